@@ -59,7 +59,7 @@ impl App {
         let is_starting = self.session.is_none() || self.screens.start.is_choosing();
         self.screens.rulings.learn(&self.words);
         let session = self.session.as_ref().filter(|_| !is_starting);
-        let verbs: Vec<Verb> = listed(session.is_some()).collect();
+        let verbs: Vec<Verb> = listed(session).collect();
         let around = Around { history: &self.around.preferences.kept.typed, verbs: &verbs };
         let read_only = session.filter(|session| session.found().is_read_only).map(|session| {
             self.words.refusal(&Refusal::OpenForReadingOnly, session.tournament()).text

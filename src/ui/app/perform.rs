@@ -35,18 +35,9 @@ impl App {
             Action::Sample => self.open_sample(),
             Action::KeepTemplate => self.keep_template(),
             Action::SettleLostTime(verdict) => self.settle(verdict),
-            Action::AskForFolder => {
-                let title = self.words.text("new-choose-folder");
-                self.dialog = Some(Dialog::ask(Asked::Folder, &title, ctx));
-            }
-            Action::AskForPlayers => {
-                let title = self.words.text("players-import");
-                self.dialog = Some(Dialog::ask(Asked::Players, &title, ctx));
-            }
-            Action::AskForFlight => {
-                let title = self.words.text("days-flight-add");
-                self.dialog = Some(Dialog::ask(Asked::Flight, &title, ctx));
-            }
+            Action::AskForFolder => self.ask_for(Asked::Folder, "new-choose-folder", ctx),
+            Action::AskForPlayers => self.ask_for(Asked::Players, "players-import", ctx),
+            Action::AskForFlight => self.ask_for(Asked::Flight, "days-flight-add", ctx),
             Action::ReadPlayers(path) => self.read_players(&path),
             Action::Light(lighting) => {
                 self.lighting = lighting;
@@ -115,6 +106,10 @@ impl App {
         }
     }
 
+    fn ask_for(&mut self, asked: Asked, title_id: &str, ctx: &Context) {
+        self.dialog = Some(Dialog::ask(asked, &self.words.text(title_id), ctx));
+    }
+
     fn settle(&mut self, verdict: LostTime) {
         if self.refuses_in_the_past() {
             return;
@@ -150,10 +145,7 @@ impl App {
             Verb::ElbowLock => self.turn_lock(),
             Verb::Print => self.go(Destination::Screen(ScreenId::Print)),
             Verb::New => self.open_new(),
-            Verb::Open => {
-                let title = self.words.text("start-open");
-                self.dialog = Some(Dialog::ask(Asked::Tournament, &title, ctx));
-            }
+            Verb::Open => self.ask_for(Asked::Tournament, "start-open", ctx),
             Verb::Lighting => {
                 let other = match self.lighting {
                     Lighting::Dark => Lighting::Light,

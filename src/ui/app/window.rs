@@ -8,7 +8,6 @@ use crate::app::listen::locked_words;
 use crate::app::notices::Stays;
 use crate::app::taking::Taking;
 use crate::display::monitor::monitors_of;
-use crate::player_clock::LargeClock;
 use crate::screens::print::PrintDesk;
 use crate::screens::rulings::Desk;
 use crate::screens::start::view::StartView;
@@ -164,7 +163,7 @@ impl App {
             banner_ui(ui, &view);
             notices.ui(ui, view.words, actions);
             clocks.strip_ui(ui, &view);
-            if clocks.large_ui(ui, &view) == LargeClock::Yes {
+            if clocks.large_ui(ui, &view) {
                 return;
             }
             match screen {

@@ -14,6 +14,7 @@ use crate::vocabulary::{
 };
 use egui::{Context, Id};
 use engine::values::Seq;
+use session::Session;
 use std::cell::OnceCell;
 use std::sync::Arc;
 use words::Words;
@@ -74,10 +75,10 @@ pub struct Around<'a> {
 }
 
 /// Verbs that are offered by their words: those that no phrase says better.
-pub fn listed(has_tournament: bool) -> impl Iterator<Item = Verb> {
+pub fn listed(tournament: Option<&Session>) -> impl Iterator<Item = Verb> {
     Verb::all().filter(move |verb| match verb.row().offered {
         Offered::Never => false,
-        Offered::WithATournament => has_tournament,
+        Offered::WithATournament => tournament.is_some(),
         Offered::Always => true,
     })
 }
@@ -221,16 +222,6 @@ impl CommandBox {
         let place = self.offers.iter().position(|offer| offer.deed == chosen.deed);
         self.shuffled = place.map_or(Shuffled::ChosenGone, |_| Shuffled::Moved);
         self.chosen = place.unwrap_or(0);
-    }
-
-    /// Whether what is pressed is what stood there when somebody decided to press it.
-    fn is_as_it_was_read(&self, is_clicked: bool) -> bool {
-        match self.shuffled {
-            Shuffled::No => true,
-            Shuffled::Moved => !is_clicked,
-            // A question that waits for the second Enter looks again by itself.
-            Shuffled::ChosenGone => self.confirm.is_some(),
-        }
     }
 
     /// Arrow keys walk through the offers, and in the empty field through what was typed before.

@@ -30,8 +30,21 @@ impl CommandBox {
             self.close(ui.ctx());
         } else if heard.tab {
             self.complete();
-        } else if (heard.enter || is_clicked) && !is_back && self.is_as_it_was_read(is_clicked) {
+        } else if (heard.enter || is_clicked)
+            && !is_back
+            && self.is_as_it_was_read(pressed.as_ref())
+        {
             self.enter(ui.ctx(), asking, around, actions);
+        }
+    }
+
+    /// Whether what is pressed is what stood there when somebody decided to press it.
+    fn is_as_it_was_read(&self, clicked: Option<&BoxPressed>) -> bool {
+        match self.shuffled {
+            Shuffled::No => true,
+            Shuffled::Moved => clicked.is_none(),
+            // A question that waits for the second Enter looks again by itself.
+            Shuffled::ChosenGone => self.confirm.is_some(),
         }
     }
 }

@@ -21,8 +21,7 @@ const LAST_MINUTE: i64 = 60_000;
 pub fn paint_ui(ui: &Ui, window: Rect, layout: &Layout, saying: &Saying<'_>) {
     ui.painter().rect_filled(window, 0, color(ui, ground(&saying.clock.phase)));
     in_frame_ui(ui, window, &saying.clock.phase);
-    let has_changes = !recent(saying).is_empty();
-    let tiles = layout.tiles(window.size(), has_changes);
+    let tiles = layout.tiles(window.size(), recent(saying).len());
     for (fact, rect) in tiles.iter().map(|tile| (tile.fact, place_of(tile, tiles, window, saying)))
     {
         match fact {

@@ -26,6 +26,7 @@ pub fn need_cards(view: &View<'_>) -> Vec<NeedCard> {
     view.digest.needs.iter().filter_map(|need| card_of(view, need)).collect()
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm for each need")]
 fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
     let urgency = urgency(need);
     match need {

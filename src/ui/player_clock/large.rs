@@ -2,7 +2,7 @@
 
 use crate::player_clock::strip::{Look, buttons_ui, digits, remark, spoken, urgency, who_words};
 use crate::player_clock::{ClockDesk, Running};
-use crate::theme::{Size, Tone, color, icons, radius, shape, space, text, text_bold, weighted};
+use crate::theme::{Size, Tone, bold_of, color, icons, radius, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, ClockAction};
 use crate::widgets::Push;
@@ -19,29 +19,20 @@ const HEAD_HEIGHT: f32 = 64.0;
 
 impl ClockDesk {
     /// Shows the clock that was asked for; false where none is, and the screen has the room.
-    pub fn large_ui(&self, ui: &mut Ui, view: &View<'_>) -> LargeClock {
-        let Some(which) = self.large.filter(|_| view.back.is_none()) else { return LargeClock::No };
+    pub fn large_ui(&self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let Some(which) = self.large.filter(|_| view.back.is_none()) else { return false };
         let running = self.running(view.tournament, view.now);
         let Some(clock) = running.iter().find(|clock| clock.which == which) else {
             view.actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
-            return LargeClock::No;
+            return false;
         };
         let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if leaves {
             view.actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
         }
         clock_ui(ui, view, clock);
-        LargeClock::Yes
+        true
     }
-}
-
-/// Whether the large clock has the room of the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LargeClock {
-    /// It has.
-    Yes,
-    /// The screen has it.
-    No,
 }
 
 fn clock_ui(ui: &mut Ui, view: &View<'_>, clock: &Running) {
@@ -95,6 +86,6 @@ fn digits_ui(ui: &mut Ui, view: &View<'_>, clock: &Running) {
     let signs = u16::try_from(shown.chars().count().max(2)).unwrap_or(u16::MAX);
     let by_width = room.width() / (f32::from(signs) * DIGIT_WIDTH);
     let points = (room.height() * LETTER_SHARE).min(by_width).min(DIGITS_MAX);
-    let font = weighted(true, points);
+    let font = bold_of(points);
     ui.painter().text(room.center(), Align2::CENTER_CENTER, shown, font, tone);
 }

@@ -9,7 +9,6 @@ mod large;
 mod strip;
 
 use crate::vocabulary::{ClockAction, WhichClock};
-pub use large::LargeClock;
 
 use engine::player_clock::{ClockPhase, Facing};
 use engine::tournament::Tournament;

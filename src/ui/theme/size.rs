@@ -46,12 +46,21 @@ pub fn bold(size: Size) -> FontId {
     FontId::new(size.points(), FontFamily::Name(BOLD.into()))
 }
 
-/// Type as large as it is on paper, which knows more sizes than the window.
+/// Regular type as large as it is on paper, which knows more sizes than the window.
 #[must_use]
-pub fn weighted(is_bold: bool, points: f32) -> FontId {
-    let family = if is_bold { FontFamily::Name(BOLD.into()) } else { FontFamily::Proportional };
-    // Quarters of a point, so that zooming does not fill the memory of letters.
-    FontId::new(((points * 4.0).round() / 4.0).max(1.0), family)
+pub fn regular_of(points: f32) -> FontId {
+    FontId::proportional(quartered(points))
+}
+
+/// Bold type of any size.
+#[must_use]
+pub fn bold_of(points: f32) -> FontId {
+    FontId::new(quartered(points), FontFamily::Name(BOLD.into()))
+}
+
+/// Quarters of a point, so that zooming does not fill the memory of letters.
+fn quartered(points: f32) -> f32 {
+    ((points * 4.0).round() / 4.0).max(1.0)
 }
 
 /// Words in regular type.

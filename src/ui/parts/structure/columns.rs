@@ -2,6 +2,7 @@
 
 use crate::theme::space;
 use engine::structure::{Column, Kinds};
+use reports::Outlook;
 
 /// How wide the number of a level is, a column of minutes, and what is foretold.
 pub(super) const LEVEL_WIDTH: f32 = 56.0;
@@ -17,14 +18,14 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn of(width: f32, kinds: Kinds, is_foretold: bool) -> Self {
+    pub(super) fn of(width: f32, kinds: Kinds, outlook: Option<&Outlook>) -> Self {
         let columns = kinds.columns();
         let stakes = columns.iter().filter(|column| **column != Column::Minutes).count();
         let stakes = f32::from(u8::try_from(stakes).unwrap_or(u8::MAX));
         // The bar at the edge is not written on.
         let room = width - LEVEL_WIDTH - MINUTES_WIDTH - space::TWO;
         let has_room = room - 2.0 * FORETOLD_WIDTH >= stakes * STAKE_WIDTH_MIN;
-        let foretold = is_foretold && has_room;
+        let foretold = outlook.is_some() && has_room;
         let room = if foretold { room - 2.0 * FORETOLD_WIDTH } else { room };
         let stake = (room / stakes).clamp(40.0, 120.0);
         let mut x = LEVEL_WIDTH;

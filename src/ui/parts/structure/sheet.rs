@@ -69,7 +69,7 @@ impl Sheet {
     pub fn ui(&mut self, ui: &mut Ui, view: SheetView<'_>) -> Option<Structure> {
         let id = ui.scope_id().with("sheet");
         let kinds = Kinds::of(view.structure);
-        let layout = Layout::of(ui.available_width(), kinds, view.outlook.is_some());
+        let layout = Layout::of(ui.available_width(), kinds, view.outlook.as_ref());
         if let Some(then) = self.then.take() {
             self.wanted = Some(then);
         }
@@ -427,14 +427,14 @@ impl Sheet {
         ui.add_space(space::HALF);
         if let Some(row) = chosen {
             let line_title = title_of(view, row);
-            let is_ahead = reach(view, row) == Reach::Ahead;
-            if let Some(change) = lines_ui(ui, view.words, &line_title, is_ahead, view.refusal) {
+            let reach = reach(view, row);
+            if let Some(change) = lines_ui(ui, view.words, &line_title, reach, view.refusal) {
                 changed = self.change_line(view, row, change, None);
             }
             if self.told.is_none() {
                 ui.horizontal(|ui| {
                     ui.label(text_bold(sentence(&line_title), Size::Small));
-                    if is_ahead && view.refusal.is_none() {
+                    if reach == Reach::Ahead && view.refusal.is_none() {
                         let kinds = kinds_ui(ui, view.words, view.structure, row);
                         changed = kinds.or(changed.take());
                     }

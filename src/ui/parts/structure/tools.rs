@@ -1,5 +1,6 @@
 //! What can be done with the chosen line of the sheet as a whole.
 
+use crate::parts::structure::reach::Reach;
 use crate::theme::{Size, icons, shape, space, text};
 use crate::widgets::Push;
 use egui::{ComboBox, Ui};
@@ -24,7 +25,7 @@ pub(super) fn lines_ui(
     ui: &mut Ui,
     words: &Words,
     title: &str,
-    is_ahead: bool,
+    reach: Reach,
     refusal: Option<&str>,
 ) -> Option<LineChange> {
     let mut pressed = None;
@@ -33,7 +34,8 @@ pub(super) fn lines_ui(
         ui.spacing_mut().item_spacing.x = space::HALF;
         for (change, icon, id, keys) in LINE_TOOLS {
             let name = words.say(id, &Args::new().text("line", title));
-            let fixed = (change.is_for_lines_ahead() && !is_ahead).then_some(closed.as_str());
+            let is_fixed = change.is_for_lines_ahead() && reach != Reach::Ahead;
+            let fixed = is_fixed.then_some(closed.as_str());
             let push = Push::secondary("").icon(icon).name(&name).tip(&name).shortcut(Some(keys));
             if ui.add(push.small().refused(refusal.or(fixed))).clicked() {
                 pressed = Some(change);

@@ -4,7 +4,7 @@ use crate::parts::structure::{Purpose, WishForm, ends_at_words, length_words, tr
 use crate::theme::{Size, Tone, space, text_bold};
 use crate::view::View;
 use crate::widgets::{Push, field_ui, form_ui, remark_ui, said_ui};
-use egui::{Key, Ui};
+use egui::{Key, Response, Ui};
 use engine::Command;
 use engine::structure::{
     Position, Retimed, Stage, Structure, USUAL_CHIPS, check_structure, retimed,
@@ -50,7 +50,6 @@ impl PlanEnd {
             field.request_focus();
             self.has_focus = true;
         }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let Some(target) = next_moment(&self.typed, view.now, view.offset) else {
             let id = if self.typed.trim().is_empty() {
                 "structure-formula"
@@ -60,10 +59,9 @@ impl PlanEnd {
             wrapped_ui(ui, &view.text(id), Tone::TextMuted);
             return false;
         };
-        let secs = u64::try_from(target.millis_since(from).max(0) / 1000).unwrap_or(0);
-        let done = self.retime_ui(ui, view, outlook, (target, secs), entered);
+        let done = self.retime_ui(ui, view, outlook, target, &field);
         ui.add_space(space::TWO);
-        let rest = self.rest_ui(ui, view, outlook, secs);
+        let rest = self.rest_ui(ui, view, outlook, target);
         rest || done
     }
 
@@ -73,8 +71,8 @@ impl PlanEnd {
         ui: &mut Ui,
         view: &View<'_>,
         outlook: Outlook,
-        (target, secs): (Timestamp, u64),
-        entered: bool,
+        target: Timestamp,
+        field: &Response,
     ) -> bool {
         let structure = view.tournament.structure();
         // Once a minute is often enough for a length in minutes.
@@ -83,6 +81,7 @@ impl PlanEnd {
             of == structure && *at == moments
         };
         if !self.known.as_ref().is_some_and(is_known) {
+            let secs = secs_until(view, target);
             let found = retimed(structure, outlook.position, outlook.field, secs);
             self.known = Some((structure.clone(), moments, found));
         }
@@ -103,7 +102,8 @@ impl PlanEnd {
         let command = Command::SetStructure { structure: found.structure.clone() };
         let refusal = view.refusal(&command);
         let push = Push::primary(view.say("structure-end-take", &args)).refused(refusal.as_deref());
-        if ui.add(push).clicked() || (entered && refusal.is_none()) {
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if ui.add(push).clicked() || (is_entered && refusal.is_none()) {
             view.actions.submit(command);
             return true;
         }
@@ -111,7 +111,13 @@ impl PlanEnd {
     }
 
     /// Other levels to come.
-    fn rest_ui(&mut self, ui: &mut Ui, view: &View<'_>, outlook: Outlook, secs: u64) -> bool {
+    fn rest_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        outlook: Outlook,
+        target: Timestamp,
+    ) -> bool {
         let structure = view.tournament.structure();
         let reading = view.reading();
         let level = reading.level.and_then(|level| structure.level(level));
@@ -122,6 +128,7 @@ impl PlanEnd {
         // Limits and games in turn are not made to measure, and before the start there is Setup.
         let Some(level) = level.filter(|_| is_begun && has_blinds) else { return false };
         said_ui(ui, text_bold(view.text("structure-rest-title"), Size::Body));
+        let secs = secs_until(view, target);
         let left = secs.saturating_sub(u64::try_from(reading.remaining_millis / 1000).unwrap_or(0));
         let purpose = Purpose::Rest {
             field: outlook.field,
@@ -154,6 +161,11 @@ impl PlanEnd {
         }
         false
     }
+}
+
+/// How long it is from there to this moment.
+fn secs_until(view: &View<'_>, target: Timestamp) -> u64 {
+    u64::try_from(target.millis_since(start(view)).max(0) / 1000).unwrap_or(0)
 }
 
 /// The moment from which an end is counted.

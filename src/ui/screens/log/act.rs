@@ -60,8 +60,10 @@ impl ActShown {
             ui.add_space(space::HALF);
             look_ui(ui, view, seq);
             take_back_ui(ui, view, seq, &mut done);
-            if let ActBody::Record(events) = &act.body {
-                put_right_ui(ui, view, events, history.is_in_force(seq));
+            if let ActBody::Record(events) = &act.body
+                && history.is_in_force(seq)
+            {
+                put_right_ui(ui, view, events);
             }
             if told.lines.len() > 1 {
                 heading_ui(ui, view.text("log-act-lines"));

@@ -16,9 +16,9 @@ use words::Args;
 const OFFERED_MAX: usize = 8;
 
 /// Shows what puts the act right by itself.
-pub(super) fn put_right_ui(ui: &mut Ui, view: &View<'_>, events: &[Event], is_in_force: bool) {
+pub(super) fn put_right_ui(ui: &mut Ui, view: &View<'_>, events: &[Event]) {
     let corrections = corrections(events);
-    if corrections.is_empty() || corrections.len() > OFFERED_MAX || !is_in_force {
+    if corrections.is_empty() || corrections.len() > OFFERED_MAX {
         return;
     }
     heading_ui(ui, view.text("put-right"));

@@ -1,7 +1,6 @@
 //! What to print, of whom, in which order and on which paper.
 
 use crate::parts::Pick;
-use crate::screens::print::{PrintDesk, PrintScreen};
 use crate::theme::{Size, icons, shape, space, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, PrintChoice, Whom};
@@ -148,37 +147,37 @@ fn tables_typed(typed: &str) -> Option<Vec<TableNo>> {
     Some(tables).filter(|tables| !tables.is_empty())
 }
 
-impl PrintScreen {
-    pub(super) fn choose_ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk) {
+impl Asked {
+    /// Shows the choice, with the paper in the printer.
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, printed_on: Paper) {
         // Rows of small buttons are no higher than they are.
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
         let sheets = SHEETS.map(|sheet| (Some(sheet), sheet.name(view.words)));
-        let asked = &mut self.asked;
-        let mut sheet = asked.leaflet.is_none().then_some(asked.sheet);
+        let mut sheet = self.leaflet.is_none().then_some(self.sheet);
         row_ui(ui, &view.text("print-what"), &mut sheet, &sheets);
         if let Some(sheet) = sheet {
-            (asked.sheet, asked.leaflet) = (sheet, None);
+            (self.sheet, self.leaflet) = (sheet, None);
         }
-        if let Some(leaflet) = &asked.leaflet {
+        if let Some(leaflet) = &self.leaflet {
             said_ui(ui, text_bold(format!("{} {}", icons::DONE, leaflet.title), Size::Body));
             ui.add_space(space::HALF);
         } else {
             self.sheet_ui(ui, view);
         }
-        let mut paper = desk.paper;
+        let mut paper = printed_on;
         let papers = [(Paper::A4, "print-paper-a4"), (Paper::Letter, "print-paper-letter")];
         row_of_texts_ui(ui, view, "print-paper", &mut paper, &papers);
-        if paper != desk.paper {
+        if paper != printed_on {
             view.actions.push(Action::KeepPaper(paper));
         }
     }
 
     /// What is asked for the sheet that is chosen.
     fn sheet_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if !self.asked.sheet.whose.is_empty() {
+        if !self.sheet.whose.is_empty() {
             self.whose_ui(ui, view);
         }
-        match self.asked.sheet.also {
+        match self.sheet.also {
             Also::Nothing => {}
             Also::Moves => {
                 let which = [
@@ -186,42 +185,41 @@ impl PrintScreen {
                     (Slips::Newest, "print-moves-newest"),
                     (Slips::Last, "print-moves-last"),
                 ];
-                row_of_texts_ui(ui, view, "print-moves", &mut self.asked.slips, &which);
+                row_of_texts_ui(ui, view, "print-moves", &mut self.slips, &which);
             }
             Also::Order => {
                 let orders = [
                     (CardOrder::Table, "print-order-table"),
                     (CardOrder::Name, "print-order-name"),
                 ];
-                row_of_texts_ui(ui, view, "print-order", &mut self.asked.order, &orders);
+                row_of_texts_ui(ui, view, "print-order", &mut self.order, &orders);
             }
         }
     }
 
     fn whose_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let asked = &mut self.asked;
-        let sheet = asked.sheet;
-        asked.whose = asked.whose().unwrap_or_default();
+        let sheet = self.sheet;
+        self.whose = self.whose().unwrap_or_default();
         let choice = |whose: &Whose| (*whose, whose_text(view, sheet, *whose));
         let choices: Vec<(Whose, String)> = sheet.whose.iter().map(choice).collect();
-        row_ui(ui, &sheet.whose_title(view.words), &mut asked.whose, &choices);
-        match asked.whose {
+        row_ui(ui, &sheet.whose_title(view.words), &mut self.whose, &choices);
+        match self.whose {
             Whose::All | Whose::Newest => {}
             Whose::Tables => {
                 let hint = view.text("print-tables-hint");
-                field_ui(ui, &view.text("print-tables"), &hint, &mut asked.tables);
+                field_ui(ui, &view.text("print-tables"), &hint, &mut self.tables);
             }
             Whose::Since => {
                 let label = view.say("print-since-act", &Args::new().no("last", view.seq().0));
-                field_ui(ui, &label, "", &mut asked.since);
+                field_ui(ui, &label, "", &mut self.since);
             }
             Whose::Player => {
-                if let Some(player) = asked.player {
+                if let Some(player) = self.player {
                     said_ui(ui, text_bold(view.player(player), Size::Body));
                 }
                 let label = view.text("print-player");
-                let found = asked.pick.ui(ui, view, &label, |player| player.seat().is_some());
-                asked.player = found.or(asked.player);
+                let found = self.pick.ui(ui, view, &label, |player| player.seat().is_some());
+                self.player = found.or(self.player);
             }
         }
     }

@@ -2,11 +2,12 @@
 
 mod choose;
 mod deed;
+mod order;
 mod preview;
 mod work;
 
 use crate::screens::print::choose::Asked;
-use crate::screens::print::deed::{Deed, Outcome, Trouble};
+use crate::screens::print::order::{Deed, Outcome, Trouble, tell};
 use crate::screens::print::preview::Preview;
 use crate::screens::print::work::{State, Work};
 use crate::theme::{Tone, color, icons, shape, space};
@@ -120,7 +121,7 @@ impl PrintScreen {
         let deeds = Panel::bottom("deeds-of-print").resizable(false).frame(Frame::new());
         deeds.show_separator_line(false).show(&mut left, |ui| self.deeds_ui(ui, view, desk));
         let list = ScrollArea::vertical().id_salt("print").auto_shrink(false);
-        list.show(&mut left, |ui| self.choose_ui(ui, view, desk));
+        list.show(&mut left, |ui| self.asked.ui(ui, view, desk.paper));
     }
 
     /// Works out anew what is to be printed where an act or another choice changed it.
@@ -177,11 +178,11 @@ impl PrintScreen {
             None | Some(State::Going) => {}
             Some(State::Done(result)) => {
                 self.deed = None;
-                deed::tell(view, &result);
+                tell(view, &result);
             }
             Some(State::Lost) => {
                 self.deed = None;
-                deed::tell(view, &Err(Trouble::Pdf(String::new())));
+                tell(view, &Err(Trouble::Pdf(String::new())));
             }
         }
         if let Printers::Asked(work) = &self.printers {
@@ -206,7 +207,7 @@ impl PrintScreen {
         match &self.laid {
             Laid::Not => {}
             Laid::Going(work) => {
-                if progress_ui(ui, view, "print-laying-out", work.progress()) {
+                if progress_ui(ui, view, "print-laying-out", work) {
                     self.laid = Laid::Stopped;
                 }
             }
@@ -267,7 +268,8 @@ fn turn_keys(ui: &Ui, preview: &mut Preview, pages: usize) {
 }
 
 /// How far long work is, with a button that stops it; whether that was pressed.
-fn progress_ui(ui: &mut Ui, view: &View<'_>, id: &str, (done, of): (usize, usize)) -> bool {
+fn progress_ui<T: Send + 'static>(ui: &mut Ui, view: &View<'_>, id: &str, work: &Work<T>) -> bool {
+    let (done, of) = work.progress();
     let words = view.say(id, &Args::new().count("done", done).count("of", of));
     said_ui(ui, words);
     #[expect(clippy::cast_precision_loss, reason = "a bar needs no more than a few digits")]

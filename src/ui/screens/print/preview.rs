@@ -1,10 +1,10 @@
 //! The pages as they are printed, one under the other; only those in sight are painted.
 
-use crate::theme::{Tone, paper_ink, shape, space, stroke, weighted};
+use crate::theme::{Tone, bold_of, paper_ink, regular_of, shape, space, stroke};
 use egui::{
     Painter, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
-use print::{Ink, Mark, Page, Spot, Weight};
+use print::{Ink, Mark, Page, ShapedLine, Spot, Weight};
 
 /// Which page is looked at, and how large.
 #[derive(Debug)]
@@ -89,8 +89,7 @@ fn page_ui(ui: &Ui, page: &Page, rect: Rect, scale: f32) {
     for mark in &page.marks {
         match mark {
             Mark::Writing { at, size, ink, line } => {
-                let words = &line.shown;
-                write(&painter, on(*at), words, (line.weight, size * scale), *ink);
+                write(&painter, on(*at), line, size * scale, *ink);
             }
             Mark::Fill { area, ink } => {
                 let corner = on(Spot { x: area.x, y: area.y });
@@ -111,9 +110,12 @@ fn page_ui(ui: &Ui, page: &Page, rect: Rect, scale: f32) {
 }
 
 /// Writes words that stand on a line at `at`.
-fn write(painter: &Painter, at: Pos2, words: &str, (weight, size): (Weight, f32), ink: Ink) {
-    let font = weighted(weight == Weight::Bold, size);
-    let galley = painter.layout_no_wrap(words.to_owned(), font, paper_ink(ink.level()));
+fn write(painter: &Painter, at: Pos2, line: &ShapedLine, size: f32, ink: Ink) {
+    let font = match line.weight {
+        Weight::Bold => bold_of(size),
+        Weight::Regular => regular_of(size),
+    };
+    let galley = painter.layout_no_wrap(line.shown.clone(), font, paper_ink(ink.level()));
     let row = galley.rows.first();
     let base = row.and_then(|row| row.glyphs.first().map(|glyph| row.pos.y + glyph.pos.y));
     let at = at - Vec2::new(0.0, base.unwrap_or_default());

@@ -18,48 +18,42 @@ pub(super) struct ControlOf<'a> {
     pub(super) words: &'a Words,
     pub(super) topic: &'static Topic,
     pub(super) field: &'static Field,
+    /// Its place in the form.
+    pub(super) path: &'a str,
+    /// What a screen reader says.
+    pub(super) name: &'a str,
     pub(super) width: f32,
 }
 
 /// So many choices stand beside one another; more are a list.
 const BUTTONS_MAX: usize = 6;
 
-/// Shows the control; `path` is its place in the form, `name` what a screen reader says.
+/// Shows the control, and gives what takes the focus.
 pub(super) fn control_ui(
     ui: &mut Ui,
     fact: &mut Told,
     kind: Kind,
     told: ControlOf,
-    (path, name): (&str, &str),
-    wants_focus: bool,
-) {
-    let response = match (fact, kind) {
-        (Told::YesNo(answer), _) => yes_no_ui(ui, answer, told.words, name),
+) -> Option<Response> {
+    match (fact, kind) {
+        (Told::YesNo(answer), _) => yes_no_ui(ui, answer, told),
         (Told::Choice(chosen), Kind::Choice(values)) => {
             let is_list = values.len() > BUTTONS_MAX
                 || told.width < shape::FORM_WIDTH / 2.0
                 || values.iter().any(|value| !has_room(ui, value, told));
             match is_list {
-                true => list_ui(ui, chosen, values, told, (path, name)),
-                false => buttons_ui(ui, chosen, values, told, name),
+                true => list_ui(ui, chosen, values, told),
+                false => buttons_ui(ui, chosen, values, told),
             }
         }
-        (Told::Typed(typed), kind) => Some(field_ui(ui, typed, kind, told, (path, name))),
+        (Told::Typed(typed), kind) => Some(field_ui(ui, typed, kind, told)),
         _ => None,
-    };
-    if let Some(response) = response.filter(|_| wants_focus) {
-        response.request_focus();
     }
 }
 
 /// Two buttons; the chosen one pressed again takes the answer back, and a letter answers while one
 /// of them has the focus. Gives the first.
-fn yes_no_ui(
-    ui: &mut Ui,
-    answer: &mut Option<bool>,
-    words: &Words,
-    name: &str,
-) -> Option<Response> {
+fn yes_no_ui(ui: &mut Ui, answer: &mut Option<bool>, told: ControlOf) -> Option<Response> {
     // Yes stands before no and is reached before it, at the right edge of a line, too.
     let id = Id::unique("width-of-yes-and-no");
     let width = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(YES_NO_WIDTH);
@@ -68,8 +62,8 @@ fn yes_no_ui(
     let shown = ui.allocate_ui_with_layout(size, row, |ui| {
         ui.spacing_mut().item_spacing.x = space::HALF;
         [(true, "calls-yes"), (false, "calls-no")].map(|(value, id)| {
-            let said = words.text(id);
-            let response = toggle_ui(ui, &said, &format!("{name} {said}"), *answer == Some(value));
+            let said = told.words.text(id);
+            let response = toggle_ui(ui, told, &said, *answer, Some(value));
             if response.clicked() {
                 *answer = if *answer == Some(value) { None } else { Some(value) };
             }
@@ -119,17 +113,15 @@ fn buttons_ui(
     chosen: &mut Option<&'static str>,
     values: &'static [&'static str],
     told: ControlOf,
-    name: &str,
 ) -> Option<Response> {
     let mut first = None;
     wrap_ui(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         for value in values {
             let said = told.words.fact_choice(told.topic, told.field, value);
-            let is_chosen = *chosen == Some(*value);
-            let response = toggle_ui(ui, &said, &format!("{name} {said}"), is_chosen);
+            let response = toggle_ui(ui, told, &said, *chosen, Some(*value));
             if response.clicked() {
-                *chosen = if is_chosen { None } else { Some(value) };
+                *chosen = Some(*value).filter(|value| *chosen != Some(*value));
             }
             first.get_or_insert(response);
         }
@@ -144,11 +136,19 @@ fn in_sight(response: &Response) {
     }
 }
 
-fn toggle_ui(ui: &mut Ui, words: &str, name: &str, is_on: bool) -> Response {
-    let push = Push::one_of(words, true, is_on);
-    let response = ui.add(push.name(name).small());
+/// The button of one answer.
+fn toggle_ui<T: PartialEq>(
+    ui: &mut Ui,
+    told: ControlOf,
+    words: &str,
+    chosen: T,
+    stands_for: T,
+) -> Response {
+    let name = format!("{} {words}", told.name);
+    let is_on = chosen == stands_for;
+    let response = ui.add(Push::one_of(words, stands_for, chosen).name(&name).small());
     in_sight(&response);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, &name));
     response
 }
 
@@ -158,13 +158,12 @@ fn list_ui(
     chosen: &mut Option<&'static str>,
     values: &'static [&'static str],
     told: ControlOf,
-    (path, name): (&str, &str),
 ) -> Option<Response> {
     let said = |value: &str| told.words.fact_choice(told.topic, told.field, value);
     let shown = chosen.map(said).unwrap_or_default();
     ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
     ui.spacing_mut().button_padding.y = 2.0;
-    let combo = ComboBox::from_id_salt(path)
+    let combo = ComboBox::from_id_salt(told.path)
         .selected_text(text(shown, Size::Small))
         .width(told.width - 2.0)
         .truncate();
@@ -188,7 +187,7 @@ fn list_ui(
         None => walk(ui, &response, chosen, values),
     }
     focus_ring(ui, &response);
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, told.name));
     Some(response)
 }
 
@@ -215,18 +214,12 @@ fn walk(
 }
 
 /// A field to type in; Enter goes on to the next.
-fn field_ui(
-    ui: &mut Ui,
-    typed: &mut String,
-    kind: Kind,
-    told: ControlOf,
-    (path, name): (&str, &str),
-) -> Response {
+fn field_ui(ui: &mut Ui, typed: &mut String, kind: Kind, told: ControlOf) -> Response {
     let hint = hint(kind).map(|id| told.words.text(id)).unwrap_or_default();
     let is_number = matches!(kind, Kind::Chips | Kind::Number(..) | Kind::Seat);
     let align = if is_number { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
     let edit = TextEdit::singleline(typed)
-        .id_salt(("fact", path))
+        .id_salt(("fact", told.path))
         .font(regular(Size::Body))
         .hint_text(text(hint, Size::Small).color(color(ui, Tone::TextDisabled)))
         .align(align)
@@ -235,7 +228,7 @@ fn field_ui(
         .desired_width(told.width);
     ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
     let response = ui.add(edit);
-    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, told.name));
     in_sight(&response);
     // Reached by a key, what stands there is typed over.
     if response.gained_focus() && !ui.input(|input| input.pointer.any_down()) {

@@ -134,12 +134,13 @@ impl QuestionForm<'_> {
         width: f32,
         focus: &mut Focus,
     ) {
-        let wants_focus = focus.as_ref().is_some_and(|start| at.path.starts_with(start.as_str()));
-        if wants_focus {
-            *focus = None;
+        let wanted = focus.take_if(|start| at.path.starts_with(start.as_str()));
+        let (words, topic, At { field, path, name, .. }) = (self.words, self.topic, at);
+        let shown =
+            control_ui(ui, told, kind, ControlOf { words, topic, field, path, name, width });
+        if let (Some(_), Some(shown)) = (wanted, shown) {
+            shown.request_focus();
         }
-        let control = ControlOf { words: self.words, topic: self.topic, field: at.field, width };
-        control_ui(ui, told, kind, control, (at.path, at.name), wants_focus);
     }
 
     fn label_ui(&self, ui: &mut Ui, at: At) {

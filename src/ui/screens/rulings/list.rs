@@ -99,16 +99,13 @@ impl Lines {
                 area = area.vertical_scroll_offset(below);
             }
         }
-        let lines = &self.lines;
-        let chosen = self.chosen;
-        let shown = area.show_rows(ui, shape::ROW_HEIGHT, lines.len(), |ui, rows| {
+        let shown = area.show_rows(ui, shape::ROW_HEIGHT, self.lines.len(), |ui, rows| {
             for at in rows {
-                match lines.get(at) {
+                match self.lines.get(at) {
                     Some(AnswerLine::Heading(words)) => heading_ui(ui, words),
                     Some(AnswerLine::Entry(found)) => {
                         let Some(entry) = index.entry(*found) else { continue };
-                        let is_chosen = at == chosen;
-                        if row_ui(ui, entry, is_chosen).clicked() {
+                        if self.row_ui(ui, at, entry).clicked() {
                             clicked = Some(*found);
                         }
                     }
@@ -118,6 +115,59 @@ impl Lines {
         });
         self.offset = shown.state.clamped_offset().y;
         clicked
+    }
+
+    fn row_ui(&self, ui: &mut Ui, at: usize, entry: &Entry) -> Response {
+        let is_chosen = at == self.chosen;
+        let size = Vec2::new(ui.available_width(), shape::ROW_HEIGHT);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let ground = match (is_chosen, response.hovered()) {
+            (true, _) => Some(Tone::Selected),
+            (false, true) => Some(Tone::Raised),
+            (false, false) => None,
+        };
+        if let Some(ground) = ground {
+            ui.painter().rect_filled(rect, radius::SMALL, color(ui, ground));
+        }
+        if is_chosen {
+            let bar = Rect::from_min_size(rect.min, Vec2::new(shape::BAR, rect.height()));
+            ui.painter().rect_filled(bar, radius::SMALL, color(ui, Tone::Accent));
+        }
+        if response.has_focus() {
+            let line = strong_stroke(ui, Tone::Text);
+            ui.painter().rect_stroke(rect, radius::SMALL, line, StrokeKind::Inside);
+        }
+        let room = rect.width() - space::FOUR - space::TWO;
+        let lay = |words: &str, font, tone, width| {
+            let format = TextFormat::simple(font, color(ui, tone));
+            let mut job = LayoutJob::single_section(words.to_owned(), format);
+            job.wrap = TextWrapping::truncate_at_width(width);
+            ui.painter().layout_job(job)
+        };
+        let icon = icon_of(entry.found);
+        let muted = color(ui, Tone::TextMuted);
+        let icon = ui.painter().layout_no_wrap(icon.to_owned(), regular(Size::Body), muted);
+        let middle = |height: f32| rect.center().y - height / 2.0;
+        let left = rect.left() + space::TWO;
+        ui.painter().galley(egui::pos2(left, middle(icon.size().y)), icon, muted);
+        let title = lay(&entry.title, bold(Size::Body), Tone::Text, room);
+        let at = egui::pos2(left + space::THREE, middle(title.size().y));
+        let after = at.x + title.size().x + space::ONE;
+        ui.painter().galley(at, title, color(ui, Tone::Text));
+        let left = rect.right() - space::ONE - after;
+        let mut is_cut = true;
+        if left > 64.0 {
+            let about = lay(&entry.about, regular(Size::Small), Tone::TextMuted, left);
+            is_cut = about.elided;
+            let at = egui::pos2(after, middle(about.size().y));
+            ui.painter().galley(at, about, muted);
+        }
+        let name = &entry.title;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
+        match is_cut && !entry.about.is_empty() {
+            true => response.on_hover_text(text(&entry.about, Size::Body)),
+            false => response,
+        }
     }
 }
 
@@ -160,58 +210,6 @@ fn heading_ui(ui: &mut Ui, words: &str) {
         let words = text_bold(words, Size::Small).color(color(ui, Tone::TextMuted));
         ui.label(words);
     });
-}
-
-fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> Response {
-    let size = Vec2::new(ui.available_width(), shape::ROW_HEIGHT);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let ground = match (is_chosen, response.hovered()) {
-        (true, _) => Some(Tone::Selected),
-        (false, true) => Some(Tone::Raised),
-        (false, false) => None,
-    };
-    if let Some(ground) = ground {
-        ui.painter().rect_filled(rect, radius::SMALL, color(ui, ground));
-    }
-    if is_chosen {
-        let bar = Rect::from_min_size(rect.min, Vec2::new(shape::BAR, rect.height()));
-        ui.painter().rect_filled(bar, radius::SMALL, color(ui, Tone::Accent));
-    }
-    if response.has_focus() {
-        let line = strong_stroke(ui, Tone::Text);
-        ui.painter().rect_stroke(rect, radius::SMALL, line, StrokeKind::Inside);
-    }
-    let room = rect.width() - space::FOUR - space::TWO;
-    let lay = |words: &str, font, tone, width| {
-        let format = TextFormat::simple(font, color(ui, tone));
-        let mut job = LayoutJob::single_section(words.to_owned(), format);
-        job.wrap = TextWrapping::truncate_at_width(width);
-        ui.painter().layout_job(job)
-    };
-    let icon = icon_of(entry.found);
-    let muted = color(ui, Tone::TextMuted);
-    let icon = ui.painter().layout_no_wrap(icon.to_owned(), regular(Size::Body), muted);
-    let middle = |height: f32| rect.center().y - height / 2.0;
-    let left = rect.left() + space::TWO;
-    ui.painter().galley(egui::pos2(left, middle(icon.size().y)), icon, muted);
-    let title = lay(&entry.title, bold(Size::Body), Tone::Text, room);
-    let at = egui::pos2(left + space::THREE, middle(title.size().y));
-    let after = at.x + title.size().x + space::ONE;
-    ui.painter().galley(at, title, color(ui, Tone::Text));
-    let left = rect.right() - space::ONE - after;
-    let mut is_cut = true;
-    if left > 64.0 {
-        let about = lay(&entry.about, regular(Size::Small), Tone::TextMuted, left);
-        is_cut = about.elided;
-        let at = egui::pos2(after, middle(about.size().y));
-        ui.painter().galley(at, about, muted);
-    }
-    let name = &entry.title;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
-    match is_cut && !entry.about.is_empty() {
-        true => response.on_hover_text(text(&entry.about, Size::Body)),
-        false => response,
-    }
 }
 
 /// What kind of thing it is, as a sign.

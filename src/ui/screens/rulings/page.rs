@@ -180,7 +180,7 @@ impl Page {
             .filter(is_shown)
             .map(|name| vec![cell(&name.hand), cell(&name.name), cell(&name.meaning)]);
         let rows: Vec<Vec<Vec<Piece>>> = std::iter::once(head).chain(names).collect();
-        cells_ui(ui, &rows, true);
+        cells_ui(ui, &rows, 1);
         if offensive > 0 {
             let id = if self.shows_all { "calls-page-hide" } else { "calls-page-offensive" };
             let words = desk.say(id, &Args::new().count("names", offensive));
@@ -214,7 +214,7 @@ fn blocks_ui(ui: &mut Ui, blocks: &[Block]) {
             }
             Block::Bullet(pieces) => item_ui(ui, "•", pieces, body),
             Block::Step(number, pieces) => item_ui(ui, &format!("{number}."), pieces, body),
-            Block::Table(rows) => cells_ui(ui, rows, rows.len() > 1),
+            Block::Table(rows) => cells_ui(ui, rows, usize::from(rows.len() > 1)),
         }
     }
 }

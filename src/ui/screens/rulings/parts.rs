@@ -69,14 +69,15 @@ fn table_ui(ui: &mut Ui, table: &Table) {
     let rows = table.rows.iter().map(|row| row.iter().map(piece).collect());
     let has_head = !table.head.is_empty();
     let rows: Vec<Vec<Vec<Piece>>> = has_head.then_some(head).into_iter().chain(rows).collect();
-    cells_ui(ui, &rows, has_head);
+    cells_ui(ui, &rows, usize::from(has_head));
 }
 
-/// Rows of cells, each column as wide as it needs and no wider than there is room for.
-pub(super) fn cells_ui(ui: &mut Ui, rows: &[Vec<Vec<Piece>>], has_head: bool) {
+/// Rows of cells, each column as wide as it needs and no wider than there is room for; so many
+/// rows at the top are heads.
+pub(super) fn cells_ui(ui: &mut Ui, rows: &[Vec<Vec<Piece>>], heads: usize) {
     let widths = widths(ui, rows);
     for (index, row) in rows.iter().enumerate() {
-        let is_head = has_head && index == 0;
+        let is_head = index < heads;
         let fill = if index % 2 == 1 { Tone::Stripe } else { Tone::Ground };
         let frame = Frame::new()
             .fill(color(ui, fill))

@@ -180,7 +180,6 @@ impl TablesScreen {
         let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(row);
-            let is_narrow = row.x < HEAD_WIDTH;
             if is_several {
                 self.find_ui(ui, view);
             }
@@ -189,7 +188,7 @@ impl TablesScreen {
                 return;
             }
             if !is_arranging {
-                self.deeds_ui(ui, view, is_narrow);
+                self.deeds_ui(ui, view, row.x);
             }
             if !is_several {
                 return;
@@ -275,7 +274,8 @@ impl TablesScreen {
     }
 
     /// What is done often with the room, and a list of everything else.
-    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, is_narrow: bool) {
+    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, width: f32) {
+        let is_narrow = width < HEAD_WIDTH;
         let waits = view.tournament.entries().unseated() > 0;
         match view.pressed {
             Some(Verb::DrawSeats) => self.open_draw(),
@@ -297,23 +297,23 @@ impl TablesScreen {
             if is_narrow && view.verb_ui(ui, Verb::Plan, Rank::Secondary, None) {
                 self.open_plan();
             }
-            self.seldom_ui(ui, view, waits && !is_narrow);
+            let nobody = (!waits).then(|| view.text("tables-draw-nobody"));
+            if (is_narrow || !waits)
+                && view.verb_ui(ui, Verb::DrawSeats, Rank::Secondary, nobody.as_deref())
+            {
+                self.open_draw();
+            }
+            self.seldom_ui(ui, view);
         });
     }
 
     /// What is seldom done with the room.
-    fn seldom_ui(&mut self, ui: &mut Ui, view: &View<'_>, has_draw: bool) {
-        let entries = view.tournament.entries();
-        let nobody = (entries.unseated() == 0).then(|| view.text("tables-draw-nobody"));
-        let rank = Rank::Secondary;
-        if !has_draw && view.verb_ui(ui, Verb::DrawSeats, rank, nobody.as_deref()) {
-            self.open_draw();
-        }
-        if entries.alternates().len() > 0 {
+    fn seldom_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if view.tournament.entries().alternates().len() > 0 {
             let command = Command::SeatAlternates;
             view.plain_command_ui(ui, "tables-seat-alternates", command);
         }
-        if view.verb_ui(ui, Verb::Pace, rank, None) {
+        if view.verb_ui(ui, Verb::Pace, Rank::Secondary, None) {
             self.open_pace();
         }
         if view.form_button_ui(ui, "tables-redraw") {

@@ -138,7 +138,7 @@ impl Look<'_> {
             usage,
             words,
             note,
-            glow: self.glow(no, refusal.is_some()),
+            glow: self.glow(no, refusal.as_deref()),
             discs: self.discs(no, state),
             name,
             tip,
@@ -155,11 +155,11 @@ impl Look<'_> {
         self.view.refusal(&sit_down(self.view, carried, at))
     }
 
-    fn glow(&self, no: SeatNo, is_refused: bool) -> SeatGlow {
+    fn glow(&self, no: SeatNo, refusal: Option<&str>) -> SeatGlow {
         let at = SeatAt { table: self.table.no, seat: no };
         let is_planned = self.view.digest.plan.moves.iter().any(|planned| planned.to == at);
         if matches!(self.mode, Mode::Carry(_)) {
-            return match (is_refused, self.worst == Some(no), self.chosen == Some(no)) {
+            return match (refusal.is_some(), self.worst == Some(no), self.chosen == Some(no)) {
                 (true, ..) => SeatGlow::Dimmed,
                 (_, true, _) => SeatGlow::Target,
                 (_, _, true) => SeatGlow::Chosen,

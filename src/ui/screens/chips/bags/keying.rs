@@ -143,7 +143,10 @@ impl BagsPart {
             if (is_pressed || wants_to_save) && refusal.is_none() {
                 view.actions.submit(command);
                 table.lines.iter().for_each(|line| drop(self.typed.remove(&line.who.player)));
-                self.beside = self.after(table, next.is_none());
+                self.beside = match next {
+                    Some(_) => Beside::Table(table.table),
+                    None => self.after(table),
+                };
                 self.focus = None;
             } else if let Some(next) = next.filter(|_| entered.is_some()) {
                 self.focus = Some(next);
@@ -156,11 +159,8 @@ impl BagsPart {
         }
     }
 
-    /// Where it goes on: at the next table that is not whole, where this one is.
-    fn after(&self, table: &BagTable, is_whole: bool) -> Beside {
-        if !is_whole {
-            return Beside::Table(table.table);
-        }
+    /// Where it goes on after a table that is whole: at the next one that is not.
+    fn after(&self, table: &BagTable) -> Beside {
         let is_next = |other: &&BagTable| !other.is_whole() && other.table > table.table;
         let next = self.tables.iter().find(is_next);
         next.map_or(Beside::Next, |next| Beside::Table(next.table))

@@ -68,7 +68,8 @@ impl TablesScreen {
     }
 
     /// A table was touched while tables are arranged.
-    pub(super) fn arrange_touch(&mut self, table: TableNo, response: &Response, is_shifted: bool) {
+    pub(super) fn arrange_touch(&mut self, table: TableNo, response: &Response) {
+        let is_shifted = response.ctx.input(|input| input.modifiers.shift);
         let marked = &mut self.room.marked;
         if response.clicked() {
             if !is_shifted {

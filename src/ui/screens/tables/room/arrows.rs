@@ -10,9 +10,7 @@ use crate::theme::{Size, Tone, UNFILLED, bold, color, radius, shape, space, stro
 use crate::view::View;
 use crate::widgets::TileState;
 use egui::epaint::QuadraticBezierShape;
-use egui::{
-    Color32, Galley, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-};
+use egui::{Galley, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use engine::Command;
 use engine::entries::Who;
 use engine::seating::{Move, PlannedMove};
@@ -126,10 +124,12 @@ impl Curve {
         ab + (bc - ab) * part
     }
 
-    fn paint(&self, ui: &Ui, tone: Color32, is_dashed: bool) {
+    /// What is ordered is dashed.
+    fn paint(&self, ui: &Ui, arrow: &Arrow) {
+        let tone = color(ui, arrow.tones().0);
         let line = Stroke::new(shape::STRONG_LINE, tone);
         let painter = ui.painter();
-        if is_dashed {
+        if arrow.planned.is_none() {
             let part = |piece: u8| self.at(f32::from(piece) / f32::from(PIECES));
             let points: Vec<Pos2> = (0..=PIECES).map(part).collect();
             painter.extend(Shape::dashed_line(&points, line, 6.0, 5.0));
@@ -174,7 +174,7 @@ impl TablesScreen {
         let drawn: Vec<_> = ordered.chain(planned).filter_map(drawn).collect();
         let has_names = drawn.len() <= NAMES_MAX && lens.scale * CELL_WIDTH >= NAMED_WIDTH;
         for (arrow, curve) in &drawn {
-            curve.paint(ui, color(ui, arrow.tones().0), arrow.planned.is_none());
+            curve.paint(ui, arrow);
         }
         let read = match has_names {
             true => self.read_in_view(standings, (place, lens)),
@@ -182,8 +182,8 @@ impl TablesScreen {
         };
         let mut taken: Vec<Rect> = Vec::new();
         for (arrow, curve) in &drawn {
-            let named = Label::of(ui, view, arrow, has_names);
-            let plain = Label::of(ui, view, arrow, false);
+            let plain = Label::dot();
+            let named = if has_names { Label::named(ui, view, arrow) } else { Label::dot() };
             let free = |rect: &Rect, taken: &[Rect]| !taken.iter().any(|it| it.intersects(*rect));
             let clear = |rect: &Rect| free(rect, &taken) && free(rect, &read);
             let named_at = named.spots(curve, place).find(clear);
@@ -272,19 +272,17 @@ struct Label {
 }
 
 impl Label {
-    fn of(ui: &Ui, view: &View<'_>, arrow: &Arrow, has_name: bool) -> Self {
-        let words = has_name.then(|| {
-            let name = view.player(arrow.player);
-            let words = match arrow.planned {
-                Some(_) => name,
-                None => format!("{name} ✓"),
-            };
-            ui.painter().layout_no_wrap(words, bold(Size::Small), color(ui, arrow.tones().1))
-        });
-        let size = words.as_ref().map_or(Vec2::splat(2.0 * DOT), |words| {
-            words.size() + Vec2::new(2.0 * space::ONE, space::HALF)
-        });
-        Self { words, size }
+    fn dot() -> Self {
+        Self { words: None, size: Vec2::splat(2.0 * DOT) }
+    }
+
+    fn named(ui: &Ui, view: &View<'_>, arrow: &Arrow) -> Self {
+        let name = view.player(arrow.player);
+        let words = if arrow.planned.is_some() { name } else { format!("{name} ✓") };
+        let tone = color(ui, arrow.tones().1);
+        let words = ui.painter().layout_no_wrap(words, bold(Size::Small), tone);
+        let size = words.size() + Vec2::new(2.0 * space::ONE, space::HALF);
+        Self { words: Some(words), size }
     }
 
     /// Where it may stand: on its curve, or a little over or under it.

@@ -42,20 +42,14 @@ impl TablesScreen {
             return;
         }
         let is_narrow = ui.available_width() < OVER_PLAN_WIDTH + WAITING_WIDTH;
-        let legend = self.toggle_ui(ui, &view.text("room-legend"), self.room.is_legend_open);
-        if legend.clicked() {
-            self.room.is_legend_open = !self.room.is_legend_open;
-        }
+        let legend = toggle_ui(ui, &view.text("room-legend"), &mut self.room.is_legend_open);
         if self.room.is_legend_open {
             beneath_ui(ui, &legend, "legend", |ui| self.legend_ui(ui, view));
         }
         let waiting = view.tournament.entries().alternates().len();
         if waiting > 0 {
             let words = view.say("room-alternates", &Args::new().count("players", waiting));
-            let line = self.toggle_ui(ui, &words, self.room.is_line_open);
-            if line.clicked() {
-                self.room.is_line_open = !self.room.is_line_open;
-            }
+            let line = toggle_ui(ui, &words, &mut self.room.is_line_open);
             if self.room.is_line_open {
                 beneath_ui(ui, &line, "line", |ui| self.line_ui(ui, view));
             }
@@ -75,12 +69,6 @@ impl TablesScreen {
                 self.zoom(zoom);
             }
         }
-    }
-
-    /// A button that opens something beneath it.
-    fn toggle_ui(&self, ui: &mut Ui, words: &str, is_open: bool) -> Response {
-        let push = Push::one_of(words, true, is_open);
-        ui.add(push.small())
     }
 
     /// What shapes and colors mean, with how many tables there are of each.
@@ -192,6 +180,13 @@ fn sign_ui(ui: &mut Ui, words: String, paint: impl FnOnce(&Ui, Rect)) {
         paint(ui, sign);
         ui.label(text(words, Size::Small));
     });
+}
+
+/// A button that opens something beneath it, and closes it.
+fn toggle_ui(ui: &mut Ui, words: &str, is_open: &mut bool) -> Response {
+    let response = ui.add(Push::one_of(words, true, *is_open).small());
+    *is_open ^= response.clicked();
+    response
 }
 
 /// Shows something under the button that opens it.

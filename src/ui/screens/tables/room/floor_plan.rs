@@ -67,7 +67,7 @@ impl TablesScreen {
             }
             let id = Id::unique("table-on-the-plan").with(standing.table.0);
             let look = Look { standing, cell, id };
-            if self.is_plain(&look, pointer, has_reader) {
+            if !has_reader && self.is_plain(&look, pointer) {
                 look.paint_plain(&mut plain, tones);
                 if look.tile().width() >= NUMBER_WIDTH {
                     numbers.push((look.tile().center(), &standing.number));
@@ -89,17 +89,11 @@ impl TablesScreen {
     }
 
     /// Whether a table is one of many with nothing to say: far away, and nobody points at it.
-    pub(super) fn is_plain(
-        &self,
-        look: &Look<'_>,
-        pointer: Option<Pos2>,
-        has_reader: bool,
-    ) -> bool {
+    pub(super) fn is_plain(&self, look: &Look<'_>, pointer: Option<Pos2>) -> bool {
         let table = look.standing.table;
         look.cell.width() < PLAIN_WIDTH
             && look.standing.state == TileState::Normal
             && !look.standing.asks_button
-            && !has_reader
             && self.mode == Mode::Choose
             && self.table != Some(table)
             && !self.room.marked.contains(&table)
@@ -172,7 +166,7 @@ impl TablesScreen {
         if look.standing.asks_button && look.cell.width() >= 34.0 {
             self.question_ui(ui, view, look);
         }
-        self.touch(ui, table, &response);
+        self.touch(table, &response);
     }
 
     /// A table from afar: a shape, and words where there is room.

@@ -188,13 +188,12 @@ impl TablesScreen {
         }
     }
 
-    pub(super) fn touch(&mut self, ui: &Ui, table: TableNo, response: &Response) {
-        let is_shifted = || ui.input(|input| input.modifiers.shift);
+    pub(super) fn touch(&mut self, table: TableNo, response: &Response) {
         if self.room.is_arranging {
-            return self.arrange_touch(table, response, is_shifted());
+            return self.arrange_touch(table, response);
         }
         if response.clicked() {
-            self.mark(table, is_shifted());
+            self.mark(table, response);
         }
         if response.double_clicked() {
             self.look_at(table);
@@ -208,9 +207,9 @@ impl TablesScreen {
     }
 
     /// Tables that are clicked with Shift are meant together.
-    fn mark(&mut self, table: TableNo, is_shifted: bool) {
+    fn mark(&mut self, table: TableNo, response: &Response) {
         let marked = &mut self.room.marked;
-        if !is_shifted {
+        if !response.ctx.input(|input| input.modifiers.shift) {
             return marked.clear();
         }
         if marked.is_empty() {
