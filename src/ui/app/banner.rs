@@ -55,7 +55,7 @@ pub fn banner_ui(ui: &mut Ui, view: &View<'_>) {
 
 fn buttons_ui(ui: &mut Ui, view: &View<'_>, look: Look) -> Option<LogAction> {
     let mut asked = None;
-    let push = Push::primary(view.text("back-now")).shortcut(Some("Esc")).small();
+    let push = Push::primary(view.text("back-now")).shortcut("Esc").small();
     if ui.add(push).clicked() {
         asked = Some(LogAction::Now);
     }

@@ -37,7 +37,7 @@ impl Elbows {
         let (words, tip) = (view.text(id), view.text("lock-elbows.tip"));
         let keys = Verb::ElbowLock.keys(ui.ctx());
         let push = if self.is_locked { Push::chosen(&words) } else { Push::quiet(&words) };
-        let push = push.icon(icon).small().tip(&tip).shortcut(keys.as_deref());
+        let push = push.icon(icon).small().tip(&tip).shortcut(keys);
         if !ui.add(push).clicked() {
             return;
         }

@@ -119,7 +119,7 @@ fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard
             icon: screen.icon(),
             words: view.text(verb.text_id()),
             waiting: (waiting > 0).then_some((waiting, urgency)),
-            tip: verb.keys(ui.ctx()).unwrap_or_default(),
+            tip: verb.keys(ui.ctx()),
         }
     };
     let items: Vec<NavItem> = ScreenId::VARIANTS.iter().map(item).collect();
@@ -156,7 +156,7 @@ fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, elbows: &mut Elbows) {
         icon: if verb == Verb::Undo { icons::UNDO } else { icons::REDO },
         words: view.text(verb.text_id()),
         tip: of.map_or_else(String::new, |(seq, act)| taken_back(view, verb, seq, act)),
-        shortcut: verb.keys(ui.ctx()).unwrap_or_default(),
+        shortcut: verb.keys(ui.ctx()),
         refusal: view.refusal(command),
     };
     let right = [view.words.rulebook(view.tournament.settings().rules.rulebook), view.by.into()];

@@ -15,7 +15,7 @@ use words::{Args, Words};
 /// Why nothing is done while the window is locked, and how to unlock it.
 #[must_use]
 pub fn locked_words(words: &Words, ctx: &Context) -> String {
-    let keys = Verb::ElbowLock.keys(ctx).unwrap_or_default();
+    let keys = Verb::ElbowLock.keys(ctx);
     let args = Args::new().text("keys", keys);
     format!("{}\n{}", words.text("lock-refused"), words.say("lock-refused.hint", &args))
 }

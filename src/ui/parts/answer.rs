@@ -30,7 +30,7 @@ pub fn answer_ui(
         Ok(command) => view.refusal(command),
         Err(why) => Some(why.clone()),
     };
-    let push = push.refused(why.as_deref()).shortcut(Some("Enter"));
+    let push = push.refused(why.as_deref()).shortcut("Enter");
     let is_pressed = ui.add(push).clicked() || is_entered(ui);
     let Some(why) = why else {
         let Some(command) = command.ok().filter(|_| is_pressed) else { return false };

@@ -15,7 +15,7 @@ pub fn mute_ui(ui: &mut Ui, view: &View<'_>) {
     let push = Push::one_of(&words, true, is_muted);
     let icon = if is_muted { icons::SILENCE } else { icons::SOUND };
     let push = push.icon(icon).small();
-    if ui.add(push.tip(&tip).shortcut(keys.as_deref())).clicked() {
+    if ui.add(push.tip(&tip).shortcut(keys)).clicked() {
         view.actions.push(Action::Do(Verb::Mute));
     }
 }

@@ -46,7 +46,7 @@ fn clock_ui(ui: &mut Ui, view: &View<'_>, clock: &Running) {
                 .ctx()
                 .format_shortcut(&egui::KeyboardShortcut::new(Modifiers::NONE, Key::Escape));
             let push = Push::secondary(&words).icon(icons::CLOSE).tip(&tip);
-            if ui.add(push.shortcut(Some(&escape))).clicked() {
+            if ui.add(push.shortcut(&escape)).clicked() {
                 view.actions.push(Action::PlayerClock(ClockAction::Enlarge(None)));
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {

@@ -148,7 +148,7 @@ impl View<'_> {
             Rank::Secondary => Push::secondary(words),
             Rank::Danger => Push::danger(words),
         };
-        let mut push = push.shortcut(keys.as_deref()).refused(refusal);
+        let mut push = push.shortcut(keys).refused(refusal);
         if let Some(tip) = &tip {
             push = push.tip(tip);
         }

@@ -152,8 +152,8 @@ impl Keymap {
 impl Verb {
     /// Its keys, as they are written on the keyboard.
     #[must_use]
-    pub fn keys(self, ctx: &egui::Context) -> Option<String> {
-        Some(ctx.format_shortcut(&Keymap::installed(ctx).keys(self)))
+    pub fn keys(self, ctx: &egui::Context) -> String {
+        ctx.format_shortcut(&Keymap::installed(ctx).keys(self))
     }
 
     /// The verb whose keys are pressed, and eats them.

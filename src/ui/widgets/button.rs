@@ -96,9 +96,9 @@ impl<'a> Push<'a> {
         self
     }
 
-    /// Its keys, as they are written on the keyboard.
-    pub fn shortcut(mut self, shortcut: Option<impl Into<Cow<'a, str>>>) -> Self {
-        self.shortcut = shortcut.map(Into::into);
+    /// Its keys, as they are written on the keyboard; empty where it has none.
+    pub fn shortcut(mut self, shortcut: impl Into<Cow<'a, str>>) -> Self {
+        self.shortcut = Some(shortcut.into()).filter(|keys| !keys.is_empty());
         self
     }
 

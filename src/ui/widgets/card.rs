@@ -75,7 +75,7 @@ fn buttons_ui(ui: &mut Ui, card: &Card) -> Option<usize> {
             let push = push
                 .name(&button.name)
                 .refused(button.refusal.as_deref())
-                .shortcut(button.shortcut.as_deref());
+                .shortcut(button.shortcut.as_deref().unwrap_or_default());
             if ui.add(push).clicked() {
                 pressed = Some(index);
             }

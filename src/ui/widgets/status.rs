@@ -70,7 +70,7 @@ fn button(button: &StatusButton) -> Push<'_> {
         .icon(button.icon)
         .small()
         .tip(&button.tip)
-        .shortcut(Some(&button.shortcut))
+        .shortcut(&button.shortcut)
         .refused(button.refusal.as_deref())
 }
 

@@ -36,7 +36,7 @@ pub(super) fn lines_ui(
             let name = words.say(id, &Args::new().text("line", title));
             let is_fixed = change.is_for_lines_ahead() && reach != Reach::Ahead;
             let fixed = is_fixed.then_some(closed.as_str());
-            let push = Push::secondary("").icon(icon).name(&name).tip(&name).shortcut(Some(keys));
+            let push = Push::secondary("").icon(icon).name(&name).tip(&name).shortcut(keys);
             if ui.add(push.small().refused(refusal.or(fixed))).clicked() {
                 pressed = Some(change);
             }

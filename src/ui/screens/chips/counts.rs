@@ -103,7 +103,7 @@ impl CountsPart {
             let words = view.say("counts-save", &Args::new().no("table", table.0));
             let tip = view.text("counts-save.tip");
             let push = Push::primary(&words).tip(&tip).refused(view.closed());
-            if ui.add(push.shortcut(Some("Enter"))).clicked() {
+            if ui.add(push.shortcut("Enter")).clicked() {
                 self.save(view, report, sheet);
             }
             let (before, after) = (view.text("counts-previous"), view.text("counts-next"));

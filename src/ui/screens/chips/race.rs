@@ -400,7 +400,7 @@ impl RacePart {
         ui.horizontal_wrapped(|ui| {
             let words = view.text("race-do");
             let tip = view.text("race-do.tip");
-            let push = Push::primary(&words).tip(&tip).shortcut(Some("Enter")).refused(refusal);
+            let push = Push::primary(&words).tip(&tip).shortcut("Enter").refused(refusal);
             is_pressed = ui.add(push).clicked();
             let deals = [(Dealer::Program, "race-dealt-here"), (Dealer::Table, "race-dealt-there")];
             for (dealer, id) in deals {

@@ -230,7 +230,7 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>) {
     let words = view.text(if is_shown { "display-close" } else { "display-open" });
     let (tip, keys) = (view.text("display-open.tip"), Verb::PlayersClock.keys(ui.ctx()));
     let push = Push::one_of(&words, true, is_shown);
-    if ui.add(push.icon(icons::SCREEN).small().tip(&tip).shortcut(keys.as_deref())).clicked() {
+    if ui.add(push.icon(icons::SCREEN).small().tip(&tip).shortcut(keys)).clicked() {
         view.actions.push(Action::Do(Verb::PlayersClock));
     }
 }

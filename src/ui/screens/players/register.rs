@@ -61,7 +61,7 @@ impl RegisterForm {
         let missing = command.is_none().then(|| view.text("common-type-first"));
         let why = told.clone().or(missing);
         let words = view.text("players-register");
-        let push = Push::primary(&words).shortcut(Some("Enter")).refused(why.as_deref());
+        let push = Push::primary(&words).shortcut("Enter").refused(why.as_deref());
         let mut added = None;
         ui.horizontal(|ui| {
             if ui.add(push).clicked() || (entered && told.is_none()) {

@@ -386,7 +386,7 @@ impl RulingsScreen {
             let keys = ui.ctx().format_shortcut(&KeyboardShortcut::new(Modifiers::ALT, keys));
             let none = (!is_there).then(|| desk.text("calls-forward-none"));
             let push = Push::secondary("").icon(icon).name(&name).tip(&name);
-            if ui.add(push.shortcut(Some(&keys)).refused(none.as_deref())).clicked() {
+            if ui.add(push.shortcut(&keys).refused(none.as_deref())).clicked() {
                 match id {
                     "calls-forward" => self.forward(),
                     _ => self.back(),

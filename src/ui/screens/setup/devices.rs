@@ -33,7 +33,7 @@ fn players_clock_ui(ui: &mut Ui, view: &View<'_>) {
         if devices.place.is_some() {
             let keys = Verb::PlayersClock.keys(ui.ctx());
             let words = view.text("display-close");
-            if ui.add(Push::secondary(&words).small().shortcut(keys.as_deref())).clicked() {
+            if ui.add(Push::secondary(&words).small().shortcut(keys)).clicked() {
                 view.actions.push(Action::PlayersClock(None));
             }
         }

@@ -51,7 +51,7 @@ fn file_ui(ui: &mut Ui, view: &View<'_>, path: Option<&Path>) {
         for verb in [Verb::New, Verb::Open] {
             let keys = verb.keys(ui.ctx());
             let words = view.text(verb.text_id());
-            if ui.add(Push::secondary(&words).shortcut(keys.as_deref())).clicked() {
+            if ui.add(Push::secondary(&words).shortcut(keys)).clicked() {
                 view.actions.push(Action::Do(verb));
             }
         }
@@ -61,13 +61,13 @@ fn file_ui(ui: &mut Ui, view: &View<'_>, path: Option<&Path>) {
 fn shortcuts_ui(ui: &mut Ui, view: &View<'_>) {
     title_ui(ui, view.text("settings-shortcuts"));
     let keys = Verb::Shortcuts.keys(ui.ctx());
-    if ui.add(Push::secondary(view.text("shortcuts-open")).shortcut(keys.as_deref())).clicked() {
+    if ui.add(Push::secondary(view.text("shortcuts-open")).shortcut(keys)).clicked() {
         view.actions.push(Action::Do(Verb::Shortcuts));
     }
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("shortcuts").num_columns(2).striped(true).show(ui, |ui| {
         for verb in Verb::all() {
-            let keys = verb.keys(ui.ctx()).unwrap_or_default();
+            let keys = verb.keys(ui.ctx());
             label_ui(ui, keys, Size::Small, Tone::AccentText);
             ui.label(text(view.text(verb.text_id()), Size::Small));
             ui.end_row();

@@ -82,13 +82,13 @@ impl StartScreen {
         let button = |ui: &mut Ui, icon: &str, id: &str, verb: Option<Verb>| {
             let words = view.words.text(id);
             let tip = view.words.text(&format!("{id}.tip"));
-            let keys = verb.and_then(|verb| verb.keys(ui.ctx()));
+            let keys = verb.map(|verb| verb.keys(ui.ctx()));
             let push = if verb == Some(Verb::New) && view.last.is_none() {
                 Push::primary(&words)
             } else {
                 Push::secondary(&words)
             };
-            let push = push.icon(icon).tip(&tip).shortcut(keys.as_deref()).width(WIDTH);
+            let push = push.icon(icon).tip(&tip).shortcut(keys.unwrap_or_default()).width(WIDTH);
             let is_clicked = ui.add(push).clicked();
             is_clicked || (verb.is_some() && view.pressed == verb)
         };

@@ -156,7 +156,7 @@ impl NewForm {
                 let is_escaped = ui.input(|input| input.key_pressed(Key::Escape));
                 let back = view.words.text("common-back");
                 let is_typing = ui.ctx().text_edit_focused();
-                let pressed = ui.add(Push::secondary(&back).shortcut(Some("Esc"))).clicked();
+                let pressed = ui.add(Push::secondary(&back).shortcut("Esc")).clicked();
                 left |= pressed || (is_escaped && !is_typing);
             });
         });
@@ -412,7 +412,7 @@ impl NewForm {
     fn create_ui(&self, ui: &mut Ui, words: &Words, path: &Path, refusal: Option<String>) -> bool {
         ui.add_space(space::ONE);
         let create = words.text("setup-create");
-        let push = Push::primary(&create).refused(refusal.as_deref()).shortcut(Some("Enter"));
+        let push = Push::primary(&create).refused(refusal.as_deref()).shortcut("Enter");
         let is_pressed = ui.add(push.width(ui.available_width())).clicked();
         let shown = refusal.unwrap_or_else(|| path.display().to_string());
         let shown = text(shown, Size::Small).color(color(ui, Tone::TextMuted));

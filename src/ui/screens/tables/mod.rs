@@ -351,8 +351,8 @@ impl TablesScreen {
         let margin = Margin::symmetric(space::CARD, space::HALF_MARGIN);
         frame_in(ui, Tone::AccentSoft, Tone::Accent).inner_margin(margin).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let (cancel, escape) = (view.text("common-cancel"), Some("Esc"));
-                if ui.add(Push::secondary(&cancel).shortcut(escape).small()).clicked() {
+                let cancel = view.text("common-cancel");
+                if ui.add(Push::secondary(&cancel).shortcut("Esc").small()).clicked() {
                     self.mode = Mode::Choose;
                     self.room.answered();
                 }

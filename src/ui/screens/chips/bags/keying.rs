@@ -139,7 +139,7 @@ impl BagsPart {
             let words = view.say("days-save-table", &Args::new().no("table", table.table.0));
             let tip = view.text("days-save-table.tip");
             let push = Push::primary(&words).tip(&tip).refused(refusal.as_deref());
-            let is_pressed = ui.add(push.shortcut(Some("Enter"))).clicked();
+            let is_pressed = ui.add(push.shortcut("Enter")).clicked();
             if (is_pressed || wants_to_save) && refusal.is_none() {
                 view.actions.submit(command);
                 table.lines.iter().for_each(|line| drop(self.typed.remove(&line.who.player)));

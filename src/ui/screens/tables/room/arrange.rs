@@ -36,7 +36,7 @@ impl TablesScreen {
             let done = view.text("room-arrange-done");
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
             let is_left = escape && !self.room.is_holding();
-            if ui.add(Push::primary(&done).shortcut(Some("Esc"))).clicked() || is_left {
+            if ui.add(Push::primary(&done).shortcut("Esc")).clicked() || is_left {
                 self.room.is_arranging = false;
                 self.room.marked.clear();
             }

@@ -65,7 +65,7 @@ impl TablesScreen {
         for (verb, sign, zoom) in buttons {
             let (name, keys) = (view.text(verb.text_id()), verb.keys(ui.ctx()));
             let push = Push::secondary(sign).name(&name).tip(&name);
-            if ui.add(push.shortcut(keys.as_deref()).small()).clicked() {
+            if ui.add(push.shortcut(keys).small()).clicked() {
                 self.zoom(zoom);
             }
         }

@@ -228,9 +228,9 @@ impl TablesScreen {
                 ui.horizontal(|ui| {
                     let sit = view.text("tables-plan-move");
                     let push = Push::primary(&sit).refused(refusal.as_deref());
-                    is_done |= ui.add(push.shortcut(Some("Enter"))).clicked();
+                    is_done |= ui.add(push.shortcut("Enter")).clicked();
                     let cancel = view.text("common-cancel");
-                    is_left |= ui.add(Push::secondary(&cancel).shortcut(Some("Esc"))).clicked();
+                    is_left |= ui.add(Push::secondary(&cancel).shortcut("Esc")).clicked();
                 });
             });
         });
