@@ -4,7 +4,7 @@ use ui::theme::{Size, Tone, color, shape, space, text};
 use ui::widgets::{
     Card, CardButton, Disc, Empty, Header, List, ListColumn, NavItem, Notice, PokerTable, Push,
     Search, SeatGlow, SeatUse, SeatView, Stat, Status, StatusButton, Tile, TileState, Urgency,
-    card_ui, empty_ui, field_ui, form_ui, header_ui, nav_ui, notice_ui, paint_tile, poker_table_ui,
+    card_ui, field_ui, form_ui, header_ui, nav_ui, notice_ui, paint_tile, poker_table_ui,
     search_ui, status_ui,
 };
 
@@ -130,18 +130,13 @@ fn rest_ui(ui: &mut egui::Ui, gallery: &mut Gallery) {
         ui.allocate_ui(egui::vec2(shape::FORM_WIDTH, 300.0), |ui| {
             form_ui(ui, "Register a player", "Close", |ui| {
                 field_ui(ui, "Name", "Anna Rys", &mut gallery.typed);
-                ui.add(Push::primary("Register").shortcut(Some("Enter")));
+                ui.add(Push::primary("Register").shortcut("Enter"));
             });
         });
         ui.vertical(|ui| {
-            let empty = Empty {
-                icon: "♠",
-                title: "No players yet".to_owned(),
-                hint: "Type a name and press Enter.\nSuits: ♠♥♦♣ arrows: ←→↑↓".to_owned(),
-                button: Some("Register players…".to_owned()),
-                refusal: None,
-            };
-            let _ = empty_ui(ui, &empty);
+            let hint = "Type a name and press Enter.\nSuits: ♠♥♦♣ arrows: ←→↑↓";
+            let register = Push::primary("Register players…");
+            Empty::new("♠", "No players yet", hint).button(register).ui(ui);
         });
     });
 }

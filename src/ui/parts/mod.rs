@@ -15,6 +15,7 @@ pub mod settings;
 mod sits_out;
 mod stakes;
 pub mod structure;
+mod unsaved;
 
 pub use answer::{answer_ui, asking_ui};
 pub use bust_form::BustForm;
@@ -29,3 +30,4 @@ pub use player_query::Query;
 pub use run_clock::{clock_button_ui, run_words};
 pub use sits_out::{penalty_ui, sits_out_words};
 pub use stakes::stakes_line;
+pub use unsaved::unsaved_ui;

@@ -6,36 +6,39 @@ use crate::widgets::said::{label_ui, title_ui};
 use egui::{Label, Ui};
 
 /// What is said where there is nothing.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Empty {
-    /// A sign.
-    pub icon: &'static str,
-    /// What is missing.
-    pub title: String,
-    /// What to do.
-    pub hint: String,
-    /// The button that does it.
-    pub button: Option<String>,
-    /// Why it cannot be pressed, if so.
-    pub refusal: Option<String>,
+#[derive(Debug, Clone)]
+pub struct Empty<'a> {
+    icon: &'a str,
+    title: String,
+    hint: String,
+    button: Option<Push<'a>>,
 }
 
-/// Shows it in the middle of what room there is.
-#[must_use = "its button may have been pressed"]
-pub fn empty_ui(ui: &mut Ui, empty: &Empty) -> bool {
-    let mut pressed = false;
-    ui.vertical_centered(|ui| {
-        ui.add_space((ui.available_height() / 4.0).min(120.0));
-        ui.set_max_width(420.0);
-        let muted = color(ui, Tone::TextMuted);
-        label_ui(ui, empty.icon, Size::Display, Tone::TextMuted);
-        title_ui(ui, &empty.title);
-        ui.add(Label::new(text(&empty.hint, Size::Body).color(muted)).wrap());
-        ui.add_space(space::ONE);
-        if let Some(words) = &empty.button {
-            let push = Push::primary(words).refused(empty.refusal.as_deref());
-            pressed |= ui.add(push).clicked();
-        }
-    });
-    pressed
+impl<'a> Empty<'a> {
+    /// A sign, what is missing, and what to do.
+    #[must_use]
+    pub fn new(icon: &'a str, title: impl Into<String>, hint: impl Into<String>) -> Self {
+        Self { icon, title: title.into(), hint: hint.into(), button: None }
+    }
+
+    /// With the button that does it.
+    #[must_use]
+    pub fn button(self, push: impl Into<Option<Push<'a>>>) -> Self {
+        Self { button: push.into(), ..self }
+    }
+
+    /// Shows it in the middle of what room there is; whether its button was pressed.
+    pub fn ui(self, ui: &mut Ui) -> bool {
+        let shown = ui.vertical_centered(|ui| {
+            ui.add_space((ui.available_height() / 4.0).min(120.0));
+            ui.set_max_width(420.0);
+            label_ui(ui, self.icon, Size::Display, Tone::TextMuted);
+            title_ui(ui, &self.title);
+            let muted = color(ui, Tone::TextMuted);
+            ui.add(Label::new(text(&self.hint, Size::Body).color(muted)).wrap());
+            ui.add_space(space::ONE);
+            self.button.is_some_and(|push| ui.add(push).clicked())
+        });
+        shown.inner
+    }
 }

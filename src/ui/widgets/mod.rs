@@ -34,7 +34,7 @@ pub use card::{Card, CardButton, card_ui};
 pub use cards::{CardSize, cards_ui, cards_width};
 pub use chip::{ChipPile, chip_ui, piles_ui};
 pub use choice::{Choice, choice_ui};
-pub use empty::{Empty, empty_ui};
+pub use empty::Empty;
 pub use field::{field_ui, lines_ui, number_ui};
 pub use form::{form_ui, heading_ui, is_entered};
 pub use frame::{Ground, barred_card_ui, caution_ui, frame_in, framed_ui, in_frame_ui};

@@ -4,7 +4,7 @@ use crate::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::PrintChoice;
-use crate::widgets::{Empty, Push, Sides, empty_ui, muted_ui, remark_ui, small_ui, title_ui};
+use crate::widgets::{Empty, Push, Sides, muted_ui, remark_ui, small_ui, title_ui};
 use egui::{Align, Key, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::chips::{CountOccasion, CountedTable, EndedCount};
@@ -280,14 +280,11 @@ fn next_left(tables: &[CountedTable], after: Option<TableNo>) -> Option<TableNo>
 /// Nothing was ever counted.
 fn none_ui(ui: &mut Ui, view: &View<'_>) {
     let begin = Command::BeginCount { occasion: CountOccasion::Break };
-    let empty = Empty {
-        icon: icons::CHIPS,
-        title: view.text("counts-none"),
-        hint: view.text("counts-none.hint"),
-        button: Some(view.text("counts-begin-break")),
-        refusal: view.refusal(&begin),
-    };
-    if empty_ui(ui, &empty) {
+    let empty = Empty::new(icons::CHIPS, view.text("counts-none"), view.text("counts-none.hint"));
+    if empty
+        .button(Push::primary(view.text("counts-begin-break")).refused(view.refusal(&begin)))
+        .ui(ui)
+    {
         view.actions.submit(begin);
     }
     ui.vertical_centered(|ui| end_of_day_ui(ui, view));

@@ -8,8 +8,8 @@ use crate::theme::{Size, Tone, bold, color, icons, radius, regular, shape, space
 use crate::view::View;
 use crate::vocabulary::{ChipsPart, Destination};
 use crate::widgets::{
-    Empty, List, ListColumn, Push, Sides, Stat, empty_ui, heading_ui, muted_ui, number_cell_ui,
-    stat_ui, title_ui,
+    Empty, List, ListColumn, Push, Sides, Stat, heading_ui, muted_ui, number_cell_ui, stat_ui,
+    title_ui,
 };
 use egui::{Label, Layout, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 use egui_extras::TableRow;
@@ -57,10 +57,7 @@ impl InPlayPart {
     fn whole_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let now = in_play(view.tournament, view.now);
         if now.sums.is_empty() {
-            let title = view.text("chips-none");
-            let hint = view.text("chips-none.hint");
-            let empty = Empty { icon: icons::CHIPS, title, hint, button: None, refusal: None };
-            let _: bool = empty_ui(ui, &empty);
+            Empty::new(icons::CHIPS, view.text("chips-none"), view.text("chips-none.hint")).ui(ui);
             return;
         }
         self.head_ui(ui, view, &now);

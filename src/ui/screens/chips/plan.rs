@@ -6,8 +6,7 @@ use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{ChipsPart, Destination, PrintChoice};
 use crate::widgets::{
-    Empty, Ground, Push, chip_ui, empty_ui, framed_ui, label_ui, muted_ui, said_ui, tag_ui,
-    title_ui,
+    Empty, Ground, Push, chip_ui, framed_ui, label_ui, muted_ui, said_ui, tag_ui, title_ui,
 };
 use egui::{Label, ScrollArea, Ui};
 use engine::Command;
@@ -29,14 +28,12 @@ impl PlanPart {
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let set = &view.tournament.settings().chip_set;
         if set.is_empty() {
-            let empty = Empty {
-                icon: icons::CHIPS,
-                title: view.text("chips-plan-no-set"),
-                hint: view.text("chips-plan-no-set.hint"),
-                button: Some(view.text("chips-plan-tell-set")),
-                refusal: None,
-            };
-            if empty_ui(ui, &empty) {
+            let empty = Empty::new(
+                icons::CHIPS,
+                view.text("chips-plan-no-set"),
+                view.text("chips-plan-no-set.hint"),
+            );
+            if empty.button(Push::primary(view.text("chips-plan-tell-set"))).ui(ui) {
                 view.actions.go(Destination::Chips(ChipsPart::Set));
             }
             return;

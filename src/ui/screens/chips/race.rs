@@ -8,7 +8,7 @@ use crate::screens::chips::race_values::in_play;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::PrintChoice;
-use crate::widgets::{Empty, Push, empty_ui, field_ui, remark_ui, said_ui, tabs_ui};
+use crate::widgets::{Empty, Push, field_ui, remark_ui, said_ui, tabs_ui};
 use egui::{Key, Layout, Response, ScrollArea, Ui, Vec2};
 use engine::Command;
 use engine::chips::{RaceStep, SeatChips, TableChips, raced_for};
@@ -76,14 +76,8 @@ impl RacePart {
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if view.tournament.entries().seated() == 0 {
-            let empty = Empty {
-                icon: icons::CHIPS,
-                title: view.text("race-nobody"),
-                hint: view.text("race-nobody-hint"),
-                button: None,
-                refusal: None,
-            };
-            let _ = empty_ui(ui, &empty);
+            Empty::new(icons::CHIPS, view.text("race-nobody"), view.text("race-nobody-hint"))
+                .ui(ui);
             return;
         }
         self.keep(view);

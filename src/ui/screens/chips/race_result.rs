@@ -3,9 +3,7 @@
 use crate::screens::chips::race_seats::raced_ui;
 use crate::theme::{Size, Tone, color, icons, space, text};
 use crate::view::View;
-use crate::widgets::{
-    Empty, List, ListColumn, Push, Stat, empty_ui, number_cell_ui, stat_ui, title_ui,
-};
+use crate::widgets::{Empty, List, ListColumn, Push, Stat, number_cell_ui, stat_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
 use egui_extras::TableRow;
 use engine::values::SeatNo;
@@ -33,14 +31,7 @@ impl ResultFace {
         balances: &[RaceBalance],
     ) {
         if balances.is_empty() {
-            let empty = Empty {
-                icon: icons::CHIPS,
-                title: view.text("race-none"),
-                hint: view.text("race-none-hint"),
-                button: None,
-                refusal: None,
-            };
-            let _ = empty_ui(ui, &empty);
+            Empty::new(icons::CHIPS, view.text("race-none"), view.text("race-none-hint")).ui(ui);
             return;
         }
         let mut lines: Vec<Line<'_>> = races

@@ -1,15 +1,13 @@
 //! The chips of the house, and what an entry gets.
 
-use crate::parts::stack_ui;
+use crate::parts::{stack_ui, unsaved_ui};
 use crate::screens::chips::set_rows::rows_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::widgets::{
-    Choice, Ground, Push, Stat, choice_ui, framed_ui, heading_ui, muted_ui, remark_ui, said_ui,
-    stat_ui, title_ui,
+    Choice, Push, Stat, choice_ui, heading_ui, muted_ui, remark_ui, said_ui, stat_ui, title_ui,
 };
-use egui::{Align, DragValue, Frame, Label, Layout, Panel, ScrollArea, Ui};
-use engine::Command;
+use egui::{DragValue, Frame, Label, Panel, ScrollArea, Ui};
 use engine::chips::{
     Capacity, ChipSet, Denomination, Edge, KINDS_MAX, NoStack, Proposal, SetFlag, Sold, StackWish,
     capacity, set_flags, starting_stacks,
@@ -322,30 +320,12 @@ fn capacity_ui(ui: &mut Ui, view: &View<'_>, capacity: &Capacity) {
 
 /// What is to be saved, and the buttons for it; whether that is done with.
 fn changes_ui(ui: &mut Ui, view: &View<'_>, draft: &ChipSet) -> bool {
-    let mut is_done = false;
-    ui.add_space(space::ONE);
-    framed_ui(ui, Ground::Draft, |ui| {
-        let mut chip_set = draft.clone();
-        chip_set.sort();
-        let settings = Settings { chip_set, ..view.tournament.settings().clone() };
-        let command = Command::ChangeSettings { settings: Box::new(settings) };
-        let refusal = view.refusal(&command);
-        let closed = view.closed();
-        ui.horizontal(|ui| {
-            ui.set_height(shape::BUTTON_HEIGHT);
-            ui.label(text_bold(view.text("chips-set-changed"), Size::Body));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let refusal = closed.as_deref().or(refusal.as_deref());
-                if ui.add(Push::primary(view.text("chips-set-save")).refused(refusal)).clicked() {
-                    view.actions.submit(command);
-                    is_done = true;
-                }
-                is_done |= ui.add(Push::secondary(view.text("setup-discard"))).clicked();
-            });
-        });
-        if let Some(why) = refusal {
+    let mut chip_set = draft.clone();
+    chip_set.sort();
+    let settings = Settings { chip_set, ..view.tournament.settings().clone() };
+    unsaved_ui(ui, view, view.text("chips-set-changed"), "chips-set-save", settings, |ui, why| {
+        if let Some(why) = why {
             remark_ui(ui, why, Tone::StoppedText);
         }
-    });
-    is_done
+    })
 }

@@ -17,9 +17,7 @@ use crate::screens::log::taking::TakeBackList;
 use crate::theme::{Tone, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Action, LogAction, Look, Verb};
-use crate::widgets::{
-    Empty, Push, Search, Sides, empty_ui, remark_ui, rows_in_sight, search_ui, walk,
-};
+use crate::widgets::{Empty, Push, Search, Sides, remark_ui, rows_in_sight, search_ui, walk};
 use egui::{Key, Ui};
 use engine::values::{PlayerId, Seq, Timestamp};
 use words::Args;
@@ -199,14 +197,9 @@ impl LogScreen {
     }
 
     fn nothing_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let nothing = Empty {
-            icon: icons::LOG,
-            title: view.text("log-none-found"),
-            hint: view.text("log-none-found.hint"),
-            button: Some(view.text("log-all")),
-            refusal: None,
-        };
-        if empty_ui(ui, &nothing) {
+        let empty =
+            Empty::new(icons::LOG, view.text("log-none-found"), view.text("log-none-found.hint"));
+        if empty.button(Push::primary(view.text("log-all"))).ui(ui) {
             self.filter.clear();
         }
     }

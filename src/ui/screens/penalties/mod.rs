@@ -13,7 +13,7 @@ use crate::screens::penalties::lift_form::LiftForm;
 use crate::theme::{icons, shape, space};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Actions, PrintChoice, Verb};
-use crate::widgets::{Empty, Sides, empty_ui};
+use crate::widgets::{Empty, Push, Sides};
 use egui::{Panel, ScrollArea, Ui};
 use engine::penalties::{self, Offense};
 use engine::values::{PenaltyNo, PlayerId, TableNo};
@@ -112,14 +112,12 @@ impl PenaltiesScreen {
         if is_empty && self.form.is_none() {
             let closed = view.closed();
             let words = view.text(Verb::GivePenalty.text_id());
-            let empty = Empty {
-                icon: icons::PENALTIES,
-                title: view.text("penalties-none"),
-                hint: view.text("penalties-none.hint"),
-                button: Some(words),
-                refusal: closed,
-            };
-            if empty_ui(ui, &empty) {
+            let empty = Empty::new(
+                icons::PENALTIES,
+                view.text("penalties-none"),
+                view.text("penalties-none.hint"),
+            );
+            if empty.button(Push::primary(words).refused(closed)).ui(ui) {
                 self.give(None, None);
             }
             return;

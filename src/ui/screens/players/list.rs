@@ -6,7 +6,7 @@ use crate::screens::players::filter::{Filter, PlayersFound, SortBy};
 use crate::theme::{Size, Tone, color, icons, text};
 use crate::view::View;
 use crate::widgets::{
-    Empty, List, ListColumn, SortWay, Sorting, Touched, empty_ui, number_cell_ui, small_ui,
+    Empty, List, ListColumn, Push, SortWay, Sorting, Touched, number_cell_ui, small_ui,
 };
 use egui::{Label, Role, Ui, WidgetInfo};
 use egui_extras::TableRow;
@@ -22,9 +22,8 @@ impl PlayersScreen {
                 None => (view.text("players-none-found"), view.text("players-none-found-hint")),
             };
             let icon = if is_searched { icons::SEARCH } else { icons::PLAYERS };
-            let button = Some(view.text("players-show-all"));
-            let empty = Empty { icon, title, hint, button, refusal: None };
-            if empty_ui(ui, &empty) {
+            let all = Push::primary(view.text("players-show-all"));
+            if Empty::new(icon, title, hint).button(all).ui(ui) {
                 self.typed.clear();
                 self.filter = Filter::All;
             }

@@ -31,7 +31,7 @@ use crate::theme::{icons, shape, space};
 use crate::view::{Rank, View};
 use crate::vocabulary::Verb;
 use crate::widgets::{
-    Empty, Search, Sides, SortWay, empty_ui, is_entered, rows_in_sight, search_ui, walk,
+    Empty, Push, Search, Sides, SortWay, is_entered, rows_in_sight, search_ui, walk,
 };
 use egui::{Frame, Key, Modifiers, Panel, Pos2, Rect, Ui};
 use engine::Command;
@@ -180,16 +180,10 @@ impl PlayersScreen {
 
     fn empty_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         // The form at the side is the button.
-        let button = self.form.is_none().then(|| view.text("players-register-many"));
-        let empty = Empty {
-            icon: icons::PLAYERS,
-            title: view.text("players-none"),
-            hint: view.text("players-none-hint"),
-            button,
-            refusal: None,
-        };
-        let pressed = empty_ui(ui, &empty);
-        if pressed {
+        let many = || Push::primary(view.text("players-register-many"));
+        let (title, hint) = (view.text("players-none"), view.text("players-none-hint"));
+        let empty = Empty::new(icons::PLAYERS, title, hint);
+        if empty.button(self.form.is_none().then(many)).ui(ui) {
             self.open_register();
         }
     }

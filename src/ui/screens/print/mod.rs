@@ -13,7 +13,7 @@ use crate::screens::print::work::{State, Work};
 use crate::theme::{Tone, color, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Look, PrintChoice};
-use crate::widgets::{Empty, Push, Sides, empty_ui, said_ui, small_ui};
+use crate::widgets::{Empty, Push, Sides, said_ui, small_ui};
 use egui::{Frame, Key, Modifiers, Panel, ProgressBar, ScrollArea, Ui};
 use engine::values::Seq;
 use print::{Job, Occasion, Page, Paper, Stopped, lay_out};
@@ -218,14 +218,12 @@ impl PrintScreen {
                 }
             }
             Laid::Done(pages) if pages.is_empty() => {
-                let empty = Empty {
-                    icon: icons::PRINT,
-                    title: view.text("print-nothing-chosen"),
-                    hint: self.asked.nothing(view),
-                    button: None,
-                    refusal: None,
-                };
-                let _ = empty_ui(ui, &empty);
+                Empty::new(
+                    icons::PRINT,
+                    view.text("print-nothing-chosen"),
+                    self.asked.nothing(view),
+                )
+                .ui(ui);
             }
             Laid::Done(_) => self.preview_ui(ui, view),
         }

@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::{Empty, List, ListColumn, empty_ui};
+use crate::widgets::{Empty, List, ListColumn};
 use egui::{Label, Ui};
 use engine::entries::fold;
 use engine::values::Seq;
@@ -52,14 +52,12 @@ impl LoggedList {
     /// Shows what was found; gives the ruling that was pressed.
     pub(super) fn ui(&self, ui: &mut Ui, view: &View<'_>) -> Option<RulingLine> {
         if self.found.is_empty() {
-            let empty = Empty {
-                icon: icons::LOG,
-                title: view.text("calls-logged-none"),
-                hint: view.text("calls-logged-none.hint"),
-                button: None,
-                refusal: None,
-            };
-            let _pressed = empty_ui(ui, &empty);
+            Empty::new(
+                icons::LOG,
+                view.text("calls-logged-none"),
+                view.text("calls-logged-none.hint"),
+            )
+            .ui(ui);
             return None;
         }
         let titles = ["calls-logged-when", "calls-logged-where", "calls-logged-what"];

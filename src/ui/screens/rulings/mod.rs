@@ -30,7 +30,7 @@ use crate::screens::rulings::place::place_ui;
 use crate::screens::rulings::question::Question;
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::vocabulary::{Action, Actions, Destination, PrintChoice, Verb, take_early, take_rest};
-use crate::widgets::{Empty, Push, Sides, empty_ui};
+use crate::widgets::{Empty, Push, Sides};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
@@ -445,14 +445,12 @@ impl RulingsScreen {
             return;
         }
         if self.lines.count() == 0 {
-            let nothing = Empty {
-                icon: icons::QUESTION,
-                title: desk.text("calls-none-found"),
-                hint: desk.text("calls-none-found.hint"),
-                button: Some(desk.text("calls-all")),
-                refusal: None,
-            };
-            if empty_ui(ui, &nothing) {
+            let empty = Empty::new(
+                icons::QUESTION,
+                desk.text("calls-none-found"),
+                desk.text("calls-none-found.hint"),
+            );
+            if empty.button(Push::primary(desk.text("calls-all"))).ui(ui) {
                 self.typed.clear();
                 desk.actions.push(Action::Rulings(RulingsAction::Only(None)));
             }

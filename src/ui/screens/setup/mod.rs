@@ -6,15 +6,13 @@ mod rules;
 
 use crate::parts::settings::{SettingList, SettingsShown};
 use crate::parts::structure::length_words;
+use crate::parts::unsaved_ui;
 use crate::screens::setup::rules::RulesPage;
-use crate::theme::{Size, Tone, color, space, text, text_bold};
+use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId, Verb};
-use crate::widgets::{
-    Ground, Push, Search, framed_ui, muted_ui, remark_ui, said_ui, search_ui, tabs_ui, title_ui,
-};
-use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
-use engine::Command;
+use crate::widgets::{Push, Search, muted_ui, remark_ui, said_ui, search_ui, tabs_ui, title_ui};
+use egui::{Frame, Panel, ScrollArea, Ui};
 use engine::settings::Settings;
 use reports::{Later, SettingChange, option_changes, setting_changes};
 use std::path::Path;
@@ -129,25 +127,10 @@ impl SetupScreen {
 
 /// What the changes are, and the buttons for all of them; whether they are done with.
 fn changes_ui(ui: &mut Ui, view: &View<'_>, changes: &[SettingChange], draft: &Settings) -> bool {
-    let mut is_done = false;
-    ui.add_space(space::ONE);
-    framed_ui(ui, Ground::Draft, |ui| {
-        let command = Command::ChangeSettings { settings: Box::new(draft.clone()) };
-        let refusal = view.refusal(&command);
-        let closed = view.closed();
-        ui.horizontal(|ui| {
-            let points = option_changes(&view.tournament.settings().rules, &draft.rules);
-            let args = Args::new().count("changes", changes.len() + points.len());
-            ui.label(text_bold(view.say("setup-changes", &args), Size::Body));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let refusal = closed.as_deref().or(refusal.as_deref());
-                if ui.add(Push::primary(view.text("setup-save")).refused(refusal)).clicked() {
-                    view.actions.submit(command);
-                    is_done = true;
-                }
-                is_done |= ui.add(Push::secondary(view.text("setup-discard"))).clicked();
-            });
-        });
+    let points = option_changes(&view.tournament.settings().rules, &draft.rules);
+    let args = Args::new().count("changes", changes.len() + points.len());
+    let title = view.say("setup-changes", &args);
+    unsaved_ui(ui, view, title, "setup-save", draft.clone(), |ui, refusal| {
         let lines = ScrollArea::vertical().id_salt("changes").max_height(96.0);
         lines.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
@@ -158,8 +141,7 @@ fn changes_ui(ui: &mut Ui, view: &View<'_>, changes: &[SettingChange], draft: &S
                     remark_ui(ui, view.say("setup-harm", &args), Tone::AttentionText);
                 }
             }
-            for (option, answer) in option_changes(&view.tournament.settings().rules, &draft.rules)
-            {
+            for (option, answer) in points {
                 let args = Args::new()
                     .text("setting", view.words.option(option))
                     .text("to", view.words.option_answer(option, answer));
@@ -169,8 +151,7 @@ fn changes_ui(ui: &mut Ui, view: &View<'_>, changes: &[SettingChange], draft: &S
                 remark_ui(ui, refusal, Tone::StoppedText);
             }
         });
-    });
-    is_done
+    })
 }
 
 /// `Late registration: level 6 → level 8`.

@@ -21,7 +21,7 @@ use crate::screens::tables::room::{Room, Share, plan_size};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{PrintChoice, Verb, Whom};
-use crate::widgets::{Empty, Push, Sides, empty_ui, frame_in, more_ui, poker_table_ui};
+use crate::widgets::{Empty, Push, Sides, frame_in, more_ui, poker_table_ui};
 use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::command::ButtonMoment;
@@ -224,15 +224,12 @@ impl TablesScreen {
         let waits = view.tournament.entries().unseated() > 0;
         // The form at the side is the button.
         let is_free = self.form.is_none();
-        let empty = Empty {
-            icon: icons::TABLES,
-            title: view.text("tables-none"),
-            hint: view.text("tables-none-hint"),
-            button: is_free.then(|| view.text("tables-draw-seats")),
-            refusal: (!waits).then(|| view.text("tables-draw-nobody")),
-        };
+        let nobody = (!waits).then(|| view.text("tables-draw-nobody"));
+        let draw = Push::primary(view.text("tables-draw-seats")).refused(nobody);
+        let (title, hint) = (view.text("tables-none"), view.text("tables-none-hint"));
+        let empty = Empty::new(icons::TABLES, title, hint).button(is_free.then_some(draw));
         let is_asked = view.pressed == Some(Verb::DrawSeats);
-        if empty_ui(ui, &empty) || (is_asked && waits) {
+        if empty.ui(ui) || (is_asked && waits) {
             self.open_draw();
         }
         ui.vertical_centered(|ui| {
