@@ -126,9 +126,9 @@ impl Shortcuts {
         });
         let count = Verb::all().filter(|verb| self.fits(words, *verb, &map, ui)).count();
         let found = words.say("shortcuts-found", &Args::new().count("shortcuts", count));
-        let (name, hint) = (words.text("shortcuts-search"), words.text("shortcuts-search.tip"));
-        let clear = words.text("common-clear");
-        let search = Search { name: &name, hint: &hint, found: &found, clear: &clear };
+        let [name, hint, clear] =
+            ["shortcuts-search", "shortcuts-search.tip", "common-clear"].map(|id| words.text(id));
+        let search = Search { name, hint, found, clear };
         let field = search_ui(ui, search, &mut self.typed);
         if std::mem::take(&mut self.is_fresh) {
             field.request_focus();

@@ -84,9 +84,9 @@ fn tables_ui(ui: &mut egui::Ui, gallery: &mut Gallery) {
 }
 
 fn players_ui(ui: &mut egui::Ui, gallery: &mut Gallery) {
-    let search =
-        Search { name: "Search players", hint: "Name", found: "3 of 10,000", clear: "Clear" };
-    search_ui(ui, search, &mut gallery.typed);
+    let [name, hint, found, clear] =
+        ["Search players", "Name", "3 of 10,000", "Clear"].map(str::to_owned);
+    search_ui(ui, Search { name, hint, found, clear }, &mut gallery.typed);
     let columns = [
         ListColumn::words("Name", None),
         ListColumn::words("Seat", Some(80.0)),

@@ -34,7 +34,7 @@ impl App {
         if let Some(trouble) = self.sounds.poll() {
             let title = self.words.text("sounds-none");
             let said = format!("{title}\n{}", trouble.say(&self.words));
-            self.notices.tell(notice_of(&said, Urgency::Info), Vec::new(), Stays::UntilSeen);
+            self.notices.tell(notice_of(&said, Urgency::Info), Stays::UntilSeen);
         }
         if self.display.is_closed() {
             self.close_players_clock();
@@ -125,7 +125,7 @@ impl App {
         if let Err(error) = opened {
             let title = self.words.text("display-layout-failed");
             let said = format!("{title}\n{}", error.say(&self.words));
-            self.notices.tell(notice_of(&said, Urgency::Attention), Vec::new(), Stays::UntilSeen);
+            self.notices.tell(notice_of(&said, Urgency::Attention), Stays::UntilSeen);
             return;
         }
         self.notices.forget("display");

@@ -92,7 +92,7 @@ impl App {
 
     pub(super) fn tell_locked(&mut self, ctx: &Context) {
         let notice = notice_of(&locked_words(&self.words, ctx), Urgency::Attention);
-        self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+        self.notices.tell(notice, Stays::UntilDone);
     }
 
     /// Locks the window against elbows, or unlocks it.

@@ -51,7 +51,7 @@ impl App {
         let is_past = self.back.is_some();
         if is_past {
             let notice = notice_of(&refusal_in_the_past(&self.words), Urgency::Attention);
-            self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            self.notices.tell(notice, Stays::UntilDone);
         }
         is_past
     }

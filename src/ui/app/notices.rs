@@ -32,8 +32,13 @@ pub struct Notices {
 }
 
 impl Notices {
-    /// Tells something.
-    pub fn tell(&mut self, notice: Notice, answers: Vec<Action>, stays: Stays) {
+    /// Tells something that asks for nothing.
+    pub fn tell(&mut self, notice: Notice, stays: Stays) {
+        self.ask(notice, Vec::new(), stays);
+    }
+
+    /// Tells something whose buttons ask for these.
+    pub fn ask(&mut self, notice: Notice, answers: Vec<Action>, stays: Stays) {
         self.told.retain(|told| told.notice != notice);
         self.told.push(ToldNotice { notice, answers, stays, id: None });
         let more = self.told.len().saturating_sub(NOTICES_MAX);

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::dialog::{Asked, Dialog};
 use crate::app::following::Following;
 use crate::app::notices::Stays;
+use crate::app::screens::Screens;
 use crate::theme::{Lighting, set_lighting};
 use crate::vocabulary::{Action, Destination, NewTournament, RulingsAction, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
@@ -72,7 +73,7 @@ impl App {
                 self.around.preferences.change(|kept| kept.sounds.volume = volume.min(100));
             }
             Action::TrySound(cue) => self.try_sound(cue, ctx),
-            Action::Tell(notice) => self.notices.tell(notice, Vec::new(), Stays::UntilDone),
+            Action::Tell(notice) => self.notices.tell(notice, Stays::UntilDone),
             Action::Press(verb) => {
                 self.asked = Some(verb);
                 ctx.request_repaint();
@@ -134,7 +135,7 @@ impl App {
         if matches!(failure, Failure::Journal(_)) {
             self.unsaved = Some(text.clone());
         }
-        self.notices.tell(notice_of(&text, urgency), Vec::new(), stays);
+        self.notices.tell(notice_of(&text, urgency), stays);
     }
 
     fn do_verb(&mut self, verb: Verb, ctx: &Context) {
@@ -240,65 +241,25 @@ impl App {
     /// Shows a screen as it was asked for.
     pub fn show(&mut self, destination: Destination) {
         self.come_back_for(&destination);
-        self.screen = match destination {
-            Destination::Screen(screen) => screen,
-            Destination::Register => {
-                self.screens.players.open_register();
-                ScreenId::Players
-            }
-            Destination::Draw => {
-                self.screens.tables.open_draw();
-                ScreenId::Tables
-            }
-            Destination::TickOff => {
-                self.screens.tables.open_pace();
-                ScreenId::Tables
-            }
-            Destination::Plan => {
-                self.screens.tables.open_plan();
-                ScreenId::Tables
-            }
-            Destination::Table(table) => {
-                self.screens.tables.look_at(table);
-                ScreenId::Tables
-            }
-            Destination::SetButton(table) => {
-                self.screens.tables.ask_button(table);
-                ScreenId::Tables
-            }
-            Destination::Player(player) => {
-                self.screens.players.look_at(player);
-                ScreenId::Players
-            }
-            Destination::Carry(player) => {
-                self.screens.tables.carry(player);
-                ScreenId::Tables
-            }
-            Destination::Redraw(tables) => {
-                self.screens.tables.open_redraw(tables);
-                ScreenId::Tables
-            }
-            Destination::Chips(part) => {
-                self.screens.chips.open(part);
-                ScreenId::Chips
-            }
-            Destination::Found(found) => {
-                self.screens.rulings.open(found);
-                ScreenId::Rulings
-            }
-            Destination::BagTable(table) => {
-                self.screens.chips.open_bag(table);
-                ScreenId::Chips
-            }
-            Destination::Print(choice) => {
-                self.screens.print.choose(choice);
-                ScreenId::Print
-            }
-            Destination::Penalty(player, offense) => {
-                self.screens.penalties.give(player, offense);
-                ScreenId::Penalties
-            }
-        };
+        self.screen = destination.screen();
+        let Screens { players, tables, chips, rulings, print, penalties, .. } = &mut self.screens;
+        match destination {
+            Destination::Screen(_) => {}
+            Destination::Register => players.open_register(),
+            Destination::Player(player) => players.look_at(player),
+            Destination::Draw => tables.open_draw(),
+            Destination::TickOff => tables.open_pace(),
+            Destination::Plan => tables.open_plan(),
+            Destination::Table(table) => tables.look_at(table),
+            Destination::SetButton(table) => tables.ask_button(table),
+            Destination::Carry(player) => tables.carry(player),
+            Destination::Redraw(at) => tables.open_redraw(at),
+            Destination::Chips(part) => chips.open(part),
+            Destination::BagTable(table) => chips.open_bag(table),
+            Destination::Found(found) => rulings.open(found),
+            Destination::Print(choice) => print.choose(choice),
+            Destination::Penalty(player, offense) => penalties.give(player, offense),
+        }
     }
 
     fn create(&mut self, new: &NewTournament) {
@@ -338,7 +299,7 @@ impl App {
             // Opened a second time it could only be looked at, for this window has it.
             self.screens.start.forget();
             let notice = notice_of(&self.words.text("open-already"), Urgency::Info);
-            return self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            return self.notices.tell(notice, Stays::UntilDone);
         }
         match self.open_session(path) {
             Ok(session) => self.look_at(session),
@@ -364,7 +325,7 @@ impl App {
         self.take(session);
         for line in lines {
             let notice = notice_of(&line, Urgency::Attention);
-            self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
+            self.notices.tell(notice, Stays::UntilSeen);
         }
         let first = if is_drawn { ScreenId::Tables } else { ScreenId::Players };
         self.go(Destination::Screen(last_screen.unwrap_or(first)));
@@ -388,7 +349,7 @@ impl App {
         let mut notice = notice_of(&self.words.say("open-recovered", &args), Urgency::Info);
         notice.hint = self.words.say("open-recovered.hint", &args);
         self.look_at(session);
-        self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+        self.notices.tell(notice, Stays::UntilDone);
         // Nobody unlocked it, and nobody may be at the desk.
         self.elbows.is_locked = self.around.preferences.kept.is_locked;
     }
@@ -420,7 +381,7 @@ impl App {
             Ok(path) => {
                 let args = Args::new().text("file", path.display().to_string());
                 let notice = notice_of(&self.words.say("setup-kept", &args), Urgency::Good);
-                self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+                self.notices.tell(notice, Stays::UntilDone);
             }
             Err(error) => {
                 let folder = self.around.folder.clone();
@@ -432,7 +393,7 @@ impl App {
     fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
         let said = self.words.text("new-folder-failed");
         let notice = notice_of(&format!("{said}\n{error}: {}", folder.display()), Urgency::Stopped);
-        self.notices.tell(notice, Vec::new(), Stays::UntilSeen);
+        self.notices.tell(notice, Stays::UntilSeen);
     }
 
     /// Takes a list of players: into the form that registers them, or for a new tournament.
@@ -451,7 +412,7 @@ impl App {
                 let said = self.words.text("players-import-failed");
                 let told = format!("{said}\n{error}: {}", path.display());
                 let notice = notice_of(&told, Urgency::Attention);
-                self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+                self.notices.tell(notice, Stays::UntilDone);
             }
         }
     }
@@ -488,6 +449,6 @@ impl App {
             OpenError::First(failure) => said::failure(&self.words, failure, &nothing),
         };
         let title = format!("{}\n{text}", self.words.text("open-failed"));
-        self.notices.tell(notice_of(&title, Urgency::Stopped), Vec::new(), Stays::UntilSeen);
+        self.notices.tell(notice_of(&title, Urgency::Stopped), Stays::UntilSeen);
     }
 }

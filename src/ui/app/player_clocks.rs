@@ -37,7 +37,7 @@ impl App {
             let said = self.words.refusal(&refusal, tournament);
             let mut notice = notice_of(&said.text, Urgency::Attention);
             notice.hint = said.hint.unwrap_or_default();
-            self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            self.notices.tell(notice, Stays::UntilDone);
             return;
         }
         let shown = self.screens.tables.table().filter(|_| self.screen == ScreenId::Tables);

@@ -20,7 +20,7 @@ impl App {
         if session.log().last_seq() != asked.listed {
             let said = self.words.text("take-back-overtaken");
             let notice = notice_of(&said, Urgency::Attention);
-            self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            self.notices.tell(notice, Stays::UntilDone);
             return;
         }
         self.taking = Some(Taking { asked: asked.clone(), done: 0 });
@@ -72,12 +72,12 @@ impl App {
         self.notices.done();
         let listed = self.session.as_ref().map(|session| session.log().last_seq());
         let (Some(listed), TakeBackWay::Back, 1..) = (listed, taking.asked.way, done) else {
-            return self.notices.tell(notice, Vec::new(), Stays::UntilDone);
+            return self.notices.tell(notice, Stays::UntilDone);
         };
         let acts = taking.asked.acts.iter().take(done).rev().copied().collect();
         let again = TakeBack { way: TakeBackWay::Forth, acts, listed };
         notice.buttons = vec![self.words.say("take-forth", &args)];
         let answers = vec![Action::Log(LogAction::TakeBack(again))];
-        self.notices.tell(notice, answers, Stays::UntilDone);
+        self.notices.ask(notice, answers, Stays::UntilDone);
     }
 }

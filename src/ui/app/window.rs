@@ -267,7 +267,7 @@ impl App {
         let mut notice = notice_of(&self.words.text("quit-running"), Urgency::Attention);
         notice.hint = self.words.text("quit-running.hint");
         notice.buttons = vec![self.words.text("common-quit")];
-        self.notices.tell(notice, vec![Action::Do(Verb::Quit)], Stays::UntilDone);
+        self.notices.ask(notice, vec![Action::Do(Verb::Quit)], Stays::UntilDone);
     }
 
     /// A tournament that another window works on is looked at as it stands there.

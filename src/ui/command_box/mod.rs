@@ -84,7 +84,6 @@ pub fn listed(tournament: Option<&Session>) -> impl Iterator<Item = Verb> {
 }
 
 impl CommandBox {
-    #[must_use]
     pub fn is_open(&self) -> bool {
         self.open.is_some()
     }
@@ -112,7 +111,6 @@ impl CommandBox {
     }
 
     /// What can be said in words, read from the catalogue once.
-    #[must_use]
     pub fn phrases(&self, words: &Words) -> Arc<Phrasebook> {
         self.phrases.get_or_init(|| Arc::new(Phrasebook::new(words))).clone()
     }

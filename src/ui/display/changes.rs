@@ -31,7 +31,6 @@ struct Grid {
     points: f32,
 }
 
-#[must_use]
 pub fn recent<'a>(saying: &Saying<'a>) -> Vec<&'a SeatChange> {
     let moves = saying.clock.changes.moves.iter();
     moves.filter(|change| change.age_millis(saying.now).is_some()).collect()

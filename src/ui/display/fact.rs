@@ -52,7 +52,6 @@ impl Fact {
     ];
 
     /// The name by which layouts call it.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Event => "event",
@@ -69,7 +68,6 @@ impl Fact {
         }
     }
 
-    #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|fact| fact.id() == id)
     }
@@ -81,7 +79,6 @@ impl FactSaid {
     }
 
     /// Everything in one line, as a screen reader says it.
-    #[must_use]
     pub fn line(&self) -> String {
         let parts = [&self.label, &self.value, &self.remark].map(String::as_str);
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -100,7 +97,6 @@ pub struct Saying<'a> {
 
 impl Saying<'_> {
     /// A fact in words; nothing where there is nothing to say at the moment.
-    #[must_use]
     pub fn say(&self, fact: Fact) -> FactSaid {
         let words = self.words;
         match fact {

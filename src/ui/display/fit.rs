@@ -29,18 +29,15 @@ pub struct Piece {
 }
 
 impl Piece {
-    #[must_use]
     pub fn bold(words: impl Into<String>, color: Color32) -> Self {
         Self { words: words.into(), weight: Weight::Bold, scale: 1.0, color }
     }
 
-    #[must_use]
     pub fn regular(words: impl Into<String>, color: Color32) -> Self {
         Self { weight: Weight::Regular, ..Self::bold(words, color) }
     }
 
     /// The same at another size beside the others.
-    #[must_use]
     pub fn scaled(self, scale: f32) -> Self {
         Self { scale, ..self }
     }
@@ -85,7 +82,6 @@ fn ascent(piece: &Galley) -> f32 {
 }
 
 /// Sets pieces beside each other in one line.
-#[must_use]
 pub fn line(ui: &Ui, pieces: &[Piece], points: f32) -> FittedLine {
     let lay = |piece: &Piece| {
         let font = font(piece.weight, points * piece.scale);
@@ -98,13 +94,11 @@ pub fn line(ui: &Ui, pieces: &[Piece], points: f32) -> FittedLine {
 }
 
 /// How large a line is beside its points.
-#[must_use]
 pub fn measure(ui: &Ui, pieces: &[Piece]) -> Vec2 {
     line(ui, pieces, TRIAL).size / TRIAL
 }
 
 /// The largest size at which a line of these measures fits.
-#[must_use]
 pub fn points_for(measure: Vec2, room: Vec2) -> f32 {
     let wide = room.x * SAFE / measure.x.max(f32::EPSILON);
     let high = room.y / measure.y.max(f32::EPSILON);

@@ -99,7 +99,6 @@ impl Layout {
     }
 
     /// The tiles for a window of this size, while so many changes are recent.
-    #[must_use]
     pub fn tiles(&self, size: Vec2, changes: usize) -> &[Tile] {
         let shape = if size.x >= size.y { Shape::Wide } else { Shape::Tall };
         let fits = |it: &&Arrangement| it.shape == shape && (changes > 0 || !it.has_changes);
@@ -129,7 +128,6 @@ impl Tile {
         Ok(Self { fact, part })
     }
 
-    #[must_use]
     pub fn rect(&self, window: Rect) -> Rect {
         let at = |part: egui::Pos2| window.min + part.to_vec2() * window.size();
         Rect::from_min_max(at(self.part.min), at(self.part.max))
@@ -137,7 +135,6 @@ impl Tile {
 }
 
 impl LayoutError {
-    #[must_use]
     pub fn say(&self, words: &Words) -> String {
         let args = Args::new();
         match self {

@@ -71,7 +71,6 @@ const DRIFT_MILLIS: i64 = 250;
 
 impl Display {
     /// The players' clock as it was left the evening before.
-    #[must_use]
     pub fn kept(kept: &PlayersClockKept) -> Self {
         let place = match &kept.monitor {
             Some(monitor) if !kept.in_window => MonitorPlace::On(monitor.clone()),
@@ -80,25 +79,21 @@ impl Display {
         Self { wanted: Some(place).filter(|_| kept.is_shown), ..Self::default() }
     }
 
-    #[must_use]
     pub fn monitors(&self) -> &[Monitor] {
         &self.monitors
     }
 
-    #[must_use]
     pub fn place(&self) -> Option<&MonitorPlace> {
         self.open.as_ref().map(|open| &open.place)
     }
 
     /// Whether it matters at once when a monitor comes or goes.
-    #[must_use]
     pub fn watches(&self) -> bool {
         self.open.is_some() || self.lost.is_some()
     }
 
     /// Where it goes when it is asked for without saying where: where it was last, or on the
     /// monitor that the director does not work on.
-    #[must_use]
     pub fn usual_place(&self, kept: &PlayersClockKept) -> MonitorPlace {
         let last = kept.monitor.as_ref().and_then(|known_as| find(&self.monitors, known_as));
         let other = || self.monitors.iter().find(|monitor| !monitor.is_here);
@@ -144,13 +139,11 @@ impl Display {
     }
 
     /// Whether somebody closed its window.
-    #[must_use]
     pub fn is_closed(&self) -> bool {
         self.open.as_ref().is_some_and(|open| open.shared.is_closed())
     }
 
     /// Where it is to be opened now, because it was there the last time.
-    #[must_use]
     pub fn due(&mut self) -> Option<MonitorPlace> {
         match self.wanted.as_ref()? {
             MonitorPlace::On(known_as) => {

@@ -4,7 +4,6 @@ use crate::vocabulary::Monitor;
 use session::MonitorKept;
 
 /// The monitors that are plugged in; none where the system does not say.
-#[must_use]
 pub fn monitors_of(frame: &eframe::Frame) -> Vec<Monitor> {
     #[cfg(target_os = "linux")]
     crate::display::x11::hear_of_monitors(frame);

@@ -40,7 +40,6 @@ pub struct Shared {
 
 impl Shared {
     /// A window that shows nothing yet.
-    #[must_use]
     pub fn new(words: Arc<Words>, offset: UtcOffset, layout: Layout) -> Self {
         let (shown, is_closed) = (Mutex::default(), AtomicBool::new(false));
         Self { words, offset, layout, shown, is_closed }
@@ -51,13 +50,11 @@ impl Shared {
         *shown = Some((Arc::new(clock), Instant::now()));
     }
 
-    #[must_use]
     pub fn is_closed(&self) -> bool {
         self.is_closed.load(Ordering::Relaxed)
     }
 
     /// What is shown, and the present moment as the session counts it.
-    #[must_use]
     pub fn shown(&self) -> Option<(Arc<PlayersClock>, Timestamp)> {
         let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         let (clock, since) = shown.as_ref()?;

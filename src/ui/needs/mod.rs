@@ -21,7 +21,6 @@ use words::Args;
 const MOVES_MAX: usize = 3;
 
 /// Everything that needs doing, the most urgent first.
-#[must_use]
 pub fn need_cards(view: &View<'_>) -> Vec<NeedCard> {
     view.digest.needs.iter().filter_map(|need| card_of(view, need)).collect()
 }

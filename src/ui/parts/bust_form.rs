@@ -27,7 +27,6 @@ pub struct BustForm {
 
 impl BustForm {
     /// These players, of whom nothing else is known yet.
-    #[must_use]
     pub fn of(players: Vec<PlayerId>) -> Self {
         Self { busts: players.into_iter().collect(), ..Self::default() }
     }

@@ -6,14 +6,12 @@ use engine::values::{PlayerId, SeatAt};
 use words::Args;
 
 /// A move that was ordered: who, from where to where.
-#[must_use]
 pub fn move_line(view: &View<'_>, ordered: &Move) -> String {
     let waits = if ordered.waits_one_hand { "yes" } else { "no" };
     line(view, ordered.player, ordered.from, ordered.to, waits)
 }
 
 /// A move that is proposed, with what awaits the player there.
-#[must_use]
 pub fn planned_line(view: &View<'_>, planned: &PlannedMove) -> String {
     let Some(player) = view.tournament.seating().player_at(planned.from) else {
         return String::new();
@@ -26,13 +24,11 @@ pub fn planned_line(view: &View<'_>, planned: &PlannedMove) -> String {
 }
 
 /// What awaits somebody who moves as proposed.
-#[must_use]
 pub fn role(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
     Some(view.words.role(planned.role?, planned.hands_until_big_blind?))
 }
 
 /// The rule that says who moves and where, in the edition that holds.
-#[must_use]
 pub fn citation(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
     planned.role?;
     let rulebook = view.tournament.settings().rules.rulebook;
@@ -41,7 +37,6 @@ pub fn citation(view: &View<'_>, planned: &PlannedMove) -> Option<String> {
 }
 
 /// The rule on how tables break, in the edition that holds.
-#[must_use]
 pub fn break_citation(view: &View<'_>) -> String {
     let rulebook = view.tournament.settings().rules.rulebook;
     view.say("plan-break-rule", &Args::new().text("rulebook", rulebook.id()))

@@ -10,7 +10,6 @@ use reports::{Waits, waits};
 use words::Args;
 
 /// The command of the button that starts, stops and resumes, and the id of its words.
-#[must_use]
 pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
     match (reading.run, reading.starts_at) {
         (Run::NotStarted, _) | (Run::Running, Some(_)) => {
@@ -40,7 +39,6 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The words for whether the clock moves.
-#[must_use]
 pub fn run_words(view: &View<'_>) -> String {
     let reading = view.reading();
     match reading.starts_at {

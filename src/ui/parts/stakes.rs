@@ -5,7 +5,6 @@ use engine::structure::{Ante, Stakes};
 use words::Args;
 
 /// The stakes of a level: `400/800 · BBA 800` where the catalogue's own words are longer.
-#[must_use]
 pub fn stakes_line(view: &View<'_>, stakes: &Stakes) -> String {
     let Stakes::Blinds { small_blind, big_blind, ante: Ante::BigBlind(ante) } = stakes else {
         return view.words.stakes(stakes);

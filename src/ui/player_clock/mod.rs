@@ -134,7 +134,6 @@ impl ClockDesk {
     }
 
     /// The table of the shot clock that runs.
-    #[must_use]
     pub fn shot_table(&self) -> Option<TableNo> {
         self.shot.map(|shot| shot.table)
     }

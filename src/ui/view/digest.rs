@@ -83,13 +83,11 @@ impl Digest {
     }
 
     /// How many players a table is short of the fullest, where that is more than one.
-    #[must_use]
     pub fn short_by(&self, taken: usize) -> Option<usize> {
         Some(self.fullest.saturating_sub(taken)).filter(|short| *short > 1)
     }
 
     /// Whether a table stands still until it is filled.
-    #[must_use]
     pub fn is_halted(&self, no: TableNo) -> bool {
         self.needs.iter().any(|need| matches!(need, Need::Halted { table, .. } if *table == no))
     }
@@ -102,7 +100,6 @@ impl Digest {
         })
     }
 
-    #[must_use]
     pub fn winner(&self) -> Option<PlayerId> {
         self.needs.iter().find_map(|need| match need {
             Need::Winner { player } => Some(*player),

@@ -55,34 +55,28 @@ pub enum Rank {
 }
 
 impl View<'_> {
-    #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.words.text(id)
     }
 
-    #[must_use]
     pub fn say(&self, id: &str, args: &Args) -> String {
         self.words.say(id, args)
     }
 
-    #[must_use]
     pub fn player(&self, player: PlayerId) -> String {
         self.words.player(self.tournament, player)
     }
 
-    #[must_use]
     pub fn reading(&self) -> Reading {
         self.tournament.reading(self.now)
     }
 
     /// The number of the last act that had happened in what is shown.
-    #[must_use]
     pub fn seq(&self) -> Seq {
         self.back.map_or_else(|| self.log.last_seq(), |look| look.seq)
     }
 
     /// Why a command may not happen, with what to do instead.
-    #[must_use]
     pub fn refusal(&self, command: &Command) -> Option<String> {
         let refused = || (self.check)(command).err().map(|refusal| self.refusal_text(&refusal));
         self.held().or_else(refused)
@@ -95,7 +89,6 @@ impl View<'_> {
     }
 
     /// A refusal as a tooltip.
-    #[must_use]
     pub fn refusal_text(&self, refusal: &Refusal) -> String {
         let said = self.words.refusal(refusal, self.tournament);
         let parts = [Some(said.text), said.hint, said.rule];
@@ -103,7 +96,6 @@ impl View<'_> {
     }
 
     /// Why nothing at all may be done here, where that is so.
-    #[must_use]
     pub fn closed(&self) -> Option<String> {
         let read_only = || self.refusal_text(&Refusal::OpenForReadingOnly);
         self.held().or_else(|| self.is_read_only.then(read_only))
@@ -201,7 +193,6 @@ impl View<'_> {
 }
 
 /// Why nothing can be changed in the past, with what to do instead.
-#[must_use]
 pub fn refusal_in_the_past(words: &Words) -> String {
     format!("{}\n{}", words.text("back-refused"), words.text("back-refused.hint"))
 }

@@ -74,7 +74,6 @@ pub enum Action {
 
 impl Action {
     /// Whether it changes the tournament, or puts another one in its place.
-    #[must_use]
     pub fn changes(&self) -> bool {
         match self {
             Self::Tournament(_)

@@ -41,3 +41,25 @@ pub enum Destination {
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
 }
+
+impl Destination {
+    /// The screen that shows it.
+    #[must_use]
+    pub fn screen(&self) -> ScreenId {
+        match self {
+            Self::Screen(screen) => *screen,
+            Self::Register | Self::Player(_) => ScreenId::Players,
+            Self::Draw
+            | Self::Plan
+            | Self::TickOff
+            | Self::Table(_)
+            | Self::SetButton(_)
+            | Self::Carry(_)
+            | Self::Redraw(_) => ScreenId::Tables,
+            Self::Chips(_) | Self::BagTable(_) => ScreenId::Chips,
+            Self::Found(_) => ScreenId::Rulings,
+            Self::Print(_) => ScreenId::Print,
+            Self::Penalty(..) => ScreenId::Penalties,
+        }
+    }
+}

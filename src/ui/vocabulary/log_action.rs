@@ -20,7 +20,6 @@ pub enum LogAction {
 
 impl LogAction {
     /// Whether it changes the tournament.
-    #[must_use]
     pub fn changes(&self) -> bool {
         match self {
             Self::TakeBack(_) => true,
@@ -52,7 +51,6 @@ pub enum TakeBackWay {
 
 impl TakeBackWay {
     /// The command for one act.
-    #[must_use]
     pub fn command(self) -> Command {
         match self {
             Self::Back => Command::Undo,

@@ -13,7 +13,6 @@ pub struct Look {
 
 impl Look {
     /// As it stood before this act; none for the act that made the tournament.
-    #[must_use]
     pub fn before(log: &Log, seq: Seq) -> Option<Self> {
         let earlier = Seq(seq.0.checked_sub(1)?);
         Self::after(log, earlier)
@@ -21,13 +20,11 @@ impl Look {
     }
 
     /// As it stood after this act.
-    #[must_use]
     pub fn after(log: &Log, seq: Seq) -> Option<Self> {
         at_of(log, seq).map(|at| Self { seq, at })
     }
 
     /// As it stood at a moment; none before the tournament was made.
-    #[must_use]
     pub fn at(log: &Log, at: Timestamp) -> Option<Self> {
         let done = log.acts().partition_point(|act| act.at <= at);
         (done > 0).then_some(Self { seq: Seq(done as u64), at })

@@ -27,7 +27,6 @@ pub enum Whom {
 
 impl PrintChoice {
     /// The whole of a sheet.
-    #[must_use]
     pub fn all(sheet: &'static Sheet) -> Self {
         Self::Sheet(sheet, Whom::All)
     }

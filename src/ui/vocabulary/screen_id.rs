@@ -37,7 +37,6 @@ pub enum ScreenId {
 }
 
 impl ScreenId {
-    #[must_use]
     pub fn icon(self) -> &'static str {
         match self {
             Self::Clock => icons::CLOCK,

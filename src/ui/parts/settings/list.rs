@@ -34,7 +34,6 @@ pub struct SettingsShown<'a> {
 
 impl SettingList {
     /// The settings that have the words that are searched for.
-    #[must_use]
     pub fn found(&self, words: &Words, settings: &Settings) -> Vec<&'static Setting> {
         let wanted = self.search.trim().to_lowercase();
         let has = |setting: &&Setting| {

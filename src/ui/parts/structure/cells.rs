@@ -3,7 +3,6 @@
 use engine::structure::{Column, Kinds, Stage, Stakes};
 
 /// The id of a column's title.
-#[must_use]
 pub fn title_id(kinds: Kinds, column: Column) -> &'static str {
     let Column::Stake(at) = column else { return "structure-minutes" };
     let titles = match kinds {
@@ -26,7 +25,6 @@ const STUD_TITLES: [&str; 4] =
     ["structure-ante", "structure-bring-in", "structure-small-bet", "structure-big-bet"];
 
 /// The id of what a cell holds, as a screen reader says it; none where there is no such cell.
-#[must_use]
 pub fn name_id(stage: &Stage, column: Column) -> Option<&'static str> {
     let level = match (stage, column) {
         (_, Column::Minutes) => return Some("structure-minutes.name"),

@@ -26,7 +26,6 @@ impl ColoredUp {
 }
 
 /// Which chips go in which line, as `25s and 100s`.
-#[must_use]
 pub fn colored_up(
     words: &Words,
     settings: &Settings,

@@ -8,7 +8,6 @@ use words::{Args, UtcOffset, Words};
 const SECS_OF_ONE_EVENING: u64 = 16 * 3600;
 
 /// `15 levels, 3 breaks · 5 h 10 min`.
-#[must_use]
 pub fn length_words(words: &Words, structure: &Structure) -> String {
     let secs: i64 = structure.stages.iter().map(|stage| i64::from(stage.secs())).sum();
     let levels = structure.levels().count();
@@ -20,7 +19,6 @@ pub fn length_words(words: &Words, structure: &Structure) -> String {
 }
 
 /// When the event ends on the clock on the wall: `Ends between 22:40 and 23:30`.
-#[must_use]
 pub fn ends_at_words(words: &Words, ending: &Ending, from: Timestamp, offset: UtcOffset) -> String {
     let at = |secs: u64| {
         let millis = i64::try_from(secs).unwrap_or(i64::MAX / 1000).saturating_mul(1000);
@@ -46,7 +44,6 @@ fn rounded(at: Timestamp) -> Timestamp {
 }
 
 /// When the event ends after its start: `Ends 4 h to 4 h 50 min after the start`.
-#[must_use]
 pub fn ends_after_words(words: &Words, ending: &Ending) -> String {
     let time = |secs: u64| {
         let minutes = secs.saturating_add(150) / 300 * 5;
@@ -60,7 +57,6 @@ pub fn ends_after_words(words: &Words, ending: &Ending) -> String {
 }
 
 /// Why then: the level in which the chips in play are so few big blinds.
-#[must_use]
 pub fn why_words(words: &Words, structure: &Structure, ending: &Ending) -> String {
     let Some((no, level)) = ending.level.and_then(|no| Some((no, structure.level(no)?))) else {
         let secs = structure.levels().last().map_or(0, |(_, level)| level.secs);

@@ -48,7 +48,6 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    #[must_use]
     pub fn chosen(&self) -> Option<usize> {
         self.chosen
     }

@@ -78,7 +78,6 @@ impl WishForm {
     }
 
     /// With the chips that are still in play: none smaller than this.
-    #[must_use]
     pub fn with_chips_from(mut self, smallest: Chips) -> Self {
         let left: Vec<String> =
             USUAL_CHIPS.iter().filter(|chip| **chip >= smallest).map(Chips::to_string).collect();
@@ -88,7 +87,6 @@ impl WishForm {
     }
 
     /// Who plays, for how many chips, if as many come as expected.
-    #[must_use]
     pub fn field(&self, terms: &EntryTerms) -> Field {
         let times = |chips: Chips, count: u32| chips.0.saturating_mul(u64::from(count));
         let entries = times(terms.starting_chips, self.entries);
@@ -100,7 +98,6 @@ impl WishForm {
     }
 
     /// What is wanted for this purpose.
-    #[must_use]
     pub fn wishes(&self, purpose: Purpose<'_>) -> Wishes {
         let (starting_chips, field, minutes, after) = match purpose {
             Purpose::Start(terms) => {
@@ -226,7 +223,6 @@ impl WishForm {
 }
 
 /// Why there is no structure, with what to do.
-#[must_use]
 pub fn trouble_words(words: &Words, why: NoStructure) -> String {
     let args = match why {
         NoStructure::TooManyPlayers { most } => Args::new().count("most", most),

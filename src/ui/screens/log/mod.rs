@@ -136,9 +136,9 @@ impl LogScreen {
         let all = view.log.acts().len();
         let id = if self.found.len() == all { "log-found" } else { "log-found-of" };
         let found = view.say(id, &Args::new().count("found", self.found.len()).count("acts", all));
-        let (name, clear) = (view.text("log-search"), view.text("common-clear"));
-        let hint = view.text("log-search-hint");
-        let search = Search { name: &name, hint: &hint, found: &found, clear: &clear };
+        let [name, hint, clear] =
+            ["log-search", "log-search-hint", "common-clear"].map(|id| view.text(id));
+        let search = Search { name, hint, found, clear };
         let field = search_ui(ui, search, &mut self.filter.typed);
         if view.pressed == Some(Verb::Search) {
             field.request_focus();

@@ -29,7 +29,6 @@ impl Filter {
     ];
 
     /// What is said where nobody stands so.
-    #[must_use]
     pub fn none_id(self) -> Option<&'static str> {
         match self {
             Self::All => None,
@@ -177,7 +176,6 @@ impl PlayersFound {
     }
 
     /// The place of somebody who is out.
-    #[must_use]
     pub fn place(&self, view: &View<'_>, player: PlayerId) -> Option<Place> {
         let places = self.places.get_or_init(|| {
             let ranked = standings(view.tournament).into_iter();
@@ -186,23 +184,19 @@ impl PlayersFound {
         places.get(&player).copied()
     }
 
-    #[must_use]
     pub fn len(&self) -> usize {
         self.players.len()
     }
 
     /// Everybody who was found, in the order of the list.
-    #[must_use]
     pub fn players(&self) -> &[PlayerId] {
         &self.players
     }
 
-    #[must_use]
     pub fn at(&self, row: usize) -> Option<PlayerId> {
         self.players.get(row).copied()
     }
 
-    #[must_use]
     pub fn position(&self, player: PlayerId) -> Option<usize> {
         self.rows.get(&player).copied()
     }

@@ -107,7 +107,6 @@ impl PlayersScreen {
         self.reveal_current = Reveal::Yes;
     }
 
-    #[must_use]
     pub fn is_somebody_chosen(&self) -> bool {
         !self.selection.chosen().is_empty()
     }
@@ -190,9 +189,9 @@ impl PlayersScreen {
 
     fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let found = view.say("players-found", &Args::new().count("players", self.found.len()));
-        let (name, hint) = (view.text("players-search"), view.text("players-search.tip"));
-        let clear = view.text("common-clear");
-        let search = Search { name: &name, hint: &hint, found: &found, clear: &clear };
+        let [name, hint, clear] =
+            ["players-search", "players-search.tip", "common-clear"].map(|id| view.text(id));
+        let search = Search { name, hint, found, clear };
         let field = search_ui(ui, search, &mut self.typed);
         if view.pressed == Some(Verb::Search) {
             self.typed.clear();

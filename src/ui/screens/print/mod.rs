@@ -38,7 +38,6 @@ pub struct PrintDesk {
 
 impl PrintDesk {
     /// As this computer has it.
-    #[must_use]
     pub fn of(kept: &Kept, folder: &Path, spooler: &Spooler, print_folder: &Path) -> Self {
         Self {
             paper: kept.paper.parse().unwrap_or_default(),

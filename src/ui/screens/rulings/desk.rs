@@ -24,7 +24,6 @@ pub struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     /// At the desk of a tournament.
-    #[must_use]
     pub fn of_tournament(view: &'a View<'a>, asked: &'a [String]) -> Self {
         let rules = view.tournament.settings().rules;
         Self {
@@ -39,13 +38,11 @@ impl<'a> Desk<'a> {
     }
 
     /// With the list narrowed to one sort.
-    #[must_use]
     pub fn narrowed(self, only: Option<Sort>) -> Self {
         Self { only, ..self }
     }
 
     /// While no tournament is open.
-    #[must_use]
     pub fn without_tournament(
         words: &'a Words,
         book: Rulebook,
@@ -56,18 +53,15 @@ impl<'a> Desk<'a> {
         Self { words, rules: RuleSet::of(book), view: None, asked, only: None, pressed, actions }
     }
 
-    #[must_use]
     pub fn text(&self, id: &str) -> String {
         self.words.text(id)
     }
 
-    #[must_use]
     pub fn say(&self, id: &str, args: &Args) -> String {
         self.words.say(id, args)
     }
 
     /// What the tournament knows, and of this table.
-    #[must_use]
     pub fn known(&self, table: Option<TableNo>) -> Option<Known> {
         self.view.map(|view| known(view.tournament, table, view.now))
     }

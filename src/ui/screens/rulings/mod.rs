@@ -236,7 +236,6 @@ impl RulingsScreen {
     }
 
     /// Everything that can be found, once it was learned.
-    #[must_use]
     pub fn index(&self) -> Option<&Index> {
         self.index.as_ref().map(|(_, index)| index)
     }

@@ -75,13 +75,9 @@ impl SetupScreen {
                     true => &mut self.rules.search,
                     false => &mut self.list.search,
                 };
-                let search = Search {
-                    name: &view.text("setup-search"),
-                    hint: &view.text("setup-search.hint"),
-                    found: &found,
-                    clear: &view.text("common-clear"),
-                };
-                let field = search_ui(ui, search, wanted);
+                let [name, hint, clear] =
+                    ["setup-search", "setup-search.hint", "common-clear"].map(|id| view.text(id));
+                let field = search_ui(ui, Search { name, hint, found, clear }, wanted);
                 if view.pressed == Some(Verb::Search) {
                     field.request_focus();
                 }

@@ -21,7 +21,6 @@ pub struct RulesPage {
 
 impl RulesPage {
     /// The points that have the words that are searched for.
-    #[must_use]
     pub fn found(&self, words: &Words, rules: &RuleSet) -> Vec<&'static RuleOption> {
         let own: Vec<&str> = rules.changes().map(|option| option.key).collect();
         let wanted = self.search.trim().to_lowercase();

@@ -36,7 +36,6 @@ impl StartScreen {
         self.form.get_or_insert_with(|| NewForm::new(folder)).take_players(path);
     }
 
-    #[must_use]
     pub fn is_choosing(&self) -> bool {
         self.form.is_some()
     }

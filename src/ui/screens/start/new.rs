@@ -70,7 +70,6 @@ pub struct NewForm {
 
 impl NewForm {
     /// The first template, in the usual folder.
-    #[must_use]
     pub fn new(folder: &Path) -> Self {
         let shipped = templates().into_iter().map(Origin::Shipped);
         let own = own_templates(folder).into_iter().map(|(name, read)| match read {

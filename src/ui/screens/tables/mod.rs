@@ -61,7 +61,6 @@ impl TablesScreen {
         self.room.reveal(table);
     }
 
-    #[must_use]
     pub fn table(&self) -> Option<TableNo> {
         self.table
     }
@@ -79,14 +78,12 @@ impl TablesScreen {
     }
 
     /// Whether the seat of somebody is chosen.
-    #[must_use]
     pub fn is_somebody_chosen(&self, seating: &Seating) -> bool {
         let at = self.table.zip(self.seat).map(|(table, seat)| SeatAt { table, seat });
         at.is_some_and(|at| seating.player_at(at).is_some())
     }
 
     /// Whether a digit means a seat: somebody is carried to it.
-    #[must_use]
     pub fn takes_digits(&self) -> bool {
         matches!(self.mode, Mode::Carry(_))
     }

@@ -26,7 +26,6 @@ struct Look<'a> {
 }
 
 /// The table as it is shown.
-#[must_use]
 pub fn oval_of(view: &View<'_>, table: &Table, chosen: Option<SeatNo>, mode: Mode) -> PokerTable {
     let title = view.say("tables-table", &Args::new().no("table", table.no.0));
     let state = table.button(view.now).map(|hand| hand.state);

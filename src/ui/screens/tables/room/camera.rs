@@ -30,7 +30,6 @@ pub struct Lens {
 
 impl Lens {
     /// Shows all of `floor` in a view of this size.
-    #[must_use]
     pub fn fit(floor: Rect, view: Vec2) -> Self {
         let size = floor.size().max(Vec2::splat(1.0));
         let scale = (view.x / size.x).min(view.y / size.y);
@@ -38,45 +37,38 @@ impl Lens {
     }
 
     /// Where a spot on the floor is in the view.
-    #[must_use]
     pub fn to_view(self, view: Rect, spot: Pos2) -> Pos2 {
         view.center() + (spot - self.middle) * self.scale
     }
 
     /// Where a part of the floor is in the view.
-    #[must_use]
     pub fn rect_to_view(self, view: Rect, floor: Rect) -> Rect {
         Rect::from_min_max(self.to_view(view, floor.min), self.to_view(view, floor.max))
     }
 
     /// Which spot on the floor is here in the view.
-    #[must_use]
     pub fn to_floor(self, view: Rect, at: Pos2) -> Pos2 {
         self.middle + (at - view.center()) / self.scale
     }
 
     /// Nearer or farther, with the spot under `at` staying where it is.
-    #[must_use]
     pub fn zoomed(self, view: Rect, at: Pos2, factor: f32) -> Self {
         let spot = self.to_floor(view, at);
         let scale = (self.scale * factor).clamp(SCALE_MIN, SCALE_MAX);
         Self { middle: spot - (at - view.center()) / scale, scale }
     }
 
-    #[must_use]
     pub fn panned(self, by: Vec2) -> Self {
         Self { middle: self.middle - by / self.scale, ..self }
     }
 
     /// Moved as little as possible, so that some of the room is in sight.
-    #[must_use]
     pub fn kept(self, floor: Rect, view: Vec2) -> Self {
         let reach = (view / 2.0 - Vec2::splat(KEPT)).max(Vec2::ZERO) / self.scale;
         Self { middle: floor.expand2(reach).clamp(self.middle), ..self }
     }
 
     /// Moved as little as possible, so that this part of the floor is in sight.
-    #[must_use]
     pub fn showing(self, part: Rect, view: Vec2) -> Self {
         let half = (view / self.scale - part.size()) / 2.0;
         let room = Rect::from_center_size(part.center(), (half * 2.0).max(Vec2::ZERO));
@@ -84,7 +76,6 @@ impl Lens {
     }
 
     /// A lens on the way from one to another; `part` is 0 at the beginning and 1 at the end.
-    #[must_use]
     pub fn between(self, other: Self, part: f32) -> Self {
         // Scales are multiplied on the way, so that the speed looks even.
         let scale = self.scale * (other.scale / self.scale).powf(part);

@@ -42,7 +42,6 @@ pub enum Way {
 
 impl Way {
     /// One step on the grid that way.
-    #[must_use]
     pub fn step(self) -> Vec2 {
         match self {
             Self::Left => vec2(-STEP, 0.0),
@@ -54,7 +53,6 @@ impl Way {
 }
 
 /// How many tables stand beside each other, so that all are seen as large as possible.
-#[must_use]
 pub fn columns_for(tables: usize, view: Vec2) -> usize {
     let scale = |columns: usize| {
         let rows = tables.div_ceil(columns.max(1));
@@ -72,7 +70,6 @@ pub fn columns_for(tables: usize, view: Vec2) -> usize {
 }
 
 /// Tables in rows of so many, in the order given.
-#[must_use]
 pub fn rows(tables: impl Iterator<Item = TableNo>, per_row: usize) -> Vec<(TableNo, Pos2)> {
     in_rows(tables, per_row, FIRST)
 }
@@ -92,7 +89,6 @@ fn in_rows(
 
 impl Layout {
     /// Tables where they were put; those that were put nowhere follow beneath, in rows.
-    #[must_use]
     pub fn of(tables: impl Iterator<Item = (TableNo, Option<Spot>)>, columns: usize) -> Self {
         let (mut placed, mut free) = (BTreeMap::new(), Vec::new());
         for (table, place) in tables {
@@ -120,27 +116,23 @@ impl Layout {
     }
 
     /// What a table takes up with its chairs.
-    #[must_use]
     pub fn cell(&self, table: TableNo) -> Option<Rect> {
         self.tables.get(&table).map(|middle| Rect::from_center_size(*middle, CELL))
     }
 
     /// The table at a spot on the floor.
-    #[must_use]
     pub fn at(&self, spot: Pos2) -> Option<TableNo> {
         let here = |middle: Pos2| Rect::from_center_size(middle, CELL).contains(spot);
         self.tables().filter(|(_, middle)| here(*middle)).last().map(|(table, _)| table)
     }
 
     /// The tables that a rectangle on the floor touches.
-    #[must_use]
     pub fn within(&self, part: Rect) -> Vec<TableNo> {
         let touched = |middle: Pos2| Rect::from_center_size(middle, CELL).intersects(part);
         self.tables().filter(|(_, middle)| touched(*middle)).map(|(table, _)| table).collect()
     }
 
     /// The next table that way: the nearest one, and rather straight ahead than aside.
-    #[must_use]
     pub fn neighbor(&self, from: TableNo, way: Way) -> Option<TableNo> {
         let here = *self.tables.get(&from)?;
         let ahead = way.step() / STEP;
@@ -156,7 +148,6 @@ impl Layout {
     }
 
     /// These tables moved, and all others where they are; what has no place gets the one it has.
-    #[must_use]
     pub fn moved(&self, tables: &[TableNo], by: Vec2) -> Vec<TablePlace> {
         let place = |(table, middle): (TableNo, Pos2)| {
             let is_meant = tables.contains(&table);
@@ -174,7 +165,6 @@ fn bounds_of<'a>(middles: impl Iterator<Item = &'a Pos2>) -> Option<Rect> {
 }
 
 /// The spot on the grid that is nearest, inside the room.
-#[must_use]
 pub fn spot_of(at: Pos2) -> Spot {
     Spot { x: on_grid(at.x), y: on_grid(at.y) }
 }
@@ -192,7 +182,6 @@ fn pos_of(spot: Spot) -> Pos2 {
 }
 
 /// A count of tables or seats as a factor.
-#[must_use]
 pub fn as_f32(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }

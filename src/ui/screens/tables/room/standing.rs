@@ -69,13 +69,11 @@ impl Standings {
         self.tables = seating.tables().map(|table| asked.standing(table)).collect();
     }
 
-    #[must_use]
     pub fn tables(&self) -> &[Standing] {
         &self.tables
     }
 
     /// How many tables stand like this.
-    #[must_use]
     pub fn count(&self, state: TileState) -> usize {
         self.tables.iter().filter(|standing| standing.state == state).count()
     }
@@ -141,7 +139,6 @@ impl Asked<'_> {
 }
 
 /// What a screen reader says of a table.
-#[must_use]
 pub fn name_of(view: &View<'_>, standing: &Standing) -> String {
     let title = view.say("tables-table", &Args::new().no("table", standing.table.0));
     let ask = standing.asks_button.then(|| view.text("tables-plan-ask-title"));
