@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable;
 use engine::Command;
 use engine::finishes::Exit;
 use engine::values::PlayerId;
+use words::{Language, Words};
 
 fn at_bags() -> Evening {
     let mut evening = Evening::started(&NAMES);
@@ -92,4 +93,13 @@ fn somebody_leaves_early_from_their_row() {
     let (_, hand) = tournament.finishes().last_bust(player).unwrap();
     assert_eq!(hand.exit, Exit::LeftEarly);
     assert_eq!(tournament.entries().left(), 11);
+}
+
+#[test]
+fn tags_of_bags_that_nobody_counted_are_refused_for_the_reason_of_the_terminal() {
+    let mut evening = at_bags();
+    evening.press("Print bag tags…");
+    let reason = Words::new(Language::En).text("sheet-bag-tags.nothing");
+    assert!(!reason.is_empty());
+    assert!(evening.count(&reason) > 0, "{reason}");
 }

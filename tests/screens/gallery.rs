@@ -21,7 +21,7 @@ pub fn gallery_ui(ui: &mut egui::Ui, gallery: &mut Gallery) {
     let panel = egui::Frame::new().fill(color(ui, Tone::Panel));
     egui::Panel::top("header").exact_size(shape::HEADER_HEIGHT).frame(panel).show(ui, |ui| {
         header_ui(ui, &header(), |ui| {
-            ui.add(Push::secondary("Pause").icon("⏸").shortcut(Some("Space")));
+            ui.add(Push::secondary("Pause").icon("⏸").shortcut("Space"));
         });
     });
     egui::Panel::bottom("status").exact_size(shape::STATUS_HEIGHT).frame(panel).show(ui, |ui| {
@@ -119,7 +119,7 @@ fn rest_ui(ui: &mut egui::Ui, gallery: &mut Gallery) {
     };
     notice_ui(ui, &notice, "Seen");
     ui.horizontal(|ui| {
-        ui.add(Push::primary("Draw seats").tip("Draws a seat for everybody").shortcut(Some("D")));
+        ui.add(Push::primary("Draw seats").tip("Draws a seat for everybody").shortcut("D"));
         ui.add(Push::secondary("Balance…"));
         ui.add(Push::quiet("More"));
         ui.add(Push::danger("Break table 4"));
