@@ -30,10 +30,8 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>) {
     let holds = view.tournament.pace().hold().is_some();
     let is_next = reading.run != Run::Running && !waits && !holds;
     let rank = if is_next { Rank::Primary } else { Rank::Secondary };
-    let words = (icon, &*view.text(id));
-    let refusal = view.refusal(&command);
-    let pressed = view.signed_verb_ui(ui, Verb::ToggleClock, rank, words, refusal.as_deref());
-    if pressed {
+    let push = rank.push(view.text(id)).icon(icon).refused(view.refusal(&command));
+    if view.verb_push_ui(ui, Verb::ToggleClock, push) {
         view.actions.submit(command);
     }
 }

@@ -12,6 +12,7 @@ use egui::Ui;
 use engine::clock::Reading;
 use engine::values::{PlayerId, Seq, Timestamp};
 use engine::{Command, Log, Refusal, Tournament};
+use std::borrow::Cow;
 use words::{Args, UtcOffset, Words};
 
 /// What a screen reads, and where it asks. Nothing changes while it is shown.
@@ -52,6 +53,17 @@ pub enum Rank {
     /// It can be done too.
     Secondary,
     Danger,
+}
+
+impl Rank {
+    /// A button that wants to be pressed so much.
+    pub fn push<'a>(self, words: impl Into<Cow<'a, str>>) -> Push<'a> {
+        match self {
+            Self::Primary => Push::primary(words),
+            Self::Secondary => Push::secondary(words),
+            Self::Danger => Push::danger(words),
+        }
+    }
 }
 
 impl View<'_> {
@@ -118,37 +130,24 @@ impl View<'_> {
         words: &str,
         refusal: Option<&str>,
     ) -> bool {
-        self.signed_verb_ui(ui, verb, rank, ("", words), refusal)
+        self.verb_push_ui(ui, verb, rank.push(words).refused(refusal))
     }
 
-    /// The same with an icon before the words.
+    /// The same as this button, which gets the keys and the tip of the verb.
     #[must_use]
-    pub fn signed_verb_ui(
-        &self,
-        ui: &mut Ui,
-        verb: Verb,
-        rank: Rank,
-        (icon, words): (&str, &str),
-        refusal: Option<&str>,
-    ) -> bool {
+    pub fn verb_push_ui(&self, ui: &mut Ui, verb: Verb, push: Push<'_>) -> bool {
         let closed = self.closed().filter(|_| verb.changes());
-        let refusal = closed.as_deref().or(refusal);
-        let keys = verb.keys(ui.ctx());
-        let tip = self.words.try_say(&format!("{}.tip", verb.text_id()), &Args::new());
-        let push = match rank {
-            Rank::Primary => Push::primary(words),
-            Rank::Secondary => Push::secondary(words),
-            Rank::Danger => Push::danger(words),
-        };
-        let mut push = push.shortcut(keys).refused(refusal);
-        if let Some(tip) = &tip {
-            push = push.tip(tip);
+        let push = if closed.is_some() { push.refused(closed) } else { push };
+        let push = self.tipped(push.shortcut(verb.keys(ui.ctx())), verb.text_id());
+        ui.add(push).clicked() || self.pressed == Some(verb)
+    }
+
+    /// With the tip that the catalogue has for it, where it has one.
+    fn tipped<'a>(&self, push: Push<'a>, text_id: &str) -> Push<'a> {
+        match self.words.try_say(&format!("{text_id}.tip"), &Args::new()) {
+            Some(tip) => push.tip(tip),
+            None => push,
         }
-        if !icon.is_empty() {
-            push = push.icon(icon);
-        }
-        let is_clicked = ui.add(push).clicked();
-        is_clicked || self.pressed == Some(verb)
     }
 
     /// Shows the button of a verb that is one command, grey where it may not happen.
@@ -164,9 +163,7 @@ impl View<'_> {
     /// Shows a button without keys that opens a form; whether it was pressed.
     #[must_use]
     pub fn form_button_ui(&self, ui: &mut Ui, text_id: &str) -> bool {
-        let closed = self.closed();
-        let words = self.text(text_id);
-        ui.add(Push::secondary(&words).refused(closed.as_deref())).clicked()
+        ui.add(Push::secondary(self.text(text_id)).refused(self.closed())).clicked()
     }
 
     /// Shows a button that leads to what can be printed; paper changes nothing, so it is never
@@ -179,14 +176,8 @@ impl View<'_> {
 
     /// Shows a button without keys that is one command, grey where it may not happen.
     pub fn plain_command_ui(&self, ui: &mut Ui, text_id: &str, command: Command) {
-        let refusal = self.refusal(&command);
-        let words = self.text(text_id);
-        let tip = self.words.try_say(&format!("{text_id}.tip"), &Args::new());
-        let mut push = Push::secondary(&words).refused(refusal.as_deref());
-        if let Some(tip) = &tip {
-            push = push.tip(tip);
-        }
-        if ui.add(push).clicked() {
+        let push = Push::secondary(self.text(text_id)).refused(self.refusal(&command));
+        if ui.add(self.tipped(push, text_id)).clicked() {
             self.actions.submit(command);
         }
     }

@@ -36,18 +36,11 @@ pub struct LogScreen {
     /// Whether anybody's name stands in the log.
     has_authors: bool,
     reveal: Option<usize>,
-    reveal_chosen: Reveal,
+    /// The chosen act is to be brought in sight.
+    is_chosen_wanted: bool,
     /// A time of day to look back at.
     moment: String,
     is_moment_unreadable: bool,
-}
-
-/// Whether the chosen act is to be brought in sight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Reveal {
-    #[default]
-    No,
-    Yes,
 }
 
 #[derive(Debug)]
@@ -66,7 +59,7 @@ impl LogScreen {
     pub fn look_at(&mut self, seq: Seq) {
         self.filter.clear();
         self.choose(seq);
-        self.reveal_chosen = Reveal::Yes;
+        self.is_chosen_wanted = true;
     }
 
     pub fn look_at_player(&mut self, player: PlayerId, name: String) {
@@ -101,7 +94,7 @@ impl LogScreen {
             Done::Closed => self.side = None,
             Done::Act(seq) => {
                 self.choose(seq);
-                self.reveal_chosen = Reveal::Yes;
+                self.is_chosen_wanted = true;
             }
             Done::TakeBack(seq) => {
                 self.side = Some(Side::TakeBack(TakeBackList::from(seq)));
@@ -124,9 +117,9 @@ impl LogScreen {
             self.nothing_ui(ui, view);
             return;
         }
-        if self.reveal_chosen == Reveal::Yes {
+        if self.is_chosen_wanted {
             self.reveal = self.position();
-            self.reveal_chosen = Reveal::No;
+            self.is_chosen_wanted = false;
         }
         self.keys(ui);
         self.list_ui(ui, view);

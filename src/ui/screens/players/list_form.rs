@@ -1,6 +1,6 @@
 //! Many players at once: a list that is pasted, typed, or read from a file.
 
-use crate::screens::players::list_preview::{Changed, Preview};
+use crate::screens::players::list_preview::Preview;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::Action;
@@ -81,7 +81,7 @@ impl ListForm {
             Ok(list) => {
                 let mut mapping = list.layout.mapping.clone();
                 let command = self.command.get_or_insert_with(|| command_of(list));
-                if register_ui(ui, view, list, command) == Registered::Yes {
+                if register_ui(ui, view, list, command) {
                     *self = Self::default();
                     return;
                 }
@@ -89,7 +89,7 @@ impl ListForm {
                 if mapping != list.layout.mapping {
                     self.mapping = Some(mapping);
                 }
-                if self.preview.ui(ui, view, list, &self.text) == Changed::Yes {
+                if self.preview.ui(ui, view, list, &self.text) {
                     self.command = None;
                 }
             }
@@ -164,36 +164,29 @@ impl ListForm {
     }
 }
 
-/// Whether the list was registered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Registered {
-    Yes,
-    No,
-}
-
 fn command_of(list: &ListRead) -> Command {
     let same_names = if list.has_doubles() { SameNames::Allow } else { SameNames::Refuse };
     Command::Register { players: list.players(), same_names }
 }
 
-/// The button for all who are ticked.
-fn register_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, command: &Command) -> Registered {
+/// The button for all who are ticked; whether they were registered.
+fn register_ui(ui: &mut Ui, view: &View<'_>, list: &ListRead, command: &Command) -> bool {
     if let Some(error) = list.error {
         remark_ui(ui, view.text(&format!("csv-{}", error.id())), Tone::AttentionText);
-        return Registered::No;
+        return false;
     }
-    let Command::Register { players, .. } = command else { return Registered::No };
+    let Command::Register { players, .. } = command else { return false };
     let words = view.say("players-register-all", &Args::new().count("players", players.len()));
     let refusal = view.refusal(command);
     ui.add_space(space::HALF);
     if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
         view.actions.submit(command.clone());
-        return Registered::Yes;
+        return true;
     }
     if let Some(refusal) = refusal {
         remark_ui(ui, refusal, Tone::AttentionText);
     }
-    Registered::No
+    false
 }
 
 /// What each column holds, with its first cells.

@@ -17,13 +17,6 @@ enum PreviewShown {
     LeftOut,
 }
 
-/// Whether a tick was changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Changed {
-    Yes,
-    No,
-}
-
 /// A line of the preview: a player by their place in the list, or a problem by its place.
 #[derive(Debug, Clone, Copy)]
 enum Entry {
@@ -51,14 +44,14 @@ impl Preview {
         *self = Self::default();
     }
 
-    /// Shows the lines, and lets them be ticked.
+    /// Shows the lines, and lets them be ticked; whether a tick was changed.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         list: &mut ListRead,
         typed: &str,
-    ) -> Changed {
+    ) -> bool {
         if self.entries.is_none() {
             self.entries = Some(entries(list, self.shown));
             self.empty = empty_lines(typed);
@@ -88,9 +81,9 @@ impl Preview {
                     match *entry {
                         Entry::Row(index) => {
                             if let Some(row) = list.rows.get_mut(index)
-                                && row_ui(ui, view, row) == Changed::Yes
+                                && row_ui(ui, view, row)
                             {
-                                changed = Changed::Yes;
+                                changed = true;
                             }
                         }
                         Entry::Problem(index) => {
@@ -132,7 +125,7 @@ impl Preview {
     }
 
     /// Ticks and unticks all that are shown.
-    fn ticks_ui(&mut self, ui: &mut Ui, view: &View<'_>, list: &mut ListRead) -> Changed {
+    fn ticks_ui(&mut self, ui: &mut Ui, view: &View<'_>, list: &mut ListRead) -> bool {
         let mut ticks = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
@@ -144,7 +137,7 @@ impl Preview {
                 }
             }
         });
-        let Some(is_taken) = ticks else { return Changed::No };
+        let Some(is_taken) = ticks else { return false };
         for entry in self.entries.iter().flatten() {
             if let Entry::Row(index) = entry
                 && let Some(row) = list.rows.get_mut(*index)
@@ -152,7 +145,7 @@ impl Preview {
                 row.is_taken = is_taken;
             }
         }
-        Changed::Yes
+        true
     }
 }
 
@@ -174,16 +167,14 @@ fn entries(list: &ListRead, shown: PreviewShown) -> Vec<Entry> {
     entries.into_iter().map(|(_, entry)| entry).collect()
 }
 
-fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut ListRow) -> Changed {
-    let mut changed = Changed::No;
+fn row_ui(ui: &mut Ui, view: &View<'_>, row: &mut ListRow) -> bool {
+    let mut changed = false;
     ui.horizontal(|ui| {
         let name = row.name.as_str();
         let is_taken = row.is_taken;
         let tick = ui.add(Checkbox::without_text(&mut row.is_taken));
         tick.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_taken, name));
-        if tick.changed() {
-            changed = Changed::Yes;
-        }
+        changed |= tick.changed();
         let tone = if row.is_taken { Tone::Text } else { Tone::TextMuted };
         ui.add(Label::new(text(name, Size::Body).color(color(ui, tone))).truncate());
     });

@@ -58,20 +58,10 @@ pub struct PlayersScreen {
     /// How high the list was.
     list_height: f32,
     /// Whoever is chosen is to be brought in sight.
-    reveal_current: Reveal,
+    is_current_wanted: bool,
     form: Option<PlayersForm>,
     /// Names that are half-typed or pasted stay while another form is in their place.
     register: RegisterForm,
-}
-
-/// Whether a row is to be brought in sight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Reveal {
-    /// It is where it is.
-    #[default]
-    No,
-    /// It is.
-    Yes,
 }
 
 #[derive(Debug)]
@@ -104,7 +94,7 @@ impl PlayersScreen {
         self.form = None;
         self.selection.only(Some(player));
         self.is_card_open = true;
-        self.reveal_current = Reveal::Yes;
+        self.is_current_wanted = true;
     }
 
     pub fn is_somebody_chosen(&self) -> bool {
@@ -157,14 +147,12 @@ impl PlayersScreen {
         self.renew(view);
         // What can be done with somebody takes room below the list; they stay in sight.
         let height = ui.available_height();
-        if height < self.list_height {
-            self.reveal_current = Reveal::Yes;
-        }
+        self.is_current_wanted |= height < self.list_height;
         self.list_height = height;
-        if self.reveal_current == Reveal::Yes {
+        if self.is_current_wanted {
             let current = self.selection.current();
             self.reveal = current.and_then(|player| self.found.position(player));
-            self.reveal_current = Reveal::No;
+            self.is_current_wanted = false;
         }
         self.keys(ui);
         self.list_ui(ui, view);

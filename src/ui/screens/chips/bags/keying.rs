@@ -53,8 +53,8 @@ impl BagsPart {
                 titles_ui(ui, view);
                 let mut entered = None;
                 for line in &table.lines {
-                    if self.line_ui(ui, view, line) == Keyed::Entered {
-                        entered = Some(line.who.player);
+                    if self.line_ui(ui, view, line) {
+                        entered = Some(line.player);
                     }
                 }
                 ui.add_space(space::HALF);
@@ -74,9 +74,10 @@ impl BagsPart {
         behind.iter().chain(before).find(is_empty).map(|line| line.who.player)
     }
 
-    fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>, line: &BagLine) -> Keyed {
-        let Some(typed) = self.typed.get_mut(&line.who.player) else { return Keyed::No };
-        let mut keyed = Keyed::No;
+    /// A line; whether Enter was pressed in it.
+    fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>, line: &BagLine) -> bool {
+        let Some(typed) = self.typed.get_mut(&line.who.player) else { return false };
+        let mut keyed = false;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::ONE;
             cell_ui(ui, SEAT, Side::Right, |ui| {
@@ -100,15 +101,11 @@ impl BagsPart {
                 self.focus = None;
             }
             let is_enter = ui.input(|input| input.key_pressed(Key::Enter));
-            if field.lost_focus() && is_enter {
-                keyed = Keyed::Entered;
-            }
+            keyed |= field.lost_focus() && is_enter;
             cell_ui(ui, DIFFERENCE, Side::Right, |ui| difference_ui(ui, view, line, &typed.chips));
             let name = view.say("days-seal-of", &of);
-            let field = named_field_ui(ui, &mut typed.seal, ("seal", line.who.player), SEAL, &name);
-            if field.lost_focus() && is_enter {
-                keyed = Keyed::Entered;
-            }
+            let field = named_field_ui(ui, &mut typed.seal, ("seal", line.player), SEAL, &name);
+            keyed |= field.lost_focus() && is_enter;
         });
         keyed
     }
@@ -190,13 +187,6 @@ impl BagsPart {
         }
         Ok(bags)
     }
-}
-
-/// Whether Enter was pressed in a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Keyed {
-    No,
-    Entered,
 }
 
 #[derive(Debug, Clone, Copy)]
