@@ -4,21 +4,9 @@ use crate::graph::{arrows, circles};
 use crate::layers::LAYERS;
 use crate::project::Project;
 
-/// Layers whose files still go in circles; each is to be straightened, and taken off here.
-const STILL_IN_CIRCLES: &[&str] = &["storage"];
-
 /// The circles of every layer, each with the arrows that close it.
 pub fn files_go_in_circles(project: &Project) -> Vec<String> {
-    let mut broken = Vec::new();
-    for layer in &LAYERS {
-        let found = circles_of(project, layer.name);
-        if !STILL_IN_CIRCLES.contains(&layer.name) {
-            broken.extend(found);
-        } else if found.is_empty() {
-            broken.push(format!("{}: no circles any more; take it off the list", layer.name));
-        }
-    }
-    broken
+    LAYERS.iter().flat_map(|layer| circles_of(project, layer.name)).collect()
 }
 
 /// The circles of one layer.

@@ -209,7 +209,7 @@ impl App {
     }
 
     fn open_new(&mut self) {
-        self.screens.start.open_new(&self.around.folder);
+        self.screens.start.open_new(&self.words, &self.around.folder);
     }
 
     pub(super) fn go(&mut self, destination: Destination) {
@@ -399,7 +399,8 @@ impl App {
     /// Takes a list of players: into the form that registers them, or for a new tournament.
     pub fn read_players(&mut self, path: &Path) {
         if self.session.is_none() || self.screens.start.is_choosing() {
-            return self.screens.start.take_players(&self.around.folder, path);
+            let (words, folder) = (&self.words, &self.around.folder);
+            return self.screens.start.take_players(words, folder, path);
         }
         match std::fs::read(path) {
             Ok(bytes) => {

@@ -129,7 +129,7 @@ impl CountsPart {
             let hint = seat.counted.map(|counted| view.words.chips(counted.chips));
             let typed = self.typed.entry(seat.who.player).or_default();
             let edit = TextEdit::singleline(typed)
-                .id_salt(("counted-stack", seat.player.0))
+                .id_salt(("counted-stack", seat.who.player.0))
                 .hint_text(hint.unwrap_or_default())
                 .font(regular(Size::Lead))
                 .margin(egui::Margin::symmetric(8, 4))

@@ -11,7 +11,7 @@ use crate::vocabulary::{Action, ScreenId, Verb};
 use crate::widgets::{Push, is_entered, label_ui, muted_ui, said_ui};
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
 use std::path::Path;
-use words::Args;
+use words::{Args, Words};
 
 const WIDTH: f32 = 460.0;
 
@@ -21,8 +21,8 @@ pub struct StartScreen {
 }
 
 impl StartScreen {
-    pub fn open_new(&mut self, folder: &Path) {
-        self.form = Some(NewForm::new(folder));
+    pub fn open_new(&mut self, words: &Words, folder: &Path) {
+        self.form = Some(NewForm::new(words, folder));
     }
 
     pub fn set_folder(&mut self, folder: &Path) {
@@ -32,8 +32,8 @@ impl StartScreen {
     }
 
     /// Begins a tournament for the players on a list.
-    pub fn take_players(&mut self, folder: &Path, path: &Path) {
-        self.form.get_or_insert_with(|| NewForm::new(folder)).take_players(path);
+    pub fn take_players(&mut self, words: &Words, folder: &Path, path: &Path) {
+        self.form.get_or_insert_with(|| NewForm::new(words, folder)).take_players(path);
     }
 
     pub fn is_choosing(&self) -> bool {
@@ -93,7 +93,7 @@ impl StartScreen {
         };
         let is_first = view.last.is_none();
         if button(ui, icons::CREATE, "start-new", Some(Verb::New)) || (is_entered && is_first) {
-            self.form = Some(NewForm::new(view.folder));
+            self.form = Some(NewForm::new(view.words, view.folder));
         }
         if button(ui, icons::FOLDER, "start-open", Some(Verb::Open)) {
             view.actions.push(Action::Do(Verb::Open));

@@ -70,11 +70,11 @@ pub struct NewForm {
 
 impl NewForm {
     /// The first template, in the usual folder.
-    pub fn new(folder: &Path) -> Self {
+    pub fn new(words: &Words, folder: &Path) -> Self {
         let shipped = templates().into_iter().map(Origin::Shipped);
         let own = own_templates(folder).into_iter().map(|(name, read)| match read {
             Ok(template) => Origin::Own(name, template),
-            Err(error) => Origin::Unreadable(name, said::template(view.words, &error)),
+            Err(error) => Origin::Unreadable(name, said::template(words, &error)),
         });
         let mut form = Self {
             origins: own.chain(shipped).collect(),

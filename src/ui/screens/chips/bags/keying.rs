@@ -54,7 +54,7 @@ impl BagsPart {
                 let mut entered = None;
                 for line in &table.lines {
                     if self.line_ui(ui, view, line) {
-                        entered = Some(line.player);
+                        entered = Some(line.who.player);
                     }
                 }
                 ui.add_space(space::HALF);
@@ -104,7 +104,7 @@ impl BagsPart {
             keyed |= field.lost_focus() && is_enter;
             cell_ui(ui, DIFFERENCE, Side::Right, |ui| difference_ui(ui, view, line, &typed.chips));
             let name = view.say("days-seal-of", &of);
-            let field = named_field_ui(ui, &mut typed.seal, ("seal", line.player), SEAL, &name);
+            let field = named_field_ui(ui, &mut typed.seal, ("seal", line.who.player), SEAL, &name);
             keyed |= field.lost_focus() && is_enter;
         });
         keyed
