@@ -57,41 +57,19 @@ fn report(tournament: &Tournament, round: &CountRound) -> CountReport {
 }
 
 /// Something that would explain why a count is off.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Clue {
     /// It is what so many entries, rebuys or add-ons buy.
-    Sold {
-        /// What is sold.
-        what: ChipCause,
-        /// How many of them.
-        times: u64,
-    },
+    Sold { what: ChipCause, times: u64 },
     /// It is so many chips of one value.
-    Chip {
-        /// What one is worth.
-        value: Chips,
-        /// How many.
-        times: u64,
-    },
+    Chip { value: Chips, times: u64 },
     /// Two digits of this stack may be swapped.
-    Swapped {
-        /// Whose.
-        player: PlayerId,
-        /// What it would be.
-        instead: Chips,
-    },
+    Swapped { player: PlayerId, instead: Chips },
     /// This stack may have a zero too many or too few.
-    Zero {
-        /// Whose.
-        player: PlayerId,
-        /// What it would be.
-        instead: Chips,
-    },
+    Zero { player: PlayerId, instead: Chips },
     /// This stack is as large as what is too many: it may be counted twice.
-    Twice {
-        /// Whose.
-        player: PlayerId,
-    },
+    Twice { player: PlayerId },
 }
 
 /// So many clues are worth a look.

@@ -48,21 +48,14 @@ pub enum Access {
 }
 
 /// Something that a person should know about a journal that opened.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Notice {
     /// The last line was never finished; it is left out, and is kept aside before writing goes on.
-    TornLine {
-        /// Its length.
-        bytes: usize,
-    },
+    TornLine { bytes: usize },
     /// The end of the journal is missing, as in an older copy put back in its place.
-    TailMissing {
-        /// The last act that was ever written.
-        last_seen: Seq,
-        /// The last act there is.
-        found: Seq,
-    },
+    TailMissing { last_seen: Seq, found: Seq },
     /// The journal went on otherwise than this, as in a copy that was continued elsewhere.
     TailDiffers {
         /// The act that is not the one that was written here.
@@ -100,25 +93,18 @@ impl Damage {
 }
 
 /// What is wrong with a line.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Flaw {
     /// It does not have a number, a checksum and an act.
     NotALine,
     /// It has another number than comes next: a line was taken out, put in or swapped.
-    Sequence {
-        /// The number that comes next.
-        expected: Seq,
-        /// The number that stands there.
-        found: Seq,
-    },
+    Sequence { expected: Seq, found: Seq },
     /// It was changed, or does not belong after the line before it.
     Checksum,
     /// Its act is none that this program knows.
-    NotAnAct {
-        /// What the reader said, in English.
-        reason: String,
-    },
+    NotAnAct { reason: String },
     /// Its act does not fit those before it.
     Misfit,
 }

@@ -9,35 +9,17 @@ use crate::values::{Chips, LevelNo};
 pub const KINDS_MAX: usize = 16;
 
 /// What is odd about a chip set, and no reason to refuse it.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SetFlag {
     /// A chip cannot be exchanged for whole chips of the next value.
-    NotAMultiple {
-        /// The smaller one.
-        value: Chips,
-        /// The next one.
-        next: Chips,
-    },
+    NotAMultiple { value: Chips, next: Chips },
     /// Nobody said which chips an entry gets.
     StackMissing,
     /// More of a chip is handed out than the house owns.
-    InventoryShort {
-        /// Which.
-        value: Chips,
-        /// How many are out.
-        needed: u64,
-        /// How many there are.
-        owned: u32,
-    },
+    InventoryShort { value: Chips, needed: u64, owned: u32 },
     /// What is posted in a level cannot be paid with the smallest chip.
-    Unpayable {
-        /// The first such level.
-        level: LevelNo,
-        /// What is posted or bet.
-        amount: Chips,
-        /// The smallest chip.
-        smallest: Chips,
-    },
+    Unpayable { level: LevelNo, amount: Chips, smallest: Chips },
 }
 
 /// Whether this set can be played with at all, in an event with this starting stack.

@@ -38,15 +38,13 @@ pub struct ColorUpStep {
 }
 
 /// Why a color-up is where it is.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Placing {
     /// In the break right after the last level that needs the chip.
     RightAfter,
     /// In the next break, so many levels later.
-    NextBreak {
-        /// How many.
-        levels: u16,
-    },
+    NextBreak { levels: u16 },
     /// At the end of the last level that needs it, because no break is near.
     LevelEnd,
     /// In a break that the structure marks.
@@ -73,40 +71,28 @@ pub struct Removal {
 }
 
 /// What does not fit together.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlanFlag {
     /// A break is marked for a color-up, and its chip is needed later.
     TooEarly {
-        /// The break.
         stage: StageNo,
         /// The smallest chip that is still in play.
         value: Chips,
         /// The last level that needs it.
         level: LevelNo,
-        /// What is posted or bet there.
         amount: Chips,
     },
     /// A break is marked, and every chip that may go is gone.
-    NothingGoes {
-        /// The break.
-        stage: StageNo,
-    },
+    NothingGoes { stage: StageNo },
     /// A chip could go here, and the structure does not say so.
     NotMarked {
-        /// The break.
         stage: StageNo,
         /// The smallest chip that could go.
         value: Chips,
     },
     /// The case has too few of a chip for the color-up after a level.
-    CaseShort {
-        /// Which chip.
-        value: Chips,
-        /// The level.
-        after: LevelNo,
-        /// How many are missing.
-        short: u64,
-    },
+    CaseShort { value: Chips, after: LevelNo, short: u64 },
 }
 
 /// What a plan is made from.

@@ -76,6 +76,7 @@ pub struct Proposal {
 }
 
 /// Why there is no stack.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NoStack {
@@ -84,29 +85,13 @@ pub enum NoStack {
     /// No chips to start with, or no entries.
     NothingWanted,
     /// The starting chips are no whole number of the smallest chip.
-    NotAMultiple {
-        /// The smallest chip.
-        value: Chips,
-    },
-    /// All chips of the inventory together are not enough for so many stacks.
-    WorthTooLittle {
-        /// What each entry could get at most.
-        most: Chips,
-    },
-    /// So many stacks need more of a chip than there is of it.
-    ChipShort {
-        /// Which.
-        value: Chips,
-        /// How many each stack would need.
-        needed: u32,
-        /// How many each stack can get.
-        most: u32,
-    },
+    NotAMultiple { value: Chips },
+    /// All chips of the inventory together are not enough for so many stacks; each can get `most`.
+    WorthTooLittle { most: Chips },
+    /// So many stacks need more of a chip than there is: what each needs, and can get.
+    ChipShort { value: Chips, needed: u32, most: u32 },
     /// The chips do not add up, or a stack would have more than fit into a rack.
-    NoWay {
-        /// The most chips that a stack may have.
-        most: u32,
-    },
+    NoWay { most: u32 },
 }
 
 impl NoStack {

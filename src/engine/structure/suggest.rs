@@ -82,21 +82,16 @@ pub struct BreakWish {
 }
 
 /// Why no structure can be made to measure.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NoStructure {
     /// Fewer than two players.
     TooFewPlayers,
     /// More entries than any event has.
-    TooManyPlayers {
-        /// The most.
-        most: u32,
-    },
+    TooManyPlayers { most: u32 },
     /// No time, or more than there can be.
-    TimeImpossible {
-        /// The longest, in hours.
-        hours: u32,
-    },
+    TimeImpossible { hours: u32 },
     /// A level without time, or as long as the whole evening.
     LevelImpossible,
     /// Breaks take up the time, or come without play between them.
@@ -104,20 +99,11 @@ pub enum NoStructure {
     /// No chip to pay with, or a chip worth nothing.
     ChipsMissing,
     /// The stack is too small for the smallest chip.
-    StackTooSmall {
-        /// The least.
-        least: Chips,
-    },
+    StackTooSmall { least: Chips },
     /// The stack is larger than any.
-    StackTooLarge {
-        /// The most.
-        most: Chips,
-    },
+    StackTooLarge { most: Chips },
     /// Blinds would have to leap to end in time.
-    TooSteep {
-        /// By so many percent from level to level.
-        percent: u64,
-    },
+    TooSteep { percent: u64 },
     /// Blinds would have to crawl to last so long.
     TooFlat,
     /// The chips pay no blinds between the first and the last level that grow evenly.

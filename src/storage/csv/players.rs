@@ -47,41 +47,23 @@ pub struct Problem {
 }
 
 /// What is wrong with a cell.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ProblemKind {
     /// The line has no name; it is left out.
     NameMissing,
     /// The name is too long; the line is left out.
-    NameTooLong {
-        /// The letters of the name.
-        letters: usize,
-        /// The most there may be.
-        letters_max: usize,
-    },
+    NameTooLong { letters: usize, letters_max: usize },
     /// The name goes over several lines, as after a quotation mark without its partner; the lines
     /// are left out.
-    NameOverLines {
-        /// How many lines.
-        lines: usize,
-    },
+    NameOverLines { lines: usize },
     /// Another cell goes over several lines; players in them would be missing.
-    CellOverLines {
-        /// How many lines.
-        lines: usize,
-    },
+    CellOverLines { lines: usize },
     /// The table is no number from 1; the player is taken without it.
-    NotATable {
-        /// What stands there.
-        found: String,
-    },
+    NotATable { found: String },
     /// The seat is no number from 1 to the highest; the player is taken without it.
-    NotASeat {
-        /// What stands there.
-        found: String,
-        /// The highest seat number.
-        seat_max: u8,
-    },
+    NotASeat { found: String, seat_max: u8 },
 }
 
 impl ProblemKind {
