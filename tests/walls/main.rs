@@ -92,6 +92,16 @@ fn dependencies_are_used() {
 }
 
 #[test]
+fn sentences_stand_in_the_catalogues() {
+    stands(text::sentences_in_code, "What people read stands in assets/text.");
+}
+
+#[test]
+fn players_are_they() {
+    stands(text::players_are_he, "Nobody knows who the player is.");
+}
+
+#[test]
 fn colors_stand_in_the_theme() {
     stands(text::colors_outside_the_theme, "Colors belong to src/ui/theme and assets/theme.");
 }
