@@ -50,7 +50,7 @@ pub fn changes_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>) {
     let on_page = grid.columns * grid.rows;
     let pages = changes.len().div_ceil(on_page).max(1);
     let page = page_at(saying.now, pages);
-    head_ui(ui, head, saying, (page, pages));
+    head_ui(ui, head, saying, page, pages);
     let shown = changes.iter().zip(&lines).skip(page * on_page).take(on_page);
     for (index, (change, [name, seats])) in shown.enumerate() {
         let (column, row) = (index / grid.rows, index % grid.rows);
@@ -68,7 +68,7 @@ pub fn changes_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>) {
     }
 }
 
-fn head_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>, (page, pages): (usize, usize)) {
+fn head_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>, page: usize, pages: usize) {
     let words = saying.words;
     let mut said = words.text("display-changes");
     if pages > 1 {

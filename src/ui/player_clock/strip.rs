@@ -2,7 +2,7 @@
 
 use crate::player_clock::{ClockDesk, Running};
 use crate::theme::{Size, color, icons, shape, space, strong_stroke, text, text_bold};
-use crate::view::View;
+use crate::view::{Rank, View};
 use crate::vocabulary::{Action, ClockAction, WhichClock};
 use crate::widgets::{Ground, Push, Urgency, in_frame_ui, small_ui};
 use egui::{Label, Margin, Role, Ui, WidgetInfo};
@@ -207,22 +207,26 @@ fn called_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
         ("player-clock-waived", settle(ClockOutcome::Waived, None), false),
     ];
     for (id, command, is_next) in rows {
-        push_ui(ui, view, (id, is_next), command, look);
+        let rank = if is_next { Rank::Primary } else { Rank::Secondary };
+        push_ui(ui, view, id, rank, command, look);
     }
 }
 
+/// The button of one way out; whether it was pressed.
 fn push_ui(
     ui: &mut Ui,
     view: &View<'_>,
-    (id, is_next): (&str, bool),
+    id: &str,
+    rank: Rank,
     command: Command,
     look: Look,
-) {
-    let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
-    let push = if is_next { Push::primary(&words) } else { Push::secondary(&words) };
-    if ui.add(look.of(push).tip(&tip).refused(view.refusal(&command))).clicked() {
+) -> bool {
+    let push = look.of(rank.push(view.text(id))).tip(view.text(&format!("{id}.tip")));
+    let is_pressed = ui.add(push.refused(view.refusal(&command))).clicked();
+    if is_pressed {
         view.actions.submit(command);
     }
+    is_pressed
 }
 
 fn shot_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
@@ -240,10 +244,8 @@ fn shot_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
         small_ui(ui, nobody);
     }
     for (id, command, is_next) in rows.into_iter().filter(|_| is_over) {
-        let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
-        let push = if is_next { Push::primary(&words) } else { Push::secondary(&words) };
-        if ui.add(look.of(push).tip(&tip).refused(view.refusal(&command))).clicked() {
-            view.actions.submit(command);
+        let rank = if is_next { Rank::Primary } else { Rank::Secondary };
+        if push_ui(ui, view, id, rank, command, look) {
             view.actions.push(Action::PlayerClock(ClockAction::StopShot));
         }
     }

@@ -1,6 +1,6 @@
 //! The screens, one for each thing that a floor person looks at.
 //!
-//! A screen reads the view and pushes actions; it holds only what is half-typed or chosen.
+//! A screen reads the view and asks through it; it holds only what is half-typed or chosen.
 
 pub mod chips;
 pub mod clock;

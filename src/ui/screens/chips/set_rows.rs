@@ -27,7 +27,7 @@ pub(super) fn rows_ui(ui: &mut Ui, words: &Words, set: &mut ChipSet, capacity: &
         for (index, chip) in set.denominations.iter_mut().enumerate() {
             let left = capacity.chips.iter().find(|far| far.value == chip.value);
             let left = left.and_then(|far| far.left);
-            if row_ui(ui, words, (index, chip), left) {
+            if row_ui(ui, words, index, chip, left) {
                 gone = Some(index);
             }
             ui.end_row();
@@ -61,7 +61,8 @@ fn heads_ui(ui: &mut Ui, words: &Words) {
 fn row_ui(
     ui: &mut Ui,
     words: &Words,
-    (index, chip): (usize, &mut Denomination),
+    index: usize,
+    chip: &mut Denomination,
     left: Option<i64>,
 ) -> bool {
     let value = words.chips(chip.value);

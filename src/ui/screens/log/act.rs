@@ -1,5 +1,6 @@
 //! One act at the side: all of its words, how to check its draws, and what can be done about it.
 
+use crate::parts::Kept;
 use crate::screens::log::act_words::{level_words, undone_words};
 use crate::screens::log::beside::Done;
 use crate::screens::log::index::index_of;
@@ -19,7 +20,7 @@ use words::Args;
 pub(super) struct ActShown {
     seq: Seq,
     /// The words of the act, for the last act of the log.
-    told: Option<(Seq, ActTold)>,
+    told: Kept<Seq, ActTold>,
     /// How many lines, players and tables are shown.
     shown: usize,
 }
@@ -36,17 +37,13 @@ const SHOWN: usize = 24;
 
 impl ActShown {
     pub(super) fn of(seq: Seq) -> Self {
-        Self { seq, told: None, shown: SHOWN }
+        Self { seq, told: Kept::default(), shown: SHOWN }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, history: &History) -> Done {
         let seq = self.seq;
         let Some(act) = view.log.acts().get(index_of(seq)) else { return Done::Closed };
-        let last = view.log.last_seq();
-        if self.told.as_ref().is_none_or(|(told_for, _)| *told_for != last) {
-            self.told = Some((last, ActTold::of(view, seq, act)));
-        }
-        let Some((_, told)) = &self.told else { return Done::Closed };
+        let told = self.told.of(view.log.last_seq(), || ActTold::of(view, seq, act));
         let title = view.say("log-act", &Args::new().no("act", seq.0));
         let mut done = Done::Stays;
         let (mut shown, mut wants_more) = (self.shown, false);

@@ -27,6 +27,6 @@ impl CountForm {
         let command = chips_typed(&self.typed)
             .map(|chips| Command::CountStacks { stacks: vec![StackCount { player, chips }] });
         let label = view.text("common-chips");
-        one_field_ui(ui, view, (&title, &label), &mut self.typed, command)
+        one_field_ui(ui, view, &title, &label, &mut self.typed, command)
     }
 }

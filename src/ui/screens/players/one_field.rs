@@ -10,7 +10,8 @@ use engine::Command;
 pub fn one_field_ui(
     ui: &mut Ui,
     view: &View<'_>,
-    (title, label): (&str, &str),
+    title: &str,
+    label: &str,
     typed: &mut String,
     command: Option<Command>,
 ) -> bool {

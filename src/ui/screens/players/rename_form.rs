@@ -27,6 +27,6 @@ impl RenameForm {
             same_names: SameNames::Refuse,
         });
         let label = view.text("players-column-name");
-        one_field_ui(ui, view, (&title, &label), &mut self.typed, command)
+        one_field_ui(ui, view, &title, &label, &mut self.typed, command)
     }
 }

@@ -1,6 +1,7 @@
 //! The list of floor questions and pages: what was opened lately, and everything by its headings;
 //! or what was found.
 
+use crate::screens::rulings::desk::Desk;
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, strong_stroke, text, text_bold,
 };
@@ -30,14 +31,8 @@ pub(super) struct Lines {
 
 impl Lines {
     /// Makes the list anew where something else is typed or was opened.
-    pub(super) fn renew(
-        &mut self,
-        index: &Index,
-        words: &Words,
-        typed: &str,
-        book: Rulebook,
-        (asked, only): (&[String], Option<Sort>),
-    ) {
+    pub(super) fn renew(&mut self, index: &Index, desk: &Desk<'_>, typed: &str) {
+        let (words, book, asked, only) = (desk.words, desk.rules.rulebook, desk.asked, desk.only);
         let key = Some((typed.trim().to_owned(), book, asked.to_vec(), only));
         if self.made_for == key {
             return;

@@ -83,7 +83,7 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
             desk.actions.go(Destination::Print(PrintChoice::Leaflet(leaflet)));
         }
     });
-    otherwise_ui(ui, desk, view, question, (&ruling, plain));
+    otherwise_ui(ui, desk, view, question, &ruling, plain);
 }
 
 /// The form that gives a penalty, to whom and for what the question is about.
@@ -177,7 +177,8 @@ fn otherwise_ui(
     desk: &Desk<'_>,
     view: &View<'_>,
     question: &mut Question,
-    (ruling, plain): (&Ruling, FloorRuling),
+    ruling: &Ruling,
+    plain: FloorRuling,
 ) {
     let facts = plain.facts.clone();
     let unreadable = unreadable(desk, question);

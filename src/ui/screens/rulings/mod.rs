@@ -244,8 +244,7 @@ impl RulingsScreen {
     fn find(&mut self, desk: &Desk<'_>) {
         self.learn(desk.words);
         if let Some((_, index)) = &self.index {
-            let narrowed = (desk.asked, desk.only);
-            self.lines.renew(index, desk.words, &self.typed, desk.rules.rulebook, narrowed);
+            self.lines.renew(index, desk, &self.typed);
         }
         if let Some(view) = desk.view {
             self.logged.renew(view, &self.typed);

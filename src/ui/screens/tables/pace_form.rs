@@ -186,12 +186,12 @@ fn tables_ui(ui: &mut Ui, view: &View<'_>, paces: &[(TableNo, TablePace)]) {
         let line = &mut ui.new_child(line);
         line.spacing_mut().item_spacing.x = space::HALF;
         for (table, pace) in row {
-            table_ui(line, view, (*table, *pace), width);
+            table_ui(line, view, *table, *pace, width);
         }
     }
 }
 
-fn table_ui(ui: &mut Ui, view: &View<'_>, (table, pace): (TableNo, TablePace), width: f32) {
+fn table_ui(ui: &mut Ui, view: &View<'_>, table: TableNo, pace: TablePace, width: f32) {
     let number = table.0.to_string();
     let args = |at| Args::new().no("table", table.0).text("time", view.words.time(at, view.offset));
     match pace {

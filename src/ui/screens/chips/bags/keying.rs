@@ -95,7 +95,7 @@ impl BagsPart {
             let of = Args::new().text("player", line.who.name.as_str());
             let name = view.say("days-chips-of", &of);
             let field =
-                named_field_ui(ui, &mut typed.chips, ("bag", line.who.player), CHIPS, &name);
+                named_field_ui(ui, &mut typed.chips, ("bag", line.who.player.0), CHIPS, &name);
             if self.focus == Some(line.who.player) {
                 field.request_focus();
                 self.focus = None;
@@ -104,7 +104,8 @@ impl BagsPart {
             keyed |= field.lost_focus() && is_enter;
             cell_ui(ui, DIFFERENCE, Side::Right, |ui| difference_ui(ui, view, line, &typed.chips));
             let name = view.say("days-seal-of", &of);
-            let field = named_field_ui(ui, &mut typed.seal, ("seal", line.who.player), SEAL, &name);
+            let field =
+                named_field_ui(ui, &mut typed.seal, ("seal", line.who.player.0), SEAL, &name);
             keyed |= field.lost_focus() && is_enter;
         });
         keyed
@@ -238,12 +239,12 @@ fn titles_ui(ui: &mut Ui, view: &View<'_>) {
 fn named_field_ui(
     ui: &mut Ui,
     typed: &mut String,
-    (what, player): (&str, PlayerId),
+    id: (&str, u32),
     width: f32,
     name: &str,
 ) -> egui::Response {
     let edit = TextEdit::singleline(typed)
-        .id_salt((what, player.0))
+        .id_salt(id)
         .font(regular(Size::Body))
         .margin(Margin::symmetric(8, 5))
         .desired_width(width - space::TWO);

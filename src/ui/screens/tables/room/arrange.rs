@@ -1,7 +1,7 @@
 //! Putting tables where they stand: pulled one by one or several at once, or all of them in rows.
 
 use crate::screens::tables::TablesScreen;
-use crate::screens::tables::room::camera::{Aim, Lens};
+use crate::screens::tables::room::camera::{Aim, Sight};
 use crate::screens::tables::room::in_hand::{Hold, pressed_at};
 use crate::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
 use crate::theme::{Tone, radius, stroke};
@@ -48,18 +48,18 @@ impl TablesScreen {
             let in_rows = rows(numbers, usize::from(self.room.per_row));
             let place = |(table, at): (TableNo, Pos2)| TablePlace { table, at: Some(spot_of(at)) };
             let command = Command::PlaceTables { places: in_rows.into_iter().map(place).collect() };
-            self.places_ui(ui, view, ("room-in-rows", command));
+            self.places_ui(ui, view, "room-in-rows", command);
             let free = |table: TableNo| TablePlace { table, at: None };
             let placed = view.tournament.seating().tables().filter(|table| table.place.is_some());
             let places: Vec<TablePlace> = placed.map(|table| free(table.no)).collect();
             if !places.is_empty() {
                 let command = Command::PlaceTables { places };
-                self.places_ui(ui, view, ("room-automatic", command));
+                self.places_ui(ui, view, "room-automatic", command);
             }
         });
     }
 
-    fn places_ui(&mut self, ui: &mut Ui, view: &View<'_>, (id, command): (&str, Command)) {
+    fn places_ui(&mut self, ui: &mut Ui, view: &View<'_>, id: &str, command: Command) {
         let (words, tip) = (view.text(id), view.text(&format!("{id}.tip")));
         if ui.add(Push::secondary(&words).tip(&tip).refused(view.closed())).clicked() {
             view.actions.submit(command);
@@ -101,9 +101,10 @@ impl TablesScreen {
         &mut self,
         ui: &Ui,
         view: &View<'_>,
-        (place, lens): (Rect, Lens),
-        (at, is_down): (Pos2, bool),
+        Sight { place, lens }: Sight,
+        at: Pos2,
     ) {
+        let is_down = ui.input(|input| input.pointer.primary_down());
         let spot = lens.to_floor(place, at);
         match self.room.hold {
             Some(Hold::Tables { from, .. }) => {

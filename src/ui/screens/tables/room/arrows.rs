@@ -3,7 +3,7 @@
 use crate::parts::{citation, role};
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::mode::Mode;
-use crate::screens::tables::room::camera::Lens;
+use crate::screens::tables::room::camera::{Lens, Sight};
 use crate::screens::tables::room::floor_plan::{Look, urgency_of};
 use crate::screens::tables::room::standing::Standing;
 use crate::theme::{Size, Tone, UNFILLED, bold, color, radius, shape, space, strong_stroke};
@@ -153,13 +153,13 @@ impl TablesScreen {
         ui: &mut Ui,
         view: &View<'_>,
         standings: &[Standing],
-        (place, lens): (Rect, Lens),
+        Sight { place, lens }: Sight,
     ) {
         if self.room.is_arranging() || self.mode != Mode::Choose {
             return;
         }
         for table in &view.digest.plan.breaks {
-            self.fan_ui(ui, standings, (place, lens), *table);
+            self.fan_ui(ui, standings, Sight { place, lens }, *table);
         }
         let planned = view.digest.plan.moves.iter().filter_map(|p| Arrow::planned(view, p));
         let pending = view.tournament.seating().pending_moves();
@@ -177,7 +177,7 @@ impl TablesScreen {
             curve.paint(ui, arrow);
         }
         let read = match has_names {
-            true => self.read_in_view(standings, (place, lens)),
+            true => self.read_in_view(standings, Sight { place, lens }),
             false => Vec::new(),
         };
         let mut taken: Vec<Rect> = Vec::new();
@@ -196,12 +196,12 @@ impl TablesScreen {
             });
             let Some((label, rect)) = found else { continue };
             taken.push(rect);
-            label_ui(ui, view, (arrow, label), rect);
+            label_ui(ui, view, arrow, label, rect);
         }
     }
 
     /// What is read on the plan: names, and the words in the middle of tables.
-    fn read_in_view(&self, standings: &[Standing], (place, lens): (Rect, Lens)) -> Vec<Rect> {
+    fn read_in_view(&self, standings: &[Standing], Sight { place, lens }: Sight) -> Vec<Rect> {
         let mut read = Vec::new();
         for standing in standings {
             let Some(look) = self.look(standings, place, lens, standing.table) else { continue };
@@ -218,7 +218,13 @@ impl TablesScreen {
     }
 
     /// Arrows out of a table that is to break.
-    fn fan_ui(&self, ui: &Ui, standings: &[Standing], (place, lens): (Rect, Lens), table: TableNo) {
+    fn fan_ui(
+        &self,
+        ui: &Ui,
+        standings: &[Standing],
+        Sight { place, lens }: Sight,
+        table: TableNo,
+    ) {
         let Some(look) = self.look(standings, place, lens, table) else { return };
         let rays = look.standing.seats.clamp(3, 9);
         if look.cell.width() < NAMED_WIDTH || !look.cell.intersects(place) {
@@ -304,7 +310,7 @@ impl Label {
 }
 
 /// Shows what stands on an arrow; a click accepts the move, or reports it as done.
-fn label_ui(ui: &Ui, view: &View<'_>, (arrow, label): (&Arrow, Label), rect: Rect) {
+fn label_ui(ui: &Ui, view: &View<'_>, arrow: &Arrow, label: Label, rect: Rect) {
     let id = Id::unique("move-on-the-plan").with((arrow.player.0, arrow.planned.is_some()));
     let response = ui.interact(rect.expand(2.0), id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, arrow.name(view)));

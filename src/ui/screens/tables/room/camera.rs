@@ -21,6 +21,13 @@ pub enum Aim {
     Free(Lens),
 }
 
+/// Where the plan is in the window, and what is seen of the floor there.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Sight {
+    pub place: Rect,
+    pub lens: Lens,
+}
+
 /// The middle of what is seen, in centimeters on the floor, and points per centimeter.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Lens {

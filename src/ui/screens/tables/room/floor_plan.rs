@@ -4,7 +4,7 @@ use crate::screens::tables::TablesScreen;
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::oval::oval_of;
 use crate::screens::tables::room::NAMES_WIDTH;
-use crate::screens::tables::room::camera::{Aim, Lens};
+use crate::screens::tables::room::camera::{Aim, Lens, Sight};
 use crate::screens::tables::room::in_hand::{Hold, pressed_at};
 use crate::screens::tables::room::layout::as_f32;
 use crate::screens::tables::room::standing::{Standing, name_of};
@@ -82,8 +82,8 @@ impl TablesScreen {
             let font = regular(Size::Small);
             ui.painter().text(middle, Align2::CENTER_CENTER, number, font, text);
         }
-        self.arrows_ui(ui, view, standings.tables(), (place, lens));
-        self.hold_ui(ui, view, (place, lens));
+        self.arrows_ui(ui, view, standings.tables(), Sight { place, lens });
+        self.hold_ui(ui, view, Sight { place, lens });
         self.proposal_ui(ui, view, place);
         self.room.standings = standings;
     }

@@ -2,7 +2,7 @@
 
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::mode::{Mode, sit_down};
-use crate::screens::tables::room::camera::{Aim, Lens};
+use crate::screens::tables::room::camera::{Aim, Lens, Sight};
 use crate::screens::tables::room::in_hand::Hold;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
@@ -65,7 +65,7 @@ impl TablesScreen {
     }
 
     /// Shows what is in hand at the pointer, and puts it down where it is let go.
-    pub(super) fn hold_ui(&mut self, ui: &mut Ui, view: &View<'_>, (place, lens): (Rect, Lens)) {
+    pub(super) fn hold_ui(&mut self, ui: &mut Ui, view: &View<'_>, Sight { place, lens }: Sight) {
         let Some(hold) = self.room.hold else { return };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             return self.let_go();
@@ -86,7 +86,7 @@ impl TablesScreen {
                 }
             }
             Hold::Tables { .. } | Hold::Band { .. } => {
-                self.arrange_hold_ui(ui, view, (place, lens), (at, is_down));
+                self.arrange_hold_ui(ui, view, Sight { place, lens }, at);
             }
         }
     }
