@@ -133,6 +133,7 @@ fn seat(tournament: &Tournament, n: u32) -> SeatAt {
     SeatAt { table: table(tournament, n), seat: SeatNo((n / 7 % 9) as u8) }
 }
 
+#[expect(clippy::too_many_lines, reason = "one flat list of what may be thrown at a session")]
 fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
     let t = session.tournament();
     if t.days().is_over() && !a.is_multiple_of(3) {

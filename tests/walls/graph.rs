@@ -106,12 +106,19 @@ fn definition(
     None
 }
 
+/// Whether what is brought in is handed on with `pub use`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Handed {
+    On,
+    No,
+}
+
 struct Reader<'a> {
     module: &'a mut Module,
 }
 
 impl Reader<'_> {
-    fn import(&mut self, tree: &syn::UseTree, before: &[String], is_handed_on: bool) {
+    fn import(&mut self, tree: &syn::UseTree, before: &[String], handed: Handed) {
         let with = |name: &syn::Ident| {
             let mut path = before.to_vec();
             path.push(name.to_string());
@@ -119,30 +126,30 @@ impl Reader<'_> {
         };
         match tree {
             syn::UseTree::Path(path) => {
-                self.import(&path.tree, &with(&path.ident), is_handed_on);
+                self.import(&path.tree, &with(&path.ident), handed);
             }
             syn::UseTree::Group(group) => {
-                group.items.iter().for_each(|tree| self.import(tree, before, is_handed_on));
+                group.items.iter().for_each(|tree| self.import(tree, before, handed));
             }
             syn::UseTree::Name(name) if name.ident == "self" => {
                 let Some(last) = before.last() else { return };
-                self.bring(last.clone(), before.to_vec(), is_handed_on);
+                self.bring(last.clone(), before.to_vec(), handed);
             }
             syn::UseTree::Name(name) => {
-                self.bring(name.ident.to_string(), with(&name.ident), is_handed_on);
+                self.bring(name.ident.to_string(), with(&name.ident), handed);
             }
             syn::UseTree::Rename(name) => {
-                self.bring(name.rename.to_string(), with(&name.ident), is_handed_on);
+                self.bring(name.rename.to_string(), with(&name.ident), handed);
             }
             syn::UseTree::Glob(_) => {}
         }
     }
 
-    fn bring(&mut self, name: String, path: Vec<String>, is_handed_on: bool) {
+    fn bring(&mut self, name: String, path: Vec<String>, handed: Handed) {
         if path.first().is_some_and(|first| *first == name) && path.len() == 1 {
             return;
         }
-        if !is_handed_on {
+        if handed == Handed::No {
             self.module.named.insert(path.clone());
         }
         self.module.aliases.insert(name, path);
@@ -165,8 +172,9 @@ impl<'ast> Visit<'ast> for Reader<'_> {
             syn::Item::Type(item) => self.define(&item.ident),
             syn::Item::Macro(item) => item.ident.iter().for_each(|name| self.define(name)),
             syn::Item::Use(item) => {
-                let is_handed_on = !matches!(item.vis, syn::Visibility::Inherited);
-                return self.import(&item.tree, &[], is_handed_on);
+                let is_private = matches!(item.vis, syn::Visibility::Inherited);
+                let handed = if is_private { Handed::No } else { Handed::On };
+                return self.import(&item.tree, &[], handed);
             }
             _ => {}
         }

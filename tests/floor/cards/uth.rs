@@ -3,7 +3,7 @@
 use super::cards;
 use cards::hands::Category;
 use cards::uth::{
-    Halves, Outcome, PayTable, PlayAt, Settled, StakeError, Stakes, TripsAfterFold, settle,
+    Halves, Net, Outcome, PayTable, PlayAt, Settled, StakeError, Stakes, TripsAfterFold, settle,
 };
 
 /// Ante 10, blind 10, and these; what ante, play, blind and trips win, in halves.
@@ -51,79 +51,89 @@ const FLUSH: (&str, &str) = ("As 3s", "Qs Js 2s 4d 4h");
 const STRAIGHT: (&str, &str) = ("As Kd", "Qs Js Tc 4d 4h");
 const TRIPS: (&str, &str) = ("4s Kd", "Qs Js 2c 4d 4h");
 
-/// What a stake of one unit wins on its own.
+/// What a stake of one unit on trips wins on its own.
 #[track_caller]
-fn ratio((player, board): (&str, &str), trips: bool) -> Halves {
+fn trips(dealt: (&str, &str)) -> Halves {
+    one_unit(dealt).trips
+}
+
+/// What a blind of one unit wins on its own.
+#[track_caller]
+fn blind(dealt: (&str, &str)) -> Halves {
+    one_unit(dealt).blind
+}
+
+#[track_caller]
+fn one_unit((player, board): (&str, &str)) -> Net {
     let mut stakes = stakes(1, 1);
     (stakes.ante, stakes.blind) = (1, 1);
-    let net = settle(&cards(player), &cards("7h 6c"), &cards(board), &stakes).expect("a deal").net;
-    if trips { net.trips } else { net.blind }
+    settle(&cards(player), &cards("7h 6c"), &cards(board), &stakes).expect("a deal").net
 }
 
 #[test]
 fn v_002_01_trips_royal_flush() {
-    assert_eq!(ratio(ROYAL, true), Halves::won(50));
+    assert_eq!(trips(ROYAL), Halves::won(50));
 }
 
 #[test]
 fn v_002_02_trips_straight_flush() {
-    assert_eq!(ratio(STRAIGHT_FLUSH, true), Halves::won(40));
+    assert_eq!(trips(STRAIGHT_FLUSH), Halves::won(40));
 }
 
 #[test]
 fn v_002_03_trips_quads() {
-    assert_eq!(ratio(QUADS, true), Halves::won(30));
+    assert_eq!(trips(QUADS), Halves::won(30));
 }
 
 #[test]
 fn v_002_04_trips_full_house() {
-    assert_eq!(ratio(FULL, true), Halves::won(8));
+    assert_eq!(trips(FULL), Halves::won(8));
 }
 
 #[test]
 fn v_002_05_trips_flush() {
-    assert_eq!(ratio(FLUSH, true), Halves::won(6));
+    assert_eq!(trips(FLUSH), Halves::won(6));
 }
 
 #[test]
 fn v_002_06_trips_straight() {
-    assert_eq!(ratio(STRAIGHT, true), Halves::won(5));
+    assert_eq!(trips(STRAIGHT), Halves::won(5));
 }
 
 #[test]
 fn v_002_07_trips_three_of_a_kind() {
-    assert_eq!(ratio(TRIPS, true), Halves::won(3));
+    assert_eq!(trips(TRIPS), Halves::won(3));
 }
 
 #[test]
 fn v_002_08_blind_royal_flush() {
-    assert_eq!(ratio(ROYAL, false), Halves::won(500));
+    assert_eq!(blind(ROYAL), Halves::won(500));
 }
 
 #[test]
 fn v_002_09_blind_straight_flush() {
-    assert_eq!(ratio(STRAIGHT_FLUSH, false), Halves::won(50));
+    assert_eq!(blind(STRAIGHT_FLUSH), Halves::won(50));
 }
 
 #[test]
 fn v_002_10_blind_quads() {
-    assert_eq!(ratio(QUADS, false), Halves::won(10));
+    assert_eq!(blind(QUADS), Halves::won(10));
 }
 
 #[test]
 fn v_002_11_blind_full_house() {
-    assert_eq!(ratio(FULL, false), Halves::won(3));
+    assert_eq!(blind(FULL), Halves::won(3));
 }
 
 #[test]
 fn v_002_12_blind_flush_is_three_to_two() {
-    assert_eq!(ratio(FLUSH, false), Halves(3));
+    assert_eq!(blind(FLUSH), Halves(3));
     assert_eq!(Halves(3).whole(), (1, true));
 }
 
 #[test]
 fn v_002_13_blind_straight() {
-    assert_eq!(ratio(STRAIGHT, false), Halves::won(1));
+    assert_eq!(blind(STRAIGHT), Halves::won(1));
 }
 
 #[test]

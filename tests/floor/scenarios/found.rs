@@ -68,8 +68,8 @@ fn of_tournament(expected: &str, tournament: &Tournament, now: Timestamp) -> Fou
             entries.rebuys_total(),
             entries.add_ons_total()
         ),
-        "registration" => open_or_closed(tournament.is_registration_open(now)),
-        "rebuys" => open_or_closed(tournament.is_rebuy_open(now)),
+        "registration" => open_or_closed(tournament, now, Tournament::is_registration_open),
+        "rebuys" => open_or_closed(tournament, now, Tournament::is_rebuy_open),
         "redraw" => due_redraw(tournament).map_or("not due".to_owned(), |tables| at(&tables)),
         "in line" => {
             let line: Vec<String> = entries.alternates().map(|id| name(tournament, id)).collect();
@@ -145,8 +145,12 @@ fn stands(player: &Player) -> String {
     }
 }
 
-fn open_or_closed(is_open: bool) -> String {
-    if is_open { "open".to_owned() } else { "closed".to_owned() }
+fn open_or_closed(
+    tournament: &Tournament,
+    now: Timestamp,
+    is_open: fn(&Tournament, Timestamp) -> bool,
+) -> String {
+    if is_open(tournament, now) { "open".to_owned() } else { "closed".to_owned() }
 }
 
 fn at(tables: &[TableNo]) -> String {

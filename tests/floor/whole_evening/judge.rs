@@ -40,6 +40,8 @@ pub struct Judge {
     /// How often something was compared, by what it was about.
     pub compared: BTreeMap<&'static str, u64>,
     entered: Option<Entered>,
+    /// What was entered last, for whoever reads a failure.
+    last: String,
     /// All chips in the room when it was last seen, and its values.
     worth: u64,
     values: Vec<u64>,
@@ -72,10 +74,10 @@ impl Judge {
         }
     }
 
+    #[expect(clippy::fn_params_excessive_bools, reason = "the engine is right, or it is not")]
     fn judge(&mut self, what: &'static str, is_right: bool) {
         *self.compared.entry(what).or_default() += 1;
-        let entered = self.entered.as_ref().map(|entered| &entered.command);
-        assert!(is_right, "{what}, next {entered:?}");
+        assert!(is_right, "{what} after {}", self.last);
     }
 
     /// Chips in play are those in the room, and whatever changed them has its cause.
@@ -136,6 +138,7 @@ impl Judge {
         }
         let (acts, count) = (seen.log.acts().len(), seen.room.count(smallest));
         let command = next.clone();
+        self.last = format!("{command:?}");
         self.entered = Some(Entered { command, acts, in_play, left, values, count });
     }
 
