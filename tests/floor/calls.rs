@@ -1,5 +1,10 @@
 //! Floor calls, section by section: cases by their names, near cases, options, any facts.
 
+#![expect(
+    clippy::fn_params_excessive_bools,
+    reason = "a fact is told as yes or no, and a line of a test reads like the form"
+)]
+
 mod any_facts;
 mod betting;
 mod betting_as_heard;
