@@ -9,16 +9,20 @@
 //! ## Discretion
 //! Too many chips that nobody noticed, where the book does not speak of it.
 
+use super::wagers::{Outcome, Spot, undercall};
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use rulebook::Options;
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 use rulebook::options::WrongAmount;
-use serde_json::json;
+use serde_json::{Value, json};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "accepted-action",
     cites: &[
         Tda2024.cite("49", "gist-accepted-action"),
         Tda2024.cite("51-A", "gist-wager-call-is-whole"),
+        Tda2024.cite("51-B", "gist-wager-undercall"),
+        Tda2024.cite("41", "gist-wager-call"),
         Tda2024.cite("1", "gist-wager-floor"),
         Tda2011.cite("42", "gist-accepted-action"),
         Tda2011.cite("35", "gist-wager-chips-stay"),
@@ -42,6 +46,10 @@ facts! {
         /// Whether anybody acted after them.
         #[asked_if(happened = "raise_not_seen")]
         acted_behind: Option<bool>,
+        /// Players who are in the hand, this one among them.
+        #[range(2..=31)]
+        #[asked_if(happened = "raise_not_seen")]
+        players: Option<u8>,
     }
 
     enum Happened {
@@ -66,10 +74,31 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if wrong_way && facts.happened != Happened::WrongCount {
         return Err(FactsError::at("put_in", Reason::new("put-in-is-not")));
     }
+    let is_undercall = facts.happened == Happened::RaiseNotSeen && facts.put_in.0 > 0;
     Ok(match rules.options.wrong_amount {
+        WrongAmount::Accepted if is_undercall => unseen_raise(&facts, &rules.options)?,
         WrongAmount::Accepted => accepted(&facts),
         WrongAmount::CorrectedInRound => corrected_in_round(&facts),
     })
+}
+
+/// Who puts in the old amount over a raise that they did not see has put in too few chips.
+///
+/// Rules: TDA 2024 §51-B; TDA 2011 §35 only says that the chips stay.
+fn unseen_raise(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
+    let (owed, put_in) = (facts.owed, facts.put_in);
+    let raise = Amount(owed.0 - put_in.0);
+    let spot = Spot::facing(owed, put_in, Some(raise)).pushing(&[put_in]).checked();
+    let spot = spot.map_err(|error| error.renamed("pushed", "put_in"))?;
+    let finding = undercall(&spot, None, facts.players.map(|players| players == 2), options);
+    let shaped = |outcome: &Outcome| match outcome.total == Some(owed.0) {
+        true => json!({ "ruling": "owes_it_all", "total": outcome.total }),
+        false => json!({ "ruling": "folded", "total": outcome.total }),
+    };
+    let choices = finding.allowed();
+    let options = choices.iter().map(|one| Choice::new(shaped(one), one.answer())).collect();
+    let verdict = finding.usual.as_ref().map_or(Value::Null, shaped).into();
+    Ok(Ruling { verdict, options, ..finding.ruling(TOPIC.cites) })
 }
 
 /// The caller answers for the amount; the floor may temper it in the name of fairness.

@@ -42,6 +42,9 @@ facts! {
         #[asked_if(said = "raise" | "bet")]
         amount: Option<Amount>,
         last_raise: Option<Amount>,
+        /// Everything in the pot before they act: it decides what a short number means.
+        #[asked_if(said = "raise" | "bet")]
+        pot: Option<Amount>,
     }
 
     enum Said {
@@ -61,7 +64,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Said::Bet => Word::Bet,
         Said::Fold => Word::Fold,
     };
-    let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).checked()?;
+    let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
+    let spot = Spot { pot: facts.pot.map(|pot| pot.0), ..spot }.checked()?;
     let heard = Heard::first(Some(word), facts.amount.map(|chips| chips.0));
     Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
 }

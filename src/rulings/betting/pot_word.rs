@@ -42,7 +42,7 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
     let in_front = facts.in_front.unwrap_or_default().iter().map(|chip| chip.0).collect();
-    let (structure, pot) = (facts.structure, facts.pot.0);
+    let (structure, pot) = (facts.structure, Some(facts.pot.0));
     let spot = Spot { structure, pot, in_front, ..spot }.checked()?;
     Ok(decide(&spot, Heard::first(Some(Word::Pot), None), &rules.options).ruling(TOPIC.cites))
 }

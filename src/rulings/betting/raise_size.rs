@@ -63,7 +63,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         (_, pot) => pot,
     };
-    let spot = Spot { pot, ..spot }.checked()?;
+    let spot = Spot { pot: Some(pot), ..spot }.checked()?;
     let (least, most) = (spot.least(), spot.most(&rules.options));
     let mut verdict = json!({ "least": least, "most": most, "ruling": null });
     let named: &[&str] = match structure {
@@ -88,10 +88,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if amount.0 < bet || amount == Amount(0) {
         return Err(FactsError::at("amount", Reason::new("amount-below-bet").count("bet", bet)));
     }
+    // Without the word the amount lies there in chips, and what is not owed goes back.
     let finding = match facts.said_raise {
         Some(true) => raised(&spot, amount.0, &rules.options),
-        _ if bet == 0 => raised(&spot, amount.0, &rules.options),
-        _ => half_raise(&spot, amount.0, &rules.options),
+        _ if bet == 0 => raised(&spot.pushing(&[amount]), amount.0, &rules.options),
+        _ => half_raise(&spot.pushing(&[amount]), amount.0, &rules.options),
     };
     if let (Some(place), Some(outcome)) = (verdict.get_mut("ruling"), finding.usual) {
         *place = outcome.verdict();
@@ -101,8 +102,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(ruling.because(by).rests_on(TOPIC.cites, named))
 }
 
-/// A raise in words, or a bet: at least the smallest one.
+/// A raise in words, or a bet: at least the smallest one, and at most what the game allows.
 fn raised(spot: &Spot, amount: u64, options: &Options) -> Finding {
-    let because = Reason::new("wager-raise-at-least").count("least", spot.least());
+    let because = match spot.most(options).filter(|most| amount > *most) {
+        Some(most) => Reason::new("wager-most").count("most", most),
+        None if amount < spot.least() => {
+            Reason::new("wager-raise-at-least").count("least", spot.least())
+        }
+        None => Reason::new("wager-words-bind"),
+    };
     Finding::clear(Outcome::make(spot, amount, options), because, &["gist-wager-half-raise"])
 }

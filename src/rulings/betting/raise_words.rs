@@ -48,6 +48,8 @@ facts! {
         words: Words,
         amount: Option<Amount>,
         last_raise: Option<Amount>,
+        /// Everything in the pot before they act: it decides what a short number means.
+        pot: Option<Amount>,
         pushed: Option<Vec<Amount>>,
     }
 
@@ -74,6 +76,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let pushed = facts.pushed.unwrap_or_default();
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&pushed);
+    let spot = Spot { pot: facts.pot.map(|pot| pot.0), ..spot };
     let heard = Heard::first(word, facts.amount.map(|chips| chips.0));
     Ok(decide(&spot.checked()?, heard, &rules.options).ruling(TOPIC.cites))
 }

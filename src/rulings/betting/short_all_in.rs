@@ -45,6 +45,18 @@ facts! {
     }
 }
 
+impl Facts {
+    /// What the first of the raises and all-ins was made over.
+    ///
+    /// Who has acted has the bet in front. Who has not faces at least the largest whole bet, and an
+    /// all-in of more than that raises it only by the rest.
+    fn start(&self) -> u64 {
+        let is_above = self.bets.first().is_some_and(|bet| bet.0 > self.last_raise.0);
+        let whole = if is_above { self.last_raise.0 } else { 0 };
+        if self.has_acted { self.his.0 } else { self.his.0.max(whole) }
+    }
+}
+
 /// Whether they may raise; none where the book leaves it open.
 fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> {
     let size = facts.last_raise.0;
@@ -65,7 +77,7 @@ fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> 
 
 /// Rules: TDA 2024 §47; TDA 2011 §38; house rules 000 PLGEN-14, -15.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let steps = steps(facts.his.0, &facts.bets)?;
+    let steps = steps(facts.start(), &facts.bets)?;
     let bet = facts.bets.last().map_or(facts.his.0, |bet| bet.0);
     let largest = steps.iter().fold(facts.last_raise.0, |largest, step| largest.max(*step));
     let least = match facts.structure {

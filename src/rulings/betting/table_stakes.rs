@@ -90,9 +90,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let answer = if plays { Reason::new("stakes-play") } else { Reason::new("stakes-do-not-play") };
     let ruling = Ruling::part("plays", plays, answer).because(because);
-    let ruling = match facts.chips {
-        Source::Pocket => ruling.suggest("stakes-forfeit"),
-        _ => ruling,
+    let ruling = if facts.chips == Source::Pocket {
+        ruling.because("stakes-forfeited").suggest("stakes-may-be-disqualified")
+    } else {
+        ruling
     };
     let is_cited = TOPIC.cites_in(rules.rulebook).any(|cite| gists.contains(&cite.gist));
     Ok(if is_cited { ruling.rests_on(TOPIC.cites, gists) } else { ruling })

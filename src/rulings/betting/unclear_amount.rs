@@ -5,9 +5,12 @@
 //!
 //! ## Example
 //! Blinds 200 and 400, a pot of 5,200, "five": 5,000 under TDA 2024, 500 under TDA 2011.
+//!
+//! ## Discretion
+//! Where all that the number may mean is more than the pot.
 
-use super::wagers::{Spot, meant, readings};
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use super::wagers::{Meant, Outcome, Spot, meant, open, readings};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use serde_json::json;
 
@@ -40,16 +43,27 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let bet = facts.bet.unwrap_or_default();
     let spot = Spot::facing(bet, facts.big_blind, facts.last_raise);
-    let spot = Spot { pot: facts.pot.0, ..spot }.checked()?;
+    let spot = Spot { pot: Some(facts.pot.0), ..spot }.checked()?;
     let (number, least) = (facts.number.0, spot.bet.max(spot.least()));
     let meant = meant(number, least, &spot, &rules.options);
     let readings = readings(number, least, &spot);
-    let answer = Reason::new("unclear-amount-is").count("chips", meant.chips);
-    let because = match meant.is_unclear {
-        true => meant.because(),
-        false => Reason::new("unclear-amount-clear"),
+    let verdict = |chips: Option<u64>| json!({ "amount": chips, "readings": readings });
+    let because = meant.because(&spot);
+    let ruling = match meant {
+        Meant::Clear(chips) | Meant::Taken { chips, .. } => {
+            let amount = Reason::new("unclear-amount-is").count("chips", chips);
+            Ruling::new(verdict(Some(chips)), amount.clone()).say(amount)
+        }
+        Meant::Open { lowest } => {
+            let allowed = open(&spot, None, lowest, &rules.options).allowed();
+            let choice = |one: &Outcome| Choice::new(verdict(one.total), one.answer());
+            let choices = allowed.iter().map(choice).collect();
+            Ruling::choice("wager-floor-decides", choices).because("wager-unclear-open")
+        }
     };
-    let verdict = json!({ "amount": meant.chips, "readings": readings });
-    let say = Reason::new("unclear-amount-is").count("chips", meant.chips);
-    Ok(Ruling::new(verdict, answer).because(because).say(say).step("unclear-ask"))
+    let (reason, gists): (Reason, &[&str]) = match &because {
+        Some((reason, gist)) => (reason.clone(), &[gist]),
+        None => (Reason::new("unclear-amount-clear"), &["gist-wager-official-words"]),
+    };
+    Ok(ruling.because(reason).step("unclear-ask").rests_on(TOPIC.cites, gists))
 }

@@ -57,7 +57,7 @@ impl Facts {
             big_blind,
             bet: self.bet.0,
             last_raise: self.last_raise.map_or_else(|| self.usual_raise(), |chips| chips.0),
-            pot: self.pot.unwrap_or_default().0,
+            pot: self.pot.map(|pot| pot.0),
             in_front: chips(&self.in_front),
             taken_back: chips(&self.taken_back),
             pushed: chips(&self.pushed),
@@ -103,7 +103,7 @@ impl Facts {
         if needs_chips && spot.pushed.is_empty() && !spot.has_more {
             return wrong("chips_behind", "no-chips");
         }
-        if spot.structure == Structure::PotLimit && spot.pot == 0 {
+        if spot.structure == Structure::PotLimit && spot.pot.is_none_or(|pot| pot == 0) {
             return wrong("pot", "pot-not-told");
         }
         Ok(Heard { word, amount, order })

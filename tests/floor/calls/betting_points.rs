@@ -49,10 +49,27 @@ fn an_amount_is_measured_by_the_half() {
         let of = |amount, said| {
             rule("raise-size", book, &facts(amount, said)).verdict.json()["ruling"].clone()
         };
-        assert_eq!(of(4_599, false), verdict("call", 3_600, 0));
+        assert_eq!(
+            of(4_599, false),
+            verdict("call", 3_600, 999),
+            "43-A and 38: the rest goes back"
+        );
         assert_eq!(of(4_599, true), verdict("raise", 5_600, 0));
         assert_eq!(of(4_600, false), verdict("raise", 5_600, 0));
         assert_eq!(of(5_601, false), verdict("raise", 5_601, 0));
+    }
+}
+
+/// What bounds a raise is what its reason names: the pot above, the smallest raise below.
+#[test]
+fn tda_2024_54_a_raise_beyond_the_pot_is_cut_to_it_and_says_so() {
+    let facts = json!({ "structure": "pot_limit", "street": "flop", "big_blind": 200,
+        "bets": [600], "amount": 5_000, "said_raise": true, "pot": 2_000 });
+    for book in BOTH {
+        let ruling = rule("raise-size", book, &facts);
+        assert_eq!(ruling.verdict.json()["ruling"], verdict("raise", 3_200, 0));
+        assert!(ruling.why.iter().any(|why| why.id == "wager-most"));
+        assert!(!ruling.why.iter().any(|why| why.id == "wager-raise-at-least"));
     }
 }
 
@@ -142,6 +159,14 @@ fn p34_to_p41_what_opens_the_betting_again() {
         }
     }
     answers("short-all-in", NEW, &p36, &yes(400), "47-A");
+    // An all-in of 325 over a blind of 200 raises it by 125: the next raise is to 525, not to 650.
+    for (book, rule) in [(NEW, "47-A"), (OLD, "38")] {
+        for told in
+            [facts("no_limit", false, 0, 200, &[325]), facts("no_limit", false, 100, 200, &[325])]
+        {
+            answers("short-all-in", book, &told, &yes(525), rule);
+        }
+    }
     let p41 = facts("limit", true, 400, 400, &[600]);
     answers("short-all-in", NEW, &p41, &yes(1_000), "47-B");
     may_be("short-all-in", OLD, &p41, &[yes(1_000), no.clone()], "38");
@@ -243,7 +268,15 @@ fn plgen_20_and_plgen_22_wrong_amounts_and_unseen_raises() {
     answers("accepted-action", HOUSE, &unseen, &take_back, "PLGEN-22");
     let acted = facts("raise_not_seen", 400, false, true);
     answers("accepted-action", HOUSE, &acted, &owes, "PLGEN-22");
-    answers("accepted-action", NEW, &unseen, &owes, "49");
+    // The old amount over an unseen raise is an undercall: the full call, or a fold that leaves it.
+    for (book, number) in [(NEW, "51-B"), (OLD, "35")] {
+        let folded = json!({ "ruling": "folded", "total": 400 });
+        may_be("accepted-action", book, &unseen, &[owes.clone(), folded.clone()], number);
+        may_be("accepted-action", book, &acted, &[owes.clone(), folded], number);
+    }
+    let mut heads_up = unseen.clone();
+    heads_up["players"] = json!(2);
+    answers("accepted-action", NEW, &heads_up, &owes, "51-B");
 }
 
 #[test]
@@ -364,6 +397,10 @@ fn what_lies_on_the_table_plays() {
     answers("table-stakes", NEW, &facts("on_the_table"), &yes, "25-A");
     answers("table-stakes", OLD, &facts("pocket"), &no, "48");
     answers("table-stakes", NEW, &facts("pocket"), &no, "63");
+    for book in BOTH {
+        let pocket = rule("table-stakes", book, &facts("pocket"));
+        assert_eq!(pocket.why[2].id, "stakes-forfeited", "63 and 48: will, and not may");
+    }
     answers("table-stakes", HOME, &facts("cash"), &no, "CZ-ETI-03");
     answers("table-stakes", HOME, &facts("borrowed"), &no, "CZ-ETI-06");
     answers("table-stakes", HOUSE, &facts("too_small"), &no, "PLGEN-07");

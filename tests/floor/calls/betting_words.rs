@@ -2,7 +2,7 @@
 
 use crate::calls::any_facts::Told;
 use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
-use crate::calls::rule;
+use crate::calls::{rests_on, rule};
 use rulebook::{RuleSet, Rulebook};
 use rulings::{Topic, Verdict};
 use serde_json::{Value, json};
@@ -98,6 +98,74 @@ fn p53_five_is_500_or_5000() {
     }
     let clear = json!({ "big_blind": 400, "pot": 5_200, "number": 500 });
     assert_eq!(rule("unclear-amount", NEW, &clear).verdict.json()["readings"], json!([500]));
+}
+
+/// What is more than the pot is no bet by itself: the floor decides, and never makes it more.
+#[test]
+fn tda_2024_57_what_is_more_than_the_pot_is_left_to_the_floor_and_2011_45_takes_the_lesser() {
+    for (big_blind, pot, number, bet, last_raise) in
+        [(400, 60_000, 2, 5_000, 5_000), (200, 2_000, 5, 600, 400), (200, 900, 2, 600, 400)]
+    {
+        let door = json!({ "big_blind": big_blind, "pot": pot, "number": number, "bet": bet,
+            "last_raise": last_raise });
+        let newer = rule("unclear-amount", NEW, &door);
+        assert!(newer.is_discretion && newer.verdict.json()["amount"].is_null(), "{door}");
+        rests_on(&newer, "57");
+        let older = rule("unclear-amount", OLD, &door);
+        assert!(!older.is_discretion && older.verdict.json()["amount"].as_u64() > Some(pot));
+        rests_on(&older, "45");
+        let facts = said(
+            big_blind,
+            bet,
+            last_raise,
+            "five",
+            &json!({ "amount": number, "pot": pot, "order": "words_first" }),
+        );
+        let wager = rule("wager", NEW, &facts);
+        assert_eq!(wager.verdict.json(), verdict("call", bet, 0), "a call before any raise");
+        assert!(wager.is_discretion);
+        rests_on(&wager, "57");
+        assert!(!rule("wager", OLD, &facts).is_discretion);
+    }
+}
+
+/// The word "raise" binds to a raise, and the number to none.
+#[test]
+fn tda_2024_57_raise_and_a_number_beyond_the_pot_is_the_smallest_raise_first() {
+    let door = |pot: Option<u64>| {
+        json!({ "big_blind": 200, "bet": 600, "words": "raise",
+        "amount": 5, "last_raise": 400, "pot": pot })
+    };
+    let beyond = rule("raise-words", NEW, &door(Some(2_000)));
+    assert_eq!(beyond.verdict.json(), verdict("raise", 1_000, 0));
+    assert!(beyond.is_discretion);
+    is("raise-words", NEW, &door(Some(5_000)), &verdict("raise", 5_000, 0), "57");
+    let untold = rule("raise-words", NEW, &door(None));
+    assert!(untold.is_discretion, "nobody told the pot");
+    assert!(untold.why.iter().any(|why| why.id == "wager-unclear-pot-not-told"));
+    let older = rule("raise-words", OLD, &door(None));
+    assert!(older.why.iter().all(|why| why.id != "wager-unclear-pot-not-told"), "45 needs no pot");
+}
+
+/// The reason is the one that decided: the lowest of all in 2011, the pot in 2024.
+#[test]
+fn an_unclear_amount_is_explained_by_the_rule_that_decided() {
+    for (big_blind, pot, number, bet, last_raise, chips) in [
+        (400, 4_999, 5, 0, 0, 500),
+        (400, 20_000, 12, 1_200, 800, 12_000),
+        (25, 100, 1, 25, 25, 100),
+        (1_000, 3_500, 25, 1_000, 1_000, 2_500),
+        (1_000, 3_500, 3, 1_000, 1_000, 3_000),
+    ] {
+        let last_raise = if last_raise == 0 { Value::Null } else { json!(last_raise) };
+        let door = json!({ "big_blind": big_blind, "pot": pot, "number": number, "bet": bet,
+            "last_raise": last_raise });
+        for (book, reason) in [(NEW, "wager-unclear-pot"), (OLD, "wager-unclear-lowest")] {
+            let ruling = rule("unclear-amount", book, &door);
+            assert!(ruling.why.iter().any(|why| why.id == reason), "{door}");
+        }
+        assert_eq!(rule("unclear-amount", NEW, &door).verdict.json()["amount"], chips, "{door}");
+    }
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub use half_raise::half_raise;
 pub use heard::{Heard, Order, Word};
 pub use outcome::{Finding, Outcome};
 pub use spot::{Spot, Street, Structure, steps};
-pub use unclear_amount::{meant, readings};
+pub use unclear_amount::{Meant, meant, open, readings};
 pub use undercall::undercall;
 
 use facing_a_bet::facing_a_bet;

@@ -179,6 +179,11 @@ impl Finding {
         Self { usual: None, allowed: different, because, suggests: vec![], gists }
     }
 
+    /// Everything that the floor may choose; empty where there is no choice.
+    pub fn allowed(&self) -> Vec<Outcome> {
+        self.allowed.clone()
+    }
+
     /// As the floor chooses, but usually this.
     pub fn usually(mut self, outcome: Outcome) -> Self {
         self.usual = Some(outcome);

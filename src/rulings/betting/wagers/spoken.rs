@@ -1,7 +1,7 @@
 //! Words that came before the chips, or with them.
 
 use super::{
-    Finding, Heard, Outcome, Spot, Word, half_raise, prior_chips, silent, unclear_amount,
+    Finding, Heard, Meant, Outcome, Spot, Word, half_raise, prior_chips, silent, unclear_amount,
     undercall, unfit_words,
 };
 use crate::Reason;
@@ -14,7 +14,12 @@ use rulebook::options::{AmountWords, FoldWithoutBet, Gestures, RaiseAmount, Rais
 pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     let least = if heard.word == Some(Word::Call) { 0 } else { spot.bet.max(spot.least()) };
     let meant = heard.amount.map(|said| unclear_amount::meant(said, least, spot, options));
-    let amount = meant.map(|meant| meant.chips);
+    if let Some(Meant::Open { lowest }) = meant
+        && has_own_amount(heard.word)
+    {
+        return told(unclear_amount::open(spot, heard.word, lowest, options), meant, spot);
+    }
+    let amount = meant.and_then(Meant::chips);
     let finding = match heard.word {
         Some(Word::Call) => call(spot, options),
         Some(Word::Check) if spot.is_free() => {
@@ -35,16 +40,36 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
         Some(Word::Tap) if spot.is_free() && options.gestures == Gestures::TapChecks => {
             Finding::clear(Outcome::check(spot), "terms-tap-checks", &["gist-wager-tap"])
         }
+        Some(Word::Tap)
+            if options.gestures == Gestures::TapChecks
+                && amount.is_none()
+                && !spot.has_pushed() =>
+        {
+            let finding = unfit_words::check_facing_a_bet(spot, options);
+            finding.because("terms-tap-checks").resting_on("gist-wager-tap")
+        }
         Some(Word::Tap | Word::Other) => amount_or_chips(spot, amount, options)
             .because("wager-words-at-own-risk")
             .resting_on("gist-wager-official-words"),
         None => amount_or_chips(spot, amount, options),
     };
-    match meant {
-        Some(meant) if meant.is_unclear && heard.word != Some(Word::AllIn) => {
-            finding.because(meant.because()).resting_on(meant.gist(options))
-        }
-        _ => finding,
+    if has_own_amount(heard.word) { told(finding, meant, spot) } else { finding }
+}
+
+/// Whether a number beside this word says how much it is.
+fn has_own_amount(word: Option<Word>) -> bool {
+    match word {
+        Some(Word::Call | Word::Check | Word::Fold | Word::AllIn | Word::Pot) => false,
+        Some(Word::Bet | Word::Raise | Word::RaiseTo | Word::RaiseBy) => true,
+        Some(Word::Tap | Word::Other) | None => true,
+    }
+}
+
+/// With the reason why a number was taken to mean that.
+fn told(finding: Finding, meant: Option<Meant>, spot: &Spot) -> Finding {
+    match meant.and_then(|meant| meant.because(spot)) {
+        Some((reason, gist)) => finding.because(reason).resting_on(gist),
+        None => finding,
     }
 }
 
@@ -125,6 +150,10 @@ fn raise_of(spot: &Spot, word: Word, amount: u64, options: &Options) -> Finding 
         (Word::RaiseTo, _) => Finding::clear(total, because(amount), &gists),
         (_, RaiseAmount::Total) => {
             let finding = Finding::clear(total, because(amount), &["gist-wager-raise-is-total"]);
+            // Less than the bet can be no total, so nothing is explained by it.
+            if amount <= spot.bet {
+                return finding;
+            }
             finding.because(Reason::new("wager-raise-is-total").count("amount", amount))
         }
         (_, RaiseAmount::Floor) => {

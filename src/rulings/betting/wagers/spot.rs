@@ -44,8 +44,8 @@ pub struct Spot {
     pub bet: u64,
     /// The largest bet or raise of the round.
     pub last_raise: u64,
-    /// Everything in the pot before they act, bets of this round included.
-    pub pot: u64,
+    /// Everything in the pot before they act, bets of this round included; none where nobody told.
+    pub pot: Option<u64>,
     /// What they had in front.
     pub in_front: Vec<u64>,
     /// What they took back of that.
@@ -67,7 +67,7 @@ impl Spot {
             big_blind,
             bet,
             last_raise: last_raise.map_or(bet, |chips| chips.0),
-            pot: 0,
+            pot: None,
             in_front: Vec::new(),
             taken_back: Vec::new(),
             pushed: Vec::new(),
@@ -136,6 +136,11 @@ impl Spot {
     /// What they put in.
     pub fn put_in(&self) -> u64 {
         self.pushed.iter().sum()
+    }
+
+    /// Whether they put in anything.
+    pub fn has_pushed(&self) -> bool {
+        !self.pushed.is_empty()
     }
 
     /// What stands in front of them at the end.
@@ -211,11 +216,12 @@ impl Spot {
 
     /// What counts as the pot: before the flop at least two whole blinds, where the book says so.
     fn full_pot(&self, options: &Options) -> u64 {
+        let pot = self.pot.unwrap_or_default();
         match (options.pot_limit_blinds, self.street) {
             (PotLimitBlinds::TakenAsFull, Street::Preflop) => {
-                self.pot.max(self.small_blind + self.big_blind)
+                pot.max(self.small_blind + self.big_blind)
             }
-            _ => self.pot,
+            _ => pot,
         }
     }
 }

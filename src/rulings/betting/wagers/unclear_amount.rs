@@ -1,6 +1,6 @@
 //! What a number is taken to mean.
 
-use super::Spot;
+use super::{Finding, Outcome, Spot, Word};
 use crate::{Amount, Reason};
 use rulebook::Options;
 use rulebook::options::UnclearAmount;
@@ -9,31 +9,51 @@ use rulebook::options::UnclearAmount;
 const MULTIPLES: [u64; 5] = [1, 100, 1_000, 100_000, 1_000_000];
 
 /// What a number is taken to mean.
-#[derive(Debug, Clone, Copy)]
-pub struct Meant {
-    /// In chips.
-    pub chips: u64,
-    /// Whether it could have meant something else.
-    pub is_unclear: bool,
-    /// Whether it is the lowest of all that it could mean.
-    is_lowest: bool,
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Meant {
+    /// Just so many chips.
+    Clear(u64),
+    /// It may be several amounts, and the book takes this one.
+    Taken {
+        /// In chips.
+        chips: u64,
+        /// Which of them the book takes.
+        as_: UnclearAmount,
+    },
+    /// It may be several amounts, and the book takes none of them: all are more than the pot, or
+    /// nobody told the pot.
+    Open {
+        /// The least that it may be, in chips.
+        lowest: u64,
+    },
 }
 
 impl Meant {
-    /// Why it is taken to mean that.
-    pub fn because(&self) -> Reason {
-        match self.is_lowest {
-            true => Reason::new("wager-unclear-lowest"),
-            false => Reason::new("wager-unclear-pot"),
+    /// In chips; none where the book does not say.
+    pub fn chips(self) -> Option<u64> {
+        match self {
+            Self::Clear(chips) | Self::Taken { chips, .. } => Some(chips),
+            Self::Open { .. } => None,
         }
     }
 
-    /// The rule on which that rests.
-    pub fn gist(&self, options: &Options) -> &'static str {
-        match options.unclear_amount {
-            UnclearAmount::HighestWithinPot => "gist-wager-unclear-pot",
-            UnclearAmount::Lowest => "gist-wager-unclear-lowest",
-        }
+    /// Why it is taken to mean that, and the rule on which that rests.
+    pub fn because(self, spot: &Spot) -> Option<(Reason, &'static str)> {
+        let within_pot = "gist-wager-unclear-pot";
+        let (reason, gist) = match self {
+            Self::Clear(_) => return None,
+            Self::Taken { as_: UnclearAmount::Lowest, .. } => {
+                (Reason::new("wager-unclear-lowest"), "gist-wager-unclear-lowest")
+            }
+            Self::Taken { as_: UnclearAmount::HighestWithinPot, .. } => {
+                (Reason::new("wager-unclear-pot"), within_pot)
+            }
+            Self::Open { .. } => match spot.pot {
+                Some(pot) => (Reason::new("wager-unclear-above-pot").count("pot", pot), within_pot),
+                None => (Reason::new("wager-unclear-pot-not-told"), within_pot),
+            },
+        };
+        Some((reason, gist))
     }
 }
 
@@ -54,11 +74,35 @@ pub fn readings(number: u64, least: u64, spot: &Spot) -> Vec<u64> {
 /// Rules: TDA 2024 §57: the highest that is not more than the pot; TDA 2011 §45: the lowest.
 pub fn meant(number: u64, least: u64, spot: &Spot, options: &Options) -> Meant {
     let readings = readings(number, least, spot);
-    let lowest = readings.first().copied().unwrap_or(number);
-    let within_pot = readings.iter().rev().find(|chips| **chips <= spot.pot).copied();
-    let chips = match options.unclear_amount {
-        UnclearAmount::HighestWithinPot => within_pot.unwrap_or(lowest),
-        UnclearAmount::Lowest => lowest,
+    let Some(lowest) = readings.first().copied().filter(|lowest| *lowest != number) else {
+        return Meant::Clear(number);
     };
-    Meant { chips, is_unclear: chips != number, is_lowest: chips == lowest }
+    let as_ = options.unclear_amount;
+    let taken = match as_ {
+        UnclearAmount::Lowest => Some(lowest),
+        UnclearAmount::HighestWithinPot => {
+            readings.iter().rev().find(|chips| Some(**chips) <= spot.pot).copied()
+        }
+    };
+    taken.map_or(Meant::Open { lowest }, |chips| Meant::Taken { chips, as_ })
+}
+
+/// A number of which the book takes no meaning: the floor decides.
+///
+/// "Raise" binds to a raise, and so to the smallest one; a number alone, over a bet, is a call
+/// before it is more than the pot.
+///
+/// Rules: TDA 2024 §57, §1.
+pub fn open(spot: &Spot, word: Option<Word>, lowest: u64, options: &Options) -> Finding {
+    let least = Outcome::make(spot, 0, options);
+    let as_said = Outcome::make(spot, lowest, options);
+    let because = Reason::new("wager-unclear-open");
+    let gists = ["gist-wager-intent"];
+    let is_raise = matches!(word, Some(Word::Raise | Word::RaiseTo | Word::RaiseBy));
+    if spot.bet == 0 || is_raise {
+        let finding = Finding::floor(because, &[least, as_said], &gists);
+        return if spot.bet == 0 { finding } else { finding.usually(least) };
+    }
+    let call = Outcome::call(spot);
+    Finding::floor(because, &[call, least, as_said], &gists).usually(call)
 }

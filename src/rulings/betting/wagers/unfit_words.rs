@@ -65,7 +65,7 @@ pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
 pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
     if let (Structure::PotLimit, Some(most)) = (spot.structure, spot.most(options)) {
         let outcome = Outcome::make(spot, most, options);
-        let because = Reason::new("wager-pot").count("pot", spot.pot);
+        let because = Reason::new("wager-pot").count("pot", spot.pot.unwrap_or_default());
         return Finding::clear(outcome, because, &["gist-wager-pot-limit"]);
     }
     let least = Outcome::make(spot, spot.total(), options);
@@ -73,9 +73,10 @@ pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
     let finding = match options.pot_word_no_limit {
         PotWordNoLimit::LeastBet => Finding::clear(least, "wager-pot-is-no-amount", &gists),
         PotWordNoLimit::Floor => {
-            let pot = spot.pot + spot.bet.saturating_sub(spot.before());
-            let size = Outcome::make(spot, spot.bet + pot, options);
-            Finding::floor("wager-pot-is-no-amount", &[least, size], &gists)
+            let call = spot.bet.saturating_sub(spot.before());
+            let size = spot.pot.map(|pot| Outcome::make(spot, spot.bet + pot + call, options));
+            let allowed: Vec<Outcome> = [Some(least), size].into_iter().flatten().collect();
+            Finding::floor("wager-pot-is-no-amount", &allowed, &gists)
         }
     };
     finding.suggest("wager-penalty-pot")
