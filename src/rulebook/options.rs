@@ -489,10 +489,15 @@ rule_options! {
         answers: [LiveIfIdentifiable = "live_if_identifiable", Floor = "floor"],
         books: [Tda2024 => LiveIfIdentifiable], others: Floor,
     }
+    killed_hand: KilledHand {
+        section: Showdown, disagreement: None,
+        answers: [PlaysIfIdentifiable = "plays_if_identifiable", NoRedress = "no_redress"],
+        books: [Tda2024 => PlaysIfIdentifiable], others: NoRedress,
+    }
     premature_discard: PrematureDiscard {
         section: Showdown, disagreement: None,
         answers: [UncalledReturned = "uncalled_returned", Floor = "floor"],
-        books: [Tda2024 => UncalledReturned], others: Floor,
+        books: [], others: UncalledReturned,
     }
     tied_boards: TiedBoards {
         section: Showdown, disagreement: None,
@@ -561,6 +566,16 @@ rule_options! {
         answers: [Checked = "checked", Floor = "floor"],
         books: [Tda2024 => Checked], others: Floor,
     }
+    clock_tie: ClockTie {
+        section: ClockAndChips, disagreement: None,
+        answers: [ToThePlayer = "to_the_player", Floor = "floor"],
+        books: [Tda2024 => ToThePlayer], others: Floor,
+    }
+    chip_piles: ChipPiles {
+        section: ClockAndChips, disagreement: None,
+        answers: [Twenties = "twenties", MultiplesOfTwenty = "multiples_of_twenty"],
+        books: [Tda2024 => Twenties], others: MultiplesOfTwenty,
+    }
     late_chips: LateChips {
         section: ClockAndChips, disagreement: None,
         answers: [EqualValue = "equal_value", Floor = "floor"],
@@ -586,6 +601,11 @@ rule_options! {
         section: ClockAndChips, disagreement: None,
         answers: [NeverPlay = "never_play", Floor = "floor"],
         books: [House000 => NeverPlay], others: Floor,
+    }
+    etiquette: Etiquette {
+        section: Conduct, disagreement: None,
+        answers: [MayBePenalized = "may_be_penalized", RepeatedMust = "repeated_must"],
+        books: [Tda2024 => MayBePenalized], others: RepeatedMust,
     }
     penalty_rounds: PenaltyRounds {
         section: Conduct, disagreement: None,

@@ -268,21 +268,21 @@ fact-premature-discard-identifiable = It is certain which cards they are
 ruling-premature-discard-plays = The hand plays on
 ruling-premature-discard-can-be-told = It is certain which cards they are, and they can be taken back
 ruling-premature-discard-out = { $back ->
-    [0] The player is out and loses { $lost }
-   *[other] The player is out and loses { $lost }; { $back } that nobody called go back to them
+    [0] The hand is dead, and the bet of { $lost } stays in the pot
+   *[other] The hand is dead; { $back } that nobody called go back
 }
 ruling-premature-discard-gone = The cards cannot be told any more, and callers cannot be made to play against air
 ruling-premature-discard-floor = The floor decides what becomes of the bet
-ruling-premature-discard-choice-whole = The player is out and loses all { $lost }
+ruling-premature-discard-choice-whole = The hand is dead, and all { $lost } stay in the pot
 ruling-premature-discard-say-plays = The cards are known, so the hand plays on
 ruling-premature-discard-say-out = { $back ->
-    [0] Your cards are gone, so you are out
-   *[other] Your cards are gone, so you are out; { $back } come back
+    [0] Your cards are gone, so your hand is dead
+   *[other] Your cards are gone, so your hand is dead; { $back } come back
 }
 ruling-premature-discard-step-hold = Hold the cards apart and stop the action
 ruling-premature-discard-step-look = Look whether the cards can be told for certain
 gist-premature-discard = cards thrown away by mistake are held, and where they are gone the uncalled part of the bet goes back
-gist-premature-discard-2011 = a fouled hand has no redress, but an uncalled raise may be returned
+gist-premature-discard-2011 = a fouled hand has no redress, and a bet or raise that nobody called is returned
 
 ## Said, and not so
 

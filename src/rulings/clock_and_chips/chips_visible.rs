@@ -12,6 +12,7 @@
 
 use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use rulebook::options::ChipPiles;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -26,7 +27,7 @@ pub(super) const TOPIC: Topic = Topic {
     ..Topic::of(Section::ClockAndChips, &Judge(judge))
 };
 
-/// Chips in a pile, or a multiple of it.
+/// Chips in a pile that is counted at a glance.
 const PILE: u32 = 20;
 
 facts! {
@@ -38,8 +39,11 @@ facts! {
     }
 }
 
-fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let is_recommended = facts.chips_in_a_pile % PILE == 0;
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let is_recommended = match rules.options.chip_piles {
+        ChipPiles::Twenties => facts.chips_in_a_pile == PILE,
+        ChipPiles::MultiplesOfTwenty => facts.chips_in_a_pile % PILE == 0,
+    };
     let verdict = json!({ "in_order": facts.large_chips_seen, "piles_as_advised": is_recommended });
     let id = match (facts.large_chips_seen, is_recommended) {
         (true, true) => "chips-in-order",

@@ -8,11 +8,13 @@
 //! Facing a bet, they do not answer before the countdown ends: their hand is dead.
 //!
 //! ## Discretion
-//! Where the edition does not say what happens to a player who faces no bet.
+//! Where the edition does not say what happens to a player who faces no bet, or who acts in the
+//! moment in which the end is declared.
 
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::player_clock::{ClockOutcome, ClockTimes, Facing, clock_outcome, clock_times};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use rulebook::options::ClockTie;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -66,8 +68,20 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let verdict = |hand: &str| json!({ "hand": hand, "seconds": seconds, "countdown": countdown });
     let times = Reason::new("clock-times").count("seconds", seconds).count("countdown", countdown);
     if !is_declared {
-        let ruling = Ruling::new(verdict("live"), "clock-in-time");
-        return Ok(ruling.because("clock-tie-to-player").because(times));
+        let in_time = Ruling::new(verdict("live"), "clock-in-time");
+        let is_tie = facts.acted_after == Some(end) && facts.declared.is_none();
+        let ruling = match (is_tie, rules.options.clock_tie) {
+            (false, _) => in_time.because("clock-before-the-end"),
+            (true, ClockTie::ToThePlayer) => in_time.because("clock-tie-to-player"),
+            (true, ClockTie::Floor) => {
+                let options = vec![
+                    Choice::new(verdict("live"), "clock-in-time"),
+                    Choice::new(verdict("dead"), "clock-dead"),
+                ];
+                Ruling::choice("clock-floor", options).because("clock-tie-silent")
+            }
+        };
+        return Ok(ruling.because(times));
     }
     let steps = |ruling: Ruling| {
         ruling.because(times).steps([

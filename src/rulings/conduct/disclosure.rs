@@ -66,7 +66,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(reported(facts.by, rules.options.speak_up).rests_on(TOPIC.cites, &cites));
     }
     let cites = ["gist-no-disclosure", "gist-no-talk-of-folded", "gist-soft-play-meaning"];
-    if facts.hand_is_over && facts.said != What::UntabledHand {
+    // Advice and criticism are not allowed at any time, and what was not tabled is read by nobody.
+    let is_of_cards = matches!(facts.said, What::LiveCards | What::FoldedCards);
+    if facts.hand_is_over && is_of_cards {
         let verdict = json!({ "allowed": true });
         let ruling = Ruling::new(verdict, "disclosure-hand-over");
         return Ok(ruling.rests_on(TOPIC.cites, &cites));
@@ -78,8 +80,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         What::UntabledHand => "disclosure-untabled",
         _ => "disclosure-advice",
     };
+    let why = if facts.hand_is_over { "disclosure-at-any-time" } else { "disclosure-in-or-out" };
     let ruling = Ruling::new(json!({ "allowed": false, "penalty": "may" }), id)
-        .because("disclosure-in-or-out")
+        .because(why)
         .say("disclosure-say")
         .suggest("disclosure-penalty")
         .rests_on(TOPIC.cites, &cites);

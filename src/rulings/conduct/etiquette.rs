@@ -11,6 +11,7 @@
 
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
+use rulebook::options::Etiquette;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "etiquette",
@@ -74,28 +75,34 @@ impl What {
     }
 }
 
-fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    let penalty = |word: &str, id| Choice::part("penalty", word, id);
-    let harder = || {
-        vec![
-            penalty("hands", "etiquette-hands"),
-            penalty("rounds", "etiquette-rounds"),
-            penalty("disqualification", "etiquette-disqualified"),
-        ]
-    };
-    let ruling = match (facts.what, facts.before) {
-        (What::CheckRaise, _) => Ruling::part("penalty", "none", "etiquette-check-raise"),
-        (What::Abuse, _) => {
-            let mut options = vec![penalty("warning", "etiquette-warning")];
-            options.extend(harder());
-            Ruling::choice("etiquette-must", options)
+/// What somebody may get for it, from a warning on.
+fn penalties() -> Vec<Choice> {
+    [
+        ("warning", "etiquette-warning"),
+        ("hands", "etiquette-hands"),
+        ("rounds", "etiquette-rounds"),
+        ("disqualification", "etiquette-disqualified"),
+    ]
+    .map(|(word, id)| Choice::part("penalty", word, id))
+    .to_vec()
+}
+
+/// Rules: TDA 2024 §70, §71-B: each may be penalized; TDA 2011 §55: repeated ones will be.
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let a_word = Choice::part("penalty", "none", "etiquette-a-word");
+    let ruling = match (facts.what, facts.before, rules.options.etiquette) {
+        (What::CheckRaise, _, _) => Ruling::part("penalty", "none", "etiquette-check-raise"),
+        (What::Abuse, _, _) => Ruling::choice("etiquette-must", penalties()),
+        (_, 0, Etiquette::RepeatedMust) => a_word.ruling().say("etiquette-say"),
+        (_, 0, Etiquette::MayBePenalized) => {
+            let options = [vec![a_word.clone()], penalties()].concat();
+            let ruling = a_word.ruling().or_one_of(options);
+            ruling.because("etiquette-first-may").say("etiquette-say")
         }
-        (_, 0) => Ruling::part("penalty", "none", "etiquette-a-word").say("etiquette-say"),
-        (_, _) => {
-            let mut options = vec![penalty("warning", "etiquette-warning")];
-            options.extend(harder());
-            Ruling::choice("etiquette-may", options)
+        (_, _, Etiquette::RepeatedMust) => {
+            Ruling::choice("etiquette-must", penalties()).because("etiquette-repeated")
         }
+        (_, _, Etiquette::MayBePenalized) => Ruling::choice("etiquette-may", penalties()),
     };
     let general = ["gist-etiquette", "gist-may-and-must-2024", "gist-may-and-must-2011"];
     let ruling = ruling.rests_on(TOPIC.cites, &general);

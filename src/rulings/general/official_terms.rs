@@ -11,8 +11,9 @@
 //! What a word that is not official means.
 
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use rulebook::Options;
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
-use rulebook::options::Gestures;
+use rulebook::options::{Gestures, InvalidWords};
 use serde_json::{Value, json};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -20,6 +21,7 @@ pub(super) const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("3", "gist-official-terms"),
         Tda2024.cite("3", "gist-tap-is-a-check"),
+        Tda2024.cite("55", "gist-wager-invalid-words"),
         Tda2011.cite("3", "gist-official-terms"),
         House000.cite("PLGEN-10", "gist-tap-000"),
         Local003.cite("3.C", "gist-clear-intent"),
@@ -88,7 +90,7 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.how {
         How::OtherGesture => own_risk("terms-gesture-own-risk"),
-        How::Tap if facts.facing_a_bet.unwrap_or_default() => own_risk("terms-tap-facing-a-bet"),
+        How::Tap if facts.facing_a_bet.unwrap_or_default() => tap_facing_a_bet(&rules.options),
         How::Tap => match rules.options.gestures {
             Gestures::TapChecks => official("check", "terms-tap-checks").rests_on(
                 TOPIC.cites,
@@ -108,6 +110,25 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .rests_on(TOPIC.cites, &["gist-official-terms", "gist-clear-intent"])
         }
     })
+}
+
+/// A tap is a check, and whoever checks to a bet may call or fold.
+///
+/// Rules: TDA 2024 §3, §55.
+fn tap_facing_a_bet(options: &Options) -> Ruling {
+    match (options.gestures, options.invalid_words) {
+        (Gestures::TapChecks, InvalidWords::Ruled) => {
+            let means = |word: &str| json!({ "official": true, "means": word });
+            let choices = vec![
+                Choice::new(means("call"), "terms-tap-calls"),
+                Choice::new(means("fold"), "terms-tap-folds"),
+            ];
+            let ruling = Ruling::choice("terms-tap-checks-to-a-bet", choices);
+            ruling.rests_on(TOPIC.cites, &["gist-tap-is-a-check", "gist-wager-invalid-words"])
+        }
+        (Gestures::TapChecks | Gestures::Floor, InvalidWords::Floor)
+        | (Gestures::Floor, InvalidWords::Ruled) => own_risk("terms-tap-facing-a-bet"),
+    }
 }
 
 fn words(said: &str, facts: &Facts) -> Ruling {

@@ -45,7 +45,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.all_in.saturating_add(facts.with_chips) < 2 {
         return Ok(closed("all-in-uncalled"));
     }
-    if facts.with_chips > 1 {
+    // After the last bet of the last round nobody can bet any more, however many chips they have.
+    let is_over = facts.action_complete && facts.all_cards_dealt == Some(true);
+    if facts.with_chips > 1 && !is_over {
         let ruling = closed("all-in-betting-possible");
         return Ok(ruling.say("all-in-say-closed"));
     }

@@ -12,7 +12,7 @@
 
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use rulebook::options::Discards;
+use rulebook::options::{Discards, KilledHand};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "muck",
@@ -82,7 +82,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let ruling = ruling.say("muck-say-table-all");
             ruling.rests_on(TOPIC.cites, &["gist-muck-table-all", "gist-muck-show-to-win"])
         }
-        Happened::DealerKilledUnshown if can_be_told => {
+        Happened::DealerKilledUnshown
+            if can_be_told && rules.options.killed_hand == KilledHand::PlaysIfIdentifiable =>
+        {
             let ruling = Ruling::of("plays", "muck-plays");
             let ruling = ruling.because("muck-dealer-mistake");
             ruling.say("muck-say-plays").rests_on(TOPIC.cites, &["gist-muck-killed"])

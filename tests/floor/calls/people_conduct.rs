@@ -90,9 +90,11 @@ fn manners_begin_with_a_word() {
         let first = rule("etiquette", book, &facts("touches", 0));
         assert_eq!(first.verdict.json(), json!({"penalty": "none"}));
         rests_on(&first, number);
-        assert!(!first.is_discretion);
+        assert_eq!(first.is_discretion, book == Tda2024, "71-B: a first time may be penalized");
         let again = rule("etiquette", book, &facts("touches", 1));
         assert_eq!(open_verdicts(&again)[0], json!({"penalty": "warning"}));
+        let answer = if book == Tda2024 { "etiquette-may" } else { "etiquette-must" };
+        assert_eq!(again.why[0].id, answer, "55: repeated ones will be penalized");
         assert!(rule("etiquette", book, &facts("abuse", 0)).is_discretion);
         let check_raise = rule("etiquette", book, &facts("check_raise", 5));
         assert_eq!(check_raise.verdict.json(), json!({"penalty": "none"}));
@@ -151,8 +153,14 @@ fn nobody_talks_about_a_hand_that_is_not_over() {
             );
             rests_on(&ruling, number);
         }
-        let after = rule("disclosure", book, &said("folded_cards", "player", true));
-        assert_eq!(after.verdict.json(), json!({"allowed": true}));
+        let after = |what: &str| rule("disclosure", book, &said(what, "player", true));
+        assert_eq!(after("folded_cards").verdict.json(), json!({"allowed": true}));
+        for what in ["advice", "criticism", "untabled_hand"] {
+            let ruling = after(what);
+            assert_eq!(ruling.verdict.json()["allowed"], false, "{what}, at any time");
+            assert_eq!(ruling.why[1].id, "disclosure-at-any-time");
+            rests_on(&ruling, number);
+        }
         let rail = rule("disclosure", book, &said("advice", "onlooker", false));
         assert_eq!(rail.steps[0].id, "disclosure-onlooker-goes");
     }

@@ -71,7 +71,11 @@ fn plgen_10_a_tap_is_a_check_where_the_book_says_so() {
     }
     assert!(rule("official-terms", Tda2011, &tap).is_discretion);
     let facing = json!({"how": "tap", "facing_a_bet": true});
-    assert!(rule("official-terms", Tda2024, &facing).is_discretion);
+    let ruling = rule("official-terms", Tda2024, &facing);
+    let means: Vec<Value> =
+        ruling.options.iter().map(|choice| choice.verdict.json()["means"].clone()).collect();
+    assert_eq!(means, ["call", "fold"], "a check to a bet");
+    rests_on(&ruling, "55");
 }
 
 #[test]

@@ -149,6 +149,17 @@ fn a_tie_goes_to_the_player_and_nobody_calls_the_clock_from_afar() {
     };
     assert_eq!(hand(30), "live");
     assert_eq!(hand(31), "dead");
+    let why = |book, after| rule("clock", book, &clock(true, Some(after), None)).why;
+    let says = |book, after, id| why(book, after).iter().any(|reason| reason.id == id);
+    assert!(says(Tda2024, 30, "clock-tie-to-player"), "29");
+    assert!(!says(Tda2024, 28, "clock-tie-to-player"), "28 seconds are no tie");
+    assert!(!says(Tda2011, 65, "clock-tie-to-player"), "25 says nothing of a tie");
+    let tie = rule("clock", Tda2011, &clock(true, Some(70), None));
+    assert!(tie.is_discretion && tie.is_silent() && tie.options.len() == 2);
+    assert_eq!(
+        rule("clock", Tda2011, &clock(true, Some(70), Some(false))).verdict.json()["hand"],
+        "live"
+    );
     let middle = with_option(Tda2024, "player_clock", "fifty_and_ten");
     let facts = clock(true, Some(60), None);
     assert_eq!(rule_with("clock", &middle, &facts).verdict.json()["hand"], "live");
@@ -167,7 +178,12 @@ fn v_003_03_piles_of_twenty_and_large_chips_in_front() {
         json!({"large_chips_seen": seen, "chips_in_a_pile": pile, "warned_before": true})
     };
     for (book, number) in [(Tda2011, "22"), (Tda2024, "25-A")] {
-        let ruling = rule("chips-visible", book, &facts(true, 40));
+        let advised = |pile: u32| {
+            rule("chips-visible", book, &facts(true, pile)).verdict.json()["piles_as_advised"]
+                .clone()
+        };
+        assert_eq!([advised(20), advised(60)], [json!(true), json!(book == Tda2011)], "{book:?}");
+        let ruling = rule("chips-visible", book, &facts(true, 20));
         assert_eq!(ruling.verdict.json(), json!({"in_order": true, "piles_as_advised": true}));
         rests_on(&ruling, number);
         assert_eq!(rule("chips-visible", book, &facts(true, 25)).verdict.json()["in_order"], true);

@@ -72,6 +72,15 @@ fn p65_hands_are_turned_up_only_when_nobody_can_bet_any_more() {
         assert_eq!(of(called), "open_all");
         assert_eq!([pending, nobody, uncalled].map(of), ["closed"; 3]);
     }
+    // One is all-in and two have chips, but the last bet of the last round is made: 16, 11.
+    let river = r#"{"all_in":1,"with_chips":2,"action_complete":true,"all_cards_dealt":true}"#;
+    let turn = r#"{"all_in":1,"with_chips":2,"action_complete":true,"all_cards_dealt":false}"#;
+    let bets = r#"{"all_in":1,"with_chips":2,"action_complete":false,"all_cards_dealt":true}"#;
+    for (rules, number) in [("tda-2024", "16"), ("tda-2011", "11")] {
+        let of = |facts| word("all-in-face-up", rules, facts);
+        assert_eq!([river, turn, bets].map(of), ["open_all", "closed", "closed"]);
+        assert_eq!(cited("all-in-face-up", rules, river), [number]);
+    }
     assert_eq!(word("all-in-face-up", "local-003", called), "closed", "x_42: after the river");
     let all_at_once = verdict(
         "showdown-order",

@@ -50,9 +50,10 @@ fn tda_2011_13_cards_are_shown_to_win() {
 }
 
 #[test]
-fn tda_2024_65_and_2011_49_a_killed_hand_lives_where_it_can_be_told() {
+fn tda_2024_65_b_a_killed_hand_lives_where_it_can_be_told_and_2011_49_knows_no_redress() {
+    assert_eq!(muck("tda-2024", "dealer_killed_unshown", true), "plays");
+    assert_eq!(muck("tda-2011", "dealer_killed_unshown", true), "dead");
     for rules in BOTH {
-        assert_eq!(muck(rules, "dealer_killed_unshown", true), "plays");
         assert_eq!(muck(rules, "dealer_killed_unshown", false), "dead");
     }
 }
@@ -68,8 +69,10 @@ fn tda_2024_15_a_one_card_is_not_enough() {
 fn tda_2024_15_b_the_uncalled_part_goes_back() {
     let gone = r#"{"bet":1000,"called":600,"identifiable":false}"#;
     let out = json!({"ruling":"out","returned":400,"lost":600});
-    assert_eq!(verdict("premature-discard", "tda-2024", gone), out);
-    assert_eq!(word("premature-discard", "tda-2011", gone), "floor");
+    for (rules, number) in [("tda-2024", "15-B"), ("tda-2011", "49")] {
+        assert_eq!(verdict("premature-discard", rules, gone), out);
+        assert_eq!(cited("premature-discard", rules, gone), [number]);
+    }
     let all_called = r#"{"bet":1000,"called":1000,"identifiable":false}"#;
     for rules in BOTH {
         let out = json!({"ruling":"out","returned":0,"lost":1000});
