@@ -342,10 +342,11 @@ fact-pots-game = Game
 fact-pots-seats-at-table = Seats at the table
 fact-pots-button = Button
 fact-pots-chip-unit = Smallest chip in play
+fact-pots-dead = Antes for all and dead chips
 fact-pots-players = Everybody who put chips in
 fact-pots-seat = Seat
 fact-pots-cards = Own cards
-fact-pots-contributed = Put in during the hand
+fact-pots-contributed = Put in during the hand, without dead chips
 fact-pots-folded = Folded
 fact-pots-board = Board
 ruling-pots-paid = Paid: { $shares }
@@ -689,6 +690,7 @@ gist-limit-cap-each = one call and three raises for each player
 ## Facts that cannot be
 
 facts-chip-unit-zero = the smallest chip must be worth something
+facts-dead-not-in-units = the dead chips cannot be made up of chips of { $unit }
 facts-stake-not-in-units = the chips of seat { $seat } cannot be made up of chips of { $unit }
 facts-pot-not-in-units = the pot cannot be made up of chips of { $unit }
 facts-pot-too-much = seat { $seat } put in more than can be counted

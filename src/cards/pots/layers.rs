@@ -26,6 +26,10 @@ pub enum PotError {
     SeatUnknown(Seat),
     /// This player's chips cannot be made up of the smallest chip in play.
     NotInUnits(Seat),
+    /// The dead chips cannot be made up of the smallest chip in play.
+    DeadNotInUnits,
+    /// The dead chips are more than anybody has.
+    TooMuchDead,
     /// This player put in more than anybody has.
     TooMuch(Seat),
     /// Everybody folded.
@@ -62,13 +66,15 @@ pub(super) fn refund(stakes: &[Stake]) -> Result<Option<(Seat, u64)>, PotError> 
 
 /// Main pot first, then the side pots; one more for each amount at which somebody is all-in.
 ///
-/// What nobody called must be out of it.
+/// What nobody called must be out of it. Dead chips belong to the main pot; where somebody plays
+/// for them alone, because their last chips were the ante, they are a pot of their own.
 ///
 /// # Errors
 /// Where nobody is left who could win what lies in the last one.
-pub(super) fn layers(stakes: &[Stake]) -> Result<Vec<Pot>, PotError> {
-    let live = stakes.iter().filter(|stake| !stake.has_folded && stake.contributed > 0);
-    let mut levels: Vec<u64> = live.map(|stake| stake.contributed).collect();
+pub(super) fn layers(stakes: &[Stake], dead: u64) -> Result<Vec<Pot>, PotError> {
+    let in_hand = || stakes.iter().filter(|stake| !stake.has_folded);
+    let mut levels: Vec<u64> =
+        in_hand().map(|stake| stake.contributed).filter(|level| *level > 0).collect();
     levels.sort_unstable();
     levels.dedup();
     let (mut pots, mut below) = (Vec::new(), 0);
@@ -80,10 +86,20 @@ pub(super) fn layers(stakes: &[Stake]) -> Result<Vec<Pot>, PotError> {
         pots.push(Pot { amount: stakes.iter().map(part).sum(), eligible });
         below = level;
     }
-    match stakes.iter().find(|stake| stake.contributed > below) {
-        Some(stake) => Err(PotError::FoldedAboveAll(stake.seat)),
-        None => Ok(pots),
+    if let Some(stake) = stakes.iter().find(|stake| stake.contributed > below) {
+        return Err(PotError::FoldedAboveAll(stake.seat));
     }
+    let is_played_for_alone = in_hand().any(|stake| stake.contributed == 0);
+    match pots.first_mut() {
+        Some(main) if !is_played_for_alone => main.amount += dead,
+        Some(_) | None if dead > 0 => {
+            let mut eligible: Vec<Seat> = in_hand().map(|stake| stake.seat).collect();
+            eligible.sort_unstable();
+            pots.insert(0, Pot { amount: dead, eligible });
+        }
+        Some(_) | None => {}
+    }
+    Ok(pots)
 }
 
 /// The same stakes without what goes back.

@@ -4,7 +4,7 @@ use super::award::{Award, Deciding};
 use super::layers::{PotError, Stake, layers, refund, without};
 use super::options::PotOptions;
 use crate::games::{Game, Holding, check_deal, showdown};
-use crate::{Card, Seat};
+use crate::{AMOUNT_MAX, Card, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -28,6 +28,8 @@ pub struct PotsOf {
     pub button: Seat,
     /// The smallest chip in play.
     pub chip_unit: u64,
+    /// Chips in the pot that nobody has to match: one ante for all, dead blinds, a stack given up.
+    pub dead: u64,
     /// Everybody who put chips in.
     pub players: Vec<InPot>,
     /// The board.
@@ -69,7 +71,7 @@ pub fn pay(hand: &PotsOf, options: PotOptions) -> Result<Payout, PotError> {
         return Err(PotError::AllFolded);
     }
     let refund: BTreeMap<Seat, u64> = refund(&stakes)?.into_iter().collect();
-    let pots = layers(&without(&stakes, &refund))?;
+    let pots = layers(&without(&stakes, &refund), hand.dead)?;
     let live: Vec<&InPot> = hand.players.iter().filter(|of| !of.stake.has_folded).collect();
     let hands = match live.len() {
         0 | 1 => BTreeMap::new(),
@@ -114,6 +116,12 @@ impl PotsOf {
         }
         let holdings = self.players.iter().map(|of| (of.stake.seat, of.cards.as_slice()));
         check_deal(self.game, holdings, &self.board).map_err(PotError::Deal)?;
+        if self.dead > AMOUNT_MAX {
+            return Err(PotError::TooMuchDead);
+        }
+        if self.dead % self.chip_unit != 0 {
+            return Err(PotError::DeadNotInUnits);
+        }
         let odd = |player: &&InPot| player.stake.contributed % self.chip_unit != 0;
         match self.players.iter().find(odd) {
             Some(player) => Err(PotError::NotInUnits(player.stake.seat)),

@@ -5,6 +5,7 @@
 //!
 //! ## Example
 //! All-in for 1,000 and 3,500, two callers of 8,000: a main pot and two side pots, each by itself.
+//! The ante of the big blind is dead and lies in the main pot.
 
 use super::dealt::{deal_error, pot_options};
 use super::spoken;
@@ -37,6 +38,8 @@ facts! {
         seats_at_table: u8,
         button: Seat,
         chip_unit: Amount,
+        /// Chips in the pot that nobody has to match: one ante for all, dead blinds.
+        dead: Option<Amount>,
         players: Vec<Player>,
         board: Option<Vec<Card>>,
     }
@@ -60,6 +63,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         seats_at_table: facts.seats_at_table,
         button: facts.button,
         chip_unit: facts.chip_unit.0,
+        dead: facts.dead.unwrap_or_default().0,
         players: facts.players.into_iter().map(in_pot).collect(),
         board: facts.board.unwrap_or_default(),
     };
@@ -81,6 +85,14 @@ fn refused(error: PotError, hand: &PotsOf) -> FactsError {
         PotError::NotInUnits(seat) => {
             let FactsError { field, reason } = of_seat("stake-not-in-units", seat);
             FactsError::at(field, reason.count("unit", hand.chip_unit))
+        }
+        PotError::DeadNotInUnits => {
+            let reason = Reason::new("dead-not-in-units").count("unit", hand.chip_unit);
+            FactsError::at("dead", reason)
+        }
+        PotError::TooMuchDead => {
+            let reason = Reason::new("chips-too-many").count("most", Amount::MOST);
+            FactsError::at("dead", reason)
         }
         PotError::TooMuch(seat) => of_seat("pot-too-much", seat),
         PotError::AllFolded => FactsError::at("players", Reason::new("pot-all-folded")),

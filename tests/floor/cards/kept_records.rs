@@ -183,6 +183,7 @@ fn pots_of(record: &Value) -> PotsOf {
         seats_at_table: seat(&record["seats_at_table"]).0,
         button: seat(&record["button"]),
         chip_unit: number(record, "chip_unit"),
+        dead: 0,
         players: record["players"].as_array().expect("players").iter().map(player).collect(),
         board: cards(text(record, "board")),
     }

@@ -23,6 +23,7 @@ fn hand(game: Game, button: u8, unit: u64, players: &[(&str, u64)], board: &str)
         seats_at_table: 9,
         button: Seat(button),
         chip_unit: unit,
+        dead: 0,
         players: (1..).zip(players).map(player).collect(),
         board: cards(board),
     }
@@ -105,6 +106,37 @@ fn d_17_odd_chip_to_the_left_of_the_button() {
     let payout = paid(&seated(Game::Holdem, &players, 25, "2s 7h 9c Jd 3h"));
     assert_eq!(pots(&payout), [(1025, vec![3, 8])]);
     assert_eq!(payout.payouts, BTreeMap::from([(Seat(3), 500), (Seat(8), 525), (Seat(9), 0)]));
+}
+
+/// 4,000 and 8,000 with an ante of 8,000 from the big blind; 1,000 all-in beat both blinds.
+#[test]
+fn the_ante_of_the_big_blind_lies_in_the_main_pot_and_goes_back_to_nobody() {
+    let players = [(4, BEST, 1000), (2, SECOND, 8000), (3, THIRD, 8000)];
+    let payout = paid(&PotsOf { dead: 8000, ..seated(Game::Holdem, &players, 1000, BOARD) });
+    assert_eq!(pots(&payout), [(11_000, vec![2, 3, 4]), (14_000, vec![2, 3])]);
+    assert_eq!(payouts(&payout), [14_000, 0, 11_000]);
+    assert!(payout.refund.is_empty());
+    let none = PotsOf { dead: 0, ..seated(Game::Holdem, &players, 1000, BOARD) };
+    assert_eq!(payouts(&paid(&none)), [14_000, 0, 3_000]);
+}
+
+/// Where the ante comes first, it may be all that somebody had: they play for it and no more.
+#[test]
+fn who_has_nothing_but_the_ante_plays_for_the_ante_alone() {
+    let players = [(3, BEST, 0), (5, SECOND, 6000), (6, THIRD, 6000), (2, "", 3000)];
+    let payout = paid(&PotsOf { dead: 6000, ..seated(Game::Holdem, &players, 1000, BOARD) });
+    assert_eq!(pots(&payout), [(6_000, vec![3, 5, 6]), (15_000, vec![5, 6])]);
+    assert_eq!(payouts(&payout), [0, 6_000, 15_000, 0]);
+}
+
+#[test]
+fn dead_chips_are_chips_in_play() {
+    let players = [(4, BEST, 1000), (2, SECOND, 1000)];
+    let hand = |dead| PotsOf { dead, ..seated(Game::Holdem, &players, 100, BOARD) };
+    let refused = |dead| pay(&hand(dead), PotOptions::default()).expect_err("refused");
+    assert_eq!(refused(50), PotError::DeadNotInUnits);
+    assert_eq!(refused(u64::MAX), PotError::TooMuchDead);
+    assert_eq!(payouts(&paid(&hand(300))), [0, 2_300]);
 }
 
 #[test]
@@ -225,7 +257,9 @@ fn stakes() -> impl Strategy<Value = Vec<(u64, bool)>> {
 
 proptest! {
     #[test]
-    fn no_chip_is_lost_and_none_wins_more_than_they_cover(stakes in stakes(), seed in 1_u64..999) {
+    fn no_chip_is_lost_and_none_wins_more_than_they_cover(
+        stakes in stakes(), seed in 1_u64..999, dead in 0_u8..12,
+    ) {
         let deck: Vec<_> = cards::Deck::Full.cards().collect();
         let dealt = super::Numbers(seed).deal(&deck, 5 + 4 * stakes.len());
         let (board, own) = dealt.split_at(5);
@@ -237,19 +271,32 @@ proptest! {
         let players = players.collect();
         let hand = PotsOf {
             game: Game::Omaha8,
-            seats_at_table: 9,
+            seats_at_table: 31,
             button: Seat(4),
             chip_unit: 25,
+            dead: u64::from(dead) * 25,
             players,
             board: board.to_vec(),
         };
         let payout = pay(&hand, PotOptions::default()).expect("pots");
         let all: u64 = stakes.iter().map(|stake| stake.0 * 25).sum();
-        prop_assert_eq!(payout.payouts.values().sum::<u64>(), all);
+        prop_assert_eq!(payout.payouts.values().sum::<u64>(), all + hand.dead);
+        // Dead chips are as if others had put in one each, and folded.
+        let gone = |seat| InPot {
+            stake: Stake { seat: Seat(seat), contributed: 25, has_folded: true },
+            cards: Vec::new(),
+        };
+        let players = hand.players.iter().cloned().chain((20..20 + dead).map(gone)).collect();
+        let apart = PotsOf { dead: 0, players, ..hand.clone() };
+        let apart = pay(&apart, PotOptions::default()).expect("pots");
+        for (seat, won) in &payout.payouts {
+            prop_assert_eq!(apart.payouts[seat], *won);
+        }
         for (player, stake) in hand.players.iter().zip(&stakes) {
             let covered: u64 = stakes.iter().map(|other| other.0.min(stake.0) * 25).sum();
             let won = payout.payouts[&player.stake.seat];
-            prop_assert!(won % 25 == 0 && won <= covered + payout.refund.values().sum::<u64>());
+            let more = hand.dead + payout.refund.values().sum::<u64>();
+            prop_assert!(won % 25 == 0 && won <= covered + more);
             prop_assert!(!stake.1 || won == *payout.refund.get(&player.stake.seat).unwrap_or(&0));
         }
     }

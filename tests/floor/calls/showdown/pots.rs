@@ -141,3 +141,21 @@ fn no_action_in_a_hand_that_has_not_begun() {
     assert_eq!(answer.status, 2);
     assert!(answer.trouble.contains("substantial_action"), "{}", answer.trouble);
 }
+
+#[test]
+fn tda_2024_rp_11_an_ante_for_all_is_dead_and_lies_in_the_main_pot() {
+    let told = |dead: &str| {
+        format!(
+            r#"{{"game":"holdem","seats_at_table":9,"button":1,"chip_unit":1000,"dead":{dead},
+            "players":[{{"seat":4,"cards":"As Ad","contributed":1000}},
+            {{"seat":2,"cards":"Kc Kd","contributed":8000}},
+            {{"seat":3,"cards":"Qc Qd","contributed":8000}}],"board":"2s 7h 9c Jd 3h"}}"#
+        )
+    };
+    for rules in ["tda-2024", "tda-2011"] {
+        let paid = verdict("pots", rules, &told("8000"));
+        assert_eq!(paid["payouts"], json!({"2": 14_000, "3": 0, "4": 11_000}));
+        assert_eq!(paid["refund"], json!({}), "the big blind gets no ante back");
+        assert_eq!(verdict("pots", rules, &told("null"))["payouts"]["4"], 3_000, "as before");
+    }
+}
