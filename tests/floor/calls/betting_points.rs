@@ -400,6 +400,8 @@ fn what_lies_on_the_table_plays() {
     for book in BOTH {
         let pocket = rule("table-stakes", book, &facts("pocket"));
         assert_eq!(pocket.why[2].id, "stakes-forfeited", "63 and 48: will, and not may");
+        let on_the_table = rule("table-stakes", book, &facts("on_the_table"));
+        assert!(on_the_table.why.iter().all(|why| why.id != "stakes-forfeited"), "nothing to lose");
     }
     answers("table-stakes", HOME, &facts("cash"), &no, "CZ-ETI-03");
     answers("table-stakes", HOME, &facts("borrowed"), &no, "CZ-ETI-06");

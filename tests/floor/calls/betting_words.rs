@@ -129,6 +129,28 @@ fn tda_2024_57_what_is_more_than_the_pot_is_left_to_the_floor_and_2011_45_takes_
     }
 }
 
+/// A tap is a check: to a bet it leaves a call or a fold, and without one it is a check.
+#[test]
+fn tda_2024_3_and_55_a_tap_to_a_bet_is_a_check_to_a_bet() {
+    let bet = said(200, 500, 500, "tap", &json!({ "pot": 900 }));
+    may_be("wager", NEW, &bet, &[verdict("call", 500, 0), verdict("fold", 0, 0)], "55");
+    rests_on(&rule("wager", NEW, &bet), "3");
+    let free = said(200, 0, 0, "tap", &json!({ "pot": 900 }));
+    is("wager", NEW, &free, &verdict("check", 0, 0), "3");
+}
+
+/// An amount below the bet can be no total, so it explains nothing; one above the bet does.
+#[test]
+fn tda_2024_43_b_a_raise_of_less_than_the_bet_is_the_smallest_raise() {
+    let raise = |amount: u64| said(200, 1_000, 800, "raise", &json!({ "amount": amount }));
+    let tells_total = |amount| {
+        rule("wager", NEW, &raise(amount)).why.iter().any(|why| why.id == "wager-raise-is-total")
+    };
+    is("wager", NEW, &raise(300), &verdict("raise", 1_800, 0), "43-B");
+    is("wager", NEW, &raise(2_500), &verdict("raise", 2_500, 0), "43-B");
+    assert_eq!([tells_total(300), tells_total(2_500)], [false, true]);
+}
+
 /// The word "raise" binds to a raise, and the number to none.
 #[test]
 fn tda_2024_57_raise_and_a_number_beyond_the_pot_is_the_smallest_raise_first() {
