@@ -14,7 +14,6 @@ mod editions;
 mod glossary;
 mod guides;
 mod matrix;
-mod option_rows;
 pub mod options;
 mod pages;
 mod rule_set;

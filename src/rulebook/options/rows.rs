@@ -1,27 +1,28 @@
-//! How the list of options becomes types.
+//! How rows of options become types, and the list of them the options of a tournament.
 
-/// Makes a type for each option, [`Options`] with a field for each, and the list of them.
+/// Makes a type of each row.
 ///
-/// `others` is what TDA 2011 answers, and with it every book that says nothing else; Ultimate
-/// Texas hold'em goes by TDA 2024.
+/// `others` is what TDA 2011 answers, and with it every book that says nothing else.
 ///
 /// ```ignore
-/// rule_options! {
-///     language: Language {
-///         section: General, disagreement: Some("X-41"),
+/// answers! {
+///     General
+///
+///     Language {
+///         disagreement: Some("X-41"),
 ///         answers: [English = "english", Posted = "posted"],
 ///         books: [Tda2024 => Posted], others: English,
 ///     }
 /// }
 /// ```
-macro_rules! rule_options {
-    ($($key:ident: $name:ident {
-        section: $section:ident, disagreement: $disagreement:expr,
+macro_rules! answers {
+    ($section:ident $($name:ident {
+        disagreement: $disagreement:expr,
         answers: [$($answer:ident = $text:literal),+],
         books: [$($book:ident => $own:ident),*], others: $others:ident,
     })+) => {
         $(
-            #[doc = concat!("The answers of the option `", stringify!($key), "`.")]
+            #[doc = concat!("The answers of the option `", stringify!($name), "`.")]
             #[derive(Debug, Clone, Copy, PartialEq, Eq)]
             pub enum $name {
                 $(
@@ -31,6 +32,10 @@ macro_rules! rule_options {
             }
 
             impl $name {
+                pub(super) const SECTION: Section = Section::$section;
+                pub(super) const DISAGREEMENT: Option<&'static str> = $disagreement;
+                pub(super) const ANSWERS: &'static [&'static str] = &[$($text),+];
+
                 /// The name that files use.
                 #[must_use]
                 pub const fn id(self) -> &'static str {
@@ -39,33 +44,47 @@ macro_rules! rule_options {
                     }
                 }
 
-                fn from_id(id: &str) -> Option<Self> {
+                pub(super) fn from_id(id: &str) -> Option<Self> {
                     match id {
                         $($text => Some(Self::$answer),)+
                         _ => None,
                     }
                 }
+
+                pub(super) const fn of(book: Rulebook) -> Self {
+                    match book {
+                        $(Rulebook::$book => Self::$own,)*
+                        _ => Self::$others,
+                    }
+                }
             }
         )+
+    };
+}
+
+/// Makes [`Options`](crate::Options) with a field for each option, and the list of them.
+macro_rules! all_options {
+    ($($file:ident { $($key:ident: $name:ident,)+ })+) => {
+        $(pub use $file::{$($name),+};)+
 
         /// An answer to everything in which rulebooks differ.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct Options {
-            $(
+            $($(
                 #[doc = concat!("See [`", stringify!($name), "`].")]
                 pub $key: $name,
-            )+
+            )+)+
         }
 
         impl Options {
             /// Every option, in the order in which they are shown.
             pub const ALL: &'static [RuleOption] = &[
-                $(
+                $($(
                     RuleOption {
                         key: stringify!($key),
-                        section: Section::$section,
-                        disagreement: $disagreement,
-                        answers: &[$($text),+],
+                        section: $name::SECTION,
+                        disagreement: $name::DISAGREEMENT,
+                        answers: $name::ANSWERS,
                         get: |options| options.$key.id(),
                         set: |options, answer| match $name::from_id(answer) {
                             Some(answer) => {
@@ -75,10 +94,12 @@ macro_rules! rule_options {
                             None => false,
                         },
                     },
-                )+
+                )+)+
             ];
 
             /// What a book answers; where it is silent, what TDA 2011 does.
+            ///
+            /// Ultimate Texas hold'em goes by TDA 2024.
             #[must_use]
             pub const fn of(book: Rulebook) -> Self {
                 // A new book answers like TDA 2011 unless its answers are put into the rows.
@@ -87,15 +108,10 @@ macro_rules! rule_options {
                     Rulebook::Tda2024 | Rulebook::Tda2011 | Rulebook::House000 => book,
                     Rulebook::Home001 | Rulebook::Pl004 | Rulebook::Local003 => book,
                 };
-                Self {
-                    $($key: match book {
-                        $(Rulebook::$book => $name::$own,)*
-                        _ => $name::$others,
-                    },)+
-                }
+                Self { $($($key: $name::of(book),)+)+ }
             }
         }
     };
 }
 
-pub(super) use rule_options;
+pub(super) use {all_options, answers};

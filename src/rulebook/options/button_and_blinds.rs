@@ -1,0 +1,50 @@
+//! Where books differ on the button, the blinds and the level.
+
+use crate::options::rows::answers;
+use crate::{Rulebook, Section};
+
+answers! {
+    ButtonAndBlinds
+
+    HeadsUpButton {
+        disagreement: Some("X-18"),
+        answers: [SmallBlindHasIt = "small_blind_has_it", GeneralOrder = "general_order"],
+        books: [], others: SmallBlindHasIt,
+    }
+    MisplacedButton {
+        disagreement: Some("X-47"),
+        answers: [CorrectedBeforeAction = "corrected_before_action", Floor = "floor",
+            Misdeal = "misdeal"],
+        books: [Tda2024 => CorrectedBeforeAction, House000 => Misdeal], others: Floor,
+    }
+    BigBlindOption {
+        disagreement: Some("X-29"),
+        answers: [Yes = "yes", No = "no"],
+        books: [Pl004 => No], others: Yes,
+    }
+    SingleAnte {
+        disagreement: None,
+        answers: [BlindFirst = "blind_first", AnteFirst = "ante_first"],
+        books: [], others: BlindFirst,
+    }
+    DodgingBlinds {
+        disagreement: None,
+        answers: [AnyBlind = "any_blind", FromBrokenTable = "from_broken_table"],
+        books: [Tda2024 => AnyBlind], others: FromBrokenTable,
+    }
+    BringInAllIn {
+        disagreement: None,
+        answers: [NextPlayerOpens = "next_player_opens", Floor = "floor"],
+        books: [Tda2024 => NextPlayerOpens], others: Floor,
+    }
+    LevelStart {
+        disagreement: None,
+        answers: [AnnouncementOrSignal = "announcement_or_signal", Announcement = "announcement"],
+        books: [Tda2024 => AnnouncementOrSignal], others: Announcement,
+    }
+    WrongLevel {
+        disagreement: None,
+        answers: [StandsAfterAction = "stands_after_action", Floor = "floor"],
+        books: [Tda2024 => StandsAfterAction], others: Floor,
+    }
+}
