@@ -3,8 +3,9 @@
 //! Knows editions, rule numbers, pages and options; knows no tournament and no rule text.
 //! Numbers move between editions, so a citation always names its edition and what it contributes.
 //!
-//! Beside them stand lists that are compiled in from `assets`: the house books row by row, the
-//! coverage matrix, the guides, the glossary and names of hands; their texts are in the catalogue.
+//! Beside them stand lists that are compiled in from `assets`: the house books row by row, what
+//! each book decides sentence by sentence, the coverage matrix, the guides, the glossary and names
+//! of hands; their texts are in the catalogue.
 
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
@@ -18,6 +19,7 @@ pub mod options;
 mod pages;
 mod rule_set;
 mod section;
+mod sentences;
 mod shelf;
 
 pub use books::{BookRow, HouseBook, house_books};
@@ -30,3 +32,4 @@ pub use options::{Options, RuleOption};
 pub use pages::{RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number};
 pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet, RuleSetError};
 pub use section::Section;
+pub use sentences::{Sentence, Strength, sentences};

@@ -39,6 +39,7 @@ mod ruling_sheets;
 mod rulings;
 mod saves;
 mod scenarios;
+mod sentences;
 mod simulation;
 mod storage;
 mod structure;

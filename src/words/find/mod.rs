@@ -11,8 +11,8 @@ use crate::typed::is_one_slip;
 use crate::{Args, Block, Piece, Words};
 use engine::entries::fold;
 use rulebook::{
-    Edition, Guide, GuideGroup, RulePage, Rulebook, Section, Term, glossary, guides, rule_page,
-    rule_page_by_number, rule_pages,
+    Edition, Guide, GuideGroup, RulePage, Rulebook, Section, Sentence, Term, glossary, guides,
+    rule_page, rule_page_by_number, rule_pages, sentences,
 };
 use rulings::{Topic, topics};
 use strum::{EnumString, IntoStaticStr};
@@ -289,6 +289,12 @@ impl Entry {
         self
     }
 
+    /// With the heading under which a document has it.
+    fn headed(mut self, heading: &str) -> Self {
+        self.add(Place::Line, &fold(heading));
+        self
+    }
+
     /// With a number in an edition, both as they are written: `tda-2011`, `39`.
     fn numbered(mut self, edition: &str, number: &str) -> Self {
         self.numbers.push(Number::new(edition, number));
@@ -374,6 +380,7 @@ fn of_rule(page: &'static RulePage, words: &Words) -> Entry {
     let entry =
         Entry::new(Found::Rule(&page.slug), words.text(&page.title_id()), first(&says), heading);
     let entry = page.words.iter().fold(entry, |entry, word| entry.also(word)).also(&page.slug);
+    let entry = headings(&page.slug).fold(entry, Entry::headed);
     let numbers = page.numbers.iter();
     numbers
         .fold(entry, |entry, (edition, number)| entry.numbered(edition.id(), &number.to_string()))
@@ -387,7 +394,15 @@ fn of_guide(guide: &'static Guide, words: &Words) -> Entry {
     let heading = words.say("calls-heading-guides", &Args::new().text("group", group));
     let entry = Entry::new(Found::Guide(&guide.slug), title, first(&body), heading);
     let entry = guide.words.iter().fold(entry, |entry, word| entry.also(word)).also(&guide.slug);
+    let entry = headings(&guide.slug).fold(entry, Entry::headed);
     guide.row_numbers().fold(entry, |entry, number| entry.numbered("", &number))
+}
+
+/// The headings of the documents under which stands what a page tells.
+fn headings(slug: &str) -> impl Iterator<Item = &'static str> {
+    let books = Rulebook::ALL.into_iter().chain([Rulebook::Uth002]);
+    let tell = move |sentence: &&Sentence| sentence.pages.iter().any(|page| page == slug);
+    books.flat_map(sentences).filter(tell).map(|sentence| sentence.heading.as_str())
 }
 
 /// A word of the glossary as it is found, in each of its languages.

@@ -1,0 +1,92 @@
+//! Sentence by sentence what a book decides, as data: in our own words, with how strictly it
+//! speaks and what answers it.
+
+use super::Rulebook;
+use super::shelf;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// A sentence of a book.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sentence {
+    /// The rule or row it stands in, and which sentence of that it is: `43-A-2`.
+    pub id: String,
+    /// The heading or number by which somebody finds it in the document itself.
+    pub heading: String,
+    /// What it decides.
+    pub decides: String,
+    /// How strictly.
+    pub strength: Strength,
+    /// Floor questions that compute an answer, by their slugs.
+    #[serde(default)]
+    pub topics: Vec<String>,
+    /// Pages that tell it, by their slugs: pages of rules and guides.
+    #[serde(default)]
+    pub pages: Vec<String>,
+}
+
+/// How strictly a sentence speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Strength {
+    /// It has to be so.
+    Must,
+    /// It is so.
+    Will,
+    /// It holds at any time, not only during a hand.
+    AtAnyTime,
+    /// The floor may.
+    May,
+    /// A player may, and nobody can say no.
+    Allowed,
+    /// Good practice.
+    Recommended,
+    /// It decides nothing.
+    Describes,
+}
+
+impl Sentence {
+    /// The rule or row it stands in: `43-A` of `43-A-2`.
+    ///
+    /// ```
+    /// use rulebook::{Rulebook, sentences};
+    ///
+    /// let sentence = sentences(Rulebook::House000).iter().find(|it| it.id == "PLGEN-29-1");
+    /// assert_eq!(sentence.map(|it| it.rule()), Some("PLGEN-29"));
+    /// ```
+    #[must_use]
+    pub fn rule(&self) -> &str {
+        self.id.rsplit_once('-').map_or(&self.id, |(rule, _)| rule)
+    }
+}
+
+/// The sentences of a book, in their order; none where they are not listed.
+#[must_use]
+pub fn sentences(book: Rulebook) -> &'static [Sentence] {
+    static BOOKS: LazyLock<BTreeMap<Rulebook, Vec<Sentence>>> = LazyLock::new(|| {
+        let texts = TEXTS.into_iter();
+        texts.map(|(book, text)| (book, shelf::read(text))).collect()
+    });
+    BOOKS.get(&book).map_or(&[], Vec::as_slice)
+}
+
+const TEXTS: [(Rulebook, &str); 3] = [
+    (Rulebook::House000, include_str!("../../assets/rulebooks/sentences/house-000.ron")),
+    (Rulebook::Uth002, include_str!("../../assets/rulebooks/sentences/uth-002.ron")),
+    (Rulebook::Pl004, include_str!("../../assets/rulebooks/sentences/pl-004.ron")),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::{Sentence, TEXTS};
+
+    #[test]
+    fn the_lists_can_be_read() {
+        for (book, text) in TEXTS {
+            let read: Result<Vec<Sentence>, _> = ron::from_str(text);
+            assert!(read.is_ok_and(|list| !list.is_empty()), "{}", book.id());
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Every sentence of the books that decides something, with facts that bring it to bear and near
+//! facts that do not.
+//!
+//! The sentences stand in `assets/rulebooks/sentences`, the cases beside this file, one list for
+//! each book. They are read while the test runs, so a case is written without building.
+
+mod case;
+mod judge;
+
+use crate::project;
+use case::Row;
+use judge::judge;
+use ron::extensions::Extensions;
+use rulebook::{Edition, Rulebook, Sentence, Strength, guides, house_books, rule_page, sentences};
+use std::collections::{BTreeMap, BTreeSet};
+use words::find::{Found, Index};
+use words::{Language, Words};
+
+/// The cases of a book, by the ids of its sentences.
+type Cases = BTreeMap<String, Row>;
+
+fn read(text: &str) -> Result<Cases, String> {
+    let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    options.from_str(text).map_err(|error| error.to_string())
+}
+
+fn cases(book: Rulebook) -> Cases {
+    let path = project(&format!("tests/floor/sentences/{}.ron", book.id()));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    read(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"))
+}
+
+/// Books whose sentences are listed.
+fn books() -> impl Iterator<Item = Rulebook> {
+    let all = Rulebook::ALL.into_iter().chain([Rulebook::Uth002]);
+    all.filter(|book| !sentences(*book).is_empty())
+}
+
+/// Judges a whole book, and prints how much of it is tested.
+#[track_caller]
+fn check(book: Rulebook) {
+    let (list, cases) = (sentences(book), cases(book));
+    assert!(!list.is_empty(), "{} cannot be read", book.id());
+    let tally = judge(book, list, &cases);
+    println!("{}", tally.summary(book));
+    assert!(tally.faults.is_empty(), "{}\n{}", tally.summary(book), tally.faults.join("\n"));
+}
+
+#[test]
+fn house_000() {
+    check(Rulebook::House000);
+}
+
+#[test]
+fn uth_002() {
+    check(Rulebook::Uth002);
+}
+
+#[test]
+fn pl_004() {
+    check(Rulebook::Pl004);
+}
+
+/// A book that is listed has a test of its own above.
+#[test]
+fn no_listed_book_is_forgotten() {
+    let source = include_str!("sentences.rs");
+    for book in books() {
+        let call = format!("fn {}()", book.id().replace('-', "_"));
+        assert!(source.contains(&call), "{call}");
+    }
+}
+
+#[test]
+fn every_rule_of_a_listed_book_has_a_sentence() {
+    for book in books() {
+        let listed: BTreeSet<&str> = sentences(book).iter().map(Sentence::rule).collect();
+        let whole =
+            |rule: &str| listed.iter().any(|it| *it == rule || it.starts_with(&format!("{rule}-")));
+        let rules: Vec<String> = match Edition::of(book) {
+            Some(edition) => edition.rules().iter().map(|rule| rule.number.to_string()).collect(),
+            None => {
+                let rows = house_books().iter().filter(|it| it.id == book.id());
+                let rows =
+                    rows.flat_map(|it| it.rows.iter().filter(|row| !row.is_lost && !row.is_silent));
+                rows.map(|row| row.number.clone()).collect()
+            }
+        };
+        let without: Vec<&String> = rules.iter().filter(|rule| !whole(rule)).collect();
+        assert!(without.is_empty(), "{}: {without:?}", book.id());
+    }
+}
+
+/// Where nothing can be worked out, somebody who types the heading finds the page.
+#[test]
+fn pages_are_there_and_are_found_by_the_heading() {
+    let index = Index::new(&Words::new(Language::En));
+    let mut lost = Vec::new();
+    for book in books() {
+        for sentence in sentences(book) {
+            for slug in &sentence.pages {
+                let page = match rule_page(slug) {
+                    Some(page) => Found::Rule(&page.slug),
+                    None => match guides().iter().find(|guide| guide.slug == *slug) {
+                        Some(guide) => Found::Guide(&guide.slug),
+                        None => panic!("{} {}: no page {slug}", book.id(), sentence.id),
+                    },
+                };
+                let found = index.find(&sentence.heading, book);
+                if !found.iter().any(|entry| entry.found == page) {
+                    lost.push(format!(
+                        "{} {} {slug}: {}",
+                        book.id(),
+                        sentence.id,
+                        sentence.heading
+                    ));
+                }
+            }
+        }
+    }
+    assert_eq!(lost, [""; 0]);
+}
+
+/// Four sentences and their cases: all hold, and each planted fault is named.
+#[test]
+fn what_is_wrong_is_seen() {
+    let sentence = |id: &str, strength| Sentence {
+        id: id.to_owned(),
+        heading: "29".to_owned(),
+        decides: "one chip is a call".to_owned(),
+        strength,
+        topics: vec!["oversized-chip".to_owned()],
+        pages: Vec::new(),
+    };
+    let chip = r##"(topic: "oversized-chip", facts: r#"{"big_blind":6,"bet":6,"chip":25,"said_raise":RAISE}"#, EXPECTS)"##;
+    let case =
+        |raise: &str, expects: &str| chip.replace("RAISE", raise).replace("EXPECTS", expects);
+    let call = case("false", r##"verdict: r#"{"action":"call"}"#, cites: ["PLGEN-29"]"##);
+    let raise = case("true", r##"not_verdict: r#"{"action":"call"}"#"##);
+    let faults = |strength, open: &str, applies: &str, near: &str| {
+        let text = format!(r#"{{"29-1": ({open} applies: [{applies}], near: [{near}])}}"#);
+        let tally = judge(Rulebook::House000, &[sentence("29-1", strength)], &read(&text).unwrap());
+        (tally.faults.join("\n"), tally)
+    };
+    let (none, tally) = faults(Strength::Must, "", &call, &raise);
+    assert_eq!(none, "");
+    assert_eq!((tally.tested, tally.cases, tally.open.len()), (1, 2, 0));
+    let wrong = [
+        (r##"verdict: r#"{"action":"raise"}"#"##, "verdict"),
+        (r##"not_verdict: r#"{"action":"call"}"#"##, "not_verdict"),
+        ("discretion: true", "discretion"),
+        (r#"cites: ["PLGEN-30"]"#, "cites"),
+        (r#"not_cites: ["PLGEN-29"]"#, "not_cites"),
+        (r#"why: ["nonsense"]"#, "why"),
+        (r##"options: [r#"{"action":"call"}"#]"##, "options"),
+        (r#"suggests: ["nonsense"]"#, "suggests"),
+        ("refused: true", "refused"),
+        ("", "expects nothing"),
+    ];
+    for (expects, named) in wrong {
+        let (fault, _) = faults(Strength::Must, "", &case("false", expects), &raise);
+        assert!(fault.contains(named), "{expects}: {fault}");
+        let (open, tally) =
+            faults(Strength::Must, r#"open: "known","#, &case("false", expects), &raise);
+        assert!(open.is_empty() && tally.open.len() == 1, "{expects}: {open}");
+    }
+    for (fault, named) in [
+        (faults(Strength::May, "", &call, &raise).0, "may"),
+        (faults(Strength::Must, "", &call, "").0, "near"),
+        (faults(Strength::Must, "", "", &raise).0, "applies"),
+        (faults(Strength::Must, "", &call, &call).0, "same answer"),
+        (faults(Strength::Must, r#"open: "mended","#, &call, &raise).0, "mended"),
+        (faults(Strength::Must, "", &call.replace("\"bet\"", "\"bett\""), &raise).0, "bett"),
+    ] {
+        assert!(fault.contains(named), "{named}: {fault}");
+    }
+    let others = judge(
+        Rulebook::House000,
+        &[sentence("29-2", Strength::Must)],
+        &read("{\"29-1\": ()}").unwrap(),
+    );
+    assert_eq!(others.faults.len(), 2, "{:?}", others.faults);
+}
