@@ -72,8 +72,9 @@ pub fn sentences(book: Rulebook) -> &'static [Sentence] {
     BOOKS.get(&book).map_or(&[], Vec::as_slice)
 }
 
-const TEXTS: [(Rulebook, &str); 3] = [
+const TEXTS: [(Rulebook, &str); 4] = [
     (Rulebook::House000, include_str!("../../assets/rulebooks/sentences/house-000.ron")),
+    (Rulebook::Home001, include_str!("../../assets/rulebooks/sentences/home-001.ron")),
     (Rulebook::Uth002, include_str!("../../assets/rulebooks/sentences/uth-002.ron")),
     (Rulebook::Pl004, include_str!("../../assets/rulebooks/sentences/pl-004.ron")),
 ];

@@ -52,6 +52,11 @@ fn house_000() {
 }
 
 #[test]
+fn home_001() {
+    check(Rulebook::Home001);
+}
+
+#[test]
 fn uth_002() {
     check(Rulebook::Uth002);
 }
