@@ -14,12 +14,14 @@ mod dealing;
 mod dealing_boards;
 mod dealing_button;
 mod every_topic;
+mod mishaps;
 mod other_books;
 mod people;
 mod people_chip_race;
 mod people_conduct;
 mod people_general;
 mod people_seats_and_chips;
+mod posting;
 mod showdown;
 
 use crate::terminal::done;

@@ -54,6 +54,17 @@ impl LastCards {
     }
 }
 
+/// What there is before the last card: what is left in the deck, and who is to get one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShortDeck {
+    /// Cards in the deck.
+    pub stub: u32,
+    /// Cards burned before.
+    pub burns: u32,
+    /// Players who still hold cards.
+    pub live: u32,
+}
+
 /// How the last card is dealt; nothing where more cards were dealt than the deck has.
 ///
 /// Folded cards never come back.
@@ -61,9 +72,18 @@ impl LastCards {
 /// Rules: TDA 2024 RP-10-H.
 #[must_use]
 pub fn last_card(cards: &LastCards, method: LastCardMethod) -> Option<LastCard> {
-    let (stub, live) = (cards.stub()?, cards.live);
-    let all = stub + cards.burns;
-    Some(match method {
+    let deck = ShortDeck { stub: cards.stub()?, burns: cards.burns, live: cards.live };
+    Some(last_card_from(deck, method))
+}
+
+/// How the last card is dealt from a deck whose cards somebody has counted.
+///
+/// Rules: TDA 2024 RP-10-H.
+#[must_use]
+pub fn last_card_from(deck: ShortDeck, method: LastCardMethod) -> LastCard {
+    let ShortDeck { stub, burns, live } = deck;
+    let all = stub + burns;
+    match method {
         LastCardMethod::EveryCard if stub > live => LastCard::Usual,
         LastCardMethod::EveryCard if all >= live => LastCard::ShuffleBurns,
         LastCardMethod::EveryCard => LastCard::CommunityFromBurns,
@@ -71,5 +91,5 @@ pub fn last_card(cards: &LastCards, method: LastCardMethod) -> Option<LastCard> 
         LastCardMethod::KeepTheLast if all >= live + 2 => LastCard::ShuffleBurnsAndBurn,
         LastCardMethod::KeepTheLast if stub >= 3 => LastCard::Community,
         LastCardMethod::KeepTheLast => LastCard::CommunityAfterShuffle,
-    })
+    }
 }

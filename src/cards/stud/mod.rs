@@ -4,6 +4,6 @@ mod last_card;
 mod opening;
 mod up_cards;
 
-pub use last_card::{LastCard, LastCardMethod, LastCards, last_card};
+pub use last_card::{LastCard, LastCardMethod, LastCards, ShortDeck, last_card, last_card_from};
 pub use opening::{OpeningError, Street, StudGame, TiedBoards, first_to_act, first_to_show};
 pub use up_cards::{Aces, UpHand, up_hand};

@@ -25,6 +25,7 @@ mod short_all_in;
 mod short_bet;
 mod skipped_player;
 mod speak_up;
+mod straddle;
 mod string_bet;
 mod table_stakes;
 mod unclear_amount;
@@ -60,6 +61,7 @@ pub const TOPICS: &[Topic] = &[
     conditional_words::TOPIC,
     fold_without_bet::TOPIC,
     forward_motion::TOPIC,
+    straddle::TOPIC,
     options_in_turn::TOPIC,
     round_closed::TOPIC,
     chip_count::TOPIC,

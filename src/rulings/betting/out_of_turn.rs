@@ -11,7 +11,9 @@
 //! ## Discretion
 //! Where the book only calls it bad manners.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
+};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::OutOfTurn;
 
@@ -37,6 +39,12 @@ facts! {
         action: Action,
         /// The most that the players before them have done since.
         since: Since,
+        /// The bet that they acted on.
+        #[needed_if(since = "all_in")]
+        bet: Option<Amount>,
+        /// What the all-in came to in all.
+        #[needed_if(since = "all_in")]
+        all_in: Option<Amount>,
     }
 
     enum Action {
@@ -55,6 +63,25 @@ facts! {
         Fold,
         Bet,
         Raise,
+        AllIn,
+    }
+}
+
+impl Facts {
+    /// What somebody did who went all-in: up to the bet it is a call, above it a raise, however
+    /// short.
+    fn settled(self) -> Result<Self, FactsError> {
+        if self.since != Since::AllIn {
+            return Ok(self);
+        }
+        let bet = needed("bet", self.bet)?;
+        let all_in = needed("all_in", self.all_in)?;
+        let since = match (all_in > bet, bet) {
+            (false, _) => Since::Call,
+            (true, Amount(0)) => Since::Bet,
+            (true, _) => Since::Raise,
+        };
+        Ok(Self { since, ..self })
     }
 }
 
@@ -88,12 +115,22 @@ impl Fate {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    Ok(judged(&facts.settled()?, rules))
+}
+
+/// A raise before anybody whose turn it was has acted.
+pub(super) fn raised_too_early(rules: &RuleSet) -> Ruling {
+    let since = Since::NothingYet;
+    judged(&Facts { action: Action::Raise, since, bet: None, all_in: None }, rules)
+}
+
+fn judged(facts: &Facts, rules: &RuleSet) -> Ruling {
     let ruling = match rules.options.out_of_turn {
-        OutOfTurn::UnlessActionChanges => unless_action_changes(&facts),
-        OutOfTurn::UnlessNextPlayerActs => unless_next_player_acts(&facts),
+        OutOfTurn::UnlessActionChanges => unless_action_changes(facts),
+        OutOfTurn::UnlessNextPlayerActs => unless_next_player_acts(facts),
         OutOfTurn::Floor => left_to_floor(),
     };
-    Ok(ruling.suggest("out-of-turn-penalty"))
+    ruling.suggest("out-of-turn-penalty")
 }
 
 /// It binds unless somebody bet or raised in between; a fold always binds.
@@ -107,7 +144,7 @@ fn unless_action_changes(facts: &Facts) -> Ruling {
             &["gist-out-of-turn-fold", "gist-out-of-turn"],
         ),
         (_, Since::NothingYet) => Fate::Pending.ruling(Reason::new("out-of-turn-wait"), &gists),
-        (_, Since::Bet | Since::Raise) => {
+        (_, Since::Bet | Since::Raise | Since::AllIn) => {
             Fate::Released.ruling(Reason::new("out-of-turn-changed"), &gists)
         }
         (_, Since::Check | Since::Call | Since::Fold) => {

@@ -60,7 +60,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         apart((name, gone), ("occupied", live.difference(arrived)))?;
     }
     let Some(last) = facts.last else {
-        return Ok(Ruling::undecided("button-not-known"));
+        return Ok(Ruling::undecided("button-not-known").because("button-not-known-first"));
     };
     let last = positions(last, all)?;
     let Some(next) = next_hand(rules.button, last, live) else {

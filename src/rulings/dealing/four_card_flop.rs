@@ -41,16 +41,30 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let reason = Reason::new("more-up-than-there").with("cards", facts.cards);
         return Err(FactsError::at("face_up", reason));
     }
+    let acted_on = facts.acted_on == Some(true);
+    Ok(flop_of(&Flop { cards: facts.cards, acted_on }, rules))
+}
+
+/// A flop with too many cards.
+pub(super) struct Flop {
+    /// How many.
+    pub cards: u8,
+    /// Whether anybody has acted on it.
+    pub acted_on: bool,
+}
+
+/// What becomes of it.
+pub(super) fn flop_of(flop: &Flop, rules: &RuleSet) -> Ruling {
     let scramble = Choice::of("scramble", "flop-scramble");
     let redeal = Choice::of("redeal", "flop-again");
     let stands = Choice::of("play_on", "flop-three-stand");
-    if facts.acted_on == Some(true) {
+    if flop.acted_on {
         let options = vec![scramble, redeal, stands];
-        return Ok(Ruling::choice("flop-floor", options).because("flop-acted-on-silent"));
+        return Ruling::choice("flop-floor", options).because("flop-acted-on-silent");
     }
-    let extra_of_five = Reason::new("flop-many-silent").with("cards", facts.cards);
-    Ok(match rules.options.bad_flop {
-        BadFlop::Scramble if facts.cards > 4 => {
+    let extra_of_five = Reason::new("flop-many-silent").with("cards", flop.cards);
+    match rules.options.bad_flop {
+        BadFlop::Scramble if flop.cards > 4 => {
             Ruling::choice("flop-floor", vec![scramble, redeal]).because(extra_of_five)
         }
         BadFlop::Scramble => scramble
@@ -69,5 +83,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             "step-shuffle-stub",
             "step-flop-no-burn",
         ]),
-    })
+    }
 }

@@ -5,6 +5,7 @@ mod dealing_steps;
 mod deck_change;
 mod dropped_stub;
 mod exact_redeal;
+mod exposed_burn;
 mod exposed_card;
 mod fault;
 mod flop_without_burn;
@@ -14,7 +15,10 @@ mod misdeal;
 mod premature_board;
 mod rabbit_hunting;
 mod remedy;
+mod replacement_exposed;
 mod shuffle_and_cut;
+mod street_without_burn;
+mod stuck_cards;
 pub mod substantial_action;
 mod wrong_burns;
 mod wrong_number_of_cards;
@@ -30,13 +34,17 @@ pub const TOPICS: &[Topic] = &[
     misdeal::TOPIC,
     substantial_action::TOPIC,
     exposed_card::TOPIC,
+    replacement_exposed::TOPIC,
     wrong_number_of_cards::TOPIC,
     fouled_deck::TOPIC,
     exact_redeal::TOPIC,
     four_card_flop::TOPIC,
     flop_without_burn::TOPIC,
+    street_without_burn::TOPIC,
     premature_board::TOPIC,
     wrong_burns::TOPIC,
+    exposed_burn::TOPIC,
+    stuck_cards::TOPIC,
     dropped_stub::TOPIC,
     deck_change::TOPIC,
     dealer_push::TOPIC,

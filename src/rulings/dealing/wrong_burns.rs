@@ -44,6 +44,14 @@ facts! {
     }
 }
 
+/// Two cards burned before a street that is not yet dealt.
+pub(super) fn burned_twice() -> Ruling {
+    let restored = json!({ "burns": 1, "order_restored": true });
+    let back = Choice::new(restored, "burn-second-is-street");
+    let both = Choice::new(json!({ "burns": 2, "order_restored": false }), "burn-both");
+    Ruling::choice("burn-floor", vec![back, both]).because("burned-twice-silent")
+}
+
 fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let burns = |burns: u8, restored: bool| json!({ "burns": burns, "order_restored": restored });
     let one = Choice::new(burns(1, false), "burn-one");
@@ -51,11 +59,7 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
         (Cause::BurnForgotten, _) => {
             one.ruling().because("burn-not-too-late").step("step-burn-then-street")
         }
-        (Cause::BurnedTwice, _) => {
-            let back = Choice::new(burns(1, true), "burn-second-is-street");
-            let both = Choice::new(burns(2, false), "burn-both");
-            Ruling::choice("burn-floor", vec![back, both]).because("burned-twice-silent")
-        }
+        (Cause::BurnedTwice, _) => burned_twice(),
         (Cause::TooManyCards | Cause::TooFewCards, BurnsAfterAction::OneEach) => {
             let muck = match cause {
                 Cause::TooManyCards => "step-muck-whole-hand",

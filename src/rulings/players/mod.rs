@@ -9,6 +9,7 @@ mod leaving_early;
 mod new_player_seat;
 mod player_identity;
 mod rebuy;
+mod seat_taken_twice;
 mod special_needs;
 mod wrong_seat;
 
@@ -21,6 +22,7 @@ pub const TOPICS: &[Topic] = &[
     absent_player::TOPIC,
     new_player_seat::TOPIC,
     wrong_seat::TOPIC,
+    seat_taken_twice::TOPIC,
     late_or_re_entry::TOPIC,
     rebuy::TOPIC,
     leaving_early::TOPIC,

@@ -37,12 +37,32 @@ facts! {
     }
 
     /// What is disputed.
-    enum About {
+    pub(super) enum About {
         /// Which hand is best.
         Reading,
         /// How much lay in the pot, and who got it.
         Counting,
     }
+}
+
+/// Whether it is in time where no break follows, and why.
+pub(super) fn in_time(dispute: &Dispute, rules: &RuleSet) -> (bool, &'static str) {
+    match (dispute.about, rules.options.dispute_window) {
+        (About::Counting, DisputeWindow::UntilNextAction) => {
+            (!dispute.has_action, "disputed-pot-until-action")
+        }
+        _ => (!dispute.next_hand_begun, "disputed-pot-until-next-hand"),
+    }
+}
+
+/// What is disputed, and how far the next hand has come.
+pub(super) struct Dispute {
+    /// What.
+    pub about: About,
+    /// Whether the next hand has begun.
+    pub next_hand_begun: bool,
+    /// Whether there has been substantial action in it.
+    pub has_action: bool,
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
@@ -53,11 +73,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_break = facts.break_follows == Some(true) && !facts.next_hand_begun && is_newer;
     let (is_in_time, why) = match facts.about {
         _ if is_break => (facts.secs_since_award.unwrap_or(0) <= 60, "disputed-pot-one-minute"),
-        About::Counting if is_newer => {
-            (facts.substantial_action != Some(true), "disputed-pot-until-action")
-        }
-        About::Counting | About::Reading => {
-            (!facts.next_hand_begun, "disputed-pot-until-next-hand")
+        about => {
+            let has_action = facts.substantial_action == Some(true);
+            let next_hand_begun = facts.next_hand_begun;
+            in_time(&Dispute { about, next_hand_begun, has_action }, rules)
         }
     };
     let ruling = match is_in_time {

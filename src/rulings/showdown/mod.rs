@@ -7,12 +7,14 @@ mod dealt;
 mod declared_hand;
 mod disputed_pot;
 mod draw_flow;
+mod fold_at_showdown;
 mod hidden_winner;
 mod muck;
 mod odd_chip;
 mod play_the_board;
 mod pots;
 mod premature_discard;
+mod run_it_twice;
 #[expect(clippy::module_inception, reason = "the section holds the topic of the same name")]
 mod showdown;
 mod showdown_order;
@@ -22,6 +24,7 @@ mod stud_dead_hand;
 mod stud_last_card;
 mod stud_order;
 mod uth;
+mod wrong_split;
 
 use crate::Topic;
 
@@ -33,12 +36,15 @@ pub const TOPICS: &[Topic] = &[
     ask_to_see::TOPIC,
     hidden_winner::TOPIC,
     muck::TOPIC,
+    fold_at_showdown::TOPIC,
     premature_discard::TOPIC,
     declared_hand::TOPIC,
     play_the_board::TOPIC,
     pots::TOPIC,
     odd_chip::TOPIC,
     disputed_pot::TOPIC,
+    wrong_split::TOPIC,
+    run_it_twice::TOPIC,
     stud_order::TOPIC,
     bring_in::TOPIC,
     stud_last_card::TOPIC,

@@ -64,10 +64,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ruling.say("muck-say-wins").rests_on(TOPIC.cites, &["gist-muck-tabled-winner"])
         }
         Happened::DiscardedFaceDown if can_be_told => discarded(rules),
-        Happened::DiscardedFaceDown => {
-            let gists = ["gist-muck-live-until-killed", "gist-muck-show-to-win"];
-            dead("muck-not-identifiable", &gists)
-        }
+        Happened::DiscardedFaceDown => not_identifiable(),
         Happened::MuckedBeforeReading if can_be_told || was_read => {
             let ruling = Ruling::of("plays", "muck-plays");
             let ruling = ruling.because("muck-can-be-told");
@@ -96,7 +93,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     })
 }
 
-fn discarded(rules: &RuleSet) -> Ruling {
+/// Cards that nobody can be sure of.
+pub(super) fn not_identifiable() -> Ruling {
+    dead("muck-not-identifiable", &["gist-muck-live-until-killed", "gist-muck-show-to-win"])
+}
+
+/// Cards that their player threw away face down with no bet to fold to, and that are certain.
+pub(super) fn discarded(rules: &RuleSet) -> Ruling {
     let rests = ["gist-muck-live-until-killed"];
     match rules.options.discards {
         Discards::LiveIfIdentifiable => {

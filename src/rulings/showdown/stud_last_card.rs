@@ -7,7 +7,8 @@
 //! Eight players, nobody folded: one card is left, so one card on the board serves everybody.
 
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use cards::stud::{LastCard, LastCardMethod, LastCards, last_card};
+use cards::Deck;
+use cards::stud::{LastCard, LastCardMethod, LastCards, ShortDeck, last_card_from};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::StudShortage;
 use serde_json::json;
@@ -31,6 +32,9 @@ facts! {
         folded: Option<Vec<Folded>>,
         #[range(0..=10)]
         burns: Option<u32>,
+        /// The cards left in the deck, where somebody has counted them.
+        #[range(0..=45)]
+        stub: Option<u32>,
     }
 
     /// Somebody who folded, and how many cards they had by then.
@@ -45,23 +49,43 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         StudShortage::RequiredWithBurn => LastCardMethod::KeepTheLast,
         StudShortage::BurnsThenCommunity => LastCardMethod::EveryCard,
     };
-    let folded = facts.folded.unwrap_or_default().iter().map(|one| one.cards).collect();
-    let cards = LastCards { live: facts.live, folded, burns: facts.burns.unwrap_or(3) };
-    let dealt = last_card(&cards, method).zip(cards.stub());
-    let Some((dealt, stub)) = dealt else {
-        return Err(FactsError::at("live", Reason::new("stud-too-many-cards")));
-    };
+    let deck = deck(&facts)?;
+    let dealt = last_card_from(deck, method);
     let (answer, steps) = words(dealt);
     let needed = match method {
         LastCardMethod::KeepTheLast => "stud-last-card-needs-two-more",
         LastCardMethod::EveryCard => "stud-last-card-needs-one-each",
     };
-    let counted = Reason::new("stud-last-card-counted").count("stub", stub);
-    let counted = counted.count("burns", cards.burns).count("live", cards.live);
-    let ruling = Ruling::new(json!({ "stub": stub, "method": dealt }), answer);
+    let counted = Reason::new("stud-last-card-counted").count("stub", deck.stub);
+    let counted = counted.count("burns", deck.burns).count("live", deck.live);
+    let ruling = Ruling::new(json!({ "stub": deck.stub, "method": dealt }), answer);
     let ruling = ruling.because(counted).because(needed);
     let ruling = ruling.say(answer);
     Ok(ruling.steps(steps.iter().copied()))
+}
+
+/// The cards that are left: those that somebody counted, else those that were not dealt.
+fn deck(facts: &Facts) -> Result<ShortDeck, FactsError> {
+    let (live, burns) = (facts.live, facts.burns.unwrap_or(3));
+    let folded = facts.folded.iter().flatten().map(|one| one.cards).collect();
+    let not_dealt = LastCards { live, folded, burns }.stub();
+    let stub = match (facts.stub, not_dealt) {
+        (Some(counted), _) if facts.folded.is_none() => counted,
+        (Some(counted), Some(stub)) if counted != stub => {
+            return Err(FactsError::at(
+                "stub",
+                Reason::new("stud-stub-differs").with("stub", stub),
+            ));
+        }
+        (_, Some(stub)) => stub,
+        (_, None) => return Err(FactsError::at("live", Reason::new("stud-too-many-cards"))),
+    };
+    // More cannot be left than were not dealt to those who are in.
+    let most = Deck::Full.size().saturating_sub(6 * live + burns);
+    if stub > most {
+        return Err(FactsError::at("stub", Reason::new("stud-stub-too-many").with("most", most)));
+    }
+    Ok(ShortDeck { stub, burns, live })
 }
 
 /// The answer, and the steps of it.

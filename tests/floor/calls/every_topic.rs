@@ -13,6 +13,7 @@ const ROUNDS: usize = 500;
 /// Answers with which there is nothing to choose from: a fact is missing that nobody could tell.
 const OPEN: &[&str] = &[
     "button-not-known",
+    "first-hand-not-drawn",
     "table-over",
     "only-poor-seats",
     "no-seat-open",
@@ -23,6 +24,7 @@ const OPEN: &[&str] = &[
 
 /// Topics with an answer even where a book says nothing: the game itself leaves no other one.
 const ANSWERED_BY_THE_GAME: &[&str] = &[
+    "first-hand",
     "exact-redeal",
     "wrong-burns",
     "dealer-push",
@@ -296,6 +298,10 @@ fn seldom_told() -> Vec<(&'static Topic, Value)> {
             "chips": [1_000, 500] }),
         ),
         ("unclear-amount", json!({ "big_blind": 400, "pot": 5_200, "number": 5 })),
+        (
+            "clock",
+            json!({ "called_by": "player_at_his_seat", "facing_a_bet": true, "acted_after": 30 }),
+        ),
         (
             "string-bet",
             json!({ "big_blind": 200, "bet": 400, "said": "raise", "first": [400],

@@ -1,0 +1,89 @@
+# Floor calls about the first hand, what is posted, and seats that two players claim.
+
+topic-first-hand = First hand of a table
+    .about = Where the button and the blinds are in the first hand, and how the button is drawn
+    .search = first button, button draw, draw for the button, high card for the button, who has the button first, start of the tournament, starting button, first deal, losování buttonu, první rozdání, kdo má button, losowanie przycisku, pierwsze rozdanie
+topic-wrong-post = Ante or blind posted wrong
+    .about = An ante or a blind is missing, too small or too large
+    .search = missing ante, forgot the ante, ante not posted, wrong blind, blind missing, posted too little, posted too much, posted too many chips, short blind, no big blind, chybí ante, nezaplatil blind, malý blind chybí, brak ante, nie wniósł ciemnej, zła ciemna
+topic-straddle = Straddle
+    .about = A blind raise before the deal
+    .search = straddle, straddles, live straddle, button straddle, mississippi, sleeper, blind raise, third blind, raise in the dark, bet in the dark, sázka naslepo, podbicie w ciemno
+topic-seat-taken-twice = Two players for one seat
+    .about = Two players come with the same seat
+    .search = same seat, double seat, seat given twice, duplicate ticket, two tickets, seat is taken, somebody sits in my seat, dvě místenky, stejné místo, obsazené místo, dwa bilety, to samo miejsce, zajęte miejsce
+
+## Facts
+
+fact-first-hand-drawn = Seat drawn for the button
+fact-wrong-post-what = What is wrong
+fact-wrong-post-owed = Ante or blind owed
+fact-wrong-post-posted = Posted
+choice-wrong-post-what-ante-missing = the ante is missing
+choice-wrong-post-what-blind-missing = the blind is missing
+choice-wrong-post-what-too-little = too little was posted
+choice-wrong-post-what-too-much = too much was posted
+fact-straddle-posted = Chips went in
+choice-straddle-posted-before-the-deal = before the deal
+choice-straddle-posted-in-turn = after the deal, in turn
+choice-straddle-posted-out-of-turn = after the deal, out of turn
+fact-seat-taken-twice-given-to = The draw gave the seat to
+fact-seat-taken-twice-found = Noticed
+choice-seat-taken-twice-given-to-one = one of them
+choice-seat-taken-twice-given-to-both = both
+choice-seat-taken-twice-given-to-not-known = nobody knows
+choice-seat-taken-twice-found-between-hands = between hands
+choice-seat-taken-twice-found-during-a-hand = during a hand
+
+## Answers and reasons
+
+ruling-first-hand = Button { $button }, small blind { $small-blind }, big blind { $big-blind }
+ruling-first-hand-not-drawn = The button is to be drawn first
+ruling-first-hand-draw-silent = No book says how the first button is drawn
+ruling-first-hand-step-one-card-each = Deal one card face up to each player
+ruling-first-hand-step-highest-card = The highest card has the button; equal ranks go by suit, spades highest
+ruling-first-hand-blinds-follow = The blinds are the next two players to the left of the button
+ruling-first-hand-floor = Nobody sits at the drawn seat, so the floor decides
+ruling-first-hand-open-seat-silent = No book says what becomes of a button that is drawn for an open seat
+ruling-button-not-known-first = Before the first hand there is none; the button is drawn then, see First hand of a table
+
+ruling-post-floor = The floor decides
+ruling-post-made-good = { $chips } more go in
+ruling-post-excess-back = { $chips } go back
+ruling-post-stands = The hand plays on with what was posted
+ruling-post-in-time-silent = No book says what is done; usual is to put it right, for there is no substantial action yet
+ruling-post-late-silent = No book says what is done; there has been substantial action, so usual is to play on
+ruling-post-full-blind = Whoever calls still owes the full blind
+
+ruling-straddle-floor = The floor decides whether the house plays with straddles
+ruling-straddle-taken-back = No straddle, the chips go back
+ruling-straddle-plays = The straddle plays
+ruling-straddle-silent = No book speaks of a straddle
+ruling-straddle-counts = No straddle: the chips count as a bet in turn
+ruling-straddle-in-turn = Cards are out and it was the player's turn, and chips that go in in turn stay in
+ruling-straddle-say-counts = These chips are a bet like any other
+
+ruling-seat-twice-other-moves = The other player moves to the seat that was drawn
+ruling-seat-twice-drawn = Seats are drawn, so the draw says whose it is; chips that a player has move along
+ruling-seat-twice-say-moves = This is not your seat; the floor takes you to yours
+ruling-seat-twice-floor = The floor decides who draws another seat
+ruling-seat-twice-later-draws = Whoever came later draws another seat
+ruling-seat-twice-high-card = One card each; the lower one draws another seat
+ruling-seat-twice-silent = No book says what is done where one seat was given twice
+ruling-seat-twice-look-up = The draw has to be looked up first
+ruling-seat-twice-step-look-up = Look up in the draw whose seat it is
+ruling-seat-twice-step-hand-first = The hand that is on is finished first
+
+facts-owed-nothing = an ante or a blind is more than nothing
+facts-posted-is-right = that is not what was said to be wrong
+
+## What a cited rule contributes
+
+gist-blinds-left-of-button = the blinds are the next two seats to the left of the dealer
+gist-dealer-checks-posts = the dealer sees to it that blinds and antes are posted
+
+## Verdicts
+
+verdict-chips = Chips
+verdict-is-made-good = made good
+verdict-is-excess-back = more than that goes back
