@@ -3,11 +3,12 @@
 //! The evening of a player, the subjects of the log, the invariants and what a window keeps all
 //! ask the same question. A new kind of event does not compile until it is answered here.
 
+use crate::entries::PlayerName;
 use crate::event::Event;
 use crate::finishes::Busted;
 use crate::penalties::Posted;
-use crate::seating::{Move, Seated};
-use crate::values::{PlayerId, TableNo};
+use crate::seating::{Move, MoveReason, Seated};
+use crate::values::{PlayerId, SeatAt, TableNo};
 
 /// The part that a player has in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,17 +25,37 @@ pub enum Part {
     Posted,
 }
 
-/// A player or a table that an event concerns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Concerned {
+/// Whom or what an event concerns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Concerned<'e> {
     /// A player, and the part that the player has in it.
     Player(PlayerId, Part),
-    /// A table. A seat is told as its table.
+    /// A table. A seat is told as its table, too.
     Table(TableNo),
+    /// A player, and the name that was written down for them.
+    Name(PlayerId, &'e PlayerName),
+    /// A player who got a seat.
+    Seat(SeatGiven),
+}
+
+/// A seat that somebody got.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeatGiven {
+    /// Who.
+    pub player: PlayerId,
+    /// The seat that the player leaves, where the event tells it.
+    pub from: Option<SeatAt>,
+    /// The seat that the player takes.
+    pub to: SeatAt,
+    /// Is not dealt in until the button has passed.
+    pub waits_one_hand: bool,
+    /// Why the player moves; none for somebody who had no seat.
+    pub reason: Option<MoveReason>,
 }
 
 impl Event {
-    /// Tells every player and every table that the event concerns; one may be told twice.
+    /// Tells every player and every table that the event concerns, one perhaps twice, and every
+    /// name and seat that it gives to a player.
     ///
     /// Nothing is collected, so asking is cheap, and whoever asks keeps what they need.
     ///
@@ -52,7 +73,7 @@ impl Event {
     /// assert_eq!(tables, [TableNo(4)]);
     /// ```
     #[expect(clippy::too_many_lines, reason = "one flat list of all events, without a wildcard")]
-    pub fn concerns(&self, hear: &mut dyn FnMut(Concerned)) {
+    pub fn concerns<'e>(&'e self, hear: &mut dyn FnMut(Concerned<'e>)) {
         let mut hear = Listener(hear);
         match self {
             Self::TournamentCreated { .. }
@@ -73,8 +94,11 @@ impl Event {
             | Self::BagsSealed { .. }
             | Self::DayBegun { .. } => {}
 
-            Self::PlayerRenamed { player, .. }
-            | Self::ReEntered { player, .. }
+            Self::PlayerRenamed { player, name } => {
+                hear.player(*player);
+                hear.name(*player, name);
+            }
+            Self::ReEntered { player, .. }
             | Self::AddOnTaken { player, .. }
             | Self::PlayerLocked { player }
             | Self::PlayerUnlocked { player }
@@ -94,8 +118,13 @@ impl Event {
             Self::PlayersRegistered { players, .. } => {
                 hear.players(players.iter().map(|one| one.id));
                 hear.tables(players.iter().filter_map(|one| one.need?.table));
+                players.iter().for_each(|one| hear.name(one.id, &one.name));
             }
-            Self::RebuyTaken { player, seat, .. } | Self::PenaltyGiven { player, seat, .. } => {
+            Self::RebuyTaken { player, seat, .. } => {
+                hear.player(*player);
+                seat.iter().for_each(|seat| hear.seat(*player, *seat));
+            }
+            Self::PenaltyGiven { player, seat, .. } => {
                 hear.player(*player);
                 hear.tables(seat.map(|at| at.table));
             }
@@ -128,6 +157,7 @@ impl Event {
             }
             Self::PlayersBroughtForward { players, .. } => {
                 hear.players(players.iter().map(|one| one.id));
+                players.iter().for_each(|one| hear.name(one.id, &one.name));
             }
 
             Self::BustedOut { busts, by, .. } => {
@@ -136,7 +166,7 @@ impl Event {
             }
             Self::Reinstated { player, seat } => {
                 hear.player(*player);
-                hear.table(seat.table);
+                hear.seat(*player, *seat);
             }
             Self::BustCorrected { player, by, .. } => {
                 hear.player(*player);
@@ -168,8 +198,8 @@ impl Event {
             Self::SeatClosed { at } | Self::SeatOpened { at } => hear.table(at.table),
             Self::RulingLogged { ruling, .. } => hear.tables(ruling.table),
             Self::ButtonDrawn { button, .. } => hear.table(button.at.table),
-            Self::SeatsDrawn { seats, .. } => hear.seated(seats),
-            Self::PlayerSeated { seated } => hear.seated(std::slice::from_ref(seated)),
+            Self::SeatsDrawn { seats, .. } => hear.seated(seats, None),
+            Self::PlayerSeated { seated } => hear.seated(std::slice::from_ref(seated), None),
             Self::PlayersMoved { moves, .. } => hear.moved(moves),
             Self::TableBroken { table, moves, .. } => {
                 hear.table(*table);
@@ -177,7 +207,7 @@ impl Event {
             }
             Self::Redrawn { seats, closed, buttons, tracked, .. } => {
                 hear.tables(closed.iter().copied());
-                hear.seated(seats);
+                hear.seated(seats, Some(MoveReason::Redraw));
                 hear.tables(buttons.iter().map(|button| button.at.table));
                 hear.tables(tracked.iter().copied());
             }
@@ -220,9 +250,9 @@ impl Event {
 }
 
 /// Whoever asks, with a short word for each thing that an event holds.
-struct Listener<'a>(&'a mut dyn FnMut(Concerned));
+struct Listener<'a, 'e>(&'a mut dyn FnMut(Concerned<'e>));
 
-impl Listener<'_> {
+impl<'e> Listener<'_, 'e> {
     fn player(&mut self, player: PlayerId) {
         (self.0)(Concerned::Player(player, Part::Own));
     }
@@ -256,13 +286,32 @@ impl Listener<'_> {
         self.parts(Part::Posted, posted.iter().map(|posted| posted.player));
     }
 
-    fn seated(&mut self, seats: &[Seated]) {
-        self.players(seats.iter().map(|seated| seated.player));
-        self.tables(seats.iter().map(|seated| seated.to.table));
+    fn name(&mut self, player: PlayerId, name: &'e PlayerName) {
+        (self.0)(Concerned::Name(player, name));
+    }
+
+    fn seat(&mut self, player: PlayerId, to: SeatAt) {
+        self.seated(&[Seated { player, to, waits_one_hand: false }], None);
+    }
+
+    fn seated(&mut self, seats: &[Seated], reason: Option<MoveReason>) {
+        for Seated { player, to, waits_one_hand } in seats.iter().copied() {
+            self.player(player);
+            self.table(to.table);
+            self.given(SeatGiven { player, from: None, to, waits_one_hand, reason });
+        }
     }
 
     fn moved(&mut self, moves: &[Move]) {
-        self.players(moves.iter().map(|order| order.player));
-        self.tables(moves.iter().flat_map(|order| [order.from.table, order.to.table]));
+        for Move { player, from, to, reason, waits_one_hand } in moves.iter().copied() {
+            self.player(player);
+            self.tables([from.table, to.table]);
+            let (from, reason) = (Some(from), Some(reason));
+            self.given(SeatGiven { player, from, to, waits_one_hand, reason });
+        }
+    }
+
+    fn given(&mut self, given: SeatGiven) {
+        (self.0)(Concerned::Seat(given));
     }
 }

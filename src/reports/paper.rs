@@ -1,6 +1,7 @@
 //! Who sits where and who moves, as it is put on paper.
 
 use crate::person::Person;
+use engine::concerns::Concerned;
 use engine::entries::fold;
 use engine::event::Event;
 use engine::log::{Log, Record};
@@ -182,25 +183,13 @@ fn all_sitters(log: &Log) -> BTreeMap<SeatAt, Sitter> {
 fn seated_since(log: &Log) -> BTreeMap<PlayerId, (Seq, Timestamp)> {
     let mut since = BTreeMap::new();
     for Record { seq, act } in log.records() {
-        for (player, _) in act.body.events().iter().flat_map(seats_given) {
-            since.insert(player, (seq, act.at));
+        for event in act.body.events() {
+            event.concerns(&mut |concerned| {
+                if let Concerned::Seat(given) = concerned {
+                    since.insert(given.player, (seq, act.at));
+                }
+            });
         }
     }
     since
-}
-
-/// The seats that players got in an event.
-pub(super) fn seats_given(event: &Event) -> Vec<(PlayerId, SeatAt)> {
-    match event {
-        Event::SeatsDrawn { seats, .. } | Event::Redrawn { seats, .. } => {
-            seats.iter().map(|seated| (seated.player, seated.to)).collect()
-        }
-        Event::PlayerSeated { seated } => vec![(seated.player, seated.to)],
-        Event::PlayersMoved { moves, .. } | Event::TableBroken { moves, .. } => {
-            moves.iter().map(|moved| (moved.player, moved.to)).collect()
-        }
-        Event::RebuyTaken { player, seat: Some(at), .. } => vec![(*player, *at)],
-        Event::Reinstated { player, seat } => vec![(*player, *seat)],
-        _ => Vec::new(),
-    }
 }

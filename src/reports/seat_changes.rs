@@ -1,8 +1,8 @@
 //! Who changed seats lately: what players look up on the screen for a few minutes.
 
+use engine::concerns::{Concerned, SeatGiven};
 use engine::event::Event;
 use engine::log::{Act, Log};
-use engine::seating::Move;
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
 use std::collections::BTreeSet;
@@ -72,21 +72,18 @@ impl Finding<'_> {
     fn take(&mut self, act: &Act) {
         let before = self.changes.moves.len();
         for event in act.body.events().iter().rev() {
-            match event {
-                Event::PlayersMoved { moves, .. } => self.moved(act.at, moves),
-                Event::TableBroken { table, moves, .. } => {
-                    if self.tournament.seating().table(*table).is_none() {
-                        self.changes.broken.push((act.at, *table));
-                    }
-                    self.moved(act.at, moves);
-                }
-                Event::Redrawn { seats, .. } => {
-                    for seated in seats {
-                        self.add(act.at, seated.player, None, seated.to);
-                    }
-                }
-                _ => {}
+            if let Event::TableBroken { table, .. } = event
+                && self.tournament.seating().table(*table).is_none()
+            {
+                self.changes.broken.push((act.at, *table));
             }
+            event.concerns(&mut |concerned| {
+                if let Concerned::Seat(given) = concerned
+                    && given.reason.is_some()
+                {
+                    self.given(act.at, given);
+                }
+            });
         }
         // What was ordered together is looked up by name.
         if let Some(together) = self.changes.moves.get_mut(before..) {
@@ -94,20 +91,16 @@ impl Finding<'_> {
         }
     }
 
-    fn moved(&mut self, at: Timestamp, moves: &[Move]) {
-        let pending = self.tournament.seating().pending_moves();
-        for ordered in moves {
-            let slip = pending.iter().find(|pending| pending.order.player == ordered.player);
-            let from = slip.map_or(ordered.from, |pending| pending.order.from);
-            self.add(at, ordered.player, Some(from), ordered.to);
-        }
-    }
-
-    fn add(&mut self, at: Timestamp, id: PlayerId, from: Option<SeatAt>, to: SeatAt) {
+    fn given(&mut self, at: Timestamp, given: SeatGiven) {
+        let SeatGiven { player: id, from: ordered, to, .. } = given;
         let is_first = self.seen.insert(id);
         let Some(player) = self.tournament.entries().player(id).filter(|_| is_first) else {
             return;
         };
+        // Where the player sits until the move is done, which may not be where this one began.
+        let slips = self.tournament.seating().pending_moves();
+        let slip = slips.iter().find(|slip| slip.order.player == id).map(|slip| slip.order.from);
+        let from = ordered.map(|ordered| slip.unwrap_or(ordered));
         if player.seat() == Some(to) && from != Some(to) {
             let name = player.name.to_string();
             let waits_one_hand = player.waits_one_hand;

@@ -1,10 +1,10 @@
 //! Moves as they are put on paper: who goes from where to where, and why.
 
-use crate::paper::{Choice, seats_given};
+use crate::paper::Choice;
 use crate::person::Person;
-use engine::event::Event;
+use engine::concerns::{Concerned, SeatGiven};
 use engine::log::{Log, Record};
-use engine::seating::{Move, MoveReason};
+use engine::seating::MoveReason;
 use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
 use std::collections::BTreeMap;
 
@@ -76,12 +76,13 @@ fn newest_moves(log: &Log) -> BTreeMap<PlayerId, MoveSlip> {
     let mut seats: BTreeMap<PlayerId, SeatAt> = BTreeMap::new();
     for record in log.records() {
         for event in record.act.body.events() {
-            for moved in moves_of(event, &seats) {
-                if let Some(slip) = slip(log, record, moved) {
-                    slips.insert(slip.who.player, slip);
+            event.concerns(&mut |concerned| {
+                let Concerned::Seat(given) = concerned else { return };
+                let left = seats.insert(given.player, given.to);
+                if let Some(slip) = slip(log, record, given, left) {
+                    slips.insert(given.player, slip);
                 }
-            }
-            seats.extend(seats_given(event));
+            });
         }
     }
     let entries = log.state().entries();
@@ -93,42 +94,15 @@ fn newest_moves(log: &Log) -> BTreeMap<PlayerId, MoveSlip> {
     slips
 }
 
-/// A move, with the seat that was left where that is known.
-struct Moved {
-    from: Option<SeatAt>,
-    order: Move,
-}
-
-fn moves_of(event: &Event, seats: &BTreeMap<PlayerId, SeatAt>) -> Vec<Moved> {
-    let ordered = |order: &Move| Moved { from: Some(order.from), order: *order };
-    match event {
-        Event::PlayersMoved { moves, .. } | Event::TableBroken { moves, .. } => {
-            moves.iter().map(ordered).collect()
-        }
-        Event::Redrawn { seats: drawn, .. } => drawn
-            .iter()
-            .map(|seated| {
-                let from = seats.get(&seated.player).copied();
-                let (player, to) = (seated.player, seated.to);
-                let waits_one_hand = seated.waits_one_hand;
-                let reason = MoveReason::Redraw;
-                let order = Move { player, from: from.unwrap_or(to), to, reason, waits_one_hand };
-                Moved { from, order }
-            })
-            .collect(),
-        _ => Vec::new(),
-    }
-}
-
-fn slip(log: &Log, record: Record<'_>, moved: Moved) -> Option<MoveSlip> {
+/// The slip of a move; none where somebody got a first seat.
+fn slip(log: &Log, record: Record<'_>, given: SeatGiven, left: Option<SeatAt>) -> Option<MoveSlip> {
     let entries = log.state().entries();
-    let player = entries.player(moved.order.player)?;
     Some(MoveSlip {
-        who: Person::of(player, entries),
-        from: moved.from,
-        to: moved.order.to,
-        waits_one_hand: moved.order.waits_one_hand,
-        reason: moved.order.reason,
+        reason: given.reason?,
+        who: Person::of(entries.player(given.player)?, entries),
+        from: given.from.or(left),
+        to: given.to,
+        waits_one_hand: given.waits_one_hand,
         seq: record.seq,
         at: record.act.at,
     })

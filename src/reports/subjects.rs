@@ -157,6 +157,7 @@ impl Subjects {
                 Concerned::Table(table) => {
                     subjects.tables.insert(table);
                 }
+                Concerned::Name(..) | Concerned::Seat(_) => {}
             });
         }
         subjects

@@ -1,12 +1,14 @@
 //! Whom and which tables every kind of event concerns.
 
-use crate::saves::events;
+use crate::saves::{events, opened};
 use crate::words::samples::{ANA, BO, every_event, moment};
 use engine::Event;
+use engine::apply::apply;
 use engine::chips::{CountResult, CountedTable};
 use engine::concerns::{Concerned, Part};
-use engine::values::{Chips, PlayerId, TableNo};
-use std::collections::BTreeSet;
+use engine::tournament::Tournament;
+use engine::values::{Chips, PlayerId, SeatAt, TableNo};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The numbers that stand behind this word in what the event spells out.
 fn spelled_out(told: &str, word: &str) -> BTreeSet<u64> {
@@ -19,6 +21,7 @@ fn concerned(event: &Event) -> (BTreeSet<PlayerId>, BTreeSet<TableNo>) {
     event.concerns(&mut |concerned| match concerned {
         Concerned::Player(player, _) => drop(players.insert(player)),
         Concerned::Table(table) => drop(tables.insert(table)),
+        Concerned::Name(..) | Concerned::Seat(_) => {}
     });
     (players, tables)
 }
@@ -70,4 +73,44 @@ fn who_went_out_and_who_won_their_chips_are_told_apart() {
     }
     let all = [Part::Own, Part::WentOut, Part::Won, Part::Shared, Part::Posted];
     assert_eq!(parts, BTreeSet::from(all));
+}
+
+/// Where everybody sits, and what everybody is called.
+fn seats_and_names(tournament: &Tournament) -> BTreeMap<PlayerId, (Option<SeatAt>, String)> {
+    let players = tournament.entries().players();
+    players.map(|player| (player.id, (player.seat(), player.name.to_string()))).collect()
+}
+
+/// Slips, the players' clock and the log's words ask for seats and names; whoever sits elsewhere
+/// or has another name after an event was told by it, with just that seat and that name.
+#[test]
+fn every_seat_and_every_name_that_an_event_gives_is_told() {
+    let (mut seats, mut names) = (0, 0);
+    for (save, session) in opened() {
+        let mut tournament = Tournament::default();
+        for event in session.log().records().flat_map(|record| record.act.body.events()) {
+            let before = seats_and_names(&tournament);
+            apply(&mut tournament, event);
+            let (mut told_seats, mut told_names) = (BTreeMap::new(), BTreeMap::new());
+            event.concerns(&mut |concerned| match concerned {
+                Concerned::Seat(given) => drop(told_seats.insert(given.player, given.to)),
+                Concerned::Name(player, name) => {
+                    drop(told_names.insert(player, name.to_string()));
+                }
+                Concerned::Player(..) | Concerned::Table(_) => {}
+            });
+            for (player, (seat, name)) in seats_and_names(&tournament) {
+                let (sat, was) = before.get(&player).cloned().unwrap_or_default();
+                if let Some(seat) = seat.filter(|seat| sat != Some(*seat)) {
+                    assert_eq!(told_seats.get(&player), Some(&seat), "{save}: {event:?}");
+                    seats += 1;
+                }
+                if name != was {
+                    assert_eq!(told_names.get(&player), Some(&name), "{save}: {event:?}");
+                    names += 1;
+                }
+            }
+        }
+    }
+    assert!(seats > 100 && names > 100, "{seats} seats and {names} names");
 }

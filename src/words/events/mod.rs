@@ -22,6 +22,7 @@ pub use player_clock::clock_outcome_id;
 
 use crate::lists::Detail;
 use crate::{Args, UtcOffset, Words};
+use engine::concerns::Concerned;
 use engine::event::Event;
 use engine::log::{ActBody, Log};
 use engine::tournament::Tournament;
@@ -289,16 +290,14 @@ fn name_before(log: &Log, seq: Seq, id: PlayerId) -> Option<String> {
 }
 
 /// The name that an event gave to this player.
-#[expect(clippy::wildcard_enum_match_arm, reason = "only what sells or renames gives a name")]
 fn name_given(event: &Event, id: PlayerId) -> Option<String> {
-    match event {
-        Event::PlayersRegistered { players, .. } => {
-            players.iter().find(|player| player.id == id).map(|player| player.name.to_string())
+    let mut given = None;
+    event.concerns(&mut |concerned| {
+        if let Concerned::Name(player, name) = concerned
+            && player == id
+        {
+            given = Some(name.to_string());
         }
-        Event::PlayersBroughtForward { players, .. } => {
-            players.iter().find(|player| player.id == id).map(|player| player.name.to_string())
-        }
-        Event::PlayerRenamed { player, name } if *player == id => Some(name.to_string()),
-        _ => None,
-    }
+    });
+    given
 }
