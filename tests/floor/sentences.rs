@@ -47,6 +47,16 @@ fn check(book: Rulebook) {
 }
 
 #[test]
+fn tda_2011() {
+    check(Rulebook::Tda2011);
+}
+
+#[test]
+fn tda_2024() {
+    check(Rulebook::Tda2024);
+}
+
+#[test]
 fn house_000() {
     check(Rulebook::House000);
 }
@@ -158,6 +168,7 @@ fn what_is_wrong_is_seen() {
         (r#"not_cites: ["PLGEN-29"]"#, "not_cites"),
         (r#"why: ["nonsense"]"#, "why"),
         (r##"options: [r#"{"action":"call"}"#]"##, "options"),
+        (r##"not_options: [r#"{"action":"raise"}"#]"##, "not_options"),
         (r#"suggests: ["nonsense"]"#, "suggests"),
         ("refused: true", "refused"),
         ("", "expects nothing"),

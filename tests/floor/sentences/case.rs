@@ -37,6 +37,8 @@ pub struct Case {
     discretion: Option<bool>,
     /// Parts of verdicts that are among the choices.
     options: Vec<String>,
+    /// Parts of verdicts that are no choice: a strict sentence may leave how it is kept.
+    pub not_options: Vec<String>,
     /// Numbers of rules on which the answer rests; a number stands for its letters, too.
     cites: Vec<String>,
     not_cites: Vec<String>,
@@ -85,12 +87,13 @@ impl Case {
 
     fn expects_nothing(&self) -> bool {
         let words = [&self.ruling, &self.not_ruling, &self.verdict, &self.not_verdict];
-        let ids = [&self.cites, &self.not_cites, &self.why, &self.not_why, &self.options];
+        let ids = [&self.cites, &self.not_cites, &self.why, &self.not_why];
+        let choices = [&self.options, &self.not_options];
         let acts = [&self.suggests, &self.say, &self.steps];
         !self.refused
             && self.discretion.is_none()
             && words.iter().all(|it| it.is_none())
-            && ids.iter().chain(&acts).all(|it| it.is_empty())
+            && ids.iter().chain(&acts).chain(&choices).all(|it| it.is_empty())
     }
 
     fn compare(&self, ruling: &Ruling, faults: &mut Vec<String>) {
@@ -118,6 +121,9 @@ impl Case {
         let is_open = self.discretion.is_none_or(|it| it == ruling.is_discretion);
         holds("discretion", &self.discretion, is_open);
         holds("options", &self.options, self.options.iter().all(allows));
+        let are_closed = self.not_options.is_empty()
+            || (!ruling.options.is_empty() && !self.not_options.iter().any(allows));
+        holds("not_options", &self.not_options, are_closed);
         holds("cites", &self.cites, self.cites.iter().all(cites));
         holds("not_cites", &self.not_cites, !self.not_cites.iter().any(cites));
         holds("not_why", &self.not_why, !self.not_why.iter().any(|id| names(&ruling.why, id)));

@@ -89,7 +89,7 @@ fn row_faults(book: Rulebook, sentence: &Sentence, row: &Row) -> Vec<String> {
     for (name, (case, answer)) in of_applies.chain(of_near) {
         let mut wrong = case.faults(answer);
         if name == "applies" {
-            wrong.extend(weakened(sentence.strength, answer));
+            wrong.extend(weakened(sentence.strength, case, answer));
         } else if row.applies.iter().zip(&applies).any(|it| is_same((case, answer), it)) {
             wrong.push("the same answer as where it applies".to_owned());
         }
@@ -108,12 +108,16 @@ fn row_faults(book: Rulebook, sentence: &Sentence, row: &Row) -> Vec<String> {
 }
 
 /// Where an answer is not as strict as its sentence.
-fn weakened(strength: Strength, answer: &Answer) -> Option<String> {
+///
+/// A strict sentence may leave how it is kept, as a penalty that must be given leaves which one:
+/// then its case names what is no choice.
+fn weakened(strength: Strength, case: &Case, answer: &Answer) -> Option<String> {
     let Ok(ruling) = answer else { return None };
     let leaves_a_choice = ruling.is_discretion || !ruling.suggests.is_empty();
     match strength {
         Strength::Must | Strength::Will | Strength::AtAnyTime | Strength::Allowed => {
-            ruling.is_discretion.then(|| format!("{strength:?}, and the floor has a choice"))
+            let is_free = ruling.is_discretion && case.not_options.is_empty();
+            is_free.then(|| format!("{strength:?}, and the floor has a choice"))
         }
         Strength::May => (!leaves_a_choice).then(|| "may, and the floor has no choice".to_owned()),
         Strength::Recommended => None,
