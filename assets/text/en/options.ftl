@@ -224,6 +224,7 @@ option-prior-chips-floor = The book does not say, so the floor decides
 option-undercall = Calling too little
     .means = What becomes of chips short of the bet
 option-undercall-full-call-or-floor = A full call heads-up and against the opening bet; otherwise the floor chooses
+option-undercall-full-call = A full call while the round lasts
 option-undercall-floor = The floor decides
 option-short-bet = Bet or raise too small
     .means = Until when an illegal size is put right

@@ -57,8 +57,9 @@ answers! {
     }
     Undercall {
         disagreement: None,
-        answers: [FullCallOrFloor = "full_call_or_floor", Floor = "floor"],
-        books: [Tda2024 => FullCallOrFloor], others: Floor,
+        answers: [FullCallOrFloor = "full_call_or_floor", FullCall = "full_call",
+            Floor = "floor"],
+        books: [Tda2024 => FullCallOrFloor, House000 => FullCall], others: Floor,
     }
     ShortBet {
         disagreement: None,

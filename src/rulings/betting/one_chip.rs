@@ -24,6 +24,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("55", "gist-wager-invalid-words"),
         Tda2011.cite("35", "gist-wager-chips-stay"),
         Tda2011.cite("35", "gist-wager-words-bind"),
+        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":200,"bet":200,"chip":1000,"said_raise":false,"last_raise":200,"is_last_chip":false}"#,

@@ -13,7 +13,7 @@
 
 use super::wagers::{Heard, Spot, decide};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "prior-chips",
@@ -27,6 +27,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("41", "gist-wager-call"),
         Tda2024.cite("51-B", "gist-wager-undercall"),
         Tda2024.cite("1", "gist-wager-floor"),
+        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
         Tda2011.cite("37", "gist-wager-intent"),
         Tda2011.cite("38", "gist-wager-half-raise"),
         Tda2011.cite("39", "gist-wager-one-chip"),

@@ -29,6 +29,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2011.cite("39", "gist-wager-one-chip"),
         Tda2011.cite("35", "gist-wager-chips-stay"),
         Tda2011.cite("1", "gist-wager-floor"),
+        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
         House000.cite("PLGEN-30", "gist-wager-more-is-raise"),
         House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],

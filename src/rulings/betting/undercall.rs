@@ -26,6 +26,8 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2011.cite("42", "gist-wager-call-is-whole"),
         Tda2011.cite("1", "gist-wager-floor"),
         House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
+        House000.cite("PLGEN-20", "gist-accepted-until-round-ends"),
+        House000.cite("PLGEN-22", "gist-accepted-unseen-raise"),
     ],
     example: r#"{"big_blind":2000,"bet":8000,"pushed":[2000],"players":4,"said_call":false,"last_raise":6000,"in_front":[],"are_last_chips":false}"#,
     ..Topic::of(Section::Betting, &Judge(judge))

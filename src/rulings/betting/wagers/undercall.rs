@@ -11,7 +11,8 @@ use rulebook::options::{PriorChips, Undercall};
 ///
 /// `said` is the amount, where they only named one; `is_heads_up` is none where nobody told it.
 ///
-/// Rules: TDA 2024 §41, §51-B, §46-B; TDA 2011 §35 only says that the chips stay.
+/// Rules: TDA 2024 §41, §51-B, §46-B; TDA 2011 §35 only says that the chips stay; house rules 000
+/// PLGEN-17, -20, -22.
 pub fn undercall(
     spot: &Spot,
     said: Option<u64>,
@@ -48,6 +49,14 @@ pub fn undercall(
                 return finding.suggest("undercall-tiny").resting_on("gist-wager-call");
             }
             finding
+        }
+        Undercall::FullCall => {
+            let gists = ["gist-wager-at-least-the-bet", "gist-accepted-until-round-ends"];
+            let finding = Finding::clear(call, "wager-undercall-in-round", &gists);
+            if spot.is_first_bet() {
+                return finding;
+            }
+            finding.because("wager-undercall-unseen").resting_on("gist-accepted-unseen-raise")
         }
         Undercall::Floor => {
             Finding::floor("wager-undercall-chips-stay", &[call, fold], &["gist-wager-chips-stay"])
