@@ -72,9 +72,10 @@ pub fn sentences(book: Rulebook) -> &'static [Sentence] {
     BOOKS.get(&book).map_or(&[], Vec::as_slice)
 }
 
-const TEXTS: [(Rulebook, &str); 6] = [
+const TEXTS: [(Rulebook, &str); 7] = [
     (Rulebook::Tda2011, include_str!("../../assets/rulebooks/sentences/tda-2011.ron")),
     (Rulebook::Tda2024, include_str!("../../assets/rulebooks/sentences/tda-2024.ron")),
+    (Rulebook::Local003, include_str!("../../assets/rulebooks/sentences/local-003.ron")),
     (Rulebook::House000, include_str!("../../assets/rulebooks/sentences/house-000.ron")),
     (Rulebook::Home001, include_str!("../../assets/rulebooks/sentences/home-001.ron")),
     (Rulebook::Uth002, include_str!("../../assets/rulebooks/sentences/uth-002.ron")),

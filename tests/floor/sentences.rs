@@ -57,6 +57,11 @@ fn tda_2024() {
 }
 
 #[test]
+fn local_003() {
+    check(Rulebook::Local003);
+}
+
+#[test]
 fn house_000() {
     check(Rulebook::House000);
 }

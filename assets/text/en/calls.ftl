@@ -190,6 +190,7 @@ verdict-is-left-hand-player = left hand player
 verdict-is-live = live
 verdict-is-lose = lose
 verdict-is-may = may
+verdict-is-should = should
 verdict-is-may-take-back = may take back
 verdict-is-must-buy-more = must buy more
 verdict-is-neighbour = neighbour

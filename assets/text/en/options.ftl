@@ -11,6 +11,7 @@ option-language-posted = The languages that the house has posted
 option-speak-up = Speaking up
     .means = What somebody outside a hand may point out
 option-speak-up-tabled-hands-only = Anyone may point out how tabled hands read; nobody speaks about hands that are not tabled
+option-speak-up-mistakes = Players should point out how tabled hands read, and wrong amounts; nobody speaks about hands that are not tabled
 option-speak-up-everything = Whoever sees an error in chips or cards must say so at once
 
 option-entitlement = Right to a hand

@@ -263,12 +263,15 @@ ruling-stakes-tip = What has been given away is out of play
 ruling-stakes-forfeited = Chips that were out of sight are forfeited and leave play
 ruling-stakes-may-be-disqualified = The player may be disqualified
 ruling-speak-must = They must say so
+ruling-speak-should = They should say so
 ruling-speak-may = They may say so
 ruling-speak-must-not = They must not say so
 ruling-speak-hidden = Nobody reads a hand that does not lie open
 ruling-speak-dealer = The dealer puts mistakes right
 ruling-speak-everybody = Everybody who sees a mistake has to report it at once
 ruling-speak-tabled = Whoever sees that an open hand is read wrongly should say so
+ruling-speak-tabled-onlooker = An open hand that is read wrongly may be pointed out by whoever sees it
+ruling-speak-mistakes = Players speak up when they see a mistake
 ruling-speak-amount = Whoever plays at the table may point out a wrong amount
 ruling-speak-onlooker = Whoever does not play keeps out of the betting
 

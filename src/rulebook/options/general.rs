@@ -18,8 +18,9 @@ answers! {
     }
     SpeakUp {
         disagreement: Some("X-48"),
-        answers: [TabledHandsOnly = "tabled_hands_only", Everything = "everything"],
-        books: [House000 => Everything], others: TabledHandsOnly,
+        answers: [TabledHandsOnly = "tabled_hands_only", Mistakes = "mistakes",
+            Everything = "everything"],
+        books: [Tda2024 => Mistakes, House000 => Everything], others: TabledHandsOnly,
     }
     Gestures {
         disagreement: None,

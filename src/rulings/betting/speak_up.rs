@@ -56,13 +56,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         (_, Who::Dealer, _) => must(Reason::new("speak-dealer")),
         (_, _, SpeakUp::Everything) => must(Reason::new("speak-everybody")),
-        (Seen::TabledHand, _, SpeakUp::TabledHandsOnly) => {
-            ("may", Reason::new("speak-may"), Reason::new("speak-tabled"))
+        (Seen::TabledHand, Who::Player, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => {
+            ("should", Reason::new("speak-should"), Reason::new("speak-tabled"))
+        }
+        (Seen::TabledHand, Who::Onlooker, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => {
+            ("may", Reason::new("speak-may"), Reason::new("speak-tabled-onlooker"))
+        }
+        (Seen::WrongAmount, Who::Player, SpeakUp::Mistakes) => {
+            ("should", Reason::new("speak-should"), Reason::new("speak-mistakes"))
         }
         (Seen::WrongAmount, Who::Player, SpeakUp::TabledHandsOnly) => {
             ("may", Reason::new("speak-may"), Reason::new("speak-amount"))
         }
-        (Seen::WrongAmount, Who::Onlooker, SpeakUp::TabledHandsOnly) => {
+        (Seen::WrongAmount, Who::Onlooker, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => {
             ("must_not", Reason::new("speak-must-not"), Reason::new("speak-onlooker"))
         }
     };

@@ -82,30 +82,30 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         || options.string_bet == StringBet::OneMotionUnlessDeclared;
     let declared = if first.bet == 0 { Word::Bet } else { Word::RaiseTo };
     let raise = Heard::first(Some(Word::Raise), None);
-    let (finding, gist, because) = match said {
+    let (finding, gists, because): (_, &[&str], _) = match said {
         Said::Amount => (
             decide(&whole, Heard::first(Some(declared), amount), options),
-            "gist-wager-declared-first",
+            &["gist-wager-declared-first", "gist-wager-one-motion", "gist-wager-two-motions"],
             Reason::new("string-declared-first"),
         ),
         Said::Raise if is_declared => (
             decide(&whole, raise, options),
-            "gist-wager-declared-first",
+            &["gist-wager-declared-first"],
             Reason::new("string-declared-first"),
         ),
         Said::Raise if may_add => (
             decide(&whole, raise, options),
-            "gist-wager-two-motions",
+            &["gist-wager-two-motions"],
             Reason::new("string-two-motions"),
         ),
         Said::Raise => (
             decide(&first, raise, options).with_more(whole.put_in() - first.put_in()),
-            "gist-wager-one-motion",
+            &["gist-wager-one-motion"],
             Reason::new("string-raise-first-motion"),
         ),
         Said::Nothing => (
             decide(&first, Heard::NOTHING, options).with_more(whole.put_in() - first.put_in()),
-            "gist-string-bet",
+            &["gist-string-bet"],
             Reason::new("string-first-motion"),
         ),
     };
@@ -118,12 +118,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let counts_whole = said == Said::Raise && (is_declared || may_add);
     let is_string = said == Said::Nothing || (said == Said::Raise && !counts_whole);
     let ruling = if is_string { ruling.step(who) } else { ruling };
-    let gists = [
-        gist,
+    let of_every_way = [
         "gist-string-bet",
         "gist-string-bet-dealer",
         "gist-first-declaration",
         "gist-wager-local-raise",
     ];
-    Ok(ruling.rests_on(TOPIC.cites, &gists))
+    Ok(ruling.rests_on(TOPIC.cites, gists).rests_on(TOPIC.cites, &of_every_way))
 }

@@ -97,10 +97,10 @@ fn reported(by: Speaker, speak_up: SpeakUp) -> Ruling {
     let allowed = |duty: bool| json!({ "allowed": true, "duty": duty });
     match (by, speak_up) {
         (_, SpeakUp::Everything) => Ruling::new(allowed(true), "disclosure-everybody-reports"),
-        (Speaker::Player, SpeakUp::TabledHandsOnly) => {
+        (Speaker::Player, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => {
             Ruling::new(allowed(true), "disclosure-players-report")
         }
-        (Speaker::Onlooker, SpeakUp::TabledHandsOnly) => Ruling::choice(
+        (Speaker::Onlooker, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => Ruling::choice(
             "disclosure-onlooker-silent",
             vec![
                 Choice::new(allowed(false), "disclosure-look-into-it"),

@@ -39,7 +39,7 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match (facts.identifiable, rules.options.identity) {
         (true, Identity::StaffMayOrder) => {
-            Ruling::of("may_wear_it", "identity-known").because("identity-may-still-order")
+            Ruling::of("may_wear_it", "identity-known").suggest("identity-may-still-order")
         }
         (false, Identity::StaffMayOrder) => {
             Ruling::of("shows_his_face", "identity-order").say("identity-say")

@@ -416,7 +416,10 @@ fn plgen_31_who_has_to_speak_up() {
     let facts = |seen: &str, who: &str| json!({ "seen": seen, "who": who });
     let speak = |word: &str| json!({ "speak": word });
     answers("speak-up", NEW, &facts("tabled_hand", "onlooker"), &speak("may"), "12");
-    answers("speak-up", OLD, &facts("tabled_hand", "player"), &speak("may"), "10");
+    answers("speak-up", NEW, &facts("tabled_hand", "player"), &speak("should"), "12");
+    answers("speak-up", NEW, &facts("wrong_amount", "player"), &speak("should"), "2");
+    answers("speak-up", OLD, &facts("tabled_hand", "player"), &speak("should"), "10");
+    answers("speak-up", OLD, &facts("wrong_amount", "player"), &speak("may"), "10");
     answers("speak-up", HOUSE, &facts("wrong_amount", "onlooker"), &speak("must"), "PLGEN-31");
     answers("speak-up", NEW, &facts("wrong_amount", "onlooker"), &speak("must_not"), "2");
     answers("speak-up", OLD, &facts("hidden_hand", "player"), &speak("must_not"), "52");
