@@ -9,6 +9,7 @@ mod kept_records;
 mod limits;
 mod lows;
 mod pots;
+mod pots_apart;
 mod reading;
 mod refused;
 mod stud;
