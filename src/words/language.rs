@@ -56,7 +56,7 @@ macro_rules! catalogues {
             "settings" "structure" "display" "calls" "options" "rules-at-the-table"
             "rules-betting-and-conduct" "guides" "guides-games" "guides-house" "glossary"
             "chip-set" "chips-in-play" "pace" "penalties" "days" "player-clock"
-            "topics-mishaps" "topics-posting"
+            "topics-mishaps" "topics-posting" "topics-said"
         )
     };
     ($folder:literal: $($file:literal)*) => {

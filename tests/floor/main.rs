@@ -21,6 +21,7 @@ mod evening;
 mod evenings;
 mod guide_cards;
 mod guides;
+mod hard_to_find;
 mod hostile;
 mod hostile_facts;
 mod needs;

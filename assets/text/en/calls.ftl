@@ -1,5 +1,8 @@
 # The screen for floor questions: searching, telling the facts, the answer, pages.
 
+# Words of three languages that say nothing of which question is meant.
+calls-idle-words = the a an is are was were be been am and or but to of in on at it its it's that this these those they them their he she his her him i me my we us our you your one s t d ll ve m re do does did have has had can could may might will would should what which who whose whom when where why how if so then than as by for from with after before not no yes just only still yet already also some any all each both other another there here up down off out over into about again got get gets put puts take took want wants said says say guy player players hand aby ale asi az byl byla bylo byli co ho ja jak jako je jen jeho jeji jejich jsem jsme jsou k kdo kdy ktera ktere ktery kolik ma mam mi mu na nam nas ne nebo o od ona oni po pod pro pri proto protoze se si ta tak tam te ten tento ti tu ty u uz v vsak z za ze zase bo czy dla gdy go ich ile jaka jaki jest jeszcze juz kto ktora ktore ktory ktos mnie moze nie przed przez przy sie tego w zeby
+
 calls-before-numbers = rule, rules, nr, no, number, section, pravidlo, zasada, punkt
 
 calls-typed-chips = Type an amount, as in 1200 or 12k

@@ -1,176 +1,29 @@
 //! Floor questions and pages are found by what somebody types.
 //!
-//! Case and accents do not count. Every typed word is the beginning of a word of what is found;
-//! where nothing is found that way, one wrong letter is forgiven. Titles come before synonyms,
-//! and a rule number of the event's own edition before those of others.
+//! Case and accents do not count. A typed word is the beginning of a word of what is found, or a
+//! form of it; where nothing has it that way, one wrong letter is forgiven. What has all that was
+//! typed comes first, but a word that nothing has hides nothing that has the others; the fewer
+//! things have a word, the more it says. Titles come before synonyms, and a rule number of the
+//! event's own edition before those of others.
 
+mod entry;
+mod found;
+mod kin;
 mod numbers;
 
-use crate::find::numbers::{Number, Sought, split};
-use crate::typed::is_one_slip;
+pub use entry::Entry;
+pub use found::{Found, Sort};
+
+use crate::find::entry::{Place, Slips, Worth};
+use crate::find::numbers::{Part, Sought, split};
 use crate::{Args, Block, Piece, Words};
 use engine::entries::fold;
 use rulebook::{
-    Edition, Guide, GuideGroup, RulePage, Rulebook, Section, Sentence, Term, glossary, guides,
-    rule_page, rule_page_by_number, rule_pages, sentences,
+    Guide, GuideGroup, RulePage, Rulebook, Section, Sentence, Term, glossary, guides, rule_pages,
+    sentences,
 };
 use rulings::{Topic, topics};
-use strum::{EnumString, IntoStaticStr};
-
-/// What was found.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Found {
-    /// A floor question, by its slug.
-    Topic(&'static str),
-    /// The page of a rule, by its slug.
-    Rule(&'static str),
-    /// A guide, by its slug.
-    Guide(&'static str),
-    /// A word of the glossary, by its slug.
-    Term(&'static str),
-}
-
-/// What kind of thing it is, as lists are narrowed to one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, IntoStaticStr)]
-pub enum Sort {
-    /// Floor questions.
-    #[strum(serialize = "questions")]
-    Question,
-    /// Pages of rules.
-    #[strum(serialize = "rules")]
-    Rule,
-    /// Guides, and the words of the glossary.
-    #[strum(serialize = "guides")]
-    Guide,
-}
-
-impl Sort {
-    /// Every sort.
-    pub const ALL: [Self; 3] = [Self::Question, Self::Rule, Self::Guide];
-
-    /// The name by which it is remembered.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The sort of this name.
-    #[must_use]
-    pub fn of_id(id: &str) -> Option<Self> {
-        id.parse().ok()
-    }
-}
-
-impl Found {
-    /// Its name where it is remembered.
-    #[must_use]
-    pub fn id(self) -> String {
-        match self {
-            Self::Topic(slug) => slug.to_owned(),
-            Self::Rule(slug) => format!("rule:{slug}"),
-            Self::Guide(slug) => format!("guide:{slug}"),
-            Self::Term(slug) => format!("term:{slug}"),
-        }
-    }
-
-    /// What is remembered by this name, where it is still there.
-    #[must_use]
-    pub fn of_id(id: &str) -> Option<Self> {
-        match id.split_once(':') {
-            Some(("rule", slug)) => rule_page(slug).map(|page| Self::Rule(&page.slug)),
-            Some(("guide", slug)) => Guide::find(slug).map(|guide| Self::Guide(&guide.slug)),
-            Some(("term", slug)) => Term::find(slug).map(|term| Self::Term(&term.slug)),
-            _ => Topic::find(id).map(|topic| Self::Topic(topic.slug)),
-        }
-    }
-
-    /// The page about what a book cites under this number, where there is one.
-    #[must_use]
-    pub fn page_of(book: Rulebook, number: &str) -> Option<Self> {
-        match Edition::of(book) {
-            Some(edition) => {
-                rule_page_by_number(edition, number).map(|page| Self::Rule(&page.slug))
-            }
-            None => {
-                let guide = guides().iter().find(|guide| guide.answers(number));
-                guide.map(|guide| Self::Guide(&guide.slug))
-            }
-        }
-    }
-
-    /// What kind of thing it is.
-    #[must_use]
-    pub fn sort(self) -> Sort {
-        match self {
-            Self::Topic(_) => Sort::Question,
-            Self::Rule(_) => Sort::Rule,
-            Self::Guide(_) | Self::Term(_) => Sort::Guide,
-        }
-    }
-
-    /// Its slug.
-    fn slug(self) -> &'static str {
-        match self {
-            Self::Topic(slug) | Self::Rule(slug) | Self::Guide(slug) | Self::Term(slug) => slug,
-        }
-    }
-
-    /// What comes first among equals: an answer before a page to read.
-    fn worth(self) -> u32 {
-        match self {
-            Self::Topic(_) => 40,
-            Self::Rule(_) => 15,
-            Self::Guide(_) | Self::Term(_) => 0,
-        }
-    }
-
-    /// The same where a number was typed: the page of that rule comes first.
-    fn worth_by_number(self) -> u32 {
-        match self {
-            Self::Rule(_) => 80,
-            Self::Topic(_) | Self::Guide(_) | Self::Term(_) => self.worth(),
-        }
-    }
-}
-
-/// One thing that can be found.
-#[derive(Debug)]
-pub struct Entry {
-    /// What it is.
-    pub found: Found,
-    /// What it is called.
-    pub title: String,
-    /// A line that says what it is.
-    pub about: String,
-    /// The heading under which it is listed.
-    pub heading: String,
-    /// The title without case and accents.
-    folded: String,
-    /// Its words, the best places first: title, synonyms, line and heading.
-    words: Vec<(Place, String)>,
-    /// Synonyms of several words, without case and accents.
-    phrases: Vec<String>,
-    numbers: Vec<Number>,
-}
-
-/// Where a word stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
-    Title,
-    Synonym,
-    Line,
-}
-
-impl Place {
-    /// What a word is worth that stands here.
-    const fn worth(self) -> u32 {
-        match self {
-            Self::Title => 80,
-            Self::Synonym => 45,
-            Self::Line => 20,
-        }
-    }
-}
+use std::collections::BTreeSet;
 
 /// Everything that can be found, in the words of one language. Made once.
 #[derive(Debug)]
@@ -178,6 +31,14 @@ pub struct Index {
     entries: Vec<Entry>,
     /// Words that may stand before a number: `rule 39`.
     before_numbers: Vec<String>,
+    /// Words that say nothing of what is meant, beside others.
+    idle: BTreeSet<String>,
+}
+
+/// How well a typed part fits each thing that can be found, and how much it says.
+struct Fit {
+    worths: Vec<Worth>,
+    weight: u32,
 }
 
 impl Index {
@@ -185,7 +46,8 @@ impl Index {
     #[must_use]
     pub fn new(words: &Words) -> Self {
         let before_numbers = split(&fold(&words.text("calls-before-numbers")));
-        let mut index = Self { entries: Vec::new(), before_numbers };
+        let idle = split(&fold(&words.text("calls-idle-words"))).into_iter().collect();
+        let mut index = Self { entries: Vec::new(), before_numbers, idle };
         for &section in Section::ALL {
             for topic in topics().filter(|topic| topic.section == section) {
                 index.entries.push(of_topic(topic, words));
@@ -225,149 +87,64 @@ impl Index {
     #[must_use]
     pub fn find(&self, typed: &str, book: Rulebook) -> Vec<&Entry> {
         let folded = fold(typed);
-        let sought = Sought::of(&folded, &self.before_numbers);
+        let sought = Sought::of(&folded, &self.before_numbers).without(&self.idle);
         if sought.is_empty() {
             return Vec::new();
         }
-        let exact = self.fitting(&sought, book, Slips::None);
-        if exact.is_empty() { self.fitting(&sought, book, Slips::One) } else { exact }
-    }
-
-    fn fitting(&self, sought: &Sought, book: Rulebook, slips: Slips) -> Vec<&Entry> {
-        let scored = self.entries.iter().filter_map(|entry| {
-            let worth = entry.worth(sought, book, slips)?;
-            Some((worth, entry))
-        });
-        let mut scored: Vec<(u32, &Entry)> = scored.collect();
-        // Stable: equals stay in the order of the list.
-        scored.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-        scored.into_iter().map(|(_, entry)| entry).collect()
-    }
-}
-
-/// How many letters of a word may be wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Slips {
-    None,
-    One,
-}
-
-impl Entry {
-    fn new(found: Found, title: String, about: String, heading: String) -> Self {
-        let folded = fold(&title);
-        let mut entry = Self {
-            found,
-            title,
-            about,
-            heading,
-            folded,
-            words: Vec::new(),
-            phrases: Vec::new(),
-            numbers: Vec::new(),
-        };
-        let title = entry.folded.clone();
-        entry.add(Place::Title, &title);
-        entry
-    }
-
-    /// With the words of its line and heading.
-    fn lined(mut self) -> Self {
-        for line in [fold(&self.about), fold(&self.heading)] {
-            self.add(Place::Line, &line);
-        }
-        self
-    }
-
-    /// With one more way to call it.
-    fn also(mut self, synonym: &str) -> Self {
-        let synonym = fold(synonym.trim());
-        if synonym.is_empty() {
-            return self;
-        }
-        self.add(Place::Synonym, &synonym);
-        self.phrases.push(synonym);
-        self
-    }
-
-    /// With the heading under which a document has it.
-    fn headed(mut self, heading: &str) -> Self {
-        self.add(Place::Line, &fold(heading));
-        self
-    }
-
-    /// With a number in an edition, both as they are written: `tda-2011`, `39`.
-    fn numbered(mut self, edition: &str, number: &str) -> Self {
-        self.numbers.push(Number::new(edition, number));
-        self
-    }
-
-    fn add(&mut self, place: Place, folded: &str) {
-        for word in split(folded) {
-            if !self.words.iter().any(|(_, other)| *other == word) {
-                self.words.push((place, word));
-            }
-        }
-    }
-
-    /// How well it fits; none where a word does not fit at all.
-    fn worth(&self, sought: &Sought, book: Rulebook, slips: Slips) -> Option<u32> {
-        let mut worth = 0;
-        let mut is_number = true;
-        for part in &sought.parts {
-            let by_number = sought.number_worth(part, &self.numbers, book);
-            let by_word = part.words.iter().try_fold(0, |sum, word| {
-                let best = self.word_worth(word, slips)?;
-                Some(sum + best)
-            });
-            is_number &= by_number.is_some();
-            worth += by_number.max(by_word.filter(|_| !part.words.is_empty()))?;
-        }
-        let slug = self.found.slug().replace('-', " ");
-        let names = [&self.folded, &slug];
-        if matches!(self.found, Found::Term(_)) {
-            // What a word means comes after the questions whose names begin with it.
-            worth += match names.contains(&&sought.folded) {
-                true => 92,
-                false if self.phrases.contains(&sought.folded) => 30,
-                false => 0,
+        let fits: Vec<Fit> =
+            sought.parts.iter().map(|part| self.fit(part, &sought, book)).collect();
+        let scored = self.entries.iter().enumerate().filter_map(|(at, entry)| {
+            let of_entry = || {
+                let worth = |fit: &Fit| fit.worths.get(at).copied().unwrap_or(Worth::None);
+                fits.iter().map(move |fit| (worth(fit), fit.weight))
             };
-        } else if names.contains(&&sought.folded) {
-            worth += 200;
-        } else if names.iter().any(|name| name.starts_with(&sought.folded)) {
-            worth += 90;
-        } else if self.phrases.contains(&sought.folded) {
-            worth += 80;
-        } else if self.phrases.iter().any(|phrase| phrase.starts_with(&sought.folded)) {
-            worth += 60;
-        }
-        let own = if is_number { self.found.worth_by_number() } else { self.found.worth() };
-        Some(worth + own)
+            let had = of_entry().filter(|(worth, _)| *worth != Worth::None);
+            let said: u32 = had.map(|(_, weight)| weight).sum();
+            (said > 0).then(|| (entry.worth(&sought, of_entry()), said, entry))
+        });
+        let mut scored: Vec<(u32, u32, &Entry)> = scored.collect();
+        let most = scored.iter().map(|(_, said, _)| *said).max().unwrap_or(0);
+        // What has less than half of what the best one has is not meant.
+        scored.retain(|(_, said, _)| said * 2 >= most);
+        // Stable: equals stay in the order of the list.
+        scored.sort_by_key(|(worth, _, _)| std::cmp::Reverse(*worth));
+        scored.into_iter().map(|(_, _, entry)| entry).collect()
     }
 
-    fn word_worth(&self, typed: &str, slips: Slips) -> Option<u32> {
-        let worth = |(place, word): &(Place, String)| {
-            if word == typed {
-                return Some(place.worth() + 15);
-            }
-            if word.starts_with(typed) {
-                return Some(place.worth());
-            }
-            let is_slip = slips == Slips::One && is_one_slip(typed, word);
-            is_slip.then_some(place.worth() / 2)
+    /// How well a part fits; where nothing has it, as it would with one wrong letter.
+    fn fit(&self, part: &Part, sought: &Sought, book: Rulebook) -> Fit {
+        let worths = |slips| -> Vec<Worth> {
+            let worth = |entry: &Entry| entry.part_worth(part, sought, book, slips);
+            self.entries.iter().map(worth).collect()
         };
-        self.words.iter().filter_map(worth).max()
+        let has = |worths: &[Worth]| worths.iter().filter(|worth| **worth != Worth::None).count();
+        let mut found = worths(Slips::None);
+        if has(&found) == 0 {
+            found = worths(Slips::One);
+        }
+        let (all, count) = (self.entries.len(), has(&found));
+        let weight = (all * all).checked_div(count * count).map_or(0, |times| 2 + times.ilog2());
+        Fit { worths: found, weight }
     }
 }
 
 /// A floor question as it is found.
 fn of_topic(topic: &'static Topic, words: &Words) -> Entry {
     let text = |end: &str| words.text(&format!("topic-{}{end}", topic.slug));
+    let said = words.try_say(&format!("said-{}", topic.slug), &Args::new()).unwrap_or_default();
     let heading = words.section(topic.section);
     let mut entry =
         Entry::new(Found::Topic(topic.slug), words.topic(topic), text(".about"), heading).lined();
-    for synonym in text(".search").split(',').chain(std::iter::once(&*topic.slug.replace('-', " ")))
-    {
+    let slug = topic.slug.replace('-', " ");
+    let search = text(".search");
+    for synonym in search.split(',').chain(said.split(',')).chain([slug.as_str()]) {
         entry = entry.also(synonym);
+    }
+    let leads = |page: &&RulePage| page.topics.iter().any(|slug| slug == topic.slug);
+    for page in rule_pages().iter().filter(leads) {
+        for word in page.words.iter().chain([&words.text(&page.title_id())]) {
+            entry.add(Place::Page, &fold(word));
+        }
     }
     topic.cites.iter().fold(entry, |entry, cite| entry.numbered(cite.rulebook.id(), cite.number))
 }
@@ -445,7 +222,11 @@ mod tests {
             ("deal", "Fouled deck", "too many cards", ["39", "35"]),
             ("rabbit", "Rabbit hunting", "zajíc", ["RP-5", "30"]),
         ];
-        Index { entries: entries.map(entry).into(), before_numbers: vec!["rule".to_owned()] }
+        Index {
+            entries: entries.map(entry).into(),
+            before_numbers: vec!["rule".to_owned()],
+            idle: ["the", "is"].map(str::to_owned).into(),
+        }
     }
 
     fn found(typed: &str) -> Vec<&'static str> {
@@ -468,11 +249,21 @@ mod tests {
     }
 
     #[test]
-    fn every_word_must_be_found_at_its_beginning() {
-        assert!(found("oversized rabbit").is_empty());
-        assert!(found("hip").is_empty());
+    fn a_word_that_nothing_has_hides_nothing() {
+        assert_eq!(found("oversized zebra"), ["chip", "change"]);
+        assert_eq!(found("is the deck fouled"), ["deal"]);
+        assert_eq!(found("the"), [""; 0], "nothing has it, and nothing else was typed");
+        assert_eq!(found("fouled deck cards rabbit"), ["deal"], "a third is too little");
+        assert!(found("hip").is_empty(), "no beginning of a word");
         assert!(found("").is_empty());
         assert!(found("  - ").is_empty());
+    }
+
+    #[test]
+    fn forms_of_a_word_are_found() {
+        for typed in ["hunts", "hunted", "rabbits"] {
+            assert_eq!(found(typed), ["rabbit"], "{typed}");
+        }
     }
 
     #[test]
@@ -480,7 +271,7 @@ mod tests {
         for typed in ["oversixed", "rabit", "rabbot hunting"] {
             assert!(!found(typed).is_empty(), "{typed}");
         }
-        assert!(found("robbot hunting").is_empty(), "two are too many");
+        assert!(found("robbot").is_empty(), "two are too many");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Rule numbers as they are typed: `39`, `44-A`, `rp 5`, `tda 2011 39`.
 
 use rulebook::Rulebook;
+use std::collections::BTreeSet;
 
 /// A number in an edition.
 #[derive(Debug)]
@@ -32,6 +33,8 @@ pub(super) struct Sought {
     pub(super) parts: Vec<Part>,
     /// The year of the edition that a number belongs to, where one was typed.
     year: Option<String>,
+    /// All words of it with a space around each.
+    spaced: String,
 }
 
 /// A part that must be found: as words, or as a number.
@@ -82,7 +85,22 @@ impl Sought {
                 _ => true,
             });
         }
-        Self { folded: folded.trim().to_owned(), parts, year }
+        let spaced = format!(" {} ", split(folded).join(" "));
+        Self { folded: folded.trim().to_owned(), parts, year, spaced }
+    }
+
+    /// Without the words that say nothing, where something else was typed.
+    pub(super) fn without(mut self, idle: &BTreeSet<String>) -> Self {
+        let says = |part: &Part| part.words.iter().any(|word| !idle.contains(word));
+        if self.parts.iter().any(says) {
+            self.parts.retain(says);
+        }
+        self
+    }
+
+    /// Whether several words that belong together stand in what was typed.
+    pub(super) fn says(&self, phrase: &str) -> bool {
+        phrase.contains(' ') && self.spaced.contains(&format!(" {phrase} "))
     }
 
     pub(super) fn is_empty(&self) -> bool {
