@@ -10,6 +10,7 @@ mod betting;
 mod betting_as_heard;
 mod betting_points;
 mod betting_words;
+mod busts;
 mod dealing;
 mod dealing_boards;
 mod dealing_button;

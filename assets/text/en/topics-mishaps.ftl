@@ -21,6 +21,9 @@ topic-wrong-split = Pot split wrongly
 topic-run-it-twice = Run it twice
     .about = Whether the rest of the board is dealt twice
     .search = run it twice, run twice, two boards, deal it twice, rit, dvakrát board, rozdat dvakrát, dwa razy stół, dwa boardy
+topic-busts-in-one-hand = Several bust in one hand
+    .about = Who takes which place where several bust in one hand, by stacks and by tables
+    .search = same hand, two bust, busts of one hand, tie for a place, bigger stack higher place, who finishes higher, two tables same time, dva vypadli v jedné hře, kdo je výš, stejné místo, dwóch odpadło w jednym rozdaniu, kto wyżej
 
 ## Facts
 
@@ -66,6 +69,11 @@ fact-stud-last-card-stub = Cards left in the deck, counted
 fact-out-of-turn-bet = Bet that was answered
 fact-out-of-turn-all-in = All-in, in all
 choice-out-of-turn-since-all-in = all-in
+
+fact-busts-in-one-hand-announced = All tables played this hand at once
+fact-busts-in-one-hand-players-left = Players left before the hand
+fact-busts-in-one-hand-busts = Who busted
+fact-busts-in-one-hand-stack = Chips before the hand
 
 ## Answers and reasons
 
@@ -114,6 +122,17 @@ ruling-run-not-agreed = No book has it, and not everybody in the hand wants it
 ruling-run-others-concerned = In a tournament it concerns everybody who is still in, so usual is once
 ruling-run-step-before-the-next-card = Settle it before the next card is dealt
 
+ruling-busts-floor = The floor decides who takes which place
+ruling-busts-share = All share: { $places }
+ruling-busts-by-table = By stack at each table, tables share: { $places }
+ruling-busts-by-stack = The larger stack is higher: { $places }
+ruling-busts-announced = The hand was announced, so all who busted in it busted at once
+ruling-busts-announced-silent = The book does not say who shares; the event's setting for hand for hand has the same three answers
+ruling-busts-one-table-silent = No book says; at one table usual is that the larger stack before the hand finishes higher
+ruling-busts-several-tables-silent = No book says; where it is known who busted first, the other finishes higher
+
+facts-one-bust-shares-nothing = two players at least
+facts-stack-of-nothing = everybody who busts had chips before the hand
 facts-stud-stub-differs = { $stub } cards are left after those that were dealt
 facts-stud-stub-too-many = no more than { $most } cards can be left
 facts-split-sums-differ = { $got } were given out, but { $due } are due
@@ -125,5 +144,10 @@ gist-tabled-face-up = a hand is tabled once all its cards lie face up and can be
 
 ## Verdicts
 
+verdict-places = Places
+verdict-is-share = all share
+verdict-is-by-table = by table
+verdict-is-by-stack = by stack
 verdict-gives = Gives back
 verdict-is-put-right = put right
+

@@ -12,6 +12,9 @@ topic-straddle = Straddle
 topic-seat-taken-twice = Two players for one seat
     .about = Two players come with the same seat
     .search = same seat, double seat, seat given twice, duplicate ticket, two tickets, seat is taken, somebody sits in my seat, dvě místenky, stejné místo, obsazené místo, dwa bilety, to samo miejsce, zajęte miejsce
+topic-new-player-post = New player in a cash game, what to post
+    .about = Whether a newcomer of a cash game posts before the first hand
+    .search = post a blind, newcomer posts, post to play, post between the blinds, dead blind, buy the button, wait for the big blind, cash game newcomer, nový hráč platí blind, vstup do cash hry, nowy gracz wnosi ciemną, gra gotówkowa nowy gracz
 
 ## Facts
 
@@ -35,6 +38,11 @@ choice-seat-taken-twice-given-to-not-known = nobody knows
 choice-seat-taken-twice-found-between-hands = between hands
 choice-seat-taken-twice-found-during-a-hand = during a hand
 
+fact-new-player-post-seat-is = The seat in the next hand
+choice-new-player-post-seat-is-big-blind = big blind
+choice-new-player-post-seat-is-behind-the-blinds = small blind, button or between them
+choice-new-player-post-seat-is-elsewhere = anywhere else
+
 ## Answers and reasons
 
 ruling-first-hand = Button { $button }, small blind { $small-blind }, big blind { $big-blind }
@@ -54,6 +62,14 @@ ruling-post-stands = The hand plays on with what was posted
 ruling-post-in-time-silent = No book says what is done; usual is to put it right, for there is no substantial action yet
 ruling-post-late-silent = No book says what is done; there has been substantial action, so usual is to play on
 ruling-post-full-blind = Whoever calls still owes the full blind
+
+ruling-post-newcomer-floor = The floor decides whether a newcomer posts
+ruling-post-newcomer-waits = The newcomer waits for the big blind
+ruling-post-newcomer-posts = The newcomer posts a big blind and is dealt in
+ruling-post-newcomer-plays = The newcomer is dealt in and posts nothing
+ruling-post-newcomer-big-blind = The newcomer posts the big blind
+ruling-post-newcomer-as-anybody = It is the seat's turn to post, whoever sits there
+ruling-post-newcomer-silent = No book says what a newcomer posts; in a tournament nobody posts more than the seat owes
 
 ruling-straddle-floor = The floor decides whether the house plays with straddles
 ruling-straddle-taken-back = No straddle, the chips go back

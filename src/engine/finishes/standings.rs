@@ -4,7 +4,8 @@ use crate::entries::{Player, Status};
 use crate::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::settings::HandForHandBusts;
 use crate::tournament::Tournament;
-use crate::values::{Place, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::values::{Chips, Place, PlayerId, SeatAt, TableNo, Timestamp};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Where somebody finished, or that they are still in.
@@ -31,7 +32,7 @@ pub struct Standing {
 pub fn standings(tournament: &Tournament) -> Vec<Standing> {
     let mut left: Vec<&Player> =
         tournament.entries.players().filter(|player| player.is_in()).collect();
-    left.sort_by_key(|player| (std::cmp::Reverse(player.stack), player.id));
+    left.sort_by_key(|player| (Reverse(player.stack), player.id));
     let has_winner = winner(tournament).is_some();
     let mut standings: Vec<Standing> = left
         .into_iter()
@@ -100,40 +101,71 @@ fn outs<'a>(tournament: &Tournament, key: &'a HandKey, hand: &'a BustHand) -> Ve
     hand.busts.iter().filter(is_last).map(|bust| Out { key, hand, bust }).collect()
 }
 
-/// In groups that share a place, best first.
+/// In groups that share a place, best first: at one table the larger stack at the start of the hand
+/// finishes higher, and players of different tables share.
 fn ranked<'a>(outs: Vec<Out<'a>>, hand: &BustHand) -> Vec<Vec<Out<'a>>> {
-    if tables(hand) > 1 {
-        return if outs.is_empty() { Vec::new() } else { vec![outs] };
-    }
-    by_stack(outs)
-}
-
-/// The larger stack at the start of the hand finishes higher; the same stack shares.
-fn by_stack(mut outs: Vec<Out<'_>>) -> Vec<Vec<Out<'_>>> {
-    outs.sort_by_key(|out| std::cmp::Reverse(out.bust.stack));
-    let groups = outs.chunk_by(|one, next| one.bust.stack == next.bust.stack);
-    groups.map(<[Out<'_>]>::to_vec).collect()
+    let rule = match tables(hand) {
+        0 | 1 => HandForHandBusts::ByStack,
+        _ => HandForHandBusts::Share,
+    };
+    ranked_at_once(outs, rule)
 }
 
 /// Those who busted out in a hand that all tables played at once.
+fn ranked_at_once(outs: Vec<Out<'_>>, rule: HandForHandBusts) -> Vec<Vec<Out<'_>>> {
+    let bust = |out| -> BustOut<Out<'_>> {
+        let Out { bust, .. } = out;
+        BustOut { table: bust.seat.table, stack: bust.stack, who: out }
+    };
+    sharing(outs.into_iter().map(bust).collect(), rule)
+}
+
+/// Somebody who busted out in a hand.
+#[derive(Debug, Clone)]
+pub struct BustOut<T> {
+    /// At which table.
+    pub table: TableNo,
+    /// The stack at the start of the hand, where it is known.
+    pub stack: Option<Chips>,
+    /// Who.
+    pub who: T,
+}
+
+/// Those who busted out in one hand, in groups that share a place, best first.
 ///
 /// Where only tables share, the best of every table share a place, then the second of every table,
 /// and so on.
 ///
+/// ```
+/// use engine::finishes::{BustOut, sharing};
+/// use engine::settings::HandForHandBusts;
+/// use engine::values::{Chips, TableNo};
+///
+/// let bust = |who, table, chips| {
+///     let (table, stack) = (TableNo(table), Some(Chips(chips)));
+///     BustOut { table, stack, who }
+/// };
+/// let busts = || vec![bust("Ana", 1, 40_000), bust("Bo", 4, 80_000), bust("Cy", 4, 10_000)];
+/// assert_eq!(sharing(busts(), HandForHandBusts::Share), [["Ana", "Bo", "Cy"].to_vec()]);
+/// let by_stack = sharing(busts(), HandForHandBusts::ByStack);
+/// assert_eq!(by_stack, [["Bo"], ["Ana"], ["Cy"]]);
+/// let by_table = sharing(busts(), HandForHandBusts::ByTable);
+/// assert_eq!(by_table, [["Ana", "Bo"].to_vec(), ["Cy"].to_vec()]);
+/// ```
+///
 /// Rules: TDA 2024 RP-8: all of them share; otherwise the custom of the house.
-fn ranked_at_once(outs: Vec<Out<'_>>, rule: HandForHandBusts) -> Vec<Vec<Out<'_>>> {
-    if outs.is_empty() {
-        return Vec::new();
-    }
+#[must_use]
+pub fn sharing<T>(busts: Vec<BustOut<T>>, rule: HandForHandBusts) -> Vec<Vec<T>> {
     match rule {
-        HandForHandBusts::Share => vec![outs],
-        HandForHandBusts::ByStack => by_stack(outs),
+        HandForHandBusts::Share if busts.is_empty() => Vec::new(),
+        HandForHandBusts::Share => vec![busts.into_iter().map(|bust| bust.who).collect()],
+        HandForHandBusts::ByStack => by_stack(busts),
         HandForHandBusts::ByTable => {
-            let mut tables: BTreeMap<TableNo, Vec<Out<'_>>> = BTreeMap::new();
-            for out in outs {
-                tables.entry(out.bust.seat.table).or_default().push(out);
+            let mut tables: BTreeMap<TableNo, Vec<BustOut<T>>> = BTreeMap::new();
+            for bust in busts {
+                tables.entry(bust.table).or_default().push(bust);
             }
-            let mut rungs: BTreeMap<usize, Vec<Out<'_>>> = BTreeMap::new();
+            let mut rungs: BTreeMap<usize, Vec<T>> = BTreeMap::new();
             for at_table in tables.into_values() {
                 for (rung, group) in by_stack(at_table).into_iter().enumerate() {
                     rungs.entry(rung).or_default().extend(group);
@@ -142,6 +174,15 @@ fn ranked_at_once(outs: Vec<Out<'_>>, rule: HandForHandBusts) -> Vec<Vec<Out<'_>
             rungs.into_values().collect()
         }
     }
+}
+
+/// The larger stack at the start of the hand finishes higher; the same stack shares.
+fn by_stack<T>(busts: Vec<BustOut<T>>) -> Vec<Vec<T>> {
+    let mut groups: BTreeMap<Reverse<Option<Chips>>, Vec<T>> = BTreeMap::new();
+    for bust in busts {
+        groups.entry(Reverse(bust.stack)).or_default().push(bust.who);
+    }
+    groups.into_values().collect()
 }
 
 fn tables(hand: &BustHand) -> usize {

@@ -1,5 +1,6 @@
 //! Levels, the clock on a player, chips and color-ups.
 
+mod busts_in_one_hand;
 mod chip_race;
 mod chip_race_late_find;
 mod chips_in_transit;
@@ -18,6 +19,7 @@ pub const TOPICS: &[Topic] = &[
     clock::TOPIC,
     stalling::TOPIC,
     hand_for_hand::TOPIC,
+    busts_in_one_hand::TOPIC,
     chip_race::TOPIC,
     chip_race_late_find::TOPIC,
     color_up::TOPIC,

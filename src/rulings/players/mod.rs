@@ -6,6 +6,7 @@ mod at_your_seat;
 mod buy_in_limit;
 mod late_or_re_entry;
 mod leaving_early;
+mod new_player_post;
 mod new_player_seat;
 mod player_identity;
 mod rebuy;
@@ -21,6 +22,7 @@ pub const TOPICS: &[Topic] = &[
     action_pending::TOPIC,
     absent_player::TOPIC,
     new_player_seat::TOPIC,
+    new_player_post::TOPIC,
     wrong_seat::TOPIC,
     seat_taken_twice::TOPIC,
     late_or_re_entry::TOPIC,

@@ -25,6 +25,7 @@ const OPEN: &[&str] = &[
 /// Topics with an answer even where a book says nothing: the game itself leaves no other one.
 const ANSWERED_BY_THE_GAME: &[&str] = &[
     "first-hand",
+    "new-player-post",
     "exact-redeal",
     "wrong-burns",
     "dealer-push",

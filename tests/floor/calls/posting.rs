@@ -157,3 +157,20 @@ fn tda_2024_7_whose_seat_it_is_the_draw_says() {
     let steps = |found: &str| rule("seat-taken-twice", Tda2024, &facts("one", found)).steps.len();
     assert_eq!((steps("between_hands"), steps("during_a_hand")), (0, 1));
 }
+
+#[test]
+fn a_newcomer_of_a_cash_game_posts_what_the_house_says() {
+    let words = |seat: &str, book| {
+        let ruling = rule("new-player-post", book, &json!({"seat_is": seat}));
+        open_verdicts(&ruling).iter().map(|verdict| verdict["ruling"].clone()).collect::<Vec<_>>()
+    };
+    for book in TABLE {
+        assert_eq!(words("elsewhere", book), ["posts", "waits", "plays"], "{book:?}");
+        assert_eq!(words("behind_the_blinds", book), ["waits", "posts"], "{book:?}");
+        assert!(words("big_blind", book).is_empty());
+        let big = rule("new-player-post", book, &json!({"seat_is": "big_blind"}));
+        assert_eq!(big.verdict.json()["ruling"], "big_blind");
+    }
+    let big = rule("new-player-post", House000, &json!({"seat_is": "big_blind"}));
+    rests_on(&big, "PLHE-03");
+}
