@@ -7,6 +7,8 @@ use super::{Card, Rank, Suit};
 pub enum Deck {
     /// All 52 cards.
     Full,
+    /// The 36 cards from the six up.
+    SixUp,
     /// The 32 cards from the seven up.
     SevenUp,
 }
@@ -17,6 +19,7 @@ impl Deck {
     pub const fn lowest(self) -> Rank {
         match self {
             Self::Full => Rank::Two,
+            Self::SixUp => Rank::Six,
             Self::SevenUp => Rank::Seven,
         }
     }
@@ -38,6 +41,7 @@ impl Deck {
     pub const fn size(self) -> u32 {
         match self {
             Self::Full => 52,
+            Self::SixUp => 36,
             Self::SevenUp => 32,
         }
     }

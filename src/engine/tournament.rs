@@ -12,7 +12,7 @@ use crate::refusal::{Refusal, refuse_if};
 use crate::rulings::RulingLog;
 use crate::seating::Seating;
 use crate::settings::Settings;
-use crate::structure::{Family, Level, Structure};
+use crate::structure::{Family, Level, StakesForm, Structure};
 use crate::values::{LevelNo, PlayerId, Seed, Timestamp};
 use std::collections::BTreeSet;
 
@@ -169,6 +169,14 @@ impl Tournament {
     #[must_use]
     pub fn family_at(&self, now: Timestamp) -> Family {
         self.level_at(now).map_or(Family::Flop, |(_, level)| level.game.family())
+    }
+
+    /// Whether a small and a big blind are posted at `now`; not with antes alone, and not in stud.
+    #[must_use]
+    pub fn has_blinds_at(&self, now: Timestamp) -> bool {
+        self.level_at(now).is_none_or(|(_, level)| {
+            matches!(level.stakes.form(), StakesForm::Blinds | StakesForm::Limit)
+        })
     }
 
     /// Whether entries are sold at `now`.

@@ -1,7 +1,7 @@
 //! What stands at the top of every screen.
 
 use engine::clock::Reading;
-use engine::structure::{Level, Stage};
+use engine::structure::{Level, Stage, StakesForm};
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 
@@ -48,7 +48,8 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
     let break_in_millis = until_break.filter(|_| !reading.is_break);
     let players_left = tournament.entries().left();
     let average = tournament.chips().average(players_left);
-    let big_blind = level.as_ref().map(|(_, level)| level.stakes.big_blind().0);
+    let has_unit = |level: &&(LevelNo, Level)| level.1.stakes.form() != StakesForm::Antes;
+    let big_blind = level.as_ref().filter(has_unit).map(|(_, level)| level.stakes.big_blind().0);
     let tenths = |average: Chips| (average.0.saturating_mul(10)).checked_div(big_blind?);
     Header {
         reading,

@@ -52,6 +52,7 @@ pub struct KnownTable {
 #[must_use]
 pub fn known(tournament: &Tournament, table: Option<TableNo>, now: Timestamp) -> Known {
     let blinds = |stakes: &Stakes| match stakes {
+        Stakes::Blinds { big_blind: Chips::ZERO, .. } => None,
         Stakes::Blinds { small_blind, big_blind, ante } => {
             let ante = match ante {
                 Ante::None => None,

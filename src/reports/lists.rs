@@ -167,7 +167,7 @@ fn stakes(level: &Level) -> Row {
 #[must_use]
 pub fn structure(tournament: &Tournament) -> Sheet {
     let mut breaks = 0;
-    let is_mixed = tournament.structure().is_mixed();
+    let is_mixed = tournament.structure().has_several_games();
     let going = marked_values(tournament);
     let rows = tournament.structure().numbered().map(|(at, no, stage)| match stage {
         Stage::Level(level) => {
@@ -194,7 +194,7 @@ pub fn structure(tournament: &Tournament) -> Sheet {
 }
 
 /// Which chips go in which break, as the structure marks them.
-fn marked_values(tournament: &Tournament) -> BTreeMap<StageNo, Vec<i64>> {
+pub(crate) fn marked_values(tournament: &Tournament) -> BTreeMap<StageNo, Vec<i64>> {
     let number = |chips: Chips| i64::try_from(chips.0).unwrap_or(i64::MAX);
     let steps = color_ups(tournament, Timestamp(0)).marked.steps.into_iter();
     let values = steps.filter_map(|step| {

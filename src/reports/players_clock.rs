@@ -103,7 +103,6 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
     let next_level = levels.next();
     let until_start = reading.starts_at.map(|at| at.millis_since(now));
     let length = reading.elapsed_millis.saturating_add(reading.remaining_millis);
-    let games: Vec<_> = structure.levels().map(|(_, level)| level.game).collect();
     PlayersClock {
         at: now,
         name: tournament.settings().name.clone(),
@@ -112,7 +111,7 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
         length_millis: length,
         level,
         next_level,
-        is_mixed: games.windows(2).any(|pair| pair.first() != pair.last()),
+        is_mixed: structure.has_several_games(),
         break_in_millis: millis_until_break(tournament, &reading),
         players_left: facts.players_left,
         entries: facts.entries,

@@ -82,7 +82,7 @@ impl ReadySet {
 }
 
 /// The templates that come with the program, in the order in which they are offered.
-const SHIPPED: [(&str, &str); 9] = [
+const SHIPPED: [(&str, &str); 11] = [
     ("home-game", include_str!("../../assets/structures/home-game.ron")),
     ("club-night", include_str!("../../assets/structures/club-night.ron")),
     ("deep-stack", include_str!("../../assets/structures/deep-stack.ron")),
@@ -91,6 +91,8 @@ const SHIPPED: [(&str, &str); 9] = [
     ("limit-holdem", include_str!("../../assets/structures/limit-holdem.ron")),
     ("seven-card-stud", include_str!("../../assets/structures/seven-card-stud.ron")),
     ("mixed-games", include_str!("../../assets/structures/mixed-games.ron")),
+    ("ten-games", include_str!("../../assets/structures/ten-games.ron")),
+    ("five-card-draw", include_str!("../../assets/structures/five-card-draw.ron")),
     ("main-event", include_str!("../../assets/structures/main-event.ron")),
 ];
 

@@ -7,7 +7,7 @@ use engine::entries::{Player, SeatNeed, Status};
 use engine::finishes::Exit;
 use engine::seating::MoveReason;
 use engine::settings::{ButtonTracking, Limit};
-use engine::structure::{Ante, Game, Stage, Stakes, Structure};
+use engine::structure::{Ante, Game, Stage, Stakes, StakesForm, Structure};
 use engine::tournament::Tournament;
 use engine::values::{Chips, SeatAt, StageNo};
 use rulebook::{ButtonMethod, HaltRule, Rulebook};
@@ -17,6 +17,12 @@ impl Words {
     #[must_use]
     pub fn game(&self, game: Game) -> String {
         self.text(&format!("game-{}", game.id()))
+    }
+
+    /// What the stakes of a level consist of.
+    #[must_use]
+    pub fn stakes_form(&self, form: StakesForm) -> String {
+        self.text(&format!("stakes-form-{}", form.id()))
     }
 
     /// The stakes of a level in one line: `400/800 · big blind ante 800`.
@@ -29,6 +35,9 @@ impl Words {
         let limits =
             |args, small: Chips, big: Chips| chips(chips(args, "small_bet", small), "big_bet", big);
         match *stakes {
+            Stakes::Blinds { big_blind: Chips::ZERO, .. } => {
+                self.say("stakes-antes", &chips(Args::new(), "ante", stakes.ante_chips()))
+            }
             Stakes::Blinds { small_blind, big_blind, ante } => {
                 let args = blinds(small_blind, big_blind);
                 match ante {
@@ -45,7 +54,29 @@ impl Words {
             }
             Stakes::Stud { ante, bring_in, small_bet, big_bet } => {
                 let args = chips(chips(Args::new(), "ante", ante), "bring_in", bring_in);
-                self.say("stakes-stud", &limits(args, small_bet, big_bet))
+                let has_bring_in = bring_in > Chips::ZERO;
+                let id = if has_bring_in { "stakes-stud" } else { "stakes-ante-limit" };
+                self.say(id, &limits(args, small_bet, big_bet))
+            }
+        }
+    }
+
+    /// What is posted in a level, without the sizes of bets: `400/800`, `ante 100, bring-in 200`.
+    #[must_use]
+    pub fn stakes_posted(&self, stakes: &Stakes) -> String {
+        let chips = |args: Args, key: &str, chips: Chips| args.text(key, self.chips(chips));
+        match *stakes {
+            Stakes::Blinds { .. } => self.stakes(stakes),
+            Stakes::Limit { small_blind, big_blind, .. } => {
+                let args = chips(Args::new(), "small_blind", small_blind);
+                self.say("stakes-blinds", &chips(args, "big_blind", big_blind))
+            }
+            Stakes::Stud { ante, bring_in: Chips::ZERO, .. } => {
+                self.say("stakes-antes", &chips(Args::new(), "ante", ante))
+            }
+            Stakes::Stud { ante, bring_in, .. } => {
+                let args = chips(Args::new(), "ante", ante);
+                self.say("stakes-bring-in", &chips(args, "bring_in", bring_in))
             }
         }
     }

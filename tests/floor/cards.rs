@@ -8,6 +8,7 @@ mod every_hand;
 mod kept_records;
 mod limits;
 mod lows;
+mod mixed_games;
 mod pots;
 mod pots_apart;
 mod reading;
@@ -33,7 +34,8 @@ fn hand(ranking: Ranking, text: &str) -> Hand {
 }
 
 fn written(hand: &Hand) -> String {
-    hand.cards.map(|card| card.to_string()).join(" ")
+    let cards: Vec<String> = hand.cards.iter().map(Card::to_string).collect();
+    cards.join(" ")
 }
 
 /// Players in seats 1, 2, … and what they show.

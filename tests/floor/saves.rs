@@ -13,13 +13,14 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 6] = [
+const SAVES: [(&str, u64, u32, &str); 7] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
     ("v3/house-rules.floorman", 9, 4, "Anna Rys"),
     ("v4/chips-and-pace.floorman", 60, 8, "Ivan Tur"),
     ("v4/day-two.floorman", 4, 10, "Anna Rys"),
+    ("v5/ten-games.floorman", 8, 11, "Anna Rys"),
 ];
 
 /// Kinds of events that were there before format 4.

@@ -163,3 +163,20 @@ fn the_smallest_tables_play_to_the_end_too() {
         }
     }
 }
+
+/// Until one is left, whatever the games: the button is told in stud rounds, too.
+#[test]
+fn mixed_events_and_events_with_antes_alone_are_played_to_the_end() {
+    for id in ["mixed-games", "ten-games", "five-card-draw", "seven-card-stud"] {
+        let template = session::Template::find(id).unwrap();
+        for seed in 0..8 {
+            let name = format!("{id} {seed}");
+            let template = Some((template.clone(), name.clone()));
+            let simulation = Simulation { entries: 24, seats: 6, seed, until: 1, template };
+            let figures = simulate(simulation, None);
+            let figures = figures.unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
+            assert_eq!(figures.busts, 23, "{name}");
+            assert_eq!(figures.chips_start, figures.chips_end, "{name}");
+        }
+    }
+}

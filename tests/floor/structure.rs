@@ -1,9 +1,10 @@
 //! Structures made to measure, and when an event ends.
 
 use crate::project;
+use engine::refusal::Refusal;
 use engine::structure::{
-    Ante, AnteWish, BreakWish, Ending, Field, Game, LineChange, NoStructure, Position, Stage,
-    Stakes, Structure, Wishes, ending, level_after, retimed, stakes_for, suggest,
+    Ante, AnteWish, BreakWish, Ending, Field, Game, Level, LineChange, NoStructure, Position,
+    Stage, Stakes, Structure, Wishes, ending, level_after, retimed, stakes_for, suggest,
 };
 use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 use session::{Session, Time, chance, templates};
@@ -218,6 +219,8 @@ fn every_template_ends_within_its_levels_for_a_field_of_its_size() {
         ("six-handed", 30),
         ("limit-holdem", 25),
         ("seven-card-stud", 25),
+        ("ten-games", 24),
+        ("five-card-draw", 12),
         ("main-event", 7_000),
     ];
     for (id, players) in sizes {
@@ -280,7 +283,7 @@ fn a_level_that_is_added_goes_on_or_lies_between() {
     assert_eq!(last.secs, 1200);
     let between = level_after(&club, 4);
     assert_eq!(between.stakes.big_blind().0, 250, "{between:?}");
-    for id in ["limit-holdem", "seven-card-stud", "deep-stack", "mixed-games"] {
+    for id in ["limit-holdem", "seven-card-stud", "deep-stack", "mixed-games", "five-card-draw"] {
         let structure = template(id);
         let end = structure.stages.len() - 1;
         let before = structure.levels().last().unwrap().1.clone();
@@ -324,4 +327,65 @@ fn another_game_has_the_same_unit() {
     assert!(matches!(limit, Stakes::Limit { big_blind: Chips(200), big_bet: Chips(400), .. }));
     assert_eq!(stakes_for(Game::Holdem, limit), blinds);
     assert_eq!(stakes_for(Game::Omaha, blinds), blinds);
+}
+
+fn alone(small_blind: u64, big_blind: u64, ante: Ante) -> Structure {
+    let (small_blind, big_blind) = (Chips(small_blind), Chips(big_blind));
+    let stakes = Stakes::Blinds { small_blind, big_blind, ante };
+    Structure { stages: vec![Stage::Level(Level { game: Game::Draw5, stakes, secs: 600 })] }
+}
+
+#[test]
+fn antes_alone_are_stakes_of_a_level() {
+    use engine::structure::check_structure;
+    let ante = Ante::PerPlayer(Chips(25));
+    assert_eq!(check_structure(&alone(0, 0, ante)), Ok(()));
+    let level = LevelNo(1);
+    let refused = Err(Refusal::BlindsOutOfOrder { level });
+    assert_eq!(check_structure(&alone(0, 0, Ante::None)), refused, "nothing is posted");
+    assert_eq!(check_structure(&alone(0, 0, Ante::BigBlind(Chips(25)))), refused);
+    assert_eq!(check_structure(&alone(10, 0, ante)), refused, "a small blind without a big one");
+    assert_eq!(check_structure(&alone(0, 50, ante)), Ok(()), "a single blind");
+}
+
+#[test]
+fn stakes_go_from_every_form_into_every_form_of_a_game() {
+    use engine::structure::{StakesForm, check_structure};
+    let blinds =
+        Stakes::Blinds { small_blind: Chips(100), big_blind: Chips(200), ante: Ante::None };
+    for form in StakesForm::ALL {
+        let stakes = blinds.in_form(*form);
+        assert_eq!(stakes.form(), *form);
+        assert_eq!(stakes.orbit_unit(), Chips(200), "{stakes:?}");
+        for game in Game::ALL {
+            for other in game.forms() {
+                let stakes = stakes.in_form(*other);
+                assert_eq!(stakes.form(), *other);
+                let level = Stage::Level(Level { game: *game, stakes, secs: 600 });
+                assert_eq!(check_structure(&Structure { stages: vec![level] }), Ok(()));
+            }
+        }
+    }
+    assert!(Game::ALL.iter().all(|game| !game.forms().is_empty()));
+}
+
+#[test]
+fn what_is_dealt_follows_from_the_game_and_stud_alone_has_no_button() {
+    use cards::games::{Family as Open, Game as Dealt};
+    use engine::structure::{Ceiling, Family};
+    for game in Game::ALL {
+        let open = match game.family() {
+            Family::Flop => Open::Board,
+            Family::Stud => Open::Stud,
+            Family::Draw => Open::Draw,
+        };
+        assert_eq!(game.dealt().family(), open, "{game:?}");
+        assert_eq!(game.exchanges() > 0, open == Open::Draw, "{game:?}");
+    }
+    let dealt: Vec<Dealt> = Game::ALL.iter().map(|game| game.dealt()).collect();
+    let missing = Dealt::ALL.iter().filter(|game| !dealt.contains(game));
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&Dealt>::new());
+    let pot: Vec<Game> =
+        Game::ALL.iter().copied().filter(|game| game.ceiling() == Ceiling::Pot).collect();
+    assert_eq!(pot, [Game::Omaha, Game::Omaha5, Game::Omaha8]);
 }

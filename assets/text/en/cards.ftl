@@ -39,6 +39,11 @@ ruling-hand-four = four of a kind, { $first }
 ruling-hand-straight-flush = straight flush, { $one } high
 ruling-hand-royal-flush = royal flush
 ruling-hand-low = { $ranks } low
+ruling-hand-badugi = { $ranks } badugi
+ruling-hand-badugi-short = { $cards ->
+    [one] one card, { $ranks }
+   *[other] { $cards } cards, { $ranks }
+}
 
 facts-card-unreadable = { $card } is no card; cards are written like Ah Kd Ts 9c
 facts-card-twice = { $card } lies in two places

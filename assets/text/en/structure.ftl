@@ -27,6 +27,7 @@ structure-break = Break
 structure-break-color-up = Break · color-up
 structure-color-up = Color-up
 structure-game = Game
+structure-form = Stakes
 # A cell of the sheet, as a screen reader says it: Big blind, level 5.
 structure-cell = { $cell }, { $line }
 structure-hint = Click a number and type; Enter goes down, Tab goes on
@@ -45,13 +46,22 @@ structure-antes-player = Antes per player from here on
 
 game-short-holdem = NLH
 game-short-limit-holdem = LHE
+game-short-short-deck = 6+
 game-short-omaha = PLO
+game-short-omaha5 = PLO5
 game-short-omaha8 = O8
 game-short-stud7 = Stud
 game-short-stud8 = St8
 game-short-razz = Razz
+game-short-stud5 = 5St
 game-short-draw5 = 5CD
+game-short-double-draw5 = 5DD
+game-short-draw32 = D32
+game-short-lowball-a5 = A-5
+game-short-triple-a5 = A5T
+game-short-single27 = 27S
 game-short-triple27 = 2-7
+game-short-badugi = Bad
 
 ## How long it is, and when it ends
 

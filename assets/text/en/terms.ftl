@@ -46,21 +46,38 @@ move-line = { $player } · { $from } → { $to }{ $waits ->
 
 game-holdem = No-limit hold'em
 game-limit-holdem = Limit hold'em
+game-short-deck = Short-deck hold'em
 game-omaha = Pot-limit Omaha
+game-omaha5 = Five-card pot-limit Omaha
 game-omaha8 = Omaha hi-lo
 game-stud7 = Seven-card stud
 game-stud8 = Seven-card stud hi-lo
 game-razz = Razz
+game-stud5 = Five-card stud
 game-draw5 = Five-card draw
+game-double-draw5 = Five-card double draw
+game-draw32 = Draw with 32 cards
+game-lowball-a5 = Ace-to-five single draw
+game-triple-a5 = Ace-to-five triple draw
+game-single27 = Deuce-to-seven single draw
 game-triple27 = Deuce-to-seven triple draw
+game-badugi = Badugi
 
 ## Stakes
 
 stakes-blinds = { $small_blind }/{ $big_blind }
 stakes-ante = { $small_blind }/{ $big_blind } · ante { $ante }
 stakes-big-blind-ante = { $small_blind }/{ $big_blind } · big blind ante { $ante }
+stakes-antes = ante { $ante } each, no blinds
 stakes-limit = { $small_blind }/{ $big_blind } · limits { $small_bet }/{ $big_bet }
 stakes-stud = ante { $ante } · bring-in { $bring_in } · limits { $small_bet }/{ $big_bet }
+stakes-bring-in = ante { $ante } · bring-in { $bring_in }
+stakes-ante-limit = ante { $ante } each · limits { $small_bet }/{ $big_bet }
+stakes-form-blinds = Blinds
+stakes-form-antes = Antes alone
+stakes-form-limit = Blinds and limits
+stakes-form-antes-and-limit = Antes and limits
+stakes-form-bring-in = Antes, bring-in, limits
 
 ## Stages, within a sentence and as a title
 

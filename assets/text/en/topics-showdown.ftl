@@ -4,7 +4,7 @@
 
 topic-showdown = Who wins the showdown
     .about = The five cards that everybody plays, who wins, and what decides
-    .search = winner, best hand, kicker, read the hand, cards speak, omaha, razz, lowball, kdo vyhrál, porovnání, kto wygrał, układ
+    .search = winner, best hand, kicker, read the hand, cards speak, omaha, razz, lowball, badugi, short deck, six plus, 6+, five-card omaha, PLO5, kdo vyhrál, porovnání, kto wygrał, układ
 fact-showdown-game = Game
 fact-showdown-players = Players at the showdown
 fact-showdown-seat = Seat
@@ -21,6 +21,9 @@ choice-draw5 = five-card draw, double draw
 choice-lowball-a5 = lowball, ace to five
 choice-lowball-27 = lowball, deuce to seven
 choice-draw32 = draw with 32 cards
+choice-short-deck = short-deck hold'em, 36 cards
+choice-omaha5 = Omaha with five cards
+choice-badugi = badugi
 ruling-showdown-one = Seat { $seats } wins: { $hand }
 ruling-showdown-split = Seats { $seats } split the pot: { $hand }
 ruling-showdown-high-and-low = { $winners ->
@@ -46,6 +49,16 @@ ruling-showdown-without-low-straight = It is no straight: { $winners ->
    *[other] seats { $seats } split
 }
 ruling-showdown-with-low-straight = It is a straight: { $winners ->
+    [one] seat { $seats } wins
+   *[other] seats { $seats } split
+}
+ruling-showdown-ask-short-deck = Ask if a straight beats three of a kind here
+ruling-showdown-short-deck-decides = The house has not said, and with 36 cards the winner depends on it; usually the straight is higher
+ruling-showdown-straight-first = A straight is higher: { $winners ->
+    [one] seat { $seats } wins
+   *[other] seats { $seats } split
+}
+ruling-showdown-three-of-a-kind-first = Three of a kind is higher: { $winners ->
     [one] seat { $seats } wins
    *[other] seats { $seats } split
 }

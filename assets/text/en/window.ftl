@@ -250,6 +250,10 @@ template-seven-card-stud = Seven-card stud
     .detail = Tables of eight, antes and a bring-in, no button
 template-mixed-games = Mixed games
     .detail = Five limit games in turn, ten minutes each
+template-ten-games = Ten games
+    .detail = Ten games in turn, six minutes each, tables of six
+template-five-card-draw = Five-card draw
+    .detail = About four hours, tables of six, antes and no blinds
 template-main-event = Main event
     .detail = Up to 10,000 entries, long levels
 

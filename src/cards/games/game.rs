@@ -1,7 +1,7 @@
 //! Each game: its cards, and what is a hand in it.
 
 use super::HandOptions;
-use crate::hands::{Hand, Ranking, best, best_of_two_and_three};
+use crate::hands::{Hand, Ranking, best, best_badugi, best_of_two_and_three};
 use crate::{Card, Deck};
 use std::ops::RangeInclusive;
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
@@ -16,8 +16,12 @@ pub enum Game {
     Holdem,
     /// Omaha: exactly two of four own cards and three of the board.
     Omaha,
+    /// Omaha with five own cards, of which exactly two play.
+    Omaha5,
     /// Omaha, half the pot for a low hand of eight or better.
     Omaha8,
+    /// Hold'em with the 36 cards from the six up.
+    ShortDeck,
     /// Seven-card stud.
     Stud7,
     /// Seven-card stud, half the pot for a low hand of eight or better.
@@ -35,6 +39,8 @@ pub enum Game {
     Lowball27,
     /// Five-card draw with the 32 cards from the seven up.
     Draw32,
+    /// Draw with four cards, for the lowest of different ranks and suits.
+    Badugi,
 }
 
 /// What lies open in a game.
@@ -68,9 +74,13 @@ impl Game {
     #[must_use]
     pub const fn family(self) -> Family {
         match self {
-            Self::Holdem | Self::Omaha | Self::Omaha8 => Family::Board,
+            Self::Holdem | Self::ShortDeck | Self::Omaha | Self::Omaha5 | Self::Omaha8 => {
+                Family::Board
+            }
             Self::Stud7 | Self::Stud8 | Self::Razz | Self::Stud5 => Family::Stud,
-            Self::Draw5 | Self::LowballA5 | Self::Lowball27 | Self::Draw32 => Family::Draw,
+            Self::Draw5 | Self::LowballA5 | Self::Lowball27 | Self::Draw32 | Self::Badugi => {
+                Family::Draw
+            }
         }
     }
 
@@ -79,6 +89,7 @@ impl Game {
     pub const fn deck(self) -> Deck {
         match self {
             Self::Draw32 => Deck::SevenUp,
+            Self::ShortDeck => Deck::SixUp,
             _ => Deck::Full,
         }
     }
@@ -89,7 +100,7 @@ impl Game {
     #[must_use]
     pub const fn board(self) -> RangeInclusive<usize> {
         match self {
-            Self::Holdem | Self::Omaha | Self::Omaha8 => 5..=5,
+            Self::Holdem | Self::ShortDeck | Self::Omaha | Self::Omaha5 | Self::Omaha8 => 5..=5,
             Self::Stud7 | Self::Stud8 | Self::Razz => 0..=1,
             _ => 0..=0,
         }
@@ -99,8 +110,9 @@ impl Game {
     #[must_use]
     pub const fn own(self, board: usize) -> usize {
         match self {
-            Self::Holdem => 2,
-            Self::Omaha | Self::Omaha8 => 4,
+            Self::Holdem | Self::ShortDeck => 2,
+            Self::Omaha | Self::Omaha8 | Self::Badugi => 4,
+            Self::Omaha5 => 5,
             Self::Stud7 | Self::Stud8 | Self::Razz if board == 0 => 7,
             Self::Stud7 | Self::Stud8 | Self::Razz => 6,
             Self::Stud5 | Self::Draw5 | Self::LowballA5 | Self::Lowball27 | Self::Draw32 => 5,
@@ -112,9 +124,10 @@ impl Game {
     pub const fn high(self, options: HandOptions) -> Option<Ranking> {
         use crate::hands::TopFlush;
         match self {
-            Self::Razz | Self::LowballA5 | Self::Lowball27 => None,
+            Self::Razz | Self::LowballA5 | Self::Lowball27 | Self::Badugi => None,
             Self::Draw5 => Some(Ranking::High(options.draw)),
             Self::Draw32 => Some(Ranking::SevenUp(options.seven_up, options.seven_up_low)),
+            Self::ShortDeck => Some(Ranking::SixUp(options.short_trips)),
             _ => Some(Ranking::High(TopFlush::FullHouse)),
         }
     }
@@ -126,6 +139,7 @@ impl Game {
             Self::Omaha8 | Self::Stud8 => Some(Ranking::EightOrBetter(options.low_runs)),
             Self::Razz | Self::LowballA5 => Some(Ranking::AceToFive),
             Self::Lowball27 => Some(Ranking::DeuceToSeven),
+            Self::Badugi => Some(Ranking::Badugi),
             _ => None,
         }
     }
@@ -134,7 +148,8 @@ impl Game {
     #[must_use]
     pub fn best(self, ranking: Ranking, own: &[Card], board: &[Card]) -> Option<Hand> {
         match self {
-            Self::Omaha | Self::Omaha8 => best_of_two_and_three(ranking, own, board),
+            Self::Omaha | Self::Omaha5 | Self::Omaha8 => best_of_two_and_three(ranking, own, board),
+            Self::Badugi => best_badugi(own),
             _ => best(ranking, &[own, board].concat()),
         }
     }

@@ -1,6 +1,6 @@
 //! What a house may choose about the value of hands.
 
-use crate::hands::{LowRuns, LowStraight, TopFlush};
+use crate::hands::{LowRuns, LowStraight, ShortTrips, TopFlush};
 use serde::{Deserialize, Serialize};
 
 /// What a house may choose about the value of hands.
@@ -15,6 +15,8 @@ pub struct HandOptions {
     pub seven_up_low: LowStraight,
     /// Whether straights and flushes are low hands of eight or better.
     pub low_runs: LowRuns,
+    /// Which is higher with 36 cards, a straight or three of a kind.
+    pub short_trips: ShortTrips,
 }
 
 impl Default for HandOptions {
@@ -24,6 +26,7 @@ impl Default for HandOptions {
             seven_up: TopFlush::Flush,
             seven_up_low: LowStraight::Nothing,
             low_runs: LowRuns::Ignored,
+            short_trips: ShortTrips::Straight,
         }
     }
 }

@@ -11,6 +11,18 @@ pub fn best(ranking: Ranking, cards: &[Card]) -> Option<Hand> {
     best_of(ranking, chosen::<5>(cards))
 }
 
+/// The best badugi of at most four cards: as many as differ in rank and suit, then the lowest.
+#[must_use]
+pub fn best_badugi(cards: &[Card]) -> Option<Hand> {
+    let fours = chosen::<4>(cards).map(Vec::from);
+    let threes = chosen::<3>(cards).map(Vec::from);
+    let twos = chosen::<2>(cards).map(Vec::from);
+    let ones = chosen::<1>(cards).map(Vec::from);
+    let all = fours.chain(threes).chain(twos).chain(ones);
+    // Of equal hands the one with the higher suits.
+    all.filter_map(Hand::badugi).max_by_key(|hand| (hand.strength, hand.cards.clone()))
+}
+
 /// The best hand of exactly two own cards and three of the board, as Omaha has it.
 #[must_use]
 pub fn best_of_two_and_three(ranking: Ranking, own: &[Card], board: &[Card]) -> Option<Hand> {

@@ -1,14 +1,15 @@
 //! A hand: the five cards that are played, and what they are.
 
 use super::ranking::{Weighed, rank_count};
+use super::strength::pack;
 use super::{Category, Ranking, Strength};
 use crate::{Card, Rank};
 
-/// Five cards that are played, with what they are worth.
+/// The cards that are played, with what they are worth: five, in badugi up to four.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hand {
-    /// The five cards: what makes the class first, then the kickers, each from the top.
-    pub cards: [Card; 5],
+    /// The cards: what makes the class first, then the kickers, each from the top.
+    pub cards: Vec<Card>,
     /// The class.
     pub category: Category,
     /// The ranks that make the class, as they are compared: both pairs, the top of a straight,
@@ -51,32 +52,53 @@ impl Hand {
         let kickers = ranks.split_off(category.ranks().min(ranks.len()));
         let is_low = numbers.contains(&1) || (five_high(category, &ranks) && has_ace(&five));
         let ace = if is_low { Ace::Low } else { Ace::High };
-        let mut cards = five;
+        let mut cards = five.to_vec();
         cards.sort_unstable_by_key(|card| {
             std::cmp::Reverse((rank_count(&five, card.rank), ace.number(card.rank), card.suit))
         });
         Some(Self { cards, category, ranks, kickers, strength, ace })
     }
 
-    /// Its five cards from the highest, as the hand counts its ace, suits between equal ranks.
+    /// The badugi that these cards are, or nothing where two of them share a rank or a suit.
+    pub(super) fn badugi(mut cards: Vec<Card>) -> Option<Self> {
+        let clash = |one: &Card, two: &Card| one.rank == two.rank || one.suit == two.suit;
+        let mut left = cards.as_slice();
+        while let Some((first, rest)) = left.split_first() {
+            if rest.iter().any(|other| clash(first, other)) {
+                return None;
+            }
+            left = rest;
+        }
+        let ace = Ace::Low;
+        cards.sort_unstable_by_key(|card| std::cmp::Reverse((ace.number(card.rank), card.suit)));
+        let ranks: Vec<Rank> = cards.iter().map(|card| card.rank).collect();
+        let missing = 4_u32.checked_sub(u32::try_from(cards.len()).ok()?)?;
+        let packed = pack(ranks.iter().map(|rank| ace.number(*rank)));
+        let strength = Strength::new(missing, packed).turned();
+        let (category, kickers) = (Category::HighCard, Vec::new());
+        Some(Self { cards, category, ranks, kickers, strength, ace })
+    }
+
+    /// Its cards from the highest, as the hand counts its ace, suits between equal ranks.
     #[must_use]
-    pub fn by_suit(&self) -> [Card; 5] {
-        let mut cards = self.cards;
+    pub fn by_suit(&self) -> Vec<Card> {
+        let mut cards = self.cards.clone();
         cards.sort_unstable_by_key(|card| {
             std::cmp::Reverse((self.ace.number(card.rank), card.suit))
         });
         cards
     }
 
-    /// Its five cards as they compare by rank and suit, for an odd chip.
-    pub(crate) fn suit_order(&self) -> [(u8, crate::Suit); 5] {
-        self.by_suit().map(|card| (self.ace.number(card.rank), card.suit))
+    /// Its cards as they compare by rank and suit, for an odd chip.
+    pub(crate) fn suit_order(&self) -> Vec<(u8, crate::Suit)> {
+        let by_rank = |card: Card| (self.ace.number(card.rank), card.suit);
+        self.by_suit().into_iter().map(by_rank).collect()
     }
 
     /// What decides between it and another hand of the same ranking.
     #[must_use]
     pub fn deciding(&self, other: &Self) -> Deciding {
-        if self.category != other.category {
+        if self.category != other.category || self.cards.len() != other.cards.len() {
             return Deciding::Category;
         }
         let differ = |(own, other): &(&Rank, &Rank)| own != other;

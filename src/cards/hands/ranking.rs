@@ -27,6 +27,17 @@ pub enum LowStraight {
     Straight,
 }
 
+/// Which of the two is higher in the 36-card deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ShortTrips {
+    /// A straight beats three of a kind, as in the full deck.
+    #[default]
+    Straight,
+    /// Three of a kind beats a straight, as the odds of 36 cards have it for a hand of five.
+    ThreeOfAKind,
+}
+
 /// Whether a straight or a flush spoils a low hand of eight or better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -45,12 +56,18 @@ pub enum Ranking {
     High(TopFlush),
     /// The highest hand of the 32-card deck wins.
     SevenUp(TopFlush, LowStraight),
+    /// The highest hand of the 36-card deck wins; a flush beats a full house, A-6-7-8-9 is the
+    /// lowest straight.
+    SixUp(ShortTrips),
     /// The lowest hand wins; aces are low, straights and flushes do not count.
     AceToFive,
     /// The same, but only five different ranks up to the eight are a hand.
     EightOrBetter(LowRuns),
     /// The lowest hand wins; aces are high only, straights and flushes count.
     DeuceToSeven,
+    /// Up to four cards of different ranks and suits: more of them win, then the lowest. Aces are
+    /// low.
+    Badugi,
 }
 
 /// Five cards with their ranks in the order in which they count.
@@ -65,7 +82,7 @@ impl Ranking {
     /// Whether the lowest hand wins.
     #[must_use]
     pub const fn is_low(self) -> bool {
-        matches!(self, Self::AceToFive | Self::EightOrBetter(_) | Self::DeuceToSeven)
+        matches!(self, Self::AceToFive | Self::EightOrBetter(_) | Self::DeuceToSeven | Self::Badugi)
     }
 
     /// Whether an ace stands below the deuce whatever it is with.
@@ -80,6 +97,9 @@ impl Ranking {
     }
 
     pub(super) fn weigh(self, five: [Card; 5]) -> Option<Weighed> {
+        if self == Self::Badugi {
+            return None;
+        }
         let number = |rank: Rank| match self.is_ace_low() {
             true => rank.number_ace_low(),
             false => rank.number(),
@@ -127,6 +147,7 @@ impl Ranking {
         }
         let below_the_ace = match self {
             Self::High(_) => [5, 4, 3, 2],
+            Self::SixUp(_) => [9, 8, 7, 6],
             Self::SevenUp(_, LowStraight::Straight) => [10, 9, 8, 7],
             _ => return None,
         };
@@ -135,9 +156,14 @@ impl Ranking {
 
     /// The place of a class in the order.
     const fn class(self, category: Category) -> u32 {
-        let flush_first =
-            matches!(self, Self::High(TopFlush::Flush) | Self::SevenUp(TopFlush::Flush, _));
+        let flush_first = matches!(
+            self,
+            Self::High(TopFlush::Flush) | Self::SevenUp(TopFlush::Flush, _) | Self::SixUp(_)
+        );
+        let trips_first = matches!(self, Self::SixUp(ShortTrips::ThreeOfAKind));
         match category {
+            Category::ThreeOfAKind if trips_first => Category::Straight as u32,
+            Category::Straight if trips_first => Category::ThreeOfAKind as u32,
             Category::Flush if flush_first => Category::FullHouse as u32,
             Category::FullHouse if flush_first => Category::Flush as u32,
             other => other as u32,

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
-use crate::structure::{Stage, Structure};
+use crate::structure::{Ante, Stage, Stakes, Structure};
 use crate::tournament::Tournament;
 use crate::values::{Chips, StageNo, Timestamp};
 
@@ -17,10 +17,27 @@ pub fn check_structure(structure: &Structure) -> Result<(), Refusal> {
         let (Some(level), Some(stakes)) = (level, what.as_level().map(|level| level.stakes)) else {
             continue;
         };
-        let (small, big) = (stakes.small_blind(), stakes.big_blind());
-        refuse_if!(big == Chips::ZERO || small > big, Refusal::BlindsOutOfOrder { level });
+        refuse_if!(!is_in_order(stakes), Refusal::BlindsOutOfOrder { level });
     }
     Ok(())
+}
+
+/// Whether something is posted and bet, and the larger of two is not the smaller one.
+fn is_in_order(stakes: Stakes) -> bool {
+    match stakes {
+        // Antes alone: everybody posts one.
+        Stakes::Blinds { small_blind, big_blind: Chips::ZERO, ante } => {
+            let is_posted = matches!(ante, Ante::PerPlayer(each) if each > Chips::ZERO);
+            is_posted && small_blind == Chips::ZERO
+        }
+        Stakes::Blinds { small_blind, big_blind, .. } => small_blind <= big_blind,
+        Stakes::Limit { small_blind, big_blind, .. } => {
+            big_blind > Chips::ZERO && small_blind <= big_blind
+        }
+        Stakes::Stud { bring_in, small_bet, .. } => {
+            small_bet > Chips::ZERO && bring_in <= small_bet
+        }
+    }
 }
 
 /// Puts a changed structure in place of the present one.

@@ -186,6 +186,9 @@ pub fn with_antes_from(structure: &Structure, index: usize, kind: Ante) -> Struc
     for stage in changed.stages.iter_mut().skip(index) {
         let Stage::Level(level) = stage else { continue };
         let Stakes::Blinds { big_blind, ante, .. } = &mut level.stakes else { continue };
+        if *big_blind == Chips::ZERO {
+            continue;
+        }
         *ante = match (kind, *ante) {
             (Ante::None, _) => Ante::None,
             (Ante::BigBlind(_), same @ Ante::BigBlind(_)) => same,

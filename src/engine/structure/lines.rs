@@ -1,8 +1,7 @@
 //! What is done to a line of the structure as a whole: one more, one less, another place, another
 //! game.
 
-use crate::structure::{Ante, Break, Game, Stage, Stakes, Structure, level_after};
-use crate::values::Chips;
+use crate::structure::{Break, Game, Stage, Stakes, Structure, level_after};
 
 const BREAK_SECS: u32 = 10 * 60;
 
@@ -69,29 +68,11 @@ impl LineChange {
     }
 }
 
-/// The same stakes in the form that a game is played in.
+/// The same stakes in the form that a game is usually played in.
 #[must_use]
 pub fn stakes_for(game: Game, stakes: Stakes) -> Stakes {
-    let unit = stakes.big_blind();
-    let double = unit.plus(unit);
-    match (game, stakes) {
-        (Game::Stud7 | Game::Stud8 | Game::Razz, Stakes::Stud { .. })
-        | (Game::LimitHoldem | Game::Omaha8 | Game::Triple27, Stakes::Limit { .. })
-        | (Game::Holdem | Game::Omaha | Game::Draw5, Stakes::Blinds { .. }) => stakes,
-        (Game::Stud7 | Game::Stud8 | Game::Razz, _) => Stakes::Stud {
-            ante: Chips((unit.0 / 8).max(1)),
-            bring_in: Chips((unit.0 / 4).max(1)),
-            small_bet: unit,
-            big_bet: double,
-        },
-        (Game::LimitHoldem | Game::Omaha8 | Game::Triple27, _) => Stakes::Limit {
-            small_blind: Chips(unit.0 / 2),
-            big_blind: unit,
-            small_bet: unit,
-            big_bet: double,
-        },
-        (Game::Holdem | Game::Omaha | Game::Draw5, _) => {
-            Stakes::Blinds { small_blind: Chips(unit.0 / 2), big_blind: unit, ante: Ante::None }
-        }
+    match game.forms().first() {
+        Some(usual) => stakes.in_form(*usual),
+        None => stakes,
     }
 }

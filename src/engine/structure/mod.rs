@@ -6,6 +6,7 @@
 mod check;
 mod columns;
 mod figures;
+mod form;
 mod game;
 mod lines;
 mod next;
@@ -17,7 +18,7 @@ mod suggest;
 pub use check::{check_structure, decide_set_structure};
 pub use columns::{Column, Kinds, number, usual_ante, with_antes_from, with_number};
 pub use figures::{Figure, OCTAVE, USUAL_CHIPS, figures};
-pub use game::{Family, Game};
+pub use game::{Ceiling, Family, Game, StakesForm};
 pub use lines::{LineChange, stakes_for};
 pub use next::level_after;
 pub use pace::{
@@ -92,6 +93,14 @@ impl Structure {
             self.levels().any(|(_, level)| (level.game.family() == Family::Stud) == wanted)
         };
         has(true) && has(false)
+    }
+
+    /// Whether levels are played in more than one game.
+    #[must_use]
+    pub fn has_several_games(&self) -> bool {
+        let mut games = self.levels().map(|(_, level)| level.game);
+        let first = games.next();
+        games.any(|game| Some(game) != first)
     }
 
     /// Whether every level is a stud game, so that no table has a button.

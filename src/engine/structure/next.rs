@@ -69,6 +69,9 @@ fn scaled(stakes: Stakes, to: Chips, small: Option<Chips>) -> Stakes {
         rounded(Chips(u64::try_from(raised).unwrap_or(u64::MAX)))
     };
     match stakes {
+        Stakes::Blinds { small_blind, big_blind: Chips::ZERO, .. } => {
+            Stakes::Blinds { small_blind, big_blind: Chips::ZERO, ante: Ante::PerPlayer(to) }
+        }
         Stakes::Blinds { small_blind, ante, .. } => Stakes::Blinds {
             small_blind: small.unwrap_or_else(|| scale(small_blind)).min(to),
             big_blind: to,
@@ -87,7 +90,7 @@ fn scaled(stakes: Stakes, to: Chips, small: Option<Chips>) -> Stakes {
         },
         Stakes::Stud { ante, bring_in, big_bet, .. } => Stakes::Stud {
             ante: scale(ante),
-            bring_in: scale(bring_in),
+            bring_in: if bring_in == Chips::ZERO { bring_in } else { scale(bring_in) },
             small_bet: to,
             big_bet: scale(big_bet),
         },

@@ -139,7 +139,7 @@ fn ahead(structure: &Structure, position: Position) -> Vec<Ahead> {
     let stages = structure.numbered().filter(|(stage, _, _)| *stage >= position.stage);
     let left = stages.map(|(stage, no, what)| {
         let gone = if stage == position.stage { position.elapsed_secs } else { 0 };
-        let level = what.as_level().map(|level| (no, level.stakes.big_blind().0, level.secs));
+        let level = what.as_level().map(|level| (no, level.stakes.orbit_unit().0, level.secs));
         Ahead { secs: u64::from(what.secs()).saturating_sub(gone), level }
     });
     left.collect()

@@ -41,7 +41,7 @@ pub struct Break {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Stakes {
-    /// No-limit or pot-limit with blinds.
+    /// No-limit or pot-limit with blinds; with antes alone where both blinds are nothing.
     Blinds {
         /// Small blind.
         small_blind: Chips,
@@ -131,10 +131,12 @@ impl Stakes {
         all.into_iter().filter(|amount| *amount > Chips::ZERO).collect()
     }
 
-    /// The big blind, or the small bet where there is none: the unit of an average stack.
+    /// The big blind, or the small bet of stud, or the ante where nothing else is posted: the least
+    /// that may be bet.
     #[must_use]
     pub fn big_blind(&self) -> Chips {
         match self {
+            Self::Blinds { big_blind: Chips::ZERO, .. } => self.ante_chips(),
             Self::Blinds { big_blind, .. } | Self::Limit { big_blind, .. } => *big_blind,
             Self::Stud { small_bet, .. } => *small_bet,
         }

@@ -115,6 +115,12 @@ answers! {
         answers: [Ask = "ask", Yes = "yes", No = "no"],
         books: [], others: Ask,
     }
+    ShortDeckOrder {
+        disagreement: None,
+        answers: [Ask = "ask", StraightFirst = "straight_first",
+            ThreeOfAKindFirst = "three_of_a_kind_first"],
+        books: [], others: Ask,
+    }
     StudShortage {
         disagreement: None,
         answers: [RequiredWithBurn = "required_with_burn",

@@ -114,6 +114,7 @@ all_options! {
         cutter: Cutter,
         deck: Deck,
         ace_to_ten_straight: AceToTenStraight,
+        short_deck_order: ShortDeckOrder,
         stud_shortage: StudShortage,
         hand_start: HandStart,
         rabbit: Rabbit,

@@ -2,10 +2,12 @@
 
 use crate::{FactsError, Reason};
 use cards::games::{DealError, HandOptions};
-use cards::hands::{LowRuns, LowStraight, TopFlush};
+use cards::hands::{LowRuns, LowStraight, ShortTrips, TopFlush};
 use cards::pots::{OddChips, PotOptions, SameHands};
 use rulebook::Options;
-use rulebook::options::{AceToTenStraight, FlushOverFullHouse, LowStraights, OddChip, SuitOrder};
+use rulebook::options::{
+    AceToTenStraight, FlushOverFullHouse, LowStraights, OddChip, ShortDeckOrder, SuitOrder,
+};
 
 /// What is wrong with a deal, at the fact that says it.
 pub(super) fn deal_error(error: DealError) -> FactsError {
@@ -51,6 +53,10 @@ pub(super) fn hand_options(options: &Options) -> HandOptions {
         low_runs: match options.low_straights {
             LowStraights::Count => LowRuns::Ignored,
             LowStraights::DoNotQualify => LowRuns::Disqualify,
+        },
+        short_trips: match options.short_deck_order {
+            ShortDeckOrder::Ask | ShortDeckOrder::StraightFirst => ShortTrips::Straight,
+            ShortDeckOrder::ThreeOfAKindFirst => ShortTrips::ThreeOfAKind,
         },
     }
 }

@@ -28,8 +28,13 @@ pub(super) fn low_hand(of: &Hand) -> Reason {
     if of.category != Category::HighCard {
         return hand(of);
     }
-    let ranks = of.cards.map(|card| card.rank.letter().to_string());
-    Reason::new("hand-low").with("ranks", ranks.join("-"))
+    let letters: Vec<String> = of.cards.iter().map(|card| card.rank.letter().to_string()).collect();
+    let ranks = letters.join("-");
+    match letters.len() {
+        5 => Reason::new("hand-low").with("ranks", ranks),
+        4 => Reason::new("hand-badugi").with("ranks", ranks),
+        count => Reason::new("hand-badugi-short").with("ranks", ranks).count("cards", count as u64),
+    }
 }
 
 /// A rank: ace.

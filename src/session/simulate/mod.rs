@@ -25,8 +25,9 @@ use engine::invariants::check_all;
 use engine::log::Act;
 use engine::seating::{due_redraw, plan};
 use engine::settings::Settings;
+use engine::structure::Family;
 use engine::tournament::Tournament;
-use engine::values::{Chips, PlayerId, Seq, TableNo, Timestamp};
+use engine::values::{Chips, PlayerId, SeatNo, Seq, TableNo, Timestamp};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use reports::{Need, needs};
@@ -286,7 +287,14 @@ impl Play {
     }
 
     fn tell_button(&mut self, table: TableNo) -> Result<(), Failure> {
-        if !self.truth.contains_key(&table) {
+        // In a stud round the floor tells where the next hand with a button will have it, and the
+        // big blind of that hand is somebody.
+        let taken = self.tournament().seating().table(table).map(|table| table.taken());
+        let is_gone = |seat: SeatNo| taken.is_some_and(|taken| !taken.contains(seat));
+        let is_stud = self.tournament().family_at(self.now) == Family::Stud;
+        let has_big_blind =
+            self.truth.get(&table).is_some_and(|last| !is_stud || !is_gone(last.big_blind));
+        if !has_big_blind {
             self.play_hands(table, 1);
         }
         let Some(truth) = self.truth.get(&table).copied() else { return Err(Failure::Broken) };

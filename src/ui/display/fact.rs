@@ -1,6 +1,6 @@
 //! What the players' clock can show, by id, and each of it in words.
 
-use engine::structure::{Ante, Level, Stakes};
+use engine::structure::{Ante, Level, Stakes, StakesForm};
 use engine::values::{LevelNo, Timestamp};
 use reports::{Phase, PlayersClock, Waits};
 use words::{Args, UtcOffset, Words};
@@ -224,7 +224,10 @@ impl Saying<'_> {
     /// Blinds, and beside them the ante.
     fn stakes_of(&self, level: &Level) -> FactSaid {
         let words = self.words;
-        let Stakes::Blinds { small_blind, big_blind, ante } = level.stakes else {
+        let has_blinds = level.stakes.form() == StakesForm::Blinds;
+        let Some(Stakes::Blinds { small_blind, big_blind, ante }) =
+            Some(level.stakes).filter(|_| has_blinds)
+        else {
             return FactSaid::value(words.stakes(&level.stakes));
         };
         let args = Args::new()

@@ -254,6 +254,17 @@ fn seldom_told() -> Vec<(&'static Topic, Value)> {
         ),
         (
             "showdown",
+            json!({ "game": "short_deck", "players": [{ "seat": 1, "cards": "Ts 6c" },
+            { "seat": 2, "cards": "9h 9c" }], "board": "7s 8h 9d Kc Ac" }),
+        ),
+        (
+            "showdown",
+            json!({ "game": "badugi", "players": [{ "seat": 1, "cards": "As 2h 3d 4d" },
+            { "seat": 2, "cards": "Ks Qh Jd Tc" }, { "seat": 3, "cards": "Ah Qs Qd Qc" },
+            { "seat": 4, "cards": "5h 6h 7h 8h" }] }),
+        ),
+        (
+            "showdown",
             json!({ "game": "stud8",
             "players": [{ "seat": 1, "cards": "8s 6s 4s 2s As Kd Kc" }] }),
         ),

@@ -431,7 +431,7 @@ impl Sheet {
                 changed = self.change_line(view, row, change, None);
             }
             if self.told.is_none() {
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     ui.label(text_bold(sentence(&line_title), Size::Small));
                     if reach == Reach::Ahead && view.refusal.is_none() {
                         let kinds = kinds_ui(ui, view.words, view.structure, row);
@@ -522,7 +522,7 @@ fn sentence(words: &str) -> String {
 /// The letters that a game has in a mixed event.
 fn short_game(view: SheetView<'_>, line: &SheetLine<'_>) -> Option<String> {
     let level = line.stage.as_level()?;
-    let first = view.structure.levels().next()?.1.game;
-    let is_mixed = view.structure.levels().any(|(_, other)| other.game != first);
-    is_mixed.then(|| view.words.text(&format!("game-short-{}", level.game.id())))
+    view.structure
+        .has_several_games()
+        .then(|| view.words.text(&format!("game-short-{}", level.game.id())))
 }

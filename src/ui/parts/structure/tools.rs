@@ -5,7 +5,7 @@ use crate::theme::{Size, icons, shape, space, text};
 use crate::widgets::Push;
 use egui::{ComboBox, Ui};
 use engine::structure::{
-    Ante, Game, LineChange, Stage, Stakes, Structure, stakes_for, with_antes_from,
+    Ante, Game, LineChange, Stage, Stakes, StakesForm, Structure, stakes_for, with_antes_from,
 };
 use engine::values::Chips;
 use words::{Args, Words};
@@ -45,7 +45,7 @@ pub(super) fn lines_ui(
     pressed
 }
 
-/// Shows what else the chosen line has: the kind of ante, the game, the color-up.
+/// Shows what else the chosen line has: the game, its stakes, the kind of ante, the color-up.
 pub(super) fn kinds_ui(
     ui: &mut Ui,
     words: &Words,
@@ -61,18 +61,22 @@ pub(super) fn kinds_ui(
             }
         }
         Stage::Level(level) => {
-            let has_games = structure.levels().any(|(_, level)| level.game != Game::Holdem);
-            if has_games {
-                let mut game = level.game;
-                game_ui(ui, words, &mut game);
-                if game != level.game {
-                    level.stakes = stakes_for(game, level.stakes);
-                    level.game = game;
-                    return Some(changed);
-                }
-                return None;
+            let mut game = level.game;
+            game_ui(ui, words, &mut game);
+            if game != level.game {
+                level.stakes = stakes_for(game, level.stakes);
+                level.game = game;
+                return Some(changed);
+            }
+            let form = form_ui(ui, words, level.game, level.stakes.form());
+            if form != level.stakes.form() {
+                level.stakes = level.stakes.in_form(form);
+                return Some(changed);
             }
             let Stakes::Blinds { ante, .. } = level.stakes else { return None };
+            if form != StakesForm::Blinds {
+                return None;
+            }
             let kind = ante_ui(ui, words, ante)?;
             return Some(with_antes_from(structure, index, kind));
         }
@@ -101,6 +105,24 @@ fn ante_ui(ui: &mut Ui, words: &Words, ante: Ante) -> Option<Ante> {
         }
     });
     let _ = shown.response.accessible_name(words.text("structure-antes"));
+    chosen
+}
+
+/// What the stakes consist of, where the game leaves a choice.
+fn form_ui(ui: &mut Ui, words: &Words, game: Game, form: StakesForm) -> StakesForm {
+    let mut chosen = form;
+    if game.forms().iter().all(|other| *other == form) {
+        return chosen;
+    }
+    let combo = ComboBox::from_id_salt("form")
+        .selected_text(text(words.stakes_form(form), Size::Small))
+        .width(shape::NUMBER_WIDTH * 1.5);
+    let shown = combo.show_ui(ui, |ui| {
+        for other in game.forms() {
+            ui.selectable_value(&mut chosen, *other, words.stakes_form(*other));
+        }
+    });
+    let _ = shown.response.accessible_name(words.text("structure-form"));
     chosen
 }
 

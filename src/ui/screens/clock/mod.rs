@@ -299,7 +299,7 @@ fn stakes_ui(ui: &mut Ui, view: &View<'_>) {
     let largest = if stakes.chars().count() > STAKES_SHORT { Size::Title } else { Size::Display };
     let size = if fits(ui, &stakes, bold(largest)) { largest } else { Size::Lead };
     ui.add(egui::Label::new(text_bold(stakes, size)).wrap());
-    if structure.is_mixed() {
+    if structure.has_several_games() {
         said_ui(ui, text(view.words.game(level.game), Size::Lead));
     }
 }

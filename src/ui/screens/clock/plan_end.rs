@@ -124,7 +124,7 @@ impl PlanEnd {
         let is_begun = view.tournament.clock().has_begun(view.now);
         let has_blinds = structure
             .levels()
-            .all(|(_, level)| matches!(level.stakes, engine::structure::Stakes::Blinds { .. }));
+            .all(|(_, level)| level.stakes.form() == engine::structure::StakesForm::Blinds);
         // Limits and games in turn are not made to measure, and before the start there is Setup.
         let Some(level) = level.filter(|_| is_begun && has_blinds) else { return false };
         said_ui(ui, text_bold(view.text("structure-rest-title"), Size::Body));

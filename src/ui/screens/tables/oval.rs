@@ -87,7 +87,11 @@ fn remark(view: &View<'_>, table: &Table, state: Option<ButtonState>, count: &st
         if is_empty(positions.button) {
             parts.push(view.text("tables-dead-button"));
         }
-        if is_empty(positions.small_blind) && positions.small_blind != positions.button {
+        let has_blinds = view.tournament.has_blinds_at(view.now);
+        if has_blinds
+            && is_empty(positions.small_blind)
+            && positions.small_blind != positions.button
+        {
             parts.push(view.text("tables-dead-small-blind"));
         }
     }
@@ -224,8 +228,10 @@ impl Look<'_> {
 
     fn discs(&self, no: SeatNo, state: Option<ButtonState>) -> Vec<Disc> {
         let Some(positions) = self.positions else { return Vec::new() };
-        let is_still = matches!(state, Some(ButtonState::Frozen(_)))
-            && self.view.tournament.family_at(self.view.now) == Family::Stud;
+        let is_frozen = matches!(state, Some(ButtonState::Frozen(_)));
+        let is_stud = self.view.tournament.family_at(self.view.now) == Family::Stud;
+        let has_blinds = self.view.tournament.has_blinds_at(self.view.now);
+        let is_still = if is_stud { is_frozen } else { !has_blinds };
         let lies = |seat: SeatNo, disc: Disc| (seat == no).then_some(disc);
         let all = [
             lies(positions.button, Disc::Button),

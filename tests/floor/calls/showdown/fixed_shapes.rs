@@ -3,6 +3,7 @@
 use crate::calls::{ask, cited, verdict};
 use crate::project;
 use crate::terminal::{done, floorman};
+use cards::games::Game;
 use rulebook::options::OddChip;
 use rulebook::{RuleOption, RuleSet, Rulebook};
 use rulings::Topic;
@@ -52,7 +53,9 @@ fn showdown_has_its_shape() {
 
 #[test]
 fn every_kept_showdown_is_answered_as_it_is_kept() {
-    for game in cards::games::Game::ALL.iter().map(|game| game.id()) {
+    // Those of a mix have no records; `cards/mixed_games.rs` values them in another way.
+    let kept = |game: &&Game| !matches!(game, Game::Omaha5 | Game::ShortDeck | Game::Badugi);
+    for game in Game::ALL.iter().filter(kept).map(|game| game.id()) {
         let records = records(&format!("showdown_{game}.json"));
         let facts: Vec<Value> = records
             .iter()
@@ -193,7 +196,7 @@ fn every_kept_hand_against_the_house_is_answered_as_it_is_kept() {
 #[test]
 fn facts_that_cannot_be_are_refused_where_they_stand() {
     let refused = [
-        ("showdown", r#"{"game":"badugi","players":[{"seat":1,"cards":"Ah"}]}"#, "game: badugi"),
+        ("showdown", r#"{"game":"bingo","players":[{"seat":1,"cards":"Ah"}]}"#, "game: bingo"),
         ("showdown", r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Xx"}]}"#, "Xx"),
         ("showdown", r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Ah"}]}"#, "Ah"),
         ("showdown", r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Kh"}]}"#, "board"),
