@@ -18,6 +18,7 @@ mod deeds;
 mod evening;
 mod header;
 mod known;
+mod level_chart;
 mod lists;
 mod needs;
 mod outlook;
@@ -34,6 +35,7 @@ mod settings;
 mod sheet;
 mod slips;
 mod subjects;
+mod table_card;
 
 pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
 pub use chip_colors::{CHIP_COLORS, chip_color};
@@ -52,6 +54,7 @@ pub use deeds::Deed;
 pub use evening::{Arrival, Evening, EveningLine, Stay, evening};
 pub use header::{Header, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
+pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};
 pub use needs::{Need, needs, needs_and_plan};
 pub use outlook::Outlook;
@@ -76,3 +79,4 @@ pub use settings::{
 pub use sheet::{Cell, Row, Sheet};
 pub use slips::{MoveSlip, WhichMoves, move_slips};
 pub use subjects::{Kind, Subjects};
+pub use table_card::{Bets, LevelBets, TableCard};

@@ -51,6 +51,12 @@ sheet-count-sheets = Count sheets
 sheet-color-ups = Color-ups and chips
     .about = Which chip goes when, what to bring, and a starting stack
     .nothing = Nobody told the chips of this tournament: add them on the screen Chips
+sheet-level-chart = Level chart
+    .about = Every level and break with its stakes, for the wall
+    .nothing = The structure has no level yet
+sheet-table-card = Table card
+    .about = What may be bet in each level, the official words, and how bets are read
+    .nothing = { sheet-level-chart.nothing }
 
 sheet-for-whom = For whom
 sheet-everybody = Everybody
@@ -199,3 +205,55 @@ print-cards-button = Print seat cards…
 print-table-button = Print its seat cards…
 print-card-button = Print seat card…
 print-slips-button = Print move slips…
+
+## The level chart, and the card of a table
+
+# The name of the sheet, with the game of an event that has one.
+print-chart-of = { $chart } · { $game }
+print-chart-level = Level
+print-chart-game = Game
+print-chart-blinds = Blinds
+print-chart-ante = Ante
+print-chart-big-blind-ante = BB ante
+print-chart-bring-in = Bring-in
+print-chart-bets = Bets
+print-chart-minutes = Min
+# How long after the first hand a level begins, in hours and minutes.
+print-chart-begins = After
+print-chart-pair = { $first }/{ $second }
+print-chart-break = Break
+print-chart-break-color-up = Break · color-up
+print-chart-break-chips = Break · chips that go: { $chips }
+print-chart-summary = { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}, { $breaks ->
+    [0] no breaks
+    [one] { $breaks } break
+   *[other] { $breaks } breaks
+}, { $time }
+print-card-bets = Bets
+print-card-bets-title = What each level asks and allows
+print-card-posted = Posted
+print-card-least-bet = Least bet
+print-card-least-raise = First raise
+print-card-most = Most
+print-card-raise-to = to { $chips }
+print-card-raise-by = by { $chips }
+print-card-most-stack = the stack
+print-card-most-pot = the pot
+print-card-most-fixed = fixed
+print-card-raise-says = Without fixed limits a raise is at least as large as the largest bet or raise before it in the same round; less only with all the chips.
+print-card-limit-says = Where two bets stand in a row, the first holds in the early rounds and the second in the later ones.
+print-card-bring-in-says = Over the bring-in a player completes to the smaller bet.
+print-card-pot-says = The most is the pot with the call in it.
+print-card-words = Official words
+print-card-words-title = Say one of these words, in turn
+print-card-words-says = Words said in turn bind. Whoever says something else plays at their own risk.
+print-card-word = Word
+print-card-means = What it says
+print-card-complete = Complete
+print-card-complete-means = To raise a bring-in or a short bet to the whole bet.
+print-card-pot = Pot
+print-card-pot-means = To raise by as much as the pot allows; only in pot-limit.
+print-card-reading = How bets are read here

@@ -6,19 +6,21 @@ pub mod color_ups;
 pub mod count_sheets;
 pub mod house_rules;
 mod leaflet;
+pub mod level_chart;
 pub mod move_slips;
 pub mod penalty_notices;
 pub mod rulings;
 pub mod seat_cards;
 pub mod seating_by_name;
 pub mod seating_by_table;
+pub mod table_card;
 
 use crate::sheet::Sheet;
 
 /// Every sheet, in the order in which they are offered.
 ///
 /// The terminal, the screen and the names of files follow from it.
-pub static SHEETS: [&Sheet; 11] = [
+pub static SHEETS: [&Sheet; 13] = [
     &seat_cards::SHEET,
     &seating_by_name::SHEET,
     &seating_by_table::SHEET,
@@ -30,4 +32,6 @@ pub static SHEETS: [&Sheet; 11] = [
     &bag_tags::SHEET,
     &count_sheets::SHEET,
     &color_ups::SHEET,
+    &level_chart::SHEET,
+    &table_card::SHEET,
 ];
