@@ -1,6 +1,6 @@
 //! A case of a sentence, and what is wrong with the answer to it.
 
-use rulebook::{RuleOption, RuleSet, Rulebook};
+use rulebook::{RuleOption, RuleSet};
 use rulings::{Reason, Ruling, Topic};
 use serde::Deserialize;
 use serde_json::Value;
@@ -55,11 +55,11 @@ pub struct Case {
 pub type Answer = Result<Ruling, String>;
 
 impl Case {
-    /// The answer of a book.
-    pub fn answer(&self, book: Rulebook) -> Answer {
+    /// The answer under these rules.
+    pub fn answer(&self, rules: &RuleSet) -> Answer {
         let topic = Topic::find(&self.topic).ok_or_else(|| format!("no topic {}", self.topic))?;
         let facts: Value = self.facts.parse().map_err(|error| format!("no JSON: {error}"))?;
-        let mut rules = RuleSet::of(book);
+        let mut rules = *rules;
         for (option, answer) in &self.set {
             let known = RuleOption::find(option).ok_or_else(|| format!("no option {option}"))?;
             if !known.set(&mut rules.options, answer) {

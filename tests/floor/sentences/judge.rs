@@ -1,7 +1,7 @@
 //! Whether all cases of a book hold.
 
 use super::case::{Answer, Case, Row};
-use rulebook::{Rulebook, Sentence, Strength};
+use rulebook::{RuleSet, Rulebook, Sentence, Strength};
 use rulings::Ruling;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,6 +40,7 @@ impl Tally {
 
 /// Holds the sentences of a book against their cases.
 pub fn judge(book: Rulebook, list: &[Sentence], cases: &BTreeMap<String, Row>) -> Tally {
+    let rules = RuleSet::of(book);
     let mut tally = Tally { sentences: list.len(), ..Tally::default() };
     let mut ids = BTreeSet::new();
     for sentence in list {
@@ -47,7 +48,7 @@ pub fn judge(book: Rulebook, list: &[Sentence], cases: &BTreeMap<String, Row>) -
             tally.faults.push(format!("{}: stands there twice", sentence.id));
         }
         match cases.get(&sentence.id) {
-            Some(row) => judge_row(book, sentence, row, &mut tally),
+            Some(row) => judge_row(&rules, sentence, row, &mut tally),
             None if sentence.topics.is_empty() && !sentence.pages.is_empty() => {
                 tally.told_by_a_page += 1;
             }
@@ -59,8 +60,20 @@ pub fn judge(book: Rulebook, list: &[Sentence], cases: &BTreeMap<String, Row>) -
     tally
 }
 
-fn judge_row(book: Rulebook, sentence: &Sentence, row: &Row, tally: &mut Tally) {
-    let faults = row_faults(book, sentence, row);
+/// The cases that hold under the rules of a book.
+pub fn holding(book: Rulebook, cases: &BTreeMap<String, Row>) -> Vec<&Case> {
+    let rules = RuleSet::of(book);
+    let all = cases.values().flat_map(|row| row.applies.iter().chain(&row.near));
+    all.filter(|case| holds(case, &rules)).collect()
+}
+
+/// Whether the answer to a case under these rules is the one that must be.
+pub fn holds(case: &Case, rules: &RuleSet) -> bool {
+    case.faults(&case.answer(rules)).is_empty()
+}
+
+fn judge_row(rules: &RuleSet, sentence: &Sentence, row: &Row, tally: &mut Tally) {
+    let faults = row_faults(rules, sentence, row);
     tally.cases += row.applies.len() + row.near.len();
     let has_cases = !row.applies.is_empty() || !row.near.is_empty();
     match &row.open {
@@ -73,11 +86,11 @@ fn judge_row(book: Rulebook, sentence: &Sentence, row: &Row, tally: &mut Tally) 
     }
 }
 
-fn row_faults(book: Rulebook, sentence: &Sentence, row: &Row) -> Vec<String> {
+fn row_faults(rules: &RuleSet, sentence: &Sentence, row: &Row) -> Vec<String> {
     let mut faults = Vec::new();
     let id = &sentence.id;
     let answers =
-        |cases: &[Case]| -> Vec<Answer> { cases.iter().map(|case| case.answer(book)).collect() };
+        |cases: &[Case]| -> Vec<Answer> { cases.iter().map(|case| case.answer(rules)).collect() };
     let (applies, near) = (answers(&row.applies), answers(&row.near));
     for (name, answers) in [("applies", &applies), ("near", &near)] {
         if answers.is_empty() {
