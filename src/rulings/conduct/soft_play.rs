@@ -24,6 +24,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2011.cite("54", "gist-ethical-play"),
         Tda2011.cite("51", "gist-may-and-must-2011"),
         Tda2011.cite("51", "gist-disqualified-chips"),
+        Local003.cite("51.C", "gist-soft-play-meaning"),
         Local003.cite("54.C", "gist-houses-must-enforce"),
     ],
     example: r#"{"what":"spares_a_friend"}"#,
@@ -48,7 +49,7 @@ facts! {
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let penalty = || Choice::part("penalty", "hands_or_rounds", hands());
     let always = ["gist-ethical-play", "gist-houses-must-enforce"];
-    let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011"];
+    let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011", "gist-soft-play-meaning"];
     let is_out = matches!(facts.what, What::ChipDumping | What::Collusion);
     let more: &[&str] = if is_out { &["gist-disqualified-chips"] } else { &grounds };
     let ruling = match facts.what {

@@ -119,6 +119,17 @@ fn tda_2024_40_a_words_and_chips_at_once() {
 }
 
 #[test]
+fn tda_2024_40_a_chips_that_pay_what_is_said_with_change_do_not_contradict_it() {
+    let at_once = |pushed: &[u64]| {
+        let more = json!({ "pushed": pushed, "said": "raise to 800", "order": "together" });
+        spot(200, 200, 200, &more)
+    };
+    is("wager", NEW, &at_once(&[500, 500]), &verdict("raise", 800, 200), "40-A");
+    let one_too_many = [verdict("raise", 800, 300), verdict("raise", 1_100, 0)];
+    may_be("wager", NEW, &at_once(&[500, 100, 500]), &one_too_many, "40-A");
+}
+
+#[test]
 fn p54_p55_motions_told_with_null_or_with_an_amount() {
     let motions = |said: Value, amount: Value| {
         json!({ "big_blind": 200, "bet": 400, "said": said, "amount": amount, "first": [400],

@@ -40,10 +40,17 @@ fn together(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     }
 }
 
+/// Whether the chips are more than the amount that was said, and none of them could be left out.
+fn is_paid_with_change(spot: &Spot, amount: u64) -> bool {
+    let smallest = spot.pushed.iter().min().copied().unwrap_or_default();
+    let is_each_needed = spot.pushed.len() == 1 || spot.total() < amount + smallest;
+    amount < spot.total() && is_each_needed
+}
+
 /// Whether the chips say clearly something else than the words.
 fn contradict(spot: &Spot, heard: Heard, by_chips: Outcome) -> bool {
     let total = spot.total();
-    let is_change = spot.pushed.len() == 1 && heard.amount.is_some_and(|amount| amount < total);
+    let is_change = heard.amount.is_some_and(|amount| is_paid_with_change(spot, amount));
     match heard.word {
         Some(Word::Fold | Word::Check | Word::Tap) => true,
         Some(Word::Call) => by_chips.total > Some(spot.bet),
