@@ -79,6 +79,16 @@ impl Ruling {
         self
     }
 
+    /// With the remark that no numbered rule decides it.
+    ///
+    /// A ruling with a verdict names what it rests on, or says this.
+    pub fn by_the_game(self) -> Self {
+        self.because(Self::BY_THE_GAME)
+    }
+
+    /// The id of that remark.
+    pub(crate) const BY_THE_GAME: &'static str = "by-the-game";
+
     /// With a sentence to say at the table.
     pub fn say(mut self, sentence: impl Into<Reason>) -> Self {
         self.say.push(sentence.into());

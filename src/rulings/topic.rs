@@ -49,9 +49,8 @@ impl Topic {
     ///
     /// The rules of a game that the house banks hold beside every book.
     pub fn cites_in(&self, book: Rulebook) -> impl Iterator<Item = &'static Citation> {
-        let book = if self.speaks_in(book) { Some(book) } else { book.fallback() };
-        let is_cited = move |of| Some(of) == book || of == Rulebook::Uth002;
-        self.cites.iter().filter(move |cite| is_cited(cite.rulebook))
+        let lender = book.fallback().filter(|_| !self.speaks_in(book));
+        self.cites_of(lender.unwrap_or(book))
     }
 
     /// Whether a book says anything about it.
@@ -98,6 +97,7 @@ impl Topic {
                 // The house chose otherwise, so its book does not say what is ruled.
                 ruling.is_house_rule = true;
                 ruling.citations.clear();
+                ruling.why.retain(|reason| !["lent", Ruling::BY_THE_GAME].contains(&reason.id));
             }
             let Ruling { verdict, why: answer, citations, .. } = other;
             ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
@@ -109,19 +109,41 @@ impl Topic {
         Ok(ruling)
     }
 
-    /// The ruling with the citations of its own book alone.
+    /// The ruling with the citations of its own book alone, or of the one that lends its rule.
+    ///
+    /// Only what decided is cited: a ruling that named nothing has no citation.
     fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let mut ruling = self.judge.judge(facts, rules)?;
-        let named: Vec<&str> = ruling.citations.iter().map(|cite| cite.gist).collect();
-        let rests_on = |cite: &&Citation| named.is_empty() || named.contains(&cite.gist);
-        let cited = |book| self.cites_in(book).filter(rests_on).copied().collect::<Vec<_>>();
+        let named: Vec<&str> = ruling.citations.drain(..).map(|cite| cite.gist).collect();
+        let rests_on = |cite: &&Citation| named.contains(&cite.gist);
+        let cited = |book| self.cites_of(book).filter(rests_on).copied().collect::<Vec<_>>();
         ruling.citations = cited(rules.rulebook);
         if let (true, Some(book)) = (ruling.citations.is_empty(), rules.rulebook.fallback()) {
             // A house book that speaks of the topic may still be silent on the point.
             ruling.citations = cited(book);
+            if !ruling.citations.is_empty() {
+                ruling.why.push(lent(rules.rulebook, book));
+            }
+        }
+        if ruling.citations.is_empty() && !named.is_empty() && !ruling.is_discretion {
+            // Other books have a rule on it; this one leaves it to how the game is played.
+            ruling = ruling.by_the_game();
         }
         Ok(ruling)
     }
+
+    /// What it cites of a book, and of the rules of a game that the house banks, which hold beside
+    /// every book.
+    fn cites_of(&self, book: Rulebook) -> impl Iterator<Item = &'static Citation> {
+        let is_cited = move |of| of == book || of == Rulebook::Uth002;
+        self.cites.iter().filter(move |cite| is_cited(cite.rulebook))
+    }
+}
+
+/// Says whose rule it is, where a book has none.
+fn lent(book: Rulebook, by: Rulebook) -> Reason {
+    let name = |book: Rulebook| ["rulebook-", book.id()].concat();
+    Reason::new("lent").term("book", name(book)).term("lender", name(by))
 }
 
 /// The rule on which a decision rests that no other rule makes.

@@ -25,6 +25,15 @@ fn verdict(book: Rulebook, number: &str, slug: &str, facts: Value) -> Value {
     ruling.verdict.json()
 }
 
+/// The verdict of a topic on facts that do not bring this rule to bear.
+fn verdict_beside(book: Rulebook, number: &str, slug: &str, facts: Value) -> Value {
+    let topic = Topic::find(slug).unwrap();
+    let ruling = topic.rule(&facts, &RuleSet::of(book)).unwrap();
+    let cites = |cite: &Citation| cite.rulebook == book && cite.number == number;
+    assert!(!ruling.citations.iter().any(cites), "{slug} cites {} {number}", book.id());
+    ruling.verdict.json()
+}
+
 /// The next hand after button 1, small blind 2, big blind 3, with these seats taken.
 fn next_hand(book: Rulebook, number: &str, occupied: &[u8], arrived: &[u8]) -> Value {
     let last = json!({"button": 1, "small_blind": 2, "big_blind": 3});
@@ -42,6 +51,10 @@ fn worst_seat(book: Rulebook, occupied: &[u8], open: &[u8]) -> Value {
 
 /// Full tables and one with these seats taken, all after button 1, small blind 2, big blind 3.
 fn balance(book: Rulebook, number: &str, short: &[u8], gone: &[u8]) -> Value {
+    verdict(book, number, "balance", room(short, gone))
+}
+
+fn room(short: &[u8], gone: &[u8]) -> Value {
     let last = json!({"button": 1, "small_blind": 2, "big_blind": 3});
     let full: Vec<u8> = (1..=9).collect();
     let tables = json!([
@@ -49,7 +62,7 @@ fn balance(book: Rulebook, number: &str, short: &[u8], gone: &[u8]) -> Value {
         {"table": 2, "occupied": full, "last": last, "busted": []},
         {"table": 3, "occupied": short, "last": last, "busted": gone},
     ]);
-    verdict(book, number, "balance", json!({"seats": 9, "tables": tables}))
+    json!({"seats": 9, "tables": tables})
 }
 
 fn dead_button(book: Rulebook, number: &str) {
@@ -90,7 +103,9 @@ fn heads_up(book: Rulebook, number: &str) {
     assert_eq!(two["heads_up"], true);
     assert_eq!((&two["button"], &two["small_blind"]), (&json!(3), &json!(3)));
     assert_eq!(two["big_blind"], 1, "seat 3 had it last");
-    let three = next_hand(book, number, &[1, 3, 5], &[]);
+    let last = json!({"button": 1, "small_blind": 2, "big_blind": 3});
+    let facts = json!({"seats": 9, "occupied": [1, 3, 5], "last": last});
+    let three = verdict_beside(book, number, "next-hand", facts);
     assert_eq!((&three["heads_up"], &three["big_blind"]), (&json!(false), &json!(5)));
 }
 
@@ -171,7 +186,8 @@ fn tda_2024_11_d_three_short_halts_once_its_big_blind_comes_to_an_emptied_seat()
         |short: &[u8], gone: &[u8]| balance(Rulebook::Tda2024, "11-D", short, gone)["halt"].clone();
     assert_eq!(halt(&[1, 2, 3, 5, 6, 7], &[4, 8, 9]), json!([3]));
     assert_eq!(halt(&[1, 2, 3, 4, 5, 6], &[7, 8, 9]), json!([]), "its blinds are not affected");
-    assert_eq!(halt(&[1, 2, 3, 5, 6, 7, 8], &[4, 9]), json!([]), "two short");
+    let two_short = room(&[1, 2, 3, 5, 6, 7, 8], &[4, 9]);
+    assert_eq!(verdict_beside(Rulebook::Tda2024, "11-D", "balance", two_short)["halt"], json!([]));
 }
 
 #[test]
@@ -191,7 +207,7 @@ fn breaking(book: Rulebook, number: &str) {
         ]})
     };
     assert_eq!(verdict(book, number, "balance", tables(&[1, 2, 3, 4]))["break"], json!([3]));
-    let too_many = verdict(book, number, "balance", tables(&[1, 2, 3, 4, 5]));
+    let too_many = verdict_beside(book, number, "balance", tables(&[1, 2, 3, 4, 5]));
     assert_eq!(too_many["break"], json!([]), "four seats are open for five");
 }
 

@@ -25,6 +25,11 @@ topic-substantial-action = Substantial action
     .about = Whether so much has happened that the hand can no longer be called off
     .search = SA, significant action, too late, start of play, významná akce, podstatná akce, istotna akcja
 
+## What decided
+
+ruling-by-the-game = No numbered rule decides it; the game is played so
+ruling-lent = Not in { $book }; { $lender } stands in
+
 ## Facts that mean the same in every topic
 
 fact-seats = Seats at the table

@@ -532,7 +532,6 @@ gist-stakes-loans = loans are made between hands, and may be refused
 gist-speak-up-everything = everybody has to report mistakes at once
 gist-round-all-check = where everybody checks the round is over
 gist-round-equal = a round ends when everybody has matched the last bet
-gist-round-own-turn = every player follows the action and acts in turn
 gist-options-no-check = nobody checks in the first round, for the blinds are the first bet
 gist-forward-motion = chips moved forward that made another act have to go in
 

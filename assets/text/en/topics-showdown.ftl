@@ -224,6 +224,7 @@ ruling-hidden-winner-say = You win and need not show
 ruling-hidden-winner-say-turn-up = This is an all-in, please turn your hand up
 ruling-hidden-winner-say-table-all = Please table all your cards
 gist-hidden-winner = where all others muck unseen, the last live hand wins and is not shown
+gist-hidden-winner-contested = whoever wants a share of a contested pot tables all their cards
 gist-hidden-winner-001 = whoever is left alone takes the pot and need not show
 
 ## Mucked, killed, half shown

@@ -67,5 +67,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let not_answer = not_answer.count("total", facts.counted.0).count("found", facts.found.0);
     let options = vec![Choice::new(part, part_answer), Choice::new(not_part, not_answer)];
     let ruling = Ruling::choice("wager-floor-decides", options);
-    Ok(ruling.because("hidden-accepted"))
+    let gists = ["gist-hidden-chip", "gist-accepted-action"];
+    Ok(ruling.because("hidden-accepted").rests_on(TOPIC.cites, &gists))
 }

@@ -22,6 +22,7 @@ pub(super) const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("43-A", "gist-betting-least-raise"),
         Tda2024.cite("47-A", "gist-betting-cumulative"),
+        Tda2011.cite("38", "gist-betting-least-raise"),
         Tda2011.cite("38", "gist-betting-single"),
     ],
     example: r#"{"street":"preflop","order_of_action":[5,6,2,3],"big_blind":100,"posted":{"2":50,"3":100},"stacks_before_round":{"5":800,"6":2000,"2":2000,"3":2000},"actions":[{"seat":5,"action":"raise","to":300,"amount":300,"all_in":false}],"to_act":6}"#,
@@ -79,8 +80,18 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         actions: facts.actions.into_iter().map(Action::from).collect(),
         to_act: facts.to_act,
     };
+    let has_all_in = round.actions.iter().any(|action| action.all_in == Some(true));
     let decision = decision(&round, reopening).map_err(refused)?;
-    Ok(ruled(&decision, reopening))
+    let ruling = ruled(&decision, reopening);
+    let ruling = match decision.can_raise {
+        true => ruling.rests_on(TOPIC.cites, &["gist-betting-least-raise"]),
+        false => ruling,
+    };
+    // All-ins for less are what opens the betting again or does not.
+    Ok(match decision.reopened && decision.can_raise && !has_all_in {
+        true => ruling,
+        false => ruling.rests_on(TOPIC.cites, &["gist-betting-cumulative", "gist-betting-single"]),
+    })
 }
 
 fn ruled(decision: &Decision, reopening: Reopening) -> Ruling {

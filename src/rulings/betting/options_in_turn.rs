@@ -63,35 +63,42 @@ fn may(words: &[&str]) -> (Value, Reason) {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruled = |words: &[&str], because| {
         let (verdict, answer) = may(words);
-        Ruling::new(verdict, answer).because(because)
+        let gists = ["gist-wager-official-words", "gist-wager-options-in-turn"];
+        Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, &gists)
     };
     let ruling = match facts.faces {
         Faces::Nothing => match rules.options.fold_without_bet {
             FoldWithoutBet::Allowed => {
                 ruled(&["check", "bet", "fold"], Reason::new("options-nobody-bet"))
             }
-            FoldWithoutBet::Flagged => {
-                ruled(&["check", "bet"], Reason::new("options-nobody-bet")).because("fold-needless")
-            }
+            FoldWithoutBet::Flagged => ruled(&["check", "bet"], Reason::new("options-nobody-bet"))
+                .because("fold-needless")
+                .rests_on(TOPIC.cites, &["gist-wager-needless-fold", "gist-wager-tap"]),
         },
         Faces::HisOwnBigBlind => match rules.options.big_blind_option {
             BigBlindOption::Yes => ruled(&["check", "raise"], Reason::new("options-big-blind")),
-            BigBlindOption::No => {
-                Ruling::new(json!({ "may": [] }), "options-none").because("options-no-check")
-            }
+            BigBlindOption::No => Ruling::new(json!({ "may": [] }), "options-none")
+                .because("options-no-check")
+                .rests_on(TOPIC.cites, &["gist-options-no-check"]),
         },
         Faces::Bet => {
             let has_checked = facts.has_checked.unwrap_or_default();
             if has_checked && facts.lowball.unwrap_or_default() {
                 let options = [may(&["call", "raise", "fold"]), may(&["call", "fold"])];
                 let options = options.map(|(verdict, answer)| Choice::new(verdict, answer));
-                Ruling::choice("wager-floor-decides", options.to_vec()).because("options-lowball")
+                Ruling::choice("wager-floor-decides", options.to_vec())
+                    .because("options-lowball")
+                    .rests_on(TOPIC.cites, &["gist-check-raise"])
             } else {
                 let because = match has_checked {
                     true => Reason::new("options-check-raise"),
                     false => Reason::new("options-bet"),
                 };
-                ruled(&["call", "raise", "fold"], because)
+                let ruling = ruled(&["call", "raise", "fold"], because);
+                match has_checked {
+                    true => ruling.rests_on(TOPIC.cites, &["gist-check-raise"]),
+                    false => ruling.rests_on(TOPIC.cites, &["gist-wager-at-least-the-bet"]),
+                }
             }
         }
     };

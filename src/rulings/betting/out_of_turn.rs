@@ -177,5 +177,7 @@ fn unless_next_player_acts(facts: &Facts) -> Ruling {
 /// Rules: house rules 001 CZ-ETI-09.
 fn left_to_floor() -> Ruling {
     let options = vec![Fate::Binding.choice(), Fate::Released.choice()];
-    Ruling::choice("wager-floor-decides", options).because("out-of-turn-manners")
+    Ruling::choice("wager-floor-decides", options)
+        .because("out-of-turn-manners")
+        .rests_on(TOPIC.cites, &["gist-out-of-turn-000"])
 }

@@ -55,7 +55,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let verdict = json!({ "raise_to": most, "call": call, "raise_by": raise });
     let answer = if current_bet == 0 { "pot-limit-bet" } else { "pot-limit-raise" };
     let told = |id| Reason::new(id).count("most", most).count("call", call).count("raise", raise);
-    let mut ruling = Ruling::new(verdict, told(answer));
+    let gists = ["gist-pot-limit-count", "gist-pot-limit-raise"];
+    let mut ruling = Ruling::new(verdict, told(answer)).rests_on(TOPIC.cites, &gists);
     if current_bet > 0 {
         ruling = ruling.because(told("pot-limit-how"));
     }
@@ -64,7 +65,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             MissingBlinds::Count => "pot-limit-blinds-count",
             MissingBlinds::Ignored => "pot-limit-blinds-ignored",
         };
-        ruling = ruling.because(Reason::new(id).count("missing", missing));
+        ruling = ruling
+            .because(Reason::new(id).count("missing", missing))
+            .rests_on(TOPIC.cites, &["gist-pot-limit-full-blinds"]);
     }
     Ok(ruling.say(told("pot-limit-say")))
 }

@@ -34,6 +34,8 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2011.cite("40", "gist-wager-one-value-needed"),
         Tda2011.cite("35", "gist-wager-chips-stay"),
         Tda2011.cite("1", "gist-wager-floor"),
+        House000.cite("PLGEN-30", "gist-wager-more-is-raise"),
+        House000.cite("PLGEN-29", "gist-wager-one-chip"),
     ],
     example: r#"{"big_blind":50,"bet":600,"in_front":[25,25],"pushed":[1000],"taken_back":[25],"last_raise":550}"#,
     ..Topic::of(Section::Betting, &Judge(judge))

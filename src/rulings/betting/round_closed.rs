@@ -8,15 +8,13 @@
 
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
 use engine::values::SeatNo;
-use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use rulebook::Rulebook::Home001;
 use serde_json::json;
 use std::collections::BTreeSet;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "round-closed",
     cites: &[
-        Tda2024.cite("2", "gist-round-own-turn"),
-        Tda2011.cite("35", "gist-wager-chips-stay"),
         Home001.cite("CZ-BET-03", "gist-round-equal"),
         Home001.cite("CZ-BET-11", "gist-round-all-check"),
     ],
@@ -56,11 +54,13 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let waiting: Vec<SeatNo> =
         facts.players.iter().filter(has_chips).filter(waits).map(|player| player.seat).collect();
     let verdict = json!({ "closed": waiting.is_empty(), "waiting": waiting });
+    let gist = if bet == Amount(0) { "gist-round-all-check" } else { "gist-round-equal" };
+    let gists = ["gist-round-equal", gist];
     if waiting.is_empty() {
         let ruling = Ruling::new(verdict, "round-closed");
-        return Ok(ruling.because("round-all-equal"));
+        return Ok(ruling.because("round-all-equal").rests_on(TOPIC.cites, &gists));
     }
     let waits = Reason::new("round-waits").said("seats", Said::each(&waiting));
-    let ruling = Ruling::new(verdict, "round-open");
+    let ruling = Ruling::new(verdict, "round-open").rests_on(TOPIC.cites, &gists);
     Ok(ruling.because(waits.count("count", u64::try_from(waiting.len()).unwrap_or_default())))
 }

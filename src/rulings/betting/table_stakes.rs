@@ -95,6 +95,5 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     } else {
         ruling
     };
-    let is_cited = TOPIC.cites_in(rules.rulebook).any(|cite| gists.contains(&cite.gist));
-    Ok(if is_cited { ruling.rests_on(TOPIC.cites, gists) } else { ruling })
+    Ok(ruling.rests_on(TOPIC.cites, gists))
 }

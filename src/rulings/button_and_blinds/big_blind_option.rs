@@ -37,8 +37,10 @@ fn judge(Facts { raised }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
         }
     };
     let ruling = Ruling::part("may", may, answer).because(why);
+    let gists = ["gist-big-blind-option", "gist-no-check-004"];
     Ok(match (raised, rules.options.big_blind_option) {
-        (false, BigBlindOption::Yes) => ruling.say("say-option"),
-        _ => ruling,
+        (false, BigBlindOption::Yes) => ruling.say("say-option").rests_on(TOPIC.cites, &gists),
+        (false, BigBlindOption::No) => ruling.rests_on(TOPIC.cites, &gists),
+        (true, _) => ruling.by_the_game(),
     })
 }

@@ -72,9 +72,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     );
     let checks = Choice::new(verdict(0), Reason::new("bring-in-next-may-check").with("next", next));
     Ok(match rules.options.bring_in_all_in {
-        BringInAllIn::NextPlayerOpens => {
-            opens.ruling().because("bring-in-none-left").say("say-bring-in-or-fold")
-        }
+        BringInAllIn::NextPlayerOpens => opens
+            .ruling()
+            .because("bring-in-none-left")
+            .say("say-bring-in-or-fold")
+            .rests_on(TOPIC.cites, &["gist-bring-in-all-in"]),
         BringInAllIn::Floor => {
             Ruling::choice("bring-in-floor", vec![opens, checks]).because("bring-in-silent")
         }

@@ -51,18 +51,20 @@ fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling
     let none = Choice::part("penalty", false, "dodging-none");
     let is_named =
         rules.options.dodging_blinds == DodgingBlinds::AnyBlind || coming_from == From::BrokenTable;
-    Ok(match intent {
+    let ruling = match intent {
         Intent::Innocent => none.ruling().because("dodging-not-meant").say("say-move-swiftly"),
         Intent::Deliberate if is_named => penalty
             .ruling()
             .because("dodging-meant")
             .say("say-dodging-penalty")
-            .suggest("suggest-penalty-dodging"),
+            .suggest("suggest-penalty-dodging")
+            .rests_on(TOPIC.cites, &["gist-dodging-penalty"]),
         Intent::Deliberate => {
             Ruling::choice("dodging-floor", vec![penalty, none]).because("dodging-not-named")
         }
         Intent::Unclear => Ruling::choice("dodging-floor", vec![none, penalty])
             .because("dodging-ask-first")
             .say("say-move-swiftly"),
-    })
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-dodging-2024", "gist-dodging-2011"]))
 }

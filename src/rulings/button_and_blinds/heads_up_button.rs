@@ -73,5 +73,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if rules.options.heads_up_button == HeadsUpButton::SmallBlindHasIt && !was_heads_up {
         ruling.why.push(Reason::new("heads-up-nobody-twice"));
     }
-    Ok(ruling.step(Reason::new("step-last-card-to-button").with("seat", button)))
+    let step = Reason::new("step-last-card-to-button").with("seat", button);
+    Ok(ruling.step(step).rests_on(TOPIC.cites, &["gist-heads-up-button"]))
 }

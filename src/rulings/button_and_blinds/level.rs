@@ -82,7 +82,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let begun = has_begun(facts.done, rules.options.hand_start);
     let old = || Choice::part("level", "old", "level-old");
     let new = || Choice::part("level", "new", "level-new");
-    let ruling = |choice: Choice| choice.ruling();
+    let begins = ["gist-level-2024", "gist-level-2011", "gist-next-hand-at-once"];
+    let ruling = |choice: Choice| choice.ruling().rests_on(TOPIC.cites, &begins);
     if !is_told {
         return Ok(ruling(old()).because(Reason::new(match facts.told {
             Told::ClockSignal => "level-needs-announcement",
@@ -103,6 +104,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(ruling(new())
             .because("level-hand-not-begun")
             .because("level-dispute-still-open")
+            .rests_on(TOPIC.cites, &["gist-dispute-ends"])
             .say("say-level-new"));
     }
     let is_started = is_substantial(&actions, rules.options.start_of_play);

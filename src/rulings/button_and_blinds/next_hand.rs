@@ -77,7 +77,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling.options.extend(waiting.as_ref().map(choice));
         ruling.why.push(Reason::new("next-hand-doubt"));
     }
-    Ok(ruling)
+    let ruling = ruling.rests_on(TOPIC.cites, &["gist-dead-button", "gist-moving-button"]);
+    let ruling = match next.heads_up {
+        true => ruling.rests_on(TOPIC.cites, &["gist-heads-up-button"]),
+        false => ruling,
+    };
+    Ok(match arrived.is_empty() && next.not_dealt.is_empty() {
+        true => ruling,
+        false => ruling.rests_on(TOPIC.cites, &["gist-between-button-and-small-blind"]),
+    })
 }
 
 fn verdict(next: &NextHand) -> Value {

@@ -50,21 +50,27 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let one = |bet: u64| {
         Ruling::new(json!({ "bets": [bet] }), Reason::new("open-pair-bet").count("bet", bet))
     };
+    let limits = ["gist-stud-limits-001"];
     let ruling = match facts.street {
-        Street::Third => one(lower).because("open-pair-early"),
-        Street::FifthOrLater => one(upper).because("open-pair-late"),
+        Street::Third => one(lower).because("open-pair-early").rests_on(TOPIC.cites, &limits),
+        Street::FifthOrLater => one(upper).because("open-pair-late").rests_on(TOPIC.cites, &limits),
         Street::Fourth => {
             let shows_pair = facts
                 .shows_pair
                 .ok_or_else(|| FactsError::at("shows_pair", Reason::new("pair-unknown")))?;
             match (shows_pair, rules.options.open_pair_double_bet) {
-                (false, _) => one(lower).because("open-pair-none"),
-                (true, OpenPairDoubleBet::No) => one(lower).because("open-pair-no"),
+                (false, _) => one(lower)
+                    .because("open-pair-none")
+                    .rests_on(TOPIC.cites, &["gist-stud-limits-001", "gist-open-pair-001"]),
+                (true, OpenPairDoubleBet::No) => {
+                    one(lower).because("open-pair-no").rests_on(TOPIC.cites, &["gist-no-open-pair"])
+                }
                 (true, OpenPairDoubleBet::Yes) => Ruling::new(
                     json!({ "bets": [lower, upper] }),
                     Reason::new("open-pair-either").count("lower", lower).count("upper", upper),
                 )
-                .because("open-pair-yes"),
+                .because("open-pair-yes")
+                .rests_on(TOPIC.cites, &["gist-open-pair-001"]),
             }
         }
     };

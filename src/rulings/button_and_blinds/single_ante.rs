@@ -42,7 +42,9 @@ fn judge(Facts { stack, big_blind, ante }: Facts, rules: &RuleSet) -> Result<Rul
     };
     let answer = Reason::new("ante-paid").count("blind", blind_paid).count("ante", ante_paid);
     let verdict = json!({ "big_blind": blind_paid, "ante": ante_paid });
-    let mut ruling = Ruling::new(verdict, answer).because(why);
+    let mut ruling = Ruling::new(verdict, answer)
+        .because(why)
+        .rests_on(TOPIC.cites, &["gist-blind-before-ante"]);
     if blind_paid < big_blind.0 {
         ruling.why.push(Reason::new("ante-full-blind").count("blind", big_blind.0));
     }

@@ -60,18 +60,24 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let Choice { verdict, answer, .. } = corrected();
         return Ok(Ruling::new(verdict, answer)
             .because("button-no-cards-yet")
+            .rests_on(TOPIC.cites, &["gist-wrong-button"])
             .step("step-button-to-its-place"));
     }
     let is_started = is_substantial(&actions, rules.options.start_of_play);
+    let in_time = ["gist-wrong-button", "gist-misplaced-button-000"];
     Ok(match (rules.options.misplaced_button, is_started) {
         (MisplacedButton::CorrectedBeforeAction | MisplacedButton::Misdeal, false) => {
             let Choice { verdict, answer, .. } = corrected();
-            Ruling::new(verdict, answer).because("button-in-time").say("say-misdeal").steps([
-                "step-bets-back",
-                "step-all-cards-in",
-                "step-button-to-its-place",
-                "step-deal-again",
-            ])
+            Ruling::new(verdict, answer)
+                .because("button-in-time")
+                .say("say-misdeal")
+                .steps([
+                    "step-bets-back",
+                    "step-all-cards-in",
+                    "step-button-to-its-place",
+                    "step-deal-again",
+                ])
+                .rests_on(TOPIC.cites, &in_time)
         }
         (MisplacedButton::CorrectedBeforeAction, true) => {
             let Choice { verdict, answer, .. } = stands();
@@ -79,14 +85,18 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .because("button-too-late")
                 .say("say-no-misdeal")
                 .step("step-next-from-here")
+                .rests_on(TOPIC.cites, &["gist-wrong-button"])
         }
         (MisplacedButton::Floor, false) => {
-            Ruling::choice("button-floor", vec![corrected(), stands()]).because("button-silent")
+            Ruling::choice("button-floor", vec![corrected(), stands()])
+                .because("button-silent")
+                .rests_on(TOPIC.cites, &["gist-misdeal-list-2011"])
         }
         (MisplacedButton::Floor | MisplacedButton::Misdeal, true) => {
             Ruling::choice("deal-play-on", vec![stands(), backed_up()])
                 .because("button-late-silent")
                 .say("say-no-misdeal")
+                .rests_on(TOPIC.cites, &["gist-too-late-000"])
         }
     })
 }

@@ -41,7 +41,7 @@ facts! {
 }
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    Ok(match facts.carried {
+    let ruling = match facts.carried {
         Carried::InARack => Ruling::of("as_it_should_be", "transit-fine"),
         Carried::InOpenHands => {
             Ruling::of("as_it_should_be", "transit-fine").step("transit-give-rack")
@@ -56,6 +56,12 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             let out = Choice::new(verdict(true), "transit-disqualified");
             let ruling = forfeited.clone().ruling().or_one_of(vec![forfeited, out]);
             ruling.because("transit-out-of-play").step("transit-count")
+        }
+    };
+    Ok(match facts.carried {
+        Carried::OutOfSight => ruling.rests_on(TOPIC.cites, &["gist-chips-in-view"]),
+        Carried::InARack | Carried::InOpenHands => {
+            ruling.rests_on(TOPIC.cites, &["gist-chips-in-view", "gist-racks-not-pockets"])
         }
     })
 }

@@ -50,7 +50,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (true, false) => "chips-better-in-twenties",
         (false, _) => "chips-large-to-the-front",
     };
-    let ruling = Ruling::new(verdict, id);
+    let gists = ["gist-countable-2024", "gist-countable-2011"];
+    let ruling = Ruling::new(verdict, id).rests_on(TOPIC.cites, &gists);
+    let ruling = match facts.large_chips_seen {
+        true => ruling,
+        false => ruling.rests_on(TOPIC.cites, &["gist-visible-etiquette", "gist-no-hiding"]),
+    };
     Ok(match (facts.large_chips_seen, facts.warned_before.unwrap_or_default()) {
         (true, _) => ruling,
         (false, false) => ruling.say("chips-say-to-the-front"),

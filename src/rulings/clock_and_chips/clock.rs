@@ -63,10 +63,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (None, _) => true,
     };
     if facts.called_by == Caller::PlayerAway {
-        return Ok(Ruling::of("no_clock", "clock-caller-away"));
+        let gists = ["gist-clock-2024", "gist-clock-caller-2011"];
+        return Ok(Ruling::of("no_clock", "clock-caller-away").rests_on(TOPIC.cites, &gists));
     }
     let verdict = |hand: &str| json!({ "hand": hand, "seconds": seconds, "countdown": countdown });
     let times = Reason::new("clock-times").count("seconds", seconds).count("countdown", countdown);
+    let gists = ["gist-clock-2024", "gist-clock-2011"];
     if !is_declared {
         let in_time = Ruling::new(verdict("live"), "clock-in-time");
         let is_tie = facts.acted_after == Some(end) && facts.declared.is_none();
@@ -81,10 +83,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Ruling::choice("clock-floor", options).because("clock-tie-silent")
             }
         };
-        return Ok(ruling.because(times));
+        return Ok(ruling.because(times).rests_on(TOPIC.cites, &gists));
     }
     let steps = |ruling: Ruling| {
-        ruling.because(times).steps([
+        ruling.because(times).rests_on(TOPIC.cites, &gists).steps([
             "clock-step-start",
             "clock-step-countdown",
             "clock-step-declare",

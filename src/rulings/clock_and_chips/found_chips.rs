@@ -36,6 +36,7 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let gists = ["gist-found-chips"];
     let removed = || Ruling::of("removed", "found-removed").step("found-log");
     let either = |id: &'static str| {
         let options = vec![
@@ -45,9 +46,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Ruling::choice(Reason::new(id), options)
     };
     Ok(match (facts.owner, rules.options.found_chips) {
-        (Owner::SeenByAll, _) => Ruling::of("given_back", "found-given-back"),
-        (Owner::NotKnown, FoundChips::Removed) => removed(),
-        (Owner::Claimed, FoundChips::Removed) => either("found-claimed").step("found-ask"),
+        (Owner::SeenByAll, _) => Ruling::of("given_back", "found-given-back").by_the_game(),
+        (Owner::NotKnown, FoundChips::Removed) => removed().rests_on(TOPIC.cites, &gists),
+        (Owner::Claimed, FoundChips::Removed) => {
+            either("found-claimed").step("found-ask").rests_on(TOPIC.cites, &gists)
+        }
         (_, FoundChips::Floor) => either("found-silent").step("found-ask"),
     })
 }

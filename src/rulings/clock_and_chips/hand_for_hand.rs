@@ -94,5 +94,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if let Some(minutes) = minutes {
         ruling = ruling.because(Reason::new("hand-for-hand-minutes").count("minutes", minutes));
     }
-    Ok(ruling.steps(["hand-for-hand-wait", "hand-for-hand-all-in-face-down"]))
+    let ruling = ruling.steps(["hand-for-hand-wait", "hand-for-hand-all-in-face-down"]);
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-hand-for-hand"]))
 }

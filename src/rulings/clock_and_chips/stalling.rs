@@ -49,7 +49,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("warning", "stalling-warning"),
                 Choice::of("penalty", "stalling-penalty"),
             ],
-        ),
+        )
+        .rests_on(TOPIC.cites, &["gist-delaying", "gist-timely-play", "gist-clock-2011"]),
         (Who::ManyPlayers, Recommended::Followed) => Ruling::choice(
             "stalling-many-players",
             vec![
@@ -59,7 +60,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("soft_hand_for_hand", "stalling-soft-hand-for-hand"),
                 Choice::of("shot_clock", "stalling-shot-clock"),
             ],
-        ),
+        )
+        .rests_on(TOPIC.cites, &["gist-against-stalling"]),
         (Who::ManyPlayers, Recommended::Floor) => Ruling::choice(
             "stalling-silent",
             vec![clock(), Choice::of("penalty", "stalling-penalty")],

@@ -47,7 +47,7 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let no = |id| Ruling::part("allowed", false, id).suggest("device-warning");
     let has_live_hand = facts.live_hand.unwrap_or_default();
-    Ok(match (facts.what, rules.options.devices) {
+    let ruling = match (facts.what, rules.options.devices) {
         (What::Call, _) => no("device-no-calls").say("device-say-leave"),
         (What::Rings, _) => Ruling::of("silence_or_leave", "device-rings"),
         (What::LiesOnTable, Devices::NoneWithALiveHand) => no("device-off-the-table"),
@@ -62,6 +62,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::part("allowed", false, "device-house-forbids"),
             ];
             Ruling::choice("device-house", options)
+        }
+    };
+    Ok(match facts.what {
+        What::Rings => {
+            ruling.rests_on(TOPIC.cites, &["gist-silence-or-leave", "gist-devices-2024"])
+        }
+        What::Call | What::LiesOnTable | What::Used | What::Advice => {
+            ruling.rests_on(TOPIC.cites, &["gist-devices-2024", "gist-devices-2011"])
         }
     })
 }

@@ -45,11 +45,12 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let yes = |id| Ruling::part("allowed", true, id);
     let no = |id, say| Ruling::part("allowed", false, id).say(say);
+    let gists = ["gist-language-2024", "gist-language-2011"];
     if !facts.during_a_hand {
-        return Ok(yes("language-between-hands"));
+        return Ok(yes("language-between-hands").rests_on(TOPIC.cites, &gists));
     }
     let in_the_usa = facts.in_the_usa.unwrap_or_default();
-    Ok(match (rules.options.language, facts.on_the_posted_list, facts.spoken) {
+    let ruling = match (rules.options.language, facts.on_the_posted_list, facts.spoken) {
         (Language::Posted, Some(true), _) => yes("language-posted"),
         (Language::Posted, Some(false), _) => no("language-not-posted", "language-say-posted"),
         (Language::Posted, None, _) => Ruling::choice(
@@ -65,5 +66,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             no("language-only-english", "language-say-english")
         }
         (Language::English, ..) => no("language-english-or-local", "language-say"),
+    };
+    let ruling = ruling.rests_on(TOPIC.cites, &gists);
+    Ok(match facts.spoken {
+        Spoken::English | Spoken::Local => ruling.rests_on(TOPIC.cites, &["gist-language-local"]),
+        Spoken::Other => ruling,
     })
 }

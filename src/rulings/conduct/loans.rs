@@ -47,18 +47,22 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let yes = |id| Ruling::part("allowed", true, id);
-    let no = |id| Ruling::part("allowed", false, id);
+    let yes = |id, gists: &[&str]| Ruling::part("allowed", true, id).rests_on(TOPIC.cites, gists);
+    let no = |id, gists: &[&str]| Ruling::part("allowed", false, id).rests_on(TOPIC.cites, gists);
+    let stakes = ["gist-table-stakes", "gist-chips-in-view"];
+    let transfer = ["gist-chips-do-not-change-hands", "gist-lending"];
     Ok(match (facts.from, facts.game, rules.options.loans) {
-        _ if facts.during_a_hand => no("loan-table-stakes"),
-        (Source::OwnPocket, Game::Cash, _) => yes("loan-buys-between-hands"),
-        (Source::OwnPocket, Game::Tournament, _) => no("loan-only-by-rebuy"),
+        _ if facts.during_a_hand => no("loan-table-stakes", &stakes),
+        (Source::OwnPocket, Game::Cash, _) => {
+            yes("loan-buys-between-hands", &["gist-table-stakes"])
+        }
+        (Source::OwnPocket, Game::Tournament, _) => no("loan-only-by-rebuy", &stakes),
         (Source::AnotherPlayer, Game::Tournament, _) => {
-            no("loan-not-in-a-tournament").suggest("loan-dumping")
+            no("loan-not-in-a-tournament", &transfer).suggest("loan-dumping")
         }
         (Source::AnotherPlayer, Game::Cash, Loans::OutsideTheHand) => {
-            yes("loan-tolerated").because("loan-may-be-refused")
+            yes("loan-tolerated", &["gist-lending"]).because("loan-may-be-refused")
         }
-        (Source::AnotherPlayer, Game::Cash, Loans::Forbidden) => no("loan-forbidden"),
+        (Source::AnotherPlayer, Game::Cash, Loans::Forbidden) => no("loan-forbidden", &transfer),
     })
 }

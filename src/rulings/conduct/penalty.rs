@@ -108,4 +108,5 @@ fn too_long(players: u8) -> Ruling {
         Choice::new(json!({ "hands": null, "disqualified": true }), "penalty-disqualified"),
     ];
     Ruling::choice(Reason::new("penalty-too-long").count("most", ROUNDS_MAX), options)
+        .rests_on(TOPIC.cites, &["gist-penalty-hands"])
 }

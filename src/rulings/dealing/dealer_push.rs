@@ -36,7 +36,7 @@ fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, Facts
     let push = Choice::part("push", true, "push-now");
     let wait = Choice::part("push", false, "push-waits");
     let is_late = seconds_left <= QUIET_SECONDS;
-    Ok(match rules.options.dealer_push {
+    let ruling = match rules.options.dealer_push {
         DealerPush::Any if is_late => {
             Ruling::choice("push-floor", vec![push, wait]).because("push-silent")
         }
@@ -44,5 +44,6 @@ fn judge(Facts { seconds_left }: Facts, rules: &RuleSet) -> Result<Ruling, Facts
             wait.ruling().because(Reason::new("push-last-seconds").count("seconds", QUIET_SECONDS))
         }
         _ => push.ruling().because(Reason::new("push-time-enough").count("seconds", QUIET_SECONDS)),
-    })
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-no-late-push"]))
 }

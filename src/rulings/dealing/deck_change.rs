@@ -46,8 +46,9 @@ fn judge(Facts { cause }: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = Ruling::part("change", is_changed, answer).because(why).say(say);
     Ok(match cause {
         Cause::DamagedOrMarked => {
-            ruling.step("step-other-deck").suggest("suggest-check-who-marked")
+            let ruling = ruling.step("step-other-deck").suggest("suggest-check-who-marked");
+            ruling.rests_on(TOPIC.cites, &["gist-deck-check"])
         }
-        _ => ruling,
+        _ => ruling.rests_on(TOPIC.cites, &["gist-deck-change"]),
     })
 }

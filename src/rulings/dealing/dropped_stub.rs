@@ -46,16 +46,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(Ruling::choice("stub-floor", options).because("stub-silent"));
     }
     let ruling = match (facts.order_known, is_mixed) {
-        (true, _) => rebuild
-            .ruling()
-            .because("stub-order-known")
-            .step("step-stub-as-it-lay")
-            .rests_on(TOPIC.cites, &["gist-dropped-stub"]),
+        (true, _) => rebuild.ruling().because("stub-order-known").step("step-stub-as-it-lay"),
         (false, false) => stub
             .ruling()
             .because("stub-order-lost")
-            .steps(["step-muck-and-burns-stay", "step-shuffle-stub"]),
-        (false, true) => all.ruling().because("stub-mixed").step("step-shuffle-all"),
+            .steps(["step-muck-and-burns-stay", "step-shuffle-stub"])
+            .rests_on(TOPIC.cites, &["gist-reshuffle-face-down"]),
+        (false, true) => all
+            .ruling()
+            .because("stub-mixed")
+            .step("step-shuffle-all")
+            .rests_on(TOPIC.cites, &["gist-reshuffle-face-down"]),
     };
-    Ok(ruling.say("say-cards-dropped"))
+    Ok(ruling.say("say-cards-dropped").rests_on(TOPIC.cites, &["gist-dropped-stub"]))
 }

@@ -41,12 +41,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .ruling()
             .because("unburned-nobody-acted")
             .say("say-flop-scramble")
-            .steps(["step-scramble-three", "step-floor-picks-burn", "step-two-and-next"]),
+            .steps(["step-scramble-three", "step-floor-picks-burn", "step-two-and-next"])
+            .rests_on(TOPIC.cites, &["gist-flop-without-burn"]),
         (UnburnedFlop::Scramble, true) => stands
             .ruling()
             .because("unburned-acted")
             .say("say-flop-stands")
-            .step("step-one-burn-turn"),
+            .step("step-one-burn-turn")
+            .rests_on(TOPIC.cites, &["gist-flop-without-burn"]),
         (UnburnedFlop::Floor, acted) => {
             let options = if acted { vec![stands, redeal] } else { vec![scramble, redeal, stands] };
             Ruling::choice("flop-floor", options).because("unburned-silent")

@@ -77,11 +77,13 @@ pub(super) fn flop_of(flop: &Flop, rules: &RuleSet) -> Ruling {
                 "step-scramble-four",
                 "step-floor-picks-burn",
                 "step-other-three-flop",
-            ]),
-        BadFlop::Redeal => redeal.ruling().because("flop-again-why").say("say-flop-again").steps([
-            "step-flop-into-stub",
-            "step-shuffle-stub",
-            "step-flop-no-burn",
-        ]),
+            ])
+            .rests_on(TOPIC.cites, &["gist-four-card-flop", "gist-no-reconstruction-003"]),
+        BadFlop::Redeal => redeal
+            .ruling()
+            .because("flop-again-why")
+            .say("say-flop-again")
+            .steps(["step-flop-into-stub", "step-shuffle-stub", "step-flop-no-burn"])
+            .rests_on(TOPIC.cites, &["gist-flop-again-000"]),
     }
 }

@@ -48,9 +48,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Ok(Ruling::part("allowed", false, "rabbit-no")
             .because(why)
             .say("say-no-rabbit")
-            .step("step-stub-into-muck"));
+            .step("step-stub-into-muck")
+            .rests_on(TOPIC.cites, &["gist-no-rabbit"]));
     }
-    Ok(if all_agree {
+    let ruling = if all_agree {
         Ruling::part("allowed", true, "rabbit-yes")
             .because("rabbit-all-agree")
             .step("step-payment-first")
@@ -58,5 +59,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Ruling::part("allowed", false, "rabbit-no")
             .because("rabbit-one-objects")
             .say("say-no-rabbit")
-    })
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-paid-rabbit-003"]))
 }

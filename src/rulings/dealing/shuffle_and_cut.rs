@@ -55,11 +55,20 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
     let verdict = |again: bool| json!({ "cutter": cutter, "cut_again": again });
     let is_fault = !matches!(event, Event::BeforeTheDeal | Event::SecondStock);
     if !is_fault {
-        return Ok(Ruling::new(verdict(false), answer).because("cut-always").steps([
+        let ruling = Ruling::new(verdict(false), answer).because("cut-always").steps([
             "step-shuffle-on-table",
             "step-cut-onto-card",
             "step-no-shuffle-after",
-        ]));
+        ]);
+        return Ok(match event {
+            Event::SecondStock => {
+                ruling.rests_on(TOPIC.cites, &["gist-cut-001", "gist-second-stock-cut"])
+            }
+            _ => ruling.rests_on(
+                TOPIC.cites,
+                &["gist-riffle-on-the-table", "gist-cut-001", "gist-cut-004", "gist-cut-onto-card"],
+            ),
+        });
     }
     let cards_out =
         cards_out.ok_or_else(|| FactsError::at("cards_out", Reason::new("cards-out-unknown")))?;
@@ -77,8 +86,10 @@ fn judge(Facts { event, cards_out }: Facts, rules: &RuleSet) -> Result<Ruling, F
     }
     let ruling = Ruling::new(verdict(true), "cut-again").because(why);
     let ruling = match event {
-        Event::BottomCardSeen => ruling.step("step-shuffle-on-table"),
-        _ => ruling,
+        Event::BottomCardSeen => {
+            ruling.step("step-shuffle-on-table").rests_on(TOPIC.cites, &["gist-cut-card"])
+        }
+        _ => ruling.rests_on(TOPIC.cites, &["gist-cut-001", "gist-cut-004"]),
     };
     Ok(ruling.because(answer).step("step-cut-onto-card"))
 }

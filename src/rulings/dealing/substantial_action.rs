@@ -98,5 +98,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let verdict = json!({ "substantial": is_substantial });
     let ruling = Ruling::new(verdict, answer);
-    Ok(ruling.because(needed).say(say))
+    let gists = [
+        "gist-substantial-action-2024",
+        "gist-substantial-action-2011",
+        "gist-start-of-play-stud-000",
+        "gist-start-of-play-000",
+    ];
+    Ok(ruling.because(needed).say(say).rests_on(TOPIC.cites, &gists))
 }

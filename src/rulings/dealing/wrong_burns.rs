@@ -56,9 +56,11 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
     let burns = |burns: u8, restored: bool| json!({ "burns": burns, "order_restored": restored });
     let one = Choice::new(burns(1, false), "burn-one");
     let ruling = match (cause, rules.options.burns_after_action) {
-        (Cause::BurnForgotten, _) => {
-            one.ruling().because("burn-not-too-late").step("step-burn-then-street")
-        }
+        (Cause::BurnForgotten, _) => one
+            .ruling()
+            .because("burn-not-too-late")
+            .step("step-burn-then-street")
+            .rests_on(TOPIC.cites, &["gist-one-burn", "gist-why-burn", "gist-how-to-burn"]),
         (Cause::BurnedTwice, _) => burned_twice(),
         (Cause::TooManyCards | Cause::TooFewCards, BurnsAfterAction::OneEach) => {
             let muck = match cause {
@@ -70,6 +72,7 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
                 .say("say-one-burn")
                 .step(muck)
                 .step("step-one-burn-each")
+                .rests_on(TOPIC.cites, &["gist-one-burn"])
         }
         (Cause::TooManyCards, BurnsAfterAction::Floor) => {
             let none = Choice::new(burns(0, true), "burn-extra-is-burn");

@@ -43,12 +43,12 @@ facts! {
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.case {
-        Case::Appeal => Ruling::of("decision_stands", "decision-stands").say("decision-say-final"),
-        Case::ArguesWithDealer => Ruling::of("floor_hears_both", "decision-floor-hears").steps([
-            "decision-dealer-first",
-            "decision-players-then",
-            "decision-say-once",
-        ]),
+        Case::Appeal => Ruling::of("decision_stands", "decision-stands")
+            .say("decision-say-final")
+            .rests_on(TOPIC.cites, &["gist-decision-is-final", "gist-no-appeal"]),
+        Case::ArguesWithDealer => Ruling::of("floor_hears_both", "decision-floor-hears")
+            .steps(["decision-dealer-first", "decision-players-then", "decision-say-once"])
+            .rests_on(TOPIC.cites, &["gist-decision-is-final"]),
         Case::RuleIsUnfair => Ruling::choice(
             "decision-may-override",
             vec![
@@ -56,7 +56,8 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("by_fairness", "decision-by-fairness"),
             ],
         )
-        .step("decision-write-down"),
+        .step("decision-write-down")
+        .rests_on(TOPIC.cites, &["gist-fairness"]),
         Case::BothCareless => Ruling::choice(
             "decision-whose-duty",
             vec![
@@ -64,6 +65,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("by_fairness", "decision-by-fairness"),
             ],
         )
-        .because("decision-duties"),
+        .because("decision-duties")
+        .rests_on(TOPIC.cites, &["gist-fairness", "gist-duties-of-players"]),
     })
 }

@@ -89,7 +89,8 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.how {
-        How::OtherGesture => own_risk("terms-gesture-own-risk"),
+        How::OtherGesture => own_risk("terms-gesture-own-risk")
+            .rests_on(TOPIC.cites, &["gist-official-terms", "gist-clear-intent"]),
         How::Tap if facts.facing_a_bet.unwrap_or_default() => tap_facing_a_bet(&rules.options),
         How::Tap => match rules.options.gestures {
             Gestures::TapChecks => official("check", "terms-tap-checks").rests_on(

@@ -47,7 +47,7 @@ facts! {
 }
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
-    Ok(match (facts.hand, facts.did) {
+    let ruling = match (facts.hand, facts.did) {
         (Hand::Folded, _) => Ruling::of("may_leave", "pending-may-leave"),
         (Hand::AllIn, Did::AsksToLeave) => {
             Ruling::of("stays", "pending-stays-all-in").say("pending-say-stay")
@@ -65,5 +65,11 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 _ => ruling,
             }
         }
+    };
+    Ok(match (facts.hand, facts.did) {
+        (Hand::Live, Did::AsksToLeave) => {
+            ruling.rests_on(TOPIC.cites, &["gist-action-pending", "gist-wait-then-fold"])
+        }
+        _ => ruling.rests_on(TOPIC.cites, &["gist-action-pending"]),
     })
 }

@@ -53,6 +53,12 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let gists = ["gist-at-your-seat-2024", "gist-at-your-seat-2011", "gist-entitled-000"];
+    Ok(fate(&facts, rules).rests_on(TOPIC.cites, &gists))
+}
+
+/// What becomes of the hand.
+fn fate(facts: &Facts, rules: &RuleSet) -> Ruling {
     let has_posted = facts.posted.unwrap_or_default();
     let entitlement = rules.options.entitlement;
     let latest = match entitlement {
@@ -60,7 +66,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Entitlement::LastCard | Entitlement::SeatedOrPosted => Arrived::BeforeLastCard,
     };
     if entitlement == Entitlement::SeatedOrPosted && has_posted {
-        return Ok(live().because("seat-posted-counts"));
+        return live().because("seat-posted-counts");
     }
     let moment = Reason::new(match entitlement {
         Entitlement::FirstCard => "seat-first-card-counts",
@@ -69,17 +75,16 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     });
     let place = facts.place.unwrap_or(Place::InTheChair);
     if facts.arrived > latest || place == Place::OutOfReach {
-        let dead = dead(&facts).because(moment);
-        return Ok(dead.say("seat-say-dead"));
+        return dead(facts).because(moment).say("seat-say-dead");
     }
     if place == Place::WithinReach && rules.options.at_seat == AtSeat::Floor {
         let options = vec![
             Choice::part("hand", "live", "seat-live"),
             Choice::part("hand", "dead", "seat-dead"),
         ];
-        return Ok(Ruling::choice("seat-reach-silent", options).because(moment));
+        return Ruling::choice("seat-reach-silent", options).because(moment);
     }
-    Ok(live().because(moment))
+    live().because(moment)
 }
 
 fn live() -> Ruling {

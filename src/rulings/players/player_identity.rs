@@ -38,12 +38,12 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match (facts.identifiable, rules.options.identity) {
-        (true, Identity::StaffMayOrder) => {
-            Ruling::of("may_wear_it", "identity-known").suggest("identity-may-still-order")
-        }
-        (false, Identity::StaffMayOrder) => {
-            Ruling::of("shows_his_face", "identity-order").say("identity-say")
-        }
+        (true, Identity::StaffMayOrder) => Ruling::of("may_wear_it", "identity-known")
+            .suggest("identity-may-still-order")
+            .rests_on(TOPIC.cites, &["gist-player-identity"]),
+        (false, Identity::StaffMayOrder) => Ruling::of("shows_his_face", "identity-order")
+            .say("identity-say")
+            .rests_on(TOPIC.cites, &["gist-player-identity"]),
         (_, Identity::Floor) => Ruling::choice(
             "identity-silent",
             vec![

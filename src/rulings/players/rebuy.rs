@@ -61,10 +61,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("asked", Reason::new("busted-in-his-hand")));
     }
     if !facts.offered {
-        return Ok(Ruling::of("refused", "rebuy-not-offered"));
+        return Ok(Ruling::of("refused", "rebuy-not-offered").by_the_game());
     }
     let plays = facts.chips.map(|chips| stack.saturating_add(chips.0));
-    Ok(match (facts.asked, rules.options.rebuy_timing) {
+    let ruling = match (facts.asked, rules.options.rebuy_timing) {
         (Asked::BetweenHands, RebuyTiming::NoMissedHand | RebuyTiming::MissedHandEndsIt) => {
             behind(plays)
         }
@@ -92,6 +92,20 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("next_hand", "rebuy-next-hand-with-penalty"),
             ],
         ),
+    };
+    let timing = match facts.asked {
+        Asked::BetweenHands => "gist-rebuy-chips-behind",
+        Asked::DuringHisHand | Asked::TooLate => "gist-rebuy-no-missed-hand",
+    };
+    let ruling = ruling.rests_on(TOPIC.cites, &[timing, "gist-rebuy-after-the-hand"]);
+    Ok(match facts.asked {
+        Asked::TooLate if facts.busted => {
+            ruling.rests_on(TOPIC.cites, &["gist-rebuy-missed-hand-ends"])
+        }
+        Asked::BetweenHands if facts.busted => {
+            ruling.rests_on(TOPIC.cites, &["gist-rebuy-rather-than-loan"])
+        }
+        _ => ruling,
     })
 }
 

@@ -44,9 +44,16 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             Choice::of("another_way", "needs-another-way"),
             Choice::of("not_possible", "needs-not-possible"),
         ];
-        return Ok(Ruling::choice("needs-floor", options));
+        let ruling = Ruling::choice("needs-floor", options);
+        return Ok(ruling.rests_on(TOPIC.cites, &["gist-special-needs"]));
     }
-    Ok(Ruling::of("provided", "needs-provided").step(Reason::new(match facts.need {
+    let practice = match facts.need {
+        Need::Space | Need::Assistant => "gist-special-needs-practice",
+        Need::FixedSeat | Need::Other => "gist-special-needs",
+    };
+    let ruling = Ruling::of("provided", "needs-provided")
+        .rests_on(TOPIC.cites, &["gist-special-needs", practice]);
+    Ok(ruling.step(Reason::new(match facts.need {
         Need::Space => "needs-close-a-seat",
         Need::Assistant => "needs-name-the-assistant",
         Need::FixedSeat => "needs-lock-the-seat",

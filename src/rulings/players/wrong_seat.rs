@@ -59,7 +59,8 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                     Choice::of("each_keeps_what_he_has", "wrong-seat-keep"),
                     Choice::of("moves_with_his_chips", "wrong-seat-moves"),
                 ],
-            );
+            )
+            .rests_on(TOPIC.cites, &["gist-wrong-seat"]);
             match whose {
                 Whose::NotKnown => ruling.step("wrong-seat-find-out"),
                 _ => ruling,

@@ -92,6 +92,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let plan = room.plan();
     let (halted, unknown) = room.halts(rules.halt, rules.halt_gap);
+    let players = |table: &RoomTable| table.taken.len();
+    let fullest = room.tables.iter().map(players).max().unwrap_or_default();
+    let is_short =
+        room.tables.iter().any(|table| fullest - players(table) >= usize::from(rules.halt_gap));
     let mut ask: BTreeSet<TableNo> = plan.ask_button.iter().copied().collect();
     ask.extend(unknown);
     let verdict = json!({
@@ -112,13 +116,25 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Reason::new("balance-undecided").with("from", doubt.from).with("to", doubt.to),
         )
     });
-    Ok(Ruling {
+    let ruling = Ruling {
         verdict: verdict.into(),
         why: why(&plan, &halted, &ask),
         is_discretion: !plan.undecided.is_empty(),
         options: options.collect(),
         ..Ruling::default()
-    })
+    };
+    let ruling = match plan.breaks.is_empty() {
+        true => ruling,
+        false => ruling.rests_on(
+            TOPIC.cites,
+            &["gist-break", "gist-random-seats", "gist-seat-with-all-rights"],
+        ),
+    };
+    let ruling = match is_short {
+        false => ruling,
+        true => ruling.rests_on(TOPIC.cites, &["gist-halt-2024", "gist-halt-2011"]),
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-balance", "gist-source-table"]))
 }
 
 fn room_table(index: usize, told: &TableFacts, all: SeatSet) -> Result<RoomTable, FactsError> {

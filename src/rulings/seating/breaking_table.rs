@@ -86,7 +86,17 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         .because("newcomer-takes-what-belongs")
         .because("newcomer-only-arc-waits")
         .steps(["break-racks", "break-slips"])
-        .suggest("break-dodging"))
+        .suggest("break-dodging")
+        .rests_on(
+            TOPIC.cites,
+            &[
+                "gist-break",
+                "gist-newcomer-any-seat",
+                "gist-move-fast",
+                "gist-random-seats",
+                "gist-seat-with-all-rights",
+            ],
+        ))
 }
 
 /// There is a seat for everybody, and each seat once.

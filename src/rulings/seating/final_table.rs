@@ -53,7 +53,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_now = facts.players_left <= u32::from(size);
     let verdict = json!({ "size": size, "now": is_now });
     let answer = Reason::new(if is_now { "final-table-now" } else { "final-table-later" });
-    let ruling = Ruling::new(verdict, answer.count("size", size));
+    let gists = ["gist-final-table-2024", "gist-final-table-2011", "gist-final-table-local"];
+    let ruling = Ruling::new(verdict, answer.count("size", size)).rests_on(TOPIC.cites, &gists);
     Ok(if is_now {
         ruling.steps([
             "final-table-finish-hands",

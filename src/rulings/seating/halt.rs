@@ -67,7 +67,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_short = |players: u8| fullest - players >= rules.halt_gap;
     let short: Vec<TableNo> =
         counts.iter().filter(|(_, players)| is_short(**players)).map(|(table, _)| *table).collect();
-    Ok(match rules.halt {
+    let ruling = match rules.halt {
         _ if short.is_empty() => none("halt-none-short"),
         HaltRule::Never => none("halt-never"),
         HaltRule::AtTheGap => {
@@ -79,7 +79,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             blinds_affected(&short, &stop, &wait, facts.format.unwrap_or_default())
                 .because(gap(rules))
         }
-    })
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-halt-2024", "gist-halt-2011"]))
 }
 
 /// The rule of TDA 2024 §11-D.

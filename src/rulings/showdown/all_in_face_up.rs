@@ -38,7 +38,9 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let closed = |why| Ruling::of("closed", "all-in-closed").because(why);
+    let open = ["gist-all-in-face-up"];
+    let closed =
+        |why| Ruling::of("closed", "all-in-closed").because(why).rests_on(TOPIC.cites, &open);
     if facts.all_in == 0 {
         return Ok(closed("all-in-nobody"));
     }
@@ -56,10 +58,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let waits = rules.options.all_in_open == AllInOpen::AfterTheRiver;
     if waits && facts.all_cards_dealt != Some(true) {
-        return Ok(closed("all-in-after-the-river"));
+        let ruling = Ruling::of("closed", "all-in-closed").because("all-in-after-the-river");
+        return Ok(ruling.rests_on(TOPIC.cites, &["gist-all-in-face-up-river"]));
     }
     let ruling = Ruling::of("open_all", "all-in-open");
-    let ruling = ruling.because("all-in-nobody-can-bet");
+    let gists = ["gist-all-in-face-up", "gist-all-in-face-up-river"];
+    let ruling = ruling.because("all-in-nobody-can-bet").rests_on(TOPIC.cites, &gists);
     Ok(ruling.say("all-in-say-open").steps([
         "all-in-step-every-hand",
         "all-in-step-deal-on",

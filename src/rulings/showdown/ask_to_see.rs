@@ -61,6 +61,7 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let has_cards = matches!(facts.asker, Asker::Tabled | Asker::HasCards);
     let was_called = matches!(facts.hand_of, HandOf::LastAggressor | HandOf::OtherCalled);
+    let dealt = ["gist-ask-to-see-any-dealt", "gist-ask-to-see-dead-or-live"];
     Ok(match rules.options.ask_to_see {
         AskToSee::CallerOfAggressor if !has_cards => refused("ask-to-see-no-cards"),
         AskToSee::CallerOfAggressor
@@ -77,12 +78,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         AskToSee::AnyDealt if facts.asker_won == Some(true) => {
             let verdict = json!({ "ruling": "shown", "hand": "live" });
             let ruling = Ruling::new(verdict, "ask-to-see-shown-live");
-            ruling.because("ask-to-see-winner-asked").say("ask-to-see-say-show")
+            let ruling = ruling.because("ask-to-see-winner-asked").say("ask-to-see-say-show");
+            ruling.rests_on(TOPIC.cites, &dealt)
         }
         AskToSee::AnyDealt => {
             let verdict = json!({ "ruling": "shown", "hand": "dead" });
             let ruling = Ruling::new(verdict, "ask-to-see-shown-dead");
-            ruling.because("ask-to-see-other-asked").say("ask-to-see-say-show")
+            let ruling = ruling.because("ask-to-see-other-asked").say("ask-to-see-say-show");
+            ruling.rests_on(TOPIC.cites, &dealt)
         }
         AskToSee::NeverUncalled if !was_called => refused("ask-to-see-uncalled"),
         AskToSee::NeverUncalled => director(),
@@ -91,17 +94,25 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 
 fn refused(why: &'static str) -> Ruling {
     let ruling = Ruling::of("not_shown", "ask-to-see-not-shown");
-    ruling.because(why).say("ask-to-see-say-no")
+    let gists: &[&str] = match why {
+        "ask-to-see-uncalled" => &["gist-ask-to-see-never-uncalled"],
+        _ => &["gist-ask-to-see-none", "gist-ask-to-see-mucked", "gist-ask-to-see-any-dealt"],
+    };
+    ruling.because(why).say("ask-to-see-say-no").rests_on(TOPIC.cites, gists)
 }
 
 fn shown(why: &'static str) -> Ruling {
     let ruling = Ruling::of("shown", "ask-to-see-shown");
-    ruling.because(why).say("ask-to-see-say-show")
+    let ruling = ruling.because(why).say("ask-to-see-say-show");
+    ruling.rests_on(TOPIC.cites, &["gist-ask-to-see-caller"])
 }
 
 fn director() -> Ruling {
     let choices = [("shown", "ask-to-see-choice-show"), ("not_shown", "ask-to-see-choice-keep")]
         .map(|(word, id)| Choice::of(word, id));
     let ruling = Ruling::choice("ask-to-see-director", choices.to_vec());
-    ruling.because("ask-to-see-for-the-game").step("ask-to-see-step-ask-why")
+    ruling
+        .because("ask-to-see-for-the-game")
+        .step("ask-to-see-step-ask-why")
+        .rests_on(TOPIC.cites, &["gist-ask-to-see-caller", "gist-ask-to-see-director"])
 }

@@ -63,7 +63,9 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         Aces::High => "bring-in-lowest",
     };
     let answer = Reason::new("bring-in-seat").with("seat", seat).with("card", &card);
-    let mut ruling = Ruling::new(verdict, answer).because(why);
+    let mut ruling = Ruling::new(verdict, answer)
+        .because(why)
+        .rests_on(TOPIC.cites, &["gist-stud-order-bring-in", "gist-stud-order-suit"]);
     if let Some(limit) = limit {
         let size = Reason::new("bring-in-size").with("from", part(limit, 1, 2));
         let size = size.with("to", part(limit, 2, 3)).with("ante-from", part(limit, 1, 6));

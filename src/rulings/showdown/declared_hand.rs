@@ -41,7 +41,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let counts = rules.options.declared_hands == DeclaredHands::DeclarationCounts;
     if counts && !facts.tabled {
         let ruling = Ruling::of("declaration_counts", "declared-hand-counts");
-        return Ok(ruling.step("declared-hand-step-verify"));
+        let ruling = ruling.step("declared-hand-step-verify");
+        return Ok(ruling.rests_on(TOPIC.cites, &["gist-declared-hand-counts"]));
     }
     let is_meant = facts.deliberate == Some(true);
     if is_meant && rules.options.miscall == Miscall::MayForfeit {
@@ -51,7 +52,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ]
         .map(|(word, id)| Choice::of(word, id));
         let ruling = Ruling::choice("declared-hand-may-forfeit", choices.to_vec());
-        return Ok(ruling.because("declared-hand-unethical"));
+        let gists = ["gist-declared-hand-forfeit", "gist-declared-hand-miscall"];
+        return Ok(ruling.because("declared-hand-unethical").rests_on(TOPIC.cites, &gists));
     }
     let mut ruling = if facts.tabled {
         let ruling = Ruling::of("cards_speak", "declared-hand-cards-speak");
@@ -65,7 +67,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling = ruling.step("declared-hand-step-look");
     }
     if is_meant {
-        ruling = ruling.suggest("declared-hand-suggest-penalty");
+        ruling = ruling
+            .suggest("declared-hand-suggest-penalty")
+            .rests_on(TOPIC.cites, &["gist-declared-hand-miscall"]);
     }
-    Ok(ruling)
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-declared-hand-cards-speak"]))
 }

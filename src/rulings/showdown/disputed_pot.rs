@@ -83,7 +83,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         true => Ruling::of("in_time", "disputed-pot-in-time"),
         false => Ruling::of("too_late", "disputed-pot-too-late"),
     };
-    let ruling = ruling.because(why);
+    let gist = match (facts.about, is_break) {
+        (_, true) => "gist-disputed-pot-break",
+        (About::Reading, false) => "gist-disputed-pot-reading",
+        (About::Counting, false) => "gist-disputed-pot-counting",
+    };
+    let ruling = ruling.because(why).rests_on(TOPIC.cites, &[gist, "gist-disputed-pot-2011"]);
     Ok(match is_in_time {
         true => ruling
             .say("disputed-pot-say-wait")

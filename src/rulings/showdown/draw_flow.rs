@@ -96,9 +96,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             DrawNobodyBets::CarriedOver => {
                 carried("gist-draw-flow-carried").because("draw-flow-may-come-back")
             }
-            DrawNobodyBets::Showdown => {
-                Ruling::of("showdown", "draw-flow-showdown").say("draw-flow-say-showdown")
-            }
+            DrawNobodyBets::Showdown => Ruling::of("showdown", "draw-flow-showdown")
+                .say("draw-flow-say-showdown")
+                .by_the_game(),
         },
         Question::Stock => return stock(&facts, options),
     })
@@ -121,7 +121,7 @@ fn opens(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
     };
     let is_needed = options.draw_openers == DrawOpeners::Kings && facts.deck(options) == 32;
     if !is_needed {
-        return Ok(Ruling::of("may_open", "draw-flow-any-hand-opens"));
+        return Ok(Ruling::of("may_open", "draw-flow-any-hand-opens").by_the_game());
     }
     let hand = Hand::new(Ranking::High(TopFlush::FullHouse), five);
     let is_enough = hand.is_some_and(|hand| {

@@ -13,8 +13,10 @@ pub(super) const TOPIC: Topic = Topic {
     slug: "hidden-winner",
     cites: &[
         Tda2024.cite("17-B", "gist-hidden-winner"),
+        Tda2024.cite("13-A", "gist-hidden-winner-contested"),
         Tda2024.cite("16", "gist-all-in-face-up"),
         Tda2011.cite("14", "gist-hidden-winner"),
+        Tda2011.cite("13", "gist-hidden-winner-contested"),
         Tda2011.cite("11", "gist-all-in-face-up"),
         Home001.cite("CZ-RANK-00", "gist-hidden-winner-001"),
         Pl004.cite("PL-DRAW-22", "gist-hidden-winner-001"),
@@ -39,12 +41,13 @@ facts! {
 }
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
+    let alone = ["gist-hidden-winner", "gist-hidden-winner-001"];
     let is_all_in = facts.all_in_and_called == Some(true);
     Ok(match facts.others {
         Others::Folded => {
             let ruling = Ruling::of("wins_unseen", "hidden-winner-wins");
             let ruling = ruling.because("hidden-winner-all-folded");
-            ruling.say("hidden-winner-say")
+            ruling.say("hidden-winner-say").rests_on(TOPIC.cites, &alone)
         }
         Others::Mucked if is_all_in => {
             let ruling = Ruling::of("must_show", "hidden-winner-must-show");
@@ -54,12 +57,14 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         Others::Mucked => {
             let ruling = Ruling::of("wins_unseen", "hidden-winner-wins");
             let ruling = ruling.because("hidden-winner-last-live");
-            ruling.say("hidden-winner-say")
+            ruling.say("hidden-winner-say").rests_on(TOPIC.cites, &alone)
         }
         Others::Tabled => {
             let ruling = Ruling::of("must_show", "hidden-winner-must-show");
             let ruling = ruling.because("hidden-winner-contested");
-            ruling.say("hidden-winner-say-table-all")
+            ruling
+                .say("hidden-winner-say-table-all")
+                .rests_on(TOPIC.cites, &["gist-hidden-winner-contested"])
         }
     })
 }

@@ -41,7 +41,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let may_declare = rules.options.play_the_board == PlayTheBoard::Declare;
     let declared = facts.declared_before == Some(true);
     let shares = |why| Ruling::of("shares", "play-the-board-shares").because(why);
-    Ok(match facts.cards {
+    let ruling = match facts.cards {
         Cards::AllTabled => shares("play-the-board-tabled"),
         Cards::SomeTabled | Cards::Held => {
             let ruling = Ruling::of("must_table_all", "play-the-board-must-table");
@@ -57,5 +57,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             };
             ruling.because(why).say("play-the-board-say-no-share")
         }
-    })
+    };
+    let gists = ["gist-play-the-board-show-all", "gist-play-the-board-declare"];
+    Ok(ruling.rests_on(TOPIC.cites, &gists))
 }

@@ -61,5 +61,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
 }
 
 fn with_steps(ruling: Ruling) -> Ruling {
-    ruling.steps(["premature-discard-step-hold", "premature-discard-step-look"])
+    let gists = ["gist-premature-discard", "gist-premature-discard-2011"];
+    ruling
+        .steps(["premature-discard-step-hold", "premature-discard-step-look"])
+        .rests_on(TOPIC.cites, &gists)
 }

@@ -66,8 +66,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.all_in_and_no_more_betting == Some(true) {
         let verdict = json!({ "all_at_once": true, "order": facts.live });
         let ruling = Ruling::new(verdict, "showdown-order-all-at-once");
-        let ruling = ruling.say("showdown-order-say-all");
-        return Ok(ruling.step("showdown-order-step-side-first"));
+        let ruling = ruling.say("showdown-order-say-all").step("showdown-order-step-side-first");
+        return Ok(ruling.rests_on(TOPIC.cites, &["gist-showdown-order-all-in"]));
     }
     let Some((first, why)) = facts.first(&rules.options)? else {
         return Ok(Ruling::undecided("showdown-order-boards-not-known"));
@@ -85,16 +85,32 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let first = order.first().copied().unwrap_or(first);
     let verdict = json!({ "all_at_once": false, "order": order });
     let answer = Reason::new("showdown-order-first").with("seat", first);
-    let mut ruling = Ruling::new(verdict, answer).because(why);
+    let mut ruling =
+        Ruling::new(verdict, answer).because(why).rests_on(TOPIC.cites, order_gists(why));
     if !short.is_empty() {
         let id = match is_side_first {
             true => "showdown-order-side-pots-first",
             false => "showdown-order-side-pots-independent",
         };
-        ruling = ruling.because(id);
+        ruling = ruling.because(id).rests_on(TOPIC.cites, &["gist-showdown-order-side-pot"]);
     }
     let step = Reason::new("showdown-order-step").said("seats", spoken::seats(&order));
     Ok(ruling.say(Reason::new("showdown-order-say").with("seat", first)).step(step))
+}
+
+/// What the order rests on, by the reason for whoever shows first.
+fn order_gists(why: &str) -> &'static [&'static str] {
+    match why {
+        "showdown-order-was-called" | "showdown-order-last-chance" => {
+            &["gist-showdown-order-called"]
+        }
+        "showdown-order-contributor-last" => &["gist-showdown-order-contributor-last"],
+        "showdown-order-hand-aggressor" => &["gist-showdown-order-whole-hand"],
+        "showdown-order-last-aggressor" => {
+            &["gist-showdown-order-aggressor", "gist-showdown-order-bettor"]
+        }
+        _ => &["gist-showdown-order-aggressor"],
+    }
 }
 
 impl Facts {

@@ -41,7 +41,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         let ruling = ruling.because(why);
         ruling.say("stud-dead-hand-say").step("stud-dead-hand-step")
     };
-    Ok(match (facts.open_cards, facts.facing_action) {
+    let ruling = match (facts.open_cards, facts.facing_action) {
         (OpenCards::InTheMuck, _) => dead("stud-dead-hand-mucked"),
         (OpenCards::PickedUp | OpenCards::TurnedDown, true) => dead("stud-dead-hand-gave-up"),
         (OpenCards::OnlyMoved, _) => {
@@ -55,5 +55,6 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             let ruling = Ruling::choice("stud-dead-hand-floor", choices.to_vec());
             ruling.because("stud-dead-hand-no-action")
         }
-    })
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-stud-dead-hand"]))
 }

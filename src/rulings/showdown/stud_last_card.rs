@@ -61,7 +61,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = Ruling::new(json!({ "stub": deck.stub, "method": dealt }), answer);
     let ruling = ruling.because(counted).because(needed);
     let ruling = ruling.say(answer);
-    Ok(ruling.steps(steps.iter().copied()))
+    let gists = ["gist-stud-last-card-2024", "gist-stud-last-card-001"];
+    let ruling = match facts.folded.is_none() {
+        true => ruling,
+        false => ruling.rests_on(TOPIC.cites, &["gist-stud-last-card-folded"]),
+    };
+    Ok(ruling.steps(steps.iter().copied()).rests_on(TOPIC.cites, &gists))
 }
 
 /// The cards that are left: those that somebody counted, else those that were not dealt.

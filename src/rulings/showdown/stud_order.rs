@@ -63,14 +63,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (false, Aces::Low) => "stud-order-lowest-board",
     };
     let mut ruling = Ruling::part("first_to_act", first, Reason::new(answer).with("seat", first));
-    ruling = ruling.because(why);
+    let street = if is_bring_in { "gist-stud-order-bring-in" } else { "gist-stud-order-board" };
+    ruling = ruling.because(why).rests_on(TOPIC.cites, &[street]);
     if order.is_tied {
         let id = match (is_by_suit, by_rules) {
             (true, _) => "stud-order-tied-by-suit",
             (false, true) => "stud-order-tied-by-position",
             (false, false) => "stud-order-tied",
         };
-        ruling = ruling.because(Reason::new(id).with("other", order.by_suit));
+        ruling = ruling
+            .because(Reason::new(id).with("other", order.by_suit))
+            .rests_on(TOPIC.cites, &["gist-stud-order-suit"]);
     }
     let say = if is_bring_in { "stud-order-say-bring-in" } else { "stud-order-say" };
     let shown = facts.up_cards.get(&first).map(|up| spoken::cards(up)).unwrap_or_default();

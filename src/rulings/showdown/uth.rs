@@ -152,7 +152,19 @@ fn ruled(settled: &Settled) -> Ruling {
         true => "uth-dealer-qualifies",
         false => "uth-dealer-does-not-qualify",
     };
-    let ruling = Ruling::new(verdict, answer).because(hands).because(qualifies);
+    let result = match settled.outcome {
+        Outcome::Tie => "gist-uth-equal",
+        Outcome::Win | Outcome::Lose | Outcome::Fold => "gist-uth-better-hand",
+    };
+    let gists = [result, "gist-uth-dealer-qualifies", "gist-uth-blind"];
+    let ruling = Ruling::new(verdict, answer)
+        .because(hands)
+        .because(qualifies)
+        .rests_on(TOPIC.cites, &gists);
+    let ruling = match net.trips == Halves(0) {
+        true => ruling,
+        false => ruling.rests_on(TOPIC.cites, &["gist-uth-trips"]),
+    };
     let stakes = [
         ("uth-step-ante", net.ante),
         ("uth-step-blind", net.blind),

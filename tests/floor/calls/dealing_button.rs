@@ -215,9 +215,11 @@ fn an_open_pair_doubles_the_bet_in_one_book() {
     };
     assert_eq!(bets(Tda2024, "RP-10-F", "fourth", true), json!([10]));
     assert_eq!(bets(Home001, "CZ-STUD-09", "fourth", true), json!([10, 20]));
-    assert_eq!(bets(Home001, "CZ-STUD-09", "fourth", false), json!([10]));
+    assert_eq!(bets(Home001, "CZ-STUD-06", "fourth", false), json!([10]));
     assert_eq!(bets(Home001, "CZ-STUD-06", "third", true), json!([10]));
-    assert_eq!(bets(Tda2024, "RP-10-F", "fifth_or_later", false), json!([20]));
+    let later = rule(slug, Tda2024, &facts("fifth_or_later", false));
+    assert_eq!(later.verdict.json()["bets"], json!([20]));
+    assert!(later.citations.is_empty(), "RP-10-F speaks of fourth street alone");
     let upside = json!({"street": "third", "lower_limit": 20, "upper_limit": 10});
     assert_eq!(refused(slug, &upside).field, "upper_limit");
     let untold = json!({"street": "fourth", "lower_limit": 10, "upper_limit": 20});

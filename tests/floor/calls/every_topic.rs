@@ -22,29 +22,6 @@ const OPEN: &[&str] = &[
     "odd-chip-cards-not-known",
 ];
 
-/// Topics with an answer even where a book says nothing: the game itself leaves no other one.
-const ANSWERED_BY_THE_GAME: &[&str] = &[
-    "first-hand",
-    "new-player-post",
-    "exact-redeal",
-    "wrong-burns",
-    "dealer-push",
-    "shuffle-and-cut",
-    "dealing-steps",
-    "muck",
-    "stud-last-card",
-    "draw-flow",
-    "big-blind-option",
-    "single-ante",
-    "bring-in-all-in",
-    "open-pair",
-    "hand-for-hand",
-    "found-chips",
-    "small-chips",
-    "leaving-early",
-    "buy-in-limit",
-];
-
 #[test]
 fn any_facts_are_ruled_on_or_refused_in_words() {
     let words = Words::new(Language::En);
@@ -53,12 +30,13 @@ fn any_facts_are_ruled_on_or_refused_in_words() {
         let mut told = Told::new(2011);
         let (mut ruled, before) = (0, faults.len());
         for round in 0..ROUNDS {
-            let facts = told.facts(topic);
             let book = Rulebook::ALL[round % Rulebook::ALL.len()];
+            let facts =
+                if round < Rulebook::ALL.len() { example(topic) } else { told.facts(topic) };
             let fault = match topic.rule(&facts, &RuleSet::of(book)) {
                 Ok(ruling) => {
                     ruled += 1;
-                    fault_of(topic, &ruling, &words)
+                    fault_of(&ruling, &words)
                 }
                 Err(error) => fault_of_refusal(topic, &error, &words),
             };
@@ -75,8 +53,12 @@ fn any_facts_are_ruled_on_or_refused_in_words() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+fn example(topic: &Topic) -> Value {
+    serde_json::from_str(topic.example).expect("the example is JSON")
+}
+
 /// What is wrong with a ruling, whatever it is about.
-fn fault_of(topic: &Topic, ruling: &Ruling, words: &Words) -> Option<String> {
+fn fault_of(ruling: &Ruling, words: &Words) -> Option<String> {
     let Some(answer) = ruling.why.first() else { return Some("no answer".to_owned()) };
     let allowed: Vec<&Verdict> = ruling.options.iter().map(|choice| &choice.verdict).collect();
     if ruling.verdict.is_open() && allowed.len() < 2 && !OPEN.contains(&answer.id) {
@@ -88,9 +70,9 @@ fn fault_of(topic: &Topic, ruling: &Ruling, words: &Words) -> Option<String> {
     if !is_open && !is_allowed {
         return Some(format!("{} is not among the choices", ruling.verdict.json()));
     }
-    let may_rest_on_the_game = ANSWERED_BY_THE_GAME.contains(&topic.slug);
-    if ruling.citations.is_empty() && !ruling.is_house_rule && !may_rest_on_the_game {
-        return Some("rests on nothing".to_owned());
+    let is_by_the_game = ruling.why.iter().any(|reason| reason.id == "by-the-game");
+    if ruling.citations.is_empty() && !ruling.is_house_rule && !is_by_the_game {
+        return Some(format!("rests on nothing ({})", answer.id));
     }
     let choices = ruling.options.iter().map(|choice| &choice.answer);
     let differs = ruling.differs.iter().flat_map(|other| &other.answer);
