@@ -91,6 +91,9 @@ fn words_that_nothing_has_hide_nothing() {
     assert_eq!(first("so can he have the rabbit please"), Some("rabbit-hunting"));
     assert!(questions(&index, "zzyzx qwrtp").is_empty());
     assert!(questions(&index, "the of to").len() < 200);
+    let whole = |typed: &str| index.find_whole(typed, Rulebook::Tda2024).len();
+    assert!(whole("rabbit hunting") > 0);
+    assert_eq!(whole("zzyzx rabbit hunting"), 0, "one thing must have all of it");
 }
 
 /// Sentences as they are asked at a table, in three languages, with the questions that fit.

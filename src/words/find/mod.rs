@@ -41,6 +41,17 @@ struct Fit {
     weight: u32,
 }
 
+/// Something that has part of what was typed.
+struct Scored<'a> {
+    /// How well it fits.
+    worth: u32,
+    /// How much of what was typed it has, by what the words say.
+    said: u32,
+    /// Whether it has all of it.
+    is_whole: bool,
+    entry: &'a Entry,
+}
+
 impl Index {
     /// The index of a language.
     #[must_use]
@@ -86,6 +97,17 @@ impl Index {
     /// What is meant by what was typed, the likeliest first; `book` is that of the event.
     #[must_use]
     pub fn find(&self, typed: &str, book: Rulebook) -> Vec<&Entry> {
+        self.scored(typed, book).into_iter().map(|scored| scored.entry).collect()
+    }
+
+    /// The same, and of it only what has all that was typed.
+    #[must_use]
+    pub fn find_whole(&self, typed: &str, book: Rulebook) -> Vec<&Entry> {
+        let scored = self.scored(typed, book).into_iter().filter(|scored| scored.is_whole);
+        scored.map(|scored| scored.entry).collect()
+    }
+
+    fn scored(&self, typed: &str, book: Rulebook) -> Vec<Scored<'_>> {
         let folded = fold(typed);
         let sought = Sought::of(&folded, &self.before_numbers).without(&self.idle);
         if sought.is_empty() {
@@ -98,17 +120,19 @@ impl Index {
                 let worth = |fit: &Fit| fit.worths.get(at).copied().unwrap_or(Worth::None);
                 fits.iter().map(move |fit| (worth(fit), fit.weight))
             };
-            let had = of_entry().filter(|(worth, _)| *worth != Worth::None);
-            let said: u32 = had.map(|(_, weight)| weight).sum();
-            (said > 0).then(|| (entry.worth(&sought, of_entry()), said, entry))
+            let had = || of_entry().filter(|(worth, _)| *worth != Worth::None);
+            let said: u32 = had().map(|(_, weight)| weight).sum();
+            let is_whole = had().count() == fits.len();
+            let worth = entry.worth(&sought, of_entry());
+            (said > 0).then_some(Scored { worth, said, is_whole, entry })
         });
-        let mut scored: Vec<(u32, u32, &Entry)> = scored.collect();
-        let most = scored.iter().map(|(_, said, _)| *said).max().unwrap_or(0);
+        let mut scored: Vec<Scored<'_>> = scored.collect();
+        let most = scored.iter().map(|scored| scored.said).max().unwrap_or(0);
         // What has less than half of what the best one has is not meant.
-        scored.retain(|(_, said, _)| said * 2 >= most);
+        scored.retain(|scored| scored.said * 2 >= most);
         // Stable: equals stay in the order of the list.
-        scored.sort_by_key(|(worth, _, _)| std::cmp::Reverse(*worth));
-        scored.into_iter().map(|(_, _, entry)| entry).collect()
+        scored.sort_by_key(|scored| std::cmp::Reverse(scored.worth));
+        scored
     }
 
     /// How well a part fits; where nothing has it, as it would with one wrong letter.

@@ -48,7 +48,8 @@ fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
         }
     }
     let room = OFFERS_MAX - kept.len();
-    kept.extend(questions(asking, typed).take(room.min(QUESTIONS_MAX)));
+    let questions = questions(asking, typed, &kept);
+    kept.extend(questions.into_iter().take(room.min(QUESTIONS_MAX)));
     kept
 }
 
@@ -58,12 +59,17 @@ const QUESTIONS_MAX: usize = 4;
 /// Shorter words mean too many questions.
 const QUESTION_LETTERS: usize = 3;
 
-/// Floor questions and pages that may be meant.
-fn questions<'a>(asking: &Asking<'a>, typed: &str) -> impl Iterator<Item = Candidate> + use<'a> {
+/// Floor questions and pages that may be meant: beside something to be done only those that have
+/// all that was typed, for most of it is a name.
+fn questions(asking: &Asking<'_>, typed: &str, done: &[Candidate]) -> Vec<Candidate> {
     let is_long = typed.trim().chars().count() >= QUESTION_LETTERS;
+    let Some(index) = asking.index.filter(|_| is_long) else { return Vec::new() };
     let book = asking.tournament.settings().rules.rulebook;
-    let found = asking.index.filter(|_| is_long).map(|index| index.find(typed, book));
-    found.into_iter().flatten().map(|entry| Candidate::said(0, Deed::Found(entry.found)))
+    let found = match done {
+        [] => index.find(typed, book),
+        _ => index.find_whole(typed, book),
+    };
+    found.into_iter().map(|entry| Candidate::said(0, Deed::Found(entry.found))).collect()
 }
 
 /// What else can be done, by the words on its button.
