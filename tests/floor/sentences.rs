@@ -135,7 +135,8 @@ fn every_answer_of_a_book_is_held_by_a_sentence() {
             }
         }
     }
-    assert_eq!(unheld, UNSEEN);
+    unheld.retain(|it| !UNSEEN.contains(it));
+    assert_eq!(unheld, []);
 }
 
 /// Answers that show nowhere while another one of the same book says as much: the cap of the
