@@ -46,9 +46,21 @@ fn named(name: &str, names: Names, words: &Words) -> Option<Vec<String>> {
     if let Some(page) = rule_page(name) {
         return Some(about_rule(page, words));
     }
-    let pages = numbered(name).into_iter();
-    let all: Vec<_> = pages.map(|page| about_rule(page, words)).collect();
+    let by_number = numbered(name).into_iter().map(|page| about_rule(page, words));
+    let mut all: Vec<_> = by_number.collect();
+    if all.is_empty() {
+        let cited = words.pages_cited(name).into_iter();
+        all.extend(cited.filter_map(|found| printed(found, names, words)));
+    }
     (!all.is_empty()).then(|| all.join(&String::new()))
+}
+
+fn printed(found: Found, names: Names, words: &Words) -> Option<Vec<String>> {
+    match found {
+        Found::Guide(slug) => Guide::find(slug).map(|guide| lines(guide, names, words)),
+        Found::Rule(slug) => rule_page(slug).map(|page| about_rule(page, words)),
+        Found::Topic(_) | Found::Term(_) => None,
+    }
 }
 
 /// The pages with a number: `44-A` of the newest edition, `tda-2011 39`.
@@ -61,11 +73,13 @@ fn numbered(name: &str) -> Vec<&'static RulePage> {
 }
 
 /// What is called so: a guide, the page of a rule by its name or number, or a word.
-pub(super) fn found(name: &str) -> Option<Found> {
+pub(super) fn found(name: &str, words: &Words) -> Option<Found> {
     let guide = || Guide::find(name).map(|guide| Found::Guide(&guide.slug));
     let page = || rule_page(name).map(|page| Found::Rule(&page.slug));
     let by_number = || numbered(name).first().map(|page| Found::Rule(&page.slug));
-    guide().or_else(page).or_else(by_number).or_else(|| Found::of_id(&format!("term:{name}")))
+    let term = || Found::of_id(&format!("term:{name}"));
+    let cited = || words.pages_cited(name).into_iter().next();
+    guide().or_else(page).or_else(by_number).or_else(term).or_else(cited)
 }
 
 /// The pages about rules of a section by name, title and numbers.
@@ -126,9 +140,10 @@ fn lines(guide: &Guide, names: Names, words: &Words) -> Vec<String> {
         None => {}
     }
     let mut foot = Vec::new();
-    if !guide.rows.is_empty() {
-        let numbers = Args::new().text("numbers", guide.rows.join(", "));
-        foot.extend(wrapped("", &words.say("guide-answers", &numbers)));
+    let headings = words.headings_of(guide);
+    if !headings.is_empty() {
+        let headings = Args::new().text("headings", headings.join("; "));
+        foot.extend(wrapped("", &words.say("guide-answers", &headings)));
     }
     if !guide.near.is_empty() {
         let slugs = Args::new().text("slugs", guide.near.join(", "));

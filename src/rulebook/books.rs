@@ -1,7 +1,7 @@
-//! House books row by row, as data: number and short title, in the order of the document.
+//! House books row by row, as data: heading, number and short title, in the order of the document.
 
-use super::Rulebook;
 use super::shelf;
+use super::{Citation, Rulebook};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -9,8 +9,13 @@ use std::sync::LazyLock;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BookRow {
-    /// The number by which it is cited: `PLGEN-29`.
+    /// The number by which programs cite it: `PLGEN-29`. It is ours, and no reader finds it in the
+    /// document.
     pub number: String,
+    /// Under which heading of the document it stands, in the document's own words; in the list it
+    /// is that of the row before where none is given.
+    #[serde(default)]
+    pub heading: String,
     /// What it is about.
     pub title: String,
     /// Whether the text of the document is lost.
@@ -65,8 +70,44 @@ pub fn house_books() -> &'static [HouseBook] {
             ("uth-002", include_str!("../../assets/rulebooks/uth-002.ron")),
             ("pl-004", include_str!("../../assets/rulebooks/pl-004.ron")),
         ];
-        let read = |(id, source)| HouseBook { id, rows: shelf::read(source) };
+        let read = |(id, source)| HouseBook { id, rows: beneath_headings(shelf::read(source)) };
         books.into_iter().map(read).collect()
     });
     &BOOKS
+}
+
+fn beneath_headings(mut rows: Vec<BookRow>) -> Vec<BookRow> {
+    let mut heading = String::new();
+    for row in &mut rows {
+        if row.heading.is_empty() {
+            row.heading.clone_from(&heading);
+        } else {
+            heading.clone_from(&row.heading);
+        }
+    }
+    rows
+}
+
+impl Citation {
+    /// What a reader looks for in the document: the number that is printed there, or the heading.
+    ///
+    /// ```
+    /// use rulebook::Rulebook::{House000, Local003, Tda2024};
+    ///
+    /// assert_eq!(Tda2024.cite("43-A", "").place(), "43-A");
+    /// assert_eq!(House000.cite("PLGEN-29", "").place(), "Zakłady i podwyżki zakładów");
+    /// assert_eq!(Local003.cite("37.C", "").place(), "37");
+    /// ```
+    #[must_use]
+    pub fn place(&self) -> &'static str {
+        match self.rulebook {
+            Rulebook::Tda2024 | Rulebook::Tda2011 => self.number,
+            // Its remarks stand beneath the rules of TDA 2011, without a number of their own.
+            Rulebook::Local003 => self.number.split('.').next().unwrap_or(self.number),
+            Rulebook::House000 | Rulebook::Home001 | Rulebook::Pl004 | Rulebook::Uth002 => {
+                let row = house_books().iter().find_map(|book| book.row(self.number));
+                row.map_or(self.number, |row| &row.heading)
+            }
+        }
+    }
 }

@@ -12,8 +12,10 @@ use rulebook::{
 pub struct Covered {
     /// The book or edition by the name that files use, or `matrix`.
     pub book: &'static str,
-    /// Its number there.
+    /// Its number there; that of a row is ours, and programs know it by that.
     pub number: String,
+    /// Under which heading of its document it stands, where it has no number that is printed.
+    pub heading: Option<String>,
     /// What it is about.
     pub title: String,
     /// Floor questions that compute an answer, by their slugs.
@@ -69,6 +71,7 @@ fn of_edition(edition: Edition) -> impl Iterator<Item = Covered> {
             topics: slugs(|topic| cites_rule(topic, edition, &rule.number)),
             pages: pages.iter().map(|page| page.slug.clone()).collect(),
             wants: Wants::Topic,
+            heading: None,
             number,
         }
     })
@@ -87,6 +90,7 @@ fn of_house_books() -> impl Iterator<Item = Covered> {
     rows.map(|(book, row)| Covered {
         book: book.id,
         number: row.number.clone(),
+        heading: Some(row.heading.clone()),
         title: row.title.clone(),
         topics: slugs(|topic| cites_row(topic, &row.number)),
         pages: guides_with(|guide| guide.answers(&row.number)),
@@ -117,6 +121,7 @@ fn of_matrix() -> impl Iterator<Item = Covered> {
         Covered {
             book: "matrix",
             number: line.line.clone(),
+            heading: None,
             title: line.title.clone(),
             topics: slugs(answers),
             pages,

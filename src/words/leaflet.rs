@@ -148,8 +148,8 @@ impl Words {
 
     fn cited_blocks(&self, ruling: &Ruling) -> Vec<Block> {
         let lines = ruling.citations.iter().map(|cite| {
-            let rule = format!("{} · {}", self.rulebook(cite.rulebook), cite.number);
-            let args = Args::new().text("rule", rule).text("gist", self.text(cite.gist));
+            let args =
+                Args::new().text("rule", self.cited(cite)).text("gist", self.text(cite.gist));
             Block::Bullet(cell(&self.say("calls-rule-line", &args)))
         });
         let lines: Vec<Block> = lines.collect();

@@ -10,6 +10,7 @@
 mod args;
 mod chip_set;
 mod chips;
+mod cited;
 mod draws;
 mod evening;
 mod events;

@@ -60,9 +60,9 @@ impl Words {
     ) -> FloorRuling {
         let mut cited: Vec<String> = Vec::new();
         for cite in &ruling.citations {
-            let number = format!("{} {}", self.rulebook(cite.rulebook), cite.number);
-            if !cited.contains(&number) {
-                cited.push(number);
+            let rule = self.cited_in_line(cite);
+            if !cited.contains(&rule) {
+                cited.push(rule);
             }
         }
         FloorRuling {

@@ -1,8 +1,13 @@
 //! Everything that rulebooks say is answered, and nothing that names something names nothing.
 
-use rulebook::{Edition, Guide, RulePage, Rulebook, guides, rule_pages, rule_pages_by_number};
+use rulebook::{
+    BookRow, Edition, Guide, RulePage, Rulebook, guides, house_books, rule_pages,
+    rule_pages_by_number,
+};
 use rulings::{Covered, Topic, Wants, coverage, topics, unknown_citations};
 use std::collections::BTreeSet;
+use words::find::Found;
+use words::{Language, Words};
 
 fn names(all: &[&Covered]) -> Vec<String> {
     all.iter().map(|it| format!("{} {} {}", it.book, it.number, it.title)).collect()
@@ -34,6 +39,46 @@ fn every_rule_of_both_editions_is_computed_by_a_topic() {
 #[test]
 fn every_citation_is_a_rule_that_there_is() {
     assert_eq!(unknown_citations(), []);
+}
+
+/// What a ruling cites is shown by the document's name and what stands in it, and that opens the
+/// page: in the window, and when it is typed.
+#[test]
+fn every_citation_opens_its_page_as_it_is_shown() {
+    let words = Words::new(Language::En);
+    let mut lost = BTreeSet::new();
+    for topic in topics() {
+        for book in Rulebook::ALL {
+            for cite in topic.cites_in(book) {
+                let shown = words.cited(cite);
+                let is_opened = Found::page_of(cite.rulebook, cite.number).is_some();
+                if !is_opened || words.pages_cited(&shown).is_empty() {
+                    lost.insert(shown.clone());
+                }
+                let row = house_books().iter().find_map(|book| book.row(cite.number));
+                assert!(row.is_none() || !shown.contains(cite.number), "{shown}");
+            }
+        }
+    }
+    assert_eq!(lost, BTreeSet::new());
+    assert!(words.pages_cited("TDA 2024 99").is_empty());
+    assert!(words.pages_cited("no such heading").is_empty());
+    let spaced = words.pages_cited("tda-2011 39");
+    assert_eq!(spaced, words.pages_cited("TDA 2011 · 39"));
+}
+
+#[test]
+fn every_row_of_a_house_book_stands_under_a_heading_that_opens_a_page() {
+    let words = Words::new(Language::En);
+    for book in house_books() {
+        for row in &book.rows {
+            assert!(!row.heading.is_empty(), "{} {}", book.id, row.number);
+        }
+        let cited = |row: &BookRow| format!("{} · {}", book.id, row.heading);
+        let lost: BTreeSet<String> =
+            book.rows.iter().map(cited).filter(|it| words.pages_cited(it).is_empty()).collect();
+        assert_eq!(lost, BTreeSet::new());
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ guide-group-etiquette = Etiquette
 guide-group-reference = Reference
 
 # Under a guide at the terminal.
-guide-answers = Answers { $numbers }
+guide-answers = Answers { $headings }
 guide-near = See also { $slugs }
 guide-slang-hand = Hand
 guide-slang-name = Name

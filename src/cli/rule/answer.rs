@@ -61,6 +61,7 @@ fn citation(cite: &Citation, words: &Words) -> Value {
     object(&[
         ("rulebook", cite.rulebook.id().into()),
         ("number", cite.number.into()),
+        ("heading", cite.place().into()),
         ("gist", words.text(cite.gist).into()),
     ])
 }
@@ -86,8 +87,7 @@ fn for_people(ruling: &Ruling, text: &str, words: &Words) -> String {
         lines.push(format!("  {}", words.text("terminal-house-rule")));
     }
     for cite in &ruling.citations {
-        let gist = words.text(cite.gist);
-        lines.push(format!("  {} {}: {gist}", cite.rulebook.id(), cite.number));
+        lines.push(format!("  {}: {}", words.cited(cite), words.text(cite.gist)));
     }
     for other in &ruling.differs {
         let book = words.rulebook(other.rulebook);

@@ -2,6 +2,7 @@
 
 use crate::trouble::Trouble;
 use crate::{Desk, Format};
+use rulebook::Rulebook;
 use rulings::{Covered, Wants, coverage};
 use serde_json::json;
 use words::Args;
@@ -10,16 +11,25 @@ use words::Args;
 pub fn run(format: Format, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let all = coverage();
     let mut book = "";
+    let mut heading: Option<&String> = None;
     for covered in &all {
         if format != Format::Text {
             desk.line(&as_json(covered))?;
             continue;
         }
         if std::mem::replace(&mut book, covered.book) != covered.book {
-            desk.line(covered.book)?;
+            desk.line(&book_name(covered.book, desk))?;
         }
-        let line =
-            format!("  {:14} {:44} {}", covered.number, covered.title, answers(covered, desk));
+        let answers = answers(covered, desk);
+        let line = match &covered.heading {
+            Some(of_row) => {
+                if heading.replace(of_row) != Some(of_row) {
+                    desk.line(&format!("  {of_row}"))?;
+                }
+                format!("    {:57} {answers}", covered.title)
+            }
+            None => format!("  {:14} {:44} {answers}", covered.number, covered.title),
+        };
         desk.line(line.trim_end())?;
     }
     if format == Format::Text {
@@ -33,6 +43,13 @@ pub fn run(format: Format, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         desk.line(&summary)?;
     }
     Ok(())
+}
+
+/// The name of a document as people know it; the matrix has none.
+fn book_name(id: &str, desk: &Desk<'_>) -> String {
+    let books = Rulebook::ALL.into_iter().chain([Rulebook::Uth002]);
+    let named = books.filter(|book| book.id() == id).map(|book| desk.words.rulebook(book));
+    named.last().unwrap_or_else(|| id.to_owned())
 }
 
 /// The topics and pages, or the reason why there is none.
@@ -68,6 +85,7 @@ fn as_json(covered: &Covered) -> String {
     json!({
         "book": covered.book,
         "number": covered.number,
+        "heading": covered.heading,
         "title": covered.title,
         "topics": covered.topics,
         "pages": covered.pages,

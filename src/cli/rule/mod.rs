@@ -37,8 +37,8 @@ pub struct Rule {
     /// and each line of the matrix.
     #[arg(long, conflicts_with_all = ["topic", "list"])]
     pub coverage: bool,
-    /// Prints a guide or the page of a rule by its name or number, as holdem, 44-A or
-    /// "tda-2011 39"; without a name, all their names.
+    /// Prints a guide or the page of a rule by its name, or as it is cited, as holdem, 44-A or
+    /// "TDA 2011 39"; without a name, all their names.
     #[arg(long, value_name = "PAGE", conflicts_with_all = ["topic", "list", "format"])]
     pub page: Option<Option<String>>,
     /// Writes the page as a PDF instead.
@@ -144,7 +144,10 @@ fn list(rule: &Rule, rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble
         for topic in of_section {
             let mut numbers: Vec<String> = Vec::new();
             for cite in topic.cites_in(rules.rulebook) {
-                let number = format!("{} {}", cite.rulebook.id(), cite.number);
+                let number = match is_json {
+                    true => format!("{} {}", cite.rulebook.id(), cite.number),
+                    false => desk.words.cited(cite),
+                };
                 if !numbers.contains(&number) {
                     numbers.push(number);
                 }

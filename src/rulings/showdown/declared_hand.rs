@@ -16,8 +16,8 @@ use rulebook::options::{DeclaredHands, Miscall};
 pub(super) const TOPIC: Topic = Topic {
     slug: "declared-hand",
     cites: &[
-        Tda2024.cite("12-A", "gist-declared-hand-cards-speak"),
-        Tda2024.cite("12-B", "gist-declared-hand-miscall"),
+        Tda2024.cite("12", "gist-declared-hand-cards-speak"),
+        Tda2024.cite("12", "gist-declared-hand-miscall"),
         Tda2011.cite("10", "gist-declared-hand-cards-speak"),
         House000.cite("PLGEN-34", "gist-declared-hand-cards-speak"),
         House000.cite("PLGEN-35", "gist-declared-hand-forfeit"),

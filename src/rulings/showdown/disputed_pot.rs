@@ -14,9 +14,9 @@ use rulebook::options::DisputeWindow;
 pub(super) const TOPIC: Topic = Topic {
     slug: "disputed-pot",
     cites: &[
-        Tda2024.cite("22-A", "gist-disputed-pot-reading"),
-        Tda2024.cite("22-B", "gist-disputed-pot-counting"),
-        Tda2024.cite("22-C", "gist-disputed-pot-break"),
+        Tda2024.cite("22", "gist-disputed-pot-reading"),
+        Tda2024.cite("22", "gist-disputed-pot-counting"),
+        Tda2024.cite("22", "gist-disputed-pot-break"),
         Tda2011.cite("19", "gist-disputed-pot-2011"),
     ],
     example: r#"{"about":"counting","next_hand_begun":true,"substantial_action":false,"break_follows":false}"#,

@@ -25,7 +25,7 @@ use rulebook::options::{AceToTenStraight, ShortDeckOrder};
 pub(super) const TOPIC: Topic = Topic {
     slug: "showdown",
     cites: &[
-        Tda2024.cite("12-A", "gist-showdown-cards-speak"),
+        Tda2024.cite("12", "gist-showdown-cards-speak"),
         Tda2024.cite("13-A", "gist-showdown-all-cards"),
         Tda2011.cite("10", "gist-showdown-cards-speak"),
         Tda2011.cite("13", "gist-showdown-all-cards"),

@@ -74,7 +74,14 @@ impl Found {
     /// The page about what a book cites under this number, where there is one.
     #[must_use]
     pub fn page_of(book: Rulebook, number: &str) -> Option<Self> {
-        match Edition::of(book) {
+        let (edition, number) = match book {
+            // Its remarks stand beneath the rules of TDA 2011.
+            Rulebook::Local003 => {
+                (Some(Edition::Tda2011), number.split('.').next().unwrap_or(number))
+            }
+            _ => (Edition::of(book), number),
+        };
+        match edition {
             Some(edition) => {
                 rule_page_by_number(edition, number).map(|page| Self::Rule(&page.slug))
             }

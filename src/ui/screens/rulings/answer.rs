@@ -137,11 +137,11 @@ impl Answer<'_> {
             }
             let mut shown: Vec<(Rulebook, &str)> = Vec::new();
             for cite in &ruling.citations {
-                if shown.contains(&(cite.rulebook, cite.number)) {
+                if shown.contains(&(cite.rulebook, cite.place())) {
                     continue;
                 }
-                shown.push((cite.rulebook, cite.number));
-                let words = self.cited(cite);
+                shown.push((cite.rulebook, cite.place()));
+                let words = self.words.cited(cite);
                 let gist = self.words.text(cite.gist);
                 match Found::page_of(cite.rulebook, cite.number) {
                     None => tag_ui(ui, icons::LOG, &words, Tone::TextMuted),
@@ -155,11 +155,6 @@ impl Answer<'_> {
             }
         });
         pressed
-    }
-
-    fn cited(&self, cite: &Citation) -> String {
-        let book = self.words.rulebook(cite.rulebook);
-        format!("{book} · {}", cite.number)
     }
 
     /// Every verdict that the rules allow, to choose one of.
@@ -213,7 +208,7 @@ impl Answer<'_> {
             wrap_ui(ui, |ui| {
                 said_ui(ui, text_bold(title, Size::Body));
                 for cite in &other.citations {
-                    let words = self.cited(cite);
+                    let words = self.words.cited(cite);
                     let gist = self.words.text(cite.gist);
                     let name = self.words.say("calls-rule-of", &Args::new().text("rule", &words));
                     let push = Push::quiet(&words).name(&name).tip(&gist).small();
@@ -237,8 +232,9 @@ impl Answer<'_> {
         heading_ui(ui, &self.words.text("calls-rules"));
         let muted = color(ui, Tone::TextMuted);
         for cite in cites {
-            let args =
-                Args::new().text("rule", self.cited(cite)).text("gist", self.words.text(cite.gist));
+            let args = Args::new()
+                .text("rule", self.words.cited(cite))
+                .text("gist", self.words.text(cite.gist));
             let line = self.words.say("calls-rule-line", &args);
             ui.add(Label::new(text(line, Size::Small).color(muted)).wrap().selectable(true));
         }
