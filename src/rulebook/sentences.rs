@@ -6,6 +6,7 @@ use super::shelf;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use strum::IntoStaticStr;
 
 /// A sentence of a book.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -28,8 +29,9 @@ pub struct Sentence {
 }
 
 /// How strictly a sentence speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Strength {
     /// It has to be so.
     Must,

@@ -3,8 +3,8 @@
 
 use crate::{Topic, topics};
 use rulebook::{
-    Asks, Edition, RuleNumber, Rulebook, guides, house_books, matrix, rule_pages,
-    rule_pages_by_number,
+    Asks, Edition, Guide, RuleNumber, Rulebook, Sentence, guides, house_books, matrix, rule_page,
+    rule_pages, rule_pages_by_number, sentences,
 };
 
 /// A rule, a row or a line, and what answers it.
@@ -47,6 +47,46 @@ impl Covered {
             Wants::Nothing => false,
         }
     }
+}
+
+/// A sentence of a book, and what answers it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SentenceCovered {
+    /// The book.
+    pub book: Rulebook,
+    /// The sentence, in our own words.
+    pub sentence: &'static Sentence,
+    /// Floor questions that compute an answer, by their slugs.
+    pub topics: Vec<&'static str>,
+    /// Pages that tell it, by their slugs.
+    pub pages: Vec<&'static str>,
+}
+
+impl SentenceCovered {
+    /// Whether nothing answers it.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        self.topics.is_empty() && self.pages.is_empty()
+    }
+}
+
+/// Every sentence of every book that is listed sentence by sentence.
+#[must_use]
+pub fn coverage_of_sentences() -> Vec<SentenceCovered> {
+    let books = Rulebook::ALL.into_iter().chain([Rulebook::Uth002]);
+    let all = books.flat_map(|book| sentences(book).iter().map(move |sentence| (book, sentence)));
+    let covered = |(book, sentence): (Rulebook, &'static Sentence)| SentenceCovered {
+        book,
+        sentence,
+        // What names nothing that there is answers nothing.
+        topics: slugs(|topic| sentence.topics.iter().any(|slug| slug == topic.slug)),
+        pages: sentence.pages.iter().filter(|slug| is_page(slug)).map(String::as_str).collect(),
+    };
+    all.map(covered).collect()
+}
+
+fn is_page(slug: &str) -> bool {
+    rule_page(slug).is_some() || Guide::find(slug).is_some()
 }
 
 /// Everything that is to be answered: both editions, the house books, the matrix.

@@ -27,7 +27,9 @@ mod showdown;
 mod topic;
 mod verdict;
 
-pub use coverage::{Covered, Wants, coverage, unknown_citations};
+pub use coverage::{
+    Covered, SentenceCovered, Wants, coverage, coverage_of_sentences, unknown_citations,
+};
 pub use facts_error::FactsError;
 pub use field::{Field, Kind};
 pub use reason::{Reason, Said};

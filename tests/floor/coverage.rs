@@ -1,10 +1,12 @@
 //! Everything that rulebooks say is answered, and nothing that names something names nothing.
 
+use crate::terminal::done;
 use rulebook::{
     BookRow, Edition, Guide, RulePage, Rulebook, guides, house_books, rule_pages,
     rule_pages_by_number,
 };
-use rulings::{Covered, Topic, Wants, coverage, topics, unknown_citations};
+use rulings::{Covered, Topic, Wants, coverage, coverage_of_sentences, topics, unknown_citations};
+use serde_json::json;
 use std::collections::BTreeSet;
 use words::find::Found;
 use words::{Language, Words};
@@ -79,6 +81,40 @@ fn every_row_of_a_house_book_stands_under_a_heading_that_opens_a_page() {
             book.rows.iter().map(cited).filter(|it| words.pages_cited(it).is_empty()).collect();
         assert_eq!(lost, BTreeSet::new());
     }
+}
+
+#[test]
+fn every_sentence_of_the_books_is_answered_and_counted() {
+    let all = coverage_of_sentences();
+    let missing: Vec<&str> =
+        all.iter().filter(|it| it.is_missing()).map(|it| it.sentence.id.as_str()).collect();
+    assert_eq!(missing, [""; 0]);
+    assert!(all.len() > 500, "{} sentences", all.len());
+    for book in [Rulebook::Tda2024, Rulebook::Tda2011, Rulebook::House000, Rulebook::Uth002] {
+        assert!(all.iter().any(|covered| covered.book == book), "{}", book.id());
+    }
+}
+
+#[test]
+fn the_terminal_says_what_answers_each_sentence_and_counts() {
+    let all = coverage_of_sentences();
+    let told = done(&["rule", "--coverage", "--format", "json"], b"").json();
+    let of_sentences: Vec<_> = told.iter().filter(|it| it["sentence"].is_string()).collect();
+    assert_eq!(of_sentences.len(), all.len());
+    let overchip =
+        of_sentences.iter().find(|it| it["book"] == "tda-2011" && it["sentence"] == "39-1");
+    let overchip = overchip.unwrap();
+    let topics = overchip["topics"].as_array().unwrap();
+    assert!(topics.contains(&json!("oversized-chip")) && overchip["missing"] == false);
+    let counts = told.last().unwrap();
+    let by = |key: &str| counts[key].as_u64().unwrap();
+    assert_eq!(by("sentences"), all.len() as u64);
+    assert_eq!(by("by_topic") + by("by_page") + by("missing"), all.len() as u64);
+
+    let text = done(&["rule", "--coverage", "--format", "text"], b"").out;
+    assert!(text.lines().any(|line| line.starts_with("TDA 2011 · ")), "{text}");
+    let last = text.lines().last().unwrap();
+    assert!(last.replace(',', "").contains(&format!("{} sentences", all.len())), "{last}");
 }
 
 #[test]

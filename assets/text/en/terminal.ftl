@@ -125,6 +125,10 @@ terminal-coverage = { $lines } lines, { $topics } answered by a floor question, 
     [0] none without an answer
    *[other] { $missing } without an answer
 }
+terminal-coverage-sentences = { $sentences } sentences, { $topics } answered by a floor question, { $pages } told on a page, { $missing ->
+    [0] none without an answer
+   *[other] { $missing } without an answer
+}
 terminal-coverage-pages = read { $pages }
 terminal-coverage-lost = the document is lost here
 terminal-coverage-nothing-to-work-out = nothing to work out

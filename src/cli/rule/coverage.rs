@@ -1,9 +1,9 @@
-//! `rule --coverage`: what answers each rule, row and line.
+//! `rule --coverage`: what answers each rule, row and line, and each sentence of the books.
 
 use crate::trouble::Trouble;
 use crate::{Desk, Format};
 use rulebook::Rulebook;
-use rulings::{Covered, Wants, coverage};
+use rulings::{Covered, SentenceCovered, Wants, coverage, coverage_of_sentences};
 use serde_json::json;
 use words::Args;
 
@@ -42,27 +42,92 @@ pub fn run(format: Format, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let summary = desk.words.say("terminal-coverage", &args);
         desk.line(&summary)?;
     }
-    Ok(())
+    sentence_by_sentence(format, desk)
+}
+
+/// Prints what answers each sentence of the books that are listed so.
+fn sentence_by_sentence(format: Format, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let all = coverage_of_sentences();
+    let mut place = None;
+    for covered in &all {
+        let sentence = covered.sentence;
+        if format != Format::Text {
+            desk.line(&sentence_as_json(covered))?;
+            continue;
+        }
+        if place.replace((covered.book, &sentence.heading))
+            != Some((covered.book, &sentence.heading))
+        {
+            let book = desk.words.rulebook(covered.book);
+            desk.line(&format!("{book} · {}", sentence.heading))?;
+        }
+        let answers = answered(&covered.topics, &covered.pages, desk);
+        let none = covered.is_missing().then(|| desk.words.text("terminal-coverage-missing"));
+        let answers: Vec<String> = answers.into_iter().chain(none).collect();
+        desk.line(&format!("    {} → {}", sentence.decides, answers.join(" · ")))?;
+    }
+    let by_topic = all.iter().filter(|covered| !covered.topics.is_empty()).count();
+    let missing = all.iter().filter(|covered| covered.is_missing()).count();
+    let by_page = all.len() - by_topic - missing;
+    if format == Format::Text {
+        let args = Args::new()
+            .count("sentences", all.len())
+            .count("topics", by_topic)
+            .count("pages", by_page)
+            .count("missing", missing);
+        let summary = desk.words.say("terminal-coverage-sentences", &args);
+        return desk.line(&summary);
+    }
+    let counts = json!({
+        "sentences": all.len(),
+        "by_topic": by_topic,
+        "by_page": by_page,
+        "missing": missing,
+    });
+    desk.line(&counts.to_string())
+}
+
+/// The floor questions, and the pages to read.
+fn answered(topics: &[&str], pages: &[&str], desk: &Desk<'_>) -> Vec<String> {
+    let mut parts = Vec::new();
+    if !topics.is_empty() {
+        parts.push(topics.join(", "));
+    }
+    if !pages.is_empty() {
+        let args = Args::new().text("pages", pages.join(", "));
+        parts.push(desk.words.say("terminal-coverage-pages", &args));
+    }
+    parts
+}
+
+fn sentence_as_json(covered: &SentenceCovered) -> String {
+    let sentence = covered.sentence;
+    let strength: &str = sentence.strength.into();
+    json!({
+        "book": covered.book.id(),
+        "sentence": sentence.id,
+        "heading": sentence.heading,
+        "decides": sentence.decides,
+        "strength": strength,
+        "topics": covered.topics,
+        "pages": covered.pages,
+        "missing": covered.is_missing(),
+    })
+    .to_string()
 }
 
 /// The name of a document as people know it; the matrix has none.
 fn book_name(id: &str, desk: &Desk<'_>) -> String {
     let books = Rulebook::ALL.into_iter().chain([Rulebook::Uth002]);
-    let named = books.filter(|book| book.id() == id).map(|book| desk.words.rulebook(book));
-    named.last().unwrap_or_else(|| id.to_owned())
+    let mut named = books.filter(|book| book.id() == id).map(|book| desk.words.rulebook(book));
+    named.next().unwrap_or_else(|| id.to_owned())
 }
 
 /// The topics and pages, or the reason why there is none.
 fn answers(covered: &Covered, desk: &Desk<'_>) -> String {
     let words = &desk.words;
-    let mut parts = Vec::new();
-    if !covered.topics.is_empty() {
-        parts.push(covered.topics.join(", "));
-    }
-    if !covered.pages.is_empty() {
-        let args = Args::new().text("pages", covered.pages.join(", "));
-        parts.push(words.say("terminal-coverage-pages", &args));
-    }
+    let pages: Vec<&str> = covered.pages.iter().map(String::as_str).collect();
+    let mut parts = answered(&covered.topics, &pages, desk);
     match covered.wants {
         Wants::Nothing => parts.push(words.text("terminal-coverage-lost")),
         Wants::Page if covered.topics.is_empty() => {
