@@ -17,6 +17,7 @@ mod fact;
 mod facts_error;
 mod field;
 mod general;
+mod own_blind;
 mod players;
 mod reason;
 mod ruling;

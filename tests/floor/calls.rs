@@ -5,6 +5,7 @@
     reason = "a fact is told as yes or no, and a line of a test reads like the form"
 )]
 
+mod agreement;
 mod any_facts;
 mod betting;
 mod betting_as_heard;
@@ -23,6 +24,7 @@ mod people_conduct;
 mod people_general;
 mod people_seats_and_chips;
 mod posting;
+mod short_answers;
 mod showdown;
 
 use crate::terminal::done;

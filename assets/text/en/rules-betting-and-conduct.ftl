@@ -57,6 +57,7 @@ rule-methods-of-raising-says =
     Making it clear is the raiser's task. Where it was not clear, doubts go against the raiser.
 rule-methods-of-raising-changed =
     - 2011 to 2017 allowed a third way: say "raise", put in the amount of the call, then add the raise in exactly one more motion.
+    - That players have to make clear what they mean was not new in 2011, only stressed.
     - 2019 abolished that raise in two motions.
     - Some rooms under 2011 went further and held that placing only the call after "raise" is a minimum raise. That is a house rule.
 rule-methods-of-raising-examples =
@@ -542,7 +543,7 @@ rule-fouled-hands-says =
 
     Whether it can be identified is the floor's judgment. A dealer cannot kill a winning hand that was properly tabled.
 rule-fouled-hands-changed =
-    - 2011: no redress for a killed or fouled hand, and an uncalled bet comes back.
+    - 2011: no redress for a killed or fouled hand, and an uncalled bet comes back. It was not wholly new then, but said more clearly.
     - Later editions say that a fouled hand which can be identified plays on.
 rule-fouled-hands-examples =
     - A bets 2,000, B calls, the dealer sweeps A's unprotected cards into the muck. A loses the 2,000 with the hand.

@@ -82,6 +82,7 @@ gist-showdown-holdem = any five of the own cards and the board play: two, one or
 gist-showdown-best-takes-pot = the best hand takes the pot, and in a split game the lowest one half of it
 gist-showdown-two-and-three = exactly two own cards and three of the board play
 gist-showdown-eight-or-better = a low hand has five different ranks up to the eight, aces being low
+gist-showdown-plain-low = a low hand has no card above the eight, no pair, and no straight or flush
 gist-showdown-five-of-seven = the best five of seven cards play
 gist-showdown-stud8 = any five cards play for each half, the low one up to the eight
 gist-showdown-ace-to-five = the lowest hand wins, the best one being 5-4-3-2-A
@@ -112,9 +113,10 @@ choice-showdown-order-family-stud = stud
 choice-showdown-order-family-razz = razz
 ruling-showdown-order-first = Seat { $seat } shows first
 ruling-showdown-order-all-at-once = All hands are turned up at once
+ruling-showdown-order-main-pot-all-in = Whoever plays for the main pot only is all-in
 ruling-showdown-order-boards-not-known = Nobody bet in the last round, so the open cards decide and must be known
 ruling-showdown-order-last-aggressor = That seat made the last bet or raise of the last round
-ruling-showdown-order-hand-aggressor = That seat made the last bet or raise of the hand
+ruling-showdown-order-hand-aggressor = That seat made the last bet or raise of the whole hand
 ruling-showdown-order-was-called = That seat was called
 ruling-showdown-order-contributor-last = Whoever made the last bet or raise shows last
 ruling-showdown-order-left-of-button = Nobody bet in the last round, so the first seat left of the button begins
@@ -129,6 +131,7 @@ ruling-showdown-order-step = Show in this order: { $seats }; anybody may show ea
 ruling-showdown-order-step-side-first = Award the side pots first, the main pot last
 gist-showdown-order-aggressor = the last bet or raise of the last round shows first, else the first to act in it
 gist-showdown-order-all-in = with an all-in and no betting left, all hands are turned up
+gist-showdown-order-opener = where all have checked or are all-in, the first live hand left of the button shows first
 gist-showdown-order-bettor = whoever bet or raised last in the last round shows first
 gist-showdown-order-side-pot = players in a side pot show independently of those in the main pot only
 gist-showdown-order-called = whoever was called shows first, in stud without a bet the last with a chance to bet
@@ -248,7 +251,8 @@ ruling-muck-one-card = All own cards must be tabled; where the player refuses, t
 ruling-muck-floor = The floor decides whether that hand may still be tabled
 ruling-muck-tabled-cannot-be-killed = The dealer cannot kill a hand that was properly tabled and obviously wins
 ruling-muck-not-identifiable = It is not certain which cards they are
-ruling-muck-can-be-told = It is certain which cards they are, or everybody had read them
+ruling-muck-can-be-told = It is certain which cards they are
+ruling-muck-was-read = Everybody had read the hand before it was gone
 ruling-muck-own-risk = Whoever mucks before all their cards are tabled does so at their own risk
 ruling-muck-dealer-mistake = It was the dealer's mistake, and it is certain which cards they are
 ruling-muck-protect = A player protects their own hand; what was called is lost
@@ -270,6 +274,7 @@ gist-muck-live-until-killed = a discard is live until the dealer pushes it into 
 gist-muck-table-all = all own cards are tabled to win at a contested showdown
 gist-muck-show-to-win = cards are shown to win a contested showdown, all of them
 gist-muck-killed = a hand killed by the dealer has no redress, unless it is certain which one it was
+gist-muck-no-redress = a hand that was not protected and that the dealer kills has no redress
 
 ## Thrown away after a bet
 
@@ -280,12 +285,13 @@ fact-premature-discard-bet = The player's bet or raise
 fact-premature-discard-called = Called of it at most
 fact-premature-discard-identifiable = It is certain which cards they are
 ruling-premature-discard-plays = The hand plays on
+ruling-premature-discard-told-silent = The book does not say whether cards that can still be told may be taken back
 ruling-premature-discard-can-be-told = It is certain which cards they are, and they can be taken back
 ruling-premature-discard-out = { $back ->
     [0] The hand is dead, and the bet of { $lost } stays in the pot
    *[other] The hand is dead; { $back } that nobody called go back
 }
-ruling-premature-discard-gone = The cards cannot be told any more, and callers cannot be made to play against air
+ruling-premature-discard-gone = Nobody can tell any more which cards they were, so there is no hand to play against
 ruling-premature-discard-floor = The floor decides what becomes of the bet
 ruling-premature-discard-choice-whole = The hand is dead, and all { $lost } stay in the pot
 ruling-premature-discard-say-plays = The cards are known, so the hand plays on
@@ -367,9 +373,18 @@ ruling-pots-paid = Paid: { $shares }
 ruling-pots-share = { $chips } to seat { $seat }
 ruling-pots-odd-chips = Chips that cannot be divided went one each in the order of the rules
 ruling-pots-step-refund = Give { $chips } that nobody called back to seat { $seat }
-ruling-pots-step-pot = The pot of { $chips }: seats { $seats }
-ruling-pots-step-main = The main pot of { $chips }: seats { $seats }
-ruling-pots-step-side = Side pot { $number } of { $chips }: seats { $seats }
+ruling-pots-step-pot = { $players ->
+    [one] The pot of { $chips }: seat { $seats } alone
+   *[other] The pot of { $chips }: seats { $seats }
+}
+ruling-pots-step-main = { $players ->
+    [one] The main pot of { $chips }: seat { $seats } alone
+   *[other] The main pot of { $chips }: seats { $seats }
+}
+ruling-pots-step-side = { $players ->
+    [one] Side pot { $number }, { $chips }: seat { $seats } alone
+   *[other] Side pot { $number }, { $chips }: seats { $seats }
+}
 ruling-pots-step-high = High: { $shares }
 ruling-pots-step-low = Low: { $shares }
 ruling-pots-step-both = High and low: { $shares }
@@ -453,6 +468,7 @@ ruling-stud-order-lowest-card = The lowest open card brings in, clubs before dia
 ruling-stud-order-highest-card = In razz the highest open card brings in, an ace being low
 ruling-stud-order-highest-board = The highest open hand begins; straights and flushes do not count
 ruling-stud-order-lowest-board = In razz the lowest open hand begins; straights and flushes do not count
+ruling-stud-order-tied-silent = Open hands are equal, and the book does not say whether the suit or the seat decides
 ruling-stud-order-tied-by-position = Open hands are equal, and with a button told the first to its left begins; the book goes by suit, which would be seat { $other }
 ruling-stud-order-tied-by-suit = Open hands are equal, and the suit decides
 ruling-stud-order-tied = Open hands are equal, and the first to the left of the button begins
@@ -463,6 +479,10 @@ ruling-stud-order-step = Then clockwise round the table; still in: { $seats }
 gist-stud-order-suit = equal open hands go by suit, the high card in stud and the low card in razz
 gist-stud-order-board-shows = in stud the highest open hand comes first, in razz the lowest
 gist-stud-order-bring-in = the lowest open card brings in, by suit where ranks are equal
+gist-stud-order-razz = in razz the lowest open hand begins the later streets
+gist-bring-in-or-fold = the bring-in is the first bet, and whoever follows puts in at least as much or folds
+gist-bring-in-suit = between equal ranks clubs bring in before diamonds, hearts and spades
+gist-bring-in-razz = in razz the highest open card brings in
 gist-stud-order-board = the highest open hand begins the later streets
 
 topic-bring-in = Bring-in
@@ -520,6 +540,7 @@ ruling-stud-dead-hand-floor = The floor decides
 ruling-stud-dead-hand-mucked = The cards cannot be told from the muck
 ruling-stud-dead-hand-gave-up = Taking up or turning down the open cards when there is something to call gives up the hand
 ruling-stud-dead-hand-still-open = Everybody can still see what lies open
+ruling-stud-dead-hand-turned-down-silent = The book speaks of open cards that are picked up, not of cards turned down
 ruling-stud-dead-hand-no-action = There was nothing to call, so perhaps it was only clumsy
 ruling-stud-dead-hand-choice-live = Put the open cards back; the hand is live
 ruling-stud-dead-hand-choice-dead = The hand is dead
@@ -552,6 +573,7 @@ ruling-draw-flow-opens = That hand may open
 ruling-draw-flow-does-not-open = That hand may not open
 ruling-draw-flow-kings-or-better = With 32 cards it takes a pair of kings or better
 ruling-draw-flow-step-keep-openers = The player keeps the openers to the end and shows them
+ruling-draw-flow-exchange-silent = The book does not say how many cards may be exchanged
 ruling-draw-flow-exchanged = The player may change { $wants ->
     [one] { $wants } card
    *[other] { $wants } cards
@@ -596,6 +618,7 @@ fact-uth-play-multiple = Antes played, 0 for a fold
 fact-uth-play = Play bet, where it lies between three and four antes
 fact-uth-trips = Trips
 fact-uth-trips-table = Pay table of trips
+fact-uth-smallest-chip = Smallest chip that is paid
 fact-uth-trips-after-fold = Trips after a fold
 choice-uth-trips-table-A = flush 7, straight 4
 choice-uth-trips-table-B = flush 6, straight 5
@@ -610,6 +633,9 @@ ruling-uth-win = The player wins: { $total } in all
 ruling-uth-lose = The dealer wins: { $total } in all
 ruling-uth-tie = A tie: { $total } in all
 ruling-uth-fold = The player folded: { $total } in all
+ruling-uth-trips-after-fold-silent = The house decides what becomes of trips after a fold
+ruling-uth-choice-trips-settled = Settled by the player's hand
+ruling-uth-choice-trips-lost = Lost with the fold
 ruling-uth-hands = Player: { $player } ({ $player-cards }); dealer: { $dealer } ({ $dealer-cards })
 ruling-uth-dealer-qualifies = The dealer has a pair or better, so the ante is settled
 ruling-uth-dealer-does-not-qualify = The dealer has no pair, so the ante goes back unless the player folded
@@ -690,6 +716,7 @@ ruling-limit-cap-none = There is no cap between these two
 ruling-limit-cap-totals = The round goes to { $totals }, and no further
 ruling-limit-cap-raises-each = Each player has { $raises } raises in a round
 ruling-limit-cap-all-in-is-a-bet = The all-in is a bet; whoever has acted may raise
+ruling-limit-cap-others-may-raise = Whoever has not acted may raise
 ruling-limit-cap-all-in-call-or-fold = The all-in is no bet; whoever has acted calls or folds
 ruling-limit-cap-all-in-silent = Whether the all-in opens the betting again, the book does not say
 gist-limit-cap-house = limit has the cap of the house, also heads-up, until two are left in the event

@@ -153,8 +153,8 @@ fn is_declared(outcome: ClockOutcome) -> bool {
     matches!(outcome, ClockOutcome::Dead | ClockOutcome::Checked)
 }
 
-/// A hand that faces a bet is not checked, and one that faces none dies only where the book leaves
-/// that to the floor.
+/// A hand that faces a bet is not checked, and one that faces none does not die where the book has
+/// it checked.
 fn check_outcome(
     tournament: &Tournament,
     player: PlayerId,
@@ -166,7 +166,10 @@ fn check_outcome(
         Some(by_rule) if by_rule != outcome && facing == Facing::Bet => {
             Err(Refusal::FacesABet { player })
         }
-        Some(by_rule) if by_rule != outcome => Err(Refusal::FacesNoBet { player }),
+        // Where the hand is dead without a bet, too, the floor may still be lenient.
+        Some(ClockOutcome::Checked) if outcome != ClockOutcome::Checked => {
+            Err(Refusal::FacesNoBet { player })
+        }
         _ => Ok(()),
     }
 }

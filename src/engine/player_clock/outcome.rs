@@ -33,6 +33,7 @@ pub fn clock_times(clock: PlayerClock) -> ClockTimes {
 /// let rule = ClockWithoutBet::Checked;
 /// assert_eq!(clock_outcome(Facing::Bet, rule), Some(ClockOutcome::Dead));
 /// assert_eq!(clock_outcome(Facing::NoBet, rule), Some(ClockOutcome::Checked));
+/// assert_eq!(clock_outcome(Facing::NoBet, ClockWithoutBet::Dead), Some(ClockOutcome::Dead));
 /// assert_eq!(clock_outcome(Facing::NoBet, ClockWithoutBet::Floor), None);
 /// ```
 ///
@@ -42,6 +43,7 @@ pub fn clock_outcome(facing: Facing, without_bet: ClockWithoutBet) -> Option<Clo
     match (facing, without_bet) {
         (Facing::Bet, _) => Some(ClockOutcome::Dead),
         (Facing::NoBet, ClockWithoutBet::Checked) => Some(ClockOutcome::Checked),
+        (Facing::NoBet, ClockWithoutBet::Dead) => Some(ClockOutcome::Dead),
         (Facing::NoBet, ClockWithoutBet::Floor) => None,
     }
 }

@@ -15,7 +15,7 @@ answers! {
         disagreement: Some("X-47"),
         answers: [CorrectedBeforeAction = "corrected_before_action", Floor = "floor",
             Misdeal = "misdeal"],
-        books: [Tda2024 => CorrectedBeforeAction, House000 => Misdeal], others: Floor,
+        books: [Tda2024 => CorrectedBeforeAction], others: Misdeal,
     }
     BigBlindOption {
         disagreement: Some("X-29"),
@@ -24,8 +24,8 @@ answers! {
     }
     SingleAnte {
         disagreement: None,
-        answers: [BlindFirst = "blind_first", AnteFirst = "ante_first"],
-        books: [], others: BlindFirst,
+        answers: [BlindFirst = "blind_first", AnteFirst = "ante_first", Floor = "floor"],
+        books: [Tda2024 => BlindFirst], others: Floor,
     }
     DodgingBlinds {
         disagreement: None,

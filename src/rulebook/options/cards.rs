@@ -28,8 +28,8 @@ answers! {
     }
     DrawCards {
         disagreement: Some("X-17"),
-        answers: [ThreeOrFourWithAce = "three_or_four_with_ace", Four = "four"],
-        books: [Pl004 => Four], others: ThreeOrFourWithAce,
+        answers: [ThreeOrFourWithAce = "three_or_four_with_ace", Four = "four", Floor = "floor"],
+        books: [Home001 => ThreeOrFourWithAce, Pl004 => Four], others: Floor,
     }
     DrawOpeners {
         disagreement: Some("X-40"),

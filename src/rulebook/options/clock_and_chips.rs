@@ -14,8 +14,8 @@ answers! {
     }
     ClockWithoutBet {
         disagreement: None,
-        answers: [Checked = "checked", Floor = "floor"],
-        books: [Tda2024 => Checked], others: Floor,
+        answers: [Checked = "checked", Dead = "dead", Floor = "floor"],
+        books: [Tda2024 => Checked], others: Dead,
     }
     ClockTie {
         disagreement: None,

@@ -14,6 +14,7 @@ mod general;
 mod players;
 mod pots;
 mod rows;
+mod seating;
 mod showdown;
 
 use crate::{Rulebook, Section};
@@ -75,6 +76,7 @@ all_options! {
     players {
         entitlement: Entitlement,
         rebuy_timing: RebuyTiming,
+        new_players: NewPlayers,
         departure_chips: DepartureChips,
         buy_in_cap: BuyInCap,
         loans: Loans,
@@ -82,6 +84,9 @@ all_options! {
         at_seat: AtSeat,
         re_entry: ReEntry,
         identity: Identity,
+    }
+    seating {
+        final_table_events: FinalTableEvents,
     }
     button_and_blinds {
         heads_up_button: HeadsUpButton,
@@ -158,6 +163,8 @@ all_options! {
         show_one: ShowOne,
         side_pot_showing: SidePotShowing,
         discards: Discards,
+        all_in_showing: AllInShowing,
+        turned_down: TurnedDown,
         killed_hand: KilledHand,
         premature_discard: PrematureDiscard,
         tied_boards: TiedBoards,

@@ -21,6 +21,11 @@ answers! {
             Local003 => MissedHandEndsIt],
         others: NoMissedHand,
     }
+    NewPlayers {
+        disagreement: None,
+        answers: [AnySeat = "any_seat", Floor = "floor"],
+        books: [Tda2024 => AnySeat], others: Floor,
+    }
     DepartureChips {
         disagreement: Some("X-44"),
         answers: [Removed = "removed", SharedWhenPaid = "shared_when_paid"],

@@ -56,6 +56,16 @@ answers! {
         answers: [LiveIfIdentifiable = "live_if_identifiable", Floor = "floor"],
         books: [Tda2024 => LiveIfIdentifiable], others: Floor,
     }
+    AllInShowing {
+        disagreement: None,
+        answers: [AllAtOnce = "all_at_once", InOrder = "in_order"],
+        books: [House000 => InOrder], others: AllAtOnce,
+    }
+    TurnedDown {
+        disagreement: None,
+        answers: [Dead = "dead", Floor = "floor"],
+        books: [Tda2024 => Dead], others: Floor,
+    }
     KilledHand {
         disagreement: None,
         answers: [PlaysIfIdentifiable = "plays_if_identifiable", NoRedress = "no_redress"],
@@ -68,7 +78,7 @@ answers! {
     }
     TiedBoards {
         disagreement: None,
-        answers: [BySuit = "by_suit", ByPosition = "by_position"],
-        books: [Tda2024 => BySuit], others: ByPosition,
+        answers: [BySuit = "by_suit", ByPosition = "by_position", Floor = "floor"],
+        books: [Tda2024 => BySuit], others: Floor,
     }
 }

@@ -10,10 +10,12 @@
 //! Too many chips that nobody noticed, where the book does not speak of it.
 
 use super::wagers::{Outcome, Spot, undercall};
-use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
+};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
-use rulebook::options::WrongAmount;
+use rulebook::options::{MultipleChips, WrongAmount};
 use serde_json::{Value, json};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -23,6 +25,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("51-A", "gist-wager-call-is-whole"),
         Tda2024.cite("51-B", "gist-wager-undercall"),
         Tda2024.cite("41", "gist-wager-call"),
+        Tda2024.cite("61", "gist-wager-overbet"),
         Tda2024.cite("1", "gist-wager-floor"),
         Tda2011.cite("42", "gist-accepted-action"),
         Tda2011.cite("35", "gist-wager-chips-stay"),
@@ -48,8 +51,11 @@ facts! {
         acted_behind: Option<bool>,
         /// Players who are in the hand, this one among them.
         #[range(2..=31)]
-        #[asked_if(happened = "raise_not_seen")]
+        #[asked_if(happened = "raise_not_seen" | "too_little")]
         players: Option<u8>,
+        /// Whether what they should have called was a raise.
+        #[asked_if(happened = "too_little")]
+        raised: Option<bool>,
     }
 
     enum Happened {
@@ -74,20 +80,23 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if wrong_way && facts.happened != Happened::WrongCount {
         return Err(FactsError::at("put_in", Reason::new("put-in-is-not")));
     }
-    let is_undercall = facts.happened == Happened::RaiseNotSeen && facts.put_in.0 > 0;
+    let is_short = matches!(facts.happened, Happened::RaiseNotSeen | Happened::TooLittle);
+    let is_undercall = is_short && facts.put_in.0 > 0;
     Ok(match rules.options.wrong_amount {
-        WrongAmount::Accepted if is_undercall => unseen_raise(&facts, &rules.options)?,
-        WrongAmount::Accepted => accepted(&facts),
-        WrongAmount::CorrectedInRound => corrected_in_round(&facts),
+        WrongAmount::Accepted if is_undercall => too_few(&facts, &rules.options)?,
+        WrongAmount::Accepted => accepted(&facts, &rules.options),
+        WrongAmount::CorrectedInRound => corrected_in_round(&facts)?,
     })
 }
 
-/// Who puts in the old amount over a raise that they did not see has put in too few chips.
+/// Who puts in the old amount over a raise that they did not see, or too little without asking for
+/// a count, has put in too few chips.
 ///
 /// Rules: TDA 2024 §51-B; TDA 2011 §35 only says that the chips stay.
-fn unseen_raise(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
+fn too_few(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
     let (owed, put_in) = (facts.owed, facts.put_in);
-    let raise = Amount(owed.0 - put_in.0);
+    let is_first_bet = facts.happened == Happened::TooLittle && facts.raised == Some(false);
+    let raise = if is_first_bet { owed } else { Amount(owed.0 - put_in.0) };
     let spot = Spot::facing(owed, put_in, Some(raise)).pushing(&[put_in]).checked();
     let spot = spot.map_err(|error| error.renamed("pushed", "put_in"))?;
     let finding = undercall(&spot, None, facts.players.map(|players| players == 2), options);
@@ -104,18 +113,23 @@ fn unseen_raise(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> 
 /// The caller answers for the amount; the floor may temper it in the name of fairness.
 ///
 /// Rules: TDA 2024 §49, §51-A; TDA 2011 §42, §35.
-fn accepted(facts: &Facts) -> Ruling {
+fn accepted(facts: &Facts, options: &Options) -> Ruling {
     let gists = ["gist-accepted-action", "gist-wager-chips-stay", "gist-accepted-count-along"];
     if facts.happened == Happened::TooMuch {
         let back = json!({ "ruling": "surplus_back", "total": facts.owed.0 });
         let stands = json!({ "ruling": "stands", "total": facts.put_in.0 });
-        let options = vec![
+        let choices = vec![
             Choice::new(back, Reason::new("accepted-surplus").count("total", facts.owed.0)),
             Choice::new(stands, Reason::new("accepted-stands").count("total", facts.put_in.0)),
         ];
-        let ruling = Ruling::choice("wager-floor-decides", options);
+        let ruling = Ruling::choice("wager-floor-decides", choices);
         let ruling = ruling.because("accepted-too-much-silent");
-        return ruling.rests_on(TOPIC.cites, &["gist-wager-floor", "gist-wager-chips-stay"]);
+        let ruling = match options.multiple_chips {
+            MultipleChips::EveryChipNeeded => ruling.because("accepted-too-much-at-risk"),
+            MultipleChips::OneValueOnly | MultipleChips::Raise => ruling,
+        };
+        let gists = ["gist-wager-floor", "gist-wager-chips-stay", "gist-wager-overbet"];
+        return ruling.rests_on(TOPIC.cites, &gists);
     }
     let ruling = owes(facts.owed.0).because("accepted-must-know").because("accepted-may-temper");
     ruling.rests_on(TOPIC.cites, &gists)
@@ -124,33 +138,32 @@ fn accepted(facts: &Facts) -> Ruling {
 /// Wrong amounts are put right until the round ends, and an unseen raise may be thought over.
 ///
 /// Rules: house rules 000 PLGEN-20, PLGEN-22.
-fn corrected_in_round(facts: &Facts) -> Ruling {
-    let is_over = facts.round_over.unwrap_or_default();
+fn corrected_in_round(facts: &Facts) -> Result<Ruling, FactsError> {
     if facts.happened == Happened::RaiseNotSeen {
+        let is_over = facts.round_over == Some(true);
         let gist = ["gist-accepted-unseen-raise"];
-        if facts.acted_behind.unwrap_or_default() || is_over {
-            return owes(facts.owed.0)
-                .because("accepted-acted-behind")
-                .rests_on(TOPIC.cites, &gist);
+        if is_over || needed("acted_behind", facts.acted_behind)? {
+            let owes = owes(facts.owed.0).because("accepted-acted-behind");
+            return Ok(owes.rests_on(TOPIC.cites, &gist));
         }
         let verdict = json!({ "ruling": "may_take_back", "total": null });
         let ruling = Ruling::new(verdict, "accepted-take-back");
         let ruling = ruling.because("accepted-nobody-behind");
-        return ruling.say("accepted-say-again").rests_on(TOPIC.cites, &gist);
+        return Ok(ruling.say("accepted-say-again").rests_on(TOPIC.cites, &gist));
     }
+    let is_over = needed("round_over", facts.round_over)?;
     let gist = ["gist-accepted-until-round-ends"];
     if is_over {
         let verdict = json!({ "ruling": "stands", "total": facts.put_in.0 });
         let answer = Reason::new("accepted-stands").count("total", facts.put_in.0);
-        return Ruling::new(verdict, answer)
-            .because("accepted-round-over")
-            .rests_on(TOPIC.cites, &gist);
+        let stands = Ruling::new(verdict, answer).because("accepted-round-over");
+        return Ok(stands.rests_on(TOPIC.cites, &gist));
     }
     let because = Reason::new("accepted-round-open");
     if facts.happened == Happened::TooMuch {
         let verdict = json!({ "ruling": "surplus_back", "total": facts.owed.0 });
         let answer = Reason::new("accepted-surplus").count("total", facts.owed.0);
-        return Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, &gist);
+        return Ok(Ruling::new(verdict, answer).because(because).rests_on(TOPIC.cites, &gist));
     }
-    owes(facts.owed.0).because(because).rests_on(TOPIC.cites, &gist)
+    Ok(owes(facts.owed.0).because(because).rests_on(TOPIC.cites, &gist))
 }

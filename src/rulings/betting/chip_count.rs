@@ -45,7 +45,10 @@ facts! {
     }
 
     enum Of {
+        /// All that a player has.
         Chips,
+        /// What lies in front of a player as a bet or raise.
+        Bet,
         Pot,
     }
 
@@ -75,6 +78,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return match facts.structure {
             Structure::PotLimit => ruled(exact(), Reason::new("count-pot-limit"), &gists),
             _ => ruled(by_eye(), Reason::new("count-pot-spread"), &gists),
+        };
+    }
+    if facts.of == Of::Bet {
+        let announced = Choice::part("count", "announced", "count-bet-announced");
+        let gists = ["gist-count-announced", "gist-count-in-front"];
+        return match rules.options.count_request {
+            CountRequest::AllInInTurn => {
+                ruled(announced, Reason::new("count-bet-not-by-chips"), &gists)
+            }
+            CountRequest::Floor => {
+                let ruling = Ruling::choice("wager-floor-decides", vec![announced, exact()]);
+                Ok(ruling.because("count-silent").rests_on(TOPIC.cites, &gists))
+            }
         };
     }
     let (Some(facing), Some(in_turn)) = (facts.facing, facts.in_turn) else {

@@ -10,6 +10,7 @@
 //! ## Discretion
 //! Where the book does not speak of a move that was not finished.
 
+use super::wagers::Structure;
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::ForwardMotion;
@@ -26,7 +27,7 @@ pub(super) const TOPIC: Topic = Topic {
         House000.cite("PLGEN-21", "gist-wager-chips-stay"),
         House000.cite("PLGEN-28", "gist-forward-motion"),
     ],
-    example: r#"{"released":false,"somebody_acted":true}"#,
+    example: r#"{"released":false,"somebody_acted":true,"structure":"limit"}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };
 
@@ -36,6 +37,9 @@ facts! {
         released: bool,
         /// Whether somebody behind them acted on it.
         somebody_acted: bool,
+        /// The rule of house 000 speaks of limit.
+        #[asked_if(released = "false")]
+        structure: Option<Structure>,
     }
 }
 
@@ -58,7 +62,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return ruled(stays, Reason::new("forward-released"), "gist-wager-chips-stay");
     }
     let gist = "gist-forward-motion";
-    match (rules.options.forward_motion, facts.somebody_acted) {
+    let is_elsewhere = facts.somebody_acted && facts.structure != Some(Structure::Limit);
+    let option = if is_elsewhere { ForwardMotion::Floor } else { rules.options.forward_motion };
+    match (option, facts.somebody_acted) {
         (ForwardMotion::CompletedIfAnswered, true) => {
             ruled(completed(), Reason::new("forward-answered"), gist)
         }
@@ -69,7 +75,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let options = vec![completed(), taken_back()];
             let ruling = Ruling::choice("wager-floor-decides", options);
             let gists = ["gist-wager-intent", "gist-wager-floor"];
-            Ok(ruling.because("forward-silent").rests_on(TOPIC.cites, &gists))
+            let why = match rules.options.forward_motion {
+                ForwardMotion::Floor => "forward-silent",
+                ForwardMotion::CompletedIfAnswered => "forward-limit-only-silent",
+            };
+            Ok(ruling.because(why).rests_on(TOPIC.cites, &gists))
         }
     }
 }

@@ -65,8 +65,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Outcome::NotYet => Reason::new("hidden-neither"),
     };
     let not_answer = not_answer.count("total", facts.counted.0).count("found", facts.found.0);
-    let options = vec![Choice::new(part, part_answer), Choice::new(not_part, not_answer)];
-    let ruling = Ruling::choice("wager-floor-decides", options);
-    let gists = ["gist-hidden-chip", "gist-accepted-action"];
-    Ok(ruling.because("hidden-accepted").rests_on(TOPIC.cites, &gists))
+    let mut options = vec![Choice::new(part, part_answer), Choice::new(not_part, not_answer)];
+    let because = if facts.result == Outcome::Lost {
+        // What is not saved has to go somewhere.
+        let to_caller = json!({ "ruling": "not_part_to_caller", "total": facts.counted.0 });
+        let answer = Reason::new("hidden-to-the-caller").count("found", facts.found.0);
+        options.push(Choice::new(to_caller, answer));
+        "hidden-out-all-the-same"
+    } else {
+        "hidden-wins-nothing"
+    };
+    let ruling = Ruling::choice("wager-floor-decides", options).because("hidden-accepted");
+    let gists = ["gist-hidden-chip", "gist-accepted-action", "gist-wager-floor"];
+    Ok(ruling.because(because).rests_on(TOPIC.cites, &gists))
 }

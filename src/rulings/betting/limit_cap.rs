@@ -9,14 +9,13 @@
 //! ## Discretion
 //! An all-in of half a bet or more that is no whole bet, where the book does not speak of it.
 
+use super::wagers::limit_reopens;
 use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts,
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts, needed,
 };
 use cards::wagers::{LimitCap, LimitRound, ShortAllIn, limit_all_in};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use rulebook::options::{
-    self, CapCountsOpeningBet, HeadsUpUncapped, HouseCap, LimitReopening, Options,
-};
+use rulebook::options::{self, CapCountsOpeningBet, HeadsUpUncapped, HouseCap, Options};
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -67,7 +66,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let options = &rules.options;
     let cap = facts.cap(options);
     let round = LimitRound { bet: facts.bet.0, cap };
-    let may_raise = round.may_raise(facts.bets_so_far, facts.own_raises.unwrap_or(0));
+    let own_raises = match cap {
+        LimitCap::RaisesEach(_) => needed("own_raises", facts.own_raises)?,
+        LimitCap::Bets(_) | LimitCap::None => facts.own_raises.unwrap_or_default(),
+    };
+    let may_raise = round.may_raise(facts.bets_so_far, own_raises);
     let totals = round.totals();
     let verdict = |reopens: Option<bool>| {
         json!({
@@ -75,11 +78,16 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             "all_in_reopens": reopens,
         })
     };
-    let answer = if may_raise { "limit-cap-may-raise" } else { "limit-cap-reached" };
-    let reopens = facts.short_all_in.map(|raise| reopens(raise.0, facts.bet.0, options));
+    let by_cap = if may_raise { "limit-cap-may-raise" } else { "limit-cap-reached" };
+    let reopens = facts.short_all_in.map(|raise| limit_reopens(raise.0, facts.bet.0, options));
     let told = |reopens| match reopens {
         true => Reason::new("limit-cap-all-in-is-a-bet"),
         false => Reason::new("limit-cap-all-in-call-or-fold"),
+    };
+    // After an all-in of less than half a bet a raise is for whoever has not acted.
+    let answer = match reopens.flatten() {
+        Some(false) if may_raise => "limit-cap-all-in-call-or-fold",
+        _ => by_cap,
     };
     let mut ruling = match reopens {
         Some(None) => {
@@ -100,23 +108,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Reason::new("limit-cap-totals").said("totals", Said::List(totals.collect()))
         }
     });
-    if let Some(reopens) = reopens.flatten() {
-        ruling = ruling.because(told(reopens));
+    match reopens.flatten() {
+        Some(false) if may_raise => ruling = ruling.because("limit-cap-others-may-raise"),
+        Some(reopens) => ruling = ruling.because(told(reopens)),
+        None => {}
     }
     Ok(ruling.say(answer).rests_on(TOPIC.cites, &facts.gists(options)))
-}
-
-/// Whether an all-in by so much more opens the betting again; none where the book is silent.
-///
-/// Rules: TDA 2024 §47-B; house rules 000 PLGEN-14, -15.
-fn reopens(raise: u64, bet: u64, options: &Options) -> Option<bool> {
-    let is_half = limit_all_in(raise, bet) == ShortAllIn::FullBet;
-    match options.limit_reopening {
-        LimitReopening::HalfBet => Some(is_half),
-        LimitReopening::FullRaise => Some(raise >= bet),
-        LimitReopening::Floor if is_half && raise < bet => None,
-        LimitReopening::Floor => Some(raise >= bet),
-    }
 }
 
 impl Facts {

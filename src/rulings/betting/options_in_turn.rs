@@ -9,6 +9,7 @@
 //! ## Discretion
 //! A check-raise in lowball.
 
+use crate::own_blind::own_blind;
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{BigBlindOption, FoldWithoutBet};
@@ -76,9 +77,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .rests_on(TOPIC.cites, &["gist-wager-needless-fold", "gist-wager-tap"]),
         },
         Faces::HisOwnBigBlind => match rules.options.big_blind_option {
-            BigBlindOption::Yes => ruled(&["check", "raise"], Reason::new("options-big-blind")),
-            BigBlindOption::No => Ruling::new(json!({ "may": [] }), "options-none")
-                .because("options-no-check")
+            BigBlindOption::Yes => {
+                ruled(own_blind(&rules.options), Reason::new("options-big-blind"))
+            }
+            BigBlindOption::No => ruled(own_blind(&rules.options), Reason::new("options-no-check"))
                 .rests_on(TOPIC.cites, &["gist-options-no-check"]),
         },
         Faces::Bet => {

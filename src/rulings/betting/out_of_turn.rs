@@ -91,6 +91,8 @@ enum Fate {
     Binding,
     Released,
     Pending,
+    /// A check that stands, and gives up betting in this round.
+    Passive,
 }
 
 impl Fate {
@@ -99,6 +101,7 @@ impl Fate {
             Self::Binding => Choice::of("binding", "out-of-turn-binding"),
             Self::Released => Choice::of("released", "out-of-turn-released"),
             Self::Pending => Choice::of("pending", "out-of-turn-pending"),
+            Self::Passive => Choice::of("call_or_fold", "out-of-turn-passive"),
         }
     }
 
@@ -106,10 +109,8 @@ impl Fate {
         let ruling = self.choice().ruling().because(because).rests_on(TOPIC.cites, gists);
         match self {
             Self::Pending => ruling.say("out-of-turn-say-back").step("out-of-turn-step-back"),
-            Self::Released => {
-                ruling.say("out-of-turn-say-free").step("out-of-turn-step-chips-back")
-            }
-            Self::Binding => ruling.say("out-of-turn-say-binding"),
+            Self::Released => ruling.step("out-of-turn-step-chips-back"),
+            Self::Binding | Self::Passive => ruling.say("out-of-turn-say-binding"),
         }
     }
 }
@@ -145,7 +146,8 @@ fn unless_action_changes(facts: &Facts) -> Ruling {
         ),
         (_, Since::NothingYet) => Fate::Pending.ruling(Reason::new("out-of-turn-wait"), &gists),
         (_, Since::Bet | Since::Raise | Since::AllIn) => {
-            Fate::Released.ruling(Reason::new("out-of-turn-changed"), &gists)
+            let ruling = Fate::Released.ruling(Reason::new("out-of-turn-changed"), &gists);
+            ruling.say("out-of-turn-say-free")
         }
         (_, Since::Check | Since::Call | Since::Fold) => {
             Fate::Binding.ruling(Reason::new("out-of-turn-unchanged"), &gists)
@@ -158,18 +160,18 @@ fn unless_action_changes(facts: &Facts) -> Ruling {
 /// Rules: house rules 000 PLGEN-23 to -25.
 fn unless_next_player_acts(facts: &Facts) -> Ruling {
     let gists = ["gist-out-of-turn-binds-000", "gist-out-of-turn-000"];
-    let ruling = match (facts.action, facts.since) {
-        (Action::Fold, _) => Fate::Binding.ruling(Reason::new("out-of-turn-fold"), &gists),
+    match (facts.action, facts.since) {
+        (Action::Check, _) => Fate::Passive.ruling(
+            Reason::new("out-of-turn-check-no-bet"),
+            &["gist-out-of-turn-check-000", "gist-out-of-turn-000"],
+        ),
         (_, Since::NothingYet) => {
             Fate::Binding.ruling(Reason::new("out-of-turn-nobody-acted"), &gists)
         }
-        _ => Fate::Released.ruling(Reason::new("out-of-turn-somebody-acted"), &gists),
-    };
-    if facts.action == Action::Check {
-        let ruling = ruling.because("out-of-turn-check-no-bet");
-        return ruling.rests_on(TOPIC.cites, &["gist-out-of-turn-check-000"]);
+        _ => Fate::Released
+            .ruling(Reason::new("out-of-turn-somebody-acted"), &gists)
+            .say("out-of-turn-say-free-acted"),
     }
-    ruling
 }
 
 /// The book only says that it is not done.

@@ -6,10 +6,10 @@
 //! ## Example
 //! Blinds 10 and 20: the first player calls 20, and the pot is 50 then; so they may make it 70.
 
+use super::wagers::missing_blinds;
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::wagers::{MissingBlinds, PotLimit};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
-use rulebook::options::PotLimitBlinds;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -44,10 +44,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if in_front > pot {
         return Err(FactsError::at("in_front", Reason::new("pot-limit-in-front")));
     }
-    let blinds = match rules.options.pot_limit_blinds {
-        PotLimitBlinds::TakenAsFull => MissingBlinds::Count,
-        PotLimitBlinds::AsPosted => MissingBlinds::Ignored,
-    };
+    let blinds = missing_blinds(&rules.options);
     let decision = PotLimit { pot, current_bet, in_front, blinds_missing: missing };
     let most = decision.raise_to_at_most(blinds);
     let call = current_bet.saturating_sub(in_front);

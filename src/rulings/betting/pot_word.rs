@@ -9,7 +9,7 @@
 //! ## Discretion
 //! In no-limit and limit, how large the valid bet is.
 
-use super::wagers::{Heard, Spot, Structure, Word, decide};
+use super::wagers::{Heard, Spot, Street, Structure, Word, decide};
 use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 
@@ -18,6 +18,7 @@ pub(super) const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("54-D", "gist-wager-pot-word"),
         Tda2024.cite("54", "gist-wager-pot-limit"),
+        Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
         Tda2011.cite("43", "gist-wager-pot-word"),
         Tda2011.cite("43", "gist-wager-pot-limit"),
         Home001.cite("CZ-BET-09", "gist-wager-pot-limit"),
@@ -36,6 +37,9 @@ facts! {
         pot: Amount,
         last_raise: Option<Amount>,
         in_front: Option<Vec<Amount>>,
+        /// What a dead or short blind is short of, before the flop.
+        #[asked_if(structure = "pot_limit")]
+        blinds_missing: Option<Amount>,
     }
 }
 
@@ -43,6 +47,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
     let in_front = facts.in_front.unwrap_or_default().iter().map(|chip| chip.0).collect();
     let (structure, pot) = (facts.structure, Some(facts.pot.0));
-    let spot = Spot { structure, pot, in_front, ..spot }.checked()?;
+    let blinds_missing = facts.blinds_missing.map(|chips| chips.0).filter(|chips| *chips > 0);
+    // Only before the flop is anything of a blind missing.
+    let street = if blinds_missing.is_some() { Street::Preflop } else { spot.street };
+    let spot = Spot { structure, street, pot, blinds_missing, in_front, ..spot }.checked()?;
     Ok(decide(&spot, Heard::first(Some(Word::Pot), None), &rules.options).ruling(TOPIC.cites))
 }

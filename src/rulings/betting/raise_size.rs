@@ -19,6 +19,7 @@ pub(super) const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("43-A", "gist-wager-half-raise"),
         Tda2024.cite("54", "gist-wager-pot-limit"),
+        Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
         Tda2011.cite("38", "gist-wager-half-raise"),
         Tda2011.cite("43", "gist-wager-pot-limit"),
         House000.cite("PLGEN-16", "gist-raise-no-ceiling"),
@@ -46,6 +47,12 @@ facts! {
         said_raise: Option<bool>,
         #[asked_if(structure = "pot_limit")]
         pot: Option<Amount>,
+        /// What they have in for the round already.
+        #[asked_if(structure = "pot_limit")]
+        in_front: Option<Amount>,
+        /// What a dead or short blind is short of, before the flop.
+        #[asked_if(structure = "pot_limit")]
+        blinds_missing: Option<Amount>,
     }
 }
 
@@ -63,7 +70,16 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         (_, pot) => pot,
     };
-    let spot = Spot { pot: Some(pot), ..spot }.checked()?;
+    let Amount(before) = facts.in_front.unwrap_or_default();
+    if before > bet {
+        return Err(FactsError::at(
+            "in_front",
+            Reason::new("raise-size-in-front").count("bet", bet),
+        ));
+    }
+    let in_front = Some(before).filter(|chips| *chips > 0).into_iter().collect();
+    let blinds_missing = facts.blinds_missing.map(|chips| chips.0);
+    let spot = Spot { pot: Some(pot), in_front, blinds_missing, ..spot }.checked()?;
     let (least, most) = (spot.least(), spot.most(&rules.options));
     let mut verdict = json!({ "least": least, "most": most, "ruling": null });
     let named: &[&str] = match structure {
@@ -73,6 +89,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Structure::Limit => &["gist-wager-half-raise", "gist-raise-limit-sizes", AT_LEAST],
     };
+    let whole = spot.pot_with_whole_blinds(&rules.options).map(|_| "gist-pot-limit-full-blinds");
+    let named: Vec<&str> = named.iter().copied().chain(whole).collect();
     let by = Reason::new("raise-size-by").count("by", spot.least_step());
     let ends = most.map(|most| Reason::new("wager-most").count("most", most));
     let Some(amount) = facts.amount else {
@@ -83,7 +101,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let say = answer.clone();
         let ruling = Ruling::new(verdict, answer).because(by).say(say);
         let ruling = ends.into_iter().fold(ruling, Ruling::because);
-        return Ok(ruling.rests_on(TOPIC.cites, named));
+        return Ok(ruling.rests_on(TOPIC.cites, &named));
     };
     if amount.0 < bet || amount == Amount(0) {
         return Err(FactsError::at("amount", Reason::new("amount-below-bet").count("bet", bet)));
@@ -92,14 +110,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let finding = match facts.said_raise {
         Some(true) => raised(&spot, amount.0, &rules.options),
         _ if bet == 0 => raised(&spot.pushing(&[amount]), amount.0, &rules.options),
-        _ => half_raise(&spot.pushing(&[amount]), amount.0, &rules.options),
+        _ => {
+            let more = Amount(amount.0 - before);
+            half_raise(&spot.pushing(&[more]), amount.0, &rules.options)
+        }
     };
     if let (Some(place), Some(outcome)) = (verdict.get_mut("ruling"), finding.usual) {
         *place = outcome.verdict();
     }
     let ruling =
         Ruling { verdict: verdict.into(), citations: vec![], ..finding.ruling(TOPIC.cites) };
-    Ok(ruling.because(by).rests_on(TOPIC.cites, named))
+    Ok(ruling.because(by).rests_on(TOPIC.cites, &named))
 }
 
 /// A raise in words, or a bet: at least the smallest one, and at most what the game allows.

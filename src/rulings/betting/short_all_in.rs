@@ -10,11 +10,11 @@
 //! ## Discretion
 //! In limit, where the edition does not say how large the all-in must be.
 
-use super::wagers::{Structure, steps};
+use super::wagers::{Structure, limit_reopens, steps};
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use rulebook::options::{LimitReopening, Reopening};
+use rulebook::options::Reopening;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -67,12 +67,7 @@ fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> 
     if facts.structure != Structure::Limit {
         return Some(faced >= size);
     }
-    match options.limit_reopening {
-        LimitReopening::HalfBet => Some(faced * 2 >= size),
-        LimitReopening::FullRaise => Some(faced >= size),
-        LimitReopening::Floor if faced * 2 >= size && faced < size => None,
-        LimitReopening::Floor => Some(faced >= size),
-    }
+    limit_reopens(faced, size, options)
 }
 
 /// Rules: TDA 2024 §47; TDA 2011 §38; house rules 000 PLGEN-14, -15.

@@ -10,7 +10,9 @@
 //! ## Discretion
 //! In TDA 2011, which has no rule for it.
 
-use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
+};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::ShortBet;
 use serde_json::json;
@@ -78,8 +80,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let gists = ["gist-wager-floor", governing];
         return Ok(ruling.because("short-bet-silent").rests_on(TOPIC.cites, &gists));
     }
-    let is_too_late = facts.noticed == Noticed::NextStreet
-        || (facts.fault == Fault::PotTooLow && facts.substantial_action.unwrap_or_default());
+    let is_too_late = match (facts.noticed, facts.fault) {
+        (Noticed::NextStreet, _) => true,
+        (Noticed::SameStreet, Fault::PotTooLow) => {
+            needed("substantial_action", facts.substantial_action)?
+        }
+        (Noticed::SameStreet, Fault::TooSmall | Fault::PotTooHigh) => false,
+    };
     let gist = match facts.fault {
         Fault::TooSmall => "gist-wager-short-bet",
         Fault::PotTooHigh | Fault::PotTooLow => "gist-short-bet-pot",

@@ -17,7 +17,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("2", "gist-speak-up-duty"),
         Tda2024.cite("12", "gist-speak-up-tabled"),
         Tda2024.cite("67", "gist-no-disclosure"),
-        Tda2011.cite("10", "gist-speak-up-tabled"),
+        Tda2011.cite("16", "gist-speak-up-encouraged"),
         Tda2011.cite("52", "gist-no-disclosure"),
         House000.cite("PLGEN-31", "gist-speak-up-everything"),
     ],
@@ -74,7 +74,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let gists: &[&str] = match facts.seen {
         Seen::HiddenHand => &["gist-no-disclosure"],
-        _ => &["gist-speak-up-duty", "gist-speak-up-tabled", "gist-speak-up-everything"],
+        Seen::TabledHand | Seen::WrongAmount => &[
+            "gist-speak-up-duty",
+            "gist-speak-up-tabled",
+            "gist-speak-up-encouraged",
+            "gist-speak-up-everything",
+        ],
     };
     let ruling = Ruling::part("speak", word, answer).because(because);
     Ok(ruling.rests_on(TOPIC.cites, gists))

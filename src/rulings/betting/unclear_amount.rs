@@ -55,10 +55,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Ruling::new(verdict(Some(chips)), amount.clone()).say(amount)
         }
         Meant::Open { lowest } => {
-            let allowed = open(&spot, None, lowest, &rules.options).allowed();
+            let finding = open(&spot, None, lowest, &rules.options);
             let choice = |one: &Outcome| Choice::new(verdict(one.total), one.answer());
-            let choices = allowed.iter().map(choice).collect();
-            Ruling::choice("wager-floor-decides", choices).because("wager-unclear-open")
+            let choices: Vec<Choice> = finding.allowed().iter().map(choice).collect();
+            match (choices.is_empty(), finding.usual) {
+                (true, Some(only)) => Ruling::new(verdict(only.total), only.answer()),
+                _ => Ruling::choice("wager-floor-decides", choices).because("wager-unclear-open"),
+            }
         }
     };
     let (reason, gists): (Reason, &[&str]) = match &because {

@@ -34,6 +34,9 @@ facts! {
         last_raise: Option<Amount>,
         /// Everything in the pot before they act, bets of this round included.
         pot: Option<Amount>,
+        /// What a dead or short blind is short of, before the flop.
+        #[asked_if(structure = "pot_limit")]
+        blinds_missing: Option<Amount>,
         in_front: Option<Vec<Amount>>,
         taken_back: Option<Vec<Amount>>,
         pushed: Option<Vec<Amount>>,
@@ -58,6 +61,7 @@ impl Facts {
             bet: self.bet.0,
             last_raise: self.last_raise.map_or_else(|| self.usual_raise(), |chips| chips.0),
             pot: self.pot.map(|pot| pot.0),
+            blinds_missing: self.blinds_missing.map(|chips| chips.0),
             in_front: chips(&self.in_front),
             taken_back: chips(&self.taken_back),
             pushed: chips(&self.pushed),

@@ -6,6 +6,7 @@
 //! ## Example
 //! Everybody called: they may check, which ends the round, or raise.
 
+use crate::own_blind::own_blind;
 use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Pl004};
 use rulebook::options::BigBlindOption;
@@ -27,20 +28,21 @@ facts! {
 }
 
 fn judge(Facts { raised }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let (may, answer, why) = match (raised, rules.options.big_blind_option) {
-        (true, _) => (["call", "raise", "fold"], "blind-may-call", "blind-was-raised"),
-        (false, BigBlindOption::Yes) => {
-            (["check", "raise", "fold"], "blind-may-check", "blind-has-option")
+    if raised {
+        let may = ["call", "raise", "fold"];
+        let ruling = Ruling::part("may", may, "blind-may-call").because("blind-was-raised");
+        return Ok(ruling.by_the_game());
+    }
+    let may = own_blind(&rules.options);
+    let ruling = match rules.options.big_blind_option {
+        BigBlindOption::Yes => {
+            let id = if may.contains(&"fold") { "blind-may-fold" } else { "blind-may-check" };
+            let ruling = Ruling::part("may", may, id);
+            ruling.because("blind-has-option").say("say-option")
         }
-        (false, BigBlindOption::No) => {
-            (["call", "raise", "fold"], "blind-may-not-check", "blind-is-opening-bet")
+        BigBlindOption::No => {
+            Ruling::part("may", may, "blind-may-not-check").because("blind-is-opening-bet")
         }
     };
-    let ruling = Ruling::part("may", may, answer).because(why);
-    let gists = ["gist-big-blind-option", "gist-no-check-004"];
-    Ok(match (raised, rules.options.big_blind_option) {
-        (false, BigBlindOption::Yes) => ruling.say("say-option").rests_on(TOPIC.cites, &gists),
-        (false, BigBlindOption::No) => ruling.rests_on(TOPIC.cites, &gists),
-        (true, _) => ruling.by_the_game(),
-    })
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-big-blind-option", "gist-no-check-004"]))
 }

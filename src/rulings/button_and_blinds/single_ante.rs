@@ -6,7 +6,7 @@
 //! ## Example
 //! Big blind 500, ante 500, and they have 700: 500 is their blind, 200 the ante.
 
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
 use rulebook::options::SingleAnte;
 use serde_json::json;
@@ -29,24 +29,42 @@ facts! {
     }
 }
 
-fn judge(Facts { stack, big_blind, ante }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let (blind_paid, ante_paid, why) = match rules.options.single_ante {
-        SingleAnte::BlindFirst => {
-            let blind = stack.min(big_blind).0;
-            (blind, ante.0.min(stack.0.saturating_sub(blind)), "ante-blind-first")
+/// What a stack pays of what comes first, and of what comes then.
+fn paid(stack: Amount, first: Amount, then: Amount) -> (u64, u64) {
+    let first = stack.0.min(first.0);
+    (first, then.0.min(stack.0 - first))
+}
+
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let choice = |(blind, ante): (u64, u64)| {
+        let answer = Reason::new("ante-paid").count("blind", blind).count("ante", ante);
+        Choice::new(json!({ "big_blind": blind, "ante": ante }), answer)
+    };
+    let Facts { stack, big_blind, ante } = facts;
+    let blind_first = paid(stack, big_blind, ante);
+    let (ante_paid, rest) = paid(stack, ante, big_blind);
+    let ante_first = (rest, ante_paid);
+    let is_short = blind_first != ante_first;
+    let (ruling, blind_paid) = match rules.options.single_ante {
+        SingleAnte::Floor if is_short => {
+            let choices = vec![choice(blind_first), choice(ante_first)];
+            return Ok(Ruling::choice("wager-floor-decides", choices).because("ante-silent"));
+        }
+        SingleAnte::BlindFirst | SingleAnte::Floor => {
+            (choice(blind_first).ruling().because("ante-blind-first"), blind_first.0)
         }
         SingleAnte::AnteFirst => {
-            let paid = stack.min(ante).0;
-            (big_blind.0.min(stack.0.saturating_sub(paid)), paid, "ante-ante-first")
+            (choice(ante_first).ruling().because("ante-ante-first"), ante_first.0)
         }
     };
-    let answer = Reason::new("ante-paid").count("blind", blind_paid).count("ante", ante_paid);
-    let verdict = json!({ "big_blind": blind_paid, "ante": ante_paid });
-    let mut ruling = Ruling::new(verdict, answer)
-        .because(why)
-        .rests_on(TOPIC.cites, &["gist-blind-before-ante"]);
-    if blind_paid < big_blind.0 {
-        ruling.why.push(Reason::new("ante-full-blind").count("blind", big_blind.0));
-    }
-    Ok(ruling.because("ante-never-reduced"))
+    let ruling = match blind_paid < big_blind.0 {
+        true => {
+            let whole = big_blind.0;
+            ruling.because(Reason::new("ante-full-blind").count("blind", whole))
+        }
+        false => ruling,
+    };
+    let ruling = ruling.because("ante-never-reduced");
+    let ruling = if is_short { ruling.because("ante-houses-differ") } else { ruling };
+    Ok(ruling.rests_on(TOPIC.cites, &["gist-blind-before-ante"]))
 }

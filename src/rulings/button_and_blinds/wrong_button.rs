@@ -64,7 +64,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .step("step-button-to-its-place"));
     }
     let is_started = is_substantial(&actions, rules.options.start_of_play);
-    let in_time = ["gist-wrong-button", "gist-misplaced-button-000"];
+    let in_time = ["gist-wrong-button", "gist-misplaced-button-000", "gist-misdeal-list-2011"];
     Ok(match (rules.options.misplaced_button, is_started) {
         (MisplacedButton::CorrectedBeforeAction | MisplacedButton::Misdeal, false) => {
             let Choice { verdict, answer, .. } = corrected();

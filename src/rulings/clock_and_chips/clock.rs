@@ -97,15 +97,18 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(steps(match clock_outcome(facing, rules.options.clock_without_bet) {
         Some(ClockOutcome::Checked) => Ruling::new(verdict("checked"), checked()),
         Some(_) => {
-            let dead = Ruling::new(verdict("dead"), "clock-dead");
-            dead.say("clock-say-dead")
+            let dead = Ruling::new(verdict("dead"), "clock-dead").say("clock-say-dead");
+            match facing {
+                Facing::Bet => dead,
+                Facing::NoBet => dead.because("clock-no-bet-is-the-same"),
+            }
         }
         None => {
             let options = vec![
                 Choice::new(verdict("checked"), checked()),
                 Choice::new(verdict("dead"), "clock-dead"),
             ];
-            Ruling::choice("clock-no-bet-silent", options).because("clock-no-bet-not-said")
+            Ruling::choice("clock-no-bet-silent", options)
         }
     }))
 }

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Where the edition leaves it to the house.
 
-use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts, needed};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::Devices;
 
@@ -46,16 +46,15 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let no = |id| Ruling::part("allowed", false, id).suggest("device-warning");
-    let has_live_hand = facts.live_hand.unwrap_or_default();
     let ruling = match (facts.what, rules.options.devices) {
         (What::Call, _) => no("device-no-calls").say("device-say-leave"),
         (What::Rings, _) => Ruling::of("silence_or_leave", "device-rings"),
         (What::LiesOnTable, Devices::NoneWithALiveHand) => no("device-off-the-table"),
         (What::Advice, Devices::NoneWithALiveHand) => no("device-no-advice"),
-        (What::Used, Devices::NoneWithALiveHand) if has_live_hand => no("device-live-hand"),
-        (What::Used, Devices::NoneWithALiveHand) => {
-            Ruling::part("allowed", true, "device-no-live-hand")
-        }
+        (What::Used, Devices::NoneWithALiveHand) => match needed("live_hand", facts.live_hand)? {
+            true => no("device-live-hand"),
+            false => Ruling::part("allowed", true, "device-no-live-hand"),
+        },
         (What::LiesOnTable | What::Used | What::Advice, Devices::NoCalls) => {
             let options = vec![
                 Choice::part("allowed", true, "device-house-allows"),

@@ -23,7 +23,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("12", "gist-speak-up-tabled"),
         Tda2024.cite("2", "gist-speak-up-duty"),
         Tda2011.cite("52", "gist-no-disclosure"),
-        Tda2011.cite("10", "gist-speak-up-tabled"),
+        Tda2011.cite("16", "gist-speak-up-encouraged"),
         House000.cite("PLGEN-31", "gist-everybody-reports"),
         Home001.cite("CZ-ETI-14", "gist-no-talk-of-folded"),
         Local003.cite("51.C", "gist-soft-play-meaning"),
@@ -62,7 +62,12 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_error = matches!(facts.said, What::TabledHandMisread | What::WrongChips);
     if is_error {
-        let cites = ["gist-speak-up-tabled", "gist-speak-up-duty", "gist-everybody-reports"];
+        let cites = [
+            "gist-speak-up-tabled",
+            "gist-speak-up-encouraged",
+            "gist-speak-up-duty",
+            "gist-everybody-reports",
+        ];
         return Ok(reported(facts.by, rules.options.speak_up).rests_on(TOPIC.cites, &cites));
     }
     let cites = ["gist-no-disclosure", "gist-no-talk-of-folded", "gist-soft-play-meaning"];

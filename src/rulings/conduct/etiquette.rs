@@ -9,9 +9,10 @@
 //! ## Discretion
 //! Which penalty, once it is more than a slip.
 
+use super::strength::{Strength, strength};
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
+use engine::penalties::Offense;
 use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
-use rulebook::options::Etiquette;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "etiquette",
@@ -59,6 +60,23 @@ facts! {
 }
 
 impl What {
+    /// Under which heading it is penalized; none where it is no offense.
+    fn offense(self) -> Option<Offense> {
+        match self {
+            Self::CheckRaise => None,
+            Self::Abuse => Some(Offense::Abuse),
+            Self::Delays => Some(Offense::Stalling),
+            Self::ActsAhead => Some(Offense::OutOfTurn),
+            Self::Touches
+            | Self::Chatters
+            | Self::Splashes
+            | Self::SlowRoll
+            | Self::GrabsPot
+            | Self::DemandsCards
+            | Self::Unpleasant => Some(Offense::Manners),
+        }
+    }
+
     /// What the house book says about it, where it has a line of its own.
     fn gist(self) -> Option<&'static str> {
         match self {
@@ -90,19 +108,20 @@ fn penalties() -> Vec<Choice> {
 /// Rules: TDA 2024 §70, §71-B: each may be penalized; TDA 2011 §55: repeated ones will be.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let a_word = Choice::part("penalty", "none", "etiquette-a-word");
-    let ruling = match (facts.what, facts.before, rules.options.etiquette) {
-        (What::CheckRaise, _, _) => Ruling::part("penalty", "none", "etiquette-check-raise"),
-        (What::Abuse, _, _) => Ruling::choice("etiquette-must", penalties()),
-        (_, 0, Etiquette::RepeatedMust) => a_word.ruling().say("etiquette-say"),
-        (_, 0, Etiquette::MayBePenalized) => {
+    let strength = facts.what.offense().map(|of| strength(of, facts.before, &rules.options));
+    let ruling = match (strength, facts.before) {
+        (None, _) => Ruling::part("penalty", "none", "etiquette-check-raise"),
+        (Some(Strength::Word), _) => a_word.ruling().say("etiquette-say"),
+        (Some(Strength::May), 0) => {
             let options = [vec![a_word.clone()], penalties()].concat();
             let ruling = a_word.ruling().or_one_of(options);
             ruling.because("etiquette-first-may").say("etiquette-say")
         }
-        (_, _, Etiquette::RepeatedMust) => {
+        (Some(Strength::May), _) => Ruling::choice("etiquette-may", penalties()),
+        (Some(Strength::Must), 1..) if !matches!(facts.what, What::Abuse) => {
             Ruling::choice("etiquette-must", penalties()).because("etiquette-repeated")
         }
-        (_, _, Etiquette::MayBePenalized) => Ruling::choice("etiquette-may", penalties()),
+        (Some(Strength::Must), _) => Ruling::choice("etiquette-must", penalties()),
     };
     let general = ["gist-etiquette", "gist-may-and-must-2024", "gist-may-and-must-2011"];
     let ruling = ruling.rests_on(TOPIC.cites, &general);

@@ -19,7 +19,9 @@ pub(super) const TOPIC: Topic = Topic {
     slug: "exposing-cards",
     cites: &[
         Tda2024.cite("68", "gist-exposing-cards"),
+        Tda2024.cite("67", "gist-one-player-to-a-hand"),
         Tda2011.cite("53", "gist-exposing-cards"),
+        Tda2011.cite("52", "gist-one-player-to-a-hand"),
         House000.cite("PLGEN-40", "gist-shown-to-one"),
         House000.cite("PLGEN-41", "gist-shown-to-somebody-out"),
         Home001.cite("CZ-ETI-11", "gist-fold-face-down"),
@@ -48,7 +50,7 @@ facts! {
     enum ShownTo {
         Everybody,
         OnePlayer,
-        /// Somebody who has no chips left in the event.
+        /// Somebody who has no cards in this hand.
         SomebodyOut,
     }
 
@@ -61,6 +63,7 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = exposed(&facts).rests_on(TOPIC.cites, OF_THE_HAND);
+    let is_live_hand = matches!(facts.cards, Shown::Live) && facts.when != When::HandOver;
     let seen = |mut ruling: Ruling, by: &str, step: &'static str| {
         if let Verdict::Parts(Value::Object(verdict)) = &mut ruling.verdict {
             verdict.insert("seen_by".to_owned(), by.into());
@@ -73,13 +76,21 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             seen(ruling, "nobody_else", "exposing-no-showing").say("exposing-say-down")
         }
         (ShowOne::ShowAll, ShownTo::SomebodyOut) => {
-            seen(ruling, "nobody_else", "exposing-out-may-see")
+            let verdict = json!({ "hand": "live", "penalty": "none" });
+            let ruling = match facts.cards {
+                Shown::Live => Ruling::new(verdict, "exposing-out-may-see"),
+                Shown::Folded => exposed(&facts),
+            };
+            seen(ruling, "table_after_the_hand", "exposing-others-see-later")
                 .rests_on(TOPIC.cites, &["gist-shown-to-somebody-out"])
         }
         (ShowOne::ShowAll, ShownTo::OnePlayer) => seen(ruling, "everybody", "exposing-show-all")
             .say("exposing-say-show-all")
             .rests_on(TOPIC.cites, &["gist-shown-to-one"]),
-        (ShowOne::Penalty, _) => seen(ruling, "whoever_asks", "exposing-others-may-ask"),
+        (ShowOne::Penalty, _) if is_live_hand => ruling
+            .because("exposing-one-player-to-a-hand")
+            .rests_on(TOPIC.cites, &["gist-one-player-to-a-hand"]),
+        (ShowOne::Penalty, _) => ruling,
     })
 }
 

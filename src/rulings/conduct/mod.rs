@@ -9,6 +9,7 @@ mod loans;
 mod penalty;
 mod penalty_ladder;
 mod soft_play;
+mod strength;
 
 use crate::Topic;
 

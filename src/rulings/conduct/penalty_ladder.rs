@@ -9,6 +9,7 @@
 //! ## Discretion
 //! Always: the rules give the kinds and say what may and what must be penalized.
 
+use super::strength::{Strength, strength};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::penalties::{LADDER, Offense, PenaltyKind};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
@@ -92,8 +93,14 @@ fn ladder(rounds: PenaltyRounds) -> Vec<Choice> {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let must = facts.offense.must_be_penalized();
     let before = facts.before.unwrap_or_default();
+    let strength = strength(facts.offense, before, &rules.options);
+    if strength == Strength::Word {
+        let ruling = Ruling::part("penalty", "none", "ladder-none").because("ladder-only-repeated");
+        let grounds = ["gist-may-and-must-2011", "gist-delaying"];
+        return Ok(ruling.step("ladder-log-it").rests_on(TOPIC.cites, &grounds));
+    }
+    let must = strength == Strength::Must;
     let rungs = ladder(rules.options.penalty_rounds);
     // What was given before is the least that a repeated offense gets.
     let first = usize::from(must) + usize::from(before);

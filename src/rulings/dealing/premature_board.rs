@@ -55,13 +55,25 @@ fn judge(Facts { street }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
     let gists: &[&str] = match street {
         Street::Flop => &["gist-premature-flop-000"],
         Street::Turn => &["gist-premature-turn-000", "gist-turn-again-000", "gist-river-after-000"],
-        Street::River => &["gist-premature-river-000"],
+        Street::River => &["gist-river-after-000"],
         Street::OfStud => &[],
     };
     let ruling = match (rules.options.premature_board, street) {
         (PrematureBoard::Floor, _) | (PrematureBoard::SetAside, Street::OfStud) => {
             let options = vec![reshuffle, set_aside];
             Ruling::choice("premature-floor", options).because("premature-silent")
+        }
+        (PrematureBoard::SetAside, Street::River) => {
+            // The list is silent on the river, and says of a late turn how one is made good.
+            let options = vec![reshuffle.clone(), set_aside];
+            let usual = reshuffle.ruling().because("premature-river-silent");
+            usual.or_one_of(options).say("say-premature").steps([
+                "step-finish-betting",
+                "step-burn-stays",
+                "step-board-into-stub",
+                "step-shuffle-stub",
+                "step-river-no-burn",
+            ])
         }
         (PrematureBoard::SetAside, Street::Turn) => {
             set_aside.ruling().because("premature-turn-aside").say("say-premature-aside").steps([

@@ -121,6 +121,11 @@ pub fn call(deal: &Deal, options: &Options) -> Call {
     if deal.fault == Fault::FouledDeck {
         return fouled(deal, options);
     }
+    if deal.fault == Fault::SeatNotEntitled && deal.recipient == Recipient::AbsentPlayer {
+        // They have a right to a hand, which is killed once the deal is done.
+        return Call::new(PlayOn, "absent-is-dealt-in", &["gist-absent-is-dealt-in"])
+            .steps(&["step-kill-absent-hand"]);
+    }
     if deal.is_started {
         return late(deal, options);
     }
@@ -208,6 +213,13 @@ fn exposed(deal: &Deal, options: &Options) -> Call {
     match deal.card_index {
         None if deal.fault == Fault::DroppedCard => swap("dropped-as-exposed"),
         None => place_unknown(),
+        // One list of the book names the first card, another one the second, too.
+        Some(2) if firsts == 1 => {
+            const GISTS: &[&str] = &["gist-first-face-up-000", "gist-exposed-swap-000"];
+            Call::floor(&[Replace, Misdeal], "exposed-second-disputed", GISTS)
+                .usually(Replace)
+                .steps(&["step-finish-the-deal", "step-swap-top-card", "step-exposed-is-burn"])
+        }
         Some(1) if firsts == 1 => Call::new(Misdeal, "exposed-first", FIRST_TWO),
         Some(index) if index <= firsts => Call::new(Misdeal, "exposed-first-two", FIRST_TWO),
         Some(_) => swap("exposed-later-card"),
@@ -355,7 +367,8 @@ fn left_out(options: &Options) -> Call {
 }
 
 fn misplaced_button(options: &Options) -> Call {
-    const GISTS: &[&str] = &["gist-wrong-button", "gist-misplaced-button-000"];
+    const GISTS: &[&str] =
+        &["gist-wrong-button", "gist-misplaced-button-000", "gist-misdeal-list-2011"];
     match options.misplaced_button {
         MisplacedButton::Floor => Call::floor(&[Misdeal, PlayOn], "misplaced-button-silent", GISTS),
         MisplacedButton::CorrectedBeforeAction | MisplacedButton::Misdeal => {

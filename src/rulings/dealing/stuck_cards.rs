@@ -20,6 +20,7 @@ use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 pub(super) const TOPIC: Topic = Topic {
     slug: "stuck-cards",
     cites: &[
+        Tda2024.cite("38", "gist-one-burn"),
         Tda2024.cite("1", "gist-fairness"),
         Tda2024.cite("35-A", "gist-misdeal-list-2024"),
         Tda2024.cite("35-C", "gist-redeal"),
@@ -68,7 +69,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let deal = Deal::of(Family::Flop, Fault::ExtraCard, &actions, &rules.options);
             return Ok(call(&deal, &rules.options).ruling(TOPIC.cites));
         }
-        Came::InTheBurn => burned_twice(),
+        Came::InTheBurn => {
+            let ruling = burned_twice(rules.options.burns_after_action);
+            let gist = if ruling.is_discretion { "gist-fairness" } else { "gist-one-burn" };
+            return Ok(ruling.rests_on(TOPIC.cites, &[gist]));
+        }
         Came::OnTheFlop => {
             let acted_on = needed("acted_on", facts.acted_on)?;
             flop_of(&Flop { cards: 4, acted_on }, rules)

@@ -45,11 +45,23 @@ facts! {
 }
 
 /// Two cards burned before a street that is not yet dealt.
-pub(super) fn burned_twice() -> Ruling {
-    let restored = json!({ "burns": 1, "order_restored": true });
-    let back = Choice::new(restored, "burn-second-is-street");
-    let both = Choice::new(json!({ "burns": 2, "order_restored": false }), "burn-both");
-    Ruling::choice("burn-floor", vec![back, both]).because("burned-twice-silent")
+///
+/// Where each street has exactly one burn, the second card was none.
+///
+/// Rules: TDA 2024 §38.
+pub(super) fn burned_twice(option: BurnsAfterAction) -> Ruling {
+    let burns = |burns: u8, restored: bool| json!({ "burns": burns, "order_restored": restored });
+    match option {
+        BurnsAfterAction::OneEach => {
+            let one = Choice::new(burns(1, false), "burn-second-is-street");
+            one.ruling().because("burn-never-more-than-one")
+        }
+        BurnsAfterAction::Floor => {
+            let back = Choice::new(burns(1, true), "burn-second-is-street");
+            let both = Choice::new(burns(2, false), "burn-both");
+            Ruling::choice("burn-floor", vec![back, both]).because("burned-twice-silent")
+        }
+    }
 }
 
 fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
@@ -61,7 +73,9 @@ fn judge(Facts { cause }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> 
             .because("burn-not-too-late")
             .step("step-burn-then-street")
             .rests_on(TOPIC.cites, &["gist-one-burn", "gist-why-burn", "gist-how-to-burn"]),
-        (Cause::BurnedTwice, _) => burned_twice(),
+        (Cause::BurnedTwice, option) => {
+            burned_twice(option).rests_on(TOPIC.cites, &["gist-one-burn"])
+        }
         (Cause::TooManyCards | Cause::TooFewCards, BurnsAfterAction::OneEach) => {
             let muck = match cause {
                 Cause::TooManyCards => "step-muck-whole-hand",

@@ -13,7 +13,7 @@
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
-use rulebook::options::{Gestures, InvalidWords};
+use rulebook::options::{Gestures, InvalidWords, PotWordNoLimit};
 use serde_json::{Value, json};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -22,7 +22,9 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("3", "gist-official-terms"),
         Tda2024.cite("3", "gist-tap-is-a-check"),
         Tda2024.cite("55", "gist-wager-invalid-words"),
+        Tda2024.cite("54-D", "gist-wager-pot-word"),
         Tda2011.cite("3", "gist-official-terms"),
+        Tda2011.cite("43", "gist-wager-pot-word"),
         House000.cite("PLGEN-10", "gist-tap-000"),
         Local003.cite("3.C", "gist-clear-intent"),
     ],
@@ -107,7 +109,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             if said.chars().count() > SAID_MAX {
                 return Err(FactsError::at("said", Reason::new("saying-too-long")));
             }
-            words(&said, &facts)
+            words(&said, &facts, &rules.options)
                 .rests_on(TOPIC.cites, &["gist-official-terms", "gist-clear-intent"])
         }
     })
@@ -132,14 +134,30 @@ fn tap_facing_a_bet(options: &Options) -> Ruling {
     }
 }
 
-fn words(said: &str, facts: &Facts) -> Ruling {
+/// "Pot" is no amount outside pot-limit, but it binds to a valid bet.
+///
+/// Rules: TDA 2024 §3, §54-D; TDA 2011 §43.
+fn pot_elsewhere(options: &Options) -> Ruling {
+    match options.pot_word_no_limit {
+        PotWordNoLimit::LeastBet => {
+            let verdict = json!({ "official": false, "means": "valid_bet" });
+            let ruling = Ruling::new(verdict, "terms-pot-binds");
+            ruling
+                .because("terms-pot-only-in-pot-limit")
+                .rests_on(TOPIC.cites, &["gist-wager-pot-word"])
+        }
+        PotWordNoLimit::Floor => own_risk("terms-pot-only-in-pot-limit"),
+    }
+}
+
+fn words(said: &str, facts: &Facts, options: &Options) -> Ruling {
     let meaning = |words: &[(&str, &'static str)]| {
         words.iter().find(|(word, _)| *word == said).map(|(_, meaning)| *meaning)
     };
     if said == "pot" {
         return match facts.pot_limit.unwrap_or_default() {
             true => official("pot", "terms-official"),
-            false => own_risk("terms-pot-only-in-pot-limit"),
+            false => pot_elsewhere(options),
         };
     }
     if let Some(means) = meaning(OFFICIAL) {

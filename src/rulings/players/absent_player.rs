@@ -19,7 +19,8 @@ pub(super) const TOPIC: Topic = Topic {
     slug: "absent-player",
     cites: &[
         Tda2024.cite("30", "gist-absent-killed"),
-        Tda2024.cite("71-C", "gist-blinded-off"),
+        Tda2024.cite("71-A", "gist-blinded-off"),
+        Tda2024.cite("71-C", "gist-penalized-is-dealt-in"),
         Tda2024.cite("RP-16", "gist-absent-at-a-break"),
         Tda2011.cite("27", "gist-absent-killed"),
         Tda2011.cite("51", "gist-dealt-in-while-away"),
@@ -50,11 +51,18 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     match facts.why {
         Cause::TableBreaks => Ok(at_a_break(rules.options.recommended)),
-        Cause::Away | Cause::Penalty => {
+        Cause::Away => {
             let rounds = rounds(&facts)?;
-            let verdict = verdict(rounds);
-            let ruling = Ruling::new(verdict, "absent-blinded-off");
-            Ok(with_steps(ruling, rounds))
+            let ruling = Ruling::new(verdict(rounds), "absent-blinded-off");
+            let gists = ["gist-absent-killed", "gist-blinded-off"];
+            Ok(with_steps(ruling, rounds).rests_on(TOPIC.cites, &gists))
+        }
+        Cause::Penalty => {
+            let rounds = rounds(&facts)?;
+            let ruling = Ruling::new(verdict(rounds), "absent-blinded-off");
+            let gists =
+                ["gist-penalized-is-dealt-in", "gist-blinded-off", "gist-dealt-in-while-away"];
+            Ok(with_steps(ruling, rounds).rests_on(TOPIC.cites, &gists))
         }
         Cause::NeverCame => {
             let rounds = rounds(&facts)?;
@@ -63,7 +71,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::of("stack_removed", "absent-stack-removed"),
             ];
             let ruling = Ruling::choice("absent-never-came", options);
-            Ok(with_steps(ruling, rounds))
+            Ok(with_steps(ruling, rounds).rests_on(TOPIC.cites, &["gist-blinded-off"]))
         }
     }
 }
@@ -87,12 +95,7 @@ fn with_steps(ruling: Ruling, rounds: Option<u64>) -> Ruling {
         Some(rounds) => ruling.because(Reason::new("absent-lasts").count("rounds", rounds)),
         None => ruling,
     };
-    ruling
-        .steps(["absent-deal-him-in", "absent-post-for-him", "absent-kill", "absent-bring-in"])
-        .rests_on(
-            TOPIC.cites,
-            &["gist-absent-killed", "gist-blinded-off", "gist-dealt-in-while-away"],
-        )
+    ruling.steps(["absent-deal-him-in", "absent-post-for-him", "absent-kill", "absent-bring-in"])
 }
 
 fn at_a_break(recommended: Recommended) -> Ruling {

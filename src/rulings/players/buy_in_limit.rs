@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where the book sets no figure and the house posted none.
 
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::House000;
 use rulebook::options::BuyInCap;
 use serde_json::json;
@@ -40,6 +40,9 @@ facts! {
         #[asked_if(why = "buys")]
         posted_limit: Option<Amount>,
         least_buy_in: Option<Amount>,
+        /// Whether the new table plays the same limit.
+        #[asked_if(why = "table_died")]
+        same_limit: Option<bool>,
     }
 
     /// Why the stack matters.
@@ -54,7 +57,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let least = facts.least_buy_in.unwrap_or_default().0;
     let stack = facts.stack.0;
     Ok(match facts.why {
+        Cause::TableDied if facts.same_limit == Some(false) && stack < least => {
+            let verdict = json!({ "ruling": "must_buy_more", "missing": least - stack });
+            let short = Reason::new("buy-in-change-short").count("chips", least - stack);
+            let choices = vec![
+                Choice::of("sits_with_his_stack", "buy-in-table-died"),
+                Choice::new(verdict, short),
+            ];
+            Ruling::choice("wager-floor-decides", choices)
+                .because("buy-in-other-limit-silent")
+                .rests_on(TOPIC.cites, &["gist-table-died"])
+        }
         Cause::TableDied => Ruling::of("sits_with_his_stack", "buy-in-table-died")
+            .because("buy-in-at-the-same-limit")
             .rests_on(TOPIC.cites, &["gist-table-died"]),
         Cause::WantsToChange if stack < least => {
             let missing = least - stack;

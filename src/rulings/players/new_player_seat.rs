@@ -11,10 +11,11 @@
 //! Where the button of the last hand is not known.
 
 use crate::seats_told::{Last, all_seats, apart, positions, seat_set};
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::button::{ButtonState, Role, rank_seats};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::options::NewPlayers;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -75,7 +76,25 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         "role": rank.role,
         "hands_until_big_blind": rank.hands_until_big_blind,
     });
-    let mut ruling = Ruling::new(verdict, Reason::new(id).with("seat", rank.seat));
+    let answer = Reason::new(id).with("seat", rank.seat);
+    if facts.came == Came::New && rules.options.new_players == NewPlayers::Floor {
+        let is_waiting = rank.role == Role::NotDealt;
+        let (role, id) = match is_waiting {
+            true => (Role::Dealt, "newcomer-dealt"),
+            false => (Role::NotDealt, "newcomer-waits"),
+        };
+        let other = json!({
+            "seat": rank.seat,
+            "dealt_in": is_waiting,
+            "role": role,
+            "hands_until_big_blind": rank.hands_until_big_blind,
+        });
+        let other = Choice::new(other, Reason::new(id).with("seat", rank.seat));
+        let choices = vec![Choice::new(verdict.clone(), answer.clone()), other];
+        let usual = Ruling::new(verdict, answer).because("newcomer-silent");
+        return Ok(usual.or_one_of(choices));
+    }
+    let mut ruling = Ruling::new(verdict, answer);
     ruling = ruling.because(match rank.role {
         Role::NotDealt => Reason::new("newcomer-only-arc-waits"),
         _ => Reason::new("newcomer-takes-what-belongs"),

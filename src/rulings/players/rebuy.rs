@@ -83,7 +83,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Ruling::of("after_the_hand", "rebuy-after-the-hand")
         }
         (Asked::TooLate, RebuyTiming::MissedHandEndsIt) => {
-            Ruling::of("refused", "rebuy-missed-hand-ends")
+            let choices = vec![
+                Choice::of("refused", "rebuy-refused"),
+                Choice::of("next_hand", "rebuy-next-hand-with-penalty"),
+            ];
+            let refused = Ruling::of("refused", "rebuy-missed-hand-ends");
+            refused.because("rebuy-local-practice").or_one_of(choices)
         }
         (Asked::TooLate, RebuyTiming::NoMissedHand) => Ruling::choice(
             "rebuy-missed-hand",

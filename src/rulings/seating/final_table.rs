@@ -8,10 +8,12 @@
 //! tables of five until one more is out.
 //!
 //! ## Discretion
-//! None; how seats and button are drawn is the house's affair.
+//! In events of other sizes than the rule names; how seats and button are drawn is the house's
+//! affair.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
+use rulebook::options::FinalTableEvents;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -43,6 +45,11 @@ facts! {
     }
 }
 
+/// The rules on how large a final table is.
+const SIZES: &[&str] =
+    &["gist-final-table-2024", "gist-final-table-2011", "gist-final-table-local"];
+
+/// Rules: TDA 2024 RP-9; TDA 2011 §9.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let sizes = rules.final_table;
     let size = match (facts.game, facts.seats) {
@@ -50,11 +57,30 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (Game::Stud, _) => sizes.stud,
         _ => sizes.full,
     };
+    let sized = |size: u8| {
+        let is_now = facts.players_left <= u32::from(size);
+        let answer = Reason::new(if is_now { "final-table-now" } else { "final-table-later" });
+        let answer = answer.count("size", size).count("players", facts.players_left);
+        Choice::new(json!({ "size": size, "now": is_now }), answer)
+    };
+    let either = |other: u8, why| {
+        let ruling = Ruling::choice("wager-floor-decides", vec![sized(size), sized(other)]);
+        ruling.because(why).rests_on(TOPIC.cites, SIZES)
+    };
+    match rules.options.final_table_events {
+        FinalTableEvents::SixToNine if facts.seats > 9 => {
+            return Ok(either(facts.seats, "final-table-size-silent"));
+        }
+        FinalTableEvents::SixToNine if facts.seats < 6 && facts.seats != size => {
+            return Ok(either(facts.seats, "final-table-size-silent"));
+        }
+        FinalTableEvents::NineAsWell if size == 10 => {
+            return Ok(either(9, "final-table-ten-is-rare"));
+        }
+        FinalTableEvents::SixToNine | FinalTableEvents::NineAsWell | FinalTableEvents::All => {}
+    }
     let is_now = facts.players_left <= u32::from(size);
-    let verdict = json!({ "size": size, "now": is_now });
-    let answer = Reason::new(if is_now { "final-table-now" } else { "final-table-later" });
-    let gists = ["gist-final-table-2024", "gist-final-table-2011", "gist-final-table-local"];
-    let ruling = Ruling::new(verdict, answer.count("size", size)).rests_on(TOPIC.cites, &gists);
+    let ruling = sized(size).ruling().rests_on(TOPIC.cites, SIZES);
     Ok(if is_now {
         ruling.steps([
             "final-table-finish-hands",

@@ -71,8 +71,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             shown("ask-to-see-paid-to-see")
         }
         AskToSee::CallerOfAggressor => director(),
-        AskToSee::Director if !has_cards => refused("ask-to-see-no-cards"),
-        AskToSee::Director => director(),
+        AskToSee::Director if facts.asker == Asker::Mucked && facts.hand_of != HandOf::Folded => {
+            refused("ask-to-see-no-cards").rests_on(TOPIC.cites, &["gist-ask-to-see-mucked"])
+        }
+        AskToSee::Director => director().rests_on(TOPIC.cites, &["gist-ask-to-see-director"]),
         AskToSee::AnyDealt if facts.asker == Asker::NotDealt => refused("ask-to-see-not-dealt"),
         AskToSee::AnyDealt if !was_called => refused("ask-to-see-not-called"),
         AskToSee::AnyDealt if facts.asker_won == Some(true) => {

@@ -10,16 +10,22 @@
 //! The size is the house's, within what is usual.
 
 use super::spoken;
-use super::stud::{STUD_CITES, Street};
+use super::stud::Street;
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::stud::{Aces, StudGame};
 use cards::{Card, Seat};
+use rulebook::Rulebook::{Home001, Tda2024};
 use serde_json::json;
 use std::collections::BTreeMap;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "bring-in",
-    cites: STUD_CITES,
+    cites: &[
+        Tda2024.cite("RP-10-E", "gist-bring-in-or-fold"),
+        Home001.cite("CZ-STUD-03", "gist-stud-order-bring-in"),
+        Home001.cite("CZ-STUD-04", "gist-bring-in-suit"),
+        Home001.cite("CZ-RAZZ-02", "gist-bring-in-razz"),
+    ],
     example: r#"{"game":"stud7","open_cards":{"1":"2d","4":"2c","7":"Ks"},"lower_limit":10}"#,
     ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
@@ -63,16 +69,26 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         Aces::High => "bring-in-lowest",
     };
     let answer = Reason::new("bring-in-seat").with("seat", seat).with("card", &card);
-    let mut ruling = Ruling::new(verdict, answer)
-        .because(why)
-        .rests_on(TOPIC.cites, &["gist-stud-order-bring-in", "gist-stud-order-suit"]);
-    if let Some(limit) = limit {
-        let size = Reason::new("bring-in-size").with("from", part(limit, 1, 2));
-        let size = size.with("to", part(limit, 2, 3)).with("ante-from", part(limit, 1, 6));
-        ruling = ruling.because(size.with("ante-to", part(limit, 1, 3)));
+    let mut ruling = Ruling::new(verdict, answer).because(why);
+    let bring_in = limit.and_then(|limit| whole(limit, (1, 2), (2, 3)));
+    let ante = limit.and_then(|limit| whole(limit, (1, 6), (1, 3)));
+    if let (Some(bring_in), Some(ante)) = (bring_in, ante) {
+        let size = Reason::new("bring-in-size").count("from", bring_in.0).count("to", bring_in.1);
+        ruling = ruling.because(size.count("ante-from", ante.0).count("ante-to", ante.1));
     }
     let say = Reason::new("bring-in-say").with("seat", seat).with("card", card);
-    Ok(ruling.say(say).step("bring-in-step"))
+    let gists: &[&str] = match facts.game.aces() {
+        Aces::High => &["gist-bring-in-or-fold", "gist-stud-order-bring-in", "gist-bring-in-suit"],
+        Aces::Low => &["gist-bring-in-or-fold", "gist-bring-in-razz"],
+    };
+    Ok(ruling.say(say).step("bring-in-step").rests_on(TOPIC.cites, gists))
+}
+
+/// The whole chips between two parts of the limit; none where no chip lies there.
+fn whole(limit: u64, least: (u64, u64), most: (u64, u64)) -> Option<(u64, u64)> {
+    let least = limit.saturating_mul(least.0).div_ceil(least.1);
+    let most = limit.saturating_mul(most.0) / most.1;
+    (1..=most).contains(&least).then_some((least, most))
 }
 
 /// A part of the limit, to the cent.

@@ -7,7 +7,7 @@
 //! The pot was counted wrong; the next hand has been dealt, and one player has folded. Under
 //! TDA 2024 that is in time, under TDA 2011 it is too late.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use rulebook::options::DisputeWindow;
 
@@ -72,7 +72,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_newer = rules.options.dispute_window == DisputeWindow::UntilNextAction;
     let is_break = facts.break_follows == Some(true) && !facts.next_hand_begun && is_newer;
     let (is_in_time, why) = match facts.about {
-        _ if is_break => (facts.secs_since_award.unwrap_or(0) <= 60, "disputed-pot-one-minute"),
+        _ if is_break => {
+            let secs = needed("secs_since_award", facts.secs_since_award)?;
+            (secs <= 60, "disputed-pot-one-minute")
+        }
         about => {
             let has_action = facts.substantial_action == Some(true);
             let next_hand_begun = facts.next_hand_begun;

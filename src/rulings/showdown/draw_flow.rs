@@ -6,7 +6,7 @@
 //! ## Example
 //! Nobody bets after the exchange: a showdown, or under Polish rules a new deal for the same pot.
 
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed};
 use cards::Card;
 use cards::Rank;
 use cards::hands::{Category, Hand, Ranking, TopFlush};
@@ -43,15 +43,15 @@ facts! {
         #[asked_if(question = "opens")]
         cards: Option<Vec<Card>>,
         #[range(0..=5)]
-        #[asked_if(question = "exchange")]
+        #[needed_if(question = "exchange")]
         wants: Option<u32>,
         #[asked_if(question = "exchange")]
         shows_ace: Option<bool>,
         #[range(2..=10)]
-        #[asked_if(question = "stock")]
+        #[needed_if(question = "stock")]
         players: Option<u32>,
         #[range(0..=50)]
-        #[asked_if(question = "stock")]
+        #[needed_if(question = "stock")]
         wanted_by_all: Option<u32>,
     }
 
@@ -137,17 +137,27 @@ fn opens(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
 }
 
 fn exchange(facts: &Facts, most: DrawCards) -> Result<Ruling, FactsError> {
-    let wants = facts.wants.unwrap_or(0);
+    let wants = needed("wants", facts.wants)?;
     let shows_ace = facts.shows_ace == Some(true);
     let (may, gists): (u32, &[&str]) = match most {
         DrawCards::Four => (4, &["gist-draw-flow-four"]),
         DrawCards::ThreeOrFourWithAce if shows_ace => (4, &["gist-draw-flow-ace"]),
         DrawCards::ThreeOrFourWithAce => (3, &["gist-draw-flow-three"]),
+        DrawCards::Floor => (5, &[]),
     };
     let answer = |id| Reason::new(id).count("most", may).count("wants", wants);
     let verdict = |word: &str| json!({ "ruling": word, "at_most": may });
+    let exchanged = || Choice::new(verdict("exchanged"), answer("draw-flow-exchanged"));
     let ruling = match wants <= may {
-        true => Ruling::new(verdict("exchanged"), answer("draw-flow-exchanged")),
+        // Most houses allow three, and no rule says so.
+        true if most == DrawCards::Floor && wants > 3 => {
+            let three = json!({ "ruling": "too_many", "at_most": 3 });
+            let too_many = Reason::new("draw-flow-too-many").count("most", 3u64);
+            let choices = vec![exchanged(), Choice::new(three, too_many)];
+            Ruling::choice("wager-floor-decides", choices).because("draw-flow-exchange-silent")
+        }
+        true if most == DrawCards::Floor => exchanged().ruling().by_the_game(),
+        true => exchanged().ruling(),
         false => Ruling::new(verdict("too_many"), answer("draw-flow-too-many"))
             .say(answer("draw-flow-say-too-many")),
     };
@@ -155,11 +165,11 @@ fn exchange(facts: &Facts, most: DrawCards) -> Result<Ruling, FactsError> {
 }
 
 fn stock(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
-    let (deck, players) = (facts.deck(options), facts.players.unwrap_or(2));
+    let (deck, players) = (facts.deck(options), needed("players", facts.players)?);
     let Some(stock) = players.checked_mul(5).and_then(|dealt| deck.checked_sub(dealt)) else {
         return Err(FactsError::at("players", Reason::new("draw-too-many-players")));
     };
-    let wanted = facts.wanted_by_all.unwrap_or(0);
+    let wanted = needed("wanted_by_all", facts.wanted_by_all)?;
     let answer = |id| Reason::new(id).count("stock", stock).count("wanted", wanted);
     let verdict = |word: &str| json!({ "ruling": word, "stock": stock });
     let ruling = match wanted <= stock {

@@ -23,7 +23,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("15-A", "gist-muck-table-all"),
         Tda2024.cite("65", "gist-muck-killed"),
         Tda2011.cite("16", "gist-muck-tabled-winner"),
-        Tda2011.cite("49", "gist-muck-killed"),
+        Tda2011.cite("49", "gist-muck-no-redress"),
         Tda2011.cite("13", "gist-muck-show-to-win"),
         House000.cite("PLGEN-33", "gist-muck-own-risk"),
     ],
@@ -67,7 +67,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Happened::DiscardedFaceDown => not_identifiable(),
         Happened::MuckedBeforeReading if can_be_told || was_read => {
             let ruling = Ruling::of("plays", "muck-plays");
-            let ruling = ruling.because("muck-can-be-told");
+            let why = if can_be_told { "muck-can-be-told" } else { "muck-was-read" };
+            let ruling = ruling.because(why);
             ruling.say("muck-say-plays").rests_on(TOPIC.cites, OWN_RISK)
         }
         Happened::MuckedBeforeReading => dead("muck-own-risk", OWN_RISK),
@@ -87,7 +88,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ruling.say("muck-say-plays").rests_on(TOPIC.cites, &["gist-muck-killed"])
         }
         Happened::DealerKilledUnshown => {
-            let ruling = dead("muck-protect", &["gist-muck-killed"]);
+            let ruling = dead("muck-protect", &["gist-muck-killed", "gist-muck-no-redress"]);
             ruling.step("muck-step-uncalled-back")
         }
     })

@@ -118,7 +118,8 @@ fn ruled(paid: &Payout) -> Ruling {
             _ => "pots-step-side",
         };
         let step = Reason::new(id).with("number", number).count("chips", pot.amount);
-        let step = step.said("seats", spoken::seats(&pot.eligible));
+        let players = u64::try_from(pot.eligible.len()).unwrap_or_default();
+        let step = step.said("seats", spoken::seats(&pot.eligible)).count("players", players);
         ruling = awarded(ruling.step(step), pot);
     }
     let is_odd = |pot: &PaidPot| {

@@ -11,7 +11,7 @@
 
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::options::PrematureDiscard;
+use rulebook::options::{Discards, PrematureDiscard};
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -40,14 +40,23 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let Some(back) = bet.checked_sub(called) else {
         return Err(FactsError::at("called", Reason::new("called-above-bet")));
     };
-    if facts.identifiable {
-        let verdict = json!({ "ruling": "plays", "returned": 0, "lost": 0 });
-        let ruling = Ruling::new(verdict, "premature-discard-plays");
-        let ruling = ruling.because("premature-discard-can-be-told");
-        return Ok(with_steps(ruling.say("premature-discard-say-plays")));
-    }
     let out = json!({ "ruling": "out", "returned": back, "lost": called });
     let answer = |id| Reason::new(id).count("lost", called).count("back", back);
+    if facts.identifiable {
+        let verdict = json!({ "ruling": "plays", "returned": 0, "lost": 0 });
+        let plays = Choice::new(verdict, "premature-discard-plays");
+        return Ok(with_steps(match rules.options.discards {
+            Discards::LiveIfIdentifiable => plays
+                .ruling()
+                .because("premature-discard-can-be-told")
+                .say("premature-discard-say-plays"),
+            Discards::Floor => {
+                let choices = vec![plays, Choice::new(out, answer("premature-discard-out"))];
+                Ruling::choice("wager-floor-decides", choices)
+                    .because("premature-discard-told-silent")
+            }
+        }));
+    }
     // Where all of it was called there is nothing to give back, and so nothing to decide.
     if rules.options.premature_discard == PrematureDiscard::UncalledReturned || back == 0 {
         let ruling = Ruling::new(out, answer("premature-discard-out"));

@@ -45,7 +45,7 @@ pub(super) const TOPIC: Topic = Topic {
         Home001.cite("CZ-5CD-09", "gist-showdown-lowball"),
         Pl004.cite("PL-HE-09", "gist-showdown-holdem"),
         Pl004.cite("PL-OM-03", "gist-showdown-two-and-three"),
-        Pl004.cite("PL-O8-04", "gist-showdown-eight-or-better"),
+        Pl004.cite("PL-O8-04", "gist-showdown-plain-low"),
         Pl004.cite("PL-DRAW-24", "gist-showdown-draw"),
         Pl004.cite("PL-RANK-16", "gist-showdown-flush-after-exchange"),
     ],
@@ -160,7 +160,11 @@ const fn gists(game: Game) -> &'static [&'static str] {
     match game {
         Game::Holdem => &["gist-showdown-holdem"],
         Game::Omaha => &["gist-showdown-two-and-three"],
-        Game::Omaha8 => &["gist-showdown-two-and-three", "gist-showdown-eight-or-better"],
+        Game::Omaha8 => &[
+            "gist-showdown-two-and-three",
+            "gist-showdown-eight-or-better",
+            "gist-showdown-plain-low",
+        ],
         Game::Stud7 => &["gist-showdown-five-of-seven"],
         Game::Stud8 => &["gist-showdown-stud8"],
         Game::Razz => &["gist-showdown-ace-to-five"],

@@ -11,12 +11,12 @@
 
 use super::spoken;
 use super::stud::Street;
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::pots::from_the_button;
 use cards::stud::StudGame;
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
-use rulebook::options::{Options, ShowingOrder, SidePotShowing, TiedBoards};
+use rulebook::options::{AllInShowing, Options, ShowingOrder, SidePotShowing, TiedBoards};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,13 +27,14 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("16", "gist-showdown-order-all-in"),
         Tda2011.cite("12", "gist-showdown-order-aggressor"),
         Tda2011.cite("11", "gist-showdown-order-all-in"),
+        House000.cite("PLGEN-42", "gist-showdown-order-opener"),
         House000.cite("PLGEN-43", "gist-showdown-order-bettor"),
         House000.cite("PLGEN-45", "gist-showdown-order-side-pot"),
         Home001.cite("CZ-STUD-17", "gist-showdown-order-called"),
         Pl004.cite("PL-DRAW-21", "gist-showdown-order-contributor-last"),
         Local003.cite("12.C", "gist-showdown-order-whole-hand"),
     ],
-    example: r#"{"family":"flop","seats_at_table":9,"button":5,"live":[2,6,8],"last_round_aggressor":8,"hand_aggressor":2,"main_pot_only":[],"all_in_and_no_more_betting":false}"#,
+    example: r#"{"family":"flop","seats_at_table":9,"button":5,"live":[2,6,8],"last_round_aggressor":8,"hand_aggressor":8,"main_pot_only":[],"all_in_and_no_more_betting":false}"#,
     ..Topic::of(Section::Showdown, &Judge(judge))
 };
 
@@ -63,17 +64,24 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     facts.check()?;
-    if facts.all_in_and_no_more_betting == Some(true) {
-        let verdict = json!({ "all_at_once": true, "order": facts.live });
-        let ruling = Ruling::new(verdict, "showdown-order-all-at-once");
-        let ruling = ruling.say("showdown-order-say-all").step("showdown-order-step-side-first");
-        return Ok(ruling.rests_on(TOPIC.cites, &["gist-showdown-order-all-in"]));
+    if facts.is_all_in() && rules.options.all_in_showing == AllInShowing::AllAtOnce {
+        return Ok(all_at_once(&facts, &rules.options));
     }
-    let Some((first, why)) = facts.first(&rules.options)? else {
-        return Ok(Ruling::undecided("showdown-order-boards-not-known"));
+    let (first, why) = match facts.first(&rules.options)? {
+        Begins::Seat(first, why) => (first, why),
+        Begins::EitherOf(seats) => {
+            let choice = |first: Seat| {
+                let order = facts.order_from(first);
+                let verdict = json!({ "all_at_once": false, "order": order });
+                Choice::new(verdict, Reason::new("showdown-order-first").with("seat", first))
+            };
+            let choices = seats.map(choice).to_vec();
+            let ruling = Ruling::choice("wager-floor-decides", choices);
+            return Ok(ruling.because("stud-order-tied-silent"));
+        }
+        Begins::NotKnown => return Ok(Ruling::undecided("showdown-order-boards-not-known")),
     };
-    let mut order = from_the_button(&facts.live, first, facts.seats_at_table);
-    order.rotate_right(1);
+    let mut order = facts.order_from(first);
     if why == "showdown-order-contributor-last" {
         order.rotate_left(1);
     }
@@ -85,8 +93,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let first = order.first().copied().unwrap_or(first);
     let verdict = json!({ "all_at_once": false, "order": order });
     let answer = Reason::new("showdown-order-first").with("seat", first);
-    let mut ruling =
-        Ruling::new(verdict, answer).because(why).rests_on(TOPIC.cites, order_gists(why));
+    let mut ruling = Ruling::new(verdict, answer).because(why).rests_on(TOPIC.cites, rests_on(why));
     if !short.is_empty() {
         let id = match is_side_first {
             true => "showdown-order-side-pots-first",
@@ -98,22 +105,63 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(ruling.say(Reason::new("showdown-order-say").with("seat", first)).step(step))
 }
 
-/// What the order rests on, by the reason for whoever shows first.
-fn order_gists(why: &str) -> &'static [&'static str] {
+/// Who shows first.
+enum Begins {
+    /// This seat, and why.
+    Seat(Seat, &'static str),
+    /// One of these, where open boards are equal and the book does not say what decides.
+    EitherOf([Seat; 2]),
+    /// Nobody can tell: the open boards decide and are not told.
+    NotKnown,
+}
+
+impl Begins {
+    fn of(seat: Option<&Seat>, why: &'static str) -> Self {
+        seat.map_or(Self::NotKnown, |seat| Self::Seat(*seat, why))
+    }
+}
+
+/// The rules by which somebody shows first.
+fn rests_on(why: &str) -> &'static [&'static str] {
     match why {
+        "showdown-order-left-of-button" => {
+            &["gist-showdown-order-aggressor", "gist-showdown-order-opener"]
+        }
         "showdown-order-was-called" | "showdown-order-last-chance" => {
             &["gist-showdown-order-called"]
         }
         "showdown-order-contributor-last" => &["gist-showdown-order-contributor-last"],
         "showdown-order-hand-aggressor" => &["gist-showdown-order-whole-hand"],
-        "showdown-order-last-aggressor" => {
-            &["gist-showdown-order-aggressor", "gist-showdown-order-bettor"]
-        }
-        _ => &["gist-showdown-order-aggressor"],
+        _ => &["gist-showdown-order-aggressor", "gist-showdown-order-bettor"],
     }
 }
 
+/// Somebody is all-in and nobody can bet any more: every hand is turned up, also one that plays for
+/// the main pot only.
+///
+/// Rules: TDA 2024 §16; TDA 2011 §11.
+fn all_at_once(facts: &Facts, options: &Options) -> Ruling {
+    let verdict = json!({ "all_at_once": true, "order": facts.live });
+    let ruling = Ruling::new(verdict, "showdown-order-all-at-once");
+    let ruling = match facts.main_pot_only.as_deref() {
+        None | Some([]) => ruling,
+        Some(_) => ruling.because("showdown-order-main-pot-all-in"),
+    };
+    let ruling = ruling.say("showdown-order-say-all");
+    let ruling = match options.side_pot_showing {
+        SidePotShowing::SidePotsFirst => ruling.step("showdown-order-step-side-first"),
+        SidePotShowing::Independent => ruling,
+    };
+    ruling.rests_on(TOPIC.cites, &["gist-showdown-order-all-in"])
+}
+
 impl Facts {
+    /// Whether somebody is all-in; who plays for the main pot only always is.
+    fn is_all_in(&self) -> bool {
+        let is_short = self.main_pot_only.as_ref().is_some_and(|short| !short.is_empty());
+        is_short || self.all_in_and_no_more_betting == Some(true)
+    }
+
     fn check(&self) -> Result<(), FactsError> {
         let wrong = |field: &str, id: &'static str, seat: Seat| {
             Err(FactsError::at(field, Reason::new(id).with("seat", seat)))
@@ -141,11 +189,18 @@ impl Facts {
         }
     }
 
-    /// Who shows first, and why; nothing where the open boards decide and are not told.
-    fn first(&self, options: &Options) -> Result<Option<(Seat, &'static str)>, FactsError> {
+    /// Everybody in turn, from this seat on.
+    fn order_from(&self, first: Seat) -> Vec<Seat> {
+        let mut order = from_the_button(&self.live, first, self.seats_at_table);
+        order.rotate_right(1);
+        order
+    }
+
+    /// Who shows first.
+    fn first(&self, options: &Options) -> Result<Begins, FactsError> {
         let of_hand = self.hand_aggressor.filter(|seat| self.live.contains(seat));
         let aggressor = match options.showing_order {
-            ShowingOrder::HandAggressor => of_hand.or(self.last_round_aggressor),
+            ShowingOrder::HandAggressor => self.last_round_aggressor.or(of_hand),
             _ => self.last_round_aggressor,
         };
         if let Some(seat) = aggressor {
@@ -155,18 +210,18 @@ impl Facts {
                 ShowingOrder::LastContributorLast => "showdown-order-contributor-last",
                 ShowingOrder::HandAggressor => "showdown-order-hand-aggressor",
             };
-            return Ok(Some((seat, why)));
+            return Ok(Begins::Seat(seat, why));
         }
         if matches!(self.family, Family::Flop | Family::Draw) {
             let order = from_the_button(&self.live, self.button, self.seats_at_table);
-            return Ok(order.first().map(|seat| (*seat, "showdown-order-left-of-button")));
+            return Ok(Begins::of(order.first(), "showdown-order-left-of-button"));
         }
         self.by_board(options)
     }
 
     /// Who shows first by the open boards of the last street.
-    fn by_board(&self, options: &Options) -> Result<Option<(Seat, &'static str)>, FactsError> {
-        let Some(up_cards) = &self.up_cards else { return Ok(None) };
+    fn by_board(&self, options: &Options) -> Result<Begins, FactsError> {
+        let Some(up_cards) = &self.up_cards else { return Ok(Begins::NotKnown) };
         let game = if self.family == Family::Razz { StudGame::Razz } else { StudGame::Stud7 };
         let street = Street {
             game,
@@ -177,19 +232,24 @@ impl Facts {
             up_cards,
         };
         let order = street.first()?;
+        let by_position = order.by_position().unwrap_or(order.by_suit);
         let first = match options.tied_boards {
             TiedBoards::BySuit => order.by_suit,
-            TiedBoards::ByPosition => order.by_position().unwrap_or(order.by_suit),
+            TiedBoards::ByPosition => by_position,
+            TiedBoards::Floor if by_position != order.by_suit => {
+                return Ok(Begins::EitherOf([order.by_suit, by_position]));
+            }
+            TiedBoards::Floor => by_position,
         };
         if options.showing_order == ShowingOrder::CalledPlayer {
             // The last with a chance to bet sits to the right of whoever began.
             let order = from_the_button(&self.live, first, self.seats_at_table);
             let last = order.iter().rev().nth(1).or(order.first());
-            return Ok(last.map(|seat| (*seat, "showdown-order-last-chance")));
+            return Ok(Begins::of(last, "showdown-order-last-chance"));
         }
         let is_razz = self.family == Family::Razz;
         let why =
             if is_razz { "showdown-order-lowest-board" } else { "showdown-order-highest-board" };
-        Ok(Some((first, why)))
+        Ok(Begins::Seat(first, why))
     }
 }

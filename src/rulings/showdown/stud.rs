@@ -13,6 +13,8 @@ pub(super) const STUD_CITES: &[Citation] = &[
     Tda2011.cite("12", "gist-stud-order-board-shows"),
     Home001.cite("CZ-STUD-03", "gist-stud-order-bring-in"),
     Home001.cite("CZ-STUD-08", "gist-stud-order-board"),
+    Home001.cite("CZ-RAZZ-02", "gist-bring-in-razz"),
+    Home001.cite("CZ-RAZZ-03", "gist-stud-order-razz"),
 ];
 
 /// A street as it was told.
@@ -31,14 +33,14 @@ pub(super) struct First {
     pub(super) by_suit: Seat,
     /// Where they go by position; none where nobody told the button.
     pub(super) by_position: Option<Seat>,
-    /// Whether another board is equal to the best one.
-    pub(super) is_tied: bool,
+    /// Another one whose board is equal to the best one.
+    pub(super) equal: Option<Seat>,
 }
 
 impl First {
     /// Who begins, where equal boards go by position; none where that takes a button.
     pub(super) fn by_position(&self) -> Option<Seat> {
-        if self.is_tied { self.by_position } else { Some(self.by_suit) }
+        if self.equal.is_some() { self.by_position } else { Some(self.by_suit) }
     }
 }
 
@@ -57,7 +59,7 @@ impl Street<'_> {
         // With the button in front of them they come last of all who are equal.
         street.button = by_suit;
         let other = first_to_act(&street, TiedBoards::Position).map_err(refused)?;
-        Ok(First { by_suit, by_position, is_tied: other != by_suit })
+        Ok(First { by_suit, by_position, equal: Some(other).filter(|other| *other != by_suit) })
     }
 
     fn read(&self) -> Result<stud::Street, FactsError> {

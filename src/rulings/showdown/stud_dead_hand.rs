@@ -11,6 +11,7 @@
 
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::options::TurnedDown;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "stud-dead-hand",
@@ -35,7 +36,7 @@ facts! {
     }
 }
 
-fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let dead = |why| {
         let ruling = Ruling::of("dead", "stud-dead-hand-dead");
         let ruling = ruling.because(why);
@@ -43,17 +44,23 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let ruling = match (facts.open_cards, facts.facing_action) {
         (OpenCards::InTheMuck, _) => dead("stud-dead-hand-mucked"),
-        (OpenCards::PickedUp | OpenCards::TurnedDown, true) => dead("stud-dead-hand-gave-up"),
+        (OpenCards::PickedUp, true) => dead("stud-dead-hand-gave-up"),
+        (OpenCards::TurnedDown, true) if rules.options.turned_down == TurnedDown::Dead => {
+            dead("stud-dead-hand-gave-up")
+        }
         (OpenCards::OnlyMoved, _) => {
             let ruling = Ruling::of("live", "stud-dead-hand-live");
             ruling.because("stud-dead-hand-still-open")
         }
-        (OpenCards::PickedUp | OpenCards::TurnedDown, false) => {
+        (OpenCards::PickedUp, false) | (OpenCards::TurnedDown, _) => {
             let choices =
                 [("live", "stud-dead-hand-choice-live"), ("dead", "stud-dead-hand-choice-dead")]
                     .map(|(word, id)| Choice::of(word, id));
             let ruling = Ruling::choice("stud-dead-hand-floor", choices.to_vec());
-            ruling.because("stud-dead-hand-no-action")
+            ruling.because(match facts.facing_action {
+                true => "stud-dead-hand-turned-down-silent",
+                false => "stud-dead-hand-no-action",
+            })
         }
     };
     Ok(ruling.rests_on(TOPIC.cites, &["gist-stud-dead-hand"]))

@@ -11,7 +11,7 @@
 
 use super::spoken;
 use super::stud::{STUD_CITES, Street};
-use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::stud::{Aces, StudGame};
 use cards::{Card, Seat};
 use rulebook::options;
@@ -49,6 +49,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let order = street.first()?;
     let by_rules = rules.options.tied_boards == options::TiedBoards::BySuit;
+    let is_silent = rules.options.tied_boards == options::TiedBoards::Floor;
+    if let (true, Some(equal), None) = (is_silent, order.equal, facts.button_for_position) {
+        let choice = |seat: Seat| {
+            let answer = Reason::new("stud-order-first").with("seat", seat);
+            Choice::part("first_to_act", seat, answer)
+        };
+        let choices = vec![choice(order.by_suit), choice(equal)];
+        return Ok(Ruling::choice("wager-floor-decides", choices).because("stud-order-tied-silent"));
+    }
     let is_by_suit = by_rules && facts.button_for_position.is_none();
     let first = if is_by_suit { Some(order.by_suit) } else { order.by_position() };
     let Some(first) = first else {
@@ -63,9 +72,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (false, Aces::Low) => "stud-order-lowest-board",
     };
     let mut ruling = Ruling::part("first_to_act", first, Reason::new(answer).with("seat", first));
-    let street = if is_bring_in { "gist-stud-order-bring-in" } else { "gist-stud-order-board" };
-    ruling = ruling.because(why).rests_on(TOPIC.cites, &[street]);
-    if order.is_tied {
+    ruling = ruling.because(why);
+    if order.equal.is_some() {
         let id = match (is_by_suit, by_rules) {
             (true, _) => "stud-order-tied-by-suit",
             (false, true) => "stud-order-tied-by-position",
@@ -78,5 +86,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let say = if is_bring_in { "stud-order-say-bring-in" } else { "stud-order-say" };
     let shown = facts.up_cards.get(&first).map(|up| spoken::cards(up)).unwrap_or_default();
     let step = Reason::new("stud-order-step").said("seats", spoken::seats(&facts.live));
-    Ok(ruling.say(Reason::new(say).with("seat", first).with("cards", shown)).step(step))
+    let gists: &[&str] = match (is_bring_in, facts.game.aces()) {
+        (true, Aces::High) => &["gist-stud-order-bring-in"],
+        (true, Aces::Low) => &["gist-bring-in-razz"],
+        (false, Aces::High) => &["gist-stud-order-board", "gist-stud-order-suit"],
+        (false, Aces::Low) => &["gist-stud-order-razz", "gist-stud-order-suit"],
+    };
+    let ruling = ruling.say(Reason::new(say).with("seat", first).with("cards", shown)).step(step);
+    Ok(ruling.rests_on(TOPIC.cites, gists))
 }

@@ -14,7 +14,7 @@
 
 use super::dealt::deal_error;
 use super::spoken;
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Card;
 use cards::uth::{Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle};
 use rulebook::Rulebook::Uth002;
@@ -40,13 +40,16 @@ facts! {
         dealer: Vec<Card>,
         board: Vec<Card>,
         ante: Amount,
-        blind: Amount,
+        /// As much as the ante where not told.
+        blind: Option<Amount>,
         #[range(0..=4)]
         play_multiple: u64,
         /// The play bet in chips; so many antes where not told.
         play: Option<Amount>,
         trips: Option<Amount>,
         trips_table: Option<TripsTable>,
+        /// The smallest chip in which the house pays; halves are paid where not told.
+        smallest_chip: Option<Amount>,
         trips_after_fold: Option<TripsAfterFold>,
     }
 
@@ -61,31 +64,65 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let name = match facts.trips_table {
-        None | Some(TripsTable::A) => "A",
-        Some(TripsTable::B) => "B",
+        Some(TripsTable::A) => "A",
+        // The table of the document itself.
+        None | Some(TripsTable::B) => "B",
     };
     let Some(table) = PayTable::trips(name) else {
         return Err(FactsError::at("trips_table", Reason::new("uth-no-table")));
     };
+    let settled = |after_fold| settled(&facts, &table, after_fold, rules.options.uth_preflop);
+    let by_hand = settled(TripsAfterFold::Settled)?;
+    let lost = settled(TripsAfterFold::Lost)?;
+    Ok(match facts.trips_after_fold {
+        None if by_hand.net != lost.net => {
+            let choice = |settled: &Settled, id| Choice::new(verdict(settled), Reason::new(id));
+            let choices = vec![
+                choice(&by_hand, "uth-choice-trips-settled"),
+                choice(&lost, "uth-choice-trips-lost"),
+            ];
+            Ruling::choice("uth-trips-after-fold-silent", choices)
+        }
+        None | Some(TripsAfterFold::Settled) => ruled(&by_hand),
+        Some(TripsAfterFold::Lost) => ruled(&lost),
+    })
+}
+
+/// What every stake wins, in the chips that the house pays with.
+fn settled(
+    facts: &Facts,
+    table: &PayTable,
+    trips_after_fold: TripsAfterFold,
+    preflop: UthPreflop,
+) -> Result<Settled, FactsError> {
     let stakes = Stakes {
         ante: facts.ante.0,
-        blind: facts.blind.0,
+        blind: facts.blind.unwrap_or(facts.ante).0,
         play_multiple: facts.play_multiple,
-        trips: Some((facts.trips.unwrap_or_default().0, table)),
+        trips: Some((facts.trips.unwrap_or_default().0, table.clone())),
         blind_table: PayTable::blind(),
-        trips_after_fold: facts.trips_after_fold.unwrap_or_default(),
+        trips_after_fold,
     };
     let settled = settle(&facts.player, &facts.dealer, &facts.board, &stakes);
     let mut settled = settled.map_err(refused)?;
     if let Some(play) = facts.play {
-        check_play(play.0, &facts, rules.options.uth_preflop)?;
+        check_play(play.0, facts, preflop)?;
         settled.net.play = match settled.outcome {
             Outcome::Win => Halves::won(play.0),
             Outcome::Lose => Halves::lost(play.0),
             Outcome::Tie | Outcome::Fold => settled.net.play,
         };
     }
-    Ok(ruled(&settled))
+    if let Some(Amount(chip @ 1..)) = facts.smallest_chip {
+        settled.net.blind = in_chips(settled.net.blind, chip);
+    }
+    Ok(settled)
+}
+
+/// A win of the blind in chips of this size, rounded down; a loss is the stake itself.
+fn in_chips(won: Halves, chip: u64) -> Halves {
+    let halves = i64::try_from(chip.saturating_mul(2)).unwrap_or(i64::MAX);
+    if won.0 <= 0 { won } else { Halves(won.0 - won.0 % halves) }
 }
 
 /// Whether a play bet told in chips may be made.
@@ -120,10 +157,10 @@ fn refused(error: StakeError) -> FactsError {
     }
 }
 
-fn ruled(settled: &Settled) -> Ruling {
+fn verdict(settled: &Settled) -> Value {
     let net = settled.net;
     let class = |hand: &cards::hands::Hand| hand.category.id().replace('_', " ");
-    let verdict = json!({
+    json!({
         "player_hand": class(&settled.player),
         "dealer_hand": class(&settled.dealer),
         "dealer_qualifies": settled.dealer_qualifies,
@@ -135,7 +172,11 @@ fn ruled(settled: &Settled) -> Ruling {
             "trips": money(net.trips),
         },
         "net_total": money(net.total()),
-    });
+    })
+}
+
+fn ruled(settled: &Settled) -> Ruling {
+    let net = settled.net;
     let answer = match settled.outcome {
         Outcome::Win => "uth-win",
         Outcome::Lose => "uth-lose",
@@ -157,7 +198,7 @@ fn ruled(settled: &Settled) -> Ruling {
         Outcome::Win | Outcome::Lose | Outcome::Fold => "gist-uth-better-hand",
     };
     let gists = [result, "gist-uth-dealer-qualifies", "gist-uth-blind"];
-    let ruling = Ruling::new(verdict, answer)
+    let ruling = Ruling::new(verdict(settled), answer)
         .because(hands)
         .because(qualifies)
         .rests_on(TOPIC.cites, &gists);

@@ -191,10 +191,10 @@ fn called_ui(ui: &mut Ui, view: &View<'_>, clock: &Running, look: Look) {
     let is_over = clock.phase() == ClockPhase::Over;
     let checks = clock.facing == Some(Facing::NoBet);
     let is_silent = view.tournament.settings().rules.options.clock_without_bet
-        == ClockWithoutBet::Floor
+        != ClockWithoutBet::Checked
         && checks;
     let no_bet = Some(Facing::NoBet);
-    // Where the book leaves it to the floor, no outcome is proposed.
+    // Where the book does not have it checked, no outcome is proposed.
     let dead_facing = if is_silent { no_bet } else { Some(Facing::Bet) };
     let rows = [
         ("player-clock-acted", settle(ClockOutcome::Acted, None), !is_over),

@@ -1,7 +1,7 @@
 //! Raises, turns, words and chips: one point at a time.
 
 use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, verdict};
-use crate::calls::{rests_on, rule};
+use crate::calls::{cites, rests_on, rule};
 use rulebook::Rulebook;
 use serde_json::{Value, json};
 
@@ -222,8 +222,16 @@ fn p56_to_p58_and_d_54_out_of_turn() {
     let free = json!({ "ruling": "released" });
     answers("out-of-turn", HOUSE, &facts("raise", "nothing_yet"), &binds, "PLGEN-25");
     answers("out-of-turn", HOUSE, &facts("raise", "call"), &free, "PLGEN-25");
-    let check = rule("out-of-turn", HOUSE, &facts("check", "nothing_yet"));
-    rests_on(&check, "PLGEN-24");
+    // Whoever checked out of turn may only call or fold, whatever came since; and where somebody
+    // in between has acted, nothing else binds, a fold neither.
+    let passive = json!({ "ruling": "call_or_fold" });
+    for since in ["nothing_yet", "check", "call", "raise"] {
+        answers("out-of-turn", HOUSE, &facts("check", since), &passive, "PLGEN-24");
+    }
+    answers("out-of-turn", HOUSE, &facts("fold", "nothing_yet"), &binds, "PLGEN-25");
+    answers("out-of-turn", HOUSE, &facts("fold", "call"), &free, "PLGEN-25");
+    let called = rule("out-of-turn", HOUSE, &facts("raise", "call"));
+    assert_eq!(called.say[0].id, "out-of-turn-say-free-acted", "no bet has changed");
     may_be("out-of-turn", HOME, &facts("raise", "call"), &[binds, free], "CZ-ETI-09");
 }
 
@@ -274,6 +282,17 @@ fn plgen_20_and_plgen_22_wrong_amounts_and_unseen_raises() {
         may_be("accepted-action", book, &unseen, &[owes.clone(), folded.clone()], number);
         may_be("accepted-action", book, &acted, &[owes.clone(), folded], number);
     }
+    // Too little without asking for a count is an undercall, too; a wrong count is not.
+    let short = |raised: bool| {
+        json!({ "happened": "too_little", "owed": 1_200, "put_in": 400, "raised": raised,
+            "players": 3 })
+    };
+    let folded = json!({ "ruling": "folded", "total": 400 });
+    may_be("accepted-action", NEW, &short(true), &[owes.clone(), folded.clone()], "51-B");
+    answers("accepted-action", NEW, &short(false), &owes, "51-B");
+    may_be("accepted-action", OLD, &short(false), &[owes.clone(), folded], "35");
+    let at_risk = |book| cites(&rule("accepted-action", book, &too_much), "61");
+    assert_eq!([at_risk(NEW), at_risk(OLD)], [true, false]);
     let mut heads_up = unseen.clone();
     heads_up["players"] = json!(2);
     answers("accepted-action", NEW, &heads_up, &owes, "51-B");
@@ -306,12 +325,21 @@ fn a_needless_fold_binds_and_is_penalized_only_where_the_book_says_so() {
 
 #[test]
 fn a_move_that_was_answered_is_completed_in_house_000() {
-    let facts =
-        |released: bool, acted: bool| json!({ "released": released, "somebody_acted": acted });
+    let facts = |released: bool, acted: bool| {
+        json!({
+            "released": released, "somebody_acted": acted, "structure": "limit",
+        })
+    };
     let to = |word: &str| json!({ "ruling": word });
     answers("forward-motion", HOUSE, &facts(false, true), &to("completed"), "PLGEN-28");
     answers("forward-motion", HOUSE, &facts(false, false), &to("may_take_back"), "PLGEN-28");
     answers("forward-motion", HOUSE, &facts(true, false), &to("stays"), "PLGEN-21");
+    let both = [to("completed"), to("may_take_back")];
+    for structure in [json!("no_limit"), json!(null)] {
+        let mut elsewhere = facts(false, true);
+        elsewhere["structure"] = structure;
+        may_be("forward-motion", HOUSE, &elsewhere, &both, "1");
+    }
     answers("forward-motion", OLD, &facts(true, true), &to("stays"), "35");
     may_be(
         "forward-motion",
@@ -328,7 +356,8 @@ fn what_a_player_may_do() {
     let may = |words: &[&str]| json!({ "may": words });
     let blind = faces("his_own_big_blind");
     answers("options-in-turn", NEW, &blind, &may(&["check", "raise"]), "3");
-    answers("options-in-turn", Rulebook::Pl004, &blind, &may(&[]), "PL-HE-06");
+    let first_round = may(&["call", "raise", "fold"]);
+    answers("options-in-turn", Rulebook::Pl004, &blind, &first_round, "PL-HE-06");
     let nothing = faces("nothing");
     answers("options-in-turn", HOME, &nothing, &may(&["check", "bet", "fold"]), "CZ-GEN-06");
     answers("options-in-turn", OLD, &nothing, &may(&["check", "bet"]), "46");
@@ -375,6 +404,11 @@ fn who_may_ask_for_a_count() {
     answers("chip-count", NEW, &facts("bet", true), &by_eye, "60");
     answers("chip-count", OLD, &facts("all_in", true), &exact, "42");
     may_be("chip-count", OLD, &facts("bet", true), &[exact.clone(), by_eye.clone()], "42");
+    // How much was bet is said, and nobody counts it chip by chip.
+    let announced = json!({ "count": "announced" });
+    let bet = json!({ "of": "bet", "structure": "no_limit" });
+    answers("chip-count", NEW, &bet, &announced, "RP-12");
+    may_be("chip-count", OLD, &bet, &[announced, exact.clone()], "1");
     let pot = |structure: &str| json!({ "of": "pot", "structure": structure });
     answers("chip-count", OLD, &pot("pot_limit"), &exact, "43");
     answers("chip-count", NEW, &pot("no_limit"), &by_eye, "54");
@@ -386,7 +420,11 @@ fn a_hidden_chip_is_for_the_floor() {
     let part = json!({ "ruling": "part_of_all_in", "total": 25_000 });
     let not = json!({ "ruling": "not_part", "total": 20_000 });
     may_be("hidden-chip", NEW, &facts, &[part.clone(), not.clone()], "62");
-    may_be("hidden-chip", OLD, &facts, &[part.clone(), not], "42");
+    may_be("hidden-chip", OLD, &facts, &[part.clone(), not.clone()], "42");
+    let mut lost = facts.clone();
+    lost["result"] = json!("lost");
+    let to_caller = json!({ "ruling": "not_part_to_caller", "total": 20_000 });
+    may_be("hidden-chip", NEW, &lost, &[part.clone(), not, to_caller], "62");
     answers("hidden-chip", HOUSE, &facts, &part, "PLGEN-09");
 }
 
@@ -418,9 +456,102 @@ fn plgen_31_who_has_to_speak_up() {
     answers("speak-up", NEW, &facts("tabled_hand", "onlooker"), &speak("may"), "12");
     answers("speak-up", NEW, &facts("tabled_hand", "player"), &speak("should"), "12");
     answers("speak-up", NEW, &facts("wrong_amount", "player"), &speak("should"), "2");
-    answers("speak-up", OLD, &facts("tabled_hand", "player"), &speak("should"), "10");
-    answers("speak-up", OLD, &facts("wrong_amount", "player"), &speak("may"), "10");
+    answers("speak-up", OLD, &facts("tabled_hand", "player"), &speak("should"), "16");
+    answers("speak-up", OLD, &facts("wrong_amount", "player"), &speak("may"), "16");
     answers("speak-up", HOUSE, &facts("wrong_amount", "onlooker"), &speak("must"), "PLGEN-31");
     answers("speak-up", NEW, &facts("wrong_amount", "onlooker"), &speak("must_not"), "2");
     answers("speak-up", OLD, &facts("hidden_hand", "player"), &speak("must_not"), "52");
+}
+
+/// Words without an amount bind to a bet or raise of at least the smallest, not to just that.
+#[test]
+fn tda_2024_50_b_and_55_an_amount_that_nobody_named_is_at_least_the_smallest() {
+    let facts = |structure: &str, bet: u64, words: &str, amount: Option<u64>| {
+        json!({ "structure": structure, "street": "flop", "big_blind": 200, "bet": bet,
+            "last_raise": bet.max(200), "pot": 1_400, "said": words, "amount": amount })
+    };
+    let headline = |book, facts: &Value| rule("wager", book, facts).why[0].id;
+    for book in BOTH {
+        let least = |bet, words| headline(book, &facts("no_limit", bet, words, None));
+        assert_eq!(least(0, "bet"), "wager-bet-or-more");
+        assert_eq!(least(500, "raise"), "wager-raise-or-more");
+        assert_eq!(least(500, "pot"), "wager-raise-or-more");
+        let named = facts("no_limit", 500, "raise", Some(1_000));
+        assert_eq!(headline(book, &named), "wager-raise");
+        assert_eq!(headline(book, &facts("limit", 200, "raise", None)), "wager-raise", "one size");
+        assert_eq!(headline(book, &facts("pot_limit", 500, "pot", None)), "wager-raise");
+    }
+    assert_eq!(headline(NEW, &facts("no_limit", 0, "raise", None)), "wager-bet-or-more");
+}
+
+/// Facing nothing "call" is a check in every book, and no reading of it is a raise.
+#[test]
+fn tda_2024_55_a_call_of_nothing_is_a_check_and_never_a_raise() {
+    let facts = |bet: u64| {
+        json!({ "structure": "no_limit", "street": "preflop", "small_blind": 100,
+            "big_blind": 200, "bet": bet, "last_raise": bet.max(400) - 200, "in_front": [200],
+            "said": "call" })
+    };
+    is("wager", NEW, &facts(200), &verdict("check", 200, 0), "55");
+    is("wager", OLD, &facts(200), &verdict("check", 200, 0), "37");
+    is("wager", OLD, &facts(600), &verdict("call", 600, 0), "35");
+}
+
+/// An unraised blind is taken back and one larger chip comes instead: the text counts all chips,
+/// and some rooms read a call. With the blind left there, and over a raise, there is one reading.
+#[test]
+fn tda_2024_46_c_one_chip_for_the_blind_is_a_raise_and_the_other_reading_is_told() {
+    let facts = |bet: u64, taken_back: &[u64], pushed: &[u64]| {
+        let last_raise = if bet == 200 { 200 } else { bet - 200 };
+        json!({ "structure": "no_limit", "street": "preflop", "small_blind": 100,
+            "big_blind": 200, "bet": bet, "last_raise": last_raise, "in_front": [200],
+            "taken_back": taken_back, "pushed": pushed, "chips_behind": true })
+    };
+    let exchanged = facts(200, &[200], &[500]);
+    let both = [verdict("raise", 500, 0), verdict("check", 200, 500)];
+    may_be("wager", NEW, &exchanged, &both, "46-C");
+    assert_eq!(rule("wager", NEW, &exchanged).verdict.json(), both[0], "as the rule reads");
+    may_be("wager", OLD, &exchanged, &[both[1].clone(), both[0].clone()], "37");
+    is("wager", NEW, &facts(200, &[], &[500]), &verdict("raise", 700, 0), "46-C");
+    is("wager", NEW, &facts(200, &[200], &[200, 200]), &verdict("raise", 400, 0), "46-C");
+    is("wager", NEW, &facts(600, &[200], &[1_000]), &verdict("call", 600, 400), "46-C");
+}
+
+/// One oversized chip is a call at any time, also on top of chips that were there.
+#[test]
+fn tda_2011_39_one_chip_on_top_of_a_blind_is_a_call() {
+    let facts = |in_front: u64, pushed: &[u64]| {
+        json!({ "big_blind": 200, "bet": 200, "in_front": [in_front], "pushed": pushed,
+            "last_raise": 200 })
+    };
+    is("prior-chips", OLD, &facts(100, &[500]), &verdict("call", 200, 400), "39");
+    is("prior-chips", NEW, &facts(100, &[500]), &verdict("call", 200, 400), "46-C");
+    for not_one in [facts(100, &[500, 25]), facts(200, &[500])] {
+        assert!(rule("prior-chips", OLD, &not_one).is_discretion, "39 speaks of one, to a bet");
+    }
+}
+
+/// A dead or short blind counts as whole before the flop, also where the pot was raised already.
+#[test]
+fn tda_2024_54_b_blinds_count_as_whole_and_in_2011_as_they_lie() {
+    let facts = |street: &str, bet: u64, pot: u64, missing: Option<u64>, in_front: &[u64]| {
+        json!({ "structure": "pot_limit", "street": street, "small_blind": 100, "big_blind": 200,
+            "bet": bet, "last_raise": bet.max(400) - 200, "pot": pot, "said": "pot",
+            "blinds_missing": missing, "in_front": in_front })
+    };
+    let most = |book, facts: &Value| rule("wager", book, facts).verdict.json()["total"].clone();
+    for missing in [None, Some(100)] {
+        let again = facts("preflop", 700, 900, missing, &[]);
+        assert_eq!([most(NEW, &again), most(OLD, &again)], [json!(2_400), json!(2_300)]);
+        rests_on(&rule("wager", NEW, &again), "54-B");
+        let first = facts("preflop", 200, 200, missing, &[]);
+        assert_eq!([most(NEW, &first), most(OLD, &first)], [json!(700), json!(600)]);
+    }
+    let whole = facts("preflop", 700, 1_000, None, &[]);
+    assert_eq!(most(NEW, &whole), json!(2_400));
+    assert!(!cites(&rule("wager", NEW, &whole), "54-B"), "nothing is missing");
+    let later = facts("flop", 700, 900, Some(100), &[]);
+    assert_eq!(most(NEW, &later), json!(2_300), "what lies there is the pot after the flop");
+    let blind = facts("preflop", 700, 900, None, &[200]);
+    assert_eq!(most(NEW, &blind), json!(2_100), "only the small blind may have raised");
 }

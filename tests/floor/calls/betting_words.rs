@@ -2,7 +2,7 @@
 
 use crate::calls::any_facts::Told;
 use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
-use crate::calls::{rests_on, rule};
+use crate::calls::{open_verdicts, rests_on, rule};
 use rulebook::{RuleSet, Rulebook};
 use rulings::{Topic, Verdict};
 use serde_json::{Value, json};
@@ -151,6 +151,43 @@ fn tda_2024_43_b_a_raise_of_less_than_the_bet_is_the_smallest_raise() {
     assert_eq!([tells_total(300), tells_total(2_500)], [false, true]);
 }
 
+/// What is more than the pot is not among the choices; where nobody told the pot it may be.
+#[test]
+fn tda_2024_57_what_is_more_than_the_pot_may_not_be_chosen() {
+    let facts = |pot: Option<u64>| said(200, 600, 400, "five", &json!({ "amount": 5, "pot": pot }));
+    let choices = |pot| open_verdicts(&rule("wager", NEW, &facts(pot)));
+    let calls_or_raises = [verdict("call", 600, 0), verdict("raise", 1_000, 0)];
+    assert_eq!(choices(Some(2_000)), calls_or_raises);
+    assert_eq!(choices(None).len(), 3, "five thousand may be within the pot");
+    assert!(choices(Some(5_000)).is_empty(), "and here it is");
+    let first = said(200, 0, 0, "bet", &json!({ "amount": 3, "pot": 250 }));
+    is("wager", NEW, &first, &verdict("bet", 200, 0), "57");
+}
+
+/// An amount alone is chips in words; one small chip with it is another amount.
+#[test]
+fn tda_2024_40_a_an_amount_alone_against_one_small_chip_is_for_the_floor() {
+    let facts = |pushed: &[u64], order: &str| {
+        said(
+            1_000,
+            0,
+            0,
+            "forty-two thousand",
+            &json!({ "amount": 42_000, "pot": 30_000, "pushed": pushed, "order": order }),
+        )
+    };
+    let both = [verdict("bet", 42_000, 0), verdict("bet", 5_000, 0)];
+    may_be("wager", NEW, &facts(&[5_000], "words_first"), &both, "40-A");
+    may_be("wager", NEW, &facts(&[5_000], "together"), &both, "40-A");
+    may_be("wager", OLD, &facts(&[5_000], "together"), &both, "37");
+    // Said first, words bind in 2011; chips that go on coming, or are enough, contradict nothing.
+    is("wager", OLD, &facts(&[5_000], "words_first"), &verdict("bet", 42_000, 0), "35");
+    is("wager", NEW, &facts(&[25_000, 5_000], "words_first"), &verdict("bet", 42_000, 0), "40-B");
+    is("wager", NEW, &facts(&[100_000], "together"), &verdict("bet", 42_000, 58_000), "40-A");
+    let bet = said(1_000, 0, 0, "bet", &json!({ "amount": 42_000, "pushed": [5_000] }));
+    is("wager", NEW, &bet, &verdict("bet", 42_000, 0), "40-B");
+}
+
 /// The word "raise" binds to a raise, and the number to none.
 #[test]
 fn tda_2024_57_raise_and_a_number_beyond_the_pot_is_the_smallest_raise_first() {
@@ -160,7 +197,7 @@ fn tda_2024_57_raise_and_a_number_beyond_the_pot_is_the_smallest_raise_first() {
     };
     let beyond = rule("raise-words", NEW, &door(Some(2_000)));
     assert_eq!(beyond.verdict.json(), verdict("raise", 1_000, 0));
-    assert!(beyond.is_discretion);
+    assert!(!beyond.is_discretion, "no meaning of the number may be chosen");
     is("raise-words", NEW, &door(Some(5_000)), &verdict("raise", 5_000, 0), "57");
     let untold = rule("raise-words", NEW, &door(None));
     assert!(untold.is_discretion, "nobody told the pot");

@@ -162,7 +162,7 @@ fn every_row_of_the_table_of_misdeals() {
         (fault("out_of_sequence", None), ["floor", "misdeal", "floor"]),
         (fault("out_of_sequence_face_up", None), ["floor", "replace_card", "floor"]),
         (fault("two_cards_to_button", None), ["play_on", "misdeal", "play_on"]),
-        (fault("misplaced_button", None), ["floor", "misdeal", "floor"]),
+        (fault("misplaced_button", None), ["misdeal", "misdeal", "misdeal"]),
         (fault("first_card_to_wrong_seat", None), ["misdeal", "misdeal", "misdeal"]),
         (fault("seat_not_entitled", None), ["misdeal", "misdeal", "misdeal"]),
         (fault("entitled_seat_left_out", None), ["misdeal", "misdeal", "replace_card"]),
@@ -316,4 +316,40 @@ fn faults_that_are_none_are_refused_with_those_that_are() {
         refused("misdeal", &deal("flop", "other", None, &["bluff"])).field,
         "actions[0].action"
     );
+}
+
+/// Whoever is away has a right to a hand; an open seat has none.
+#[test]
+fn tda_2024_30_cards_to_a_player_who_is_away_are_no_misdeal() {
+    let facts = |recipient: &str| {
+        json!({"family": "flop", "fault": "seat_not_entitled", "recipient": recipient,
+            "actions": []})
+    };
+    let play_on = json!({"ruling": "play_on"});
+    let misdeal = json!({"ruling": "misdeal"});
+    for (book, number) in [(Tda2024, "30"), (Tda2011, "27")] {
+        assert_eq!(verdict(book, number, "misdeal", facts("absent_player")), play_on);
+    }
+    for (book, number) in [(Tda2024, "35-A"), (Tda2011, "32"), (House000, "PLMIS-09")] {
+        assert_eq!(verdict(book, number, "misdeal", facts("empty_seat")), misdeal);
+    }
+}
+
+/// One list of house 000 names the first two cards, another one only the first.
+#[test]
+fn plmis_01_and_plirr_02_disagree_on_the_second_card_and_both_are_told() {
+    let facts = |index: u8| {
+        json!({
+            "family": "flop", "by": "dealer", "exposed": 1, "card_index": index, "actions": [],
+        })
+    };
+    let swap = json!({"ruling": "replace_card"});
+    let misdeal = json!({"ruling": "misdeal"});
+    assert_eq!(verdict(House000, "PLMIS-01", "exposed-card", facts(1)), misdeal);
+    assert_eq!(choices(House000, "exposed-card", facts(2)), [swap.clone(), misdeal]);
+    let second = rule("exposed-card", House000, &facts(2));
+    assert_eq!(second.verdict.json(), swap);
+    rests_on(&second, "PLMIS-01");
+    rests_on(&second, "PLIRR-02");
+    assert_eq!(verdict(House000, "PLIRR-02", "exposed-card", facts(3)), swap);
 }

@@ -75,7 +75,9 @@ fn a_wrong_button_is_corrected_until_substantial_action() {
     assert_eq!(verdict(Tda2024, "34-A", slug, facts(&["call", "fold"])), stands);
     assert_eq!(verdict(House000, "PLMIS-07", slug, facts(&["fold"])), corrected);
     assert_eq!(choices(House000, slug, facts(&["fold", "fold"])).len(), 2);
-    assert_eq!(choices(Tda2011, slug, facts(&["fold"])).len(), 2);
+    // The first card went to the wrong seat, and that stands in the list of 2011.
+    assert_eq!(verdict(Tda2011, "32", slug, facts(&["fold"])), corrected);
+    assert_eq!(verdict(Tda2011, "32", slug, facts(&["fold", "bet"])), corrected);
     assert_eq!(choices(Tda2011, slug, facts(&["call", "call"])).len(), 2);
     let before = rule(slug, Tda2011, &json!({"cards_dealt": false}));
     assert_eq!(before.verdict.json(), json!({"ruling": "corrected", "redeal": false}));
@@ -138,8 +140,8 @@ fn the_big_blind_checks_except_in_one_book() {
     let may = |book, raised: bool| {
         rule(slug, book, &json!({"raised": raised})).verdict.json()["may"].clone()
     };
-    assert_eq!(may(Tda2024, false), json!(["check", "raise", "fold"]));
-    assert_eq!(may(Home001, false), json!(["check", "raise", "fold"]));
+    assert_eq!(may(Tda2024, false), json!(["check", "raise"]));
+    assert_eq!(may(Home001, false), json!(["check", "raise", "fold"]), "a fold is free there");
     assert_eq!(may(Home001, true), json!(["call", "raise", "fold"]));
     let polish = verdict(Pl004, "PL-HE-06", slug, json!({"raised": false}));
     assert_eq!(polish["may"], json!(["call", "raise", "fold"]));
@@ -168,6 +170,18 @@ fn the_blind_is_filled_before_the_ante() {
     assert_eq!(said(700), json!({"big_blind": 500, "ante": 200}));
     assert_eq!(said(300), json!({"big_blind": 300, "ante": 0}));
     assert_eq!(said(5_000), json!({"big_blind": 500, "ante": 500}));
+    for book in [Tda2011, House000] {
+        let both = [json!({"big_blind": 500, "ante": 200}), json!({"big_blind": 200, "ante": 500})];
+        assert_eq!(choices(book, slug, facts(700)), both, "RP-11 is of 2024");
+        assert!(!rule(slug, book, &facts(5_000)).is_discretion, "there is enough for both");
+    }
+    let differ = |stack| rule(slug, Tda2024, &facts(stack)).why.len();
+    assert_eq!(differ(700), differ(5_000) + 1, "that houses differ is told where it matters");
+    let words = words::Words::new(words::Language::En);
+    let told = rule(slug, Tda2024, &facts(700)).why;
+    let told: Vec<String> = told.iter().map(|reason| words.reason(reason)).collect();
+    assert!(told.iter().all(|said| !said.contains("while the level")), "RP-11: {told:?}");
+    assert!(told.iter().any(|said| said.contains("as the event goes on")), "RP-11: {told:?}");
     let mut rules = RuleSet::default();
     rules.options.single_ante = options::SingleAnte::AnteFirst;
     let said = Topic::find(slug).unwrap().rule(&facts(700), &rules).unwrap().verdict.json();

@@ -21,7 +21,7 @@ fn p18_every_book_that_rules_otherwise_is_named() {
 
 #[test]
 fn a_book_that_is_silent_is_not_named() {
-    let p27 = spot(50, 600, 550, &json!({ "in_front": [25, 25], "pushed": [1_000] }));
+    let p27 = spot(50, 600, 550, &json!({ "in_front": [25, 25], "pushed": [500, 1_000] }));
     assert!(ruled("wager", OLD, &p27).is_silent(), "2011 has no rule on chips in front");
     assert!(others("wager", NEW, &p27).is_empty());
     assert_eq!(others("wager", OLD, &p27), [Tda2024], "2024 has one");

@@ -122,6 +122,24 @@ fn p74_a_broken_table_player_between_button_and_small_blind_waits_one_hand() {
     assert_eq!(ruling.suggests[0].id, "newcomer-not-for-balance");
 }
 
+/// 7 of 2011 speaks of broken tables only; since 2022 new players are treated alike.
+#[test]
+fn tda_2011_7_does_not_speak_of_new_players_and_tda_2024_10_a_does() {
+    let facts = |came: &str, seat: u8| {
+        let mut facts = arrival(seat);
+        facts["came"] = json!(came);
+        facts
+    };
+    for seat in [2, 9] {
+        let old = rule("new-player-seat", Tda2011, &facts("new", seat));
+        assert!(old.is_silent(), "seat {seat}");
+        assert!(!rule("new-player-seat", Tda2011, &facts("broken_table", seat)).is_discretion);
+        let new = rule("new-player-seat", Tda2024, &facts("new", seat));
+        assert!(!new.is_discretion);
+        rests_on(&new, "10-A");
+    }
+}
+
 #[test]
 fn a_seat_that_is_taken_or_a_button_that_is_not_known() {
     assert_eq!(refused("new-player-seat", &arrival(4)).field, "seat");
@@ -173,6 +191,7 @@ fn a_rebuy_said_before_the_hand_counts_as_chips_behind() {
     assert!(rule("rebuy", Tda2024, &late).is_discretion);
     assert_eq!(rule("rebuy", Local003, &late).verdict.json(), json!({"ruling": "refused"}));
     rests_on(&rule("rebuy", Local003, &late), "24.C");
+    assert!(rule("rebuy", Local003, &late).is_discretion, "a practice is no rule");
     assert_eq!(rule("rebuy", House000, &late).verdict.json(), json!({"ruling": "next_hand"}));
     let in_hand = json!({"asked": "during_his_hand", "busted": false, "offered": true});
     let ruling = rule("rebuy", House000, &in_hand);

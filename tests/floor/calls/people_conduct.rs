@@ -206,12 +206,23 @@ fn plgen_40_and_41_shown_to_one_shown_to_all() {
     let seen =
         |book, to| rule("exposing-cards", book, &shown(to)).verdict.json()["seen_by"].clone();
     assert_eq!(seen(House000, "one_player"), "everybody");
-    assert_eq!(seen(House000, "somebody_out"), "nobody_else");
-    assert_eq!(seen(Tda2024, "one_player"), "whoever_asks");
+    assert_eq!(seen(House000, "somebody_out"), "table_after_the_hand");
+    assert_eq!(seen(Tda2024, "one_player"), json!(null), "the book says nothing of the others");
     assert_eq!(seen(Home001, "one_player"), "nobody_else");
     assert_eq!(seen(Tda2024, "everybody"), json!(null));
     rests_on(&rule("exposing-cards", House000, &shown("one_player")), "PLGEN-40");
     rests_on(&rule("exposing-cards", House000, &shown("somebody_out")), "PLGEN-41");
+    let during = |book, to: &str| {
+        let facts = json!({"when": "action_pending", "cards": "live", "shown_to": to});
+        rule("exposing-cards", book, &facts)
+    };
+    assert_eq!(during(House000, "somebody_out").verdict.json()["penalty"], "none");
+    assert_eq!(during(Tda2024, "somebody_out").verdict.json()["penalty"], "may");
+    // A live hand that another player sees breaks one player to a hand, too.
+    for (book, number) in [(Tda2024, "67"), (Tda2011, "52")] {
+        assert!(cites(&during(book, "one_player"), number));
+        assert!(!cites(&during(book, "everybody"), number));
+    }
     let to_all = rule("exposing-cards", House000, &shown("everybody"));
     rests_on(&to_all, "53");
     assert!(!cites(&to_all, "PLGEN-40"));

@@ -56,7 +56,12 @@ fn official_words_bind_and_others_are_at_the_players_risk() {
     }
     let pot = json!({"how": "words", "said": "pot", "pot_limit": true});
     assert_eq!(rule("official-terms", Tda2024, &pot).verdict.json()["means"], "pot");
-    assert!(rule("official-terms", Tda2024, &words("pot")).is_discretion);
+    // In no-limit it is no amount, but binds to a valid bet.
+    for (book, number) in [(Tda2024, "54-D"), (Tda2011, "43")] {
+        let elsewhere = rule("official-terms", book, &words("pot"));
+        assert_eq!(elsewhere.verdict.json(), json!({"official": false, "means": "valid_bet"}));
+        rests_on(&elsewhere, number);
+    }
     assert_eq!(refused("official-terms", &words("  ")).field, "said");
     assert_eq!(refused("official-terms", &words(&"raise ".repeat(100))).field, "said");
 }

@@ -60,6 +60,14 @@ fn p78_v_003_06_the_final_table_by_edition() {
         assert_eq!(size(book, "flop", 6, 7)["now"], true);
         assert_eq!(size(book, "stud", 8, 9)["size"], 9);
     }
+    let sizes = |book, seats: u8| -> Vec<Value> {
+        let facts = json!({"game": "flop", "seats": seats, "players_left": 10});
+        open_verdicts(&rule("final-table", book, &facts))
+    };
+    let (nine, ten) = (json!({"size": 9, "now": false}), json!({"size": 10, "now": true}));
+    assert_eq!(sizes(Tda2024, 10), [nine.clone(), ten.clone()], "RP-9 ends at nine-handed");
+    assert_eq!(sizes(Local003, 9), [ten, nine], "9.C: ten is not met there");
+    assert!(sizes(Tda2011, 10).is_empty() && sizes(Tda2024, 9).is_empty());
     rests_on(
         &rule("final-table", Local003, &json!({"game": "flop", "seats": 9, "players_left": 10})),
         "9.C",
@@ -126,7 +134,12 @@ fn p71_the_time_runs_out() {
     rests_on(&newer, "29");
     assert_eq!(rule("clock", Tda2024, &clock(false, None, None)).verdict.json()["hand"], "checked");
     let open = rule("clock", Tda2011, &clock(false, None, None));
-    let hands: Vec<Value> = open_verdicts(&open).iter().map(|open| open["hand"].clone()).collect();
+    assert_eq!(open.verdict.json()["hand"], "dead", "25 makes no difference without a bet");
+    assert!(!open.is_discretion);
+    rests_on(&open, "25");
+    let house = with_option(Tda2011, "clock_without_bet", "floor");
+    let open = open_verdicts(&rule_with("clock", &house, &clock(false, None, None)));
+    let hands: Vec<Value> = open.iter().map(|open| open["hand"].clone()).collect();
     assert_eq!(hands, ["checked", "dead"]);
 }
 

@@ -25,6 +25,7 @@ pub const CITES: &[Citation] = &[
     Tda2024.cite("51-B", "gist-wager-undercall"),
     Tda2024.cite("52-A", "gist-wager-short-bet"),
     Tda2024.cite("54", "gist-wager-pot-limit"),
+    Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
     Tda2024.cite("54-D", "gist-wager-pot-word"),
     Tda2024.cite("55", "gist-wager-invalid-words"),
     Tda2024.cite("57", "gist-wager-unclear-pot"),

@@ -2,17 +2,19 @@
 
 use super::{Finding, Heard, Order, Outcome, Spot, Word, silent, spoken};
 use rulebook::Options;
+use rulebook::options::AmountWords;
 
 /// What becomes of a wager.
 ///
 /// The first of words and chips rules; at once, clear words rule, and the floor decides where
-/// they contradict the chips.
+/// they contradict the chips. An amount alone is no more than chips in words, so it never outranks
+/// one small chip that goes in with it.
 ///
-/// Rules: TDA 2024 §40-A; TDA 2011 §35, §37.
+/// Rules: TDA 2024 §40-A, §40-C; TDA 2011 §35, §37.
 pub fn decide(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     match heard.order {
         Order::ChipsOnly => silent(spot, options),
-        Order::WordsFirst => spoken(spot, heard, options),
+        Order::WordsFirst => words_first(spot, heard, options),
         Order::ChipsFirst => chips_first(spot, heard, options),
         Order::Together => together(spot, heard, options),
     }
@@ -28,15 +30,32 @@ fn chips_first(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     finding.resting_on("gist-wager-first-of-words-and-chips")
 }
 
+/// Words bind before the chips come; an amount alone, and then one chip that does not cover it,
+/// are two amounts.
+fn words_first(spot: &Spot, heard: Heard, options: &Options) -> Finding {
+    let is_amount_alone = matches!(heard.word, Some(Word::Other) | None);
+    let is_one_chip = spot.pushed.len() == 1 && spot.has_more;
+    if is_amount_alone && is_one_chip && options.amount_words == AmountWords::AsChips {
+        return against_chips(spot, heard, options);
+    }
+    spoken(spot, heard, options)
+}
+
 fn together(spot: &Spot, heard: Heard, options: &Options) -> Finding {
+    let finding = against_chips(spot, heard, options);
+    finding.resting_on("gist-wager-first-of-words-and-chips")
+}
+
+/// As it was said, unless the chips say something else.
+fn against_chips(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     let by_words = spoken(spot, heard, options);
     let by_chips = silent(spot, options);
     match (by_words.usual, by_chips.usual) {
-        (Some(words), Some(chips)) if contradict(spot, heard, chips) => {
+        (Some(words), Some(chips)) if contradict(spot, heard, words, chips) => {
             let gists = ["gist-wager-first-of-words-and-chips", "gist-wager-intent"];
             Finding::floor("wager-words-against-chips", &[words, chips], &gists)
         }
-        _ => by_words.resting_on("gist-wager-first-of-words-and-chips"),
+        _ => by_words,
     }
 }
 
@@ -48,7 +67,7 @@ fn is_paid_with_change(spot: &Spot, amount: u64) -> bool {
 }
 
 /// Whether the chips say clearly something else than the words.
-fn contradict(spot: &Spot, heard: Heard, by_chips: Outcome) -> bool {
+fn contradict(spot: &Spot, heard: Heard, by_words: Outcome, by_chips: Outcome) -> bool {
     let total = spot.total();
     let is_change = heard.amount.is_some_and(|amount| is_paid_with_change(spot, amount));
     match heard.word {
@@ -57,7 +76,10 @@ fn contradict(spot: &Spot, heard: Heard, by_chips: Outcome) -> bool {
         Some(Word::Raise | Word::RaiseTo | Word::RaiseBy) if heard.amount.is_none() => {
             total <= spot.bet
         }
-        Some(Word::RaiseBy | Word::Other | Word::AllIn | Word::Pot) => false,
+        Some(Word::Other) | None if heard.amount.is_some() => {
+            by_words.missing > 0 || (spot.pushed.len() > 1 && by_chips.total > by_words.total)
+        }
+        Some(Word::RaiseBy | Word::AllIn | Word::Pot) => false,
         _ => heard.amount.is_some_and(|amount| amount != total && !is_change),
     }
 }

@@ -21,6 +21,9 @@ pub fn half_raise(spot: &Spot, total: u64, options: &Options) -> Finding {
         return Finding::clear(outcome, because, &gists);
     }
     let more = total.saturating_sub(spot.bet);
+    if more == 0 {
+        return Finding::clear(Outcome::call(spot), "wager-exact-call", &["gist-wager-call"]);
+    }
     let base = match options.fifty_base {
         FiftyBase::LastRaise => spot.least_step(),
         FiftyBase::TotalBet => spot.bet,

@@ -7,6 +7,7 @@ mod half_raise;
 mod heard;
 mod outcome;
 mod prior_chips;
+mod reopening;
 mod silent;
 mod spoken;
 mod spot;
@@ -19,7 +20,8 @@ pub use decide::decide;
 pub use half_raise::half_raise;
 pub use heard::{Heard, Order, Word};
 pub use outcome::{Finding, Outcome};
-pub use spot::{Spot, Street, Structure, steps};
+pub use reopening::limit_reopens;
+pub use spot::{Spot, Street, Structure, missing_blinds, steps};
 pub use unclear_amount::{Meant, meant, open, readings};
 pub use undercall::undercall;
 

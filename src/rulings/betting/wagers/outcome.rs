@@ -1,6 +1,6 @@
 //! What becomes of a wager.
 
-use super::Spot;
+use super::{Spot, Structure};
 use crate::{Choice, Reason, Ruling};
 use rulebook::{Citation, Options};
 use serde_json::{Value, json};
@@ -34,6 +34,8 @@ pub struct Outcome {
     pub returned: u64,
     /// What they have still to put in.
     pub missing: u64,
+    /// Whether it may be more: a bet or raise of which nobody has said how much.
+    pub is_least: bool,
 }
 
 impl Outcome {
@@ -72,19 +74,28 @@ impl Outcome {
 
     /// Everything they have is in.
     pub fn all_in(total: Option<u64>) -> Self {
-        Self { deed: Deed::AllIn, total, returned: 0, missing: 0 }
+        Self { deed: Deed::AllIn, total, returned: 0, missing: 0, is_least: false }
+    }
+
+    /// The same, where words bind to a bet or raise and nobody has said how much; in limit there
+    /// is one size.
+    ///
+    /// Rules: TDA 2024 §50-B, §55, §54-D.
+    pub fn or_more(self, spot: &Spot) -> Self {
+        let is_open = matches!(self.deed, Deed::Bet | Deed::Raise) && !spot.has_pushed();
+        Self { is_least: is_open && spot.structure != Structure::Limit, ..self }
     }
 
     fn making(deed: Deed, total: u64, spot: &Spot) -> Self {
         let returned = spot.total().saturating_sub(total);
         let missing = total.saturating_sub(spot.total());
-        Self { deed, total: Some(total), returned, missing }
+        Self { deed, total: Some(total), returned, missing, is_least: false }
     }
 
     fn leaving(deed: Deed, total: u64, spot: &Spot) -> Self {
         let there = spot.before() + spot.put_in();
         let (returned, missing) = (there.saturating_sub(total), total.saturating_sub(there));
-        Self { deed, total: Some(total), returned, missing }
+        Self { deed, total: Some(total), returned, missing, is_least: false }
     }
 
     /// The shape that other programs rely on.
@@ -105,7 +116,9 @@ impl Outcome {
         let reason = match (self.deed, self.total) {
             (Deed::Check, _) => Reason::new("wager-check"),
             (Deed::Call, _) => Reason::new("wager-call"),
+            (Deed::Bet, _) if self.is_least => Reason::new("wager-bet-or-more"),
             (Deed::Bet, _) => Reason::new("wager-bet"),
+            (Deed::Raise, _) if self.is_least => Reason::new("wager-raise-or-more"),
             (Deed::Raise, _) => Reason::new("wager-raise"),
             (Deed::AllIn, Some(_)) => Reason::new("wager-all-in"),
             (Deed::AllIn, None) => Reason::new("wager-all-in-uncounted"),
@@ -125,6 +138,7 @@ impl Outcome {
         let said = match (self.deed, self.total) {
             (Deed::Check, _) => Reason::new("wager-say-check"),
             (Deed::Call, _) => Reason::new("wager-say-call"),
+            (Deed::Bet | Deed::Raise, _) if self.is_least => Reason::new("wager-say-how-much"),
             (Deed::Bet, _) => Reason::new("wager-say-bet"),
             (Deed::Raise, _) => Reason::new("wager-say-raise"),
             (Deed::AllIn, Some(_)) => Reason::new("wager-say-all-in"),
@@ -135,7 +149,9 @@ impl Outcome {
         if self.returned > 0 {
             ruling = ruling.step(Reason::new("wager-give-back").count("chips", self.returned));
         }
-        if self.missing > 0 {
+        if self.is_least {
+            ruling = ruling.step("wager-ask-how-much");
+        } else if self.missing > 0 {
             ruling = ruling.step(Reason::new("wager-adds").count("chips", self.missing));
         }
         ruling

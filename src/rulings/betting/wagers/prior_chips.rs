@@ -6,22 +6,38 @@ use rulebook::options::PriorChips;
 
 /// New chips beside or instead of old ones, together worth more than the bet.
 ///
-/// Rules: TDA 2024 §46-C; TDA 2011 has none, §37 asks for clear intent.
+/// Rules: TDA 2024 §46-C; TDA 2011 has none but for one oversized chip, §39; §37 asks for clear
+/// intent.
 pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
+    let is_one_chip = spot.pushed.len() == 1;
+    match options.prior_chips {
+        PriorChips::TotalCounts => all_that_counts(spot, options),
+        PriorChips::Floor if is_one_chip && !spot.is_free() => facing_a_bet(spot, options),
+        PriorChips::Floor => {
+            let raise = Outcome::make(spot, spot.total(), options);
+            let allowed = [Outcome::call(spot), raise];
+            Finding::floor("wager-prior-chips-silent", &allowed, &["gist-wager-intent"])
+        }
+    }
+}
+
+/// What lies in front at the end, or only what came new.
+///
+/// Where a blind that nobody raised is taken back and one larger chip comes instead, the rule is
+/// read in two ways.
+fn all_that_counts(spot: &Spot, options: &Options) -> Finding {
     let finding = match total_counts(spot) {
         true => half_raise(spot, spot.total(), options).because("wager-all-chips-count"),
         false => facing_a_bet(spot, options),
     };
-    match options.prior_chips {
-        PriorChips::TotalCounts => finding.resting_on("gist-wager-prior-chips"),
-        PriorChips::Floor => {
-            let raise = Outcome::make(spot, spot.total(), options);
-            Finding::floor(
-                "wager-prior-chips-silent",
-                &[Outcome::call(spot), raise],
-                &["gist-wager-intent"],
-            )
+    let is_exchanged = spot.pushed.len() == 1 && spot.kept() == 0 && spot.is_free();
+    let by_chip = Outcome::call(spot);
+    match finding.usual.filter(|usual| is_exchanged && *usual != by_chip) {
+        Some(raise) => {
+            let gists = ["gist-wager-prior-chips", "gist-wager-one-chip"];
+            Finding::floor("wager-exchanged-blind", &[raise, by_chip], &gists).usually(raise)
         }
+        None => finding.resting_on("gist-wager-prior-chips"),
     }
 }
 

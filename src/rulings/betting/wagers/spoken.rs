@@ -105,7 +105,11 @@ fn bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
     let total = amount.unwrap_or(spot.total());
     let outcome = Outcome::make(spot, total, options);
     let because = sized(spot, total, options, "wager-words-bind");
-    Finding::clear(outcome, because, &["gist-wager-words-bind", "gist-wager-declared-first"])
+    let gists = ["gist-wager-words-bind", "gist-wager-declared-first"];
+    match amount {
+        Some(_) => Finding::clear(outcome, because, &gists),
+        None => Finding::clear(outcome.or_more(spot), because, &gists),
+    }
 }
 
 /// A raise to what they said; without an amount to what they put in, and at least the smallest one.
@@ -115,7 +119,7 @@ fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Fin
     if let Some(amount) = amount {
         return raise_of(spot, word, amount, options);
     }
-    let outcome = Outcome::make(spot, spot.total(), options);
+    let outcome = Outcome::make(spot, spot.total(), options).or_more(spot);
     let because = match spot.pushed.as_slice() {
         [] => Reason::new("wager-raise-at-least").count("least", spot.least()),
         [_] => sized(spot, spot.total(), options, "wager-most-of-chip"),

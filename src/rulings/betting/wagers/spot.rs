@@ -1,6 +1,7 @@
 //! Where a player stands when they act: the bet, what they have in front, and what they pushed.
 
 use crate::{Amount, FactsError, Reason, facts};
+use cards::wagers::{MissingBlinds, PotLimit};
 use rulebook::Options;
 use rulebook::options::PotLimitBlinds;
 
@@ -46,6 +47,8 @@ pub struct Spot {
     pub last_raise: u64,
     /// Everything in the pot before they act, bets of this round included; none where nobody told.
     pub pot: Option<u64>,
+    /// What a dead or short blind is short of, before the flop; none where nobody told.
+    pub blinds_missing: Option<u64>,
     /// What they had in front.
     pub in_front: Vec<u64>,
     /// What they took back of that.
@@ -68,6 +71,7 @@ impl Spot {
             bet,
             last_raise: last_raise.map_or(bet, |chips| chips.0),
             pot: None,
+            blinds_missing: None,
             in_front: Vec::new(),
             taken_back: Vec::new(),
             pushed: Vec::new(),
@@ -202,27 +206,52 @@ impl Spot {
 
     /// The largest bet, or what the largest raise makes it; none in no-limit.
     ///
-    /// Rules: TDA 2024 §54; house rules 001 CZ-BET-09.
+    /// Before the flop both blinds count as whole, where the book says so.
+    ///
+    /// Rules: TDA 2024 §54, §54-B; house rules 001 CZ-BET-09.
     pub fn most(&self, options: &Options) -> Option<u64> {
         match self.structure {
             Structure::NoLimit => None,
             Structure::PotLimit => {
-                let call = self.bet.saturating_sub(self.before());
-                Some((self.bet + self.full_pot(options) + call).max(self.least()))
+                let decision = PotLimit {
+                    pot: self.pot.unwrap_or_default(),
+                    current_bet: self.bet,
+                    in_front: self.before().min(self.bet),
+                    blinds_missing: self.missing_from_blinds(),
+                };
+                let most = decision.raise_to_at_most(missing_blinds(options));
+                Some(most.max(self.least()))
             }
             Structure::Limit => Some(self.least()),
         }
     }
 
-    /// What counts as the pot: before the flop at least two whole blinds, where the book says so.
-    fn full_pot(&self, options: &Options) -> u64 {
-        let pot = self.pot.unwrap_or_default();
-        match (options.pot_limit_blinds, self.street) {
-            (PotLimitBlinds::TakenAsFull, Street::Preflop) => {
-                pot.max(self.small_blind + self.big_blind)
-            }
-            _ => pot,
+    /// What the blinds are short of, as it was told, or for certain: before the flop both of them
+    /// count, and before a player who has nothing in front also the raise of somebody else.
+    fn missing_from_blinds(&self) -> u64 {
+        if self.street != Street::Preflop {
+            return 0;
         }
+        let is_raised = self.in_front.is_empty() && self.bet > self.big_blind;
+        let raise = if is_raised { self.bet } else { 0 };
+        let least = self.small_blind + self.big_blind + raise;
+        self.blinds_missing.unwrap_or(least.saturating_sub(self.pot.unwrap_or_default()))
+    }
+
+    /// The pot with what the blinds are short of, where that counts and is anything.
+    pub fn pot_with_whole_blinds(&self, options: &Options) -> Option<u64> {
+        let missing = self.missing_from_blinds();
+        let is_counted = missing_blinds(options) == MissingBlinds::Count && missing > 0;
+        let counts = is_counted && self.structure == Structure::PotLimit;
+        counts.then(|| self.pot.unwrap_or_default().saturating_add(missing))
+    }
+}
+
+/// Whether what dead and short blinds lack counts for the size of the pot.
+pub fn missing_blinds(options: &Options) -> MissingBlinds {
+    match options.pot_limit_blinds {
+        PotLimitBlinds::TakenAsFull => MissingBlinds::Count,
+        PotLimitBlinds::AsPosted => MissingBlinds::Ignored,
     }
 }
 

@@ -89,20 +89,25 @@ pub fn meant(number: u64, least: u64, spot: &Spot, options: &Options) -> Meant {
 
 /// A number of which the book takes no meaning: the floor decides.
 ///
-/// "Raise" binds to a raise, and so to the smallest one; a number alone, over a bet, is a call
-/// before it is more than the pot.
+/// "Raise" binds to a raise, and so to the smallest one, and where nobody has bet any number is a
+/// bet; a number alone, over a bet, is a call before it is a raise. What is more than the pot is no
+/// meaning that may be chosen.
 ///
 /// Rules: TDA 2024 §57, §1.
 pub fn open(spot: &Spot, word: Option<Word>, lowest: u64, options: &Options) -> Finding {
     let least = Outcome::make(spot, 0, options);
-    let as_said = Outcome::make(spot, lowest, options);
+    let as_said = spot.pot.is_none().then(|| Outcome::make(spot, lowest, options));
     let because = Reason::new("wager-unclear-open");
     let gists = ["gist-wager-intent"];
     let is_raise = matches!(word, Some(Word::Raise | Word::RaiseTo | Word::RaiseBy));
-    if spot.bet == 0 || is_raise {
-        let finding = Finding::floor(because, &[least, as_said], &gists);
-        return if spot.bet == 0 { finding } else { finding.usually(least) };
+    let is_bound = spot.bet == 0 || is_raise;
+    let passive = (!is_bound).then(|| Outcome::call(spot));
+    let allowed: Vec<Outcome> = passive.into_iter().chain([least]).chain(as_said).collect();
+    let usual = passive.unwrap_or(least);
+    if allowed.len() == 1 {
+        let because = Reason::new("wager-raise-at-least").count("least", spot.least());
+        return Finding::clear(least, because, &["gist-wager-words-bind"]);
     }
-    let call = Outcome::call(spot);
-    Finding::floor(because, &[call, least, as_said], &gists).usually(call)
+    let finding = Finding::floor(because, &allowed, &gists);
+    if spot.bet == 0 { finding } else { finding.usually(usual) }
 }

@@ -5,21 +5,15 @@ use crate::Reason;
 use rulebook::Options;
 use rulebook::options::{InvalidWords, PotWordNoLimit};
 
-/// "Call" where there is nothing to call is a check.
+/// "Call" where there is nothing to call is a check: no reading of the word is a bet or a raise.
 ///
-/// Rules: TDA 2024 §55; TDA 2011 has none.
+/// Rules: TDA 2024 §55; TDA 2011 has none, §37 asks what the player meant.
 pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
-    let check = Outcome::check(spot);
-    match options.invalid_words {
-        InvalidWords::Ruled => {
-            Finding::clear(check, "wager-call-is-check", &["gist-wager-invalid-words"])
-        }
-        InvalidWords::Floor => {
-            let bet = Outcome::make(spot, 0, options);
-            Finding::floor("wager-invalid-words-silent", &[check, bet], &["gist-wager-intent"])
-                .usually(check)
-        }
-    }
+    let gist = match options.invalid_words {
+        InvalidWords::Ruled => "gist-wager-invalid-words",
+        InvalidWords::Floor => "gist-wager-intent",
+    };
+    Finding::clear(Outcome::check(spot), "wager-call-is-check", &[gist])
 }
 
 /// "Raise" where there is nothing to raise is a bet.
@@ -27,6 +21,7 @@ pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
 /// Rules: TDA 2024 §55; TDA 2011 has none.
 pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
     let bet = Outcome::make(spot, amount.unwrap_or(spot.total()), options);
+    let bet = if amount.is_none() { bet.or_more(spot) } else { bet };
     match options.invalid_words {
         InvalidWords::Ruled => {
             Finding::clear(bet, "wager-raise-is-bet", &["gist-wager-invalid-words"])
@@ -65,10 +60,17 @@ pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
 pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
     if let (Structure::PotLimit, Some(most)) = (spot.structure, spot.most(options)) {
         let outcome = Outcome::make(spot, most, options);
-        let because = Reason::new("wager-pot").count("pot", spot.pot.unwrap_or_default());
-        return Finding::clear(outcome, because, &["gist-wager-pot-limit"]);
+        let (because, pot) = match spot.pot_with_whole_blinds(options) {
+            Some(pot) => (Reason::new("wager-pot-whole-blinds"), pot),
+            None => (Reason::new("wager-pot"), spot.pot.unwrap_or_default()),
+        };
+        let finding = Finding::clear(outcome, because.count("pot", pot), &["gist-wager-pot-limit"]);
+        return match spot.pot_with_whole_blinds(options) {
+            Some(_) => finding.resting_on("gist-pot-limit-full-blinds"),
+            None => finding,
+        };
     }
-    let least = Outcome::make(spot, spot.total(), options);
+    let least = Outcome::make(spot, spot.total(), options).or_more(spot);
     let gists = ["gist-wager-pot-word"];
     let finding = match options.pot_word_no_limit {
         PotWordNoLimit::LeastBet => Finding::clear(least, "wager-pot-is-no-amount", &gists),

@@ -326,3 +326,31 @@ fn uth_play_a_bet_between_three_and_four_antes_is_the_choice_of_the_house() {
     assert_eq!(refused(&rules, 2, 50), "uth-play-between");
     assert_eq!(refused(&rules, 4, 70), "uth-play-multiple-of-play");
 }
+
+/// The table of the document pays a flush six and a straight five; after a fold it is silent.
+#[test]
+fn uth_pay_trips_is_the_table_of_the_document_where_the_house_told_none() {
+    let ask = |board: &str, multiple: u64, more: &Value| {
+        let mut facts = json!({ "player": "As 3s", "dealer": "7h 6c", "board": board, "ante": 5,
+            "blind": 5, "play_multiple": multiple, "trips": 10 });
+        for (name, value) in more.as_object().expect("facts") {
+            facts[name.as_str()] = value.clone();
+        }
+        Topic::find("uth").unwrap().rule(&facts, &RuleSet::default()).unwrap()
+    };
+    let (flush, straight) = ("Qs Js 2s 4d 4h", "2d 4h 5c Kd Kh");
+    let net = |board, more: &Value| ask(board, 1, more).verdict.json()["net"].clone();
+    assert_eq!(net(flush, &json!({}))["trips"], 60);
+    assert_eq!(net(straight, &json!({}))["trips"], 50);
+    assert_eq!(net(flush, &json!({ "trips_table": "A" }))["trips"], 70);
+    let fold = ask(flush, 0, &json!({}));
+    let trips: Vec<Value> =
+        fold.options.iter().map(|choice| choice.verdict.json()["net"]["trips"].clone()).collect();
+    assert_eq!((fold.is_discretion, trips), (true, vec![json!(60), json!(-10)]));
+    let nothing = ask("Qs Jd 2h 4d 4h", 0, &json!({}));
+    assert!(!nothing.is_discretion, "the trips are lost either way");
+    // Three to two on five is seven and a half, and a house that pays whole units pays seven.
+    assert_eq!(net(flush, &json!({ "smallest_chip": 1 }))["blind"], 7);
+    assert_eq!(net(flush, &json!({ "smallest_chip": 5 }))["blind"], 5);
+    assert_eq!(net(flush, &json!({}))["blind"], 7.5);
+}

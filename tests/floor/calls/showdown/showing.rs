@@ -1,6 +1,7 @@
 //! Who shows, who sees, and what words are worth.
 
-use crate::calls::{ask, cited, verdict, word};
+use crate::calls::{ask, cited, rule_with, verdict, with_option, word};
+use rulebook::{RuleSet, Rulebook};
 use serde_json::{Value, json};
 
 const BOTH: [&str; 2] = ["tda-2024", "tda-2011"];
@@ -30,15 +31,46 @@ fn each_house_has_its_order_of_showing() {
     assert_eq!(order("house-000", aggressor), json!([8, 2, 6]));
     assert_eq!(order("home-001", aggressor), json!([8, 2, 6]));
     assert_eq!(order("pl-004", aggressor), json!([2, 6, 8]), "the last contributor shows last");
-    assert_eq!(order("local-003", aggressor), json!([2, 6, 8]), "the whole hand counts");
+    assert_eq!(order("local-003", aggressor), json!([8, 2, 6]), "no bet of the hand was later");
+    let early = r#","hand_aggressor":2"#;
+    assert_eq!(order("local-003", early), json!([2, 6, 8]), "the whole hand counts");
     assert_eq!(order("local-003", r#","last_round_aggressor":8"#), json!([8, 2, 6]));
 }
 
+/// Whoever plays for the main pot only is all-in, so nobody waits for the side pots: 16, 11. In
+/// the rules of house 000 the showdown keeps its order, and the first live hand begins.
+#[test]
+fn tda_2024_16_a_hand_for_the_main_pot_only_is_turned_up_with_all_the_others() {
+    let facts = |more: &str| {
+        format!(r#"{{"family":"flop","seats_at_table":9,"button":5,"live":[2,6,8]{more}}}"#)
+    };
+    let short = r#","last_round_aggressor":8,"main_pot_only":[2]"#;
+    for (rules, number) in [("tda-2024", "16"), ("tda-2011", "11")] {
+        assert_eq!(verdict("showdown-order", rules, &facts(short))["all_at_once"], true);
+        assert_eq!(cited("showdown-order", rules, &facts(short)), [number]);
+        let nobody = r#","last_round_aggressor":8,"main_pot_only":[]"#;
+        assert_eq!(order(rules, nobody), json!([8, 2, 6]), "nobody is all-in");
+    }
+    for short in [short, r#","last_round_aggressor":8,"all_in_and_no_more_betting":true"#] {
+        assert_eq!(order("house-000", short), json!([8, 2, 6]));
+    }
+    let all_in = r#","all_in_and_no_more_betting":true"#;
+    assert_eq!(order("house-000", all_in), json!([6, 8, 2]));
+    assert!(cited("showdown-order", "house-000", &facts(all_in)).contains(&"PLGEN-42".to_owned()));
+}
+
+/// The order of pots is the house's where hands are shown in turn although somebody is all-in.
 #[test]
 fn x_50_side_pots_show_before_those_in_the_main_pot_only() {
-    let short = r#","last_round_aggressor":8,"main_pot_only":[8]"#;
-    assert_eq!(order("tda-2024", short), json!([2, 6, 8]));
-    assert_eq!(order("house-000", short), json!([8, 2, 6]));
+    let short: Value = r#"{"family":"flop","seats_at_table":9,"button":5,"live":[2,6,8],
+        "last_round_aggressor":8,"main_pot_only":[8]}"#
+        .parse()
+        .unwrap();
+    let order = |rules| rule_with("showdown-order", &rules, &short).verdict.json()["order"].clone();
+    let independent = RuleSet::of(Rulebook::House000);
+    assert_eq!(order(independent), json!([8, 2, 6]));
+    let side_first = with_option(Rulebook::House000, "side_pot_showing", "side_pots_first");
+    assert_eq!(order(side_first), json!([2, 6, 8]));
 }
 
 #[test]
@@ -106,7 +138,15 @@ fn p66_callers_with_cards_may_see_the_last_aggressor() {
     assert_eq!(see("tda-2024", "has_cards", true, "other_called"), "floor");
     assert_eq!(see("tda-2024", "has_cards", false, "last_aggressor"), "floor");
     assert_eq!(see("tda-2011", "has_cards", true, "last_aggressor"), "floor");
+    // In 2011 it is a privilege that the director gives, whoever asks; who mucked has lost it (14).
+    for asker in ["folded_before", "not_dealt"] {
+        assert_eq!(see("tda-2011", asker, true, "last_aggressor"), "floor");
+        assert_eq!(see("tda-2024", asker, true, "last_aggressor"), "not_shown");
+    }
     assert_eq!(see("tda-2011", "mucked", true, "last_aggressor"), "not_shown");
+    assert_eq!(see("tda-2011", "mucked", true, "winner_uncalled"), "not_shown");
+    assert_eq!(see("tda-2011", "mucked", true, "folded"), "floor");
+    assert_eq!(see("tda-2011", "not_dealt", true, "winner_uncalled"), "floor");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Stud and draw.
 
-use crate::calls::{ask, verdict, word};
+use crate::calls::{ask, cited, open_verdicts, rule, verdict, word};
+use rulebook::Rulebook;
 use serde_json::{Value, json};
 
 fn last_card(rules: &str, live: u32, folded: &[u32]) -> Value {
@@ -57,6 +58,36 @@ fn tda_2024_rp_10_d_equal_boards_go_by_suit() {
     assert!(text.contains("which would be seat 1"), "{text}");
     let unknown = told("tda-2011", "");
     assert_eq!((&unknown["verdict"], &unknown["discretion"]), (&Value::Null, &json!(true)));
+    // No rule of 2011 breaks a tie of boards before the showdown.
+    let silent = rule("stud-order", Rulebook::Tda2011, &facts("").parse().expect("facts"));
+    let firsts = open_verdicts(&silent);
+    assert_eq!(firsts, [json!({ "first_to_act": 1 }), json!({ "first_to_act": 7 })]);
+    assert!(silent.is_silent());
+    let plain = facts("").replace("Ah Kd", "Ah Qd");
+    assert_eq!(verdict("stud-order", "tda-2011", &plain)["first_to_act"], 1, "nothing is tied");
+}
+
+/// The rule of the showdown brings nobody in, and razz has a row of its own.
+#[test]
+fn cz_razz_02_and_03_the_highest_card_brings_in_and_the_lowest_hand_begins() {
+    let cards = r#"{"1":"Kd","4":"Kc","7":"Ks"}"#;
+    let facts =
+        |game: &str| format!(r#"{{"game":"{game}","open_cards":{cards},"lower_limit":10}}"#);
+    assert_eq!(cited("bring-in", "home-001", &facts("razz")), ["CZ-RAZZ-02"]);
+    assert_eq!(cited("bring-in", "home-001", &facts("stud7")), ["CZ-STUD-03", "CZ-STUD-04"]);
+    assert_eq!(cited("bring-in", "tda-2024", &facts("razz")), ["RP-10-E"]);
+    let said = ask("bring-in", "tda-2024", &facts("razz"))["text"].to_string();
+    assert!(said.contains("bring-in of 5 to 6 and an ante of 2 to 3"), "chips are whole: {said}");
+    let street = |game: &str| {
+        format!(
+            r#"{{"game":"{game}","seats_at_table":8,"street":4,"live":[1,2],
+                "up_cards":{{"1":"2c 3h","2":"Kc Qh"}}}}"#
+        )
+    };
+    assert_eq!(verdict("stud-order", "home-001", &street("razz"))["first_to_act"], 1);
+    assert_eq!(verdict("stud-order", "home-001", &street("stud7"))["first_to_act"], 2);
+    assert_eq!(cited("stud-order", "home-001", &street("razz")), ["CZ-RAZZ-03"]);
+    assert_eq!(cited("stud-order", "home-001", &street("stud7")), ["CZ-STUD-08"]);
 }
 
 fn draw(rules: &str, facts: &str) -> String {
@@ -68,6 +99,19 @@ fn x_16_checking_before_the_first_bet() {
     let facts = r#"{"question":"check_before_opening"}"#;
     assert_eq!(draw("pl-004", facts), "may_check");
     assert_eq!(draw("home-001", facts), "bet_or_fold");
+}
+
+/// No edition of TDA limits an exchange; the home book and the Polish one do.
+#[test]
+fn cz_5cd_04_three_cards_are_a_rule_of_the_home_book_alone() {
+    let facts = |wants: u32| format!(r#"{{"question":"exchange","wants":{wants}}}"#);
+    for rules in ["tda-2024", "tda-2011"] {
+        assert_eq!(draw(rules, &facts(4)), "floor");
+        assert_eq!(draw(rules, &facts(3)), "exchanged");
+    }
+    assert_eq!(draw("home-001", &facts(4)), "too_many");
+    assert_eq!(draw("pl-004", &facts(4)), "exchanged");
+    assert_eq!(draw("pl-004", &facts(5)), "too_many");
 }
 
 #[test]
@@ -130,4 +174,19 @@ fn d_57_straights_and_flushes_as_lows() {
     let facts = r#"{"game":"stud8","players":[{"seat":1,"cards":"8s 6s 4s 2s As Kd Kc"}]}"#;
     let low = |rules| verdict("showdown", rules, facts)["low"].clone();
     assert_eq!((low("tda-2024"), low("pl-004")), (json!([[1]]), json!([])));
+}
+
+/// 50 of 2011 speaks of open cards that are picked up; 66 of 2024 of any way to muck them.
+#[test]
+fn tda_2011_50_open_cards_turned_down_are_for_the_floor() {
+    let facts = |open_cards: &str, facing: bool| {
+        format!(r#"{{"open_cards":"{open_cards}","facing_action":{facing}}}"#)
+    };
+    let dead = |rules, facts: &str| word("stud-dead-hand", rules, facts);
+    assert_eq!(dead("tda-2011", &facts("turned_down", true)), "floor");
+    assert_eq!(dead("tda-2024", &facts("turned_down", true)), "dead");
+    for rules in ["tda-2011", "tda-2024"] {
+        assert_eq!(dead(rules, &facts("picked_up", true)), "dead");
+        assert_eq!(dead(rules, &facts("turned_down", false)), "floor");
+    }
 }
