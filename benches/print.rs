@@ -4,6 +4,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use engine::entries::PlayerNote;
 use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
 use print::sheets::seat_cards::SeatCards;
 use print::{Job, Occasion, Page, Paper, lay_out, pdf};
@@ -36,6 +37,7 @@ fn cards(players: u32) -> Job {
             },
             at: SeatAt::new(u16::try_from(table).unwrap(), u8::try_from(seat).unwrap()),
             waits_one_hand: no % 50 == 0,
+            note: PlayerNote::default(),
             bag: None,
             since: Seq(3),
             since_at: Timestamp(1_800_000_000_000),

@@ -60,6 +60,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::PairFreed { players } => entries::apply_apart(tournament, *players, Apart::Free),
         Event::PlayerLocked { player } => entries::apply_locked(tournament, *player),
         Event::PlayerUnlocked { player } => entries::apply_unlocked(tournament, *player),
+        Event::PlayerNoted { player, note } => entries::apply_noted(tournament, *player, note),
         Event::RegistrationClosed => {
             entries::apply_registration(tournament, Registration::Closed);
         }

@@ -3,7 +3,7 @@
 use crate::button::Flag;
 use crate::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
 use crate::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
-use crate::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
+use crate::entries::{NewPlayer, PlayerName, PlayerNote, SeatNeed, StackCount, Who};
 use crate::finishes::Bust;
 use crate::penalties::{Lift, Offense, PenaltyKind};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -81,6 +81,8 @@ pub enum Command {
     LockPlayer { player: Who },
     /// Lets a player be moved again.
     UnlockPlayer { player: Who },
+    /// Writes down what the floor should know of a player, and who assists them.
+    NotePlayer { player: Who, note: PlayerNote },
     /// Writes down counted stacks.
     CountStacks { stacks: Vec<StackCount> },
     /// Sells no more entries.

@@ -102,6 +102,7 @@ impl Event {
             | Self::AddOnTaken { player, .. }
             | Self::PlayerLocked { player }
             | Self::PlayerUnlocked { player }
+            | Self::PlayerNoted { player, .. }
             | Self::LateChipsTaken { player, .. }
             | Self::PenaltyLifted { player, .. }
             | Self::PenaltyCorrected { player, .. } => hear.player(*player),

@@ -71,6 +71,7 @@ pub fn decide(
         Command::KeepApart { players, apart } => entries::decide_apart(tournament, players, *apart),
         Command::LockPlayer { player } => entries::decide_lock(tournament, player),
         Command::UnlockPlayer { player } => entries::decide_unlock(tournament, player),
+        Command::NotePlayer { player, note } => entries::decide_note(tournament, player, note),
         Command::CloseRegistration => entries::decide_close_registration(tournament, ask),
         Command::OpenRegistration => entries::decide_open_registration(tournament, ask),
 

@@ -11,7 +11,7 @@ use crate::chips::{
 };
 use crate::clock::Run;
 use crate::days::{Bag, BroughtForward, FlightStacks, FlightSum};
-use crate::entries::{PlayerName, Registered, SeatNeed, StackCount};
+use crate::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
 use crate::finishes::Busted;
 use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -72,6 +72,8 @@ pub enum Event {
     PlayerLocked { player: PlayerId },
     /// A player may be moved again.
     PlayerUnlocked { player: PlayerId },
+    /// What the floor should know of a player was written down, or taken away.
+    PlayerNoted { player: PlayerId, note: PlayerNote },
     /// Stacks were counted.
     StacksCounted {
         stacks: Vec<StackCount<PlayerId>>,
@@ -445,6 +447,7 @@ impl Event {
             | Self::PairFreed { .. }
             | Self::PlayerLocked { .. }
             | Self::PlayerUnlocked { .. }
+            | Self::PlayerNoted { .. }
             | Self::StacksCounted { .. }
             | Self::RegistrationClosed
             | Self::RegistrationOpened

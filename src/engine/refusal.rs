@@ -116,6 +116,8 @@ pub enum Refusal {
     PlayerLocked { player: PlayerId },
     /// The player is not locked.
     PlayerNotLocked { player: PlayerId },
+    /// That is noted already.
+    NoteUnchanged { player: PlayerId },
     /// A player is not kept apart from themselves.
     SamePlayer { player: PlayerId },
     /// Registration is closed already.

@@ -25,6 +25,8 @@ pub enum Correction {
     Stack(PlayerId),
     /// The required seat of this player can be changed.
     Need(PlayerId),
+    /// Another note on this player.
+    Note(PlayerId),
     /// The button of the table can be set again.
     Button(TableNo),
 }
@@ -73,6 +75,7 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
             command(Command::KeepApart { players: players.map(Who::Id), apart: Apart::Keep })
         }
         E::PlayerLocked { player } => command(Command::UnlockPlayer { player: Who::Id(*player) }),
+        E::PlayerNoted { player, .. } => vec![Correction::Note(*player)],
         E::PlayerUnlocked { player } => command(Command::LockPlayer { player: Who::Id(*player) }),
         E::RegistrationClosed => command(Command::OpenRegistration),
         E::RegistrationOpened => command(Command::CloseRegistration),

@@ -4,7 +4,7 @@
 
 use engine::chips::{ForfeitReason, RacedSeat, RacedStep};
 use engine::concerns::Part;
-use engine::entries::SeatNeed;
+use engine::entries::{PlayerNote, SeatNeed};
 use engine::event::Event;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
@@ -39,6 +39,8 @@ pub enum Deed {
     Locked,
     /// May be moved again.
     Unlocked,
+    /// What the floor should know was written down, or taken away.
+    Noted(PlayerNote),
     /// The stack was counted.
     Counted(Chips),
     /// Forfeited chips.
@@ -124,6 +126,7 @@ pub(crate) fn deed_of(event: &Event, part: Part, player: PlayerId) -> Option<Dee
         E::PairFreed { players } => Deed::Freed(other_of(*players, player)),
         E::PlayerLocked { .. } => Deed::Locked,
         E::PlayerUnlocked { .. } => Deed::Unlocked,
+        E::PlayerNoted { note, .. } => Deed::Noted(note.clone()),
         E::StacksCounted { stacks, .. } => {
             Deed::Counted(stacks.iter().find(|stack| is_player(&stack.player))?.chips)
         }

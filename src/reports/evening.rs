@@ -167,6 +167,7 @@ impl Evening {
             | Deed::Freed(..)
             | Deed::Locked
             | Deed::Unlocked
+            | Deed::Noted(_)
             | Deed::Counted(..)
             | Deed::ChipsCorrected(..)
             | Deed::Raced { .. }

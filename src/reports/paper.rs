@@ -2,7 +2,7 @@
 
 use crate::person::Person;
 use engine::concerns::Concerned;
-use engine::entries::fold;
+use engine::entries::{PlayerNote, fold};
 use engine::event::Event;
 use engine::log::{Log, Record};
 use engine::seating::Table;
@@ -18,6 +18,8 @@ pub struct Sitter {
     pub at: SeatAt,
     /// Is not dealt in until the button has passed.
     pub waits_one_hand: bool,
+    /// What the floor should know of them, and who assists them.
+    pub note: PlayerNote,
     /// What was in the bag, where the player drew the seat for a new day.
     pub bag: Option<Chips>,
     /// The act that gave the seat: whoever holds an older card holds an outdated one.
@@ -169,6 +171,7 @@ fn all_sitters(log: &Log) -> BTreeMap<SeatAt, Sitter> {
                 who: Person::of(player, entries),
                 at,
                 waits_one_hand: player.waits_one_hand,
+                note: player.note.clone(),
                 bag: day_began.and_then(|_| tournament.days().bag(player.id)).map(|bag| bag.chips),
                 since,
                 since_at,

@@ -232,7 +232,7 @@ const ANY: (u32, u32) = (0, u32::MAX);
 const SEATS: (u32, u32) = (2, 31);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 29] = [
+pub const SETTINGS: [Setting; 30] = [
     setting! {
         "name", at: name, value: Text, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: true
@@ -345,6 +345,10 @@ pub const SETTINGS: [Setting; 29] = [
                 settings.seating.final_table_size = size;
             }
         },
+    },
+    setting! {
+        "languages", at: languages, value: Text, range: ANY,
+        group: Rules, later: AnyTime, is_for_newcomers: false
     },
     setting! {
         "shot-clock", at: pace.shot_clock_secs, value: MaybeNumber, range: (5, 600),

@@ -80,6 +80,7 @@ impl Kind {
             | E::PairFreed { .. }
             | E::PlayerLocked { .. }
             | E::PlayerUnlocked { .. }
+            | E::PlayerNoted { .. }
             | E::StacksCounted { .. }
             | E::RegistrationClosed
             | E::RegistrationOpened => Self::Entries,

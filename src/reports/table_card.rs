@@ -16,6 +16,8 @@ pub struct TableCard {
     pub levels: Vec<LevelBets>,
     /// The rules that hold.
     pub rules: RuleSet,
+    /// The languages that may be spoken during a hand; nothing where none are told.
+    pub languages: String,
 }
 
 /// What may be bet in a level.
@@ -83,6 +85,7 @@ impl TableCard {
             has_several_games: chart.has_several_games,
             levels: chart.levels().filter(|(no, _)| *no >= on).map(line).collect(),
             rules: tournament.settings().rules,
+            languages: tournament.settings().languages.clone(),
         }
     }
 

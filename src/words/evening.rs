@@ -54,6 +54,10 @@ impl Words {
             Deed::Freed(player) => other("evening-freed", *player),
             Deed::Locked => self.text("evening-locked"),
             Deed::Unlocked => self.text("evening-unlocked"),
+            Deed::Noted(note) if note.is_empty() => self.text("evening-note-gone"),
+            Deed::Noted(note) => {
+                self.say("evening-noted", &Args::new().text("note", self.note(note)))
+            }
             Deed::Drew(seated, draw) => {
                 let args = self.seated_args(seated).no("draw", *draw);
                 self.say("evening-drew", &args)

@@ -37,6 +37,9 @@ impl Words {
     pub fn setting_value(&self, id: &str, value: &SettingValue) -> String {
         let none = || self.text(&format!("setting-{id}.none"));
         match value {
+            SettingValue::Text(text) if text.is_empty() => {
+                self.try_say(&format!("setting-{id}.none"), &Args::new()).unwrap_or_default()
+            }
             SettingValue::Text(text) => text.clone(),
             SettingValue::Chips(chips) | SettingValue::MaybeChips(Some(chips)) => {
                 self.chips(*chips)

@@ -3,7 +3,7 @@
 use crate::{Args, Words};
 use engine::button::{Flag, Role};
 use engine::clock::Run;
-use engine::entries::{Player, SeatNeed, Status};
+use engine::entries::{Player, PlayerNote, SeatNeed, Status};
 use engine::finishes::Exit;
 use engine::seating::MoveReason;
 use engine::settings::{ButtonTracking, Limit};
@@ -134,6 +134,16 @@ impl Words {
             (None, Some(seat)) => self.say("seat-need-seat", &args(u16::from(seat.0))),
             (None, None) => self.text("seat-need-none"),
         }
+    }
+
+    /// What the floor should know of a player, with who assists them.
+    #[must_use]
+    pub fn note(&self, note: &PlayerNote) -> String {
+        let assistant = (!note.assistant.is_empty()).then(|| {
+            self.say("note-assistant", &Args::new().text("name", note.assistant.as_str()))
+        });
+        let remark = Some(note.remark.clone()).filter(|remark| !remark.is_empty());
+        assistant.into_iter().chain(remark).collect::<Vec<_>>().join(" · ")
     }
 
     /// Where a player stands.

@@ -26,6 +26,7 @@ mod hostile;
 mod hostile_facts;
 mod level_sheets;
 mod needs;
+mod notes;
 mod options;
 mod overnight;
 mod pace;

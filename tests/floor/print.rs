@@ -1,6 +1,7 @@
 //! Seat cards, seating lists and move slips: what stands on them, and where.
 
 use crate::terminal::{done, floorman, word};
+use engine::entries::PlayerNote;
 use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use print::sheets::bag_tags::BagTags;
 use print::sheets::move_slips::MoveSlips;
@@ -55,6 +56,10 @@ fn sitter(no: u32, name: &str) -> Sitter {
         who: person(no, name),
         at: SeatAt::new(u16::try_from(no / 9 + 1).unwrap(), u8::try_from(no % 9 + 1).unwrap()),
         waits_one_hand: no % 3 == 0,
+        note: PlayerNote {
+            remark: if no % 2 == 0 { "W".repeat(120) } else { String::new() },
+            assistant: if no % 3 == 0 { name.to_owned() } else { String::new() },
+        },
         bag: (no % 4 == 0).then_some(Chips(1_234_500)),
         since: Seq(42),
         since_at: Timestamp(0),
@@ -571,6 +576,45 @@ fn a_name_ends_above_the_numbers_on_either_paper() {
             let (y, size, line) = written.iter().rfind(is_last).unwrap();
             let bottom = y + size * line.depth();
             assert!(bottom <= top, "{name} on {paper:?}: {bottom} and {top}");
+        }
+    }
+}
+
+#[test]
+fn a_note_takes_nothing_from_the_name_and_stands_between_the_numbers_and_the_foot() {
+    for paper in [Paper::A4, Paper::Letter] {
+        for name in ["Ludmila Příhodová-Čapková", "محمد علي", "Žofie Šťastná"] {
+            let noted = Sitter {
+                note: PlayerNote { remark: "Wheelchair".to_owned(), assistant: name.to_owned() },
+                ..sitter(4, name)
+            };
+            let plain = Sitter { note: PlayerNote::default(), ..noted.clone() };
+            let lines = |sitter: Sitter| {
+                let page = pages(&Job::new(SeatCards(vec![sitter])), paper).remove(0);
+                let written = page.marks.into_iter().filter_map(|mark| match mark {
+                    Mark::Writing { at, size, line, .. } => Some((at.y, size, line)),
+                    _ => None,
+                });
+                written.collect::<Vec<_>>()
+            };
+            let (noted, plain) = (lines(noted), lines(plain));
+            let is_note =
+                |(_, _, line): &&(f32, f32, ShapedLine)| line.words.contains("assisted by");
+            let (y, size, note) = noted.iter().find(is_note).unwrap();
+            assert!(note.words.ends_with("Wheelchair"), "{}", note.words);
+            assert_eq!(plain.iter().find(is_note), None);
+            let called = |lines: &[(f32, f32, ShapedLine)]| {
+                let of_name = |line: &&ShapedLine| name.contains(line.words.as_str());
+                let lines: Vec<_> = lines.iter().map(|(_, _, line)| line).collect();
+                let lines = lines.into_iter().filter(of_name).map(|line| line.words.clone());
+                lines.collect::<Vec<_>>().join(" ")
+            };
+            assert_eq!(called(&noted), name, "on {paper:?}");
+            assert_eq!(called(&noted), called(&plain));
+            let number = noted.iter().filter(|(at, ..)| at < y).map(|(at, ..)| *at);
+            let foot = noted.iter().filter(|(at, ..)| at > y).map(|(at, size, _)| at - 0.71 * size);
+            assert!(number.fold(0.0, f32::max) <= y - 0.71 * size, "{name} on {paper:?}");
+            assert!(foot.fold(f32::MAX, f32::min) >= y + size * 0.2, "{name} on {paper:?}");
         }
     }
 }

@@ -118,7 +118,7 @@ fn the_house_rules_say_every_point_and_first_what_the_house_plays_otherwise() {
     let own = RuleOption::find("bad_flop").unwrap();
     assert!(own.set(&mut rules.options, "redeal"));
     for paper in [Paper::A4, Paper::Letter] {
-        let pages = pages(&Job::new(HouseRules(rules)), paper);
+        let pages = pages(&Job::new(HouseRules { rules, languages: String::new() }), paper);
         let said: Vec<String> = Options::ALL
             .iter()
             .flat_map(|option| {
@@ -133,7 +133,13 @@ fn the_house_rules_say_every_point_and_first_what_the_house_plays_otherwise() {
         let changes = written.find("Rulesofthishouse").unwrap();
         assert!(changes < written.find("Severalchips").unwrap());
     }
-    let unchanged = squeezed(&pages(&Job::new(HouseRules(RuleSet::default())), Paper::A4));
+    let unchanged = squeezed(&pages(
+        &Job::new(HouseRules {
+            rules: RuleSet::default(), languages: "Česky, English".to_owned()
+        }),
+        Paper::A4,
+    ));
     assert!(!unchanged.contains("Rulesofthishouse"));
+    assert!(unchanged.contains("Česky,English"));
     assert!(unchanged.contains("AsTDA2024hasit"));
 }

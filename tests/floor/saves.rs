@@ -6,20 +6,21 @@ use crate::words::samples::every_event;
 use engine::chips::{RacedTable, SeatRace};
 use engine::invariants::check_all;
 use engine::penalties::PenaltyKind;
-use engine::values::Timestamp;
+use engine::values::{PlayerId, Timestamp};
 use engine::{ActBody, Event};
 use session::{SeededChance, Session, Time};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 7] = [
+const SAVES: [(&str, u64, u32, &str); 8] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
     ("v3/house-rules.floorman", 9, 4, "Anna Rys"),
     ("v4/chips-and-pace.floorman", 60, 8, "Ivan Tur"),
     ("v4/day-two.floorman", 4, 10, "Anna Rys"),
+    ("v5/notes.floorman", 4, 4, "Anna Rys"),
     ("v5/ten-games.floorman", 8, 11, "Anna Rys"),
 ];
 
@@ -133,8 +134,9 @@ fn kind(event: &Event) -> String {
 }
 
 #[test]
-fn every_kind_of_event_that_format_4_added_is_in_a_save() {
-    let saved: BTreeSet<String> = events("v4/").iter().map(kind).collect();
+fn every_kind_of_event_that_a_later_format_added_is_in_a_save() {
+    let later = ["v4/", "v5/"].into_iter().flat_map(events);
+    let saved: BTreeSet<String> = later.map(|event| kind(&event)).collect();
     let known: BTreeSet<String> = every_event().iter().map(kind).collect();
     for old in BEFORE_FORMAT_4 {
         assert!(known.contains(old), "{old} is gone");
@@ -142,6 +144,15 @@ fn every_kind_of_event_that_format_4_added_is_in_a_save() {
     let added = known.iter().filter(|kind| !BEFORE_FORMAT_4.contains(&kind.as_str()));
     let missing: Vec<&String> = added.filter(|kind| !saved.contains(*kind)).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn format_5_has_a_note_with_an_assistant_and_the_languages_of_an_event_in_a_save() {
+    let (_, noted) = opened().find(|(name, _)| *name == "v5/notes.floorman").unwrap();
+    assert_eq!(noted.tournament().settings().languages, "Slovak, English");
+    let player = noted.tournament().entries().player(PlayerId(1)).unwrap();
+    assert_eq!(player.note.remark, "Wheelchair");
+    assert_eq!(player.note.assistant, "Eva Rys");
 }
 
 #[test]

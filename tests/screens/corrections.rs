@@ -120,6 +120,23 @@ fn a_seat_is_required_and_two_are_kept_apart() {
 }
 
 #[test]
+fn a_note_stands_on_the_players_line() {
+    let mut evening = Evening::started(&NAMES);
+    choose(&mut evening, "cyril");
+    evening.press("Note…");
+    evening.type_into("What to know", "Wheelchair");
+    evening.type_into("Assisted by", "Eva Rys");
+    evening.press("Save");
+    let note = "assisted by Eva Rys · Wheelchair";
+    assert_eq!(evening.count(note), 1 + 1, "on the line and at the foot");
+    let cyril = evening.tournament().entries().player(id(&evening, "Cyril Novák")).unwrap();
+    assert_eq!(
+        (cyril.note.remark.as_str(), cyril.note.assistant.as_str()),
+        ("Wheelchair", "Eva Rys")
+    );
+}
+
+#[test]
 fn the_order_in_which_tables_break_is_changed_and_saved() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Tables");

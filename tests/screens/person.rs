@@ -67,7 +67,7 @@ fn what_was_taken_back_is_marked_and_leads_to_its_act() {
     evening.press("Evening…");
     let acts = evening.window.state().session().unwrap().log().last_seq().0;
     assert!(evening.sees(&format!("undone by act {acts}")));
-    evening.press(&format!("Act {}", acts - 1));
+    evening.press_beneath(&format!("Act {}", acts - 1));
     assert!(evening.sees("As it stood before"), "the act in the log");
 }
 

@@ -121,6 +121,7 @@ put-right-reinstate = Reinstate { $player }
 put-right-bust-out = Correct the bust-out of { $player }…
 put-right-name = Correct the name of { $player }…
 put-right-stack = Count the stack of { $player }…
+put-right-note = Note on { $player }…
 put-right-need = Required seat of { $player }…
 put-right-unregister = Unregister { $player }
 put-right-lock = Lock { $player }
@@ -155,6 +156,8 @@ evening-apart = Kept apart from { $player }
 evening-freed = May sit with { $player } again
 evening-locked = Locked, not to be moved for balance
 evening-unlocked = Unlocked
+evening-noted = Noted: { $note }
+evening-note-gone = Note taken away
 evening-drew = Drew { $seat } in draw { $draw }{ $waits ->
         [yes] {""}, waits one hand
        *[no] {""}

@@ -98,6 +98,10 @@ event-player-locked = { $player } locked, not to be moved for balance
     .name = lock of { $player }
 event-player-unlocked = { $player } unlocked
     .name = unlock of { $player }
+event-player-noted = Note on { $player }: { $note }
+    .name = note on { $player }
+event-player-note-gone = Note on { $player } taken away
+    .name = note on { $player } taken away
 event-stacks-counted = { $stacks ->
     [one] Stack counted: { $list }
    *[other] { $stacks } stacks counted: { $list }

@@ -232,6 +232,7 @@ print-chart-summary = { $levels ->
     [one] { $breaks } break
    *[other] { $breaks } breaks
 }, { $time }
+print-languages = While a hand is played, this is spoken at the tables
 print-card-bets = Bets
 print-card-bets-title = What each level asks and allows
 print-card-posted = Posted

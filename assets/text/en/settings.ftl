@@ -7,6 +7,14 @@ setting-name = Name
 setting-rulebook = Rulebook
     .what = The book that rulings cite; it also sets how the button moves and when tables stop
     .later = Holds from the next hand; everything below that the books see differently changes with it
+setting-languages = Languages at the tables
+    .what = What may be spoken while a hand is played; stands on the house rules and the table card
+    .later = Holds at once; print the house rules and the table card again
+    .none = not told
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 rule 6
+       *[other] TDA 2011 rule 2
+    }
 setting-starting-chips = Starting chips
     .what = Chips for an entry and a re-entry
     .later = Whoever has entered keeps the old stack, so that stacks are unequal

@@ -21,6 +21,7 @@ player-no = player { $number }
 player-in-seat = { $player } ({ $seat })
 stack-of = { $player } { $chips }
 
+note-assistant = assisted by { $name }
 status-unseated = Waits for a seat draw
 status-alternate = Alternate
 status-seated = Table { $table }, seat { $seat }

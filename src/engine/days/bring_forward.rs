@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::chips::ChipCause;
 use crate::clock::Run;
 use crate::days::{BroughtForward, Flight, FlightStacks, FlightSum};
-use crate::entries::{Player, PlayerName, Status};
+use crate::entries::{Player, PlayerName, PlayerNote, Status};
 use crate::event::{ClockChange, Event};
 use crate::refusal::{Refusal, refuse_if};
 use crate::settings::CHIPS_SOLD_MAX;
@@ -132,6 +132,7 @@ pub fn apply_brought_forward(
             stack: brought.chips,
             need: None,
             is_locked: false,
+            note: PlayerNote::default(),
             waits_one_hand: false,
             counted: None,
             apart: Vec::new(),

@@ -62,6 +62,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::KeepApart { .. }
         | Command::LockPlayer { .. }
         | Command::UnlockPlayer { .. }
+        | Command::NotePlayer { .. }
         | Command::CountStacks { .. }
         | Command::CloseRegistration
         | Command::OpenRegistration

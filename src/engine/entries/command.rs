@@ -3,7 +3,9 @@
 use crate::ask::Ask;
 use crate::chips::{ForfeitReason, Forfeited, check_stack};
 use crate::command::{Apart, SameNames};
-use crate::entries::{NewPlayer, Player, PlayerName, Registered, SeatNeed, Status, Who};
+use crate::entries::{
+    NewPlayer, Player, PlayerName, PlayerNote, Registered, SeatNeed, Status, Who,
+};
 use crate::event::Event;
 use crate::finishes::Exit;
 use crate::refusal::{Refusal, refuse_if};
@@ -271,6 +273,24 @@ pub fn decide_apart(
         Apart::Keep => Event::PairKeptApart { players },
         Apart::Free => Event::PairFreed { players },
     }])
+}
+
+/// Writes down what the floor should know of a player, and who assists them; nothing takes it away.
+///
+/// Rules: TDA 2011 §6; TDA 2024 §9.
+///
+/// # Errors
+/// Where it stands there already, or is too long.
+pub fn decide_note(
+    tournament: &Tournament,
+    who: &Who,
+    note: &PlayerNote,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    let note = note.spaced();
+    refuse_if!(note.is_too_long(), Refusal::NoteTooLong { most: PlayerNote::LETTERS_MAX });
+    refuse_if!(note == player.note, Refusal::NoteUnchanged { player: player.id });
+    Ok(vec![Event::PlayerNoted { player: player.id, note }])
 }
 
 /// Lets a player stay where they are when tables are balanced.

@@ -2,7 +2,7 @@
 
 use crate::chips::ChipCause;
 use crate::command::Apart;
-use crate::entries::{Player, PlayerName, Registered, Registration, SeatNeed, Status};
+use crate::entries::{Player, PlayerName, PlayerNote, Registered, Registration, SeatNeed, Status};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt};
 
@@ -21,6 +21,7 @@ pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chi
             stack: chips,
             need: registered.need,
             is_locked: false,
+            note: PlayerNote::default(),
             waits_one_hand: false,
             apart: Vec::new(),
             counted: None,
@@ -137,6 +138,13 @@ pub fn apply_apart(tournament: &mut Tournament, pair: [PlayerId; 2], apart: Apar
 pub fn apply_locked(tournament: &mut Tournament, id: PlayerId) {
     if let Some(player) = tournament.entries.player_mut(id) {
         player.is_locked = true;
+    }
+}
+
+/// A player is told about, or no longer.
+pub fn apply_noted(tournament: &mut Tournament, id: PlayerId, note: &PlayerNote) {
+    if let Some(player) = tournament.entries.player_mut(id) {
+        player.note = note.clone();
     }
 }
 

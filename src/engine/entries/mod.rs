@@ -10,17 +10,17 @@ mod player;
 pub use crate::values::Who;
 pub(crate) use command::seat_before_bust;
 pub use command::{
-    decide_add_on, decide_apart, decide_close_registration, decide_lock, decide_need,
+    decide_add_on, decide_apart, decide_close_registration, decide_lock, decide_need, decide_note,
     decide_open_registration, decide_re_enter, decide_rebuy, decide_register, decide_rename,
     decide_surrender, decide_unlock, decide_unregister,
 };
 pub use event::{
-    apply_add_on, apply_alternates, apply_apart, apply_locked, apply_need, apply_re_entered,
-    apply_rebuy, apply_registered, apply_registration, apply_renamed, apply_unlocked,
-    apply_withdrawn,
+    apply_add_on, apply_alternates, apply_apart, apply_locked, apply_need, apply_noted,
+    apply_re_entered, apply_rebuy, apply_registered, apply_registration, apply_renamed,
+    apply_unlocked, apply_withdrawn,
 };
 pub use name::{PlayerName, fold};
-pub use player::{NewPlayer, Player, Registered, SeatNeed, StackCount, Status};
+pub use player::{NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
 
 use crate::values::PlayerId;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

@@ -46,6 +46,8 @@ pub struct Player {
     pub waits_one_hand: bool,
     /// Players who must not be drawn to their table.
     pub apart: Vec<PlayerId>,
+    /// What the floor should know of them, and who assists them.
+    pub note: PlayerNote,
     /// When their stack was counted last, and what was found.
     pub counted: Option<Counted>,
 }
@@ -79,6 +81,45 @@ impl Player {
             Status::Unseated | Status::Alternate | Status::Seated(_) => true,
             Status::Out | Status::Withdrawn => false,
         }
+    }
+}
+
+/// What the floor should know of a player, and who assists them at the table.
+///
+/// Rules: TDA 2011 §6; TDA 2024 §9.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerNote {
+    /// What there is to know, as the floor typed it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub remark: String,
+    /// Who turns their cards and places their chips.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub assistant: String,
+}
+
+impl PlayerNote {
+    /// The longest remark and the longest name of an assistant, in letters.
+    pub const LETTERS_MAX: u32 = 120;
+
+    /// Whether there is nothing to know.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.remark.is_empty() && self.assistant.is_empty()
+    }
+
+    /// The same with single spaces.
+    #[must_use]
+    pub(super) fn spaced(&self) -> Self {
+        let spaced = |typed: &str| typed.split_whitespace().collect::<Vec<_>>().join(" ");
+        Self { remark: spaced(&self.remark), assistant: spaced(&self.assistant) }
+    }
+
+    /// Whether one of them is longer than there is room for.
+    pub(super) fn is_too_long(&self) -> bool {
+        let all = [&self.remark, &self.assistant];
+        let count = |said: &String| u32::try_from(said.chars().count()).unwrap_or(u32::MAX);
+        all.into_iter().any(|said| count(said) > Self::LETTERS_MAX)
     }
 }
 

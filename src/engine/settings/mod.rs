@@ -19,6 +19,11 @@ pub(crate) const CHIPS_SOLD_MAX: Chips = Chips(1_000_000_000_000);
 pub struct Settings {
     /// The name on the clock and on the papers.
     pub name: String,
+    /// The languages that may be spoken at the tables during a hand; nothing where none are told.
+    ///
+    /// Rules: TDA 2011 §2; TDA 2024 §6.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub languages: String,
     /// The rules that hold.
     #[serde(default)]
     pub rules: RuleSet,

@@ -8,19 +8,28 @@ use crate::passages::{Passage, Text, Tone, pages};
 use crate::sheet::{Also, Sheet};
 use crate::watch::{Stopped, Watch};
 use rulebook::{Options, RuleOption, RuleSet};
-use words::Args;
+use words::{Args, Words};
 
 /// Of this event.
 pub static SHEET: Sheet = Sheet {
     id: "house-rules",
     whose: &[],
     also: Also::Nothing,
-    gather: |wanted| Job::new(HouseRules(wanted.log.state().settings().rules)),
+    gather: |wanted| {
+        let settings = wanted.log.state().settings();
+        let languages = settings.languages.clone();
+        Job::new(HouseRules { rules: settings.rules, languages })
+    },
 };
 
 /// These rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HouseRules(pub RuleSet);
+pub struct HouseRules {
+    /// How the event plays.
+    pub rules: RuleSet,
+    /// The languages that may be spoken during a hand; nothing where none are told.
+    pub languages: String,
+}
 
 impl Content for HouseRules {
     fn count(&self) -> usize {
@@ -28,16 +37,30 @@ impl Content for HouseRules {
     }
 
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
-        let (words, rules) = (desk.words, &self.0);
+        let (words, rules) = (desk.words, &self.rules);
         let args = Args::new()
             .text("book", words.rulebook(rules.rulebook))
             .count("changes", rules.changes().count());
         let title = words.say("print-house-rules-of", &args);
         let summary = words.say("print-house-rules-summary", &args);
-        let passages = passages(desk, rules);
+        let mut passages = passages(desk, rules);
+        if let Some(languages) = languages_passage(words, &self.languages) {
+            passages.insert(0, languages);
+        }
         let text = Text { title: &title, summary: &summary, columns: 2, passages: &passages };
         pages(desk, &text, watch)
     }
+}
+
+/// The languages of the event; nothing where none are told.
+///
+/// Rules: TDA 2011 §2; TDA 2024 §6.
+pub(super) fn languages_passage(words: &Words, languages: &str) -> Option<Passage> {
+    let heading = Some(words.setting("languages"));
+    let title = words.text("print-languages");
+    let said = vec![(Tone::Strong, languages.to_owned())];
+    let is_told = !languages.trim().is_empty();
+    is_told.then(|| Passage { heading, title, said, ..Passage::default() })
 }
 
 fn passages(desk: &Desk<'_>, rules: &RuleSet) -> Vec<Passage> {

@@ -1,7 +1,7 @@
 //! Seat cards: the first thing that a guest gets of the event.
 
 use crate::card::{cards, foot, head, name_in, number, number_sized, player_no, since, wait_in};
-use crate::fit::{Sizes, fit};
+use crate::fit::{Fitted, Sizes, fit};
 use crate::frame::{Pen, Side};
 use crate::job::{Content, Job};
 use crate::letters::{Letters, Weight};
@@ -26,6 +26,9 @@ pub static SHEET: Sheet = Sheet {
     },
 };
 
+/// How much higher the numbers stand over a note: a name in two lines still fits above.
+const NOTE: f32 = 4.0;
+
 /// A card for each of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatCards(pub Vec<Sitter>);
@@ -45,9 +48,10 @@ fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
     let (letters, words) = (desk.letters, desk.words);
     head(letters, area, &desk.occasion.event, &desk.occasion.date, marks);
     let name = called(desk, &sitter.who);
-    let below = Area { y: area.y + 16.0, height: area.height - 81.0, ..area };
+    let noted = if sitter.note.is_empty() { 0.0 } else { NOTE };
+    let below = Area { y: area.y + 16.0, height: area.height - 81.0 - noted, ..area };
     name_in(letters, &name, below, marks);
-    let numbers = Area { y: area.bottom() - 63.0, height: 49.0, ..area };
+    let numbers = Area { y: area.bottom() - 63.0 - noted, height: 49.0, ..area };
     let table = Area { width: area.width * 0.42, ..numbers };
     let seat = Area { x: table.right() + 12.0, width: area.width * 0.24, ..numbers };
     let table_no = sitter.at.table.0.to_string();
@@ -62,8 +66,20 @@ fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
     } else {
         suit(letters, rest, marks);
     }
+    if !sitter.note.is_empty() {
+        note_in(letters, &words.note(&sitter.note), area, marks);
+    }
     let since = since(words, sitter.since, &words.time(sitter.since_at, desk.occasion.offset));
     foot(letters, area, &player_no(words, sitter.who.player), &since, marks);
+}
+
+/// What the floor should know of the player, in a line above the foot.
+fn note_in(letters: &Letters, note: &str, area: Area, marks: &mut Vec<Mark>) {
+    let sizes = Sizes { one: &[8.0, 7.5, 7.0, 6.5], two: &[] };
+    let Fitted { size, lines } = fit(letters, note, Weight::Regular, area.width, &sizes);
+    let at = Spot { x: area.x, y: area.bottom() - 9.0 };
+    let written = |line| Mark::Writing { at, size, ink: Ink::Black, line };
+    marks.extend(lines.into_iter().map(written));
 }
 
 /// What the player left in the bag, to be counted again at the new seat.

@@ -5,6 +5,7 @@ use crate::occasion::Desk;
 use crate::page::Page;
 use crate::passages::{Passage, Text, Tone, pages};
 use crate::sheet::{Also, Sheet};
+use crate::sheets::house_rules::languages_passage;
 use crate::watch::{Stopped, Watch};
 use engine::structure::Ceiling;
 use engine::values::Chips;
@@ -35,9 +36,10 @@ impl Content for Card {
 
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
         let words = desk.words;
+        let languages = languages_passage(words, &self.0.languages);
         let passages = [of_bets(words, &self.0), of_words(words, &self.0)];
         let passages: Vec<Passage> =
-            passages.into_iter().chain(of_reading(words, &self.0)).collect();
+            passages.into_iter().chain(languages).chain(of_reading(words, &self.0)).collect();
         let title = SHEET.name(words);
         let summary = words.rulebook(self.0.rules.rulebook);
         let text = Text { title: &title, summary: &summary, columns: 1, passages: &passages };

@@ -9,6 +9,7 @@ use rulebook::RuleSet;
 /// Tables whose buttons are asked for, and a final table that is drawn.
 pub(super) fn settings() -> Settings {
     Settings {
+        languages: String::new(),
         chip_set: ChipSet::default(),
         pace: PaceTerms::default(),
         name: "Simulation".to_owned(),

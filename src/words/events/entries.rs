@@ -1,7 +1,7 @@
 //! Registration, re-entry, rebuy, add-on and alternates, in words.
 
 use super::{Args, EventTold, Telling};
-use engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
+use engine::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
 use engine::values::{Chips, PlayerId, SeatAt};
 
 impl Telling<'_> {
@@ -36,6 +36,15 @@ impl Telling<'_> {
         let Some(need) = need else { return self.one_player("event-need-freed", player) };
         let mut told = self.one_player("event-need-set", player);
         told.args = told.args.text("seat", self.words.seat_need(need));
+        told
+    }
+
+    pub(super) fn noted(&self, player: PlayerId, note: &PlayerNote) -> EventTold {
+        if note.is_empty() {
+            return self.one_player("event-player-note-gone", player);
+        }
+        let mut told = self.one_player("event-player-noted", player);
+        told.args = told.args.text("note", self.words.note(note));
         told
     }
 

@@ -117,6 +117,7 @@ impl<'a> Telling<'a> {
             E::PairFreed { players } => self.players("event-pair-freed", players),
             E::PlayerLocked { player } => self.one_player("event-player-locked", *player),
             E::PlayerUnlocked { player } => self.one_player("event-player-unlocked", *player),
+            E::PlayerNoted { player, note } => self.noted(*player, note),
             E::StacksCounted { stacks, .. } => self.counted(stacks),
             E::RegistrationClosed => EventTold::plain("event-registration-closed"),
             E::RegistrationOpened => EventTold::plain("event-registration-opened"),

@@ -269,6 +269,7 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::SettleLostTime { .. }
         | C::Rename { .. }
         | C::SetNeed { .. }
+        | C::NotePlayer { .. }
         | C::KeepApart { .. }
         | C::CountStacks { .. }
         | C::AddTables { .. }

@@ -60,6 +60,7 @@ impl Weight {
             | C::Rebuy { .. }
             | C::AddOn { .. }
             | C::SetNeed { .. }
+            | C::NotePlayer { .. }
             | C::KeepApart { .. }
             | C::LockPlayer { .. }
             | C::UnlockPlayer { .. }

@@ -8,7 +8,7 @@ use engine::chips::{
 };
 use engine::clock::Run;
 use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
-use engine::entries::{PlayerName, Registered, SeatNeed, StackCount};
+use engine::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
 use engine::event::ClockChange;
 use engine::finishes::Busted;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
@@ -95,6 +95,7 @@ every! {
         AddOnTaken { player: ANA };
         PlayerLocked { player: ANA };
         PlayerNotLocked { player: ANA };
+        NoteUnchanged { player: ANA };
         SamePlayer { player: ANA };
         RegistrationClosed;
         RegistrationOpen;
@@ -264,6 +265,10 @@ every! {
         PairFreed { players: [ANA, BO] };
         PlayerLocked { player: ANA };
         PlayerUnlocked { player: ANA };
+        PlayerNoted {
+            player: ANA,
+            note: PlayerNote { remark: "Wheelchair".into(), assistant: "Bo".into() },
+        };
         StacksCounted {
             stacks: vec![StackCount { player: ANA, chips: Chips(12_500) }], at: Some(moment(0)),
         };

@@ -48,6 +48,7 @@ pub(super) const HAND_SECS: u32 = 200;
 /// Settings and structure of the event.
 pub(super) fn template(asked: &WholeEvening) -> Template {
     let settings = Settings {
+        languages: String::new(),
         chip_set: chip_set(),
         pace: PaceTerms {
             places_paid: Some(places_paid(asked.entries)),

@@ -49,7 +49,8 @@ fn one_ui(ui: &mut Ui, view: &View<'_>, correction: Correction) {
         Correction::BustOut(player)
         | Correction::Name(player)
         | Correction::Stack(player)
-        | Correction::Need(player) => view.actions.go(Destination::Player(player)),
+        | Correction::Need(player)
+        | Correction::Note(player) => view.actions.go(Destination::Player(player)),
         Correction::Button(table) => view.actions.go(Destination::SetButton(table)),
         Correction::Settings => view.actions.go(Destination::Screen(ScreenId::Setup)),
         Correction::Structure => view.actions.go(Destination::Screen(ScreenId::Clock)),
@@ -68,6 +69,7 @@ fn words_of(view: &View<'_>, correction: &Correction, named: fn(&str) -> String)
         Correction::Name(player) => of("put-right-name", *player),
         Correction::Stack(player) => of("put-right-stack", *player),
         Correction::Need(player) => of("put-right-need", *player),
+        Correction::Note(player) => of("put-right-note", *player),
         Correction::Button(table) => {
             view.say("put-right-button", &Args::new().no("table", table.0))
         }

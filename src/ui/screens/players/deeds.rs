@@ -4,6 +4,7 @@ use crate::parts::{BustForm, penalty_ui, player_clock_ui, sits_out_words};
 use crate::screens::players::correct::CorrectForm;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::leave::LeaveForm;
+use crate::screens::players::note_form::NoteForm;
 use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{PlayersForm, PlayersScreen};
@@ -125,6 +126,9 @@ impl PlayersScreen {
         if view.form_button_ui(ui, "players-need") {
             self.form = Some(PlayersForm::Need(NeedForm::of(player)));
         }
+        if view.form_button_ui(ui, "players-note") {
+            self.form = Some(PlayersForm::Note(NoteForm::of(player)));
+        }
         if view.form_button_ui(ui, "players-apart") {
             self.form = Some(PlayersForm::Apart(ApartForm::of(player.id)));
         }
@@ -168,7 +172,7 @@ fn title_ui(ui: &mut Ui, view: &View<'_>, player: &Player) {
     });
 }
 
-/// What the next draw must respect, in words.
+/// What the next draw must respect, and the note on the player, in words.
 pub(super) fn wishes(view: &View<'_>, player: &Player) -> Vec<String> {
     let mut wishes = Vec::new();
     if let Some(table) = player.need.and_then(|need| need.table) {
@@ -176,6 +180,9 @@ pub(super) fn wishes(view: &View<'_>, player: &Player) -> Vec<String> {
     }
     if let Some(seat) = player.need.and_then(|need| need.seat) {
         wishes.push(view.say("players-needs-seat", &Args::new().no("seat", seat.0)));
+    }
+    if !player.note.is_empty() {
+        wishes.push(view.words.note(&player.note));
     }
     if !player.apart.is_empty() {
         let names: Vec<String> = player.apart.iter().map(|other| view.player(*other)).collect();

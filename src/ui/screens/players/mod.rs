@@ -13,6 +13,7 @@ mod list_preview;
 mod many;
 mod many_known;
 mod menu;
+mod note_form;
 mod one_field;
 mod register;
 mod rename_form;
@@ -72,6 +73,7 @@ enum PlayersForm {
     Count(CountForm),
     Correct(correct::CorrectForm),
     Need(wishes::NeedForm),
+    Note(note_form::NoteForm),
     Apart(wishes::ApartForm),
     Leave(leave::LeaveForm),
 }
@@ -249,6 +251,7 @@ impl PlayersScreen {
             PlayersForm::Count(form) => form.ui(ui, view),
             PlayersForm::Correct(form) => form.ui(ui, view),
             PlayersForm::Need(form) => form.ui(ui, view),
+            PlayersForm::Note(form) => form.ui(ui, view),
             PlayersForm::Apart(form) => form.ui(ui, view),
             PlayersForm::Leave(form) => form.ui(ui, view),
         };

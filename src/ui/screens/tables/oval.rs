@@ -223,6 +223,9 @@ impl Look<'_> {
         if let Some(out) = sits_out_words(view, player) {
             notes.push(format!("{} {out}", icons::PENALTIES));
         }
+        if !player.note.is_empty() {
+            notes.push(view.words.note(&player.note));
+        }
         notes.join(" · ")
     }
 
