@@ -83,7 +83,11 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
     let stakes = on.map(|(_, level)| stakes_line(view, &level.stakes)).unwrap_or_default();
     let mut stats = vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)];
     if let Some((_, next)) = facts.next_level.as_ref().filter(|_| !reading.is_break) {
-        stats.push(stat("header-next", stakes_line(view, &next.stakes)));
+        let mut title = view.text("header-next");
+        if level.is_some_and(|(_, level)| level.game != next.game) {
+            title = format!("{title} · {}", words.game(next.game));
+        }
+        stats.push(Stat::new(title, stakes_line(view, &next.stakes)));
     }
     if let Some(millis) = facts.break_in_millis {
         stats.push(stat("header-next-break", words.minutes(millis / 1000)));

@@ -160,7 +160,10 @@ impl Sheet {
             Reach::Ahead => Tone::Text,
         };
         let title = title(view.words, &line);
-        let mark = if reach == Reach::On { format!("{} ", icons::RIGHT) } else { String::new() };
+        let game = short_game(view, &line);
+        // Beside the letters of a game there is no room for the mark; those take the color, too.
+        let is_marked = reach == Reach::On && game.is_none();
+        let mark = if is_marked { format!("{} ", icons::RIGHT) } else { String::new() };
         let shown = match line.stage {
             Stage::Level(_) => format!("{mark}{}", line.level),
             Stage::Break(rest) if rest.color_up => {
@@ -174,11 +177,12 @@ impl Sheet {
             ui.painter().text(at, align, words, regular(Size::Body), color(ui, tone));
         };
         paint(ui, 0.0, line.rect.width(), shown, Align2::LEFT_CENTER, tone);
-        if let Some(game) = short_game(view, &line) {
+        if let Some(game) = game {
             let cell = vec2(LEVEL_WIDTH - 4.0, 0.0);
             let at = line.rect.left_center() + cell;
-            let muted = color(ui, Tone::TextMuted);
-            ui.painter().text(at, Align2::RIGHT_CENTER, game, regular(Size::Small), muted);
+            let tone = if reach == Reach::On { tone } else { Tone::TextMuted };
+            let tone = color(ui, tone);
+            ui.painter().text(at, Align2::RIGHT_CENTER, game, regular(Size::Small), tone);
         }
         if let (Some((left, average)), Some(x)) = (foretold, layout.foretold) {
             let number = |number: i64| view.words.number(number);

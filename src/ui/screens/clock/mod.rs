@@ -333,6 +333,10 @@ fn next_words(view: &View<'_>) -> Option<String> {
     let next = view.digest.header.as_ref()?.next_stage?;
     let structure = view.tournament.structure();
     let mut parts = vec![view.text("header-next"), view.words.stage_name(structure, next)];
-    parts.extend(structure.stage(next)?.as_level().map(|level| stakes_line(view, &level.stakes)));
+    if let Some(level) = structure.stage(next)?.as_level() {
+        let game = structure.has_several_games().then(|| view.words.game(level.game));
+        parts.extend(game);
+        parts.push(stakes_line(view, &level.stakes));
+    }
     Some(parts.join(" · "))
 }
