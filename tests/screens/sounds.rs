@@ -59,9 +59,7 @@ fn a_level_is_heard_as_loud_as_was_chosen_and_not_when_muted() {
 #[test]
 fn without_a_device_it_says_so_once_and_runs_on() {
     let (mut evening, heard) = evening(Err(NoSound::Device("No such device".to_owned())));
-    evening.go("Setup");
-    evening.press("This computer");
-    for _ in 0..3 {
+    for tries in 0..3 {
         let _ = next(&heard);
         // The thread says what came of it right after it was given the samples.
         let mut steps = 0;
@@ -69,6 +67,11 @@ fn without_a_device_it_says_so_once_and_runs_on() {
             evening.window.step();
             std::thread::yield_now();
             steps += 1;
+        }
+        if tries == 0 {
+            // Only now, for the line that says it moves what is below, and a press would miss.
+            evening.go("Setup");
+            evening.press("This computer");
         }
         evening.press("Try: Break over");
     }
