@@ -262,7 +262,9 @@ fn face_ui(ui: &mut Ui, view: &View<'_>) {
         if let Some(next) = next_words(view) {
             let is_short = fits(ui, &next, regular(Size::Body));
             let size = if is_short { Size::Body } else { Size::Small };
-            label_ui(ui, next, size, Tone::TextMuted);
+            // One line: a second one would reach the buttons in a small window.
+            let next = text(next, size).color(color(ui, Tone::TextMuted));
+            ui.add(egui::Label::new(next).truncate());
         }
     });
 }
@@ -333,10 +335,10 @@ fn next_words(view: &View<'_>) -> Option<String> {
     let next = view.digest.header.as_ref()?.next_stage?;
     let structure = view.tournament.structure();
     let mut parts = vec![view.text("header-next"), view.words.stage_name(structure, next)];
-    if let Some(level) = structure.stage(next)?.as_level() {
-        let game = structure.has_several_games().then(|| view.words.game(level.game));
-        parts.extend(game);
-        parts.push(stakes_line(view, &level.stakes));
-    }
+    // Where games change the game matters more; the header has the stakes.
+    parts.extend(structure.stage(next)?.as_level().map(|level| {
+        let has_several = structure.has_several_games();
+        if has_several { view.words.game(level.game) } else { stakes_line(view, &level.stakes) }
+    }));
     Some(parts.join(" · "))
 }
