@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::{Desk, Format, moment};
-use reports::{Cell, Row, Sheet};
+use reports::{Cell, ReportRow, Sheet};
 use serde::Serializer;
 use serde_json::Value;
 use words::{Args, Words, visible};
@@ -20,11 +20,11 @@ pub fn write(sheet: &Sheet, format: Format, title: &str, desk: &Desk<'_>) -> Str
     }
 }
 
-fn lines(sheet: &Sheet, write: impl Fn(&Row) -> String) -> String {
+fn lines(sheet: &Sheet, write: impl Fn(&ReportRow) -> String) -> String {
     sheet.rows.iter().map(|row| write(row) + "\n").collect()
 }
 
-fn json_row(row: &Row) -> String {
+fn json_row(row: &ReportRow) -> String {
     ordered(row.iter().map(|(key, cell)| (*key, json(cell))))
 }
 
@@ -48,7 +48,7 @@ fn json(cell: &Cell) -> Value {
     }
 }
 
-fn ron_row(row: &Row) -> String {
+fn ron_row(row: &ReportRow) -> String {
     let fields: Vec<String> =
         row.iter().map(|(key, cell)| format!("{key}:{}", ron_value(cell))).collect();
     format!("({})", fields.join(","))
@@ -193,7 +193,7 @@ impl Column {
 }
 
 /// One row, a fact a line.
-fn facts(row: &Row, desk: &Desk<'_>) -> String {
+fn facts(row: &ReportRow, desk: &Desk<'_>) -> String {
     let titles: Vec<String> =
         row.iter().map(|(column, _)| column_title(column, &desk.words)).collect();
     let width = titles.iter().map(|title| title.chars().count()).max().unwrap_or_default();

@@ -7,7 +7,7 @@ use rulebook::{
     rule_page, rule_pages, rule_pages_by_number, slang,
 };
 use rulings::Topic;
-use words::find::Found;
+use words::find::SearchHit;
 use words::{Args, Block, Piece, Words};
 
 /// How wide a paragraph is.
@@ -55,11 +55,11 @@ fn named(name: &str, names: Names, words: &Words) -> Option<Vec<String>> {
     (!all.is_empty()).then(|| all.join(&String::new()))
 }
 
-fn printed(found: Found, names: Names, words: &Words) -> Option<Vec<String>> {
+fn printed(found: SearchHit, names: Names, words: &Words) -> Option<Vec<String>> {
     match found {
-        Found::Guide(slug) => Guide::find(slug).map(|guide| lines(guide, names, words)),
-        Found::Rule(slug) => rule_page(slug).map(|page| about_rule(page, words)),
-        Found::Topic(_) | Found::Term(_) => None,
+        SearchHit::Guide(slug) => Guide::find(slug).map(|guide| lines(guide, names, words)),
+        SearchHit::Rule(slug) => rule_page(slug).map(|page| about_rule(page, words)),
+        SearchHit::Topic(_) | SearchHit::Term(_) => None,
     }
 }
 
@@ -73,11 +73,11 @@ fn numbered(name: &str) -> Vec<&'static RulePage> {
 }
 
 /// What is called so: a guide, the page of a rule by its name or number, or a word.
-pub(super) fn found(name: &str, words: &Words) -> Option<Found> {
-    let guide = || Guide::find(name).map(|guide| Found::Guide(&guide.slug));
-    let page = || rule_page(name).map(|page| Found::Rule(&page.slug));
-    let by_number = || numbered(name).first().map(|page| Found::Rule(&page.slug));
-    let term = || Found::of_id(&format!("term:{name}"));
+pub(super) fn found(name: &str, words: &Words) -> Option<SearchHit> {
+    let guide = || Guide::find(name).map(|guide| SearchHit::Guide(&guide.slug));
+    let page = || rule_page(name).map(|page| SearchHit::Rule(&page.slug));
+    let by_number = || numbered(name).first().map(|page| SearchHit::Rule(&page.slug));
+    let term = || SearchHit::of_id(&format!("term:{name}"));
     let cited = || words.pages_cited(name).into_iter().next();
     guide().or_else(page).or_else(by_number).or_else(term).or_else(cited)
 }

@@ -8,7 +8,9 @@ use clap::Args;
 use engine::Tournament;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
-use print::{Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, Wanted, lay_out, pdf};
+use print::{
+    Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, lay_out, pdf,
+};
 use reports::{Choice, WhichMoves, newest_draw};
 use session::Session;
 use std::ops::ControlFlow;
@@ -140,7 +142,7 @@ fn job(print: &Print, session: &Session, words: &Words) -> Result<Job, Trouble> 
         None if print.newest => WhichMoves::Newest,
         None => WhichMoves::UnderWay,
     };
-    Ok((print.sheet.gather)(&Wanted { log, now, choice, moves, order: print.order }))
+    Ok((print.sheet.gather)(&SheetRequest { log, now, choice, moves, order: print.order }))
 }
 
 fn has_table(session: &Session, table: u16) -> bool {

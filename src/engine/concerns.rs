@@ -12,7 +12,7 @@ use crate::values::{PlayerId, SeatAt, TableNo};
 
 /// The part that a player has in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
+pub enum PlayerPart {
     /// It happened to the player.
     Own,
     /// The player went out: busted, left early, or was disqualified.
@@ -29,7 +29,7 @@ pub enum Part {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Concerned<'e> {
     /// A player, and the part that the player has in it.
-    Player(PlayerId, Part),
+    Player(PlayerId, PlayerPart),
     /// A table. A seat is told as its table, too.
     Table(TableNo),
     /// A player, and the name that was written down for them.
@@ -163,7 +163,7 @@ impl Event {
 
             Self::BustedOut { busts, by, .. } => {
                 busts.iter().for_each(|bust| hear.went_out(bust));
-                hear.parts(Part::Won, by.iter().copied());
+                hear.parts(PlayerPart::Won, by.iter().copied());
             }
             Self::Reinstated { player, seat } => {
                 hear.player(*player);
@@ -171,11 +171,11 @@ impl Event {
             }
             Self::BustCorrected { player, by, .. } => {
                 hear.player(*player);
-                hear.parts(Part::Won, by.iter().copied());
+                hear.parts(PlayerPart::Won, by.iter().copied());
             }
             Self::PlayerLeft { left, to, .. } => {
                 hear.went_out(left);
-                hear.parts(Part::Shared, to.iter().copied());
+                hear.parts(PlayerPart::Shared, to.iter().copied());
             }
             Self::PlayerDisqualified { bust, .. } => hear.went_out(bust),
 
@@ -237,7 +237,7 @@ impl Event {
 
     /// The part that this player has in the event; none where it does not concern them.
     #[must_use]
-    pub fn part_of(&self, player: PlayerId) -> Option<Part> {
+    pub fn part_of(&self, player: PlayerId) -> Option<PlayerPart> {
         let mut found = None;
         self.concerns(&mut |concerned| {
             if let Concerned::Player(id, part) = concerned
@@ -255,14 +255,14 @@ struct Listener<'a, 'e>(&'a mut dyn FnMut(Concerned<'e>));
 
 impl<'e> Listener<'_, 'e> {
     fn player(&mut self, player: PlayerId) {
-        (self.0)(Concerned::Player(player, Part::Own));
+        (self.0)(Concerned::Player(player, PlayerPart::Own));
     }
 
     fn players(&mut self, players: impl IntoIterator<Item = PlayerId>) {
-        self.parts(Part::Own, players);
+        self.parts(PlayerPart::Own, players);
     }
 
-    fn parts(&mut self, part: Part, players: impl IntoIterator<Item = PlayerId>) {
+    fn parts(&mut self, part: PlayerPart, players: impl IntoIterator<Item = PlayerId>) {
         for player in players {
             (self.0)(Concerned::Player(player, part));
         }
@@ -279,12 +279,12 @@ impl<'e> Listener<'_, 'e> {
     }
 
     fn went_out(&mut self, bust: &Busted) {
-        self.parts(Part::WentOut, [bust.player]);
+        self.parts(PlayerPart::WentOut, [bust.player]);
         self.table(bust.seat.table);
     }
 
     fn posted(&mut self, posted: &[Posted]) {
-        self.parts(Part::Posted, posted.iter().map(|posted| posted.player));
+        self.parts(PlayerPart::Posted, posted.iter().map(|posted| posted.player));
     }
 
     fn name(&mut self, player: PlayerId, name: &'e PlayerName) {

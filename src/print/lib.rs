@@ -28,6 +28,6 @@ pub use occasion::{Desk, Occasion};
 pub use page::{Area, Ink, Mark, Page, Spot};
 pub use paper::Paper;
 pub use pdf::{PdfError, pdf};
-pub use sheet::{Also, CardOrder, Sheet, Wanted, Whose};
+pub use sheet::{Also, CardOrder, Sheet, SheetRequest, Whose};
 pub use sheets::SHEETS;
 pub use watch::{Stopped, Watch};

@@ -21,7 +21,7 @@ pub struct Sheet {
     /// What else is asked.
     pub also: Also,
     /// What stands on it, from the tournament as it stands.
-    pub gather: fn(&Wanted<'_>) -> Job,
+    pub gather: fn(&SheetRequest<'_>) -> Job,
 }
 
 /// For whom a sheet is wanted, or which of what stands on it.
@@ -64,7 +64,7 @@ pub enum CardOrder {
 
 /// What is wanted of the tournament as it stands.
 #[derive(Debug, Clone)]
-pub struct Wanted<'a> {
+pub struct SheetRequest<'a> {
     /// The tournament.
     pub log: &'a Log,
     /// The present moment.

@@ -1,7 +1,7 @@
 //! Which chips go when, as the plan has it and as the structure says.
 
 use crate::outlook::Outlook;
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::chips::{
     ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, Sold, color_up_plan,
     marked_color_ups,
@@ -101,7 +101,7 @@ fn values(steps: &[ColorUpStep]) -> impl Iterator<Item = Chips> {
 #[must_use]
 pub fn color_ups_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
     let ColorUps { plan, marked } = color_ups(tournament, now);
-    let row = |step: &ColorUpStep, removal: &Removal| -> Row {
+    let row = |step: &ColorUpStep, removal: &Removal| -> ReportRow {
         let chips = |chips: Option<Chips>| Cell::number(chips.map(|chips| chips.0));
         let marked_after = marked.steps.iter().find_map(|other| {
             let is_same = |going: &Removal| going.value == removal.value;

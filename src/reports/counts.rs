@@ -1,7 +1,7 @@
 //! Counts of all stacks: what was expected, what was found, and what explains a difference.
 
 use crate::person::Person;
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::chips::{ChipCause, CountResult, CountRound, Counted, CountedTable, counted_tables};
 use engine::entries::Player;
 use engine::seating::Table;
@@ -205,7 +205,7 @@ pub fn counts_sheet(tournament: &Tournament) -> Sheet {
     Sheet { rows: reports.flat_map(|report| rows(&report)).collect() }
 }
 
-fn rows(report: &CountReport) -> Vec<Row> {
+fn rows(report: &CountReport) -> Vec<ReportRow> {
     let chips = |chips: Chips| Cell::number(Some(chips.0));
     let count = |count: u32| Cell::Number(i64::from(count));
     let head = |table: Option<TableNo>| {
@@ -219,7 +219,7 @@ fn rows(report: &CountReport) -> Vec<Row> {
             ("table", Cell::number(table.map(|table| table.0))),
         ]
     };
-    let mut rows: Vec<Row> = report
+    let mut rows: Vec<ReportRow> = report
         .tables
         .iter()
         .map(|table| {

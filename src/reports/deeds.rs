@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use engine::chips::{ForfeitReason, RacedSeat, RacedStep};
-use engine::concerns::Part;
+use engine::concerns::PlayerPart;
 use engine::entries::{PlayerNote, SeatNeed};
 use engine::event::Event;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
@@ -110,7 +110,7 @@ pub enum Deed {
 /// What an event says about this player, whose part in it is known; nothing where it says nothing
 /// about anybody.
 #[expect(clippy::too_many_lines, reason = "one flat list of all events, without a wildcard")]
-pub(crate) fn deed_of(event: &Event, part: Part, player: PlayerId) -> Option<Deed> {
+pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Option<Deed> {
     use Event as E;
     let is_player = |other: &PlayerId| *other == player;
     Some(match event {
@@ -141,24 +141,24 @@ pub(crate) fn deed_of(event: &Event, part: Part, player: PlayerId) -> Option<Dee
         E::MovesCompleted { .. } => Deed::MoveDone,
 
         E::BustedOut { at, busts, by, hand, .. } => match part {
-            Part::WentOut => {
+            PlayerPart::WentOut => {
                 let bust = busts.iter().find(|bust| is_player(&bust.player))?;
                 Deed::BustedOut { at: *at, seat: bust.seat, by: by.clone(), hand: *hand }
             }
-            Part::Own | Part::Won | Part::Shared | Part::Posted => {
+            PlayerPart::Own | PlayerPart::Won | PlayerPart::Shared | PlayerPart::Posted => {
                 Deed::TookOut(busts.iter().map(|bust| bust.player).collect())
             }
         },
         E::Reinstated { seat, .. } => Deed::Reinstated(*seat),
         E::BustCorrected { player: out, at, by, hand, .. } => match part {
-            Part::Won => Deed::Credited(*out),
-            Part::Own | Part::WentOut | Part::Shared | Part::Posted => {
+            PlayerPart::Won => Deed::Credited(*out),
+            PlayerPart::Own | PlayerPart::WentOut | PlayerPart::Shared | PlayerPart::Posted => {
                 Deed::Corrected { at: *at, by: by.clone(), hand: *hand }
             }
         },
         E::PlayerLeft { at, left, each, .. } => match part {
-            Part::Shared => Deed::Shared(left.player, *each),
-            Part::Own | Part::WentOut | Part::Won | Part::Posted => {
+            PlayerPart::Shared => Deed::Shared(left.player, *each),
+            PlayerPart::Own | PlayerPart::WentOut | PlayerPart::Won | PlayerPart::Posted => {
                 let stack = left.stack.unwrap_or_default();
                 Deed::LeftEarly { at: *at, seat: left.seat, stack }
             }

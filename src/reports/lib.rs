@@ -76,7 +76,7 @@ pub use settings::{
     Later, SETTINGS, Setting, SettingChange, SettingGroup, SettingValue, option_changes,
     setting_changes,
 };
-pub use sheet::{Cell, Row, Sheet};
+pub use sheet::{Cell, ReportRow, Sheet};
 pub use slips::{MoveSlip, WhichMoves, move_slips};
-pub use subjects::{Kind, Subjects};
+pub use subjects::{SubjectKind, Subjects};
 pub use table_card::{Bets, LevelBets, TableCard};

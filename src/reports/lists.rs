@@ -3,7 +3,7 @@
 use crate::color_ups::color_ups;
 use crate::header::header;
 use crate::pace::with_shares;
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::Run;
 use engine::entries::{Player, Status};
 use engine::finishes::{Exit, winner};
@@ -85,7 +85,7 @@ pub fn tables(tournament: &Tournament, now: Timestamp) -> Sheet {
 
 /// One table with its button where that is known at `now`.
 #[must_use]
-pub fn tables_with_button(table: &Table, now: Timestamp) -> Row {
+pub fn tables_with_button(table: &Table, now: Timestamp) -> ReportRow {
     let positions = table.button(now).map(|hand| hand.state.positions());
     let seat = |seat: Option<u8>| Cell::number(seat);
     let seats = |set: engine::values::SeatSet| {
@@ -133,7 +133,7 @@ fn ceil_secs(millis: i64) -> i64 {
     millis.saturating_add(999).div_euclid(1000)
 }
 
-fn stakes(level: &Level) -> Row {
+fn stakes(level: &Level) -> ReportRow {
     let chips = |chips: Chips| Cell::number(Some(chips.0));
     match level.stakes {
         Stakes::Blinds { small_blind, big_blind, ante } => {
@@ -204,7 +204,7 @@ pub(crate) fn marked_values(tournament: &Tournament) -> BTreeMap<StageNo, Vec<i6
     values.collect()
 }
 
-fn level_row(no: Option<LevelNo>, level: &Level) -> Row {
+fn level_row(no: Option<LevelNo>, level: &Level) -> ReportRow {
     let mut row = vec![("level", Cell::number(no.map(|no| no.0)))];
     row.extend(stakes(level));
     row.push(("secs", Cell::Number(i64::from(level.secs))));

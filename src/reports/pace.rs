@@ -1,7 +1,7 @@
 //! The pace of play: what the floor does about it now, and a view of it for the terminal.
 
 use crate::needs::Need;
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::{Reading, Run};
 use engine::finishes::{Standing, standings};
 use engine::pace::{Hold, HoldKind, is_near_bubble};
@@ -108,14 +108,18 @@ pub fn table_paces(tournament: &Tournament) -> Vec<(TableNo, TablePace)> {
 /// one row where there is none.
 #[must_use]
 pub fn pace(tournament: &Tournament, now: Timestamp) -> Sheet {
-    let rows: Vec<Row> = match table_paces(tournament) {
+    let rows: Vec<ReportRow> = match table_paces(tournament) {
         tables if tables.is_empty() => vec![pace_row(tournament, now, None)],
         tables => tables.into_iter().map(|table| pace_row(tournament, now, Some(table))).collect(),
     };
     Sheet { rows }
 }
 
-fn pace_row(tournament: &Tournament, now: Timestamp, of: Option<(TableNo, TablePace)>) -> Row {
+fn pace_row(
+    tournament: &Tournament,
+    now: Timestamp,
+    of: Option<(TableNo, TablePace)>,
+) -> ReportRow {
     let pace = tournament.pace();
     let mode = match pace.hold().map(|hold| hold.kind) {
         None => "usual",

@@ -1,6 +1,6 @@
 //! The clocks on players, settled and running, and the time cards that are left.
 
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::player_clock::{ClockKind, Facing, RunningClock, SettledClock};
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, Timestamp};
@@ -34,7 +34,7 @@ pub fn time_cards(tournament: &Tournament) -> Sheet {
     Sheet { rows: rows.collect() }
 }
 
-fn settled_row(tournament: &Tournament, clock: &SettledClock) -> Row {
+fn settled_row(tournament: &Tournament, clock: &SettledClock) -> ReportRow {
     let (kind, by) = match clock.kind {
         ClockKind::Called(by) => ("called", Cell::word(by)),
         ClockKind::Shot => ("shot_clock", Cell::Empty),
@@ -54,7 +54,7 @@ fn settled_row(tournament: &Tournament, clock: &SettledClock) -> Row {
     ]
 }
 
-fn running_row(tournament: &Tournament, clock: &RunningClock, now: Timestamp) -> Row {
+fn running_row(tournament: &Tournament, clock: &RunningClock, now: Timestamp) -> ReportRow {
     vec![
         ("at", Cell::Moment(clock.called_at)),
         ("level", Cell::number(clock.level.map(|level| level.0))),

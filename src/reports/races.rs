@@ -1,7 +1,7 @@
 //! Chip races: what every table gave and got, and whether it adds up.
 
 use crate::person::Person;
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::Tournament;
 use engine::chips::{RacedSeat, RacedStep, RacedTable, Rescue, Rounding, SeatRace};
 use engine::event::Event;
@@ -159,7 +159,7 @@ pub fn races_as_of(log: &Log, upto: Seq) -> Vec<TableRace> {
 #[must_use]
 pub fn races_sheet(log: &Log) -> Sheet {
     let races = races(log);
-    let mut rows: Vec<Row> = Vec::new();
+    let mut rows: Vec<ReportRow> = Vec::new();
     for race in &races {
         for (index, step) in race.steps.iter().enumerate() {
             let seats = |seats: Vec<SeatNo>| {
@@ -200,7 +200,7 @@ pub fn races_sheet(log: &Log) -> Sheet {
     Sheet { rows }
 }
 
-fn sum_cells(step: RacedStep, sum: &RaceSum) -> Row {
+fn sum_cells(step: RacedStep, sum: &RaceSum) -> ReportRow {
     let number = |count: u64| Cell::number(Some(count));
     vec![
         ("remove", number(step.remove.0)),

@@ -1,6 +1,6 @@
 //! The rulings of the floor that are in force, with who gave them.
 
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::event::Event;
 use engine::log::Log;
 use engine::rulings::FloorRuling;
@@ -47,7 +47,7 @@ pub fn rulings_sheet(log: &Log) -> Sheet {
     Sheet { rows: rulings(log).iter().map(row).collect() }
 }
 
-fn row(line: &RulingLine) -> Row {
+fn row(line: &RulingLine) -> ReportRow {
     let text = |text: &str| if text.is_empty() { Cell::Empty } else { Cell::Text(text.to_owned()) };
     let ruling = &line.ruling;
     let decision = ruling.decision.as_ref();

@@ -22,13 +22,13 @@ pub enum Cell {
 }
 
 /// Cells with the names of their columns.
-pub type Row = Vec<(&'static str, Cell)>;
+pub type ReportRow = Vec<(&'static str, Cell)>;
 
 /// A report.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sheet {
     /// Its rows; not every row has every column.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ReportRow>,
 }
 
 impl Sheet {
@@ -46,7 +46,7 @@ impl Sheet {
 
     /// The cell of a row in a column.
     #[must_use]
-    pub fn cell<'a>(row: &'a Row, column: &str) -> &'a Cell {
+    pub fn cell<'a>(row: &'a ReportRow, column: &str) -> &'a Cell {
         const EMPTY: &Cell = &Cell::Empty;
         row.iter().find(|(name, _)| *name == column).map_or(EMPTY, |(_, cell)| cell)
     }

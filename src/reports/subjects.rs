@@ -12,7 +12,7 @@ use strum::{IntoStaticStr, VariantArray};
 /// What sort of thing happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Kind {
+pub enum SubjectKind {
     /// The clock was set, tables wait for each other, or last hands are played.
     Clock,
     /// Entries, rebuys and add-ons, names, wishes, stacks, registration.
@@ -37,7 +37,7 @@ pub enum Kind {
     Undo,
 }
 
-impl Kind {
+impl SubjectKind {
     /// Every kind.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
@@ -137,7 +137,7 @@ impl Kind {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Subjects {
     /// What sorts of things happened.
-    pub kinds: BTreeSet<Kind>,
+    pub kinds: BTreeSet<SubjectKind>,
     /// Whom it names.
     pub players: BTreeSet<PlayerId>,
     /// Which tables it names, those that somebody left or came to among them.
@@ -150,7 +150,7 @@ impl Subjects {
     pub fn of<'a>(events: impl IntoIterator<Item = &'a Event>) -> Self {
         let mut subjects = Self::default();
         for event in events {
-            subjects.kinds.insert(Kind::of(event));
+            subjects.kinds.insert(SubjectKind::of(event));
             event.concerns(&mut |concerned| match concerned {
                 Concerned::Player(player, _) => {
                     subjects.players.insert(player);
@@ -178,7 +178,7 @@ impl Subjects {
             Some(ActBody::Record(events)) => Self::of(events),
             Some(ActBody::Undo(of) | ActBody::Redo(of)) => {
                 let mut subjects = Self::of(body(*of).into_iter().flat_map(ActBody::events));
-                subjects.kinds.insert(Kind::Undo);
+                subjects.kinds.insert(SubjectKind::Undo);
                 subjects
             }
         }

@@ -1,7 +1,7 @@
 //! Cards as facts, and cards that are dealt by a number where nobody dealt any.
 
 use crate::fact::Fact;
-use crate::{FactsError, Kind, Reason};
+use crate::{FactsError, FieldKind, Reason};
 use cards::{Card, CardError, Deck, read_cards_of_decks};
 use engine::values::SeatNo;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct CardsOfDecks(Vec<Card>);
 
 impl Fact for CardsOfDecks {
-    const KIND: Kind = Kind::Cards;
+    const KIND: FieldKind = FieldKind::Cards;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         let read = read_cards_of_decks(&String::read(told)?);

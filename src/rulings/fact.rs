@@ -3,7 +3,7 @@
 
 use crate::Reason;
 use crate::facts_error::FactsError;
-use crate::field::{Field, Kind};
+use crate::field::{Field, FieldKind};
 use cards::games::Game;
 use cards::stud::StudGame;
 use cards::uth::TripsAfterFold;
@@ -19,7 +19,7 @@ use strum::VariantNames;
 /// Something that a floor is told.
 pub trait Fact: Sized {
     /// What may be told.
-    const KIND: Kind;
+    const KIND: FieldKind;
 
     /// Whether there is no answer without it.
     const IS_NEEDED: bool = true;
@@ -40,7 +40,7 @@ pub trait Fact: Sized {
 /// Something of which a floor is told several.
 pub trait Listed: Fact {
     /// What may be told.
-    const LIST: Kind;
+    const LIST: FieldKind;
 
     /// All of them, from what was told.
     ///
@@ -76,7 +76,7 @@ const fn plain(name: &str) -> &str {
 
 /// A fact that may be left out; null is not told, either.
 impl<T: Fact> Fact for Option<T> {
-    const KIND: Kind = T::KIND;
+    const KIND: FieldKind = T::KIND;
     const IS_NEEDED: bool = false;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
@@ -89,7 +89,7 @@ impl<T: Fact> Fact for Option<T> {
 }
 
 impl<T: Listed> Fact for Vec<T> {
-    const KIND: Kind = T::LIST;
+    const KIND: FieldKind = T::LIST;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         T::read_all(told)
@@ -98,7 +98,7 @@ impl<T: Listed> Fact for Vec<T> {
 
 /// Something for each seat.
 impl<S: Fact + Ord, T: Fact> Fact for BTreeMap<S, T> {
-    const KIND: Kind = Kind::BySeat(&T::KIND);
+    const KIND: FieldKind = FieldKind::BySeat(&T::KIND);
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         let by_seat = told.as_object().ok_or_else(|| FactsError::kind(told, "wanted-object"))?;
@@ -118,7 +118,7 @@ impl<S: Fact + Ord, T: Fact> Fact for BTreeMap<S, T> {
 }
 
 impl Fact for bool {
-    const KIND: Kind = Kind::YesNo;
+    const KIND: FieldKind = FieldKind::YesNo;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         told.as_bool().ok_or_else(|| FactsError::kind(told, "wanted-boolean"))
@@ -127,7 +127,7 @@ impl Fact for bool {
 
 /// Words as they were heard.
 impl Fact for String {
-    const KIND: Kind = Kind::Words;
+    const KIND: FieldKind = FieldKind::Words;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         let words = told.as_str().ok_or_else(|| FactsError::kind(told, "wanted-string"))?;
@@ -149,7 +149,7 @@ fn number<N: TryFrom<u64>>(told: &Value, least: u64, most: u64) -> Result<N, Fac
 macro_rules! number_facts {
     ($($number:ty),*) => { $(
         impl Fact for $number {
-            const KIND: Kind = Kind::Number(0, <$number>::MAX as u64);
+            const KIND: FieldKind = FieldKind::Number(0, <$number>::MAX as u64);
 
             fn read(told: &Value) -> Result<Self, FactsError> {
                 number(told, 0, <$number>::MAX.into())
@@ -161,7 +161,7 @@ macro_rules! number_facts {
 number_facts!(u8, u16, u32, u64);
 
 impl Fact for Game {
-    const KIND: Kind = Kind::Choice(Self::VARIANTS);
+    const KIND: FieldKind = FieldKind::Choice(Self::VARIANTS);
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         let id = told.as_str().ok_or_else(|| FactsError::kind(told, "wanted-word"))?;
@@ -182,7 +182,7 @@ impl Amount {
 }
 
 impl Fact for Amount {
-    const KIND: Kind = Kind::Chips;
+    const KIND: FieldKind = FieldKind::Chips;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         number(told, 0, Self::MOST).map(Self)
@@ -209,14 +209,14 @@ pub fn needed<T>(name: &str, told: Option<T>) -> Result<T, FactsError> {
 }
 
 impl Listed for Amount {
-    const LIST: Kind = Kind::ChipList;
+    const LIST: FieldKind = FieldKind::ChipList;
 }
 
 /// The highest number of a seat.
 const SEAT_MAX: u64 = SeatSet::SEAT_MAX as u64;
 
 impl Fact for SeatNo {
-    const KIND: Kind = Kind::Seat;
+    const KIND: FieldKind = FieldKind::Seat;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         number(told, 1, SEAT_MAX).map(Self)
@@ -224,11 +224,11 @@ impl Fact for SeatNo {
 }
 
 impl Listed for SeatNo {
-    const LIST: Kind = Kind::Seats;
+    const LIST: FieldKind = FieldKind::Seats;
 }
 
 impl Fact for Seat {
-    const KIND: Kind = Kind::Seat;
+    const KIND: FieldKind = FieldKind::Seat;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         number(told, 1, SEAT_MAX).map(Self)
@@ -236,14 +236,14 @@ impl Fact for Seat {
 }
 
 impl Listed for Seat {
-    const LIST: Kind = Kind::Seats;
+    const LIST: FieldKind = FieldKind::Seats;
 }
 
 /// The highest number of a table.
 const TABLE_MAX: u64 = 9_999;
 
 impl Fact for TableNo {
-    const KIND: Kind = Kind::Number(1, TABLE_MAX);
+    const KIND: FieldKind = FieldKind::Number(1, TABLE_MAX);
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         number(told, 1, TABLE_MAX).map(Self)
@@ -251,12 +251,12 @@ impl Fact for TableNo {
 }
 
 impl Listed for TableNo {
-    const LIST: Kind = Kind::Tables;
+    const LIST: FieldKind = FieldKind::Tables;
 }
 
 /// Cards of which each lies there once.
 impl Fact for Card {
-    const KIND: Kind = Kind::Cards;
+    const KIND: FieldKind = FieldKind::Cards;
 
     fn read(told: &Value) -> Result<Self, FactsError> {
         match Self::read_all(told)?.as_slice() {
@@ -267,7 +267,7 @@ impl Fact for Card {
 }
 
 impl Listed for Card {
-    const LIST: Kind = Kind::Cards;
+    const LIST: FieldKind = FieldKind::Cards;
 
     fn read_all(told: &Value) -> Result<Vec<Self>, FactsError> {
         read_cards(&String::read(told)?).map_err(|error| FactsError::card(&error))
@@ -319,7 +319,7 @@ impl<'a> ByName<'a> {
         };
         let kind = self.fields.iter().find(|field| field.name == name).map(|field| field.kind);
         let range = |kind| match (kind, told) {
-            (Some(Kind::Number(least, most)), Value::Number(_)) => {
+            (Some(FieldKind::Number(least, most)), Value::Number(_)) => {
                 number::<u64>(told, least, most).map(drop)
             }
             _ => Ok(()),
@@ -393,8 +393,8 @@ macro_rules! facts {
         }
 
         impl $crate::fact::Fact for $Facts {
-            const KIND: $crate::Kind =
-                $crate::Kind::Together(<Self as $crate::fact::Form>::FIELDS);
+            const KIND: $crate::FieldKind =
+                $crate::FieldKind::Together(<Self as $crate::fact::Form>::FIELDS);
 
             fn read(told: &serde_json::Value) -> Result<Self, $crate::FactsError> {
                 let fields = <Self as $crate::fact::Form>::FIELDS;
@@ -406,7 +406,7 @@ macro_rules! facts {
         }
 
         impl $crate::fact::Listed for $Facts {
-            const LIST: $crate::Kind = $crate::Kind::Rows(<Self as $crate::fact::Form>::FIELDS);
+            const LIST: $crate::FieldKind = $crate::FieldKind::Rows(<Self as $crate::fact::Form>::FIELDS);
         }
 
         $crate::fact::facts! { $($more)* }
@@ -439,8 +439,8 @@ pub(crate) use facts;
 macro_rules! choice_facts {
     ($($Choice:ty),+ $(,)?) => { $(
         impl $crate::fact::Fact for $Choice {
-            const KIND: $crate::Kind =
-                $crate::Kind::Choice(<$Choice as strum::VariantNames>::VARIANTS);
+            const KIND: $crate::FieldKind =
+                $crate::FieldKind::Choice(<$Choice as strum::VariantNames>::VARIANTS);
 
             fn read(told: &serde_json::Value) -> Result<Self, $crate::FactsError> {
                 $crate::fact::word(told, <$Choice as strum::VariantNames>::VARIANTS)

@@ -11,7 +11,7 @@ pub struct Field {
     /// where all topics mean the same.
     pub name: &'static str,
     /// What may be told.
-    pub kind: Kind,
+    pub kind: FieldKind,
     /// Whether there is no answer without it.
     pub is_needed: bool,
     /// It is asked only where another field has one of these values.
@@ -20,7 +20,7 @@ pub struct Field {
 
 /// What may be told.
 #[derive(Debug, Clone, Copy)]
-pub enum Kind {
+pub enum FieldKind {
     /// `true` or `false`.
     YesNo,
     /// One of these words. Its label is `choice-TOPIC-NAME-VALUE`, or `choice-VALUE`.
@@ -46,7 +46,7 @@ pub enum Kind {
     /// A list of objects with these fields.
     Rows(&'static [Field]),
     /// An object that tells something for each seat: `{"5": 800}`.
-    BySeat(&'static Kind),
+    BySeat(&'static FieldKind),
 }
 
 impl Field {
@@ -58,7 +58,7 @@ impl Field {
 
     /// The same fact, a number from the one to the other.
     pub const fn within(mut self, range: RangeInclusive<u64>) -> Self {
-        self.kind = Kind::Number(*range.start(), *range.end());
+        self.kind = FieldKind::Number(*range.start(), *range.end());
         self
     }
 

@@ -32,8 +32,8 @@ pub use coverage::{
     Covered, SentenceCovered, Wants, coverage, coverage_of_sentences, unknown_citations,
 };
 pub use facts_error::FactsError;
-pub use field::{Field, Kind};
-pub use reason::{Reason, Said};
+pub use field::{Field, FieldKind};
+pub use reason::{Reason, ReasonValue};
 pub use ruling::{Choice, Differs, Ruling};
 pub use sections::topics;
 pub use topic::Topic;

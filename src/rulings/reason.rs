@@ -7,13 +7,13 @@ pub struct Reason {
     /// The end of the id.
     pub id: &'static str,
     /// What the sentence speaks of.
-    pub args: Vec<(&'static str, Said)>,
+    pub args: Vec<(&'static str, ReasonValue)>,
 }
 
 /// What a sentence speaks of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
-pub enum Said {
+pub enum ReasonValue {
     /// Words or a number on something, shown as they are.
     Text(String),
     /// So many chips or things: shown in groups of digits, and choosing singular or plural.
@@ -23,10 +23,10 @@ pub enum Said {
     /// Part of a sentence with what it speaks of in turn.
     Phrase(Box<Reason>),
     /// Several of them in a list.
-    List(Vec<Said>),
+    List(Vec<ReasonValue>),
 }
 
-impl Said {
+impl ReasonValue {
     /// Each of these in a list, shown as it is: seats, tables.
     pub fn each(items: impl IntoIterator<Item: ToString>) -> Self {
         Self::List(items.into_iter().map(|item| Self::Text(item.to_string())).collect())
@@ -48,21 +48,21 @@ impl Reason {
 
     /// With words, or the number on something: a seat, a table.
     pub fn with(self, name: &'static str, value: impl ToString) -> Self {
-        self.said(name, Said::Text(value.to_string()))
+        self.said(name, ReasonValue::Text(value.to_string()))
     }
 
     /// With so many chips or things.
     pub fn count(self, name: &'static str, count: impl Into<u64>) -> Self {
-        self.said(name, Said::Count(count.into()))
+        self.said(name, ReasonValue::Count(count.into()))
     }
 
     /// With the text of another id.
     pub fn term(self, name: &'static str, id: impl Into<String>) -> Self {
-        self.said(name, Said::Term(id.into()))
+        self.said(name, ReasonValue::Term(id.into()))
     }
 
     /// With whatever it is.
-    pub fn said(mut self, name: &'static str, said: Said) -> Self {
+    pub fn said(mut self, name: &'static str, said: ReasonValue) -> Self {
         self.args.push((name, said));
         self
     }

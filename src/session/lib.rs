@@ -36,7 +36,7 @@ pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKe
 pub use printer::{PrinterTrouble, Spooler};
 pub use sample::copy_sample;
 pub use simulate::{
-    EveningFigures, Figures, Room, Seen, Simulation, WholeEvening, play_evening, simulate,
+    EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
 };
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, local_offset};
@@ -73,7 +73,7 @@ pub struct Session {
 
 /// An act that was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Done {
+pub struct WrittenAct {
     /// Its number.
     pub seq: Seq,
 }
@@ -137,7 +137,7 @@ impl Session {
     ///
     /// # Errors
     /// Where nothing was lost, or it could not be written.
-    pub fn settle_lost_time(&mut self, verdict: LostTime) -> Result<Done, Failure> {
+    pub fn settle_lost_time(&mut self, verdict: LostTime) -> Result<WrittenAct, Failure> {
         let Some(lost) = self.lost_time() else {
             return Err(Failure::Refused(Refusal::ClockNotStarted));
         };
@@ -218,7 +218,7 @@ impl Session {
     ///
     /// # Errors
     /// Whatever is in the way; then nothing has changed.
-    pub fn submit(&mut self, command: &Command) -> Result<Done, Failure> {
+    pub fn submit(&mut self, command: &Command) -> Result<WrittenAct, Failure> {
         if self.found.is_read_only {
             return Err(Failure::ReadOnly);
         }
@@ -226,7 +226,7 @@ impl Session {
             let before = self.log.last_seq();
             self.decide_and_apply(command)?;
             match self.write(before)? {
-                Appended::Written(seq) => return Ok(Done { seq }),
+                Appended::Written(seq) => return Ok(WrittenAct { seq }),
                 Appended::Stale(newer) => self.fold_in(newer)?,
             }
         }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 /// The last act that was written, as the companion remembers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Seen {
+pub(super) struct LastSeen {
     /// Its number.
     pub(super) seq: Seq,
     /// Its checksum.
@@ -38,10 +38,10 @@ impl Companions {
     }
 
     /// The last act that was written, where that is known.
-    pub(super) fn seen(&self) -> Option<Seen> {
+    pub(super) fn seen(&self) -> Option<LastSeen> {
         let text = fs::read_to_string(&self.seen).ok()?;
         let mut words = text.split_ascii_whitespace();
-        let seen = Seen {
+        let seen = LastSeen {
             seq: Seq(words.next()?.parse().ok()?),
             checksum: u32::from_str_radix(words.next()?, 16).ok()?,
             first: u32::from_str_radix(words.next()?, 16).ok()?,
@@ -51,14 +51,14 @@ impl Companions {
     }
 
     /// Remembers the last act that was written, if that is possible here.
-    pub(super) fn remember(&mut self, seen: Seen) {
+    pub(super) fn remember(&mut self, seen: LastSeen) {
         if self.try_remember(seen).is_err() {
             // A folder that can only be read is no reason to stop; opened anew next time.
             self.seen_file = None;
         }
     }
 
-    fn try_remember(&mut self, seen: Seen) -> io::Result<()> {
+    fn try_remember(&mut self, seen: LastSeen) -> io::Result<()> {
         let mut file = match self.seen_file.take() {
             Some(file) => file,
             None => OpenOptions::new().write(true).create(true).truncate(false).open(&self.seen)?,
@@ -89,7 +89,7 @@ impl Companions {
     }
 }
 
-impl Seen {
+impl LastSeen {
     /// What a journal with these checksums lacks of what was seen.
     pub(super) fn compare(self, checksums: &[u32]) -> Option<Notice> {
         if checksums.first().is_some_and(|first| *first != self.first) {
@@ -107,7 +107,7 @@ impl Seen {
     }
 }
 
-fn line(seen: Seen) -> String {
+fn line(seen: LastSeen) -> String {
     format!("{:020} {:08x} {:08x}\n", seen.seq, seen.checksum, seen.first)
 }
 

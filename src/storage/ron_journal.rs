@@ -3,7 +3,7 @@
 //! An append is one write of one line, and a wait until the disk has it. Where either fails, the
 //! file is cut back to where it was, so it never holds an act that nobody was promised.
 
-use crate::companions::{Companions, Seen};
+use crate::companions::{Companions, LastSeen};
 use crate::error::{JournalError, JournalTrouble};
 use crate::event_store::{Appended, EventStore};
 use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, raised, read_header};
@@ -183,7 +183,7 @@ impl RonJournal {
         let len = known.tail.len + line.len() as u64;
         known.tail = Tail { seq, checksum, len, is_ended: true };
         let first = *known.first.get_or_insert(checksum);
-        self.companions.remember(Seen { seq, checksum, first });
+        self.companions.remember(LastSeen { seq, checksum, first });
         Ok(seq)
     }
 }

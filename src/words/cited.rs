@@ -4,7 +4,7 @@
 //! *TDA 2024 · 44*. What is shown is what may be typed, with or without the dot between.
 
 use crate::Words;
-use crate::find::Found;
+use crate::find::SearchHit;
 use rulebook::{
     Citation, Edition, Guide, HouseBook, Rulebook, guides, house_books, rule_pages_by_number,
 };
@@ -48,7 +48,7 @@ impl Words {
     ///
     /// The document may be named as people see it or as files call it, and a heading needs none.
     #[must_use]
-    pub fn pages_cited(&self, cited: &str) -> Vec<Found> {
+    pub fn pages_cited(&self, cited: &str) -> Vec<SearchHit> {
         let cited = cited.to_lowercase();
         let books = Rulebook::ALL.into_iter().chain([Rulebook::Uth002]);
         for book in books {
@@ -62,7 +62,7 @@ impl Words {
     }
 }
 
-fn pages_at(book: Rulebook, place: &str) -> Vec<Found> {
+fn pages_at(book: Rulebook, place: &str) -> Vec<SearchHit> {
     // Its remarks stand beneath the rules of TDA 2011.
     let edition = match book {
         Rulebook::Local003 => Some(Edition::Tda2011),
@@ -71,7 +71,7 @@ fn pages_at(book: Rulebook, place: &str) -> Vec<Found> {
     match edition {
         Some(edition) => rule_pages_by_number(edition, place)
             .into_iter()
-            .map(|page| Found::Rule(&page.slug))
+            .map(|page| SearchHit::Rule(&page.slug))
             .collect(),
         None => {
             let is_it = |other: &&HouseBook| other.rulebook() == Some(book);
@@ -81,12 +81,12 @@ fn pages_at(book: Rulebook, place: &str) -> Vec<Found> {
 }
 
 /// The guides that answer what stands under a heading, or the row with this number.
-fn guides_at(book: &'static HouseBook, place: &str) -> impl Iterator<Item = Found> {
+fn guides_at(book: &'static HouseBook, place: &str) -> impl Iterator<Item = SearchHit> {
     let rows = book
         .rows
         .iter()
         .filter(|row| row.heading.to_lowercase() == place || row.number.to_lowercase() == place);
     let numbers: Vec<&str> = rows.map(|row| row.number.as_str()).collect();
     let answers = move |guide: &&Guide| numbers.iter().any(|number| guide.answers(number));
-    guides().iter().filter(answers).map(|guide| Found::Guide(&guide.slug))
+    guides().iter().filter(answers).map(|guide| SearchHit::Guide(&guide.slug))
 }

@@ -12,7 +12,7 @@ use unic_langid::LanguageIdentifier;
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
 /// What the program knows of a language.
-pub(super) struct Row {
+pub(super) struct LanguageRow {
     /// The name by which files, the terminal and plural rules call it.
     id: &'static str,
     /// What stands between groups of three digits.
@@ -23,7 +23,7 @@ pub(super) struct Row {
     catalogues: &'static [&'static str],
 }
 
-impl Row {
+impl LanguageRow {
     /// The language as plural rules know it.
     fn identifiers(&self) -> Vec<LanguageIdentifier> {
         self.id.parse().into_iter().collect()
@@ -86,9 +86,9 @@ macro_rules! languages {
             pub const ALL: [Self; [$($folder),*].len()] = [$(Self::$name),*];
 
             /// What is known of it.
-            pub(super) fn row(self) -> Row {
+            pub(super) fn row(self) -> LanguageRow {
                 match self {
-                    $(Self::$name => Row {
+                    $(Self::$name => LanguageRow {
                         id: $folder,
                         thousands: $thousands,
                         set_number_format: number_format!($thousands),
@@ -166,7 +166,7 @@ fn is_id(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::language::{Language, Row, number};
+    use crate::language::{Language, LanguageRow, number};
     use crate::{Args, Words};
     use engine::values::Chips;
     use std::sync::Arc;
@@ -174,7 +174,7 @@ mod tests {
     /// Another language than those that are there: its own folder, plurals and numbers.
     #[test]
     fn a_language_is_its_texts_its_plurals_and_its_numbers() {
-        let czech = Row {
+        let czech = LanguageRow {
             id: "cs",
             thousands: '\u{a0}',
             set_number_format: number_format!('\u{a0}'),

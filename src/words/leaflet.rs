@@ -1,6 +1,6 @@
 //! What is handed out on paper of one floor question, rule page or guide.
 
-use crate::find::Found;
+use crate::find::SearchHit;
 use crate::{Args, Block, Piece, Words};
 use engine::rulings::{DecisionKind, FloorRuling};
 use rulebook::{Edition, Guide, GuideList, RulePage, Rulebook, Term, glossary, rule_page, slang};
@@ -23,12 +23,12 @@ impl Words {
     /// A rule page, a guide or a word of the glossary; none for a floor question, which has no
     /// answer before facts are told.
     #[must_use]
-    pub fn leaflet(&self, found: Found, book: Rulebook) -> Option<Leaflet> {
+    pub fn leaflet(&self, found: SearchHit, book: Rulebook) -> Option<Leaflet> {
         match found {
-            Found::Topic(_) => None,
-            Found::Rule(slug) => rule_page(slug).map(|page| self.leaflet_of_rule(page, book)),
-            Found::Guide(slug) => Guide::find(slug).map(|guide| self.leaflet_of_guide(guide)),
-            Found::Term(slug) => Term::find(slug).map(|term| Leaflet {
+            SearchHit::Topic(_) => None,
+            SearchHit::Rule(slug) => rule_page(slug).map(|page| self.leaflet_of_rule(page, book)),
+            SearchHit::Guide(slug) => Guide::find(slug).map(|guide| self.leaflet_of_guide(guide)),
+            SearchHit::Term(slug) => Term::find(slug).map(|term| Leaflet {
                 title: self.text(&term.word_id()),
                 about: format!("{} · {}", term.cs, term.pl),
                 blocks: self.page(&term.means_id()),

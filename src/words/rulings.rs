@@ -3,7 +3,7 @@
 use crate::{Args, Words, legible, visible};
 use engine::rulings::FloorRuling;
 use rulebook::{RuleOption, RuleSet, Section};
-use rulings::{FactsError, Field, Kind, Reason, Ruling, Said, Topic, Verdict};
+use rulings::{FactsError, Field, FieldKind, Reason, ReasonValue, Ruling, Topic, Verdict};
 use serde_json::Value;
 
 impl Words {
@@ -96,15 +96,15 @@ impl Words {
     /// One fact for people.
     fn fact_value(&self, topic: &Topic, field: &Field, value: &Value) -> String {
         match (field.kind, value) {
-            (Kind::Choice(_), Value::String(choice)) => self.fact_choice(topic, field, choice),
-            (Kind::YesNo, Value::Bool(is_so)) => {
+            (FieldKind::Choice(_), Value::String(choice)) => self.fact_choice(topic, field, choice),
+            (FieldKind::YesNo, Value::Bool(is_so)) => {
                 self.text(if *is_so { "fact-yes" } else { "fact-no" })
             }
-            (Kind::Together(fields) | Kind::Rows(fields), Value::Object(of)) => {
+            (FieldKind::Together(fields) | FieldKind::Rows(fields), Value::Object(of)) => {
                 let known = fields.iter().filter_map(|field| Some((field, of.get(field.name)?)));
                 let known = known.filter(|(_, value)| !value.is_null());
                 let told = known.map(|(field, value)| match field.kind {
-                    Kind::Choice(_) => self.fact_value(topic, field, value),
+                    FieldKind::Choice(_) => self.fact_value(topic, field, value),
                     _ => {
                         let name = self.fact(topic, field);
                         format!("{name} {}", self.fact_value(topic, field, value))
@@ -112,7 +112,7 @@ impl Words {
                 });
                 told.collect::<Vec<_>>().join(" ")
             }
-            (Kind::BySeat(kind), Value::Object(of)) => {
+            (FieldKind::BySeat(kind), Value::Object(of)) => {
                 let told = of.iter().map(|(seat, value)| {
                     let inner = Field { kind: *kind, ..*field };
                     let value = self.fact_value(topic, &inner, value);
@@ -127,11 +127,11 @@ impl Words {
                 let values = values.iter().map(|value| self.fact_value(topic, field, value));
                 let values: Vec<String> = values.collect();
                 match field.kind {
-                    Kind::Rows(_) => values.join("; "),
+                    FieldKind::Rows(_) => values.join("; "),
                     _ => self.clauses(&values),
                 }
             }
-            (Kind::Chips | Kind::ChipList, Value::Number(chips)) => {
+            (FieldKind::Chips | FieldKind::ChipList, Value::Number(chips)) => {
                 chips.as_i64().map_or_else(|| chips.to_string(), |chips| self.number(chips))
             }
             (_, Value::String(text)) => text.clone(),
@@ -191,19 +191,19 @@ impl Words {
 
     fn sentence(&self, kind: &str, reason: &Reason) -> String {
         let args = reason.args.iter().fold(Args::new(), |args, (name, said)| match said {
-            Said::Count(count) => args.count(*name, *count),
+            ReasonValue::Count(count) => args.count(*name, *count),
             said => args.text(*name, self.said(said)),
         });
         self.say(&format!("{kind}-{}", reason.id), &args)
     }
 
-    fn said(&self, said: &Said) -> String {
+    fn said(&self, said: &ReasonValue) -> String {
         match said {
-            Said::Text(text) => text.clone(),
-            Said::Count(count) => self.number(i64::try_from(*count).unwrap_or(i64::MAX)),
-            Said::Term(id) => self.text(id),
-            Said::Phrase(part) => self.reason(part),
-            Said::List(items) => {
+            ReasonValue::Text(text) => text.clone(),
+            ReasonValue::Count(count) => self.number(i64::try_from(*count).unwrap_or(i64::MAX)),
+            ReasonValue::Term(id) => self.text(id),
+            ReasonValue::Phrase(part) => self.reason(part),
+            ReasonValue::List(items) => {
                 let items: Vec<String> = items.iter().map(|item| self.said(item)).collect();
                 self.list(&items)
             }

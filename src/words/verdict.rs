@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 /// A part of a verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Part {
+pub enum VerdictPart {
     /// Things with their names.
     Rows(Vec<(String, Cell)>),
     /// A table under a heading.
@@ -38,14 +38,15 @@ pub enum Cell {
 impl Words {
     /// A verdict in rows and tables; nothing where its answer in words says it all.
     #[must_use]
-    pub fn verdict_parts(&self, verdict: &Verdict) -> Vec<Part> {
+    pub fn verdict_parts(&self, verdict: &Verdict) -> Vec<VerdictPart> {
         match verdict {
-            Verdict::Hands(shown) => vec![Part::Table(self.hands(shown))],
+            Verdict::Hands(shown) => vec![VerdictPart::Table(self.hands(shown))],
             Verdict::Pots(paid) => self.pots(paid),
             Verdict::Parts(Value::Object(fields)) => {
                 let mut parts = Vec::new();
                 self.generic(fields, &mut parts);
-                let is_one_word = matches!(parts.as_slice(), [Part::Rows(rows)] if rows.len() < 2);
+                let is_one_word =
+                    matches!(parts.as_slice(), [VerdictPart::Rows(rows)] if rows.len() < 2);
                 if is_one_word { Vec::new() } else { parts }
             }
             Verdict::Parts(_) | Verdict::Open => Vec::new(),
@@ -101,7 +102,7 @@ impl Words {
     }
 
     /// Which pot is whose, and what everybody gets.
-    fn pots(&self, paid: &Payout) -> Vec<Part> {
+    fn pots(&self, paid: &Payout) -> Vec<VerdictPart> {
         let row = |(index, pot): (usize, &PaidPot)| {
             let name = match index {
                 0 => self.text("verdict-main-pot"),
@@ -130,15 +131,15 @@ impl Words {
             head: head.map(|id| self.text(id)).into(),
             rows: paid.payouts.iter().map(row).collect(),
         };
-        vec![Part::Table(pots), Part::Table(payouts)]
+        vec![VerdictPart::Table(pots), VerdictPart::Table(payouts)]
     }
 
     /// The high or low part of a pot with its winners.
     fn part(&self, award: &Award) -> String {
         let part = match award.part {
-            pots::Part::Hi => self.text("verdict-part-high") + " ",
-            pots::Part::Lo => self.text("verdict-part-low") + " ",
-            pots::Part::All => String::new(),
+            pots::PotPart::Hi => self.text("verdict-part-high") + " ",
+            pots::PotPart::Lo => self.text("verdict-part-low") + " ",
+            pots::PotPart::All => String::new(),
         };
         part + &self.shares(award)
     }
@@ -158,7 +159,7 @@ impl Words {
     }
 
     /// Any shape: single things in rows, lists of objects as tables, the rest under headings.
-    fn generic(&self, fields: &Map<String, Value>, parts: &mut Vec<Part>) {
+    fn generic(&self, fields: &Map<String, Value>, parts: &mut Vec<VerdictPart>) {
         let mut rows = Vec::new();
         let mut after = Vec::new();
         for (key, value) in fields {
@@ -173,21 +174,21 @@ impl Words {
                         let title = self.key_said(key);
                         let table =
                             Table { title, head: Vec::new(), rows: rows.map(row).collect() };
-                        after.push(Part::Table(table));
+                        after.push(VerdictPart::Table(table));
                     } else {
                         let keyed = rows.map(|(key, value)| (Some(key.as_str()), value));
-                        after.push(Part::Table(self.table(key, keyed.collect())));
+                        after.push(VerdictPart::Table(self.table(key, keyed.collect())));
                     }
                 }
                 Value::Array(items) if items.iter().any(Value::is_object) => {
                     let items = items.iter().map(|item| (None, item)).collect();
-                    after.push(Part::Table(self.table(key, items)));
+                    after.push(VerdictPart::Table(self.table(key, items)));
                 }
                 value => rows.push((self.key_said(key), self.cell(value))),
             }
         }
         if !rows.is_empty() {
-            parts.push(Part::Rows(rows));
+            parts.push(VerdictPart::Rows(rows));
         }
         parts.extend(after);
     }
@@ -293,7 +294,7 @@ fn is_cards(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::verdict::{Cell, Part};
+    use crate::verdict::{Cell, VerdictPart};
     use crate::{Language, Words};
     use cards::Seat;
     use cards::pots::{self, Award, PaidPot, Payout};
@@ -329,7 +330,7 @@ mod tests {
             ]),
         });
         let parts = words.verdict_parts(&verdict);
-        let [Part::Table(table)] = parts.as_slice() else { panic!("{parts:?}") };
+        let [VerdictPart::Table(table)] = parts.as_slice() else { panic!("{parts:?}") };
         let places: Vec<_> = table.rows.iter().map(|row| row[..2].to_vec()).collect();
         let expected = [["1", "2"], ["2, shared", "1"], ["2, shared", "3"]];
         assert_eq!(places, expected.map(|row| row.map(text).to_vec()));
@@ -347,8 +348,8 @@ mod tests {
             Award { part, amount: 2300, winners: shares.keys().copied().collect(), shares }
         };
         let awards = vec![
-            award(pots::Part::Hi, &[(2, 2300)]),
-            award(pots::Part::Lo, &[(5, 1150), (8, 1150)]),
+            award(pots::PotPart::Hi, &[(2, 2300)]),
+            award(pots::PotPart::Lo, &[(5, 1150), (8, 1150)]),
         ];
         let eligible = vec![Seat(2), Seat(5), Seat(8)];
         let parts = words.verdict_parts(&Verdict::Pots(Payout {
@@ -356,7 +357,7 @@ mod tests {
             pots: vec![PaidPot { amount: 4600, eligible, awards }],
             payouts: shares(&[(2, 2300), (5, 1550), (8, 1150)]),
         }));
-        let [Part::Table(pots), Part::Table(payouts)] = parts.as_slice() else {
+        let [VerdictPart::Table(pots), VerdictPart::Table(payouts)] = parts.as_slice() else {
             panic!("{parts:?}")
         };
         let goes = "high seat 2 2,300 · low seat 5 1,150 and seat 8 1,150";
@@ -371,7 +372,9 @@ mod tests {
             "moves":[{"from":{"table":5,"seat":3},"reason":"next_big_blind"}],
             "hands":{"1":3,"2":4}}"#;
         let parts = words.verdict_parts(&Verdict::Parts(verdict.parse().unwrap()));
-        let [Part::Rows(rows), Part::Table(moves), Part::Table(hands)] = parts.as_slice() else {
+        let [VerdictPart::Rows(rows), VerdictPart::Table(moves), VerdictPart::Table(hands)] =
+            parts.as_slice()
+        else {
             panic!("{parts:?}")
         };
         assert_eq!(rows[1], ("Button dead".to_owned(), text("No")));

@@ -1,10 +1,10 @@
 //! Floor questions as they are found and told: the search, the form, and what its letters mean.
 
 use rulebook::{Edition, RuleSet, Rulebook, rule_page_by_number};
-use rulings::{Field, Kind, Topic, topics};
+use rulings::{Field, FieldKind, Topic, topics};
 use serde_json::Value;
-use words::facts::{Sheet, Told};
-use words::find::{Found, Index};
+use words::facts::{Sheet, ToldFact};
+use words::find::{Index, SearchHit};
 use words::{Language, Words};
 
 fn words() -> Words {
@@ -12,7 +12,7 @@ fn words() -> Words {
 }
 
 /// What is found first.
-fn first(index: &Index, typed: &str) -> Option<Found> {
+fn first(index: &Index, typed: &str) -> Option<SearchHit> {
     index.find(typed, Rulebook::Tda2024).first().map(|entry| entry.found)
 }
 
@@ -46,7 +46,8 @@ fn an_empty_form_names_what_is_missing_and_nothing_else() {
         let reading = Sheet::blank(topic.fields).read();
         assert!(reading.unread.is_empty(), "{}", topic.slug);
         let needs = topic.fields.iter().any(|field| field.is_missing(&Value::Null));
-        let is_list = |field: &Field| matches!(field.kind, Kind::Rows(_) | Kind::BySeat(_));
+        let is_list =
+            |field: &Field| matches!(field.kind, FieldKind::Rows(_) | FieldKind::BySeat(_));
         if needs && !topic.fields.iter().all(is_list) {
             assert!(!reading.missing.is_empty(), "{}", topic.slug);
         }
@@ -93,18 +94,20 @@ impl Typist {
         TYPED[self.next(TYPED.len())].to_owned()
     }
 
-    fn told(&mut self, kind: Kind) -> Told {
+    fn told(&mut self, kind: FieldKind) -> ToldFact {
         match kind {
-            Kind::YesNo => Told::YesNo([None, Some(true), Some(false)][self.next(3)]),
-            Kind::Choice(words) => Told::Choice(words.get(self.next(words.len() + 1)).copied()),
-            Kind::Together(fields) => Told::Together(self.sheet(fields)),
-            Kind::Rows(fields) => {
-                Told::Rows((0..self.next(4)).map(|_| self.sheet(fields)).collect())
+            FieldKind::YesNo => ToldFact::YesNo([None, Some(true), Some(false)][self.next(3)]),
+            FieldKind::Choice(words) => {
+                ToldFact::Choice(words.get(self.next(words.len() + 1)).copied())
             }
-            Kind::BySeat(kind) => {
-                Told::BySeat((0..self.next(4)).map(|_| (self.typed(), self.told(*kind))).collect())
+            FieldKind::Together(fields) => ToldFact::Together(self.sheet(fields)),
+            FieldKind::Rows(fields) => {
+                ToldFact::Rows((0..self.next(4)).map(|_| self.sheet(fields)).collect())
             }
-            _ => Told::Typed(self.typed()),
+            FieldKind::BySeat(kind) => ToldFact::BySeat(
+                (0..self.next(4)).map(|_| (self.typed(), self.told(*kind))).collect(),
+            ),
+            _ => ToldFact::Typed(self.typed()),
         }
     }
 
@@ -150,12 +153,12 @@ fn what_is_not_understood_is_named_by_its_field() {
     let topic = Topic::find("substantial-action").unwrap();
     let facts = r#"{"actions":[{"seat":4,"action":"call"},{"seat":5,"action":"fold"}]}"#;
     let mut sheet = Sheet::filled(topic.fields, &facts.parse().unwrap());
-    let Some(Told::Rows(mut rows)) = sheet.told("actions").cloned() else { panic!("no rows") };
-    rows[1].tell("seat", Told::Typed("five".to_owned()));
-    sheet.tell("actions", Told::Rows(rows.clone()));
+    let Some(ToldFact::Rows(mut rows)) = sheet.told("actions").cloned() else { panic!("no rows") };
+    rows[1].tell("seat", ToldFact::Typed("five".to_owned()));
+    sheet.tell("actions", ToldFact::Rows(rows.clone()));
     assert_eq!(sheet.read().unread[0].field, "actions[1].seat");
-    rows[1].tell("seat", Told::Typed(String::new()));
-    sheet.tell("actions", Told::Rows(rows));
+    rows[1].tell("seat", ToldFact::Typed(String::new()));
+    sheet.tell("actions", ToldFact::Rows(rows));
     let reading = sheet.read();
     assert!(reading.unread.is_empty());
     assert_eq!((&*reading.missing[0].path, reading.missing[0].row), ("actions[1].seat", Some(2)));
@@ -166,10 +169,10 @@ fn a_row_that_nobody_began_is_no_row() {
     let topic = Topic::find("substantial-action").unwrap();
     let facts = topic.example.parse().unwrap();
     let mut sheet = Sheet::filled(topic.fields, &facts);
-    let Some(Told::Rows(mut rows)) = sheet.told("actions").cloned() else { panic!("no rows") };
-    let Kind::Rows(fields) = topic.fields[0].kind else { panic!("no rows") };
+    let Some(ToldFact::Rows(mut rows)) = sheet.told("actions").cloned() else { panic!("no rows") };
+    let FieldKind::Rows(fields) = topic.fields[0].kind else { panic!("no rows") };
     rows.push(Sheet::blank(fields));
-    sheet.tell("actions", Told::Rows(rows));
+    sheet.tell("actions", ToldFact::Rows(rows));
     assert_eq!(sheet.read().facts, facts);
     assert!(sheet.read().is_whole());
 }
@@ -178,9 +181,9 @@ fn a_row_that_nobody_began_is_no_row() {
 fn questions_are_found_in_three_languages_and_without_accents() {
     let index = Index::new(&words());
     for typed in ["oversized chip", "velky zeton", "duzy zeton", "OVERSIZED", "overchip"] {
-        assert_eq!(first(&index, typed), Some(Found::Topic("oversized-chip")), "{typed}");
+        assert_eq!(first(&index, typed), Some(SearchHit::Topic("oversized-chip")), "{typed}");
     }
-    assert_eq!(first(&index, "misdeal"), Some(Found::Topic("misdeal")));
+    assert_eq!(first(&index, "misdeal"), Some(SearchHit::Topic("misdeal")));
 }
 
 #[test]
@@ -193,14 +196,14 @@ fn numbers_lead_to_what_cites_them_in_their_edition() {
         ("tda 2011 39", Edition::Tda2011, "39"),
         ("rp-5", Edition::Tda2024, "RP-5"),
     ] {
-        let Some(Found::Rule(slug)) = first(&index, typed) else { panic!("{typed}") };
+        let Some(SearchHit::Rule(slug)) = first(&index, typed) else { panic!("{typed}") };
         assert_eq!(Some(slug), page(edition, number), "{typed}");
     }
     let house = index.find("plgen-29", Rulebook::Tda2024);
     let found: Vec<_> = house.iter().map(|entry| entry.found).collect();
-    assert!(found.contains(&Found::Topic("oversized-chip")), "{found:?}");
+    assert!(found.contains(&SearchHit::Topic("oversized-chip")), "{found:?}");
     let of_44 = index.find("44", Rulebook::Tda2024);
-    assert!(of_44.iter().any(|entry| entry.found == Found::Topic("oversized-chip")));
+    assert!(of_44.iter().any(|entry| entry.found == SearchHit::Topic("oversized-chip")));
 }
 
 #[test]
@@ -210,9 +213,9 @@ fn every_question_and_page_is_found_by_its_own_title() {
         let found = index.find(&entry.title, Rulebook::Tda2024);
         let place = found.iter().position(|other| other.found == entry.found);
         // Questions and pages whose names begin with a word come before its meaning.
-        let most = if matches!(entry.found, Found::Term(_)) { 20 } else { 5 };
+        let most = if matches!(entry.found, SearchHit::Term(_)) { 20 } else { 5 };
         assert!(place.is_some_and(|place| place < most), "{}: {place:?}", entry.title);
         assert!(!entry.title.contains('⟨') && !entry.about.contains('⟨'), "{}", entry.title);
-        assert_eq!(Found::of_id(&entry.found.id()), Some(entry.found));
+        assert_eq!(SearchHit::of_id(&entry.found.id()), Some(entry.found));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::project;
 use rulebook::{Options, RuleSet};
-use rulings::{Field, Kind, topics};
+use rulings::{Field, FieldKind, topics};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -147,12 +147,12 @@ fn unnamed(slug: &str, field: &Field, catalogue: &BTreeSet<String>) -> Vec<Strin
     };
     want(format!("fact-{slug}-{name}"), format!("fact-{name}"));
     match field.kind {
-        Kind::Choice(values) => {
+        FieldKind::Choice(values) => {
             for value in values.iter().map(|value| value.replace('_', "-")) {
                 want(format!("choice-{slug}-{name}-{value}"), format!("choice-{value}"));
             }
         }
-        Kind::Rows(fields) | Kind::Together(fields) => {
+        FieldKind::Rows(fields) | FieldKind::Together(fields) => {
             wanted.extend(fields.iter().flat_map(|field| unnamed(slug, field, catalogue)));
         }
         _ => {}

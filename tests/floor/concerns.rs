@@ -5,7 +5,7 @@ use crate::words::samples::{ANA, BO, every_event, moment};
 use engine::Event;
 use engine::apply::apply;
 use engine::chips::{CountResult, CountedTable};
-use engine::concerns::{Concerned, Part};
+use engine::concerns::{Concerned, PlayerPart};
 use engine::tournament::Tournament;
 use engine::values::{Chips, PlayerId, SeatAt, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,22 +56,30 @@ fn who_went_out_and_who_won_their_chips_are_told_apart() {
         let (ana, bo) = (event.part_of(ANA), event.part_of(BO));
         match &event {
             Event::BustedOut { .. } => {
-                assert_eq!((ana, bo), (Some(Part::WentOut), Some(Part::Won)))
+                assert_eq!((ana, bo), (Some(PlayerPart::WentOut), Some(PlayerPart::Won)))
             }
             Event::BustCorrected { .. } => {
-                assert_eq!((ana, bo), (Some(Part::Own), Some(Part::Won)))
+                assert_eq!((ana, bo), (Some(PlayerPart::Own), Some(PlayerPart::Won)))
             }
             Event::PlayerLeft { .. } => {
-                assert_eq!((ana, bo), (Some(Part::WentOut), Some(Part::Shared)));
+                assert_eq!((ana, bo), (Some(PlayerPart::WentOut), Some(PlayerPart::Shared)));
             }
-            Event::PlayerDisqualified { .. } => assert_eq!((ana, bo), (Some(Part::WentOut), None)),
-            Event::HandBegun { .. } => assert_eq!((ana, bo), (Some(Part::Posted), None)),
+            Event::PlayerDisqualified { .. } => {
+                assert_eq!((ana, bo), (Some(PlayerPart::WentOut), None))
+            }
+            Event::HandBegun { .. } => assert_eq!((ana, bo), (Some(PlayerPart::Posted), None)),
             _ => {}
         }
         parts.extend(ana);
         parts.extend(bo);
     }
-    let all = [Part::Own, Part::WentOut, Part::Won, Part::Shared, Part::Posted];
+    let all = [
+        PlayerPart::Own,
+        PlayerPart::WentOut,
+        PlayerPart::Won,
+        PlayerPart::Shared,
+        PlayerPart::Posted,
+    ];
     assert_eq!(parts, BTreeSet::from(all));
 }
 

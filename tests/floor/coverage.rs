@@ -8,7 +8,7 @@ use rulebook::{
 use rulings::{Covered, Topic, Wants, coverage, coverage_of_sentences, topics, unknown_citations};
 use serde_json::json;
 use std::collections::BTreeSet;
-use words::find::Found;
+use words::find::SearchHit;
 use words::{Language, Words};
 
 fn names(all: &[&Covered]) -> Vec<String> {
@@ -53,7 +53,7 @@ fn every_citation_opens_its_page_as_it_is_shown() {
         for book in Rulebook::ALL {
             for cite in topic.cites_in(book) {
                 let shown = words.cited(cite);
-                let is_opened = Found::page_of(cite.rulebook, cite.number).is_some();
+                let is_opened = SearchHit::page_of(cite.rulebook, cite.number).is_some();
                 if !is_opened || words.pages_cited(&shown).is_empty() {
                     lost.insert(shown.clone());
                 }

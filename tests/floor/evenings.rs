@@ -9,7 +9,8 @@ use engine::seating::MoveReason;
 use engine::values::{PlayerId, Seq, TableNo, Timestamp};
 use engine::{Command, Event};
 use reports::{
-    Arrival, Correction, Deed, Evening, Kind, Subjects, corrections, evening, seats, standings,
+    Arrival, Correction, Deed, Evening, SubjectKind, Subjects, corrections, evening, seats,
+    standings,
 };
 use session::{Session, Time, chance};
 use std::collections::BTreeSet;
@@ -31,7 +32,7 @@ fn every_event_is_of_a_kind_and_names_whom_it_is_about() {
     let mut kinds = BTreeSet::new();
     for event in every_event() {
         let subjects = Subjects::of([&event]);
-        assert_eq!(subjects.kinds, [Kind::of(&event)].into());
+        assert_eq!(subjects.kinds, [SubjectKind::of(&event)].into());
         kinds.extend(subjects.kinds);
         let told = format!("{event:?}");
         // What the event spells out, the subjects must name.
@@ -45,8 +46,8 @@ fn every_event_is_of_a_kind_and_names_whom_it_is_about() {
             assert!(!is_named || subjects.tables.contains(&table), "{table}: {told}");
         }
     }
-    let all: BTreeSet<Kind> = Kind::ALL.iter().copied().collect();
-    assert_eq!(all.difference(&kinds).copied().collect::<Vec<_>>(), [Kind::Undo]);
+    let all: BTreeSet<SubjectKind> = SubjectKind::ALL.iter().copied().collect();
+    assert_eq!(all.difference(&kinds).copied().collect::<Vec<_>>(), [SubjectKind::Undo]);
 }
 
 #[test]
@@ -57,7 +58,9 @@ fn an_undo_is_about_what_it_took_back() {
     let ActBody::Undo(of) = log.acts()[undo].body else { unreachable!() };
     let undone = Subjects::of_act(log, of);
     let subjects = Subjects::of_act(log, Seq(undo as u64 + 1));
-    assert!(subjects.kinds.contains(&Kind::Undo) && subjects.kinds.is_superset(&undone.kinds));
+    assert!(
+        subjects.kinds.contains(&SubjectKind::Undo) && subjects.kinds.is_superset(&undone.kinds)
+    );
     assert_eq!((subjects.players, subjects.tables), (undone.players, undone.tables));
 }
 

@@ -1,13 +1,13 @@
 //! What people type when they do not know what a question is called: it comes first.
 
 use rulebook::Rulebook;
-use words::find::{Found, Index};
+use words::find::{Index, SearchHit};
 use words::{Language, Words};
 
 /// The questions that are found, the likeliest first.
 fn questions(index: &Index, typed: &str) -> Vec<&'static str> {
     let found = index.find(typed, Rulebook::Tda2024).into_iter();
-    let question = |found| if let Found::Topic(slug) = found { Some(slug) } else { None };
+    let question = |found| if let SearchHit::Topic(slug) = found { Some(slug) } else { None };
     found.filter_map(|entry| question(entry.found)).collect()
 }
 
@@ -55,8 +55,8 @@ fn what_was_hard_to_find_comes_first() {
     let mut lost = Vec::new();
     for (typed, wanted) in FIRST {
         let found = index.find(typed, Rulebook::Tda2024).into_iter().map(|entry| entry.found);
-        let first: Vec<Found> = found.take(3).collect();
-        if !matches!(first.first(), Some(Found::Topic(slug)) if wanted.contains(slug)) {
+        let first: Vec<SearchHit> = found.take(3).collect();
+        if !matches!(first.first(), Some(SearchHit::Topic(slug)) if wanted.contains(slug)) {
             lost.push(format!("{typed}: {first:?}"));
         }
     }

@@ -3,7 +3,7 @@
 use crate::terminal::{done, floorman, word};
 use engine::Command;
 use engine::values::Timestamp;
-use print::{CardOrder, Occasion, Page, Paper, SHEETS, Wanted, lay_out};
+use print::{CardOrder, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out};
 use reports::{Choice, WhichMoves};
 use session::{Session, Time, chance};
 use std::fs;
@@ -42,7 +42,7 @@ fn written(session: &Session, id: &str) -> Vec<String> {
     let sheet = SHEETS.iter().find(|sheet| sheet.id == id).unwrap();
     let (log, now) = (session.log(), session.now());
     let (choice, order) = (Choice::default(), CardOrder::default());
-    let wanted = Wanted { log, now, choice, moves: WhichMoves::UnderWay, order };
+    let wanted = SheetRequest { log, now, choice, moves: WhichMoves::UnderWay, order };
     let (job, words) = ((sheet.gather)(&wanted), Words::new(Language::En));
     let occasion = Occasion::of(log, now, &words, UtcOffset(0));
     let go_on = &mut |_, _| ControlFlow::Continue(());

@@ -16,7 +16,7 @@ use rulebook::{
     sentences,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use words::find::{Found, Index};
+use words::find::{Index, SearchHit};
 use words::{Language, Words};
 
 /// The cases of a book, by the ids of its sentences.
@@ -153,9 +153,9 @@ fn pages_are_there_and_are_found_by_the_heading() {
         for sentence in sentences(book) {
             for slug in &sentence.pages {
                 let page = match rule_page(slug) {
-                    Some(page) => Found::Rule(&page.slug),
+                    Some(page) => SearchHit::Rule(&page.slug),
                     None => match guides().iter().find(|guide| guide.slug == *slug) {
-                        Some(guide) => Found::Guide(&guide.slug),
+                        Some(guide) => SearchHit::Guide(&guide.slug),
                         None => panic!("{} {}: no page {slug}", book.id(), sentence.id),
                     },
                 };

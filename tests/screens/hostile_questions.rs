@@ -9,7 +9,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use rulings::topics;
 use ui::vocabulary::Destination;
-use words::find::Found;
+use words::find::SearchHit;
 
 const LETTERS: [&str; 13] = [
     "200",
@@ -41,7 +41,7 @@ const KEYS: [Key; 10] = [
 ];
 
 fn show(evening: &mut Evening, slug: &'static str) {
-    evening.window.state_mut().show(Destination::Found(Found::Topic(slug)));
+    evening.window.state_mut().show(Destination::Found(SearchHit::Topic(slug)));
     evening.window.step();
 }
 

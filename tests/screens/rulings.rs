@@ -104,7 +104,10 @@ fn every_question_is_answered_from_its_example_as_in_the_terminal() {
     let words = Words::new(Language::En);
     let rules = evening.tournament().settings().rules;
     for topic in topics() {
-        evening.window.state_mut().show(Destination::Found(words::find::Found::Topic(topic.slug)));
+        evening
+            .window
+            .state_mut()
+            .show(Destination::Found(words::find::SearchHit::Topic(topic.slug)));
         evening.window.run_ok();
         evening.press_beneath("Fill in an example");
         let ruling = topic.rule(&topic.example.parse().unwrap(), &rules).unwrap();

@@ -9,4 +9,4 @@ pub(crate) use deal::check_deal;
 pub use deal::{DealError, Holding};
 pub use game::{Family, Game};
 pub use options::HandOptions;
-pub use showdown::{Showdown, Shown, showdown};
+pub use showdown::{Showdown, ShownHand, showdown};

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 /// What one player shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownHand {
     /// Their high hand; none where only low hands win.
     pub high: Option<Hand>,
     /// Their low hand; none where only high hands win, or where they have none that qualifies.
@@ -24,7 +24,7 @@ pub struct Showdown {
     /// Seats by the low hands that qualify, in the same way. None where only high hands win.
     pub low: Option<Vec<Vec<Seat>>>,
     /// What each player shows.
-    pub hands: BTreeMap<Seat, Shown>,
+    pub hands: BTreeMap<Seat, ShownHand>,
 }
 
 /// Who wins with these cards.
@@ -44,7 +44,7 @@ pub fn showdown(
     let mut hands = BTreeMap::new();
     for Holding { seat, cards } in players {
         check_numbers(game, (*seat, cards), board)?;
-        let shown = Shown {
+        let shown = ShownHand {
             high: high.and_then(|ranking| game.best(ranking, cards, board)),
             low: low.and_then(|ranking| game.best(ranking, cards, board)),
         };

@@ -3,7 +3,7 @@
 use super::odd_chips::{by_suit, divide, from_the_button};
 use super::{OddChips, Pot, PotOptions, SameHands};
 use crate::Seat;
-use crate::games::{Family, Game, Shown};
+use crate::games::{Family, Game, ShownHand};
 use crate::hands::{Hand, Strength};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// For which hands a part of a pot is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Part {
+pub enum PotPart {
     /// The high hands.
     Hi,
     /// The low hands.
@@ -24,7 +24,7 @@ pub enum Part {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Award {
     /// For which hands.
-    pub part: Part,
+    pub part: PotPart,
     /// How much.
     pub amount: u64,
     /// Who wins it, by seat.
@@ -41,7 +41,7 @@ pub(super) struct Deciding<'a> {
     pub(super) seats_at_table: u8,
     pub(super) unit: u64,
     /// What everybody shows; empty where one player is left.
-    pub(super) hands: &'a BTreeMap<Seat, Shown>,
+    pub(super) hands: &'a BTreeMap<Seat, ShownHand>,
 }
 
 impl Deciding<'_> {
@@ -53,14 +53,14 @@ impl Deciding<'_> {
         if let [only] = pot.eligible.as_slice()
             && self.hands.is_empty()
         {
-            let part = if is_low_only { Part::Lo } else { Part::Hi };
+            let part = if is_low_only { PotPart::Lo } else { PotPart::Hi };
             return vec![self.shared(part, pot.amount, vec![*only])];
         }
-        let high = winners(&pot.eligible, |seat| self.hand(Part::Hi, seat));
-        let low = winners(&pot.eligible, |seat| self.hand(Part::Lo, seat));
+        let high = winners(&pot.eligible, |seat| self.hand(PotPart::Hi, seat));
+        let low = winners(&pot.eligible, |seat| self.hand(PotPart::Lo, seat));
         match (high.is_empty(), low.is_empty()) {
-            (false, true) => vec![self.shared(Part::Hi, pot.amount, high)],
-            (true, _) => vec![self.shared(Part::Lo, pot.amount, low)],
+            (false, true) => vec![self.shared(PotPart::Hi, pot.amount, high)],
+            (true, _) => vec![self.shared(PotPart::Lo, pot.amount, low)],
             (false, false) => self.halves(pot.amount, high, low),
         }
     }
@@ -68,15 +68,16 @@ impl Deciding<'_> {
     fn halves(&self, amount: u64, high: Vec<Seat>, low: Vec<Seat>) -> Vec<Award> {
         let is_same = high == low && high.len() > 1;
         if is_same && self.options.same_hands == SameHands::Evenly {
-            return vec![self.shared(Part::All, amount, high)];
+            return vec![self.shared(PotPart::All, amount, high)];
         }
         let for_low = amount / self.unit / 2 * self.unit;
         let for_high = amount - for_low;
-        let parts = [self.shared(Part::Hi, for_high, high), self.shared(Part::Lo, for_low, low)];
+        let parts =
+            [self.shared(PotPart::Hi, for_high, high), self.shared(PotPart::Lo, for_low, low)];
         parts.into_iter().filter(|award| award.amount > 0).collect()
     }
 
-    fn shared(&self, part: Part, amount: u64, winners: Vec<Seat>) -> Award {
+    fn shared(&self, part: PotPart, amount: u64, winners: Vec<Seat>) -> Award {
         let is_by_suit = match self.options.odd_chips {
             OddChips::ByGame => self.game.family() == Family::Stud,
             OddChips::LeftOfButton => false,
@@ -90,11 +91,11 @@ impl Deciding<'_> {
         Award { part, amount, winners, shares }
     }
 
-    fn hand(&self, part: Part, seat: Seat) -> Option<&Hand> {
+    fn hand(&self, part: PotPart, seat: Seat) -> Option<&Hand> {
         let shown = self.hands.get(&seat)?;
         match part {
-            Part::Hi | Part::All => shown.high.as_ref(),
-            Part::Lo => shown.low.as_ref(),
+            PotPart::Hi | PotPart::All => shown.high.as_ref(),
+            PotPart::Lo => shown.low.as_ref(),
         }
     }
 }

@@ -6,7 +6,7 @@ mod odd_chips;
 mod options;
 mod payout;
 
-pub use award::{Award, Part};
+pub use award::{Award, PotPart};
 pub use layers::{Pot, PotError, Stake};
 pub use odd_chips::{divide, from_the_button};
 pub use options::{OddChips, PotOptions, SameHands};

@@ -4,4 +4,4 @@ mod pay_table;
 mod settle;
 
 pub use pay_table::{Halves, PayTable};
-pub use settle::{Net, Outcome, PlayAt, Settled, StakeError, Stakes, TripsAfterFold, settle};
+pub use settle::{Net, PlayAt, Settled, StakeError, Stakes, TripsAfterFold, UthOutcome, settle};

@@ -53,7 +53,7 @@ pub enum PlayAt {
 /// How it ended for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Outcome {
+pub enum UthOutcome {
     /// Their hand is better.
     Win,
     /// The dealer's is.
@@ -87,7 +87,7 @@ pub struct Settled {
     /// Whether the dealer has a pair or better.
     pub dealer_qualifies: bool,
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: UthOutcome,
     /// What each stake wins.
     pub net: Net,
 }
@@ -152,10 +152,10 @@ pub fn settle(
     };
     let dealer_qualifies = qualifies(dealer.category);
     let outcome = match player.strength.cmp(&dealer.strength) {
-        _ if stakes.play_multiple == 0 => Outcome::Fold,
-        std::cmp::Ordering::Greater => Outcome::Win,
-        std::cmp::Ordering::Less => Outcome::Lose,
-        std::cmp::Ordering::Equal => Outcome::Tie,
+        _ if stakes.play_multiple == 0 => UthOutcome::Fold,
+        std::cmp::Ordering::Greater => UthOutcome::Win,
+        std::cmp::Ordering::Less => UthOutcome::Lose,
+        std::cmp::Ordering::Equal => UthOutcome::Tie,
     };
     let net = stakes.net(outcome, player.category, dealer.category);
     Ok(Settled { player, dealer, dealer_qualifies, outcome, net })
@@ -178,26 +178,26 @@ impl Stakes {
         }
     }
 
-    fn net(&self, outcome: Outcome, category: Category, dealer: Category) -> Net {
+    fn net(&self, outcome: UthOutcome, category: Category, dealer: Category) -> Net {
         let play = self.ante.saturating_mul(self.play_multiple);
         let none = Halves::default();
         let ante = |won: Halves| if qualifies(dealer) { won } else { none };
-        let is_lost = outcome == Outcome::Fold && self.trips_after_fold == TripsAfterFold::Lost;
+        let is_lost = outcome == UthOutcome::Fold && self.trips_after_fold == TripsAfterFold::Lost;
         let trips = self.trips.as_ref().map_or(none, |(stake, table)| {
             let won = table.win(*stake, category).filter(|_| !is_lost);
             won.unwrap_or(Halves::lost(*stake))
         });
         let (ante, blind, play) = match outcome {
-            Outcome::Win => (
+            UthOutcome::Win => (
                 ante(Halves::won(self.ante)),
                 self.blind_table.win(self.blind, category).unwrap_or(none),
                 Halves::won(play),
             ),
-            Outcome::Lose => {
+            UthOutcome::Lose => {
                 (ante(Halves::lost(self.ante)), Halves::lost(self.blind), Halves::lost(play))
             }
-            Outcome::Tie => (none, none, none),
-            Outcome::Fold => (Halves::lost(self.ante), Halves::lost(self.blind), none),
+            UthOutcome::Tie => (none, none, none),
+            UthOutcome::Fold => (Halves::lost(self.ante), Halves::lost(self.blind), none),
         };
         Net { ante, blind, play, trips }
     }

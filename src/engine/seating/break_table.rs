@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::distribute::{DrawTable, draw_seats, find_mut};
 use crate::seating::draw::{DrawPurpose, DrawRoll};
-use crate::seating::hold::{Held, hold_after};
+use crate::seating::hold::{HeldDraws, hold_after};
 use crate::seating::late::{as_draw_table, waits_one_hand};
 use crate::seating::{Move, MoveReason, Seating, plan};
 use crate::settings::ButtonTracking;
@@ -99,7 +99,7 @@ struct Breaking<'a> {
     tournament: &'a Tournament,
     /// The tables that stay, with the seats still open.
     rest: Vec<DrawTable>,
-    held: Held,
+    held: HeldDraws,
     /// Seats drawn so far.
     drawn: BTreeMap<PlayerId, SeatAt>,
 }
@@ -112,7 +112,7 @@ impl<'a> Breaking<'a> {
         Self {
             tournament,
             rest: rest.collect(),
-            held: Held::so_far(tournament),
+            held: HeldDraws::so_far(tournament),
             drawn: BTreeMap::new(),
         }
     }
@@ -122,7 +122,7 @@ impl<'a> Breaking<'a> {
         let ids: Vec<PlayerId> = players.keys().copied().collect();
         let purpose = DrawPurpose::BrokenTable(table);
         let draw = hold_after(self.held, purpose, None, &ids, ask);
-        self.held = Held::and(&draw);
+        self.held = HeldDraws::and(&draw);
         let roll = DrawRoll::of(&draw);
         let needs = ids
             .iter()

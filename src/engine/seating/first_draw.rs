@@ -8,7 +8,7 @@ use crate::seating::break_table::track_final_table;
 use crate::seating::command::tables_added;
 use crate::seating::distribute::{DrawTable, draw_seats};
 use crate::seating::draw::{DrawPurpose, DrawRoll};
-use crate::seating::hold::{Held, hold, hold_after};
+use crate::seating::hold::{HeldDraws, hold, hold_after};
 use crate::seating::late::{as_draw_table, needs_of, waits_one_hand};
 use crate::seating::redraw::draw_button;
 use crate::seating::{NewTable, Seated};
@@ -73,7 +73,7 @@ pub fn decide_draw_seats(
             waits_one_hand: waits_one_hand(tournament, to, ask.at),
         })
         .collect();
-    let held = Held::and(&draw);
+    let held = HeldDraws::and(&draw);
     let buttons = first_buttons(tournament, held, &tracked, &seats, ask);
     events.push(Event::SeatsDrawn { draw, seats });
     if !alternates.is_empty() {
@@ -99,7 +99,7 @@ fn empty_table(new: NewTable) -> DrawTable {
 /// Draws the first button of each table whose hands are entered and whose button is not known.
 fn first_buttons(
     tournament: &Tournament,
-    mut held: Held,
+    mut held: HeldDraws,
     tracked: &[TableNo],
     seats: &[Seated],
     ask: &mut Ask<'_>,
@@ -116,7 +116,7 @@ fn first_buttons(
         let live = here.map(|seated| seated.to.seat).collect::<SeatSet>().union(stays);
         let draw = hold_after(held, DrawPurpose::Button(*table), None, &players, ask);
         if let Some(button) = draw_button(&DrawRoll::of(&draw), *table, live) {
-            held = Held::and(&draw);
+            held = HeldDraws::and(&draw);
             events.push(Event::ButtonDrawn { at: ask.at, draw, button });
         }
     }

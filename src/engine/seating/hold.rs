@@ -13,18 +13,18 @@ pub(crate) fn hold(
     players: &[PlayerId],
     ask: &mut Ask<'_>,
 ) -> DrawRecord {
-    hold_after(Held::so_far(tournament), purpose, public, players, ask)
+    hold_after(HeldDraws::so_far(tournament), purpose, public, players, ask)
 }
 
 /// How many draws were held, and the secret of the next one.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Held {
+pub(super) struct HeldDraws {
     draws: u32,
     seed: Seed,
     is_spent: bool,
 }
 
-impl Held {
+impl HeldDraws {
     /// The draws that the tournament has held.
     pub(super) fn so_far(tournament: &Tournament) -> Self {
         let (draws, seed) = (tournament.seating.draws, tournament.seed);
@@ -39,7 +39,7 @@ impl Held {
 
 /// Fixes the record of a draw that follows `held`: several draws can stand in one act.
 pub(super) fn hold_after(
-    held: Held,
+    held: HeldDraws,
     purpose: DrawPurpose,
     public: Option<String>,
     players: &[PlayerId],

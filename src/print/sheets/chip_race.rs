@@ -24,7 +24,7 @@ const AIR: f32 = 5.0;
 const BLANK: f32 = 34.0;
 
 /// A seat, ready to be put somewhere.
-struct Row {
+struct SeatLines {
     seat: u8,
     name: Vec<ShapedLine>,
     /// What came of the race.
@@ -66,7 +66,7 @@ impl Content for ChipRace {
     }
 }
 
-fn block(desk: &Desk<'_>, table: &RaceSheetTable, room: f32) -> TableBlock<Row> {
+fn block(desk: &Desk<'_>, table: &RaceSheetTable, room: f32) -> TableBlock<SeatLines> {
     let width = room - NUMBER - 2.0 * INDENT;
     let rows = table.seats.iter().map(|seat| {
         let row = row_of(desk, table, seat, width);
@@ -80,7 +80,7 @@ fn block(desk: &Desk<'_>, table: &RaceSheetTable, room: f32) -> TableBlock<Row> 
     TableBlock { table: table.table, state, rows: rows.collect() }
 }
 
-fn row_of(desk: &Desk<'_>, table: &RaceSheetTable, seat: &RaceSheetSeat, width: f32) -> Row {
+fn row_of(desk: &Desk<'_>, table: &RaceSheetTable, seat: &RaceSheetSeat, width: f32) -> SeatLines {
     let blanks = if table.is_raced { 0 } else { 2 * table.steps.len().max(1) };
     let for_blanks = (0..blanks).fold(0.0, |sum, _| sum + BLANK);
     let (words, letters) = (desk.words, desk.letters);
@@ -91,10 +91,10 @@ fn row_of(desk: &Desk<'_>, table: &RaceSheetTable, seat: &RaceSheetSeat, width: 
     let wrapped = |fact: &String| wrap(letters, fact, Weight::Regular, width / SIZE_SMALL);
     let facts: Vec<ShapedLine> = races.iter().flat_map(wrapped).collect();
     let height = name.iter().chain(&facts).fold(AIR, |height, _| height + LINE);
-    Row { seat: seat.seat.0, name, facts, blanks, height }
+    SeatLines { seat: seat.seat.0, name, facts, blanks, height }
 }
 
-fn row_marks(desk: &Desk<'_>, row: Row, area: Area, ground: Option<Ink>) -> Vec<Mark> {
+fn row_marks(desk: &Desk<'_>, row: SeatLines, area: Area, ground: Option<Ink>) -> Vec<Mark> {
     let mut marks: Vec<Mark> = ground.map(|ink| Mark::Fill { area, ink }).into_iter().collect();
     let mut y = area.y + LINE;
     marks.push(seat_no(desk, row.seat, area, y));

@@ -4,7 +4,7 @@ use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::Page;
 use crate::passages::{Passage, Text, Tone, pages};
-use crate::sheet::{Also, Sheet, Wanted, Whose};
+use crate::sheet::{Also, Sheet, SheetRequest, Whose};
 use crate::watch::{Stopped, Watch, step};
 use engine::penalties::{Penalty, PenaltyKind};
 use reports::{PenaltyLine, Person};
@@ -16,7 +16,7 @@ pub static SHEET: Sheet = Sheet {
     id: "penalty-notices",
     whose: &[Whose::All, Whose::Tables, Whose::Player, Whose::Since],
     also: Also::Nothing,
-    gather: |Wanted { log, choice, .. }| {
+    gather: |SheetRequest { log, choice, .. }| {
         let is_chosen = |line: &PenaltyLine| {
             let table = line.penalty.seat.map(|at| at.table);
             line.penalty.counts()

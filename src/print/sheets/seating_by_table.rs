@@ -22,7 +22,7 @@ const AIR: f32 = 2.5;
 const BUTTON: f32 = 42.0;
 
 /// A seat, ready to be put somewhere.
-struct Row {
+struct SeatLines {
     seat: SeatNo,
     lines: Vec<ShapedLine>,
     ink: Ink,
@@ -60,7 +60,7 @@ impl Content for SeatingByTable {
     }
 }
 
-fn block(desk: &Desk<'_>, table: &SeatedTable, room: f32) -> TableBlock<Row> {
+fn block(desk: &Desk<'_>, table: &SeatedTable, room: f32) -> TableBlock<SeatLines> {
     let width = room - NUMBER - BUTTON - 2.0 * INDENT;
     let rows = table.seats.iter().map(|seat| {
         let row = row_of(desk, table, seat, width);
@@ -70,7 +70,7 @@ fn block(desk: &Desk<'_>, table: &SeatedTable, room: f32) -> TableBlock<Row> {
     TableBlock { table: table.table, state, rows: rows.collect() }
 }
 
-fn row_of(desk: &Desk<'_>, table: &SeatedTable, seat: &(SeatNo, InSeat), width: f32) -> Row {
+fn row_of(desk: &Desk<'_>, table: &SeatedTable, seat: &(SeatNo, InSeat), width: f32) -> SeatLines {
     let (no, in_seat) = seat;
     let (words, ink) = match in_seat {
         InSeat::Taken(sitter) => {
@@ -82,10 +82,10 @@ fn row_of(desk: &Desk<'_>, table: &SeatedTable, seat: &(SeatNo, InSeat), width: 
     };
     let lines = wrap(desk.letters, &words, Weight::Regular, width / SIZE);
     let height = lines.iter().fold(AIR, |height, _| height + LINE);
-    Row { seat: *no, lines, ink, has_button: table.button == Some(*no), height }
+    SeatLines { seat: *no, lines, ink, has_button: table.button == Some(*no), height }
 }
 
-fn row_marks(desk: &Desk<'_>, row: Row, area: Area, ground: Option<Ink>) -> Vec<Mark> {
+fn row_marks(desk: &Desk<'_>, row: SeatLines, area: Area, ground: Option<Ink>) -> Vec<Mark> {
     let mut marks: Vec<Mark> = ground.map(|ink| Mark::Fill { area, ink }).into_iter().collect();
     let mut y = area.y + LINE - 2.0;
     marks.push(seat_no(desk, row.seat.0, area, y));

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Too many chips that nobody noticed, where the book does not speak of it.
 
-use super::wagers::{Outcome, Spot, undercall};
+use super::wagers::{Spot, WagerOutcome, undercall};
 use crate::{
     Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
 };
@@ -100,7 +100,7 @@ fn too_few(facts: &Facts, options: &Options) -> Result<Ruling, FactsError> {
     let spot = Spot::facing(owed, put_in, Some(raise)).pushing(&[put_in]).checked();
     let spot = spot.map_err(|error| error.renamed("pushed", "put_in"))?;
     let finding = undercall(&spot, None, facts.players.map(|players| players == 2), options);
-    let shaped = |outcome: &Outcome| match outcome.total == Some(owed.0) {
+    let shaped = |outcome: &WagerOutcome| match outcome.total == Some(owed.0) {
         true => json!({ "ruling": "owes_it_all", "total": outcome.total }),
         false => json!({ "ruling": "folded", "total": outcome.total }),
     };

@@ -31,16 +31,16 @@ facts! {
     struct Facts {
         big_blind: Amount,
         bet: Amount,
-        first: Said,
+        first: SpokenAction,
         #[asked_if(first = "bet" | "raise")]
         first_amount: Option<Amount>,
-        then: Said,
+        then: SpokenAction,
         #[asked_if(then = "bet" | "raise")]
         then_amount: Option<Amount>,
         last_raise: Option<Amount>,
     }
 
-    enum Said {
+    enum SpokenAction {
         Check,
         Call,
         Bet,
@@ -57,7 +57,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ("first_amount", facts.first, facts.first_amount),
         ("then_amount", facts.then, facts.then_amount),
     ] {
-        let takes_amount = matches!(said, Said::Bet | Said::Raise);
+        let takes_amount = matches!(said, SpokenAction::Bet | SpokenAction::Raise);
         if amount.is_some_and(|amount| !takes_amount || amount == Amount(0)) {
             return Err(FactsError::at(name, Reason::new("amount-or-not")));
         }
@@ -65,11 +65,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_completed = facts.first == facts.then && facts.first_amount.is_none();
     let amount = if is_completed { facts.then_amount } else { facts.first_amount };
     let word = match facts.first {
-        Said::Check => Word::Check,
-        Said::Call => Word::Call,
-        Said::Bet => Word::Bet,
-        Said::Raise => Word::RaiseTo,
-        Said::Fold => Word::Fold,
+        SpokenAction::Check => Word::Check,
+        SpokenAction::Call => Word::Call,
+        SpokenAction::Bet => Word::Bet,
+        SpokenAction::Raise => Word::RaiseTo,
+        SpokenAction::Fold => Word::Fold,
     };
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).checked()?;
     let heard = Heard::first(Some(word), amount.map(|chips| chips.0));

@@ -39,10 +39,10 @@ facts! {
         #[above_zero("number-of-nothing")]
         found: Amount,
         /// How they did.
-        result: Outcome,
+        result: AllInResult,
     }
 
-    enum Outcome {
+    enum AllInResult {
         NotYet,
         Won,
         Lost,
@@ -60,13 +60,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let not_part = json!({ "ruling": "not_part", "total": facts.counted.0 });
     let not_answer = match facts.result {
-        Outcome::Won => Reason::new("hidden-not-paid"),
-        Outcome::Lost => Reason::new("hidden-not-saved"),
-        Outcome::NotYet => Reason::new("hidden-neither"),
+        AllInResult::Won => Reason::new("hidden-not-paid"),
+        AllInResult::Lost => Reason::new("hidden-not-saved"),
+        AllInResult::NotYet => Reason::new("hidden-neither"),
     };
     let not_answer = not_answer.count("total", facts.counted.0).count("found", facts.found.0);
     let mut options = vec![Choice::new(part, part_answer), Choice::new(not_part, not_answer)];
-    let because = if facts.result == Outcome::Lost {
+    let because = if facts.result == AllInResult::Lost {
         // What is not saved has to go somewhere.
         let to_caller = json!({ "ruling": "not_part_to_caller", "total": facts.counted.0 });
         let answer = Reason::new("hidden-to-the-caller").count("found", facts.found.0);

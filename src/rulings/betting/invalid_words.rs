@@ -48,7 +48,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        said: Said,
+        said: SpokenAction,
         bet: Amount,
         big_blind: Amount,
         #[asked_if(said = "raise" | "bet")]
@@ -59,7 +59,7 @@ facts! {
         pot: Option<Amount>,
     }
 
-    enum Said {
+    enum SpokenAction {
         Call,
         Raise,
         Check,
@@ -70,11 +70,11 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let word = match facts.said {
-        Said::Call => Word::Call,
-        Said::Raise => Word::Raise,
-        Said::Check => Word::Check,
-        Said::Bet => Word::Bet,
-        Said::Fold => Word::Fold,
+        SpokenAction::Call => Word::Call,
+        SpokenAction::Raise => Word::Raise,
+        SpokenAction::Check => Word::Check,
+        SpokenAction::Bet => Word::Bet,
+        SpokenAction::Fold => Word::Fold,
     };
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
     let spot = Spot { pot: facts.pot.map(|pot| pot.0), ..spot }.checked()?;

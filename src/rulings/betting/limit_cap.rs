@@ -11,7 +11,8 @@
 
 use super::wagers::limit_reopens;
 use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts, needed,
+    Amount, Choice, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
+    needed,
 };
 use cards::wagers::{LimitCap, LimitRound, ShortAllIn, limit_all_in};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
@@ -104,8 +105,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Reason::new("limit-cap-raises-each").count("raises", raises)
         }
         (LimitCap::Bets(_), totals) => {
-            let totals = totals.iter().flatten().copied().map(Said::Count);
-            Reason::new("limit-cap-totals").said("totals", Said::List(totals.collect()))
+            let totals = totals.iter().flatten().copied().map(ReasonValue::Count);
+            Reason::new("limit-cap-totals").said("totals", ReasonValue::List(totals.collect()))
         }
     });
     match reopens.flatten() {

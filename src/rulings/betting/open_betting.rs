@@ -38,14 +38,14 @@ facts! {
         #[asked_if(street = "preflop")]
         posted: Option<BTreeMap<Seat, Amount>>,
         stacks_before_round: BTreeMap<Seat, Amount>,
-        actions: Vec<Told>,
+        actions: Vec<ToldAct>,
         to_act: Option<Seat>,
         /// Instead of what the rules say.
         reopening: Option<Reopening>,
     }
 
     /// What a player did in turn.
-    struct Told {
+    struct ToldAct {
         seat: Seat,
         action: Act,
         /// How much lay in front of the player then, in this round.
@@ -57,9 +57,9 @@ facts! {
     }
 }
 
-impl From<Told> for Action {
-    fn from(told: Told) -> Self {
-        let Told { seat, action: act, to, amount, all_in } = told;
+impl From<ToldAct> for Action {
+    fn from(told: ToldAct) -> Self {
+        let ToldAct { seat, action: act, to, amount, all_in } = told;
         let [to, amount] = [to, amount].map(|chips| chips.map(|Amount(chips)| chips));
         Self { seat, act, to, amount, all_in }
     }

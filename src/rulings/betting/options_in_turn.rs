@@ -10,7 +10,9 @@
 //! A check-raise in lowball.
 
 use crate::own_blind::own_blind;
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
+use crate::{
+    Choice, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
+};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
 use rulebook::options::{BigBlindOption, FoldWithoutBet};
 use serde_json::{Value, json};
@@ -54,8 +56,8 @@ facts! {
 
 /// Two or three words, as the verdict and as an answer.
 fn may(words: &[&str]) -> (Value, Reason) {
-    let said = words.iter().map(|word| Said::Term(["choice-", word].concat())).collect();
-    let answer = Reason::new("options-may").said("words", Said::List(said));
+    let said = words.iter().map(|word| ReasonValue::Term(["choice-", word].concat())).collect();
+    let answer = Reason::new("options-may").said("words", ReasonValue::List(said));
     (json!({ "may": words }), answer)
 }
 

@@ -8,7 +8,7 @@
 //! Blinds 100 and 200; a bet of 600 was made 1,600, then 3,600: the next raise is to 5,600 or
 //! more, because the largest raise was by 2,000.
 
-use super::wagers::{Finding, Outcome, Spot, Street, Structure, half_raise, steps};
+use super::wagers::{Finding, Spot, Street, Structure, WagerOutcome, half_raise, steps};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
@@ -132,5 +132,5 @@ fn raised(spot: &Spot, amount: u64, options: &Options) -> Finding {
         }
         None => Reason::new("wager-words-bind"),
     };
-    Finding::clear(Outcome::make(spot, amount, options), because, &["gist-wager-half-raise"])
+    Finding::clear(WagerOutcome::make(spot, amount, options), because, &["gist-wager-half-raise"])
 }

@@ -6,7 +6,9 @@
 //! ## Example
 //! Two players have 400 in, a third is all-in for 250, all have acted: the round is over.
 
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
+use crate::{
+    Amount, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
+};
 use engine::values::SeatNo;
 use rulebook::Rulebook::Home001;
 use serde_json::json;
@@ -60,7 +62,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         let ruling = Ruling::new(verdict, "round-closed");
         return Ok(ruling.because("round-all-equal").rests_on(TOPIC.cites, &gists));
     }
-    let waits = Reason::new("round-waits").said("seats", Said::each(&waiting));
+    let waits = Reason::new("round-waits").said("seats", ReasonValue::each(&waiting));
     let ruling = Ruling::new(verdict, "round-open").rests_on(TOPIC.cites, &gists);
     Ok(ruling.because(waits.count("count", u64::try_from(waiting.len()).unwrap_or_default())))
 }

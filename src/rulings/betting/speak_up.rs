@@ -27,11 +27,11 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        seen: Seen,
-        who: Who,
+        seen: ErrorSeen,
+        who: Witness,
     }
 
-    enum Seen {
+    enum ErrorSeen {
         /// Wrong chips in a bet, a call or a pot.
         WrongAmount,
         /// A hand lies open and is read wrongly.
@@ -40,7 +40,7 @@ facts! {
         HiddenHand,
     }
 
-    enum Who {
+    enum Witness {
         Dealer,
         Player,
         Onlooker,
@@ -51,30 +51,34 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let must = |because| ("must", Reason::new("speak-must"), because);
     let (word, answer, because) = match (facts.seen, facts.who, rules.options.speak_up) {
-        (Seen::HiddenHand, _, _) => {
+        (ErrorSeen::HiddenHand, _, _) => {
             ("must_not", Reason::new("speak-must-not"), Reason::new("speak-hidden"))
         }
-        (_, Who::Dealer, _) => must(Reason::new("speak-dealer")),
+        (_, Witness::Dealer, _) => must(Reason::new("speak-dealer")),
         (_, _, SpeakUp::Everything) => must(Reason::new("speak-everybody")),
-        (Seen::TabledHand, Who::Player, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => {
+        (ErrorSeen::TabledHand, Witness::Player, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => {
             ("should", Reason::new("speak-should"), Reason::new("speak-tabled"))
         }
-        (Seen::TabledHand, Who::Onlooker, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => {
-            ("may", Reason::new("speak-may"), Reason::new("speak-tabled-onlooker"))
-        }
-        (Seen::WrongAmount, Who::Player, SpeakUp::Mistakes) => {
+        (
+            ErrorSeen::TabledHand,
+            Witness::Onlooker,
+            SpeakUp::TabledHandsOnly | SpeakUp::Mistakes,
+        ) => ("may", Reason::new("speak-may"), Reason::new("speak-tabled-onlooker")),
+        (ErrorSeen::WrongAmount, Witness::Player, SpeakUp::Mistakes) => {
             ("should", Reason::new("speak-should"), Reason::new("speak-mistakes"))
         }
-        (Seen::WrongAmount, Who::Player, SpeakUp::TabledHandsOnly) => {
+        (ErrorSeen::WrongAmount, Witness::Player, SpeakUp::TabledHandsOnly) => {
             ("may", Reason::new("speak-may"), Reason::new("speak-amount"))
         }
-        (Seen::WrongAmount, Who::Onlooker, SpeakUp::TabledHandsOnly | SpeakUp::Mistakes) => {
-            ("must_not", Reason::new("speak-must-not"), Reason::new("speak-onlooker"))
-        }
+        (
+            ErrorSeen::WrongAmount,
+            Witness::Onlooker,
+            SpeakUp::TabledHandsOnly | SpeakUp::Mistakes,
+        ) => ("must_not", Reason::new("speak-must-not"), Reason::new("speak-onlooker")),
     };
     let gists: &[&str] = match facts.seen {
-        Seen::HiddenHand => &["gist-no-disclosure"],
-        Seen::TabledHand | Seen::WrongAmount => &[
+        ErrorSeen::HiddenHand => &["gist-no-disclosure"],
+        ErrorSeen::TabledHand | ErrorSeen::WrongAmount => &[
             "gist-speak-up-duty",
             "gist-speak-up-tabled",
             "gist-speak-up-encouraged",

@@ -37,7 +37,7 @@ facts! {
         bet: Amount,
         /// Before the first chips.
         #[form(needed)]
-        said: Option<Said>,
+        said: Option<WordsBefore>,
         #[asked_if(said = "amount")]
         amount: Option<Amount>,
         /// The chips of the first motion.
@@ -47,7 +47,7 @@ facts! {
         last_raise: Option<Amount>,
     }
 
-    enum Said {
+    enum WordsBefore {
         Nothing,
         Raise,
         Amount,
@@ -63,11 +63,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let amount = facts.amount.map(|chips| chips.0);
     let is_amount_told = amount.is_some_and(|amount| amount > 0);
-    let said = match facts.said.unwrap_or(Said::Nothing) {
-        Said::Raise if is_amount_told => Said::Amount,
+    let said = match facts.said.unwrap_or(WordsBefore::Nothing) {
+        WordsBefore::Raise if is_amount_told => WordsBefore::Amount,
         said => said,
     };
-    if is_amount_told != (said == Said::Amount) {
+    if is_amount_told != (said == WordsBefore::Amount) {
         return Err(FactsError::at("amount", Reason::new("amount-or-not")));
     }
     let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise);
@@ -83,27 +83,27 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let declared = if first.bet == 0 { Word::Bet } else { Word::RaiseTo };
     let raise = Heard::first(Some(Word::Raise), None);
     let (finding, gists, because): (_, &[&str], _) = match said {
-        Said::Amount => (
+        WordsBefore::Amount => (
             decide(&whole, Heard::first(Some(declared), amount), options),
             &["gist-wager-declared-first", "gist-wager-one-motion", "gist-wager-two-motions"],
             Reason::new("string-declared-first"),
         ),
-        Said::Raise if is_declared => (
+        WordsBefore::Raise if is_declared => (
             decide(&whole, raise, options),
             &["gist-wager-declared-first"],
             Reason::new("string-declared-first"),
         ),
-        Said::Raise if may_add => (
+        WordsBefore::Raise if may_add => (
             decide(&whole, raise, options),
             &["gist-wager-two-motions"],
             Reason::new("string-two-motions"),
         ),
-        Said::Raise => (
+        WordsBefore::Raise => (
             decide(&first, raise, options).with_more(whole.put_in() - first.put_in()),
             &["gist-wager-one-motion"],
             Reason::new("string-raise-first-motion"),
         ),
-        Said::Nothing => (
+        WordsBefore::Nothing => (
             decide(&first, Heard::NOTHING, options).with_more(whole.put_in() - first.put_in()),
             &["gist-string-bet"],
             Reason::new("string-first-motion"),
@@ -115,8 +115,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         StringBet::OneMotionUnlessDeclared => Reason::new("string-one-motion"),
         StringBet::FirstDeclaration => Reason::new("string-first-declaration"),
     };
-    let counts_whole = said == Said::Raise && (is_declared || may_add);
-    let is_string = said == Said::Nothing || (said == Said::Raise && !counts_whole);
+    let counts_whole = said == WordsBefore::Raise && (is_declared || may_add);
+    let is_string = said == WordsBefore::Nothing || (said == WordsBefore::Raise && !counts_whole);
     let ruling = if is_string { ruling.step(who) } else { ruling };
     let of_every_way = [
         "gist-string-bet",

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where all that the number may mean is more than the pot.
 
-use super::wagers::{Meant, Outcome, Spot, meant, open, readings};
+use super::wagers::{Meant, Spot, WagerOutcome, meant, open, readings};
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use serde_json::json;
@@ -56,7 +56,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Meant::Open { lowest } => {
             let finding = open(&spot, None, lowest, &rules.options);
-            let choice = |one: &Outcome| Choice::new(verdict(one.total), one.answer());
+            let choice = |one: &WagerOutcome| Choice::new(verdict(one.total), one.answer());
             let choices: Vec<Choice> = finding.allowed().iter().map(choice).collect();
             match (choices.is_empty(), finding.usual) {
                 (true, Some(only)) => Ruling::new(verdict(only.total), only.answer()),

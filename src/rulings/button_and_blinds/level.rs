@@ -30,7 +30,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     /// How the new level was made known.
-    enum Told {
+    enum LevelNotice {
         Announced,
         ClockSignal,
         NotYet,
@@ -48,7 +48,7 @@ facts! {
     }
 
     struct Facts {
-        told: Told,
+        told: LevelNotice,
         done: Moment,
         dealt_at_old: Option<bool>,
         #[asked_if(dealt_at_old = "true")]
@@ -75,9 +75,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return Err(FactsError::at("actions", Reason::new("actions-matter-not")));
     }
     let is_told = match (facts.told, rules.options.level_start) {
-        (Told::Announced, _) => true,
-        (Told::ClockSignal, start) => start == LevelStart::AnnouncementOrSignal,
-        (Told::NotYet, _) => false,
+        (LevelNotice::Announced, _) => true,
+        (LevelNotice::ClockSignal, start) => start == LevelStart::AnnouncementOrSignal,
+        (LevelNotice::NotYet, _) => false,
     };
     let begun = has_begun(facts.done, rules.options.hand_start);
     let old = || Choice::part("level", "old", "level-old");
@@ -86,7 +86,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = |choice: Choice| choice.ruling().rests_on(TOPIC.cites, &begins);
     if !is_told {
         return Ok(ruling(old()).because(Reason::new(match facts.told {
-            Told::ClockSignal => "level-needs-announcement",
+            LevelNotice::ClockSignal => "level-needs-announcement",
             _ => "level-not-told",
         })));
     }

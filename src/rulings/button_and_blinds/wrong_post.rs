@@ -30,7 +30,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        what: What,
+        what: PostingError,
         /// The ante or the blind that the seat owes.
         #[above_zero("owed-nothing")]
         owed: Amount,
@@ -40,7 +40,7 @@ facts! {
     }
 
     /// What is wrong with it.
-    enum What {
+    enum PostingError {
         AnteMissing,
         BlindMissing,
         TooLittle,
@@ -57,9 +57,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Choice::new(json!({ "ruling": "made_good", "chips": chips }), answer)
     };
     let right = match facts.what {
-        What::AnteMissing | What::BlindMissing => made_good(owed),
-        What::TooLittle => made_good(less(owed, needed("posted", facts.posted)?, "posted")?),
-        What::TooMuch => {
+        PostingError::AnteMissing | PostingError::BlindMissing => made_good(owed),
+        PostingError::TooLittle => {
+            made_good(less(owed, needed("posted", facts.posted)?, "posted")?)
+        }
+        PostingError::TooMuch => {
             let posted = needed("posted", facts.posted)?;
             let chips = less(posted.0, Amount(owed), "posted")?;
             let answer = Reason::new("post-excess-back").count("chips", chips);
@@ -73,8 +75,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let ruling = Ruling::choice("post-floor", options).because(why);
     let ruling = match facts.what {
-        What::BlindMissing | What::TooLittle | What::TooMuch => ruling.because("post-full-blind"),
-        What::AnteMissing => ruling,
+        PostingError::BlindMissing | PostingError::TooLittle | PostingError::TooMuch => {
+            ruling.because("post-full-blind")
+        }
+        PostingError::AnteMissing => ruling,
     };
     Ok(ruling.rests_on(TOPIC.cites, &["gist-fairness", "gist-dealer-checks-posts"]))
 }

@@ -12,7 +12,7 @@
 //! Where no hand was announced, and where the book is silent on that, too.
 
 use crate::{
-    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts,
+    Amount, Choice, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
 };
 use engine::finishes::{BustOut, sharing};
 use engine::settings::HandForHandBusts;
@@ -104,6 +104,6 @@ fn placed(facts: &Facts, rule: HandForHandBusts) -> Choice {
         HandForHandBusts::ByTable => ("by_table", "busts-by-table"),
         HandForHandBusts::ByStack => ("by_stack", "busts-by-stack"),
     };
-    let answer = Reason::new(id).said("places", Said::each(&places));
+    let answer = Reason::new(id).said("places", ReasonValue::each(&places));
     Choice::new(json!({ "ruling": word, "places": places }), answer)
 }

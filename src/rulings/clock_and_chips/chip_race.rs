@@ -13,7 +13,9 @@
 //! is raced out.
 
 use crate::cards_told::{CardsOfDecks, Chance, cards_by_seat};
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
+use crate::{
+    Amount, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
+};
 use engine::chips::{RaceResult, Racer, Rescue, Rounding, race};
 use engine::values::{Chips, SeatNo};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
@@ -154,7 +156,7 @@ fn said(outcome: &RaceResult, odd: u64, facts: &Facts, rescue: Rescue) -> Ruling
         (_, count) => Reason::new("chip-race-winners")
             .count("count", count)
             .count("next", next)
-            .said("seats", Said::each(&outcome.winners)),
+            .said("seats", ReasonValue::each(&outcome.winners)),
     };
     let mut ruling = Ruling::new(verdict, answer);
     if odd > 0 {
@@ -170,7 +172,7 @@ fn said(outcome: &RaceResult, odd: u64, facts: &Facts, rescue: Rescue) -> Ruling
             Rescue::After => Reason::new("chip-race-rescued"),
             Rescue::First => Reason::new("chip-race-reserved"),
         };
-        let rescued = rescued.said("seats", Said::each(&outcome.rescued));
+        let rescued = rescued.said("seats", ReasonValue::each(&outcome.rescued));
         ruling = ruling.because(rescued.count("next", next));
     }
     let change = outcome.delta.unsigned_abs();

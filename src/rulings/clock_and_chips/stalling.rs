@@ -29,11 +29,11 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        who: Who,
+        who: Staller,
     }
 
     /// Who stalls.
-    enum Who {
+    enum Staller {
         OnePlayer,
         ManyPlayers,
     }
@@ -42,7 +42,7 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let clock = || Choice::of("clock", "stalling-clock");
     Ok(match (facts.who, rules.options.recommended) {
-        (Who::OnePlayer, _) => Ruling::choice(
+        (Staller::OnePlayer, _) => Ruling::choice(
             "stalling-one-player",
             vec![
                 clock(),
@@ -51,7 +51,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         )
         .rests_on(TOPIC.cites, &["gist-delaying", "gist-timely-play", "gist-clock-2011"]),
-        (Who::ManyPlayers, Recommended::Followed) => Ruling::choice(
+        (Staller::ManyPlayers, Recommended::Followed) => Ruling::choice(
             "stalling-many-players",
             vec![
                 Choice::of("random_break", "stalling-random-break"),
@@ -62,7 +62,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ],
         )
         .rests_on(TOPIC.cites, &["gist-against-stalling"]),
-        (Who::ManyPlayers, Recommended::Floor) => Ruling::choice(
+        (Staller::ManyPlayers, Recommended::Floor) => Ruling::choice(
             "stalling-silent",
             vec![clock(), Choice::of("penalty", "stalling-penalty")],
         ),

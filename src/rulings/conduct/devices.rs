@@ -28,13 +28,13 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        what: What,
+        what: DeviceUse,
         #[needed_if(what = "used")]
         live_hand: Option<bool>,
     }
 
     /// What happens with the device.
-    enum What {
+    enum DeviceUse {
         Call,
         Rings,
         LiesOnTable,
@@ -47,15 +47,17 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let no = |id| Ruling::part("allowed", false, id).suggest("device-warning");
     let ruling = match (facts.what, rules.options.devices) {
-        (What::Call, _) => no("device-no-calls").say("device-say-leave"),
-        (What::Rings, _) => Ruling::of("silence_or_leave", "device-rings"),
-        (What::LiesOnTable, Devices::NoneWithALiveHand) => no("device-off-the-table"),
-        (What::Advice, Devices::NoneWithALiveHand) => no("device-no-advice"),
-        (What::Used, Devices::NoneWithALiveHand) => match needed("live_hand", facts.live_hand)? {
-            true => no("device-live-hand"),
-            false => Ruling::part("allowed", true, "device-no-live-hand"),
-        },
-        (What::LiesOnTable | What::Used | What::Advice, Devices::NoCalls) => {
+        (DeviceUse::Call, _) => no("device-no-calls").say("device-say-leave"),
+        (DeviceUse::Rings, _) => Ruling::of("silence_or_leave", "device-rings"),
+        (DeviceUse::LiesOnTable, Devices::NoneWithALiveHand) => no("device-off-the-table"),
+        (DeviceUse::Advice, Devices::NoneWithALiveHand) => no("device-no-advice"),
+        (DeviceUse::Used, Devices::NoneWithALiveHand) => {
+            match needed("live_hand", facts.live_hand)? {
+                true => no("device-live-hand"),
+                false => Ruling::part("allowed", true, "device-no-live-hand"),
+            }
+        }
+        (DeviceUse::LiesOnTable | DeviceUse::Used | DeviceUse::Advice, Devices::NoCalls) => {
             let options = vec![
                 Choice::part("allowed", true, "device-house-allows"),
                 Choice::part("allowed", false, "device-house-forbids"),
@@ -64,10 +66,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
     };
     Ok(match facts.what {
-        What::Rings => {
+        DeviceUse::Rings => {
             ruling.rests_on(TOPIC.cites, &["gist-silence-or-leave", "gist-devices-2024"])
         }
-        What::Call | What::LiesOnTable | What::Used | What::Advice => {
+        DeviceUse::Call | DeviceUse::LiesOnTable | DeviceUse::Used | DeviceUse::Advice => {
             ruling.rests_on(TOPIC.cites, &["gist-devices-2024", "gist-devices-2011"])
         }
     })

@@ -34,13 +34,13 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        said: What,
+        said: SpokenOf,
         by: Speaker,
         hand_is_over: bool,
     }
 
     /// What they spoke about.
-    enum What {
+    enum SpokenOf {
         LiveCards,
         FoldedCards,
         Advice,
@@ -60,7 +60,7 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let is_error = matches!(facts.said, What::TabledHandMisread | What::WrongChips);
+    let is_error = matches!(facts.said, SpokenOf::TabledHandMisread | SpokenOf::WrongChips);
     if is_error {
         let cites = [
             "gist-speak-up-tabled",
@@ -72,17 +72,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let cites = ["gist-no-disclosure", "gist-no-talk-of-folded", "gist-soft-play-meaning"];
     // Advice and criticism are not allowed at any time, and what was not tabled is read by nobody.
-    let is_of_cards = matches!(facts.said, What::LiveCards | What::FoldedCards);
+    let is_of_cards = matches!(facts.said, SpokenOf::LiveCards | SpokenOf::FoldedCards);
     if facts.hand_is_over && is_of_cards {
         let verdict = json!({ "allowed": true });
         let ruling = Ruling::new(verdict, "disclosure-hand-over");
         return Ok(ruling.rests_on(TOPIC.cites, &cites));
     }
     let id = match facts.said {
-        What::LiveCards => "disclosure-live-cards",
-        What::FoldedCards => "disclosure-folded-cards",
-        What::Criticism => "disclosure-criticism",
-        What::UntabledHand => "disclosure-untabled",
+        SpokenOf::LiveCards => "disclosure-live-cards",
+        SpokenOf::FoldedCards => "disclosure-folded-cards",
+        SpokenOf::Criticism => "disclosure-criticism",
+        SpokenOf::UntabledHand => "disclosure-untabled",
         _ => "disclosure-advice",
     };
     let why = if facts.hand_is_over { "disclosure-at-any-time" } else { "disclosure-in-or-out" };

@@ -36,14 +36,14 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        what: What,
+        what: BadManner,
         /// How often they were told so far.
         #[range(0..=20)]
         before: u8,
     }
 
     /// What they did.
-    enum What {
+    enum BadManner {
         Touches,
         Delays,
         ActsAhead,
@@ -59,7 +59,7 @@ facts! {
     }
 }
 
-impl What {
+impl BadManner {
     /// Under which heading it is penalized; none where it is no offense.
     fn offense(self) -> Option<Offense> {
         match self {
@@ -118,7 +118,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             ruling.because("etiquette-first-may").say("etiquette-say")
         }
         (Some(Strength::May), _) => Ruling::choice("etiquette-may", penalties()),
-        (Some(Strength::Must), 1..) if !matches!(facts.what, What::Abuse) => {
+        (Some(Strength::Must), 1..) if !matches!(facts.what, BadManner::Abuse) => {
             Ruling::choice("etiquette-must", penalties()).because("etiquette-repeated")
         }
         (Some(Strength::Must), _) => Ruling::choice("etiquette-must", penalties()),

@@ -33,14 +33,14 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        when: When,
-        cards: Shown,
+        when: ShownWhen,
+        cards: CardsShown,
         by_accident: Option<bool>,
         shown_to: Option<ShownTo>,
     }
 
     /// When they showed them.
-    enum When {
+    enum ShownWhen {
         ActionPending,
         LastToAct,
         HandOver,
@@ -55,7 +55,7 @@ facts! {
     }
 
     /// What they showed.
-    enum Shown {
+    enum CardsShown {
         Live,
         Folded,
     }
@@ -63,7 +63,7 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = exposed(&facts).rests_on(TOPIC.cites, OF_THE_HAND);
-    let is_live_hand = matches!(facts.cards, Shown::Live) && facts.when != When::HandOver;
+    let is_live_hand = matches!(facts.cards, CardsShown::Live) && facts.when != ShownWhen::HandOver;
     let seen = |mut ruling: Ruling, by: &str, step: &'static str| {
         if let Verdict::Parts(Value::Object(verdict)) = &mut ruling.verdict {
             verdict.insert("seen_by".to_owned(), by.into());
@@ -78,8 +78,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (ShowOne::ShowAll, ShownTo::SomebodyOut) => {
             let verdict = json!({ "hand": "live", "penalty": "none" });
             let ruling = match facts.cards {
-                Shown::Live => Ruling::new(verdict, "exposing-out-may-see"),
-                Shown::Folded => exposed(&facts),
+                CardsShown::Live => Ruling::new(verdict, "exposing-out-may-see"),
+                CardsShown::Folded => exposed(&facts),
             };
             seen(ruling, "table_after_the_hand", "exposing-others-see-later")
                 .rests_on(TOPIC.cites, &["gist-shown-to-somebody-out"])
@@ -102,17 +102,17 @@ const OF_THE_HAND: &[&str] =
 ///
 /// Rules: TDA 2024 §68; TDA 2011 §53.
 fn exposed(facts: &Facts) -> Ruling {
-    if facts.when == When::HandOver {
+    if facts.when == ShownWhen::HandOver {
         let verdict = json!({ "penalty": "none" });
         return Ruling::new(verdict, "exposing-hand-over");
     }
     let (hand, id) = match facts.cards {
-        Shown::Live => ("live", "exposing-hand-lives"),
-        Shown::Folded => ("folded", "exposing-folded"),
+        CardsShown::Live => ("live", "exposing-hand-lives"),
+        CardsShown::Folded => ("folded", "exposing-folded"),
     };
     let verdict = json!({ "hand": hand, "penalty": "may" });
     let mut ruling = Ruling::new(verdict, id);
-    if facts.when == When::LastToAct {
+    if facts.when == ShownWhen::LastToAct {
         ruling = ruling.because("exposing-last-counts-too");
     }
     match facts.by_accident.unwrap_or_default() {

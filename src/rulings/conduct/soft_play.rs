@@ -33,11 +33,11 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        what: What,
+        what: SoftPlayAct,
     }
 
     /// What was done.
-    enum What {
+    enum SoftPlayAct {
         SparesAFriend,
         /// They checked the best possible hand, last to act on the river.
         ChecksTheBestHand,
@@ -50,10 +50,10 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let penalty = || Choice::part("penalty", "hands_or_rounds", hands());
     let always = ["gist-ethical-play", "gist-houses-must-enforce"];
     let grounds = ["gist-may-and-must-2024", "gist-may-and-must-2011", "gist-soft-play-meaning"];
-    let is_out = matches!(facts.what, What::ChipDumping | What::Collusion);
+    let is_out = matches!(facts.what, SoftPlayAct::ChipDumping | SoftPlayAct::Collusion);
     let more: &[&str] = if is_out { &["gist-disqualified-chips"] } else { &grounds };
     let ruling = match facts.what {
-        What::SparesAFriend => Ruling::choice(
+        SoftPlayAct::SparesAFriend => Ruling::choice(
             "soft-play-must",
             vec![
                 Choice::part("penalty", "warning", "soft-play-warning"),
@@ -62,12 +62,12 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
                 Choice::part("penalty", "disqualification", "soft-play-disqualified"),
             ],
         ),
-        What::ChecksTheBestHand => Ruling::choice(
+        SoftPlayAct::ChecksTheBestHand => Ruling::choice(
             "soft-play-best-hand",
             vec![Choice::part("penalty", "none", "soft-play-not"), penalty()],
         )
         .step("soft-play-ask"),
-        What::ChipDumping | What::Collusion => {
+        SoftPlayAct::ChipDumping | SoftPlayAct::Collusion => {
             let verdict = json!({ "penalty": "disqualification", "chips": "removed" });
             Ruling::new(verdict, "soft-play-disqualified")
                 .because("penalty-chips-leave")

@@ -28,11 +28,11 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        case: Case,
+        case: FloorCase,
     }
 
     /// What happened.
-    enum Case {
+    enum FloorCase {
         Appeal,
         ArguesWithDealer,
         RuleIsUnfair,
@@ -43,13 +43,13 @@ facts! {
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.case {
-        Case::Appeal => Ruling::of("decision_stands", "decision-stands")
+        FloorCase::Appeal => Ruling::of("decision_stands", "decision-stands")
             .say("decision-say-final")
             .rests_on(TOPIC.cites, &["gist-decision-is-final", "gist-no-appeal"]),
-        Case::ArguesWithDealer => Ruling::of("floor_hears_both", "decision-floor-hears")
+        FloorCase::ArguesWithDealer => Ruling::of("floor_hears_both", "decision-floor-hears")
             .steps(["decision-dealer-first", "decision-players-then", "decision-say-once"])
             .rests_on(TOPIC.cites, &["gist-decision-is-final"]),
-        Case::RuleIsUnfair => Ruling::choice(
+        FloorCase::RuleIsUnfair => Ruling::choice(
             "decision-may-override",
             vec![
                 Choice::of("by_the_rule", "decision-by-the-rule"),
@@ -58,7 +58,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         )
         .step("decision-write-down")
         .rests_on(TOPIC.cites, &["gist-fairness"]),
-        Case::BothCareless => Ruling::choice(
+        FloorCase::BothCareless => Ruling::choice(
             "decision-whose-duty",
             vec![
                 Choice::of("against_the_more_careless", "decision-more-careless"),

@@ -72,7 +72,7 @@ const SAID_MAX: usize = 200;
 
 facts! {
     struct Facts {
-        how: How,
+        how: Signal,
         #[needed_if(how = "words")]
         said: Option<String>,
         #[asked_if(how = "words")]
@@ -82,7 +82,7 @@ facts! {
     }
 
     /// What they used.
-    enum How {
+    enum Signal {
         Words,
         Tap,
         OtherGesture,
@@ -91,17 +91,17 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.how {
-        How::OtherGesture => own_risk("terms-gesture-own-risk")
+        Signal::OtherGesture => own_risk("terms-gesture-own-risk")
             .rests_on(TOPIC.cites, &["gist-official-terms", "gist-clear-intent"]),
-        How::Tap if facts.facing_a_bet.unwrap_or_default() => tap_facing_a_bet(&rules.options),
-        How::Tap => match rules.options.gestures {
+        Signal::Tap if facts.facing_a_bet.unwrap_or_default() => tap_facing_a_bet(&rules.options),
+        Signal::Tap => match rules.options.gestures {
             Gestures::TapChecks => official("check", "terms-tap-checks").rests_on(
                 TOPIC.cites,
                 &["gist-tap-is-a-check", "gist-tap-000", "gist-clear-intent"],
             ),
             Gestures::Floor => own_risk("terms-tap-silent"),
         },
-        How::Words => {
+        Signal::Words => {
             let said = facts.said.as_deref().unwrap_or_default().trim().to_lowercase();
             if said.is_empty() {
                 return Err(FactsError::at("said", Reason::new("still-needed")));

@@ -29,7 +29,7 @@ facts! {
     struct Facts {
         arrived: Arrived,
         #[needed_if(arrived = "before_first_card" | "before_last_card")]
-        place: Option<Place>,
+        place: Option<Whereabouts>,
         /// Whether they have a blind or an ante in the pot.
         posted: Option<bool>,
         /// Whether the bring-in of a stud hand falls to them.
@@ -45,7 +45,7 @@ facts! {
     }
 
     /// Where they were then.
-    enum Place {
+    enum Whereabouts {
         InTheChair,
         WithinReach,
         OutOfReach,
@@ -73,11 +73,11 @@ fn fate(facts: &Facts, rules: &RuleSet) -> Ruling {
         Entitlement::LastCard => "seat-last-card-counts",
         Entitlement::SeatedOrPosted => "seat-or-posted-counts",
     });
-    let place = facts.place.unwrap_or(Place::InTheChair);
-    if facts.arrived > latest || place == Place::OutOfReach {
+    let place = facts.place.unwrap_or(Whereabouts::InTheChair);
+    if facts.arrived > latest || place == Whereabouts::OutOfReach {
         return dead(facts).because(moment).say("seat-say-dead");
     }
-    if place == Place::WithinReach && rules.options.at_seat == AtSeat::Floor {
+    if place == Whereabouts::WithinReach && rules.options.at_seat == AtSeat::Floor {
         let options = vec![
             Choice::part("hand", "live", "seat-live"),
             Choice::part("hand", "dead", "seat-dead"),

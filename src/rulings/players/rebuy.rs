@@ -33,7 +33,7 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        asked: Asked,
+        asked: AskedWhen,
         busted: bool,
         /// Whether this event still sells chips.
         offered: bool,
@@ -43,7 +43,7 @@ facts! {
     }
 
     /// When they said it.
-    enum Asked {
+    enum AskedWhen {
         /// After their last hand, before the next one began.
         BetweenHands,
         DuringHisHand,
@@ -57,7 +57,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.busted && stack > 0 {
         return Err(FactsError::at("stack", Reason::new("busted-with-chips")));
     }
-    if facts.busted && facts.asked == Asked::DuringHisHand {
+    if facts.busted && facts.asked == AskedWhen::DuringHisHand {
         return Err(FactsError::at("asked", Reason::new("busted-in-his-hand")));
     }
     if !facts.offered {
@@ -65,24 +65,24 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let plays = facts.chips.map(|chips| stack.saturating_add(chips.0));
     let ruling = match (facts.asked, rules.options.rebuy_timing) {
-        (Asked::BetweenHands, RebuyTiming::NoMissedHand | RebuyTiming::MissedHandEndsIt) => {
+        (AskedWhen::BetweenHands, RebuyTiming::NoMissedHand | RebuyTiming::MissedHandEndsIt) => {
             behind(plays)
         }
-        (Asked::BetweenHands, RebuyTiming::AfterTheHand | RebuyTiming::AfterTheHandOrBust) => {
+        (AskedWhen::BetweenHands, RebuyTiming::AfterTheHand | RebuyTiming::AfterTheHandOrBust) => {
             let verdict = json!({ "ruling": "buys_now", "plays": plays });
             with_chips(Ruling::new(verdict, "rebuy-now"), plays)
         }
-        (Asked::DuringHisHand, _) => Ruling::of("after_the_hand", "rebuy-after-the-hand"),
-        (Asked::TooLate, RebuyTiming::AfterTheHandOrBust) if !facts.busted => {
+        (AskedWhen::DuringHisHand, _) => Ruling::of("after_the_hand", "rebuy-after-the-hand"),
+        (AskedWhen::TooLate, RebuyTiming::AfterTheHandOrBust) if !facts.busted => {
             Ruling::of("after_the_hand", "rebuy-after-the-hand")
         }
-        (Asked::TooLate, RebuyTiming::AfterTheHandOrBust | RebuyTiming::AfterTheHand) => {
+        (AskedWhen::TooLate, RebuyTiming::AfterTheHandOrBust | RebuyTiming::AfterTheHand) => {
             Ruling::of("next_hand", "rebuy-next-hand")
         }
-        (Asked::TooLate, _) if !facts.busted => {
+        (AskedWhen::TooLate, _) if !facts.busted => {
             Ruling::of("after_the_hand", "rebuy-after-the-hand")
         }
-        (Asked::TooLate, RebuyTiming::MissedHandEndsIt) => {
+        (AskedWhen::TooLate, RebuyTiming::MissedHandEndsIt) => {
             let choices = vec![
                 Choice::of("refused", "rebuy-refused"),
                 Choice::of("next_hand", "rebuy-next-hand-with-penalty"),
@@ -90,7 +90,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let refused = Ruling::of("refused", "rebuy-missed-hand-ends");
             refused.because("rebuy-local-practice").or_one_of(choices)
         }
-        (Asked::TooLate, RebuyTiming::NoMissedHand) => Ruling::choice(
+        (AskedWhen::TooLate, RebuyTiming::NoMissedHand) => Ruling::choice(
             "rebuy-missed-hand",
             vec![
                 Choice::of("refused", "rebuy-refused"),
@@ -99,15 +99,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ),
     };
     let timing = match facts.asked {
-        Asked::BetweenHands => "gist-rebuy-chips-behind",
-        Asked::DuringHisHand | Asked::TooLate => "gist-rebuy-no-missed-hand",
+        AskedWhen::BetweenHands => "gist-rebuy-chips-behind",
+        AskedWhen::DuringHisHand | AskedWhen::TooLate => "gist-rebuy-no-missed-hand",
     };
     let ruling = ruling.rests_on(TOPIC.cites, &[timing, "gist-rebuy-after-the-hand"]);
     Ok(match facts.asked {
-        Asked::TooLate if facts.busted => {
+        AskedWhen::TooLate if facts.busted => {
             ruling.rests_on(TOPIC.cites, &["gist-rebuy-missed-hand-ends"])
         }
-        Asked::BetweenHands if facts.busted => {
+        AskedWhen::BetweenHands if facts.busted => {
             ruling.rests_on(TOPIC.cites, &["gist-rebuy-rather-than-loan"])
         }
         _ => ruling,

@@ -29,7 +29,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         given_to: GivenTo,
-        found: Found,
+        found: NoticedWhen,
     }
 
     /// Whom the draw gave the seat to.
@@ -41,7 +41,7 @@ facts! {
     }
 
     /// When it is noticed.
-    enum Found {
+    enum NoticedWhen {
         BetweenHands,
         DuringAHand,
     }
@@ -74,7 +74,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         .rests_on(TOPIC.cites, &["gist-wrong-seat", "gist-fairness"]),
     };
     Ok(match facts.found {
-        Found::DuringAHand => ruling.step("seat-twice-step-hand-first"),
-        Found::BetweenHands => ruling,
+        NoticedWhen::DuringAHand => ruling.step("seat-twice-step-hand-first"),
+        NoticedWhen::BetweenHands => ruling,
     })
 }

@@ -28,7 +28,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         chips: Whose,
-        found: Found,
+        found: NoticedWhen,
     }
 
     /// Whose starting stack they play.
@@ -39,7 +39,7 @@ facts! {
     }
 
     /// When it is noticed.
-    enum Found {
+    enum NoticedWhen {
         BetweenHands,
         DuringAHand,
     }
@@ -68,7 +68,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         }
     };
     Ok(match facts.found {
-        Found::DuringAHand => ruling.step("wrong-seat-hand-first"),
-        Found::BetweenHands => ruling,
+        NoticedWhen::DuringAHand => ruling.step("wrong-seat-hand-first"),
+        NoticedWhen::BetweenHands => ruling,
     })
 }

@@ -10,7 +10,9 @@
 //! ## Discretion
 //! Under TDA 2024 the director may let it play on, and decides alone in other formats.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
+use crate::{
+    Choice, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
+};
 use engine::values::TableNo;
 use rulebook::HaltRule;
 use rulebook::Rulebook::{Tda2011, Tda2024};
@@ -113,7 +115,7 @@ fn verdict(halt: &[TableNo], waiting: &[TableNo]) -> Value {
 
 fn said(id: &'static str, tables: &[TableNo]) -> Reason {
     let count = u64::try_from(tables.len()).unwrap_or_default();
-    Reason::new(id).count("count", count).said("tables", Said::each(tables))
+    Reason::new(id).count("count", count).said("tables", ReasonValue::each(tables))
 }
 
 fn gap(rules: &RuleSet) -> Reason {

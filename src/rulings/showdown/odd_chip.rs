@@ -7,7 +7,9 @@
 //! Button 5, winners in seats 2, 6 and 9, pot 10,000, smallest chip 100: seat 6 gets 3,400.
 
 use super::spoken;
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
+use crate::{
+    Amount, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
+};
 use cards::pots::{divide, from_the_button};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Pl004, Tda2011, Tda2024};
@@ -87,7 +89,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let told = shares.iter().map(|(seat, chips)| {
         spoken::phrase(Reason::new("pots-share").with("seat", seat).count("chips", *chips))
     });
-    let answer = Reason::new("pots-paid").said("shares", Said::List(told.collect()));
+    let answer = Reason::new("pots-paid").said("shares", ReasonValue::List(told.collect()));
     let mut ruling = Ruling::part("shares", shares, answer);
     if for_low > 0 {
         ruling =

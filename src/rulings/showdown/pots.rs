@@ -10,10 +10,10 @@
 use super::dealt::{deal_error, pot_options};
 use super::spoken;
 use crate::{
-    Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, Verdict, facts,
+    Amount, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, Verdict, facts,
 };
 use cards::games::Game;
-use cards::pots::{InPot, PaidPot, Part, Payout, PotError, PotsOf, Stake, pay};
+use cards::pots::{InPot, PaidPot, Payout, PotError, PotPart, PotsOf, Stake, pay};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 
@@ -148,9 +148,9 @@ fn ruled(paid: &Payout) -> Ruling {
 fn awarded(mut ruling: Ruling, pot: &PaidPot) -> Ruling {
     for award in &pot.awards {
         let id = match award.part {
-            Part::Hi => "pots-step-high",
-            Part::Lo => "pots-step-low",
-            Part::All => "pots-step-both",
+            PotPart::Hi => "pots-step-high",
+            PotPart::Lo => "pots-step-low",
+            PotPart::All => "pots-step-both",
         };
         let step = Reason::new(id).said("shares", shares(award.shares.iter()));
         ruling = ruling.step(step);
@@ -158,10 +158,10 @@ fn awarded(mut ruling: Ruling, pot: &PaidPot) -> Ruling {
     ruling
 }
 
-fn shares<'a>(of: impl Iterator<Item = (&'a Seat, &'a u64)>) -> Said {
+fn shares<'a>(of: impl Iterator<Item = (&'a Seat, &'a u64)>) -> ReasonValue {
     let share = |(seat, chips): (&Seat, &u64)| {
         let share = Reason::new("pots-share").with("seat", seat).count("chips", *chips);
         spoken::phrase(share)
     };
-    Said::List(of.map(share).collect())
+    ReasonValue::List(of.map(share).collect())
 }

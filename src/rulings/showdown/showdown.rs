@@ -16,7 +16,7 @@ use crate::{
     Choice, FactsError, HandShown, HandsShown, Judge, Reason, RuleSet, Ruling, Section, Topic,
     Verdict, facts,
 };
-use cards::games::{Game, HandOptions, Holding, Showdown, Shown, showdown};
+use cards::games::{Game, HandOptions, Holding, Showdown, ShownHand, showdown};
 use cards::hands::{Deciding, Hand, LowStraight, ShortTrips};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
@@ -228,7 +228,7 @@ fn answer(shown: &Showdown) -> Reason {
     with_hand(of_winners(id, shown), shown)
 }
 
-fn line(seat: Seat, hands: &Shown) -> Reason {
+fn line(seat: Seat, hands: &ShownHand) -> Reason {
     let parts = [(&hands.high, false), (&hands.low, true)];
     let mut told = parts.into_iter().filter_map(|(hand, is_low)| {
         let hand = hand.as_ref()?;
@@ -267,7 +267,7 @@ fn deciding(shown: &Showdown) -> Option<Reason> {
 }
 
 fn verdict(shown: &Showdown) -> Verdict {
-    let hand = |(seat, hands): (&Seat, &Shown)| {
+    let hand = |(seat, hands): (&Seat, &ShownHand)| {
         let best = hands.high.as_ref().or(hands.low.as_ref());
         let hand = HandShown {
             high: hands.high.as_ref().map(spoken::hand),

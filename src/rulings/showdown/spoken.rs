@@ -1,6 +1,6 @@
 //! Hands, cards and seats as parts of sentences.
 
-use crate::{Reason, Said};
+use crate::{Reason, ReasonValue};
 use cards::hands::{Category, Hand};
 use cards::{Card, Rank, Seat};
 
@@ -71,11 +71,11 @@ pub(super) fn cards(cards: &[Card]) -> String {
 }
 
 /// Seats in a list.
-pub(super) fn seats(seats: &[Seat]) -> Said {
-    Said::each(seats)
+pub(super) fn seats(seats: &[Seat]) -> ReasonValue {
+    ReasonValue::each(seats)
 }
 
 /// Part of a sentence.
-pub(super) fn phrase(reason: Reason) -> Said {
-    Said::Phrase(Box::new(reason))
+pub(super) fn phrase(reason: Reason) -> ReasonValue {
+    ReasonValue::Phrase(Box::new(reason))
 }

@@ -16,7 +16,9 @@ use super::dealt::deal_error;
 use super::spoken;
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Card;
-use cards::uth::{Halves, Outcome, PayTable, Settled, StakeError, Stakes, TripsAfterFold, settle};
+use cards::uth::{
+    Halves, PayTable, Settled, StakeError, Stakes, TripsAfterFold, UthOutcome, settle,
+};
 use rulebook::Rulebook::Uth002;
 use rulebook::options::UthPreflop;
 use serde_json::{Value, json};
@@ -108,9 +110,9 @@ fn settled(
     if let Some(play) = facts.play {
         check_play(play.0, facts, preflop)?;
         settled.net.play = match settled.outcome {
-            Outcome::Win => Halves::won(play.0),
-            Outcome::Lose => Halves::lost(play.0),
-            Outcome::Tie | Outcome::Fold => settled.net.play,
+            UthOutcome::Win => Halves::won(play.0),
+            UthOutcome::Lose => Halves::lost(play.0),
+            UthOutcome::Tie | UthOutcome::Fold => settled.net.play,
         };
     }
     if let Some(Amount(chip @ 1..)) = facts.smallest_chip {
@@ -178,10 +180,10 @@ fn verdict(settled: &Settled) -> Value {
 fn ruled(settled: &Settled) -> Ruling {
     let net = settled.net;
     let answer = match settled.outcome {
-        Outcome::Win => "uth-win",
-        Outcome::Lose => "uth-lose",
-        Outcome::Tie => "uth-tie",
-        Outcome::Fold => "uth-fold",
+        UthOutcome::Win => "uth-win",
+        UthOutcome::Lose => "uth-lose",
+        UthOutcome::Tie => "uth-tie",
+        UthOutcome::Fold => "uth-fold",
     };
     let answer = Reason::new(answer).with("total", written(net.total()));
     let hands = Reason::new("uth-hands")
@@ -194,8 +196,8 @@ fn ruled(settled: &Settled) -> Ruling {
         false => "uth-dealer-does-not-qualify",
     };
     let result = match settled.outcome {
-        Outcome::Tie => "gist-uth-equal",
-        Outcome::Win | Outcome::Lose | Outcome::Fold => "gist-uth-better-hand",
+        UthOutcome::Tie => "gist-uth-equal",
+        UthOutcome::Win | UthOutcome::Lose | UthOutcome::Fold => "gist-uth-better-hand",
     };
     let gists = [result, "gist-uth-dealer-qualifies", "gist-uth-blind"];
     let ruling = Ruling::new(verdict(settled), answer)

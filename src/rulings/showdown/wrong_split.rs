@@ -12,7 +12,9 @@
 
 use super::disputed_pot::{About, Dispute, in_time};
 use super::spoken;
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Said, Section, Topic, facts};
+use crate::{
+    Amount, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
+};
 use cards::Seat;
 use rulebook::Rulebook::{Tda2011, Tda2024};
 use serde_json::json;
@@ -110,7 +112,7 @@ fn owed(players: &[Share]) -> Result<(Chips, Chips), FactsError> {
     Ok((gives, gets))
 }
 
-fn seats(of: &Chips) -> Said {
+fn seats(of: &Chips) -> ReasonValue {
     let seats: Vec<Seat> = of.keys().copied().collect();
     spoken::seats(&seats)
 }

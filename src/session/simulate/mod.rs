@@ -9,7 +9,7 @@ mod figures;
 mod judge;
 mod made_up;
 
-pub use evening::{EveningFigures, Room, Seen, WholeEvening, play_evening};
+pub use evening::{EveningFigures, EveningView, Room, WholeEvening, play_evening};
 pub use figures::Figures;
 
 use crate::simulate::figures::{round, standings_digest};

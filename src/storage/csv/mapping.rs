@@ -117,9 +117,9 @@ pub fn guess_mapping(titles: &[String]) -> ColumnMapping {
 /// of numbers after the name are table and seat; a single one may be anything.
 pub(super) fn guess_from_cells(records: &[Record], last_comes_first: LastName) -> ColumnMapping {
     let width = records.iter().map(|record| record.cells.len()).max().unwrap_or(0);
-    let kinds: Vec<Kind> = (0..width).map(|column| Kind::of(records, column)).collect();
+    let kinds: Vec<ColumnKind> = (0..width).map(|column| ColumnKind::of(records, column)).collect();
     let mut columns = vec![Column::Ignored; width];
-    let words: Vec<usize> = positions(&kinds, Kind::Words).take(2).collect();
+    let words: Vec<usize> = positions(&kinds, ColumnKind::Words).take(2).collect();
     let parts = match last_comes_first {
         LastName::First => [Column::LastName, Column::FirstName],
         LastName::Last => [Column::FirstName, Column::LastName],
@@ -133,7 +133,8 @@ pub(super) fn guess_from_cells(records: &[Record], last_comes_first: LastName) -
         [] => {}
     }
     let after = words.first().copied().unwrap_or(width);
-    let numbers: Vec<usize> = positions(&kinds, Kind::Numbers).filter(|at| *at > after).collect();
+    let numbers: Vec<usize> =
+        positions(&kinds, ColumnKind::Numbers).filter(|at| *at > after).collect();
     if numbers.len() == 2 {
         found.extend(numbers.into_iter().zip([Column::Table, Column::Seat]));
     }
@@ -154,13 +155,13 @@ pub(super) enum LastName {
 
 /// What the cells of a column are like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum ColumnKind {
     Empty,
     Numbers,
     Words,
 }
 
-impl Kind {
+impl ColumnKind {
     fn of(records: &[Record], column: usize) -> Self {
         let cells = || {
             let cells = records.iter().filter_map(|record| record.cells.get(column));
@@ -175,7 +176,7 @@ impl Kind {
     }
 }
 
-fn positions(kinds: &[Kind], wanted: Kind) -> impl Iterator<Item = usize> {
+fn positions(kinds: &[ColumnKind], wanted: ColumnKind) -> impl Iterator<Item = usize> {
     kinds.iter().enumerate().filter(move |(_, kind)| **kind == wanted).map(|(at, _)| at)
 }
 

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// What was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum FileAsked {
     /// A tournament to open.
     Tournament,
     /// A folder to keep one in.
@@ -20,15 +20,15 @@ pub enum Asked {
 /// A question to the desktop that is not answered yet.
 #[derive(Debug)]
 pub struct Dialog {
-    asked: Asked,
+    asked: FileAsked,
     answer: Receiver<Option<PathBuf>>,
 }
 
 /// How a question stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Answer {
+pub enum FileAnswer {
     Waiting,
-    Chosen(Asked, PathBuf),
+    Chosen(FileAsked, PathBuf),
     /// Nothing was chosen, or the desktop cannot ask.
     Nothing,
 }
@@ -36,7 +36,7 @@ pub enum Answer {
 impl Dialog {
     /// Asks, and lets `ctx` know when there is an answer.
     #[must_use]
-    pub fn ask(asked: Asked, title: &str, ctx: &egui::Context) -> Self {
+    pub fn ask(asked: FileAsked, title: &str, ctx: &egui::Context) -> Self {
         Self::ask_with(asked, FileDialog::new().set_title(title), ctx)
     }
 
@@ -44,21 +44,21 @@ impl Dialog {
     #[must_use]
     pub fn ask_for_pdf(title: &str, folder: &Path, name: &str, ctx: &egui::Context) -> Self {
         let dialog = FileDialog::new().set_title(title).set_directory(folder).set_file_name(name);
-        Self::ask_with(Asked::Pdf, dialog, ctx)
+        Self::ask_with(FileAsked::Pdf, dialog, ctx)
     }
 
-    fn ask_with(asked: Asked, dialog: FileDialog, ctx: &egui::Context) -> Self {
+    fn ask_with(asked: FileAsked, dialog: FileDialog, ctx: &egui::Context) -> Self {
         let (sender, answer) = channel();
         let ctx = ctx.clone();
         // The desktop's dialog waits for a person, and nothing else may wait with it.
         let _thread = std::thread::spawn(move || {
             let chosen = match asked {
-                Asked::Tournament | Asked::Flight => {
+                FileAsked::Tournament | FileAsked::Flight => {
                     dialog.add_filter("Floorman", &["floorman"]).pick_file()
                 }
-                Asked::Folder => dialog.pick_folder(),
-                Asked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
-                Asked::Players => dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file(),
+                FileAsked::Folder => dialog.pick_folder(),
+                FileAsked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
+                FileAsked::Players => dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file(),
             };
             // Where nobody listens any more the answer is not wanted.
             let _ = sender.send(chosen);
@@ -69,11 +69,11 @@ impl Dialog {
 
     /// How it stands.
     #[must_use]
-    pub fn answer(&self) -> Answer {
+    pub fn answer(&self) -> FileAnswer {
         match self.answer.try_recv() {
-            Ok(Some(path)) => Answer::Chosen(self.asked, path),
-            Ok(None) | Err(TryRecvError::Disconnected) => Answer::Nothing,
-            Err(TryRecvError::Empty) => Answer::Waiting,
+            Ok(Some(path)) => FileAnswer::Chosen(self.asked, path),
+            Ok(None) | Err(TryRecvError::Disconnected) => FileAnswer::Nothing,
+            Err(TryRecvError::Empty) => FileAnswer::Waiting,
         }
     }
 }

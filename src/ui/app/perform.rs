@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::app::App;
-use crate::app::dialog::{Asked, Dialog};
+use crate::app::dialog::{Dialog, FileAsked};
 use crate::app::following::Following;
 use crate::app::notices::Stays;
 use crate::app::screens::Screens;
@@ -36,9 +36,9 @@ impl App {
             Action::Sample => self.open_sample(),
             Action::KeepTemplate => self.keep_template(),
             Action::SettleLostTime(verdict) => self.settle(verdict),
-            Action::AskForFolder => self.ask_for(Asked::Folder, "new-choose-folder", ctx),
-            Action::AskForPlayers => self.ask_for(Asked::Players, "players-import", ctx),
-            Action::AskForFlight => self.ask_for(Asked::Flight, "days-flight-add", ctx),
+            Action::AskForFolder => self.ask_for(FileAsked::Folder, "new-choose-folder", ctx),
+            Action::AskForPlayers => self.ask_for(FileAsked::Players, "players-import", ctx),
+            Action::AskForFlight => self.ask_for(FileAsked::Flight, "days-flight-add", ctx),
             Action::ReadPlayers(path) => self.read_players(&path),
             Action::Light(lighting) => {
                 self.lighting = lighting;
@@ -107,7 +107,7 @@ impl App {
         }
     }
 
-    fn ask_for(&mut self, asked: Asked, title_id: &str, ctx: &Context) {
+    fn ask_for(&mut self, asked: FileAsked, title_id: &str, ctx: &Context) {
         self.dialog = Some(Dialog::ask(asked, &self.words.text(title_id), ctx));
     }
 
@@ -146,7 +146,7 @@ impl App {
             Verb::ElbowLock => self.turn_lock(),
             Verb::Print => self.go(Destination::Screen(ScreenId::Print)),
             Verb::New => self.open_new(),
-            Verb::Open => self.ask_for(Asked::Tournament, "start-open", ctx),
+            Verb::Open => self.ask_for(FileAsked::Tournament, "start-open", ctx),
             Verb::Lighting => {
                 let other = match self.lighting {
                     Lighting::Dark => Lighting::Light,

@@ -4,7 +4,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::app::App;
-use crate::vocabulary::{Action, Actions, ClockTurn, Destination, Done, ScreenId, Verb};
+use crate::vocabulary::{Action, Actions, ClockTurn, Destination, DoneBy, ScreenId, Verb};
 use egui::Context;
 
 impl App {
@@ -17,10 +17,10 @@ impl App {
     ) -> Option<Verb> {
         let verb = verb?;
         match verb.row().done {
-            Done::Anywhere | Done::InSight => Some(verb),
-            Done::OnTheClock(turn) => self.on_the_clock(verb, turn, actions),
-            Done::On(screen) => self.on_screen(verb, screen, ctx),
-            Done::WhereNamesAre => match self.screen {
+            DoneBy::Anywhere | DoneBy::InSight => Some(verb),
+            DoneBy::OnTheClock(turn) => self.on_the_clock(verb, turn, actions),
+            DoneBy::On(screen) => self.on_screen(verb, screen, ctx),
+            DoneBy::WhereNamesAre => match self.screen {
                 ScreenId::Clock | ScreenId::Print => self.on_screen(verb, ScreenId::Players, ctx),
                 ScreenId::Players
                 | ScreenId::Tables
@@ -31,20 +31,20 @@ impl App {
                 | ScreenId::Setup => Some(verb),
             },
             // Its button is not there while something stands beside the list.
-            Done::InTheRegister => {
+            DoneBy::InTheRegister => {
                 actions.push(Action::Go(Destination::Register));
                 None
             }
-            Done::WithAPenalty if self.screen == ScreenId::Penalties => Some(verb),
-            Done::WithAPenalty if self.is_somebody_chosen() => Some(verb),
-            Done::WithAPenalty => {
+            DoneBy::WithAPenalty if self.screen == ScreenId::Penalties => Some(verb),
+            DoneBy::WithAPenalty if self.is_somebody_chosen() => Some(verb),
+            DoneBy::WithAPenalty => {
                 actions.push(Action::Go(Destination::Penalty(None, None)));
                 None
             }
-            Done::WithSomebody(_) if self.is_somebody_chosen() => Some(verb),
-            Done::WithSomebody(phrase) => self.in_words(phrase, ctx),
-            Done::AtATable(_) if self.screen == ScreenId::Tables => Some(verb),
-            Done::AtATable(phrase) => self.in_words(phrase, ctx),
+            DoneBy::WithSomebody(_) if self.is_somebody_chosen() => Some(verb),
+            DoneBy::WithSomebody(phrase) => self.in_words(phrase, ctx),
+            DoneBy::AtATable(_) if self.screen == ScreenId::Tables => Some(verb),
+            DoneBy::AtATable(phrase) => self.in_words(phrase, ctx),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the window shows: the screen in sight with everything around it, second by second.
 
 use crate::app::banner::{banner_ui, ground};
-use crate::app::dialog::{Answer, Asked};
+use crate::app::dialog::{FileAnswer, FileAsked};
 use crate::app::following::FOLLOW_SECS;
 use crate::app::frame::{Saved, frame_ui};
 use crate::app::listen::locked_words;
@@ -13,7 +13,7 @@ use crate::screens::rulings::Desk;
 use crate::screens::start::view::StartView;
 use crate::theme::{Tone, color, space};
 use crate::view::View;
-use crate::vocabulary::{Action, Actions, Done, ScreenId, Verb};
+use crate::vocabulary::{Action, Actions, DoneBy, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
 use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
 use engine::Command;
@@ -79,7 +79,7 @@ impl App {
             return;
         }
         let is_for_the_start = self.session.is_none() && matches!(verb, Verb::New | Verb::Open);
-        if verb.row().done == Done::Anywhere && !is_for_the_start {
+        if verb.row().done == DoneBy::Anywhere && !is_for_the_start {
             actions.push(Action::Do(verb));
         }
     }
@@ -225,25 +225,25 @@ impl App {
     fn poll_dialog(&mut self, ctx: &Context) {
         let Some(dialog) = &self.dialog else { return };
         match dialog.answer() {
-            Answer::Waiting => {}
-            Answer::Nothing => self.dialog = None,
-            Answer::Chosen(Asked::Folder, folder) => {
+            FileAnswer::Waiting => {}
+            FileAnswer::Nothing => self.dialog = None,
+            FileAnswer::Chosen(FileAsked::Folder, folder) => {
                 self.screens.start.set_folder(&folder);
                 self.dialog = None;
             }
-            Answer::Chosen(Asked::Players, file) => {
+            FileAnswer::Chosen(FileAsked::Players, file) => {
                 self.dialog = None;
                 self.read_players(&file);
             }
-            Answer::Chosen(Asked::Flight, file) => {
+            FileAnswer::Chosen(FileAsked::Flight, file) => {
                 self.dialog = None;
                 self.screens.chips.take_flight(&file);
             }
-            Answer::Chosen(Asked::Pdf, file) => {
+            FileAnswer::Chosen(FileAsked::Pdf, file) => {
                 self.dialog = None;
                 self.screens.print.save_to(file);
             }
-            Answer::Chosen(Asked::Tournament, file) => {
+            FileAnswer::Chosen(FileAsked::Tournament, file) => {
                 self.dialog = None;
                 // The window may have been locked while the question stood there.
                 self.perform(Action::OpenFile(file), ctx);

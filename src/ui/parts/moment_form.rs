@@ -14,7 +14,7 @@ const OFFERED_MAX: usize = 30;
 /// A moment while it is told.
 #[derive(Debug, Default)]
 pub struct MomentForm {
-    when: When,
+    when: MomentWhen,
     typed: String,
     /// Whose bust-out it came before or after.
     beside: Option<PlayerId>,
@@ -22,7 +22,7 @@ pub struct MomentForm {
 
 /// How a moment is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum When {
+enum MomentWhen {
     /// As it is.
     #[default]
     AsItIs,
@@ -39,21 +39,22 @@ impl MomentForm {
         let others = others(view, who);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-            let mut moments = vec![(When::AsItIs, as_it_is), (When::At, "players-time-at")];
+            let mut moments =
+                vec![(MomentWhen::AsItIs, as_it_is), (MomentWhen::At, "players-time-at")];
             if !others.is_empty() {
-                moments.push((When::Before, "players-time-before"));
-                moments.push((When::After, "players-time-after"));
+                moments.push((MomentWhen::Before, "players-time-before"));
+                moments.push((MomentWhen::After, "players-time-after"));
             }
             let moments = moments.into_iter().map(|(when, id)| (when, view.text(id)));
             choices_ui(ui, &mut self.when, moments);
         });
         match self.when {
-            When::AsItIs => {}
-            When::At => {
+            MomentWhen::AsItIs => {}
+            MomentWhen::At => {
                 let hint = view.words.time(view.now, view.offset);
                 field_ui(ui, &view.text("clock-schedule-time"), &hint, &mut self.typed);
             }
-            When::Before | When::After => self.others_ui(ui, view, &others),
+            MomentWhen::Before | MomentWhen::After => self.others_ui(ui, view, &others),
         }
     }
 
@@ -88,13 +89,13 @@ impl MomentForm {
             Some(key.at)
         };
         match self.when {
-            When::AsItIs => Ok(None),
-            When::At => last_moment(&self.typed, view.now, view.offset)
+            MomentWhen::AsItIs => Ok(None),
+            MomentWhen::At => last_moment(&self.typed, view.now, view.offset)
                 .map(Some)
                 .ok_or_else(|| view.text("clock-schedule-unreadable")),
-            When::Before => Ok(beside().map(|at| at.plus_millis(-1))),
+            MomentWhen::Before => Ok(beside().map(|at| at.plus_millis(-1))),
             // Of two at one moment, the one that was entered later counts as later.
-            When::After => Ok(beside()),
+            MomentWhen::After => Ok(beside()),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::screen_id::ScreenId;
 use engine::penalties::Offense;
 use engine::values::{PlayerId, TableNo};
-use words::find::Found;
+use words::find::SearchHit;
 
 /// Where to go, and what to show there.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub enum Destination {
     /// What can be printed, with this chosen.
     Print(PrintChoice),
     /// A floor question, or a page.
-    Found(Found),
+    Found(SearchHit),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
 }

@@ -1,6 +1,6 @@
 //! Which keys ask for which verb: the list of the program, with what was changed on this computer.
 
-use crate::vocabulary::verb::{Held, Verb};
+use crate::vocabulary::verb::{HeldKeys, Verb};
 use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -176,7 +176,7 @@ fn consume(ctx: &Context, verb: Verb, keys: &KeyboardShortcut) -> bool {
             if !is_press_of(event, keys) {
                 return true;
             }
-            is_asked |= !is_held(event) || verb.row().held == Held::Again;
+            is_asked |= !is_held(event) || verb.row().held == HeldKeys::Again;
             false
         });
     });

@@ -115,9 +115,9 @@ pub struct VerbRow {
     /// What it changes.
     pub touches: Touches,
     /// What becomes of its keys while they are held.
-    pub held: Held,
+    pub held: HeldKeys,
     /// Where it is done when its keys are pressed.
-    pub done: Done,
+    pub done: DoneBy,
     /// Whether the command box offers it by its words.
     pub offered: Offered,
 }
@@ -151,7 +151,7 @@ pub enum Touches {
 
 /// What becomes of keys that are held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Held {
+pub enum HeldKeys {
     /// They ask once.
     Once,
     /// They ask again and again.
@@ -160,7 +160,7 @@ pub enum Held {
 
 /// Where a verb is done when its keys are pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Done {
+pub enum DoneBy {
     /// By the program, whatever is in sight.
     Anywhere,
     /// By what is in sight, where that has its button.
@@ -224,15 +224,15 @@ const OF_THE_WINDOW: VerbRow = VerbRow {
     keys: plain(Key::F35),
     group: VerbGroup::Everywhere,
     touches: Touches::Window,
-    held: Held::Once,
-    done: Done::Anywhere,
+    held: HeldKeys::Once,
+    done: DoneBy::Anywhere,
     offered: Offered::Always,
 };
 
 /// Verbs of the log: they take back and put back.
 const OF_THE_LOG: VerbRow = VerbRow {
     touches: Touches::Tournament,
-    done: Done::InSight,
+    done: DoneBy::InSight,
     offered: Offered::Never,
     ..OF_THE_WINDOW
 };
@@ -245,7 +245,7 @@ const OF_PLAYERS: VerbRow = VerbRow { group: VerbGroup::Players, ..OF_THE_LOG };
 
 /// Verbs of tables.
 const OF_TABLES: VerbRow =
-    VerbRow { group: VerbGroup::Tables, done: Done::On(ScreenId::Tables), ..OF_THE_LOG };
+    VerbRow { group: VerbGroup::Tables, done: DoneBy::On(ScreenId::Tables), ..OF_THE_LOG };
 
 const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
@@ -261,12 +261,12 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
 
 /// The row of a verb about whoever is chosen.
 const fn of_somebody(words: &'static str, keys: KeyboardShortcut, phrase: &'static str) -> VerbRow {
-    VerbRow { words, keys, done: Done::WithSomebody(phrase), ..OF_PLAYERS }
+    VerbRow { words, keys, done: DoneBy::WithSomebody(phrase), ..OF_PLAYERS }
 }
 
 /// The row of a turn of the clock.
 const fn turning(words: &'static str, keys: KeyboardShortcut, turn: ClockTurn) -> VerbRow {
-    VerbRow { words, keys, done: Done::OnTheClock(turn), ..OF_THE_CLOCK }
+    VerbRow { words, keys, done: DoneBy::OnTheClock(turn), ..OF_THE_CLOCK }
 }
 
 /// The row of a screen.
@@ -323,13 +323,13 @@ impl Verb {
                 words: "players-search",
                 keys: ctrl(Key::F),
                 touches: Touches::Window,
-                done: Done::WhereNamesAre,
+                done: DoneBy::WhereNamesAre,
                 ..OF_PLAYERS
             },
             Self::Register => VerbRow {
                 words: "players-register",
                 keys: ctrl(Key::N),
-                done: Done::InTheRegister,
+                done: DoneBy::InTheRegister,
                 ..OF_PLAYERS
             },
             Self::BustOut => of_somebody("players-bust-out", ctrl(Key::B), "command-say-bust-out"),
@@ -362,13 +362,13 @@ impl Verb {
             Self::TickTable => VerbRow {
                 words: "table-done-verb",
                 keys: ctrl(Key::G),
-                done: Done::AtATable("command-say-table-done"),
+                done: DoneBy::AtATable("command-say-table-done"),
                 ..OF_TABLES
             },
             Self::NextHand => VerbRow {
                 words: "tables-next-hand",
                 keys: ctrl(Key::H),
-                done: Done::AtATable("command-say-next-hand"),
+                done: DoneBy::AtATable("command-say-next-hand"),
                 ..OF_TABLES
             },
             Self::SetButton => {
@@ -377,7 +377,7 @@ impl Verb {
             Self::MovesDone => VerbRow {
                 words: "tables-moves-all-done",
                 keys: ctrl_shift(Key::M),
-                done: Done::Anywhere,
+                done: DoneBy::Anywhere,
                 ..OF_TABLES
             },
             Self::New => VerbRow {
@@ -390,25 +390,25 @@ impl Verb {
                 words: "room-zoom-in",
                 keys: plain(Key::Plus),
                 touches: Touches::Window,
-                done: Done::InSight,
+                done: DoneBy::InSight,
                 offered: Offered::Always,
-                held: Held::Again,
+                held: HeldKeys::Again,
                 ..OF_TABLES
             },
             Self::Farther => VerbRow {
                 words: "room-zoom-out",
                 keys: plain(Key::Minus),
                 touches: Touches::Window,
-                done: Done::InSight,
+                done: DoneBy::InSight,
                 offered: Offered::Always,
-                held: Held::Again,
+                held: HeldKeys::Again,
                 ..OF_TABLES
             },
             Self::WholeRoom => VerbRow {
                 words: "room-zoom-whole",
                 keys: plain(Key::Num0),
                 touches: Touches::Window,
-                done: Done::InSight,
+                done: DoneBy::InSight,
                 offered: Offered::Always,
                 ..OF_TABLES
             },
@@ -452,26 +452,26 @@ impl Verb {
                 words: "shot-clock-start",
                 keys: plain(Key::F12),
                 touches: Touches::Window,
-                done: Done::Anywhere,
+                done: DoneBy::Anywhere,
                 offered: Offered::WithATournament,
                 ..OF_TABLES
             },
             Self::GivePenalty => VerbRow {
                 words: "penalties-give",
                 keys: ctrl(Key::U),
-                done: Done::WithAPenalty,
+                done: DoneBy::WithAPenalty,
                 ..OF_PLAYERS
             },
             Self::CountHand => VerbRow {
                 words: "penalties-count-hand",
                 keys: ctrl_shift(Key::U),
-                done: Done::On(ScreenId::Penalties),
+                done: DoneBy::On(ScreenId::Penalties),
                 ..OF_TABLES
             },
             Self::LogRuling => VerbRow {
                 words: "calls-log",
                 keys: ctrl(Key::S),
-                done: Done::On(ScreenId::Rulings),
+                done: DoneBy::On(ScreenId::Rulings),
                 offered: Offered::WithATournament,
                 ..OF_THE_LOG
             },

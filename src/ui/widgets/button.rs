@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 /// How much a button wants to be pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum ButtonKind {
     Primary,
     Secondary,
     Quiet,
@@ -22,7 +22,7 @@ enum Kind {
 #[must_use = "a button must be added to a `Ui`"]
 pub struct Push<'a> {
     words: Cow<'a, str>,
-    kind: Kind,
+    kind: ButtonKind,
     icon: Option<&'a str>,
     name: Option<Cow<'a, str>>,
     tip: Option<Cow<'a, str>>,
@@ -33,7 +33,7 @@ pub struct Push<'a> {
 }
 
 impl<'a> Push<'a> {
-    fn new(words: impl Into<Cow<'a, str>>, kind: Kind) -> Self {
+    fn new(words: impl Into<Cow<'a, str>>, kind: ButtonKind) -> Self {
         Self {
             words: words.into(),
             kind,
@@ -49,33 +49,33 @@ impl<'a> Push<'a> {
 
     /// What to do next. At most one in a part of the window.
     pub fn primary(words: impl Into<Cow<'a, str>>) -> Self {
-        Self::new(words, Kind::Primary)
+        Self::new(words, ButtonKind::Primary)
     }
 
     /// What else can be done.
     pub fn secondary(words: impl Into<Cow<'a, str>>) -> Self {
-        Self::new(words, Kind::Secondary)
+        Self::new(words, ButtonKind::Secondary)
     }
 
     /// What can be done, but is seldom.
     pub fn quiet(words: impl Into<Cow<'a, str>>) -> Self {
-        Self::new(words, Kind::Quiet)
+        Self::new(words, ButtonKind::Quiet)
     }
 
     /// One of several: chosen where what it stands for is what was chosen.
     pub fn one_of<T: PartialEq>(words: impl Into<Cow<'a, str>>, stands_for: T, chosen: T) -> Self {
-        let kind = if stands_for == chosen { Kind::Chosen } else { Kind::Secondary };
+        let kind = if stands_for == chosen { ButtonKind::Chosen } else { ButtonKind::Secondary };
         Self::new(words, kind)
     }
 
     /// What is switched on.
     pub fn chosen(words: impl Into<Cow<'a, str>>) -> Self {
-        Self::new(words, Kind::Chosen)
+        Self::new(words, ButtonKind::Chosen)
     }
 
     /// What takes something away.
     pub fn danger(words: impl Into<Cow<'a, str>>) -> Self {
-        Self::new(words, Kind::Danger)
+        Self::new(words, ButtonKind::Danger)
     }
 
     /// A sign before the words; a screen reader does not read it.
@@ -122,27 +122,27 @@ impl<'a> Push<'a> {
 
     fn restyle(&self, ui: &mut Ui) {
         let states = match self.kind {
-            Kind::Primary => [
+            ButtonKind::Primary => [
                 (Tone::Accent, Tone::Accent, Tone::OnAccent),
                 (Tone::AccentHover, Tone::AccentHover, Tone::OnAccent),
                 (Tone::AccentPressed, Tone::Text, Tone::OnAccent),
             ],
-            Kind::Secondary => [
+            ButtonKind::Secondary => [
                 (Tone::Raised, Tone::Line, Tone::Text),
                 (Tone::RaisedHover, Tone::LineStrong, Tone::Text),
                 (Tone::RaisedPressed, Tone::Accent, Tone::Text),
             ],
-            Kind::Quiet => [
+            ButtonKind::Quiet => [
                 (Tone::Panel, Tone::Panel, Tone::TextMuted),
                 (Tone::RaisedHover, Tone::RaisedHover, Tone::Text),
                 (Tone::RaisedPressed, Tone::Accent, Tone::Text),
             ],
-            Kind::Chosen => [
+            ButtonKind::Chosen => [
                 (Tone::AccentSoft, Tone::Accent, Tone::AccentText),
                 (Tone::AccentSoft, Tone::AccentHover, Tone::AccentText),
                 (Tone::AccentSoft, Tone::Text, Tone::AccentText),
             ],
-            Kind::Danger => [
+            ButtonKind::Danger => [
                 (Tone::Raised, Tone::Stopped, Tone::StoppedText),
                 (Tone::StoppedSoft, Tone::Stopped, Tone::StoppedText),
                 (Tone::StoppedSoft, Tone::Text, Tone::StoppedText),

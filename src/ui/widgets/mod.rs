@@ -56,4 +56,4 @@ pub use tag::tag_ui;
 pub use tile::{
     NUMBER_WIDTH, Tile, TileState, WORDS_WIDTH, paint_question, paint_sign, paint_tile,
 };
-pub use time_line::{Part, PartKind, TimeLine, time_line_ui};
+pub use time_line::{LinePart, PartKind, TimeLine, time_line_ui};

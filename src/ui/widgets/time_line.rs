@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo
 
 /// A part of the line.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Part {
+pub struct LinePart {
     /// Where it begins and ends, from 0 to 1.
     pub from: f32,
     /// Where it ends.
@@ -37,7 +37,7 @@ pub struct TimeLine<'a> {
     /// What a screen reader says: the whole line in words.
     pub name: &'a str,
     /// Its parts; breaks last.
-    pub parts: &'a [Part],
+    pub parts: &'a [LinePart],
     /// The time at its left end.
     pub from: &'a str,
     /// The time at its right end.
@@ -82,7 +82,7 @@ pub fn time_line_ui(ui: &mut Ui, line: TimeLine<'_>) -> Response {
     }
 }
 
-fn part_rect(bar: Rect, part: &Part) -> Rect {
+fn part_rect(bar: Rect, part: &LinePart) -> Rect {
     let at = |share: f32| bar.left() + bar.width() * share.clamp(0.0, 1.0);
     let mut rect = Rect::from_x_y_ranges(at(part.from)..=at(part.to), bar.y_range());
     if part.kind == PartKind::Break {
@@ -93,7 +93,7 @@ fn part_rect(bar: Rect, part: &Part) -> Rect {
     rect
 }
 
-fn paint(ui: &Ui, rect: Rect, part: &Part) {
+fn paint(ui: &Ui, rect: Rect, part: &LinePart) {
     let (fill, words) = match part.kind {
         PartKind::Seat => (Tone::Felt, Tone::OnFelt),
         PartKind::OtherSeat => (Tone::Rail, Tone::OnFelt),

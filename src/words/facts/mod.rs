@@ -6,7 +6,7 @@
 mod offered;
 mod typed;
 
-use rulings::{Field, Kind};
+use rulings::{Field, FieldKind};
 use serde_json::{Map, Value};
 
 pub use offered::Offered;
@@ -16,7 +16,7 @@ pub use typed::{Why, cards_typed, chip_list_typed};
 #[derive(Debug, Clone)]
 pub struct Sheet {
     fields: &'static [Field],
-    told: Vec<Told>,
+    told: Vec<ToldFact>,
 }
 
 impl PartialEq for Sheet {
@@ -27,7 +27,7 @@ impl PartialEq for Sheet {
 
 /// What is told in one field.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Told {
+pub enum ToldFact {
     /// Yes, no, or nothing yet.
     YesNo(Option<bool>),
     /// One of several words, or nothing yet.
@@ -39,7 +39,7 @@ pub enum Told {
     /// Rows of fields.
     Rows(Vec<Sheet>),
     /// Something for each seat, whose number is typed.
-    BySeat(Vec<(String, Told)>),
+    BySeat(Vec<(String, ToldFact)>),
 }
 
 /// What a form says at the moment.
@@ -87,45 +87,45 @@ impl Reading {
     }
 }
 
-impl Told {
+impl ToldFact {
     /// Nothing told yet.
     #[must_use]
-    pub fn blank(kind: Kind) -> Self {
+    pub fn blank(kind: FieldKind) -> Self {
         match kind {
-            Kind::YesNo => Self::YesNo(None),
-            Kind::Choice(_) => Self::Choice(None),
-            Kind::Together(fields) => Self::Together(Sheet::blank(fields)),
-            Kind::Rows(_) => Self::Rows(Vec::new()),
-            Kind::BySeat(_) => Self::BySeat(Vec::new()),
-            Kind::Chips
-            | Kind::ChipList
-            | Kind::Number(..)
-            | Kind::Seat
-            | Kind::Seats
-            | Kind::Tables
-            | Kind::Cards
-            | Kind::Words => Self::Typed(String::new()),
+            FieldKind::YesNo => Self::YesNo(None),
+            FieldKind::Choice(_) => Self::Choice(None),
+            FieldKind::Together(fields) => Self::Together(Sheet::blank(fields)),
+            FieldKind::Rows(_) => Self::Rows(Vec::new()),
+            FieldKind::BySeat(_) => Self::BySeat(Vec::new()),
+            FieldKind::Chips
+            | FieldKind::ChipList
+            | FieldKind::Number(..)
+            | FieldKind::Seat
+            | FieldKind::Seats
+            | FieldKind::Tables
+            | FieldKind::Cards
+            | FieldKind::Words => Self::Typed(String::new()),
         }
     }
 
     /// What would have been told for this value.
     #[must_use]
-    pub fn filled(kind: Kind, value: &Value) -> Self {
+    pub fn filled(kind: FieldKind, value: &Value) -> Self {
         if value.is_null() {
             return Self::blank(kind);
         }
         match kind {
-            Kind::YesNo => Self::YesNo(value.as_bool()),
-            Kind::Choice(words) => {
+            FieldKind::YesNo => Self::YesNo(value.as_bool()),
+            FieldKind::Choice(words) => {
                 let told = value.as_str();
                 Self::Choice(words.iter().copied().find(|word| Some(*word) == told))
             }
-            Kind::Together(fields) => Self::Together(Sheet::filled(fields, value)),
-            Kind::Rows(fields) => {
+            FieldKind::Together(fields) => Self::Together(Sheet::filled(fields, value)),
+            FieldKind::Rows(fields) => {
                 let rows = value.as_array().map(Vec::as_slice).unwrap_or_default();
                 Self::Rows(rows.iter().map(|row| Sheet::filled(fields, row)).collect())
             }
-            Kind::BySeat(kind) => {
+            FieldKind::BySeat(kind) => {
                 let seats = value.as_object().into_iter().flatten();
                 let told =
                     |(seat, value): (&String, &Value)| (seat.clone(), Self::filled(*kind, value));
@@ -156,11 +156,11 @@ impl Sheet {
     #[must_use]
     pub fn blank(fields: &'static [Field]) -> Self {
         let blank = |field: &Field| match field.kind {
-            Kind::Rows(row) if field.is_needed => Told::Rows(vec![Self::blank(row)]),
-            Kind::BySeat(kind) if field.is_needed => {
-                Told::BySeat(vec![(String::new(), Told::blank(*kind))])
+            FieldKind::Rows(row) if field.is_needed => ToldFact::Rows(vec![Self::blank(row)]),
+            FieldKind::BySeat(kind) if field.is_needed => {
+                ToldFact::BySeat(vec![(String::new(), ToldFact::blank(*kind))])
             }
-            kind => Told::blank(kind),
+            kind => ToldFact::blank(kind),
         };
         Self { fields, told: fields.iter().map(blank).collect() }
     }
@@ -169,26 +169,26 @@ impl Sheet {
     #[must_use]
     pub fn filled(fields: &'static [Field], facts: &Value) -> Self {
         let told = |field: &Field| match facts.get(field.name) {
-            Some(value) => Told::filled(field.kind, value),
-            None => Told::blank(field.kind),
+            Some(value) => ToldFact::filled(field.kind, value),
+            None => ToldFact::blank(field.kind),
         };
         Self { fields, told: fields.iter().map(told).collect() }
     }
 
     /// Its fields with what is told in each.
-    pub fn fields_mut(&mut self) -> impl Iterator<Item = (&'static Field, &mut Told)> {
+    pub fn fields_mut(&mut self) -> impl Iterator<Item = (&'static Field, &mut ToldFact)> {
         self.fields.iter().zip(&mut self.told)
     }
 
     /// What is told in the field of this name.
     #[must_use]
-    pub fn told(&self, name: &str) -> Option<&Told> {
+    pub fn told(&self, name: &str) -> Option<&ToldFact> {
         let place = self.fields.iter().position(|field| field.name == name)?;
         self.told.get(place)
     }
 
     /// Tells something in the field of this name.
-    pub fn tell(&mut self, name: &str, told: Told) {
+    pub fn tell(&mut self, name: &str, told: ToldFact) {
         let place = self.fields.iter().position(|field| field.name == name);
         if let Some(known) = place.and_then(|place| self.told.get_mut(place)) {
             *known = told;
@@ -199,11 +199,11 @@ impl Sheet {
     #[must_use]
     pub fn asked(&self) -> Vec<bool> {
         let mut facts = Value::Object(Map::new());
-        let ask = |(field, told): (&Field, &Told)| {
+        let ask = |(field, told): (&Field, &ToldFact)| {
             let is_asked = field.is_asked(&facts);
             let value = match told {
-                Told::YesNo(Some(told)) => Some(Value::Bool(*told)),
-                Told::Choice(Some(told)) => Some(Value::from(*told)),
+                ToldFact::YesNo(Some(told)) => Some(Value::Bool(*told)),
+                ToldFact::Choice(Some(told)) => Some(Value::from(*told)),
                 _ => None,
             };
             if let (true, Some(value), Value::Object(facts)) = (is_asked, value, &mut facts) {
@@ -217,7 +217,7 @@ impl Sheet {
     /// Whether nothing is told.
     #[must_use]
     pub fn is_blank(&self) -> bool {
-        self.told.iter().all(Told::is_blank)
+        self.told.iter().all(ToldFact::is_blank)
     }
 
     /// What it says.
@@ -257,16 +257,21 @@ struct At<'a> {
 }
 
 /// What is told in a field; none where nothing is, which is missing where it is needed.
-fn field_value(field: &'static Field, told: &Told, reading: &mut Reading, at: At) -> Option<Value> {
-    let is_no_row = matches!(told, Told::Rows(rows) if rows.is_empty());
+fn field_value(
+    field: &'static Field,
+    told: &ToldFact,
+    reading: &mut Reading,
+    at: At,
+) -> Option<Value> {
+    let is_no_row = matches!(told, ToldFact::Rows(rows) if rows.is_empty());
     if told.is_blank() {
         if !field.is_needed {
             return None;
         }
         match told {
-            Told::Together(_) => {}
-            Told::Rows(_) if is_no_row => return Some(Value::Array(Vec::new())),
-            Told::BySeat(seats) if seats.is_empty() => return Some(Value::Object(Map::new())),
+            ToldFact::Together(_) => {}
+            ToldFact::Rows(_) if is_no_row => return Some(Value::Array(Vec::new())),
+            ToldFact::BySeat(seats) if seats.is_empty() => return Some(Value::Object(Map::new())),
             _ => {
                 let path = at.path.to_owned();
                 reading.missing.push(Missing { path, field, row: at.row });
@@ -277,12 +282,12 @@ fn field_value(field: &'static Field, told: &Told, reading: &mut Reading, at: At
     value(field.kind, told, reading, at)
 }
 
-fn value(kind: Kind, told: &Told, reading: &mut Reading, at: At) -> Option<Value> {
+fn value(kind: FieldKind, told: &ToldFact, reading: &mut Reading, at: At) -> Option<Value> {
     match (told, kind) {
-        (Told::YesNo(told), _) => told.map(Value::Bool),
-        (Told::Choice(told), _) => told.map(Value::from),
-        (Told::Together(sheet), _) => Some(sheet.read_into(reading, at.path, at.row)),
-        (Told::Rows(rows), _) => {
+        (ToldFact::YesNo(told), _) => told.map(Value::Bool),
+        (ToldFact::Choice(told), _) => told.map(Value::from),
+        (ToldFact::Together(sheet), _) => Some(sheet.read_into(reading, at.path, at.row)),
+        (ToldFact::Rows(rows), _) => {
             // A row that nobody has begun, at the end, is no row.
             let last = rows.iter().rposition(|row| !row.is_blank()).map_or(0, |last| last + 1);
             let rows = rows.iter().take(last).enumerate().map(|(index, row)| {
@@ -290,7 +295,7 @@ fn value(kind: Kind, told: &Told, reading: &mut Reading, at: At) -> Option<Value
             });
             Some(rows.collect())
         }
-        (Told::BySeat(seats), Kind::BySeat(kind)) => {
+        (ToldFact::BySeat(seats), FieldKind::BySeat(kind)) => {
             let mut facts = Map::new();
             for (seat, told) in seats {
                 if seat.trim().is_empty() && told.is_blank() {
@@ -314,13 +319,13 @@ fn value(kind: Kind, told: &Told, reading: &mut Reading, at: At) -> Option<Value
             }
             Some(Value::Object(facts))
         }
-        (Told::Typed(letters), kind) => match typed::read(kind, letters.trim()) {
+        (ToldFact::Typed(letters), kind) => match typed::read(kind, letters.trim()) {
             Ok(value) => Some(value),
             Err(why) => {
                 reading.unread.push(Unread { field: at.path.to_owned(), why });
                 None
             }
         },
-        (Told::BySeat(_), _) => None,
+        (ToldFact::BySeat(_), _) => None,
     }
 }

@@ -1,11 +1,11 @@
 //! What the tournament at hand tells of itself in the form of a floor question.
 
-use crate::facts::Told;
+use crate::facts::ToldFact;
 use crate::facts::typed::written;
 use crate::{Args, Words};
 use engine::values::{Chips, SeatNo};
 use reports::Known;
-use rulings::{Field, Kind, Topic};
+use rulings::{Field, FieldKind, Topic};
 use serde_json::{Value, json};
 
 /// Something that is known and may be told with one press.
@@ -40,16 +40,16 @@ impl Offered {
 
     /// What is told where it is taken.
     #[must_use]
-    pub fn told(&self, kind: Kind) -> Told {
-        Told::filled(kind, &self.value)
+    pub fn told(&self, kind: FieldKind) -> ToldFact {
+        ToldFact::filled(kind, &self.value)
     }
 
     /// Whether just that is told already.
     #[must_use]
-    pub fn is_told(&self, told: &Told) -> bool {
+    pub fn is_told(&self, told: &ToldFact) -> bool {
         match told {
-            Told::Typed(typed) => typed.trim() == written(&self.value),
-            Told::Together(sheet) => sheet.read().facts == self.value,
+            ToldFact::Typed(typed) => typed.trim() == written(&self.value),
+            ToldFact::Together(sheet) => sheet.read().facts == self.value,
             _ => false,
         }
     }
@@ -86,7 +86,7 @@ impl Words {
 /// The blinds of the level that is on.
 fn of_level(known: &Known, topic: &Topic, field: &Field) -> Option<Offered> {
     let level = known.level?;
-    if !matches!(field.kind, Kind::Chips) {
+    if !matches!(field.kind, FieldKind::Chips) {
         return None;
     }
     let chips: Chips = match field.name {
@@ -105,15 +105,15 @@ fn of_table(known: &Known, field: &Field) -> Option<Offered> {
     let numbers =
         |seats: &[SeatNo]| Value::from(seats.iter().map(|seat| seat.0).collect::<Vec<_>>());
     let value = match (field.name, field.kind) {
-        ("seats" | "seats_at_table", Kind::Number(..)) => Value::from(table.seats),
-        ("players_at_table" | "players", Kind::Number(..)) => Value::from(table.taken.len()),
-        ("table", Kind::Number(..)) => Value::from(u32::from(table.no.0)),
-        ("occupied", Kind::Seats) => numbers(&table.taken),
-        ("closed", Kind::Seats) if !table.closed.is_empty() => numbers(&table.closed),
-        ("button", Kind::Seat) => Value::from(table.last?.button.0),
-        ("small_blind", Kind::Seat) => Value::from(table.last?.small_blind.0),
-        ("big_blind", Kind::Seat) => Value::from(table.last?.big_blind.0),
-        ("last", Kind::Together(_)) => {
+        ("seats" | "seats_at_table", FieldKind::Number(..)) => Value::from(table.seats),
+        ("players_at_table" | "players", FieldKind::Number(..)) => Value::from(table.taken.len()),
+        ("table", FieldKind::Number(..)) => Value::from(u32::from(table.no.0)),
+        ("occupied", FieldKind::Seats) => numbers(&table.taken),
+        ("closed", FieldKind::Seats) if !table.closed.is_empty() => numbers(&table.closed),
+        ("button", FieldKind::Seat) => Value::from(table.last?.button.0),
+        ("small_blind", FieldKind::Seat) => Value::from(table.last?.small_blind.0),
+        ("big_blind", FieldKind::Seat) => Value::from(table.last?.big_blind.0),
+        ("last", FieldKind::Together(_)) => {
             let last = table.last?;
             json!({
                 "button": last.button.0,
@@ -129,9 +129,9 @@ fn of_table(known: &Known, field: &Field) -> Option<Offered> {
 /// What holds at every table.
 fn of_tournament(known: &Known, field: &Field) -> Option<Offered> {
     let value = match (field.name, field.kind) {
-        ("seats" | "seats_at_table", Kind::Number(..)) => Value::from(known.seats),
-        ("players_left", Kind::Number(..)) => Value::from(known.players_left),
-        ("starting_stack", Kind::Chips) => Value::from(known.starting_chips.0),
+        ("seats" | "seats_at_table", FieldKind::Number(..)) => Value::from(known.seats),
+        ("players_left", FieldKind::Number(..)) => Value::from(known.players_left),
+        ("starting_stack", FieldKind::Chips) => Value::from(known.starting_chips.0),
         _ => return None,
     };
     Some(Offered { value, from: From::Tournament })

@@ -3,7 +3,7 @@
 use crate::typed::chips_typed;
 use crate::{Args, Words};
 use engine::values::SeatSet;
-use rulings::Kind;
+use rulings::FieldKind;
 use serde_json::Value;
 
 /// What should stand in a field, where what is typed there is not understood.
@@ -77,24 +77,24 @@ pub(super) fn written(value: &Value) -> String {
 }
 
 /// The value of what is typed into a field of this kind.
-pub(super) fn read(kind: Kind, typed: &str) -> Result<Value, Why> {
+pub(super) fn read(kind: FieldKind, typed: &str) -> Result<Value, Why> {
     let list = |read: Option<Vec<u64>>, why| match typed {
         NONE | "–" => Ok(Value::Array(Vec::new())),
         _ => read.map(Value::from).ok_or(why),
     };
     match kind {
-        Kind::Chips => chips_typed(typed).map(|chips| Value::from(chips.0)).ok_or(Why::Chips),
-        Kind::ChipList => list(chip_list_typed(typed), Why::ChipList),
-        Kind::Number(least, most) => {
+        FieldKind::Chips => chips_typed(typed).map(|chips| Value::from(chips.0)).ok_or(Why::Chips),
+        FieldKind::ChipList => list(chip_list_typed(typed), Why::ChipList),
+        FieldKind::Number(least, most) => {
             let number = chips_typed(typed).map(|number| number.0);
             let number = number.filter(|number| (least..=most).contains(number));
             number.map(Value::from).ok_or(Why::Number(least, most))
         }
-        Kind::Seat => seat_typed(typed).map(Value::from).ok_or(Why::Seat),
-        Kind::Seats => list(numbers_typed(typed, u64::from(SeatSet::SEAT_MAX)), Why::Seats),
-        Kind::Tables => list(numbers_typed(typed, TABLE_MAX), Why::Tables),
-        Kind::Cards if matches!(typed, NONE | "–") => Ok(Value::from("")),
-        Kind::Cards => cards_typed(typed).map(|cards| Value::from(cards.join(" "))),
+        FieldKind::Seat => seat_typed(typed).map(Value::from).ok_or(Why::Seat),
+        FieldKind::Seats => list(numbers_typed(typed, u64::from(SeatSet::SEAT_MAX)), Why::Seats),
+        FieldKind::Tables => list(numbers_typed(typed, TABLE_MAX), Why::Tables),
+        FieldKind::Cards if matches!(typed, NONE | "–") => Ok(Value::from("")),
+        FieldKind::Cards => cards_typed(typed).map(|cards| Value::from(cards.join(" "))),
         _ => Ok(Value::from(typed)),
     }
 }

@@ -1,17 +1,17 @@
 //! One thing that can be found, and how well it fits what was typed.
 
-use crate::find::found::Found;
+use crate::find::found::SearchHit;
 use crate::find::kin::are_kin;
-use crate::find::numbers::{Number, Part, Sought, split};
+use crate::find::numbers::{Number, QueryPart, Sought, split};
 use crate::typed::is_one_slip;
 use engine::entries::fold;
 use rulebook::Rulebook;
 
 /// One thing that can be found.
 #[derive(Debug)]
-pub struct Entry {
+pub struct SearchEntry {
     /// What it is.
-    pub found: Found,
+    pub found: SearchHit,
     /// What it is called.
     pub title: String,
     /// A line that says what it is.
@@ -21,7 +21,7 @@ pub struct Entry {
     /// The title without case and accents.
     folded: String,
     /// Its words: of its title, its synonyms, its line and heading, and the pages that lead to it.
-    words: Vec<(Place, String)>,
+    words: Vec<(WordPlace, String)>,
     /// Synonyms of several words, without case and accents.
     phrases: Vec<String>,
     numbers: Vec<Number>,
@@ -29,7 +29,7 @@ pub struct Entry {
 
 /// Where a word stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum WordPlace {
     Title,
     Synonym,
     /// A synonym of a page that leads to it.
@@ -37,7 +37,7 @@ pub(super) enum Place {
     Line,
 }
 
-impl Place {
+impl WordPlace {
     /// What a word is worth that stands here.
     const fn worth(self) -> u32 {
         match self {
@@ -74,8 +74,8 @@ pub(super) enum Slips {
     One,
 }
 
-impl Entry {
-    pub(super) fn new(found: Found, title: String, about: String, heading: String) -> Self {
+impl SearchEntry {
+    pub(super) fn new(found: SearchHit, title: String, about: String, heading: String) -> Self {
         let folded = fold(&title);
         let mut entry = Self {
             found,
@@ -88,14 +88,14 @@ impl Entry {
             numbers: Vec::new(),
         };
         let title = entry.folded.clone();
-        entry.add(Place::Title, &title);
+        entry.add(WordPlace::Title, &title);
         entry
     }
 
     /// With the words of its line and heading.
     pub(super) fn lined(mut self) -> Self {
         for line in [fold(&self.about), fold(&self.heading)] {
-            self.add(Place::Line, &line);
+            self.add(WordPlace::Line, &line);
         }
         self
     }
@@ -106,14 +106,14 @@ impl Entry {
         if synonym.is_empty() {
             return self;
         }
-        self.add(Place::Synonym, &synonym);
+        self.add(WordPlace::Synonym, &synonym);
         self.phrases.push(synonym);
         self
     }
 
     /// With the heading under which a document has it.
     pub(super) fn headed(mut self, heading: &str) -> Self {
-        self.add(Place::Line, &fold(heading));
+        self.add(WordPlace::Line, &fold(heading));
         self
     }
 
@@ -123,7 +123,7 @@ impl Entry {
         self
     }
 
-    pub(super) fn add(&mut self, place: Place, folded: &str) {
+    pub(super) fn add(&mut self, place: WordPlace, folded: &str) {
         for word in split(folded) {
             match self.words.iter_mut().find(|(_, other)| *other == word) {
                 Some((known, _)) if known.worth() < place.worth() => *known = place,
@@ -136,7 +136,7 @@ impl Entry {
     /// How well a part fits.
     pub(super) fn part_worth(
         &self,
-        part: &Part,
+        part: &QueryPart,
         sought: &Sought,
         book: Rulebook,
         slips: Slips,
@@ -169,7 +169,7 @@ impl Entry {
         worth += 20 * u32::try_from(most).unwrap_or(0);
         let slug = self.found.slug().replace('-', " ");
         let names = [&self.folded, &slug];
-        if matches!(self.found, Found::Term(_)) {
+        if matches!(self.found, SearchHit::Term(_)) {
             // What a word means comes after the questions whose names begin with it.
             worth += match names.contains(&&sought.folded) {
                 true => 92,
@@ -190,7 +190,7 @@ impl Entry {
     }
 
     fn word_worth(&self, typed: &str, slips: Slips) -> Option<u32> {
-        let worth = |(place, word): &(Place, String)| {
+        let worth = |(place, word): &(WordPlace, String)| {
             if word == typed {
                 return Some(place.worth() + 15);
             }

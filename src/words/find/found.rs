@@ -6,7 +6,7 @@ use strum::{EnumString, IntoStaticStr};
 
 /// What was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Found {
+pub enum SearchHit {
     /// A floor question, by its slug.
     Topic(&'static str),
     /// The page of a rule, by its slug.
@@ -48,7 +48,7 @@ impl Sort {
     }
 }
 
-impl Found {
+impl SearchHit {
     /// Its name where it is remembered.
     #[must_use]
     pub fn id(self) -> String {

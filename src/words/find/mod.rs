@@ -11,11 +11,11 @@ mod found;
 mod kin;
 mod numbers;
 
-pub use entry::Entry;
-pub use found::{Found, Sort};
+pub use entry::SearchEntry;
+pub use found::{SearchHit, Sort};
 
-use crate::find::entry::{Place, Slips, Worth};
-use crate::find::numbers::{Part, Sought, split};
+use crate::find::entry::{Slips, WordPlace, Worth};
+use crate::find::numbers::{QueryPart, Sought, split};
 use crate::{Args, Block, Piece, Words};
 use engine::entries::fold;
 use rulebook::{
@@ -28,7 +28,7 @@ use std::collections::BTreeSet;
 /// Everything that can be found, in the words of one language. Made once.
 #[derive(Debug)]
 pub struct Index {
-    entries: Vec<Entry>,
+    entries: Vec<SearchEntry>,
     /// Words that may stand before a number: `rule 39`.
     before_numbers: Vec<String>,
     /// Words that say nothing of what is meant, beside others.
@@ -49,7 +49,7 @@ struct Scored<'a> {
     said: u32,
     /// Whether it has all of it.
     is_whole: bool,
-    entry: &'a Entry,
+    entry: &'a SearchEntry,
 }
 
 impl Index {
@@ -79,30 +79,30 @@ impl Index {
     }
 
     /// Everything, by its headings.
-    pub fn entries(&self) -> impl ExactSizeIterator<Item = &Entry> {
+    pub fn entries(&self) -> impl ExactSizeIterator<Item = &SearchEntry> {
         self.entries.iter()
     }
 
     /// What is listed where nothing is typed: the words of the glossary stand in its guide.
-    pub fn listed(&self) -> impl Iterator<Item = &Entry> {
-        self.entries.iter().filter(|entry| !matches!(entry.found, Found::Term(_)))
+    pub fn listed(&self) -> impl Iterator<Item = &SearchEntry> {
+        self.entries.iter().filter(|entry| !matches!(entry.found, SearchHit::Term(_)))
     }
 
     /// What is known of something that was found.
     #[must_use]
-    pub fn entry(&self, found: Found) -> Option<&Entry> {
+    pub fn entry(&self, found: SearchHit) -> Option<&SearchEntry> {
         self.entries.iter().find(|entry| entry.found == found)
     }
 
     /// What is meant by what was typed, the likeliest first; `book` is that of the event.
     #[must_use]
-    pub fn find(&self, typed: &str, book: Rulebook) -> Vec<&Entry> {
+    pub fn find(&self, typed: &str, book: Rulebook) -> Vec<&SearchEntry> {
         self.scored(typed, book).into_iter().map(|scored| scored.entry).collect()
     }
 
     /// The same, and of it only what has all that was typed.
     #[must_use]
-    pub fn find_whole(&self, typed: &str, book: Rulebook) -> Vec<&Entry> {
+    pub fn find_whole(&self, typed: &str, book: Rulebook) -> Vec<&SearchEntry> {
         let scored = self.scored(typed, book).into_iter().filter(|scored| scored.is_whole);
         scored.map(|scored| scored.entry).collect()
     }
@@ -136,9 +136,9 @@ impl Index {
     }
 
     /// How well a part fits; where nothing has it, as it would with one wrong letter.
-    fn fit(&self, part: &Part, sought: &Sought, book: Rulebook) -> Fit {
+    fn fit(&self, part: &QueryPart, sought: &Sought, book: Rulebook) -> Fit {
         let worths = |slips| -> Vec<Worth> {
-            let worth = |entry: &Entry| entry.part_worth(part, sought, book, slips);
+            let worth = |entry: &SearchEntry| entry.part_worth(part, sought, book, slips);
             self.entries.iter().map(worth).collect()
         };
         let has = |worths: &[Worth]| worths.iter().filter(|worth| **worth != Worth::None).count();
@@ -153,12 +153,13 @@ impl Index {
 }
 
 /// A floor question as it is found.
-fn of_topic(topic: &'static Topic, words: &Words) -> Entry {
+fn of_topic(topic: &'static Topic, words: &Words) -> SearchEntry {
     let text = |end: &str| words.text(&format!("topic-{}{end}", topic.slug));
     let said = words.try_say(&format!("said-{}", topic.slug), &Args::new()).unwrap_or_default();
     let heading = words.section(topic.section);
     let mut entry =
-        Entry::new(Found::Topic(topic.slug), words.topic(topic), text(".about"), heading).lined();
+        SearchEntry::new(SearchHit::Topic(topic.slug), words.topic(topic), text(".about"), heading)
+            .lined();
     let slug = topic.slug.replace('-', " ");
     let search = text(".search");
     for synonym in search.split(',').chain(said.split(',')).chain([slug.as_str()]) {
@@ -167,35 +168,39 @@ fn of_topic(topic: &'static Topic, words: &Words) -> Entry {
     let leads = |page: &&RulePage| page.topics.iter().any(|slug| slug == topic.slug);
     for page in rule_pages().iter().filter(leads) {
         for word in page.words.iter().chain([&words.text(&page.title_id())]) {
-            entry.add(Place::Page, &fold(word));
+            entry.add(WordPlace::Page, &fold(word));
         }
     }
     topic.cites.iter().fold(entry, |entry, cite| entry.numbered(cite.rulebook.id(), cite.number))
 }
 
 /// The page of a rule as it is found.
-fn of_rule(page: &'static RulePage, words: &Words) -> Entry {
+fn of_rule(page: &'static RulePage, words: &Words) -> SearchEntry {
     let says = words.page(&page.says_id());
     let section = Args::new().text("section", words.section(page.group));
     let heading = words.say("calls-heading-rules", &section);
-    let entry =
-        Entry::new(Found::Rule(&page.slug), words.text(&page.title_id()), first(&says), heading);
+    let entry = SearchEntry::new(
+        SearchHit::Rule(&page.slug),
+        words.text(&page.title_id()),
+        first(&says),
+        heading,
+    );
     let entry = page.words.iter().fold(entry, |entry, word| entry.also(word)).also(&page.slug);
-    let entry = headings(&page.slug).fold(entry, Entry::headed);
+    let entry = headings(&page.slug).fold(entry, SearchEntry::headed);
     let numbers = page.numbers.iter();
     numbers
         .fold(entry, |entry, (edition, number)| entry.numbered(edition.id(), &number.to_string()))
 }
 
 /// A guide as it is found.
-fn of_guide(guide: &'static Guide, words: &Words) -> Entry {
+fn of_guide(guide: &'static Guide, words: &Words) -> SearchEntry {
     let title = words.text(&format!("guide-{}", guide.slug));
     let body = words.page(&format!("guide-{}-body", guide.slug));
     let group = words.text(&format!("guide-group-{}", guide.group.id()));
     let heading = words.say("calls-heading-guides", &Args::new().text("group", group));
-    let entry = Entry::new(Found::Guide(&guide.slug), title, first(&body), heading);
+    let entry = SearchEntry::new(SearchHit::Guide(&guide.slug), title, first(&body), heading);
     let entry = guide.words.iter().fold(entry, |entry, word| entry.also(word)).also(&guide.slug);
-    let entry = headings(&guide.slug).fold(entry, Entry::headed);
+    let entry = headings(&guide.slug).fold(entry, SearchEntry::headed);
     guide.row_numbers().fold(entry, |entry, number| entry.numbered("", &number))
 }
 
@@ -207,10 +212,11 @@ fn headings(slug: &str) -> impl Iterator<Item = &'static str> {
 }
 
 /// A word of the glossary as it is found, in each of its languages.
-fn of_term(term: &'static Term, words: &Words) -> Entry {
+fn of_term(term: &'static Term, words: &Words) -> SearchEntry {
     let heading = words.text("calls-heading-terms");
     let about = format!("{} · {} · {}", term.cs, term.pl, first(&words.page(&term.means_id())));
-    let entry = Entry::new(Found::Term(&term.slug), words.text(&term.word_id()), about, heading);
+    let entry =
+        SearchEntry::new(SearchHit::Term(&term.slug), words.text(&term.word_id()), about, heading);
     [&term.cs, &term.pl].into_iter().fold(entry, |entry, word| entry.also(word))
 }
 
@@ -230,14 +236,19 @@ fn first(page: &[Block]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::find::{Entry, Found, Index};
+    use crate::find::{Index, SearchEntry, SearchHit};
     use rulebook::Rulebook::{Tda2011, Tda2024};
 
     /// So many things as the program has at its largest, none of them real.
     fn index() -> Index {
         let entry = |(slug, title, words, numbers): (&'static str, &str, &str, [&str; 2])| {
-            let entry = Entry::new(Found::Topic(slug), title.into(), String::new(), String::new());
-            let entry = words.split(',').fold(entry, Entry::also);
+            let entry = SearchEntry::new(
+                SearchHit::Topic(slug),
+                title.into(),
+                String::new(),
+                String::new(),
+            );
+            let entry = words.split(',').fold(entry, SearchEntry::also);
             entry.numbered("tda-2024", numbers[0]).numbered("tda-2011", numbers[1])
         };
         let entries = [
@@ -304,7 +315,7 @@ mod tests {
         assert_eq!(found("rule 39"), ["deal", "chip"]);
         let index = index();
         let in_2011 = index.find("39", Tda2011);
-        assert_eq!(in_2011.first().map(|entry| entry.found), Some(Found::Topic("chip")));
+        assert_eq!(in_2011.first().map(|entry| entry.found), Some(SearchHit::Topic("chip")));
     }
 
     #[test]

@@ -30,7 +30,7 @@ impl Number {
 pub(super) struct Sought {
     /// All of it, without case and accents.
     pub(super) folded: String,
-    pub(super) parts: Vec<Part>,
+    pub(super) parts: Vec<QueryPart>,
     /// The year of the edition that a number belongs to, where one was typed.
     year: Option<String>,
     /// All words of it with a space around each.
@@ -39,12 +39,12 @@ pub(super) struct Sought {
 
 /// A part that must be found: as words, or as a number.
 #[derive(Debug)]
-pub(super) struct Part {
+pub(super) struct QueryPart {
     pub(super) words: Vec<String>,
     number: Option<String>,
 }
 
-impl Part {
+impl QueryPart {
     /// Whether it is nothing but one of these words.
     fn is_one_of(&self, words: &[String]) -> bool {
         matches!(self.words.as_slice(), [word] if words.contains(word)) && self.number.is_none()
@@ -54,19 +54,19 @@ impl Part {
 impl Sought {
     /// What was typed; `before` are words that mean nothing before a number.
     pub(super) fn of(folded: &str, before: &[String]) -> Self {
-        let mut parts: Vec<Part> = Vec::new();
+        let mut parts: Vec<QueryPart> = Vec::new();
         for typed in folded.split_whitespace() {
             let number = Some(plain(typed)).filter(|number| is_number(number));
             let joined = parts.last().filter(|part| part.words == ["rp"]).and(number.as_ref());
             if let Some(number) = joined {
                 let number = Some(format!("rp{number}"));
                 parts.pop();
-                parts.push(Part { words: vec!["rp".to_owned()], number });
+                parts.push(QueryPart { words: vec!["rp".to_owned()], number });
                 continue;
             }
             let words = split(typed);
             if !words.is_empty() {
-                parts.push(Part { words, number });
+                parts.push(QueryPart { words, number });
             }
         }
         if parts.len() > 1 && parts.first().is_some_and(|part| part.is_one_of(before)) {
@@ -91,7 +91,7 @@ impl Sought {
 
     /// Without the words that say nothing, where something else was typed.
     pub(super) fn without(mut self, idle: &BTreeSet<String>) -> Self {
-        let says = |part: &Part| part.words.iter().any(|word| !idle.contains(word));
+        let says = |part: &QueryPart| part.words.iter().any(|word| !idle.contains(word));
         if self.parts.iter().any(says) {
             self.parts.retain(says);
         }
@@ -110,7 +110,7 @@ impl Sought {
     /// What a part is worth as a number.
     pub(super) fn number_worth(
         &self,
-        part: &Part,
+        part: &QueryPart,
         numbers: &[Number],
         book: Rulebook,
     ) -> Option<u32> {

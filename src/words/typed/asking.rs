@@ -1,6 +1,6 @@
 //! What is asked with, and what is offered.
 
-use crate::find::{Found, Index};
+use crate::find::{Index, SearchHit};
 use crate::typed::{Phrasebook, Weight};
 use crate::{UtcOffset, Words};
 use engine::log::Log;
@@ -56,7 +56,7 @@ pub enum Deed {
     /// Makes the window light.
     Light,
     /// Opens a floor question or a page.
-    Found(Found),
+    Found(SearchHit),
     /// One of the verbs that were handed in, by its position.
     Verb(usize),
     /// Types this, because something is missing.

@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::find::{Entry, Found};
+use crate::find::{SearchEntry, SearchHit};
 use crate::typed::{Act, Asking, Deed, FormAsked, Offer, Spoken, Weight, penalty_typed, spoken};
 
 /// What this would do as things stand.
@@ -79,10 +79,12 @@ fn of_form(asking: &Asking<'_>, form: &FormAsked) -> Spoken {
 }
 
 /// A floor question or a page, and what it is about.
-fn of_found(asking: &Asking<'_>, found: Found) -> Spoken {
+fn of_found(asking: &Asking<'_>, found: SearchHit) -> Spoken {
     let entry = asking.index.and_then(|index| index.entry(found));
-    let said =
-        |entry: &Entry| Spoken { detail: entry.about.clone(), ..Spoken::just(entry.title.clone()) };
+    let said = |entry: &SearchEntry| Spoken {
+        detail: entry.about.clone(),
+        ..Spoken::just(entry.title.clone())
+    };
     entry.map(said).unwrap_or_default()
 }
 

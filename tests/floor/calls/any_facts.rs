@@ -2,7 +2,7 @@
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
-use rulings::{Field, Kind, Topic};
+use rulings::{Field, FieldKind, Topic};
 use serde_json::{Map, Value, json};
 
 const CHIPS: [u64; 14] =
@@ -75,17 +75,17 @@ impl Told {
     }
 
     /// Something else of the same shape.
-    fn instead(&mut self, kind: &Kind, before: &Value) -> Value {
+    fn instead(&mut self, kind: &FieldKind, before: &Value) -> Value {
         match (kind, before) {
-            (Kind::Together(fields), Value::Object(_)) => self.retold(fields, before),
-            (Kind::Rows(fields), Value::Array(rows)) => {
+            (FieldKind::Together(fields), Value::Object(_)) => self.retold(fields, before),
+            (FieldKind::Rows(fields), Value::Array(rows)) => {
                 let mut rows = rows.clone();
                 if rows.len() > 1 && self.is_one_in(4) {
                     rows.pop();
                 }
                 rows.iter().map(|row| self.retold_rarely(fields, row)).collect()
             }
-            (Kind::BySeat(kind), Value::Object(told)) => {
+            (FieldKind::BySeat(kind), Value::Object(told)) => {
                 let mut told = told.clone();
                 for value in told.values_mut() {
                     if self.is_one_in(3) {
@@ -94,7 +94,9 @@ impl Told {
                 }
                 Value::Object(told)
             }
-            (Kind::Cards, Value::String(cards)) => self.cards(cards.split_whitespace().count()),
+            (FieldKind::Cards, Value::String(cards)) => {
+                self.cards(cards.split_whitespace().count())
+            }
             _ => self.value(kind),
         }
     }
@@ -114,34 +116,34 @@ impl Told {
         Value::Object(facts)
     }
 
-    fn list(&mut self, kind: &Kind) -> Value {
+    fn list(&mut self, kind: &FieldKind) -> Value {
         (0..self.below(5)).map(|_| self.value(kind)).collect()
     }
 
-    fn value(&mut self, kind: &Kind) -> Value {
+    fn value(&mut self, kind: &FieldKind) -> Value {
         match kind {
-            Kind::YesNo => json!(self.is_one_in(2)),
-            Kind::Choice(words) => json!(self.any(words)),
-            Kind::Chips => json!(self.any(&CHIPS)),
-            Kind::ChipList => self.list(&Kind::Chips),
-            Kind::Number(least, most) => {
+            FieldKind::YesNo => json!(self.is_one_in(2)),
+            FieldKind::Choice(words) => json!(self.any(words)),
+            FieldKind::Chips => json!(self.any(&CHIPS)),
+            FieldKind::ChipList => self.list(&FieldKind::Chips),
+            FieldKind::Number(least, most) => {
                 let few = (*least).max(*most.min(&(least + self.any(&[3, 12, 60]))));
                 json!(if self.is_one_in(8) { *most } else { self.0.random_range(*least..=few) })
             }
-            Kind::Seat => json!(1 + self.below(9)),
-            Kind::Seats => {
+            FieldKind::Seat => json!(1 + self.below(9)),
+            FieldKind::Seats => {
                 let (first, every) = (1 + self.below(4), 1 + self.below(2));
                 (first..10).step_by(every).take(self.below(6)).map(|seat| json!(seat)).collect()
             }
-            Kind::Tables => self.list(&Kind::Number(1, 5)),
-            Kind::Cards => {
+            FieldKind::Tables => self.list(&FieldKind::Number(1, 5)),
+            FieldKind::Cards => {
                 let count = self.below(8);
                 self.cards(count)
             }
-            Kind::Words => json!(self.any(&HEARD)),
-            Kind::Together(fields) => self.object(fields),
-            Kind::Rows(fields) => (0..self.below(5)).map(|_| self.object(fields)).collect(),
-            Kind::BySeat(kind) => {
+            FieldKind::Words => json!(self.any(&HEARD)),
+            FieldKind::Together(fields) => self.object(fields),
+            FieldKind::Rows(fields) => (0..self.below(5)).map(|_| self.object(fields)).collect(),
+            FieldKind::BySeat(kind) => {
                 let entry = |told: &mut Self| (told.below(10).to_string(), told.value(kind));
                 Value::Object((0..self.below(4)).map(|_| entry(self)).collect())
             }

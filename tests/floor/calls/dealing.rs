@@ -304,7 +304,7 @@ fn faults_that_are_none_are_refused_with_those_that_are() {
     let facts = deal("flop", "sneezed", None, &[]);
     let error = topic.rule(&facts, &RuleSet::default()).unwrap_err();
     assert_eq!(error.field, "fault");
-    let rulings::Said::Text(what) = &error.reason.args[0].1 else { panic!() };
+    let rulings::ReasonValue::Text(what) = &error.reason.args[0].1 else { panic!() };
     for known in ["boxed_cards", "fouled_deck", "seat_not_entitled"] {
         assert!(what.contains(known), "{what}");
     }

@@ -4,7 +4,7 @@ use super::cards;
 use cards::Seat;
 use cards::games::Game;
 use cards::pots::{
-    InPot, OddChips, Part, Payout, PotError, PotOptions, PotsOf, SameHands, Stake, pay,
+    InPot, OddChips, Payout, PotError, PotOptions, PotPart, PotsOf, SameHands, Stake, pay,
 };
 use proptest::prelude::{Just, Strategy, any, prop, proptest};
 use proptest::{prop_assert, prop_assert_eq};
@@ -208,7 +208,7 @@ fn whoever_is_alone_shows_nothing() {
     let payout = paid(&hand);
     assert_eq!(pots(&payout), [(900, vec![1])]);
     assert_eq!(payouts(&payout), [900, 0, 200]);
-    assert_eq!(payout.pots[0].awards[0].part, Part::Hi);
+    assert_eq!(payout.pots[0].awards[0].part, PotPart::Hi);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::cards;
 use cards::hands::Category;
 use cards::uth::{
-    Halves, Net, Outcome, PayTable, PlayAt, Settled, StakeError, Stakes, TripsAfterFold, settle,
+    Halves, Net, PayTable, PlayAt, Settled, StakeError, Stakes, TripsAfterFold, UthOutcome, settle,
 };
 
 /// Ante 10, blind 10, and these; what ante, play, blind and trips win, in halves.
@@ -213,7 +213,7 @@ fn d_37_nobody_has_a_pair_and_the_player_wins() {
 fn d_38_straight_on_the_board_is_a_tie() {
     let board = "9s 8d 7c 6d 5h";
     let deal = Deal { player: "As 2d", dealer: "Ks 2s", board, play_multiple: 1, trips: 5 };
-    assert_eq!(pays(deal, [0, 0, 0, 25]).outcome, Outcome::Tie);
+    assert_eq!(pays(deal, [0, 0, 0, 25]).outcome, UthOutcome::Tie);
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn d_45_three_of_a_kind_wins() {
 fn d_46_fold_at_the_river() {
     let board = "Qs 8d 2c 4d 5h";
     let deal = Deal { player: "7s 3d", dealer: "As 9d", board, play_multiple: 0, trips: 0 };
-    assert_eq!(pays(deal, [-10, 0, -10, 0]).outcome, Outcome::Fold);
+    assert_eq!(pays(deal, [-10, 0, -10, 0]).outcome, UthOutcome::Fold);
     // Trips after a fold are the house's choice.
     let (player, board) = TRIPS;
     let of = |trips_after_fold| {

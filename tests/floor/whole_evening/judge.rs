@@ -12,7 +12,7 @@ use engine::log::{ActBody, Log};
 use engine::penalties::{PenaltyKind, returning};
 use engine::tournament::Tournament;
 use engine::values::{Chips, PlayerId, SeatAt, StageNo};
-use session::Seen;
+use session::EveningView;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What stood when something was entered.
@@ -57,7 +57,7 @@ pub struct Judge {
 
 impl Judge {
     /// Sees what the last act came to, and what comes next.
-    pub fn follow(&mut self, seen: &Seen<'_>) {
+    pub fn follow(&mut self, seen: &EveningView<'_>) {
         self.book(seen);
         if let Some(entered) = self.entered.take() {
             self.judge_entered(&entered, seen);
@@ -81,7 +81,7 @@ impl Judge {
     }
 
     /// Chips in play are those in the room, and whatever changed them has its cause.
-    fn book(&mut self, seen: &Seen<'_>) {
+    fn book(&mut self, seen: &EveningView<'_>) {
         let worth = seen.room.worth();
         // The race that is about to be put back in force lies on the tables already.
         if !matches!(seen.next, Some(Command::Redo)) {
@@ -110,7 +110,7 @@ impl Judge {
     }
 
     /// What is to be seen before something is entered.
-    fn before(&mut self, next: &Command, seen: &Seen<'_>) {
+    fn before(&mut self, next: &Command, seen: &EveningView<'_>) {
         let tournament = seen.log.state();
         let (in_play, left) = (tournament.chips().in_play(), tournament.entries().left());
         let values: Vec<u64> = seen.room.values().iter().take(2).copied().collect();
@@ -143,7 +143,7 @@ impl Judge {
     }
 
     /// What came of it.
-    fn judge_entered(&mut self, entered: &Entered, seen: &Seen<'_>) {
+    fn judge_entered(&mut self, entered: &Entered, seen: &EveningView<'_>) {
         let tournament = seen.log.state();
         let in_play = tournament.chips().in_play();
         match &entered.command {
@@ -278,7 +278,7 @@ impl Judge {
     }
 
     /// Whether the plan of the event has this value go in this break.
-    fn judge_plan(&mut self, seen: &Seen<'_>, values: &[u64]) {
+    fn judge_plan(&mut self, seen: &EveningView<'_>, values: &[u64]) {
         let [remove, next] = *values else { panic!("two values are in play") };
         if !self.planned.insert(Chips(remove)) {
             return;
@@ -298,7 +298,7 @@ impl Judge {
         self.judge("plan", goes == [(Chips(remove), Some(Chips(next)))]);
     }
 
-    fn judge_race(&mut self, entered: &Entered, seen: &Seen<'_>, told: &[TableChips]) {
+    fn judge_race(&mut self, entered: &Entered, seen: &EveningView<'_>, told: &[TableChips]) {
         let [remove, next] = *entered.values else { panic!("two values were in play") };
         let Some(Event::ChipsRaced { steps, rounding, tables, .. }) =
             events(entered, seen.log).next()
@@ -318,7 +318,7 @@ impl Judge {
     }
 
     /// A value that no table plays with any more is gone.
-    fn judge_gone(&mut self, seen: &Seen<'_>) {
+    fn judge_gone(&mut self, seen: &EveningView<'_>) {
         let before = std::mem::replace(&mut self.values, seen.room.values().to_vec());
         for value in before.into_iter().filter(|value| !seen.room.values().contains(value)) {
             let tournament = seen.log.state();

@@ -1,6 +1,6 @@
 //! Which rules: the words or the chips.
 
-use super::{Finding, Heard, Order, Outcome, Spot, Word, silent, spoken};
+use super::{Finding, Heard, Order, Spot, WagerOutcome, Word, silent, spoken};
 use rulebook::Options;
 use rulebook::options::AmountWords;
 
@@ -67,7 +67,7 @@ fn is_paid_with_change(spot: &Spot, amount: u64) -> bool {
 }
 
 /// Whether the chips say clearly something else than the words.
-fn contradict(spot: &Spot, heard: Heard, by_words: Outcome, by_chips: Outcome) -> bool {
+fn contradict(spot: &Spot, heard: Heard, by_words: WagerOutcome, by_chips: WagerOutcome) -> bool {
     let total = spot.total();
     let is_change = heard.amount.is_some_and(|amount| is_paid_with_change(spot, amount));
     match heard.word {

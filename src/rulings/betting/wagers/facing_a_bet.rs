@@ -1,6 +1,6 @@
 //! Chips without a word, worth more than the bet.
 
-use super::{Finding, Outcome, Spot, half_raise};
+use super::{Finding, Spot, WagerOutcome, half_raise};
 use crate::Reason;
 use rulebook::Options;
 use rulebook::options::MultipleChips;
@@ -16,16 +16,18 @@ fn needs_every_chip(spot: &Spot) -> bool {
 /// Rules: TDA 2024 §44–45; TDA 2011 §39–40; house rules 000 PLGEN-29, PLGEN-30.
 pub fn facing_a_bet(spot: &Spot, options: &Options) -> Finding {
     match spot.pushed.as_slice() {
-        [_] => {
-            Finding::clear(Outcome::call(spot), "wager-oversized-chip", &["gist-wager-one-chip"])
-        }
+        [_] => Finding::clear(
+            WagerOutcome::call(spot),
+            "wager-oversized-chip",
+            &["gist-wager-one-chip"],
+        ),
         _ => several_chips(spot, options),
     }
 }
 
 fn several_chips(spot: &Spot, options: &Options) -> Finding {
     let is_one_value = spot.pushed.windows(2).all(|pair| pair.first() == pair.last());
-    let call = |reason, gist| Finding::clear(Outcome::call(spot), reason, &[gist]);
+    let call = |reason, gist| Finding::clear(WagerOutcome::call(spot), reason, &[gist]);
     match options.multiple_chips {
         MultipleChips::EveryChipNeeded if needs_every_chip(spot) => {
             call("wager-every-chip-needed", "gist-wager-every-chip-needed")
@@ -34,7 +36,7 @@ fn several_chips(spot: &Spot, options: &Options) -> Finding {
             call("wager-one-value-needed", "gist-wager-one-value-needed")
         }
         MultipleChips::Raise => {
-            let outcome = Outcome::make(spot, spot.total(), options);
+            let outcome = WagerOutcome::make(spot, spot.total(), options);
             Finding::clear(outcome, "wager-more-is-raise", &["gist-wager-more-is-raise"])
         }
         MultipleChips::EveryChipNeeded | MultipleChips::OneValueOnly if !spot.has_more => {
@@ -61,12 +63,12 @@ fn several_chips(spot: &Spot, options: &Options) -> Finding {
 ///
 /// Rules: TDA 2024 §45-B.
 fn last_chips(spot: &Spot, options: &Options) -> Finding {
-    let all_in = Outcome::all_in(Some(spot.total()));
+    let all_in = WagerOutcome::all_in(Some(spot.total()));
     let because = Reason::new("wager-last-chips");
     let is_silent = options.multiple_chips == MultipleChips::OneValueOnly;
     if is_silent && spot.total() < spot.least() {
         let gists = ["gist-wager-one-value-needed"];
-        let finding = Finding::floor(because, &[all_in, Outcome::call(spot)], &gists);
+        let finding = Finding::floor(because, &[all_in, WagerOutcome::call(spot)], &gists);
         return finding.usually(all_in);
     }
     Finding::clear(all_in, because, &["gist-wager-more-chips", "gist-wager-half-raise"])

@@ -1,6 +1,6 @@
 //! More than a call and less than a raise: the half decides.
 
-use super::{Finding, Outcome, Spot};
+use super::{Finding, Spot, WagerOutcome};
 use crate::Reason;
 use rulebook::Options;
 use rulebook::options::FiftyBase;
@@ -13,7 +13,7 @@ use rulebook::options::FiftyBase;
 pub fn half_raise(spot: &Spot, total: u64, options: &Options) -> Finding {
     let gists = ["gist-wager-half-raise"];
     if total >= spot.least() {
-        let outcome = Outcome::make(spot, total, options);
+        let outcome = WagerOutcome::make(spot, total, options);
         let because = match spot.most(options).filter(|most| total > *most) {
             Some(most) => Reason::new("wager-most").count("most", most),
             None => Reason::new("wager-whole-raise").count("least", spot.least()),
@@ -22,7 +22,7 @@ pub fn half_raise(spot: &Spot, total: u64, options: &Options) -> Finding {
     }
     let more = total.saturating_sub(spot.bet);
     if more == 0 {
-        return Finding::clear(Outcome::call(spot), "wager-exact-call", &["gist-wager-call"]);
+        return Finding::clear(WagerOutcome::call(spot), "wager-exact-call", &["gist-wager-call"]);
     }
     let base = match options.fifty_base {
         FiftyBase::LastRaise => spot.least_step(),
@@ -30,8 +30,8 @@ pub fn half_raise(spot: &Spot, total: u64, options: &Options) -> Finding {
     };
     let with = |id| Reason::new(id).count("more", more).count("base", base);
     if more * 2 >= base {
-        let outcome = Outcome::make(spot, spot.least(), options);
+        let outcome = WagerOutcome::make(spot, spot.least(), options);
         return Finding::clear(outcome, with("wager-half-or-more"), &gists);
     }
-    Finding::clear(Outcome::call(spot), with("wager-less-than-half"), &gists)
+    Finding::clear(WagerOutcome::call(spot), with("wager-less-than-half"), &gists)
 }

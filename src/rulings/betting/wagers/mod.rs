@@ -19,7 +19,7 @@ pub use cites::CITES;
 pub use decide::decide;
 pub use half_raise::half_raise;
 pub use heard::{Heard, Order, Word};
-pub use outcome::{Finding, Outcome};
+pub use outcome::{Finding, WagerOutcome};
 pub use reopening::limit_reopens;
 pub use spot::{Spot, Street, Structure, missing_blinds, steps};
 pub use unclear_amount::{Meant, meant, open, readings};

@@ -25,7 +25,7 @@ pub enum Deed {
 /// What becomes of a wager, in chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[must_use]
-pub struct Outcome {
+pub struct WagerOutcome {
     /// What they have done.
     pub deed: Deed,
     /// What they have in for this round in all; none where it is still to be counted.
@@ -38,7 +38,7 @@ pub struct Outcome {
     pub is_least: bool,
 }
 
-impl Outcome {
+impl WagerOutcome {
     /// They pass; whatever they pushed goes back.
     pub fn check(spot: &Spot) -> Self {
         Self::leaving(Deed::Check, spot.before().min(spot.bet), spot)
@@ -163,9 +163,9 @@ impl Outcome {
 #[must_use]
 pub struct Finding {
     /// What becomes of it; none where the floor has to choose first.
-    pub usual: Option<Outcome>,
+    pub usual: Option<WagerOutcome>,
     /// Everything that the floor may choose; empty where there is no choice.
-    allowed: Vec<Outcome>,
+    allowed: Vec<WagerOutcome>,
     because: Vec<Reason>,
     suggests: Vec<Reason>,
     gists: Vec<&'static str>,
@@ -173,14 +173,22 @@ pub struct Finding {
 
 impl Finding {
     /// This and nothing else, for this reason, resting on these rules.
-    pub fn clear(outcome: Outcome, because: impl Into<Reason>, gists: &[&'static str]) -> Self {
+    pub fn clear(
+        outcome: WagerOutcome,
+        because: impl Into<Reason>,
+        gists: &[&'static str],
+    ) -> Self {
         let (usual, because) = (Some(outcome), vec![because.into()]);
         Self { usual, allowed: vec![], because, suggests: vec![], gists: gists.to_vec() }
     }
 
     /// One of these, as the floor chooses; where all are the same, there is nothing to choose.
-    pub fn floor(because: impl Into<Reason>, allowed: &[Outcome], gists: &[&'static str]) -> Self {
-        let mut different: Vec<Outcome> = Vec::new();
+    pub fn floor(
+        because: impl Into<Reason>,
+        allowed: &[WagerOutcome],
+        gists: &[&'static str],
+    ) -> Self {
+        let mut different: Vec<WagerOutcome> = Vec::new();
         for outcome in allowed {
             if !different.contains(outcome) {
                 different.push(*outcome);
@@ -196,12 +204,12 @@ impl Finding {
     }
 
     /// Everything that the floor may choose; empty where there is no choice.
-    pub fn allowed(&self) -> Vec<Outcome> {
+    pub fn allowed(&self) -> Vec<WagerOutcome> {
         self.allowed.clone()
     }
 
     /// As the floor chooses, but usually this.
-    pub fn usually(mut self, outcome: Outcome) -> Self {
+    pub fn usually(mut self, outcome: WagerOutcome) -> Self {
         self.usual = Some(outcome);
         self
     }
@@ -243,7 +251,7 @@ impl Finding {
         ruling.why.extend(self.because);
         ruling.suggests = self.suggests;
         ruling.is_discretion = !self.allowed.is_empty();
-        ruling.options = self.allowed.iter().map(Outcome::choice).collect();
+        ruling.options = self.allowed.iter().map(WagerOutcome::choice).collect();
         ruling.rests_on(cites, &self.gists)
     }
 }

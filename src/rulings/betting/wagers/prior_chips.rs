@@ -1,6 +1,6 @@
 //! Chips that were in front already.
 
-use super::{Finding, Outcome, Spot, facing_a_bet, half_raise};
+use super::{Finding, Spot, WagerOutcome, facing_a_bet, half_raise};
 use rulebook::Options;
 use rulebook::options::PriorChips;
 
@@ -14,8 +14,8 @@ pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
         PriorChips::TotalCounts => all_that_counts(spot, options),
         PriorChips::Floor if is_one_chip && !spot.is_free() => facing_a_bet(spot, options),
         PriorChips::Floor => {
-            let raise = Outcome::make(spot, spot.total(), options);
-            let allowed = [Outcome::call(spot), raise];
+            let raise = WagerOutcome::make(spot, spot.total(), options);
+            let allowed = [WagerOutcome::call(spot), raise];
             Finding::floor("wager-prior-chips-silent", &allowed, &["gist-wager-intent"])
         }
     }
@@ -31,7 +31,7 @@ fn all_that_counts(spot: &Spot, options: &Options) -> Finding {
         false => facing_a_bet(spot, options),
     };
     let is_exchanged = spot.pushed.len() == 1 && spot.kept() == 0 && spot.is_free();
-    let by_chip = Outcome::call(spot);
+    let by_chip = WagerOutcome::call(spot);
     match finding.usual.filter(|usual| is_exchanged && *usual != by_chip) {
         Some(raise) => {
             let gists = ["gist-wager-prior-chips", "gist-wager-one-chip"];
@@ -52,10 +52,10 @@ fn total_counts(spot: &Spot) -> bool {
 ///
 /// Rules: TDA 2024 §46-B; TDA 2011 has none.
 pub fn only_taken_back(spot: &Spot, options: &Options) -> Finding {
-    let (call, raise) = (Outcome::call(spot), Outcome::make(spot, spot.least(), options));
+    let (call, raise) = (WagerOutcome::call(spot), WagerOutcome::make(spot, spot.least(), options));
     if spot.is_free() {
         return Finding::clear(
-            Outcome::check(spot),
+            WagerOutcome::check(spot),
             "wager-nothing-done",
             &["gist-wager-options-in-turn"],
         );
@@ -65,7 +65,7 @@ pub fn only_taken_back(spot: &Spot, options: &Options) -> Finding {
             Finding::floor("wager-taken-back", &[call, raise], &["gist-wager-taken-back"])
         }
         PriorChips::Floor => {
-            let fold = Outcome::fold(spot, spot.at_stake());
+            let fold = WagerOutcome::fold(spot, spot.at_stake());
             Finding::floor("wager-taken-back-silent", &[call, raise, fold], &["gist-wager-intent"])
         }
     }

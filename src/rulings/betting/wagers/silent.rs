@@ -1,6 +1,6 @@
 //! Chips without a word.
 
-use super::{Finding, Outcome, Spot, facing_a_bet, prior_chips, undercall};
+use super::{Finding, Spot, WagerOutcome, facing_a_bet, prior_chips, undercall};
 use crate::Reason;
 use rulebook::Options;
 
@@ -19,7 +19,7 @@ pub fn silent(spot: &Spot, options: &Options) -> Finding {
     }
     if spot.total() == spot.bet {
         let gists = ["gist-wager-call", "gist-wager-chips-stay", "gist-wager-at-least-the-bet"];
-        return Finding::clear(Outcome::call(spot), "wager-exact-call", &gists);
+        return Finding::clear(WagerOutcome::call(spot), "wager-exact-call", &gists);
     }
     if !spot.in_front.is_empty() {
         return prior_chips::more_than_the_bet(spot, options);
@@ -31,7 +31,7 @@ pub fn silent(spot: &Spot, options: &Options) -> Finding {
 ///
 /// Rules: TDA 2024 §44, §52-A; TDA 2011 §39.
 fn opening(spot: &Spot, options: &Options) -> Finding {
-    let outcome = Outcome::make(spot, spot.total(), options);
+    let outcome = WagerOutcome::make(spot, spot.total(), options);
     if spot.total() < spot.least() && spot.has_more {
         let because = Reason::new("wager-smallest-bet").count("least", spot.least());
         return Finding::clear(

@@ -1,8 +1,8 @@
 //! Words that came before the chips, or with them.
 
 use super::{
-    Finding, Heard, Meant, Outcome, Spot, Word, half_raise, prior_chips, silent, unclear_amount,
-    undercall, unfit_words,
+    Finding, Heard, Meant, Spot, WagerOutcome, Word, half_raise, prior_chips, silent,
+    unclear_amount, undercall, unfit_words,
 };
 use crate::Reason;
 use rulebook::Options;
@@ -22,9 +22,11 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     let amount = meant.and_then(Meant::chips);
     let finding = match heard.word {
         Some(Word::Call) => call(spot, options),
-        Some(Word::Check) if spot.is_free() => {
-            Finding::clear(Outcome::check(spot), "wager-words-bind", &["gist-wager-words-bind"])
-        }
+        Some(Word::Check) if spot.is_free() => Finding::clear(
+            WagerOutcome::check(spot),
+            "wager-words-bind",
+            &["gist-wager-words-bind"],
+        ),
         Some(Word::Check) => unfit_words::check_facing_a_bet(spot, options),
         Some(Word::Fold) => fold(spot, options),
         Some(Word::Bet) if spot.bet == 0 => bet(spot, amount, options),
@@ -38,7 +40,7 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
         Some(Word::AllIn) => all_in(spot, heard.amount, options),
         Some(Word::Pot) => unfit_words::pot_word(spot, options),
         Some(Word::Tap) if spot.is_free() && options.gestures == Gestures::TapChecks => {
-            Finding::clear(Outcome::check(spot), "terms-tap-checks", &["gist-wager-tap"])
+            Finding::clear(WagerOutcome::check(spot), "terms-tap-checks", &["gist-wager-tap"])
         }
         Some(Word::Tap)
             if options.gestures == Gestures::TapChecks
@@ -81,7 +83,7 @@ fn call(spot: &Spot, options: &Options) -> Finding {
         return unfit_words::call_without_bet(spot, options);
     }
     let gists = ["gist-wager-call-is-whole", "gist-wager-words-bind"];
-    Finding::clear(Outcome::call(spot), "wager-call-is-whole", &gists)
+    Finding::clear(WagerOutcome::call(spot), "wager-call-is-whole", &gists)
 }
 
 /// "Fold" binds, also where nothing is to be called; not after old chips were taken back.
@@ -91,7 +93,7 @@ fn fold(spot: &Spot, options: &Options) -> Finding {
     if !spot.taken_back.is_empty() && !spot.is_free() {
         return prior_chips::only_taken_back(spot, options);
     }
-    let outcome = Outcome::fold(spot, spot.at_stake());
+    let outcome = WagerOutcome::fold(spot, spot.at_stake());
     let finding = Finding::clear(outcome, "wager-words-bind", &["gist-wager-words-bind"]);
     if spot.is_free() && options.fold_without_bet == FoldWithoutBet::Flagged {
         let finding = finding.resting_on("gist-wager-needless-fold");
@@ -103,7 +105,7 @@ fn fold(spot: &Spot, options: &Options) -> Finding {
 /// A bet of what they said, or of what they put in, or the smallest one.
 fn bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
     let total = amount.unwrap_or(spot.total());
-    let outcome = Outcome::make(spot, total, options);
+    let outcome = WagerOutcome::make(spot, total, options);
     let because = sized(spot, total, options, "wager-words-bind");
     let gists = ["gist-wager-words-bind", "gist-wager-declared-first"];
     match amount {
@@ -119,7 +121,7 @@ fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Fin
     if let Some(amount) = amount {
         return raise_of(spot, word, amount, options);
     }
-    let outcome = Outcome::make(spot, spot.total(), options).or_more(spot);
+    let outcome = WagerOutcome::make(spot, spot.total(), options).or_more(spot);
     let because = match spot.pushed.as_slice() {
         [] => Reason::new("wager-raise-at-least").count("least", spot.least()),
         [_] => sized(spot, spot.total(), options, "wager-most-of-chip"),
@@ -145,8 +147,8 @@ fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Fin
 ///
 /// Rules: TDA 2024 §43-B; TDA 2011 has none, §45 takes the lesser.
 fn raise_of(spot: &Spot, word: Word, amount: u64, options: &Options) -> Finding {
-    let total = Outcome::make(spot, amount, options);
-    let added = Outcome::make(spot, spot.bet.saturating_add(amount), options);
+    let total = WagerOutcome::make(spot, amount, options);
+    let added = WagerOutcome::make(spot, spot.bet.saturating_add(amount), options);
     let gists = ["gist-wager-words-bind", "gist-wager-half-raise", "gist-wager-declared-first"];
     let because = |total| sized(spot, total, options, "wager-words-bind");
     match (word, options.raise_amount) {
@@ -186,14 +188,15 @@ fn all_in(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
     match (total, spot.most(options)) {
         (Some(total), Some(most)) if total > most => {
             let because = Reason::new("wager-most").count("most", most);
-            let outcome = Outcome::make(&Spot { has_more: true, ..spot.clone() }, most, options);
+            let outcome =
+                WagerOutcome::make(&Spot { has_more: true, ..spot.clone() }, most, options);
             Finding::clear(outcome, because, &["gist-wager-pot-limit", "gist-wager-words-bind"])
         }
         (None, Some(most)) => {
             let because = Reason::new("wager-all-in-at-most").count("most", most);
-            Finding::clear(Outcome::all_in(None), because, &gists)
+            Finding::clear(WagerOutcome::all_in(None), because, &gists)
         }
-        (total, _) => Finding::clear(Outcome::all_in(total), "wager-words-bind", &gists),
+        (total, _) => Finding::clear(WagerOutcome::all_in(total), "wager-words-bind", &gists),
     }
 }
 
@@ -205,11 +208,11 @@ fn amount_or_chips(spot: &Spot, amount: Option<u64>, options: &Options) -> Findi
         if !spot.pushed.is_empty() {
             return silent(spot, options);
         }
-        let smallest = Outcome::make(spot, 0, options);
+        let smallest = WagerOutcome::make(spot, 0, options);
         let passive = if spot.is_free() {
-            vec![Outcome::check(spot), smallest]
+            vec![WagerOutcome::check(spot), smallest]
         } else {
-            vec![Outcome::call(spot), smallest, Outcome::fold(spot, spot.at_stake())]
+            vec![WagerOutcome::call(spot), smallest, WagerOutcome::fold(spot, spot.at_stake())]
         };
         return Finding::floor("wager-words-unclear", &passive, &["gist-wager-intent"]);
     };
@@ -223,7 +226,8 @@ fn amount_or_chips(spot: &Spot, amount: Option<u64>, options: &Options) -> Findi
     let is_between = amount > spot.bet && amount < spot.least();
     match options.amount_words {
         AmountWords::Floor if is_between => {
-            let (call, raise) = (Outcome::call(spot), Outcome::make(spot, amount, options));
+            let (call, raise) =
+                (WagerOutcome::call(spot), WagerOutcome::make(spot, amount, options));
             Finding::floor(
                 "wager-amount-silent",
                 &[call, raise],

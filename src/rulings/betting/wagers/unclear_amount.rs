@@ -1,6 +1,6 @@
 //! What a number is taken to mean.
 
-use super::{Finding, Outcome, Spot, Word};
+use super::{Finding, Spot, WagerOutcome, Word};
 use crate::{Amount, Reason};
 use rulebook::Options;
 use rulebook::options::UnclearAmount;
@@ -95,14 +95,14 @@ pub fn meant(number: u64, least: u64, spot: &Spot, options: &Options) -> Meant {
 ///
 /// Rules: TDA 2024 §57, §1.
 pub fn open(spot: &Spot, word: Option<Word>, lowest: u64, options: &Options) -> Finding {
-    let least = Outcome::make(spot, 0, options);
-    let as_said = spot.pot.is_none().then(|| Outcome::make(spot, lowest, options));
+    let least = WagerOutcome::make(spot, 0, options);
+    let as_said = spot.pot.is_none().then(|| WagerOutcome::make(spot, lowest, options));
     let because = Reason::new("wager-unclear-open");
     let gists = ["gist-wager-intent"];
     let is_raise = matches!(word, Some(Word::Raise | Word::RaiseTo | Word::RaiseBy));
     let is_bound = spot.bet == 0 || is_raise;
-    let passive = (!is_bound).then(|| Outcome::call(spot));
-    let allowed: Vec<Outcome> = passive.into_iter().chain([least]).chain(as_said).collect();
+    let passive = (!is_bound).then(|| WagerOutcome::call(spot));
+    let allowed: Vec<WagerOutcome> = passive.into_iter().chain([least]).chain(as_said).collect();
     let usual = passive.unwrap_or(least);
     if allowed.len() == 1 {
         let because = Reason::new("wager-raise-at-least").count("least", spot.least());

@@ -1,6 +1,6 @@
 //! Fewer chips than the bet.
 
-use super::{Finding, Outcome, Spot};
+use super::{Finding, Spot, WagerOutcome};
 use rulebook::Options;
 use rulebook::options::{PriorChips, Undercall};
 
@@ -19,13 +19,13 @@ pub fn undercall(
     is_heads_up: Option<bool>,
     options: &Options,
 ) -> Finding {
-    let call = Outcome::call(spot);
+    let call = WagerOutcome::call(spot);
     if !spot.has_more {
         let gists = ["gist-wager-call", "gist-wager-chips-stay", "gist-wager-all-in"];
         return Finding::clear(call, "wager-all-in-for-less", &gists);
     }
     let is_bound = !spot.taken_back.is_empty() && options.prior_chips == PriorChips::TotalCounts;
-    let fold = Outcome::fold(spot, said.unwrap_or_else(|| forfeited(spot)));
+    let fold = WagerOutcome::fold(spot, said.unwrap_or_else(|| forfeited(spot)));
     let is_tiny = said.is_none() && spot.pushed.len() == 1 && spot.total() * 10 <= spot.bet;
     match options.undercall {
         Undercall::FullCallOrFloor if is_bound => {

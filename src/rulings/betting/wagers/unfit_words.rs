@@ -1,6 +1,6 @@
 //! Words that do not fit the bet or the game.
 
-use super::{Finding, Outcome, Spot, Structure};
+use super::{Finding, Spot, Structure, WagerOutcome};
 use crate::Reason;
 use rulebook::Options;
 use rulebook::options::{InvalidWords, PotWordNoLimit};
@@ -13,14 +13,14 @@ pub fn call_without_bet(spot: &Spot, options: &Options) -> Finding {
         InvalidWords::Ruled => "gist-wager-invalid-words",
         InvalidWords::Floor => "gist-wager-intent",
     };
-    Finding::clear(Outcome::check(spot), "wager-call-is-check", &[gist])
+    Finding::clear(WagerOutcome::check(spot), "wager-call-is-check", &[gist])
 }
 
 /// "Raise" where there is nothing to raise is a bet.
 ///
 /// Rules: TDA 2024 §55; TDA 2011 has none.
 pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
-    let bet = Outcome::make(spot, amount.unwrap_or(spot.total()), options);
+    let bet = WagerOutcome::make(spot, amount.unwrap_or(spot.total()), options);
     let bet = if amount.is_none() { bet.or_more(spot) } else { bet };
     match options.invalid_words {
         InvalidWords::Ruled => {
@@ -28,7 +28,7 @@ pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) ->
         }
         InvalidWords::Floor => {
             let gists = ["gist-wager-intent", "gist-wager-words-bind"];
-            Finding::floor("wager-invalid-words-silent", &[bet, Outcome::check(spot)], &gists)
+            Finding::floor("wager-invalid-words-silent", &[bet, WagerOutcome::check(spot)], &gists)
                 .usually(bet)
         }
     }
@@ -38,13 +38,13 @@ pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) ->
 ///
 /// Rules: TDA 2024 §55; TDA 2011 has none.
 pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
-    let (call, fold) = (Outcome::call(spot), Outcome::fold(spot, spot.at_stake()));
+    let (call, fold) = (WagerOutcome::call(spot), WagerOutcome::fold(spot, spot.at_stake()));
     match options.invalid_words {
         InvalidWords::Ruled => {
             Finding::floor("wager-check-to-a-bet", &[call, fold], &["gist-wager-invalid-words"])
         }
         InvalidWords::Floor => {
-            let raise = Outcome::make(spot, 0, options);
+            let raise = WagerOutcome::make(spot, 0, options);
             Finding::floor(
                 "wager-invalid-words-silent",
                 &[call, fold, raise],
@@ -59,7 +59,7 @@ pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
 /// Rules: TDA 2024 §54-D; TDA 2011 §43.
 pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
     if let (Structure::PotLimit, Some(most)) = (spot.structure, spot.most(options)) {
-        let outcome = Outcome::make(spot, most, options);
+        let outcome = WagerOutcome::make(spot, most, options);
         let (because, pot) = match spot.pot_with_whole_blinds(options) {
             Some(pot) => (Reason::new("wager-pot-whole-blinds"), pot),
             None => (Reason::new("wager-pot"), spot.pot.unwrap_or_default()),
@@ -70,14 +70,14 @@ pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
             None => finding,
         };
     }
-    let least = Outcome::make(spot, spot.total(), options).or_more(spot);
+    let least = WagerOutcome::make(spot, spot.total(), options).or_more(spot);
     let gists = ["gist-wager-pot-word"];
     let finding = match options.pot_word_no_limit {
         PotWordNoLimit::LeastBet => Finding::clear(least, "wager-pot-is-no-amount", &gists),
         PotWordNoLimit::Floor => {
             let call = spot.bet.saturating_sub(spot.before());
-            let size = spot.pot.map(|pot| Outcome::make(spot, spot.bet + pot + call, options));
-            let allowed: Vec<Outcome> = [Some(least), size].into_iter().flatten().collect();
+            let size = spot.pot.map(|pot| WagerOutcome::make(spot, spot.bet + pot + call, options));
+            let allowed: Vec<WagerOutcome> = [Some(least), size].into_iter().flatten().collect();
             Finding::floor("wager-pot-is-no-amount", &allowed, &gists)
         }
     };

@@ -64,7 +64,7 @@ impl WholeEvening {
 
 /// What there is to see before the floor enters something, and when the evening is over.
 #[derive(Debug)]
-pub struct Seen<'a> {
+pub struct EveningView<'a> {
     /// What the engine knows.
     pub log: &'a Log,
     /// What really lies on the tables; it follows a redo that comes next already.
@@ -83,7 +83,7 @@ pub struct Seen<'a> {
 pub fn play_evening(
     asked: WholeEvening,
     out: Option<&Path>,
-    follow: &mut dyn FnMut(&Seen<'_>),
+    follow: &mut dyn FnMut(&EveningView<'_>),
 ) -> Result<EveningFigures, Failure> {
     let mut evening = Evening::new(asked, follow);
     evening.open()?;
@@ -100,7 +100,7 @@ pub fn play_evening(
 /// An evening being played.
 struct Evening<'a> {
     asked: WholeEvening,
-    follow: &'a mut dyn FnMut(&Seen<'_>),
+    follow: &'a mut dyn FnMut(&EveningView<'_>),
     play: Play,
     room: Room,
     /// Hands that every table has played.
@@ -117,7 +117,7 @@ struct Evening<'a> {
 }
 
 impl<'a> Evening<'a> {
-    fn new(asked: WholeEvening, follow: &'a mut dyn FnMut(&Seen<'_>)) -> Self {
+    fn new(asked: WholeEvening, follow: &'a mut dyn FnMut(&EveningView<'_>)) -> Self {
         let WholeEvening { entries, seats, seed, .. } = asked;
         let template = Some((program::template(&asked), "Whole evening".to_owned()));
         let simulation = Simulation { entries, seats, seed, until: 1, template };
@@ -149,7 +149,7 @@ impl<'a> Evening<'a> {
 
     fn show(&mut self, next: Option<&Command>) {
         let (log, now) = (self.play.session.log(), self.play.now);
-        (self.follow)(&Seen { log, room: &self.room, now, next });
+        (self.follow)(&EveningView { log, room: &self.room, now, next });
     }
 
     fn submit(&mut self, command: &Command) -> Result<(), Failure> {

@@ -32,7 +32,7 @@ pub enum Purpose<'a> {
 }
 
 /// A structure, or why there is none.
-pub type Made = Result<Structure, NoStructure>;
+pub type StructureMade = Result<Structure, NoStructure>;
 
 /// What is wanted, while it is put together.
 #[derive(Debug, Clone)]
@@ -48,7 +48,7 @@ pub struct WishForm {
     ante_from: u16,
     has_breaks: bool,
     breaks: BreakWish,
-    made: Option<(Wishes, Made)>,
+    made: Option<(Wishes, StructureMade)>,
 }
 
 impl Default for WishForm {
@@ -121,7 +121,7 @@ impl WishForm {
     }
 
     /// The structure that is made of it; worked out again only where something changed.
-    pub fn made(&mut self, purpose: Purpose<'_>) -> Made {
+    pub fn made(&mut self, purpose: Purpose<'_>) -> StructureMade {
         let wishes = self.wishes(purpose);
         if let Some((known, made)) = &self.made
             && *known == wishes

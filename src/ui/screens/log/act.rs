@@ -2,7 +2,7 @@
 
 use crate::parts::Kept;
 use crate::screens::log::act_words::{level_words, undone_words};
-use crate::screens::log::beside::Done;
+use crate::screens::log::beside::BesideDone;
 use crate::screens::log::index::index_of;
 use crate::screens::log::put_right::{put_right_ui, short};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
@@ -40,12 +40,12 @@ impl ActShown {
         Self { seq, told: Kept::default(), shown: SHOWN }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, history: &History) -> Done {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, history: &History) -> BesideDone {
         let seq = self.seq;
-        let Some(act) = view.log.acts().get(index_of(seq)) else { return Done::Closed };
+        let Some(act) = view.log.acts().get(index_of(seq)) else { return BesideDone::Closed };
         let told = self.told.of(view.log.last_seq(), || ActTold::of(view, seq, act));
         let title = view.say("log-act", &Args::new().no("act", seq.0));
-        let mut done = Done::Stays;
+        let mut done = BesideDone::Stays;
         let (mut shown, mut wants_more) = (self.shown, false);
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
@@ -76,7 +76,7 @@ impl ActShown {
             shown = shown.saturating_mul(4);
         }
         self.shown = shown;
-        if closed { Done::Closed } else { done }
+        if closed { BesideDone::Closed } else { done }
     }
 }
 
@@ -102,7 +102,14 @@ impl ActTold {
 }
 
 /// When, who, in which level, and whether it is in force.
-fn facts_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, act: &Act, history: &History, done: &mut Done) {
+fn facts_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    seq: Seq,
+    act: &Act,
+    history: &History,
+    done: &mut BesideDone,
+) {
     let when = view.words.date_and_time_with_secs(act.at, view.offset);
     let parts = [when, level_words(view, act), act.by.clone()];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
@@ -119,7 +126,7 @@ fn facts_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, act: &Act, history: &History
     if let Some(other) = other {
         let words = view.say("log-show-act", &Args::new().no("act", other.0));
         if ui.add(Push::secondary(&words).small()).clicked() {
-            *done = Done::Act(other);
+            *done = BesideDone::Act(other);
         }
     }
     ui.add_space(space::HALF);
@@ -155,18 +162,24 @@ fn look_ui(ui: &mut Ui, view: &View<'_>, seq: Seq) {
     });
 }
 
-fn take_back_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, done: &mut Done) {
+fn take_back_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, done: &mut BesideDone) {
     let acts = view.log.undoable_from(seq).count();
     let words = view.say("take-back-from", &Args::new().count("acts", acts));
     let nothing = (acts == 0).then(|| view.text("take-back-nothing"));
     let push = Push::danger(&words).small().refused(view.closed().or(nothing));
     if ui.add(push).clicked() {
-        *done = Done::TakeBack(seq);
+        *done = BesideDone::TakeBack(seq);
     }
 }
 
 /// Whom and which tables it is about.
-fn subjects_ui(ui: &mut Ui, view: &View<'_>, subjects: &Subjects, shown: usize, done: &mut Done) {
+fn subjects_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    subjects: &Subjects,
+    shown: usize,
+    done: &mut BesideDone,
+) {
     if !subjects.players.is_empty() {
         heading_ui(ui, view.text("log-act-players"));
         buttons_ui(ui, |ui| players_ui(ui, view, subjects, shown, done));
@@ -186,7 +199,13 @@ fn buttons_ui(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn players_ui(ui: &mut Ui, view: &View<'_>, subjects: &Subjects, shown: usize, done: &mut Done) {
+fn players_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    subjects: &Subjects,
+    shown: usize,
+    done: &mut BesideDone,
+) {
     let is_one = subjects.players.len() == 1;
     for player in subjects.players.iter().take(shown) {
         let name = view.words.player(view.log.state(), *player);
@@ -196,12 +215,18 @@ fn players_ui(ui: &mut Ui, view: &View<'_>, subjects: &Subjects, shown: usize, d
             view.actions.go(Destination::Player(*player));
         }
         if is_one && ui.add(Push::quiet(view.text("log-only-player")).small()).clicked() {
-            *done = Done::Player(*player, name);
+            *done = BesideDone::Player(*player, name);
         }
     }
 }
 
-fn tables_ui(ui: &mut Ui, view: &View<'_>, subjects: &Subjects, shown: usize, done: &mut Done) {
+fn tables_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    subjects: &Subjects,
+    shown: usize,
+    done: &mut BesideDone,
+) {
     let is_one = subjects.tables.len() == 1;
     for table in subjects.tables.iter().take(shown) {
         let words = table.to_string();
@@ -210,7 +235,7 @@ fn tables_ui(ui: &mut Ui, view: &View<'_>, subjects: &Subjects, shown: usize, do
             view.actions.go(Destination::Table(*table));
         }
         if is_one && ui.add(Push::quiet(view.text("log-only-table")).small()).clicked() {
-            *done = Done::Table(*table);
+            *done = BesideDone::Table(*table);
         }
     }
 }

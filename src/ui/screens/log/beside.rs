@@ -4,7 +4,7 @@ use engine::values::{PlayerId, Seq, TableNo};
 
 /// What follows from what was pressed beside the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Done {
+pub enum BesideDone {
     Stays,
     Closed,
     Act(Seq),

@@ -7,7 +7,7 @@ use crate::widgets::among_ui;
 use egui::{Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
 use engine::entries::fold;
 use engine::values::{PlayerId, Seq, TableNo};
-use reports::{Kind, Subjects};
+use reports::{SubjectKind, Subjects};
 use std::collections::BTreeSet;
 use words::Args;
 
@@ -17,7 +17,7 @@ pub(super) struct Filter {
     /// Words that an act must say.
     pub(super) typed: String,
     /// These kinds; all where there is none.
-    kinds: BTreeSet<Kind>,
+    kinds: BTreeSet<SubjectKind>,
     /// Letters of a name.
     person: String,
     /// The one who is meant, where they were chosen and not typed.
@@ -27,7 +27,7 @@ pub(super) struct Filter {
 
 /// What one act is compared with.
 #[derive(Debug, Default)]
-struct Wanted {
+struct ActWanted {
     words: Vec<(String, BTreeSet<PlayerId>)>,
     person: Option<BTreeSet<PlayerId>>,
     table: Option<TableNo>,
@@ -59,7 +59,7 @@ impl Filter {
 
     pub(super) fn kinds_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
-        for &kind in Kind::ALL {
+        for &kind in SubjectKind::ALL {
             let words = view.text(&format!("log-kind-{}", kind.id()));
             let name = view.say("log-only-kind", &Args::new().text("kind", words.as_str()));
             among_ui(ui, &words, &name, &mut self.kinds, kind);
@@ -89,9 +89,9 @@ impl Filter {
         .collect()
     }
 
-    fn wanted(&self, view: &View<'_>) -> Wanted {
+    fn wanted(&self, view: &View<'_>) -> ActWanted {
         let words = fold(&self.typed);
-        let mut wanted = Wanted::default();
+        let mut wanted = ActWanted::default();
         for word in words.split_whitespace() {
             wanted.words.push((word.to_owned(), named(view, std::iter::once(word))));
         }
@@ -110,7 +110,7 @@ impl Filter {
         wanted
     }
 
-    fn fits(&self, wanted: &Wanted, subjects: &Subjects) -> bool {
+    fn fits(&self, wanted: &ActWanted, subjects: &Subjects) -> bool {
         (self.kinds.is_empty() || !self.kinds.is_disjoint(&subjects.kinds))
             && wanted.person.as_ref().is_none_or(|players| names_one_of(subjects, players))
             && wanted.table.is_none_or(|table| subjects.tables.contains(&table))

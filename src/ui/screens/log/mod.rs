@@ -10,7 +10,7 @@ mod put_right;
 mod taking;
 
 use crate::screens::log::act::ActShown;
-use crate::screens::log::beside::Done;
+use crate::screens::log::beside::BesideDone;
 use crate::screens::log::filter::{Filter, small_field_ui};
 use crate::screens::log::index::Index;
 use crate::screens::log::taking::TakeBackList;
@@ -90,17 +90,17 @@ impl LogScreen {
             None => return,
         };
         match done {
-            Done::Stays => {}
-            Done::Closed => self.side = None,
-            Done::Act(seq) => {
+            BesideDone::Stays => {}
+            BesideDone::Closed => self.side = None,
+            BesideDone::Act(seq) => {
                 self.choose(seq);
                 self.is_chosen_wanted = true;
             }
-            Done::TakeBack(seq) => {
+            BesideDone::TakeBack(seq) => {
                 self.side = Some(Side::TakeBack(TakeBackList::from(seq)));
             }
-            Done::Player(player, name) => self.filter.only_player(player, name),
-            Done::Table(table) => self.filter.only_table(table),
+            BesideDone::Player(player, name) => self.filter.only_player(player, name),
+            BesideDone::Table(table) => self.filter.only_table(table),
         }
     }
 

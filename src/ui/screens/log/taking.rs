@@ -1,6 +1,6 @@
 //! Everything from an act on, listed before it is taken back.
 
-use crate::screens::log::beside::Done;
+use crate::screens::log::beside::BesideDone;
 use crate::screens::log::index::index_of;
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
@@ -42,14 +42,14 @@ impl TakeBackList {
         Self { from, list: None, is_overtaken: false }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Done {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> BesideDone {
         let last = view.log.last_seq();
         if self.list.as_ref().is_none_or(|list| list.at != last) {
             self.is_overtaken = self.list.is_some() && view.taking.is_none();
             self.list = Some(Listed::of(view, self.from));
         }
-        let Some(list) = &self.list else { return Done::Closed };
-        let mut done = Done::Stays;
+        let Some(list) = &self.list else { return BesideDone::Closed };
+        let mut done = BesideDone::Stays;
         let title = view.say("take-back-title", &Args::new().no("act", self.from.0));
         let is_overtaken = &mut self.is_overtaken;
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
@@ -66,11 +66,11 @@ impl TakeBackList {
             }
             let back = view.say("log-show-act", &Args::new().no("act", self.from.0));
             if ui.add(Push::secondary(&back).small()).clicked() {
-                done = Done::Act(self.from);
+                done = BesideDone::Act(self.from);
             }
             list.acts_ui(ui, view);
         });
-        if closed { Done::Closed } else { done }
+        if closed { BesideDone::Closed } else { done }
     }
 }
 

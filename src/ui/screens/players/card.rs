@@ -9,7 +9,8 @@ use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, LogAction};
 use crate::widgets::{
-    Part, PartKind, Push, TimeLine, form_ui, heading_ui, muted_ui, remark_ui, said_ui, time_line_ui,
+    LinePart, PartKind, Push, TimeLine, form_ui, heading_ui, muted_ui, remark_ui, said_ui,
+    time_line_ui,
 };
 use egui::{Label, Link, Ui, Vec2};
 use engine::entries::{Player, Status};
@@ -130,20 +131,20 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, evening: &Evening) {
         let kind = if index % 2 == 0 { PartKind::Seat } else { PartKind::OtherSeat };
         let words = format!("{}-{}", stay.seat.table, stay.seat.seat);
         let tip = view.say("card-line-seat", &args);
-        parts.push(Part { from: share(stay.from), to: share(end), words, tip, kind });
+        parts.push(LinePart { from: share(stay.from), to: share(end), words, tip, kind });
     }
     if let Some(end) = evening.stays.last().and_then(|stay| stay.to)
         && end < to
     {
         let words = view.text("card-line-out");
         let (tip, kind) = (words.clone(), PartKind::Out);
-        parts.push(Part { from: share(end), to: 1.0, words, tip, kind });
+        parts.push(LinePart { from: share(end), to: 1.0, words, tip, kind });
     }
     for (start, end) in &evening.breaks {
         let args = Args::new().text("from", time(*start)).text("to", time(*end));
         let tip = view.say("card-line-break", &args);
         let (words, kind) = (String::new(), PartKind::Break);
-        parts.push(Part { from: share(*start), to: share(*end), words, tip, kind });
+        parts.push(LinePart { from: share(*start), to: share(*end), words, tip, kind });
     }
     let told: Vec<&str> = parts.iter().map(|part| part.tip.as_str()).collect();
     let name = format!("{}: {}", view.text("card-line"), told.join(", "));

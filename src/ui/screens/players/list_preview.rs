@@ -19,7 +19,7 @@ enum PreviewShown {
 
 /// A line of the preview: a player by their place in the list, or a problem by its place.
 #[derive(Debug, Clone, Copy)]
-enum Entry {
+enum PreviewLine {
     Row(usize),
     Problem(usize),
 }
@@ -29,7 +29,7 @@ enum Entry {
 pub(super) struct Preview {
     shown: PreviewShown,
     /// The lines to show, until something changes.
-    entries: Option<Vec<Entry>>,
+    entries: Option<Vec<PreviewLine>>,
     empty: usize,
 }
 
@@ -79,14 +79,14 @@ impl Preview {
                     ui.spacing_mut().item_spacing = Vec2::new(space::HALF, 0.0);
                     ui.spacing_mut().interact_size.y = ROW_HEIGHT / 2.0;
                     match *entry {
-                        Entry::Row(index) => {
+                        PreviewLine::Row(index) => {
                             if let Some(row) = list.rows.get_mut(index)
                                 && row_ui(ui, view, row)
                             {
                                 changed = true;
                             }
                         }
-                        Entry::Problem(index) => {
+                        PreviewLine::Problem(index) => {
                             if let Some(problem) = list.problems.get(index) {
                                 remark_ui(
                                     ui,
@@ -139,7 +139,7 @@ impl Preview {
         });
         let Some(is_taken) = ticks else { return false };
         for entry in self.entries.iter().flatten() {
-            if let Entry::Row(index) = entry
+            if let PreviewLine::Row(index) = entry
                 && let Some(row) = list.rows.get_mut(*index)
             {
                 row.is_taken = is_taken;
@@ -150,7 +150,7 @@ impl Preview {
 }
 
 /// The lines to show, in the order in which they stand.
-fn entries(list: &ListRead, shown: PreviewShown) -> Vec<Entry> {
+fn entries(list: &ListRead, shown: PreviewShown) -> Vec<PreviewLine> {
     let is_shown = |row: &ListRow| match shown {
         PreviewShown::All => true,
         PreviewShown::Taken => row.is_taken,
@@ -158,11 +158,11 @@ fn entries(list: &ListRead, shown: PreviewShown) -> Vec<Entry> {
         PreviewShown::LeftOut => false,
     };
     let rows = list.rows.iter().enumerate().filter(|(_, row)| is_shown(row));
-    let rows = rows.map(|(index, row)| (row.line, Entry::Row(index)));
+    let rows = rows.map(|(index, row)| (row.line, PreviewLine::Row(index)));
     let has_problems = matches!(shown, PreviewShown::All | PreviewShown::LeftOut);
     let problems = list.problems.iter().enumerate().filter(|_| has_problems);
-    let problems = problems.map(|(index, problem)| (problem.line, Entry::Problem(index)));
-    let mut entries: Vec<(u64, Entry)> = problems.chain(rows).collect();
+    let problems = problems.map(|(index, problem)| (problem.line, PreviewLine::Problem(index)));
+    let mut entries: Vec<(u64, PreviewLine)> = problems.chain(rows).collect();
     entries.sort_by_key(|(line, _)| *line);
     entries.into_iter().map(|(_, entry)| entry).collect()
 }

@@ -7,7 +7,7 @@ use crate::vocabulary::{Action, PrintChoice, Whom};
 use crate::widgets::{choices_ui, field_ui, muted_ui, said_ui};
 use egui::Ui;
 use engine::values::{PlayerId, Seq, TableNo};
-use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, Wanted, Whose, sheets};
+use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, Whose, sheets};
 use reports::{Choice, WhichMoves, newest_draw};
 use std::sync::Arc;
 use words::{Args, Leaflet};
@@ -27,7 +27,7 @@ pub(super) enum Slips {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct SheetAsked {
     pub(super) sheet: &'static Sheet,
     whose: Whose,
     slips: Slips,
@@ -41,13 +41,13 @@ pub(super) struct Asked {
     pick: Pick,
 }
 
-impl Default for Asked {
+impl Default for SheetAsked {
     fn default() -> Self {
         Self::all(&sheets::seat_cards::SHEET)
     }
 }
 
-impl Asked {
+impl SheetAsked {
     /// The whole of a sheet.
     fn all(sheet: &'static Sheet) -> Self {
         Self {
@@ -96,7 +96,13 @@ impl Asked {
             Slips::Last => WhichMoves::After(since),
         };
         let (choice, order) = (self.choice(view)?, self.order);
-        Some((self.sheet.gather)(&Wanted { log: view.log, now: view.now, choice, moves, order }))
+        Some((self.sheet.gather)(&SheetRequest {
+            log: view.log,
+            now: view.now,
+            choice,
+            moves,
+            order,
+        }))
     }
 
     fn choice(&self, view: &View<'_>) -> Option<Choice> {
@@ -147,7 +153,7 @@ fn tables_typed(typed: &str) -> Option<Vec<TableNo>> {
     Some(tables).filter(|tables| !tables.is_empty())
 }
 
-impl Asked {
+impl SheetAsked {
     /// Shows the choice, with the paper in the printer.
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, printed_on: Paper) {
         // Rows of small buttons are no higher than they are.

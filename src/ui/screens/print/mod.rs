@@ -6,10 +6,10 @@ mod order;
 mod preview;
 mod work;
 
-use crate::screens::print::choose::Asked;
-use crate::screens::print::order::{Deed, Outcome, Trouble, tell};
+use crate::screens::print::choose::SheetAsked;
+use crate::screens::print::order::{Deed, PrintOutcome, Trouble, tell};
 use crate::screens::print::preview::Preview;
-use crate::screens::print::work::{State, Work};
+use crate::screens::print::work::{Work, WorkState};
 use crate::theme::{Tone, color, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Look, PrintChoice};
@@ -63,16 +63,16 @@ enum Laid {
 
 #[derive(Debug, Default)]
 pub struct PrintScreen {
-    asked: Asked,
+    asked: SheetAsked,
     /// The act and the choice that the job was made for.
-    made_for: Option<(Seq, Option<Look>, Asked)>,
+    made_for: Option<(Seq, Option<Look>, SheetAsked)>,
     /// What is to be printed; none where the choice is not understood yet.
     job: Option<Arc<Job>>,
     /// The job and paper that the pages were laid out for.
     laid_for: Option<(Arc<Job>, Paper)>,
     laid: Laid,
     preview: Preview,
-    deed: Option<Work<Result<Outcome, Trouble>>>,
+    deed: Option<Work<Result<PrintOutcome, Trouble>>>,
     printers: Printers,
     /// Where to save, while it is typed.
     path: Option<String>,
@@ -94,7 +94,7 @@ enum Printers {
 impl PrintScreen {
     /// Chooses what a button elsewhere proposed.
     pub fn choose(&mut self, choice: PrintChoice) {
-        self.asked = Asked::of(choice);
+        self.asked = SheetAsked::of(choice);
         self.preview = Preview::default();
     }
 
@@ -167,28 +167,28 @@ impl PrintScreen {
     fn poll(&mut self, view: &View<'_>) {
         if let Laid::Going(work) = &self.laid {
             match work.poll() {
-                State::Going => {}
-                State::Done(Ok(pages)) => self.laid = Laid::Done(pages),
-                State::Done(Err(Stopped)) | State::Lost => self.laid = Laid::Stopped,
+                WorkState::Going => {}
+                WorkState::Done(Ok(pages)) => self.laid = Laid::Done(pages),
+                WorkState::Done(Err(Stopped)) | WorkState::Lost => self.laid = Laid::Stopped,
             }
         }
         let done = self.deed.as_ref().map(Work::poll);
         match done {
-            None | Some(State::Going) => {}
-            Some(State::Done(result)) => {
+            None | Some(WorkState::Going) => {}
+            Some(WorkState::Done(result)) => {
                 self.deed = None;
                 tell(view, &result);
             }
-            Some(State::Lost) => {
+            Some(WorkState::Lost) => {
                 self.deed = None;
                 tell(view, &Err(Trouble::Pdf(String::new())));
             }
         }
         if let Printers::Asked(work) = &self.printers {
             match work.poll() {
-                State::Going => {}
-                State::Done(answer) => self.printers = Printers::Known(answer),
-                State::Lost => {
+                WorkState::Going => {}
+                WorkState::Done(answer) => self.printers = Printers::Known(answer),
+                WorkState::Lost => {
                     self.printers = Printers::Known(Err(PrinterTrouble::NoService));
                 }
             }
@@ -282,7 +282,7 @@ fn occasion(view: &View<'_>) -> Occasion {
 }
 
 /// What a file with this on it is called.
-fn file_name(view: &View<'_>, asked: &Asked) -> String {
+fn file_name(view: &View<'_>, asked: &SheetAsked) -> String {
     let name = &view.tournament.settings().name;
     let is_plain = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
     let plain = |name: &str| -> String {

@@ -22,7 +22,7 @@ pub(super) enum Deed {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum PrintOutcome {
     Saved { file: PathBuf, pages: usize },
     Opened,
     Printed { printer: String, pages: usize },
@@ -52,7 +52,7 @@ pub(super) struct Order {
 }
 
 impl Order {
-    pub(super) fn done(self, watch: Watch<'_>) -> Result<Outcome, Trouble> {
+    pub(super) fn done(self, watch: Watch<'_>) -> Result<PrintOutcome, Trouble> {
         let words = Words::new(self.language);
         let pages = lay_out(&self.job, &self.occasion, self.paper, &words, watch);
         let pages = pages.map_err(|_| Trouble::Stopped)?;
@@ -69,19 +69,19 @@ impl Order {
         match self.deed {
             Deed::Save(file) => {
                 write(&file, &bytes)?;
-                Ok(Outcome::Saved { file, pages })
+                Ok(PrintOutcome::Saved { file, pages })
             }
             Deed::Open => {
                 write(&self.file, &bytes)?;
                 let opened = opener::open(&self.file);
                 opened.map_err(|error| Trouble::Open(error.to_string(), self.file))?;
-                Ok(Outcome::Opened)
+                Ok(PrintOutcome::Opened)
             }
             Deed::Print(printer) => {
                 write(&self.file, &bytes)?;
                 let printed = self.spooler.print(&self.file, &printer, media(self.paper));
                 printed.map_err(Trouble::Printer)?;
-                Ok(Outcome::Printed { printer, pages })
+                Ok(PrintOutcome::Printed { printer, pages })
             }
         }
     }
@@ -104,7 +104,7 @@ fn media(paper: Paper) -> &'static str {
 }
 
 /// Tells what was done, or why not.
-pub(super) fn tell(view: &View<'_>, result: &Result<Outcome, Trouble>) {
+pub(super) fn tell(view: &View<'_>, result: &Result<PrintOutcome, Trouble>) {
     let (words, urgency) = match result {
         Ok(outcome) => (done(view, outcome), Urgency::Good),
         Err(Trouble::Stopped) => (view.text("print-stopped"), Urgency::Info),
@@ -118,14 +118,14 @@ pub(super) fn tell_refused(refusal: &str, actions: &Actions) {
     actions.push(Action::Tell(notice_of(refusal, Urgency::Attention)));
 }
 
-fn done(view: &View<'_>, outcome: &Outcome) -> String {
+fn done(view: &View<'_>, outcome: &PrintOutcome) -> String {
     let file = |file: &Path| file.display().to_string();
     match outcome {
-        Outcome::Saved { file: saved, pages } => {
+        PrintOutcome::Saved { file: saved, pages } => {
             view.say("print-written", &Args::new().count("pages", *pages).text("file", file(saved)))
         }
-        Outcome::Opened => view.text("print-opened"),
-        Outcome::Printed { printer, pages } => {
+        PrintOutcome::Opened => view.text("print-opened"),
+        PrintOutcome::Printed { printer, pages } => {
             let args = Args::new().count("pages", *pages).text("printer", printer.as_str());
             view.say("print-sent", &args)
         }

@@ -22,7 +22,7 @@ struct Progress {
 
 /// How work stands.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum State<T> {
+pub(super) enum WorkState<T> {
     Going,
     Done(T),
     /// It ended without an answer.
@@ -55,11 +55,11 @@ impl<T: Send + 'static> Work<T> {
         Self { progress, answer }
     }
 
-    pub(super) fn poll(&self) -> State<T> {
+    pub(super) fn poll(&self) -> WorkState<T> {
         match self.answer.try_recv() {
-            Ok(answer) => State::Done(answer),
-            Err(TryRecvError::Empty) => State::Going,
-            Err(TryRecvError::Disconnected) => State::Lost,
+            Ok(answer) => WorkState::Done(answer),
+            Err(TryRecvError::Empty) => WorkState::Going,
+            Err(TryRecvError::Disconnected) => WorkState::Lost,
         }
     }
 
@@ -78,7 +78,7 @@ impl<T> Drop for Work<T> {
 
 #[cfg(test)]
 mod tests {
-    use crate::screens::print::work::{State, Work};
+    use crate::screens::print::work::{Work, WorkState};
     use std::ops::ControlFlow;
     use std::sync::mpsc::channel;
 
@@ -90,7 +90,7 @@ mod tests {
             wait.recv().unwrap();
             7
         });
-        assert_eq!(work.poll(), State::Going);
+        assert_eq!(work.poll(), WorkState::Going);
         go.send(()).unwrap();
         assert_eq!(work.answer.recv(), Ok(7));
         assert_eq!(work.progress(), (3, 10));
@@ -118,6 +118,6 @@ mod tests {
         });
         assert!(hears.recv().is_err());
         assert!(work.answer.recv().is_err());
-        assert_eq!(work.poll(), State::Lost);
+        assert_eq!(work.poll(), WorkState::Lost);
     }
 }

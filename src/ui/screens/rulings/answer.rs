@@ -12,14 +12,18 @@ use egui::{Label, Ui};
 use rulebook::{Citation, Rulebook};
 use rulings::{Differs, Reason, Ruling, Topic};
 use words::facts::Reading;
-use words::find::Found;
+use words::find::SearchHit;
 use words::{Args, Words};
 
 /// Answers beside each other stand under one another where there is less room than this.
 const BESIDE_MIN: f32 = 440.0;
 
 /// Shows the answer under the event's rules, and beside it under others where that is wanted.
-pub(super) fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) -> Option<Found> {
+pub(super) fn answers_ui(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    question: &mut Question,
+) -> Option<SearchHit> {
     let (words, book) = (desk.words, desk.rules.rulebook);
     let reading = question.reading();
     let topic = question.topic;
@@ -28,7 +32,7 @@ pub(super) fn answers_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) 
     let mut option = question.option;
     let mut pressed = None;
     let mut show = |ui: &mut Ui, book, outcome: &Judgment, option: &mut Option<usize>, title| {
-        let answer = Answer { words, topic, reading: &reading, book, title };
+        let answer = AnswerView { words, topic, reading: &reading, book, title };
         if let Some(found) = answer.ui(ui, outcome, option) {
             pressed = Some(found);
         }
@@ -64,7 +68,7 @@ enum Title {
 }
 
 /// One answer with what it belongs to.
-struct Answer<'a> {
+struct AnswerView<'a> {
     words: &'a Words,
     topic: &'static Topic,
     reading: &'a Reading,
@@ -72,8 +76,8 @@ struct Answer<'a> {
     title: Title,
 }
 
-impl Answer<'_> {
-    fn ui(&self, ui: &mut Ui, outcome: &Judgment, option: &mut Option<usize>) -> Option<Found> {
+impl AnswerView<'_> {
+    fn ui(&self, ui: &mut Ui, outcome: &Judgment, option: &mut Option<usize>) -> Option<SearchHit> {
         ui.spacing_mut().item_spacing.y = space::ONE;
         if self.title == Title::Shown {
             title_ui(ui, self.words.rulebook(self.book));
@@ -101,7 +105,12 @@ impl Answer<'_> {
         hero_ui(ui, &title, &lines, Hero::Waits);
     }
 
-    fn ruling_ui(&self, ui: &mut Ui, ruling: &Ruling, option: &mut Option<usize>) -> Option<Found> {
+    fn ruling_ui(
+        &self,
+        ui: &mut Ui,
+        ruling: &Ruling,
+        option: &mut Option<usize>,
+    ) -> Option<SearchHit> {
         let mut sentences = ruling.why.iter().map(|reason| self.words.reason(reason));
         let answer = sentences.next().unwrap_or_default();
         let reasons: Vec<String> = sentences.map(|sentence| sentence + ".").collect();
@@ -123,7 +132,7 @@ impl Answer<'_> {
     }
 
     /// Whether the rules decide, and which.
-    fn tags_ui(&self, ui: &mut Ui, ruling: &Ruling) -> Option<Found> {
+    fn tags_ui(&self, ui: &mut Ui, ruling: &Ruling) -> Option<SearchHit> {
         let mut pressed = None;
         wrap_ui(ui, |ui| {
             let (icon, id, tone) = match ruling.is_discretion {
@@ -143,7 +152,7 @@ impl Answer<'_> {
                 shown.push((cite.rulebook, cite.place()));
                 let words = self.words.cited(cite);
                 let gist = self.words.text(cite.gist);
-                match Found::page_of(cite.rulebook, cite.number) {
+                match SearchHit::page_of(cite.rulebook, cite.number) {
                     None => tag_ui(ui, icons::LOG, &words, Tone::TextMuted),
                     Some(page) => {
                         let push = Push::secondary(&words).icon(icons::LOG).tip(&gist).small();
@@ -200,7 +209,7 @@ impl Answer<'_> {
     }
 
     /// What another book says.
-    fn differs_ui(&self, ui: &mut Ui, other: &Differs) -> Option<Found> {
+    fn differs_ui(&self, ui: &mut Ui, other: &Differs) -> Option<SearchHit> {
         let book = self.words.rulebook(other.rulebook);
         let title = self.words.say("calls-differs", &Args::new().text("book", book));
         let mut pressed = None;
@@ -212,7 +221,7 @@ impl Answer<'_> {
                     let gist = self.words.text(cite.gist);
                     let name = self.words.say("calls-rule-of", &Args::new().text("rule", &words));
                     let push = Push::quiet(&words).name(&name).tip(&gist).small();
-                    let page = Found::page_of(cite.rulebook, cite.number);
+                    let page = SearchHit::page_of(cite.rulebook, cite.number);
                     if ui.add(push).clicked() {
                         pressed = page.or(pressed);
                     }

@@ -9,9 +9,9 @@ use egui::{
     Align, Align2, ComboBox, Event, EventFilter, FocusDirection, Id, Key, Label, Layout, Margin,
     Modifiers, Response, Role, TextEdit, Ui, Vec2, WidgetInfo,
 };
-use rulings::{Field, Kind, Topic};
+use rulings::{Field, FieldKind, Topic};
 use words::Words;
-use words::facts::{Told, cards_typed, chip_list_typed};
+use words::facts::{ToldFact, cards_typed, chip_list_typed};
 
 #[derive(Clone, Copy)]
 pub(super) struct ControlOf<'a> {
@@ -31,13 +31,13 @@ const BUTTONS_MAX: usize = 6;
 /// Shows the control, and gives what takes the focus.
 pub(super) fn control_ui(
     ui: &mut Ui,
-    fact: &mut Told,
-    kind: Kind,
+    fact: &mut ToldFact,
+    kind: FieldKind,
     told: ControlOf,
 ) -> Option<Response> {
     match (fact, kind) {
-        (Told::YesNo(answer), _) => yes_no_ui(ui, answer, told),
-        (Told::Choice(chosen), Kind::Choice(values)) => {
+        (ToldFact::YesNo(answer), _) => yes_no_ui(ui, answer, told),
+        (ToldFact::Choice(chosen), FieldKind::Choice(values)) => {
             let is_list = values.len() > BUTTONS_MAX
                 || told.width < shape::FORM_WIDTH / 2.0
                 || values.iter().any(|value| !has_room(ui, value, told));
@@ -46,7 +46,7 @@ pub(super) fn control_ui(
                 false => buttons_ui(ui, chosen, values, told),
             }
         }
-        (Told::Typed(typed), kind) => Some(field_ui(ui, typed, kind, told)),
+        (ToldFact::Typed(typed), kind) => Some(field_ui(ui, typed, kind, told)),
         _ => None,
     }
 }
@@ -214,9 +214,9 @@ fn walk(
 }
 
 /// A field to type in; Enter goes on to the next.
-fn field_ui(ui: &mut Ui, typed: &mut String, kind: Kind, told: ControlOf) -> Response {
+fn field_ui(ui: &mut Ui, typed: &mut String, kind: FieldKind, told: ControlOf) -> Response {
     let hint = hint(kind).map(|id| told.words.text(id)).unwrap_or_default();
-    let is_number = matches!(kind, Kind::Chips | Kind::Number(..) | Kind::Seat);
+    let is_number = matches!(kind, FieldKind::Chips | FieldKind::Number(..) | FieldKind::Seat);
     let align = if is_number { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
     let edit = TextEdit::singleline(typed)
         .id_salt(("fact", told.path))
@@ -240,7 +240,7 @@ fn field_ui(ui: &mut Ui, typed: &mut String, kind: Kind, told: ControlOf) -> Res
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
     }
-    if matches!(kind, Kind::Cards) {
+    if matches!(kind, FieldKind::Cards) {
         let cards = cards_typed(typed).unwrap_or_default().join(" ");
         if !cards.is_empty() {
             cards_ui(ui, &cards, CardSize::Inline);
@@ -253,8 +253,8 @@ fn field_ui(ui: &mut Ui, typed: &mut String, kind: Kind, told: ControlOf) -> Res
 }
 
 /// How chips are understood that were typed one by one.
-fn chips_understood(typed: &str, kind: Kind, words: &Words) -> Option<String> {
-    if !matches!(kind, Kind::ChipList) {
+fn chips_understood(typed: &str, kind: FieldKind, words: &Words) -> Option<String> {
+    if !matches!(kind, FieldKind::ChipList) {
         return None;
     }
     let chips = chip_list_typed(typed).filter(|chips| chips.len() > 1)?;
@@ -268,13 +268,13 @@ fn chips_understood(typed: &str, kind: Kind, words: &Words) -> Option<String> {
 const SHOWN_MAX: usize = 12;
 
 /// What a field looks like when it is filled in.
-fn hint(kind: Kind) -> Option<&'static str> {
+fn hint(kind: FieldKind) -> Option<&'static str> {
     match kind {
-        Kind::ChipList => Some("calls-hint-chip-list"),
-        Kind::Seats => Some("calls-hint-seats"),
-        Kind::Tables => Some("calls-hint-tables"),
-        Kind::Cards => Some("calls-hint-cards"),
-        Kind::Words => Some("calls-hint-words"),
+        FieldKind::ChipList => Some("calls-hint-chip-list"),
+        FieldKind::Seats => Some("calls-hint-seats"),
+        FieldKind::Tables => Some("calls-hint-tables"),
+        FieldKind::Cards => Some("calls-hint-cards"),
+        FieldKind::Words => Some("calls-hint-words"),
         _ => None,
     }
 }

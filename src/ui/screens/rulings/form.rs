@@ -5,8 +5,8 @@ use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::widgets::{Ground, Push, muted_ui};
 use egui::{Align, FontSelection, Label, Layout, TextWrapMode, Ui, Vec2, WidgetText};
 use reports::Known;
-use rulings::{FactsError, Field, Kind, Topic};
-use words::facts::{Missing, Offered, Reading, Sheet, Told};
+use rulings::{FactsError, Field, FieldKind, Topic};
+use words::facts::{Missing, Offered, Reading, Sheet, ToldFact};
 use words::{Args, Words};
 
 /// What the form is made of besides what is told.
@@ -60,16 +60,16 @@ impl QuestionForm<'_> {
         }
     }
 
-    fn field_ui(&self, ui: &mut Ui, told: &mut Told, at: At, focus: &mut Focus) {
+    fn field_ui(&self, ui: &mut Ui, told: &mut ToldFact, at: At, focus: &mut Focus) {
         match (told, at.field.kind) {
-            (Told::Together(sheet), _) => self.group_ui(ui, at, |form, ui| {
+            (ToldFact::Together(sheet), _) => self.group_ui(ui, at, |form, ui| {
                 let place = FieldsPlace { path: at.path, before: at.name, is_row: true };
                 form.row_ui(ui, |form, ui| form.fields_ui(ui, sheet, place, focus));
             }),
-            (Told::Rows(rows), Kind::Rows(fields)) => {
+            (ToldFact::Rows(rows), FieldKind::Rows(fields)) => {
                 self.rows_ui(ui, rows, fields, at, focus);
             }
-            (Told::BySeat(seats), Kind::BySeat(kind)) => {
+            (ToldFact::BySeat(seats), FieldKind::BySeat(kind)) => {
                 self.seats_ui(ui, seats, *kind, at, focus);
             }
             (told, kind) if at.is_row => {
@@ -98,11 +98,21 @@ impl QuestionForm<'_> {
     }
 
     /// A field outside of rows: short ones beside their label, long ones under it.
-    fn line_ui(&self, ui: &mut Ui, told: &mut Told, kind: Kind, at: At, focus: &mut Focus) {
+    fn line_ui(
+        &self,
+        ui: &mut Ui,
+        told: &mut ToldFact,
+        kind: FieldKind,
+        at: At,
+        focus: &mut Focus,
+    ) {
         ui.spacing_mut().item_spacing.y = space::HALF;
         // In a small window what is known stands under its field.
         let has_room = ui.available_width() > WITH_OFFERS;
-        let is_short = matches!(kind, Kind::Chips | Kind::Number(..) | Kind::Seat | Kind::YesNo);
+        let is_short = matches!(
+            kind,
+            FieldKind::Chips | FieldKind::Number(..) | FieldKind::Seat | FieldKind::YesNo
+        );
         if is_short {
             let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -128,8 +138,8 @@ impl QuestionForm<'_> {
     fn control_ui(
         &self,
         ui: &mut Ui,
-        told: &mut Told,
-        kind: Kind,
+        told: &mut ToldFact,
+        kind: FieldKind,
         at: At,
         width: f32,
         focus: &mut Focus,
@@ -174,7 +184,7 @@ impl QuestionForm<'_> {
     }
 
     /// What the tournament knows of a field, to be taken with one press.
-    fn offer_ui(&self, ui: &mut Ui, told: &mut Told, at: At) {
+    fn offer_ui(&self, ui: &mut Ui, told: &mut ToldFact, at: At) {
         let Some(offered) = self.known.and_then(|known| Offered::of(known, self.topic, at.field))
         else {
             return;
@@ -257,8 +267,8 @@ impl QuestionForm<'_> {
     fn seats_ui(
         &self,
         ui: &mut Ui,
-        seats: &mut Vec<(String, Told)>,
-        kind: Kind,
+        seats: &mut Vec<(String, ToldFact)>,
+        kind: FieldKind,
         at: At,
         focus: &mut Focus,
     ) {
@@ -283,7 +293,7 @@ impl QuestionForm<'_> {
             }
             if form.is_added_ui(ui, at) {
                 *focus = Some(format!("{}#{}", at.path, seats.len()));
-                seats.push((String::new(), Told::blank(kind)));
+                seats.push((String::new(), ToldFact::blank(kind)));
             }
         });
     }
@@ -293,18 +303,18 @@ impl QuestionForm<'_> {
         let label = self.words.text("verdict-seat");
         let name = format!("{} {} {label}", at.name, index + 1);
         let path = format!("{}#{index}", at.path);
-        let mut told = Told::Typed(std::mem::take(seat));
+        let mut told = ToldFact::Typed(std::mem::take(seat));
         let at = At { field: at.field, path: &path, label: &label, name: &name, is_row: true };
-        let width = row_width(Kind::Seat);
+        let width = row_width(FieldKind::Seat);
         ui.allocate_ui(Vec2::new(width, shape::BUTTON_HEIGHT_SMALL + space::THREE), |ui| {
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 self.label_ui(ui, at);
-                self.control_ui(ui, &mut told, Kind::Seat, at, width, focus);
+                self.control_ui(ui, &mut told, FieldKind::Seat, at, width, focus);
             });
         });
-        if let Told::Typed(typed) = told {
+        if let ToldFact::Typed(typed) = told {
             *seat = typed;
         }
     }
@@ -313,12 +323,12 @@ impl QuestionForm<'_> {
     fn inner_ui(
         &self,
         ui: &mut Ui,
-        told: &mut Told,
-        kind: Kind,
+        told: &mut ToldFact,
+        kind: FieldKind,
         (at, path, before): (At, &str, &str),
         focus: &mut Focus,
     ) {
-        if let Told::Together(sheet) = told {
+        if let ToldFact::Together(sheet) = told {
             let place = FieldsPlace { path, before, is_row: true };
             self.fields_ui(ui, sheet, place, focus);
             return;
@@ -394,13 +404,13 @@ const SHORT: f32 = 104.0;
 const NAMED_MAX: f32 = 168.0;
 
 /// How wide a field is that stands beside others.
-fn row_width(kind: Kind) -> f32 {
+fn row_width(kind: FieldKind) -> f32 {
     match kind {
-        Kind::Seat => 52.0,
-        Kind::Number(..) => 60.0,
-        Kind::Chips => 84.0,
-        Kind::YesNo => 92.0,
-        Kind::Choice(_) => 108.0,
+        FieldKind::Seat => 52.0,
+        FieldKind::Number(..) => 60.0,
+        FieldKind::Chips => 84.0,
+        FieldKind::YesNo => 92.0,
+        FieldKind::Choice(_) => 108.0,
         _ => 132.0,
     }
 }

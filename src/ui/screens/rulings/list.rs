@@ -9,12 +9,12 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 use rulebook::Rulebook;
 use words::Words;
-use words::find::{Entry, Found, Index, Sort};
+use words::find::{Index, SearchEntry, SearchHit, Sort};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum AnswerLine {
     Heading(String),
-    Entry(Found),
+    Entry(SearchHit),
 }
 
 /// What the list shows, made anew when something else is typed.
@@ -38,7 +38,7 @@ impl Lines {
             return;
         }
         self.made_for = key;
-        let is_wanted = |found: &Found| only.is_none_or(|sort| found.sort() == sort);
+        let is_wanted = |found: &SearchHit| only.is_none_or(|sort| found.sort() == sort);
         self.lines = if typed.trim().is_empty() {
             by_heading(index, words, asked, is_wanted)
         } else {
@@ -55,7 +55,7 @@ impl Lines {
     }
 
     /// What Enter opens.
-    pub(super) fn chosen(&self) -> Option<Found> {
+    pub(super) fn chosen(&self) -> Option<SearchHit> {
         match self.lines.get(self.chosen) {
             Some(AnswerLine::Entry(found)) => Some(*found),
             _ => None,
@@ -80,7 +80,7 @@ impl Lines {
     }
 
     /// Shows the list; gives what was clicked.
-    pub(super) fn ui(&mut self, ui: &mut Ui, index: &Index) -> Option<Found> {
+    pub(super) fn ui(&mut self, ui: &mut Ui, index: &Index) -> Option<SearchHit> {
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut clicked = None;
         let mut area = ScrollArea::vertical().id_salt("calls").auto_shrink([false, false]);
@@ -112,7 +112,7 @@ impl Lines {
         clicked
     }
 
-    fn row_ui(&self, ui: &mut Ui, at: usize, entry: &Entry) -> Response {
+    fn row_ui(&self, ui: &mut Ui, at: usize, entry: &SearchEntry) -> Response {
         let is_chosen = at == self.chosen;
         let size = Vec2::new(ui.available_width(), shape::ROW_HEIGHT);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -175,9 +175,9 @@ fn by_heading(
     index: &Index,
     words: &Words,
     asked: &[String],
-    is_wanted: impl Fn(&Found) -> bool,
+    is_wanted: impl Fn(&SearchHit) -> bool,
 ) -> Vec<AnswerLine> {
-    let lately = asked.iter().rev().filter_map(|id| Found::of_id(id)).filter(&is_wanted);
+    let lately = asked.iter().rev().filter_map(|id| SearchHit::of_id(id)).filter(&is_wanted);
     let lately: Vec<AnswerLine> = lately.take(LATELY_MAX).map(AnswerLine::Entry).collect();
     let mut lines = Vec::new();
     if !lately.is_empty() {
@@ -208,11 +208,11 @@ fn heading_ui(ui: &mut Ui, words: &str) {
 }
 
 /// What kind of thing it is, as a sign.
-fn icon_of(found: Found) -> &'static str {
+fn icon_of(found: SearchHit) -> &'static str {
     match found {
-        Found::Topic(_) => icons::QUESTION,
-        Found::Rule(_) => icons::LOG,
-        Found::Guide(_) | Found::Term(_) => icons::INFO,
+        SearchHit::Topic(_) => icons::QUESTION,
+        SearchHit::Rule(_) => icons::LOG,
+        SearchHit::Guide(_) | SearchHit::Term(_) => icons::INFO,
     }
 }
 

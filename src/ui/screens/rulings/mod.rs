@@ -41,7 +41,7 @@ use rulebook::Rulebook;
 use rulings::Topic;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use words::find::{Found, Index};
+use words::find::{Index, SearchHit};
 use words::{Args, Language, Words};
 
 #[derive(Default)]
@@ -57,8 +57,8 @@ pub struct RulingsScreen {
     listed: Listed,
     shown: RulingsShown,
     /// What was open before it, and what was left by going back.
-    before: Vec<Found>,
-    after: Vec<Found>,
+    before: Vec<SearchHit>,
+    after: Vec<SearchHit>,
     own: OwnWords,
     page: Option<Page>,
     /// Every question that was told something, as it was left.
@@ -71,12 +71,12 @@ enum RulingsShown {
     List,
     /// A ruling in own words, while it is written.
     OwnWords,
-    Open(Found),
+    Open(SearchHit),
 }
 
 impl RulingsShown {
     /// The question or page that is open.
-    fn open(self) -> Option<Found> {
+    fn open(self) -> Option<SearchHit> {
         match self {
             Self::Open(found) => Some(found),
             Self::List | Self::OwnWords => None,
@@ -99,13 +99,13 @@ fn search_id() -> Id {
 }
 
 impl RulingsScreen {
-    pub fn open(&mut self, found: Found) {
+    pub fn open(&mut self, found: SearchHit) {
         self.lead_to(found);
         self.typed.clear();
     }
 
     /// Opens something after what is open.
-    fn lead_to(&mut self, found: Found) {
+    fn lead_to(&mut self, found: SearchHit) {
         match self.shown.open().filter(|open| *open != found) {
             Some(open) => self.before.push(open),
             None => self.before.clear(),
@@ -154,10 +154,10 @@ impl RulingsScreen {
         self.shown = RulingsShown::OwnWords;
     }
 
-    fn turn_to(&mut self, found: Found) {
+    fn turn_to(&mut self, found: SearchHit) {
         self.is_stale = true;
         self.shown = RulingsShown::Open(found);
-        if let Found::Topic(slug) = found
+        if let SearchHit::Topic(slug) = found
             && let Some(topic) = Topic::find(slug)
         {
             let question = self.questions.entry(topic.slug).or_insert_with(|| Question::new(topic));
@@ -172,9 +172,11 @@ impl RulingsScreen {
         }
         // A letter that was meant for a field must not lead away from its form.
         let is_in_form = match self.shown {
-            RulingsShown::OwnWords | RulingsShown::Open(Found::Topic(_)) => true,
+            RulingsShown::OwnWords | RulingsShown::Open(SearchHit::Topic(_)) => true,
             RulingsShown::List
-            | RulingsShown::Open(Found::Rule(_) | Found::Guide(_) | Found::Term(_)) => false,
+            | RulingsShown::Open(SearchHit::Rule(_) | SearchHit::Guide(_) | SearchHit::Term(_)) => {
+                false
+            }
         };
         if is_in_form && ctx.memory(egui::Memory::focused).is_some() {
             return;
@@ -202,7 +204,7 @@ impl RulingsScreen {
                 Listed::Logged if desk.view.is_some() => self.logged_ui(ui, desk),
                 Listed::Logged | Listed::Answers => self.list_ui(ui, desk),
             },
-            RulingsShown::Open(Found::Topic(slug)) => self.question_ui(ui, desk, slug),
+            RulingsShown::Open(SearchHit::Topic(slug)) => self.question_ui(ui, desk, slug),
             RulingsShown::Open(page) => self.page_ui(ui, desk, page),
         }
     }
@@ -218,7 +220,7 @@ impl RulingsScreen {
             let mut question = Question::new(topic);
             question.show_logged(&line);
             self.questions.insert(topic.slug, question);
-            self.shown = RulingsShown::Open(Found::Topic(topic.slug));
+            self.shown = RulingsShown::Open(SearchHit::Topic(topic.slug));
         }
     }
 
@@ -300,7 +302,7 @@ impl RulingsScreen {
     }
 
     /// Opens what was chosen here, and remembers it.
-    fn show(&mut self, ctx: &Context, found: Found, actions: &Actions) {
+    fn show(&mut self, ctx: &Context, found: SearchHit, actions: &Actions) {
         actions.push(Action::Rulings(RulingsAction::Opened(found)));
         ctx.memory_mut(|memory| memory.surrender_focus(search_id()));
         self.lead_to(found);
@@ -358,7 +360,7 @@ impl RulingsScreen {
 
     /// Leads a page to the printer.
     fn print_ui(&self, ui: &mut Ui, desk: &Desk<'_>) {
-        let Some(found) = self.shown.open().filter(|found| !matches!(found, Found::Topic(_)))
+        let Some(found) = self.shown.open().filter(|found| !matches!(found, SearchHit::Topic(_)))
         else {
             return;
         };
@@ -460,7 +462,7 @@ impl RulingsScreen {
         }
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, found: Found) {
+    fn page_ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, found: SearchHit) {
         if self.page.as_ref().is_none_or(|page| page.found != found) {
             self.page = Page::open(found, desk.words, desk.rules.rulebook);
         }

@@ -9,12 +9,12 @@ use rulebook::{
     Guide, GuideList, Nickname, RulePage, Rulebook, Term, glossary, guides, rule_page, slang,
 };
 use rulings::Topic;
-use words::find::{Found, Index};
+use words::find::{Index, SearchHit};
 use words::{Args, Block, Piece, Words};
 
 #[derive(Debug)]
 pub(super) struct Page {
-    pub(super) found: Found,
+    pub(super) found: SearchHit,
     title: String,
     /// Its numbers, those of the own book first.
     numbers: Vec<String>,
@@ -22,7 +22,7 @@ pub(super) struct Page {
     parts: Vec<(Option<&'static str>, Vec<Block>)>,
     /// Floor questions that compute an answer.
     topics: Vec<&'static str>,
-    near: Vec<Found>,
+    near: Vec<SearchHit>,
     list: Option<GuideList>,
     /// Names that may offend were asked for.
     shows_all: bool,
@@ -33,12 +33,12 @@ const WIDTH_MAX: f32 = 720.0;
 
 impl Page {
     /// Opens a page; none where it is a question, or not there.
-    pub(super) fn open(found: Found, words: &Words, book: Rulebook) -> Option<Self> {
+    pub(super) fn open(found: SearchHit, words: &Words, book: Rulebook) -> Option<Self> {
         match found {
-            Found::Topic(_) => None,
-            Found::Rule(slug) => rule_page(slug).map(|page| Self::of_rule(page, words, book)),
-            Found::Guide(slug) => Guide::find(slug).map(|guide| Self::of_guide(guide, words)),
-            Found::Term(slug) => Term::find(slug).map(|term| Self::of_term(term, words)),
+            SearchHit::Topic(_) => None,
+            SearchHit::Rule(slug) => rule_page(slug).map(|page| Self::of_rule(page, words, book)),
+            SearchHit::Guide(slug) => Guide::find(slug).map(|guide| Self::of_guide(guide, words)),
+            SearchHit::Term(slug) => Term::find(slug).map(|term| Self::of_term(term, words)),
         }
     }
 
@@ -54,7 +54,7 @@ impl Page {
             }
         }
         Self {
-            found: Found::Rule(&page.slug),
+            found: SearchHit::Rule(&page.slug),
             title: words.text(&page.title_id()),
             numbers: words.page_numbers(page, book),
             parts,
@@ -63,7 +63,7 @@ impl Page {
                 .near
                 .iter()
                 .filter_map(|slug| rule_page(slug))
-                .map(|p| Found::Rule(&p.slug))
+                .map(|p| SearchHit::Rule(&p.slug))
                 .collect(),
             list: None,
             shows_all: false,
@@ -73,12 +73,12 @@ impl Page {
     fn of_guide(guide: &'static Guide, words: &Words) -> Self {
         let near = guide.near.iter().filter_map(|slug| Guide::find(slug));
         Self {
-            found: Found::Guide(&guide.slug),
+            found: SearchHit::Guide(&guide.slug),
             title: words.text(&format!("guide-{}", guide.slug)),
             numbers: Vec::new(),
             parts: vec![(None, words.page(&format!("guide-{}-body", guide.slug)))],
             topics: known(&guide.topics),
-            near: near.map(|guide| Found::Guide(&guide.slug)).collect(),
+            near: near.map(|guide| SearchHit::Guide(&guide.slug)).collect(),
             list: guide.list,
             shows_all: false,
         }
@@ -86,12 +86,12 @@ impl Page {
 
     fn of_term(term: &'static Term, words: &Words) -> Self {
         let near = term.near.iter().filter_map(|slug| Term::find(slug));
-        let near = near.map(|term| Found::Term(&term.slug));
+        let near = near.map(|term| SearchHit::Term(&term.slug));
         let guides = guides().iter().filter(|guide| guide.list == Some(GuideList::Glossary));
-        let guides = guides.map(|guide| Found::Guide(&guide.slug));
+        let guides = guides.map(|guide| SearchHit::Guide(&guide.slug));
         let others = format!("{} · {}", term.cs, term.pl);
         Self {
-            found: Found::Term(&term.slug),
+            found: SearchHit::Term(&term.slug),
             title: words.text(&term.word_id()),
             numbers: vec![others],
             parts: vec![(None, words.page(&term.means_id()))],
@@ -103,7 +103,7 @@ impl Page {
     }
 
     /// Shows it; gives where it leads to, where that was pressed.
-    pub(super) fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, index: &Index) -> Option<Found> {
+    pub(super) fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, index: &Index) -> Option<SearchHit> {
         let area = ScrollArea::vertical().id_salt(self.found.id()).auto_shrink([false, false]);
         area.show(ui, |ui| {
             ui.set_max_width(WIDTH_MAX.min(ui.available_width()));
@@ -136,21 +136,21 @@ impl Page {
     }
 
     /// Questions that compute an answer.
-    fn topics_ui(&self, ui: &mut Ui, desk: &Desk<'_>) -> Option<Found> {
+    fn topics_ui(&self, ui: &mut Ui, desk: &Desk<'_>) -> Option<SearchHit> {
         let mut pressed = None;
         wrap_ui(ui, |ui| {
             for topic in self.topics.iter().filter_map(|slug| Topic::find(slug)) {
                 let title = Args::new().text("topic", desk.words.topic(topic));
                 let words = desk.say("calls-page-ask", &title);
                 if ui.add(Push::secondary(&words).icon(icons::QUESTION).small()).clicked() {
-                    pressed = Some(Found::Topic(topic.slug));
+                    pressed = Some(SearchHit::Topic(topic.slug));
                 }
             }
         });
         pressed
     }
 
-    fn near_ui(&self, ui: &mut Ui, desk: &Desk<'_>, index: &Index) -> Option<Found> {
+    fn near_ui(&self, ui: &mut Ui, desk: &Desk<'_>, index: &Index) -> Option<SearchHit> {
         let mut pressed = None;
         if self.near.is_empty() {
             return None;

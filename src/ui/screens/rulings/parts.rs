@@ -4,7 +4,7 @@ use crate::theme::{Size, Tone, bold, color, radius, shape, space, text, text_bol
 use crate::widgets::{CardSize, cards_ui, cards_width, muted_ui};
 use egui::{Align, Frame, Label, Layout, Margin, Ui, Vec2};
 use words::Piece;
-use words::verdict::{Cell, Part, Table};
+use words::verdict::{Cell, Table, VerdictPart};
 
 pub(super) fn heading_ui(ui: &mut Ui, words: &str) {
     ui.add_space(space::HALF);
@@ -21,11 +21,11 @@ pub(super) fn wrap_ui<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R 
 }
 
 /// Shows a verdict in rows and tables.
-pub(super) fn verdict_ui(ui: &mut Ui, parts: &[Part]) {
+pub(super) fn verdict_ui(ui: &mut Ui, parts: &[VerdictPart]) {
     for (index, part) in parts.iter().enumerate() {
         ui.push_id(("verdict", index), |ui| match part {
-            Part::Rows(rows) => rows_ui(ui, rows),
-            Part::Table(table) => table_ui(ui, table),
+            VerdictPart::Rows(rows) => rows_ui(ui, rows),
+            VerdictPart::Table(table) => table_ui(ui, table),
         });
     }
 }

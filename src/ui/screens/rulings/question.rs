@@ -6,7 +6,7 @@ use reports::{Known, RulingLine};
 use rulebook::{RuleSet, Rulebook};
 use rulings::{FactsError, Ruling, Topic};
 use std::collections::BTreeMap;
-use words::facts::{Offered, Reading, Sheet, Told};
+use words::facts::{Offered, Reading, Sheet, ToldFact};
 
 pub(super) struct Question {
     pub(super) topic: &'static Topic,
@@ -24,7 +24,7 @@ pub(super) struct Question {
     /// The facts that were logged, so that nobody logs them twice.
     pub(super) logged: Option<Logged>,
     /// What the tournament told by itself, by field: it follows the level until it is typed over.
-    told_by_itself: BTreeMap<&'static str, Told>,
+    told_by_itself: BTreeMap<&'static str, ToldFact>,
     /// It is about this moment: no example, and none that was logged before.
     knows: bool,
     judged: Option<Judged>,

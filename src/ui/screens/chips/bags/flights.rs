@@ -22,12 +22,12 @@ pub(super) struct FlightsForm {
     trouble: Option<(&'static str, String)>,
     stacks: Option<FlightStacks>,
     /// Names that may be one person, and whether they are.
-    doubts: Vec<(SamePerson, Answer)>,
+    doubts: Vec<(SamePerson, PersonAnswer)>,
 }
 
 /// Whether two names are one person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Answer {
+enum PersonAnswer {
     Open,
     Same,
     Different,
@@ -54,7 +54,7 @@ impl FlightsForm {
         let before = std::mem::take(&mut self.doubts);
         let doubts = doubtful_names(&self.lists()).into_iter().map(|pair| {
             let known = before.iter().find(|(known, _)| *known == pair);
-            let answer = known.map_or(Answer::Open, |(_, answer)| *answer);
+            let answer = known.map_or(PersonAnswer::Open, |(_, answer)| *answer);
             (pair, answer)
         });
         self.doubts = doubts.collect();
@@ -154,9 +154,10 @@ impl FlightsForm {
         for (pair, answer) in &mut self.doubts {
             ui.horizontal(|ui| {
                 let names = format!("{} · {}", pair.name, pair.other);
-                for (to, id) in
-                    [(Answer::Same, "days-same-person"), (Answer::Different, "days-two-people")]
-                {
+                for (to, id) in [
+                    (PersonAnswer::Same, "days-same-person"),
+                    (PersonAnswer::Different, "days-two-people"),
+                ] {
                     let words = view.text(id);
                     let name = format!("{words} ({names})");
                     let push = Push::one_of(&words, to, *answer);
@@ -170,13 +171,13 @@ impl FlightsForm {
     }
 
     fn together_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let is_open = self.doubts.iter().any(|(_, answer)| *answer == Answer::Open);
+        let is_open = self.doubts.iter().any(|(_, answer)| *answer == PersonAnswer::Open);
         let mut flights: Vec<FlightRead> =
             self.flights.iter().map(|(_, read)| read.clone()).collect();
         let same: Vec<SamePerson> = self
             .doubts
             .iter()
-            .filter(|(_, answer)| *answer == Answer::Same)
+            .filter(|(_, answer)| *answer == PersonAnswer::Same)
             .map(|(pair, _)| pair.clone())
             .collect();
         let mut lists = self.lists();

@@ -33,7 +33,7 @@ pub struct Standings {
 }
 
 /// What is asked of many tables, asked once.
-struct Asked<'a> {
+struct RoomFacts<'a> {
     view: &'a View<'a>,
     halted: BTreeSet<TableNo>,
     playing: BTreeSet<TableNo>,
@@ -56,7 +56,7 @@ impl Standings {
         let plan = &view.digest.plan;
         let is_late = !view.tournament.is_registration_open(view.now);
         let has_out = view.tournament.entries().out() > 0;
-        let mut asked = Asked {
+        let mut asked = RoomFacts {
             view,
             halted: view.digest.halted().collect(),
             playing: view.tournament.tables_still_playing().into_iter().collect(),
@@ -79,7 +79,7 @@ impl Standings {
     }
 }
 
-impl Asked<'_> {
+impl RoomFacts<'_> {
     fn standing(&mut self, table: &Table) -> Standing {
         let (taken, usable) = (table.taken().len(), table.usable().len());
         let view = self.view;
