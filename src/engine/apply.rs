@@ -6,7 +6,7 @@ use crate::command::{Apart, Tracking};
 use crate::entries::Registration;
 use crate::event::Event;
 use crate::finishes::BustCorrection;
-use crate::pace::{RandomHalt, Stop};
+use crate::pace::{Orbit, RandomHalt, Stop};
 use crate::penalties::GivenPenalty;
 use crate::player_clock::{ClockKind, PlayedCard, RunningClock, SettledClock, Settlement};
 use crate::tournament::Tournament;
@@ -166,13 +166,23 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             pace::apply_started(tournament, *at, tables, *clock);
         }
         Event::TablesTicked { at, tables } => pace::apply_ticked(tournament, *at, tables),
-        Event::HandOver { .. } | Event::LastHandsPlayed { .. } => {
+        Event::HandOver { .. } | Event::OrbitOver { .. } | Event::LastHandsPlayed { .. } => {
             pace::apply_hand_over(tournament);
         }
         Event::HandForHandBegun { at, no, tables, posted } => {
             hands::apply_hand_for_hand_begun(tournament, *at, *no, tables, posted);
         }
         Event::HandForHandEnded { at } => pace::apply_hand_ended(tournament, *at),
+        Event::OrbitBegun { at, no, tables, terms, clock } => {
+            let orbit = Orbit { no: *no, terms: *terms };
+            pace::apply_orbit_begun(tournament, *at, orbit, tables, *clock);
+        }
+        Event::OrbitForOrbitEnded { at } => pace::apply_orbits_ended(tournament, *at),
+        Event::SoftHandForHandStarted { at, ahead, tables } => {
+            pace::apply_soft_started(tournament, *at, *ahead, tables);
+        }
+        Event::HandsMarked { marks, .. } => pace::apply_marked(tournament, marks),
+        Event::SoftHandForHandEnded { .. } => pace::apply_soft_ended(tournament),
         Event::LastHandsAnnounced { at, hands, tables, clock } => {
             pace::apply_last_hands(tournament, *at, *hands, tables, *clock);
         }

@@ -5,6 +5,7 @@ use crate::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
 use crate::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
 use crate::entries::{NewPlayer, PlayerName, PlayerNote, SeatNeed, StackCount, Who};
 use crate::finishes::Bust;
+use crate::pace::{OrbitBusts, OrbitClock};
 use crate::penalties::{Lift, Offense, PenaltyKind};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::rulings::FloorRuling;
@@ -181,7 +182,8 @@ pub enum Command {
     // --- the pace of play ---
     /// Announces hand-for-hand: everybody finishes this hand, then holds.
     StartHandForHand,
-    /// Reports that tables have finished their hand, or their last hands; all where none is named.
+    /// Reports that tables have finished their hand, their orbit or their last hands; all where
+    /// none is named.
     TableDone {
         #[serde(default)]
         tables: Vec<TableNo>,
@@ -190,6 +192,18 @@ pub enum Command {
     NextHandForHand,
     /// Ends hand-for-hand.
     EndHandForHand,
+    /// Announces orbit for orbit: after this hand every table plays one orbit, then holds.
+    StartOrbitForOrbit { clock: OrbitClock, busts: OrbitBusts },
+    /// Begins the next orbit at all tables.
+    NextOrbit,
+    /// Ends orbit for orbit.
+    EndOrbitForOrbit,
+    /// Announces soft hand for hand: a table that is so many hands ahead of the slowest waits.
+    StartSoftHandForHand { ahead: u16 },
+    /// Marks hands that tables have played; takes marks back where negative.
+    MarkHands { tables: Vec<TableNo>, hands: i16 },
+    /// Ends soft hand for hand.
+    EndSoftHandForHand,
     /// Announces how many hands every table plays after the one that is on.
     AnnounceLastHands { hands: u16 },
     /// Takes that back, or ends it.

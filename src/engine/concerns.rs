@@ -84,6 +84,9 @@ impl Event {
             | Self::RegistrationOpened
             | Self::HandOver { .. }
             | Self::HandForHandEnded { .. }
+            | Self::OrbitOver { .. }
+            | Self::OrbitForOrbitEnded { .. }
+            | Self::SoftHandForHandEnded { .. }
             | Self::LastHandsPlayed { .. }
             | Self::LastHandsEnded { .. }
             | Self::RandomHaltDrawn { .. }
@@ -195,7 +198,11 @@ impl Event {
             Self::BreakOrderSet { tables }
             | Self::HandForHandStarted { tables, .. }
             | Self::TablesTicked { tables, .. }
+            | Self::SoftHandForHandStarted { tables, .. }
             | Self::LastHandsAnnounced { tables, .. } => hear.tables(tables.iter().copied()),
+            Self::OrbitBegun { tables: hands, .. } | Self::HandsMarked { marks: hands, .. } => {
+                hear.tables(hands.iter().map(|it| it.table));
+            }
             Self::SeatClosed { at } | Self::SeatOpened { at } => hear.table(at.table),
             Self::RulingLogged { ruling, .. } => hear.tables(ruling.table),
             Self::ButtonDrawn { button, .. } => hear.table(button.at.table),

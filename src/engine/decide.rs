@@ -3,6 +3,7 @@
 use crate::ask::{Ask, NoChance};
 use crate::command::Command;
 use crate::event::Event;
+use crate::pace::OrbitTerms;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::values::Timestamp;
@@ -141,6 +142,19 @@ pub fn decide(
         Command::TableDone { tables } => pace::decide_table_done(tournament, tables, ask),
         Command::NextHandForHand => hands::decide_next_hand_for_hand(tournament, ask),
         Command::EndHandForHand => pace::decide_end_hand_for_hand(tournament, ask),
+        Command::StartOrbitForOrbit { clock, busts } => {
+            let terms = OrbitTerms { clock: *clock, busts: *busts };
+            pace::decide_start_orbit_for_orbit(tournament, terms, ask)
+        }
+        Command::NextOrbit => pace::decide_next_orbit(tournament, ask),
+        Command::EndOrbitForOrbit => pace::decide_end_orbit_for_orbit(tournament, ask),
+        Command::StartSoftHandForHand { ahead } => {
+            pace::decide_start_soft_hand_for_hand(tournament, *ahead, ask)
+        }
+        Command::MarkHands { tables, hands } => {
+            pace::decide_mark_hands(tournament, tables, *hands, ask)
+        }
+        Command::EndSoftHandForHand => pace::decide_end_soft_hand_for_hand(tournament, ask),
         Command::AnnounceLastHands { hands } => {
             pace::decide_announce_last_hands(tournament, *hands, ask)
         }

@@ -13,6 +13,7 @@ use crate::clock::Run;
 use crate::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
 use crate::finishes::Busted;
+use crate::pace::{OrbitTerms, TableHands};
 use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::rulings::FloorRuling;
@@ -213,7 +214,7 @@ pub enum Event {
     /// Hand-for-hand was announced; these tables finish the hand that is on. `clock` is what the
     /// clock did before.
     HandForHandStarted { at: Timestamp, tables: Vec<TableNo>, clock: Run },
-    /// These tables have finished their hand, or their last hands.
+    /// These tables have finished their hand, their orbit or their last hands.
     TablesTicked { at: Timestamp, tables: Vec<TableNo> },
     /// All tables have finished the hand; which one since the announcement, whose own hand is 0.
     HandOver { at: Timestamp, no: u32 },
@@ -228,6 +229,19 @@ pub enum Event {
     },
     /// Tables no longer play hand for hand.
     HandForHandEnded { at: Timestamp },
+    /// These tables begin an orbit of so many hands each; which one since the announcement, what
+    /// the floor chose then, and what the clock did before.
+    OrbitBegun { at: Timestamp, no: u32, tables: Vec<TableHands>, terms: OrbitTerms, clock: Run },
+    /// All tables have played the orbit.
+    OrbitOver { at: Timestamp, no: u32 },
+    /// Tables no longer play orbit for orbit.
+    OrbitForOrbitEnded { at: Timestamp },
+    /// From now on the hands of these tables are counted, and one that is so many ahead waits.
+    SoftHandForHandStarted { at: Timestamp, ahead: u16, tables: Vec<TableNo> },
+    /// Tables have played so many hands since then, by word of the floor.
+    HandsMarked { at: Timestamp, marks: Vec<TableHands> },
+    /// Hands are no longer counted.
+    SoftHandForHandEnded { at: Timestamp },
     /// These tables play so many hands more after the one that is on.
     LastHandsAnnounced { at: Timestamp, hands: u16, tables: Vec<TableNo>, clock: Run },
     /// All tables have played their last hands.
@@ -475,6 +489,12 @@ impl Event {
             | Self::HandOver { .. }
             | Self::HandForHandBegun { .. }
             | Self::HandForHandEnded { .. }
+            | Self::OrbitBegun { .. }
+            | Self::OrbitOver { .. }
+            | Self::OrbitForOrbitEnded { .. }
+            | Self::SoftHandForHandStarted { .. }
+            | Self::HandsMarked { .. }
+            | Self::SoftHandForHandEnded { .. }
             | Self::LastHandsAnnounced { .. }
             | Self::LastHandsPlayed { .. }
             | Self::LastHandsEnded { .. }
@@ -532,6 +552,10 @@ pub enum ClockChange {
     HandForHand,
     /// A hand that was played hand for hand took so many seconds.
     HandTaken { secs: u32 },
+    /// It was put off, for tables play orbit for orbit.
+    OrbitForOrbit,
+    /// An orbit of so many hands took so many seconds.
+    OrbitTaken { hands: u16, secs: u32 },
     /// It was stopped for the last hands.
     LastHands,
     /// Another level or break began.

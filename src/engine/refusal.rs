@@ -276,6 +276,26 @@ pub enum Refusal {
     HandForHandNotOn,
     /// One table alone waits for nobody.
     HandForHandOneTable,
+    /// Tables play orbit for orbit.
+    OrbitForOrbitOn,
+    /// Tables do not play orbit for orbit.
+    OrbitForOrbitNotOn,
+    /// These tables still play their orbit.
+    OrbitStillPlayed { tables: Vec<TableNo> },
+    /// The table has played its orbit, or has none.
+    OrbitPlayedAt { table: TableNo },
+    /// Hands are counted already: soft hand for hand is on.
+    SoftHandForHandOn,
+    /// Hands are not counted: soft hand for hand is not on.
+    SoftHandForHandNotOn,
+    /// A table cannot be allowed to be so many hands ahead.
+    AheadImpossible { hands: u16, most: u16 },
+    /// No table is named, or no hand.
+    NothingMarked,
+    /// A table has played so few hands that no more can be taken back.
+    HandsBelowNone { table: TableNo, hands: u16 },
+    /// The table is ahead of these, and waits.
+    TableAhead { table: TableNo, others: Vec<TableNo> },
     /// Last hands are played.
     LastHandsOn,
     /// No last hands were announced.

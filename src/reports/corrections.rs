@@ -98,6 +98,8 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         E::ClockSet { change: ClockChange::Paused, .. } => command(Command::ResumeClock),
         E::ClockSet { change: ClockChange::Resumed, .. } => command(Command::PauseClock),
         E::HandForHandStarted { .. } => command(Command::EndHandForHand),
+        E::OrbitBegun { no: 1, .. } => command(Command::EndOrbitForOrbit),
+        E::SoftHandForHandStarted { .. } => command(Command::EndSoftHandForHand),
         E::LastHandsAnnounced { .. } => command(Command::EndLastHands),
         E::RandomHaltDrawn { .. } => command(Command::DropRandomHalt),
         E::TableHalted { table, .. } => command(Command::ResumeTable { table: *table }),
@@ -119,6 +121,8 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
                 | ClockChange::Scheduled
                 | ClockChange::HandForHand
                 | ClockChange::HandTaken { .. }
+                | ClockChange::OrbitForOrbit
+                | ClockChange::OrbitTaken { .. }
                 | ClockChange::LastHands
                 | ClockChange::Moved
                 | ClockChange::LostTimeCounted { .. }
@@ -149,6 +153,11 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::HandOver { .. }
         | E::HandForHandBegun { .. }
         | E::HandForHandEnded { .. }
+        | E::OrbitBegun { .. }
+        | E::OrbitOver { .. }
+        | E::OrbitForOrbitEnded { .. }
+        | E::HandsMarked { .. }
+        | E::SoftHandForHandEnded { .. }
         | E::LastHandsPlayed { .. }
         | E::LastHandsEnded { .. }
         | E::RandomHaltReached { .. }

@@ -234,6 +234,12 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         | E::TablesTicked { .. }
         | E::HandOver { .. }
         | E::HandForHandEnded { .. }
+        | E::OrbitBegun { .. }
+        | E::OrbitOver { .. }
+        | E::OrbitForOrbitEnded { .. }
+        | E::SoftHandForHandStarted { .. }
+        | E::HandsMarked { .. }
+        | E::SoftHandForHandEnded { .. }
         | E::LastHandsAnnounced { .. }
         | E::LastHandsPlayed { .. }
         | E::LastHandsEnded { .. }

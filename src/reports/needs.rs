@@ -32,15 +32,19 @@ pub enum Need {
     Break { tables: Vec<TableNo>, players: usize },
     /// One more hand may reach the money: hand for hand is due.
     BubbleNear { left: u32, paid: u32 },
-    /// Tables play hand for hand, or their last hands, and these have not finished.
+    /// Tables play hand for hand, their orbit or their last hands, and these have not finished.
     TablesPlaying {
-        /// Which hand since the announcement; none where these are the last hands.
+        /// Which hand since hand for hand was announced; none where it was not.
         no: Option<u32>,
         tables: Vec<TableNo>,
         since: Timestamp,
     },
     /// All tables have finished a hand of hand for hand: which since the announcement.
     HandIsOver { no: u32 },
+    /// All tables have played an orbit: which since the announcement.
+    OrbitIsOver { no: u32 },
+    /// Hands are counted, and these tables wait until the others have caught up.
+    TablesAhead { tables: Vec<TableNo>, others: Vec<TableNo> },
     /// A break is reached while the clock is off.
     BreakReached,
     /// All tables have played their last hands.

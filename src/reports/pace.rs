@@ -4,7 +4,7 @@ use crate::needs::Need;
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::{Reading, Run};
 use engine::finishes::{Standing, standings};
-use engine::pace::{Hold, HoldKind, is_near_bubble};
+use engine::pace::{Hold, HoldKind, SoftTable, is_near_bubble};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{Place, StageNo, TableNo, Timestamp};
@@ -25,6 +25,7 @@ pub(super) fn pace_needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     }
     match pace.hold() {
         Some(hold) => hold_needs(tournament, hold, &reading, &mut needs),
+        None if tournament.pace().soft().is_some() => needs.extend(ahead_need(tournament, now)),
         None if is_near_bubble(tournament, now) => {
             let (left, terms) = (tournament.entries().left(), &tournament.settings().pace);
             needs.extend(terms.places_paid.map(|paid| Need::BubbleNear { left, paid }));
@@ -56,14 +57,24 @@ fn hold_needs(tournament: &Tournament, hold: &Hold, reading: &Reading, needs: &m
         needs.push(Need::TablesPlaying { no, tables, since: hold.since });
         return;
     }
-    if hold.kind != HoldKind::HandForHand {
-        needs.push(Need::LastHandsPlayed);
-        return;
-    }
+    let over = match hold.kind {
+        HoldKind::LastHands { .. } => return needs.push(Need::LastHandsPlayed),
+        HoldKind::HandForHand => Need::HandIsOver { no: no.unwrap_or_default() },
+        HoldKind::Orbits(orbit) => Need::OrbitIsOver { no: orbit.no },
+    };
     if is_break_reached(tournament, reading) {
         needs.push(Need::BreakReached);
     }
-    needs.push(Need::HandIsOver { no: no.unwrap_or_default() });
+    needs.push(over);
+}
+
+/// The tables that wait because they are ahead, if any do.
+fn ahead_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let tables = tournament.soft_tables(now);
+    let (ahead, others): (Vec<_>, Vec<_>) = tables.iter().partition(|(_, stands)| stands.waits);
+    let numbers = |of: Vec<(TableNo, SoftTable)>| of.into_iter().map(|(table, _)| table).collect();
+    let is_any = !ahead.is_empty();
+    is_any.then(|| Need::TablesAhead { tables: numbers(ahead), others: numbers(others) })
 }
 
 /// Whether the clock, which is off, stands at the end of a level that a break follows.
@@ -82,14 +93,17 @@ pub enum TablePace {
     Playing(Timestamp),
     /// It has finished, at this moment.
     Done(Timestamp),
+    /// Its hands are counted.
+    Counted(SoftTable),
     /// The floor has stopped it.
     Stopped(Timestamp),
 }
 
 /// What each table does about the pace: those that still play first, then those that have
-/// finished, the last one to finish first, then those that are stopped.
+/// finished, the last one to finish first, then those that are stopped. Where hands are counted,
+/// the slowest first.
 #[must_use]
-pub fn table_paces(tournament: &Tournament) -> Vec<(TableNo, TablePace)> {
+pub fn table_paces(tournament: &Tournament, now: Timestamp) -> Vec<(TableNo, TablePace)> {
     let pace = tournament.pace();
     let mut all = Vec::new();
     if let Some(hold) = pace.hold() {
@@ -99,16 +113,19 @@ pub fn table_paces(tournament: &Tournament) -> Vec<(TableNo, TablePace)> {
         done.sort_by_key(|(table, at)| (std::cmp::Reverse(*at), *table));
         all.extend(done.into_iter().map(|(table, at)| (table, TablePace::Done(at))));
     }
+    let mut counted = tournament.soft_tables(now);
+    counted.sort_by_key(|(table, stands)| (stands.hands, *table));
+    all.extend(counted.into_iter().map(|(table, stands)| (table, TablePace::Counted(stands))));
     let stopped = pace.stops().iter().map(|(table, stop)| (*table, TablePace::Stopped(stop.at)));
     all.extend(stopped);
     all
 }
 
-/// The pace of play, a row for each table that plays hand for hand or last hands, or is stopped;
+/// The pace of play, a row for each table that waits for others or is waited for, or is stopped;
 /// one row where there is none.
 #[must_use]
 pub fn pace(tournament: &Tournament, now: Timestamp) -> Sheet {
-    let rows: Vec<ReportRow> = match table_paces(tournament) {
+    let rows: Vec<ReportRow> = match table_paces(tournament, now) {
         tables if tables.is_empty() => vec![pace_row(tournament, now, None)],
         tables => tables.into_iter().map(|table| pace_row(tournament, now, Some(table))).collect(),
     };
@@ -122,19 +139,31 @@ fn pace_row(
 ) -> ReportRow {
     let pace = tournament.pace();
     let mode = match pace.hold().map(|hold| hold.kind) {
+        None if pace.soft().is_some() => "soft-hand-for-hand",
         None => "usual",
+        Some(HoldKind::Orbits(_)) => "orbit-for-orbit",
         Some(HoldKind::HandForHand) => "hand-for-hand",
         Some(HoldKind::LastHands { .. }) => "last-hands",
     };
     let hands = match pace.hold().map(|hold| hold.kind) {
         Some(HoldKind::LastHands { hands }) => Some(u32::from(hands)),
-        _ => pace.hand_no(),
+        Some(HoldKind::Orbits(orbit)) => Some(orbit.no),
+        Some(HoldKind::HandForHand) | None => pace.hand_no(),
     };
     let table = of.map(|(table, _)| table);
     let players = table.and_then(|table| tournament.seating().table(table));
+    let counted = of.and_then(|(table, paced)| match paced {
+        TablePace::Counted(stands) => Some(stands.hands),
+        TablePace::Playing(_) | TablePace::Done(_) | TablePace::Stopped(_) => {
+            pace.orbit()?.0.orbits.get(&table).copied()
+        }
+    });
     let (state, at) = match of.map(|(_, pace)| pace) {
         None => (Cell::Empty, Cell::Empty),
         Some(TablePace::Playing(at)) => (Cell::word("playing"), Cell::Moment(at)),
+        Some(TablePace::Counted(stands)) => {
+            (Cell::word(if stands.waits { "done" } else { "playing" }), Cell::Empty)
+        }
         Some(TablePace::Done(at)) => (Cell::word("done"), Cell::Moment(at)),
         Some(TablePace::Stopped(at)) => (Cell::word("stopped"), Cell::Moment(at)),
     };
@@ -145,6 +174,7 @@ fn pace_row(
         ("left", Cell::number(Some(tournament.entries().left()))),
         ("paid", Cell::number(tournament.settings().pace.places_paid)),
         ("table", Cell::number(table.map(|table| table.0))),
+        ("hands", Cell::number(counted)),
         ("players", Cell::number(players.map(|table| table.taken().len()))),
         ("state", state),
         ("at", at),

@@ -8,7 +8,7 @@ use crate::seat_changes::{SeatChanges, seat_changes};
 use engine::clock::{Reading, Run};
 use engine::finishes::winner;
 use engine::log::Log;
-use engine::pace::HoldKind;
+use engine::pace::{HoldKind, OrbitClock};
 use engine::structure::Level;
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, Timestamp};
@@ -64,26 +64,43 @@ pub struct PlayersClock {
     pub average: Option<Chips>,
     /// The average stack in tenths of a big blind.
     pub average_tenths: Option<u64>,
-    /// Why the clock is off, where tables wait for each other.
+    /// What tables wait for, where they do.
     pub waits: Option<Waits>,
     /// Who changed seats lately.
     pub changes: SeatChanges,
 }
 
-/// Why the clock is off.
+/// What tables wait for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Waits {
     /// Tables play hand for hand: which hand since the announcement.
     HandForHand(u32),
+    /// Tables play orbit for orbit: which orbit since the announcement, and what the clock does.
+    Orbit(u32, OrbitClock),
+    /// A table that is so many hands ahead waits.
+    Soft(u16),
     /// So many last hands are played.
     LastHands(u16),
 }
 
-/// Why the clock is off, where tables wait for each other.
+impl Waits {
+    /// Whether the clock is off because of that.
+    #[must_use]
+    pub fn puts_clock_off(self) -> bool {
+        match self {
+            Self::HandForHand(_) | Self::Orbit(_, OrbitClock::ByHands) | Self::LastHands(_) => true,
+            Self::Orbit(_, OrbitClock::Runs) | Self::Soft(_) => false,
+        }
+    }
+}
+
+/// What tables wait for, where they wait for each other.
 #[must_use]
 pub fn waits(tournament: &Tournament) -> Option<Waits> {
     let pace = tournament.pace();
-    match pace.hold()?.kind {
+    let Some(hold) = pace.hold() else { return pace.soft().map(|soft| Waits::Soft(soft.ahead)) };
+    match hold.kind {
+        HoldKind::Orbits(orbit) => Some(Waits::Orbit(orbit.no, orbit.terms.clock)),
         HoldKind::HandForHand => pace.hand_no().map(Waits::HandForHand),
         HoldKind::LastHands { hands } => Some(Waits::LastHands(hands)),
     }

@@ -62,6 +62,12 @@ impl SubjectKind {
             | E::HandOver { .. }
             | E::HandForHandBegun { .. }
             | E::HandForHandEnded { .. }
+            | E::OrbitBegun { .. }
+            | E::OrbitOver { .. }
+            | E::OrbitForOrbitEnded { .. }
+            | E::SoftHandForHandStarted { .. }
+            | E::HandsMarked { .. }
+            | E::SoftHandForHandEnded { .. }
             | E::LastHandsAnnounced { .. }
             | E::LastHandsPlayed { .. }
             | E::LastHandsEnded { .. }

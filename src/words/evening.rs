@@ -4,6 +4,7 @@
 
 use crate::events::clock_outcome_id;
 use crate::{Args, UtcOffset, Words};
+use engine::pace::HeldKind;
 use engine::penalties::{Lift, PenaltyKind};
 use engine::player_clock::ClockCaller;
 use engine::seating::{Move, MoveReason, Seated};
@@ -66,7 +67,7 @@ impl Words {
             Deed::Moved(order) => self.say("evening-moved", &self.moved_args(order, tournament)),
             Deed::MoveDone => self.text("evening-move-done"),
             Deed::BustedOut { at, seat, by, hand } => {
-                let args = Args::new().text("hand", self.hand_for_hand(tournament, *hand));
+                let args = self.with_hand(Args::new(), tournament, *hand);
                 let args = self.by(args, by, tournament).text("seat", self.seat(*seat));
                 self.say("evening-busted", &args.text("time", self.time(*at, offset)))
             }
@@ -90,7 +91,7 @@ impl Words {
             }
             Deed::Reinstated(at) => seat("evening-reinstated", *at),
             Deed::Corrected { at, by, hand } => {
-                let args = Args::new().text("hand", self.hand_for_hand(tournament, *hand));
+                let args = self.with_hand(Args::new(), tournament, *hand);
                 let args = self.by(args, by, tournament);
                 self.say("evening-corrected", &args.text("time", self.time(*at, offset)))
             }
@@ -168,14 +169,17 @@ impl Words {
         }
     }
 
-    /// Which hand of hand-for-hand this is, of those that are known by a number in an event.
-    pub(super) fn hand_for_hand(&self, tournament: &Tournament, hand: Option<u32>) -> String {
+    /// Which hand that all tables played at once this is, or which orbit that counts as one, of
+    /// those that are known by a number in an event.
+    pub(super) fn with_hand(&self, args: Args, tournament: &Tournament, hand: Option<u32>) -> Args {
         let known = hand.and_then(|hand| tournament.pace().hand(hand));
-        match known.map(|hand| hand.no) {
+        let no = match known.map(|hand| hand.no) {
             None => "none".to_owned(),
             Some(0) => "announced".to_owned(),
             Some(no) => no.to_string(),
-        }
+        };
+        let is_orbit = known.is_some_and(|hand| hand.kind == HeldKind::Orbit);
+        args.text("hand", no).yes_no("orbit", is_orbit)
     }
 
     /// How somebody came to a seat.

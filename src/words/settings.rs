@@ -2,6 +2,7 @@
 
 use crate::{Args, Words};
 use engine::days::FlightStacks;
+use engine::pace::{OrbitBusts, OrbitClock};
 use engine::settings::{GapRule, HandForHandBusts, HandForHandStart};
 use reports::SettingValue;
 use rulebook::Rulebook;
@@ -90,6 +91,24 @@ impl Words {
             HandForHandBusts::Share => "hand-for-hand-share",
             HandForHandBusts::ByTable => "hand-for-hand-by-table",
             HandForHandBusts::ByStack => "hand-for-hand-by-stack",
+        })
+    }
+
+    /// What the clock does while tables play orbit for orbit.
+    #[must_use]
+    pub fn orbit_clock(&self, clock: OrbitClock) -> String {
+        self.text(match clock {
+            OrbitClock::Runs => "orbit-clock-runs",
+            OrbitClock::ByHands => "orbit-clock-by-hands",
+        })
+    }
+
+    /// Who shares a place among those who bust in one orbit.
+    #[must_use]
+    pub fn orbit_busts(&self, busts: OrbitBusts) -> String {
+        self.text(match busts {
+            OrbitBusts::InOrder => "orbit-busts-in-order",
+            OrbitBusts::AsOneHand => "orbit-busts-as-one-hand",
         })
     }
 

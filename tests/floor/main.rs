@@ -48,6 +48,7 @@ mod storage;
 mod structure;
 mod terminal;
 mod typed;
+mod ways_of_waiting;
 mod whole_evening;
 mod words;
 

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 8] = [
+const SAVES: [(&str, u64, u32, &str); 9] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -22,6 +22,7 @@ const SAVES: [(&str, u64, u32, &str); 8] = [
     ("v4/day-two.floorman", 4, 10, "Anna Rys"),
     ("v5/notes.floorman", 4, 4, "Anna Rys"),
     ("v5/ten-games.floorman", 8, 11, "Anna Rys"),
+    ("v6/tables-wait.floorman", 15, 11, "Anna Rys"),
 ];
 
 /// Kinds of events that were there before format 4.
@@ -135,7 +136,7 @@ fn kind(event: &Event) -> String {
 
 #[test]
 fn every_kind_of_event_that_a_later_format_added_is_in_a_save() {
-    let later = ["v4/", "v5/"].into_iter().flat_map(events);
+    let later = ["v4/", "v5/", "v6/"].into_iter().flat_map(events);
     let saved: BTreeSet<String> = later.map(|event| kind(&event)).collect();
     let known: BTreeSet<String> = every_event().iter().map(kind).collect();
     for old in BEFORE_FORMAT_4 {

@@ -93,3 +93,46 @@ fn a_minute_is_drawn_and_not_shown_and_a_table_is_stopped() {
     evening.press_beneath("Let table 2 play again");
     assert!(evening.tournament().pace().stops().is_empty());
 }
+
+#[test]
+fn orbit_for_orbit_waits_for_both_choices_and_then_ticks_off() {
+    let mut evening = room();
+    evening.combined(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    evening.press_beneath("Start orbit for orbit");
+    assert!(evening.tournament().pace().hold().is_none(), "no book says it, so the floor chooses");
+    evening.press_beneath("off, time for each hand");
+    evening.press_beneath("as in one hand");
+    evening.press_beneath("Start orbit for orbit");
+    assert_eq!(evening.tournament().pace().orbit().unwrap().1.no, 1);
+    assert!(evening.count("Off, orbit for orbit") > 0, "the header says that the clock is off");
+    evening.window.get_by_label("Table 2 done").click();
+    evening.window.run_ok();
+    assert_eq!(playing(&evening), [TableNo(1), TableNo(3)]);
+    evening.window.query_all_by_label("All done").next().unwrap().click();
+    evening.window.run_ok();
+    assert!(evening.count("Orbit 1 is over: all tables wait") > 0);
+    evening.window.query_all_by_label("Next orbit").next().unwrap().click();
+    evening.window.run_ok();
+    assert_eq!(evening.tournament().pace().orbit().unwrap().1.no, 2);
+}
+
+#[test]
+fn hands_are_marked_by_number_by_tap_and_by_key() {
+    let mut evening = room();
+    evening.combined(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    evening.press_beneath("Start soft hand for hand");
+    evening.type_into("Tables that have played a hand", "1 3");
+    evening.key(Key::Enter);
+    evening.window.get_by_label("Table 1: 1 hand").click();
+    evening.window.run_ok();
+    assert!(evening.count("Table 1 waits: 2 hands ahead") > 0, "what needs doing now says so");
+    assert!(evening.count("Waits") > 0, "the room marks the table that waits");
+    let hands = |evening: &Evening| evening.tournament().pace().soft().unwrap().played.clone();
+    assert_eq!(hands(&evening)[&TableNo(1)], 2);
+    evening.press_beneath("End soft hand for hand");
+    assert!(evening.tournament().pace().soft().is_none());
+    let mut evening = room();
+    evening.submit(&Command::StartSoftHandForHand { ahead: 2 });
+    evening.combined(Modifiers::COMMAND, Key::G);
+    assert_eq!(hands(&evening)[&TableNo(1)], 1, "the table that is looked at");
+}

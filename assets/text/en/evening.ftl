@@ -177,7 +177,10 @@ evening-move-done = Move done
 evening-busted = Busted out at { $seat } at { $time }{ $hand ->
         [none] {""}
         [announced] {""} in the announced hand
-       *[other] {""} in hand { $hand } of hand for hand
+       *[other] { $orbit ->
+            [yes] {""} in orbit { $hand }
+           *[no] {""} in hand { $hand } of hand for hand
+        }
     }{ $credited ->
         [yes] {""}, by { $by }
        *[no] {""}
@@ -187,7 +190,10 @@ evening-reinstated = Reinstated at { $seat }
 evening-corrected = Bust-out corrected: at { $time }{ $hand ->
         [none] {""}
         [announced] {""} in the announced hand
-       *[other] {""} in hand { $hand } of hand for hand
+       *[other] { $orbit ->
+            [yes] {""} in orbit { $hand }
+           *[no] {""} in hand { $hand } of hand for hand
+        }
     }{ $credited ->
         [yes] {""}, by { $by }
        *[no] {""}

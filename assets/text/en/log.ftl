@@ -263,7 +263,10 @@ event-hand-begun-stud = Hand begun at table { $table } in level { $level }: stud
 event-busted-out = { $player } busted out at { $seat }{ $hand ->
         [none] {""}
         [announced] {""} in the announced hand
-       *[other] {""} in hand { $hand } of hand for hand
+       *[other] { $orbit ->
+            [yes] {""} in orbit { $hand }
+           *[no] {""} in hand { $hand } of hand for hand
+        }
     }{ $credited ->
         [yes] , by { $by }
        *[no] {""}
@@ -278,7 +281,10 @@ event-players-busted-out = { $players ->
 }{ $hand ->
         [none] {""}
         [announced] , the announced hand
-       *[other] , hand { $hand } of hand for hand
+       *[other] { $orbit ->
+            [yes] , orbit { $hand }
+           *[no] , hand { $hand } of hand for hand
+        }
     }{ $credited ->
         [yes] , by { $by }
        *[no] {""}

@@ -1,4 +1,4 @@
-# The pace of play: hand for hand, last hands, a drawn minute, tables that the floor stops.
+# The pace of play: hand for hand, orbit for orbit, soft hand for hand, last hands, a drawn minute, tables that the floor stops.
 
 ## The log
 
@@ -31,6 +31,48 @@ event-h4h-begun = Hand { $hand } of hand for hand begins at { $tables ->
     .name = hand { $hand } of hand for hand
 event-h4h-ended = Hand for hand is over
     .name = end of hand for hand
+event-orbits-started = Orbit for orbit announced: after this hand { $tables ->
+    [one] { $tables } table plays
+   *[other] { $tables } tables play
+} one orbit of { $even ->
+    [yes] {""}
+   *[no] { $fewest } to {""}
+}{ $most ->
+    [one] { $most } hand
+   *[other] { $most } hands
+}, then hold; clock: { $clock }; busts: { $busts }
+    .name = announcement of orbit for orbit
+event-orbit-begun = Orbit { $orbit } begins at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: { $even ->
+    [yes] {""}
+   *[no] { $fewest } to {""}
+}{ $most ->
+    [one] { $most } hand
+   *[other] { $most } hands
+}
+    .name = orbit { $orbit }
+event-orbit-over = Orbit { $orbit } is over
+    .name = end of orbit { $orbit }
+event-orbits-ended = Orbit for orbit is over
+    .name = end of orbit for orbit
+event-soft-started = Soft hand for hand announced at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: a table that is { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} ahead waits
+    .name = announcement of soft hand for hand
+hands-of-table = table { $table } has played { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+event-hands-marked = Marked: { $list }
+    .name = mark of hands
+event-soft-ended = Soft hand for hand is over
+    .name = end of soft hand for hand
 event-last-hands = { $hands ->
     [one] One last hand
    *[other] { $hands } last hands
@@ -66,6 +108,13 @@ event-clock-hand-for-hand = Clock off while tables play hand for hand
     .name = clock put off
 event-clock-hand-taken = { $time } of the level taken for the hand
     .name = { $time } taken for the hand
+event-clock-orbit-for-orbit = Clock off while tables play orbit for orbit
+    .name = clock put off
+event-clock-orbit-taken = { $time } of the level taken for an orbit of { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+    .name = { $time } taken for the orbit
 event-clock-last-hands = Clock stopped for the last hands
     .name = clock stopped
 
@@ -77,6 +126,39 @@ refusal-hand-for-hand-not-on = Tables do not play hand for hand
     .hint = Announce it first
 refusal-hand-for-hand-one-table = Only one table plays, and it waits for nobody
     .hint = Let it play as usual
+refusal-orbit-for-orbit-on = Tables play orbit for orbit
+    .hint = Tick the tables off; then begin the next orbit, or end orbit for orbit first
+refusal-orbit-for-orbit-not-on = Tables do not play orbit for orbit
+    .hint = Announce it first
+refusal-orbit-still-played = { $count ->
+    [one] Table { $tables } still plays the orbit
+   *[other] Tables { $tables } still play the orbit
+}
+    .hint = The next orbit begins when all have finished: tick them off
+refusal-orbit-played-at = Table { $table } has no hand left in this orbit
+    .hint = Tables play orbit for orbit: the next orbit begins at all of them at once
+refusal-soft-hand-for-hand-on = Soft hand for hand is on: the hands of the tables are counted
+    .hint = Go on marking hands, or end soft hand for hand first
+refusal-soft-hand-for-hand-not-on = The hands of the tables are not counted
+    .hint = Announce soft hand for hand first
+refusal-ahead-impossible = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} ahead is no limit
+    .hint = Let a table be 1 to { $most } hands ahead before it waits
+refusal-nothing-marked = No table is named, or no hand
+    .hint = Say which tables have played a hand
+refusal-hands-below-none = Table { $table } has played { $hands ->
+    [0] no hand
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} since the announcement
+    .hint = Take no more back than that
+refusal-table-ahead = Table { $table } waits: it is ahead of { $count ->
+    [one] table { $others }
+   *[other] tables { $others }
+}
+    .hint = Soft hand for hand: it plays on when they have caught up
 refusal-last-hands-on = The last hands are being played
     .hint = Tick the tables off, or call the last hands off
 refusal-last-hands-not-on = No last hands were announced
@@ -152,6 +234,38 @@ need-tables-playing = Hand for hand: { $count ->
        *[other] Tick off…
     }
     .other = All done
+need-orbit-playing = Orbit { $orbit }: { $count ->
+        [one] { $count } table still plays
+       *[other] { $count } tables still play
+    }
+    .detail = Since { $since } · { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }. As many hands as the table had players; then it waits
+    .button = { $count ->
+        [one] Table { $tables } done
+       *[other] Tick off…
+    }
+    .other = All done
+need-orbit-is-over = Orbit { $hand } is over: all tables wait
+    .detail = { $paid ->
+        [none] { $left } left
+       *[other] { $left } left, { $paid } paid
+    }
+    .button = Next orbit
+    .other = End orbit for orbit
+need-tables-ahead = { $count ->
+        [one] Table { $tables } waits
+       *[other] Tables { $tables } wait
+    }: { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    } ahead
+    .detail = { $slow ->
+        [one] Table { $others } catches up
+       *[other] Tables { $others } catch up
+    }
+    .button = Mark hands…
 need-last-hands-playing = Last hands: { $count ->
         [one] { $count } table still plays
        *[other] { $count } tables still play
@@ -238,10 +352,15 @@ hand-for-hand-share = all share
 hand-for-hand-by-table = tables share
 hand-for-hand-by-stack = larger stack first
 
+orbit-clock-runs = runs on
+orbit-clock-by-hands = off, time for each hand
+orbit-busts-in-order = in order, as usual
+orbit-busts-as-one-hand = as in one hand
+
 ## The form beside the room
 
 tables-pace = Hand for hand…
-    .tip = Tables tick off as they finish; last hands, a drawn minute, stopped tables
+    .tip = Tables wait for each other: by hands, by orbits or softly; last hands, a drawn minute, stopped tables
 pace-hand = { $hand ->
         [0] The announced hand
        *[other] Hand { $hand }
@@ -249,6 +368,39 @@ pace-hand = { $hand ->
         [0] all tables wait
        *[other] { $playing } of { $all } tables still play, since { $since }
     }
+pace-orbit = Orbit { $orbit } · { $playing ->
+        [0] all tables wait
+       *[other] { $playing } of { $all } tables still play, since { $since }
+    }
+pace-next-orbit = Next orbit
+pace-orbits-end = End orbit for orbit
+    .tip = Play goes on as usual; a clock that was put off runs on
+pace-orbits-title = Orbit for orbit
+pace-orbits-hint = Every table plays as many hands as it has players, then waits. Busts and moves in the middle change nothing
+pace-orbits-clock = The clock
+pace-orbits-busts = Who bust in one orbit
+pace-orbits-choose = No book says it: choose what the clock does and who shares
+pace-orbits-start = Start orbit for orbit
+    .tip = After the hand that is on
+pace-soft-title = Soft hand for hand
+pace-soft-hint = Hands are counted at every table. Whoever is ahead waits; the clock runs on
+pace-soft-ahead = Hands ahead
+pace-soft-start = Start soft hand for hand
+    .tip = Two is usual; no book says it
+pace-soft = Soft hand for hand since { $since } · { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    } ahead waits
+pace-soft-end = End soft hand for hand
+    .tip = Hands are no longer counted
+pace-played-field = Tables that have played a hand
+pace-count = { $table } · { $hands }
+pace-counted = Table { $table }: { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    }
+    .tip = Press it when the table has played a hand
+    .waits = It is ahead and waits; press it only where it has played another hand
 pace-last = { $hands ->
         [one] One last hand
        *[other] { $hands } last hands
@@ -294,7 +446,7 @@ pace-stop-field = Stop a table
 pace-stop-hint = Table number, then Enter
 pace-resume = Let table { $table } play again
 table-done-verb = Tick table off
-    .tip = The table that is looked at has finished its hand
+    .tip = The table that is looked at has finished its hand or its orbit
 
 ## The command box
 
@@ -302,6 +454,11 @@ command-say-table-done = table done, done, finished, tick, tick off
 command-say-all-done = all tables done, all done
 command-say-hand-for-hand = hand for hand, h4h, hand-for-hand, next hand for hand
 command-say-end-hand-for-hand = end hand for hand, end h4h
+command-say-orbit-for-orbit = orbit for orbit, orbits, orbit, next orbit
+command-say-end-orbit-for-orbit = end orbit for orbit, end orbits
+command-say-soft-hand-for-hand = soft hand for hand, soft h4h, soft
+command-say-end-soft-hand-for-hand = end soft hand for hand, end soft h4h, end soft
+command-say-hand-played = hand played, played
 command-say-last-hands = last hands, last hand
 command-say-stop-table = stop table, halt, halt table
 command-say-play-table = play again, resume table
@@ -313,6 +470,15 @@ command-do-all-done = { $tables ->
 command-do-hand-for-hand = Announce hand for hand
 command-do-hand-for-hand-next = Next hand of hand for hand
 command-do-end-hand-for-hand = End hand for hand
+command-do-orbit-for-orbit = Orbit for orbit…
+command-do-orbit-for-orbit-next = Next orbit at all tables
+command-do-end-orbit-for-orbit = End orbit for orbit
+command-do-soft-hand-for-hand = Announce soft hand for hand: { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} ahead waits
+command-do-end-soft-hand-for-hand = End soft hand for hand
+command-do-hand-played = Table { $table } has played a hand
 command-do-last-hands = { $hands ->
     [one] Announce one last hand
    *[other] Announce { $hands } last hands
@@ -343,9 +509,15 @@ room-legend-waiting = { $tables ->
 ## On the clocks
 
 header-hand-for-hand = Off, hand for hand
+header-orbit-for-orbit = Off, orbit for orbit
 header-last-hands = Off, last hands
 display-finish-this-hand = HAND FOR HAND: FINISH THIS HAND, THEN HOLD · { $on }
 display-hand-for-hand = HAND FOR HAND · Hand { $hand } · { $on }
+display-orbit-for-orbit = ORBIT FOR ORBIT · Orbit { $orbit } · { $on }
+display-soft-hand-for-hand = { $on } · SOFT HAND FOR HAND: { $hands ->
+    [one] { $hands } HAND
+   *[other] { $hands } HANDS
+} AHEAD WAITS
 display-last-hands = { $hands ->
     [one] LAST HAND
    *[other] LAST { $hands } HANDS

@@ -33,6 +33,10 @@ fn needs_tables(command: &Command) -> bool {
         | Command::CountHand { .. }
         | Command::StartHandForHand
         | Command::NextHandForHand
+        | Command::StartOrbitForOrbit { .. }
+        | Command::NextOrbit
+        | Command::StartSoftHandForHand { .. }
+        | Command::MarkHands { .. }
         | Command::TableDone { .. }
         | Command::CallClock { .. }
         | Command::ShotClockOver { .. }
@@ -87,6 +91,8 @@ fn needs_tables(command: &Command) -> bool {
         | Command::ExchangeChips { .. }
         | Command::LateChips { .. }
         | Command::EndHandForHand
+        | Command::EndOrbitForOrbit
+        | Command::EndSoftHandForHand
         | Command::AnnounceLastHands { .. }
         | Command::EndLastHands
         | Command::DrawRandomHalt { .. }

@@ -30,7 +30,7 @@ pub fn decide_next_hand(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    check_may_begin(tournament, table)?;
+    check_may_begin(tournament, table, ask.at)?;
     next_hand_of(tournament, table, confirmed, ask)
 }
 
@@ -173,7 +173,7 @@ pub fn decide_count_hand(
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
     refuse_if!(known.is_tracked, Refusal::HandsAreEntered { table });
     refuse_if!(!counts_at(tournament, table), Refusal::NobodyServes { table });
-    check_may_count(tournament, table)?;
+    check_may_count(tournament, table, ask.at)?;
     check_deal(tournament, known, ask.at)?;
     let posted = posted_in_hand(tournament, table, None, &[], ask.at);
     Ok(vec![Event::HandCounted { at: ask.at, table, posted }])

@@ -2,10 +2,14 @@
 
 use crate::ask::Ask;
 use crate::event::{ClockChange, Event};
+use crate::pace::begin::check_nothing_held;
+use crate::pace::off::clock_off;
+use crate::pace::orbits::orbit_over;
+use crate::pace::soft::check_not_ahead;
 use crate::pace::{HoldKind, LAST_HANDS_MAX, settle, tables_in_play};
 use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
-use crate::values::TableNo;
+use crate::values::{TableNo, Timestamp};
 use std::collections::BTreeSet;
 
 /// Announces hand-for-hand: everybody finishes this hand, then holds.
@@ -26,15 +30,8 @@ pub fn decide_start_hand_for_hand(
     Ok(settle::started(tournament, ask.at))
 }
 
-fn check_nothing_held(tournament: &Tournament) -> Result<(), Refusal> {
-    match tournament.pace.hold() {
-        Some(hold) if hold.kind == HoldKind::HandForHand => Err(Refusal::HandForHandOn),
-        Some(hold) if !hold.is_over => Err(Refusal::LastHandsOn),
-        _ => Ok(()),
-    }
-}
-
-/// Tables have finished their hand, or their last hands; all of them where none is named.
+/// Tables have finished their hand, their orbit or their last hands; all of them where none is
+/// named.
 ///
 /// When the last one has, the hand is over by itself.
 ///
@@ -63,6 +60,7 @@ pub fn decide_table_done(
             HoldKind::HandForHand => {
                 settle::hand_over(tournament, ask.at, tournament.entries.left())
             }
+            HoldKind::Orbits(_) => orbit_over(tournament, ask.at),
             HoldKind::LastHands { .. } => vec![Event::LastHandsPlayed { at: ask.at }],
         });
     }
@@ -102,7 +100,7 @@ pub fn decide_announce_last_hands(
     refuse_if!(tables.is_empty(), Refusal::NobodyPlays);
     let (at, clock) = (ask.at, reading.run);
     let mut events = vec![Event::LastHandsAnnounced { at, hands, tables, clock }];
-    events.extend(settle::clock_off(tournament, ask.at, ClockChange::LastHands));
+    events.extend(clock_off(tournament, ask.at, ClockChange::LastHands));
     Ok(events)
 }
 
@@ -119,7 +117,12 @@ pub fn decide_end_last_hands(
 }
 
 /// Whether a hand may begin at one table by itself while tables tick off.
-pub(crate) fn check_may_begin(tournament: &Tournament, table: TableNo) -> Result<(), Refusal> {
+pub(crate) fn check_may_begin(
+    tournament: &Tournament,
+    table: TableNo,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    check_not_ahead(tournament, table, now)?;
     let Some(hold) = tournament.pace.hold() else { return Ok(()) };
     let begun = hold.begun.get(&table).copied().unwrap_or_default();
     match hold.kind {
@@ -127,6 +130,12 @@ pub(crate) fn check_may_begin(tournament: &Tournament, table: TableNo) -> Result
             let is_announced = tournament.pace.hand_no() == Some(0);
             let has_played = begun > 0 || hold.done.contains_key(&table);
             refuse_if!(hold.is_over || is_announced || has_played, Refusal::TableHolds { table });
+        }
+        HoldKind::Orbits(_) => {
+            // A table that opened since then has no orbit yet.
+            let hands = hold.orbits.get(&table).copied().unwrap_or_default();
+            let has_played = begun >= hands || hold.done.contains_key(&table) || hold.is_over;
+            refuse_if!(has_played, Refusal::OrbitPlayedAt { table });
         }
         HoldKind::LastHands { hands } => {
             let has_played = begun >= hands || hold.done.contains_key(&table) || hold.is_over;
@@ -138,9 +147,13 @@ pub(crate) fn check_may_begin(tournament: &Tournament, table: TableNo) -> Result
 
 /// Whether a hand may be counted at a table whose hands are not entered: while all tables begin
 /// theirs at once, that counts it.
-pub(crate) fn check_may_count(tournament: &Tournament, table: TableNo) -> Result<(), Refusal> {
+pub(crate) fn check_may_count(
+    tournament: &Tournament,
+    table: TableNo,
+    now: Timestamp,
+) -> Result<(), Refusal> {
     match tournament.pace.hand_for_hand() {
         Some(_) => Err(Refusal::TableHolds { table }),
-        None => check_may_begin(tournament, table),
+        None => check_may_begin(tournament, table, now),
     }
 }

@@ -1,7 +1,8 @@
 //! What can have happened while tables wait for each other.
 
 use crate::clock::Run;
-use crate::pace::{HeldHand, Hold, HoldKind};
+use crate::pace::soft::count_hand;
+use crate::pace::{HeldHand, HeldKind, Hold, HoldKind};
 use crate::tournament::Tournament;
 use crate::values::{TableNo, Timestamp};
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ fn hold(kind: HoldKind, since: Timestamp, tables: &[TableNo], clock: Run) -> Hol
         tables: tables.iter().copied().collect(),
         done: BTreeMap::new(),
         begun: BTreeMap::new(),
+        orbits: BTreeMap::new(),
         is_over: false,
         clock,
     }
@@ -22,7 +24,7 @@ fn hold(kind: HoldKind, since: Timestamp, tables: &[TableNo], clock: Run) -> Hol
 pub fn apply_started(tournament: &mut Tournament, at: Timestamp, tables: &[TableNo], clock: Run) {
     let pace = &mut tournament.pace;
     pace.hold = Some(hold(HoldKind::HandForHand, at, tables, clock));
-    pace.hands.push(HeldHand { no: 0, begun: at, until: None });
+    pace.hands.push(HeldHand { no: 0, begun: at, until: None, kind: HeldKind::Hand });
 }
 
 /// Tables have finished.
@@ -45,7 +47,7 @@ pub fn apply_hand_begun(tournament: &mut Tournament, at: Timestamp, no: u32, tab
     if let Some(last) = pace.hands.last_mut() {
         last.until = Some(at);
     }
-    pace.hands.push(HeldHand { no, begun: at, until: None });
+    pace.hands.push(HeldHand { no, begun: at, until: None, kind: HeldKind::Hand });
     if let Some(on) = &mut pace.hold {
         *on = hold(HoldKind::HandForHand, at, tables, on.clock);
     }
@@ -77,6 +79,7 @@ pub fn apply_last_hands_ended(tournament: &mut Tournament) {
 
 /// A hand began at a table: it counts among those that were announced.
 pub fn apply_hand_began(tournament: &mut Tournament, table: TableNo) {
+    count_hand(tournament, table);
     if let Some(hold) = &mut tournament.pace.hold {
         *hold.begun.entry(table).or_default() += 1;
     }

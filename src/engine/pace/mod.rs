@@ -1,17 +1,22 @@
-//! The pace of play: tables that wait for each other, the last hands, a clock that stops at a
-//! drawn minute, and tables that the floor stops.
+//! The pace of play: tables that wait for each other hand for hand, orbit for orbit or softly, the
+//! last hands, a clock that stops at a drawn minute, and tables that the floor stops.
 //!
 //! Near the money tables play hand for hand: everybody finishes the hand that is on, then every
 //! table plays one hand and waits. Who busts in one such hand busts at once, so a bust-out that is
 //! entered while tables play hand for hand belongs to the hand that is on.
 
+mod begin;
 mod bubble;
 mod command;
 mod event;
+mod off;
+mod orbits;
 mod random_halt;
 mod settle;
+mod soft;
 mod stops;
 mod tables;
+mod terms;
 
 pub use bubble::{HandPlaces, is_bubble, is_field_final, is_near_bubble, places_of_hand};
 pub(crate) use command::{check_may_begin, check_may_count};
@@ -24,14 +29,24 @@ pub use event::{
     apply_hand_over, apply_last_hands, apply_last_hands_ended, apply_redrawn, apply_started,
     apply_ticked,
 };
+pub(crate) use off::clock_off;
+pub use orbits::{
+    apply_orbit_begun, apply_orbits_ended, decide_end_orbit_for_orbit, decide_next_orbit,
+    decide_start_orbit_for_orbit,
+};
 pub use random_halt::{
     apply_random_halt, apply_random_halt_gone, decide_draw_random_halt, decide_drop_random_halt,
     decide_stop_at_random_halt,
 };
-pub(crate) use settle::{after_exit, clock_off, hand_over};
+pub(crate) use settle::{after_exit, hand_over};
+pub use soft::{
+    AHEAD_MAX, SoftTable, apply_marked, apply_soft_ended, apply_soft_started,
+    decide_end_soft_hand_for_hand, decide_mark_hands, decide_start_soft_hand_for_hand,
+};
 pub(crate) use stops::check_stopped;
 pub use stops::{apply_resumed, apply_stopped, decide_halt_table, decide_resume_table};
 pub(crate) use tables::tables_in_play;
+pub use terms::{OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 
 use crate::clock::Run;
 use crate::seating::DrawRecord;
@@ -46,15 +61,35 @@ pub const HAND_SECS_MAX: u32 = 180;
 /// The most hands that are announced as the last ones.
 pub const LAST_HANDS_MAX: u16 = 20;
 
-/// A hand that all tables play at once, and what belongs to it.
+/// What all tables play at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HeldKind {
+    /// A hand.
+    Hand,
+    /// An orbit whose busts count as those of one hand.
+    Orbit,
+}
+
+/// A hand that all tables play at once, or an orbit that counts as one, and what belongs to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HeldHand {
-    /// Which one since hand-for-hand was announced; 0 is the hand that was on then.
+    /// Which one since the announcement; 0 is the hand that was on when hand-for-hand was.
     pub no: u32,
     /// From this moment on.
     pub begun: Timestamp,
     /// Until this moment: the next hand began, or hand-for-hand ended.
     pub until: Option<Timestamp>,
+    /// A hand or an orbit.
+    pub kind: HeldKind,
+}
+
+/// An orbit that every table plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Orbit {
+    /// Which one since the announcement, from 1.
+    pub no: u32,
+    /// What the floor chose.
+    pub terms: OrbitTerms,
 }
 
 /// Why tables tick off.
@@ -62,6 +97,8 @@ pub struct HeldHand {
 pub enum HoldKind {
     /// Every table plays one hand and waits for the others.
     HandForHand,
+    /// Every table plays one orbit and waits for the others.
+    Orbits(Orbit),
     /// Every table plays so many hands more, and no further.
     LastHands {
         /// After the hand that was on.
@@ -74,7 +111,7 @@ pub enum HoldKind {
 pub struct Hold {
     /// Why.
     pub kind: HoldKind,
-    /// When this hand, or the last hands, began.
+    /// When this hand, this orbit, or the last hands, began.
     pub since: Timestamp,
     /// The tables that take part.
     pub tables: BTreeSet<TableNo>,
@@ -82,10 +119,23 @@ pub struct Hold {
     pub done: BTreeMap<TableNo, Timestamp>,
     /// Hands that were entered since, by table.
     pub begun: BTreeMap<TableNo, u16>,
+    /// How many hands the orbit of each table has; empty otherwise.
+    pub orbits: BTreeMap<TableNo, u16>,
     /// Everybody has finished.
     pub is_over: bool,
     /// What the clock did before it was put off.
     pub clock: Run,
+}
+
+/// Hands are counted at every table, and whoever is too far ahead waits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SoftHandForHand {
+    /// A table that is so many hands ahead of the slowest waits.
+    pub ahead: u16,
+    /// Since when.
+    pub since: Timestamp,
+    /// Hands since then, by table.
+    pub played: BTreeMap<TableNo, u16>,
 }
 
 /// A table that the floor has stopped.
@@ -116,7 +166,9 @@ pub struct RandomHalt {
 #[derive(Debug, Clone, Default)]
 pub struct Pace {
     hold: Option<Hold>,
-    /// Every hand that was ever played hand for hand; bust-outs name them by number from 1.
+    soft: Option<SoftHandForHand>,
+    /// Every hand that was ever played hand for hand, and every orbit that counted as one;
+    /// bust-outs name them by number from 1.
     hands: Vec<HeldHand>,
     random_halt: Option<RandomHalt>,
     stops: BTreeMap<TableNo, Stop>,
@@ -135,10 +187,25 @@ impl Pace {
         self.hold().filter(|hold| hold.kind == HoldKind::HandForHand)
     }
 
+    /// Orbit for orbit, while it is on.
+    #[must_use]
+    pub fn orbit(&self) -> Option<(&Hold, Orbit)> {
+        self.hold().and_then(|hold| match hold.kind {
+            HoldKind::Orbits(orbit) => Some((hold, orbit)),
+            HoldKind::HandForHand | HoldKind::LastHands { .. } => None,
+        })
+    }
+
+    /// Soft hand for hand, while it is on.
+    #[must_use]
+    pub fn soft(&self) -> Option<&SoftHandForHand> {
+        self.soft.as_ref()
+    }
+
     /// The last hands, from their announcement until the clock runs again.
     #[must_use]
     pub fn last_hands(&self) -> Option<&Hold> {
-        self.hold().filter(|hold| hold.kind != HoldKind::HandForHand)
+        self.hold().filter(|hold| matches!(hold.kind, HoldKind::LastHands { .. }))
     }
 
     /// A hand that was played hand for hand, by its number in the event.
@@ -153,16 +220,22 @@ impl Pace {
         self.hands.iter().enumerate().map(move |(index, hand)| (no(index), hand))
     }
 
-    /// The number of the hand that is played hand for hand, or was just finished.
+    /// The number of the hand that is played hand for hand, or was just finished; of the orbit
+    /// where that counts as one.
     #[must_use]
     pub fn hand_on(&self) -> Option<u32> {
-        self.hand_for_hand()?;
-        u32::try_from(self.hands.len()).ok()
+        let is_one = match self.hold()?.kind {
+            HoldKind::HandForHand => true,
+            HoldKind::Orbits(orbit) => orbit.terms.busts == OrbitBusts::AsOneHand,
+            HoldKind::LastHands { .. } => false,
+        };
+        is_one.then(|| u32::try_from(self.hands.len()).ok())?
     }
 
     /// Which hand since the announcement is on; 0 is the one that was on then.
     #[must_use]
     pub fn hand_no(&self) -> Option<u32> {
+        self.hand_for_hand()?;
         self.hand(self.hand_on()?).map(|hand| hand.no)
     }
 

@@ -16,7 +16,7 @@ impl Tournament {
     }
 }
 
-fn plays(table: &Table) -> bool {
+pub(super) fn plays(table: &Table) -> bool {
     table.taken().len() > 1
 }
 

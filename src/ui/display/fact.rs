@@ -154,6 +154,7 @@ impl Saying<'_> {
             Phase::Level if self.is_last_level_over() => {
                 words.say("display-last-level-over", &Args::new().text("level", self.level_title()))
             }
+            Phase::Level if self.clock.waits.is_some() => self.waits(),
             Phase::Level => self.level_title(),
             Phase::Break(until) => {
                 // Shown as clocks in the room show it: rounded up to the minute they read then.
@@ -161,7 +162,11 @@ impl Saying<'_> {
                 let args = Args::new().text("time", words.time(at, self.offset));
                 words.say("display-break-until", &args)
             }
-            Phase::Paused { in_break: false } if self.clock.waits.is_some() => self.waits(),
+            Phase::Paused { in_break: false }
+                if self.clock.waits.is_some_and(Waits::puts_clock_off) =>
+            {
+                self.waits()
+            }
             Phase::Paused { in_break } => {
                 let on = if *in_break { words.text("display-break") } else { self.level_title() };
                 words.say("display-paused", &Args::new().text("on", on))
@@ -170,13 +175,19 @@ impl Saying<'_> {
         }
     }
 
-    /// Why the clock is off: tables wait for each other.
+    /// Tables wait for each other.
     fn waits(&self) -> String {
         let args = Args::new().text("on", self.level_title());
         match self.clock.waits {
             Some(Waits::HandForHand(0)) => self.words.say("display-finish-this-hand", &args),
             Some(Waits::HandForHand(hand)) => {
                 self.words.say("display-hand-for-hand", &args.no("hand", hand))
+            }
+            Some(Waits::Orbit(orbit, _)) => {
+                self.words.say("display-orbit-for-orbit", &args.no("orbit", orbit))
+            }
+            Some(Waits::Soft(ahead)) => {
+                self.words.say("display-soft-hand-for-hand", &args.count("hands", ahead))
             }
             Some(Waits::LastHands(hands)) => {
                 self.words.say("display-last-hands", &args.count("hands", hands))

@@ -165,8 +165,11 @@ fn urgency(need: &Need) -> Urgency {
         | Need::StartDay { .. }
         | Need::NextDay { .. }
         | Need::BagsToSeal { difference: 0 }
-        | Need::HandIsOver { .. } => Urgency::Good,
-        Need::TablesPlaying { .. } | Need::Stopped { may_play: false, .. } => Urgency::Info,
+        | Need::HandIsOver { .. }
+        | Need::OrbitIsOver { .. } => Urgency::Good,
+        Need::TablesPlaying { .. }
+        | Need::TablesAhead { .. }
+        | Need::Stopped { may_play: false, .. } => Urgency::Info,
         Need::NoDealerPush { .. } => Urgency::Quiet,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,

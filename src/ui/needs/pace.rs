@@ -19,7 +19,15 @@ pub(super) fn pace_need(view: &View<'_>, need: &Need, urgency: Urgency) -> Optio
             card(view, "need-bubble-near", &args, urgency, [submit(Command::StartHandForHand)])
         }
         Need::TablesPlaying { no, tables, since } => playing(view, *no, tables, *since),
-        Need::HandIsOver { no } => hand_is_over(view, *no),
+        Need::HandIsOver { no } => {
+            let answers = [Command::NextHandForHand, Command::EndHandForHand];
+            all_wait(view, "need-hand-is-over", *no, answers)
+        }
+        Need::OrbitIsOver { no } => {
+            let answers = [Command::NextOrbit, Command::EndOrbitForOrbit];
+            all_wait(view, "need-orbit-is-over", *no, answers)
+        }
+        Need::TablesAhead { tables, others } => tables_ahead(view, tables, others, urgency),
         Need::BreakReached => {
             let answers = [submit(Command::NextStage)];
             let need = card(view, "need-break-reached", &Args::new(), urgency, answers)?;
@@ -67,6 +75,7 @@ fn playing(
         Some(HoldKind::LastHands { hands }) => {
             ("need-last-hands-playing", args.count("hands", hands))
         }
+        Some(HoldKind::Orbits(orbit)) => ("need-orbit-playing", args.no("orbit", orbit.no)),
         _ => ("need-tables-playing", args.count("hand", no.unwrap_or_default())),
     };
     let tick = match tables {
@@ -78,7 +87,27 @@ fn playing(
     card(view, id, &args, Urgency::Info, answers)
 }
 
-fn hand_is_over(view: &View<'_>, no: u32) -> Option<NeedCard> {
+/// Tables that are too far ahead wait for those that are not.
+fn tables_ahead(
+    view: &View<'_>,
+    tables: &[TableNo],
+    others: &[TableNo],
+    urgency: Urgency,
+) -> Option<NeedCard> {
+    let numbers =
+        |of: &[TableNo]| view.words.numbers(&of.iter().map(|table| table.0).collect::<Vec<u16>>());
+    let ahead = view.tournament.pace().soft().map_or(0, |soft| soft.ahead);
+    let args = Args::new()
+        .count("count", tables.len())
+        .text("tables", numbers(tables))
+        .count("slow", others.len())
+        .text("others", numbers(others))
+        .count("hands", ahead);
+    card(view, "need-tables-ahead", &args, urgency, [Action::Go(Destination::TickOff)])
+}
+
+/// A hand or an orbit is over, and all tables wait.
+fn all_wait(view: &View<'_>, id: &str, no: u32, answers: [Command; 2]) -> Option<NeedCard> {
     let tournament = view.tournament;
     let hand = tournament.pace().hand_on();
     let busts = hand.into_iter().flat_map(|hand| tournament.finishes().of_hand(hand));
@@ -91,6 +120,5 @@ fn hand_is_over(view: &View<'_>, no: u32) -> Option<NeedCard> {
         .text("names", view.words.list(&names))
         .count("left", tournament.entries().left())
         .no_or_none("paid", tournament.settings().pace.places_paid);
-    let answers = [Command::NextHandForHand, Command::EndHandForHand].map(Action::Tournament);
-    card(view, "need-hand-is-over", &args, Urgency::Good, answers)
+    card(view, id, &args, Urgency::Good, answers.map(Action::Tournament))
 }

@@ -44,10 +44,13 @@ pub fn run_words(view: &View<'_>) -> String {
             let time = view.words.time(at, view.offset);
             view.say("header-starts-at", &Args::new().text("time", time))
         }
-        None => match waits(view.tournament).filter(|_| reading.run == Run::Paused) {
+        None => match waits(view.tournament)
+            .filter(|waits| reading.run == Run::Paused && waits.puts_clock_off())
+        {
             Some(Waits::HandForHand(_)) => view.text("header-hand-for-hand"),
             Some(Waits::LastHands(_)) => view.text("header-last-hands"),
-            None => view.words.run(reading.run),
+            Some(Waits::Orbit(..)) => view.text("header-orbit-for-orbit"),
+            Some(Waits::Soft(_)) | None => view.words.run(reading.run),
         },
     }
 }

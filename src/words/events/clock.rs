@@ -52,6 +52,11 @@ impl Telling<'_> {
             ClockChange::HandTaken { secs } => {
                 EventTold::new("event-clock-hand-taken", time(i64::from(secs)))
             }
+            ClockChange::OrbitForOrbit => EventTold::plain("event-clock-orbit-for-orbit"),
+            ClockChange::OrbitTaken { hands, secs } => {
+                let args = time(i64::from(secs)).count("hands", hands);
+                EventTold::new("event-clock-orbit-taken", args)
+            }
             ClockChange::LastHands => EventTold::plain("event-clock-last-hands"),
             ClockChange::Moved => EventTold::new("event-stage-begun", stage_args()),
             ClockChange::LostTimeCounted { secs } => {

@@ -27,8 +27,8 @@ impl Telling<'_> {
             .by(Args::new(), by)
             .count("players", busts.len())
             .yes_no("late", is_late)
-            .text("hand", self.words.hand_for_hand(self.tournament(), hand))
             .text("time", self.words.time(at, self.offset));
+        let args = self.words.with_hand(args, self.tournament(), hand);
         let [only] = busts else {
             let players: Vec<PlayerId> = busts.iter().map(|bust| bust.player).collect();
             let args = args

@@ -173,6 +173,16 @@ impl<'a> Telling<'a> {
                 self.hand_for_hand_begun(*no, tables, posted)
             }
             E::HandForHandEnded { .. } => EventTold::plain("event-h4h-ended"),
+            E::OrbitBegun { no, tables, terms, .. } => self.orbit_begun(*no, tables, *terms),
+            E::OrbitOver { no, .. } => {
+                EventTold::new("event-orbit-over", Args::new().no("orbit", *no))
+            }
+            E::OrbitForOrbitEnded { .. } => EventTold::plain("event-orbits-ended"),
+            E::SoftHandForHandStarted { ahead, tables, .. } => self
+                .at_tables("event-soft-started", tables)
+                .with(|args| args.count("hands", *ahead)),
+            E::HandsMarked { marks, .. } => self.hands_marked(marks),
+            E::SoftHandForHandEnded { .. } => EventTold::plain("event-soft-ended"),
             E::LastHandsAnnounced { hands, tables, .. } => self.last_hands(*hands, tables),
             E::LastHandsPlayed { .. } => EventTold::plain("event-last-hands-played"),
             E::LastHandsEnded { .. } => EventTold::plain("event-last-hands-ended"),

@@ -1,6 +1,8 @@
-//! Hand-for-hand, last hands, a drawn minute and stopped tables, in words.
+//! Hand-for-hand, orbits, hands that are counted, last hands, a drawn minute and stopped tables, in
+//! words.
 
 use super::{Args, EventTold, Telling};
+use engine::pace::{OrbitTerms, TableHands};
 use engine::penalties::Posted;
 use engine::values::TableNo;
 
@@ -17,6 +19,37 @@ impl Telling<'_> {
 
     pub(super) fn last_hands(&self, hands: u16, tables: &[TableNo]) -> EventTold {
         self.at_tables("event-last-hands", tables).with(|args| args.count("hands", hands))
+    }
+
+    /// An orbit began; with the first one, what the floor chose.
+    pub(super) fn orbit_begun(
+        &self,
+        no: u32,
+        tables: &[TableHands],
+        terms: OrbitTerms,
+    ) -> EventTold {
+        let hands = || tables.iter().map(|table| table.hands);
+        let (fewest, most) = (hands().min().unwrap_or_default(), hands().max().unwrap_or_default());
+        let args = Args::new()
+            .no("orbit", no)
+            .count("tables", tables.len())
+            .no("fewest", fewest)
+            .count("most", most)
+            .yes_no("even", fewest == most)
+            .text("clock", self.words.orbit_clock(terms.clock))
+            .text("busts", self.words.orbit_busts(terms.busts));
+        let id = if no == 1 { "event-orbits-started" } else { "event-orbit-begun" };
+        EventTold::new(id, args)
+    }
+
+    /// Hands of tables, as they stand after they were marked.
+    pub(super) fn hands_marked(&self, marks: &[TableHands]) -> EventTold {
+        let said = |mark: &TableHands| {
+            let args = Args::new().no("table", mark.table.0).count("hands", mark.hands);
+            self.words.say("hands-of-table", &args)
+        };
+        let list = self.words.names(self.detail, marks, said);
+        EventTold::new("event-hands-marked", Args::new().text("list", list))
     }
 
     pub(super) fn random_halt_drawn(&self, from_mins: u16, to_mins: u16) -> EventTold {

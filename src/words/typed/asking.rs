@@ -73,6 +73,8 @@ pub enum Deed {
 /// A form that can be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FormAsked {
+    /// The pace of play, where the floor chooses what tables wait for.
+    Pace,
     /// The one that registers players.
     Register,
     /// The one of the first draw.

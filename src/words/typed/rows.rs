@@ -131,6 +131,9 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::CountHand => T::Table(Unsaid::OnlyTable, |table| C::CountHand { table }),
         Act::BreakTable => T::Table(Unsaid::SayIt, |table| C::BreakTables { tables: vec![table] }),
         Act::TableDone => T::Table(Unsaid::SayIt, |table| C::TableDone { tables: vec![table] }),
+        Act::HandPlayed => {
+            T::Table(Unsaid::SayIt, |table| C::MarkHands { tables: vec![table], hands: 1 })
+        }
         Act::StopTable => T::Table(Unsaid::SayIt, |table| C::HaltTable { table }),
         Act::PlayTable => T::Table(Unsaid::SayIt, |table| C::ResumeTable { table }),
         Act::ClockActed => settle(|table| player_clock::settle(table, ClockOutcome::Acted)),
@@ -163,6 +166,12 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::AllDone => submit(C::TableDone { tables: Vec::new() }),
         Act::HandForHand => T::AsItStands(hand_for_hand),
         Act::EndHandForHand => submit(C::EndHandForHand),
+        Act::OrbitForOrbit => T::AsItStands(orbit_for_orbit),
+        Act::EndOrbitForOrbit => submit(C::EndOrbitForOrbit),
+        Act::SoftHandForHand => T::Number(|_, ahead| C::StartSoftHandForHand {
+            ahead: u16::try_from(ahead).unwrap_or(u16::MAX),
+        }),
+        Act::EndSoftHandForHand => submit(C::EndSoftHandForHand),
         Act::EndDay => submit(C::EndDay),
         Act::Draw => form(FormAsked::Draw),
         Act::Plan => form(FormAsked::Plan),
@@ -208,6 +217,14 @@ fn hand_for_hand(asking: &Asking<'_>) -> Deed {
         Some(_) => Command::NextHandForHand,
         None => Command::StartHandForHand,
     })
+}
+
+/// While it is on, the same words begin the next orbit; before, the floor chooses its terms.
+fn orbit_for_orbit(asking: &Asking<'_>) -> Deed {
+    match asking.tournament.pace().orbit() {
+        Some(_) => Deed::Submit(Command::NextOrbit),
+        None => Deed::Form(FormAsked::Pace),
+    }
 }
 
 fn redraw(asking: &Asking<'_>) -> Deed {

@@ -242,6 +242,19 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
             plain(Act::HandForHand).worded(asking.words.text("command-do-hand-for-hand-next"))
         }
         C::EndHandForHand => plain(Act::EndHandForHand),
+        C::NextOrbit => {
+            plain(Act::OrbitForOrbit).worded(asking.words.text("command-do-orbit-for-orbit-next"))
+        }
+        C::EndOrbitForOrbit => plain(Act::EndOrbitForOrbit),
+        C::StartSoftHandForHand { ahead } => {
+            let args = Args::new().count("hands", *ahead);
+            let said = asking.words.say("command-do-soft-hand-for-hand", &args);
+            plain(Act::SoftHandForHand).worded(said).typed_on(&ahead.to_string())
+        }
+        C::EndSoftHandForHand => plain(Act::EndSoftHandForHand),
+        C::MarkHands { tables, hands: 1 } => {
+            table(Act::HandPlayed, tables.first().unwrap_or(&TableNo(0)))
+        }
         C::AnnounceLastHands { hands } => {
             let said =
                 asking.words.say("command-do-last-hands", &Args::new().count("hands", *hands));
@@ -283,6 +296,8 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::CorrectBust { .. }
         | C::ExchangeChips { .. }
         | C::LateChips { .. }
+        | C::StartOrbitForOrbit { .. }
+        | C::MarkHands { .. }
         | C::EndLastHands
         | C::DrawRandomHalt { .. }
         | C::StopAtRandomHalt

@@ -28,6 +28,9 @@ impl Weight {
             | C::BreakTables { .. }
             | C::StartHandForHand
             | C::EndHandForHand
+            | C::StartOrbitForOrbit { .. }
+            | C::EndOrbitForOrbit
+            | C::StartSoftHandForHand { .. }
             | C::AnnounceLastHands { .. }
             | C::Redraw { .. }
             | C::LeaveEarly { .. }
@@ -91,6 +94,9 @@ impl Weight {
             | C::LateChips { .. }
             | C::TableDone { .. }
             | C::NextHandForHand
+            | C::NextOrbit
+            | C::MarkHands { .. }
+            | C::EndSoftHandForHand
             | C::EndLastHands
             | C::DrawRandomHalt { .. }
             | C::StopAtRandomHalt

@@ -11,6 +11,7 @@ use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use engine::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
 use engine::event::ClockChange;
 use engine::finishes::Busted;
+use engine::pace::{OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use engine::rulings::FloorRuling;
@@ -166,6 +167,16 @@ every! {
         HandForHandOn;
         HandForHandNotOn;
         HandForHandOneTable;
+        OrbitForOrbitOn;
+        OrbitForOrbitNotOn;
+        OrbitStillPlayed { tables: vec![TableNo(4), TableNo(7)] };
+        OrbitPlayedAt { table: TableNo(4) };
+        SoftHandForHandOn;
+        SoftHandForHandNotOn;
+        AheadImpossible { hands: 20, most: 9 };
+        NothingMarked;
+        HandsBelowNone { table: TableNo(4), hands: 0 };
+        TableAhead { table: TableNo(4), others: vec![TableNo(7)] };
         LastHandsOn;
         LastHandsNotOn;
         LastHandsImpossible { hands: 99, most: 20 };
@@ -350,6 +361,23 @@ every! {
             posted: vec![Posted { player: ANA, chips: Chips(50) }],
         };
         HandForHandEnded { at: moment(3) };
+        OrbitBegun {
+            at: moment(0), no: 1, clock: Run::Running,
+            tables: vec![
+                TableHands { table: TableNo(4), hands: 9 },
+                TableHands { table: TableNo(7), hands: 8 },
+            ],
+            terms: OrbitTerms { clock: OrbitClock::ByHands, busts: OrbitBusts::AsOneHand },
+        };
+        OrbitOver { at: moment(1), no: 1 };
+        OrbitForOrbitEnded { at: moment(1) };
+        SoftHandForHandStarted {
+            at: moment(0), ahead: 2, tables: vec![TableNo(4), TableNo(7)],
+        };
+        HandsMarked {
+            at: moment(1), marks: vec![TableHands { table: TableNo(4), hands: 2 }],
+        };
+        SoftHandForHandEnded { at: moment(1) };
         LastHandsAnnounced {
             at: moment(0), hands: 3, tables: vec![TableNo(4)], clock: Run::Running,
         };

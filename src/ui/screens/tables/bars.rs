@@ -67,10 +67,13 @@ impl TablesScreen {
     fn table_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table) {
         let is_stud = view.tournament.structure().is_stud_only();
         let no = table.no;
-        let waits = view.tournament.pace().hold().is_some();
-        if waits {
+        let pace = view.tournament.pace();
+        if pace.hold().is_some() {
             let done = Command::TableDone { tables: vec![no] };
             view.command_ui(ui, Verb::TickTable, Rank::Primary, done);
+        } else if pace.soft().is_some() && !table.is_tracked {
+            let played = Command::MarkHands { tables: vec![no], hands: 1 };
+            view.command_ui(ui, Verb::TickTable, Rank::Primary, played);
         }
         if table.is_tracked {
             next_hand_ui(ui, view, table);

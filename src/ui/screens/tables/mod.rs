@@ -6,6 +6,8 @@ mod mode;
 mod order_form;
 mod oval;
 mod pace_form;
+mod pace_tables;
+mod pace_ways;
 mod plan_form;
 mod redraw_form;
 mod room;

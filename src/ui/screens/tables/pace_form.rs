@@ -2,21 +2,22 @@
 
 use crate::parts::answer_ui;
 use crate::screens::tables::draw_form::refusal_ui;
-use crate::theme::{Size, icons, shape, space, text, text_bold};
+use crate::screens::tables::pace_tables::{money_ui, numbers, tables_ui};
+use crate::screens::tables::pace_ways::{OrbitWay, SoftWay};
+use crate::theme::{Size, icons, space, text, text_bold};
 use crate::view::View;
 use crate::widgets::{Push, field_ui, form_ui, heading_ui, muted_ui, number_ui, said_ui};
-use egui::{Align, Key, Layout, Ui, UiBuilder, Vec2};
+use egui::{Key, Ui};
 use engine::Command;
 use engine::pace::{HoldKind, LAST_HANDS_MAX};
-use engine::values::TableNo;
 use reports::{TablePace, table_paces};
 use words::Args;
-
-const COLUMNS: usize = 3;
 
 #[derive(Debug)]
 pub(super) struct PaceForm {
     tables: String,
+    orbits: OrbitWay,
+    soft: SoftWay,
     hands: u16,
     from_mins: u16,
     to_mins: u16,
@@ -26,7 +27,8 @@ pub(super) struct PaceForm {
 impl Default for PaceForm {
     fn default() -> Self {
         let (tables, stop) = (String::new(), String::new());
-        Self { tables, hands: 3, from_mins: 10, to_mins: 2, stop }
+        let (orbits, soft) = (OrbitWay::default(), SoftWay::default());
+        Self { tables, orbits, soft, hands: 3, from_mins: 10, to_mins: 2, stop }
     }
 }
 
@@ -36,6 +38,7 @@ impl PaceForm {
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
             match view.tournament.pace().hold() {
                 Some(_) => self.hold_ui(ui, view),
+                None if view.tournament.pace().soft().is_some() => self.soft.counted_ui(ui, view),
                 None => self.usual_ui(ui, view),
             }
             self.stops_ui(ui, view);
@@ -47,7 +50,7 @@ impl PaceForm {
     fn hold_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let tournament = view.tournament;
         let playing = tournament.tables_still_playing();
-        let paces = table_paces(tournament);
+        let paces = table_paces(tournament, view.now);
         let is_waited = |pace: &TablePace| !matches!(pace, TablePace::Stopped(_));
         let all = paces.iter().filter(|(_, pace)| is_waited(pace)).count();
         let Some(hold) = tournament.pace().hold() else { return };
@@ -60,10 +63,11 @@ impl PaceForm {
                 let no = tournament.pace().hand_no().unwrap_or_default();
                 view.say("pace-hand", &args.count("hand", no))
             }
+            HoldKind::Orbits(orbit) => view.say("pace-orbit", &args.no("orbit", orbit.no)),
             HoldKind::LastHands { hands } => view.say("pace-last", &args.count("hands", hands)),
         };
         said_ui(ui, text_bold(line, Size::Body));
-        self.money_ui(ui, view);
+        money_ui(ui, view);
         ui.add_space(space::HALF);
         if playing.is_empty() {
             waiting_ui(ui, view, hold.kind);
@@ -72,14 +76,6 @@ impl PaceForm {
         }
         ui.add_space(space::HALF);
         tables_ui(ui, view, &paces);
-    }
-
-    /// How far it is to the money.
-    fn money_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        let args = Args::new()
-            .count("left", view.tournament.entries().left())
-            .no_or_none("paid", view.tournament.settings().pace.places_paid);
-        muted_ui(ui, view.say("pace-money", &args));
     }
 
     /// A field for the numbers of tables that have finished, and a button for all of them.
@@ -102,11 +98,13 @@ impl PaceForm {
 
     /// Nothing waits: what can be announced.
     fn usual_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        self.money_ui(ui, view);
+        money_ui(ui, view);
         muted_ui(ui, view.text("pace-start-hint"));
         ui.add_space(space::HALF);
         let command = Command::StartHandForHand;
         answer_ui(ui, view, Push::primary(view.text("pace-start")), Ok(command));
+        self.orbits.ui(ui, view);
+        self.soft.ui(ui, view);
         heading_ui(ui, view.text("pace-last-title"));
         number_ui(ui, &view.text("pace-last-hands"), &mut self.hands, 1..=LAST_HANDS_MAX);
         let command = Command::AnnounceLastHands { hands: self.hands };
@@ -157,73 +155,23 @@ impl PaceForm {
     }
 }
 
-/// All tables have finished: the next hand, a break that is due, or the end.
+/// All tables have finished: the next hand or orbit, a break that is due, or the end.
 fn waiting_ui(ui: &mut Ui, view: &View<'_>, kind: HoldKind) {
-    if kind != HoldKind::HandForHand {
-        view.plain_command_ui(ui, "pace-next-stage", Command::NextStage);
-        view.plain_command_ui(ui, "pace-last-end", Command::EndLastHands);
-        return;
-    }
-    let command = Command::NextHandForHand;
-    answer_ui(ui, view, Push::primary(view.text("pace-next-hand")), Ok(command));
-    view.plain_command_ui(ui, "pace-end", Command::EndHandForHand);
-}
-
-/// The tables, those that still play first: a tap ticks one off.
-fn tables_ui(ui: &mut Ui, view: &View<'_>, paces: &[(TableNo, TablePace)]) {
-    let width = (ui.available_width() - space::HALF * (COLUMNS - 1) as f32) / COLUMNS as f32;
-    for row in paces.chunks(COLUMNS) {
-        let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
-        let (_, rect) = ui.allocate_space(size);
-        // Of hundreds of tables only those in sight are laid out.
-        if !ui.is_rect_visible(rect) {
-            continue;
+    let (next, end) = match kind {
+        HoldKind::LastHands { .. } => {
+            view.plain_command_ui(ui, "pace-next-stage", Command::NextStage);
+            view.plain_command_ui(ui, "pace-last-end", Command::EndLastHands);
+            return;
         }
-        let line = UiBuilder::new()
-            .id_salt(row.first().map(|(table, _)| table.0))
-            .max_rect(rect)
-            .layout(Layout::left_to_right(Align::Center));
-        let line = &mut ui.new_child(line);
-        line.spacing_mut().item_spacing.x = space::HALF;
-        for (table, pace) in row {
-            table_ui(line, view, *table, *pace, width);
+        HoldKind::HandForHand => {
+            let next = ("pace-next-hand", Command::NextHandForHand);
+            (next, ("pace-end", Command::EndHandForHand))
         }
-    }
-}
-
-fn table_ui(ui: &mut Ui, view: &View<'_>, table: TableNo, pace: TablePace, width: f32) {
-    let number = table.0.to_string();
-    let args = |at| Args::new().no("table", table.0).text("time", view.words.time(at, view.offset));
-    match pace {
-        TablePace::Playing(since) => {
-            let name = view.say("pace-tick", &args(since));
-            let tip = view.text("pace-tick.tip");
-            let command = Command::TableDone { tables: vec![table] };
-            let push = Push::secondary(&number).icon(icons::HOURGLASS).name(&name).tip(&tip);
-            if ui.add(push.width(width)).clicked() {
-                view.actions.submit(command);
-            }
+        HoldKind::Orbits(_) => {
+            let next = ("pace-next-orbit", Command::NextOrbit);
+            (next, ("pace-orbits-end", Command::EndOrbitForOrbit))
         }
-        TablePace::Done(at) => {
-            let name = view.say("pace-ticked", &args(at));
-            let refusal = Some(name.as_str());
-            let push = Push::quiet(&number).icon(icons::DONE).name(&name).refused(refusal);
-            ui.add(push.width(width));
-        }
-        TablePace::Stopped(at) => {
-            let name = view.say("pace-stopped", &args(at));
-            let refusal = Some(name.as_str());
-            let push = Push::quiet(&number).icon(icons::PAUSE).name(&name).refused(refusal);
-            ui.add(push.width(width));
-        }
-    }
-}
-
-/// Numbers of tables with commas or spaces between them; none where something is no number, or
-/// nothing is typed.
-fn numbers(typed: &str) -> Option<Vec<TableNo>> {
-    let parts = typed.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
-    let tables: Vec<TableNo> =
-        parts.map(|part| part.parse().ok().map(TableNo)).collect::<Option<_>>()?;
-    (!tables.is_empty()).then_some(tables)
+    };
+    answer_ui(ui, view, Push::primary(view.text(next.0)), Ok(next.1));
+    view.plain_command_ui(ui, end.0, end.1);
 }

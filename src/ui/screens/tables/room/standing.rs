@@ -37,6 +37,8 @@ struct RoomFacts<'a> {
     view: &'a View<'a>,
     halted: BTreeSet<TableNo>,
     playing: BTreeSet<TableNo>,
+    /// Hands are counted, and these are too far ahead.
+    ahead: BTreeSet<TableNo>,
     breaking: BTreeSet<TableNo>,
     button: BTreeSet<TableNo>,
     is_late: bool,
@@ -60,6 +62,7 @@ impl Standings {
             view,
             halted: view.digest.halted().collect(),
             playing: view.tournament.tables_still_playing().into_iter().collect(),
+            ahead: ahead(view),
             breaking: plan.breaks.iter().copied().collect(),
             button: plan.ask_button.iter().copied().collect(),
             is_late,
@@ -77,6 +80,12 @@ impl Standings {
     pub fn count(&self, state: TileState) -> usize {
         self.tables.iter().filter(|standing| standing.state == state).count()
     }
+}
+
+/// The tables that wait until others have caught up.
+fn ahead(view: &View<'_>) -> BTreeSet<TableNo> {
+    let tables = view.tournament.soft_tables(view.now).into_iter();
+    tables.filter(|(_, stands)| stands.waits).map(|(table, _)| table).collect()
 }
 
 impl RoomFacts<'_> {
@@ -118,7 +127,8 @@ impl RoomFacts<'_> {
         if self.playing.contains(&table) {
             return (Some(view.text("tables-plays")), TileState::Playing);
         }
-        if pace.hold().is_some_and(|hold| hold.done.contains_key(&table)) {
+        let is_done = pace.hold().is_some_and(|hold| hold.done.contains_key(&table));
+        if is_done || self.ahead.contains(&table) {
             return (Some(view.text("tables-waits")), TileState::Waiting);
         }
         if self.breaking.contains(&table) {

@@ -1,0 +1,42 @@
+//! What the floor chooses when tables wait for each other by orbits, and hands of tables.
+
+use crate::values::TableNo;
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+/// What the clock does while tables play orbit for orbit; no book says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, VariantArray)]
+pub enum OrbitClock {
+    /// It runs on.
+    Runs,
+    /// It is off, and every hand of the longest orbit takes its time when the orbit is over, as a
+    /// hand that is played hand for hand does.
+    ByHands,
+}
+
+/// Who shares a place among those who bust in one orbit; no book says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, VariantArray)]
+pub enum OrbitBusts {
+    /// Nobody because of the orbit: whoever busts later finishes higher, as in usual play.
+    InOrder,
+    /// They bust at once, as in one hand that is played hand for hand.
+    AsOneHand,
+}
+
+/// What the floor chose when orbit for orbit was announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OrbitTerms {
+    /// What the clock does.
+    pub clock: OrbitClock,
+    /// Who shares a place.
+    pub busts: OrbitBusts,
+}
+
+/// So many hands at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableHands {
+    /// The table.
+    pub table: TableNo,
+    /// The hands.
+    pub hands: u16,
+}
