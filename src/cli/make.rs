@@ -36,7 +36,8 @@ pub struct New {
     /// Makes every draw repeatable.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// The rules that hold: tda-2024, tda-2011, house-000, home-001, pl-004, or a file.
+    /// The rules that hold: tda-2024, tda-2022, tda-2019, tda-2011, house-000, home-001, pl-004,
+    /// local-003, or a file.
     #[arg(long)]
     pub rules: Option<String>,
     /// The chips of the house in place of the template's: home-300, home-500, home-small, club,

@@ -101,7 +101,9 @@ impl Citation {
     #[must_use]
     pub fn place(&self) -> &'static str {
         match self.rulebook {
-            Rulebook::Tda2024 | Rulebook::Tda2011 => self.number,
+            Rulebook::Tda2024 | Rulebook::Tda2022 | Rulebook::Tda2019 | Rulebook::Tda2011 => {
+                self.number
+            }
             // Its remarks stand beneath the rules of TDA 2011, without a number of their own.
             Rulebook::Local003 => self.number.split('.').next().unwrap_or(self.number),
             Rulebook::House000 | Rulebook::Home001 | Rulebook::Pl004 | Rulebook::Uth002 => {

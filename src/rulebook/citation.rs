@@ -8,6 +8,12 @@ pub enum Rulebook {
     /// Tournament Directors Association, 2024, version 1.0.
     #[serde(rename = "tda-2024")]
     Tda2024,
+    /// Tournament Directors Association, 2022, version 1.0.
+    #[serde(rename = "tda-2022")]
+    Tda2022,
+    /// Tournament Directors Association, 2019, version 1.0.
+    #[serde(rename = "tda-2019")]
+    Tda2019,
     /// Tournament Directors Association, 2011, version 1.
     #[serde(rename = "tda-2011")]
     Tda2011,
@@ -30,15 +36,45 @@ pub enum Rulebook {
 
 impl Rulebook {
     /// Every rulebook that a tournament may follow, the default first.
-    pub const ALL: [Self; 6] =
-        [Self::Tda2024, Self::Tda2011, Self::House000, Self::Home001, Self::Pl004, Self::Local003];
+    pub const ALL: [Self; 8] = [
+        Self::Tda2024,
+        Self::Tda2022,
+        Self::Tda2019,
+        Self::Tda2011,
+        Self::House000,
+        Self::Home001,
+        Self::Pl004,
+        Self::Local003,
+    ];
 
     /// The book that stands in where this one is silent.
     #[must_use]
     pub const fn fallback(self) -> Option<Self> {
         match self {
-            Self::Tda2024 | Self::Tda2011 | Self::Uth002 => None,
+            Self::Tda2024 | Self::Tda2022 | Self::Tda2019 | Self::Tda2011 | Self::Uth002 => None,
             Self::House000 | Self::Home001 | Self::Pl004 | Self::Local003 => Some(Self::Tda2011),
+        }
+    }
+
+    /// The book whose answers hold where a row of options does not name this one: editions share
+    /// what did not change, and Ultimate Texas hold'em goes by TDA 2024.
+    #[must_use]
+    pub const fn answers_like(self) -> Option<Self> {
+        match self {
+            Self::Tda2019 => Some(Self::Tda2022),
+            Self::Tda2022 | Self::Uth002 => Some(Self::Tda2024),
+            Self::Tda2024 | Self::Tda2011 => None,
+            Self::House000 | Self::Home001 | Self::Pl004 | Self::Local003 => None,
+        }
+    }
+
+    /// Whether it is an edition that numbers its rules as 2024 does and is known by what changed.
+    #[must_use]
+    pub const fn is_earlier_edition(self) -> bool {
+        match self {
+            Self::Tda2022 | Self::Tda2019 => true,
+            Self::Tda2024 | Self::Tda2011 | Self::House000 | Self::Home001 => false,
+            Self::Pl004 | Self::Local003 | Self::Uth002 => false,
         }
     }
 
@@ -47,6 +83,8 @@ impl Rulebook {
     pub fn id(self) -> &'static str {
         match self {
             Self::Tda2011 => "tda-2011",
+            Self::Tda2019 => "tda-2019",
+            Self::Tda2022 => "tda-2022",
             Self::Tda2024 => "tda-2024",
             Self::House000 => "house-000",
             Self::Home001 => "home-001",

@@ -2,7 +2,8 @@
 //!
 //! A number means nothing without its edition: clock is 25 in one and 29 in another.
 
-use crate::Rulebook;
+use crate::shelf;
+use crate::{Citation, Rulebook};
 use serde::Deserialize;
 use std::fmt;
 use std::sync::LazyLock;
@@ -65,8 +66,10 @@ impl Edition {
     pub fn rules(self) -> &'static [RuleTitle] {
         match self {
             Self::Tda2011 => &RULES_2011,
+            Self::Tda2019 => &RULES_2019,
+            Self::Tda2022 => &RULES_2022,
             Self::Tda2024 => &RULES_2024,
-            _ => &[],
+            Self::Tda2013 | Self::Tda2015 | Self::Tda2017 => &[],
         }
     }
 }
@@ -172,11 +175,76 @@ impl From<(RuleNumber, String)> for RuleTitle {
     }
 }
 
+/// A rule of 2024, or a part of one, which an edition before it does not have as it is.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierRow {
+    /// Its number in 2024.
+    pub number: String,
+    /// The part that differs; none where all of it does.
+    #[serde(default)]
+    pub gist: Option<String>,
+    /// The last edition that does not have it as 2024 does.
+    pub until: Edition,
+    /// What it was until then.
+    pub before: Before,
+}
+
+/// What a rule was before.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub enum Before {
+    /// A rule with this number and this contribution.
+    Other(String, String),
+    /// A procedure with this contribution, whose number is not known.
+    Unnumbered(String),
+    /// No rule.
+    Nothing,
+    /// Nobody knows here.
+    NotKnown,
+}
+
+impl EarlierRow {
+    /// Whether it speaks of this citation of 2024.
+    #[must_use]
+    pub fn is_about(&self, cite: &Citation) -> bool {
+        self.number == cite.number && self.gist.as_deref().is_none_or(|gist| gist == cite.gist)
+    }
+}
+
+/// Where 2019 and 2022 differ from 2024.
+#[must_use]
+pub fn earlier_rows() -> &'static [EarlierRow] {
+    static ROWS: LazyLock<Vec<EarlierRow>> =
+        LazyLock::new(|| shelf::read(include_str!("../../assets/rulebooks/editions.ron")));
+    &ROWS
+}
+
 const TEXT_2011: &str = include_str!("../../assets/rulebooks/tda-2011.ron");
 const TEXT_2024: &str = include_str!("../../assets/rulebooks/tda-2024.ron");
+/// What 2019 and 2022 call rules that 2024 calls otherwise.
+const TITLES_BEFORE_2024: &str = include_str!("../../assets/rulebooks/titles-before-2024.ron");
 
 static RULES_2011: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| read(TEXT_2011).unwrap_or_default());
 static RULES_2024: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| read(TEXT_2024).unwrap_or_default());
+static RULES_2022: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| before_2024(Edition::Tda2022));
+static RULES_2019: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| before_2024(Edition::Tda2019));
+
+/// What an edition before 2024 has: the same rules, some under another title, and of the procedures
+/// those whose numbers are known.
+fn before_2024(edition: Edition) -> Vec<RuleTitle> {
+    let is_known = |rule: &&RuleTitle| {
+        let whole = |row: &EarlierRow| RuleNumber::from_cited(&row.number).map(|it| it.whole());
+        let is_lost =
+            |row: &EarlierRow| row.until >= edition && whole(row).as_ref() == Some(&rule.number);
+        rule.number.kind() == RuleKind::Rule || !earlier_rows().iter().any(is_lost)
+    };
+    let titles = read(TITLES_BEFORE_2024).unwrap_or_default();
+    let titled = |rule: &RuleTitle| {
+        let other = titles.iter().find(|other| other.number == rule.number);
+        other.unwrap_or(rule).clone()
+    };
+    RULES_2024.iter().filter(is_known).map(titled).collect()
+}
 
 fn read(text: &str) -> Result<Vec<RuleTitle>, ron::error::SpannedError> {
     ron::from_str(text)
@@ -184,13 +252,14 @@ fn read(text: &str) -> Result<Vec<RuleTitle>, ron::error::SpannedError> {
 
 #[cfg(test)]
 mod tests {
-    use super::{RuleNumber, TEXT_2011, TEXT_2024, read};
+    use super::{RuleNumber, TEXT_2011, TEXT_2024, TITLES_BEFORE_2024, earlier_rows, read};
 
     #[test]
     fn the_lists_can_be_read() {
-        for text in [TEXT_2011, TEXT_2024] {
+        for text in [TEXT_2011, TEXT_2024, TITLES_BEFORE_2024] {
             read(text).unwrap();
         }
+        assert!(!earlier_rows().is_empty());
     }
 
     #[test]

@@ -11,6 +11,7 @@
 
 mod books;
 mod citation;
+mod earlier;
 mod editions;
 mod glossary;
 mod guides;
@@ -24,7 +25,8 @@ mod shelf;
 
 pub use books::{BookRow, HouseBook, house_books};
 pub use citation::{Citation, Rulebook};
-pub use editions::{Edition, RuleKind, RuleNumber, RuleTitle};
+pub use earlier::Kept;
+pub use editions::{Before, EarlierRow, Edition, RuleKind, RuleNumber, RuleTitle, earlier_rows};
 pub use glossary::{Nickname, Term, glossary, slang};
 pub use guides::{Guide, GuideGroup, GuideList, each_number, guides};
 pub use matrix::{Asks, MatrixLine, matrix};

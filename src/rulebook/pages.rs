@@ -4,7 +4,7 @@
 //! A rule that moved through the editions has one page, which is known by its slug and never by a
 //! number. What a page says stands in the catalogue, under ids made of the slug.
 
-use crate::{Edition, RuleKind, RuleNumber, Section};
+use crate::{Edition, RuleNumber, Section};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -59,13 +59,15 @@ impl RulePage {
         self.numbers.iter().filter(move |(of, _)| *of == edition).map(|(_, number)| number)
     }
 
-    /// Gives 2019 and 2022 the numbers of 2024, which they share; their procedures are counted
-    /// differently.
+    /// Gives 2019 and 2022 the numbers of 2024 that they share.
     fn with_shared_numbers(mut self) -> Self {
         for edition in [Edition::Tda2019, Edition::Tda2022] {
             if self.numbers_in(edition).next().is_none() {
                 let latest = self.numbers_in(Edition::Tda2024);
-                let shared = latest.filter(|number| number.kind() == RuleKind::Rule);
+                let is_in = |number: &&RuleNumber| {
+                    edition.rules().iter().any(|rule| rule.number == number.whole())
+                };
+                let shared = latest.filter(is_in);
                 let shared: Vec<_> = shared.map(|number| (edition, number.clone())).collect();
                 self.numbers.extend(shared);
             }

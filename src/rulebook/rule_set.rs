@@ -22,7 +22,10 @@ pub enum ButtonMethod {
 pub enum HaltRule {
     /// As soon as it is short by the gap.
     AtTheGap,
-    /// Short by the gap, and its big blind would come to a seat that bust-outs emptied.
+    /// The same with full tables; in other formats the director decides.
+    FullTablesAtTheGap,
+    /// With full tables short by the gap, and its big blind would come to a seat that bust-outs
+    /// emptied; in other formats the director decides.
     BlindsAffected,
     /// Never.
     Never,
@@ -63,14 +66,19 @@ pub struct RuleSet {
 impl RuleSet {
     /// The rules as a book has them.
     ///
-    /// Rules: TDA 2011 §8, §9, §29; TDA 2024 §11-D, §32, RP-9; where a house book is silent,
-    /// TDA 2011 stands in.
+    /// Rules: TDA 2011 §8, §9, §29; TDA 2019 §11-D; TDA 2024 §11-D, §32, RP-9; where a house book
+    /// is silent, TDA 2011 stands in.
     #[must_use]
     pub const fn of(rulebook: Rulebook) -> Self {
         let (button, halt, final_table) = match rulebook {
-            Rulebook::Tda2024 | Rulebook::Uth002 => (
+            Rulebook::Tda2024 | Rulebook::Tda2022 | Rulebook::Uth002 => (
                 ButtonMethod::Dead,
                 HaltRule::BlindsAffected,
+                FinalTableSizes { full: 9, short_handed: 7, stud: 9 },
+            ),
+            Rulebook::Tda2019 => (
+                ButtonMethod::Dead,
+                HaltRule::FullTablesAtTheGap,
                 FinalTableSizes { full: 9, short_handed: 7, stud: 9 },
             ),
             Rulebook::Tda2011 | Rulebook::Local003 => (
@@ -92,6 +100,21 @@ impl RuleSet {
     pub fn changes(&self) -> impl Iterator<Item = &'static RuleOption> {
         let (own, book) = (self.options, Options::of(self.rulebook));
         Options::ALL.iter().filter(move |option| option.get(&own) != option.get(&book))
+    }
+}
+
+impl HaltRule {
+    /// Whether it stops tables by itself in an event with so many seats at a table.
+    ///
+    /// Rules: TDA 2019 §11-D, TDA 2024 §11-D: where fewer than eight sit at a table, the director
+    /// decides.
+    #[must_use]
+    pub const fn holds_with(self, seats_per_table: u8) -> bool {
+        match self {
+            Self::AtTheGap => true,
+            Self::FullTablesAtTheGap | Self::BlindsAffected => seats_per_table >= 8,
+            Self::Never => false,
+        }
     }
 }
 

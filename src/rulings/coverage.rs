@@ -89,26 +89,26 @@ fn is_page(slug: &str) -> bool {
     rule_page(slug).is_some() || Guide::find(slug).is_some()
 }
 
-/// Everything that is to be answered: both editions, the house books, the matrix.
+/// Everything that is to be answered: the editions, the house books, the matrix.
 #[must_use]
 pub fn coverage() -> Vec<Covered> {
     let mut all = Vec::new();
-    for edition in [Edition::Tda2011, Edition::Tda2024] {
-        all.extend(of_edition(edition));
+    for book in [Rulebook::Tda2011, Rulebook::Tda2019, Rulebook::Tda2022, Rulebook::Tda2024] {
+        all.extend(Edition::of(book).into_iter().flat_map(|edition| of_edition(book, edition)));
     }
     all.extend(of_house_books());
     all.extend(of_matrix());
     all
 }
 
-fn of_edition(edition: Edition) -> impl Iterator<Item = Covered> {
+fn of_edition(book: Rulebook, edition: Edition) -> impl Iterator<Item = Covered> {
     edition.rules().iter().map(move |rule| {
         let number = rule.number.to_string();
         let pages = rule_pages_by_number(edition, &number);
         Covered {
             book: edition.id(),
             title: rule.title.clone(),
-            topics: slugs(|topic| cites_rule(topic, edition, &rule.number)),
+            topics: slugs(|topic| cites_rule(topic, book, &rule.number)),
             pages: pages.iter().map(|page| page.slug.clone()).collect(),
             wants: Wants::Topic,
             heading: None,
@@ -118,10 +118,10 @@ fn of_edition(edition: Edition) -> impl Iterator<Item = Covered> {
 }
 
 /// Whether a topic cites a rule of an edition, or a part of it.
-fn cites_rule(topic: &Topic, edition: Edition, rule: &RuleNumber) -> bool {
-    topic.cites.iter().any(|cite| {
+fn cites_rule(topic: &Topic, book: Rulebook, rule: &RuleNumber) -> bool {
+    topic.cites_of(book).any(|(_, cite)| {
         let is_rule = || RuleNumber::from_cited(cite.number).map(|cited| cited.whole());
-        Edition::of(cite.rulebook) == Some(edition) && is_rule().as_ref() == Some(rule)
+        cite.rulebook == book && is_rule().as_ref() == Some(rule)
     })
 }
 
@@ -150,7 +150,7 @@ fn of_matrix() -> impl Iterator<Item = Covered> {
         let answers = |topic: &Topic| {
             line.topics.iter().any(|slug| slug == topic.slug)
                 || rows.iter().any(|row| cites_row(topic, row))
-                || rules.iter().any(|rule| cites_rule(topic, Edition::Tda2011, rule))
+                || rules.iter().any(|rule| cites_rule(topic, Rulebook::Tda2011, rule))
         };
         let of_rules = rule_pages().iter().filter(|page| {
             let mut numbers = page.numbers_in(Edition::Tda2011);

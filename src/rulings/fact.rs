@@ -406,7 +406,8 @@ macro_rules! facts {
         }
 
         impl $crate::fact::Listed for $Facts {
-            const LIST: $crate::FieldKind = $crate::FieldKind::Rows(<Self as $crate::fact::Form>::FIELDS);
+            const LIST: $crate::FieldKind =
+                $crate::FieldKind::Rows(<Self as $crate::fact::Form>::FIELDS);
         }
 
         $crate::fact::facts! { $($more)* }

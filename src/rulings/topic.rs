@@ -2,9 +2,9 @@
 
 use crate::fact::{Fact, Form};
 use crate::field::Field;
-use crate::ruling::{Differs, Ruling};
+use crate::ruling::{Choice, Differs, Ruling};
 use crate::{FactsError, Reason};
-use rulebook::{Citation, RuleSet, Rulebook, Section};
+use rulebook::{Citation, Edition, Kept, RuleSet, Rulebook, Section};
 use serde_json::Value;
 
 /// A kind of floor question.
@@ -48,15 +48,17 @@ impl Topic {
     /// What it cites in a book; where the book is silent, in the one that stands in for it.
     ///
     /// The rules of a game that the house banks hold beside every book.
-    pub fn cites_in(&self, book: Rulebook) -> impl Iterator<Item = &'static Citation> {
+    pub fn cites_in(&self, book: Rulebook) -> impl Iterator<Item = Citation> {
         let lender = book.fallback().filter(|_| !self.speaks_in(book));
-        self.cites_of(lender.unwrap_or(book))
+        self.cites_of(lender.unwrap_or(book)).map(|(_, cite)| cite)
     }
 
     /// Whether a book says anything about it.
     #[must_use]
     pub fn speaks_in(&self, book: Rulebook) -> bool {
-        self.cites.iter().any(|cite| cite.rulebook == book)
+        let speaks =
+            |cite: &Citation| matches!(cite.kept_in(book), Kept::Cited(_) | Kept::Unnumbered(_));
+        self.cites.iter().any(speaks)
     }
 
     /// The facts that are still to be told before there is an answer.
@@ -75,6 +77,7 @@ impl Topic {
             return Err(FactsError::at("", Reason::new("not-an-object")));
         }
         let mut ruling = self.judge_citing(facts, rules)?;
+        let mut newer = None;
         for book in Rulebook::ALL {
             let is_own = book == rules.rulebook;
             if !is_own && !self.speaks_in(book) {
@@ -85,10 +88,20 @@ impl Topic {
                 ruling.is_house_rule |= is_own;
                 continue;
             };
-            if (&other.verdict, &other.is_discretion) == (&ruling.verdict, &ruling.is_discretion) {
+            let says = (other.verdict.clone(), other.is_discretion);
+            let is_as_newer = book.is_earlier_edition() && newer.as_ref() == Some(&says);
+            if Edition::of(book).is_some() {
+                newer = Some(says.clone());
+            }
+            if says == (ruling.verdict.clone(), ruling.is_discretion) {
                 continue;
             }
-            let has_own_rule = other.citations.iter().any(|cite| cite.rulebook == book);
+            if is_as_newer && !is_own {
+                // An edition that rules as the one after it does is named once.
+                continue;
+            }
+            let has_own_rule = other.citations.iter().any(|cite| cite.rulebook == book)
+                || other.why.iter().any(|reason| reason.id == UNNUMBERED);
             if !is_own && (other.is_silent() || !has_own_rule) {
                 // It speaks of the topic, but not of this.
                 continue;
@@ -97,7 +110,7 @@ impl Topic {
                 // The house chose otherwise, so its book does not say what is ruled.
                 ruling.is_house_rule = true;
                 ruling.citations.clear();
-                ruling.why.retain(|reason| !["lent", Ruling::BY_THE_GAME].contains(&reason.id));
+                ruling.why.retain(|reason| !OF_THE_BOOK.contains(&reason.id));
             }
             let Ruling { verdict, why: answer, citations, .. } = other;
             ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
@@ -114,9 +127,12 @@ impl Topic {
     /// Only what decided is cited: a ruling that named nothing has no citation.
     fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let mut ruling = self.judge.judge(facts, rules)?;
-        let named: Vec<&str> = ruling.citations.drain(..).map(|cite| cite.gist).collect();
-        let rests_on = |cite: &&Citation| named.contains(&cite.gist);
-        let cited = |book| self.cites_of(book).filter(rests_on).copied().collect::<Vec<_>>();
+        let named: Vec<Citation> = ruling.citations.drain(..).collect();
+        let rests_on = |gist: &str| named.iter().any(|cite| cite.gist == gist);
+        let cited = |book| -> Vec<Citation> {
+            let cites = self.cites_of(book).filter(|(gist, _)| rests_on(gist));
+            cites.map(|(_, cite)| cite).collect()
+        };
         ruling.citations = cited(rules.rulebook);
         if let (true, Some(book)) = (ruling.citations.is_empty(), rules.rulebook.fallback()) {
             // A house book that speaks of the topic may still be silent on the point.
@@ -124,6 +140,18 @@ impl Topic {
             if !ruling.citations.is_empty() {
                 ruling.why.push(lent(rules.rulebook, book));
             }
+        }
+        let kept: Vec<Kept> = named.iter().map(|cite| cite.kept_in(rules.rulebook)).collect();
+        let unnumbered = kept.iter().find_map(|kept| match kept {
+            Kept::Unnumbered(gist) => Some(*gist),
+            Kept::Cited(_) | Kept::Nothing | Kept::NotKnown => None,
+        });
+        if let (true, Some(gist)) = (ruling.citations.is_empty(), unnumbered) {
+            ruling.why.push(of_edition(UNNUMBERED, rules.rulebook).term("gist", gist));
+            return Ok(ruling);
+        }
+        if ruling.citations.is_empty() && kept.contains(&Kept::NotKnown) {
+            return Ok(self.left_open(ruling, facts, rules.rulebook));
         }
         if ruling.citations.is_empty() && !named.is_empty() && !ruling.is_discretion {
             // Other books have a rule on it; this one leaves it to how the game is played.
@@ -133,10 +161,43 @@ impl Topic {
     }
 
     /// What it cites of a book, and of the rules of a game that the house banks, which hold beside
-    /// every book.
-    fn cites_of(&self, book: Rulebook) -> impl Iterator<Item = &'static Citation> {
-        let is_cited = move |of| of == book || of == Rulebook::Uth002;
-        self.cites.iter().filter(move |cite| is_cited(cite.rulebook))
+    /// every book; each with the gist under which a ruling names it.
+    pub(crate) fn cites_of(
+        &self,
+        book: Rulebook,
+    ) -> impl Iterator<Item = (&'static str, Citation)> {
+        self.cites.iter().filter_map(move |cite| match cite.kept_in(book) {
+            Kept::Cited(kept) => Some((cite.gist, kept)),
+            Kept::Nothing if cite.rulebook == Rulebook::Uth002 => Some((cite.gist, *cite)),
+            Kept::Nothing | Kept::NotKnown | Kept::Unnumbered(_) => None,
+        })
+    }
+
+    /// What 2024 rules where nobody knows how an edition before it does: the floor decides, between
+    /// that and what TDA 2011 has.
+    fn left_open(&self, ruling: Ruling, facts: &Value, book: Rulebook) -> Ruling {
+        let not_known = of_edition(NOT_KNOWN, book);
+        if ruling.is_silent() {
+            // It is a choice already, and only its reason would be wrong: the book is not silent.
+            let is_told = |reason: &Reason| !reason.id.ends_with("-silent");
+            let mut why: Vec<Reason> = ruling.why.into_iter().filter(is_told).collect();
+            why.push(not_known);
+            return Ruling { why, ..ruling };
+        }
+        let mut options = choices(&ruling);
+        let earliest = RuleSet::of(Rulebook::Tda2011);
+        if let Ok(other) = self.judge.judge(facts, &earliest) {
+            for choice in choices(&other) {
+                if options.iter().all(|known| known.verdict != choice.verdict) {
+                    options.push(choice);
+                }
+            }
+        }
+        match options.len() {
+            // Every edition that is known rules so; that is usual, and no rule of this one.
+            0 | 1 => Ruling { is_discretion: true, ..ruling }.because(not_known),
+            _ => Ruling::choice(not_known, options),
+        }
     }
 }
 
@@ -146,10 +207,36 @@ fn lent(book: Rulebook, by: Rulebook) -> Reason {
     Reason::new("lent").term("book", name(book)).term("lender", name(by))
 }
 
+/// The id of the remark that nobody knows how an edition has it.
+const NOT_KNOWN: &str = "edition-silent";
+
+/// The id of the remark that an edition recommends something under a number that is not known.
+const UNNUMBERED: &str = "edition-unnumbered";
+
+/// Remarks on what a book has, which do not hold for a choice of the house.
+const OF_THE_BOOK: [&str; 4] = ["lent", Ruling::BY_THE_GAME, NOT_KNOWN, UNNUMBERED];
+
+/// A remark on what is known of an edition.
+fn of_edition(id: &'static str, book: Rulebook) -> Reason {
+    Reason::new(id).term("book", ["rulebook-", book.id()].concat())
+}
+
+/// The verdicts among which a ruling leaves the choice, or its own.
+fn choices(ruling: &Ruling) -> Vec<Choice> {
+    match (ruling.options.as_slice(), ruling.why.first()) {
+        ([], Some(answer)) if !ruling.verdict.is_open() => {
+            vec![Choice::new(ruling.verdict.clone(), answer.clone())]
+        }
+        (options, _) => options.to_vec(),
+    }
+}
+
 /// The rule on which a decision rests that no other rule makes.
 const fn floor_decides(book: Rulebook) -> Citation {
     match book {
-        Rulebook::Tda2024 => Rulebook::Tda2024.cite("1", "gist-fairness"),
+        Rulebook::Tda2024 | Rulebook::Tda2022 | Rulebook::Tda2019 => {
+            book.cite("1", "gist-fairness")
+        }
         Rulebook::Tda2011
         | Rulebook::House000
         | Rulebook::Home001

@@ -23,7 +23,7 @@ impl Words {
     #[must_use]
     pub fn offense_rules(&self, offense: Offense, book: Rulebook) -> String {
         let rules = offense.rules(book);
-        let book = if book == Rulebook::Tda2024 { book } else { Rulebook::Tda2011 };
+        let book = book.fallback().unwrap_or(book);
         let args = Args::new()
             .text("book", self.rulebook(book))
             .count("count", rules.len())

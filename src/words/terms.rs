@@ -247,6 +247,7 @@ impl Words {
     pub fn halt_rule(&self, rule: HaltRule) -> String {
         self.text(match rule {
             HaltRule::AtTheGap => "halt-rule-at-the-gap",
+            HaltRule::FullTablesAtTheGap => "halt-rule-full-tables-at-the-gap",
             HaltRule::BlindsAffected => "halt-rule-blinds-affected",
             HaltRule::Never => "halt-rule-never",
         })

@@ -41,6 +41,7 @@ fn room(tables: Vec<RoomTable>) -> Room {
         final_table_size: 9,
         redraw_at_tables: Vec::new(),
         lot: 1,
+        seats_per_table: 9,
     }
 }
 

@@ -15,6 +15,7 @@ mod busts;
 mod dealing;
 mod dealing_boards;
 mod dealing_button;
+mod editions;
 mod every_topic;
 mod mishaps;
 mod other_books;

@@ -1,7 +1,7 @@
 //! Catalogues of texts held against the code: each text is there, and somebody says it.
 
 use crate::project;
-use rulebook::{Options, RuleSet};
+use rulebook::{Before, EarlierRow, Options, RuleSet, earlier_rows};
 use rulings::{Field, FieldKind, topics};
 use std::collections::BTreeSet;
 use std::fs;
@@ -47,6 +47,23 @@ fn collect(path: &str, found: &mut Vec<Source>) {
 #[track_caller]
 fn stands(wall: &str, broken: &[String]) {
     assert!(broken.is_empty(), "\n{wall}\n  {}\n", broken.join("\n  "));
+}
+
+/// Where a text names the rule of the event's book, an earlier edition of TDA 2024 is named by
+/// itself and never falls to TDA 2011.
+#[test]
+fn rules_in_texts_are_named_in_every_edition() {
+    let mut count = 0;
+    for Source { path, text } in files("assets/text/en", ".ftl") {
+        for (at, _) in text.match_indices("[tda-2024]") {
+            let branches = text[at..].split_once("*[other]").map_or("", |(branches, _)| branches);
+            for book in ["[tda-2022]", "[tda-2019]"] {
+                assert!(branches.contains(book), "{path}: {branches}");
+            }
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count}");
 }
 
 #[test]
@@ -227,7 +244,14 @@ fn every_text_is_said_somewhere() {
             PUT_TOGETHER.contains(&start) || begun.contains(start) || quoted.contains(start)
         })
     };
-    let is_said = |id: &str| quoted.contains(id) || is_put_together(id);
+    let is_of_edition = |id: &str| {
+        let is_it = |row: &EarlierRow| match &row.before {
+            Before::Other(_, gist) | Before::Unnumbered(gist) => gist == id,
+            Before::Nothing | Before::NotKnown => false,
+        };
+        earlier_rows().iter().any(is_it)
+    };
+    let is_said = |id: &str| quoted.contains(id) || is_put_together(id) || is_of_edition(id);
     let texts = ids(Language::En).into_iter().filter(|id| !id.contains('.'));
     let unsaid = texts.filter(|id| id != "language-name" && !is_said(id));
     let broken: Vec<String> = unsaid.map(|id| format!("{id}: nobody says it")).collect();

@@ -63,6 +63,8 @@ refusal-chips-gone = The chips of { $worth } are gone already
     .hint = Enter chips that turn up now as a late find, or take the race back
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 24-C
+        [tda-2022] TDA 2022 rule 24-C
+        [tda-2019] TDA 2019 rule 24-C
        *[other] TDA 2011 rule 21
     }
 refusal-chips-in-play = Chips of { $worth } are still in play
@@ -77,6 +79,8 @@ refusal-table-raced = Table { $table } has raced its { $worth }
     .hint = Take that race back to enter it anew, or enter chips that turn up as a late find
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 24-C
+        [tda-2022] TDA 2022 rule 24-C
+        [tda-2019] TDA 2019 rule 24-C
        *[other] TDA 2011 rule 21
     }
 refusal-nobody-in-seat = Nobody sits in seat { $seat } of table { $table }
@@ -106,12 +110,16 @@ refusal-nothing-to-exchange = The chips of { $player } do not make one of { $nex
     .hint = Only whole chips are changed outside a race; the rest stays with the player
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 25-B
+        [tda-2022] TDA 2022 rule 25-B
+        [tda-2019] TDA 2019 rule 25-B
        *[other] TDA 2011 rule 22
     }
 refusal-late-chips-at-equal-value = Late chips are exchanged at equal value: { $count } × { $next }
     .hint = Leave the number out, or choose another answer under Rules
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 24-C
+        [tda-2022] TDA 2022 rule 24-C
+        [tda-2019] TDA 2019 rule 24-C
        *[other] TDA 2024 rule 24-C
     }
 refusal-late-chips-undecided = The book is silent on late chips, so the floor says what is paid

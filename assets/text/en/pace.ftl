@@ -330,6 +330,8 @@ setting-hand-for-hand = Hand for hand starts
     .later = Counts from the next bust-out on
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-8
+        [tda-2022] Not known of TDA 2022
+        [tda-2019] Not known of TDA 2019
        *[other] The house decides
     }
 setting-hand-for-hand-secs = Seconds for a hand
@@ -337,6 +339,8 @@ setting-hand-for-hand-secs = Seconds for a hand
     .later = Counts from the next hand on
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-8
+        [tda-2022] Not known of TDA 2022
+        [tda-2019] Not known of TDA 2019
        *[other] The house decides
     }
 setting-hand-for-hand-busts = Busts in one hand
@@ -344,6 +348,8 @@ setting-hand-for-hand-busts = Busts in one hand
     .later = Places follow it at once, also of hands that were played
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-8
+        [tda-2022] Not known of TDA 2022
+        [tda-2019] Not known of TDA 2019
        *[other] The house decides
     }
 hand-for-hand-by-floor = when the floor says so

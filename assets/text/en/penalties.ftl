@@ -96,6 +96,8 @@ refusal-penalty-too-long = A penalty of { $hands } hands is longer than the rule
     .hint = At most { $most } hands here, which is four rounds; after that comes disqualification
     .rule = { $rulebook ->
         [tda-2024] {""}
+        [tda-2022] {""}
+        [tda-2019] {""}
        *[other] TDA 2011 rule 51
     }
 refusal-penalty-endless = { $hands } hands are more than a penalty can have
@@ -114,6 +116,8 @@ refusal-disqualified = { $player } was disqualified and buys nothing more in thi
     .hint = Reinstate the player if it was a mistake
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 71-A
+        [tda-2022] TDA 2022 rule 71-A
+        [tda-2019] TDA 2019 rule 71-A
        *[other] TDA 2011 rule 51
     }
 refusal-chips-left-play = The chips of { $player } left play, so nobody won them

@@ -146,6 +146,8 @@ refusal-need-impossible = { $player } cannot get the required seat in this draw
     .hint = Put that seat into use, or choose another for { $player }
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 9
+        [tda-2022] TDA 2022 rule 9
+        [tda-2019] TDA 2019 rule 9
        *[other] TDA 2011 rule 6
     }
 refusal-apart-impossible = { $player } and { $other } are kept apart and cannot be drawn to different tables
@@ -156,12 +158,16 @@ refusal-nothing-to-balance = No table needs balancing
     .hint = Move a player by hand if it must be
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11
+        [tda-2022] TDA 2022 rule 11
+        [tda-2019] TDA 2019 rule 11
        *[other] TDA 2011 rule 8-A
     }
 refusal-plan-overtaken = The move of { $player } is no longer proposed
     .hint = The room has changed; look at the moves that are proposed now
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11-A
+        [tda-2022] TDA 2022 rule 11-A
+        [tda-2019] TDA 2019 rule 11-A
        *[other] TDA 2011 rule 8-A
     }
 refusal-button-unknown = { $count ->
@@ -203,6 +209,8 @@ refusal-table-not-short = Table { $table } is not halted
     .hint = It plays on as it is
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11-D
+        [tda-2022] TDA 2022 rule 11-D
+        [tda-2019] TDA 2019 rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 
@@ -212,6 +220,8 @@ refusal-table-halted = Table { $table } stands still, for it is { $short } playe
     .hint = Balance the tables first, or let it play on
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11-D
+        [tda-2022] TDA 2022 rule 11-D
+        [tda-2019] TDA 2019 rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 refusal-too-few-players = Fewer than two players sit at table { $table }
@@ -232,6 +242,8 @@ refusal-positions-in-doubt = The next hand of table { $table } is in doubt: { $f
     .hint = Look at button seat { $button }, small blind seat { $small_blind }, big blind seat { $big_blind }; confirm them, or set the button
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 1
+        [tda-2022] TDA 2022 rule 1
+        [tda-2019] TDA 2019 rule 1
        *[other] TDA 2011 rule 1
     }
 

@@ -78,8 +78,8 @@ rule-player-identity-says =
     - Exceptions for medical or religious reasons, best agreed before the event.
 rule-player-identity-changed =
     - 2011 to 2017: no rule.
-    - 2019: players have to be identifiable.
-    - 2024: staff may order that what hides the face is taken off.
+    - 2019: clothes may not keep hiding who a player is; the director judges by the standards of the house.
+    - 2024: players have to be identifiable at all times, and staff may order that what hides the face is taken off.
 
 rule-electronic-devices = Phones and other devices
 rule-electronic-devices-says =
@@ -96,7 +96,7 @@ rule-electronic-devices-says =
     - How far away counts as away from the table.
 rule-electronic-devices-changed =
     - 2011: no phone calls at the table; the rest is left to the house.
-    - 2017 and 2019: apps with a live hand were added.
+    - 2017 to 2022: no apps and charts with a live hand; other devices are the affair of the house.
     - 2024: no device on the table, none in the hand of a player with live cards, and no tools that tell how to play.
 rule-electronic-devices-examples =
     | Seen by the dealer | 2011 | 2024 |
@@ -206,13 +206,13 @@ rule-balancing-says =
     From hold'em to stud the button moves once, to where the next hold'em hand would have it, and stays there through the stud hands. During stud the player who would be the big blind in hold'em is the one who moves. Back in hold'em the button begins where it was frozen.
 
     ## Halting a short table
-    2024: a table that bust-outs made three or more short of the fullest table stops once this touches its blinds: its big blind would come to an emptied seat. The director may let it play on, and that is no misdeal. In six-handed events, turbos and other formats the director chooses when to stop. Late in the event tables are kept closer than that.
+    Since 2022: a table that bust-outs made three or more short of the fullest table stops once this touches its blinds: its big blind would come to an emptied seat. The director may let it play on, and that is no misdeal. In six-handed events, turbos and other formats the director chooses when to stop. Late in the event tables are kept closer than that.
+    2019: in events with full tables it stops at once; the director may let it play on, and chooses in other formats.
     2011: a table that is three or more short stops at once.
 rule-balancing-changed =
     - 2011: three short is enough to stop.
     - 2013: in full-table events the fullest table is the measure, other formats are the director's choice, and playing on is no misdeal.
-    - 2022: balancing more tightly as the event goes on is recommended, not merely allowed.
-    - 2024: a table stops only when it became short through eliminations and its blinds are affected.
+    - 2022: a table stops only when it became short through eliminations and its blinds are affected; balancing more tightly as the event goes on is recommended, not merely allowed.
 rule-balancing-examples =
     | Tables | 2011 | 2024 |
     | 9, 9, 6 | the table of 6 stops | it stops once its big blind would meet an emptied seat, unless the director lets it play on |
@@ -419,7 +419,7 @@ rule-odd-chips-says =
     Where the same players share both halves with the same hands, the whole pot is divided at once, as evenly as it goes.
 rule-odd-chips-changed =
     - 2011: names no smallest chip; says that hands of the same value for both halves share as evenly as possible.
-    - 2024: the pot is broken into the smallest denomination first; in stud the five cards that play count.
+    - 2022 at the latest: the pot is broken into the smallest denomination first; in stud the five cards that play count.
 rule-odd-chips-examples =
     Smallest chip 100.
 
@@ -675,7 +675,8 @@ rule-dodging-blinds-says =
     3. The blind itself is due where they sit; an absent player posts it anyway.
 rule-dodging-blinds-changed =
     - 2011: named for players who move from a broken table; a penalty.
-    - 2024: any dodging of any blind, and it stands in the list of what will be penalized.
+    - 2022: any dodging of any blind. Whether 2019 has it so is not known here.
+    - 2024: it stands in the list of what will be penalized, too.
 rule-dodging-blinds-examples =
     A nine-handed table breaks at 20:10. Eight are seated by 20:12; the ninth stands at the bar until 20:16, when the big blind has passed that player's new seat. One missed round at the table of nine: nine hands.
 
@@ -717,7 +718,7 @@ rule-misdeals-says =
     Two cards in a row to the button are fine. Draw games follow the house. The list of 2011 is shorter and open: what it does not name, the floor decides.
 
     ## The new deal
-    It repeats the first exactly: same button, same seats, same limits. A player who came too late for the first deal may play this one. Penalized players are dealt in and their hands killed; both deals count as one hand of the penalty.
+    It repeats the first exactly: same button, same seats, same limits. A player who came too late for the first deal may play this one in 2024; in 2019 and 2022 they are dealt in and killed. Penalized players are dealt in and their hands killed; both deals count as one hand of the penalty.
 
     ## After substantial action
     No misdeal any more, the hand goes on. Foreign cards are scraps of paper.
@@ -725,7 +726,9 @@ rule-misdeals-says =
 rule-misdeals-changed =
     - 2011: in stud any down card exposed by the dealer is a misdeal; flop games: first or second card exposed, two exposed or boxed, first card to the wrong seat, cards to a seat not entitled, an entitled one left out.
     - Later: the first two cards off the deck count, and stud has a procedure of its own (2019).
-    - 2022: wrong number of cards, foreign cards and fouled decks were added.
+    - 2019: the house says which deck is fouled.
+    - 2022: wrong number of cards and foreign cards were added, and that two identical cards foul a deck.
+    - 2024: whoever was away for the first deal may play the second.
 rule-misdeals-examples =
     | What happened in hold'em | Found | 2011 | 2024 |
     | First card off the deck flashed | at once | misdeal | misdeal |

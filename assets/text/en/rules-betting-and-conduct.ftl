@@ -346,7 +346,8 @@ rule-pot-size-says =
     In figures: raise to = what is owed in all this round + pot before the call + what the call adds.
 rule-pot-size-changed =
     - 2011: the pot is counted only in pot-limit; "pot" in no-limit binds to a valid bet. Full blinds are not mentioned.
-    - 2024: full blinds are assumed before the flop.
+    - 2022: a short all-in blind counts in full before the flop.
+    - 2024: a dead one, too.
     - Later editions than 2011 add that a player who faces a bet and says "pot" in no-limit must raise.
     - How a wrong quote is corrected came in 2017: see incorrect bets.
 rule-pot-size-examples =
@@ -356,7 +357,7 @@ rule-pot-size-examples =
     | 10-20, first to act | 70: call 20, pot 50, raise 50 |
     | then the next player, facing 70, pot 100 | 240: call 70, raise 170 |
     | 100-200, first to act | 700 |
-    | 100-200, no small blind, or big blind all-in for 100 | 700 in 2024; 2011 has no rule |
+    | 100-200, no small blind, or big blind all-in for 100 | 700 in 2024; in 2022 only with the short one; 2011 has no rule |
     | flop, pot 1,000, nobody has bet | 1,000 |
     | flop, pot 1,000, A bets 600 | 2,800: call 600, raise 2,200 |
 
@@ -657,10 +658,10 @@ rule-penalties-says =
     The chips of a disqualified player leave play.
 rule-penalties-changed =
     - 2011 and 2013: one hand; one, two, three or four rounds; disqualification.
-    - 2024 has no upper limit and speaks of one or more hands or rounds.
+    - 2022 and 2024 have no upper limit and speak of one or more hands or rounds.
     - 2011 names soft play, abuse, disruption and cheating as certain penalties. 2024 adds dodging any blind, and devices to what may be penalized.
     - The count of hands is the same in all editions.
-    - A misdealt hand that is dealt again counts as one hand of a penalty in 2024.
+    - A misdealt hand that is dealt again counts as one hand of a penalty since 2019.
 rule-penalties-examples =
     | Penalty | Players when given | Hands to miss |
     | one hand | any | 1 |
@@ -729,7 +730,7 @@ rule-premature-cards-says =
     Who caused it does not matter. Once the betting was properly over, the card stays.
 rule-premature-cards-changed =
     - No rule in 2011. House books differ: some set the turn aside, deal the river in its place and shuffle for the last card.
-    - The shuffling of the whole stub is a recommended procedure of the later editions, face down in 2024.
+    - The shuffling of the whole stub is a recommended procedure of the later editions, face down since 2022.
 rule-premature-cards-examples =
     - Flop, seat 6 has not acted and the dealer burns and turns the `9c`. Seat 6 bets, one call. The `9c` goes into the stub, shuffle, and the turn is dealt with the burn that lies there. It may be the `9c` again.
     - The flop comes before the big blind has used the option: all three cards go back, the burn stays, the big blind acts, shuffle, new flop.
@@ -822,6 +823,7 @@ rule-ante-formats-says =
     Both are recommendations; the house announces what it does.
 rule-ante-formats-changed =
     - 2011 says nothing of how antes are paid.
+    - 2019: the ante first, and never reduced. How 2022 has it is not known here.
     - 2024: big blind first, and the ante never reduced.
 rule-ante-formats-examples =
     Blinds 500-1,000, ante 1,000:

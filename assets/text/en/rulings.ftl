@@ -28,6 +28,8 @@ topic-substantial-action = Substantial action
 ## What decided
 
 ruling-by-the-game = No numbered rule decides it; the game is played so
+ruling-edition-silent = The floor decides: how { $book } has it is not known here
+ruling-edition-unnumbered = { $book } recommends it, under a number that is not known here: { $gist }
 ruling-lent = Not in { $book }; { $lender } stands in
 
 ## Facts that mean the same in every topic
@@ -115,6 +117,7 @@ gist-worst-seat = the worst open seat is filled, a lone big blind too, never the
 gist-balance = the next big blind of the giving table moves to the worst seat of the short one
 gist-source-table = which table gives is fixed beforehand
 gist-halt-2024 = a table three short of the fullest stops once its blinds are affected
+gist-halt-2019 = with full tables one three or more short of the fullest stops; other formats are the director's choice
 gist-halt-2011 = a table three or more short stops
 gist-break = players of a broken table draw their seats in two random steps
 gist-random-seats = seats are drawn at random

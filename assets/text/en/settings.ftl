@@ -13,6 +13,8 @@ setting-languages = Languages at the tables
     .none = not told
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 6
+        [tda-2022] TDA 2022 rule 6
+        [tda-2019] TDA 2019 rule 6
        *[other] TDA 2011 rule 2
     }
 setting-starting-chips = Starting chips
@@ -24,6 +26,8 @@ setting-late-registration = Late registration
     .none = until the first hand
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 8
+        [tda-2022] TDA 2022 rule 8
+        [tda-2019] TDA 2019 rule 8
        *[other] The house decides
     }
 setting-re-entries = Re-entries per player
@@ -31,6 +35,8 @@ setting-re-entries = Re-entries per player
     .later = Counts those taken already
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 8
+        [tda-2022] TDA 2022 rule 8
+        [tda-2019] TDA 2019 rule 8
        *[other] The house decides
     }
 setting-rebuys = Rebuys per player
@@ -38,6 +44,8 @@ setting-rebuys = Rebuys per player
     .later = Counts those taken already
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 27
+        [tda-2022] TDA 2022 rule 27
+        [tda-2019] TDA 2019 rule 27
        *[other] TDA 2011 rule 24
     }
 setting-rebuy-chips = Chips for a rebuy
@@ -63,6 +71,8 @@ setting-balance = Tables may differ by
     .later = The next plan for the room keeps to it
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11
+        [tda-2022] TDA 2022 rule 11
+        [tda-2019] TDA 2019 rule 11
        *[other] TDA 2011 rule 8
     }
 setting-redraw-players = Redraw at players left
@@ -71,6 +81,8 @@ setting-redraw-players = Redraw at players left
     .none = no redraw
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
+        [tda-2022] TDA 2022, recommended
+        [tda-2019] TDA 2019, recommended
        *[other] TDA 2011 rule 9
     }
 setting-redraw-tables = Redraw at tables left
@@ -79,6 +91,8 @@ setting-redraw-tables = Redraw at tables left
     .none = no redraw
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
+        [tda-2022] TDA 2022, recommended
+        [tda-2019] TDA 2019, recommended
        *[other] TDA 2011 rule 9
     }
 setting-final-table = Final table size
@@ -87,6 +101,8 @@ setting-final-table = Final table size
     .none = as the rules say
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
+        [tda-2022] TDA 2022, recommended
+        [tda-2019] TDA 2019, recommended
        *[other] TDA 2011 rule 9
     }
 setting-button = Button
@@ -94,6 +110,8 @@ setting-button = Button
     .later = Holds from the next hand at every table
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 32
+        [tda-2022] TDA 2022 rule 32
+        [tda-2019] TDA 2019 rule 32
        *[other] TDA 2011 rule 29
     }
 setting-halt = Short tables stop
@@ -101,6 +119,8 @@ setting-halt = Short tables stop
     .later = Tables stop or play on at once
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11-D
+        [tda-2022] TDA 2022 rule 11-D
+        [tda-2019] TDA 2019 rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 setting-halt-gap = Short by
@@ -108,6 +128,8 @@ setting-halt-gap = Short by
     .later = Tables stop or play on at once
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 rule 11-D
+        [tda-2022] TDA 2022 rule 11-D
+        [tda-2019] TDA 2019 rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 setting-final-full = Final table, full tables
@@ -115,6 +137,8 @@ setting-final-full = Final table, full tables
     .later = Counts until the final table is drawn
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
+        [tda-2022] TDA 2022, recommended
+        [tda-2019] TDA 2019, recommended
        *[other] TDA 2011 rule 9
     }
 setting-final-short = Final table, short-handed
@@ -122,6 +146,8 @@ setting-final-short = Final table, short-handed
     .later = Counts until the final table is drawn
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
+        [tda-2022] TDA 2022, recommended
+        [tda-2019] TDA 2019, recommended
        *[other] TDA 2011 rule 9
     }
 setting-final-stud = Final table, stud
@@ -129,6 +155,8 @@ setting-final-stud = Final table, stud
     .later = Counts until the final table is drawn
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
+        [tda-2022] TDA 2022, recommended
+        [tda-2019] TDA 2019, recommended
        *[other] TDA 2011 rule 9
     }
 

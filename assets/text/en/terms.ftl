@@ -148,6 +148,8 @@ draw-check-button = To check the button, type { $check_item } for each seat take
 ## Rules
 
 rulebook-tda-2024 = TDA 2024
+rulebook-tda-2022 = TDA 2022
+rulebook-tda-2019 = TDA 2019
 rulebook-tda-2011 = TDA 2011
 rulebook-house-000 = House rules, general
 rulebook-home-001 = Home game
@@ -158,7 +160,8 @@ rulebook-uth-002 = Ultimate Texas Hold'em
 button-method-dead = Dead button
 button-method-moving = Button moves to the next player
 halt-rule-at-the-gap = As soon as it is short
-halt-rule-blinds-affected = Once its big blind would come to an emptied seat
+halt-rule-full-tables-at-the-gap = As soon as it is short, with eight or more seats at a table
+halt-rule-blinds-affected = Once its big blind would come to an emptied seat, with eight or more seats at a table
 halt-rule-never = Never
 button-tracking-never = At no table
 button-tracking-final-table = At the final table

@@ -364,6 +364,7 @@ gist-move-swiftly = players move swiftly, so that nobody thinks they dodge
 gist-fold-only-when-forced = nobody folds unless they have to
 gist-soft-play-meaning = no advice from others or the rail; friends who do not bet against each other play softly
 gist-devices-2024 = no calls, no device on the table, none with a live hand, no advice from it
+gist-devices-2019 = no calls at the table, no betting apps and charts with a live hand; the rest is the house's affair
 gist-devices-2011 = no calls at the table; other devices are the house's affair
 gist-silence-or-leave = silence the phone or leave the table
 gist-language-2024 = the house posts the languages that may be spoken

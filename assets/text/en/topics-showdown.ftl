@@ -692,10 +692,12 @@ ruling-pot-limit-bet = At most { $most }
 ruling-pot-limit-raise = To { $most } at most
 ruling-pot-limit-how = A call of { $call }, and then a raise of { $raise }, which is the pot with the call in it
 ruling-pot-limit-blinds-count = Before the flop blinds count as full, so { $missing } more are taken to be in the pot
+ruling-pot-limit-dead-blind = So it is where a short blind is all-in; where a blind is dead, the floor decides
 ruling-pot-limit-blinds-ignored = Only what lies in the pot counts, so the missing { $missing } do not
 ruling-pot-limit-say = Pot is { $most }
 gist-pot-limit-count = the size of the pot is told in pot-limit only
 gist-pot-limit-spread = the pot is spread on request, so that it can be counted
+gist-pot-limit-short-blind = before the flop the pot is counted as if a short all-in blind were whole
 gist-pot-limit-full-blinds = before the flop the pot is counted with full blinds
 gist-pot-limit-raise = a raise is at most the pot after the own call
 

@@ -429,12 +429,16 @@ plan-more = { $more ->
 # The rule on who moves and where, in the edition that holds.
 plan-rule = { $rulebook ->
     [tda-2024] TDA 2024 rule 11-A
+    [tda-2022] TDA 2022 rule 11-A
+    [tda-2019] TDA 2019 rule 11-A
    *[other] TDA 2011 rule 8-A
 }
 
 # The rule on how tables break.
 plan-break-rule = { $rulebook ->
     [tda-2024] TDA 2024 rule 10-B
+    [tda-2022] TDA 2022 rule 10-B
+    [tda-2019] TDA 2019 rule 10
    *[other] TDA 2011 rules 5 and 7
 }
 

@@ -53,7 +53,8 @@ pub struct Rule {
     /// Prints filled-in facts that work.
     #[arg(long, requires = "topic")]
     pub example: bool,
-    /// The rules that hold: tda-2024, tda-2011, house-000, home-001, pl-004, local-003, or a file.
+    /// The rules that hold: tda-2024, tda-2022, tda-2019, tda-2011, house-000, home-001, pl-004,
+    /// local-003, or a file.
     ///
     /// Those of the tournament where one is named; otherwise tda-2024.
     #[arg(long)]
@@ -146,7 +147,7 @@ fn list(rule: &Rule, rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble
             for cite in topic.cites_in(rules.rulebook) {
                 let number = match is_json {
                     true => format!("{} {}", cite.rulebook.id(), cite.number),
-                    false => desk.words.cited(cite),
+                    false => desk.words.cited(&cite),
                 };
                 if !numbers.contains(&number) {
                     numbers.push(number);

@@ -87,8 +87,8 @@ impl Offense {
         )
     }
 
-    /// The numbers of the rules that speak of it: of TDA 2024, or of TDA 2011, which stands in for
-    /// every other book.
+    /// The numbers of the rules that speak of it: of TDA 2024, which 2019 and 2022 share but for
+    /// blinds, or of TDA 2011, which stands in for every other book.
     #[must_use]
     pub fn rules(self, book: Rulebook) -> &'static [&'static str] {
         let (of_2024, of_2011): (&[&str], &[&str]) = match self {
@@ -105,7 +105,13 @@ impl Offense {
             Self::DodgedBlind => (&["33", "71-B"], &["30"]),
             Self::SoftPlay | Self::Cheating => (&["69", "71-B"], &["51", "54"]),
         };
-        if book == Rulebook::Tda2024 { of_2024 } else { of_2011 }
+        match book {
+            // Their list of what must be penalized does not name it; the rule on blinds does.
+            Rulebook::Tda2022 | Rulebook::Tda2019 if self == Self::DodgedBlind => &["33"],
+            Rulebook::Tda2024 | Rulebook::Tda2022 | Rulebook::Tda2019 => of_2024,
+            Rulebook::Tda2011 | Rulebook::House000 | Rulebook::Home001 => of_2011,
+            Rulebook::Pl004 | Rulebook::Local003 | Rulebook::Uth002 => of_2011,
+        }
     }
 }
 

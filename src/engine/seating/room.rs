@@ -57,6 +57,8 @@ pub struct Room {
     pub redraw_at_tables: Vec<u16>,
     /// Sets the lot of a stud table.
     pub lot: u64,
+    /// Seats that a table of this event has.
+    pub seats_per_table: u8,
 }
 
 impl Room {
@@ -76,6 +78,7 @@ impl Room {
             final_table_size: usize::from(final_table_size(tournament)),
             redraw_at_tables: terms.redraw_at_tables.clone(),
             lot: u64::from_le_bytes(tournament.seed.0.first_chunk().copied().unwrap_or_default()),
+            seats_per_table: terms.seats_per_table,
         }
     }
 
@@ -91,8 +94,9 @@ impl Room {
 
     /// Tables that stop until they are filled, and those whose button must be told to know it.
     ///
-    /// Rules: TDA 2011 §8-A: three or more short. TDA 2024 §11-D: and only once its big blind
-    /// comes to a seat that was emptied; the director may waive it.
+    /// Rules: TDA 2011 §8-A: three or more short. TDA 2019 §11-D: in events with full tables, and
+    /// the director may waive it. TDA 2024 §11-D: and only once its big blind comes to a seat that
+    /// was emptied.
     #[must_use]
     pub fn halts(&self, rule: HaltRule, halt_gap: u8) -> (Vec<TableNo>, Vec<TableNo>) {
         let fullest = self.tables.iter().map(|table| table.taken.len()).max().unwrap_or(0);
@@ -102,10 +106,13 @@ impl Room {
                 && table.taken.len() + usize::from(halt_gap) <= fullest
         };
         let (mut halted, mut ask) = (Vec::new(), Vec::new());
+        if !rule.holds_with(self.seats_per_table) {
+            return (halted, ask);
+        }
         for table in self.tables.iter().filter(is_short) {
             match rule {
                 HaltRule::Never => {}
-                HaltRule::AtTheGap => halted.push(table.table),
+                HaltRule::AtTheGap | HaltRule::FullTablesAtTheGap => halted.push(table.table),
                 HaltRule::BlindsAffected => match (table.button, table.live_last_hand) {
                     (Some(ButtonState::Played(last)), Some(live)) => {
                         if big_blind_meets_empty_seat(last, live, table.taken) {

@@ -102,8 +102,9 @@ answers! {
     }
     PotLimitBlinds {
         disagreement: None,
-        answers: [TakenAsFull = "taken_as_full", AsPosted = "as_posted"],
-        books: [Tda2024 => TakenAsFull], others: AsPosted,
+        answers: [TakenAsFull = "taken_as_full", ShortAsFull = "short_as_full",
+            AsPosted = "as_posted"],
+        books: [Tda2024 => TakenAsFull, Tda2022 => ShortAsFull], others: AsPosted,
     }
     PotWordNoLimit {
         disagreement: Some("X-34"),

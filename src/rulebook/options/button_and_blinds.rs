@@ -15,7 +15,7 @@ answers! {
         disagreement: Some("X-47"),
         answers: [CorrectedBeforeAction = "corrected_before_action", Floor = "floor",
             Misdeal = "misdeal"],
-        books: [Tda2024 => CorrectedBeforeAction], others: Misdeal,
+        books: [Tda2024 => CorrectedBeforeAction, Tda2022 => Floor], others: Misdeal,
     }
     BigBlindOption {
         disagreement: Some("X-29"),
@@ -25,22 +25,22 @@ answers! {
     SingleAnte {
         disagreement: None,
         answers: [BlindFirst = "blind_first", AnteFirst = "ante_first", Floor = "floor"],
-        books: [Tda2024 => BlindFirst], others: Floor,
+        books: [Tda2024 => BlindFirst, Tda2022 => Floor, Tda2019 => AnteFirst], others: Floor,
     }
     DodgingBlinds {
         disagreement: None,
         answers: [AnyBlind = "any_blind", FromBrokenTable = "from_broken_table"],
-        books: [Tda2024 => AnyBlind], others: FromBrokenTable,
+        books: [Tda2024 => AnyBlind, Tda2019 => FromBrokenTable], others: FromBrokenTable,
     }
     BringInAllIn {
         disagreement: None,
         answers: [NextPlayerOpens = "next_player_opens", Floor = "floor"],
-        books: [Tda2024 => NextPlayerOpens], others: Floor,
+        books: [Tda2024 => NextPlayerOpens, Tda2022 => Floor], others: Floor,
     }
     LevelStart {
         disagreement: None,
         answers: [AnnouncementOrSignal = "announcement_or_signal", Announcement = "announcement"],
-        books: [Tda2024 => AnnouncementOrSignal], others: Announcement,
+        books: [Tda2024 => AnnouncementOrSignal, Tda2022 => Announcement], others: Announcement,
     }
     WrongLevel {
         disagreement: None,

@@ -23,7 +23,7 @@ answers! {
     ExposedLastCard {
         disagreement: None,
         answers: [ReplacedWhileBetting = "replaced_while_betting", Floor = "floor"],
-        books: [Tda2024 => ReplacedWhileBetting], others: Floor,
+        books: [Tda2024 => ReplacedWhileBetting, Tda2022 => Floor], others: Floor,
     }
     BoxedCards {
         disagreement: None,
@@ -34,7 +34,9 @@ answers! {
         disagreement: Some("X-08"),
         answers: [Misdeal = "misdeal", Floor = "floor", OneExtraBurns = "one_extra_burns",
             NextCard = "next_card"],
-        books: [Tda2024 => Misdeal, House000 => OneExtraBurns, Home001 => NextCard], others: Floor,
+        books: [Tda2024 => Misdeal, Tda2019 => Floor, House000 => OneExtraBurns,
+            Home001 => NextCard],
+        others: Floor,
     }
     ButtonShortCard {
         disagreement: None,
@@ -49,17 +51,17 @@ answers! {
     ForeignCard {
         disagreement: None,
         answers: [MisdealBeforeAction = "misdeal_before_action", Floor = "floor"],
-        books: [Tda2024 => MisdealBeforeAction], others: Floor,
+        books: [Tda2024 => MisdealBeforeAction, Tda2019 => Floor], others: Floor,
     }
     FouledDeck {
         disagreement: None,
-        answers: [Voids = "voids", Floor = "floor"],
-        books: [Tda2024 => Voids], others: Floor,
+        answers: [Voids = "voids", HouseSays = "house_says", Floor = "floor"],
+        books: [Tda2024 => Voids, Tda2019 => HouseSays], others: Floor,
     }
     Redeal {
         disagreement: None,
-        answers: [Exact = "exact", Floor = "floor"],
-        books: [Tda2024 => Exact], others: Floor,
+        answers: [Exact = "exact", AbsentKilled = "absent_killed", Floor = "floor"],
+        books: [Tda2024 => Exact, Tda2022 => AbsentKilled], others: Floor,
     }
     StartOfPlay {
         disagreement: Some("X-02"),
@@ -76,7 +78,7 @@ answers! {
     UnburnedFlop {
         disagreement: Some("X-03"),
         answers: [Scramble = "scramble", Floor = "floor"],
-        books: [Tda2024 => Scramble], others: Floor,
+        books: [Tda2024 => Scramble, Tda2019 => Floor], others: Floor,
     }
     PrematureBoard {
         disagreement: Some("X-03"),
@@ -97,7 +99,7 @@ answers! {
     DealerPush {
         disagreement: None,
         answers: [NotBeforeBreaks = "not_before_breaks", Any = "any"],
-        books: [Tda2024 => NotBeforeBreaks], others: Any,
+        books: [Tda2024 => NotBeforeBreaks, Tda2022 => Any], others: Any,
     }
     Cutter {
         disagreement: Some("X-23"),

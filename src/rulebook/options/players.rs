@@ -43,8 +43,10 @@ answers! {
     }
     Devices {
         disagreement: None,
-        answers: [NoCalls = "no_calls", NoneWithALiveHand = "none_with_a_live_hand"],
-        books: [Tda2024 => NoneWithALiveHand], others: NoCalls,
+        answers: [NoCalls = "no_calls",
+            NoAppsWithALiveHand = "no_apps_with_a_live_hand",
+            NoneWithALiveHand = "none_with_a_live_hand"],
+        books: [Tda2024 => NoneWithALiveHand, Tda2022 => NoAppsWithALiveHand], others: NoCalls,
     }
     AtSeat {
         disagreement: None,
@@ -58,7 +60,8 @@ answers! {
     }
     Identity {
         disagreement: None,
-        answers: [StaffMayOrder = "staff_may_order", Floor = "floor"],
-        books: [Tda2024 => StaffMayOrder], others: Floor,
+        answers: [StaffMayOrder = "staff_may_order", DirectorJudges = "director_judges",
+            Floor = "floor"],
+        books: [Tda2024 => StaffMayOrder, Tda2022 => DirectorJudges], others: Floor,
     }
 }

@@ -2,7 +2,8 @@
 
 /// Makes a type of each row.
 ///
-/// `others` is what TDA 2011 answers, and with it every book that says nothing else.
+/// `others` is what TDA 2011 answers, and with it every book that says nothing else; TDA 2019 and
+/// 2022 answer like the edition after them unless the row names them.
 ///
 /// ```ignore
 /// answers! {
@@ -52,10 +53,14 @@ macro_rules! answers {
                 }
 
                 pub(super) const fn of(book: Rulebook) -> Self {
-                    match book {
-                        $(Rulebook::$book => Self::$own,)*
-                        _ => Self::$others,
+                    let mut asked = Some(book);
+                    while let Some(book) = asked {
+                        match book {
+                            $(Rulebook::$book => return Self::$own,)*
+                            _ => asked = book.answers_like(),
+                        }
                     }
+                    Self::$others
                 }
             }
         )+
@@ -98,16 +103,8 @@ macro_rules! all_options {
             ];
 
             /// What a book answers; where it is silent, what TDA 2011 does.
-            ///
-            /// Ultimate Texas hold'em goes by TDA 2024.
             #[must_use]
             pub const fn of(book: Rulebook) -> Self {
-                // A new book answers like TDA 2011 unless its answers are put into the rows.
-                let book = match book {
-                    Rulebook::Uth002 => Rulebook::Tda2024,
-                    Rulebook::Tda2024 | Rulebook::Tda2011 | Rulebook::House000 => book,
-                    Rulebook::Home001 | Rulebook::Pl004 | Rulebook::Local003 => book,
-                };
                 Self { $($($key: $name::of(book),)+)+ }
             }
         }

@@ -79,6 +79,6 @@ answers! {
     TiedBoards {
         disagreement: None,
         answers: [BySuit = "by_suit", ByPosition = "by_position", Floor = "floor"],
-        books: [Tda2024 => BySuit], others: Floor,
+        books: [Tda2024 => BySuit, Tda2022 => Floor], others: Floor,
     }
 }

@@ -7,9 +7,10 @@
 //! Blinds 10 and 20: the first player calls 20, and the pot is 50 then; so they may make it 70.
 
 use super::wagers::missing_blinds;
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::wagers::{MissingBlinds, PotLimit};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
+use rulebook::options::PotLimitBlinds;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -49,6 +50,14 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let most = decision.raise_to_at_most(blinds);
     let call = current_bet.saturating_sub(in_front);
     let raise = most.saturating_sub(current_bet.max(in_front));
+    let choices = [MissingBlinds::Count, MissingBlinds::Ignored].map(|blinds| {
+        let most = decision.raise_to_at_most(blinds);
+        let raise = most.saturating_sub(current_bet.max(in_front));
+        let verdict = json!({ "raise_to": most, "call": call, "raise_by": raise });
+        let answer = if current_bet == 0 { "pot-limit-bet" } else { "pot-limit-raise" };
+        let answer = Reason::new(answer).count("most", most).count("call", call);
+        Choice::new(verdict, answer.count("raise", raise))
+    });
     let verdict = json!({ "raise_to": most, "call": call, "raise_by": raise });
     let answer = if current_bet == 0 { "pot-limit-bet" } else { "pot-limit-raise" };
     let told = |id| Reason::new(id).count("most", most).count("call", call).count("raise", raise);
@@ -65,6 +74,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling = ruling
             .because(Reason::new(id).count("missing", missing))
             .rests_on(TOPIC.cites, &["gist-pot-limit-full-blinds"]);
+        if rules.options.pot_limit_blinds == PotLimitBlinds::ShortAsFull {
+            ruling = ruling.because("pot-limit-dead-blind").or_one_of(choices.into());
+        }
     }
     Ok(ruling.say(told("pot-limit-say")))
 }

@@ -12,6 +12,7 @@ use super::wagers::{Finding, Spot, Street, Structure, WagerOutcome, half_raise, 
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use rulebook::options::PotLimitBlinds;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -91,6 +92,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let whole = spot.pot_with_whole_blinds(&rules.options).map(|_| "gist-pot-limit-full-blinds");
     let named: Vec<&str> = named.iter().copied().chain(whole).collect();
+    let is_dead_open = rules.options.pot_limit_blinds == PotLimitBlinds::ShortAsFull;
+    let dead = whole.filter(|_| is_dead_open).map(|_| Reason::new("pot-limit-dead-blind"));
     let by = Reason::new("raise-size-by").count("by", spot.least_step());
     let ends = most.map(|most| Reason::new("wager-most").count("most", most));
     let Some(amount) = facts.amount else {
@@ -100,7 +103,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         };
         let say = answer.clone();
         let ruling = Ruling::new(verdict, answer).because(by).say(say);
-        let ruling = ends.into_iter().fold(ruling, Ruling::because);
+        let ruling = ends.into_iter().chain(dead).fold(ruling, Ruling::because);
         return Ok(ruling.rests_on(TOPIC.cites, &named));
     };
     if amount.0 < bet || amount == Amount(0) {
@@ -120,7 +123,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let ruling =
         Ruling { verdict: verdict.into(), citations: vec![], ..finding.ruling(TOPIC.cites) };
-    Ok(ruling.because(by).rests_on(TOPIC.cites, &named))
+    let ruling = dead.into_iter().fold(ruling.because(by), Ruling::because);
+    Ok(ruling.rests_on(TOPIC.cites, &named))
 }
 
 /// A raise in words, or a bet: at least the smallest one, and at most what the game allows.

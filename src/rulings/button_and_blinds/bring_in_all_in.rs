@@ -77,8 +77,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .because("bring-in-none-left")
             .say("say-bring-in-or-fold")
             .rests_on(TOPIC.cites, &["gist-bring-in-all-in"]),
-        BringInAllIn::Floor => {
-            Ruling::choice("bring-in-floor", vec![opens, checks]).because("bring-in-silent")
-        }
+        BringInAllIn::Floor => Ruling::choice("bring-in-floor", vec![opens, checks])
+            .because("bring-in-silent")
+            .rests_on(TOPIC.cites, &["gist-bring-in-all-in"]),
     })
 }

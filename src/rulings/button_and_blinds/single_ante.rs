@@ -4,7 +4,8 @@
 //! The blind is what the others have to match, so it is filled first.
 //!
 //! ## Example
-//! Big blind 500, ante 500, and they have 700: 500 is their blind, 200 the ante.
+//! Big blind 500, ante 500, and they have 700: 500 is their blind, 200 the ante. TDA 2019 has it
+//! the other way round.
 
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
@@ -48,7 +49,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (ruling, blind_paid) = match rules.options.single_ante {
         SingleAnte::Floor if is_short => {
             let choices = vec![choice(blind_first), choice(ante_first)];
-            return Ok(Ruling::choice("wager-floor-decides", choices).because("ante-silent"));
+            return Ok(Ruling::choice("wager-floor-decides", choices)
+                .because("ante-silent")
+                .rests_on(TOPIC.cites, &["gist-blind-before-ante"]));
         }
         SingleAnte::BlindFirst | SingleAnte::Floor => {
             (choice(blind_first).ruling().because("ante-blind-first"), blind_first.0)

@@ -29,7 +29,7 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         what: DeviceUse,
-        #[needed_if(what = "used")]
+        #[needed_if(what = "used" | "advice")]
         live_hand: Option<bool>,
     }
 
@@ -57,7 +57,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 false => Ruling::part("allowed", true, "device-no-live-hand"),
             }
         }
-        (DeviceUse::LiesOnTable | DeviceUse::Used | DeviceUse::Advice, Devices::NoCalls) => {
+        (DeviceUse::Advice, Devices::NoAppsWithALiveHand)
+            if needed("live_hand", facts.live_hand)? =>
+        {
+            no("device-no-advice")
+        }
+        (
+            DeviceUse::LiesOnTable | DeviceUse::Used | DeviceUse::Advice,
+            Devices::NoCalls | Devices::NoAppsWithALiveHand,
+        ) => {
             let options = vec![
                 Choice::part("allowed", true, "device-house-allows"),
                 Choice::part("allowed", false, "device-house-forbids"),

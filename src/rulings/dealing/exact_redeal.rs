@@ -5,10 +5,11 @@
 //! serves a penalty hand twice.
 //!
 //! ## Example
-//! A player was away for the first deal and sits down before the second: they play the second.
+//! A player was away for the first deal and sits down before the second: they play the second
+//! under TDA 2024; until TDA 2022 they are dealt in and their hand is killed.
 //!
 //! ## Discretion
-//! Only TDA 2024 has a rule.
+//! TDA 2011 has no rule.
 
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::Tda2024;
@@ -52,6 +53,9 @@ fn judge(Facts { player }: Facts, rules: &RuleSet) -> Result<Ruling, FactsError>
     };
     let (is_dealt, is_live, answer, why) = match player {
         Player::Present => (true, true, "redeal-plays", "redeal-is-the-same-hand"),
+        Player::CameBack if rules.options.redeal == Redeal::AbsentKilled => {
+            (true, false, "redeal-killed", "redeal-was-away")
+        }
         Player::CameBack => (true, true, "redeal-plays", "redeal-came-back"),
         Player::StillAway => (true, false, "redeal-killed", "redeal-still-away"),
         Player::ServingPenalty => (true, false, "redeal-killed", "redeal-penalty"),

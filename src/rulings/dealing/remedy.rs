@@ -392,6 +392,9 @@ fn fouled(deal: &Deal, options: &Options) -> Call {
     const GISTS: &[&str] = &["gist-fouled-deck"];
     match options.fouled_deck {
         FouledDeck::Voids => Call::new(Misdeal, "fouled-deck", GISTS).steps(&["step-other-deck"]),
+        FouledDeck::HouseSays => {
+            Call::floor(&[Misdeal, PlayOn], "fouled-deck-house", GISTS).usually(Misdeal)
+        }
         FouledDeck::Floor if deal.is_started => {
             Call::floor(&[Misdeal, PlayOn], "fouled-deck-silent", LATE)
         }

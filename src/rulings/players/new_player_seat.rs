@@ -22,6 +22,7 @@ pub(super) const TOPIC: Topic = Topic {
     slug: "new-player-seat",
     cites: &[
         Tda2024.cite("10-A", "gist-newcomer-any-seat"),
+        Tda2024.cite("10-A", "gist-seat-with-all-rights"),
         Tda2024.cite("8-A", "gist-late-dealt-in"),
         Tda2024.cite("11-A", "gist-worst-seat"),
         Tda2011.cite("7", "gist-seat-with-all-rights"),
@@ -103,11 +104,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.came == Came::Balance && is_poor {
         ruling = ruling.suggest("newcomer-not-for-balance");
     }
-    let cites = ["gist-newcomer-any-seat", "gist-seat-with-all-rights"];
-    let ruling = ruling.rests_on(TOPIC.cites, &cites);
     Ok(match facts.came {
-        Came::New => ruling.rests_on(TOPIC.cites, &["gist-late-dealt-in"]),
-        Came::Balance => ruling.rests_on(TOPIC.cites, &["gist-worst-seat"]),
-        Came::BrokenTable => ruling,
+        Came::New => {
+            ruling.rests_on(TOPIC.cites, &["gist-newcomer-any-seat", "gist-late-dealt-in"])
+        }
+        Came::Balance => {
+            ruling.rests_on(TOPIC.cites, &["gist-seat-with-all-rights", "gist-worst-seat"])
+        }
+        Came::BrokenTable => ruling.rests_on(TOPIC.cites, &["gist-seat-with-all-rights"]),
     })
 }

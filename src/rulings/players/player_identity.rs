@@ -44,6 +44,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         (false, Identity::StaffMayOrder) => Ruling::of("shows_his_face", "identity-order")
             .say("identity-say")
             .rests_on(TOPIC.cites, &["gist-player-identity"]),
+        (is_known, Identity::DirectorJudges) => {
+            let choices = vec![
+                Choice::of("may_wear_it", "identity-allowed"),
+                Choice::of("shows_his_face", "identity-order"),
+            ];
+            let usual = if is_known { 0 } else { 1 };
+            let answer = choices.get(usual).cloned().map(Choice::ruling);
+            answer
+                .unwrap_or_default()
+                .because("identity-director-judges")
+                .or_one_of(choices)
+                .rests_on(TOPIC.cites, &["gist-player-identity"])
+        }
         (_, Identity::Floor) => Ruling::choice(
             "identity-silent",
             vec![

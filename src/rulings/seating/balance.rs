@@ -89,6 +89,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         final_table_size: usize::from(facts.final_table_size.unwrap_or(facts.seats)),
         redraw_at_tables: Vec::new(),
         lot: 0,
+        seats_per_table: facts.seats,
     };
     let plan = room.plan();
     let (halted, unknown) = room.halts(rules.halt, rules.halt_gap);

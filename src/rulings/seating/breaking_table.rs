@@ -21,7 +21,7 @@ pub(super) const TOPIC: Topic = Topic {
     slug: "breaking-table",
     cites: &[
         Tda2024.cite("10-B", "gist-break"),
-        Tda2024.cite("10-A", "gist-newcomer-any-seat"),
+        Tda2024.cite("10-A", "gist-seat-with-all-rights"),
         Tda2024.cite("33", "gist-dodging-2024"),
         Tda2024.cite("63", "gist-chips-in-view"),
         Tda2024.cite("RP-6", "gist-move-fast"),
@@ -89,13 +89,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
         .suggest("break-dodging")
         .rests_on(
             TOPIC.cites,
-            &[
-                "gist-break",
-                "gist-newcomer-any-seat",
-                "gist-move-fast",
-                "gist-random-seats",
-                "gist-seat-with-all-rights",
-            ],
+            &["gist-break", "gist-move-fast", "gist-random-seats", "gist-seat-with-all-rights"],
         ))
 }
 

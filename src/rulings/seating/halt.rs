@@ -8,7 +8,7 @@
 //! blind would come to a seat that bust-outs emptied.
 //!
 //! ## Discretion
-//! Under TDA 2024 the director may let it play on, and decides alone in other formats.
+//! Since TDA 2019 the director may let it play on, and decides alone in other formats.
 
 use crate::{
     Choice, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
@@ -75,23 +75,20 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         HaltRule::AtTheGap => {
             Ruling::new(verdict(&short, &[]), said("halt-tables", &short)).because(gap(rules))
         }
+        HaltRule::FullTablesAtTheGap => {
+            full_tables(&short, &short, &[], facts.format.unwrap_or_default()).because(gap(rules))
+        }
         HaltRule::BlindsAffected => {
             let (stop, wait): (Vec<TableNo>, Vec<TableNo>) =
                 short.iter().partition(|table| affected.contains(table));
-            blinds_affected(&short, &stop, &wait, facts.format.unwrap_or_default())
-                .because(gap(rules))
+            full_tables(&short, &stop, &wait, facts.format.unwrap_or_default()).because(gap(rules))
         }
     };
     Ok(ruling.rests_on(TOPIC.cites, &["gist-halt-2024", "gist-halt-2011"]))
 }
 
-/// The rule of TDA 2024 §11-D.
-fn blinds_affected(
-    short: &[TableNo],
-    stop: &[TableNo],
-    wait: &[TableNo],
-    format: Format,
-) -> Ruling {
+/// The rule of TDA 2024 §11-D, and that of TDA 2019, which stops them whatever the blinds.
+fn full_tables(short: &[TableNo], stop: &[TableNo], wait: &[TableNo], format: Format) -> Ruling {
     let play_on = Choice::new(verdict(&[], wait), "halt-waived");
     if format == Format::Other {
         let stop_all = Choice::new(verdict(short, &[]), said("halt-tables", short));

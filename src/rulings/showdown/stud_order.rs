@@ -56,7 +56,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Choice::part("first_to_act", seat, answer)
         };
         let choices = vec![choice(order.by_suit), choice(equal)];
-        return Ok(Ruling::choice("wager-floor-decides", choices).because("stud-order-tied-silent"));
+        return Ok(Ruling::choice("wager-floor-decides", choices)
+            .because("stud-order-tied-silent")
+            .rests_on(TOPIC.cites, &["gist-stud-order-suit"]));
     }
     let is_by_suit = by_rules && facts.button_for_position.is_none();
     let first = if is_by_suit { Some(order.by_suit) } else { order.by_position() };

@@ -70,8 +70,10 @@ fn fault_of(ruling: &Ruling, words: &Words) -> Option<String> {
     if !is_open && !is_allowed {
         return Some(format!("{} is not among the choices", ruling.verdict.json()));
     }
-    let is_by_the_game = ruling.why.iter().any(|reason| reason.id == "by-the-game");
-    if ruling.citations.is_empty() && !ruling.is_house_rule && !is_by_the_game {
+    // Of a procedure it may be known that it is recommended, and not under which number.
+    let stands_alone = ["by-the-game", "edition-unnumbered"];
+    let is_explained = ruling.why.iter().any(|reason| stands_alone.contains(&reason.id));
+    if ruling.citations.is_empty() && !ruling.is_house_rule && !is_explained {
         return Some(format!("rests on nothing ({})", answer.id));
     }
     let choices = ruling.options.iter().map(|choice| &choice.answer);

@@ -130,7 +130,10 @@ fn a_phone_with_a_live_hand() {
         assert_eq!(call.verdict.json(), json!({"allowed": false}));
     }
     for what in ["lies_on_table", "advice"] {
-        let facts = json!({"what": what});
+        let facts = match what {
+            "advice" => json!({"what": what, "live_hand": true}),
+            _ => json!({"what": what}),
+        };
         assert_eq!(rule("devices", Tda2024, &facts).verdict.json(), json!({"allowed": false}));
         assert!(rule("devices", Tda2011, &facts).is_discretion);
     }

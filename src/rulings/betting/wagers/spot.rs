@@ -250,7 +250,7 @@ impl Spot {
 /// Whether what dead and short blinds lack counts for the size of the pot.
 pub fn missing_blinds(options: &Options) -> MissingBlinds {
     match options.pot_limit_blinds {
-        PotLimitBlinds::TakenAsFull => MissingBlinds::Count,
+        PotLimitBlinds::TakenAsFull | PotLimitBlinds::ShortAsFull => MissingBlinds::Count,
         PotLimitBlinds::AsPosted => MissingBlinds::Ignored,
     }
 }

@@ -64,7 +64,12 @@ pub fn value_ui(
             choice_ui(ui, &name, method, &methods.map(|it| (it, words.button_method(it))));
         }
         SettingValue::Halt(rule) => {
-            let rules = [HaltRule::AtTheGap, HaltRule::BlindsAffected, HaltRule::Never];
+            let rules = [
+                HaltRule::AtTheGap,
+                HaltRule::FullTablesAtTheGap,
+                HaltRule::BlindsAffected,
+                HaltRule::Never,
+            ];
             choice_ui(ui, &name, rule, &rules.map(|rule| (rule, words.halt_rule(rule))));
         }
         SettingValue::Tracking(tracking) => {
