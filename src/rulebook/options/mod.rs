@@ -155,6 +155,7 @@ all_options! {
     }
     showdown {
         showing_order: ShowingOrder,
+        order_of_showing: OrderOfShowing,
         play_the_board: PlayTheBoard,
         ask_to_see: AskToSee,
         miscall: Miscall,

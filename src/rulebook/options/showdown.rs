@@ -13,6 +13,11 @@ answers! {
         books: [Home001 => CalledPlayer, Pl004 => LastContributorLast, Local003 => HandAggressor],
         others: LastAggressor,
     }
+    OrderOfShowing {
+        disagreement: None,
+        answers: [Holds = "holds", MayBeEnforced = "may_be_enforced"],
+        books: [Tda2024 => MayBeEnforced], others: Holds,
+    }
     PlayTheBoard {
         disagreement: Some("X-06"),
         answers: [ShowAll = "show_all", Declare = "declare"],

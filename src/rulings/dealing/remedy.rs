@@ -130,7 +130,8 @@ pub fn call(deal: &Deal, options: &Options) -> Call {
         return late(deal, options);
     }
     match deal.fault {
-        Fault::ExposedCard | Fault::DroppedCard => exposed(deal, options),
+        Fault::ExposedCard => exposed(deal, options),
+        Fault::DroppedCard => dropped(options),
         Fault::ExposedCards => several_exposed(deal, options),
         Fault::BoxedCard | Fault::BoxedCards => boxed(deal, options),
         Fault::WrongNumberOfCards | Fault::ExtraCard | Fault::ExtraCards | Fault::MissingCard => {
@@ -211,7 +212,6 @@ fn exposed(deal: &Deal, options: &Options) -> Call {
         ExposedCard::FirstOnly => 1,
     };
     match deal.card_index {
-        None if deal.fault == Fault::DroppedCard => swap("dropped-as-exposed"),
         None => place_unknown(),
         // One list of the book names the first card, another one the second, too.
         Some(2) if firsts == 1 => {
@@ -224,6 +224,19 @@ fn exposed(deal: &Deal, options: &Options) -> Call {
         Some(index) if index <= firsts => Call::new(Misdeal, "exposed-first-two", FIRST_TWO),
         Some(_) => swap("exposed-later-card"),
     }
+}
+
+/// A card that fell off the table: only one book has a rule on it, and the others only on a card
+/// that was seen.
+///
+/// Rules: home rules 001 CZ-DEAL-11.
+fn dropped(options: &Options) -> Call {
+    if options.exposed_card == ExposedCard::SetAside {
+        return set_aside();
+    }
+    Call::floor(&[Replace, Misdeal], "dropped-silent", &["gist-scope-000"])
+        .usually(Replace)
+        .steps(&["step-finish-the-deal", "step-swap-top-card", "step-exposed-is-burn"])
 }
 
 /// The card is swapped for the top one once the deal is done.

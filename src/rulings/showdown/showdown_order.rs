@@ -7,7 +7,8 @@
 //! River: A bets, B and C call. A shows first; without a bet, the first seat left of the button.
 //!
 //! ## Discretion
-//! None, but anybody may show before their turn.
+//! Where the book leaves it to the floor whether the order is enforced; and anybody may show before
+//! their turn.
 
 use super::spoken;
 use super::stud::Street;
@@ -16,7 +17,9 @@ use cards::pots::from_the_button;
 use cards::stud::StudGame;
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Local003, Pl004, Tda2011, Tda2024};
-use rulebook::options::{AllInShowing, Options, ShowingOrder, SidePotShowing, TiedBoards};
+use rulebook::options::{
+    AllInShowing, Options, OrderOfShowing, ShowingOrder, SidePotShowing, TiedBoards,
+};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -100,6 +103,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             false => "showdown-order-side-pots-independent",
         };
         ruling = ruling.because(id).rests_on(TOPIC.cites, &["gist-showdown-order-side-pot"]);
+    }
+    if rules.options.order_of_showing == OrderOfShowing::MayBeEnforced {
+        ruling = ruling.suggest("showdown-order-enforce");
     }
     let step = Reason::new("showdown-order-step").said("seats", spoken::seats(&order));
     Ok(ruling.say(Reason::new("showdown-order-say").with("seat", first)).step(step))

@@ -1,6 +1,6 @@
 //! Misdeals and substantial action: the cases by their names, each with the near one.
 
-use crate::calls::{refused, rests_on, rule};
+use crate::calls::{cites, refused, rests_on, rule};
 use rulebook::RuleSet;
 use rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
 use rulings::{Ruling, Topic};
@@ -167,12 +167,22 @@ fn every_row_of_the_table_of_misdeals() {
         (fault("seat_not_entitled", None), ["misdeal", "misdeal", "misdeal"]),
         (fault("entitled_seat_left_out", None), ["misdeal", "misdeal", "replace_card"]),
         (fault("dropped_card", None), ["replace_card", "replace_card", "replace_card"]),
-        (fault("dropped_card", Some(1)), ["misdeal", "misdeal", "replace_card"]),
+        (fault("dropped_card", Some(1)), ["replace_card", "replace_card", "replace_card"]),
         (fault("other", None), ["floor", "floor", "floor"]),
     ];
     for (row, (said, expected)) in rows.into_iter().enumerate() {
         assert_eq!(said, expected, "row {row}");
     }
+    // A card that fell is not a card that was seen: only the home game has a rule on it.
+    for (book, rule_of_exposed) in [(Tda2024, "35-A"), (House000, "PLIRR-02")] {
+        let dropped = rule("misdeal", book, &deal("flop", "dropped_card", Some(1), &[]));
+        assert!(dropped.is_discretion && !cites(&dropped, rule_of_exposed), "{book:?}");
+        let exposed = rule("misdeal", book, &deal("flop", "exposed_card", Some(3), &[]));
+        rests_on(&exposed, rule_of_exposed);
+    }
+    let at_home = rule("misdeal", Home001, &deal("flop", "dropped_card", Some(1), &[]));
+    assert!(!at_home.is_discretion);
+    rests_on(&at_home, "CZ-DEAL-11");
     let stud =
         |book, index| word(&rule("misdeal", book, &deal("stud", "exposed_card", index, &[])));
     assert_eq!(stud(Tda2011, None), "misdeal");

@@ -30,6 +30,7 @@ pub fn spoken(spot: &Spot, heard: Heard, options: &Options) -> Finding {
         Some(Word::Check) => unfit_words::check_facing_a_bet(spot, options),
         Some(Word::Fold) => fold(spot, options),
         Some(Word::Bet) if spot.bet == 0 => bet(spot, amount, options),
+        Some(Word::Bet) if amount.is_none() && !spot.has_pushed() => bet_to_a_bet(spot, options),
         Some(Word::Bet) => amount_or_chips(spot, amount, options),
         Some(Word::Raise | Word::RaiseTo | Word::RaiseBy) if spot.bet == 0 => {
             unfit_words::raise_without_bet(spot, amount, options)
@@ -112,6 +113,14 @@ fn bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
         Some(_) => Finding::clear(outcome, because, &gists),
         None => Finding::clear(outcome.or_more(spot), because, &gists),
     }
+}
+
+/// "Bet" to a bet, with nothing that says how much: they want to put chips in, so it is no fold.
+///
+/// Rules: TDA 2024 §1; TDA 2011 §37 asks what the player meant.
+fn bet_to_a_bet(spot: &Spot, options: &Options) -> Finding {
+    let allowed = [WagerOutcome::call(spot), WagerOutcome::make(spot, 0, options)];
+    Finding::floor("wager-words-unclear", &allowed, &["gist-wager-intent"])
 }
 
 /// A raise to what they said; without an amount to what they put in, and at least the smallest one.
