@@ -62,7 +62,15 @@ pub trait Form: Fact {
 impl Field {
     /// A fact of this type.
     pub const fn of<T: Fact>(name: &'static str) -> Self {
-        Self { name: plain(name), kind: T::KIND, is_needed: T::IS_NEEDED, only_if: None }
+        Self {
+            name: plain(name),
+            kind: T::KIND,
+            is_needed: T::IS_NEEDED,
+            is_of_the_rules: false,
+            is_of_the_first_bet: false,
+            is_none_untold: false,
+            only_if: None,
+        }
     }
 }
 
@@ -336,6 +344,9 @@ impl<'a> ByName<'a> {
 /// stand, after its comment and in this order:
 ///
 /// * `#[form(needed)]`: a form has no answer without it, though a program may leave it out;
+///   `#[form(or_by_the_rules)]`: where it is not told, the rules of the event say it;
+///   `#[form(or_none)]`: where it is not told, there is none of it;
+///   `#[form(or_first_bet)]`: the size of a raise, which is the whole bet where it is not told;
 /// * `#[range(1..=52)]`: the numbers that may be told;
 /// * `#[asked_if(by = "dealer")]`: it is asked only where another fact has one of these values;
 /// * `#[needed_if(by = "dealer" | "floor")]`: the same, and then there is no answer without it.

@@ -14,6 +14,12 @@ pub struct Field {
     pub kind: FieldKind,
     /// Whether there is no answer without it.
     pub is_needed: bool,
+    /// Whether the rules of the event answer it where it is not told.
+    pub is_of_the_rules: bool,
+    /// Whether it is the size of a raise, which is the whole bet where it is not told.
+    pub is_of_the_first_bet: bool,
+    /// Whether there is none of it where it is not told.
+    pub is_none_untold: bool,
     /// It is asked only where another field has one of these values.
     pub only_if: Option<(&'static str, &'static [&'static str])>,
 }
@@ -86,10 +92,37 @@ impl Field {
         }
     }
 
+    /// The same fact, which the rules of the event answer where it is not told.
+    pub const fn or_by_the_rules(mut self) -> Self {
+        self.is_of_the_rules = true;
+        self
+    }
+
+    /// The same fact, of which there is none where it is not told.
+    pub const fn or_none(mut self) -> Self {
+        self.is_none_untold = true;
+        self
+    }
+
+    /// The same fact, the size of a raise: where it is not told, the bet is the first of its round.
+    pub const fn or_first_bet(mut self) -> Self {
+        self.is_of_the_first_bet = true;
+        self
+    }
+
+    /// Whether it is asked and not told, and nothing else says it.
+    pub(crate) fn is_left_out(&self, facts: &Value) -> bool {
+        let is_said = self.is_of_the_rules || self.is_none_untold;
+        !is_said && !self.is_told(facts) && self.is_asked(facts)
+    }
+
+    fn is_told(&self, facts: &Value) -> bool {
+        facts.get(self.name).is_some_and(|told| !told.is_null())
+    }
+
     /// Whether it is asked and needed, and not told.
     #[must_use]
     pub fn is_missing(&self, facts: &Value) -> bool {
-        let is_told = facts.get(self.name).is_some_and(|told| !told.is_null());
-        self.is_needed && !is_told && self.is_asked(facts)
+        self.is_needed && !self.is_told(facts) && self.is_asked(facts)
     }
 }

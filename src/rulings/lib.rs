@@ -26,6 +26,7 @@ mod seats_told;
 mod sections;
 mod showdown;
 mod topic;
+mod untold;
 mod verdict;
 
 pub use coverage::{

@@ -24,9 +24,22 @@ pub enum ReasonValue {
     Phrase(Box<Reason>),
     /// Several of them in a list.
     List(Vec<ReasonValue>),
+    /// The text of the first of these ids that the catalogue has.
+    FirstOf([String; 2]),
 }
 
 impl ReasonValue {
+    /// What a fact of a topic, or one of its words, is called: by a name of the topic's own, or by
+    /// the one that all topics share.
+    pub(crate) fn label(kind: &str, slug: &str, field: &str, word: Option<&str>) -> Self {
+        let field = field.replace('_', "-");
+        let ids = match word.map(|word| word.replace('_', "-")) {
+            Some(word) => [format!("{kind}-{slug}-{field}-{word}"), format!("{kind}-{word}")],
+            None => [format!("{kind}-{slug}-{field}"), format!("{kind}-{field}")],
+        };
+        Self::FirstOf(ids)
+    }
+
     /// Each of these in a list, shown as it is: seats, tables.
     pub fn each(items: impl IntoIterator<Item: ToString>) -> Self {
         Self::List(items.into_iter().map(|item| Self::Text(item.to_string())).collect())

@@ -3,6 +3,7 @@
 use crate::fact::{Fact, Form};
 use crate::field::Field;
 use crate::ruling::{Choice, Differs, Ruling};
+use crate::untold::untold;
 use crate::{FactsError, Reason};
 use rulebook::{Citation, Edition, Kept, RuleSet, Rulebook, Section};
 use serde_json::Value;
@@ -69,6 +70,7 @@ impl Topic {
     /// The ruling on these facts under these rules, and what other books say where they differ.
     ///
     /// A book that says nothing on the point, or only what another one lends it, is not named.
+    /// Where a fact is left out that matters, the answer says so and gives the other one.
     ///
     /// # Errors
     /// Where the facts are not understood.
@@ -77,6 +79,8 @@ impl Topic {
             return Err(FactsError::at("", Reason::new("not-an-object")));
         }
         let mut ruling = self.judge_citing(facts, rules)?;
+        let judge = |facts: &Value| self.judge_citing(facts, rules).ok();
+        let untold = untold(self.slug, self.fields, facts, &ruling, judge);
         let mut newer = None;
         for book in Rulebook::ALL {
             let is_own = book == rules.rulebook;
@@ -119,6 +123,7 @@ impl Topic {
             // Where no rule speaks the floor decides, and that is a rule, too.
             ruling.citations.push(floor_decides(rules.rulebook));
         }
+        ruling.why.extend(untold);
         Ok(ruling)
     }
 

@@ -203,6 +203,7 @@ impl Words {
             ReasonValue::Count(count) => self.number(i64::try_from(*count).unwrap_or(i64::MAX)),
             ReasonValue::Term(id) => self.text(id),
             ReasonValue::Phrase(part) => self.reason(part),
+            ReasonValue::FirstOf([own, shared]) => self.first_of(own, shared),
             ReasonValue::List(items) => {
                 let items: Vec<String> = items.iter().map(|item| self.said(item)).collect();
                 self.list(&items)

@@ -27,6 +27,7 @@ mod people_seats_and_chips;
 mod posting;
 mod short_answers;
 mod showdown;
+mod untold;
 
 use crate::terminal::done;
 use rulebook::{Citation, RuleOption, RuleSet, Rulebook};

@@ -233,6 +233,7 @@ ruling-leave-shared = { $players ->
    *[other] Each of the other { $players } players gets { $each } chips
 }
 ruling-leave-rest-removed = The { $chips } that cannot be shared are taken out of play
+ruling-leave-unit-not-told = The smallest chip in play was not told, so they are shared in chips of { $unit }
 ruling-leave-prizes-unchanged = All other prizes stay as they are
 ruling-buy-in-at-the-same-limit = That is so at a table of the same limit
 ruling-buy-in-other-limit-silent = The book speaks of a table of the same limit only

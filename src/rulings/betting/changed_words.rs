@@ -37,6 +37,7 @@ facts! {
         then: SpokenAction,
         #[asked_if(then = "bet" | "raise")]
         then_amount: Option<Amount>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
     }
 

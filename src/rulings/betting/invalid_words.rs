@@ -53,6 +53,7 @@ facts! {
         big_blind: Amount,
         #[asked_if(said = "raise" | "bet")]
         amount: Option<Amount>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
         /// Everything in the pot before they act: it decides what a short number means.
         #[asked_if(said = "raise" | "bet")]

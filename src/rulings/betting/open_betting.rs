@@ -41,6 +41,7 @@ facts! {
         actions: Vec<ToldAct>,
         to_act: Option<Seat>,
         /// Instead of what the rules say.
+        #[form(or_by_the_rules)]
         reopening: Option<Reopening>,
     }
 

@@ -34,6 +34,7 @@ facts! {
         big_blind: Amount,
         bet: Amount,
         pushed: Vec<Amount>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
     }
 }

@@ -32,8 +32,10 @@ facts! {
         pot: Amount,
         /// What everybody must have in front of them.
         current_bet: Amount,
+        #[form(or_none)]
         in_front: Option<Amount>,
         /// What a dead or short blind is short of; nothing after the flop.
+        #[form(or_none)]
         blinds_missing: Option<Amount>,
     }
 }

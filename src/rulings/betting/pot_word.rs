@@ -35,9 +35,11 @@ facts! {
         bet: Amount,
         /// Everything in the pot before they act, bets of this round included.
         pot: Amount,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
         in_front: Option<Vec<Amount>>,
         /// What a dead or short blind is short of, before the flop.
+        #[form(or_none)]
         #[asked_if(structure = "pot_limit")]
         blinds_missing: Option<Amount>,
     }

@@ -48,6 +48,7 @@ facts! {
         in_front: Vec<Amount>,
         pushed: Vec<Amount>,
         taken_back: Option<Vec<Amount>>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
     }
 }

@@ -49,6 +49,7 @@ facts! {
         #[asked_if(structure = "pot_limit")]
         pot: Option<Amount>,
         /// What they have in for the round already.
+        #[form(or_none)]
         #[asked_if(structure = "pot_limit")]
         in_front: Option<Amount>,
         /// What a dead or short blind is short of, before the flop.

@@ -49,6 +49,7 @@ facts! {
         bet: Amount,
         words: Words,
         amount: Option<Amount>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
         /// Everything in the pot before they act: it decides what a short number means.
         pot: Option<Amount>,

@@ -42,6 +42,7 @@ facts! {
         big_blind: Amount,
         bet: Amount,
         chips: Vec<Amount>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
         are_last_chips: Option<bool>,
     }

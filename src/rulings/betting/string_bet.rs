@@ -44,6 +44,7 @@ facts! {
         first: Vec<Amount>,
         /// The chips of the second one.
         second: Vec<Amount>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
     }
 

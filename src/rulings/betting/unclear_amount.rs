@@ -35,7 +35,9 @@ facts! {
         #[above_zero("number-of-nothing")]
         number: Amount,
         /// What they must have in front to stay in.
+        #[form(or_none)]
         bet: Option<Amount>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
     }
 }

@@ -42,6 +42,7 @@ facts! {
         #[range(2..=31)]
         players: u8,
         said_call: Option<bool>,
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
         in_front: Option<Vec<Amount>>,
         are_last_chips: Option<bool>,

@@ -31,6 +31,7 @@ facts! {
         /// What they must have in front to stay in; 0 where nobody has bet.
         bet: Amount,
         /// The largest bet or raise of the round.
+        #[form(or_first_bet)]
         last_raise: Option<Amount>,
         /// Everything in the pot before they act, bets of this round included.
         pot: Option<Amount>,

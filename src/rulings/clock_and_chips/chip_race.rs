@@ -43,7 +43,9 @@ facts! {
         #[above_zero("not-zero")]
         remove: Amount,
         next: Amount,
+        #[form(or_by_the_rules)]
         rounding: Option<Rounding>,
+        #[form(or_by_the_rules)]
         rescue: Option<Rescue>,
         seats: Vec<Player>,
         /// One card for each odd chip, by seat, as they were dealt.

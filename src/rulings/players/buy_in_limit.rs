@@ -9,7 +9,9 @@
 //! ## Discretion
 //! Where the book sets no figure and the house posted none.
 
-use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
+};
 use rulebook::Rulebook::House000;
 use rulebook::options::BuyInCap;
 use serde_json::json;
@@ -39,9 +41,11 @@ facts! {
         /// The most that the house posted.
         #[asked_if(why = "buys")]
         posted_limit: Option<Amount>,
+        /// What the new table, or the house, wants at least.
+        #[form(or_none)]
         least_buy_in: Option<Amount>,
         /// Whether the new table plays the same limit.
-        #[asked_if(why = "table_died")]
+        #[needed_if(why = "table_died")]
         same_limit: Option<bool>,
     }
 
@@ -54,8 +58,14 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let least = facts.least_buy_in.unwrap_or_default().0;
     let stack = facts.stack.0;
+    let least = match facts.why {
+        Cause::WantsToChange => needed("least_buy_in", facts.least_buy_in)?.0,
+        Cause::TableDied if !needed("same_limit", facts.same_limit)? => {
+            needed("least_buy_in", facts.least_buy_in)?.0
+        }
+        Cause::TableDied | Cause::Buys => facts.least_buy_in.unwrap_or_default().0,
+    };
     Ok(match facts.why {
         Cause::TableDied if facts.same_limit == Some(false) && stack < least => {
             let verdict = json!({ "ruling": "must_buy_more", "missing": least - stack });
@@ -79,16 +89,18 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         Cause::WantsToChange => Ruling::of("sits_with_his_stack", "buy-in-change-enough")
             .rests_on(TOPIC.cites, &["gist-table-change"]),
-        Cause::Buys => buys(&facts, rules.options.buy_in_cap),
+        Cause::Buys => buys(&facts, rules.options.buy_in_cap)?,
     })
 }
 
-fn buys(facts: &Facts, cap: BuyInCap) -> Ruling {
+fn buys(facts: &Facts, cap: BuyInCap) -> Result<Ruling, FactsError> {
     let least = facts.least_buy_in.unwrap_or_default().0;
     let stack = facts.stack.0;
     let own = match cap {
-        BuyInCap::HundredTimesTheBet => facts.largest_bet.map(|bet| bet.0.saturating_mul(100)),
-        BuyInCap::None => None,
+        BuyInCap::HundredTimesTheBet if facts.posted_limit.is_none() => {
+            Some(needed("largest_bet", facts.largest_bet)?.0.saturating_mul(100))
+        }
+        BuyInCap::HundredTimesTheBet | BuyInCap::None => None,
     };
     let most = facts.posted_limit.map(|posted| posted.0).or(own);
     let is_rebuy = facts.bought_before.unwrap_or_default();
@@ -104,7 +116,7 @@ fn buys(facts: &Facts, cap: BuyInCap) -> Ruling {
         Some(most) => Ruling::new(verdict(true), Reason::new("buy-in-within").count("most", most)),
         None => Ruling::new(verdict(true), "buy-in-no-limit"),
     };
-    ruling
-        .because(Reason::new(if is_rebuy { "buy-in-later" } else { "buy-in-first" }))
-        .rests_on(TOPIC.cites, &["gist-buy-in-or-rebuy", "gist-buy-in-limit"])
+    let name = Reason::new(if is_rebuy { "buy-in-later" } else { "buy-in-first" });
+    let gists = ["gist-buy-in-or-rebuy", "gist-buy-in-limit"];
+    Ok(ruling.because(name).rests_on(TOPIC.cites, &gists))
 }

@@ -32,6 +32,7 @@ facts! {
         #[above_zero("not-zero")]
         starting_stack: Amount,
         /// Chips that they gave up to enter again.
+        #[form(or_none)]
         #[asked_if(came = "re_entry")]
         forfeited: Option<Amount>,
     }

@@ -74,7 +74,8 @@ struct Leave {
     players_left: u32,
     places_paid: u32,
     stack: u64,
-    unit: u64,
+    /// The smallest chip; none where nobody told it.
+    unit: Option<u64>,
     stacks: BTreeMap<u8, u64>,
 }
 
@@ -101,7 +102,8 @@ fn leave(facts: Facts) -> Result<Leave, FactsError> {
     let players_left = needed("players_left", facts.players_left)?;
     let places_paid = needed("places_paid", facts.places_paid)?;
     let stack = needed("stack", facts.stack)?.0;
-    let unit = facts.chip_unit.unwrap_or(Amount(1)).0;
+    let told_unit = facts.chip_unit.map(|unit| unit.0);
+    let unit = told_unit.unwrap_or(SMALLEST);
     if players_left > PLAYERS_MAX {
         let reason = Reason::new("number-at-most").count("most", PLAYERS_MAX);
         return Err(FactsError::at("players_left", reason));
@@ -132,8 +134,11 @@ fn leave(facts: Facts) -> Result<Leave, FactsError> {
         }
         stacks.insert(seat, chips);
     }
-    Ok(Leave { players_left, places_paid, stack, unit, stacks })
+    Ok(Leave { players_left, places_paid, stack, unit: told_unit, stacks })
 }
+
+/// What chips are shared in where nobody told the smallest one.
+const SMALLEST: u64 = 1;
 
 /// The prize of the place from which they leave, and their chips to whoever gets them.
 ///
@@ -143,7 +148,8 @@ fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
     let is_paid = leave.players_left <= leave.places_paid;
     let chips = by_rules(option, leave.players_left, leave.places_paid);
     let is_shared = chips == LeaverChips::Shared;
-    let left = departure(Chips(leave.stack), others, Chips(leave.unit), chips);
+    let unit = Chips(leave.unit.unwrap_or(SMALLEST));
+    let left = departure(Chips(leave.stack), others, unit, chips);
     let (each, removed) = (left.each.0, left.removed.0);
     let stacks: BTreeMap<String, u64> =
         leave.stacks.iter().map(|(seat, chips)| (seat.to_string(), chips + each)).collect();
@@ -167,6 +173,10 @@ fn settle(leave: &Leave, option: DepartureChips) -> Ruling {
             ruling.because(Reason::new("leave-shared").count("each", each).count("players", others))
         }
         false => ruling.because("leave-chips-removed"),
+    };
+    let ruling = match (is_shared, leave.unit) {
+        (true, None) => ruling.because(Reason::new("leave-unit-not-told").count("unit", SMALLEST)),
+        (true, Some(_)) | (false, _) => ruling,
     };
     match (is_shared, removed) {
         (true, 1..) => ruling.because(Reason::new("leave-rest-removed").count("chips", removed)),

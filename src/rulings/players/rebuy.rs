@@ -53,8 +53,7 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let stack = facts.stack.unwrap_or_default().0;
-    if facts.busted && stack > 0 {
+    if facts.busted && facts.stack.is_some_and(|stack| stack > Amount(0)) {
         return Err(FactsError::at("stack", Reason::new("busted-with-chips")));
     }
     if facts.busted && facts.asked == AskedWhen::DuringHisHand {
@@ -63,7 +62,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if !facts.offered {
         return Ok(Ruling::of("refused", "rebuy-not-offered").by_the_game());
     }
-    let plays = facts.chips.map(|chips| stack.saturating_add(chips.0));
+    let stack = if facts.busted { Some(Amount(0)) } else { facts.stack };
+    let plays = facts.chips.zip(stack).map(|(chips, stack)| stack.0.saturating_add(chips.0));
     let ruling = match (facts.asked, rules.options.rebuy_timing) {
         (AskedWhen::BetweenHands, RebuyTiming::NoMissedHand | RebuyTiming::MissedHandEndsIt) => {
             behind(plays)

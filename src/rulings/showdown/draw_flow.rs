@@ -37,6 +37,7 @@ facts! {
     struct Facts {
         question: Question,
         /// 52 cards or 32.
+        #[form(or_by_the_rules)]
         #[range(32..=52)]
         #[asked_if(question = "opens" | "stock")]
         deck: Option<u32>,

@@ -10,6 +10,7 @@ mod draw_flow;
 mod fold_at_showdown;
 mod hidden_winner;
 mod muck;
+mod not_settled;
 mod odd_chip;
 mod play_the_board;
 mod pots;

@@ -6,14 +6,19 @@
 //! ## Example
 //! All-in for 1,000 and 3,500, two callers of 8,000: a main pot and two side pots, each by itself.
 //! The ante of the big blind is dead and lies in the main pot.
+//!
+//! ## Discretion
+//! Where the house never said how a hand ranks, and the pot depends on it.
 
 use super::dealt::{deal_error, pot_options};
+use super::not_settled::not_settled;
 use super::spoken;
 use crate::{
-    Amount, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, Verdict, facts,
+    Amount, Choice, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic,
+    Verdict, facts,
 };
 use cards::games::Game;
-use cards::pots::{InPot, PaidPot, Payout, PotError, PotPart, PotsOf, Stake, pay};
+use cards::pots::{InPot, PaidPot, Payout, PotError, PotOptions, PotPart, PotsOf, Stake, pay};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 
@@ -39,6 +44,7 @@ facts! {
         button: Seat,
         chip_unit: Amount,
         /// Chips in the pot that nobody has to match: one ante for all, dead blinds.
+        #[form(or_none)]
         dead: Option<Amount>,
         players: Vec<Player>,
         board: Option<Vec<Card>>,
@@ -67,8 +73,27 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         players: facts.players.into_iter().map(in_pot).collect(),
         board: facts.board.unwrap_or_default(),
     };
-    let paid = pay(&hand, pot_options(&rules.options)).map_err(|error| refused(error, &hand))?;
+    let options = pot_options(&rules.options);
+    let paid_by = |options| pay(&hand, options).map_err(|error| refused(error, &hand));
+    let paid = paid_by(options)?;
+    if let Some(open) = not_settled(hand.game, options.hands, rules) {
+        let other = paid_by(PotOptions { hands: open.other, ..options })?;
+        if other.payouts != paid.payouts {
+            let choices = [&paid, &other].into_iter().zip(open.pays);
+            let choices =
+                choices.map(|(paid, id)| Choice::new(Verdict::Pots(paid.clone()), to(id, paid)));
+            let mut ruling = Ruling::choice(Reason::new(open.asked), choices.collect());
+            ruling.verdict = Verdict::Pots(paid);
+            return Ok(ruling.because(open.decides));
+        }
+    }
     Ok(ruled(&paid))
+}
+
+/// A sentence about who is paid how much.
+fn to(id: &'static str, paid: &Payout) -> Reason {
+    let paid = paid.payouts.iter().filter(|(_, chips)| **chips > 0);
+    Reason::new(id).said("shares", shares(paid))
 }
 
 fn refused(error: PotError, hand: &PotsOf) -> FactsError {
@@ -101,10 +126,7 @@ fn refused(error: PotError, hand: &PotsOf) -> FactsError {
 }
 
 fn ruled(paid: &Payout) -> Ruling {
-    let winners = paid.payouts.iter().filter(|(_, chips)| **chips > 0);
-    let answer = Reason::new("pots-paid").said("shares", shares(winners));
-    let verdict = Verdict::Pots(paid.clone());
-    let mut ruling = Ruling::new(verdict, answer);
+    let mut ruling = Ruling::new(Verdict::Pots(paid.clone()), to("pots-paid", paid));
     for (seat, chips) in &paid.refund {
         let back = Reason::new("pots-step-refund").with("seat", seat).count("chips", *chips);
         ruling = ruling.step(back);

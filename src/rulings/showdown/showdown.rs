@@ -11,16 +11,16 @@
 //! kind beats a straight with 36, and it matters.
 
 use super::dealt::{deal_error, hand_options};
+use super::not_settled::not_settled;
 use super::spoken;
 use crate::{
     Choice, FactsError, HandShown, HandsShown, Judge, Reason, RuleSet, Ruling, Section, Topic,
     Verdict, facts,
 };
 use cards::games::{Game, HandOptions, Holding, Showdown, ShownHand, showdown};
-use cards::hands::{Deciding, Hand, LowStraight, ShortTrips};
+use cards::hands::{Deciding, Hand};
 use cards::{Card, Seat};
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use rulebook::options::{AceToTenStraight, ShortDeckOrder};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "showdown",
@@ -80,48 +80,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if let Some(open) = not_settled(facts.game, options, rules) {
         let other = shown(open.other).map_err(deal_error)?;
         if other.high != usual.high {
-            let options = [(&usual, open.usual_wins), (&other, open.other_wins)]
-                .map(|(shown, id)| Choice::new(verdict(shown), of_winners(id, shown)));
-            let mut ruling = Ruling::choice(Reason::new(open.asked), options.to_vec());
+            let options = [&usual, &other].into_iter().zip(open.wins);
+            let options =
+                options.map(|(shown, id)| Choice::new(verdict(shown), of_winners(id, shown)));
+            let mut ruling = Ruling::choice(Reason::new(open.asked), options.collect());
             ruling.verdict = verdict(&usual);
             return Ok(ruling.because(open.decides));
         }
     }
     Ok(ruled(facts.game, &usual))
-}
-
-/// What a house never said about the value of hands, and what depends on it.
-struct NotSettled {
-    /// The other reading.
-    other: HandOptions,
-    /// What the floor is asked.
-    asked: &'static str,
-    /// Why it matters.
-    decides: &'static str,
-    usual_wins: &'static str,
-    other_wins: &'static str,
-}
-
-fn not_settled(game: Game, options: HandOptions, rules: &RuleSet) -> Option<NotSettled> {
-    let low_straight = rules.options.ace_to_ten_straight == AceToTenStraight::Ask;
-    let short_deck = rules.options.short_deck_order == ShortDeckOrder::Ask;
-    match game {
-        Game::Draw32 if low_straight => Some(NotSettled {
-            other: HandOptions { seven_up_low: LowStraight::Straight, ..options },
-            asked: "showdown-ask-low-straight",
-            decides: "showdown-low-straight-decides",
-            usual_wins: "showdown-without-low-straight",
-            other_wins: "showdown-with-low-straight",
-        }),
-        Game::ShortDeck if short_deck => Some(NotSettled {
-            other: HandOptions { short_trips: ShortTrips::ThreeOfAKind, ..options },
-            asked: "showdown-ask-short-deck",
-            decides: "showdown-short-deck-decides",
-            usual_wins: "showdown-straight-first",
-            other_wins: "showdown-three-of-a-kind-first",
-        }),
-        _ => None,
-    }
 }
 
 /// Puts cards of one rank as they lie on the table, the board before the player's own.

@@ -43,12 +43,15 @@ facts! {
         board: Vec<Card>,
         ante: Amount,
         /// As much as the ante where not told.
+        #[form(or_by_the_rules)]
         blind: Option<Amount>,
         #[range(0..=4)]
         play_multiple: u64,
         /// The play bet in chips; so many antes where not told.
         play: Option<Amount>,
+        #[form(or_none)]
         trips: Option<Amount>,
+        #[form(or_by_the_rules)]
         trips_table: Option<TripsTable>,
         /// The smallest chip in which the house pays; halves are paid where not told.
         smallest_chip: Option<Amount>,

@@ -278,10 +278,19 @@ fn d01_nobody_buys_more_than_a_hundred_times_the_bet() {
 #[test]
 fn plgen_04_and_05_a_closed_table_is_not_a_wish() {
     let facts = |why: &str| json!({"why": why, "stack": 40, "least_buy_in": 100});
-    let closed = rule("buy-in-limit", House000, &facts("table_died"));
+    let died = |same_limit: bool| {
+        let mut told = facts("table_died");
+        told["same_limit"] = json!(same_limit);
+        told
+    };
+    let closed = rule("buy-in-limit", House000, &died(true));
     assert_eq!(closed.verdict.json(), json!({"ruling": "sits_with_his_stack"}));
     rests_on(&closed, "PLGEN-04");
     assert!(!cites(&closed, "PLGEN-05"));
+    // The row speaks of a table of the same limit, so it is asked, and another one is the floor's.
+    assert_eq!(refused("buy-in-limit", &facts("table_died")).field, "same_limit");
+    let other = rule("buy-in-limit", House000, &died(false));
+    assert!(other.is_discretion && other.options.len() == 2, "{other:?}");
     let wish = rule("buy-in-limit", House000, &facts("wants_to_change"));
     assert_eq!(wish.verdict.json(), json!({"ruling": "must_buy_more", "missing": 60}));
     rests_on(&wish, "PLGEN-05");

@@ -257,6 +257,31 @@ fn a_house_without_a_word_on_ace_to_ten_is_asked_only_where_it_matters() {
     assert_eq!(plain["discretion"], false);
 }
 
+/// Whoever is asked who wins is asked who is paid, too.
+#[test]
+fn pots_ask_where_the_house_never_said_how_hands_rank() {
+    let pots = |game: &str, one: &str, two: &str, board: Value| {
+        let player =
+            |seat: u8, cards: &str| json!({ "seat": seat, "cards": cards, "contributed": 1000 });
+        let facts = json!({ "game": game, "seats_at_table": 9, "button": 9, "chip_unit": 100,
+            "players": [player(1, one), player(2, two)], "board": board });
+        ask("pots", "tda-2024", &facts.to_string())
+    };
+    let board = json!("7s 8h 9d Kc Ac");
+    let asked = pots("short_deck", "Ts 6c", "9h 9c", board.clone());
+    assert_eq!(asked["discretion"], true, "{asked}");
+    assert_eq!(asked["verdict"], asked["options"][0]);
+    assert_eq!(asked["options"][0]["payouts"], json!({ "1": 2000, "2": 0 }));
+    assert_eq!(asked["options"][1]["payouts"], json!({ "1": 0, "2": 2000 }));
+    assert_eq!(pots("short_deck", "Ts 6c", "Kd Kh", board)["discretion"], true);
+    let clear = pots("short_deck", "Ts 6c", "Kd Qh", json!("7s 8h 9d Kc Ac"));
+    assert_eq!(clear["discretion"], false, "{clear}");
+    let asked = pots("draw32", "As Td 9c 8h 7s", "Ks Kd 9h 8c 7d", Value::Null);
+    assert_eq!(asked["discretion"], true, "{asked}");
+    let clear = pots("draw32", "As Td 9c 8h 7s", "Ac Kd 9h 8c 7d", Value::Null);
+    assert_eq!(clear["options"].as_array().map(Vec::len), Some(2), "{clear}");
+}
+
 #[test]
 fn a_split_is_said_in_the_plural_and_side_pots_too() {
     let facts = r#"{"game":"holdem","players":[{"seat":1,"cards":"Ah Kd"},{"seat":3,

@@ -1,0 +1,144 @@
+//! What an answer hangs on that nobody told.
+//!
+//! A fact may be left out. Where it is one of a few words or numbers and the answer would be
+//! another one with it, the answer says so and gives that one, too: nothing is guessed in silence.
+
+use crate::field::{Field, FieldKind};
+use crate::reason::{Reason, ReasonValue};
+use crate::ruling::Ruling;
+use serde_json::Value;
+
+/// A number of no more than so many is tried one by one.
+const FEW: u64 = 60;
+
+/// What the facts that are left out would change, a sentence for each answer.
+///
+/// `judge` rules on facts; none where they are refused.
+pub(crate) fn untold(
+    slug: &str,
+    fields: &[Field],
+    facts: &Value,
+    ruling: &Ruling,
+    judge: impl Fn(&Value) -> Option<Ruling>,
+) -> Vec<Reason> {
+    let mut told = facts.clone();
+    let mut reasons: Vec<Reason> = Vec::new();
+    for field in fields.iter().filter(|field| field.is_left_out(facts)) {
+        let mut answers: Vec<(Reason, Vec<ReasonValue>)> = Vec::new();
+        for value in values(field, facts) {
+            let said = value_said(slug, field, &value);
+            if let Value::Object(told) = &mut told {
+                told.insert(field.name.to_owned(), value);
+            }
+            let Some(answer) = judge(&told).and_then(|other| other_answer(ruling, &other)) else {
+                continue;
+            };
+            match answers.iter_mut().find(|(known, _)| *known == answer) {
+                Some((_, values)) => values.push(said),
+                None => answers.push((answer, vec![said])),
+            }
+        }
+        if let Value::Object(told) = &mut told {
+            told.remove(field.name);
+        }
+        reasons.extend(answers.into_iter().map(|(answer, values)| {
+            let name = ReasonValue::label("fact", slug, field.name, None);
+            let reason = Reason::new("untold").said("fact", name).said("values", together(values));
+            reason.said("answer", ReasonValue::Phrase(Box::new(answer)))
+        }));
+    }
+    reasons
+}
+
+/// Every value of a fact that has few; of the size of a raise the smallest that there can be.
+fn values(field: &Field, facts: &Value) -> Vec<Value> {
+    if field.is_of_the_first_bet {
+        let told = |name| facts.get(name).and_then(Value::as_u64);
+        let [big_blind, bet] = ["big_blind", "bet"].map(told);
+        return big_blind.min(bet.map(|bet| bet / 2)).map(Value::from).into_iter().collect();
+    }
+    match field.kind {
+        FieldKind::YesNo => vec![Value::Bool(true), Value::Bool(false)],
+        FieldKind::Choice(words) => words.iter().map(|word| Value::from(*word)).collect(),
+        FieldKind::Number(least, most) if most - least < FEW => {
+            (least..=most).map(Value::from).collect()
+        }
+        FieldKind::Number(..)
+        | FieldKind::Chips
+        | FieldKind::ChipList
+        | FieldKind::Seat
+        | FieldKind::Seats
+        | FieldKind::Tables
+        | FieldKind::Cards
+        | FieldKind::Words
+        | FieldKind::Together(_)
+        | FieldKind::Rows(_)
+        | FieldKind::BySeat(_) => Vec::new(),
+    }
+}
+
+fn value_said(slug: &str, field: &Field, value: &Value) -> ReasonValue {
+    match value {
+        Value::Bool(true) => ReasonValue::Term("fact-yes".to_owned()),
+        Value::Bool(false) => ReasonValue::Term("fact-no".to_owned()),
+        Value::String(word) => ReasonValue::label("choice", slug, field.name, Some(word)),
+        Value::Number(number) => {
+            number.as_u64().map_or(ReasonValue::Text(number.to_string()), ReasonValue::Count)
+        }
+        other => ReasonValue::Text(other.to_string()),
+    }
+}
+
+/// Values in a list; numbers that follow one another as from the first to the last.
+fn together(values: Vec<ReasonValue>) -> ReasonValue {
+    let number = |said: &ReasonValue| match said {
+        ReasonValue::Count(number) => Some(*number),
+        _ => None,
+    };
+    let numbers: Option<Vec<u64>> = values.iter().map(number).collect();
+    match numbers.as_deref() {
+        Some([first, .., last]) if values.len() > 2 && last - first + 1 == values.len() as u64 => {
+            let range = Reason::new("untold-range").count("first", *first).count("last", *last);
+            ReasonValue::Phrase(Box::new(range))
+        }
+        _ => ReasonValue::List(values),
+    }
+}
+
+/// What another ruling says that this one does not; none where they come to the same.
+fn other_answer(ruling: &Ruling, other: &Ruling) -> Option<Reason> {
+    let added = |own: &[Reason], theirs: &[Reason]| {
+        theirs.iter().find(|reason| !own.contains(reason)).cloned()
+    };
+    if is_same(ruling, other) {
+        // The same answer, with something more to do or to consider.
+        let more = added(&ruling.steps, &other.steps);
+        return more.or_else(|| added(&ruling.suggests, &other.suggests));
+    }
+    if gives_both_ways(ruling, other) {
+        return None;
+    }
+    let first = other.why.first().filter(|answer| ruling.why.first() != Some(answer)).cloned();
+    let choices = |ruling: &Ruling| -> Vec<Reason> {
+        ruling.options.iter().map(|choice| choice.answer.clone()).collect()
+    };
+    let told = first.or_else(|| added(&ruling.why, &other.why));
+    let told = told.or_else(|| added(&choices(ruling), &choices(other)));
+    Some(told.unwrap_or_else(|| Reason::new("untold-matters")))
+}
+
+/// Whether two rulings come to the same.
+fn is_same(one: &Ruling, other: &Ruling) -> bool {
+    let verdicts = |ruling: &Ruling| {
+        ruling.options.iter().map(|choice| choice.verdict.clone()).collect::<Vec<_>>()
+    };
+    one.verdict == other.verdict
+        && one.is_discretion == other.is_discretion
+        && verdicts(one) == verdicts(other)
+}
+
+/// Whether a ruling that leaves the choice has the other one among its choices.
+fn gives_both_ways(ruling: &Ruling, other: &Ruling) -> bool {
+    let is_choice = ruling.verdict.is_open() && !other.is_discretion;
+    is_choice && ruling.options.iter().any(|choice| choice.verdict == other.verdict)
+}
