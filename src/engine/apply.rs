@@ -28,10 +28,14 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         }
         Event::SettingsChanged { settings } => tournament.settings = (**settings).clone(),
         Event::StructureSet { structure } => tournament.structure = structure.clone(),
-        Event::ClockSet { at, stage, elapsed_millis, run, change: _ } => {
+        Event::ClockSet { at, stage, elapsed_millis, run, change } => {
             let (at, stage, run) = (*at, *stage, *run);
-            let setting = Setting { at, stage, elapsed_millis: *elapsed_millis, run };
+            let by_hands = tournament.settings.pace.level_hands.is_some();
+            let setting = Setting { at, stage, elapsed_millis: *elapsed_millis, run, by_hands };
             clock::apply_set(tournament, setting);
+            if change.begins_stage() {
+                pace::apply_level_begun(tournament, stage);
+            }
             pace::apply_clock_set(tournament, run);
         }
 
@@ -181,16 +185,16 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::SoftHandForHandStarted { at, ahead, tables } => {
             pace::apply_soft_started(tournament, *at, *ahead, tables);
         }
-        Event::HandsMarked { marks, .. } => pace::apply_marked(tournament, marks),
+        Event::HandsMarked { at, marks } => pace::apply_marked(tournament, *at, marks),
         Event::SoftHandForHandEnded { .. } => pace::apply_soft_ended(tournament),
         Event::LastHandsAnnounced { at, hands, tables, clock } => {
             pace::apply_last_hands(tournament, *at, *hands, tables, *clock);
         }
         Event::LastHandsEnded { .. } => pace::apply_last_hands_ended(tournament),
-        Event::RandomHaltDrawn { draw, stage, from_mins, to_mins, mins_left, .. } => {
+        Event::RandomHaltDrawn { draw, stage, from_mins, to_mins, mins_left, then, .. } => {
             let (from_mins, to_mins, mins_left) = (*from_mins, *to_mins, *mins_left);
-            let (draw, stage) = (draw.clone(), *stage);
-            let halt = RandomHalt { draw, stage, from_mins, to_mins, mins_left };
+            let (draw, stage, then) = (draw.clone(), *stage, *then);
+            let halt = RandomHalt { draw, stage, from_mins, to_mins, mins_left, then };
             pace::apply_random_halt(tournament, halt);
         }
         Event::RandomHaltReached { .. } | Event::RandomHaltDropped { .. } => {

@@ -210,7 +210,9 @@ pub enum Command {
     EndLastHands,
     /// Draws the minute at which the clock stops in this level, by the minutes that are left then.
     DrawRandomHalt { from_mins: u16, to_mins: u16 },
-    /// Stops the clock at the minute that was drawn, once it has come.
+    /// Draws the minute at which the break begins that follows this level, likewise.
+    DrawRandomBreak { from_mins: u16, to_mins: u16 },
+    /// Stops the clock at the minute that was drawn, or begins the break, once it has come.
     StopAtRandomHalt,
     /// Lets the clock run on, whatever minute was drawn.
     DropRandomHalt,

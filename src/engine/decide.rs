@@ -41,7 +41,7 @@ pub fn decide(
         Command::CreateTournament { settings, structure } => {
             settings::decide_create(tournament, settings, structure, ask)
         }
-        Command::ChangeSettings { settings } => settings::decide_change(tournament, settings),
+        Command::ChangeSettings { settings } => settings::decide_change(tournament, settings, ask),
         Command::SetStructure { structure } => {
             structure::decide_set_structure(tournament, structure, ask.at)
         }
@@ -161,6 +161,9 @@ pub fn decide(
         Command::EndLastHands => pace::decide_end_last_hands(tournament, ask),
         Command::DrawRandomHalt { from_mins, to_mins } => {
             pace::decide_draw_random_halt(tournament, *from_mins, *to_mins, ask)
+        }
+        Command::DrawRandomBreak { from_mins, to_mins } => {
+            pace::decide_draw_random_break(tournament, *from_mins, *to_mins, ask)
         }
         Command::StopAtRandomHalt => pace::decide_stop_at_random_halt(tournament, ask),
         Command::DropRandomHalt => pace::decide_drop_random_halt(tournament, ask),

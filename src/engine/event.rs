@@ -13,7 +13,7 @@ use crate::clock::Run;
 use crate::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
 use crate::finishes::Busted;
-use crate::pace::{OrbitTerms, TableHands};
+use crate::pace::{AtMinute, OrbitTerms, TableHands};
 use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use crate::rulings::FloorRuling;
@@ -248,7 +248,7 @@ pub enum Event {
     LastHandsPlayed { at: Timestamp },
     /// The announcement of the last hands was taken back, or is over.
     LastHandsEnded { at: Timestamp },
-    /// The minute was drawn at which the clock stops in this level.
+    /// The minute was drawn at which the clock stops in this level, or the break after it begins.
     RandomHaltDrawn {
         at: Timestamp,
         draw: DrawRecord,
@@ -259,6 +259,8 @@ pub enum Event {
         to_mins: u16,
         /// What was drawn; shown to nobody before.
         mins_left: u16,
+        #[serde(default, skip_serializing_if = "AtMinute::is_stop")]
+        then: AtMinute,
     },
     /// That minute came.
     RandomHaltReached { at: Timestamp, draw: DrawRecord, mins_left: u16 },
@@ -556,6 +558,10 @@ pub enum ClockChange {
     OrbitForOrbit,
     /// An orbit of so many hands took so many seconds.
     OrbitTaken { hands: u16, secs: u32 },
+    /// All tables have played the hands of the level.
+    HandsPlayed,
+    /// Levels last so many hands from now on; their time where none is given.
+    LevelsLast { hands: Option<u16> },
     /// It was stopped for the last hands.
     LastHands,
     /// Another level or break began.
@@ -564,4 +570,24 @@ pub enum ClockChange {
     LostTimeCounted { secs: i64 },
     /// Time that the computer slept through, in seconds, does not count.
     LostTimeDropped { secs: i64 },
+}
+
+impl ClockChange {
+    /// Whether a level or a break begins with it, perhaps once more.
+    pub(crate) fn begins_stage(self) -> bool {
+        match self {
+            Self::Started | Self::Scheduled | Self::Moved | Self::HandsPlayed => true,
+            Self::Paused
+            | Self::Resumed
+            | Self::Adjusted { .. }
+            | Self::HandForHand
+            | Self::HandTaken { .. }
+            | Self::OrbitForOrbit
+            | Self::OrbitTaken { .. }
+            | Self::LevelsLast { .. }
+            | Self::LastHands
+            | Self::LostTimeCounted { .. }
+            | Self::LostTimeDropped { .. } => false,
+        }
+    }
 }

@@ -290,6 +290,14 @@ pub enum Refusal {
     SoftHandForHandNotOn,
     /// A table cannot be allowed to be so many hands ahead.
     AheadImpossible { hands: u16, most: u16 },
+    /// The level lasts so many hands, and no time ends it.
+    LevelByHands { hands: u16 },
+    /// A level cannot last so many hands.
+    LevelHandsImpossible { hands: u16, most: u16 },
+    /// The table has played the hands of this level.
+    LevelPlayedAt { table: TableNo },
+    /// No hands are counted.
+    HandsNotCounted,
     /// No table is named, or no hand.
     NothingMarked,
     /// A table has played so few hands that no more can be taken back.
@@ -324,6 +332,8 @@ pub enum Refusal {
     RandomHaltPending,
     /// The minutes of a random halt do not lie within what is left.
     RandomHaltImpossible { from: u16, to: u16, left: u16 },
+    /// No break follows this level.
+    NoBreakFollows,
     /// No minute was drawn.
     RandomHaltNotDrawn,
     /// The drawn minute has not come.

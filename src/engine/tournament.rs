@@ -5,14 +5,14 @@ use crate::clock::{Clock, Reading};
 use crate::days::Days;
 use crate::entries::{Entries, Player, Registration, Status, Who};
 use crate::finishes::Finishes;
-use crate::pace::Pace;
+use crate::pace::{LevelHands, Pace};
 use crate::penalties::Penalties;
 use crate::player_clock::PlayerClocks;
 use crate::refusal::{Refusal, refuse_if};
 use crate::rulings::RulingLog;
 use crate::seating::Seating;
 use crate::settings::Settings;
-use crate::structure::{Family, Level, StakesForm, Structure};
+use crate::structure::{Family, Level, Stage, StakesForm, Structure};
 use crate::values::{LevelNo, PlayerId, Seed, Timestamp};
 use std::collections::BTreeSet;
 
@@ -147,7 +147,24 @@ impl Tournament {
     /// What the clock shows at `now`.
     #[must_use]
     pub fn reading(&self, now: Timestamp) -> Reading {
-        self.clock.read(&self.structure, now)
+        let reading = self.clock.read(&self.structure, now);
+        let Some(LevelHands { hands, left }) = self.level_hands(&reading) else { return reading };
+        // The minutes of the structure say how long so many hands are thought to last.
+        let length = self.structure.stage(reading.stage).map_or(0, Stage::secs);
+        let length = i64::from(length) * 1000;
+        let remaining_millis = length * i64::from(left) / i64::from(hands.max(1));
+        Reading { elapsed_millis: length - remaining_millis, remaining_millis, ..reading }
+    }
+
+    /// The hands of the level that is on, where levels last so many hands.
+    #[must_use]
+    pub fn level_hands(&self, reading: &Reading) -> Option<LevelHands> {
+        let hands = self.settings.pace.level_hands.filter(|_| reading.by_hands)?;
+        let tables = self.seating.tables().filter(|table| table.taken().len() > 1);
+        let playing = tables.filter(|table| !self.pace.stops().contains_key(&table.no));
+        let played = playing.map(|table| self.pace.level_hands_of(reading.stage, table.no));
+        let slowest = played.min().unwrap_or_default();
+        Some(LevelHands { hands, left: hands.saturating_sub(slowest) })
     }
 
     /// What the clock showed at a moment that may have passed, whatever was set since.

@@ -123,6 +123,8 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
                 | ClockChange::HandTaken { .. }
                 | ClockChange::OrbitForOrbit
                 | ClockChange::OrbitTaken { .. }
+                | ClockChange::HandsPlayed
+                | ClockChange::LevelsLast { .. }
                 | ClockChange::LastHands
                 | ClockChange::Moved
                 | ClockChange::LostTimeCounted { .. }

@@ -1,5 +1,6 @@
 //! What stands at the top of every screen.
 
+use crate::pace::break_window;
 use engine::clock::Reading;
 use engine::structure::{Level, Stage, StakesForm};
 use engine::tournament::Tournament;
@@ -45,7 +46,10 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
         .find_map(|(_, no, stage)| Some((no?, stage.as_level()?.clone())));
     let next_stage = structure.numbered().find(upcoming).map(|(stage, _, _)| stage);
     let until_break = millis_until_break(tournament, &reading);
-    let break_in_millis = until_break.filter(|_| !reading.is_break);
+    // Where its minute was drawn, or hands are counted, nobody knows when the break begins.
+    let is_known =
+        !reading.is_break && !reading.by_hands && break_window(tournament, &reading).is_none();
+    let break_in_millis = until_break.filter(|_| is_known);
     let players_left = tournament.entries().left();
     let average = tournament.chips().average(players_left);
     let has_unit = |level: &&(LevelNo, Level)| level.1.stakes.form() != StakesForm::Antes;

@@ -13,6 +13,8 @@ pub struct LevelChart {
     pub lines: Vec<ChartLine>,
     /// Whether the game changes from level to level.
     pub has_several_games: bool,
+    /// How many hands a level lasts; none where it lasts its time.
+    pub level_hands: Option<u16>,
 }
 
 /// A level or a break.
@@ -20,8 +22,10 @@ pub struct LevelChart {
 pub struct ChartLine {
     /// How much is played and rested before it.
     pub begins_after_secs: u64,
-    /// How long it lasts.
+    /// How long it lasts; an estimate for a level that lasts so many hands.
     pub secs: u32,
+    /// How many hands it lasts, where it is a level and hands are counted.
+    pub hands: Option<u16>,
     /// What it is.
     pub stage: ChartStage,
 }
@@ -51,6 +55,7 @@ impl LevelChart {
     pub fn of(tournament: &Tournament) -> Self {
         let structure = tournament.structure();
         let going = marked_values(tournament);
+        let hands = tournament.settings().pace.level_hands;
         let mut begins_after_secs = 0;
         let line = |(stage, no, what): (_, Option<LevelNo>, &Stage)| {
             let secs = what.secs();
@@ -65,10 +70,11 @@ impl LevelChart {
                     ChartStage::Break { color_up: rest.color_up, going: going.collect() }
                 }
             };
-            Some(ChartLine { begins_after_secs: begins, secs, stage })
+            let hands = hands.filter(|_| matches!(stage, ChartStage::Level { .. }));
+            Some(ChartLine { begins_after_secs: begins, secs, hands, stage })
         };
         let lines = structure.numbered().filter_map(line).collect();
-        Self { lines, has_several_games: structure.has_several_games() }
+        Self { lines, has_several_games: structure.has_several_games(), level_hands: hands }
     }
 
     /// Its levels with their numbers.

@@ -58,7 +58,7 @@ pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};
 pub use needs::{Need, needs, needs_and_plan};
 pub use outlook::Outlook;
-pub use pace::{TablePace, pace, shared_prizes, table_paces};
+pub use pace::{TablePace, break_window, pace, shared_prizes, table_paces};
 pub use paper::{
     Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
 };

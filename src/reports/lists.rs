@@ -116,12 +116,17 @@ pub fn clock(tournament: &Tournament, now: Timestamp) -> Sheet {
         (Run::Running, None) => "running",
         (Run::Paused, None) => "paused",
     };
+    let level = tournament.level_hands(&reading);
+    // A level that lasts so many hands is over at no time that is known.
+    let secs = Some(ceil_secs(reading.remaining_millis)).filter(|_| level.is_none());
     let mut row = vec![
         ("run", Cell::word(run)),
         ("stage", Cell::Number(i64::from(reading.stage.0))),
         ("level", Cell::number(reading.level.map(|level| level.0))),
         ("break", Cell::Flag(reading.is_break)),
-        ("remaining_secs", Cell::Number(ceil_secs(reading.remaining_millis))),
+        ("remaining_secs", Cell::number(secs)),
+        ("hands", Cell::number(level.map(|level| level.hands))),
+        ("hands_left", Cell::number(level.map(|level| level.left))),
     ];
     row.extend(header.level.iter().flat_map(|(_, level)| stakes(level)));
     row.push(("break_in_secs", Cell::number(header.break_in_millis.map(ceil_secs))));

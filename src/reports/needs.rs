@@ -7,6 +7,7 @@ use engine::chips::Removal;
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
 use engine::finishes::winner;
+use engine::pace::AtMinute;
 use engine::penalties;
 use engine::seating::{Plan, Room, due_redraw, plan};
 use engine::structure::Stage;
@@ -45,12 +46,14 @@ pub enum Need {
     OrbitIsOver { no: u32 },
     /// Hands are counted, and these tables wait until the others have caught up.
     TablesAhead { tables: Vec<TableNo>, others: Vec<TableNo> },
+    /// All tables have played the hands of the level, and nobody is left to tick off.
+    LevelPlayed,
     /// A break is reached while the clock is off.
     BreakReached,
     /// All tables have played their last hands.
     LastHandsPlayed,
-    /// The drawn minute has come, with so much of the level left.
-    RandomHaltDue { mins_left: u16 },
+    /// The drawn minute has come, with so much of the level left: what happens then.
+    RandomHaltDue { mins_left: u16, then: AtMinute },
     /// No dealer is pushed so shortly before a break or a level.
     NoDealerPush { in_millis: i64 },
     /// The floor has stopped a table.

@@ -4,7 +4,7 @@ use crate::needs::Need;
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::{Reading, Run};
 use engine::finishes::{Standing, standings};
-use engine::pace::{Hold, HoldKind, SoftTable, is_near_bubble};
+use engine::pace::{AtMinute, Hold, HoldKind, SoftTable, is_near_bubble};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{Place, StageNo, TableNo, Timestamp};
@@ -21,11 +21,14 @@ pub(super) fn pace_needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
     let reading = tournament.reading(now);
     let pace = tournament.pace();
     if let Some(halt) = pace.random_halt().filter(|_| tournament.is_random_halt_due(now)) {
-        needs.push(Need::RandomHaltDue { mins_left: halt.mins_left });
+        needs.push(Need::RandomHaltDue { mins_left: halt.mins_left, then: halt.then });
     }
     match pace.hold() {
         Some(hold) => hold_needs(tournament, hold, &reading, &mut needs),
         None if tournament.pace().soft().is_some() => needs.extend(ahead_need(tournament, now)),
+        None if reading.by_hands && level_is_played(tournament, now) => {
+            needs.push(Need::LevelPlayed);
+        }
         None if is_near_bubble(tournament, now) => {
             let (left, terms) = (tournament.entries().left(), &tournament.settings().pace);
             needs.extend(terms.places_paid.map(|paid| Need::BubbleNear { left, paid }));
@@ -46,6 +49,7 @@ pub(super) fn dealer_push_need(tournament: &Tournament, now: Timestamp) -> Optio
         && reading.run == Run::Running
         && reading.starts_at.is_none()
         && !reading.is_break
+        && !reading.by_hands
         && (1..=PUSH_QUIET_MILLIS).contains(&reading.remaining_millis);
     is_quiet.then_some(Need::NoDealerPush { in_millis: reading.remaining_millis })
 }
@@ -68,6 +72,15 @@ fn hold_needs(tournament: &Tournament, hold: &Hold, reading: &Reading, needs: &m
     needs.push(over);
 }
 
+/// Whether all tables have played the hands of the level, and another one follows: the last one
+/// that was waited for broke, or was stopped.
+fn level_is_played(tournament: &Tournament, now: Timestamp) -> bool {
+    let tables = tournament.level_tables(now);
+    let next = StageNo::from_index(tournament.reading(now).stage.index() + 1);
+    let has_next = tournament.structure().stage(next).is_some();
+    has_next && !tables.is_empty() && tables.iter().all(|(_, stands)| stands.waits)
+}
+
 /// The tables that wait because they are ahead, if any do.
 fn ahead_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
     let tables = tournament.soft_tables(now);
@@ -75,6 +88,15 @@ fn ahead_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
     let numbers = |of: Vec<(TableNo, SoftTable)>| of.into_iter().map(|(table, _)| table).collect();
     let is_any = !ahead.is_empty();
     is_any.then(|| Need::TablesAhead { tables: numbers(ahead), others: numbers(others) })
+}
+
+/// The window in which a drawn break begins, in minutes that are left of this level, where one is
+/// to come: the most and the fewest. The minute itself is shown to nobody.
+#[must_use]
+pub fn break_window(tournament: &Tournament, reading: &Reading) -> Option<(u16, u16)> {
+    let halt = tournament.pace().random_halt()?;
+    let is_due = halt.then == AtMinute::Break && halt.stage == reading.stage;
+    is_due.then_some((halt.from_mins, halt.to_mins))
 }
 
 /// Whether the clock, which is off, stands at the end of a level that a break follows.
@@ -93,8 +115,13 @@ pub enum TablePace {
     Playing(Timestamp),
     /// It has finished, at this moment.
     Done(Timestamp),
-    /// Its hands are counted.
-    Counted(SoftTable),
+    /// Its hands are counted: those that it has played, and whether it waits.
+    Counted {
+        /// Since the announcement, or since the level began.
+        hands: u16,
+        /// It is ahead, or has played them all.
+        waits: bool,
+    },
     /// The floor has stopped it.
     Stopped(Timestamp),
 }
@@ -113,9 +140,14 @@ pub fn table_paces(tournament: &Tournament, now: Timestamp) -> Vec<(TableNo, Tab
         done.sort_by_key(|(table, at)| (std::cmp::Reverse(*at), *table));
         all.extend(done.into_iter().map(|(table, at)| (table, TablePace::Done(at))));
     }
-    let mut counted = tournament.soft_tables(now);
-    counted.sort_by_key(|(table, stands)| (stands.hands, *table));
-    all.extend(counted.into_iter().map(|(table, stands)| (table, TablePace::Counted(stands))));
+    let soft = tournament.soft_tables(now).into_iter();
+    let soft = soft.map(|(table, stands)| (stands.hands, table, stands.waits));
+    let level = tournament.level_tables(now).into_iter().filter(|_| pace.hold().is_none());
+    let level = level.map(|(table, stands)| (stands.hands, table, stands.waits));
+    let mut counted: Vec<_> = soft.chain(level).collect();
+    counted.sort_unstable();
+    let counted = counted.into_iter();
+    all.extend(counted.map(|(hands, table, waits)| (table, TablePace::Counted { hands, waits })));
     let stopped = pace.stops().iter().map(|(table, stop)| (*table, TablePace::Stopped(stop.at)));
     all.extend(stopped);
     all
@@ -140,6 +172,7 @@ fn pace_row(
     let pace = tournament.pace();
     let mode = match pace.hold().map(|hold| hold.kind) {
         None if pace.soft().is_some() => "soft-hand-for-hand",
+        None if tournament.reading(now).by_hands => "hands-a-level",
         None => "usual",
         Some(HoldKind::Orbits(_)) => "orbit-for-orbit",
         Some(HoldKind::HandForHand) => "hand-for-hand",
@@ -153,7 +186,7 @@ fn pace_row(
     let table = of.map(|(table, _)| table);
     let players = table.and_then(|table| tournament.seating().table(table));
     let counted = of.and_then(|(table, paced)| match paced {
-        TablePace::Counted(stands) => Some(stands.hands),
+        TablePace::Counted { hands, .. } => Some(hands),
         TablePace::Playing(_) | TablePace::Done(_) | TablePace::Stopped(_) => {
             pace.orbit()?.0.orbits.get(&table).copied()
         }
@@ -161,8 +194,8 @@ fn pace_row(
     let (state, at) = match of.map(|(_, pace)| pace) {
         None => (Cell::Empty, Cell::Empty),
         Some(TablePace::Playing(at)) => (Cell::word("playing"), Cell::Moment(at)),
-        Some(TablePace::Counted(stands)) => {
-            (Cell::word(if stands.waits { "done" } else { "playing" }), Cell::Empty)
+        Some(TablePace::Counted { waits, .. }) => {
+            (Cell::word(if waits { "done" } else { "playing" }), Cell::Empty)
         }
         Some(TablePace::Done(at)) => (Cell::word("done"), Cell::Moment(at)),
         Some(TablePace::Stopped(at)) => (Cell::word("stopped"), Cell::Moment(at)),

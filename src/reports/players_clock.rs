@@ -4,11 +4,12 @@
 //! moment, so that whoever shows them need not ask again every second.
 
 use crate::header::{header, millis_until_break};
+use crate::pace::break_window;
 use crate::seat_changes::{SeatChanges, seat_changes};
 use engine::clock::{Reading, Run};
 use engine::finishes::winner;
 use engine::log::Log;
-use engine::pace::{HoldKind, OrbitClock};
+use engine::pace::{HoldKind, LevelHands, OrbitClock};
 use engine::structure::Level;
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, Timestamp};
@@ -54,6 +55,10 @@ pub struct PlayersClock {
     pub is_mixed: bool,
     /// Time until the next break at `at`, in milliseconds.
     pub break_in_millis: Option<i64>,
+    /// The hands of the level, where it lasts so many.
+    pub level_hands: Option<LevelHands>,
+    /// The next break begins at a drawn minute, with at most and at least so many minutes left.
+    pub break_window: Option<(u16, u16)>,
     /// Players still in.
     pub players_left: u32,
     /// Entries sold.
@@ -129,7 +134,9 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
         level,
         next_level,
         is_mixed: structure.has_several_games(),
-        break_in_millis: millis_until_break(tournament, &reading),
+        break_in_millis: millis_until_break(tournament, &reading).filter(|_| !reading.by_hands),
+        level_hands: tournament.level_hands(&reading),
+        break_window: break_window(tournament, &reading),
         players_left: facts.players_left,
         entries: facts.entries,
         tables: facts.tables,
@@ -160,7 +167,8 @@ impl PlayersClock {
     /// Time left at `now`, in milliseconds; never negative.
     #[must_use]
     pub fn left_at(&self, now: Timestamp) -> i64 {
-        let is_moving = matches!(self.phase, Phase::StartsAt(_) | Phase::Level | Phase::Break(_));
+        let is_moving = matches!(self.phase, Phase::StartsAt(_) | Phase::Level | Phase::Break(_))
+            && self.level_hands.is_none();
         let left = self.left_millis;
         if is_moving { self.run_down(left, now) } else { left.max(0) }
     }

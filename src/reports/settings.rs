@@ -3,7 +3,7 @@
 
 use engine::Tournament;
 use engine::days::FlightStacks;
-use engine::pace::HAND_SECS_MAX;
+use engine::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX};
 use engine::settings::{
     ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings,
 };
@@ -231,8 +231,11 @@ const ANY: (u32, u32) = (0, u32::MAX);
 /// Seats at a table.
 const SEATS: (u32, u32) = (2, 31);
 
+/// How many hands a level may last.
+const LEVEL_HANDS: (u32, u32) = (1, LEVEL_HANDS_MAX as u32);
+
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 30] = [
+pub const SETTINGS: [Setting; 31] = [
     setting! {
         "name", at: name, value: Text, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: true
@@ -365,6 +368,21 @@ pub const SETTINGS: [Setting; 30] = [
     setting! {
         "places-paid", at: pace.places_paid, value: MaybeNumber, range: (1, 100_000),
         group: Pace, later: AnyTime, is_for_newcomers: true
+    },
+    Setting {
+        id: "level-hands",
+        field: "pace.level_hands",
+        group: SettingGroup::Pace,
+        is_for_newcomers: false,
+        later: Later::AnyTime,
+        range: LEVEL_HANDS,
+        get: |settings| SettingValue::MaybeNumber(settings.pace.level_hands.map(u32::from)),
+        set: |settings, value| {
+            if let SettingValue::MaybeNumber(hands) = value {
+                let hands = hands.map(|hands| u16::try_from(hands).unwrap_or(u16::MAX));
+                settings.pace.level_hands = hands;
+            }
+        },
     },
     setting! {
         "hand-for-hand", at: pace.hand_for_hand, value: HandForHand, range: ANY,

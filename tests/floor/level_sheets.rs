@@ -125,6 +125,25 @@ fn every_structure_fits_on_its_pages_and_nothing_covers_anything() {
 }
 
 #[test]
+fn levels_that_last_so_many_hands_have_no_minutes_and_no_beginning() {
+    let Template { mut settings, structure, .. } = shipped("main-event");
+    settings.pace.level_hands = Some(12);
+    let (chart, _) = sheets(settings, &structure);
+    for line in &chart.lines {
+        let is_level = matches!(line.stage, ChartStage::Level { .. });
+        assert_eq!(line.hands, is_level.then_some(12));
+    }
+    for paper in Paper::VARIANTS.iter().copied() {
+        let pages = pages(&Job::new(Levels(chart.clone())), paper);
+        pages.iter().for_each(check_page);
+        let written = all_written(&pages);
+        assert!(written.iter().any(|line| line == "Hands"), "{written:?}");
+        assert!(written.iter().any(|line| line.ends_with("12 hands a level")), "{written:?}");
+        assert!(!written.iter().any(|line| line == "After"), "{written:?}");
+    }
+}
+
+#[test]
 fn the_chart_has_a_line_for_each_level_and_break_with_its_beginning() {
     for id in ["club-night", "ten-games", "seven-card-stud", "five-card-draw"] {
         let Template { settings, structure, .. } = shipped(id);

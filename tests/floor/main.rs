@@ -24,6 +24,7 @@ mod guides;
 mod hard_to_find;
 mod hostile;
 mod hostile_facts;
+mod level_hands;
 mod level_sheets;
 mod needs;
 mod notes;

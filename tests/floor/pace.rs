@@ -7,6 +7,7 @@ use engine::event::Event;
 use engine::finishes::{Bust, place_of};
 use engine::invariants::check_all;
 use engine::log::ActBody;
+use engine::pace::AtMinute;
 use engine::penalties::PenaltyKind;
 use engine::seating::{DrawRoll, Seat};
 use engine::settings::{ButtonTracking, HandForHandBusts, HandForHandStart, Limit, Settings};
@@ -466,7 +467,7 @@ fn the_drawn_minute_is_hidden_until_it_comes_and_can_be_checked_then() {
     assert_eq!(refused(&mut session, &Command::StopAtRandomHalt), Refusal::RandomHaltNotDue);
     let secs = 600 - i64::from(halt.mins_left) * 60;
     later(&mut session, secs - 1);
-    let due = Need::RandomHaltDue { mins_left: halt.mins_left };
+    let due = Need::RandomHaltDue { mins_left: halt.mins_left, then: AtMinute::Stop };
     assert!(!needs(session.tournament(), session.now()).contains(&due));
     later(&mut session, 31);
     assert!(needs(session.tournament(), session.now()).contains(&due));

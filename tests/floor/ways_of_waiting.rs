@@ -1,4 +1,4 @@
-//! Orbit for orbit, and hands that are counted: tables that wait for each other.
+//! Orbit for orbit and hands that are counted: tables that wait for each other; a random break.
 
 use crate::terminal::{done, word};
 use engine::clock::Run;
@@ -8,7 +8,7 @@ use engine::event::{ClockChange, Event};
 use engine::finishes::{Bust, place_of};
 use engine::invariants::check_all;
 use engine::log::ActBody;
-use engine::pace::{OrbitBusts, OrbitClock, TableHands};
+use engine::pace::{AtMinute, OrbitBusts, OrbitClock, TableHands};
 use engine::seating::Seat;
 use engine::settings::{ButtonTracking, HandForHandBusts, HandForHandStart, Limit, Settings};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
@@ -317,7 +317,7 @@ fn a_table_that_is_two_hands_ahead_waits_until_the_slowest_has_caught_up() {
         let impossible = Refusal::AheadImpossible { hands, most: 9 };
         assert_eq!(refused(&mut session, &soft(hands)), impossible);
     }
-    assert_eq!(refused(&mut session, &mark(&[ONE], 1)), Refusal::SoftHandForHandNotOn);
+    assert_eq!(refused(&mut session, &mark(&[ONE], 1)), Refusal::HandsNotCounted);
     act(&mut session, soft(2));
     assert_eq!(clock(&session).2, Run::Running);
     act(&mut session, mark(&[ONE, TWO], 1));
@@ -394,6 +394,51 @@ fn the_bubble_begins_hand_for_hand_by_itself_in_place_of_the_soft_way() {
     assert_eq!(session.tournament().pace().hand_no(), Some(0));
 }
 
+#[test]
+fn tda_2024_rp_19_a_break_begins_at_a_drawn_minute_and_is_as_long_as_ever() {
+    let mut session = room(|_| {});
+    let draw = |from_mins, to_mins| Command::DrawRandomBreak { from_mins, to_mins };
+    assert_eq!(refused(&mut session, &draw(8, 2)), Refusal::NoBreakFollows, "level 2 is next");
+    act(&mut session, Command::NextStage);
+    let impossible = Refusal::RandomHaltImpossible { from: 2, to: 8, left: 10 };
+    assert_eq!(refused(&mut session, &draw(2, 8)), impossible);
+    act(&mut session, draw(8, 2));
+    assert_eq!(refused(&mut session, &draw(8, 2)), Refusal::RandomHaltPending);
+    assert!(events(&session)[0].shown_draw().is_none(), "nobody sees the minute");
+    let shown = |session: &Session| {
+        let (tournament, log) = (session.tournament(), session.log());
+        reports::players_clock(tournament, log, session.now()).break_window
+    };
+    assert_eq!(shown(&session), Some((8, 2)), "players see the window");
+    let mins_left = session.tournament().pace().random_halt().unwrap().mins_left;
+    later(&mut session, 600 - i64::from(mins_left) * 60 - 1);
+    assert_eq!(refused(&mut session, &Command::StopAtRandomHalt), Refusal::RandomHaltNotDue);
+    later(&mut session, 31);
+    let due = Need::RandomHaltDue { mins_left, then: AtMinute::Break };
+    assert!(said(&session).contains(&due));
+    act(&mut session, Command::StopAtRandomHalt);
+    assert_eq!(clock(&session), (3, 0, Run::Running), "the break is whole");
+    assert_eq!(shown(&session), None);
+    later(&mut session, 301);
+    assert_eq!(clock(&session), (4, 1, Run::Running), "the rest of level 2 is not played");
+    act(&mut session, Command::Undo);
+    act(&mut session, Command::DropRandomHalt);
+    assert!(session.tournament().pace().random_halt().is_none());
+}
+
+#[test]
+fn a_drawn_break_that_was_taken_out_since_stops_the_clock() {
+    let mut session = room(|_| {});
+    act(&mut session, Command::NextStage);
+    act(&mut session, Command::DrawRandomBreak { from_mins: 8, to_mins: 2 });
+    let mut structure = session.tournament().structure().clone();
+    structure.stages.remove(2);
+    act(&mut session, Command::SetStructure { structure });
+    later(&mut session, 599);
+    act(&mut session, Command::StopAtRandomHalt);
+    assert_eq!((clock(&session).0, clock(&session).2), (2, Run::Paused));
+}
+
 /// Twenty players at three tables, and what is done there.
 fn at_a_terminal(folder: &tempfile::TempDir, acts: &[&str]) -> String {
     let file = word(&folder.path().join("Pace.floorman")).to_owned();
@@ -432,4 +477,48 @@ fn the_log_and_a_persons_evening_name_the_orbit_in_which_they_busted() {
         (rows[0]["mode"].as_str(), rows[0]["hand"].as_u64()),
         (Some("orbit-for-orbit"), Some(1))
     );
+}
+
+/// What the engine does, what the floor question offers and what the page about the rule says is
+/// one thing.
+#[test]
+fn tda_2024_rp_19_the_question_and_the_page_name_what_tables_can_do() {
+    let words = words::Words::new(words::Language::En);
+    let page = words.text("rule-stalling-says");
+    let asked = ["rule", "stalling", "--rules", "tda-2024", "--format", "text"];
+    let answer = done(&asked, br#"{"who":"many_players"}"#).out;
+    for way in ["andom break", "fixed number of hands", "rbit for orbit", "oft hand for hand"] {
+        assert!(page.contains(way), "{way}: {page}");
+        assert!(answer.contains(way), "{way}: {answer}");
+    }
+    // An orbit is as many hands as there are players, and two hands ahead is usual, in all three.
+    for said in ["as many hands as it has players", "usually two"] {
+        assert!(page.contains(said) && answer.contains(said), "{said}: {page}{answer}");
+    }
+    assert!(words.text("pace-orbits-hint").contains("as many hands as it has players"));
+    assert!(words.text("pace-soft-start.tip").contains("Two is usual"));
+    for topic in ["setting-level-hands.what", "pace-random-break.tip"] {
+        assert!(!words.text(topic).contains('\u{27e8}'), "{topic}");
+    }
+}
+
+/// RP-8: two minutes a hand, where nothing else is said, for the question and for the clock.
+#[test]
+fn tda_2024_rp_8_the_question_and_the_clock_take_the_same_time_for_a_hand() {
+    let asked = ["rule", "hand-for-hand", "--rules", "tda-2024", "--format", "json"];
+    let facts = br#"{"players_left":52,"places_paid":50,"busted":0,"hands":1}"#;
+    let ruling = done(&asked, facts).json().remove(0);
+    let minutes = ruling["verdict"]["minutes_off"].as_u64().unwrap();
+    let mut session = room(|_| {});
+    act(&mut session, Command::StartHandForHand);
+    act(&mut session, tables_done(&[]));
+    act(&mut session, Command::NextHandForHand);
+    act(&mut session, tables_done(&[]));
+    assert_eq!(clock(&session), (1, i64::try_from(minutes).unwrap() * 60, Run::Paused));
+    let (clock_of, busts) = (OrbitClock::ByHands, OrbitBusts::InOrder);
+    act(&mut session, Command::EndHandForHand);
+    act(&mut session, orbits(clock_of, busts));
+    act(&mut session, tables_done(&[]));
+    let after = i64::try_from(minutes).unwrap() * 60 * 5;
+    assert_eq!(clock(&session).1 + i64::from(clock(&session).0 - 1) * 600, after);
 }

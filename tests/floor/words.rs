@@ -182,6 +182,9 @@ fn the_log_tells_what_happened() {
     let (secs, mut every) = (90, vec![ClockChange::Started, ClockChange::Paused]);
     every.extend([ClockChange::HandForHand, ClockChange::HandTaken { secs: 120 }]);
     every.push(ClockChange::LastHands);
+    every.extend([ClockChange::OrbitForOrbit, ClockChange::OrbitTaken { hands: 9, secs: 1080 }]);
+    every.extend([ClockChange::HandsPlayed, ClockChange::LevelsLast { hands: Some(10) }]);
+    every.push(ClockChange::LevelsLast { hands: None });
     every.extend([ClockChange::Resumed, ClockChange::Adjusted { secs }]);
     every.extend([ClockChange::LostTimeCounted { secs }, ClockChange::LostTimeDropped { secs }]);
     every.into_iter().for_each(|change| assert_complete(&told(&clock(change))));

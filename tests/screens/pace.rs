@@ -136,3 +136,25 @@ fn hands_are_marked_by_number_by_tap_and_by_key() {
     evening.combined(Modifiers::COMMAND, Key::G);
     assert_eq!(hands(&evening)[&TableNo(1)], 1, "the table that is looked at");
 }
+
+#[test]
+fn a_level_that_lasts_so_many_hands_shows_hands_and_is_marked_and_ticked_off() {
+    let mut evening = room();
+    let mut settings = evening.tournament().settings().clone();
+    settings.pace.level_hands = Some(3);
+    evening.submit(&Command::ChangeSettings { settings: Box::new(settings) });
+    assert!(evening.count("3 of 3 hands left") > 0, "the header says hands");
+    evening.press("Hand played");
+    evening.combined(Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    evening.window.get_by_label("Table 1: 1 hand").click();
+    evening.window.run_ok();
+    evening.window.get_by_label("Table 1: 2 hands").click();
+    evening.window.run_ok();
+    assert!(evening.count("Waits") > 0, "the room marks the table that waits");
+    evening.press("All have played them");
+    let level = |evening: &Evening| {
+        let tournament = evening.tournament();
+        tournament.reading(tournament.clock().setting().at).level
+    };
+    assert_eq!(level(&evening).map(|no| no.0), Some(2));
+}

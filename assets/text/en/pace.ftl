@@ -87,6 +87,8 @@ event-last-hands-ended = The last hands are no longer on
     .name = last hands called off
 event-random-halt-drawn = Drawn and kept secret: the clock stops with { $from } to { $to } minutes left
     .name = draw of a minute
+event-random-break-drawn = Drawn and kept secret: the break begins with { $from } to { $to } minutes left of the level
+    .name = draw of a random break
 event-random-halt-reached = The drawn minute came, with { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -115,6 +117,14 @@ event-clock-orbit-taken = { $time } of the level taken for an orbit of { $hands 
    *[other] { $hands } hands
 }
     .name = { $time } taken for the orbit
+event-hands-played = All tables have played the hands of the level: { $title } began
+    .name = start of { $stage }
+event-levels-last = { $hands ->
+    [none] Levels last their time from now on
+    [one] Levels last 1 hand from now on
+   *[other] Levels last { $hands } hands from now on
+}
+    .name = how long levels last
 event-clock-last-hands = Clock stopped for the last hands
     .name = clock stopped
 
@@ -146,6 +156,20 @@ refusal-ahead-impossible = { $hands ->
    *[other] { $hands } hands
 } ahead is no limit
     .hint = Let a table be 1 to { $most } hands ahead before it waits
+refusal-level-by-hands = Levels last { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}, not their time
+    .hint = Mark the hands of the tables, or let levels last their time in the settings
+refusal-level-hands-impossible = A level cannot last { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+    .hint = Choose 1 to { $most } hands
+refusal-level-played-at = Table { $table } has played the hands of this level
+    .hint = It waits until all tables have played them; then the level goes up
+refusal-hands-not-counted = Hands are not counted
+    .hint = Announce soft hand for hand, or let levels last a number of hands in the settings
 refusal-nothing-marked = No table is named, or no hand
     .hint = Say which tables have played a hand
 refusal-hands-below-none = Table { $table } has played { $hands ->
@@ -199,6 +223,8 @@ refusal-random-halt-impossible = The clock cannot stop with { $from } to { $to }
         [one] { $left } full minute is
        *[other] { $left } full minutes are
     } left of the level
+refusal-no-break-follows = No break follows this level
+    .hint = Draw a minute in the level before a break, or put a break into the structure
 refusal-random-halt-not-drawn = No minute was drawn
     .hint = Draw one first
 refusal-random-halt-not-due = The drawn minute has not come
@@ -210,7 +236,7 @@ refusal-table-not-stopped = The floor has not stopped table { $table }
 
 ## Draws
 
-purpose-random-halt = minute at which the clock stops in level { $level }
+purpose-random-halt = minute of level { $level }
 draw-check-minute = To check the minute, type { $check_item } for each minute from the first to the last; the smallest result is the number of minutes left
 
 ## What needs doing
@@ -254,6 +280,9 @@ need-orbit-is-over = Orbit { $hand } is over: all tables wait
     }
     .button = Next orbit
     .other = End orbit for orbit
+need-level-played = All tables have played the hands of this level
+    .detail = Nobody is left to tick off
+    .button = Next level or break
 need-tables-ahead = { $count ->
         [one] Table { $tables } waits
        *[other] Tables { $tables } wait
@@ -310,6 +339,13 @@ need-random-halt-due = Stop the clock: the drawn minute has come
     } left of the level. Nobody could know it before; the log shows how to check the draw
     .button = Stop the clock
     .other = Let it run on
+need-random-break-due = Break now: the drawn minute has come
+    .detail = With { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } left of the level, which are not played. The break is as long as ever; the log shows how to check the draw
+    .button = Begin the break
+    .other = Let it run on
 need-no-dealer-push = No dealer push: { $time } left
     .detail = Dealers stay where they are until the break or the level has begun (TDA 2024 RP-7)
 need-stopped = The floor has stopped table { $table }
@@ -325,6 +361,16 @@ setting-places-paid = Places paid
     .what = How many places are paid; hand for hand goes by it
     .later = Counts at once; shared places follow it
     .none = not decided
+setting-level-hands = Hands a level
+    .what = How many hands every table plays in a level; the minutes of the structure are then an estimate, and breaks go by the clock
+    .later = Counts from the level that is on, which begins to count anew
+    .none = levels last their time
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024 RP-19
+        [tda-2022] Not known of TDA 2022
+        [tda-2019] Not known of TDA 2019
+       *[other] The house decides
+    }
 setting-hand-for-hand = Hand for hand starts
     .what = Who announces that every table finishes its hand and waits for the others
     .later = Counts from the next bust-out on
@@ -374,6 +420,10 @@ pace-hand = { $hand ->
         [0] all tables wait
        *[other] { $playing } of { $all } tables still play, since { $since }
     }
+pace-level = { $left ->
+        [0] All { $hands } hands of the level are played
+       *[other] { $left } of { $hands } hands of the level are left
+    }
 pace-orbit = Orbit { $orbit } · { $playing ->
         [0] all tables wait
        *[other] { $playing } of { $all } tables still play, since { $since }
@@ -422,6 +472,10 @@ pace-done-field = Tables that have finished
 pace-done-hint = 12 or 3 7 12, then Enter
 pace-all-done = All done
     .tip = Every table has finished
+pace-hand-played = Hand played
+pace-level-field = Tables that have played them all
+pace-level-done = All have played them
+    .tip = The level goes up
 pace-tick = Table { $table } done
     .tip = Plays; press it when the table has finished
 pace-ticked = Table { $table } finished at { $time }
@@ -439,12 +493,15 @@ pace-last-end = Call the last hands off
     .tip = The clock stays as it is
 pace-next-stage = Next level or break
     .tip = Begins what follows in the structure
-pace-random-title = Random halt
+pace-random-title = Random halt or break
 pace-random-from = Most minutes left
 pace-random-to = Fewest minutes left
 pace-random-draw = Draw a minute
     .tip = The clock is to stop with so many minutes left; nobody sees how many before
 pace-random-drawn = A minute is drawn: the clock is to stop with { $from } to { $to } minutes left. Nobody sees which before it comes
+pace-random-break = Draw a random break
+    .tip = The break after this level begins with so many minutes left, and is as long as ever; the rest of the level is not played. Nobody sees the minute before
+pace-random-break-drawn = A break is drawn: it begins with { $from } to { $to } minutes left of this level. Nobody sees the minute before it comes
 pace-random-drop = Let the clock run on
     .tip = Forgets the drawn minute and shows it in the log
 pace-stop-title = Stopped tables
@@ -464,6 +521,7 @@ command-say-orbit-for-orbit = orbit for orbit, orbits, orbit, next orbit
 command-say-end-orbit-for-orbit = end orbit for orbit, end orbits
 command-say-soft-hand-for-hand = soft hand for hand, soft h4h, soft
 command-say-end-soft-hand-for-hand = end soft hand for hand, end soft h4h, end soft
+command-say-random-break = random break, random halt, draw a minute
 command-say-hand-played = hand played, played
 command-say-last-hands = last hands, last hand
 command-say-stop-table = stop table, halt, halt table
@@ -484,6 +542,7 @@ command-do-soft-hand-for-hand = Announce soft hand for hand: { $hands ->
    *[other] { $hands } hands
 } ahead waits
 command-do-end-soft-hand-for-hand = End soft hand for hand
+command-do-random-break = Random break or halt…
 command-do-hand-played = Table { $table } has played a hand
 command-do-last-hands = { $hands ->
     [one] Announce one last hand
@@ -515,15 +574,25 @@ room-legend-waiting = { $tables ->
 ## On the clocks
 
 header-hand-for-hand = Off, hand for hand
+header-level-hands = { $left } of { $hands } hands left
+clock-hands-left = { $left ->
+    [one] { $left } hand
+   *[other] { $left } hands
+}
 header-orbit-for-orbit = Off, orbit for orbit
 header-last-hands = Off, last hands
 display-finish-this-hand = HAND FOR HAND: FINISH THIS HAND, THEN HOLD · { $on }
 display-hand-for-hand = HAND FOR HAND · Hand { $hand } · { $on }
+display-hands-left = Hands left of { $hands }
 display-orbit-for-orbit = ORBIT FOR ORBIT · Orbit { $orbit } · { $on }
 display-soft-hand-for-hand = { $on } · SOFT HAND FOR HAND: { $hands ->
     [one] { $hands } HAND
    *[other] { $hands } HANDS
 } AHEAD WAITS
+display-break-window = with { $from } to { $to } { $to ->
+    [one] minute
+   *[other] minutes
+} left
 display-last-hands = { $hands ->
     [one] LAST HAND
    *[other] LAST { $hands } HANDS

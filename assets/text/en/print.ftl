@@ -217,6 +217,7 @@ print-chart-ante = Ante
 print-chart-big-blind-ante = BB ante
 print-chart-bring-in = Bring-in
 print-chart-bets = Bets
+print-chart-hands = Hands
 print-chart-minutes = Min
 # How long after the first hand a level begins, in hours and minutes.
 print-chart-begins = After
@@ -231,7 +232,11 @@ print-chart-summary = { $levels ->
     [0] no breaks
     [one] { $breaks } break
    *[other] { $breaks } breaks
-}, { $time }
+}, { $hands ->
+    [none] { $time }
+    [one] 1 hand a level
+   *[other] { $hands } hands a level
+}
 print-languages = While a hand is played, this is spoken at the tables
 print-card-bets = Bets
 print-card-bets-title = What each level asks and allows

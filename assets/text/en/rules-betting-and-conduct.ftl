@@ -901,10 +901,10 @@ rule-stalling = Reducing stalling
 rule-stalling-says =
     The house announces that it will act against stalling. It may choose:
 
-    - tables broken at random instead of in a known order;
-    - a fixed number of hands for each level;
-    - orbit for orbit before the money;
-    - soft hand for hand;
+    - random breaks: of tables in an order, or of play at a minute, that nobody knows;
+    - a fixed number of hands for each level at each table;
+    - orbit for orbit before the money: every table plays as many hands as it has players, and waits;
+    - soft hand for hand: a table that is some hands ahead, usually two, waits until the slowest has caught up;
     - a shot clock with time chips.
 
     Beside these stand the clock on a player, which the floor may call itself since 2017, and the penalties.

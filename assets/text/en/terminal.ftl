@@ -55,6 +55,7 @@ column-small-blind = Small blind
 column-big-blind = Big blind
 column-tracked = Every hand
 column-hands = Hands
+column-hands-left = Hands left
 column-run = Clock
 column-stage = Stage
 column-level = Level

@@ -113,10 +113,10 @@ ruling-stalling-silent = The book knows only the clock and penalties against it
 ruling-stalling-clock = The clock on the player, each time
 ruling-stalling-warning = A warning
 ruling-stalling-penalty = A penalty for delaying the game
-ruling-stalling-random-break = Breaks at moments that nobody knows beforehand
+ruling-stalling-random-break = Random breaks: of tables in an order, or of play at a minute, that nobody knows
 ruling-stalling-fixed-hands = A fixed number of hands at each table in a level
-ruling-stalling-orbits = All tables play one orbit, then wait
-ruling-stalling-soft-hand-for-hand = Soft hand for hand, in which fast tables wait now and then
+ruling-stalling-orbits = Orbit for orbit: every table plays as many hands as it has players, then waits
+ruling-stalling-soft-hand-for-hand = Soft hand for hand: a table that is some hands ahead, usually two, waits
 ruling-stalling-shot-clock = A shot clock for every decision
 
 ## Hand for hand

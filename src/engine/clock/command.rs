@@ -55,13 +55,15 @@ pub fn decide_resume(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event
 /// Adds seconds to the time that is left, or takes them where negative.
 ///
 /// # Errors
-/// Where the clock has not begun, or more would be taken than is left.
+/// Where the clock has not begun, the level lasts so many hands, or more would be taken than is
+/// left.
 pub fn decide_adjust(
     tournament: &Tournament,
     secs: i64,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
+    check_by_time(tournament, &reading)?;
     let millis = secs.saturating_mul(1000);
     if millis < 0 && reading.remaining_millis.saturating_add(millis) < 0 {
         return Err(Refusal::NotEnoughTimeLeft);
@@ -129,6 +131,17 @@ pub fn decide_settle_lost_time(
         LostTime::DoesNotCount => (tournament.reading(from), ClockChange::LostTimeDropped { secs }),
     };
     Ok(set(ask.at, place(reading), Run::Running, change))
+}
+
+/// Whether time ends the level that is on, so that it can be added or drawn.
+///
+/// # Errors
+/// Where the level lasts so many hands.
+pub(crate) fn check_by_time(tournament: &Tournament, reading: &Reading) -> Result<(), Refusal> {
+    match tournament.settings.pace.level_hands.filter(|_| reading.by_hands) {
+        Some(hands) => Err(Refusal::LevelByHands { hands }),
+        None => Ok(()),
+    }
 }
 
 fn begun(tournament: &Tournament, now: Timestamp) -> Result<Reading, Refusal> {

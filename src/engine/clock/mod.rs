@@ -6,6 +6,7 @@
 mod command;
 mod event;
 
+pub(crate) use command::check_by_time;
 pub use command::{
     decide_adjust, decide_go_to, decide_next, decide_pause, decide_previous, decide_resume,
     decide_schedule, decide_settle_lost_time, decide_start,
@@ -38,6 +39,8 @@ pub struct Setting {
     pub elapsed_millis: i64,
     /// Moving or not.
     pub run: Run,
+    /// Levels last so many hands, and no time ends them.
+    pub by_hands: bool,
 }
 
 /// The clock of a tournament: every setting, the last one in force.
@@ -62,6 +65,8 @@ pub struct Reading {
     pub remaining_millis: i64,
     /// Moving or not.
     pub run: Run,
+    /// The level lasts so many hands: what is gone and what is left of it goes by those.
+    pub by_hands: bool,
     /// Set to start at this moment, which has not come.
     pub starts_at: Option<Timestamp>,
 }
@@ -73,6 +78,7 @@ impl Default for Clock {
             stage: StageNo(1),
             elapsed_millis: 0,
             run: Run::NotStarted,
+            by_hands: false,
         };
         Self { setting, earlier: Vec::new() }
     }
@@ -105,7 +111,8 @@ impl Clock {
 
     /// What the clock shows at `now`.
     ///
-    /// When the last stage is over the clock stays in it with nothing left.
+    /// When the last stage is over the clock stays in it with nothing left. A level that lasts so
+    /// many hands is not over by itself.
     #[must_use]
     pub fn read(&self, structure: &Structure, now: Timestamp) -> Reading {
         let set = self.setting;
@@ -114,6 +121,10 @@ impl Clock {
         let mut stage = set.stage;
         let mut elapsed = set.elapsed_millis.saturating_add(since);
         while let Some(length) = structure.stage(stage).map(length_millis) {
+            if set.by_hands && is_level(structure, stage) {
+                elapsed = elapsed.min(length);
+                break;
+            }
             let is_last = stage.index() + 1 >= structure.stages.len();
             if elapsed < length || is_last || set.run != Run::Running {
                 break;
@@ -129,6 +140,7 @@ impl Clock {
             elapsed_millis: elapsed,
             remaining_millis: length.saturating_sub(elapsed).max(0),
             run: set.run,
+            by_hands: set.by_hands && is_level(structure, stage),
             starts_at,
         }
     }
@@ -138,6 +150,10 @@ impl Clock {
     pub fn setting(&self) -> Setting {
         self.setting
     }
+}
+
+fn is_level(structure: &Structure, stage: StageNo) -> bool {
+    matches!(structure.stage(stage), Some(Stage::Level(_)))
 }
 
 /// How long a stage lasts, in milliseconds.
@@ -168,8 +184,8 @@ mod tests {
     }
 
     fn running_from(at: i64) -> Clock {
-        let setting =
-            Setting { at: Timestamp(at), stage: StageNo(1), elapsed_millis: 0, run: Run::Running };
+        let (at, stage, run) = (Timestamp(at), StageNo(1), Run::Running);
+        let setting = Setting { at, stage, elapsed_millis: 0, run, by_hands: false };
         Clock { setting, earlier: Vec::new() }
     }
 
@@ -194,6 +210,19 @@ mod tests {
         assert!(!clock.has_begun(Timestamp(59_999)));
         assert!(clock.has_begun(Timestamp(60_000)));
         assert_eq!(clock.read(&structure(), Timestamp(61_000)).remaining_millis, 599_000);
+    }
+
+    #[test]
+    fn no_time_ends_a_level_that_lasts_so_many_hands_but_its_break() {
+        let mut clock = running_from(0);
+        clock.setting.by_hands = true;
+        let level = clock.read(&structure(), Timestamp(99_000_000));
+        assert_eq!((level.stage, level.by_hands), (StageNo(1), true));
+        clock.setting.stage = StageNo(2);
+        let rest = clock.read(&structure(), Timestamp(299_000));
+        assert_eq!((rest.is_break, rest.by_hands, rest.remaining_millis), (true, false, 1_000));
+        let level = clock.read(&structure(), Timestamp(99_000_000));
+        assert_eq!((level.stage, level.by_hands), (StageNo(3), true));
     }
 
     #[test]

@@ -96,6 +96,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::AnnounceLastHands { .. }
         | Command::EndLastHands
         | Command::DrawRandomHalt { .. }
+        | Command::DrawRandomBreak { .. }
         | Command::StopAtRandomHalt
         | Command::DropRandomHalt
         | Command::HaltTable { .. }

@@ -27,7 +27,7 @@ pub fn apply_hand_begun(
     apply_posted(tournament, posted);
     penalties::apply_hand_began(tournament, table);
     player_clock::apply_hand_began(tournament, table);
-    pace::apply_hand_began(tournament, table);
+    pace::apply_hand_began(tournament, at, table);
 }
 
 /// All tables began the next hand at once.

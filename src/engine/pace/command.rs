@@ -3,6 +3,7 @@
 use crate::ask::Ask;
 use crate::event::{ClockChange, Event};
 use crate::pace::begin::check_nothing_held;
+use crate::pace::level_hands::{check_level_hands, decide_done};
 use crate::pace::off::clock_off;
 use crate::pace::orbits::orbit_over;
 use crate::pace::soft::check_not_ahead;
@@ -42,7 +43,9 @@ pub fn decide_table_done(
     tables: &[TableNo],
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let hold = tournament.pace.hold().ok_or(Refusal::NoTableTicks)?;
+    let Some(hold) = tournament.pace.hold() else {
+        return decide_done(tournament, tables, ask);
+    };
     refuse_if!(hold.is_over, Refusal::HandIsOver);
     let playing = tournament.tables_still_playing();
     let mut seen = BTreeSet::new();
@@ -123,6 +126,7 @@ pub(crate) fn check_may_begin(
     now: Timestamp,
 ) -> Result<(), Refusal> {
     check_not_ahead(tournament, table, now)?;
+    check_level_hands(tournament, table, now)?;
     let Some(hold) = tournament.pace.hold() else { return Ok(()) };
     let begun = hold.begun.get(&table).copied().unwrap_or_default();
     match hold.kind {

@@ -1,6 +1,7 @@
 //! What can have happened while tables wait for each other.
 
 use crate::clock::Run;
+use crate::pace::level_hands::apply_begun;
 use crate::pace::soft::count_hand;
 use crate::pace::{HeldHand, HeldKind, Hold, HoldKind};
 use crate::tournament::Tournament;
@@ -78,7 +79,8 @@ pub fn apply_last_hands_ended(tournament: &mut Tournament) {
 }
 
 /// A hand began at a table: it counts among those that were announced.
-pub fn apply_hand_began(tournament: &mut Tournament, table: TableNo) {
+pub fn apply_hand_began(tournament: &mut Tournament, at: Timestamp, table: TableNo) {
+    apply_begun(tournament, at, table);
     count_hand(tournament, table);
     if let Some(hold) = &mut tournament.pace.hold {
         *hold.begun.entry(table).or_default() += 1;

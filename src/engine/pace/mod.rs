@@ -1,5 +1,6 @@
 //! The pace of play: tables that wait for each other hand for hand, orbit for orbit or softly, the
-//! last hands, a clock that stops at a drawn minute, and tables that the floor stops.
+//! last hands, a clock that stops or a break that begins at a drawn minute, and tables that the
+//! floor stops.
 //!
 //! Near the money tables play hand for hand: everybody finishes the hand that is on, then every
 //! table plays one hand and waits. Who busts in one such hand busts at once, so a bust-out that is
@@ -9,6 +10,7 @@ mod begin;
 mod bubble;
 mod command;
 mod event;
+mod level_hands;
 mod off;
 mod orbits;
 mod random_halt;
@@ -29,14 +31,16 @@ pub use event::{
     apply_hand_over, apply_last_hands, apply_last_hands_ended, apply_redrawn, apply_started,
     apply_ticked,
 };
+pub(crate) use level_hands::check_ways;
+pub use level_hands::{LEVEL_HANDS_MAX, LevelTable, apply_level_begun};
 pub(crate) use off::clock_off;
 pub use orbits::{
     apply_orbit_begun, apply_orbits_ended, decide_end_orbit_for_orbit, decide_next_orbit,
     decide_start_orbit_for_orbit,
 };
 pub use random_halt::{
-    apply_random_halt, apply_random_halt_gone, decide_draw_random_halt, decide_drop_random_halt,
-    decide_stop_at_random_halt,
+    apply_random_halt, apply_random_halt_gone, decide_draw_random_break, decide_draw_random_halt,
+    decide_drop_random_halt, decide_stop_at_random_halt,
 };
 pub(crate) use settle::{after_exit, hand_over};
 pub use soft::{
@@ -46,7 +50,7 @@ pub use soft::{
 pub(crate) use stops::check_stopped;
 pub use stops::{apply_resumed, apply_stopped, decide_halt_table, decide_resume_table};
 pub(crate) use tables::tables_in_play;
-pub use terms::{OrbitBusts, OrbitClock, OrbitTerms, TableHands};
+pub use terms::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 
 use crate::clock::Run;
 use crate::seating::DrawRecord;
@@ -138,6 +142,26 @@ pub struct SoftHandForHand {
     pub played: BTreeMap<TableNo, u16>,
 }
 
+/// The hands of a level that lasts so many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LevelHands {
+    /// So many at each table.
+    pub hands: u16,
+    /// So many of them are left at the slowest table.
+    pub left: u16,
+}
+
+/// Hands that tables have played in a level.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct LevelCount {
+    /// In this level.
+    stage: Option<StageNo>,
+    /// Hands that have begun where hands are entered, and that were marked elsewhere.
+    hands: BTreeMap<TableNo, u16>,
+    /// Tables where the last of these hands is on.
+    last_on: BTreeSet<TableNo>,
+}
+
 /// A table that the floor has stopped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stop {
@@ -152,14 +176,16 @@ pub struct Stop {
 pub struct RandomHalt {
     /// The draw.
     pub draw: DrawRecord,
-    /// The level in which the clock stops.
+    /// The level in which it happens.
     pub stage: StageNo,
     /// With at most so many minutes left.
     pub from_mins: u16,
     /// With at least so many minutes left.
     pub to_mins: u16,
-    /// What came of it: minutes left when the clock stops.
+    /// What came of it: minutes left when it happens.
     pub mins_left: u16,
+    /// What happens.
+    pub then: AtMinute,
 }
 
 /// How fast the event is played, beside the level clock.
@@ -171,6 +197,7 @@ pub struct Pace {
     /// bust-outs name them by number from 1.
     hands: Vec<HeldHand>,
     random_halt: Option<RandomHalt>,
+    level: LevelCount,
     stops: BTreeMap<TableNo, Stop>,
 }
 
@@ -246,6 +273,20 @@ impl Pace {
             hand.begun <= moment && hand.until.is_none_or(|until| moment < until)
         };
         self.hands().rev().find(is_it).map(|(no, _)| no)
+    }
+
+    /// The hands that a table has finished in a level that lasts so many.
+    #[must_use]
+    pub fn level_hands_of(&self, stage: StageNo, table: TableNo) -> u16 {
+        let begun = self.level_begun(stage, table);
+        let is_on = self.level.last_on.contains(&table) && self.level.stage == Some(stage);
+        if is_on { begun.saturating_sub(1) } else { begun }
+    }
+
+    /// The hands that a table has begun, or played, in a level that lasts so many.
+    fn level_begun(&self, stage: StageNo, table: TableNo) -> u16 {
+        let count = Some(&self.level).filter(|level| level.stage == Some(stage));
+        count.and_then(|level| level.hands.get(&table).copied()).unwrap_or_default()
     }
 
     /// The drawn minute at which the clock stops, if one was drawn. Nobody is to see it before.

@@ -11,7 +11,7 @@
 use crate::ask::Ask;
 use crate::clock::Run;
 use crate::event::{ClockChange, Event};
-use crate::pace::begin::check_nothing_held;
+use crate::pace::begin::{check_levels_by_time, check_nothing_held};
 use crate::pace::off::{clock_off, ended, off_clock, stepped};
 use crate::pace::tables::tables_in_play;
 use crate::pace::terms::{OrbitBusts, OrbitClock, OrbitTerms, TableHands};
@@ -36,6 +36,7 @@ pub fn decide_start_orbit_for_orbit(
     refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
     let reading = tournament.reading(ask.at);
     refuse_if!(reading.is_break, Refusal::BreakRunning);
+    check_levels_by_time(tournament)?;
     begun(tournament, Orbit { no: 1, terms }, reading.run, ask)
 }
 

@@ -4,6 +4,7 @@
 use crate::ask::Ask;
 use crate::clock::Run;
 use crate::event::{ClockChange, Event};
+use crate::pace::level_hands::after_hand;
 use crate::pace::off::{clock_off, ended, off_clock, stepped};
 use crate::pace::orbits::orbit_over;
 use crate::pace::{HoldKind, is_bubble, is_field_final, tables_in_play};
@@ -92,7 +93,9 @@ pub(crate) fn hand_over(tournament: &Tournament, at: Timestamp, left: u32) -> Ve
     let mut events = vec![Event::HandOver { at, no }];
     let mut off = off_clock(tournament, at);
     let secs = tournament.settings.pace.hand_for_hand_secs;
-    if let Some((stage, elapsed)) = off.filter(|_| no > 0 && secs > 0) {
+    if no > 0 && tournament.reading(at).by_hands {
+        events.extend(after_hand(tournament, at));
+    } else if let Some((stage, elapsed)) = off.filter(|_| no > 0 && secs > 0) {
         let (stage, elapsed_millis) = stepped(tournament, stage, elapsed, secs);
         let change = ClockChange::HandTaken { secs };
         events.push(Event::ClockSet { at, stage, elapsed_millis, run: Run::Paused, change });

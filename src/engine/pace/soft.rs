@@ -12,7 +12,8 @@
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::pace::SoftHandForHand;
-use crate::pace::begin::check_nothing_held;
+use crate::pace::begin::{check_levels_by_time, check_nothing_held};
+use crate::pace::level_hands::{apply_marks, decide_mark};
 use crate::pace::tables::{plays, tables_in_play};
 use crate::pace::terms::TableHands;
 use crate::refusal::{Refusal, refuse_if};
@@ -70,6 +71,7 @@ pub fn decide_start_soft_hand_for_hand(
 ) -> Result<Vec<Event>, Refusal> {
     check_nothing_held(tournament)?;
     refuse_if!(tournament.pace.soft.is_some(), Refusal::SoftHandForHandOn);
+    check_levels_by_time(tournament)?;
     let is_possible = (1..=AHEAD_MAX).contains(&ahead);
     refuse_if!(!is_possible, Refusal::AheadImpossible { hands: ahead, most: AHEAD_MAX });
     refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
@@ -89,7 +91,9 @@ pub fn decide_mark_hands(
     hands: i16,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    refuse_if!(tournament.pace.soft.is_none(), Refusal::SoftHandForHandNotOn);
+    if tournament.pace.soft.is_none() {
+        return decide_mark(tournament, tables, hands, ask);
+    }
     refuse_if!(hands == 0 || tables.is_empty(), Refusal::NothingMarked);
     let mut seen = BTreeSet::new();
     let mut marks = Vec::with_capacity(tables.len());
@@ -143,9 +147,10 @@ pub fn apply_soft_started(
 }
 
 /// Hands were marked.
-pub fn apply_marked(tournament: &mut Tournament, marks: &[TableHands]) {
-    if let Some(soft) = &mut tournament.pace.soft {
-        soft.played.extend(marks.iter().map(|mark| (mark.table, mark.hands)));
+pub fn apply_marked(tournament: &mut Tournament, at: Timestamp, marks: &[TableHands]) {
+    match &mut tournament.pace.soft {
+        Some(soft) => soft.played.extend(marks.iter().map(|mark| (mark.table, mark.hands))),
+        None => apply_marks(tournament, at, marks),
     }
 }
 

@@ -32,6 +32,22 @@ pub struct OrbitTerms {
     pub busts: OrbitBusts,
 }
 
+/// What happens at a drawn minute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum AtMinute {
+    /// The clock stops.
+    #[default]
+    Stop,
+    /// The break begins that follows the level; what is left of the level is not played.
+    Break,
+}
+
+impl AtMinute {
+    pub(crate) fn is_stop(&self) -> bool {
+        *self == Self::Stop
+    }
+}
+
 /// So many hands at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableHands {

@@ -2,8 +2,9 @@
 
 use crate::ask::Ask;
 use crate::chips::check_chip_set;
-use crate::event::Event;
-use crate::pace::HAND_SECS_MAX;
+use crate::clock::Reading;
+use crate::event::{ClockChange, Event};
+use crate::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX, check_ways};
 use crate::player_clock::SECS_MAX;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::retrack;
@@ -35,13 +36,29 @@ pub fn decide_create(
 /// Changes name, rules, terms.
 ///
 /// # Errors
-/// Where the settings cannot be played.
-pub fn decide_change(tournament: &Tournament, settings: &Settings) -> Result<Vec<Event>, Refusal> {
+/// Where the settings cannot be played, or levels are to last so many hands while tables wait in
+/// another way.
+pub fn decide_change(
+    tournament: &Tournament,
+    settings: &Settings,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
     check_settings(settings)?;
+    let hands = settings.pace.level_hands;
+    let has_changed = hands != tournament.settings.pace.level_hands;
+    if hands.is_some() && has_changed {
+        check_ways(tournament)?;
+    }
     let mut events = vec![Event::SettingsChanged { settings: Box::new(settings.clone()) }];
     let tracking = settings.seating.button_tracking;
     if tracking != tournament.settings.seating.button_tracking {
         events.extend(retrack(tournament, tracking));
+    }
+    if has_changed && tournament.clock.is_started() {
+        // What is gone stays gone, and is counted anew from here.
+        let Reading { stage, elapsed_millis, run, starts_at, .. } = tournament.reading(ask.at);
+        let (at, change) = (starts_at.unwrap_or(ask.at), ClockChange::LevelsLast { hands });
+        events.push(Event::ClockSet { at, stage, elapsed_millis, run, change });
     }
     Ok(events)
 }
@@ -65,6 +82,10 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
     check_chip_set(&settings.chip_set, entries.starting_chips)?;
+    if let Some(hands) = settings.pace.level_hands {
+        let (is_possible, most) = ((1..=LEVEL_HANDS_MAX).contains(&hands), LEVEL_HANDS_MAX);
+        refuse_if!(!is_possible, Refusal::LevelHandsImpossible { hands, most });
+    }
     let secs = settings.pace.hand_for_hand_secs;
     refuse_if!(secs > HAND_SECS_MAX, Refusal::HandSecsTooMany { secs, most: HAND_SECS_MAX });
     Ok(())

@@ -179,6 +179,10 @@ impl Default for SeatingTerms {
 pub struct PaceTerms {
     /// How many places are paid; none where it is not decided.
     pub places_paid: Option<u32>,
+    /// How many hands a level lasts at each table; none where it lasts its time.
+    ///
+    /// Rules: TDA 2024 RP-19 names it against stalling.
+    pub level_hands: Option<u16>,
     /// Who starts hand-for-hand.
     pub hand_for_hand: HandForHandStart,
     /// Seconds of the level that a hand takes off the clock while tables play hand for hand.
@@ -199,6 +203,7 @@ impl Default for PaceTerms {
     fn default() -> Self {
         Self {
             places_paid: None,
+            level_hands: None,
             hand_for_hand: HandForHandStart::default(),
             hand_for_hand_secs: 120,
             hand_for_hand_busts: HandForHandBusts::default(),

@@ -47,13 +47,14 @@ enum Column {
     BigBlindAnte,
     BringIn,
     Bets,
+    Hands,
     Minutes,
     Begins,
 }
 
 impl Column {
     /// Every column, left to right.
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 10] = [
         Self::No,
         Self::Game,
         Self::Blinds,
@@ -61,6 +62,7 @@ impl Column {
         Self::BigBlindAnte,
         Self::BringIn,
         Self::Bets,
+        Self::Hands,
         Self::Minutes,
         Self::Begins,
     ];
@@ -74,6 +76,7 @@ impl Column {
             Self::BigBlindAnte => "print-chart-big-blind-ante",
             Self::BringIn => "print-chart-bring-in",
             Self::Bets => "print-chart-bets",
+            Self::Hands => "print-chart-hands",
             Self::Minutes => "print-chart-minutes",
             Self::Begins => "print-chart-begins",
         })
@@ -87,6 +90,7 @@ impl Column {
             | Self::BigBlindAnte
             | Self::BringIn
             | Self::Bets
+            | Self::Hands
             | Self::Minutes
             | Self::Begins => Side::Right,
         }
@@ -95,6 +99,9 @@ impl Column {
     /// What a line has here; nothing where a break or another game has no such number.
     fn cell(self, words: &Words, line: &ChartLine) -> String {
         match (self, &line.stage) {
+            (Self::Hands, _) => line.hands.map(|hands| hands.to_string()).unwrap_or_default(),
+            // Where hands are counted, only breaks have a time.
+            (Self::Minutes, ChartStage::Level { .. }) if line.hands.is_some() => String::new(),
             (Self::Minutes, _) => words.number(i64::from(line.secs.div_ceil(60))),
             (Self::Begins, _) => after(line.begins_after_secs),
             (_, ChartStage::Break { .. }) => String::new(),
@@ -165,6 +172,7 @@ impl Content for Levels {
         }
         let levels = self.0.levels().count();
         let args = Args::new()
+            .no_or_none("hands", self.0.level_hands)
             .count("levels", levels)
             .count("breaks", lines.len() - levels)
             .text("time", words.duration(i64::try_from(self.0.secs()).unwrap_or(i64::MAX)));
@@ -203,7 +211,10 @@ impl Chart {
         let rows = count.div_ceil(count.div_ceil(most));
         let row = (room / as_points(rows)).clamp(ROW.0, ROW.1);
         let has = |column: &Column| match column {
-            Column::No | Column::Minutes | Column::Begins => true,
+            Column::No => true,
+            Column::Minutes | Column::Begins if chart.level_hands.is_none() => true,
+            // Nobody knows when a level begins whose hands are counted.
+            Column::Begins => false,
             Column::Game => chart.has_several_games,
             other => chart.lines.iter().any(|line| !other.cell(words, line).is_empty()),
         };

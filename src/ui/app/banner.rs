@@ -1,6 +1,6 @@
 //! What stands over a screen that shows the past.
 
-use crate::parts::stakes_line;
+use crate::parts::{left_words, stakes_line};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, LogAction, Look};
@@ -106,7 +106,7 @@ fn facts(view: &View<'_>) -> String {
             }
             _ => view.words.stage_title(structure, stage),
         });
-        let time = view.words.clock(reading.remaining_millis);
+        let time = left_words(view);
         parts.push(view.say("back-left", &Args::new().text("time", time)));
     }
     if reading.run != Run::Running {

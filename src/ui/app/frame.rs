@@ -3,7 +3,7 @@
 use crate::app::elbows::Elbows;
 use crate::needs::card::NeedCard;
 use crate::needs::need_cards;
-use crate::parts::{clock_button_ui, run_words, stakes_line};
+use crate::parts::{clock_button_ui, left_words, run_words, stakes_line};
 use crate::theme::{Size, Tone, color, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId, Verb};
@@ -56,13 +56,15 @@ pub fn frame_ui(
 
 fn header_of(view: &View<'_>) -> Header {
     let reading = view.reading();
-    let time = view.words.clock(reading.remaining_millis);
+    let time = left_words(view);
     let urgency = match reading.run {
         Run::Paused => Urgency::Stopped,
         Run::NotStarted => Urgency::Quiet,
         Run::Running if reading.starts_at.is_some() => Urgency::Quiet,
         Run::Running if reading.is_break => Urgency::Info,
-        Run::Running if reading.remaining_millis < 60_000 => Urgency::Attention,
+        Run::Running if reading.remaining_millis < 60_000 && !reading.by_hands => {
+            Urgency::Attention
+        }
         Run::Running => Urgency::Good,
     };
     let time_name = format!("{} {time}", view.text("header-left"));

@@ -330,7 +330,7 @@ fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
         Deed::Table(table) => Action::Go(Destination::Table(table)),
         Deed::Button(table) => Action::Go(Destination::SetButton(table)),
         Deed::Form(FormAsked::Register) => Action::Go(Destination::Register),
-        Deed::Form(FormAsked::Pace) => Action::Go(Destination::TickOff),
+        Deed::Form(FormAsked::Pace | FormAsked::RandomBreak) => Action::Go(Destination::TickOff),
         Deed::Form(FormAsked::Draw) => Action::Go(Destination::Draw),
         Deed::Form(FormAsked::Plan) => Action::Go(Destination::Plan),
         Deed::Form(FormAsked::Bags) => Action::Go(Destination::Chips(ChipsPart::Bags)),

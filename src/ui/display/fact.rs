@@ -197,9 +197,15 @@ impl Saying<'_> {
     }
 
     fn time(&self) -> FactSaid {
-        match &self.clock.phase {
-            Phase::Over(winner) => FactSaid::value(winner.clone()),
-            _ => FactSaid {
+        match (&self.clock.phase, self.clock.level_hands) {
+            (Phase::Over(winner), _) => FactSaid::value(winner.clone()),
+            (_, Some(level)) => {
+                let args = Args::new().count("hands", level.hands);
+                let label = self.words.say("display-hands-left", &args);
+                let value = self.words.number(i64::from(level.left));
+                FactSaid { label, value, remark: String::new() }
+            }
+            (_, None) => FactSaid {
                 label: self.words.text("display-time-left"),
                 value: self.words.clock(self.clock.left_at(self.now)),
                 remark: String::new(),
@@ -257,6 +263,11 @@ impl Saying<'_> {
         let until = self.clock.break_in_at(self.now).filter(|_| !self.is_over());
         let Some(millis) = until else { return FactSaid::default() };
         let label = self.words.text("display-next-break");
+        if let Some((from, to)) = self.clock.break_window {
+            let args = Args::new().no("from", from).count("to", to);
+            let value = self.words.say("display-break-window", &args);
+            return FactSaid { label, value, ..FactSaid::default() };
+        }
         FactSaid { label, value: self.words.minutes(millis / 1000), ..FactSaid::default() }
     }
 

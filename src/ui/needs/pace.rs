@@ -5,7 +5,7 @@ use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId};
 use crate::widgets::Urgency;
 use engine::Command;
-use engine::pace::HoldKind;
+use engine::pace::{AtMinute, HoldKind};
 use engine::values::{PlayerId, TableNo, Timestamp};
 use reports::Need;
 use words::Args;
@@ -28,6 +28,11 @@ pub(super) fn pace_need(view: &View<'_>, need: &Need, urgency: Urgency) -> Optio
             all_wait(view, "need-orbit-is-over", *no, answers)
         }
         Need::TablesAhead { tables, others } => tables_ahead(view, tables, others, urgency),
+        Need::LevelPlayed => {
+            let answers = [submit(Command::NextStage)];
+            let need = card(view, "need-level-played", &Args::new(), urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
+        }
         Need::BreakReached => {
             let answers = [submit(Command::NextStage)];
             let need = card(view, "need-break-reached", &Args::new(), urgency, answers)?;
@@ -38,10 +43,14 @@ pub(super) fn pace_need(view: &View<'_>, need: &Need, urgency: Urgency) -> Optio
             let need = card(view, "need-last-hands-played", &Args::new(), urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
-        Need::RandomHaltDue { mins_left } => {
+        Need::RandomHaltDue { mins_left, then } => {
             let args = Args::new().count("minutes", *mins_left);
             let answers = [submit(Command::StopAtRandomHalt), submit(Command::DropRandomHalt)];
-            let need = card(view, "need-random-halt-due", &args, urgency, answers)?;
+            let id = match then {
+                AtMinute::Stop => "need-random-halt-due",
+                AtMinute::Break => "need-random-break-due",
+            };
+            let need = card(view, id, &args, urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
         Need::NoDealerPush { in_millis } => {

@@ -27,7 +27,7 @@ pub use mute::mute_ui;
 pub use pick_player::Pick;
 pub use player_clock_buttons::{player_clock_ui, shot_clock_ui};
 pub use player_query::Query;
-pub use run_clock::{clock_button_ui, run_words};
+pub use run_clock::{clock_button_ui, left_words, run_words};
 pub use sits_out::{penalty_ui, sits_out_words};
 pub use stakes::stakes_line;
 pub use unsaved::unsaved_ui;

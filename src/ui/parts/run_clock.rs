@@ -36,9 +36,23 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
+/// What is left of the level or break: its time, or its hands where it lasts so many.
+pub fn left_words(view: &View<'_>) -> String {
+    let reading = view.reading();
+    match view.tournament.level_hands(&reading) {
+        Some(level) => view.say("clock-hands-left", &Args::new().count("left", level.left)),
+        None => view.words.clock(reading.remaining_millis),
+    }
+}
+
 /// The words for whether the clock moves.
 pub fn run_words(view: &View<'_>) -> String {
     let reading = view.reading();
+    let level = view.tournament.level_hands(&reading).filter(|_| reading.run == Run::Running);
+    if let Some(level) = level.filter(|_| reading.starts_at.is_none()) {
+        let args = Args::new().no("left", level.left).count("hands", level.hands);
+        return view.say("header-level-hands", &args);
+    }
     match reading.starts_at {
         Some(at) => {
             let time = view.words.time(at, view.offset);

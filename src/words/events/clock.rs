@@ -57,6 +57,10 @@ impl Telling<'_> {
                 let args = time(i64::from(secs)).count("hands", hands);
                 EventTold::new("event-clock-orbit-taken", args)
             }
+            ClockChange::HandsPlayed => EventTold::new("event-hands-played", stage_args()),
+            ClockChange::LevelsLast { hands } => {
+                EventTold::new("event-levels-last", Args::new().no_or_none("hands", hands))
+            }
             ClockChange::LastHands => EventTold::plain("event-clock-last-hands"),
             ClockChange::Moved => EventTold::new("event-stage-begun", stage_args()),
             ClockChange::LostTimeCounted { secs } => {

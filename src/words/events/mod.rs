@@ -186,8 +186,8 @@ impl<'a> Telling<'a> {
             E::LastHandsAnnounced { hands, tables, .. } => self.last_hands(*hands, tables),
             E::LastHandsPlayed { .. } => EventTold::plain("event-last-hands-played"),
             E::LastHandsEnded { .. } => EventTold::plain("event-last-hands-ended"),
-            E::RandomHaltDrawn { from_mins, to_mins, .. } => {
-                self.random_halt_drawn(*from_mins, *to_mins)
+            E::RandomHaltDrawn { from_mins, to_mins, then, .. } => {
+                self.random_halt_drawn((*from_mins, *to_mins), *then)
             }
             E::RandomHaltReached { mins_left, .. } => {
                 self.minutes_left("event-random-halt-reached", *mins_left)

@@ -2,7 +2,7 @@
 //! words.
 
 use super::{Args, EventTold, Telling};
-use engine::pace::{OrbitTerms, TableHands};
+use engine::pace::{AtMinute, OrbitTerms, TableHands};
 use engine::penalties::Posted;
 use engine::values::TableNo;
 
@@ -52,9 +52,15 @@ impl Telling<'_> {
         EventTold::new("event-hands-marked", Args::new().text("list", list))
     }
 
-    pub(super) fn random_halt_drawn(&self, from_mins: u16, to_mins: u16) -> EventTold {
-        let args = Args::new().no("from", from_mins).no("to", to_mins);
-        EventTold::new("event-random-halt-drawn", args)
+    pub(super) fn random_halt_drawn(&self, (from, to): (u16, u16), then: AtMinute) -> EventTold {
+        let args = Args::new().no("from", from).no("to", to);
+        EventTold::new(
+            match then {
+                AtMinute::Stop => "event-random-halt-drawn",
+                AtMinute::Break => "event-random-break-drawn",
+            },
+            args,
+        )
     }
 
     /// A minute that was drawn came, or was called off.

@@ -64,6 +64,7 @@ pub(super) enum Act {
     SoftHandForHand,
     EndSoftHandForHand,
     HandPlayed,
+    RandomBreak,
     LastHands,
     StopTable,
     PlayTable,

@@ -75,6 +75,8 @@ pub enum Deed {
 pub enum FormAsked {
     /// The pace of play, where the floor chooses what tables wait for.
     Pace,
+    /// The pace of play, where a break at a random minute is drawn.
+    RandomBreak,
     /// The one that registers players.
     Register,
     /// The one of the first draw.

@@ -63,6 +63,7 @@ fn of_form(asking: &Asking<'_>, form: &FormAsked) -> Spoken {
     match form {
         FormAsked::Register => opened("players-register-many", Act::Register),
         FormAsked::Pace => opened("command-do-orbit-for-orbit", Act::OrbitForOrbit),
+        FormAsked::RandomBreak => opened("command-do-random-break", Act::RandomBreak),
         FormAsked::Draw => opened("tables-draw-seats", Act::Draw),
         FormAsked::Plan => opened("command-do-plan", Act::Plan),
         FormAsked::Redraw(_) => opened("tables-redraw", Act::Redraw),

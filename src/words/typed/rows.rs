@@ -168,6 +168,7 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::EndHandForHand => submit(C::EndHandForHand),
         Act::OrbitForOrbit => T::AsItStands(orbit_for_orbit),
         Act::EndOrbitForOrbit => submit(C::EndOrbitForOrbit),
+        Act::RandomBreak => form(FormAsked::RandomBreak),
         Act::SoftHandForHand => T::Number(|_, ahead| C::StartSoftHandForHand {
             ahead: u16::try_from(ahead).unwrap_or(u16::MAX),
         }),

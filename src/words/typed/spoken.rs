@@ -300,6 +300,7 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::MarkHands { .. }
         | C::EndLastHands
         | C::DrawRandomHalt { .. }
+        | C::DrawRandomBreak { .. }
         | C::StopAtRandomHalt
         | C::DropRandomHalt
         | C::BagStacks { .. }

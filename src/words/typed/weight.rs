@@ -99,6 +99,7 @@ impl Weight {
             | C::EndSoftHandForHand
             | C::EndLastHands
             | C::DrawRandomHalt { .. }
+            | C::DrawRandomBreak { .. }
             | C::StopAtRandomHalt
             | C::DropRandomHalt
             | C::HaltTable { .. }

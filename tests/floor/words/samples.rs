@@ -11,7 +11,7 @@ use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use engine::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
 use engine::event::ClockChange;
 use engine::finishes::Busted;
-use engine::pace::{OrbitBusts, OrbitClock, OrbitTerms, TableHands};
+use engine::pace::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use engine::rulings::FloorRuling;
@@ -174,6 +174,10 @@ every! {
         SoftHandForHandOn;
         SoftHandForHandNotOn;
         AheadImpossible { hands: 20, most: 9 };
+        LevelByHands { hands: 10 };
+        LevelHandsImpossible { hands: 900, most: 200 };
+        LevelPlayedAt { table: TableNo(4) };
+        HandsNotCounted;
         NothingMarked;
         HandsBelowNone { table: TableNo(4), hands: 0 };
         TableAhead { table: TableNo(4), others: vec![TableNo(7)] };
@@ -191,6 +195,7 @@ every! {
         HandSecsTooMany { secs: 300, most: 180 };
         RandomHaltPending;
         RandomHaltImpossible { from: 3, to: 9, left: 12 };
+        NoBreakFollows;
         RandomHaltNotDrawn;
         RandomHaltNotDue;
         TableStopped { table: TableNo(4) };
@@ -385,7 +390,7 @@ every! {
         LastHandsEnded { at: moment(1) };
         RandomHaltDrawn {
             at: moment(0), draw: minute_draw(), stage: StageNo(1), from_mins: 9, to_mins: 3,
-            mins_left: 5,
+            mins_left: 5, then: AtMinute::Break,
         };
         RandomHaltReached { at: moment(1), draw: minute_draw(), mins_left: 5 };
         RandomHaltDropped { at: moment(1), draw: minute_draw(), mins_left: 5 };

@@ -6,7 +6,7 @@ mod start_at;
 use crate::parts::structure::{
     ColoredUp, Sheet, SheetView, ends_after_words, ends_at_words, length_words, why_words,
 };
-use crate::parts::{clock_button_ui, mute_ui, run_words, stakes_line};
+use crate::parts::{clock_button_ui, left_words, mute_ui, run_words, stakes_line};
 use crate::screens::clock::plan_end::{PlanEnd, start};
 use crate::screens::clock::start_at::StartAt;
 use crate::theme::{
@@ -247,7 +247,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>) {
     let height = (ui.available_height() - under).clamp(48.0, shape::CLOCK_MAX);
     let size = Vec2::new(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let digits = view.words.clock(reading.remaining_millis);
+    let digits = left_words(view);
     let tone = match reading.run {
         Run::Running if reading.starts_at.is_none() => Tone::Text,
         Run::Paused => Tone::StoppedText,

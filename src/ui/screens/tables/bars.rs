@@ -71,9 +71,16 @@ impl TablesScreen {
         if pace.hold().is_some() {
             let done = Command::TableDone { tables: vec![no] };
             view.command_ui(ui, Verb::TickTable, Rank::Primary, done);
-        } else if pace.soft().is_some() && !table.is_tracked {
+        } else if view.reading().by_hands && table.is_tracked {
+            let done = Command::TableDone { tables: vec![no] };
+            view.command_ui(ui, Verb::TickTable, Rank::Secondary, done);
+        } else if (pace.soft().is_some() || view.reading().by_hands) && !table.is_tracked {
             let played = Command::MarkHands { tables: vec![no], hands: 1 };
-            view.command_ui(ui, Verb::TickTable, Rank::Primary, played);
+            let (words, refusal) = (view.text("pace-hand-played"), view.refusal(&played));
+            let refusal = refusal.as_deref();
+            if view.named_verb_ui(ui, Verb::TickTable, Rank::Primary, &words, refusal) {
+                view.actions.submit(played);
+            }
         }
         if table.is_tracked {
             next_hand_ui(ui, view, table);

@@ -9,7 +9,7 @@ use crate::view::View;
 use crate::widgets::{Push, field_ui, form_ui, heading_ui, muted_ui, number_ui, said_ui};
 use egui::{Key, Ui};
 use engine::Command;
-use engine::pace::{HoldKind, LAST_HANDS_MAX};
+use engine::pace::{AtMinute, HoldKind, LAST_HANDS_MAX};
 use reports::{TablePace, table_paces};
 use words::Args;
 
@@ -39,7 +39,10 @@ impl PaceForm {
             match view.tournament.pace().hold() {
                 Some(_) => self.hold_ui(ui, view),
                 None if view.tournament.pace().soft().is_some() => self.soft.counted_ui(ui, view),
-                None => self.usual_ui(ui, view),
+                None => {
+                    self.level_ui(ui, view);
+                    self.usual_ui(ui, view);
+                }
             }
             self.stops_ui(ui, view);
         });
@@ -72,15 +75,15 @@ impl PaceForm {
         if playing.is_empty() {
             waiting_ui(ui, view, hold.kind);
         } else {
-            self.tick_ui(ui, view);
+            self.tick_ui(ui, view, ("pace-done-field", "pace-all-done"));
         }
         ui.add_space(space::HALF);
         tables_ui(ui, view, &paces);
     }
 
     /// A field for the numbers of tables that have finished, and a button for all of them.
-    fn tick_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let label = view.text("pace-done-field");
+    fn tick_ui(&mut self, ui: &mut Ui, view: &View<'_>, (label, all_words): (&str, &str)) {
+        let label = view.text(label);
         let field = field_ui(ui, &label, &view.text("pace-done-hint"), &mut self.tables);
         let tables = numbers(&self.tables);
         let command = tables.map(|tables| Command::TableDone { tables });
@@ -93,7 +96,19 @@ impl PaceForm {
         }
         refusal_ui(ui, refusal.filter(|_| !self.tables.trim().is_empty()));
         let all = Command::TableDone { tables: Vec::new() };
-        view.plain_command_ui(ui, "pace-all-done", all);
+        view.plain_command_ui(ui, all_words, all);
+    }
+
+    /// The level lasts so many hands: who has played how many.
+    fn level_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(level) = view.tournament.level_hands(&view.reading()) else { return };
+        let args = Args::new().count("hands", level.hands).count("left", level.left);
+        said_ui(ui, text_bold(view.say("pace-level", &args), Size::Body));
+        ui.add_space(space::HALF);
+        self.tick_ui(ui, view, ("pace-level-field", "pace-level-done"));
+        ui.add_space(space::HALF);
+        tables_ui(ui, view, &table_paces(view.tournament, view.now));
+        ui.add_space(space::HALF);
     }
 
     /// Nothing waits: what can be announced.
@@ -119,7 +134,11 @@ impl PaceForm {
         let drawn = view.tournament.pace().random_halt().filter(|halt| halt.stage == stage);
         if let Some(halt) = drawn {
             let args = Args::new().no("from", halt.from_mins).no("to", halt.to_mins);
-            said_ui(ui, text(view.say("pace-random-drawn", &args), Size::Small));
+            let id = match halt.then {
+                AtMinute::Stop => "pace-random-drawn",
+                AtMinute::Break => "pace-random-break-drawn",
+            };
+            said_ui(ui, text(view.say(id, &args), Size::Small));
             view.plain_command_ui(ui, "pace-random-drop", Command::DropRandomHalt);
             return;
         }
@@ -128,6 +147,8 @@ impl PaceForm {
         let (from_mins, to_mins) = (self.from_mins, self.to_mins);
         let command = Command::DrawRandomHalt { from_mins, to_mins };
         view.plain_command_ui(ui, "pace-random-draw", command);
+        let command = Command::DrawRandomBreak { from_mins, to_mins };
+        view.plain_command_ui(ui, "pace-random-break", command);
     }
 
     /// Tables that the floor stops, and lets play again.

@@ -54,14 +54,13 @@ fn table_ui(ui: &mut Ui, view: &View<'_>, table: TableNo, pace: TablePace, width
                 view.actions.submit(command);
             }
         }
-        TablePace::Counted(stands) => {
-            let args = Args::new().no("table", table.0).count("hands", stands.hands);
+        TablePace::Counted { hands, waits } => {
+            let args = Args::new().no("table", table.0).count("hands", hands);
             let (words, name) = (view.say("pace-count", &args), view.say("pace-counted", &args));
-            let tip =
-                view.text(if stands.waits { "pace-counted.waits" } else { "pace-counted.tip" });
+            let tip = view.text(if waits { "pace-counted.waits" } else { "pace-counted.tip" });
             let command = Command::MarkHands { tables: vec![table], hands: 1 };
-            let icon = if stands.waits { icons::DONE } else { icons::HOURGLASS };
-            let push = match stands.waits {
+            let icon = if waits { icons::DONE } else { icons::HOURGLASS };
+            let push = match waits {
                 true => Push::quiet(&words),
                 false => Push::secondary(&words),
             };

@@ -74,7 +74,7 @@ impl TablesScreen {
     /// What shapes and colors mean, with how many tables there are of each.
     fn legend_ui(&self, ui: &mut Ui, view: &View<'_>) {
         let pace = view.tournament.pace();
-        let waits = pace.hold().is_some() || pace.soft().is_some();
+        let waits = pace.hold().is_some() || pace.soft().is_some() || view.reading().by_hands;
         let pace = if waits { PACE_LEGEND.as_slice() } else { &[] };
         for (state, id) in LEGEND.iter().chain(pace).copied() {
             let tables = self.room.standings.count(state);

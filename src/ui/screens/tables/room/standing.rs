@@ -82,10 +82,13 @@ impl Standings {
     }
 }
 
-/// The tables that wait until others have caught up.
+/// The tables that wait until others have caught up, or have played the level.
 fn ahead(view: &View<'_>) -> BTreeSet<TableNo> {
-    let tables = view.tournament.soft_tables(view.now).into_iter();
-    tables.filter(|(_, stands)| stands.waits).map(|(table, _)| table).collect()
+    let soft = view.tournament.soft_tables(view.now).into_iter();
+    let soft = soft.map(|(table, stands)| (table, stands.waits));
+    let level = view.tournament.level_tables(view.now).into_iter();
+    let level = level.map(|(table, stands)| (table, stands.waits));
+    soft.chain(level).filter(|(_, waits)| *waits).map(|(table, _)| table).collect()
 }
 
 impl RoomFacts<'_> {
