@@ -181,12 +181,12 @@ impl Topic {
     /// What 2024 rules where nobody knows how an edition before it does: the floor decides, between
     /// that and what TDA 2011 has.
     fn left_open(&self, ruling: Ruling, facts: &Value, book: Rulebook) -> Ruling {
-        let not_known = of_edition(NOT_KNOWN, book);
         if ruling.is_silent() {
             // It is a choice already, and only its reason would be wrong: the book is not silent.
             let is_told = |reason: &Reason| !reason.id.ends_with("-silent");
             let mut why: Vec<Reason> = ruling.why.into_iter().filter(is_told).collect();
-            why.push(not_known);
+            let id = if why.is_empty() { NOT_KNOWN } else { POINT_NOT_KNOWN };
+            why.push(of_edition(id, book));
             return Ruling { why, ..ruling };
         }
         let mut options = choices(&ruling);
@@ -200,8 +200,11 @@ impl Topic {
         }
         match options.len() {
             // Every edition that is known rules so; that is usual, and no rule of this one.
-            0 | 1 => Ruling { is_discretion: true, ..ruling }.because(not_known),
-            _ => Ruling::choice(not_known, options),
+            0 | 1 => {
+                let usual = Ruling { is_discretion: true, ..ruling };
+                usual.because(of_edition(POINT_NOT_KNOWN, book))
+            }
+            _ => Ruling::choice(of_edition(NOT_KNOWN, book), options),
         }
     }
 }
@@ -212,14 +215,18 @@ fn lent(book: Rulebook, by: Rulebook) -> Reason {
     Reason::new("lent").term("book", name(book)).term("lender", name(by))
 }
 
-/// The id of the remark that nobody knows how an edition has it.
+/// The id of the answer that the floor decides, because nobody knows how an edition has it.
 const NOT_KNOWN: &str = "edition-silent";
+
+/// The id of the same as a remark.
+const POINT_NOT_KNOWN: &str = "edition-point-silent";
 
 /// The id of the remark that an edition recommends something under a number that is not known.
 const UNNUMBERED: &str = "edition-unnumbered";
 
 /// Remarks on what a book has, which do not hold for a choice of the house.
-const OF_THE_BOOK: [&str; 4] = ["lent", Ruling::BY_THE_GAME, NOT_KNOWN, UNNUMBERED];
+const OF_THE_BOOK: [&str; 5] =
+    ["lent", Ruling::BY_THE_GAME, NOT_KNOWN, POINT_NOT_KNOWN, UNNUMBERED];
 
 /// A remark on what is known of an edition.
 fn of_edition(id: &'static str, book: Rulebook) -> Reason {

@@ -29,6 +29,7 @@ topic-substantial-action = Substantial action
 
 ruling-by-the-game = No numbered rule decides it; the game is played so
 ruling-edition-silent = The floor decides: how { $book } has it is not known here
+ruling-edition-point-silent = How { $book } has it is not known here
 ruling-edition-unnumbered = { $book } recommends it, under a number that is not known here: { $gist }
 ruling-lent = Not in { $book }; { $lender } stands in
 ruling-untold = Not told: { $fact }. With { $values }: { $answer }

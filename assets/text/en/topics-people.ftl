@@ -346,6 +346,7 @@ gist-final-table-2024 = nine-handed and eight-handed events combine at nine, sev
 gist-final-table-2011 = ten in flop games, seven in six-handed games, nine in stud
 gist-final-table-local = a final table of ten is not met in local rooms
 gist-dodging-2024 = whoever dodges any blind on purpose is penalized
+gist-dodging-broken = whoever dodges a blind on purpose is penalized, on the way from a broken table too
 gist-dodging-2011 = whoever dodges a blind on purpose on the way from a broken table is penalized
 gist-chips-in-view = chips are carried in plain sight, or forfeited
 gist-move-fast = players move at once, with racks

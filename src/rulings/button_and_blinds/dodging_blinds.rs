@@ -18,6 +18,7 @@ pub(super) const TOPIC: Topic = Topic {
     slug: "dodging-blinds",
     cites: &[
         Tda2024.cite("33", "gist-dodging-2024"),
+        Tda2024.cite("33", "gist-dodging-broken"),
         Tda2024.cite("71-B", "gist-dodging-penalty"),
         Tda2011.cite("30", "gist-dodging-2011"),
     ],
@@ -66,5 +67,8 @@ fn judge(Facts { intent, coming_from }: Facts, rules: &RuleSet) -> Result<Ruling
             .because("dodging-ask-first")
             .say("say-move-swiftly"),
     };
-    Ok(ruling.rests_on(TOPIC.cites, &["gist-dodging-2024", "gist-dodging-2011"]))
+    // That dodging means intent, and a blind of a broken table, is in every edition.
+    let is_common = coming_from == From::BrokenTable || intent == Intent::Innocent;
+    let newest = if is_common { "gist-dodging-broken" } else { "gist-dodging-2024" };
+    Ok(ruling.rests_on(TOPIC.cites, &[newest, "gist-dodging-2011"]))
 }
