@@ -1,8 +1,8 @@
 //! Sentence by sentence what a book decides, as data: in our own words, with how strictly it
 //! speaks and what answers it.
 
-use super::Rulebook;
 use super::shelf;
+use super::{Edition, RuleNumber, Rulebook};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -64,15 +64,61 @@ impl Sentence {
     }
 }
 
+/// A sentence of 2024 that does not stand so in an edition before it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Before {
+    /// The sentence.
+    id: String,
+    /// The last edition that does not have it so.
+    until: Edition,
+    /// Its id there, where it stands under another number.
+    #[serde(default)]
+    there: Option<String>,
+}
+
+/// What an edition before 2024 has of its sentences.
+fn shared(edition: Edition, latest: &[Sentence]) -> Vec<Sentence> {
+    let before: Vec<Before> = shelf::read(TEXT_BEFORE_2024);
+    let stands = |sentence: &Sentence| {
+        let row = before.iter().find(|row| row.id == sentence.id && edition <= row.until);
+        let id = match row {
+            Some(row) => row.there.clone()?,
+            None => sentence.id.clone(),
+        };
+        let number = RuleNumber::from_cited(sentence.rule()).map(|number| number.whole());
+        let rule = edition.rules().iter().find(|rule| Some(&rule.number) == number.as_ref());
+        // An addendum stands under no number of its own.
+        let heading = match (rule, number) {
+            (Some(rule), _) => rule.title.clone(),
+            (None, None) => sentence.heading.clone(),
+            (None, Some(_)) => return None,
+        };
+        Some(Sentence { id, heading, ..sentence.clone() })
+    };
+    latest.iter().filter_map(stands).collect()
+}
+
 /// The sentences of a book, in their order; none where they are not listed.
+///
+/// Of TDA 2019 and 2022 they are those that these share with 2024.
 #[must_use]
 pub fn sentences(book: Rulebook) -> &'static [Sentence] {
     static BOOKS: LazyLock<BTreeMap<Rulebook, Vec<Sentence>>> = LazyLock::new(|| {
         let texts = TEXTS.into_iter();
-        texts.map(|(book, text)| (book, shelf::read(text))).collect()
+        let mut all: BTreeMap<Rulebook, Vec<Sentence>> =
+            texts.map(|(book, text)| (book, shelf::read(text))).collect();
+        for book in [Rulebook::Tda2022, Rulebook::Tda2019] {
+            let latest = all.get(&Rulebook::Tda2024).map_or(&[][..], Vec::as_slice);
+            let shared = Edition::of(book).map(|edition| shared(edition, latest));
+            all.extend(shared.map(|shared| (book, shared)));
+        }
+        all
     });
     BOOKS.get(&book).map_or(&[], Vec::as_slice)
 }
+
+const TEXT_BEFORE_2024: &str = include_str!("../../assets/rulebooks/sentences/before-2024.ron");
 
 const TEXTS: [(Rulebook, &str); 7] = [
     (Rulebook::Tda2011, include_str!("../../assets/rulebooks/sentences/tda-2011.ron")),
