@@ -12,6 +12,7 @@ mod betting_as_heard;
 mod betting_points;
 mod betting_words;
 mod busts;
+mod cited;
 mod dealing;
 mod dealing_boards;
 mod dealing_button;

@@ -163,7 +163,7 @@ rule-special-needs-says =
     Usual arrangements: a fixed seat instead of a drawn one, more space, an assistant who turns cards and moves chips, a dealer who calls the board and the bets aloud.
     An assistant does what the player says and gives no advice: it is still one player to a hand.
 rule-special-needs-changed =
-    2011 speaks of more than bodily needs; what it decides is the same in every edition.
+    2011 speaks of more than bodily needs, which was not wholly new then, but broader; what it decides is the same in every edition.
 rule-special-needs-examples =
     A player in a wheelchair draws seat 5 in the middle. They get the end seat of the same table, and the player who drew that one takes seat 5. Nobody else moves.
 
@@ -277,7 +277,7 @@ rule-tabling-cards-says =
     2. If yes, and it was the best hand: pay it, in full or its share.
     3. If no, go to the pages about live cards and discards.
 rule-tabling-cards-changed =
-    - 2011: a tabled winner cannot be killed, and players are encouraged to help in reading.
+    - 2011: a tabled winner cannot be killed, and players are encouraged to help in reading. It was not wholly new then, but said more clearly.
     - Later editions say what tabled means, and what becomes of hands that never were.
 rule-tabling-cards-examples =
     Board `Js Ts 4d 4c 2h`. Seat 3 tables `Jd Tc`, seat 7 tables `Ac Jc`. The dealer reads jacks and fours twice, mucks seat 3 and pushes 5,400 to seat 7.

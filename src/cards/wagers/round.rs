@@ -34,6 +34,20 @@ pub enum Reopening {
     Single,
 }
 
+impl Reopening {
+    /// Whether betting is open again to somebody who has acted and now faces so much more, with so
+    /// many full raises among it.
+    ///
+    /// Rules: TDA 2024 §47-A; TDA 2011 §38.
+    #[must_use]
+    pub const fn opens_again(self, facing: u64, full_raises: usize, full_raise: u64) -> bool {
+        match self {
+            Self::Single => full_raises > 0,
+            Self::Cumulative => facing >= full_raise,
+        }
+    }
+}
+
 /// A round of betting up to a decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
@@ -84,7 +98,7 @@ struct Player {
     front: u64,
     has_folded: bool,
     /// How many full bets or raises there were when they acted last; none before.
-    acted: Option<u32>,
+    acted: Option<usize>,
 }
 
 impl Player {
@@ -105,7 +119,7 @@ struct Table {
     current_bet: u64,
     last_full_raise: u64,
     /// How many full bets or raises there have been.
-    full_raises: u32,
+    full_raises: usize,
 }
 
 /// What the player to act may do after these actions.
@@ -245,11 +259,10 @@ impl Table {
 
     fn is_open_to(&self, player: &Player, reopening: Reopening) -> bool {
         let facing = self.current_bet.saturating_sub(player.front);
-        match (player.acted, reopening) {
-            (None, _) => true,
-            (Some(seen), Reopening::Single) => self.full_raises > seen,
-            (Some(_), Reopening::Cumulative) => facing >= self.last_full_raise,
-        }
+        player.acted.is_none_or(|seen| {
+            let since = self.full_raises.saturating_sub(seen);
+            reopening.opens_again(facing, since, self.last_full_raise)
+        })
     }
 
     fn decision(&self, turn: &Player, reopening: Reopening) -> Decision {

@@ -9,31 +9,32 @@
 //! ## Discretion
 //! Too many chips that nobody noticed, where the book does not speak of it.
 
-use super::wagers::{Spot, WagerOutcome, undercall};
+use super::wagers::{Spot, WagerOutcome, undercall, wager_cites};
 use crate::{
     Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
 };
 use rulebook::Options;
-use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
+use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::{MultipleChips, WrongAmount};
 use serde_json::{Value, json};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "accepted-action",
-    cites: &[
+    cites: wager_cites!(
+        [
+            "gist-wager-call-is-whole",
+            "gist-wager-undercall",
+            "gist-wager-call",
+            "gist-wager-overbet",
+            "gist-wager-floor",
+            "gist-wager-chips-stay",
+            "gist-accepted-until-round-ends",
+            "gist-accepted-unseen-raise"
+        ],
         Tda2024.cite("49", "gist-accepted-action"),
-        Tda2024.cite("51-A", "gist-wager-call-is-whole"),
-        Tda2024.cite("51-B", "gist-wager-undercall"),
-        Tda2024.cite("41", "gist-wager-call"),
-        Tda2024.cite("61", "gist-wager-overbet"),
-        Tda2024.cite("1", "gist-wager-floor"),
         Tda2011.cite("42", "gist-accepted-action"),
-        Tda2011.cite("35", "gist-wager-chips-stay"),
-        Tda2011.cite("1", "gist-wager-floor"),
-        House000.cite("PLGEN-20", "gist-accepted-until-round-ends"),
-        House000.cite("PLGEN-22", "gist-accepted-unseen-raise"),
-        Local003.cite("42.C", "gist-accepted-count-along"),
-    ],
+        Local003.cite("42.C", "gist-accepted-count-along")
+    ),
     example: r#"{"happened":"wrong_count","owed":28000,"put_in":24000,"round_over":false,"acted_behind":false}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

@@ -9,20 +9,19 @@
 //! ## Discretion
 //! None beyond that of the first word itself.
 
-use super::wagers::{Heard, Spot, Word, decide};
+use super::wagers::{Heard, Spot, Word, decide, wager_cites};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "changed-words",
-    cites: &[
+    cites: wager_cites!(
+        ["gist-wager-words-bind", "gist-wager-invalid-words"],
         Tda2024.cite("50-A", "gist-first-declaration"),
-        Tda2024.cite("40-B", "gist-wager-words-bind"),
-        Tda2024.cite("55", "gist-wager-invalid-words"),
         Tda2011.cite("35", "gist-first-declaration"),
         House000.cite("PLGEN-18", "gist-first-declaration"),
-        Home001.cite("CZ-ETI-02", "gist-first-declaration"),
-    ],
+        Home001.cite("CZ-ETI-02", "gist-first-declaration")
+    ),
     example: r#"{"big_blind":2000,"bet":50000,"first":"call","first_amount":null,"then":"raise","then_amount":100000,"last_raise":50000}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

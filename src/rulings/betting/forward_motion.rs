@@ -10,23 +10,18 @@
 //! ## Discretion
 //! Where the book does not speak of a move that was not finished.
 
-use super::wagers::Structure;
+use super::wagers::{Structure, wager_cites};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use rulebook::Rulebook::{House000, Tda2024};
 use rulebook::options::ForwardMotion;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "forward-motion",
-    cites: &[
-        Tda2024.cite("50-A", "gist-wager-chips-stay"),
+    cites: wager_cites!(
+        ["gist-wager-chips-stay", "gist-wager-floor", "gist-wager-intent"],
         Tda2024.cite("2", "gist-wager-intent"),
-        Tda2024.cite("1", "gist-wager-floor"),
-        Tda2011.cite("35", "gist-wager-chips-stay"),
-        Tda2011.cite("37", "gist-wager-intent"),
-        Tda2011.cite("1", "gist-wager-floor"),
-        House000.cite("PLGEN-21", "gist-wager-chips-stay"),
-        House000.cite("PLGEN-28", "gist-forward-motion"),
-    ],
+        House000.cite("PLGEN-28", "gist-forward-motion")
+    ),
     example: r#"{"released":false,"somebody_acted":true,"structure":"limit"}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

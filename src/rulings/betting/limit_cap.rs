@@ -24,6 +24,7 @@ pub(super) const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("48", "gist-limit-cap-house"),
         Tda2024.cite("47-B", "gist-limit-cap-half-bet"),
+        Tda2024.cite("47-B", "gist-limit-cap-less-than-half"),
         Tda2011.cite("41", "gist-limit-cap-house"),
         House000.cite("PLGEN-11", "gist-limit-cap-three-raises"),
         House000.cite("PLGEN-12", "gist-limit-cap-four-raises"),
@@ -136,7 +137,7 @@ impl Facts {
             Some(Amount(raise)) if limit_all_in(raise, self.bet.0) == ShortAllIn::FullBet => {
                 gists.push("gist-limit-cap-half-bet");
             }
-            Some(_) => gists.extend(["gist-limit-cap-half-bet", "gist-limit-cap-less-than-half"]),
+            Some(_) => gists.push("gist-limit-cap-less-than-half"),
             None => {}
         }
         gists

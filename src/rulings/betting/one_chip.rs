@@ -6,27 +6,31 @@
 //! ## Example
 //! Blinds 100 and 200, one chip of 1,000 without a word: a call of 200, and 800 go back.
 
-use super::wagers::{Heard, Spot, Word, decide};
+use super::wagers::{Heard, Spot, Word, decide, wager_cites};
 use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "oversized-chip",
-    cites: &[
-        Tda2024.cite("44", "gist-wager-one-chip"),
-        Tda2024.cite("42", "gist-wager-one-motion"),
-        Tda2024.cite("43-A", "gist-wager-half-raise"),
-        Tda2024.cite("41", "gist-wager-call"),
-        Tda2024.cite("51-B", "gist-wager-undercall"),
-        Tda2011.cite("39", "gist-wager-one-chip"),
-        Tda2011.cite("37", "gist-wager-two-motions"),
-        Tda2011.cite("38", "gist-wager-half-raise"),
-        Tda2024.cite("55", "gist-wager-invalid-words"),
-        Tda2011.cite("35", "gist-wager-chips-stay"),
-        Tda2011.cite("35", "gist-wager-words-bind"),
-        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
-        House000.cite("PLGEN-29", "gist-wager-one-chip"),
-    ],
+    cites: wager_cites!([
+        "gist-wager-one-chip",
+        "gist-wager-one-motion",
+        "gist-wager-half-raise",
+        "gist-wager-call",
+        "gist-wager-undercall",
+        "gist-wager-two-motions",
+        "gist-wager-invalid-words",
+        "gist-wager-chips-stay",
+        "gist-wager-words-bind",
+        "gist-wager-at-least-the-bet",
+        "gist-wager-floor",
+        "gist-wager-declared-first",
+        "gist-wager-local-raise",
+        "gist-wager-no-limit",
+        "gist-accepted-until-round-ends",
+        "gist-accepted-unseen-raise",
+        "gist-wager-all-in",
+        "gist-wager-short-bet"
+    ]),
     example: r#"{"big_blind":200,"bet":200,"chip":1000,"said_raise":false,"last_raise":200,"is_last_chip":false}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

@@ -7,13 +7,14 @@
 //! A bets 100, B is all-in for 125, D for 200: A faces 100 more, a full raise. Under TDA 2024 they
 //! may raise, under TDA 2011 they may only call or fold.
 
+use super::wagers::reopening;
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::Seat;
 use cards::wagers::{
     Act, Action, BettingError, Decision, Fault, Reopening, Round, StreetKind, decision,
 };
 use rulebook::Rulebook::{Tda2011, Tda2024};
-use rulebook::options;
+
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -67,10 +68,7 @@ impl From<ToldAct> for Action {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let reopening = facts.reopening.unwrap_or(match rules.options.reopening {
-        options::Reopening::Cumulative => Reopening::Cumulative,
-        options::Reopening::Single => Reopening::Single,
-    });
+    let reopening = facts.reopening.unwrap_or(reopening(&rules.options));
     let chips = |of: BTreeMap<Seat, Amount>| of.into_iter().map(|(seat, Amount(of))| (seat, of));
     let round = Round {
         street: facts.street,

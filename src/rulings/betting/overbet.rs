@@ -7,24 +7,20 @@
 //! A bet of 325, chips of 500 and 25 without a word: a raise to 650, because the 500 alone would
 //! have covered the bet.
 
-use super::wagers::{Heard, Spot, decide};
+use super::wagers::{Heard, Spot, decide, wager_cites};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "overbet-for-change",
-    cites: &[
-        Tda2024.cite("61", "gist-wager-overbet"),
-        Tda2024.cite("45-A", "gist-wager-every-chip-needed"),
-        Tda2024.cite("45-B", "gist-wager-more-chips"),
-        Tda2024.cite("44", "gist-wager-one-chip"),
-        Tda2024.cite("43-A", "gist-wager-half-raise"),
-        Tda2011.cite("38", "gist-wager-half-raise"),
-        Tda2011.cite("39", "gist-wager-one-chip"),
-        Tda2011.cite("40", "gist-wager-one-value-needed"),
-        House000.cite("PLGEN-30", "gist-wager-more-is-raise"),
-        House000.cite("PLGEN-29", "gist-wager-one-chip"),
-    ],
+    cites: wager_cites!([
+        "gist-wager-overbet",
+        "gist-wager-every-chip-needed",
+        "gist-wager-more-chips",
+        "gist-wager-one-chip",
+        "gist-wager-half-raise",
+        "gist-wager-one-value-needed",
+        "gist-wager-more-is-raise"
+    ]),
     example: r#"{"big_blind":50,"bet":325,"pushed":[500,25],"last_raise":325}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

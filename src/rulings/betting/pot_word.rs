@@ -9,21 +9,16 @@
 //! ## Discretion
 //! In no-limit and limit, how large the valid bet is.
 
-use super::wagers::{Heard, Spot, Street, Structure, Word, decide};
+use super::wagers::{Heard, Spot, Street, Structure, Word, decide, wager_cites};
 use crate::{Amount, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "pot-word",
-    cites: &[
-        Tda2024.cite("54-D", "gist-wager-pot-word"),
-        Tda2024.cite("54", "gist-wager-pot-limit"),
-        Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
-        Tda2011.cite("43", "gist-wager-pot-word"),
-        Tda2011.cite("43", "gist-wager-pot-limit"),
-        Home001.cite("CZ-BET-09", "gist-wager-pot-limit"),
-        Local003.cite("43.C", "gist-wager-pot-word"),
-    ],
+    cites: wager_cites!([
+        "gist-wager-pot-word",
+        "gist-wager-pot-limit",
+        "gist-pot-limit-full-blinds"
+    ]),
     example: r#"{"structure":"no_limit","big_blind":200,"bet":400,"pot":1100,"last_raise":400,"in_front":[]}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

@@ -11,32 +11,30 @@
 //! ## Discretion
 //! Old chips taken back and nothing put in: a call or a raise. In TDA 2011 all of it.
 
-use super::wagers::{Heard, Spot, decide};
+use super::wagers::{Heard, Spot, decide, wager_cites};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "prior-chips",
-    cites: &[
-        Tda2024.cite("46-C", "gist-wager-prior-chips"),
-        Tda2024.cite("46-B", "gist-wager-taken-back"),
-        Tda2024.cite("43-A", "gist-wager-half-raise"),
-        Tda2024.cite("44", "gist-wager-one-chip"),
-        Tda2024.cite("45-A", "gist-wager-every-chip-needed"),
-        Tda2024.cite("45-B", "gist-wager-more-chips"),
-        Tda2024.cite("41", "gist-wager-call"),
-        Tda2024.cite("51-B", "gist-wager-undercall"),
-        Tda2024.cite("1", "gist-wager-floor"),
-        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
-        Tda2011.cite("37", "gist-wager-intent"),
-        Tda2011.cite("38", "gist-wager-half-raise"),
-        Tda2011.cite("39", "gist-wager-one-chip"),
-        Tda2011.cite("40", "gist-wager-one-value-needed"),
-        Tda2011.cite("35", "gist-wager-chips-stay"),
-        Tda2011.cite("1", "gist-wager-floor"),
-        House000.cite("PLGEN-30", "gist-wager-more-is-raise"),
-        House000.cite("PLGEN-29", "gist-wager-one-chip"),
-    ],
+    cites: wager_cites!([
+        "gist-wager-prior-chips",
+        "gist-wager-taken-back",
+        "gist-wager-half-raise",
+        "gist-wager-one-chip",
+        "gist-wager-every-chip-needed",
+        "gist-wager-more-chips",
+        "gist-wager-call",
+        "gist-wager-undercall",
+        "gist-wager-floor",
+        "gist-wager-at-least-the-bet",
+        "gist-wager-intent",
+        "gist-wager-one-value-needed",
+        "gist-wager-chips-stay",
+        "gist-wager-more-is-raise",
+        "gist-accepted-until-round-ends",
+        "gist-accepted-unseen-raise",
+        "gist-wager-all-in"
+    ]),
     example: r#"{"big_blind":50,"bet":600,"in_front":[25,25],"pushed":[1000],"taken_back":[25],"last_raise":550}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

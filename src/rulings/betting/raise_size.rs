@@ -8,27 +8,28 @@
 //! Blinds 100 and 200; a bet of 600 was made 1,600, then 3,600: the next raise is to 5,600 or
 //! more, because the largest raise was by 2,000.
 
-use super::wagers::{Finding, Spot, Street, Structure, WagerOutcome, half_raise, steps};
+use super::wagers::{
+    Finding, Spot, Street, Structure, WagerOutcome, half_raise, steps, wager_cites,
+};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
-use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
+use rulebook::Rulebook::{Home001, House000};
 use rulebook::options::PotLimitBlinds;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "raise-size",
-    cites: &[
-        Tda2024.cite("43-A", "gist-wager-half-raise"),
-        Tda2024.cite("54", "gist-wager-pot-limit"),
-        Tda2024.cite("54-B", "gist-pot-limit-full-blinds"),
-        Tda2011.cite("38", "gist-wager-half-raise"),
-        Tda2011.cite("43", "gist-wager-pot-limit"),
+    cites: wager_cites!(
+        [
+            "gist-wager-half-raise",
+            "gist-wager-pot-limit",
+            "gist-pot-limit-full-blinds",
+            "gist-wager-at-least-the-bet",
+            "gist-wager-no-limit"
+        ],
         House000.cite("PLGEN-16", "gist-raise-no-ceiling"),
-        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
-        Home001.cite("CZ-BET-10", "gist-wager-no-limit"),
-        Home001.cite("CZ-BET-09", "gist-wager-pot-limit"),
-        Home001.cite("CZ-BET-05", "gist-raise-limit-sizes"),
-    ],
+        Home001.cite("CZ-BET-05", "gist-raise-limit-sizes")
+    ),
     example: r#"{"structure":"no_limit","street":"flop","big_blind":200,"bets":[600,1600,3600],"amount":4700,"said_raise":false,"pot":null}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

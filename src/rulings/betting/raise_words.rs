@@ -9,36 +9,34 @@
 //! ## Discretion
 //! Where the edition does not say whether the amount is the total; an amount alone, too.
 
-use super::wagers::{Heard, Spot, Word, decide};
+use super::wagers::{Heard, Spot, Word, decide, wager_cites};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "raise-words",
-    cites: &[
-        Tda2024.cite("40-B", "gist-wager-words-bind"),
-        Tda2024.cite("40-C", "gist-wager-amount-as-chips"),
-        Tda2024.cite("42", "gist-wager-one-motion"),
-        Tda2024.cite("43-A", "gist-wager-half-raise"),
-        Tda2024.cite("43-B", "gist-wager-raise-is-total"),
-        Tda2024.cite("44", "gist-wager-one-chip"),
-        Tda2024.cite("55", "gist-wager-invalid-words"),
-        Tda2024.cite("57", "gist-wager-unclear-pot"),
-        Tda2024.cite("51-B", "gist-wager-undercall"),
-        Tda2024.cite("1", "gist-wager-floor"),
-        Tda2011.cite("35", "gist-wager-words-bind"),
-        Tda2011.cite("37", "gist-wager-two-motions"),
-        Tda2011.cite("37", "gist-wager-intent"),
-        Tda2011.cite("38", "gist-wager-half-raise"),
-        Tda2011.cite("39", "gist-wager-one-chip"),
-        Tda2011.cite("45", "gist-wager-unclear-lowest"),
-        Tda2011.cite("1", "gist-wager-floor"),
-        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
-        House000.cite("PLGEN-18", "gist-wager-words-bind"),
-        House000.cite("PLGEN-20", "gist-accepted-until-round-ends"),
-        House000.cite("PLGEN-27", "gist-wager-declared-first"),
-        Local003.cite("37.C", "gist-wager-local-raise"),
-    ],
+    cites: wager_cites!([
+        "gist-wager-words-bind",
+        "gist-wager-amount-as-chips",
+        "gist-wager-one-motion",
+        "gist-wager-half-raise",
+        "gist-wager-raise-is-total",
+        "gist-wager-one-chip",
+        "gist-wager-invalid-words",
+        "gist-wager-unclear-pot",
+        "gist-wager-undercall",
+        "gist-wager-floor",
+        "gist-wager-two-motions",
+        "gist-wager-intent",
+        "gist-wager-unclear-lowest",
+        "gist-wager-at-least-the-bet",
+        "gist-accepted-until-round-ends",
+        "gist-wager-declared-first",
+        "gist-wager-local-raise",
+        "gist-wager-chips-stay",
+        "gist-accepted-unseen-raise",
+        "gist-wager-call",
+        "gist-wager-all-in"
+    ]),
     example: r#"{"big_blind":400,"bet":2000,"words":"raise","amount":8000,"last_raise":2000,"pushed":[]}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

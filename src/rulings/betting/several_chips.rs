@@ -10,29 +10,27 @@
 //! ## Discretion
 //! Their last chips, where the edition does not speak of them.
 
-use super::wagers::{Heard, Spot, decide};
+use super::wagers::{Heard, Spot, decide, wager_cites};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "multiple-chips",
-    cites: &[
-        Tda2024.cite("45-A", "gist-wager-every-chip-needed"),
-        Tda2024.cite("45-B", "gist-wager-more-chips"),
-        Tda2024.cite("43-A", "gist-wager-half-raise"),
-        Tda2024.cite("44", "gist-wager-one-chip"),
-        Tda2024.cite("41", "gist-wager-call"),
-        Tda2024.cite("51-B", "gist-wager-undercall"),
-        Tda2024.cite("1", "gist-wager-floor"),
-        Tda2011.cite("40", "gist-wager-one-value-needed"),
-        Tda2011.cite("38", "gist-wager-half-raise"),
-        Tda2011.cite("39", "gist-wager-one-chip"),
-        Tda2011.cite("35", "gist-wager-chips-stay"),
-        Tda2011.cite("1", "gist-wager-floor"),
-        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
-        House000.cite("PLGEN-30", "gist-wager-more-is-raise"),
-        House000.cite("PLGEN-29", "gist-wager-one-chip"),
-    ],
+    cites: wager_cites!([
+        "gist-wager-every-chip-needed",
+        "gist-wager-more-chips",
+        "gist-wager-half-raise",
+        "gist-wager-one-chip",
+        "gist-wager-call",
+        "gist-wager-undercall",
+        "gist-wager-floor",
+        "gist-wager-one-value-needed",
+        "gist-wager-chips-stay",
+        "gist-wager-at-least-the-bet",
+        "gist-wager-more-is-raise",
+        "gist-accepted-until-round-ends",
+        "gist-accepted-unseen-raise",
+        "gist-wager-all-in"
+    ]),
     example: r#"{"big_blind":500,"bet":1100,"chips":[500,1000],"last_raise":600,"are_last_chips":false}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

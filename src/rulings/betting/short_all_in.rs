@@ -10,11 +10,11 @@
 //! ## Discretion
 //! In limit, where the edition does not say how large the all-in must be.
 
-use super::wagers::{Structure, limit_reopens, steps};
+use super::wagers::{Structure, limit_reopens, reopening, steps};
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use cards::wagers::Reopening;
 use rulebook::Options;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
-use rulebook::options::Reopening;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -60,13 +60,15 @@ impl Facts {
 /// Whether they may raise; none where the book leaves it open.
 fn is_reopened(steps: &[u64], facts: &Facts, options: &Options) -> Option<bool> {
     let size = facts.last_raise.0;
-    let faced = match options.reopening {
-        Reopening::Cumulative => steps.iter().sum(),
+    let together = steps.iter().sum();
+    if facts.structure != Structure::Limit {
+        let full_raises = steps.iter().filter(|step| **step >= size).count();
+        return Some(reopening(options).opens_again(together, full_raises, size));
+    }
+    let faced = match reopening(options) {
+        Reopening::Cumulative => together,
         Reopening::Single => steps.iter().max().copied().unwrap_or_default(),
     };
-    if facts.structure != Structure::Limit {
-        return Some(faced >= size);
-    }
     limit_reopens(faced, size, options)
 }
 
@@ -91,7 +93,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         true => is_reopened(&steps, &facts, &rules.options),
         false => Some(true),
     };
-    let because = match (facts.has_acted, facts.structure, rules.options.reopening) {
+    let because = match (facts.has_acted, facts.structure, reopening(&rules.options)) {
         (false, _, _) => Reason::new("reopen-not-acted"),
         (true, Structure::Limit, _) => Reason::new("reopen-limit"),
         (true, _, Reopening::Cumulative) => Reason::new("reopen-together"),

@@ -10,23 +10,25 @@
 //! ## Discretion
 //! In TDA 2011, which has no rule for it.
 
+use super::wagers::wager_cites;
 use crate::{
     Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
 };
-use rulebook::Rulebook::{Tda2011, Tda2024};
+use rulebook::Rulebook::Tda2024;
 use rulebook::options::ShortBet;
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "short-bet",
-    cites: &[
-        Tda2024.cite("52-A", "gist-wager-short-bet"),
-        Tda2024.cite("52-B", "gist-short-bet-pot"),
-        Tda2024.cite("1", "gist-wager-floor"),
-        Tda2011.cite("38", "gist-wager-half-raise"),
-        Tda2011.cite("43", "gist-wager-pot-limit"),
-        Tda2011.cite("1", "gist-wager-floor"),
-    ],
+    cites: wager_cites!(
+        [
+            "gist-wager-short-bet",
+            "gist-wager-floor",
+            "gist-wager-half-raise",
+            "gist-wager-pot-limit"
+        ],
+        Tda2024.cite("52-B", "gist-short-bet-pot")
+    ),
     example: r#"{"fault":"too_small","made":1000,"right":1200,"noticed":"same_street","substantial_action":false}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

@@ -10,23 +10,25 @@
 //! ## Discretion
 //! None beyond that of the chips themselves.
 
-use super::wagers::{Heard, Spot, Word, decide};
+use super::wagers::{Heard, Spot, Word, decide, wager_cites};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 use rulebook::options::{RaiseMethod, StringBet};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "string-bet",
-    cites: &[
+    cites: wager_cites!(
+        [
+            "gist-wager-one-motion",
+            "gist-wager-two-motions",
+            "gist-wager-declared-first",
+            "gist-wager-local-raise"
+        ],
         Tda2024.cite("56", "gist-string-bet"),
-        Tda2024.cite("42", "gist-wager-one-motion"),
         Tda2011.cite("44", "gist-string-bet-dealer"),
-        Tda2011.cite("37", "gist-wager-two-motions"),
         House000.cite("PLGEN-26", "gist-string-bet"),
-        House000.cite("PLGEN-27", "gist-wager-declared-first"),
-        Home001.cite("CZ-ETI-02", "gist-first-declaration"),
-        Local003.cite("37.C", "gist-wager-local-raise"),
-    ],
+        Home001.cite("CZ-ETI-02", "gist-first-declaration")
+    ),
     example: r#"{"big_blind":200,"bet":400,"said":"raise","amount":null,"first":[400],"second":[1000],"last_raise":200}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

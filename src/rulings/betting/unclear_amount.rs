@@ -9,19 +9,17 @@
 //! ## Discretion
 //! Where all that the number may mean is more than the pot.
 
-use super::wagers::{Meant, Spot, WagerOutcome, meant, open, readings};
+use super::wagers::{Meant, Spot, WagerOutcome, meant, open, readings, wager_cites};
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{Tda2011, Tda2024};
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "unclear-amount",
-    cites: &[
-        Tda2024.cite("57", "gist-wager-unclear-pot"),
-        Tda2024.cite("3", "gist-wager-official-words"),
-        Tda2011.cite("45", "gist-wager-unclear-lowest"),
-        Tda2011.cite("3", "gist-wager-official-words"),
-    ],
+    cites: wager_cites!([
+        "gist-wager-unclear-pot",
+        "gist-wager-official-words",
+        "gist-wager-unclear-lowest"
+    ]),
     example: r#"{"big_blind":400,"pot":5200,"number":5,"bet":0,"last_raise":null}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

@@ -10,25 +10,25 @@
 //! ## Discretion
 //! Over a raise with several players; in TDA 2011 always.
 
-use super::wagers::{Heard, Spot, Word, decide, undercall};
+use super::wagers::{Heard, Spot, Word, decide, undercall, wager_cites};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{House000, Tda2011, Tda2024};
+use rulebook::Rulebook::Tda2024;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "undercall",
-    cites: &[
-        Tda2024.cite("51-B", "gist-wager-undercall"),
-        Tda2024.cite("51-A", "gist-wager-call-is-whole"),
-        Tda2024.cite("51-C", "gist-undercall-sequence"),
-        Tda2024.cite("41", "gist-wager-call"),
-        Tda2024.cite("1", "gist-wager-floor"),
-        Tda2011.cite("35", "gist-wager-chips-stay"),
-        Tda2011.cite("42", "gist-wager-call-is-whole"),
-        Tda2011.cite("1", "gist-wager-floor"),
-        House000.cite("PLGEN-17", "gist-wager-at-least-the-bet"),
-        House000.cite("PLGEN-20", "gist-accepted-until-round-ends"),
-        House000.cite("PLGEN-22", "gist-accepted-unseen-raise"),
-    ],
+    cites: wager_cites!(
+        [
+            "gist-wager-undercall",
+            "gist-wager-call-is-whole",
+            "gist-wager-call",
+            "gist-wager-floor",
+            "gist-wager-chips-stay",
+            "gist-wager-at-least-the-bet",
+            "gist-accepted-until-round-ends",
+            "gist-accepted-unseen-raise"
+        ],
+        Tda2024.cite("51-C", "gist-undercall-sequence")
+    ),
     example: r#"{"big_blind":2000,"bet":8000,"pushed":[2000],"players":4,"said_call":false,"last_raise":6000,"in_front":[],"are_last_chips":false}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };

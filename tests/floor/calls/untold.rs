@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use words::{Language, Words};
 
 /// How often each topic is asked.
-const ROUNDS: usize = 300;
+const ROUNDS: usize = 160;
 
 /// Facts without which an answer is smaller or rests on what else was told, with the reason.
 const SMALLER: &[(&str, &str, &str)] = &[

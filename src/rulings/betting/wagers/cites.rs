@@ -62,3 +62,74 @@ pub const CITES: &[Citation] = &[
     Local003.cite("37.C", "gist-wager-local-raise"),
     Local003.cite("43.C", "gist-wager-pot-word"),
 ];
+
+/// The rules of a question about wagers: all that a wager may rest on with these gists, and what
+/// the question has of its own beside them.
+macro_rules! wager_cites {
+    ([$($gist:literal),* $(,)?] $(, $own:expr)* $(,)?) => {{
+        const GISTS: &[&str] = &[$($gist),*];
+        const OWN: &[rulebook::Citation] = &[$($own),*];
+        const COUNT: usize = $crate::betting::wagers::count(GISTS) + OWN.len();
+        const ALL: [rulebook::Citation; COUNT] = $crate::betting::wagers::picked(GISTS, OWN);
+        &ALL
+    }};
+}
+pub(crate) use wager_cites;
+
+/// How many rules there are with these gists.
+pub const fn count(gists: &[&str]) -> usize {
+    let (mut left, mut count) = (CITES, 0);
+    while let [cite, rest @ ..] = left {
+        if has(gists, cite.gist) {
+            count += 1;
+        }
+        left = rest;
+    }
+    count
+}
+
+/// The rules with these gists, and those of a question's own after them.
+pub const fn picked<const COUNT: usize>(gists: &[&str], own: &[Citation]) -> [Citation; COUNT] {
+    let mut all = [Tda2024.cite("", ""); COUNT];
+    let mut places: &mut [Citation] = &mut all;
+    let (mut left, mut own) = (CITES, own);
+    while let [place, more @ ..] = places {
+        while let [cite, rest @ ..] = left {
+            if has(gists, cite.gist) {
+                break;
+            }
+            left = rest;
+        }
+        if let [cite, rest @ ..] = left {
+            *place = *cite;
+            left = rest;
+        } else if let [cite, rest @ ..] = own {
+            *place = *cite;
+            own = rest;
+        }
+        places = more;
+    }
+    all
+}
+
+const fn has(gists: &[&str], gist: &str) -> bool {
+    let mut left = gists;
+    while let [one, rest @ ..] = left {
+        if is_same(one.as_bytes(), gist.as_bytes()) {
+            return true;
+        }
+        left = rest;
+    }
+    false
+}
+
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let (mut one, mut other) = (one, other);
+    while let ([first, rest @ ..], [second, others @ ..]) = (one, other) {
+        if *first != *second {
+            return false;
+        }
+        (one, other) = (rest, others);
+    }
+    one.is_empty() && other.is_empty()
+}

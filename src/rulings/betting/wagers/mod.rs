@@ -15,12 +15,13 @@ mod unclear_amount;
 mod undercall;
 mod unfit_words;
 
-pub use cites::CITES;
+pub(crate) use cites::wager_cites;
+pub use cites::{CITES, count, picked};
 pub use decide::decide;
 pub use half_raise::half_raise;
 pub use heard::{Heard, Order, Word};
 pub use outcome::{Finding, WagerOutcome};
-pub use reopening::limit_reopens;
+pub use reopening::{limit_reopens, reopening};
 pub use spot::{Spot, Street, Structure, missing_blinds, steps};
 pub use unclear_amount::{Meant, meant, open, readings};
 pub use undercall::undercall;

@@ -1,8 +1,18 @@
-//! Whether an all-in of less than a bet opens limit betting again.
+//! Whether all-ins of less than a bet open the betting again.
 
-use cards::wagers::{ShortAllIn, limit_all_in};
+use cards::wagers::{Reopening, ShortAllIn, limit_all_in};
 use rulebook::Options;
-use rulebook::options::LimitReopening;
+use rulebook::options::{self, LimitReopening};
+
+/// What opens no-limit and pot-limit betting again.
+///
+/// Rules: TDA 2024 §47-A; TDA 2011 §38.
+pub fn reopening(options: &Options) -> Reopening {
+    match options.reopening {
+        options::Reopening::Cumulative => Reopening::Cumulative,
+        options::Reopening::Single => Reopening::Single,
+    }
+}
 
 /// Whether whoever has acted and now faces so much more may raise; none where the book is silent.
 ///
