@@ -1,6 +1,6 @@
 //! Chips in play: how many, why, and by which acts they came and went.
 
-use crate::header::header;
+use crate::header::{StackUnit, header};
 use crate::sheet::{Cell, Sheet};
 use crate::subjects::Subjects;
 use engine::chips::{ChipCause, Sold, out_of_the_case};
@@ -21,8 +21,10 @@ pub struct InPlay {
     pub players: u32,
     /// The average stack.
     pub average: Option<Chips>,
-    /// The average stack in tenths of a big blind.
+    /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
+    /// What that is.
+    pub average_unit: StackUnit,
     /// What each cause brought, or took where negative; causes without chips are left out.
     pub sums: Vec<(ChipCause, i64)>,
 }
@@ -40,6 +42,7 @@ pub fn in_play(tournament: &Tournament, now: Timestamp) -> InPlay {
         players: header.players_left,
         average: header.average,
         average_tenths: header.average_tenths,
+        average_unit: header.average_unit,
         sums: sums.filter(|(_, chips)| *chips != 0).collect(),
     }
 }

@@ -27,10 +27,34 @@ pub struct Header {
     pub tables: usize,
     /// The average stack.
     pub average: Option<Chips>,
-    /// The average stack in tenths of a big blind.
+    /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
+    /// What that is.
+    pub average_unit: StackUnit,
     /// Whether entries are sold.
     pub is_registration_open: bool,
+}
+
+/// What a stack is measured by: the least that may be bet in the level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum StackUnit {
+    /// Where blinds are posted.
+    #[default]
+    BigBlind,
+    /// Where bets are fixed and nobody posts a blind, as in stud.
+    SmallBet,
+    /// Where nothing else is posted.
+    Ante,
+}
+
+impl StackUnit {
+    fn of(form: StakesForm) -> Self {
+        match form {
+            StakesForm::Blinds | StakesForm::Limit => Self::BigBlind,
+            StakesForm::AntesAndLimit | StakesForm::BringIn => Self::SmallBet,
+            StakesForm::Antes => Self::Ante,
+        }
+    }
 }
 
 /// The state of play at `now`.
@@ -52,9 +76,10 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
     let break_in_millis = until_break.filter(|_| is_known);
     let players_left = tournament.entries().left();
     let average = tournament.chips().average(players_left);
-    let has_unit = |level: &&(LevelNo, Level)| level.1.stakes.form() != StakesForm::Antes;
-    let big_blind = level.as_ref().filter(has_unit).map(|(_, level)| level.stakes.big_blind().0);
-    let tenths = |average: Chips| (average.0.saturating_mul(10)).checked_div(big_blind?);
+    let stakes = level.as_ref().map(|(_, level)| level.stakes);
+    let unit = stakes.map(|stakes| stakes.big_blind().0);
+    let average_unit = stakes.map(|stakes| StackUnit::of(stakes.form())).unwrap_or_default();
+    let tenths = |average: Chips| (average.0.saturating_mul(10)).checked_div(unit?);
     Header {
         reading,
         next_level,
@@ -64,6 +89,7 @@ pub fn header(tournament: &Tournament, now: Timestamp) -> Header {
         entries: tournament.entries().entries_total(),
         tables: tournament.seating().tables().len(),
         average_tenths: average.and_then(tenths),
+        average_unit,
         average,
         level,
         is_registration_open: tournament.is_registration_open(now),

@@ -52,7 +52,7 @@ pub use counts::{
 pub use cues::{Cue, Heard, countdown_cue, cue};
 pub use deeds::Deed;
 pub use evening::{Arrival, Evening, EveningLine, Stay, evening};
-pub use header::{Header, header};
+pub use header::{Header, StackUnit, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables, tables_with_button};

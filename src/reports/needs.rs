@@ -2,7 +2,7 @@
 
 use crate::color_ups::due_color_ups;
 use crate::count_report;
-use crate::pace::{dealer_push_need, pace_needs};
+use crate::pace::{dealer_push_need, decks_need, pace_needs};
 use engine::chips::Removal;
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
@@ -56,6 +56,8 @@ pub enum Need {
     RandomHaltDue { mins_left: u16, then: AtMinute },
     /// No dealer is pushed so shortly before a break or a level.
     NoDealerPush { in_millis: i64 },
+    /// Dealers make their decks ready: play begins or goes on so soon.
+    DecksReady { in_millis: i64 },
     /// The floor has stopped a table.
     Stopped {
         table: TableNo,
@@ -179,6 +181,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
     needs.extend(dealer_push_need(tournament, now));
+    needs.extend(decks_need(tournament, now));
     (needs, plan)
 }
 

@@ -8,12 +8,17 @@ use engine::pace::{AtMinute, Hold, HoldKind, SoftTable, is_near_bubble};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{Place, StageNo, TableNo, Timestamp};
-use rulebook::options::DealerPush;
+use rulebook::options::{DealerPush, Recommended};
 
 /// Dealers are not pushed so shortly before a break or a level, in milliseconds.
 ///
 /// Rules: TDA 2024 RP-7.
 const PUSH_QUIET_MILLIS: i64 = 90_000;
+
+/// Decks are ready so long before play begins or goes on, in milliseconds.
+///
+/// Rules: TDA 2024 RP-20.
+const DECKS_MILLIS: i64 = 60_000;
 
 /// What the pace of play asks for, the most urgent first.
 pub(super) fn pace_needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
@@ -52,6 +57,20 @@ pub(super) fn dealer_push_need(tournament: &Tournament, now: Timestamp) -> Optio
         && !reading.by_hands
         && (1..=PUSH_QUIET_MILLIS).contains(&reading.remaining_millis);
     is_quiet.then_some(Need::NoDealerPush { in_millis: reading.remaining_millis })
+}
+
+/// Decks are made ready in the last minute before play begins, or goes on after a break.
+pub(super) fn decks_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let reading = tournament.reading(now);
+    let in_millis = match reading.starts_at {
+        Some(at) => at.millis_since(now),
+        None if reading.is_break => reading.remaining_millis,
+        None => return None,
+    };
+    let is_due = tournament.settings().rules.options.recommended == Recommended::Followed
+        && reading.run == Run::Running
+        && (1..=DECKS_MILLIS).contains(&in_millis);
+    is_due.then_some(Need::DecksReady { in_millis })
 }
 
 fn hold_needs(tournament: &Tournament, hold: &Hold, reading: &Reading, needs: &mut Vec<Need>) {

@@ -3,7 +3,7 @@
 //! They hold from one act or stage to the next: what only runs down in between follows from the
 //! moment, so that whoever shows them need not ask again every second.
 
-use crate::header::{header, millis_until_break};
+use crate::header::{StackUnit, header, millis_until_break};
 use crate::pace::break_window;
 use crate::seat_changes::{SeatChanges, seat_changes};
 use engine::clock::{Reading, Run};
@@ -67,8 +67,10 @@ pub struct PlayersClock {
     pub tables: usize,
     /// The average stack.
     pub average: Option<Chips>,
-    /// The average stack in tenths of a big blind.
+    /// The average stack in tenths of what the level measures it by.
     pub average_tenths: Option<u64>,
+    /// What that is.
+    pub average_unit: StackUnit,
     /// What tables wait for, where they do.
     pub waits: Option<Waits>,
     /// Who changed seats lately.
@@ -142,6 +144,7 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
         tables: facts.tables,
         average: facts.average,
         average_tenths: facts.average_tenths,
+        average_unit: facts.average_unit,
         waits: waits(tournament),
         changes: seat_changes(tournament, log, now),
     }

@@ -4,6 +4,7 @@ use crate::grouping::grouped;
 use crate::{Args, Words};
 use chrono::{DateTime, Datelike, FixedOffset, Timelike};
 use engine::values::{Chips, Timestamp};
+use reports::StackUnit;
 
 const SECS_PER_MINUTE: i64 = 60;
 const SECS_PER_HOUR: i64 = 60 * SECS_PER_MINUTE;
@@ -13,6 +14,18 @@ const SECS_PER_HOUR: i64 = 60 * SECS_PER_MINUTE;
 pub struct UtcOffset(pub i32);
 
 impl Words {
+    /// So many of what the level measures a stack by.
+    #[must_use]
+    pub fn stack_in(&self, unit: StackUnit, tenths: u64) -> String {
+        let id = match unit {
+            StackUnit::BigBlind => "stack-in-big-blinds",
+            StackUnit::SmallBet => "stack-in-small-bets",
+            StackUnit::Ante => "stack-in-antes",
+        };
+        let count = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
+        self.say(id, &Args::new().text("number", self.number(count)).count("count", count))
+    }
+
     /// Chips in groups of three digits: `12,500`.
     #[must_use]
     pub fn chips(&self, chips: Chips) -> String {

@@ -4,9 +4,11 @@ use engine::Tournament;
 use engine::apply::apply;
 use engine::clock::Run;
 use engine::event::{ClockChange, Event};
+use engine::settings::Settings;
 use engine::structure::{Ante, Break, Game, Level, Position, Stage, Stakes, Structure};
 use engine::values::{Chips, StageNo, Timestamp};
-use reports::{Need, Outlook, needs};
+use reports::{Need, Outlook, StackUnit, needs};
+use rulebook::{RuleSet, Rulebook};
 
 /// A level of half an hour, a break with a color-up, and a last level.
 fn evening(stage: u16, run: Run) -> Tournament {
@@ -22,11 +24,12 @@ fn evening(stage: u16, run: Run) -> Tournament {
     tournament
 }
 
-/// What the structure asks for; that dealers stay for the last seconds is another matter.
+/// What the structure asks for; what dealers do in the last seconds is another matter.
 fn at(tournament: &Tournament, secs: i64) -> Vec<Need> {
     let said = needs(tournament, Timestamp(secs * 1000)).into_iter();
-    // Dealers who stay where they are before a level are another matter.
-    said.filter(|need| !matches!(need, Need::NoDealerPush { .. })).collect()
+    let is_other =
+        |need: &Need| matches!(need, Need::NoDealerPush { .. } | Need::DecksReady { .. });
+    said.filter(|need| !is_other(need)).collect()
 }
 
 /// Which values go is not known without a chip set.
@@ -62,4 +65,61 @@ fn an_end_is_foretold_from_two_players_on() {
     let lines = outlook.lines(evening.structure());
     assert_eq!(lines[..2], [None, None], "played, and a break");
     assert_eq!(lines[2], Some((2, 40)), "4,000 each are 40 big blinds");
+}
+
+#[test]
+fn tda_2024_rp_20_decks_are_ready_a_minute_before_play_goes_on_or_begins() {
+    let decks = |tournament: &Tournament, millis| {
+        let said = needs(tournament, Timestamp(millis)).into_iter();
+        said.filter(|need| matches!(need, Need::DecksReady { .. })).collect::<Vec<_>>()
+    };
+    let due = |in_millis| vec![Need::DecksReady { in_millis }];
+    let mut evening = evening(2, Run::Running);
+    let mut settings = evening.settings().clone();
+    settings.rules = RuleSet::of(Rulebook::Tda2024);
+    let change =
+        |settings: &Settings| Event::SettingsChanged { settings: Box::new(settings.clone()) };
+    apply(&mut evening, &change(&settings));
+    assert_eq!(decks(&evening, 539_999), vec![]);
+    assert_eq!(decks(&evening, 540_000), due(60_000));
+    assert_eq!(decks(&evening, 599_999), due(1));
+    assert_eq!(decks(&evening, 600_000), vec![], "play goes on");
+    // Before the first hand, where the start is set to a time of day.
+    let (at, stage) = (Timestamp(2_000_000), StageNo(1));
+    let (run, change_of) = (Run::Running, ClockChange::Scheduled);
+    let start = Event::ClockSet { at, stage, elapsed_millis: 0, run, change: change_of };
+    apply(&mut evening, &start);
+    assert_eq!(decks(&evening, 1_939_999), vec![]);
+    assert_eq!(decks(&evening, 1_990_000), due(10_000));
+    // TDA 2011 does not know it.
+    settings.rules = RuleSet::of(Rulebook::Tda2011);
+    apply(&mut evening, &change(&settings));
+    assert_eq!(decks(&evening, 1_990_000), vec![]);
+}
+
+#[test]
+fn an_average_stack_is_measured_by_what_the_level_has() {
+    let unit = |stakes: Stakes| {
+        let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 600 });
+        let mut tournament = Tournament::default();
+        let structure = Structure { stages: vec![level] };
+        apply(&mut tournament, &Event::StructureSet { structure });
+        reports::header(&tournament, Timestamp(0)).average_unit
+    };
+    let (small_blind, big_blind) = (Chips(50), Chips(100));
+    let blinds = Stakes::Blinds { small_blind, big_blind, ante: Ante::None };
+    assert_eq!(unit(blinds), StackUnit::BigBlind);
+    let (small_bet, big_bet) = (Chips(100), Chips(200));
+    let limit = Stakes::Limit { small_blind, big_blind, small_bet, big_bet };
+    assert_eq!(unit(limit), StackUnit::BigBlind);
+    let stud = |bring_in| Stakes::Stud { ante: Chips(10), bring_in, small_bet, big_bet };
+    assert_eq!(unit(stud(Chips(25))), StackUnit::SmallBet);
+    assert_eq!(unit(stud(Chips::ZERO)), StackUnit::SmallBet);
+    let (zero, ante) = (Chips::ZERO, Ante::PerPlayer(Chips(25)));
+    let antes = Stakes::Blinds { small_blind: zero, big_blind: zero, ante };
+    assert_eq!(unit(antes), StackUnit::Ante);
+    let words = words::Words::new(words::Language::En);
+    assert_eq!(words.stack_in(StackUnit::BigBlind, 1_999), "199 BB");
+    assert_eq!(words.stack_in(StackUnit::SmallBet, 1_999), "199 small bets");
+    assert_eq!(words.stack_in(StackUnit::Ante, 15), "1 ante");
 }

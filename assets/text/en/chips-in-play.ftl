@@ -96,7 +96,6 @@ need-count-done = All stacks counted: { $difference }
 
 chips-in-play-title = Chips in play
 chips-average = Average
-chips-average-bb = { $average } · { $big_blinds } BB
 chips-players-left = Players left
 chips-last-count = Last count
 chips-last-count-none = Not counted yet

@@ -23,7 +23,6 @@ display-players = Players
 display-players-of = { $left } of { $entries }
 display-tables = Tables
 display-average = Average stack
-display-big-blinds = { $count } BB
 
 ## Seat changes on it
 

@@ -203,3 +203,13 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+# What a stack is measured by: the least that may be bet in the level.
+stack-in-big-blinds = { $number } BB
+stack-in-small-bets = { $count ->
+    [one] { $number } small bet
+   *[other] { $number } small bets
+}
+stack-in-antes = { $count ->
+    [one] { $number } ante
+   *[other] { $number } antes
+}

@@ -25,7 +25,6 @@ header-players = Players
 header-players-of = { $left } of { $entries }
 header-tables = Tables
 header-average = Average stack
-header-average-big-blinds = { $big_blinds } BB
 header-starts-at = Starts at { $time }
 header-needs = What needs doing now
 header-needs-none = Nothing to do

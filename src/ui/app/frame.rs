@@ -16,6 +16,7 @@ use engine::Command;
 use engine::clock::{Reading, Run};
 use engine::log::Act;
 use engine::values::Seq;
+use reports::StackUnit;
 use strum::VariantArray;
 use words::Args;
 
@@ -99,17 +100,18 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
     let tables = i64::try_from(facts.tables).unwrap_or(i64::MAX);
     stats.push(stat("header-tables", words.number(tables)));
     if let Some(average) = facts.average {
-        stats.push(stat("header-average", average_words(view, average.0, facts.average_tenths)));
+        stats.push(stat(
+            "header-average",
+            average_words(view, average.0, facts.average_tenths, facts.average_unit),
+        ));
     }
     stats
 }
 
-fn average_words(view: &View<'_>, average: u64, tenths: Option<u64>) -> String {
+fn average_words(view: &View<'_>, average: u64, tenths: Option<u64>, unit: StackUnit) -> String {
     let average = view.words.number(i64::try_from(average).unwrap_or(i64::MAX));
     let Some(tenths) = tenths else { return average };
-    let big_blinds = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
-    let args = Args::new().text("big_blinds", view.words.number(big_blinds));
-    format!("{average} · {}", view.say("header-average-big-blinds", &args))
+    format!("{average} · {}", view.words.stack_in(unit, tenths))
 }
 
 fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard]) {

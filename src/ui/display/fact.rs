@@ -276,10 +276,8 @@ impl Saying<'_> {
             return FactSaid::default();
         };
         let words = self.words;
-        let remark = self.clock.average_tenths.map(|tenths| {
-            let big_blinds = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
-            words.say("display-big-blinds", &Args::new().text("count", words.number(big_blinds)))
-        });
+        let remark = self.clock.average_tenths;
+        let remark = remark.map(|tenths| words.stack_in(self.clock.average_unit, tenths));
         FactSaid {
             label: words.text("display-average"),
             value: words.chips(average),

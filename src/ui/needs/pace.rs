@@ -59,6 +59,11 @@ pub(super) fn pace_need(view: &View<'_>, need: &Need, urgency: Urgency) -> Optio
             let need = card(view, "need-no-dealer-push", &args, urgency, [])?;
             Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
+        Need::DecksReady { in_millis } => {
+            let args = Args::new().text("time", view.words.clock(*in_millis));
+            let need = card(view, "need-decks-ready", &args, urgency, [])?;
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
+        }
         Need::Stopped { table, may_play } => {
             let id = if *may_play { "need-stopped-may-play" } else { "need-stopped" };
             let args = Args::new().no("table", table.0);

@@ -129,13 +129,11 @@ fn small_form_button_ui(ui: &mut Ui, view: &View<'_>, id: &str) -> bool {
     ui.add(push).clicked()
 }
 
-/// The average stack, in chips and big blinds.
+/// The average stack, in chips and in what the level measures it by.
 fn average(view: &View<'_>, now: &InPlay) -> String {
     let average = now.average.map(|chips| view.words.chips(chips)).unwrap_or_default();
     let Some(tenths) = now.average_tenths else { return average };
-    let big_blinds = view.words.number(i64::try_from(tenths / 10).unwrap_or(i64::MAX));
-    let args = Args::new().text("average", average).text("big_blinds", big_blinds);
-    view.say("chips-average-bb", &args)
+    format!("{average} · {}", view.words.stack_in(now.average_unit, tenths))
 }
 
 /// What the last count of all stacks came to.
