@@ -157,11 +157,11 @@ fn the_command_box_promises_nothing_in_the_past() {
 #[test]
 fn paper_is_printed_of_what_stands_now() {
     let mut evening = Evening::started(&NAMES);
-    evening.key(Key::F6);
+    evening.key(Key::F9);
     assert!(evening.sees("Page 1 of 2"));
     evening.submit(&bust("Gita Malá"));
     look_back(&mut evening, "Gita Malá busted out");
-    evening.key(Key::F6);
+    evening.key(Key::F9);
     assert!(evening.sees("Nothing to print"));
     assert!(evening.count("only what stands now is printed") > 0);
     evening.press("Back to now");

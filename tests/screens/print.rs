@@ -45,7 +45,7 @@ fn after_the_draw_one_button_leads_to_the_cards_of_everybody() {
 #[test]
 fn who_and_what_and_paper_are_chosen() {
     let mut evening = Evening::started(&NAMES);
-    evening.key(Key::F6);
+    evening.key(Key::F9);
     assert!(evening.sees("Page 1 of 2"));
     evening.press("Some tables");
     assert!(evening.sees("Nothing to print"));
@@ -118,7 +118,7 @@ fn a_broken_table_leads_to_its_slips() {
 #[test]
 fn another_act_changes_the_pages_that_are_looked_at() {
     let mut evening = Evening::started(&NAMES);
-    evening.key(Key::F6);
+    evening.key(Key::F9);
     assert!(evening.sees("Page 1 of 2"));
     evening.press("Undo");
     evening.press("Undo");
@@ -147,7 +147,7 @@ fn where_there_is_no_print_service_it_is_said_and_pages_turn_by_keys() {
 #[test]
 fn a_path_that_cannot_be_written_is_said_aloud() {
     let mut evening = Evening::started(&NAMES);
-    evening.key(Key::F6);
+    evening.key(Key::F9);
     let blocked = evening.folder.path().join("Friday.floorman/cards.pdf");
     let field = |evening: &Evening| {
         evening.window.get_by_role_and_label(Role::TextInput, "Or save it as").focus();
@@ -169,7 +169,7 @@ fn a_path_that_cannot_be_written_is_said_aloud() {
 fn a_printer_gets_the_pages_on_the_paper_that_is_chosen() {
     use std::os::unix::fs::PermissionsExt;
     let mut evening = Evening::started(&NAMES);
-    evening.key(Key::F6);
+    evening.key(Key::F9);
     evening.until(|evening| evening.count("This computer has no print service (lp)") > 0);
     let folder = evening.folder.path().to_owned();
     let script = |name: &str, text: String| {
@@ -208,7 +208,7 @@ fn whoever_stops_waiting_for_a_slow_printer_is_told_that_it_may_print() {
         fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
         fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
     }
-    evening.key(Key::F6);
+    evening.key(Key::F9);
     let list = Role::ComboBox;
     evening.until(|now| now.window.query_by_role_and_label(list, "Printer").is_some());
     evening.press("Print now");

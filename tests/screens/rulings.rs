@@ -12,7 +12,7 @@ use words::{Language, Words};
 /// A started evening on the screen of floor questions.
 fn asking() -> Evening {
     let mut evening = Evening::started(&NAMES);
-    evening.key(Key::F7);
+    evening.key(Key::F6);
     evening
 }
 
@@ -392,7 +392,7 @@ fn an_answer_and_a_page_lead_to_their_sheets() {
     assert!(evening.count("Preview of page 1 of 1") > 0);
     evening.press("Seat cards");
     assert!(evening.count("One oversized chip") == 0, "another handout takes its place");
-    evening.key(Key::F7);
+    evening.key(Key::F6);
     evening.press("All questions");
     open(&mut evening, "hand rankings");
     press_button(&mut evening, "Print");

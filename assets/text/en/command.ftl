@@ -11,7 +11,7 @@ command-say-reinstate = reinstate, back in, not out
 command-say-lock = lock
 command-say-unlock = unlock
 command-say-unregister = unregister, withdraw, remove
-command-say-show = show, find, who is, who
+command-say-show = show, find, who is, who, where is, where, where sits
 command-say-register = register, reg, enter, new player
 command-say-button = button, set button, btn
 command-say-draw-button = draw button
@@ -20,11 +20,16 @@ command-say-break-table = break, break table
 command-say-close-seat = close seat, close
 command-say-open-seat = open seat
 command-say-start = start clock, start, shuffle up
-command-say-pause = pause clock, pause, stop, stop clock
+command-say-pause = pause clock, pause, stop, stop clock, pauza
 command-say-resume = resume clock, resume, go on, continue
 command-say-next-level = next level, level up
 command-say-previous-level = previous level, level down, back level
 command-say-level = level, go to level, lvl
+command-say-add-time = add time, add, more time, plus
+command-say-take-time = take time, less time, take off, minus
+command-say-set-time = set clock, set time, time left
+command-say-break-now = break now, start break, begin break
+command-say-skip-break = skip break, end break, break over
 command-say-balance = balance, balance all, balance tables
 command-say-alternates = seat alternates, alternates
 command-say-draw = draw seats, draw
@@ -38,13 +43,16 @@ command-say-redo = redo, put back
 command-say-dark = dark
 command-say-light = light, bright
 # Words that say nothing.
-command-word-small = to, at, the, please, min, minute, minutes
+command-word-small = to, at, the, please
 # Words before whoever won the chips of somebody who busted out.
 command-word-winner = by, against
 # Words before the number of a table, a seat, a player.
 command-word-table = table, t, tbl
 command-word-seat = seat, s
 command-word-number = no, no., number, nr
+# Words after a number of minutes, of seconds.
+command-word-minutes = min, mins, minute, minutes
+command-word-seconds = sec, secs, second, seconds
 
 # What would happen.
 command-do-bust-out = Bust out { $player }
@@ -90,6 +98,16 @@ command-do-minutes-less = { $minutes ->
     [one] Take { $minutes } minute
    *[other] Take { $minutes } minutes
 }
+# $time: such as 1:30.
+command-do-add-time = Add { $time }
+command-do-take-time = Take { $time }
+command-do-set-time = Set the time that is left
+command-do-start-at = Start at { $time }
+command-do-break-now = Go to the next break
+command-do-skip-break = End the break
+command-break-on = A break is on already
+command-break-none = No break comes any more: add one to the structure in Setup
+command-break-off = No break is on: take the next one out of the structure in Setup
 command-time-left = { $before } left becomes { $after }
 command-do-next-level = End this level
 command-do-previous-level = Back to the stage before
@@ -104,6 +122,8 @@ command-do-plan = Plan for the room
 command-do-moves-done = Report all moves as done
 command-do-close-registration = Close registration
 command-do-open-registration = Open registration
+# $sheet: such as Move slips.
+command-do-print = Print: { $sheet }
 command-do-undo = Undo
 command-do-redo = Redo
 command-do-dark = Dark colors
@@ -117,6 +137,8 @@ command-nobody-found = Nobody on the list has these letters
 command-nobody-sits = Nobody sits at { $seat }
 
 # The box itself.
+command-button = Command
+    .tip = Type what is to be done, or a name, on any screen: bust 12 3, +5, rebuy eva, where is jan, print slips
 command-open = Command box
 command-name = Command
 command-offers = What may be meant
@@ -124,9 +146,11 @@ command-hint = A name, or what is to be done
 command-help = Letters of a name, or for example: bust 12 3 (table 12, seat 3) · move anna 4 · rebuy eva · pause · +1 (a minute more) · table 12
     Arrow up recalls what was typed before
 command-nothing = Nothing is known by these words: try a few letters of a name, or a number
-command-keys-once = Enter
-command-keys-twice = Enter twice
-command-keys-complete = Tab
+command-keys-once = Enter: does it
+command-keys-opens = Enter: opens
+command-keys-explains = Enter: explains
+command-keys-twice = Enter twice: asks once more
+command-keys-complete = Enter: types it
 command-keys-why = Enter says why
 command-confirm = Enter: do it
 command-back = Esc: not now

@@ -38,6 +38,7 @@ display-page = { $page } of { $pages }
 display-title = Players' clock
 display-open = Players' clock
     .tip = Shows the players' clock where it was last, or on the other monitor, or puts it away
+    .also = projector, second screen, television, tv, full screen, wall
 display-close = Close players' clock
 display-where = Choose a monitor to fill, or a window that you can drag. F11 or a double-click in it changes between the two.
 display-in-window = In a window

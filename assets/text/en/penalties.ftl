@@ -321,6 +321,7 @@ print-penalty-signed = Floor ______________________      Player ________________
 
 command-say-penalty = penalty, penalize, penalise
 command-say-warn = warn, warning
+command-say-disqualify = disqualify, dq, disqualified
 command-say-away = away, absent
 command-say-back = back, is back, present
 command-say-count-hand = count hand, count a hand
@@ -336,6 +337,7 @@ command-do-penalty-warning = Warn { $player }
 command-do-penalty-hands = Penalty for { $player }: { $kind }
 command-do-penalty-rounds = { command-do-penalty-hands }
 command-do-penalty-disqualification = Disqualify { $player }
+command-do-disqualify = Disqualify { $player }
 command-do-away = { $player } is away
 command-do-back = { $player } is back
 command-do-count-hand = Count a hand at table { $table }

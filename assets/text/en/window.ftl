@@ -36,10 +36,12 @@ header-read-only = Read-only
 start-welcome = Clock, seating and rulings for poker tournaments
 start-new = New from template…
     .tip = A tournament with structure and terms to start from
+    .also = new tournament, create, another event
 # $tournament: the file's name.
 start-go-on = Go on with { $tournament }
 start-open = Open…
     .tip = A tournament on this computer
+    .also = open tournament, load, file
 start-sample = Try the sample
     .tip = A copy of an event of 300 entries in full swing, to practice with
 start-recent = Opened lately
@@ -198,10 +200,12 @@ common-close = Close
 common-save = Save
 common-back = Back
 common-shortcuts = Shortcuts
+    .also = keys, keyboard, help
 common-table = Table
 common-seat = Seat
 common-chips = Chips
 common-quit = Quit
+    .also = exit, close window
 
 ## The window itself
 
@@ -260,6 +264,7 @@ template-main-event = Main event
 setup-heading-program = This computer
 setup-heading-file = File
 settings-theme-switch = Switch between dark and light
+    .also = theme, colors
 
 ## More of the players
 

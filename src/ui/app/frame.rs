@@ -8,7 +8,7 @@ use crate::theme::{Size, Tone, color, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId, Verb};
 use crate::widgets::{
-    Header, NavItem, Stat, Status, StatusButton, StatusPressed, Urgency, card_ui, header_ui,
+    Header, NavItem, Push, Stat, Status, StatusButton, StatusPressed, Urgency, card_ui, header_ui,
     label_ui, muted_ui, nav_ui, status_ui,
 };
 use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
@@ -115,6 +115,7 @@ fn average_words(view: &View<'_>, average: u64, tenths: Option<u64>, unit: Stack
 }
 
 fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard]) {
+    tools_ui(ui, view);
     let item = |screen: &ScreenId| {
         let verb = Verb::Show(*screen);
         let of_screen = needs.iter().filter(|need| need.screen == *screen);
@@ -136,6 +137,28 @@ fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard
     if let Some(screen) = chosen {
         view.actions.go(Destination::Screen(*screen));
     }
+}
+
+/// The command box and the list of keys, for whoever does not know theirs.
+fn tools_ui(ui: &mut Ui, view: &View<'_>) {
+    ui.add_space(space::ONE);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = space::HALF;
+        ui.add_space(space::ONE);
+        let keys = Verb::CommandBox.keys(ui.ctx());
+        let tip = format!("{} ({keys})", view.text("command-button.tip"));
+        let list = view.text(Verb::Shortcuts.text_id());
+        let list = Push::quiet(String::new()).icon(icons::QUESTION).name(list).small();
+        let list = list.tip(Verb::Shortcuts.keys(ui.ctx()));
+        let room = shape::NAV_WIDTH - 2.0 * space::ONE - shape::BUTTON_HEIGHT_SMALL - space::HALF;
+        let open = Push::secondary(view.text("command-button")).icon(icons::SEARCH).small();
+        if ui.add(open.tip(tip).width(room)).clicked() {
+            view.actions.push(Action::Press(Verb::CommandBox));
+        }
+        if ui.add(list.width(shape::BUTTON_HEIGHT_SMALL)).clicked() {
+            view.actions.push(Action::Press(Verb::Shortcuts));
+        }
+    });
 }
 
 fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {

@@ -2,14 +2,14 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
-use crate::command_box::{Around, Opens, listed};
+use crate::command_box::{Around, BoxVerb, Opens, listed};
 use crate::view::refusal_in_the_past;
 use crate::vocabulary::{Action, Actions, ScreenId, Verb, forget_held};
 use crate::widgets::{Urgency, notice_of};
 use egui::{Context, Ui};
 use engine::values::Timestamp;
 use engine::{Command, Log, Refusal, Tournament};
-use words::typed::Asking;
+use words::typed::{Asking, VerbWords};
 use words::{Args, Words};
 
 /// Why nothing is done while the window is locked, and how to unlock it.
@@ -59,7 +59,7 @@ impl App {
         let is_starting = self.session.is_none() || self.screens.start.is_choosing();
         self.screens.rulings.learn(&self.words);
         let session = self.session.as_ref().filter(|_| !is_starting);
-        let verbs: Vec<Verb> = listed(session).collect();
+        let verbs: Vec<BoxVerb> = listed(session).collect();
         let around = Around { history: &self.around.preferences.kept.typed, verbs: &verbs };
         let read_only = session.filter(|session| session.found().is_read_only).map(|session| {
             self.words.refusal(&Refusal::OpenForReadingOnly, session.tournament()).text
@@ -74,7 +74,7 @@ impl App {
             None => Err(Refusal::TournamentMissing),
         };
         let phrases = self.command_box.phrases(&self.words);
-        let said: Vec<String> = verbs.iter().map(|verb| self.words.text(verb.text_id())).collect();
+        let said: Vec<VerbWords> = verbs.iter().map(|verb| verb.words(&self.words)).collect();
         let asking = Asking {
             words: &self.words,
             tournament: session.map_or(&nothing, |session| session.tournament()),

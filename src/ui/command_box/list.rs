@@ -13,7 +13,7 @@ use egui::{
 };
 use std::sync::Arc;
 use words::Args;
-use words::typed::{Asking, Deed, Offer, Weight};
+use words::typed::{Asking, Offer, OfferKind, Weight};
 
 /// What was pressed with the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -166,16 +166,36 @@ fn row_ui(ui: &mut Ui, asking: &Asking<'_>, id: Id, offer: &Offer, place: OfferP
             .anchor_size(rect.right_center() - Vec2::new(space::TWO, 0.0), keys.size());
         ui.painter().galley(at.min, keys, muted);
     }
+    room.min.x = picture_ui(ui, asking, room, offer);
     lines_ui(ui, room, offer);
     let name = match &offer.refusal {
         Some(refusal) => format!("{}: {refusal}", offer.line()),
         None => offer.line(),
     };
+    let name = format!("{name} · {}", text_of_keys(asking, offer));
     let is_possible = offer.refusal.is_none();
     response
         .widget_info(|| WidgetInfo::selected(Role::ListBoxOption, is_possible, is_chosen, &name));
     ui.ctx().accesskit_node_builder(id, |node| node.set_selected(is_chosen));
     response
+}
+
+/// Tells by a picture and its color what comes of it, and where the picture ends.
+fn picture_ui(ui: &Ui, asking: &Asking<'_>, room: Rect, offer: &Offer) -> f32 {
+    let (icon, tone) = match (offer.kind(asking), offer.weight) {
+        _ if offer.refusal.is_some() => (icons::STOPPED, Tone::TextDisabled),
+        (OfferKind::Does, Weight::Grave) => (icons::WARNING, Tone::AttentionText),
+        (OfferKind::Does, Weight::Light) => (icons::DONE, Tone::Accent),
+        (OfferKind::Opens, _) => (icons::GO_ON, Tone::InfoText),
+        (OfferKind::Explains, _) => (icons::QUESTION, Tone::TextMuted),
+        (OfferKind::Types, _) => (icons::MORE, Tone::TextMuted),
+    };
+    let tone = color(ui, tone);
+    let icon = ui.painter().layout_no_wrap(icon.to_owned(), regular(Size::Lead), tone);
+    let end = room.left() + shape::COMMAND_PICTURE;
+    let at = room.left_center() - Vec2::new(0.0, icon.size().y / 2.0);
+    ui.painter().galley(at, icon, tone);
+    end
 }
 
 /// What happens, and under it what follows or what is in the way.
@@ -208,9 +228,13 @@ fn one_line(ui: &Ui, words: &str, font: egui::FontId, tone: Tone, width: f32) ->
 fn text_of_keys(asking: &Asking<'_>, offer: &Offer) -> String {
     let id = match (&offer.deed, offer.weight) {
         _ if offer.refusal.is_some() => "command-keys-why",
-        (Deed::Complete(_), _) => "command-keys-complete",
         (_, Weight::Grave) => "command-keys-twice",
-        (_, Weight::Light) => "command-keys-once",
+        (_, Weight::Light) => match offer.kind(asking) {
+            OfferKind::Does => "command-keys-once",
+            OfferKind::Opens => "command-keys-opens",
+            OfferKind::Explains => "command-keys-explains",
+            OfferKind::Types => "command-keys-complete",
+        },
     };
     asking.words.text(id)
 }

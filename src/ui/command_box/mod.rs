@@ -10,15 +10,20 @@ pub(super) mod typing;
 use crate::command_box::typing::{Heard, hear};
 use crate::theme::Lighting;
 use crate::vocabulary::{
-    Action, Actions, ChipsPart, Destination, Early, Offered, Verb, take_early, take_rest,
+    Action, Actions, ChipsPart, Destination, Early, Offered, Opening, PrintChoice, Verb,
+    take_early, take_rest,
 };
 use egui::{Context, Id};
 use engine::values::Seq;
+use print::{SHEETS, Sheet};
 use session::Session;
 use std::cell::OnceCell;
 use std::sync::Arc;
+use words::Args;
 use words::Words;
-use words::typed::{Asking, Deed, FormAsked, Offer, Phrasebook, Weight, offer, offers};
+use words::typed::{
+    Asking, Deed, FormAsked, Offer, OfferKind, Phrasebook, VerbWords, Weight, offer, offers,
+};
 
 /// The field for commands in words.
 #[derive(Debug, Default)]
@@ -70,17 +75,58 @@ struct Confirm {
 pub struct Around<'a> {
     /// What was typed before, the latest last.
     pub history: &'a [String],
-    /// What can be done by keys, in the words of its buttons; see [`listed`].
-    pub verbs: &'a [Verb],
+    /// What can be done besides, in the words of its buttons; see [`listed`].
+    pub verbs: &'a [BoxVerb],
 }
 
-/// Verbs that are offered by their words: those that no phrase says better.
-pub fn listed(tournament: Option<&Session>) -> impl Iterator<Item = Verb> {
-    Verb::all().filter(move |verb| match verb.row().offered {
+/// Something besides the phrases that is found by its words.
+#[derive(Debug, Clone, Copy)]
+pub enum BoxVerb {
+    /// What has keys.
+    Verb(Verb),
+    /// What can be printed.
+    Sheet(&'static Sheet),
+}
+
+impl BoxVerb {
+    /// Its words, and what comes of it.
+    pub fn words(self, words: &Words) -> VerbWords {
+        match self {
+            Self::Verb(verb) => {
+                let id = verb.text_id();
+                let also = words.try_say(&format!("{id}.also"), &Args::new()).unwrap_or_default();
+                let kind = match verb.row().opens {
+                    Opening::Something => OfferKind::Opens,
+                    Opening::Nothing => OfferKind::Does,
+                };
+                VerbWords { words: words.text(id), also, kind }
+            }
+            Self::Sheet(sheet) => {
+                let name = Args::new().text("sheet", sheet.name(words));
+                let said = words.say("command-do-print", &name);
+                let also = format!("{} {}", sheet.id.replace('-', " "), words.text("print-do"));
+                VerbWords { words: said, also, kind: OfferKind::Opens }
+            }
+        }
+    }
+
+    fn action(self) -> Action {
+        match self {
+            Self::Verb(verb) => Action::Press(verb),
+            Self::Sheet(sheet) => Action::Go(Destination::Print(PrintChoice::all(sheet))),
+        }
+    }
+}
+
+/// What is offered by its words: verbs that no phrase says better, and everything on paper.
+pub fn listed(tournament: Option<&Session>) -> impl Iterator<Item = BoxVerb> {
+    let verbs = Verb::all().filter(move |verb| match verb.row().offered {
         Offered::Never => false,
         Offered::WithATournament => tournament.is_some(),
         Offered::Always => true,
-    })
+    });
+    let sheets = SHEETS.iter().filter(move |_| tournament.is_some());
+    verbs.map(BoxVerb::Verb).chain(sheets.map(|sheet| BoxVerb::Sheet(sheet)))
 }
 
 impl CommandBox {
@@ -322,7 +368,7 @@ fn field_id() -> Id {
     Id::unique("box-of-commands")
 }
 
-fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
+fn action_of(deed: Deed, verbs: &[BoxVerb]) -> Action {
     match deed {
         Deed::Submit(command) => Action::Tournament(command),
         Deed::Player(player) => Action::Go(Destination::Player(player)),
@@ -343,7 +389,7 @@ fn action_of(deed: Deed, verbs: &[Verb]) -> Action {
         Deed::Dark => Action::Light(Lighting::Dark),
         Deed::Light => Action::Light(Lighting::Light),
         Deed::Verb(index) => match verbs.get(index) {
-            Some(verb) => Action::Press(*verb),
+            Some(verb) => verb.action(),
             None => Action::Press(Verb::CommandBox),
         },
         Deed::Complete(_) | Deed::Cannot { .. } => Action::Press(Verb::CommandBox),

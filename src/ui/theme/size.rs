@@ -138,6 +138,8 @@ pub mod shape {
     pub const COMMAND_WIDTH: f32 = 640.0;
     /// An offer in it.
     pub const COMMAND_ROW: f32 = 44.0;
+    /// The picture in front of an offer.
+    pub const COMMAND_PICTURE: f32 = 28.0;
     /// The list of shortcuts.
     pub const SHORTCUTS_WIDTH: f32 = 480.0;
     /// A form at the side.

@@ -1,6 +1,7 @@
 //! Which keys ask for which verb: the list of the program, with what was changed on this computer.
 
 use crate::vocabulary::verb::{HeldKeys, Verb};
+use crate::widgets::is_space_the_clocks;
 use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -136,8 +137,9 @@ impl Keymap {
     #[must_use]
     pub fn pressed(&self, ctx: &Context) -> Option<Verb> {
         let is_typing = ctx.text_edit_focused();
-        // Space belongs to whatever has the focus.
+        // Space belongs to whatever has the focus, unless that takes something away.
         let has_focus = ctx.memory(|memory| memory.focused().is_some());
+        let has_focus = has_focus && !is_space_the_clocks(ctx);
         let counts = |keys: &KeyboardShortcut| {
             let is_combined = keys.modifiers.command || keys.modifiers.alt;
             let is_taken = has_focus && keys.logical_key == Key::Space;

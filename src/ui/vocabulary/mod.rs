@@ -31,4 +31,4 @@ pub(crate) use rulings_action::RulingsAction;
 pub(crate) use screen_id::ScreenId;
 pub(crate) use typing::{Early, take_early, take_rest};
 pub use verb::Verb;
-pub(crate) use verb::{ClockTurn, DoneBy, Offered, VerbGroup};
+pub(crate) use verb::{ClockTurn, DoneBy, Offered, Opening, VerbGroup};

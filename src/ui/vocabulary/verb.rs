@@ -120,6 +120,8 @@ pub struct VerbRow {
     pub done: DoneBy,
     /// Whether the command box offers it by its words.
     pub offered: Offered,
+    /// Whether something opens, and nothing is done yet.
+    pub opens: Opening,
 }
 
 /// The headings of the list of shortcuts, in order.
@@ -207,6 +209,15 @@ impl ClockTurn {
     }
 }
 
+/// Whether a verb opens something, or does it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opening {
+    /// A screen, a form or a list; nothing is done yet.
+    Something,
+    /// It does what it says.
+    Nothing,
+}
+
 /// Whether the command box offers a verb by its words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offered {
@@ -227,6 +238,7 @@ const OF_THE_WINDOW: VerbRow = VerbRow {
     held: HeldKeys::Once,
     done: DoneBy::Anywhere,
     offered: Offered::Always,
+    opens: Opening::Something,
 };
 
 /// Verbs of the log: they take back and put back.
@@ -269,18 +281,24 @@ const fn turning(words: &'static str, keys: KeyboardShortcut, turn: ClockTurn) -
     VerbRow { words, keys, done: DoneBy::OnTheClock(turn), ..OF_THE_CLOCK }
 }
 
+/// The row of a verb that does something to the window.
+const fn does(words: &'static str, keys: KeyboardShortcut) -> VerbRow {
+    VerbRow { words, keys, opens: Opening::Nothing, ..OF_THE_WINDOW }
+}
+
 /// The row of a screen.
 const fn showing(screen: ScreenId) -> VerbRow {
+    // In the order of the navigation, which is that of the screens.
     let (words, key) = match screen {
         ScreenId::Clock => ("nav-clock", Key::F1),
         ScreenId::Players => ("nav-players", Key::F2),
         ScreenId::Tables => ("nav-tables", Key::F3),
-        ScreenId::Log => ("nav-log", Key::F4),
-        ScreenId::Setup => ("nav-setup", Key::F5),
-        ScreenId::Print => ("nav-print", Key::F6),
-        ScreenId::Rulings => ("nav-rulings", Key::F7),
-        ScreenId::Chips => ("nav-chips", Key::F8),
-        ScreenId::Penalties => ("nav-penalties", Key::F9),
+        ScreenId::Chips => ("nav-chips", Key::F4),
+        ScreenId::Penalties => ("nav-penalties", Key::F5),
+        ScreenId::Rulings => ("nav-rulings", Key::F6),
+        ScreenId::Log => ("nav-log", Key::F7),
+        ScreenId::Setup => ("nav-setup", Key::F8),
+        ScreenId::Print => ("nav-print", Key::F9),
     };
     let offered = Offered::WithATournament;
     VerbRow { words, keys: plain(key), group: VerbGroup::Screens, offered, ..OF_THE_WINDOW }
@@ -387,6 +405,7 @@ impl Verb {
                 ..OF_THE_WINDOW
             },
             Self::Nearer => VerbRow {
+                opens: Opening::Nothing,
                 words: "room-zoom-in",
                 keys: plain(Key::Plus),
                 touches: Touches::Window,
@@ -396,6 +415,7 @@ impl Verb {
                 ..OF_TABLES
             },
             Self::Farther => VerbRow {
+                opens: Opening::Nothing,
                 words: "room-zoom-out",
                 keys: plain(Key::Minus),
                 touches: Touches::Window,
@@ -405,6 +425,7 @@ impl Verb {
                 ..OF_TABLES
             },
             Self::WholeRoom => VerbRow {
+                opens: Opening::Nothing,
                 words: "room-zoom-whole",
                 keys: plain(Key::Num0),
                 touches: Touches::Window,
@@ -428,20 +449,15 @@ impl Verb {
                 VerbRow { words: "common-shortcuts", keys: plain(Key::F10), ..OF_THE_WINDOW }
             }
             Self::ElbowLock => VerbRow {
+                opens: Opening::Nothing,
                 words: "lock-elbows",
                 keys: ctrl_shift(Key::L),
                 offered: Offered::WithATournament,
                 ..OF_THE_WINDOW
             },
-            Self::Lighting => {
-                VerbRow { words: "settings-theme-switch", keys: ctrl(Key::T), ..OF_THE_WINDOW }
-            }
-            Self::PlayersClock => {
-                VerbRow { words: "display-open", keys: ctrl_shift(Key::P), ..OF_THE_WINDOW }
-            }
-            Self::Mute => {
-                VerbRow { words: "sounds-mute", keys: ctrl_shift(Key::S), ..OF_THE_WINDOW }
-            }
+            Self::Lighting => does("settings-theme-switch", ctrl(Key::T)),
+            Self::PlayersClock => does("display-open", ctrl_shift(Key::P)),
+            Self::Mute => does("sounds-mute", ctrl_shift(Key::S)),
             Self::CallClock => {
                 of_somebody("player-clock-call", ctrl_shift(Key::T), "command-say-call-clock")
             }
@@ -449,6 +465,7 @@ impl Verb {
                 of_somebody("time-card-play", ctrl(Key::F12), "command-say-time-card")
             }
             Self::ShotClock => VerbRow {
+                opens: Opening::Nothing,
                 words: "shot-clock-start",
                 keys: plain(Key::F12),
                 touches: Touches::Window,
@@ -469,6 +486,7 @@ impl Verb {
                 ..OF_TABLES
             },
             Self::LogRuling => VerbRow {
+                opens: Opening::Nothing,
                 words: "calls-log",
                 keys: ctrl(Key::S),
                 done: DoneBy::On(ScreenId::Rulings),
@@ -476,6 +494,7 @@ impl Verb {
                 ..OF_THE_LOG
             },
             Self::Quit => VerbRow {
+                opens: Opening::Nothing,
                 words: "common-quit",
                 keys: ctrl(Key::Q),
                 touches: Touches::WhichTournament,
@@ -505,7 +524,10 @@ impl Verb {
 
 #[cfg(test)]
 mod tests {
+    use crate::vocabulary::screen_id::ScreenId;
     use crate::vocabulary::verb::Verb;
+    use egui::Key;
+    use strum::VariantArray;
     use words::{Args, Language, Words};
 
     #[test]
@@ -517,6 +539,14 @@ mod tests {
                 assert_ne!(verb.default_keys(), other.default_keys(), "{verb:?} and {other:?}");
             }
         }
+    }
+
+    #[test]
+    fn the_keys_of_the_screens_follow_the_navigation() {
+        let keys = ScreenId::VARIANTS.iter().map(|screen| Verb::Show(*screen).default_keys());
+        let functions = [Key::F1, Key::F2, Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8];
+        let keys: Vec<Key> = keys.map(|keys| keys.logical_key).collect();
+        assert_eq!(keys, [functions.as_slice(), &[Key::F9]].concat());
     }
 
     #[test]

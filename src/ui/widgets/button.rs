@@ -4,7 +4,7 @@ use crate::theme::{
     Size, Tone, color, radius, shape, space, stroke, strong_stroke, text, text_bold,
 };
 use crate::widgets::said::small_ui;
-use egui::{CornerRadius, Response, Role, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
+use egui::{Context, CornerRadius, Id, Response, Role, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
 use std::borrow::Cow;
 
 /// How much a button wants to be pressed.
@@ -30,6 +30,26 @@ pub struct Push<'a> {
     refusal: Option<Cow<'a, str>>,
     height: f32,
     width: f32,
+    space: SpaceKey,
+}
+
+/// Whether Space presses a button that has the focus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum SpaceKey {
+    Presses,
+    /// It takes something away: Space is the clock's, and Enter presses it.
+    IsTheClocks,
+}
+
+/// Whether the keyboard is at a button that Space must not press, for it takes something away.
+#[must_use]
+pub fn is_space_the_clocks(ctx: &Context) -> bool {
+    let focused = ctx.memory(egui::Memory::focused);
+    focused.is_some() && focused == ctx.data(|data| data.get_temp(taking_id()))
+}
+
+fn taking_id() -> Id {
+    Id::unique("focused-button-that-takes-away")
 }
 
 impl<'a> Push<'a> {
@@ -44,7 +64,20 @@ impl<'a> Push<'a> {
             refusal: None,
             height: shape::BUTTON_HEIGHT,
             width: 0.0,
+            space: match kind {
+                ButtonKind::Danger => SpaceKey::IsTheClocks,
+                ButtonKind::Primary
+                | ButtonKind::Secondary
+                | ButtonKind::Quiet
+                | ButtonKind::Chosen => SpaceKey::Presses,
+            },
         }
+    }
+
+    /// It takes something away: Space does not press it.
+    pub fn takes_away(mut self) -> Self {
+        self.space = SpaceKey::IsTheClocks;
+        self
     }
 
     /// What to do next. At most one in a part of the window.
@@ -200,6 +233,9 @@ impl Widget for Push<'_> {
         let response = ui.add_enabled(is_enabled, button);
         ui.set_style(style);
         focus_ring(ui, &response);
+        if self.space == SpaceKey::IsTheClocks && response.has_focus() {
+            ui.data_mut(|data| data.insert_temp(taking_id(), response.id));
+        }
         let name = self.name.as_ref().unwrap_or(&self.words).as_ref();
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
         let response = match self.refusal {

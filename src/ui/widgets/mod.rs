@@ -29,7 +29,7 @@ mod tile;
 mod time_line;
 
 pub use badge::{Urgency, paint_badge};
-pub use button::{Push, focus_ring};
+pub use button::{Push, focus_ring, is_space_the_clocks};
 pub use card::{Card, CardButton, card_ui};
 pub use cards::{CardSize, cards_ui, cards_width};
 pub use chip::{ChipPile, chip_ui, piles_ui};

@@ -69,6 +69,7 @@ fn button(button: &StatusButton) -> Push<'_> {
     Push::secondary(&button.words)
         .icon(button.icon)
         .small()
+        .takes_away()
         .tip(&button.tip)
         .shortcut(&button.shortcut)
         .refused(button.refusal.as_deref())

@@ -29,11 +29,35 @@ pub struct Asking<'a> {
     /// What can be said in words.
     pub phrases: &'a Phrasebook,
     /// What else can be done, in the words of its buttons.
-    pub verbs: &'a [String],
+    pub verbs: &'a [VerbWords],
     /// Why nothing at all may be changed, where that is so.
     pub closed: Option<&'a str>,
     /// Floor questions and pages, where they are offered, too.
     pub index: Option<&'a Index>,
+}
+
+/// Something that can be done elsewhere in the window, too.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VerbWords {
+    /// The words of its button.
+    pub words: String,
+    /// Other words by which people look for it; none where there are no others.
+    pub also: String,
+    /// What comes of it.
+    pub kind: OfferKind,
+}
+
+/// What comes of an offer, as a picture beside it tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OfferKind {
+    /// It is done.
+    Does,
+    /// A screen or a form opens, and nothing is done yet.
+    Opens,
+    /// A floor question or a page opens.
+    Explains,
+    /// It is typed in full, to be read and typed on.
+    Types,
 }
 
 /// What an offer does.
@@ -111,6 +135,21 @@ pub struct Offer {
 }
 
 impl Offer {
+    /// What comes of it.
+    #[must_use]
+    pub fn kind(&self, asking: &Asking<'_>) -> OfferKind {
+        match &self.deed {
+            Deed::Submit(_) | Deed::Dark | Deed::Light => OfferKind::Does,
+            Deed::Player(_) | Deed::Carry(_) | Deed::Table(_) => OfferKind::Opens,
+            Deed::Button(_) | Deed::Form(_) => OfferKind::Opens,
+            Deed::Found(_) => OfferKind::Explains,
+            Deed::Verb(index) => {
+                asking.verbs.get(*index).map_or(OfferKind::Opens, |verb| verb.kind)
+            }
+            Deed::Complete(_) | Deed::Cannot { .. } => OfferKind::Types,
+        }
+    }
+
     /// Everything it says, in one line.
     #[must_use]
     pub fn line(&self) -> String {

@@ -1,6 +1,6 @@
 //! What may be meant where nobody said what is to be done: a player, a table or minutes alone.
 
-use crate::typed::{Asking, Candidate, Deed, Named, bust, people, table_no};
+use crate::typed::{AskedFor, Asking, Candidate, Deed, Named, bust, people, table_no, times};
 use engine::Command;
 use engine::entries::{Player, Status, Who};
 use engine::settings::Limit;
@@ -8,19 +8,13 @@ use engine::settings::Limit;
 /// So much worse a name may fit, and may still be meant as well as the best one.
 const CLOSE: u32 = 30;
 
-/// Nobody adds or takes more than a day.
-const MINUTES_MAX: i64 = 24 * 60;
-
 /// The likeliest deeds for whoever is named with nothing else, and the table of this number.
 pub(super) fn bare(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Candidate> {
     let mut found = Vec::new();
-    if let Some(minutes) = named.minutes.filter(|minutes| minutes.abs() <= MINUTES_MAX) {
-        if named.names.is_empty() && named.plain.is_empty() {
-            let deed = Deed::Submit(Command::AdjustClock { secs: minutes.saturating_mul(60) });
-            found.push(Candidate::said(100, deed));
-        }
-        return found;
+    if named.time.is_some() || named.span.is_some() {
+        return times(asking, named);
     }
+    found.extend(times(asking, named));
     let people = people(asking, named);
     let best = people.first().map_or(0, |meant| meant.score);
     let close = people.iter().map(|meant| meant.score).filter(|score| score + CLOSE >= best);
@@ -28,11 +22,12 @@ pub(super) fn bare(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Candidate> {
     for (index, meant) in people.iter().enumerate() {
         let Some(player) = asking.tournament.entries().player(meant.player) else { continue };
         let acts = likely(asking, player);
+        let asked = if meant.is_spelled { AskedFor::ByName } else { AskedFor::ByNearlyAName };
         // Everybody who may be meant is offered first, then all other acts for the first one.
         let shown = if index == 0 { acts.len() } else { 1 };
         for (rank, deed) in (0..).zip(acts).take(shown) {
             let score = if rank == 0 { meant.score } else { below.saturating_sub(rank) };
-            found.push(Candidate::guessed(score, deed));
+            found.push(Candidate::named(score, deed, asked));
         }
     }
     if named.names.is_empty()

@@ -1,24 +1,45 @@
 //! What may be meant, each with how likely it is.
 
 use crate::Args;
-use crate::typed::{Act, Asking, Deed, Named, seat_at};
+use crate::typed::{Act, Asking, Deed, Named, Wording, seat_at};
 
 /// A deed with how likely it is meant.
 #[derive(Debug, Clone)]
 pub(super) struct Candidate {
     pub(super) score: u32,
     pub(super) deed: Deed,
-    /// Nobody said what is to be done: only a player was named.
-    pub(super) is_guessed: bool,
+    pub(super) asked: AskedFor,
+}
+
+/// How it was asked for, the plainest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum AskedFor {
+    /// In so many words.
+    InWords,
+    /// Nobody said what is to be done: a player was named in letters of the name, or by a seat.
+    ByName,
+    /// In words with letters missing, or with slips.
+    Nearly,
+    /// Nobody said what is to be done, and the name has slips.
+    ByNearlyAName,
 }
 
 impl Candidate {
     pub(super) fn said(score: u32, deed: Deed) -> Self {
-        Self { score, deed, is_guessed: false }
+        Self { score, deed, asked: AskedFor::InWords }
     }
 
-    pub(super) fn guessed(score: u32, deed: Deed) -> Self {
-        Self { score, deed, is_guessed: true }
+    pub(super) fn named(score: u32, deed: Deed, asked: AskedFor) -> Self {
+        Self { score, deed, asked }
+    }
+
+    /// The same, asked for in such words.
+    pub(super) fn worded(self, wording: Wording) -> Self {
+        let asked = match wording {
+            Wording::Spelled => self.asked,
+            Wording::Begun | Wording::Slipped => AskedFor::Nearly,
+        };
+        Self { asked, ..self }
     }
 }
 

@@ -28,7 +28,10 @@ pub fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         Deed::Dark => Spoken::plain(asking, Act::Dark),
         Deed::Light => Spoken::plain(asking, Act::Light),
         Deed::Found(found) => of_found(asking, *found),
-        Deed::Verb(index) => Spoken::just(asking.verbs.get(*index).cloned().unwrap_or_default()),
+        Deed::Verb(index) => {
+            let verb = asking.verbs.get(*index);
+            Spoken::just(verb.map(|verb| verb.words.clone()).unwrap_or_default())
+        }
         Deed::Complete(typed) => Spoken {
             detail: asking.words.text("command-type-on"),
             typed: Some(typed.clone()),

@@ -16,6 +16,9 @@ pub(super) fn letters_of(word: &str) -> u64 {
 /// A whole word.
 pub(super) const WHOLE: u32 = 100;
 
+/// What stands in the word as it was typed: all of it, its beginning, or a part.
+pub(super) const SPELLED: u32 = 55;
+
 /// How well `typed` fits `wanted`, both without case and accents; 0 where it does not.
 ///
 /// The whole word is best, then its beginning, a part of it, a slip of the finger, and last the
@@ -34,7 +37,7 @@ pub(super) fn word_score(typed: &str, wanted: &str) -> u32 {
         return 60 + u32::try_from(part).unwrap_or(0);
     }
     if typed_len >= 2 && wanted.contains(typed) {
-        return 55;
+        return SPELLED;
     }
     slip_score(typed, wanted, typed_len, wanted_len)
 }

@@ -54,6 +54,11 @@ impl Heard<'_> {
                 (_, 0) => self.more(),
                 _ => Vec::new(),
             },
+            Takes::Time(_) if is_alone => self.more(),
+            Takes::Time(command) => {
+                let command = command(asking, named);
+                command.map_or_else(Vec::new, |command| self.one(Deed::Submit(command)))
+            }
             Takes::Table(unsaid, command) => self.table(unsaid, command),
             Takes::Bags => match named.place(0) {
                 (None, _) => self.one(Deed::Form(FormAsked::Bags)),
@@ -78,6 +83,7 @@ impl Heard<'_> {
             | Takes::Bags
             | Takes::Seat(..)
             | Takes::Number(_)
+            | Takes::Time(_)
             | Takes::Text(_)
             | Takes::Penalty(_) => Vec::new(),
         }

@@ -1,24 +1,37 @@
 //! What somebody may want who typed this: every way to understand it, made into offers.
 
 use crate::typed::{
-    Asking, Candidate, Deed, Heard, Named, OFFERS_MAX, Offer, Token, Weight, bare, busts_by, offer,
-    understand, word_score,
+    AskedFor, Asking, Candidate, Deed, Heard, Named, OFFERS_MAX, Offer, SPELLED, Token, VerbWords,
+    Weight, bare, busts_by, offer, understand, word_score,
 };
+use engine::Command;
 use engine::entries::fold;
 use std::cmp::Reverse;
 
 /// What may be meant by what was typed, the likeliest first, at most [`OFFERS_MAX`].
 #[must_use]
 pub fn offers(asking: &Asking<'_>, typed: &str) -> Vec<Offer> {
-    let made = candidates(asking, typed).into_iter().map(|candidate| {
-        let mut offer = offer(asking, candidate.deed);
-        if candidate.is_guessed && matches!(offer.deed, Deed::Submit(_)) {
-            // Two Enters bust a player out; they must not sell an entry instead.
-            offer.weight = Weight::Grave;
+    let made = candidates(asking, typed).into_iter();
+    made.map(|candidate| trusted(offer(asking, candidate.deed), candidate.asked)).collect()
+}
+
+/// What sells chips or takes something away is done only where it was asked for in so many words;
+/// otherwise it is typed in full first, to be read. A name alone is enough to bust a player out,
+/// for that is done all evening, and asked about once more.
+fn trusted(offer: Offer, asked: AskedFor) -> Offer {
+    let Deed::Submit(command) = &offer.deed else { return offer };
+    let is_bust = matches!(command, Command::BustOut { .. });
+    match (asked, Weight::of(command)) {
+        (AskedFor::InWords, _) | (AskedFor::Nearly, Weight::Light) => offer,
+        (AskedFor::ByName, Weight::Grave) if is_bust => offer,
+        (AskedFor::ByName | AskedFor::ByNearlyAName, Weight::Light) => {
+            Offer { weight: Weight::Grave, ..offer }
         }
-        offer
-    });
-    made.collect()
+        (AskedFor::Nearly | AskedFor::ByName | AskedFor::ByNearlyAName, Weight::Grave) => {
+            let deed = Deed::Complete(offer.typed.clone());
+            Offer { deed, weight: Weight::Light, ..offer }
+        }
+    }
 }
 
 /// Everything that may be meant, the likeliest first.
@@ -29,7 +42,8 @@ fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
         match way.act {
             Some(act) => {
                 let heard = Heard { asking, act, way: &way, named: Named::of(&way.rest) };
-                found.extend(if is_created { heard.candidates() } else { heard.of_window() });
+                let heard = if is_created { heard.candidates() } else { heard.of_window() };
+                found.extend(heard.into_iter().map(|candidate| candidate.worded(way.wording)));
             }
             None => {
                 if is_created {
@@ -43,7 +57,10 @@ fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
     found.sort_by_key(|candidate| Reverse(candidate.score));
     let mut kept: Vec<Candidate> = Vec::new();
     for candidate in found {
-        if kept.len() < OFFERS_MAX && !kept.iter().any(|other| other.deed == candidate.deed) {
+        if let Some(same) = kept.iter_mut().find(|other| other.deed == candidate.deed) {
+            // Understood in two ways, the plainer one counts.
+            same.asked = same.asked.min(candidate.asked);
+        } else if kept.len() < OFFERS_MAX {
             kept.push(candidate);
         }
     }
@@ -84,7 +101,7 @@ fn verbs(asking: &Asking<'_>, rest: &[Token]) -> Vec<Candidate> {
         let mut sum = 0;
         for token in rest {
             let best = own.iter().map(|own| word_score(&token.folded, own)).max()?;
-            if best < 55 {
+            if best < SPELLED {
                 return None;
             }
             sum += best;
@@ -93,7 +110,9 @@ fn verbs(asking: &Asking<'_>, rest: &[Token]) -> Vec<Candidate> {
         let unsaid = u32::try_from(own.len().saturating_sub(rest.len())).unwrap_or(0);
         Some(whole.saturating_sub(3 * unsaid))
     };
+    // Other words for it count a little less than those on its button.
+    let best = |verb: &VerbWords| fit(&verb.words).max(fit(&verb.also).map(|score| score - 1));
     let scored = asking.verbs.iter().enumerate();
-    let scored = scored.filter_map(|(index, words)| Some((index, fit(words)?)));
+    let scored = scored.filter_map(|(index, verb)| Some((index, best(verb)?)));
     scored.map(|(index, score)| Candidate::said(score, Deed::Verb(index))).collect()
 }

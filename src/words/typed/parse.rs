@@ -1,7 +1,8 @@
 //! What was typed, taken apart: which phrase it may be, and what is said with it.
 
-use crate::typed::{Act, Extent, Phrasebook, Takes, takes};
+use crate::typed::{Act, Extent, Phrasebook, Takes, Wording, takes};
 use engine::entries::fold;
+use std::cmp::Reverse;
 
 /// More letters than this are no command.
 pub(super) const LETTERS_MAX: usize = 220;
@@ -30,8 +31,12 @@ pub(super) enum Number {
     Seat(u32),
     /// Of a player.
     Player(u32),
-    /// Minutes to add or to take.
-    Minutes(i64),
+    /// Seconds to add or to take: `+1`, `-5`, `+30s`, `+1:30`.
+    Time(i64),
+    /// So many seconds, and nobody said whether they are added or taken: `5 minutes`.
+    Span(i64),
+    /// `20:00`: a time that is left, a time of day, or a table and a seat.
+    Clock(u32, u32),
 }
 
 /// One way to understand what was typed.
@@ -41,6 +46,8 @@ pub(super) struct Understood {
     pub(super) act: Option<Act>,
     /// How well its words fit.
     pub(super) score: u32,
+    /// Whether it was said in so many words; that of no act is.
+    pub(super) wording: Wording,
     /// Everything else, in its order.
     pub(super) rest: Vec<Token>,
 }
@@ -58,35 +65,52 @@ pub(super) fn understand(book: &Phrasebook, typed: &str) -> Vec<Understood> {
     for phrase in &book.phrases {
         let mut best: Option<Understood> = None;
         let is_text = matches!(takes(phrase.act), Takes::Text(_));
-        for (said, rest) in phrase.lengths().into_iter().flat_map(|count| splits(&tokens, count)) {
+        for [before, said, after] in
+            phrase.lengths().into_iter().flat_map(|count| splits(&tokens, count))
+        {
             let words: Vec<&str> = said.iter().map(|token| token.folded.as_str()).collect();
-            let extent = if rest.is_empty() { Extent::Everything } else { Extent::Part };
+            let left = before.len() + after.len();
+            let extent = if left == 0 { Extent::Everything } else { Extent::Part };
             let Some(score) = phrase.score(&words, extent) else { continue };
-            let is_better = best.as_ref().is_none_or(|best| {
-                (score, std::cmp::Reverse(rest.len()))
-                    > (best.score, std::cmp::Reverse(best.rest.len()))
-            });
+            let wording = phrase.wording(&words);
+            if is_text && !begins_a_text(before.len(), wording, &words) {
+                continue;
+            }
+            let is_better = best
+                .as_ref()
+                .is_none_or(|best| (score, Reverse(left)) > (best.score, Reverse(best.rest.len())));
             if is_better {
+                let rest = [before, after].concat();
                 let rest = if is_text { rest } else { marked(book, rest) };
-                best = Some(Understood { act: Some(phrase.act), score, rest });
+                best = Some(Understood { act: Some(phrase.act), score, wording, rest });
             }
         }
         ways.extend(best);
     }
-    ways.push(Understood { act: None, score: 0, rest: marked(book, tokens) });
+    let rest = marked(book, tokens);
+    ways.push(Understood { act: None, score: 0, wording: Wording::Slipped, rest });
     ways
 }
 
-/// So many words that follow each other, and the rest.
-fn splits(tokens: &[Token], count: usize) -> Vec<(Vec<Token>, Vec<Token>)> {
+/// An act that takes any words needs its own before them, and no other words that look like them:
+/// *late reg closed* and *ante off* name nobody.
+fn begins_a_text(place: usize, wording: Wording, said: &[&str]) -> bool {
+    let is_long = || said.iter().all(|word| word.chars().count() >= SLIPPED_LETTERS);
+    place == 0 && (wording != Wording::Slipped || is_long())
+}
+
+/// A slip in a shorter word makes it another one.
+const SLIPPED_LETTERS: usize = 6;
+
+/// So many words that follow each other, between what stands before and after them.
+fn splits(tokens: &[Token], count: usize) -> impl Iterator<Item = [&[Token]; 3]> {
     let count = count.min(tokens.len());
     let starts = 0..=tokens.len() - count;
-    let split = |start: usize| {
+    starts.filter_map(move |start| {
         let (before, said) = tokens.split_at_checked(start)?;
         let (said, after) = said.split_at_checked(count)?;
-        Some((said.to_vec(), [before, after].concat()))
-    };
-    starts.filter_map(split).collect()
+        Some([before, said, after])
+    })
 }
 
 /// A word as it is understood; `4-7` is two numbers.
@@ -101,6 +125,11 @@ fn tokens_of(word: &str) -> Vec<Token> {
     if let Some(number) = count(word) {
         return vec![plain(word, Some(Number::Plain(number)))];
     }
+    if let Some((first, second)) = word.split_once(':')
+        && let (Some(minutes), Some(secs), 2) = (count(first), count(second), second.len())
+    {
+        return vec![plain(word, Some(Number::Clock(minutes, secs)))];
+    }
     if let Some((table, seat)) = word.split_once(['-', '·', '/', ':', '.', ','])
         && let (Some(table_no), Some(seat_no)) = (count(table), count(seat))
     {
@@ -110,12 +139,29 @@ fn tokens_of(word: &str) -> Vec<Token> {
     if let Some(number) = word.strip_prefix('#').and_then(count) {
         return vec![plain(word, Some(Number::Player(number)))];
     }
-    let minutes = word.strip_prefix('+').map(|rest| (1, rest)).or_else(|| {
+    let signed = word.strip_prefix('+').map(|rest| (1, rest)).or_else(|| {
         let rest = word.strip_prefix('-').or_else(|| word.strip_prefix('−'))?;
         Some((-1, rest))
     });
-    let minutes = minutes.and_then(|(sign, rest)| Some(sign * i64::from(count(rest)?)));
-    vec![plain(word, minutes.map(Number::Minutes))]
+    let time = match signed {
+        Some((sign, rest)) => span(rest).map(|secs| Number::Time(sign * secs)),
+        None => span(word).map(Number::Span),
+    };
+    vec![plain(word, time)]
+}
+
+/// Seconds: `30s`, `1:30`, `2m`, `1h`, and minutes where no unit is said.
+fn span(word: &str) -> Option<i64> {
+    let count = |text: &str| text.parse::<u32>().ok().map(i64::from);
+    if let Some((minutes, secs)) = word.split_once(':') {
+        return Some(count(minutes)? * 60 + count(secs).filter(|secs| *secs < 60)?);
+    }
+    let units = [(['s', 'S'], 1), (['m', 'M'], 60), (['h', 'H'], 3600)];
+    let in_units = units.iter().find_map(|(letters, secs)| {
+        let number = word.strip_suffix(*letters).and_then(count)?;
+        Some(number * secs)
+    });
+    in_units.or_else(|| count(word).map(|minutes| minutes * 60))
 }
 
 /// Leaves out words that say nothing, and says of what the numbers are.
@@ -140,12 +186,24 @@ fn marked(book: &Phrasebook, tokens: Vec<Token>) -> Vec<Token> {
                 continue;
             }
         }
-        if is(&book.small) {
+        if let Some(Number::Plain(number)) = token.number
+            && let Some(secs) = tokens.peek().and_then(|next| book.unit(&next.folded))
+        {
+            let number = Some(Number::Span(i64::from(number) * secs));
+            tokens.next();
+            kept.push(Token { number, ..token });
+            continue;
+        }
+        if is(&book.small) || (is_time(kept.last()) && book.unit(&token.folded).is_some()) {
             continue;
         }
         kept.extend(one_word(book, token));
     }
     kept
+}
+
+fn is_time(token: Option<&Token>) -> bool {
+    token.is_some_and(|token| matches!(token.number, Some(Number::Time(_) | Number::Span(_))))
 }
 
 /// `t12` is table 12, `s3` seat 3.

@@ -1,7 +1,7 @@
 //! The words for everything that can be said: a line of the catalogue for each, the usual first.
 
 use crate::Words;
-use crate::typed::{Act, word_score};
+use crate::typed::{Act, SPELLED, word_score};
 use engine::entries::fold;
 use strum::VariantArray;
 
@@ -22,6 +22,24 @@ impl Phrase {
         scores.max()
     }
 
+    /// How these words say it: in so many words, begun, or with slips.
+    pub(super) fn wording(&self, typed: &[&str]) -> Wording {
+        let ways = || self.ways.iter().filter(|way| way.len() == typed.len());
+        let all = |way: &[String], fits: fn(&str, &str) -> bool| {
+            typed.iter().zip(way).all(|(word, wanted)| fits(word, wanted))
+        };
+        let is_begun = |word: &str, wanted: &str| {
+            wanted.starts_with(word) && (word == wanted || word.chars().count() >= BEGUN_LETTERS)
+        };
+        if ways().any(|way| all(way, |word, wanted| word == wanted)) {
+            Wording::Spelled
+        } else if ways().any(|way| all(way, is_begun)) {
+            Wording::Begun
+        } else {
+            Wording::Slipped
+        }
+    }
+
     /// How many words its ways have, each number once.
     pub(super) fn lengths(&self) -> Vec<usize> {
         let mut lengths: Vec<usize> = self.ways.iter().map(Vec::len).collect();
@@ -30,6 +48,20 @@ impl Phrase {
         lengths
     }
 }
+
+/// How an act was said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wording {
+    /// In words of the catalogue, all their letters.
+    Spelled,
+    /// In their first letters, three or more of each.
+    Begun,
+    /// In any other way: with slips, or with letters left out.
+    Slipped,
+}
+
+/// Fewer letters begin no word of a phrase.
+const BEGUN_LETTERS: usize = 3;
 
 /// How much of what was typed is compared with a phrase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,6 +84,10 @@ fn way_score(way: &[String], typed: &[&str], extent: Extent) -> Option<u32> {
     for (word, wanted) in typed.iter().zip(way) {
         let score = word_score(word, wanted);
         let letters = word.chars().count();
+        if score == SPELLED && letters < BEGUN_LETTERS {
+            // Two letters stand in the middle of very many words.
+            return None;
+        }
         // One or two letters begin very many words.
         let vague = match letters {
             _ if word == wanted => 0,
@@ -83,6 +119,10 @@ pub struct Phrasebook {
     pub(super) seat: Vec<String>,
     /// Words before the number of a player.
     pub(super) number: Vec<String>,
+    /// Words after a number of minutes.
+    minutes: Vec<String>,
+    /// Words after a number of seconds.
+    seconds: Vec<String>,
 }
 
 impl Phrasebook {
@@ -108,6 +148,18 @@ impl Phrasebook {
             table: list("command-word-table"),
             seat: list("command-word-seat"),
             number: list("command-word-number"),
+            minutes: list("command-word-minutes"),
+            seconds: list("command-word-seconds"),
+        }
+    }
+
+    /// How many seconds a unit of time has.
+    pub(super) fn unit(&self, word: &str) -> Option<i64> {
+        let is = |list: &[String]| list.iter().any(|unit| unit == word);
+        match () {
+            () if is(&self.minutes) => Some(60),
+            () if is(&self.seconds) => Some(1),
+            () => None,
         }
     }
 

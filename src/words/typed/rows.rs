@@ -5,7 +5,10 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::typed::{Act, Asking, Deed, FormAsked, player_clock, race, register};
+use crate::typed::{
+    Act, Asking, Deed, FormAsked, Named, adjusted, break_now, player_clock, race, register, set_to,
+    skip_break,
+};
 use engine::Command;
 use engine::chips::CountOccasion;
 use engine::command::ButtonMoment;
@@ -40,6 +43,8 @@ pub(super) enum Takes {
     Seat(NoSeat, fn(SeatAt) -> Command),
     /// A number.
     Number(fn(&Asking<'_>, u32) -> Command),
+    /// A time.
+    Time(fn(&Asking<'_>, &Named<'_>) -> Option<Command>),
     /// Words as they are; none where more has to be said.
     Text(fn(&Asking<'_>, &[&str]) -> Option<Vec<Deed>>),
     /// A player, how much where the act does not say it, and what for.
@@ -121,6 +126,7 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::Show => T::Shown,
         Act::Penalty => T::Penalty(None),
         Act::Warn => T::Penalty(Some(PenaltyKind::Warning)),
+        Act::Disqualify => T::Penalty(Some(PenaltyKind::Disqualification)),
         Act::Register => T::Text(register::register),
         Act::Race => T::Text(race::race),
 
@@ -151,6 +157,14 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::NextLevel => submit(C::NextStage),
         Act::PreviousLevel => submit(C::PreviousStage),
         Act::Level => T::Number(go_to_level),
+        Act::AddTime => T::Time(|_, named| adjusted(named, 1)),
+        Act::TakeTime => T::Time(|_, named| adjusted(named, -1)),
+        Act::SetTime => T::Time(|asking, named| {
+            let (minutes, secs) = named.clock?;
+            set_to(asking, minutes, secs)
+        }),
+        Act::BreakNow => T::AsItStands(break_now),
+        Act::SkipBreak => T::AsItStands(skip_break),
         Act::LastHands => T::Number(|_, hands| C::AnnounceLastHands {
             hands: u16::try_from(hands).unwrap_or(u16::MAX),
         }),

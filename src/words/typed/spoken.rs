@@ -13,6 +13,7 @@ use engine::finishes::{Bust, place_of};
 use engine::penalties::{Offense, PenaltyKind};
 use engine::player_clock::ClockOutcome;
 use engine::seating::plan;
+use engine::structure::Stage;
 use engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
 
 /// What something says of itself.
@@ -228,14 +229,15 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::StartClock => plain(Act::Start),
         C::PauseClock => plain(Act::Pause),
         C::ResumeClock => plain(Act::Resume),
-        C::AdjustClock { secs } => minutes(asking, *secs),
+        C::AdjustClock { secs } => time(asking, *secs),
+        C::ScheduleStart { at } => {
+            let time = asking.words.time(*at, asking.offset);
+            let said = asking.words.say("command-do-start-at", &Args::new().text("time", &*time));
+            Spoken { typed: Some(time), ..Spoken::just(said) }
+        }
         C::NextStage => Spoken::stage(asking, Act::NextLevel, beside(asking, 1)),
         C::PreviousStage => Spoken::stage(asking, Act::PreviousLevel, beside(asking, -1)),
-        C::GoToStage { stage } => {
-            let level = asking.tournament.structure().level_no(*stage);
-            let level = level.map(|level| level.to_string()).unwrap_or_default();
-            Spoken::stage(asking, Act::Level, Some(*stage)).typed_on(&level)
-        }
+        C::GoToStage { stage } => to_stage(asking, *stage),
         C::EndDay => plain(Act::EndDay),
         C::StartHandForHand => plain(Act::HandForHand),
         C::NextHandForHand => {
@@ -278,7 +280,6 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::CreateTournament { .. }
         | C::ChangeSettings { .. }
         | C::SetStructure { .. }
-        | C::ScheduleStart { .. }
         | C::SettleLostTime { .. }
         | C::Rename { .. }
         | C::SetNeed { .. }
@@ -316,6 +317,15 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::ShotClockOver { .. }
         | C::GiveTimeCards { .. } => Spoken::default(),
     }
+}
+
+fn to_stage(asking: &Asking<'_>, stage: StageNo) -> Spoken {
+    let structure = asking.tournament.structure();
+    if matches!(structure.stage(stage), Some(Stage::Break(_))) {
+        return Spoken::stage(asking, Act::BreakNow, Some(stage));
+    }
+    let level = structure.level_no(stage).map(|level| level.to_string()).unwrap_or_default();
+    Spoken::stage(asking, Act::Level, Some(stage)).typed_on(&level)
 }
 
 /// The place that whoever leaves now would take, as it is said.
@@ -426,15 +436,19 @@ fn beside(asking: &Asking<'_>, step: i32) -> Option<StageNo> {
     u16::try_from(i32::from(stage.0) + step).ok().map(StageNo)
 }
 
-fn minutes(asking: &Asking<'_>, secs: i64) -> Spoken {
+fn time(asking: &Asking<'_>, secs: i64) -> Spoken {
     let words = asking.words;
     let left = asking.tournament.reading(asking.now).remaining_millis;
-    let id = if secs < 0 { "command-do-minutes-less" } else { "command-do-minutes-more" };
     let after = left.saturating_add(secs.saturating_mul(1000)).max(0);
     let args = Args::new().text("before", words.clock(left)).text("after", words.clock(after));
-    Spoken {
-        words: words.say(id, &Args::new().count("minutes", (secs / 60).abs())),
-        detail: words.say("command-time-left", &args),
-        typed: Some(format!("{:+}", secs / 60)),
-    }
+    let is_less = secs < 0;
+    let said = if secs % 60 == 0 {
+        let id = if is_less { "command-do-minutes-less" } else { "command-do-minutes-more" };
+        words.say(id, &Args::new().count("minutes", (secs / 60).abs()))
+    } else {
+        let id = if is_less { "command-do-take-time" } else { "command-do-add-time" };
+        words.say(id, &Args::new().text("time", words.clock(secs.abs().saturating_mul(1000))))
+    };
+    let typed = if secs % 60 == 0 { format!("{:+}", secs / 60) } else { format!("{secs:+}s") };
+    Spoken { words: said, detail: words.say("command-time-left", &args), typed: Some(typed) }
 }

@@ -11,18 +11,23 @@ use engine::player_clock::ClockOutcome;
 pub enum Weight {
     /// It is done at once.
     Light,
-    /// It takes something away, or nobody said it in so many words: it is asked about once more.
+    /// It sells chips or takes something away, or nobody said it in so many words: it is asked
+    /// about once more.
     Grave,
 }
 
 impl Weight {
-    /// What takes something away wants a second word.
+    /// What sells chips or takes something away wants a second word.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "one row for each command")]
     pub fn of(command: &Command) -> Self {
         use Command as C;
         match command {
-            C::BustOut { .. }
+            C::Register { .. }
+            | C::ReEnter { .. }
+            | C::Rebuy { .. }
+            | C::AddOn { .. }
+            | C::BustOut { .. }
             | C::SurrenderStack { .. }
             | C::Unregister { .. }
             | C::BreakTables { .. }
@@ -57,11 +62,7 @@ impl Weight {
             | C::ResumeClock
             | C::AdjustClock { .. }
             | C::SettleLostTime { .. }
-            | C::Register { .. }
             | C::Rename { .. }
-            | C::ReEnter { .. }
-            | C::Rebuy { .. }
-            | C::AddOn { .. }
             | C::SetNeed { .. }
             | C::NotePlayer { .. }
             | C::KeepApart { .. }

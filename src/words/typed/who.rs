@@ -17,7 +17,12 @@ pub(super) struct Named<'a> {
     pub(super) table: Option<u32>,
     pub(super) seat: Option<u32>,
     pub(super) player: Option<u32>,
-    pub(super) minutes: Option<i64>,
+    /// Seconds to add, or to take.
+    pub(super) time: Option<i64>,
+    /// So many seconds.
+    pub(super) span: Option<i64>,
+    /// `20:00`, which may be a table and a seat as well.
+    pub(super) clock: Option<(u32, u32)>,
 }
 
 impl<'a> Named<'a> {
@@ -33,7 +38,12 @@ impl<'a> Named<'a> {
                 Some(Number::Table(number)) => named.table = Some(number),
                 Some(Number::Seat(number)) => named.seat = Some(number),
                 Some(Number::Player(number)) => named.player = Some(number),
-                Some(Number::Minutes(minutes)) => named.minutes = Some(minutes),
+                Some(Number::Time(secs)) => named.time = Some(secs),
+                Some(Number::Span(secs)) => named.span = Some(secs),
+                Some(Number::Clock(first, second)) => {
+                    named.clock = Some((first, second));
+                    (named.table, named.seat) = (Some(first), Some(second));
+                }
             }
         }
         named
@@ -63,7 +73,10 @@ pub(super) fn people(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Meant> {
         let player = entries.player(PlayerId(number));
         let is_there = |player: &&Player| player.status != Status::Withdrawn;
         let player = player.filter(is_there).map(|player| player.id);
-        return player.map(|player| Meant { player, score: 100 }).into_iter().collect();
+        return player
+            .map(|player| Meant { player, score: 100, is_spelled: true })
+            .into_iter()
+            .collect();
     }
     let (table, seat) = named.place(0);
     if named.names.is_empty() {
@@ -99,18 +112,21 @@ fn by_numbers(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Meant> {
     let seating = asking.tournament.seating();
     if let Some(seat) = seat {
         let player = seating.player_at(seat_at(number, seat));
-        return player.map(|player| Meant { player, score: 100 }).into_iter().collect();
+        return player
+            .map(|player| Meant { player, score: 100, is_spelled: true })
+            .into_iter()
+            .collect();
     }
     let mut found = Vec::new();
     if named.table.is_none() {
         let known = asking.tournament.entries().player(PlayerId(number));
         let known = known.filter(|player| player.status != Status::Withdrawn);
-        found.extend(known.map(|player| Meant { player: player.id, score: 80 }));
+        found.extend(known.map(|player| Meant { player: player.id, score: 80, is_spelled: true }));
         let digits = find(asking.tournament, &named.digits, PEOPLE_MAX);
         found.extend(digits.into_iter().filter(|meant| meant.player != PlayerId(number)));
     }
     let at_table = seating.table(table_no(number)).into_iter();
     let at_table = at_table.flat_map(|table| table.seats().filter_map(|(_, seat)| seat.player));
-    found.extend(at_table.map(|player| Meant { player, score: 60 }));
+    found.extend(at_table.map(|player| Meant { player, score: 60, is_spelled: true }));
     found
 }
