@@ -29,6 +29,7 @@ mod person;
 mod player_clocks;
 mod players_clock;
 mod races;
+mod results;
 mod rulings;
 mod seat_changes;
 mod settings;
@@ -70,6 +71,7 @@ pub use races::{
     RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
     races, races_as_of, races_sheet,
 };
+pub use results::{ResultLine, Results};
 pub use rulings::{RulingLine, rulings, rulings_sheet};
 pub use seat_changes::{RECENT_MILLIS, SeatChange, SeatChanges, age_millis, seat_changes};
 pub use settings::{

@@ -28,6 +28,7 @@ mod page;
 mod penalties;
 mod races;
 mod refusals;
+mod results;
 mod rulings;
 mod settings;
 mod terms;

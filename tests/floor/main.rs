@@ -37,6 +37,7 @@ mod player_clock;
 mod players_clock;
 mod print;
 mod properties;
+mod results;
 mod rule_pages;
 mod ruling_log;
 mod ruling_sheets;

@@ -1,8 +1,10 @@
 //! A short evening, played by the labels on the screen.
 
 use crate::window::{Evening, NAMES};
+use egui::Key;
 use egui_kittest::kittest::Queryable;
 use engine::Command;
+use engine::clock::Run;
 use engine::entries::Who;
 use engine::finishes::Bust;
 use engine::values::{PlayerId, TableNo};
@@ -190,4 +192,38 @@ fn nobody_is_moved_before_a_redraw_that_is_due() {
     assert!(evening.sees("Play on (Table 2 halted: 3 short)"), "TDA 2024 11-D still holds");
     assert_eq!(evening.count("Balance ("), 0);
     assert_eq!(evening.count("Accept"), 0);
+}
+
+#[test]
+fn the_evening_ends_with_a_winner_and_what_is_left_to_do() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Clock");
+    let players: Vec<_> = evening.tournament().entries().players().map(|it| it.id).collect();
+    for player in &players[1..] {
+        let busts = vec![Bust { player: (*player).into(), stack: None }];
+        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+    }
+    let run = |evening: &Evening| evening.tournament().clock().setting().run;
+    assert_eq!(run(&evening), Run::Paused, "the clock stops by itself");
+    assert!(evening.count(&format!("{} wins", NAMES[0])) >= 2, "on the screen and in the strip");
+    assert!(evening.sees(NAMES[5]), "everybody stands there");
+    assert!(evening.sees("12."));
+    // What is left to do leads there, and back.
+    evening.press("Print the results");
+    assert!(evening.count("Results") > 0);
+    evening.go("Clock");
+    evening.press("Count the winner's chips");
+    evening.go("Clock");
+    evening.press("Once more next week");
+    assert!(evening.sees("New tournament"), "the next one begins from this one");
+    evening.key(Key::Escape);
+    // Taken back, the clock runs as if nothing had been said.
+    let mut evening = Evening::started(&NAMES[..2]);
+    let last = evening.tournament().entries().players().last().map(|it| it.id).unwrap();
+    let busts = vec![Bust { player: last.into(), stack: None }];
+    evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+    assert_eq!(run(&evening), Run::Paused);
+    evening.submit(&Command::Undo);
+    assert_eq!(run(&evening), Run::Running);
+    assert_eq!(evening.count("wins"), 0);
 }

@@ -129,7 +129,42 @@ need-winner = { $player } wins
         [one] { $players } player took part
        *[other] { $players } players took part
     }
-    .button = Pause
+    .button = Stop the clock
+need-winner-results = Print the results
+need-winner-again = Once more next week
 need-not-saved = The last act was not saved
     .detail = { $reason }. Nothing was changed
     .button = Try again
+
+## The results
+
+# $player: who won.
+results-won = { $player } wins
+# $time: a time of day. $by: one name or several.
+results-out = out at { $time }
+results-out-by = out at { $time }, chips to { $by }
+results-disqualified = disqualified at { $time }
+results-left = left at { $time }
+results-share = shares places { $first } to { $last }
+results-entries = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+results-rebuys = { $rebuys ->
+    [one] { $rebuys } rebuy or add-on
+   *[other] { $rebuys } rebuys and add-ons
+}
+results-to-do = Before everybody goes
+results-print = Print the results
+results-again = Once more next week
+    .tip = Keeps the settings and the structure as a template, and begins a tournament from them
+results-chips = Count the winner's chips
+    .tip = All chips in play should be in front of them
+results-rulings = { $count ->
+    [one] { $count } ruling was logged: print it
+   *[other] { $count } rulings were logged: print them
+}
+results-penalties = { $count ->
+    [one] { $count } penalty was given: look it through
+   *[other] { $count } penalties were given: look them through
+}

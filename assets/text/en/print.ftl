@@ -58,6 +58,10 @@ sheet-table-card = Table card
     .about = What may be bet in each level, the official words, and how bets are read
     .nothing = { sheet-level-chart.nothing }
 
+sheet-results = Results
+    .about = Who won, and everybody with their place
+    .nothing = Nobody has taken part yet
+
 sheet-for-whom = For whom
 sheet-everybody = Everybody
 sheet-no-seat = Nobody chosen here has a seat, so there is nothing to print
@@ -222,6 +226,8 @@ print-chart-minutes = Min
 # How long after the first hand a level begins, in hours and minutes.
 print-chart-begins = After
 print-chart-pair = { $first }/{ $second }
+# $player: who won.
+print-results-won = Results: { $player } wins
 print-chart-break = Break
 print-chart-break-color-up = Break · color-up
 print-chart-break-chips = Break · chips that go: { $chips }

@@ -2,7 +2,7 @@
 //! when the money is reached, and begins at the bubble where the event wants it so.
 
 use crate::ask::Ask;
-use crate::clock::Run;
+use crate::clock::{Run, decide_pause};
 use crate::event::{ClockChange, Event};
 use crate::pace::level_hands::after_hand;
 use crate::pace::off::{clock_off, ended, off_clock, stepped};
@@ -15,12 +15,12 @@ use crate::values::{SeatAt, TableNo, Timestamp};
 /// What follows from somebody leaving these seats for good.
 ///
 /// Where no table is left that could still play its hand, nobody is there to say that it has
-/// finished: the hand is over.
+/// finished: the hand is over. Where one is left, that one has won, and the clock stops.
 pub(crate) fn after_exit(tournament: &Tournament, gone: &[SeatAt], ask: &Ask<'_>) -> Vec<Event> {
     let terms = &tournament.settings.pace;
     let left = tournament.entries.left();
     let left = left.saturating_sub(u32::try_from(gone.len()).unwrap_or(u32::MAX));
-    match tournament.pace.hold() {
+    let events = match tournament.pace.hold() {
         Some(hold) if hold.is_over => {
             let is_hand_for_hand = tournament.pace.hand_for_hand().is_some();
             match is_hand_for_hand && is_paid(tournament, left) {
@@ -39,6 +39,7 @@ pub(crate) fn after_exit(tournament: &Tournament, gone: &[SeatAt], ask: &Ask<'_>
                 },
             }
         }
+        None if left == 1 => won(tournament, ask),
         None => {
             let starts = terms.hand_for_hand == HandForHandStart::AtBubble
                 && is_bubble(tournament, left)
@@ -48,7 +49,25 @@ pub(crate) fn after_exit(tournament: &Tournament, gone: &[SeatAt], ask: &Ask<'_>
                 && tables_in_play(tournament, ask.at).len() > 1;
             if starts { started(tournament, ask.at) } else { Vec::new() }
         }
+    };
+    stopped_by_winner(events, left)
+}
+
+/// Whoever is left has won: nothing is played any more, and the clock stops where it runs.
+fn won(tournament: &Tournament, ask: &Ask<'_>) -> Vec<Event> {
+    decide_pause(tournament, ask).unwrap_or_default()
+}
+
+/// The same; but where hand-for-hand ends because one is left, the clock does not go on.
+fn stopped_by_winner(mut events: Vec<Event>, left: u32) -> Vec<Event> {
+    for event in &mut events {
+        if let Event::ClockSet { run, .. } = event
+            && left == 1
+        {
+            *run = Run::Paused;
+        }
     }
+    events
 }
 
 /// Whether two are left at a table once these seats are empty.

@@ -9,6 +9,7 @@ mod leaflet;
 pub mod level_chart;
 pub mod move_slips;
 pub mod penalty_notices;
+pub mod results;
 pub mod rulings;
 pub mod seat_cards;
 pub mod seating_by_name;
@@ -20,7 +21,7 @@ use crate::sheet::Sheet;
 /// Every sheet, in the order in which they are offered.
 ///
 /// The terminal, the screen and the names of files follow from it.
-pub static SHEETS: [&Sheet; 13] = [
+pub static SHEETS: [&Sheet; 14] = [
     &seat_cards::SHEET,
     &seating_by_name::SHEET,
     &seating_by_table::SHEET,
@@ -34,4 +35,5 @@ pub static SHEETS: [&Sheet; 13] = [
     &color_ups::SHEET,
     &level_chart::SHEET,
     &table_card::SHEET,
+    &results::SHEET,
 ];

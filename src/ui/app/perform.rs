@@ -34,7 +34,10 @@ impl App {
             Action::Create(new) => self.create(&new),
             Action::OpenFile(path) => self.open_file(&path),
             Action::Sample => self.open_sample(),
-            Action::KeepTemplate => self.keep_template(),
+            Action::KeepTemplate => {
+                self.keep_template();
+            }
+            Action::OnceMore => self.once_more(),
             Action::SettleLostTime(verdict) => self.settle(verdict),
             Action::AskForFolder => self.ask_for(FileAsked::Folder, "new-choose-folder", ctx),
             Action::AskForPlayers => self.ask_for(FileAsked::Players, "players-import", ctx),
@@ -372,8 +375,17 @@ impl App {
         }
     }
 
-    fn keep_template(&mut self) {
-        let Some(session) = &self.session else { return };
+    /// Begins the next event from this one's settings and structure, kept as a template.
+    fn once_more(&mut self) {
+        let Some(name) = self.keep_template() else { return };
+        self.open_new();
+        self.screens.start.choose_own(&name);
+    }
+
+    /// Keeps settings and structure under the name of the event; the name of the template, where
+    /// that was written.
+    fn keep_template(&mut self) -> Option<String> {
+        let session = self.session.as_ref()?;
         let tournament = session.tournament();
         let (settings, structure) = (tournament.settings(), tournament.structure());
         let kept = keep_template(&self.around.folder, &settings.name, settings, structure);
@@ -382,10 +394,12 @@ impl App {
                 let args = Args::new().text("file", path.display().to_string());
                 let notice = notice_of(&self.words.say("setup-kept", &args), Urgency::Good);
                 self.notices.tell(notice, Stays::UntilDone);
+                path.file_stem().map(|stem| stem.to_string_lossy().into_owned())
             }
             Err(error) => {
                 let folder = self.around.folder.clone();
                 self.tell_no_folder(&error, &folder);
+                None
             }
         }
     }

@@ -35,7 +35,11 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
                 .count("players", view.tournament.entries().taking_part());
             let is_running = view.reading().run == Run::Running;
             let answers = is_running.then_some(Action::Tournament(Command::PauseClock));
-            card(view, "need-winner", &args, urgency, answers)
+            let mut need = card(view, "need-winner", &args, urgency, answers)?;
+            let results = PrintChoice::all(&print::sheets::results::SHEET);
+            add_print(view, &mut need, "need-winner-results", results);
+            add_answer(view, &mut need, "need-winner-again", Action::OnceMore);
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
         }
         Need::Halted { table, short } => {
             let args = Args::new().no("table", table.0).count("short", *short);
@@ -191,7 +195,11 @@ fn chips_card(
 
 /// A button that leads to what can be printed.
 fn add_print(view: &View<'_>, need: &mut NeedCard, id: &str, choice: PrintChoice) {
-    let answer = Action::Go(Destination::Print(choice));
+    add_answer(view, need, id, Action::Go(Destination::Print(choice)));
+}
+
+/// One button more.
+fn add_answer(view: &View<'_>, need: &mut NeedCard, id: &str, answer: Action) {
     need.card.buttons.push(card_button(view, &need.card.title, view.text(id), &answer));
     need.answers.push(answer);
 }

@@ -33,6 +33,8 @@ pub enum Action {
     Sample,
     /// Keeps settings and structure of this tournament as a template.
     KeepTemplate,
+    /// Keeps it as a template, and begins a new tournament from that.
+    OnceMore,
     /// Says whether time that was lost counts.
     SettleLostTime(LostTime),
     /// Asks where a file is to be, and says so to the screen.
@@ -88,6 +90,7 @@ impl Action {
             },
             Self::Go(_)
             | Self::KeepTemplate
+            | Self::OnceMore
             | Self::AskForFolder
             | Self::AskForPlayers
             | Self::AskForFlight

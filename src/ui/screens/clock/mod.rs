@@ -1,6 +1,7 @@
 //! The clock: digits that can be read from afar, and the structure with the level that is on.
 
 mod plan_end;
+mod results;
 mod start_at;
 
 use crate::parts::structure::{
@@ -8,6 +9,7 @@ use crate::parts::structure::{
 };
 use crate::parts::{clock_button_ui, left_words, mute_ui, run_words, stakes_line};
 use crate::screens::clock::plan_end::{PlanEnd, start};
+use crate::screens::clock::results::ResultsShown;
 use crate::screens::clock::start_at::StartAt;
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
@@ -31,6 +33,7 @@ pub struct ClockScreen {
     colored_up: ColoredUp,
     plan_end: Option<PlanEnd>,
     start_at: Option<StartAt>,
+    results: ResultsShown,
 }
 
 impl ClockScreen {
@@ -48,7 +51,10 @@ impl ClockScreen {
         let foot = egui::Panel::bottom("controls-of-clock").resizable(false);
         let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
         foot.show(&mut left, |ui| self.controls_ui(ui, view));
-        face_ui(&mut left, view);
+        match view.digest.winner() {
+            Some(_) => self.results.ui(&mut left, view),
+            None => face_ui(&mut left, view),
+        }
     }
 
     /// Shows the form that plans the end, where it is open.

@@ -25,6 +25,13 @@ impl StartScreen {
         self.form = Some(NewForm::new(words, folder));
     }
 
+    /// Chooses a template of the house by its name.
+    pub fn choose_own(&mut self, name: &str) {
+        if let Some(form) = &mut self.form {
+            form.choose_own(name);
+        }
+    }
+
     pub fn set_folder(&mut self, folder: &Path) {
         if let Some(form) = &mut self.form {
             form.set_folder(folder);

@@ -111,6 +111,15 @@ impl NewForm {
         self.players = Some(path.to_owned());
     }
 
+    /// Chooses a template that was kept, and proposes its name for the event.
+    pub fn choose_own(&mut self, wanted: &str) {
+        let is_it = |origin: &Origin| matches!(origin, Origin::Own(name, _) if name == wanted);
+        if let Some(index) = self.origins.iter().position(is_it) {
+            self.choose(index);
+            wanted.clone_into(&mut self.settings.name);
+        }
+    }
+
     fn choose(&mut self, index: usize) {
         let template = match self.origins.get(index) {
             Some(Origin::Shipped(template) | Origin::Own(_, template)) => template,

@@ -1,0 +1,115 @@
+//! The end of an evening: who won, everybody with their place, and what is left to do.
+
+use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::view::View;
+use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId};
+use crate::widgets::{Push, label_ui, muted_ui, said_ui};
+use egui::{Align, Layout, ScrollArea, Ui, Vec2};
+use engine::values::Seq;
+use print::sheets;
+use reports::{Person, ResultLine, Results, penalties, rulings};
+use words::Args;
+
+/// The results, read once for each act.
+#[derive(Debug, Default)]
+pub(super) struct ResultsShown {
+    known: Option<(Seq, Known)>,
+}
+
+#[derive(Debug)]
+struct Known {
+    results: Results,
+    rulings: usize,
+    penalties: usize,
+}
+
+/// How wide a place is.
+const PLACE: f32 = 44.0;
+
+impl ResultsShown {
+    /// Shows them, once somebody has won.
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let seq = view.log.last_seq();
+        if self.known.as_ref().is_none_or(|(known, _)| *known != seq) {
+            let known = Known {
+                results: Results::of(view.tournament),
+                rulings: rulings(view.log).len(),
+                penalties: penalties(view.log).len(),
+            };
+            self.known = Some((seq, known));
+        }
+        let Some((_, known)) = &self.known else { return };
+        let Some(winner) = &known.results.winner else { return };
+        let args = Args::new().text("player", called(view, winner));
+        said_ui(ui, text_bold(view.say("results-won", &args), Size::Display));
+        let players = Args::new().count("players", known.results.lines.len());
+        muted_ui(ui, view.say("players", &players));
+        ui.add_space(space::ONE);
+        to_do_ui(ui, view, known);
+        ui.add_space(space::ONE);
+        let lines = &known.results.lines;
+        let row = ui.text_style_height(&egui::TextStyle::Body) + 2.0 * space::HALF;
+        ScrollArea::vertical().id_salt("results").auto_shrink(false).show_rows(
+            ui,
+            row,
+            lines.len(),
+            |ui, shown| {
+                for line in lines.get(shown).unwrap_or_default() {
+                    line_ui(ui, view, line, row);
+                }
+            },
+        );
+    }
+}
+
+/// What is done before everybody goes.
+fn to_do_ui(ui: &mut Ui, view: &View<'_>, known: &Known) {
+    muted_ui(ui, view.text("results-to-do"));
+    ui.horizontal_wrapped(|ui| {
+        let print = view.text("results-print");
+        if ui.add(Push::primary(&print).icon(icons::PRINT).small()).clicked() {
+            view.actions.go(Destination::Print(PrintChoice::all(&sheets::results::SHEET)));
+        }
+        let (chips, tip) = (view.text("results-chips"), view.text("results-chips.tip"));
+        if ui.add(Push::secondary(&chips).icon(icons::CHIPS).small().tip(&tip)).clicked() {
+            view.actions.go(Destination::Chips(ChipsPart::InPlay));
+        }
+        if known.rulings > 0 {
+            let words = view.say("results-rulings", &Args::new().count("count", known.rulings));
+            if ui.add(Push::secondary(&words).icon(icons::QUESTION).small()).clicked() {
+                view.actions.go(Destination::Print(PrintChoice::all(&sheets::rulings::SHEET)));
+            }
+        }
+        if known.penalties > 0 {
+            let count = Args::new().count("count", known.penalties);
+            let words = view.say("results-penalties", &count);
+            if ui.add(Push::secondary(&words).icon(icons::PENALTIES).small()).clicked() {
+                view.actions.go(Destination::Screen(ScreenId::Penalties));
+            }
+        }
+        let (again, tip) = (view.text("results-again"), view.text("results-again.tip"));
+        if ui.add(Push::secondary(&again).icon(icons::GO_ON).small().tip(&tip)).clicked() {
+            view.actions.push(Action::OnceMore);
+        }
+    });
+}
+
+/// A player with their place: the name, and how they went out.
+fn line_ui(ui: &mut Ui, view: &View<'_>, line: &ResultLine, height: f32) {
+    let size = Vec2::new(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        let place = line.place.map_or_else(String::new, |place| format!("{}.", place.0));
+        let right = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(Vec2::new(PLACE, height), right, |ui| {
+            label_ui(ui, place, Size::Body, Tone::TextMuted);
+        });
+        ui.label(text_bold(called(view, &line.who), Size::Body));
+        let how = view.words.result(line, view.offset, |who| called(view, who));
+        let how = text(how, Size::Small).color(color(ui, Tone::TextMuted));
+        ui.add(egui::Label::new(how).truncate());
+    });
+}
+
+fn called(view: &View<'_>, who: &Person) -> String {
+    view.player(who.player)
+}
