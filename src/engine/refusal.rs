@@ -156,6 +156,11 @@ pub enum Refusal {
     SeatsNotDrawn,
     /// Nothing needs balancing.
     NothingToBalance,
+    /// A table needs a player from another one, and no rule says which seat: only the small blind
+    /// or seats that wait a hand are open.
+    OnlyPoorSeats { from: TableNo, to: TableNo },
+    /// A table needs a player from another one, where everybody is locked.
+    EverybodyLocked { from: TableNo, to: TableNo },
     /// The plan no longer proposes this move.
     PlanOvertaken { player: PlayerId },
     /// The button of these tables must be told first.

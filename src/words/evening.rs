@@ -203,7 +203,7 @@ impl Words {
                 self.say("plan-rule", &args)
             }
             MoveReason::TableBroken => self.say("plan-break-rule", &args),
-            MoveReason::Redraw | MoveReason::ByHand => String::new(),
+            MoveReason::NoHandYet | MoveReason::Redraw | MoveReason::ByHand => String::new(),
         }
     }
 

@@ -192,6 +192,7 @@ impl Words {
         self.text(match reason {
             MoveReason::NextBigBlindToWorstSeat => "move-next-big-blind-to-worst-seat",
             MoveReason::LastSeatOpened => "move-last-seat-opened",
+            MoveReason::NoHandYet => "move-no-hand-yet",
             MoveReason::TableBroken => "move-table-broken",
             MoveReason::Redraw => "move-redraw",
             MoveReason::ByHand => "move-by-hand",

@@ -28,6 +28,7 @@ fn table(no: u16, usable: u8, taken: SeatSet, last: [u8; 3]) -> RoomTable {
         live_last_hand: Some(taken),
         opened: Vec::new(),
         is_halt_waived: false,
+        is_new: false,
     }
 }
 

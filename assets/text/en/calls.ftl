@@ -189,6 +189,7 @@ verdict-is-flush = flush
 verdict-is-folded = folded
 verdict-is-forfeited = forfeited
 verdict-is-last-seat-opened = last seat opened
+verdict-is-no-hand-yet = seat by lot, no hand played there yet
 verdict-is-left-hand-player = left hand player
 verdict-is-live = live
 verdict-is-lose = lose

@@ -97,6 +97,7 @@ print-to-seat = Seat
 
 print-why-balance = Next big blind to the worst seat
 print-why-last-opened = Takes the seat that opened last
+print-why-no-hand-yet = Drew a seat where no hand was played yet
 print-why-broken = Table { $table } is broken
 print-why-redraw = All seats are drawn anew
 print-why-by-hand = Moved by the floor

@@ -162,6 +162,10 @@ refusal-nothing-to-balance = No table needs balancing
         [tda-2019] TDA 2019 rule 11
        *[other] TDA 2011 rule 8-A
     }
+refusal-only-poor-seats = Table { $to } needs a player from table { $from }, and only the small blind or a seat that waits a hand is open there
+    .hint = Wait a hand, or move somebody by hand: move the player's name and { $to }
+refusal-everybody-locked = Table { $to } needs a player from table { $from }, and everybody there is locked
+    .hint = Unlock a player of table { $from }, move somebody from another table by hand, or leave the tables as they are
 refusal-plan-overtaken = The move of { $player } is no longer proposed
     .hint = The room has changed; look at the moves that are proposed now
     .rule = { $rulebook ->

@@ -18,6 +18,7 @@ value-scheduled = scheduled
 value-not-started = not started
 value-next-big-blind-to-worst-seat = next big blind to the worst seat
 value-last-seat-opened = takes the seat that opened last
+value-no-hand-yet = takes a seat by lot where no hand was played yet
 value-table-broken = table broken
 value-redraw = redraw
 value-by-hand = by hand

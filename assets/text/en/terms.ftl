@@ -100,6 +100,7 @@ run-paused = Paused
 
 move-next-big-blind-to-worst-seat = next big blind to the worst seat
 move-last-seat-opened = drawn for the seat that opened last
+move-no-hand-yet = drew a seat at a table where no hand was played yet
 move-table-broken = table broken
 move-redraw = redraw
 move-by-hand = by hand

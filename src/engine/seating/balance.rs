@@ -3,8 +3,8 @@
 use crate::ask::Ask;
 use crate::entries::Who;
 use crate::event::Event;
-use crate::refusal::Refusal;
-use crate::seating::{Move, Plan, plan};
+use crate::refusal::{Refusal, refuse_if};
+use crate::seating::{Doubt, Move, Plan, Undecided, plan};
 use crate::tournament::Tournament;
 use crate::values::{SeatAt, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,10 +29,16 @@ pub fn decide_balance(
     if !moves.is_empty() {
         return Ok(vec![Event::PlayersMoved { at: ask.at, moves }]);
     }
-    if plan.ask_button.is_empty() {
-        Err(Refusal::NothingToBalance)
-    } else {
-        Err(Refusal::ButtonUnknown { tables: plan.ask_button })
+    refuse_if!(!plan.ask_button.is_empty(), Refusal::ButtonUnknown { tables: plan.ask_button });
+    match plan.undecided.into_iter().next() {
+        // Nothing to move is not the same as nobody to say who.
+        Some(Undecided { from, to, why: Doubt::OnlyPoorSeats(_) }) => {
+            Err(Refusal::OnlyPoorSeats { from, to })
+        }
+        Some(Undecided { from, to, why: Doubt::EverybodyLocked }) => {
+            Err(Refusal::EverybodyLocked { from, to })
+        }
+        None => Err(Refusal::NothingToBalance),
     }
 }
 

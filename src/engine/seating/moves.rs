@@ -13,6 +13,9 @@ pub enum MoveReason {
     NextBigBlindToWorstSeat,
     /// They were drawn at a stud table, and take the seat that opened last.
     LastSeatOpened,
+    /// They fill a table where no hand can be played yet, and take a seat by lot: nobody has a
+    /// position there.
+    NoHandYet,
     /// Their table broke and they drew this seat.
     TableBroken,
     /// All seats were drawn anew.

@@ -272,8 +272,8 @@ impl<'a> Seats<'a> {
         let mut ask = BTreeSet::new();
         for (from, to) in pairs {
             let needs_button = self.room.seat_rule == SeatRule::NextBigBlind;
-            // At an empty table there is nobody to ask.
-            let is_unknown = |t: &RoomTable| t.button.is_none() && !t.taken.is_empty();
+            // At an empty table there is nobody to ask, and at a new one nothing to tell.
+            let is_unknown = |t: &RoomTable| t.button.is_none() && !t.taken.is_empty() && !t.is_new;
             let unknown =
                 |table: &&TableNo| needs_button && self.tables.get(table).is_some_and(is_unknown);
             let unknown: Vec<TableNo> = [from, to].into_iter().filter(unknown).copied().collect();
@@ -303,9 +303,10 @@ impl<'a> Seats<'a> {
         Ok(PlannedMove {
             from: SeatAt { table: from, seat: mover },
             to: SeatAt { table: to, seat },
-            reason: match rank {
-                Some(_) => MoveReason::NextBigBlindToWorstSeat,
-                None => MoveReason::LastSeatOpened,
+            reason: match (rank, self.room.seat_rule) {
+                (Some(_), _) => MoveReason::NextBigBlindToWorstSeat,
+                (None, SeatRule::LastSeatOpened) => MoveReason::LastSeatOpened,
+                (None, SeatRule::NextBigBlind) => MoveReason::NoHandYet,
             },
             role: rank.map(|rank| rank.role),
             hands_until_big_blind: rank.map(|rank| rank.hands_until_big_blind),
@@ -325,12 +326,15 @@ impl<'a> Seats<'a> {
                 let first = state.next_big_blind(self.room.method, table.taken)?;
                 if movable.contains(first) { Some(first) } else { movable.next_after(first) }
             }
-            SeatRule::LastSeatOpened => {
-                let lot = self.room.lot.wrapping_mul(u64::from(table.table.0) * 2 + 1);
-                let players = u64::try_from(movable.len()).ok().filter(|players| *players > 0)?;
-                movable.iter().nth(usize::try_from((lot >> 7) % players).ok()?)
-            }
+            SeatRule::LastSeatOpened => self.by_lot(table.table, movable),
         }
+    }
+
+    /// One of these seats of a table, by the lot of the event.
+    fn by_lot(&self, table: TableNo, seats: SeatSet) -> Option<SeatNo> {
+        let lot = self.room.lot.wrapping_mul(u64::from(table.0) * 2 + 1);
+        let count = u64::try_from(seats.len()).ok().filter(|count| *count > 0)?;
+        seats.iter().nth(usize::try_from((lot >> 7) % count).ok()?)
     }
 
     /// Which seat an arrival takes: the worst one, or in stud the one that opened last.
@@ -341,6 +345,10 @@ impl<'a> Seats<'a> {
         if self.room.seat_rule == SeatRule::LastSeatOpened {
             let last = table.opened.first().copied().or_else(|| open.iter().next());
             return last.map(|seat| (seat, None)).ok_or_else(none);
+        }
+        if table.button.is_none() && table.is_new {
+            let seat = self.by_lot(table.table, open);
+            return seat.map(|seat| (seat, None)).ok_or_else(none);
         }
         let state = table.button.ok_or_else(none)?;
         let ranking = rank_seats(self.room.method, state, table.taken, open);

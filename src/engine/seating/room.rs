@@ -27,6 +27,8 @@ pub struct RoomTable {
     pub opened: Vec<SeatNo>,
     /// The director lets it play on though it is short.
     pub is_halt_waived: bool,
+    /// No hand was played there yet: at most one player sits there, and nobody ever left.
+    pub is_new: bool,
 }
 
 /// Who leaves a table, and which seat they take.
@@ -155,5 +157,6 @@ fn room_table(
             SeatRule::NextBigBlind => Vec::new(),
         },
         is_halt_waived: table.is_halt_waived,
+        is_new: table.is_new(),
     }
 }

@@ -148,6 +148,13 @@ impl Table {
         open.into_iter().map(|(no, _)| no).collect()
     }
 
+    /// Whether no hand can have been played there: at most one player sits there, and nobody ever
+    /// left.
+    #[must_use]
+    pub fn is_new(&self) -> bool {
+        self.taken.len() < 2 && self.hand.is_none() && self.seats.iter().all(|it| it.opened == 0)
+    }
+
     /// Button and blinds, where they are known at `now`.
     ///
     /// Where every hand is entered that is always; elsewhere for a few minutes after they were

@@ -78,6 +78,7 @@ fn why(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
     let (id, rule) = match slip.reason {
         MoveReason::NextBigBlindToWorstSeat => ("print-why-balance", Some("plan-rule")),
         MoveReason::LastSeatOpened => ("print-why-last-opened", None),
+        MoveReason::NoHandYet => ("print-why-no-hand-yet", None),
         MoveReason::TableBroken => ("print-why-broken", Some("plan-break-rule")),
         MoveReason::Redraw => ("print-why-redraw", None),
         MoveReason::ByHand => ("print-why-by-hand", None),

@@ -166,6 +166,7 @@ fn room_table(index: usize, told: &TableFacts, all: SeatSet) -> Result<RoomTable
         }),
         opened: first_opened.into_iter().filter(|seat| open.contains(*seat)).chain(rest).collect(),
         is_halt_waived: false,
+        is_new: false,
     })
 }
 

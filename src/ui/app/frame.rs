@@ -139,6 +139,9 @@ fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard
     }
 }
 
+/// How wide the button of the command box is; the list of keys has its place beside it.
+const TOOL_WIDTH: f32 = 84.0;
+
 /// The command box and the list of keys, for whoever does not know theirs.
 fn tools_ui(ui: &mut Ui, view: &View<'_>) {
     ui.add_space(space::ONE);
@@ -146,13 +149,12 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing.x = space::HALF;
         ui.add_space(space::ONE);
         let keys = Verb::CommandBox.keys(ui.ctx());
-        let tip = format!("{} ({keys})", view.text("command-button.tip"));
+        let (name, tip) = (view.text("command-button"), view.text("command-button.tip"));
         let list = view.text(Verb::Shortcuts.text_id());
         let list = Push::quiet(String::new()).icon(icons::QUESTION).name(list).small();
         let list = list.tip(Verb::Shortcuts.keys(ui.ctx()));
-        let room = shape::NAV_WIDTH - 2.0 * space::ONE - shape::BUTTON_HEIGHT_SMALL - space::HALF;
-        let open = Push::secondary(view.text("command-button")).icon(icons::SEARCH).small();
-        if ui.add(open.tip(tip).width(room)).clicked() {
+        let open = Push::secondary(keys.as_str()).icon(icons::SEARCH).name(name).small();
+        if ui.add(open.tip(tip).width(TOOL_WIDTH)).clicked() {
             view.actions.push(Action::Press(Verb::CommandBox));
         }
         if ui.add(list.width(shape::BUTTON_HEIGHT_SMALL)).clicked() {

@@ -28,7 +28,9 @@ pub fn clock_button_ui(ui: &mut Ui, view: &View<'_>) {
     let waits = reading.run == Run::NotStarted && view.tournament.entries().unseated() > 0;
     // While tables wait for each other the clock is off on purpose.
     let holds = view.tournament.pace().hold().is_some();
-    let is_next = reading.run != Run::Running && !waits && !holds;
+    // Once somebody has won nothing is played any more.
+    let is_over = view.digest.winner().is_some();
+    let is_next = reading.run != Run::Running && !waits && !holds && !is_over;
     let rank = if is_next { Rank::Primary } else { Rank::Secondary };
     let push = rank.push(view.text(id)).icon(icon).refused(view.refusal(&command));
     if view.verb_push_ui(ui, Verb::ToggleClock, push) {

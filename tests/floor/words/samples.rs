@@ -115,6 +115,8 @@ every! {
         ApartImpossible { player: ANA, other: BO };
         SeatsNotDrawn;
         NothingToBalance;
+        OnlyPoorSeats { from: TableNo(4), to: TableNo(7) };
+        EverybodyLocked { from: TableNo(4), to: TableNo(7) };
         PlanOvertaken { player: ANA };
         ButtonUnknown { tables: vec![TableNo(4), TableNo(7)] };
         NothingToBreak;

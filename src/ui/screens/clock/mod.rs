@@ -42,6 +42,11 @@ impl ClockScreen {
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if view.digest.winner().is_some() {
+            // Nothing is left to time; the header still lets the clock run on.
+            self.results.ui(ui, view);
+            return;
+        }
         let width = (ui.available_width() * 0.5).clamp(328.0, 520.0);
         let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
         self.structure_ui(&mut right, view);
@@ -51,10 +56,7 @@ impl ClockScreen {
         let foot = egui::Panel::bottom("controls-of-clock").resizable(false);
         let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
         foot.show(&mut left, |ui| self.controls_ui(ui, view));
-        match view.digest.winner() {
-            Some(_) => self.results.ui(&mut left, view),
-            None => face_ui(&mut left, view),
-        }
+        face_ui(&mut left, view);
     }
 
     /// Shows the form that plans the end, where it is open.

@@ -3,8 +3,8 @@
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId};
-use crate::widgets::{Push, label_ui, muted_ui, said_ui};
-use egui::{Align, Layout, ScrollArea, Ui, Vec2};
+use crate::widgets::{Push, label_ui, muted_ui};
+use egui::{Align, Label, Layout, ScrollArea, Ui, Vec2};
 use engine::values::Seq;
 use print::sheets;
 use reports::{Person, ResultLine, Results, penalties, rulings};
@@ -41,7 +41,8 @@ impl ResultsShown {
         let Some((_, known)) = &self.known else { return };
         let Some(winner) = &known.results.winner else { return };
         let args = Args::new().text("player", called(view, winner));
-        said_ui(ui, text_bold(view.say("results-won", &args), Size::Display));
+        let won = text_bold(view.say("results-won", &args), Size::Display);
+        ui.add(Label::new(won).truncate());
         let players = Args::new().count("players", known.results.lines.len());
         muted_ui(ui, view.say("players", &players));
         ui.add_space(space::ONE);
@@ -67,7 +68,7 @@ fn to_do_ui(ui: &mut Ui, view: &View<'_>, known: &Known) {
     muted_ui(ui, view.text("results-to-do"));
     ui.horizontal_wrapped(|ui| {
         let print = view.text("results-print");
-        if ui.add(Push::primary(&print).icon(icons::PRINT).small()).clicked() {
+        if ui.add(Push::secondary(&print).icon(icons::PRINT).small()).clicked() {
             view.actions.go(Destination::Print(PrintChoice::all(&sheets::results::SHEET)));
         }
         let (chips, tip) = (view.text("results-chips"), view.text("results-chips.tip"));
@@ -106,7 +107,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &ResultLine, height: f32) {
         ui.label(text_bold(called(view, &line.who), Size::Body));
         let how = view.words.result(line, view.offset, |who| called(view, who));
         let how = text(how, Size::Small).color(color(ui, Tone::TextMuted));
-        ui.add(egui::Label::new(how).truncate());
+        ui.add(Label::new(how).truncate());
     });
 }
 
