@@ -84,7 +84,11 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
     };
     let on = if reading.is_break { facts.next_level.as_ref().or(level) } else { level };
     let stakes = on.map(|(_, level)| stakes_line(view, &level.stakes)).unwrap_or_default();
-    let mut stats = vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)];
+    let mut stats = match reading.is_break {
+        // What stands beside the time is not played now.
+        true => vec![Stat::new(title, run_words(view)), stat("header-next", stakes)],
+        false => vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)],
+    };
     if let Some((_, next)) = facts.next_level.as_ref().filter(|_| !reading.is_break) {
         let mut title = view.text("header-next");
         if level.is_some_and(|(_, level)| level.game != next.game) {

@@ -84,6 +84,11 @@ pub(super) enum Act {
 }
 
 impl Act {
+    /// Whether everything after its words is taken as it is, so that they must stand first.
+    pub(super) fn takes_any_words(self) -> bool {
+        matches!(self, Self::Register | Self::Race)
+    }
+
     /// The id of the ways to say it.
     pub(super) fn say_id(self) -> String {
         format!("command-say-{}", <&str>::from(self))

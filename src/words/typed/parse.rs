@@ -1,6 +1,6 @@
 //! What was typed, taken apart: which phrase it may be, and what is said with it.
 
-use crate::typed::{Act, Extent, Phrasebook, Takes, Wording, takes};
+use crate::typed::{Act, Extent, Phrasebook, Wording};
 use engine::entries::fold;
 use std::cmp::Reverse;
 
@@ -64,7 +64,7 @@ pub(super) fn understand(book: &Phrasebook, typed: &str) -> Vec<Understood> {
     let mut ways = Vec::new();
     for phrase in &book.phrases {
         let mut best: Option<Understood> = None;
-        let is_text = matches!(takes(phrase.act), Takes::Text(_));
+        let is_text = phrase.act.takes_any_words();
         for [before, said, after] in
             phrase.lengths().into_iter().flat_map(|count| splits(&tokens, count))
         {

@@ -246,3 +246,18 @@ fn redraw(asking: &Asking<'_>) -> Deed {
     let all = || asking.tournament.seating().tables().map(|table| table.no).collect();
     Deed::Form(FormAsked::Redraw(due_redraw(asking.tournament).unwrap_or_else(all)))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::typed::act::Act;
+    use crate::typed::rows::{Takes, takes};
+    use strum::VariantArray;
+
+    #[test]
+    fn words_are_taken_as_they_are_by_the_acts_that_say_so() {
+        for act in Act::VARIANTS {
+            let is_text = matches!(takes(*act), Takes::Text(_));
+            assert_eq!(act.takes_any_words(), is_text, "{act:?}");
+        }
+    }
+}
