@@ -41,7 +41,9 @@ pub fn frame_ui(
     let panel = Frame::new().fill(color(ui, Tone::Panel));
     let header = Panel::top("header").exact_size(shape::HEADER_HEIGHT).resizable(false);
     header.frame(panel).show(ui, |ui| {
-        header_ui(ui, &header_of(view), |ui| clock_button_ui(ui, view));
+        // The clock of the room runs while somebody looks back, and can be stopped then, too.
+        let live = View { back: None, ..*view };
+        header_ui(ui, &header_of(view), |ui| clock_button_ui(ui, &live));
     });
     let foot = Panel::bottom("foot").exact_size(shape::STATUS_HEIGHT).resizable(false);
     foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, elbows));

@@ -96,7 +96,8 @@ impl App {
 
     /// Asks for something of the tournament, and says what is in the way.
     pub fn submit(&mut self, command: &Command) {
-        if self.refuses_in_the_past() {
+        let is_of_the_clock = matches!(command, Command::PauseClock | Command::ResumeClock);
+        if !is_of_the_clock && self.refuses_in_the_past() {
             return;
         }
         let Some(session) = &mut self.session else { return };

@@ -121,7 +121,8 @@ impl App {
     }
 
     fn work_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
-        let is_refused = self.back.is_some() && pressed.is_some_and(Verb::changes);
+        let changes = |verb: Verb| verb.changes() && verb != Verb::ToggleClock;
+        let is_refused = self.back.is_some() && pressed.is_some_and(changes);
         let pressed = pressed.filter(|_| !is_refused || !self.refuses_in_the_past());
         let Some(session) = &self.session else { return };
         let now = session.now();
