@@ -98,8 +98,6 @@ fn the_window_shows_the_evening_as_it_stood_and_changes_nothing() {
     assert!(!evening.sees("Confirm bust-out"));
     evening.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
     evening.window.run_ok();
-    evening.press("Pause");
-    assert_eq!(evening.tournament().clock().setting().run, Run::Running);
     assert_eq!(last(&evening), acts);
     evening.go("Tables");
     let then = {
@@ -225,4 +223,17 @@ fn a_long_evening_is_searched_and_its_draws_can_be_checked() {
     assert_eq!(evening.count(&format!("of {all} acts")), 1);
     evening.key(egui::Key::Enter);
     assert!(evening.sees("To check the draw"));
+}
+
+#[test]
+fn the_clock_of_the_room_stops_and_goes_on_while_somebody_looks_back() {
+    let mut evening = with_busts();
+    let run = |evening: &Evening| evening.tournament().clock().setting().run;
+    choose(&mut evening, "Gita Malá busted out");
+    evening.press("As it stood before");
+    evening.press("Pause");
+    assert_eq!(run(&evening), Run::Paused, "the clock of the room, though the past is shown");
+    assert_eq!(evening.count("before act"), 1, "and the past is still shown");
+    evening.press("Resume");
+    assert_eq!(run(&evening), Run::Running);
 }
