@@ -118,6 +118,21 @@ impl Curve {
         Self([from, from + along / 2.0 + aside * swing, to])
     }
 
+    /// The same, swinging out less where it would leave a place that has both its ends.
+    fn within(self, place: Rect) -> Self {
+        let [from, out, to] = self.0;
+        if !place.contains(from) || !place.contains(to) {
+            return self;
+        }
+        let middle = from + (to - from) / 2.0;
+        let swings = [1.0, 0.8, 0.6, 0.4, 0.2, 0.0].map(|part| middle + (out - middle) * part);
+        let curves = swings.map(|out| Self([from, out, to]));
+        let parts = (0..=PIECES).map(|piece| f32::from(piece) / f32::from(PIECES));
+        let stays = |curve: &Self| parts.clone().all(|part| place.contains(curve.at(part)));
+        // A straight line between two points of a place stays in it.
+        curves.into_iter().find(stays).unwrap_or(Self([from, middle, to]))
+    }
+
     fn at(&self, part: f32) -> Pos2 {
         let [a, b, c] = self.0;
         let (ab, bc) = (a + (b - a) * part, b + (c - b) * part);
@@ -167,7 +182,7 @@ impl TablesScreen {
         let seat = |at| self.seat_in_view(standings, place, lens, at);
         let drawn = |arrow: Arrow| {
             // A table that broke is no more: the arrow comes from nowhere, and is only listed.
-            let curve = Curve::between(seat(arrow.from)?, seat(arrow.to)?);
+            let curve = Curve::between(seat(arrow.from)?, seat(arrow.to)?).within(place);
             let bounds = Rect::from_points(&curve.0);
             bounds.intersects(place).then_some((arrow, curve))
         };
@@ -349,6 +364,22 @@ mod tests {
         assert!((middle.x - 50.0).abs() < 0.01 && middle.y < -10.0, "{middle}");
         let back = Curve::of(to, from).at(0.5);
         assert!(back.y > 10.0, "there and back are two curves: {back}");
+    }
+
+    #[test]
+    fn a_curve_stays_in_the_room_where_its_seats_are() {
+        let place = Rect::from_min_max(pos2(0.0, 0.0), pos2(600.0, 300.0));
+        for (from, to) in [((10.0, 8.0), (590.0, 4.0)), ((590.0, 295.0), (10.0, 299.0))] {
+            let curve = Curve::of(pos2(from.0, from.1), pos2(to.0, to.1));
+            assert!(!place.contains(curve.at(0.5)), "it would leave it");
+            let curve = curve.within(place);
+            for piece in 0..=20_u8 {
+                let at = curve.at(f32::from(piece) / 20.0);
+                assert!(place.expand(0.01).contains(at), "{at}");
+            }
+        }
+        let free = Curve::of(pos2(100.0, 200.0), pos2(300.0, 200.0));
+        assert_eq!(free.within(place).at(0.5), free.at(0.5), "where there is room it swings out");
     }
 
     #[test]
