@@ -1,62 +1,35 @@
 //! Levels that last a fixed number of hands.
 
+use crate::pace_room::{self};
 use engine::Refusal;
 use engine::clock::Run;
-use engine::command::{ButtonMoment, Command, SameNames};
-use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::command::{ButtonMoment, Command};
+use engine::entries::Who;
 use engine::event::{ClockChange, Event};
 use engine::finishes::Bust;
-use engine::invariants::check_all;
 use engine::log::ActBody;
 use engine::pace::{LevelHands, OrbitBusts, OrbitClock};
 use engine::seating::Seat;
-use engine::settings::{ButtonTracking, Limit, Settings};
-use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use engine::values::{Chips, SeatNo, StageNo, TableNo, Timestamp};
+use engine::settings::{ButtonTracking, Settings};
+use engine::values::{SeatNo, StageNo, TableNo, Timestamp};
 use reports::{Cell, Need, needs};
-use session::{Failure, SeededChance, Session, Template, Time};
-use storage::MemoryJournal;
+use session::{Failure, Session, Time};
 
 const ONE: TableNo = TableNo(1);
 const TWO: TableNo = TableNo(2);
 const THREE: TableNo = TableNo(3);
 
-/// Two levels, a break, and the last level.
-fn structure() -> Structure {
-    let level = |big: u64| {
-        let (small_blind, big_blind, ante) = (Chips(big / 2), Chips(big), Ante::None);
-        let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-        Stage::Level(Level { game: Game::Holdem, stakes, secs: 600 })
-    };
-    let rest = Stage::Break(Break { secs: 300, color_up: false });
-    Structure { stages: vec![level(100), level(200), rest, level(400)] }
-}
-
-/// Twelve players at three tables of four, five hands a level.
+/// The room, five hands a level.
 fn room(change: impl FnOnce(&mut Settings)) -> Session {
-    let time = Time::told(Timestamp(1_800_000_000_000));
-    let chance = Box::new(SeededChance::new(5));
-    let mut session = Session::on(Box::new(MemoryJournal::default()), time, chance, "");
-    let made = Template::find("club-night").unwrap().command("Hands");
-    let Command::CreateTournament { mut settings, .. } = made else { panic!("{made:?}") };
-    settings.seating.seats_per_table = 4;
-    settings.entries.rebuys = Limit::Never;
-    settings.pace.places_paid = Some(10);
-    settings.pace.level_hands = Some(5);
-    change(&mut settings);
-    act(&mut session, Command::CreateTournament { settings, structure: structure() });
-    let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=12).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    act(&mut session, Command::Register { players, same_names: SameNames::Refuse });
-    act(&mut session, Command::DrawSeats { public: None });
-    act(&mut session, Command::CloseRegistration);
-    act(&mut session, Command::StartClock);
-    session
+    pace_room::room(|settings| {
+        settings.pace.level_hands = Some(5);
+        change(settings);
+    })
 }
 
+/// Does it; and whoever reads the journal reads the same clock.
 fn act(session: &mut Session, command: Command) {
-    session.submit(&command).unwrap_or_else(|failure| panic!("{command:?}: {failure:?}"));
-    check_all(session.tournament()).unwrap();
+    pace_room::act(session, command);
     let again = engine::Log::replay(session.log().acts().iter().cloned()).unwrap();
     let now = session.now();
     assert_eq!(again.state().reading(now), session.tournament().reading(now));

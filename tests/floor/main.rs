@@ -31,6 +31,7 @@ mod notes;
 mod options;
 mod overnight;
 mod pace;
+mod pace_room;
 mod penalties;
 mod places;
 mod player_clock;

@@ -1,60 +1,22 @@
 //! Hand for hand, last hands, a drawn minute, and tables that the floor stops.
 
+use crate::pace_room::{act, room};
 use engine::clock::Run;
-use engine::command::{ButtonMoment, Command, SameNames, Tracking};
-use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::command::{ButtonMoment, Command, Tracking};
+use engine::entries::Who;
 use engine::event::Event;
 use engine::finishes::{Bust, place_of};
-use engine::invariants::check_all;
 use engine::log::ActBody;
 use engine::pace::AtMinute;
 use engine::penalties::PenaltyKind;
 use engine::seating::{DrawRoll, Seat};
-use engine::settings::{ButtonTracking, HandForHandBusts, HandForHandStart, Limit, Settings};
-use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use engine::values::{Chips, PlayerId, SeatNo, StageNo, TableNo, Timestamp};
+use engine::settings::{ButtonTracking, HandForHandBusts, HandForHandStart, Settings};
+use engine::values::{Chips, PlayerId, SeatNo, StageNo, TableNo};
 use engine::{Log, Refusal};
 use reports::{self, Cell, Need, needs};
-use session::{Failure, SeededChance, Session, Template, Time};
-use storage::MemoryJournal;
+use session::{Failure, Session, Time};
 
 const TABLES: u16 = 3;
-
-fn structure() -> Structure {
-    let level = |big: u64| {
-        let (small_blind, big_blind, ante) = (Chips(big / 2), Chips(big), Ante::None);
-        let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-        Stage::Level(Level { game: Game::Holdem, stakes, secs: 600 })
-    };
-    let rest = Stage::Break(Break { secs: 300, color_up: false });
-    Structure { stages: vec![level(100), level(200), rest, level(400)] }
-}
-
-/// Twelve players at three tables of four; the clock runs.
-fn room(change: impl FnOnce(&mut Settings)) -> Session {
-    let time = Time::told(Timestamp(1_800_000_000_000));
-    let chance = Box::new(SeededChance::new(5));
-    let mut session = Session::on(Box::new(MemoryJournal::default()), time, chance, "");
-    let made = Template::find("club-night").unwrap().command("Pace");
-    let Command::CreateTournament { mut settings, .. } = made else { panic!("{made:?}") };
-    settings.seating.seats_per_table = 4;
-    settings.entries.rebuys = Limit::Never;
-    settings.pace.places_paid = Some(10);
-    change(&mut settings);
-    act(&mut session, Command::CreateTournament { settings, structure: structure() });
-    let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=12).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    act(&mut session, Command::Register { players, same_names: SameNames::Refuse });
-    act(&mut session, Command::DrawSeats { public: None });
-    act(&mut session, Command::CloseRegistration);
-    act(&mut session, Command::StartClock);
-    session
-}
-
-fn act(session: &mut Session, command: Command) {
-    session.submit(&command).unwrap_or_else(|failure| panic!("{command:?}: {failure:?}"));
-    check_all(session.tournament()).unwrap();
-}
 
 fn refused(session: &mut Session, command: &Command) -> Refusal {
     match session.submit(command) {
