@@ -316,6 +316,34 @@ fn p77_and_d16_a_table_three_short_halts_as_the_edition_says() {
 }
 
 #[test]
+fn tda_2019_to_2024_11_d_halts_full_tables_alone_and_2011_8_a_every_short_one() {
+    // The last seats and seat 4, where the big blind comes next, were emptied at table 3.
+    let facts = |seats: u8| {
+        let last = json!({"button": 1, "small_blind": 2, "big_blind": 3});
+        let full: Vec<u8> = (1..=seats).collect();
+        let busted = [4, seats - 1, seats];
+        let left: Vec<u8> = full.iter().copied().filter(|seat| !busted.contains(seat)).collect();
+        json!({"seats": seats, "tables": [
+            {"table": 1, "occupied": full, "last": last, "busted": []},
+            {"table": 2, "occupied": full, "last": last, "busted": []},
+            {"table": 3, "occupied": left, "last": last, "busted": busted},
+        ]})
+    };
+    for rules in ["tda-2024", "tda-2022", "tda-2019"] {
+        for seats in [8, 9] {
+            assert_eq!(balance(rules, &facts(seats))["halt"], json!([3]), "{rules}, {seats}");
+        }
+        for seats in [6, 7] {
+            let halted = balance(rules, &facts(seats))["halt"].clone();
+            assert_eq!(halted, json!([]), "{rules}, {seats}: the director decides");
+        }
+    }
+    for seats in 6..=9 {
+        assert_eq!(balance("tda-2011", &facts(seats))["halt"], json!([3]), "{seats}");
+    }
+}
+
+#[test]
 fn an_unknown_button_is_asked_for_and_the_other_tables_are_answered() {
     let mut tables = vec![
         table(1, 6, seats(1..=6), [1, 2, 3]),
