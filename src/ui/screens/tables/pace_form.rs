@@ -2,7 +2,7 @@
 
 use crate::parts::answer_ui;
 use crate::screens::tables::draw_form::refusal_ui;
-use crate::screens::tables::pace_tables::{money_ui, numbers, tables_ui};
+use crate::screens::tables::pace_tables::{money_ui, numbers, numbers_ui, tables_ui};
 use crate::screens::tables::pace_ways::{OrbitWay, SoftWay};
 use crate::theme::{Size, icons, space, text, text_bold};
 use crate::view::View;
@@ -83,18 +83,8 @@ impl PaceForm {
 
     /// A field for the numbers of tables that have finished, and a button for all of them.
     fn tick_ui(&mut self, ui: &mut Ui, view: &View<'_>, (label, all_words): (&str, &str)) {
-        let label = view.text(label);
-        let field = field_ui(ui, &label, &view.text("pace-done-hint"), &mut self.tables);
-        let tables = numbers(&self.tables);
-        let command = tables.map(|tables| Command::TableDone { tables });
-        let refusal = command.as_ref().and_then(|command| view.refusal(command));
-        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if let Some(command) = command.filter(|_| is_entered && refusal.is_none()) {
-            view.actions.submit(command);
-            self.tables.clear();
-            field.request_focus();
-        }
-        refusal_ui(ui, refusal.filter(|_| !self.tables.trim().is_empty()));
+        let done = |tables| Command::TableDone { tables };
+        numbers_ui(ui, view, label, &mut self.tables, done);
         let all = Command::TableDone { tables: Vec::new() };
         view.plain_command_ui(ui, all_words, all);
     }

@@ -1,9 +1,10 @@
 //! The tables while they wait for each other, each a button.
 
+use crate::screens::tables::draw_form::refusal_ui;
 use crate::theme::{icons, shape, space};
 use crate::view::View;
-use crate::widgets::{Push, muted_ui};
-use egui::{Align, Layout, Ui, UiBuilder, Vec2};
+use crate::widgets::{Push, field_ui, muted_ui};
+use egui::{Align, Key, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::values::TableNo;
 use reports::TablePace;
@@ -92,4 +93,25 @@ pub(super) fn numbers(typed: &str) -> Option<Vec<TableNo>> {
     let tables: Vec<TableNo> =
         parts.map(|part| part.parse().ok().map(TableNo)).collect::<Option<_>>()?;
     (!tables.is_empty()).then_some(tables)
+}
+
+/// A field for numbers of tables; Enter asks for the command about them, and what is in its way
+/// stands beneath.
+pub(super) fn numbers_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    label_id: &str,
+    typed: &mut String,
+    command: impl Fn(Vec<TableNo>) -> Command,
+) {
+    let field = field_ui(ui, &view.text(label_id), &view.text("pace-done-hint"), typed);
+    let command = numbers(typed).map(command);
+    let refusal = command.as_ref().and_then(|command| view.refusal(command));
+    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if let Some(command) = command.filter(|_| is_entered && refusal.is_none()) {
+        view.actions.submit(command);
+        typed.clear();
+        field.request_focus();
+    }
+    refusal_ui(ui, refusal);
 }

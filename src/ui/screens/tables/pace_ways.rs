@@ -1,11 +1,10 @@
 //! Orbit for orbit and soft hand for hand: what the floor chooses, and the hands that are counted.
 
-use crate::screens::tables::draw_form::refusal_ui;
-use crate::screens::tables::pace_tables::{money_ui, numbers, tables_ui};
+use crate::screens::tables::pace_tables::{money_ui, numbers_ui, tables_ui};
 use crate::theme::{Size, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::{Push, choices_ui, field_ui, heading_ui, muted_ui, number_ui, said_ui};
-use egui::{Key, Ui};
+use crate::widgets::{Push, choices_ui, heading_ui, muted_ui, number_ui, said_ui};
+use egui::Ui;
 use engine::Command;
 use engine::pace::{AHEAD_MAX, OrbitBusts, OrbitClock};
 use reports::table_paces;
@@ -78,18 +77,8 @@ impl SoftWay {
         said_ui(ui, text_bold(view.say("pace-soft", &args), Size::Body));
         money_ui(ui, view);
         ui.add_space(space::HALF);
-        let label = view.text("pace-played-field");
-        let field = field_ui(ui, &label, &view.text("pace-done-hint"), &mut self.tables);
-        let tables = numbers(&self.tables);
-        let command = tables.map(|tables| Command::MarkHands { tables, hands: 1 });
-        let refusal = command.as_ref().and_then(|command| view.refusal(command));
-        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if let Some(command) = command.filter(|_| is_entered && refusal.is_none()) {
-            view.actions.submit(command);
-            self.tables.clear();
-            field.request_focus();
-        }
-        refusal_ui(ui, refusal);
+        let played = |tables| Command::MarkHands { tables, hands: 1 };
+        numbers_ui(ui, view, "pace-played-field", &mut self.tables, played);
         tables_ui(ui, view, &paces);
         ui.add_space(space::HALF);
         view.plain_command_ui(ui, "pace-start", Command::StartHandForHand);
