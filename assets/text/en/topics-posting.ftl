@@ -1,4 +1,4 @@
-# Floor calls about the first hand, what is posted, and seats that two players claim.
+# Floor calls about the first hand, what is posted, who begins, and seats that two players claim.
 
 topic-first-hand = First hand of a table
     .about = Where the button and the blinds are in the first hand, and how the button is drawn
@@ -15,8 +15,30 @@ topic-seat-taken-twice = Two players for one seat
 topic-new-player-post = New player in a cash game, what to post
     .about = Whether a newcomer of a cash game posts before the first hand
     .search = post a blind, newcomer posts, post to play, post between the blinds, dead blind, buy the button, wait for the big blind, cash game newcomer, nový hráč platí blind, vstup do cash hry, nowy gracz wnosi ciemną, gra gotówkowa nowy gracz
+topic-first-to-act = Who acts first
+    .about = Who begins a round of betting, and the order after that
+    .search = first to act, acts first, who begins, order of action, under the gun, UTG, whose turn, left of the button, left of the dealer, action starts, kdo mluví první, kdo začíná, pořadí sázení, kto mówi pierwszy, kto zaczyna, kolejność licytacji
+topic-frozen-button = Button while stud is played
+    .about = Where the button of a mixed game is frozen, where it is afterwards, and who moves
+    .search = frozen button, freeze the button, mixed game, horse, stud round, from hold'em to stud, from stud to hold'em, who moves during stud, zmrazený button, smíšené hry, zamrożony przycisk, gry mieszane
 
 ## Facts
+
+fact-first-to-act-round = Round of betting
+fact-first-to-act-seats-at-table = Seats at the table
+fact-first-to-act-live = Seats with cards and chips
+fact-first-to-act-bring-in = Seat of the bring-in
+choice-first-to-act-round-after-the-blinds = first round, with blinds
+choice-first-to-act-round-later-street = flop, turn or river
+choice-first-to-act-round-after-the-antes = first round of draw, antes alone
+choice-first-to-act-round-after-the-exchange = after the exchange
+choice-first-to-act-round-after-the-bring-in = first round of stud, after the bring-in
+fact-frozen-button-change = What is asked
+fact-frozen-button-last = Last hand with a button, or where they were frozen
+fact-frozen-button-live = Seats with chips
+choice-frozen-button-change-stud-begins = stud begins
+choice-frozen-button-change-move-during-stud = somebody moves during stud
+choice-frozen-button-change-button-game-begins = a game with a button begins again
 
 fact-first-hand-drawn = Seat drawn for the button
 fact-wrong-post-what = What is wrong
@@ -55,6 +77,19 @@ ruling-first-hand-floor = Nobody sits at the drawn seat, so the floor decides
 ruling-first-hand-open-seat-silent = No book says what becomes of a button that is drawn for an open seat
 ruling-button-not-known-first = Before the first hand there is none; the button is drawn then, see First hand of a table
 
+ruling-first-acts = Seat { $seat } acts first
+ruling-first-left-of-big-blind = The first round of betting begins to the left of the big blind
+ruling-first-left-of-button = The first player to the left of the button who is still in begins
+ruling-first-left-of-bring-in = After the bring-in the action goes on to its left
+ruling-first-then-clockwise = Then it goes on clockwise
+
+ruling-frozen-lies-at = The button goes to seat { $button } and lies still; blinds of { $small-blind } and { $big-blind } wait
+ruling-frozen-one-more-move = Before the first hand of stud it makes the move that it owes
+ruling-frozen-is-back-at = Button { $button }, small blind { $small-blind }, big blind { $big-blind }
+ruling-frozen-as-left = The hand begins where the button was frozen
+ruling-frozen-mover = Seat { $seat } moves
+ruling-frozen-as-if-holdem = It would be the big blind if hold'em were dealt now
+
 ruling-post-floor = The floor decides
 ruling-post-made-good = { $chips } more go in
 ruling-post-excess-back = { $chips } go back
@@ -90,16 +125,29 @@ ruling-seat-twice-look-up = The draw has to be looked up first
 ruling-seat-twice-step-look-up = Look up in the draw whose seat it is
 ruling-seat-twice-step-hand-first = The hand that is on is finished first
 
+facts-first-to-act-seats = two seats at least, each of them once
+facts-frozen-two-players = two players at least
 facts-owed-nothing = an ante or a blind is more than nothing
 facts-posted-is-right = that is not what was said to be wrong
 
 ## What a cited rule contributes
 
 gist-blinds-left-of-button = the blinds are the next two seats to the left of the dealer
+gist-first-after-the-blinds = in the first round the player to the left of the big blind acts first
+gist-first-after-the-flop = later the first player to the left of the button who is still in acts first
+gist-first-after-the-antes = without blinds the player to the dealer's left speaks first
+gist-first-after-the-exchange = after the exchange it goes on in the same order
+gist-first-after-the-bring-in = after the bring-in the others act clockwise
+gist-first-clockwise = play goes clockwise
+gist-first-goes-on = whoever does not open hands the right on to the left
+gist-frozen-button = the button moves once more, stays there while stud is played, and is there afterwards
+gist-frozen-mover = during stud whoever would be the big blind of hold'em is moved
 gist-dealer-checks-posts = the dealer sees to it that blinds and antes are posted
 
 ## Verdicts
 
 verdict-chips = Chips
+verdict-order = Order
+verdict-mover = Moves
 verdict-is-made-good = made good
 verdict-is-excess-back = more than that goes back

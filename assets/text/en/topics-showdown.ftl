@@ -650,6 +650,42 @@ ruling-uth-step-blind = Blind { $won }
 ruling-uth-step-play = Play { $won }
 ruling-uth-step-trips = Trips { $won }
 
+topic-uth-stage = Ultimate Texas hold'em, stage by stage
+    .about = What is dealt, what may be staked on Play, and how boxes are settled
+    .search = UTH, casino holdem, raise once, play bet, four times, three times, check or raise, fold or call, order of settling, boxes, kasinová hra, kolikrát navýšit, gra kasynowa, ile podbić
+fact-uth-stage-stage = Stage
+fact-uth-stage-has-raised = Has staked Play in this hand
+choice-uth-stage-stage-before-the-board = before the board
+choice-uth-stage-stage-three-cards = three cards on the board
+choice-uth-stage-stage-five-cards = five cards on the board
+choice-uth-stage-stage-settling = everybody has decided
+ruling-uth-check-or-three-or-four = Check, or Play of three or four times the ante
+ruling-uth-check-or-three-to-four = Check, or Play of three to four times the ante
+ruling-uth-check-or-twice = Check, or Play of twice the ante
+ruling-uth-fold-or-once = Fold, or Play of once the ante
+ruling-uth-then-no-more = Whoever stakes Play stakes nothing more in this hand
+ruling-uth-raised-once = Nothing more may be staked: the player has raised
+ruling-uth-no-more = Nothing more may be staked: everybody has decided
+ruling-uth-step-deal = Deal two cards to each, clockwise, the dealer last
+ruling-uth-step-secret = Players look at their own two cards alone, show them to nobody and do not speak of them
+ruling-uth-step-three = Burn one card and turn three
+ruling-uth-step-two = Burn one card and turn the last two together
+ruling-uth-step-dealer = Turn up the dealer's two cards
+ruling-uth-step-boxes = Settle box by box, from the last one in play, from right to left
+ruling-uth-step-call = Turn up the player's cards and call the best hand with the board
+gist-uth-deal = two cards go to each player and to the dealer
+gist-uth-secret = players show their cards to nobody and do not speak of them
+gist-uth-first-decision = before the board a player checks or stakes Play of three or four antes
+gist-uth-one-raise = whoever has raised raises no more in that hand
+gist-uth-flop = one card is burned, and three are turned up
+gist-uth-second-decision = after three cards a player checks or stakes Play of two antes
+gist-uth-turn-and-river = one card is burned, and the last two are turned up together
+gist-uth-third-decision = after five cards a player folds or stakes Play of one ante, and nothing more is staked then
+gist-uth-settling = boxes are settled from the last one in play, from right to left
+verdict-play-least = Play, at least
+verdict-play-most = Play, at most
+verdict-otherwise = Otherwise
+
 ## Betting, limit, pot-limit
 
 topic-betting = May the player raise, and to how much

@@ -4,6 +4,7 @@ mod accepted_action;
 mod changed_words;
 mod chip_count;
 mod conditional_words;
+mod first_to_act;
 mod fold_without_bet;
 mod forward_motion;
 mod hidden_chip;
@@ -62,6 +63,7 @@ pub const TOPICS: &[Topic] = &[
     fold_without_bet::TOPIC,
     forward_motion::TOPIC,
     straddle::TOPIC,
+    first_to_act::TOPIC,
     options_in_turn::TOPIC,
     round_closed::TOPIC,
     chip_count::TOPIC,

@@ -4,6 +4,7 @@ mod big_blind_option;
 mod bring_in_all_in;
 mod dodging_blinds;
 mod first_hand;
+mod frozen_button;
 mod heads_up_button;
 mod level;
 mod next_hand;
@@ -19,6 +20,7 @@ pub const TOPICS: &[Topic] = &[
     next_hand::TOPIC,
     first_hand::TOPIC,
     heads_up_button::TOPIC,
+    frozen_button::TOPIC,
     wrong_button::TOPIC,
     level::TOPIC,
     big_blind_option::TOPIC,

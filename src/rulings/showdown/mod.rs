@@ -25,6 +25,7 @@ mod stud_dead_hand;
 mod stud_last_card;
 mod stud_order;
 mod uth;
+mod uth_stage;
 mod wrong_split;
 
 use crate::Topic;
@@ -51,5 +52,6 @@ pub const TOPICS: &[Topic] = &[
     stud_last_card::TOPIC,
     stud_dead_hand::TOPIC,
     draw_flow::TOPIC,
+    uth_stage::TOPIC,
     uth::TOPIC,
 ];

@@ -174,3 +174,54 @@ fn a_newcomer_of_a_cash_game_posts_what_the_house_says() {
     let big = rule("new-player-post", House000, &json!({"seat_is": "big_blind"}));
     rests_on(&big, "PLHE-03");
 }
+
+#[test]
+fn who_acts_first_sits_left_of_the_big_blind_and_later_left_of_the_button() {
+    let of = |facts: Value| rule("first-to-act", House000, &facts).verdict.json();
+    let first = of(json!({"round": "after_the_blinds", "seats_at_table": 9, "big_blind": 9,
+        "live": [2, 5, 9]}));
+    assert_eq!(first, json!({"first_to_act": 2, "order": [2, 5, 9]}));
+    // Heads-up the button is the small blind: first before the flop, last on every later street.
+    let two = |round: &str, seat: &str, number: u8| {
+        of(json!({"round": round, "seats_at_table": 9, seat: number, "live": [3, 7]}))
+    };
+    assert_eq!(two("after_the_blinds", "big_blind", 7)["first_to_act"], 3);
+    assert_eq!(two("later_street", "button", 3)["first_to_act"], 7);
+    let field = |facts: Value| refused("first-to-act", &facts).field;
+    let live = |live: &[u8]| json!({"round": "later_street", "seats_at_table": 9, "button": 3, "live": live});
+    assert_eq!(field(live(&[3])), "live");
+    assert_eq!(field(live(&[3, 3])), "live");
+    assert_eq!(field(live(&[3, 10])), "live");
+    let gone = json!({"round": "later_street", "seats_at_table": 2, "button": 3, "live": [1, 2]});
+    assert_eq!(field(gone), "button");
+    let untold =
+        json!({"round": "after_the_blinds", "seats_at_table": 9, "button": 3, "live": [1, 2]});
+    assert_eq!(field(untold), "big_blind");
+}
+
+/// When stud begins the button makes the move that the next hand of hold'em would make.
+#[test]
+fn tda_2024_11_b_the_frozen_button_owes_no_move() {
+    let last = at(3, 4, 5);
+    for live in [&[1, 2, 3, 4, 5, 6][..], &[1, 3, 4, 6], &[1, 4, 5], &[3, 5]] {
+        let facts =
+            |change: &str, last: &Value| json!({"change": change, "last": last, "live": live});
+        for book in TABLE {
+            let begins = rule("frozen-button", book, &facts("stud_begins", &last)).verdict.json();
+            let next = json!({"seats": 9, "occupied": live, "last": last});
+            let next = rule("next-hand", book, &next).verdict.json();
+            for part in ["button", "small_blind", "big_blind"] {
+                assert_eq!(begins[part], next[part], "{book:?} {live:?}");
+            }
+            let lying = json!({"button": begins["button"], "small_blind": begins["small_blind"],
+                "big_blind": begins["big_blind"]});
+            let back = rule("frozen-button", book, &facts("button_game_begins", &lying));
+            assert_eq!(back.verdict.json()["button"], begins["button"], "{book:?} {live:?}");
+            let moves = rule("frozen-button", book, &facts("move_during_stud", &lying));
+            assert_eq!(moves.verdict.json()["mover"], back.verdict.json()["big_blind"]);
+        }
+    }
+    let alone =
+        refused("frozen-button", &json!({"change": "stud_begins", "last": last, "live": [3]}));
+    assert_eq!(alone.field, "live");
+}
