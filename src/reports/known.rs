@@ -1,6 +1,6 @@
 //! What the tournament knows that floor questions ask for.
 
-use engine::button::Positions;
+use engine::button::{ButtonState, Positions};
 use engine::structure::{Ante, Stakes};
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, SeatNo, TableNo, Timestamp};
@@ -72,7 +72,11 @@ pub fn known(tournament: &Tournament, table: Option<TableNo>, now: Timestamp) ->
         seats: table.seats().len(),
         taken: table.taken().iter().collect(),
         closed: table.closed().iter().collect(),
-        last: table.button(now).map(|hand| hand.state.positions()),
+        last: table.button(now).and_then(|hand| match hand.state {
+            ButtonState::Played(last) => Some(last),
+            // These are of a hand that was not dealt yet.
+            ButtonState::Frozen(_) => None,
+        }),
     });
     Known {
         level,

@@ -2,15 +2,17 @@
 
 use crate::color_ups::color_ups;
 use crate::header::header;
+use crate::move_order::moves_under_way;
 use crate::pace::with_shares;
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::Run;
 use engine::entries::{Player, Status};
 use engine::finishes::{Exit, winner};
+use engine::hands::{TableButton, WhichHand, table_button};
 use engine::seating::Table;
 use engine::structure::{Ante, Break, Level, Stage, Stakes};
 use engine::tournament::Tournament;
-use engine::values::{Chips, LevelNo, PlayerId, StageNo, Timestamp};
+use engine::values::{Chips, LevelNo, PlayerId, SeatNo, SeatSet, StageNo, Timestamp};
 use std::collections::BTreeMap;
 
 /// Everybody who took part, best first.
@@ -79,27 +81,36 @@ pub fn seats(tournament: &Tournament) -> Sheet {
 /// Every table, with its button where that is known at `now`.
 #[must_use]
 pub fn tables(tournament: &Tournament, now: Timestamp) -> Sheet {
-    let rows = tournament.seating().tables().map(|table| tables_with_button(table, now));
-    Sheet { rows: rows.collect() }
+    let rows = tournament.seating().tables();
+    Sheet { rows: rows.map(|table| table_row(tournament, table, now)).collect() }
 }
 
-/// One table with its button where that is known at `now`.
-#[must_use]
-pub fn tables_with_button(table: &Table, now: Timestamp) -> ReportRow {
-    let positions = table.button(now).map(|hand| hand.state.positions());
-    let seat = |seat: Option<u8>| Cell::number(seat);
-    let seats = |set: engine::values::SeatSet| {
-        Cell::Numbers(set.iter().map(|seat| i64::from(seat.0)).collect())
+/// One table, with button and blinds of the hand that is played or comes, as in the window.
+fn table_row(tournament: &Tournament, table: &Table, now: Timestamp) -> ReportRow {
+    let known = match table_button(tournament, table, now) {
+        TableButton::Known(known) => Some(known),
+        TableButton::NotUsed | TableButton::Unknown | TableButton::NoHand => None,
     };
+    let blinds = known.filter(|known| known.has_blinds).map(|known| known.positions);
+    let hand = known.map_or(Cell::Empty, |known| {
+        Cell::word(match known.which {
+            WhichHand::Played => "played",
+            WhichHand::Coming => "next",
+            WhichHand::AfterStud => "after_stud",
+        })
+    });
+    let seat = |seat: Option<SeatNo>| Cell::number(seat.map(|seat| seat.0));
+    let seats = |set: SeatSet| Cell::Numbers(set.iter().map(|seat| i64::from(seat.0)).collect());
     vec![
         ("table", Cell::Number(i64::from(table.no.0))),
         ("seats", Cell::number(Some(table.usable().len()))),
         ("players", Cell::number(Some(table.taken().len()))),
         ("open", seats(table.open())),
         ("out_of_use", seats(table.closed())),
-        ("button", seat(positions.map(|p| p.button.0))),
-        ("small_blind", seat(positions.map(|p| p.small_blind.0))),
-        ("big_blind", seat(positions.map(|p| p.big_blind.0))),
+        ("button", seat(known.map(|known| known.positions.button))),
+        ("small_blind", seat(blinds.map(|positions| positions.small_blind))),
+        ("big_blind", seat(blinds.map(|positions| positions.big_blind))),
+        ("hand", hand),
         ("tracked", Cell::Flag(table.is_tracked)),
         ("hands", Cell::Number(i64::from(table.hands))),
     ]
@@ -219,7 +230,7 @@ fn level_row(no: Option<LevelNo>, level: &Level) -> ReportRow {
 /// Moves that were ordered and not reported done.
 #[must_use]
 pub fn moves(tournament: &Tournament) -> Sheet {
-    let rows = tournament.seating().pending_moves().iter().filter_map(|pending| {
+    let rows = moves_under_way(tournament.seating()).into_iter().filter_map(|pending| {
         let order = pending.order;
         let player = tournament.entries().player(order.player)?;
         Some(vec![

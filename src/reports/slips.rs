@@ -1,5 +1,6 @@
 //! Moves as they are put on paper: who goes from where to where, and why.
 
+use crate::move_order::move_order;
 use crate::paper::Choice;
 use crate::person::Person;
 use engine::concerns::{Concerned, SeatGiven};
@@ -66,7 +67,7 @@ pub fn move_slips(log: &Log, which: WhichMoves, choice: &Choice) -> Vec<MoveSlip
     };
     let wanted = all.into_values().filter(|slip| is_wanted(slip) && is_chosen(slip));
     let mut slips: Vec<MoveSlip> = wanted.collect();
-    slips.sort_by_key(|slip| (slip.from, slip.to));
+    slips.sort_by_key(|slip| move_order(slip.from, slip.to));
     slips
 }
 

@@ -7,5 +7,6 @@ mod long_play;
 mod moving;
 mod notation;
 mod saved;
+mod shown;
 mod small_tables;
 mod worst_seat;

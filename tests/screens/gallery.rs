@@ -256,6 +256,7 @@ fn table() -> PokerTable {
             note: note.to_owned(),
             glow,
             discs,
+            said: String::new(),
             name: format!("Table 4 seat {number} {words}"),
             tip: String::new(),
         }

@@ -13,7 +13,7 @@ use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use session::{SeededChance, Session, Template, Time};
 
 /// The window on so many players at nine-handed tables, with the Tables screen shown.
-fn room(players: u32, more: &[Command]) -> Evening {
+pub fn room(players: u32, more: &[Command]) -> Evening {
     let mut evening = Evening::new();
     let path = evening.folder.path().join("Room.floorman");
     let template = Template::find("club-night").unwrap().command("Room");
@@ -34,7 +34,7 @@ fn room(players: u32, more: &[Command]) -> Evening {
 }
 
 /// Every hand of these tables is entered, and the button is at the first player.
-fn buttons(evening: &Evening, tables: &[u16]) -> Vec<Command> {
+pub fn buttons(evening: &Evening, tables: &[u16]) -> Vec<Command> {
     let of = |no: &u16| {
         let table = TableNo(*no);
         let taken = evening.tournament().seating().table(table).unwrap().taken();
@@ -50,17 +50,17 @@ fn buttons(evening: &Evening, tables: &[u16]) -> Vec<Command> {
 }
 
 /// The room again, with the same draw, after more was done in it.
-fn again(evening: Evening, players: u32, more: &[Command]) -> Evening {
+pub fn again(evening: Evening, players: u32, more: &[Command]) -> Evening {
     drop(evening);
     room(players, more)
 }
 
-fn middle(evening: &Evening, label: &str) -> Pos2 {
+pub fn middle(evening: &Evening, label: &str) -> Pos2 {
     evening.window.get_by_label(label).rect().center()
 }
 
 /// What a table is called, with how full it is and what is the matter with it.
-fn table_label(evening: &Evening, table: u16) -> String {
+pub fn table_label(evening: &Evening, table: u16) -> String {
     let begins = format!("Table {table}, ");
     let labels = evening
         .window
@@ -70,18 +70,18 @@ fn table_label(evening: &Evening, table: u16) -> String {
     labels.map(|label| label.to_string()).find(is_table).unwrap_or(begins)
 }
 
-fn seat_label(evening: &Evening, at: SeatAt) -> String {
+pub fn seat_label(evening: &Evening, at: SeatAt) -> String {
     let player = evening.tournament().seating().player_at(at);
     let name = player.map(|id| evening.tournament().entries().player(id).unwrap().name.to_string());
     format!("Table {} Seat {} {}", at.table, at.seat, name.as_deref().unwrap_or("Open"))
 }
 
-fn seat_middle(evening: &Evening, at: SeatAt) -> Pos2 {
+pub fn seat_middle(evening: &Evening, at: SeatAt) -> Pos2 {
     middle(evening, &seat_label(evening, at))
 }
 
 /// Takes something up and moves it there, without letting go.
-fn pull(evening: &mut Evening, from: Pos2, to: Pos2) {
+pub fn pull(evening: &mut Evening, from: Pos2, to: Pos2) {
     evening.window.hover_at(from);
     evening.window.step();
     evening.window.drag_at(from);
@@ -93,23 +93,23 @@ fn pull(evening: &mut Evening, from: Pos2, to: Pos2) {
     evening.window.step();
 }
 
-fn let_go(evening: &mut Evening, at: Pos2) {
+pub fn let_go(evening: &mut Evening, at: Pos2) {
     evening.window.drop_at(at);
     evening.window.run_ok();
 }
 
-fn first_player(evening: &Evening, table: u16) -> (SeatAt, PlayerId) {
+pub fn first_player(evening: &Evening, table: u16) -> (SeatAt, PlayerId) {
     let table = evening.tournament().seating().table(TableNo(table)).unwrap();
     let (seat, player) = table.seats().find_map(|(no, seat)| Some((no, seat.player?))).unwrap();
     (SeatAt { table: table.no, seat }, player)
 }
 
-fn first_open(evening: &Evening, table: u16) -> SeatAt {
+pub fn first_open(evening: &Evening, table: u16) -> SeatAt {
     let table = evening.tournament().seating().table(TableNo(table)).unwrap();
     SeatAt { table: table.no, seat: table.open().iter().next().unwrap() }
 }
 
-fn seat_of(evening: &Evening, player: PlayerId) -> SeatAt {
+pub fn seat_of(evening: &Evening, player: PlayerId) -> SeatAt {
     evening.tournament().entries().player(player).unwrap().seat().unwrap()
 }
 
@@ -352,7 +352,7 @@ fn a_player_is_found_by_letters_and_shown_in_the_seat() {
 }
 
 /// Three tables of nine, and two of them lose players.
-fn uneven() -> Evening {
+pub fn uneven() -> Evening {
     let first = room(27, &[]);
     let mut more = buttons(&first, &[1, 2, 3]);
     let table = first.tournament().seating().table(TableNo(3)).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::button::ButtonState;
 use crate::command::Tracking;
-use crate::seating::{TableHand, dealt_in};
+use crate::seating::dealt_in;
 use crate::tournament::Tournament;
 use crate::values::{TableNo, Timestamp};
 
@@ -19,9 +19,7 @@ pub fn apply_button_set(
     }) else {
         return;
     };
-    tournament.seating.change(table, |table| {
-        table.hand = Some(TableHand { state, at, live });
-    });
+    tournament.seating.tell_hand(table, at, state, live);
 }
 
 /// Every hand of this table is entered from now on, or no longer.

@@ -3,6 +3,7 @@
 use crate::ask::Ask;
 use crate::button::{ButtonState, Flag, NextHand, Positions};
 use crate::event::{ClockChange, Event};
+use crate::hands::coming::{coming_hand, frozen};
 use crate::pace::{
     check_may_begin, check_may_count, check_stopped, clock_off, hand_over, tables_in_play,
 };
@@ -11,7 +12,7 @@ use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{Room, Table};
 use crate::structure::Family;
 use crate::tournament::Tournament;
-use crate::values::{LevelNo, SeatNo, SeatSet, TableNo, Timestamp};
+use crate::values::{LevelNo, SeatNo, TableNo, Timestamp};
 
 /// Begins the next hand of a table.
 ///
@@ -55,7 +56,7 @@ fn next_hand_of(
         return Ok(begun(frozen(tournament, state, live), Vec::new(), Vec::new()));
     }
     let state = state.ok_or_else(|| Refusal::ButtonUnknown { tables: vec![table] })?;
-    let next = state.next(tournament.settings.rules.button, live);
+    let next = coming_hand(tournament, state, live);
     let next = next.ok_or(Refusal::TooFewPlayers { table })?;
     check_doubts(table, &next, confirmed)?;
     let state = Some(ButtonState::Played(next.positions));
@@ -90,21 +91,6 @@ fn check_halt(tournament: &Tournament, table: &Table, now: Timestamp) -> Result<
         return Err(Refusal::TableHalted { table: table.no, short });
     }
     Ok(())
-}
-
-/// The button while stud is played: it moved on once after the last hand that had one.
-fn frozen(
-    tournament: &Tournament,
-    state: Option<ButtonState>,
-    live: SeatSet,
-) -> Option<ButtonState> {
-    match state? {
-        ButtonState::Frozen(positions) => Some(ButtonState::Frozen(positions)),
-        played @ ButtonState::Played(_) => {
-            let next = played.next(tournament.settings.rules.button, live)?;
-            Some(ButtonState::Frozen(next.positions))
-        }
-    }
 }
 
 fn check_doubts(table: TableNo, next: &NextHand, confirmed: &[Flag]) -> Result<(), Refusal> {

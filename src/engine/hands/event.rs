@@ -4,7 +4,7 @@ use crate::button::ButtonState;
 use crate::pace;
 use crate::penalties::{self, Posted, apply_posted};
 use crate::player_clock;
-use crate::seating::{TableHand, set_waiting_seats};
+use crate::seating::{Table, set_waiting_seats};
 use crate::tournament::Tournament;
 use crate::values::{SeatNo, TableNo, Timestamp};
 
@@ -17,12 +17,10 @@ pub fn apply_hand_begun(
     not_dealt: &[SeatNo],
     posted: &[Posted],
 ) {
-    tournament.seating.change(table, |table| {
-        table.hands += 1;
-        if let Some(state) = state {
-            table.hand = Some(TableHand { state, at, live: table.taken() });
-        }
-    });
+    tournament.seating.change(table, |table| table.hands += 1);
+    if let Some((state, live)) = state.zip(tournament.seating.table(table).map(Table::taken)) {
+        tournament.seating.tell_hand(table, at, state, live);
+    }
     set_waiting_seats(tournament, table, not_dealt.iter().copied().collect());
     apply_posted(tournament, posted);
     penalties::apply_hand_began(tournament, table);

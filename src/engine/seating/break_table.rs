@@ -144,7 +144,7 @@ impl<'a> Breaking<'a> {
                 from,
                 to,
                 reason: MoveReason::TableBroken,
-                waits_one_hand: waits_one_hand(self.tournament, to, ask.at),
+                waits_one_hand: waits_one_hand(self.tournament, to, None, ask.at),
             });
         }
         Ok(Event::TableBroken { at: ask.at, table, draw, moves })

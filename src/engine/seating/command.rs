@@ -82,7 +82,7 @@ pub fn decide_seat_player(
         Status::Out | Status::Withdrawn => return Err(Refusal::NotIn { player: player.id }),
     }
     check_open(tournament, to)?;
-    let waits_one_hand = waits_one_hand(tournament, to, ask.at);
+    let waits_one_hand = waits_one_hand(tournament, to, None, ask.at);
     let seated = Seated { player: player.id, to, waits_one_hand };
     Ok(vec![Event::PlayerSeated { seated }])
 }
@@ -107,7 +107,7 @@ pub fn decide_move(
         from,
         to,
         reason: MoveReason::ByHand,
-        waits_one_hand: waits_one_hand(tournament, to, ask.at),
+        waits_one_hand: waits_one_hand(tournament, to, Some(from), ask.at),
     };
     Ok(vec![Event::PlayersMoved { at: ask.at, moves: vec![ordered] }])
 }

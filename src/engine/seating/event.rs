@@ -2,7 +2,7 @@
 
 use crate::entries::Status;
 use crate::seating::{
-    ButtonDrawn, DrawRecord, Move, NewTable, PendingMove, Seated, Table, TableHand, TablePlace,
+    ButtonDrawn, DrawRecord, Move, NewTable, PendingMove, Seated, Table, TablePlace,
 };
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
@@ -113,9 +113,10 @@ pub fn apply_redrawn(
 
 /// The button of a table was drawn for its first hand.
 pub fn apply_button_drawn(tournament: &mut Tournament, at: Timestamp, button: ButtonDrawn) {
-    tournament.seating.change(button.at.table, |table| {
-        table.hand = Some(TableHand { state: button.state, at, live: table.taken() });
-    });
+    let table = button.at.table;
+    if let Some(live) = tournament.seating.table(table).map(Table::taken) {
+        tournament.seating.tell_hand(table, at, button.state, live);
+    }
 }
 
 /// The order in which tables break was set.

@@ -70,7 +70,7 @@ pub fn decide_draw_seats(
         .map(|(player, to)| Seated {
             player,
             to,
-            waits_one_hand: waits_one_hand(tournament, to, ask.at),
+            waits_one_hand: waits_one_hand(tournament, to, None, ask.at),
         })
         .collect();
     let held = HeldDraws::and(&draw);

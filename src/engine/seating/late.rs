@@ -56,8 +56,11 @@ pub(super) fn seat_by_draw(
 ) -> Result<Vec<Seated>, Refusal> {
     let tables = tournament.seating.tables().map(as_draw_table).collect();
     let seats = draw_seats(tournament, roll, players, needs, tables, &BTreeMap::new())?;
-    let seated =
-        |(player, to)| Seated { player, to, waits_one_hand: waits_one_hand(tournament, to, now) };
+    let seated = |(player, to)| Seated {
+        player,
+        to,
+        waits_one_hand: waits_one_hand(tournament, to, None, now),
+    };
     Ok(seats.into_iter().map(seated).collect())
 }
 
@@ -67,15 +70,24 @@ pub(super) fn as_draw_table(table: &Table) -> DrawTable {
 
 /// Whether somebody arriving here sits between the button and the small blind, as far as known.
 ///
+/// `from` is the seat they leave; one of the same table is empty by then.
+///
 /// Rules: TDA 2011 §7; TDA 2024 §10-A.
-pub(super) fn waits_one_hand(tournament: &Tournament, at: SeatAt, now: Timestamp) -> bool {
+pub(super) fn waits_one_hand(
+    tournament: &Tournament,
+    at: SeatAt,
+    from: Option<SeatAt>,
+    now: Timestamp,
+) -> bool {
     if tournament.family_at(now) == Family::Stud {
         return false;
     }
     let method = tournament.settings.rules.button;
     let Some(table) = tournament.seating.table(at.table) else { return false };
     let Some(hand) = table.button(now) else { return false };
-    crate::button::waits_one_hand(method, hand.state, table.taken(), at.seat)
+    let left = from.filter(|from| from.table == at.table);
+    let live = left.map_or(table.taken(), |from| table.taken().without(from.seat));
+    crate::button::waits_one_hand(method, hand.state, live, at.seat)
 }
 
 /// Seats those next in line by draw, as far as seats are open.

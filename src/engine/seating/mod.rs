@@ -47,7 +47,8 @@ pub(crate) use redraw::{decide_redraw_of, draw_button, fewest_tables};
 pub use room::{Room, RoomTable, SeatRule};
 pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
 
-use crate::values::{PlayerId, SeatAt, SeatSet, TableNo};
+use crate::button::ButtonState;
+use crate::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Tables and seats, with what is counted about them.
@@ -195,6 +196,18 @@ impl Seating {
         self.openings += 1;
         let opening = self.openings;
         self.change(at.table, |table| table.stand(at.seat, opening));
+    }
+
+    /// Button and blinds of a table became known at this moment, and who was dealt in.
+    pub(super) fn tell_hand(
+        &mut self,
+        table: TableNo,
+        at: Timestamp,
+        state: ButtonState,
+        live: SeatSet,
+    ) {
+        let openings = self.openings;
+        self.change(table, |table| table.hand = Some(TableHand { state, at, live, openings }));
     }
 
     /// A hand ended at this table: a button that was told before it is no longer believed,

@@ -56,6 +56,8 @@ pub struct TableHand {
     pub at: Timestamp,
     /// Who was dealt in at that moment.
     pub live: SeatSet,
+    /// How many seats had opened by then, over the whole event.
+    pub openings: u64,
 }
 
 /// A poker table.

@@ -14,7 +14,7 @@ use engine::clock::Run;
 use engine::entries::{Player, Who};
 use engine::seating::Doubt;
 use engine::values::{Chips, PlayerId, TableNo};
-use reports::Need;
+use reports::{Need, moves_under_way, planned_moves};
 use words::Args;
 
 /// How many moves are told in a card; the plan tells them all.
@@ -64,7 +64,7 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             card(view, "need-ask-button", &args, urgency, answers)
         }
         Need::Undecided { from, to } => undecided(view, *from, *to),
-        Need::MovesPending { moves } => moves_under_way(view, *moves),
+        Need::MovesPending { moves } => pending_moves(view, *moves),
         Need::SeatAlternates { waiting, open } => {
             let players = (*waiting).min(usize::try_from(*open).unwrap_or(usize::MAX));
             let args = Args::new().count("players", players).count("open", *open);
@@ -245,9 +245,11 @@ fn balance(view: &View<'_>, table: TableNo, short: usize) -> Option<NeedCard> {
     let id = if tables.len() < 2 { "need-balance" } else { "need-balance-many" };
     let answers = [Action::Tournament(Command::Balance { players: Vec::new() })];
     let mut need = card(view, id, &args, Urgency::Attention, answers)?;
-    let lines = plan.moves.iter().take(MOVES_MAX);
+    let moves = planned_moves(plan);
+    let lines = moves.iter().take(MOVES_MAX);
     need.card.lines = lines.map(|planned| planned_line(view, planned)).collect();
-    need.card.citation = plan.moves.first().and_then(|first| citation(view, first));
+    add_more(view, &mut need, moves.len());
+    need.card.citation = moves.first().and_then(|first| citation(view, first));
     let answer = Action::Go(Destination::Plan);
     let words = view.text("tables-plan");
     need.card.buttons.push(card_button(view, &need.card.title, words, &answer));
@@ -277,23 +279,28 @@ fn draw(view: &View<'_>, players: u32) -> Option<NeedCard> {
     card(view, "need-late-seats", &args, Urgency::Attention, answers)
 }
 
-fn moves_under_way(view: &View<'_>, moves: usize) -> Option<NeedCard> {
+fn pending_moves(view: &View<'_>, moves: usize) -> Option<NeedCard> {
     let args = Args::new().count("moves", moves).text("names", "");
     let answers = [Action::Tournament(Command::CompleteMoves { players: Vec::new() })];
     let mut need = card(view, "need-moves-pending", &args, Urgency::Info, answers)?;
-    let pending = view.tournament.seating().pending_moves().iter().rev().take(MOVES_MAX);
+    let pending = moves_under_way(view.tournament.seating()).into_iter().take(MOVES_MAX);
     need.card.lines = pending.map(|pending| move_line(view, &pending.order)).collect();
+    add_more(view, &mut need, moves);
     add_print(
         view,
         &mut need,
         "print-slips-button",
         PrintChoice::all(&print::sheets::move_slips::SHEET),
     );
+    Some(need)
+}
+
+/// How many moves more there are than the card tells.
+fn add_more(view: &View<'_>, need: &mut NeedCard, moves: usize) {
     let more = moves.saturating_sub(MOVES_MAX);
     if more > 0 {
         need.card.lines.push(view.say("plan-more", &Args::new().count("more", more)));
     }
-    Some(need)
 }
 
 fn count(view: &View<'_>, tables_left: usize, difference: Option<i64>) -> Option<NeedCard> {

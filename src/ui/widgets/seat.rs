@@ -52,6 +52,8 @@ pub struct SeatView {
     pub glow: SeatGlow,
     /// What lies before it: button, blinds.
     pub discs: Vec<Disc>,
+    /// The same in words, for a screen reader.
+    pub said: String,
     /// What a screen reader says.
     pub name: String,
     /// What is read on hovering.
@@ -126,6 +128,10 @@ pub fn seat_ui(ui: &mut Ui, rect: Rect, id: Id, seat: &SeatView) -> Response {
         ui.painter().galley(second_at, second, plain);
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &seat.name));
+    if !seat.said.is_empty() {
+        let said = |node: &mut egui::accesskit::Node| node.set_value(seat.said.as_str());
+        response.ctx.accesskit_node_builder(response.id, said);
+    }
     if seat.tip.is_empty() { response } else { response.on_hover_text(&seat.tip) }
 }
 

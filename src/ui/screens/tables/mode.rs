@@ -14,6 +14,14 @@ pub enum Mode {
     Carry(PlayerId),
 }
 
+impl Mode {
+    /// The seat of whoever is carried.
+    pub fn leaves(self, view: &View<'_>) -> Option<SeatAt> {
+        let Self::Carry(player) = self else { return None };
+        view.tournament.entries().player(player)?.seat()
+    }
+}
+
 /// A move for somebody who sits, a seat for somebody who does not.
 pub fn sit_down(view: &View<'_>, player: PlayerId, to: SeatAt) -> Command {
     let status = view.tournament.entries().player(player).map(|player| player.status);

@@ -5,10 +5,10 @@ use crate::screens::tables::mode::{Mode, sit_down};
 use crate::theme::icons;
 use crate::view::View;
 use crate::widgets::{Disc, PokerTable, SeatGlow, SeatUse, SeatView};
-use engine::button::{ButtonState, Positions, Role, SeatRank, rank_seats, worst_seat};
+use engine::button::{Positions, Role, SeatRank, rank_seats, worst_seat};
 use engine::entries::Player;
+use engine::hands::{TableButton, TablePositions, WhichHand, table_button};
 use engine::seating::Table;
-use engine::structure::Family;
 use engine::values::{PlayerId, SeatAt, SeatNo};
 use words::Args;
 
@@ -19,7 +19,7 @@ struct Look<'a> {
     title: String,
     chosen: Option<SeatNo>,
     mode: Mode,
-    positions: Option<Positions>,
+    positions: Option<TablePositions>,
     /// Open seats for a newcomer, the worst first.
     ranks: Vec<SeatRank>,
     worst: Option<SeatNo>,
@@ -28,79 +28,64 @@ struct Look<'a> {
 /// The table as it is shown.
 pub fn oval_of(view: &View<'_>, table: &Table, chosen: Option<SeatNo>, mode: Mode) -> PokerTable {
     let title = view.say("tables-table", &Args::new().no("table", table.no.0));
+    let button = table_button(view.tournament, table, view.now);
     let state = table.button(view.now).map(|hand| hand.state);
     let method = view.tournament.settings().rules.button;
-    let ranks = state.map(|state| rank_seats(method, state, table.taken(), table.open()));
-    let worst = state.and_then(|state| worst_seat(method, state, table.taken(), table.open()));
+    let leaves = mode.leaves(view).filter(|from| from.table == table.no);
+    let live = leaves.map_or(table.taken(), |from| table.taken().without(from.seat));
+    let ranks = state.map(|state| rank_seats(method, state, live, table.open()));
+    let worst = state.and_then(|state| worst_seat(method, state, live, table.open()));
+    // Within one table nobody is moved for balance, so no seat has to be taken.
+    let worst = worst.filter(|_| leaves.is_none());
     let look = Look {
         view,
         table,
         title: title.clone(),
         chosen,
         mode,
-        positions: state.map(|state| match state {
-            ButtonState::Played(positions) | ButtonState::Frozen(positions) => positions,
-        }),
+        positions: match button {
+            TableButton::Known(known) => Some(known),
+            TableButton::NotUsed | TableButton::Unknown | TableButton::NoHand => None,
+        },
         ranks: ranks.unwrap_or_default(),
         worst: worst.map(|rank| rank.seat),
     };
-    let seats = table.seats().map(|(no, _)| look.seat(no, state)).collect();
-    let count =
-        Args::new().count("players", table.taken().len()).count("seats", table.usable().len());
-    let count = view.say("tables-players-of", &count);
-    let subtitle = subtitle(view, table, state);
+    let seats = table.seats().map(|(no, _)| look.seat(no)).collect();
+    let subtitle = subtitle(view, table, button);
     PokerTable {
         name: format!("{title}, {subtitle}"),
         subtitle,
-        remark: remark(view, table, state, &count),
+        remark: look.remark(),
         title,
         seats,
         dealer: view.text("tables-dealer"),
     }
 }
 
-/// Where the button is, and which hand it is.
-fn subtitle(view: &View<'_>, table: &Table, state: Option<ButtonState>) -> String {
-    let button = match state {
-        None if view.tournament.structure().is_stud_only() => String::new(),
-        None => view.text("tables-button-unknown"),
-        Some(ButtonState::Frozen(positions)) => {
-            let is_stud = view.tournament.family_at(view.now) == Family::Stud;
-            let id = if is_stud { "tables-button-still-at" } else { "tables-button-first-at" };
-            view.say(id, &Args::new().no("seat", positions.button.0))
-        }
-        Some(ButtonState::Played(positions)) => {
-            view.say("tables-button-at", &Args::new().no("seat", positions.button.0))
-        }
+/// Where the button is, and in which hand.
+fn subtitle(view: &View<'_>, table: &Table, button: TableButton) -> String {
+    let hand = |id: &str| view.say(id, &Args::new().no("hand", table.hands));
+    let with = |words: String, id: &str| match table.hands {
+        0 => words,
+        _ => format!("{words} · {}", hand(id)),
     };
-    let hand =
-        (table.hands > 0).then(|| view.say("tables-hand", &Args::new().no("hand", table.hands)));
-    let parts = [Some(button), hand].into_iter().flatten().filter(|part| !part.is_empty());
-    parts.collect::<Vec<_>>().join(" · ")
-}
-
-/// Who is the next big blind, and what is dead now.
-fn remark(view: &View<'_>, table: &Table, state: Option<ButtonState>, count: &str) -> String {
-    let mut parts = vec![count.to_owned()];
-    if let Some(ButtonState::Played(positions)) = state {
-        let is_empty = |seat: SeatNo| !table.taken().contains(seat);
-        if is_empty(positions.button) {
-            parts.push(view.text("tables-dead-button"));
+    let known = match button {
+        TableButton::NotUsed if table.hands == 0 => return String::new(),
+        TableButton::NotUsed => return hand("tables-hand"),
+        TableButton::Unknown => return with(view.text("tables-button-unknown"), "tables-hand"),
+        TableButton::NoHand => return view.text("tables-no-hand"),
+        TableButton::Known(known) => known,
+    };
+    let seat = known.positions.button;
+    let args = Args::new().no("seat", seat.0);
+    match (known.which, known.from.filter(|from| *from != seat)) {
+        (WhichHand::Played, _) => with(view.say("tables-button-at", &args), "tables-hand"),
+        (WhichHand::AfterStud, _) => with(view.say("tables-button-still-at", &args), "tables-hand"),
+        (WhichHand::Coming, Some(from)) => {
+            view.say("tables-button-goes-to", &args.no("from", from.0))
         }
-        let has_blinds = view.tournament.has_blinds_at(view.now);
-        if has_blinds
-            && is_empty(positions.small_blind)
-            && positions.small_blind != positions.button
-        {
-            parts.push(view.text("tables-dead-small-blind"));
-        }
+        (WhichHand::Coming, None) => view.say("tables-button-first-at", &args),
     }
-    let method = view.tournament.settings().rules.button;
-    let next = state.and_then(|state| state.next_big_blind(method, table.taken()));
-    if let Some(seat) = next {
-        parts.push(view.say("tables-next-big-blind", &Args::new().no("seat", seat.0)));
-    }
-    parts.join(" · ")
 }
 
 /// What awaits a newcomer, short enough for a seat.
@@ -116,7 +101,26 @@ fn short_role(view: &View<'_>, rank: &SeatRank) -> String {
 }
 
 impl Look<'_> {
-    fn seat(&self, no: SeatNo, state: Option<ButtonState>) -> SeatView {
+    /// Who is the next big blind, and what is dead.
+    fn remark(&self) -> String {
+        let (view, table) = (self.view, self.table);
+        let count =
+            Args::new().count("players", table.taken().len()).count("seats", table.usable().len());
+        let mut parts = vec![view.say("tables-players-of", &count)];
+        let Some(known) = self.positions else { return parts.remove(0) };
+        let Positions { button, small_blind, .. } = known.positions;
+        parts.extend(known.is_button_dead.then(|| view.text("tables-dead-button")));
+        let is_dead = known.has_blinds && known.is_small_blind_dead && small_blind != button;
+        parts.extend(is_dead.then(|| view.text("tables-dead-small-blind")));
+        if known.has_blinds || known.which == WhichHand::AfterStud {
+            let say =
+                |seat: SeatNo| view.say("tables-next-big-blind", &Args::new().no("seat", seat.0));
+            parts.extend(known.next_big_blind.map(say));
+        }
+        parts.join(" · ")
+    }
+
+    fn seat(&self, no: SeatNo) -> SeatView {
         let player = self.table.player(no);
         let player = player.and_then(|id| self.view.tournament.entries().player(id));
         let usage = match player {
@@ -142,7 +146,8 @@ impl Look<'_> {
             words,
             note,
             glow: self.glow(no, refusal.as_deref()),
-            discs: self.discs(no, state),
+            said: self.said(no),
+            discs: self.discs(no),
             name,
             tip,
         }
@@ -189,7 +194,8 @@ impl Look<'_> {
             return format!("← {}", view.player(from));
         }
         if !matches!(self.mode, Mode::Carry(_)) {
-            return String::new();
+            // What lies before an empty seat is nobody's.
+            return self.said(no);
         }
         let rank = self.ranks.iter().find(|rank| rank.seat == no);
         let role = rank.map(|rank| short_role(view, rank)).unwrap_or_default();
@@ -229,18 +235,39 @@ impl Look<'_> {
         notes.join(" · ")
     }
 
-    fn discs(&self, no: SeatNo, state: Option<ButtonState>) -> Vec<Disc> {
-        let Some(positions) = self.positions else { return Vec::new() };
-        let is_frozen = matches!(state, Some(ButtonState::Frozen(_)));
-        let is_stud = self.view.tournament.family_at(self.view.now) == Family::Stud;
-        let has_blinds = self.view.tournament.has_blinds_at(self.view.now);
-        let is_still = if is_stud { is_frozen } else { !has_blinds };
+    /// What lies before a seat.
+    fn discs(&self, no: SeatNo) -> Vec<Disc> {
+        let Some(known) = self.positions else { return Vec::new() };
+        let Positions { button, small_blind, big_blind } = known.positions;
         let lies = |seat: SeatNo, disc: Disc| (seat == no).then_some(disc);
         let all = [
-            lies(positions.button, Disc::Button),
-            lies(positions.small_blind, Disc::SmallBlind).filter(|_| !is_still),
-            lies(positions.big_blind, Disc::BigBlind).filter(|_| !is_still),
+            lies(button, Disc::Button),
+            lies(small_blind, Disc::SmallBlind).filter(|_| known.has_blinds),
+            lies(big_blind, Disc::BigBlind).filter(|_| known.has_blinds),
         ];
         all.into_iter().flatten().collect()
+    }
+
+    /// The same in words.
+    fn said(&self, no: SeatNo) -> String {
+        let is_dead = |disc: Disc| {
+            self.positions.is_some_and(|known| match disc {
+                Disc::Button => known.is_button_dead,
+                Disc::SmallBlind => known.is_small_blind_dead,
+                Disc::BigBlind => false,
+            })
+        };
+        let words = |disc: Disc| {
+            let id = match (disc, is_dead(disc)) {
+                (Disc::Button, true) => "tables-dead-button",
+                (Disc::SmallBlind, true) => "tables-dead-small-blind",
+                (Disc::Button, false) => "tables-disc-button",
+                (Disc::SmallBlind, false) => "tables-disc-small-blind",
+                (Disc::BigBlind, _) => "tables-disc-big-blind",
+            };
+            self.view.text(id)
+        };
+        let words: Vec<String> = self.discs(no).into_iter().map(words).collect();
+        words.join(", ")
     }
 }

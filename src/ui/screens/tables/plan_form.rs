@@ -12,6 +12,7 @@ use engine::Command;
 use engine::entries::Who;
 use engine::seating::{Doubt, Move, PlannedMove};
 use engine::values::TableNo;
+use reports::{moves_under_way, planned_moves};
 use words::Args;
 
 /// Shows the plan; whether it is done with.
@@ -76,7 +77,7 @@ fn breaks_ui(ui: &mut Ui, view: &View<'_>) {
 }
 
 fn moves_ui(ui: &mut Ui, view: &View<'_>) {
-    let moves = &view.digest.plan.moves;
+    let moves = planned_moves(&view.digest.plan);
     if moves.is_empty() {
         return;
     }
@@ -87,7 +88,7 @@ fn moves_ui(ui: &mut Ui, view: &View<'_>) {
         view.actions.submit(command);
     }
     ui.add_space(space::HALF);
-    for planned in moves {
+    for planned in &moves {
         planned_ui(ui, view, planned);
     }
 }
@@ -128,7 +129,7 @@ fn doubts_ui(ui: &mut Ui, view: &View<'_>) {
 
 /// Moves that were ordered and not yet reported done.
 fn pending_ui(ui: &mut Ui, view: &View<'_>) {
-    let pending = view.tournament.seating().pending_moves();
+    let pending = moves_under_way(view.tournament.seating());
     if pending.is_empty() {
         return;
     }

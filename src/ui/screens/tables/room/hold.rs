@@ -129,7 +129,12 @@ impl TablesScreen {
     /// The name at the pointer, and what it would mean to let it go here.
     fn carried_ui(&self, ui: &Ui, view: &View<'_>, at: Pos2, player: PlayerId, under: Under) {
         let (said, tone) = said_of(view, player, under);
-        let by_rule = said_by_rule(view, player);
+        let to = match under {
+            Under::Seat(at) => Some(at.table),
+            Under::Table(table) => Some(table),
+            Under::Nothing => None,
+        };
+        let by_rule = to.and_then(|to| said_by_rule(view, player, to));
         let frame = Ground::InHand.frame(ui).inner_margin(space::THIN);
         let below = at + Vec2::new(space::TWO, space::TWO);
         let area = Area::new(Id::unique("in-hand")).order(Order::Tooltip).interactable(false);
@@ -165,6 +170,9 @@ impl TablesScreen {
             }
             Under::Table(no) => {
                 let Some(table) = view.tournament.seating().table(no) else { return };
+                if seat_at(view, player).is_some_and(|at| at.table == no) {
+                    return;
+                }
                 if table.open().is_empty() {
                     let args = Args::new().no("table", no.0);
                     return tell(&view.say("room-no-seat-open", &args), view.actions);
@@ -189,8 +197,8 @@ impl TablesScreen {
     pub(super) fn send(&self, view: &View<'_>, command: Command) {
         let is_refused = view.refusal(&command).is_some();
         let by_rule = match &command {
-            Command::MovePlayer { player, .. } => {
-                view.tournament.find(player).ok().and_then(|p| said_by_rule(view, p.id))
+            Command::MovePlayer { player, to } => {
+                view.tournament.find(player).ok().and_then(|p| said_by_rule(view, p.id, to.table))
             }
             _ => None,
         };
@@ -206,14 +214,14 @@ impl TablesScreen {
         let command = sit_down(view, player, to);
         let refusal = view.refusal(&command);
         let rank =
-            view.tournament.seating().table(to.table).and_then(|t| rank_of(view, t, to.seat));
+            view.tournament.seating().table(to.table).and_then(|t| rank_of(view, t, to.seat, None));
         let role = rank.map(|rank| view.words.role(rank.role, rank.hands_until_big_blind));
         let args = Args::new()
             .text("player", view.player(player))
             .text("to", view.words.seat(to))
             .text("role", role.unwrap_or_else(|| view.text("room-only-seat")));
         let words = view.say("room-proposal", &args);
-        let by_rule = said_by_rule(view, player);
+        let by_rule = said_by_rule(view, player, to.table);
         let is_asked = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let (mut is_done, mut is_left) = (is_asked(Key::Enter), is_asked(Key::Escape));
         let bottom = place.center_bottom() - Vec2::new(0.0, space::ONE);
@@ -266,7 +274,9 @@ impl TablesScreen {
         {
             let own = view.tournament.entries().player(player).and_then(|player| player.seat());
             let typed = self.seat.map(|seat| SeatAt { table: table.no, seat });
+            let is_own = own.is_some_and(|own| own.table == table.no);
             let worst = || worst_of(view, table).map(|(seat, _)| SeatAt { table: table.no, seat });
+            let worst = || if is_own { None } else { worst() };
             match typed.filter(|at| Some(*at) != own).or_else(worst) {
                 Some(at) => self.tap(view, at),
                 None => tell(&view.text("room-type-a-seat"), view.actions),
@@ -289,6 +299,10 @@ const DIGITS: [Key; 10] = [
     Key::Num9,
 ];
 
+fn seat_at(view: &View<'_>, player: PlayerId) -> Option<SeatAt> {
+    view.tournament.entries().player(player)?.seat()
+}
+
 /// Tells something that is in the way.
 pub(super) fn tell(words: &str, actions: &Actions) {
     actions.push(Action::Tell(notice_of(words, Urgency::Attention)));
@@ -302,17 +316,24 @@ fn worst_of(view: &View<'_>, table: &Table) -> Option<(SeatNo, Option<SeatRank>)
     }
     if open.len() == 1 || table.taken().is_empty() {
         let only = open.iter().next()?;
-        return Some((only, rank_of(view, table, only)));
+        return Some((only, rank_of(view, table, only, None)));
     }
     let state = table.button(view.now)?.state;
     let method = view.tournament.settings().rules.button;
     worst_seat(method, state, table.taken(), open).map(|rank| (rank.seat, Some(rank)))
 }
 
-fn rank_of(view: &View<'_>, table: &Table, seat: SeatNo) -> Option<SeatRank> {
+/// What awaits somebody in this seat, who leaves another one of the same table for it.
+fn rank_of(
+    view: &View<'_>,
+    table: &Table,
+    seat: SeatNo,
+    leaves: Option<SeatAt>,
+) -> Option<SeatRank> {
     let state = table.button(view.now)?.state;
     let method = view.tournament.settings().rules.button;
-    let ranks = rank_seats(method, state, table.taken(), table.open());
+    let live = leaves.map_or(table.taken(), |from| table.taken().without(from.seat));
+    let ranks = rank_seats(method, state, live, table.open());
     ranks.into_iter().find(|rank| rank.seat == seat)
 }
 
@@ -328,7 +349,8 @@ fn said_of(view: &View<'_>, player: PlayerId, under: Under) -> (String, Tone) {
                 return (refusal, Tone::AttentionText);
             }
             let table = view.tournament.seating().table(at.table);
-            let role = table.and_then(|table| rank_of(view, table, at.seat));
+            let leaves = seat_at(view, player).filter(|from| from.table == at.table);
+            let role = table.and_then(|table| rank_of(view, table, at.seat, leaves));
             let role = role.map(|rank| view.words.role(rank.role, rank.hands_until_big_blind));
             let parts = [Some(view.words.seat(at)), role];
             (parts.into_iter().flatten().collect::<Vec<_>>().join(" · "), Tone::AccentText)
@@ -338,6 +360,9 @@ fn said_of(view: &View<'_>, player: PlayerId, under: Under) -> (String, Tone) {
             let Some(table) = view.tournament.seating().table(no) else {
                 return (String::new(), Tone::TextMuted);
             };
+            if seat_at(view, player).is_some_and(|at| at.table == no) {
+                return (view.text("room-own-table"), Tone::TextMuted);
+            }
             if table.open().is_empty() {
                 return (view.say("room-no-seat-open", &args), Tone::AttentionText);
             }
@@ -355,11 +380,15 @@ fn said_of(view: &View<'_>, player: PlayerId, under: Under) -> (String, Tone) {
     }
 }
 
-/// Whom the rule would have moved from their table, where that is somebody else.
-fn said_by_rule(view: &View<'_>, player: PlayerId) -> Option<String> {
+/// What the rules say of a move to this table: whom they would have moved, where that is somebody
+/// else; at the same table nobody is moved for balance, and the seat decides on the blinds.
+fn said_by_rule(view: &View<'_>, player: PlayerId, to: TableNo) -> Option<String> {
     let Status::Seated(from) = view.tournament.entries().player(player)?.status else {
         return None;
     };
+    if from.table == to {
+        return Some(view.text("room-same-table"));
+    }
     if view.tournament.structure().is_stud_only() {
         return None;
     }
