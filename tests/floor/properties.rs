@@ -4,7 +4,7 @@ use engine::button::Flag;
 use engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
 use engine::days::{BagCount, DaySeats, LeaverChips};
 use engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Status, Who};
-use engine::finishes::{Bust, place_of, standings};
+use engine::finishes::{Bust, place_of, places, standings};
 use engine::invariants::check_all;
 use engine::log::Log;
 use engine::seating::{NewTable, Room, Spot, TablePlace, due_redraw, plan};
@@ -287,6 +287,9 @@ fn bust_out(session: &Session, a: u32, b: u32, c: u32) -> Command {
 /// Places count from 1 without gaps but for those who share one.
 fn check_places(tournament: &Tournament) {
     let all = standings(tournament);
+    let placed: Vec<_> =
+        all.iter().filter_map(|standing| Some((standing.player, standing.place?))).collect();
+    assert_eq!(places(tournament).collect::<Vec<_>>(), placed, "the two lists of places differ");
     let mut seen = BTreeSet::new();
     let in_play = all.iter().filter(|standing| standing.busted_at.is_none()).count();
     for (index, standing) in all.iter().enumerate() {

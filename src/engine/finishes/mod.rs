@@ -10,7 +10,7 @@ mod standings;
 pub use command::{decide_bust_out, decide_correct_bust, decide_reinstate};
 pub(crate) use event::remove_with_chips;
 pub use event::{BustCorrection, apply_bust_corrected, apply_busted_out, apply_reinstated};
-pub use standings::{BustOut, Standing, place_of, sharing, standings, winner};
+pub use standings::{BustOut, Standing, place_of, places, sharing, standings, winner};
 
 use crate::chips::ChipCause;
 use crate::entries::Who;

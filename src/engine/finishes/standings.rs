@@ -46,21 +46,37 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
             exit: Exit::default(),
         })
         .collect();
-    for groups in finishing(tournament) {
-        for together in groups {
-            let place = u32::try_from(standings.len() + 1).ok().map(Place);
-            standings.extend(together.into_iter().map(|out| Standing {
-                player: out.bust.player,
-                place,
-                busted_at: Some(out.key.at),
-                seat: Some(out.bust.seat),
-                by: out.hand.by.clone(),
-                hand: hand_no(tournament, out.hand),
-                exit: out.hand.exit,
-            }));
-        }
-    }
+    standings.extend(placed(tournament).map(|(out, place)| Standing {
+        player: out.bust.player,
+        place: Some(place),
+        busted_at: Some(out.key.at),
+        seat: Some(out.bust.seat),
+        by: out.hand.by.clone(),
+        hand: hand_no(tournament, out.hand),
+        exit: out.hand.exit,
+    }));
     standings
+}
+
+/// The place of everybody who is out, and of the winner; the best first.
+///
+/// The same places as in [`standings`], without the order of those who are still in.
+pub fn places(tournament: &Tournament) -> impl Iterator<Item = (PlayerId, Place)> {
+    let first = winner(tournament).map(|player| (player, Place(1)));
+    let others = placed(tournament).map(|(out, place)| (out.bust.player, place));
+    first.into_iter().chain(others)
+}
+
+/// Everybody who is out with their place, the best first.
+fn placed(tournament: &Tournament) -> impl Iterator<Item = (Out<'_>, Place)> {
+    let groups = finishing(tournament).flatten();
+    groups
+        .scan(tournament.entries.left(), |ahead, together| {
+            let place = Place(*ahead + 1);
+            *ahead += u32::try_from(together.len()).unwrap_or(u32::MAX);
+            Some(together.into_iter().map(move |out| (out, place)))
+        })
+        .flatten()
 }
 
 fn hand_no(tournament: &Tournament, hand: &BustHand) -> Option<u32> {
@@ -201,17 +217,7 @@ pub fn place_of(tournament: &Tournament, player: PlayerId) -> Option<Place> {
     if status != Status::Out {
         return (winner(tournament) == Some(player)).then_some(Place(1));
     }
-    let own = tournament.finishes.last_bust.get(&player)?;
-    let mut place = tournament.entries.left() + 1;
-    for groups in finishing(tournament) {
-        for together in groups {
-            if together.iter().any(|out| out.key == own && out.bust.player == player) {
-                return Some(Place(place));
-            }
-            place += u32::try_from(together.len()).unwrap_or(u32::MAX);
-        }
-    }
-    None
+    placed(tournament).find(|(out, _)| out.bust.player == player).map(|(_, place)| place)
 }
 
 /// The winner: the only one left of at least two who played.

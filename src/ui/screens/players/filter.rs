@@ -5,7 +5,7 @@ use crate::view::View;
 use crate::widgets::{Push, SortWay};
 use egui::Ui;
 use engine::entries::{Player, Status};
-use engine::finishes::{standings, winner};
+use engine::finishes::{places, standings, winner};
 use engine::values::{Place, PlayerId, Seq};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -66,10 +66,13 @@ pub type Counts = Kept<Seq, [usize; 4]>;
 /// Counts anew where something has changed.
 pub fn counts(kept: &mut Counts, view: &View<'_>) -> [usize; 4] {
     *kept.of(view.seq(), || {
-        let fits = |filter: Filter| {
-            view.tournament.entries().players().filter(|player| filter.fits(player)).count()
-        };
-        Filter::ALL.map(|(filter, _)| fits(filter))
+        let mut counts = [0; 4];
+        for player in view.tournament.entries().players() {
+            for ((filter, _), count) in Filter::ALL.into_iter().zip(&mut counts) {
+                *count += usize::from(filter.fits(player));
+            }
+        }
+        counts
     })
 }
 
@@ -96,8 +99,6 @@ type FoundKey = (String, Filter, Option<(SortBy, SortWay)>, Seq);
 pub struct PlayersFound {
     key: Option<FoundKey>,
     players: Vec<PlayerId>,
-    /// Where each of them stands in the list.
-    rows: BTreeMap<PlayerId, usize>,
     /// Places of those who are out, worked out when the first of them is shown.
     places: OnceCell<BTreeMap<PlayerId, Place>>,
 }
@@ -133,7 +134,6 @@ impl PlayersFound {
             }
             None => {}
         }
-        self.rows = self.players.iter().copied().zip(0..).collect();
         self.places = OnceCell::new();
         self.key = key;
         is_other
@@ -177,10 +177,7 @@ impl PlayersFound {
 
     /// The place of somebody who is out.
     pub fn place(&self, view: &View<'_>, player: PlayerId) -> Option<Place> {
-        let places = self.places.get_or_init(|| {
-            let ranked = standings(view.tournament).into_iter();
-            ranked.filter_map(|standing| Some((standing.player, standing.place?))).collect()
-        });
+        let places = self.places.get_or_init(|| places(view.tournament).collect());
         places.get(&player).copied()
     }
 
@@ -198,6 +195,6 @@ impl PlayersFound {
     }
 
     pub fn position(&self, player: PlayerId) -> Option<usize> {
-        self.rows.get(&player).copied()
+        self.players.iter().position(|listed| *listed == player)
     }
 }
