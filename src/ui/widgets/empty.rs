@@ -31,7 +31,7 @@ impl<'a> Empty<'a> {
     pub fn ui(self, ui: &mut Ui) -> bool {
         let shown = ui.vertical_centered(|ui| {
             ui.add_space((ui.available_height() / 4.0).min(120.0));
-            ui.set_max_width(420.0);
+            ui.set_max_width(ui.available_width().min(420.0));
             label_ui(ui, self.icon, Size::Display, Tone::TextMuted);
             title_ui(ui, &self.title);
             let muted = color(ui, Tone::TextMuted);

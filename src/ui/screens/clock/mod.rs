@@ -18,7 +18,8 @@ use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Verb};
 use crate::widgets::{Push, Sides, label_ui, remark_ui, said_ui};
 use egui::{
-    Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, Ui, Vec2, WidgetInfo,
+    Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, TextStyle, Ui, Vec2,
+    WidgetInfo,
 };
 use engine::Command;
 use engine::clock::Run;
@@ -267,7 +268,9 @@ fn face_ui(ui: &mut Ui, view: &View<'_>) {
     ui.add_space(space::ONE);
     ui.vertical_centered(|ui| {
         stakes_ui(ui, view);
-        if let Some(next) = next_words(view) {
+        // Where notices and buttons leave no room for it, the header says what comes next.
+        let has_room = ui.available_height() >= ui.text_style_height(&TextStyle::Body);
+        if let Some(next) = next_words(view).filter(|_| has_room) {
             let is_short = fits(ui, &next, regular(Size::Body));
             let size = if is_short { Size::Body } else { Size::Small };
             // One line: a second one would reach the buttons in a small window.

@@ -25,6 +25,8 @@ struct Known {
 
 /// How wide a place is.
 const PLACE: f32 = 44.0;
+/// How much of the rest a name may take.
+const NAME: f32 = 0.6;
 
 impl ResultsShown {
     /// Shows them, once somebody has won.
@@ -104,7 +106,11 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &ResultLine, height: f32) {
         ui.allocate_ui_with_layout(Vec2::new(PLACE, height), right, |ui| {
             label_ui(ui, place, Size::Body, Tone::TextMuted);
         });
-        ui.label(text_bold(called(view, &line.who), Size::Body));
+        // Of a long name the most is shown, but how they went out is not pushed off the screen.
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width() * NAME);
+            ui.add(Label::new(text_bold(called(view, &line.who), Size::Body)).truncate());
+        });
         let how = view.words.result(line, view.offset, |who| called(view, who));
         let how = text(how, Size::Small).color(color(ui, Tone::TextMuted));
         ui.add(Label::new(how).truncate());
