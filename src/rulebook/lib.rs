@@ -34,4 +34,4 @@ pub use options::{Options, RuleOption};
 pub use pages::{RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number};
 pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet, RuleSetError};
 pub use section::Section;
-pub use sentences::{Sentence, Strength, sentences};
+pub use sentences::{ByPage, Sentence, Strength, sentences};

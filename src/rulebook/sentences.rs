@@ -2,7 +2,7 @@
 //! speaks and what answers it.
 
 use super::shelf;
-use super::{Edition, RuleNumber, Rulebook};
+use super::{Edition, RuleNumber, Rulebook, house_books};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -14,7 +14,9 @@ use strum::IntoStaticStr;
 pub struct Sentence {
     /// The rule or row it stands in, and which sentence of that it is: `43-A-2`.
     pub id: String,
-    /// The heading or number by which somebody finds it in the document itself.
+    /// The heading or number by which somebody finds it in the document itself: that of its rule or
+    /// row, and in the list only where it has none, as remarks and addenda.
+    #[serde(default)]
     pub heading: String,
     /// What it decides.
     pub decides: String,
@@ -26,6 +28,28 @@ pub struct Sentence {
     /// Pages that tell it, by their slugs: pages of rules and guides.
     #[serde(default)]
     pub pages: Vec<String>,
+    /// Why it is told on a page alone, where it decides something.
+    #[serde(default)]
+    pub by_page: Option<ByPage>,
+}
+
+/// Why a sentence that decides something is told on a page, and no floor asks it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum ByPage {
+    /// It says what something is.
+    Definition,
+    /// It refers to other rules.
+    Reference,
+    /// It is about things, not about what somebody did.
+    Equipment,
+    /// The house fixes it beforehand.
+    House,
+    /// Good practice, and nothing follows from leaving it.
+    Practice,
+    /// It leaves something to the eye of the floor, and no facts decide it.
+    Judgment,
 }
 
 /// How strictly a sentence speaks.
@@ -47,6 +71,14 @@ pub enum Strength {
     Recommended,
     /// It decides nothing.
     Describes,
+}
+
+impl Strength {
+    /// Whether a sentence that speaks so decides anything.
+    #[must_use]
+    pub fn decides(self) -> bool {
+        self != Self::Describes
+    }
 }
 
 impl Sentence {
@@ -77,14 +109,28 @@ struct Before {
     there: Option<String>,
 }
 
-/// What an edition before 2024 has of its sentences.
-fn shared(edition: Edition, latest: &[Sentence]) -> Vec<Sentence> {
+/// What editions before 2024 have instead of such sentences.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Instead {
+    /// The last edition that has it.
+    until: Edition,
+    /// What stands there.
+    sentence: Sentence,
+}
+
+/// What an edition before 2024 has: the sentences that it shares with 2024, and what it has instead
+/// of others, which stands where those stand.
+fn earlier(edition: Edition, latest: &[Sentence]) -> Vec<Sentence> {
     let before: Vec<Before> = shelf::read(TEXT_BEFORE_2024);
+    let instead: Vec<Instead> = shelf::read(TEXT_INSTEAD);
     let stands = |sentence: &Sentence| {
+        let other = instead.iter().find(|it| it.sentence.id == sentence.id && edition <= it.until);
         let row = before.iter().find(|row| row.id == sentence.id && edition <= row.until);
-        let id = match row {
-            Some(row) => row.there.clone()?,
-            None => sentence.id.clone(),
+        let (id, sentence) = match (other, row) {
+            (Some(other), _) => (sentence.id.clone(), &other.sentence),
+            (None, Some(row)) => (row.there.clone()?, sentence),
+            (None, None) => (sentence.id.clone(), sentence),
         };
         let number = RuleNumber::from_cited(sentence.rule()).map(|number| number.whole());
         let rule = edition.rules().iter().find(|rule| Some(&rule.number) == number.as_ref());
@@ -99,19 +145,41 @@ fn shared(edition: Edition, latest: &[Sentence]) -> Vec<Sentence> {
     latest.iter().filter_map(stands).collect()
 }
 
+/// The heading under which a rule or row stands, where a list of the book has it.
+fn heading(book: Rulebook, rule: &str) -> Option<&'static str> {
+    if let Some(edition) = Edition::of(book) {
+        let number = RuleNumber::from_cited(rule)?.whole();
+        let rule = edition.rules().iter().find(|rule| rule.number == number)?;
+        return Some(&rule.title);
+    }
+    let row = house_books().iter().find(|it| it.id == book.id())?.row(rule)?;
+    Some(&row.heading)
+}
+
+/// The sentences of a list, each with its heading.
+fn read(book: Rulebook, text: &str) -> Vec<Sentence> {
+    let mut sentences: Vec<Sentence> = shelf::read(text);
+    for sentence in &mut sentences {
+        if let Some(heading) = heading(book, sentence.rule()) {
+            sentence.heading = heading.to_owned();
+        }
+    }
+    sentences
+}
+
 /// The sentences of a book, in their order; none where they are not listed.
 ///
-/// Of TDA 2019 and 2022 they are those that these share with 2024.
+/// Of TDA 2019 and 2022 they are those that these share with 2024, and what they have instead.
 #[must_use]
 pub fn sentences(book: Rulebook) -> &'static [Sentence] {
     static BOOKS: LazyLock<BTreeMap<Rulebook, Vec<Sentence>>> = LazyLock::new(|| {
         let texts = TEXTS.into_iter();
         let mut all: BTreeMap<Rulebook, Vec<Sentence>> =
-            texts.map(|(book, text)| (book, shelf::read(text))).collect();
+            texts.map(|(book, text)| (book, read(book, text))).collect();
         for book in [Rulebook::Tda2022, Rulebook::Tda2019] {
             let latest = all.get(&Rulebook::Tda2024).map_or(&[][..], Vec::as_slice);
-            let shared = Edition::of(book).map(|edition| shared(edition, latest));
-            all.extend(shared.map(|shared| (book, shared)));
+            let earlier = Edition::of(book).map(|edition| earlier(edition, latest));
+            all.extend(earlier.map(|earlier| (book, earlier)));
         }
         all
     });
@@ -119,6 +187,8 @@ pub fn sentences(book: Rulebook) -> &'static [Sentence] {
 }
 
 const TEXT_BEFORE_2024: &str = include_str!("../../assets/rulebooks/sentences/before-2024.ron");
+
+const TEXT_INSTEAD: &str = include_str!("../../assets/rulebooks/sentences/instead-before-2024.ron");
 
 const TEXTS: [(Rulebook, &str); 7] = [
     (Rulebook::Tda2011, include_str!("../../assets/rulebooks/sentences/tda-2011.ron")),
@@ -132,13 +202,29 @@ const TEXTS: [(Rulebook, &str); 7] = [
 
 #[cfg(test)]
 mod tests {
-    use super::{Sentence, TEXTS};
+    use super::{Instead, Sentence, TEXT_INSTEAD, TEXTS, heading, sentences};
 
     #[test]
     fn the_lists_can_be_read() {
         for (book, text) in TEXTS {
             let read: Result<Vec<Sentence>, _> = ron::from_str(text);
             assert!(read.is_ok_and(|list| !list.is_empty()), "{}", book.id());
+        }
+        let read: Result<Vec<Instead>, _> = ron::from_str(TEXT_INSTEAD);
+        assert!(read.is_ok_and(|list| !list.is_empty()));
+    }
+
+    /// The list of rules or rows is the one source of headings, so that two cannot differ.
+    #[test]
+    fn a_heading_stands_in_one_list() {
+        for (book, text) in TEXTS {
+            let written: Vec<Sentence> = ron::from_str(text).expect("a list");
+            for sentence in &written {
+                let is_known = heading(book, sentence.rule()).is_some();
+                let id = &sentence.id;
+                assert_eq!(sentence.heading.is_empty(), is_known, "{} {id}", book.id());
+            }
+            assert!(sentences(book).iter().all(|it| !it.heading.is_empty()), "{}", book.id());
         }
     }
 }

@@ -64,9 +64,12 @@ pub struct SentenceCovered {
 
 impl SentenceCovered {
     /// Whether nothing answers it.
+    ///
+    /// What decides something and is told on a page alone needs a reason.
     #[must_use]
     pub fn is_missing(&self) -> bool {
-        self.topics.is_empty() && self.pages.is_empty()
+        let has_reason = self.sentence.by_page.is_some() || !self.sentence.strength.decides();
+        self.topics.is_empty() && (self.pages.is_empty() || !has_reason)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::fact::{Fact, Form};
 use crate::field::Field;
 use crate::ruling::{Choice, Differs, Ruling};
-use crate::untold::untold;
+use crate::untold::{untold, untold_together};
 use crate::{FactsError, Reason};
 use rulebook::{Citation, Edition, Kept, RuleSet, Rulebook, Section};
 use serde_json::Value;
@@ -80,7 +80,8 @@ impl Topic {
         }
         let mut ruling = self.judge_citing(facts, rules)?;
         let judge = |facts: &Value| self.judge_citing(facts, rules).ok();
-        let untold = untold(self.slug, self.fields, facts, &ruling, judge);
+        let mut untold = untold(self.slug, self.fields, facts, &ruling, judge);
+        untold.extend(untold_together(self.slug, self.fields, facts, &ruling, judge));
         let mut newer = None;
         for book in Rulebook::ALL {
             let is_own = book == rules.rulebook;

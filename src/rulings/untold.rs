@@ -50,6 +50,75 @@ pub(crate) fn untold(
     reasons
 }
 
+/// Facts that change the answer only together, a sentence for each answer; facts of which one
+/// alone changes it are named already.
+pub(crate) fn untold_together(
+    slug: &str,
+    fields: &[Field],
+    facts: &Value,
+    ruling: &Ruling,
+    judge: impl Fn(&Value) -> Option<Ruling>,
+) -> Vec<Reason> {
+    let changes = |facts: &Value| judge(facts).and_then(|other| other_answer(ruling, &other));
+    let mut known: Vec<([&str; 2], Reason)> = Vec::new();
+    let mut reasons = Vec::new();
+    for [(one, value), (other, second)] in pairs(fields, facts) {
+        let first = with(facts, one, &value);
+        let is_named = changes(&first).is_some()
+            || (other.is_left_out(facts) && changes(&with(facts, other, &second)).is_some());
+        if is_named {
+            continue;
+        }
+        let Some(answer) = changes(&with(&first, other, &second)) else { continue };
+        let told = ([one.name, other.name], answer.clone());
+        if known.contains(&told) {
+            continue;
+        }
+        known.push(told);
+        let name = |field: &Field| ReasonValue::label("fact", slug, field.name, None);
+        let reason = Reason::new("untold-together")
+            .said("fact", name(one))
+            .said("value", value_said(slug, one, &value))
+            .said("other-fact", name(other))
+            .said("other-value", value_said(slug, other, &second))
+            .said("answer", ReasonValue::Phrase(Box::new(answer)));
+        reasons.push(reason);
+    }
+    reasons
+}
+
+/// Two facts that are left out and have few values, each pair once; the second one may be asked
+/// only with the first one told.
+fn pairs<'a>(fields: &'a [Field], facts: &Value) -> Vec<[(&'a Field, Value); 2]> {
+    let mut pairs = Vec::new();
+    for (at, one) in fields.iter().enumerate() {
+        for value in few_values(one, facts) {
+            let first = with(facts, one, &value);
+            for (behind, other) in fields.iter().enumerate() {
+                let comes_again = other.is_left_out(facts) && behind < at;
+                let values = few_values(other, &first).into_iter().filter(|_| !comes_again);
+                pairs.extend(values.map(|second| [(one, value.clone()), (other, second)]));
+            }
+        }
+    }
+    pairs
+}
+
+/// The facts with one more.
+fn with(facts: &Value, field: &Field, value: &Value) -> Value {
+    let mut told = facts.clone();
+    if let Value::Object(told) = &mut told {
+        told.insert(field.name.to_owned(), value.clone());
+    }
+    told
+}
+
+/// The values of a fact that is left out and is yes or no, or one of a few words.
+fn few_values(field: &Field, facts: &Value) -> Vec<Value> {
+    let is_short = matches!(field.kind, FieldKind::YesNo | FieldKind::Choice(_));
+    if is_short && field.is_left_out(facts) { values(field, facts) } else { Vec::new() }
+}
+
 /// Every value of a fact that has few; of the size of a raise the smallest that there can be.
 fn values(field: &Field, facts: &Value) -> Vec<Value> {
     if field.is_of_the_first_bet {

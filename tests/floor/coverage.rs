@@ -128,6 +128,14 @@ fn the_terminal_says_what_answers_each_sentence_and_counts() {
 
     let text = done(&["rule", "--coverage", "--format", "text"], b"").out;
     assert!(text.lines().any(|line| line.starts_with("TDA 2011 · ")), "{text}");
+    let described = all.iter().filter(|it| !it.sentence.strength.decides()).count() as u64;
+    assert_eq!(by("deciding") + described, all.len() as u64);
+    assert_eq!(
+        by("by_page"),
+        described + all.iter().filter(|it| it.sentence.by_page.is_some()).count() as u64
+    );
+    let joker = of_sentences.iter().find(|it| it["sentence"] == "CZ-DEAL-04-2").unwrap();
+    assert_eq!(joker["by_page"], "equipment");
     let last = text.lines().last().unwrap();
     assert!(last.replace(',', "").contains(&format!("{} sentences", all.len())), "{last}");
 }

@@ -33,6 +33,7 @@ ruling-edition-point-silent = How { $book } has it is not known here
 ruling-edition-unnumbered = { $book } recommends it, under a number that is not known here: { $gist }
 ruling-lent = Not in { $book }; { $lender } stands in
 ruling-untold = Not told: { $fact }. With { $values }: { $answer }
+ruling-untold-together = Not told: { $fact } and { $other-fact }. With { $value } and { $other-value }: { $answer }
 ruling-untold-range = { $first } to { $last }
 ruling-untold-matters = the answer differs
 

@@ -127,11 +127,17 @@ terminal-coverage = { $lines } lines, { $topics } answered by a floor question, 
     [0] none without an answer
    *[other] { $missing } without an answer
 }
-terminal-coverage-sentences = { $sentences } sentences, { $topics } answered by a floor question, { $pages } told on a page, { $missing ->
+terminal-coverage-sentences = { $sentences } sentences, { $deciding } decide something: { $topics } answered by a floor question, { $pages } told on a page with the reason, { $missing ->
     [0] none without an answer
    *[other] { $missing } without an answer
 }
 terminal-coverage-pages = read { $pages }
+terminal-coverage-by-page-definition = it says what something is
+terminal-coverage-by-page-reference = it refers to other rules
+terminal-coverage-by-page-equipment = it is about things
+terminal-coverage-by-page-house = the house fixes it beforehand
+terminal-coverage-by-page-practice = good practice, and nothing follows
+terminal-coverage-by-page-judgment = left to the eye of the floor
 terminal-coverage-lost = the document is lost here
 terminal-coverage-nothing-to-work-out = nothing to work out
 terminal-coverage-missing = NOTHING ANSWERS THIS

@@ -152,6 +152,7 @@ ruling-seat-last-card-counts = The player has to be there when the last card of 
 ruling-seat-or-posted-counts = A player is dealt in who is seated, or has a blind or an ante in the pot
 ruling-seat-posted-counts = A blind or ante in the pot entitles the player to the hand
 ruling-seat-forced-bets-stay = The player's blinds and antes stay in the pot
+ruling-seat-may-not-look = The player does not look at the cards
 ruling-seat-kill-at-once = Kill the hand at once, before anybody acts
 ruling-seat-posts-bring-in = Post the bring-in from the player's stack
 ruling-seat-say-dead = The player was not at their seat, so this hand is dead
@@ -280,6 +281,7 @@ ruling-halt-not-yet = { $count ->
 }
 ruling-halt-other-format = In this format the director decides whether the table stops
 ruling-halt-waived = The table plays on, and that is no reason for a misdeal
+ruling-halt-waived-no-misdeal = A table that is let play on is no reason for a misdeal
 ruling-halt-may-be-waived = The director may let it play on
 ruling-halt-finish-the-hand = Finish the hand at the table, then stop it and fill it
 ruling-halt-gap = Short means { $gap } players fewer than the fullest table

@@ -2,7 +2,7 @@
 
 use crate::trouble::Trouble;
 use crate::{Desk, Format};
-use rulebook::Rulebook;
+use rulebook::{Rulebook, Sentence};
 use rulings::{Covered, SentenceCovered, Wants, coverage, coverage_of_sentences};
 use serde_json::json;
 use words::Args;
@@ -63,28 +63,38 @@ fn sentence_by_sentence(format: Format, desk: &mut Desk<'_>) -> Result<(), Troub
         }
         let answers = answered(&covered.topics, &covered.pages, desk);
         let none = covered.is_missing().then(|| desk.words.text("terminal-coverage-missing"));
-        let answers: Vec<String> = answers.into_iter().chain(none).collect();
+        let answers: Vec<String> =
+            answers.into_iter().chain(none).chain(why(sentence, desk)).collect();
         desk.line(&format!("    {} → {}", sentence.decides, answers.join(" · ")))?;
     }
     let by_topic = all.iter().filter(|covered| !covered.topics.is_empty()).count();
+    let deciding = all.iter().filter(|covered| covered.sentence.strength.decides()).count();
     let missing = all.iter().filter(|covered| covered.is_missing()).count();
     let by_page = all.len() - by_topic - missing;
     if format == Format::Text {
         let args = Args::new()
             .count("sentences", all.len())
+            .count("deciding", deciding)
             .count("topics", by_topic)
-            .count("pages", by_page)
+            .count("pages", deciding.saturating_sub(by_topic + missing))
             .count("missing", missing);
         let summary = desk.words.say("terminal-coverage-sentences", &args);
         return desk.line(&summary);
     }
     let counts = json!({
         "sentences": all.len(),
+        "deciding": deciding,
         "by_topic": by_topic,
         "by_page": by_page,
         "missing": missing,
     });
     desk.line(&counts.to_string())
+}
+
+/// Why no floor question answers what decides something.
+fn why(sentence: &Sentence, desk: &Desk<'_>) -> Option<String> {
+    let why: &str = sentence.by_page?.into();
+    Some(desk.words.text(&["terminal-coverage-by-page-", why].concat()))
 }
 
 /// The floor questions, and the pages to read.
@@ -103,6 +113,7 @@ fn answered(topics: &[&str], pages: &[&str], desk: &Desk<'_>) -> Vec<String> {
 fn sentence_as_json(covered: &SentenceCovered) -> String {
     let sentence = covered.sentence;
     let strength: &str = sentence.strength.into();
+    let why: Option<&str> = sentence.by_page.map(Into::into);
     json!({
         "book": covered.book.id(),
         "sentence": sentence.id,
@@ -111,6 +122,7 @@ fn sentence_as_json(covered: &SentenceCovered) -> String {
         "strength": strength,
         "topics": covered.topics,
         "pages": covered.pages,
+        "by_page": why,
         "missing": covered.is_missing(),
     })
     .to_string()

@@ -22,6 +22,11 @@ answers! {
         answers: [Yes = "yes", No = "no"],
         books: [Pl004 => No], others: Yes,
     }
+    BringInOption {
+        disagreement: None,
+        answers: [Yes = "yes", Floor = "floor"],
+        books: [Home001 => Yes], others: Floor,
+    }
     SingleAnte {
         disagreement: None,
         answers: [BlindFirst = "blind_first", AnteFirst = "ante_first", Floor = "floor"],

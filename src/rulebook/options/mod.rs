@@ -92,6 +92,7 @@ all_options! {
         heads_up_button: HeadsUpButton,
         misplaced_button: MisplacedButton,
         big_blind_option: BigBlindOption,
+        bring_in_option: BringInOption,
         single_ante: SingleAnte,
         dodging_blinds: DodgingBlinds,
         bring_in_all_in: BringInAllIn,

@@ -132,7 +132,7 @@ fn accepted(facts: &Facts, options: &Options) -> Ruling {
         let gists = ["gist-wager-floor", "gist-wager-chips-stay", "gist-wager-overbet"];
         return ruling.rests_on(TOPIC.cites, &gists);
     }
-    let ruling = owes(facts.owed.0).because("accepted-must-know").because("accepted-may-temper");
+    let ruling = owes(facts.owed.0).because("accepted-must-know").suggest("accepted-may-temper");
     ruling.rests_on(TOPIC.cites, &gists)
 }
 

@@ -14,7 +14,7 @@ use crate::{
     Choice, FactsError, Judge, Reason, ReasonValue, RuleSet, Ruling, Section, Topic, facts,
 };
 use rulebook::Rulebook::{Home001, House000, Pl004, Tda2011, Tda2024};
-use rulebook::options::{BigBlindOption, FoldWithoutBet};
+use rulebook::options::{BigBlindOption, BringInOption, FoldWithoutBet};
 use serde_json::{Value, json};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -30,6 +30,7 @@ pub(super) const TOPIC: Topic = Topic {
         Home001.cite("CZ-GEN-06", "gist-wager-options-in-turn"),
         Home001.cite("CZ-ETI-04", "gist-check-raise"),
         Home001.cite("CZ-BET-11", "gist-round-all-check"),
+        Home001.cite("CZ-STUD-07", "gist-options-bring-in"),
         Pl004.cite("PL-HE-06", "gist-options-no-check"),
         Pl004.cite("PL-HE-08", "gist-wager-options-in-turn"),
     ],
@@ -51,6 +52,8 @@ facts! {
         Nothing,
         Bet,
         HisOwnBigBlind,
+        /// Nobody has made the bring-in more.
+        HisOwnBringIn,
     }
 }
 
@@ -84,6 +87,19 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             }
             BigBlindOption::No => ruled(own_blind(&rules.options), Reason::new("options-no-check"))
                 .rests_on(TOPIC.cites, &["gist-options-no-check"]),
+        },
+        Faces::HisOwnBringIn => match rules.options.bring_in_option {
+            BringInOption::Yes => {
+                let because = Reason::new("options-bring-in-check-closes");
+                ruled(&["check", "raise", "fold"], because)
+                    .rests_on(TOPIC.cites, &["gist-options-bring-in"])
+            }
+            BringInOption::Floor => {
+                let options = [may(&["check"]), may(&["check", "raise", "fold"])];
+                let options = options.map(|(verdict, answer)| Choice::new(verdict, answer));
+                Ruling::choice("wager-floor-decides", options.to_vec())
+                    .because("options-bring-in-silent")
+            }
         },
         Faces::Bet => {
             let has_checked = facts.has_checked.unwrap_or_default();

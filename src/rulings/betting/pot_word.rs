@@ -17,6 +17,7 @@ pub(super) const TOPIC: Topic = Topic {
     cites: wager_cites!([
         "gist-wager-pot-word",
         "gist-wager-pot-limit",
+        "gist-wager-floor",
         "gist-pot-limit-full-blinds"
     ]),
     example: r#"{"structure":"no_limit","big_blind":200,"bet":400,"pot":1100,"last_raise":400,"in_front":[]}"#,

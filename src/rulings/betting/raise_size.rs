@@ -11,11 +11,11 @@
 use super::wagers::{
     Finding, Spot, Street, Structure, WagerOutcome, half_raise, steps, wager_cites,
 };
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Options;
 use rulebook::Rulebook::{Home001, House000};
 use rulebook::options::PotLimitBlinds;
-use serde_json::json;
+use serde_json::{Value, json};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "raise-size",
@@ -53,6 +53,8 @@ facts! {
         #[form(or_none)]
         #[asked_if(structure = "pot_limit")]
         in_front: Option<Amount>,
+        #[asked_if(structure = "pot_limit")]
+        small_blind: Option<Amount>,
         /// What a dead or short blind is short of, before the flop.
         #[asked_if(structure = "pot_limit")]
         blinds_missing: Option<Amount>,
@@ -61,63 +63,124 @@ facts! {
 
 /// Rules: TDA 2024 §43-A; TDA 2011 §38.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let start = if facts.street == Street::Preflop { facts.big_blind.0 } else { 0 };
-    let last_raise = steps(start, &facts.bets)?.into_iter().fold(start, u64::max);
-    let bet = facts.bets.last().map_or(start, |bet| bet.0);
-    let spot = Spot::facing(Amount(bet), facts.big_blind, Some(Amount(last_raise)));
-    let (structure, street) = (facts.structure, facts.street);
-    let spot = Spot { structure, street, ..spot };
-    let pot = match (structure, facts.pot.unwrap_or_default().0) {
-        (Structure::PotLimit, 0) => {
-            return Err(FactsError::at("pot", Reason::new("pot-not-told")));
-        }
-        (_, pot) => pot,
+    let spot = facts.spot()?;
+    let whole = sized(&facts, &spot, &rules.options)?;
+    let is_dead_open = rules.options.pot_limit_blinds == PotLimitBlinds::ShortAsFull;
+    let is_short = spot.pot_with_whole_blinds(&rules.options).is_some();
+    let whole = match (facts.small_blind, facts.blinds_missing) {
+        (None, None) => small_blind_as_half(&facts, &spot, whole, &rules.options)?,
+        _ => whole,
     };
-    let Amount(before) = facts.in_front.unwrap_or_default();
-    if before > bet {
-        return Err(FactsError::at(
-            "in_front",
-            Reason::new("raise-size-in-front").count("bet", bet),
-        ));
+    if !(is_dead_open && is_short) {
+        return Ok(whole);
     }
-    let in_front = Some(before).filter(|chips| *chips > 0).into_iter().collect();
-    let blinds_missing = facts.blinds_missing.map(|chips| chips.0);
-    let spot = Spot { pot: Some(pot), in_front, blinds_missing, ..spot }.checked()?;
-    let (least, most) = (spot.least(), spot.most(&rules.options));
+    // A book that speaks of a short all-in blind alone leaves a dead one to the floor.
+    let posted = Options { pot_limit_blinds: PotLimitBlinds::AsPosted, ..rules.options };
+    let posted = sized(&facts, &spot, &posted)?;
+    let is_alike = facts.amount.is_some() && ruled(&whole) == ruled(&posted);
+    let whole = whole.because("pot-limit-dead-blind");
+    if is_alike {
+        return Ok(whole);
+    }
+    let choices: Vec<Choice> = [&whole, &posted].into_iter().filter_map(choice).collect();
+    Ok(whole.or_one_of(choices))
+}
+
+/// What becomes of the amount that was told.
+fn ruled(ruling: &Ruling) -> Option<Value> {
+    ruling.verdict.json().get("ruling").cloned()
+}
+
+/// A ruling as a choice: what becomes of the amount, or the largest raise.
+fn choice(ruling: &Ruling) -> Option<Choice> {
+    let verdict = ruling.verdict.json();
+    let most = verdict.get("most").and_then(Value::as_u64);
+    let answer = match (ruled(ruling)?, most) {
+        (Value::Null, Some(most)) => Reason::new("wager-most").count("most", most),
+        _ => ruling.why.first()?.clone(),
+    };
+    Some(Choice::new(verdict, answer))
+}
+
+/// The same, which says that the small blind was taken for half the big blind, where another one
+/// could change it.
+fn small_blind_as_half(
+    facts: &Facts,
+    spot: &Spot,
+    ruling: Ruling,
+    options: &Options,
+) -> Result<Ruling, FactsError> {
+    for small_blind in [0, spot.big_blind] {
+        let other = sized(facts, &Spot { small_blind, ..spot.clone() }, options)?;
+        if other.verdict != ruling.verdict {
+            let half = Reason::new("wager-small-blind-as-half").count("chips", spot.small_blind);
+            return Ok(ruling.because(half));
+        }
+    }
+    Ok(ruling)
+}
+
+impl Facts {
+    fn spot(&self) -> Result<Spot, FactsError> {
+        let start = if self.street == Street::Preflop { self.big_blind.0 } else { 0 };
+        let last_raise = steps(start, &self.bets)?.into_iter().fold(start, u64::max);
+        let bet = self.bets.last().map_or(start, |bet| bet.0);
+        let spot = Spot::facing(Amount(bet), self.big_blind, Some(Amount(last_raise)));
+        let (structure, street) = (self.structure, self.street);
+        let pot = match (structure, self.pot.unwrap_or_default().0) {
+            (Structure::PotLimit, 0) => {
+                return Err(FactsError::at("pot", Reason::new("pot-not-told")));
+            }
+            (_, pot) => Some(pot),
+        };
+        let Amount(before) = self.in_front.unwrap_or_default();
+        if before > bet {
+            let reason = Reason::new("raise-size-in-front").count("bet", bet);
+            return Err(FactsError::at("in_front", reason));
+        }
+        let in_front = Some(before).filter(|chips| *chips > 0).into_iter().collect();
+        let blinds_missing = self.blinds_missing.map(|chips| chips.0);
+        let small_blind = self.small_blind.map_or(spot.small_blind, |chips| chips.0);
+        Spot { structure, street, pot, in_front, blinds_missing, small_blind, ..spot }.checked()
+    }
+}
+
+/// The least and the most, and what becomes of an amount, with what blinds lack counted as these
+/// options have it.
+fn sized(facts: &Facts, spot: &Spot, options: &Options) -> Result<Ruling, FactsError> {
+    let (least, most) = (spot.least(), spot.most(options));
     let mut verdict = json!({ "least": least, "most": most, "ruling": null });
-    let named: &[&str] = match structure {
+    let named: &[&str] = match facts.structure {
         Structure::NoLimit => &["gist-wager-half-raise", "gist-wager-no-limit", CEILING, AT_LEAST],
         Structure::PotLimit => {
             &["gist-wager-half-raise", "gist-wager-pot-limit", CEILING, AT_LEAST]
         }
         Structure::Limit => &["gist-wager-half-raise", "gist-raise-limit-sizes", AT_LEAST],
     };
-    let whole = spot.pot_with_whole_blinds(&rules.options).map(|_| "gist-pot-limit-full-blinds");
+    let whole = spot.pot_with_whole_blinds(options).map(|_| "gist-pot-limit-full-blinds");
     let named: Vec<&str> = named.iter().copied().chain(whole).collect();
-    let is_dead_open = rules.options.pot_limit_blinds == PotLimitBlinds::ShortAsFull;
-    let dead = whole.filter(|_| is_dead_open).map(|_| Reason::new("pot-limit-dead-blind"));
     let by = Reason::new("raise-size-by").count("by", spot.least_step());
-    let ends = most.map(|most| Reason::new("wager-most").count("most", most));
     let Some(amount) = facts.amount else {
-        let answer = match bet {
+        let answer = match spot.bet {
             0 => Reason::new("raise-size-least-bet").count("least", least),
             _ => Reason::new("raise-size-least").count("least", least),
         };
         let say = answer.clone();
         let ruling = Ruling::new(verdict, answer).because(by).say(say);
-        let ruling = ends.into_iter().chain(dead).fold(ruling, Ruling::because);
-        return Ok(ruling.rests_on(TOPIC.cites, &named));
+        let ends = most.map(|most| Reason::new("wager-most").count("most", most));
+        return Ok(ends.into_iter().fold(ruling, Ruling::because).rests_on(TOPIC.cites, &named));
     };
-    if amount.0 < bet || amount == Amount(0) {
-        return Err(FactsError::at("amount", Reason::new("amount-below-bet").count("bet", bet)));
+    if amount.0 < spot.bet || amount == Amount(0) {
+        let reason = Reason::new("amount-below-bet").count("bet", spot.bet);
+        return Err(FactsError::at("amount", reason));
     }
     // Without the word the amount lies there in chips, and what is not owed goes back.
     let finding = match facts.said_raise {
-        Some(true) => raised(&spot, amount.0, &rules.options),
-        _ if bet == 0 => raised(&spot.pushing(&[amount]), amount.0, &rules.options),
+        Some(true) => raised(spot, amount.0, options),
+        _ if spot.bet == 0 => raised(&spot.clone().pushing(&[amount]), amount.0, options),
         _ => {
-            let more = Amount(amount.0 - before);
-            half_raise(&spot.pushing(&[more]), amount.0, &rules.options)
+            let more = Amount(amount.0 - spot.before());
+            half_raise(&spot.clone().pushing(&[more]), amount.0, options)
         }
     };
     if let (Some(place), Some(outcome)) = (verdict.get_mut("ruling"), finding.usual) {
@@ -125,8 +188,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let ruling =
         Ruling { verdict: verdict.into(), citations: vec![], ..finding.ruling(TOPIC.cites) };
-    let ruling = dead.into_iter().fold(ruling.because(by), Ruling::because);
-    Ok(ruling.rests_on(TOPIC.cites, &named))
+    Ok(ruling.because(by).rests_on(TOPIC.cites, &named))
 }
 
 /// A raise in words, or a bet: at least the smallest one, and at most what the game allows.

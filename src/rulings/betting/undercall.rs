@@ -46,6 +46,9 @@ facts! {
         last_raise: Option<Amount>,
         in_front: Option<Vec<Amount>>,
         are_last_chips: Option<bool>,
+        /// Whether others have put in too little after them.
+        #[form(or_none)]
+        others_after: Option<bool>,
     }
 }
 
@@ -61,5 +64,13 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Some(true) => decide(&spot, Heard::first(Some(Word::Call), None), &rules.options),
         _ => undercall(&spot, None, Some(facts.players == 2), &rules.options),
     };
-    Ok(finding.ruling(TOPIC.cites).step("undercall-back-up"))
+    let ruling = finding.ruling(TOPIC.cites);
+    Ok(match facts.others_after {
+        Some(true) => ruling
+            .because("undercall-sequence")
+            .step("undercall-back-to-first")
+            .rests_on(TOPIC.cites, &["gist-undercall-sequence"]),
+        Some(false) => ruling,
+        None => ruling.step("undercall-back-up"),
+    })
 }

@@ -12,7 +12,9 @@
 //! Words against chips, too few chips over a raise, old chips taken back, "check" to a bet;
 //! and whatever the edition does not speak of.
 
-use super::wagers::{CITES, Heard, Order, Spot, Street, Structure, Word, decide};
+use super::wagers::{
+    CITES, Heard, Order, Spot, Street, Structure, Word, decide, small_blind_as_half,
+};
 use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -118,5 +120,11 @@ impl Facts {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let spot = facts.spot()?;
     let heard = facts.heard(&spot)?;
-    Ok(decide(&spot, heard, &rules.options).ruling(TOPIC.cites))
+    let decided = |spot: &Spot| decide(spot, heard, &rules.options);
+    let finding = decided(&spot);
+    let finding = match facts.small_blind {
+        Some(_) => finding,
+        None => small_blind_as_half(&spot, finding, decided),
+    };
+    Ok(finding.ruling(TOPIC.cites))
 }

@@ -94,6 +94,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if let Some(minutes) = minutes {
         ruling = ruling.because(Reason::new("hand-for-hand-minutes").count("minutes", minutes));
     }
-    let ruling = ruling.steps(["hand-for-hand-wait", "hand-for-hand-all-in-face-down"]);
+    let ruling = ruling.steps([
+        "hand-for-hand-wait",
+        "hand-for-hand-stay-seated",
+        "hand-for-hand-all-in-face-down",
+    ]);
     Ok(ruling.rests_on(TOPIC.cites, &["gist-hand-for-hand"]))
 }

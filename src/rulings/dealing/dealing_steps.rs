@@ -7,7 +7,7 @@
 //! The betting on the flop is over: burn one card, turn one.
 
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use rulebook::Rulebook::{Home001, House000, Tda2024};
+use rulebook::Rulebook::{Home001, House000, Pl004, Tda2024};
 use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -29,6 +29,14 @@ pub(super) const TOPIC: Topic = Topic {
         Home001.cite("CZ-DEAL-17", "gist-folds-collected"),
         Home001.cite("CZ-DEAL-18", "gist-turn-laid"),
         Home001.cite("CZ-DEAL-19", "gist-river-laid"),
+        Home001.cite("CZ-BET-04", "gist-bets-pulled-in"),
+        Home001.cite("CZ-STUD-07", "gist-stud-dealt"),
+        Home001.cite("CZ-STUD-08", "gist-stud-street"),
+        Home001.cite("CZ-STUD-10", "gist-stud-street"),
+        Home001.cite("CZ-STUD-11", "gist-stud-street"),
+        Home001.cite("CZ-STUD-12", "gist-stud-last"),
+        Pl004.cite("PL-DRAW-04", "gist-draw-dealt"),
+        Pl004.cite("PL-DRAW-16", "gist-draw-exchanged"),
     ],
     example: r#"{"stage":"turn"}"#,
     ..Topic::of(Section::Dealing, &Judge(judge))
@@ -46,6 +54,16 @@ facts! {
         Turn,
         River,
         AfterTheHand,
+        /// The first three cards of stud.
+        StudStart,
+        /// The fourth to the sixth card of stud.
+        StudStreet,
+        /// The seventh card of stud.
+        StudLast,
+        /// The first five cards of draw.
+        DrawStart,
+        /// After the first betting of draw.
+        Exchange,
     }
 
     struct Facts {
@@ -58,7 +76,7 @@ facts! {
 
 fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let hole_cards = facts.hole_cards.unwrap_or(2);
-    let (burns, cards, answer, steps, gists): (u8, u8, _, &[&str], &[&str]) = match facts.stage {
+    let (burns, cards, answer, steps, gists): Steps = match facts.stage {
         Stage::BeforeTheStart => (
             0,
             0,
@@ -84,8 +102,8 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             0,
             0,
             "dealing-betting",
-            &["step-blinds-posted", "step-watch-betting", "step-folds-in"],
-            &["gist-blinds-checked", "gist-folds-collected"],
+            &["step-blinds-posted", "step-watch-betting", "step-folds-in", "step-bets-in"],
+            &["gist-blinds-checked", "gist-folds-collected", "gist-bets-pulled-in"],
         ),
         Stage::Flop => (
             1,
@@ -108,6 +126,8 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             &["step-burn-then-street", "step-stub-down", "step-watch-betting"],
             &["gist-river-laid", "gist-board-of-five", "gist-why-burn"],
         ),
+        Stage::StudStart | Stage::StudStreet | Stage::StudLast => stud(facts.stage),
+        Stage::DrawStart | Stage::Exchange => draw(facts.stage),
         Stage::AfterTheHand => (
             0,
             0,
@@ -120,4 +140,44 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     let mut ruling = Ruling::new(verdict, Reason::new(answer).count("cards", cards));
     ruling.steps = steps.iter().map(|step| Reason::new(step)).collect();
     Ok(ruling.rests_on(TOPIC.cites, gists))
+}
+
+/// Cards burned and dealt, the answer, the steps, and what they rest on.
+type Steps = (u8, u8, &'static str, &'static [&'static str], &'static [&'static str]);
+
+/// A round of dealing in seven-card stud.
+fn stud(stage: Stage) -> Steps {
+    match stage {
+        Stage::StudStart => {
+            (0, 3, "dealing-stud-start", &["step-two-down-one-up"], &["gist-stud-dealt"])
+        }
+        Stage::StudLast => (
+            1,
+            1,
+            "dealing-stud-last",
+            &["step-burn-then-street", "step-card-down"],
+            &["gist-stud-last"],
+        ),
+        _ => (
+            1,
+            1,
+            "dealing-stud-street",
+            &["step-burn-then-street", "step-card-up"],
+            &["gist-stud-street"],
+        ),
+    }
+}
+
+/// A round of dealing in draw.
+fn draw(stage: Stage) -> Steps {
+    match stage {
+        Stage::Exchange => {
+            let steps = &["step-discards-in", "step-as-many-back"];
+            (0, 0, "dealing-exchange", steps, &["gist-draw-exchanged"])
+        }
+        _ => {
+            let steps = &["step-five-one-at-a-time", "step-stock-aside"];
+            (0, 5, "dealing-deal", steps, &["gist-draw-dealt"])
+        }
+    }
 }

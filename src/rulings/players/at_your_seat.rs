@@ -95,7 +95,7 @@ fn live() -> Ruling {
 fn dead(facts: &Facts) -> Ruling {
     let mut ruling = Ruling::part("hand", "dead", "seat-dead")
         .because("seat-forced-bets-stay")
-        .step("seat-kill-at-once");
+        .steps(["seat-kill-at-once", "seat-may-not-look"]);
     if facts.has_bring_in.unwrap_or_default() {
         ruling = ruling.step("seat-posts-bring-in");
     }

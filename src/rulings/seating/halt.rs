@@ -99,7 +99,10 @@ fn full_tables(short: &[TableNo], stop: &[TableNo], wait: &[TableNo], format: Fo
     }
     let usual = Choice::new(verdict(stop, wait), said("halt-tables", stop));
     let ruling = usual.clone().ruling().or_one_of(vec![usual, play_on]);
-    ruling.because("halt-may-be-waived").step("halt-finish-the-hand")
+    ruling
+        .because("halt-may-be-waived")
+        .because("halt-waived-no-misdeal")
+        .step("halt-finish-the-hand")
 }
 
 fn none(id: &'static str) -> Ruling {

@@ -7,9 +7,9 @@
 //! A is all-in before the flop, B and C call and bet on: nothing is opened. B is all-in on the
 //! turn and C calls: now all three are turned up, and then the river is dealt.
 
-use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
-use rulebook::options::AllInOpen;
+use rulebook::options::{AllInOpen, Recommended};
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "all-in-face-up",
@@ -17,6 +17,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("16", "gist-all-in-face-up"),
         Tda2011.cite("11", "gist-all-in-face-up"),
         Local003.cite("11.C", "gist-all-in-face-up-river"),
+        Tda2024.cite("RP-8", "gist-all-in-hand-for-hand"),
     ],
     example: r#"{"all_in":2,"with_chips":1,"action_complete":true,"all_cards_dealt":false}"#,
     ..Topic::of(Section::Showdown, &Judge(judge))
@@ -34,6 +35,9 @@ facts! {
         action_complete: bool,
         /// Whether the last card of the hand is out.
         all_cards_dealt: Option<bool>,
+        /// Whether tables wait for each other after every hand.
+        #[form(or_none)]
+        hand_for_hand: Option<bool>,
     }
 }
 
@@ -61,12 +65,39 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let ruling = Ruling::of("closed", "all-in-closed").because("all-in-after-the-river");
         return Ok(ruling.rests_on(TOPIC.cites, &["gist-all-in-face-up-river"]));
     }
+    if facts.hand_for_hand == Some(true) && !is_over {
+        return Ok(in_hand_for_hand(rules.options.recommended));
+    }
+    Ok(open_all())
+}
+
+/// Nothing is shown before the other tables have finished, so that nobody plays by it.
+///
+/// Rules: TDA 2024 RP-8.
+fn in_hand_for_hand(recommended: Recommended) -> Ruling {
+    match recommended {
+        Recommended::Followed => Ruling::of("wait", "all-in-waits")
+            .because("all-in-waits-for-tables")
+            .say("all-in-say-waits")
+            .rests_on(TOPIC.cites, &["gist-all-in-hand-for-hand"]),
+        Recommended::Floor => {
+            let options = [("open_all", "all-in-open"), ("wait", "all-in-waits")];
+            let options = options.map(|(word, id)| Choice::of(word, id));
+            Ruling::choice("wager-floor-decides", options.to_vec())
+                .because("all-in-hand-for-hand-silent")
+                .rests_on(TOPIC.cites, &["gist-all-in-face-up"])
+        }
+    }
+}
+
+/// Nobody can bet any more, so every hand is turned up.
+fn open_all() -> Ruling {
     let ruling = Ruling::of("open_all", "all-in-open");
     let gists = ["gist-all-in-face-up", "gist-all-in-face-up-river"];
     let ruling = ruling.because("all-in-nobody-can-bet").rests_on(TOPIC.cites, &gists);
-    Ok(ruling.say("all-in-say-open").steps([
+    ruling.say("all-in-say-open").steps([
         "all-in-step-every-hand",
         "all-in-step-deal-on",
         "all-in-step-side-first",
-    ]))
+    ])
 }

@@ -6,7 +6,9 @@
 //! ## Example
 //! Nobody bets after the exchange: a showdown, or under Polish rules a new deal for the same pot.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
+};
 use cards::Card;
 use cards::Rank;
 use cards::hands::{Category, Hand, Ranking, TopFlush};
@@ -25,8 +27,11 @@ pub(super) const TOPIC: Topic = Topic {
         Pl004.cite("PL-DRAW-07", "gist-draw-flow-openers"),
         Pl004.cite("PL-DRAW-09", "gist-draw-flow-nobody-opens"),
         Pl004.cite("PL-DRAW-16", "gist-draw-flow-four"),
+        Pl004.cite("PL-DRAW-16", "gist-draw-flow-once"),
+        Home001.cite("CZ-5CD-08", "gist-draw-flow-twice"),
         Pl004.cite("PL-DRAW-17", "gist-draw-flow-stock"),
         Pl004.cite("PL-DRAW-19", "gist-draw-flow-carried"),
+        Pl004.cite("PL-DRAW-20", "gist-draw-flow-back-in"),
         Tda2024.cite("RP-17", "gist-draw-flow-limping"),
     ],
     example: r#"{"question":"exchange","wants":4,"shows_ace":true}"#,
@@ -54,6 +59,19 @@ facts! {
         #[range(0..=50)]
         #[needed_if(question = "stock")]
         wanted_by_all: Option<u32>,
+        /// What each of those who stayed has put in.
+        #[needed_if(question = "comes_back_in")]
+        others_put_in: Option<Amount>,
+        /// What the player had put in before they folded.
+        #[needed_if(question = "comes_back_in")]
+        put_in: Option<Amount>,
+        /// How often the game exchanges.
+        #[range(1..=3)]
+        #[needed_if(question = "exchange_again")]
+        exchanges: Option<u32>,
+        #[range(0..=3)]
+        #[needed_if(question = "exchange_again")]
+        exchanged_so_far: Option<u32>,
     }
 
     enum Question {
@@ -62,6 +80,10 @@ facts! {
         Exchange,
         NobodyOpened,
         NobodyBetAfter,
+        /// Whether somebody who folded plays for what was carried over.
+        ComesBackIn,
+        /// Whether cards are exchanged once more.
+        ExchangeAgain,
         Stock,
     }
 }
@@ -101,6 +123,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .say("draw-flow-say-showdown")
                 .by_the_game(),
         },
+        Question::ComesBackIn => return comes_back_in(&facts, options.draw_nobody_bets),
+        Question::ExchangeAgain => return exchange_again(&facts),
         Question::Stock => return stock(&facts, options),
     })
 }
@@ -109,6 +133,50 @@ fn carried(gist: &str) -> Ruling {
     let ruling = Ruling::of("redeal", "draw-flow-carried");
     let ruling = ruling.say("draw-flow-say-carried");
     ruling.step("draw-flow-step-next-dealer").rests_on(TOPIC.cites, &[gist])
+}
+
+/// Who had folded may play for a pot that was carried over, once they have put in as much as those
+/// who stayed.
+///
+/// Rules: Polish rules 004 PL-DRAW-20.
+fn comes_back_in(facts: &Facts, nobody_bets: DrawNobodyBets) -> Result<Ruling, FactsError> {
+    let Amount(others) = needed("others_put_in", facts.others_put_in)?;
+    let Amount(own) = needed("put_in", facts.put_in)?;
+    let Some(owed) = others.checked_sub(own) else {
+        return Err(FactsError::at("put_in", Reason::new("draw-more-than-others")));
+    };
+    Ok(match nobody_bets {
+        DrawNobodyBets::CarriedOver => {
+            let verdict = json!({ "ruling": "may_come_back", "chips": owed });
+            let answer = Reason::new("draw-flow-comes-back").count("chips", owed);
+            Ruling::new(verdict, answer).rests_on(TOPIC.cites, &["gist-draw-flow-back-in"])
+        }
+        DrawNobodyBets::Showdown => {
+            let verdict = json!({ "ruling": "stays_out", "chips": null });
+            let ruling = Ruling::new(verdict, "draw-flow-stays-out");
+            ruling.because("draw-flow-nothing-carried").by_the_game()
+        }
+    })
+}
+
+/// Whether cards are exchanged once more.
+///
+/// Rules: Polish rules 004 PL-DRAW-16; 001 CZ-5CD-08.
+fn exchange_again(facts: &Facts) -> Result<Ruling, FactsError> {
+    let exchanges = needed("exchanges", facts.exchanges)?;
+    let done = needed("exchanged_so_far", facts.exchanged_so_far)?;
+    let ruling = match done < exchanges {
+        true => Ruling::of("exchange", "draw-flow-exchange-again"),
+        false => Ruling::of("no_more_exchange", "draw-flow-no-more-exchange")
+            .say("draw-flow-say-no-more-exchange"),
+    };
+    let ruling = ruling.because(Reason::new("draw-flow-so-many").count("exchanges", exchanges));
+    let gist = match exchanges {
+        1 => "gist-draw-flow-once",
+        2 => "gist-draw-flow-twice",
+        _ => return Ok(ruling.by_the_game()),
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &[gist]))
 }
 
 /// Whether a hand is good enough to open with.

@@ -226,6 +226,66 @@ fn tda_2022_54_b_speaks_of_short_blinds_and_not_of_dead_ones() {
     assert!(!rule("pot-limit", Tda2022, &whole).is_discretion);
 }
 
+/// Whichever question it is told to: the pot, the word, a raise, and how large a raise may be.
+#[test]
+fn tda_2022_54_b_a_dead_blind_is_the_floors_in_every_question_about_the_pot() {
+    let raise = |amount: u64| {
+        json!({ "structure": "pot_limit", "street": "preflop", "small_blind": 100,
+            "big_blind": 200, "bet": 200, "last_raise": 200, "pot": 200, "said": "raise to",
+            "amount": amount, "blinds_missing": 100 })
+    };
+    let size = |amount: Value| {
+        json!({ "structure": "pot_limit", "street": "preflop", "big_blind": 200, "bets": [],
+            "amount": amount, "said_raise": true, "pot": 200, "blinds_missing": 100 })
+    };
+    let word = json!({ "structure": "pot_limit", "big_blind": 200, "bet": 200, "pot": 200,
+        "last_raise": 200, "blinds_missing": 100 });
+    let asked = [
+        ("pot-word", word, "/total"),
+        ("wager", raise(5_000), "/total"),
+        ("raise-size", size(json!(5_000)), "/ruling/total"),
+        ("raise-size", size(Value::Null), "/most"),
+    ];
+    for (topic, facts, place) in &asked {
+        let total = |verdict: &Value| verdict.pointer(place).cloned().expect("a total");
+        for book in EARLIER {
+            let ruling = rule(topic, book, facts);
+            let said: Vec<Value> = ruling.options.iter().map(|it| it.verdict.json()).collect();
+            let said: Vec<Value> = said.iter().map(total).collect();
+            assert_eq!(said, [json!(700), json!(600)], "{topic} {book:?}");
+            assert!(ruling.is_discretion && cites(&ruling, "54-B"), "{topic} {book:?}");
+            assert!(says(&ruling, "pot-limit-dead-blind"), "{topic} {book:?}");
+        }
+        let newest = rule(topic, Tda2024, facts);
+        assert!(!newest.is_discretion && cites(&newest, "54-B"), "{topic}");
+        assert_eq!(total(&newest.verdict.json()), json!(700), "{topic}");
+    }
+    for (topic, facts) in [("wager", raise(500)), ("raise-size", size(json!(500)))] {
+        assert!(!rule(topic, Tda2022, &facts).is_discretion, "{topic}: within either pot");
+    }
+    assert!(!cites(&rule("wager", Tda2024, &raise(500)), "54-B"), "the blinds decide nothing");
+}
+
+#[test]
+fn a_small_blind_that_was_not_told_is_taken_for_half_and_said() {
+    let wager = |pot: u64, small_blind: Value| {
+        let facts = json!({ "structure": "pot_limit", "street": "preflop", "big_blind": 200,
+            "small_blind": small_blind, "bet": 200, "last_raise": 200, "pot": pot, "said": "pot" });
+        rule("wager", Tda2024, &facts)
+    };
+    let size = |pot: u64, small_blind: Value| {
+        let facts = json!({ "structure": "pot_limit", "street": "preflop", "big_blind": 200,
+            "small_blind": small_blind, "bets": [], "pot": pot });
+        rule("raise-size", Tda2024, &facts)
+    };
+    let is_said = |ruling: &Ruling| says(ruling, "wager-small-blind-as-half");
+    assert!(is_said(&wager(300, Value::Null)) && is_said(&size(300, Value::Null)));
+    assert!(!is_said(&wager(300, json!(100))) && !is_said(&size(300, json!(100))));
+    assert!(!is_said(&wager(900, Value::Null)) && !is_said(&size(900, Value::Null)));
+    assert_eq!(wager(200, json!(0)).verdict.json()["total"], 600);
+    assert_eq!(size(200, json!(0)).verdict.json()["most"], 600);
+}
+
 #[test]
 fn tda_2019_recommends_the_ante_first_and_2024_the_big_blind() {
     let facts = json!({ "stack": 700, "big_blind": 500, "ante": 500 });
@@ -305,7 +365,7 @@ fn what_the_editions_have_of_every_citation_is_counted() {
     // The same, another rule, a procedure without a number, nothing, not known.
     assert_eq!(
         (cited.len(), count(Tda2022), count(Tda2019)),
-        (201, [163, 7, 2, 2, 27], [148, 17, 3, 4, 29])
+        (202, [163, 7, 2, 2, 28], [148, 17, 3, 4, 30])
     );
     assert!(earlier_rows().iter().all(|row| row.until < rulebook::Edition::Tda2024));
 }

@@ -23,7 +23,6 @@ const SMALLER: &[(&str, &str, &str)] = &[
     ("invalid-words", "amount", "no amount was said"),
     ("raise-words", "amount", "no amount was said"),
     ("wager", "amount", "no amount was said"),
-    ("wager", "small_blind", "half the big blind; only a number between the two would show it"),
     ("wager", "blinds_missing", "what is certain of it follows from the pot"),
     ("raise-size", "blinds_missing", "what is certain of it follows from the pot"),
     ("clock", "acted_after", "the player did not act"),
@@ -34,8 +33,11 @@ const SMALLER: &[(&str, &str, &str)] = &[
 ];
 
 /// Reasons of a topic's own that say which fact is missing.
-const SAID: &[(&str, &str)] =
-    &[("pot", "wager-unclear-pot-not-told"), ("chip_unit", "leave-unit-not-told")];
+const SAID: &[(&str, &str)] = &[
+    ("pot", "wager-unclear-pot-not-told"),
+    ("chip_unit", "leave-unit-not-told"),
+    ("small_blind", "wager-small-blind-as-half"),
+];
 
 #[test]
 fn whatever_is_left_out_and_matters_is_named() {
@@ -57,6 +59,58 @@ fn whatever_is_left_out_and_matters_is_named() {
     assert!(lines.is_empty(), "{}", lines.join("\n"));
 }
 
+/// Two facts that matter only together are not seen one by one.
+#[test]
+fn whatever_two_facts_are_left_out_and_matter_one_of_them_is_named() {
+    let is_short = |field: &&Field| matches!(field.kind, FieldKind::YesNo | FieldKind::Choice(_));
+    let mut silent: BTreeMap<(&str, &str, &str), String> = BTreeMap::new();
+    for topic in topics() {
+        let mut chance = Told::new(57);
+        for round in 0..ROUNDS {
+            let rules = RuleSet::of(Rulebook::ALL[round % Rulebook::ALL.len()]);
+            let facts = chance.facts(topic);
+            let told: Vec<&Field> = topic.fields.iter().filter(is_short).collect();
+            let told: Vec<&Field> =
+                told.into_iter().filter(|field| !facts[field.name].is_null()).collect();
+            for (at, one) in told.iter().enumerate() {
+                for other in &told[..at] {
+                    if let Some(fault) = guessed_together(topic, [one, other], &facts, &rules) {
+                        silent.entry((topic.slug, one.name, other.name)).or_insert(fault);
+                    }
+                }
+            }
+        }
+    }
+    let lines: Vec<String> = silent.iter().map(|(at, fault)| format!("{at:?}: {fault}")).collect();
+    assert!(lines.is_empty(), "{}", lines.join("\n"));
+}
+
+/// What is ruled without two facts that change it together, where nothing says that one is missing.
+fn guessed_together(
+    topic: &Topic,
+    fields: [&Field; 2],
+    facts: &Value,
+    rules: &RuleSet,
+) -> Option<String> {
+    let without = fields.iter().fold(facts.clone(), |facts, field| with(&facts, field.name, None));
+    let is_known = |field: &&Field| field.is_of_the_rules || field.is_none_untold;
+    let is_asked = fields.iter().any(|field| field.is_asked(&without));
+    if fields.iter().any(is_known) || !is_asked {
+        return None;
+    }
+    let told = topic.rule(facts, rules).ok()?;
+    let untold = topic.rule(&without, rules).ok()?;
+    let is_named = fields.iter().any(|field| names(&untold, field));
+    if comes_to(&told) == comes_to(&untold) || is_named || allows(&untold, &told) {
+        return None;
+    }
+    if is_less(&untold.verdict.json(), &told.verdict.json()) {
+        return None;
+    }
+    let text = |ruling: &Ruling| (ruling.verdict.json(), ruling.why.first().map(|why| why.id));
+    Some(format!("{} {facts}: {:?}, without {:?}", rules.rulebook.id(), text(&told), text(&untold)))
+}
+
 /// The answers that were once guessed, with what was left out and what it would be.
 #[test]
 fn both_ways_are_told() {
@@ -65,7 +119,7 @@ fn both_ways_are_told() {
         let words = Words::new(Language::En);
         let topic = Topic::find(topic).expect("there is such a topic");
         let why = |facts: &Value| topic.rule(facts, &RuleSet::of(*book)).expect("a ruling").why;
-        let untold = |reason: &&Reason| reason.id == "untold";
+        let untold = |reason: &&Reason| reason.id.starts_with("untold");
         let said: Vec<String> =
             why(&facts).iter().filter(untold).map(|reason| words.reason(reason)).collect();
         for answer in *answers {
@@ -143,6 +197,14 @@ const BOTH_WAYS: &[LeftOut] = &[
         &["Not told: Has acted on the short hand. With yes: That hand is dead, the others play on"],
     ),
     (
+        Rulebook::House000,
+        "exposed-card",
+        r#"{"family":"stud","by":"dealer","exposed":1,"card_index":2,"actions":[]}"#,
+        "last_card",
+        &["Not told: Last card of stud and Betting still to come. With yes and yes: \
+                The floor decides"],
+    ),
+    (
         Rulebook::Tda2011,
         "penalty-ladder",
         r#"{"offense":"manners"}"#,
@@ -193,6 +255,7 @@ fn none_of(field: &Field) -> Option<Value> {
         FieldKind::BySeat(_) => Some(json!({})),
         FieldKind::Cards | FieldKind::Words => Some(json!("")),
         FieldKind::Chips | FieldKind::Number(..) if field.is_none_untold => Some(json!(0)),
+        FieldKind::YesNo if field.is_none_untold => Some(json!(false)),
         _ => None,
     }
 }
@@ -213,7 +276,8 @@ fn names(ruling: &Ruling, field: &Field) -> bool {
             _ => false,
         };
         SAID.contains(&(field.name, reason.id))
-            || (reason.id == "untold" && args.into_iter().any(is_label))
+            || (["untold", "untold-together"].contains(&reason.id)
+                && args.into_iter().any(is_label))
     };
     ruling.why.iter().any(is_named)
 }

@@ -51,6 +51,9 @@ pub fn judge(book: Rulebook, list: &[Sentence], cases: &BTreeMap<String, Row>) -
             Some(row) => judge_row(&rules, sentence, row, &mut tally),
             None if sentence.topics.is_empty() && !sentence.pages.is_empty() => {
                 tally.told_by_a_page += 1;
+                if sentence.strength.decides() != sentence.by_page.is_some() {
+                    tally.faults.push(format!("{}: a page alone, and why?", sentence.id));
+                }
             }
             None => tally.faults.push(format!("{}: has no case and no page", sentence.id)),
         }
@@ -111,6 +114,9 @@ fn row_faults(rules: &RuleSet, sentence: &Sentence, row: &Row) -> Vec<String> {
             let got = answer.as_ref().map_or_else(Clone::clone, shown);
             faults.push(format!("{id} {name} {} {facts}\n    {wrong}\n    got {got}", case.topic));
         }
+    }
+    if sentence.by_page.is_some() {
+        faults.push(format!("{id}: has cases, and a reason for a page alone"));
     }
     let asked: BTreeSet<&str> = row.applies.iter().map(|case| case.topic.as_str()).collect();
     let listed: BTreeSet<&str> = sentence.topics.iter().map(String::as_str).collect();

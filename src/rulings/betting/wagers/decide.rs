@@ -1,6 +1,6 @@
 //! Which rules: the words or the chips.
 
-use super::{Finding, Heard, Order, Spot, WagerOutcome, Word, silent, spoken};
+use super::{Finding, Heard, Order, Spot, WagerOutcome, Word, as_blinds_count, silent, spoken};
 use rulebook::Options;
 use rulebook::options::AmountWords;
 
@@ -12,6 +12,11 @@ use rulebook::options::AmountWords;
 ///
 /// Rules: TDA 2024 §40-A, §40-C; TDA 2011 §35, §37.
 pub fn decide(spot: &Spot, heard: Heard, options: &Options) -> Finding {
+    as_blinds_count(spot, options, |options| in_order(spot, heard, options))
+}
+
+/// What rules, words or chips, with what blinds lack counted as the book has it.
+fn in_order(spot: &Spot, heard: Heard, options: &Options) -> Finding {
     match heard.order {
         Order::ChipsOnly => silent(spot, options),
         Order::WordsFirst => words_first(spot, heard, options),

@@ -203,6 +203,28 @@ impl Finding {
         Self { usual: None, allowed: different, because, suggests: vec![], gists }
     }
 
+    /// Whether it comes to the same as another one: what is usual, and every choice.
+    pub fn comes_to(&self, other: &Self) -> bool {
+        (self.usual, &self.allowed) == (other.usual, &other.allowed)
+    }
+
+    /// This, or what another one allows, as the floor chooses.
+    pub fn or(self, other: &Self) -> Self {
+        let choices = |finding: &Self| match (finding.allowed.as_slice(), finding.usual) {
+            ([], usual) => usual.into_iter().collect(),
+            (allowed, _) => allowed.to_vec(),
+        };
+        let mut allowed: Vec<WagerOutcome> = choices(&self);
+        for outcome in choices(other) {
+            if !allowed.contains(&outcome) {
+                allowed.push(outcome);
+            }
+        }
+        let is_open = allowed.len() > 1;
+        let finding = Self { allowed: if is_open { allowed } else { Vec::new() }, ..self };
+        if is_open { finding.resting_on("gist-wager-floor") } else { finding }
+    }
+
     /// Everything that the floor may choose; empty where there is no choice.
     pub fn allowed(&self) -> Vec<WagerOutcome> {
         self.allowed.clone()

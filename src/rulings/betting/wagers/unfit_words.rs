@@ -3,7 +3,7 @@
 use super::{Finding, Spot, Structure, WagerOutcome};
 use crate::Reason;
 use rulebook::Options;
-use rulebook::options::{InvalidWords, PotLimitBlinds, PotWordNoLimit};
+use rulebook::options::{InvalidWords, PotWordNoLimit};
 
 /// "Call" where there is nothing to call is a check: no reading of the word is a bet or a raise.
 ///
@@ -64,15 +64,7 @@ pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
             Some(pot) => (Reason::new("wager-pot-whole-blinds"), pot),
             None => (Reason::new("wager-pot"), spot.pot.unwrap_or_default()),
         };
-        let because = because.count("pot", pot);
-        let finding = Finding::clear(outcome, because.clone(), &["gist-wager-pot-limit"]);
-        return match spot.pot_with_whole_blinds(options) {
-            Some(_) if options.pot_limit_blinds == PotLimitBlinds::ShortAsFull => {
-                pot_of_short_blinds(spot, options, outcome, because)
-            }
-            Some(_) => finding.resting_on("gist-pot-limit-full-blinds"),
-            None => finding,
-        };
+        return Finding::clear(outcome, because.count("pot", pot), &["gist-wager-pot-limit"]);
     }
     let least = WagerOutcome::make(spot, spot.total(), options).or_more(spot);
     let gists = ["gist-wager-pot-word"];
@@ -86,22 +78,4 @@ pub fn pot_word(spot: &Spot, options: &Options) -> Finding {
         }
     };
     finding.suggest("wager-penalty-pot")
-}
-
-/// A short all-in blind counts as whole; where a blind is dead instead, the floor decides.
-///
-/// Rules: TDA 2022 §54-B.
-fn pot_of_short_blinds(
-    spot: &Spot,
-    options: &Options,
-    whole: WagerOutcome,
-    because: Reason,
-) -> Finding {
-    let posted = Options { pot_limit_blinds: PotLimitBlinds::AsPosted, ..*options };
-    let less = spot.most(&posted).map(|most| WagerOutcome::make(spot, most, &posted));
-    let allowed: Vec<WagerOutcome> = [Some(whole), less].into_iter().flatten().collect();
-    Finding::floor(because, &allowed, &["gist-wager-pot-limit"])
-        .usually(whole)
-        .because("pot-limit-dead-blind")
-        .resting_on("gist-pot-limit-full-blinds")
 }
