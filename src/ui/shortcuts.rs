@@ -3,6 +3,7 @@
 use crate::theme::{Size, icons, shape, space, text, text_bold};
 use crate::vocabulary::{Action, Actions, Keymap, KeysRefused, Verb, VerbGroup, keys_pressed};
 use crate::widgets::{Ground, Push, Search, caution_ui, in_frame_ui, muted_ui, said_ui, search_ui};
+use egui::gui_zoom::kb_shortcuts;
 use egui::{
     Align, Align2, Area, Context, Id, Key, KeyboardShortcut, Label, Layout, Modifiers, Order,
     ScrollArea, Ui, Vec2,
@@ -191,6 +192,15 @@ impl Shortcuts {
             for verb in verbs {
                 self.row_ui(ui, words, &map, verb, actions);
             }
+        }
+        if self.typed.trim().is_empty() {
+            // The system's own keys: they are seen here and not changed.
+            ui.add_space(space::HALF);
+            let size = Args::new()
+                .text("larger", ui.ctx().format_shortcut(&kb_shortcuts::ZOOM_IN))
+                .text("smaller", ui.ctx().format_shortcut(&kb_shortcuts::ZOOM_OUT))
+                .text("reset", ui.ctx().format_shortcut(&kb_shortcuts::ZOOM_RESET));
+            said_ui(ui, words.say("shortcuts-size", &size));
         }
         if fitting.is_empty() {
             said_ui(ui, words.text("shortcuts-none"));

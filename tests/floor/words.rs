@@ -73,7 +73,8 @@ fn every_event_has_its_sentence_and_a_short_name() {
         assert_complete(&words().event_in_full(&event, log(vec![]).state(), UTC));
         let log = log(vec![ActBody::Record(vec![event.clone()])]);
         let name = words().act_name(&log, Seq(3), UTC);
-        assert_complete(&words().say("log-undo-what", &Args::new().text("act", &name)));
+        let args = Args::new().text("act", &name).text("time", "20:14");
+        assert_complete(&words().say("log-undo-what-at", &args));
     }
     let named = ids(Language::En);
     let lacks = |id: &&String| id.starts_with("event-") && !id.contains('.');

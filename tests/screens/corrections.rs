@@ -157,7 +157,8 @@ fn from_the_table_to_everything_about_a_player() {
     let (seat, player) = table.seats().find_map(|(no, seat)| Some((no, seat.player?))).unwrap();
     let name = evening.tournament().entries().player(player).unwrap().name.to_string();
     evening.press(&format!("Table 1 Seat {seat} {name}"));
-    evening.press("More…");
+    evening.press(&format!("More for {name}"));
+    evening.press("Whole evening…");
     assert!(evening.sees("Rename…"));
     let at = SeatAt { table: TableNo(1), seat };
     assert_eq!(evening.tournament().seating().player_at(at), Some(player));

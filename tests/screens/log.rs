@@ -35,7 +35,7 @@ fn last(evening: &Evening) -> u64 {
 }
 
 /// Chooses the act that says this.
-fn choose(evening: &mut Evening, said: &str) {
+pub fn choose(evening: &mut Evening, said: &str) {
     let found: Vec<_> = evening.window.query_all_by_label_contains(said).collect();
     let top = found.iter().map(|node| node.rect().top()).fold(f32::MAX, f32::min);
     found.iter().find(|node| node.rect().top() <= top).unwrap().click();

@@ -7,8 +7,10 @@ use crate::room::{
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
 use engine::Command;
-use engine::entries::Who;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
+use engine::seating::NewTable;
 use engine::values::{SeatAt, TableNo};
 use reports::{Choice, WhichMoves, move_slips};
 
@@ -93,6 +95,8 @@ fn left(evening: &Evening, part: impl Fn(egui::Rect) -> bool) -> Vec<(u16, u8)> 
 #[test]
 fn strip_plan_and_slips_name_the_moves_in_one_order_and_the_strip_says_how_many_more() {
     let mut evening = six_moves();
+    evening.window.set_size(egui::vec2(1280.0, 1600.0));
+    evening.window.run_ok();
     let moves = evening.window.state().session().map_or(0, |session| {
         engine::seating::plan(session.tournament(), session.now()).moves.len()
     });
@@ -120,4 +124,61 @@ fn strip_plan_and_slips_name_the_moves_in_one_order_and_the_strip_says_how_many_
     assert_eq!(slips.len(), 6);
     assert_eq!(under_way, slips[..3]);
     assert_eq!(strip, slips[..3], "and as they were proposed");
+}
+
+/// A full room of two tables, and one who waits in line.
+fn with_an_alternate() -> Evening {
+    let mut evening = room(18, &[]);
+    let late = NewPlayer { name: PlayerName::new("Late Eva").unwrap(), need: None };
+    let players = vec![late];
+    evening.submit(&Command::Register { players, same_names: SameNames::Refuse });
+    assert_eq!(evening.tournament().entries().alternates().len(), 1);
+    assert_eq!(evening.count("can be seated"), 0, "no seat is open");
+    evening
+}
+
+/// What comes before a seat is open.
+type Way<'a> = &'a dyn Fn(&Evening) -> Vec<Command>;
+
+#[test]
+fn wherever_a_seat_opens_the_strip_seats_the_alternate_by_draw_and_undo_takes_it_back() {
+    let bust = |evening: &Evening| {
+        let (_, gone) = first_player(evening, 2);
+        let busts = vec![Bust { player: Who::Id(gone), stack: None }];
+        vec![Command::BustOut { busts, by: Vec::new(), at: None }]
+    };
+    let add = |_: &Evening| {
+        let tables = vec![NewTable { table: TableNo(3), seats: 9 }];
+        vec![Command::AddTables { tables }]
+    };
+    let open = |evening: &Evening| {
+        let (at, gone) = first_player(evening, 1);
+        let busts = vec![Bust { player: Who::Id(gone), stack: None }];
+        vec![
+            Command::BustOut { busts, by: Vec::new(), at: None },
+            Command::CloseSeat { at },
+            Command::OpenSeat { at },
+        ]
+    };
+    let paused = |evening: &Evening| [vec![Command::PauseClock], bust(evening)].concat();
+    let closed = |evening: &Evening| [vec![Command::CloseRegistration], bust(evening)].concat();
+    let held = |evening: &Evening| [vec![Command::StartHandForHand], bust(evening)].concat();
+    let ways: [Way<'_>; 6] = [&bust, &add, &open, &paused, &closed, &held];
+    for (no, way) in ways.iter().enumerate() {
+        let mut evening = with_an_alternate();
+        for command in way(&evening) {
+            evening.submit(&command);
+        }
+        let button = "Seat alternates (1 alternate can be seated)";
+        assert!(evening.sees(button), "way {no}: the strip says so");
+        let draws = evening.tournament().seating().draws();
+        evening.press(button);
+        let eva = evening.tournament().entries().named("Late Eva").next().unwrap();
+        assert!(eva.seat().is_some(), "way {no}");
+        assert_eq!(evening.tournament().seating().draws(), draws + 1, "way {no}: by draw");
+        assert!(!evening.sees(button), "way {no}");
+        evening.press("Undo");
+        assert_eq!(evening.tournament().entries().alternates().len(), 1, "way {no}");
+        assert!(evening.sees(button), "way {no}: it waits to be done again");
+    }
 }

@@ -64,7 +64,7 @@ fn what_was_taken_back_is_marked_and_leads_to_its_act() {
     evening.combined(Modifiers::COMMAND, Key::L);
     assert!(player(&evening, "Gita Malá").is_locked);
     evening.press("Undo");
-    evening.press("Evening…");
+    evening.press("Whole evening…");
     let acts = evening.window.state().session().unwrap().log().last_seq().0;
     assert!(evening.sees(&format!("undone by act {acts}")));
     evening.press_beneath(&format!("Act {}", acts - 1));

@@ -169,6 +169,7 @@ shortcuts-found = { $shortcuts ->
     [one] { $shortcuts } shortcut
    *[other] { $shortcuts } shortcuts
 }
+shortcuts-size = Everything larger { $larger }, smaller { $smaller }, as usual { $reset }
 shortcuts-none = No shortcut has these words
 shortcuts-hint = Any letter or digit opens the command box, and so does / ; ? opens this list. Press a shortcut here to change it
 shortcuts-press = Press the keys…

@@ -267,7 +267,7 @@ card-line-seat = table { $table } from { $from } to { $to }
 card-line-break = break from { $from } to { $to }
 card-line-out = Out
 card-line-break-mark = break
-card-open = Evening…
+card-open = Whole evening…
     .tip = Everything about this player: seats, bust-outs, what was bought (Enter)
 
 ## Lists of players

@@ -161,7 +161,7 @@ time-cards-left = { $left ->
 
 ## The window
 
-player-clock-call = Clock
+player-clock-call = Call the clock
     .tip = Calls the clock on this player, with the times of the rules
 time-card-play = Time card
     .tip = This player plays a time card

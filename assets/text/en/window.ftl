@@ -179,9 +179,11 @@ clock-go-to = Go to this level
 
 log-undo = Undo
 log-redo = Redo
-log-undo-what = Undo: { $act }
-log-redo-what = Redo: { $act }
 # $by: who did it; $time: when.
+log-undo-what-by = Undo: { $act } ({ $by }, { $time })
+log-undo-what-at = Undo: { $act } ({ $time })
+log-redo-what-by = Redo: { $act } ({ $by }, { $time })
+log-redo-what-at = Redo: { $act } ({ $time })
 log-search = Search
 log-column-time = Time
 log-column-by = By
@@ -388,7 +390,10 @@ tables-break-order-hint = Tables break from the top as soon as their players fit
 tables-order-first = { $table } breaks next
 tables-order-earlier = { $table } breaks earlier
 tables-order-later = { $table } breaks later
-tables-player-more = More…
+tables-player-rest = More
+    .name = More for { $player }
+    .tip = What else can be done with { $player }
+tables-player-more = Whole evening…
     .tip = Everything that can be done with this player
 
 tables-draw-title = Draw seats

@@ -4,8 +4,8 @@ use crate::parts::{left_words, stakes_line};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, LogAction, Look};
-use crate::widgets::{Ground, Push, Urgency, in_frame_ui, said_ui};
-use egui::{Align, Frame, Key, Layout, Margin, Modifiers, Stroke, Ui, Vec2};
+use crate::widgets::{Ground, Push, Urgency, in_frame_ui};
+use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Stroke, Ui, Vec2};
 use engine::clock::Run;
 use engine::values::Seq;
 use words::Args;
@@ -27,7 +27,7 @@ pub fn banner_ui(ui: &mut Ui, view: &View<'_>) {
         && !egui::Popup::is_any_open(ui.ctx())
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let mut asked = escape.then_some(LogAction::Now);
-    let margin = Margin::symmetric(space::CARD, space::THIN);
+    let margin = Margin::symmetric(space::CARD, space::HALF_MARGIN);
     let frame = Ground::Warning.frame(ui).inner_margin(margin);
     in_frame_ui(ui, frame, |ui| {
         let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
@@ -39,10 +39,11 @@ pub fn banner_ui(ui: &mut Ui, view: &View<'_>) {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let icon = text(Urgency::Attention.icon(), Size::Lead);
                 ui.label(icon.color(color(ui, Tone::OnAttentionSoft)));
+                // Always as high: what stands beneath does not move.
                 ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = space::HALF / 2.0;
-                    said_ui(ui, text_bold(title(view, look), Size::Body));
-                    said_ui(ui, text(facts(view), Size::Small));
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.add(Label::new(text_bold(title(view, look), Size::Body)).truncate());
+                    ui.add(Label::new(text(facts(view), Size::Small)).truncate());
                 });
             });
         });

@@ -4,14 +4,14 @@ use crate::app::elbows::Elbows;
 use crate::needs::card::NeedCard;
 use crate::needs::need_cards;
 use crate::parts::{clock_button_ui, left_words, run_words, stakes_line};
-use crate::theme::{Size, Tone, color, icons, shape, space};
+use crate::theme::{Size, Tone, color, icons, shape, space, text};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId, Verb};
 use crate::widgets::{
     Header, NavItem, Push, Stat, Status, StatusButton, StatusPressed, Urgency, card_ui, header_ui,
     label_ui, muted_ui, nav_ui, status_ui,
 };
-use egui::{Align, Frame, Layout, Panel, ScrollArea, Ui};
+use egui::{Align, Frame, Label, Layout, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::clock::{Reading, Run};
 use engine::log::Act;
@@ -29,14 +29,26 @@ pub struct Saved {
     pub words: String,
 }
 
+/// What stands in the strip at the right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InStrip {
+    /// What needs doing now.
+    Needs,
+    /// A form of the screen in sight, so that nothing on that screen moves for it.
+    Form,
+}
+
 /// Shows everything around a screen; what is left in the middle is the screen's.
+///
+/// `told` shows what is told at the foot of the strip. Gives the place of a form in the strip.
 pub fn frame_ui(
     ui: &mut Ui,
     view: &View<'_>,
     current: ScreenId,
     saved: &Saved,
-    elbows: &mut Elbows,
-) {
+    (elbows, in_strip): (&mut Elbows, InStrip),
+    told: impl FnOnce(&mut Ui),
+) -> Rect {
     let needs = need_cards(view);
     let panel = Frame::new().fill(color(ui, Tone::Panel));
     let header = Panel::top("header").exact_size(shape::HEADER_HEIGHT).resizable(false);
@@ -52,9 +64,20 @@ pub fn frame_ui(
     let is_narrow = ui.available_width() < shape::WINDOW[0] - shape::NAV_WIDTH;
     let width = if is_narrow { shape::STRIP_WIDTH_MIN } else { shape::STRIP_WIDTH };
     let strip = Panel::right("strip").exact_size(width).resizable(false);
-    strip.frame(panel.inner_margin(space::CARD)).show(ui, |ui| {
-        strip_ui(ui, view, &needs);
+    let margin = match in_strip {
+        InStrip::Needs => space::CARD,
+        InStrip::Form => space::HALF_MARGIN,
+    };
+    let strip = strip.frame(panel.inner_margin(margin)).show(ui, |ui| {
+        let beneath = Panel::bottom("told").resizable(false).frame(Frame::new());
+        beneath.show_separator_line(false).show(ui, told);
+        match in_strip {
+            InStrip::Needs => strip_ui(ui, view, &needs),
+            InStrip::Form => titles_ui(ui, view, &needs),
+        }
+        ui.available_rect_before_wrap()
     });
+    strip.inner
 }
 
 fn header_of(view: &View<'_>) -> Header {
@@ -186,6 +209,43 @@ fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
     });
 }
 
+/// How many needs are named over a form.
+const NAMED_MAX: usize = 2;
+
+/// What needs doing now, by its titles, over a form; as high whatever there is to do.
+fn titles_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
+    let lines = as_f32(NAMED_MAX + 1);
+    let height = lines * (Size::Small.points() + 2.0 * space::HALF);
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::hover());
+    let mut part = ui.new_child(UiBuilder::new().id_salt("titles").max_rect(rect));
+    let ui = &mut part;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let title = view.text("header-needs");
+    let more = needs.len().saturating_sub(NAMED_MAX);
+    let more = (more > 0).then(|| view.say("plan-more", &Args::new().count("more", more)));
+    let title = [Some(title), more].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let line = |words: String, tone| {
+        Label::new(text(words, Size::Small).color(color(ui, tone))).truncate()
+    };
+    let title = line(title, Tone::TextMuted);
+    let named = needs.iter().take(NAMED_MAX).map(|need| {
+        let urgency = need.card.urgency;
+        line(format!("{} {}", urgency.icon(), need.card.title), urgency.text())
+    });
+    let named: Vec<Label> = named.collect();
+    ui.add(title);
+    for label in named {
+        ui.add(label);
+    }
+    if needs.is_empty() {
+        label_ui(ui, view.text("header-needs-none"), Size::Small, Tone::TextMuted);
+    }
+}
+
+fn as_f32(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
 fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, elbows: &mut Elbows) {
     let last = view.log.acts().last();
     let last_words = last.map(|_| view.words.act(view.log, view.log.last_seq(), view.offset));
@@ -229,7 +289,11 @@ fn taken_back(view: &View<'_>, verb: Verb, seq: Seq, act: &Act) -> String {
         .text("act", view.words.act_name(view.log, seq, view.offset))
         .text("by", act.by.as_str())
         .text("time", view.words.time(act.at, view.offset));
-    let stem = if verb == Verb::Undo { "log-undo-what" } else { "log-redo-what" };
-    let end = if act.by.is_empty() { "at" } else { "by" };
-    view.say(&format!("{stem}-{end}"), &args)
+    let id = match (verb == Verb::Undo, act.by.is_empty()) {
+        (true, true) => "log-undo-what-at",
+        (true, false) => "log-undo-what-by",
+        (false, true) => "log-redo-what-at",
+        (false, false) => "log-redo-what-by",
+    };
+    view.say(id, &args)
 }

@@ -6,7 +6,7 @@ use crate::command_box::{Around, BoxVerb, Opens, listed};
 use crate::view::refusal_in_the_past;
 use crate::vocabulary::{Action, Actions, ScreenId, Verb, forget_held};
 use crate::widgets::{Urgency, notice_of};
-use egui::{Context, Ui};
+use egui::{Context, Id, Tooltip, Ui};
 use engine::values::Timestamp;
 use engine::{Command, Log, Refusal, Tournament};
 use words::typed::{Asking, VerbWords};
@@ -18,6 +18,15 @@ pub fn locked_words(words: &Words, ctx: &Context) -> String {
     let keys = Verb::ElbowLock.keys(ctx);
     let args = Args::new().text("keys", keys);
     format!("{}\n{}", words.text("lock-refused"), words.say("lock-refused.hint", &args))
+}
+
+/// Puts away the tips of what is drawn after this: only one stands at a time, and this one is
+/// empty.
+fn hush_tips(ui: &Ui) {
+    let hush = Id::unique("no-tips-under-the-box");
+    let corner = ui.ctx().content_rect().right_bottom();
+    let tip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), hush, corner);
+    tip.show(|_| {});
 }
 
 impl App {
@@ -33,8 +42,10 @@ impl App {
             // Letters are meant for its search, and digits too.
             self.screens.rulings.listen(ctx);
         }
-        let opens = if is_asking || self.elbows.is_locked || self.screens.start.is_choosing() {
+        let opens = if is_asking || self.screens.start.is_choosing() {
             Opens::BySlash
+        } else if self.elbows.is_locked {
+            Opens::BySlashLocked
         } else if self.screen == ScreenId::Tables && self.screens.tables.takes_digits() {
             Opens::WithoutDigits
         } else {
@@ -42,6 +53,9 @@ impl App {
         };
         // First, so that a space that is typed does not stop the clock.
         self.command_box.listen(ctx, opens);
+        if self.command_box.is_refused() {
+            self.tell_locked(ctx);
+        }
         let pressed = self.asked.take().or_else(|| Verb::pressed(ctx));
         let verb = pressed?;
         if self.elbows.is_locked && verb.changes() {
@@ -49,6 +63,13 @@ impl App {
             return None;
         }
         Some(verb)
+    }
+
+    /// No tip of what is under the command box stays over it.
+    pub(super) fn hush_under_the_box(&self, ui: &Ui) {
+        if self.command_box.is_open() {
+            hush_tips(ui);
+        }
     }
 
     pub(super) fn over_ui(&mut self, ui: &mut Ui, actions: &Actions) {

@@ -3,19 +3,21 @@
 use crate::app::banner::{banner_ui, ground};
 use crate::app::dialog::{FileAnswer, FileAsked};
 use crate::app::following::FOLLOW_SECS;
-use crate::app::frame::{Saved, frame_ui};
+use crate::app::frame::{InStrip, Saved, frame_ui};
 use crate::app::listen::locked_words;
 use crate::app::notices::Stays;
 use crate::app::taking::Taking;
 use crate::display::monitor::monitors_of;
+use crate::player_clock::ClockDesk;
 use crate::screens::print::PrintDesk;
 use crate::screens::rulings::Desk;
 use crate::screens::start::view::StartView;
+use crate::screens::tables::RoomPlace;
 use crate::theme::{Tone, color, space};
 use crate::view::View;
 use crate::vocabulary::{Action, Actions, DoneBy, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
-use egui::{CentralPanel, Context, Frame, Ui, ViewportCommand};
+use egui::{CentralPanel, Context, Frame, Ui, UiBuilder, ViewportCommand};
 use engine::Command;
 use engine::clock::Run;
 use engine::command::LostTime;
@@ -51,6 +53,7 @@ impl App {
         let actions = &Actions::default();
         let pressed = self.listen(ui.ctx(), actions);
         self.common_verbs(pressed, actions);
+        self.hush_under_the_box(ui);
         let is_starting = self.session.is_none() || self.screens.start.is_choosing();
         let lost = self.session.as_ref().and_then(Session::lost_time);
         if is_starting {
@@ -149,28 +152,38 @@ impl App {
             actions,
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
-        frame_ui(ui, &view, self.screen, &saved, &mut self.elbows);
-        let ground = ground(ui, view.back);
-        let view = self.back.as_ref().map_or(view, |back| back.view(&view));
         let (screens, notices) = (&mut self.screens, &mut self.notices);
         let clocks = &self.player_clocks;
         let (screen, path) = (self.screen, session.path());
+        let is_room = screen == ScreenId::Tables;
+        let has_form = is_room && screens.tables.has_form();
+        let in_strip = if has_form { InStrip::Form } else { InStrip::Needs };
+        let side = frame_ui(ui, &view, screen, &saved, (&mut self.elbows, in_strip), |ui| {
+            // Over the room they would push its tables about.
+            if is_room {
+                clocks.strip_ui(ui, &view);
+            }
+            notices.ui(ui, view.words, actions);
+        });
+        let ground = ground(ui, view.back);
+        let view = self.back.as_ref().map_or(view, |back| back.view(&view));
         let around = &self.around;
         let (spooler, folder) = (&around.spooler, &around.print_folder);
         let print = PrintDesk::of(&around.preferences.kept, &around.folder, spooler, folder);
         let kept = &self.around.preferences.kept;
         let (asked, only) = (kept.asked.clone(), Sort::of_id(&kept.asked_only));
         CentralPanel::default().frame(ground).show(ui, |ui| {
-            banner_ui(ui, &view);
-            notices.ui(ui, view.words, actions);
-            clocks.strip_ui(ui, &view);
+            let room = is_room.then(|| RoomPlace::of(ui, has_form.then_some(side)));
+            over_screen_ui(ui, &view, room, clocks);
             if clocks.large_ui(ui, &view) {
                 return;
             }
             match screen {
                 ScreenId::Clock => screens.clock.ui(ui, &view),
                 ScreenId::Players => screens.players.ui(ui, &view),
-                ScreenId::Tables => screens.tables.ui(ui, &view),
+                ScreenId::Tables => {
+                    room.into_iter().for_each(|room| screens.tables.ui(ui, &view, room));
+                }
                 ScreenId::Chips => screens.chips.ui(ui, &view),
                 ScreenId::Penalties => screens.penalties.ui(ui, &view),
                 ScreenId::Log => screens.log.ui(ui, &view),
@@ -321,6 +334,18 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.left();
+    }
+}
+
+/// The banner of the past and the clocks on players, over a screen; the room has a row for the one,
+/// and the others in the strip.
+fn over_screen_ui(ui: &mut Ui, view: &View<'_>, room: Option<RoomPlace>, clocks: &ClockDesk) {
+    match room {
+        Some(room) => banner_ui(&mut ui.new_child(UiBuilder::new().max_rect(room.band)), view),
+        None => {
+            banner_ui(ui, view);
+            clocks.strip_ui(ui, view);
+        }
     }
 }
 

@@ -43,6 +43,8 @@ pub struct CommandBox {
     heard: Heard,
     /// Something else came to stand where offers were read, without anything being typed.
     shuffled: Shuffled,
+    /// Letters were typed that do not open it, because the window is locked.
+    is_refused: bool,
 }
 
 /// What became of the offers while they were looked at.
@@ -130,6 +132,10 @@ pub fn listed(tournament: Option<&Session>) -> impl Iterator<Item = BoxVerb> {
 }
 
 impl CommandBox {
+    pub fn is_refused(&self) -> bool {
+        self.is_refused
+    }
+
     pub fn is_open(&self) -> bool {
         self.open.is_some()
     }
@@ -203,6 +209,7 @@ impl CommandBox {
     /// Takes what belongs to it before anybody else sees it. `opens` says whether letters may
     /// open it.
     pub fn listen(&mut self, ctx: &Context, opens: Opens) {
+        self.is_refused = false;
         let focused = ctx.memory(egui::Memory::focused);
         if self.is_open() && focused.is_some_and(|focused| focused != field_id()) {
             // Somebody went on elsewhere; the focus stays there.
@@ -221,10 +228,17 @@ impl CommandBox {
         if ctx.text_edit_focused() {
             return;
         }
+        if opens == Opens::BySlashLocked {
+            let asks = |event: &egui::Event| {
+                let egui::Event::Text(text) = event else { return false };
+                text.chars().any(char::is_alphanumeric)
+            };
+            self.is_refused = ctx.input(|input| input.events.iter().any(asks));
+        }
         let opens_it = |letter: char| match opens {
             Opens::ByLetters => letter == '/' || (letter.is_alphanumeric() && letter != '0'),
             Opens::WithoutDigits => letter == '/' || letter.is_alphabetic(),
-            Opens::BySlash => letter == '/',
+            Opens::BySlash | Opens::BySlashLocked => letter == '/',
         };
         if let Some(early) = take_early(ctx, opens_it) {
             self.open(ctx, early.text.trim_start_matches('/').to_owned());
@@ -359,8 +373,10 @@ pub enum Opens {
     ByLetters,
     /// They do, but digits mean the seats of a table.
     WithoutDigits,
-    /// Only the slash opens it: the window is locked.
+    /// Only the slash opens it: letters are meant for something else.
     BySlash,
+    /// Only the slash opens it, and who types is told so: the window is locked.
+    BySlashLocked,
 }
 
 /// The field, wherever it is asked for.

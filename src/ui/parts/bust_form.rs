@@ -10,7 +10,8 @@ use egui::{Label, Ui};
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::finishes::Bust;
-use engine::values::{PlayerId, TableNo, Timestamp};
+use engine::seating::Seat;
+use engine::values::{PlayerId, SeatNo, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 use words::Args;
 use words::typed::chips_typed;
@@ -116,9 +117,13 @@ impl BustForm {
         let seating = view.tournament.seating();
         for table in tables.iter().filter_map(|table| seating.table(*table)) {
             let only = self.busts.first().copied().filter(|_| self.busts.len() == 1);
-            for player in table.seats().filter_map(|(_, seat)| seat.player) {
+            if tables.len() > 1 {
+                muted_ui(ui, view.say("tables-table", &Args::new().no("table", table.no.0)));
+            }
+            let sits = |(no, seat): (SeatNo, &Seat)| Some((no, seat.player?));
+            for (seat, player) in table.seats().filter_map(sits) {
                 if Some(player) != only {
-                    self.other_ui(ui, view, player);
+                    self.other_ui(ui, view, seat, player);
                 }
             }
         }
@@ -129,7 +134,7 @@ impl BustForm {
         }
     }
 
-    fn other_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: PlayerId) {
+    fn other_ui(&mut self, ui: &mut Ui, view: &View<'_>, seat: SeatNo, player: PlayerId) {
         let name = view.player(player);
         let toggle = |ui: &mut Ui, id: &str, set: &mut BTreeSet<PlayerId>| {
             let label = view.say(&format!("{id}.name"), &Args::new().text("player", name.as_str()));
@@ -140,6 +145,8 @@ impl BustForm {
                 toggle(ui, "players-bust-too", &mut self.busts);
                 toggle(ui, "players-bust-won", &mut self.by);
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let at = view.say("tables-seat", &Args::new().no("seat", seat.0));
+                    muted_ui(ui, at);
                     ui.add(Label::new(text(&name, Size::Body)).truncate());
                 });
             });

@@ -25,7 +25,7 @@ pub use moment_form::MomentForm;
 pub use moves::{break_citation, citation, move_line, planned_line, role};
 pub use mute::mute_ui;
 pub use pick_player::Pick;
-pub use player_clock_buttons::{player_clock_ui, shot_clock_ui};
+pub use player_clock_buttons::{call_clock, player_clock_ui, shot_clock_ui};
 pub use player_query::Query;
 pub use run_clock::{clock_button_ui, left_words, run_words};
 pub use sits_out::{penalty_ui, sits_out_words};

@@ -9,16 +9,20 @@ use engine::values::{PlayerId, TableNo};
 
 /// Calls the clock on whoever is chosen, and plays their time card where there are cards.
 pub fn player_clock_ui(ui: &mut egui::Ui, view: &View<'_>, player: PlayerId) {
-    let who = || Who::Id(player);
-    let (by, facing) = (ClockCaller::Floor, Facing::Bet);
-    let call = Command::CallClock { player: who(), by, facing, times: None };
+    let call = call_clock(player);
     if view.tournament.clock().has_begun(view.now) || view.pressed == Some(Verb::CallClock) {
         view.command_ui(ui, Verb::CallClock, Rank::Secondary, call);
     }
     if view.tournament.has_time_cards() || view.pressed == Some(Verb::TimeCard) {
-        let card = Command::UseTimeCard { player: who() };
+        let card = Command::UseTimeCard { player: Who::Id(player) };
         view.command_ui(ui, Verb::TimeCard, Rank::Secondary, card);
     }
+}
+
+/// The floor calls the clock on a player who faces a bet.
+pub fn call_clock(player: PlayerId) -> Command {
+    let (by, facing) = (ClockCaller::Floor, Facing::Bet);
+    Command::CallClock { player: Who::Id(player), by, facing, times: None }
 }
 
 /// Begins the shot clock of a table, where one is played with.

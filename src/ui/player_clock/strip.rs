@@ -35,7 +35,9 @@ impl ClockDesk {
         let is_low = ui.ctx().content_rect().height() < shape::BARS_BOTH;
         for (index, clock) in shown.iter().take(SHOWN_MAX).enumerate() {
             // The most urgent one is read from afar, where the screen under it has the room.
-            if index == 0 && !is_low {
+            if ui.available_width() < ROW_BUTTONS_WIDTH {
+                narrow_of(ui, view, clock);
+            } else if index == 0 && !is_low {
                 strip_of(ui, view, clock);
             } else {
                 row_of(ui, view, clock);
@@ -132,6 +134,25 @@ fn row_of(ui: &mut Ui, view: &View<'_>, clock: &Running) {
                 let name = text_bold(who_words(view, clock), Size::Body);
                 ui.add(Label::new(name).truncate()).on_hover_text(remark(view, clock));
             });
+            buttons_ui(ui, view, clock, Look::Small);
+            enlarge_ui(ui, view, clock);
+        });
+    });
+}
+
+/// The same where there is room for a card alone.
+fn narrow_of(ui: &mut Ui, view: &View<'_>, clock: &Running) {
+    let urgency = urgency(clock.phase());
+    framed(ui, urgency, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            digits_ui(ui, view, clock, Size::Title, DIGITS_WIDTH_SMALL);
+            ui.add(Label::new(text_bold(who_words(view, clock), Size::Body)).truncate());
+        });
+        let remark = format!("{} {}", urgency.icon(), remark(view, clock));
+        let remark = text(remark, Size::Small).color(color(ui, urgency.text()));
+        ui.add(Label::new(remark).wrap());
+        ui.horizontal_wrapped(|ui| {
             buttons_ui(ui, view, clock, Look::Small);
             enlarge_ui(ui, view, clock);
         });

@@ -180,6 +180,10 @@ pub mod shape {
     pub const OVAL_MIN: f32 = 420.0;
     /// A window less high has no room for what can be done with a seat and with its table.
     pub const BARS_BOTH: f32 = 660.0;
+    /// The row over the room: what a tap means, what is proposed, or that the past is shown.
+    pub const ROOM_BAND: f32 = 48.0;
+    /// What can be done with a seat or a table, under the room.
+    pub const BAR_HEIGHT: f32 = 52.0;
     /// A table less high has no room for the dealer.
     pub const OVAL_WITH_DEALER: f32 = 200.0;
     /// The largest table that is painted.

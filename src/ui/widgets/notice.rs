@@ -20,6 +20,9 @@ pub struct Notice {
     pub buttons: Vec<String>,
 }
 
+/// Less wide than this its buttons stand under its words.
+const ROW_WIDTH: f32 = 420.0;
+
 /// What was pressed on a notice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoticePressed {
@@ -41,25 +44,40 @@ pub fn notice_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePress
     frame_in(ui, soft, notice.urgency.tone())
         .inner_margin(Margin::symmetric(space::CARD, space::THIN))
         .show(ui, |ui| {
+            if ui.available_width() < ROW_WIDTH {
+                ui.set_width(ui.available_width());
+                ui.horizontal_top(|ui| words_ui(ui, notice));
+                let row = Layout::right_to_left(Align::Center).with_main_wrap(true);
+                let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT_SMALL);
+                ui.allocate_ui_with_layout(size, row, |ui| {
+                    pressed = buttons_ui(ui, notice, seen);
+                });
+                return;
+            }
             let row = Layout::right_to_left(Align::Center);
             let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
             ui.allocate_ui_with_layout(size, row, |ui| {
-                // A question with all its answers is not put away without one.
-                let is_question = notice.buttons.len() > 1;
-                if !is_question && ui.add(Push::secondary(seen).small()).clicked() {
-                    pressed = Some(NoticePressed::Seen);
-                }
-                for (index, words) in notice.buttons.iter().enumerate().rev() {
-                    // Nobody is pushed to one of several answers.
-                    let push =
-                        if is_question { Push::secondary(words) } else { Push::primary(words) };
-                    if ui.add(push.small()).clicked() {
-                        pressed = Some(NoticePressed::Button(index));
-                    }
-                }
+                pressed = buttons_ui(ui, notice, seen);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| words_ui(ui, notice));
             });
         });
+    pressed
+}
+
+fn buttons_ui(ui: &mut Ui, notice: &Notice, seen: &str) -> Option<NoticePressed> {
+    let mut pressed = None;
+    // A question with all its answers is not put away without one.
+    let is_question = notice.buttons.len() > 1;
+    if !is_question && ui.add(Push::secondary(seen).small()).clicked() {
+        pressed = Some(NoticePressed::Seen);
+    }
+    for (index, words) in notice.buttons.iter().enumerate().rev() {
+        // Nobody is pushed to one of several answers.
+        let push = if is_question { Push::secondary(words) } else { Push::primary(words) };
+        if ui.add(push.small()).clicked() {
+            pressed = Some(NoticePressed::Button(index));
+        }
+    }
     pressed
 }
 

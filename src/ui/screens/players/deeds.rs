@@ -8,11 +8,11 @@ use crate::screens::players::note_form::NoteForm;
 use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{PlayersForm, PlayersScreen};
-use crate::theme::{Size, Tone, color, text, text_bold};
+use crate::theme::{Size, Tone, color, shape, space, stroke, text, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Destination, PrintChoice, Verb, Whom};
 use crate::widgets::{Ground, Push, framed_ui, label_ui};
-use egui::{Label, Ui};
+use egui::{Label, Sense, Ui, Vec2};
 use engine::Command;
 use engine::command::Apart;
 use engine::entries::{Player, Status, Who};
@@ -62,24 +62,25 @@ impl PlayersScreen {
             self.form = Some(PlayersForm::BustOut(BustForm::of(vec![player.id])));
         }
         sold_ui(ui, view, &who);
+        group_ui(ui);
         if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) {
             view.actions.go(Destination::Carry(player.id));
         }
-        player_clock_ui(ui, view, player.id);
         lock_ui(ui, view, player);
+        self.seat_wishes_ui(ui, view, player);
+        group_ui(ui);
+        player_clock_ui(ui, view, player.id);
         penalty_ui(ui, view, player);
-        if view.form_button_ui(ui, "players-count") {
-            self.form = Some(PlayersForm::Count(CountForm::of(player.id)));
-        }
         if view.tournament.clock().has_begun(view.now) && view.form_button_ui(ui, "days-leave") {
             self.form = Some(PlayersForm::Leave(LeaveForm::of(player.id)));
         }
-        if view.form_button_ui(ui, "players-rename") {
-            self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
+        group_ui(ui);
+        if view.form_button_ui(ui, "players-count") {
+            self.form = Some(PlayersForm::Count(CountForm::of(player.id)));
         }
+        self.name_ui(ui, view, player);
         let card = PrintChoice::Sheet(&print::sheets::seat_cards::SHEET, Whom::Player(player.id));
         view.print_ui(ui, "print-card-button", card);
-        self.wishes_ui(ui, view, player);
         if !view.tournament.clock().has_begun(view.now) {
             unregister_ui(ui, view, vec![who]);
         }
@@ -89,7 +90,7 @@ impl PlayersScreen {
         let who = Who::Id(player.id);
         let plain = Rank::Secondary;
         let reinstate = Command::Reinstate { player: who.clone(), to: None };
-        view.command_ui(ui, Verb::Reinstate, plain, reinstate);
+        view.command_ui(ui, Verb::Reinstate, Rank::Primary, reinstate);
         if view.tournament.settings().entries.re_entries != Limit::Never {
             let command = Command::ReEnter { player: who.clone() };
             view.command_ui(ui, Verb::ReEnter, plain, command);
@@ -98,6 +99,7 @@ impl PlayersScreen {
             let command = Command::Rebuy { player: who };
             view.command_ui(ui, Verb::Rebuy, plain, command);
         }
+        group_ui(ui);
         if view.form_button_ui(ui, "players-correct-bust") {
             self.form = Some(PlayersForm::Correct(CorrectForm::of(view, player.id)));
         }
@@ -110,29 +112,46 @@ impl PlayersScreen {
         let words = view.text("players-seat");
         let nowhere = view.tournament.seating().tables().len() == 0;
         let refusal = nowhere.then(|| view.text("tables-none"));
-        let rank = Rank::Secondary;
+        let rank = Rank::Primary;
         if view.named_verb_ui(ui, Verb::Move, rank, &words, refusal.as_deref()) {
             view.actions.go(Destination::Carry(player.id));
         }
-        if view.form_button_ui(ui, "players-rename") {
-            self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
-        }
-        self.wishes_ui(ui, view, player);
+        self.seat_wishes_ui(ui, view, player);
+        group_ui(ui);
+        self.name_ui(ui, view, player);
         unregister_ui(ui, view, vec![Who::Id(player.id)]);
     }
 
     /// What the next draw must respect.
-    fn wishes_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
+    fn seat_wishes_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         if view.form_button_ui(ui, "players-need") {
             self.form = Some(PlayersForm::Need(NeedForm::of(player)));
-        }
-        if view.form_button_ui(ui, "players-note") {
-            self.form = Some(PlayersForm::Note(NoteForm::of(player)));
         }
         if view.form_button_ui(ui, "players-apart") {
             self.form = Some(PlayersForm::Apart(ApartForm::of(player.id)));
         }
     }
+
+    /// What they are called, and what is to be known of them.
+    fn name_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
+        if view.form_button_ui(ui, "players-rename") {
+            self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
+        }
+        if view.form_button_ui(ui, "players-note") {
+            self.form = Some(PlayersForm::Note(NoteForm::of(player)));
+        }
+    }
+}
+
+/// A line between groups of buttons: what is bought and lost, the seat, the floor, the person.
+fn group_ui(ui: &mut Ui) {
+    let size = Vec2::new(shape::STRONG_LINE, shape::BUTTON_HEIGHT);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().vline(
+        rect.center().x,
+        rect.y_range().shrink(space::ONE),
+        stroke(ui, Tone::LineStrong),
+    );
 }
 
 /// Two who are kept apart, or no longer.

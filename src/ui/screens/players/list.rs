@@ -60,7 +60,10 @@ impl PlayersScreen {
                 let response = row.response();
                 response.widget_info(|| {
                     let (place, _) = place_words(view, player, &self.found);
-                    WidgetInfo::labeled(Role::Row, true, format!("{}, {place}", player.name))
+                    let number = number_of_namesake(view, player);
+                    let name = [Some(player.name.to_string()), number, Some(place)];
+                    let name = name.into_iter().flatten().collect::<Vec<_>>().join(", ");
+                    WidgetInfo::labeled(Role::Row, true, name)
                 });
                 let choose = |node: &mut egui::accesskit::Node| node.set_selected(is_chosen);
                 response.ctx.accesskit_node_builder(response.id, choose);
@@ -129,6 +132,10 @@ fn row_ui(
     row.col(|ui| {
         let tone = if is_out { Tone::TextMuted } else { Tone::Text };
         let name = text(player.name.as_str(), Size::Body).color(color(ui, tone));
+        // The number is never cut off: it tells two of one name apart.
+        if let Some(number) = number_of_namesake(view, player) {
+            small_ui(ui, number);
+        }
         ui.add(Label::new(name).truncate());
         if player.is_locked {
             ui.label(text(icons::LOCK, Size::Small)).on_hover_text(view.text("tables-locked"));
@@ -158,6 +165,12 @@ fn row_ui(
     row.col(|ui| {
         small_ui(ui, bought(view, player));
     });
+}
+
+/// The number of somebody whose name another one has, too, but for case and accents.
+fn number_of_namesake(view: &View<'_>, player: &Player) -> Option<String> {
+    let is_namesake = view.tournament.entries().named(player.name.as_str()).nth(1).is_some();
+    is_namesake.then(|| view.say("card-number", &Args::new().no("number", player.id.0)))
 }
 
 /// Where a player sits, or how they finished.

@@ -7,7 +7,7 @@ use crate::theme::{Size, Tone, icons, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Destination, PrintChoice, Verb};
 use crate::widgets::{Push, barred_card_ui, field_ui, muted_ui, remark_ui, said_ui};
-use egui::Ui;
+use egui::{Key, Ui};
 use engine::Command;
 use engine::penalties::Offense;
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
@@ -203,9 +203,12 @@ fn otherwise_ui(
             }
         });
         let hint = desk.text("calls-override-answer.hint");
-        field_ui(ui, &desk.text("calls-override-words"), &hint, &mut otherwise.answer);
+        let words = field_ui(ui, &desk.text("calls-override-words"), &hint, &mut otherwise.answer);
         let hint = desk.text("calls-override-reason.hint");
-        field_ui(ui, &desk.text("calls-override-reason"), &hint, &mut otherwise.reason);
+        let why = field_ui(ui, &desk.text("calls-override-reason"), &hint, &mut otherwise.reason);
+        // Enter in either field sends it, as soon as it can be sent.
+        let is_entered = (words.lost_focus() || why.lost_focus())
+            && ui.input(|input| input.key_pressed(Key::Enter));
         let decision = Decision {
             answer: otherwise.answer.trim().to_owned(),
             reason: otherwise.reason.trim().to_owned(),
@@ -215,7 +218,8 @@ fn otherwise_ui(
         let command = Command::LogRuling { ruling };
         let refusal = unreadable.or_else(|| view.refusal(&command));
         let words = desk.text("calls-override-log");
-        if ui.add(Push::primary(&words).refused(refusal.as_deref())).clicked() {
+        let push = Push::primary(&words).refused(refusal.as_deref()).shortcut("Enter");
+        if ui.add(push).clicked() || (is_entered && refusal.is_none()) {
             desk.actions.submit(command);
             is_done = true;
         }

@@ -1,13 +1,14 @@
 //! What can be done with the table that is looked at, and with the seat that is chosen.
 
-use crate::parts::{BustForm, penalty_ui, player_clock_ui, shot_clock_ui};
+use crate::parts::{BustForm, call_clock, penalty_ui, player_clock_ui, shot_clock_ui};
 use crate::screens::tables::mode::Mode;
+use crate::screens::tables::place::is_low;
 use crate::screens::tables::{TablesForm, TablesScreen, set_button};
-use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
+use crate::theme::{Size, Tone, color, space, text, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Destination, PrintChoice, Verb, Whom};
 use crate::widgets::{Ground, Push, in_frame_ui, more_ui, muted_ui, small_ui};
-use egui::{Margin, Ui};
+use egui::{Label, Margin, Ui};
 use engine::command::Tracking;
 use engine::entries::Who;
 use engine::seating::Table;
@@ -21,13 +22,12 @@ impl TablesScreen {
     pub(super) fn bars_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let seating = view.tournament.seating();
         let Some(table) = self.table.and_then(|table| seating.table(table)) else { return };
-        ui.add_space(space::ONE);
         let together = self.meant_together();
         if !together.is_empty() {
             ui.horizontal_wrapped(|ui| self.together_ui(ui, view, &together));
             return;
         }
-        let is_low = ui.ctx().content_rect().height() < shape::BARS_BOTH;
+        let is_low = is_low(ui);
         if let Some(seat) = self.seat.filter(|_| !self.is_tapping()) {
             let margin = Margin::symmetric(space::CARD, space::THIN);
             let frame = Ground::Part.frame(ui).inner_margin(margin);
@@ -126,47 +126,101 @@ impl TablesScreen {
                 view.plain_command_ui(ui, "tables-close-seat", close);
             }
         }
-        if !view.tournament.structure().is_stud_only() {
+        let is_empty = table.player(seat).is_none();
+        if is_empty && !view.tournament.structure().is_stud_only() {
             view.plain_command_ui(ui, "tables-button-here", set_button(at));
         }
     }
 
     fn player_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: PlayerId, at: SeatAt) {
-        let who = Who::Id(player);
-        ui.label(text_bold(view.player(player), Size::Body));
+        let width = ui.available_width();
+        let is_narrow = width < ROW_WIDTH;
+        let name = text_bold(view.player(player), Size::Body);
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width() * NAME_SHARE);
+            ui.add(Label::new(name).truncate());
+        });
         if view.verb_ui(ui, Verb::BustOut, Rank::Danger, None) {
             self.form = Some(TablesForm::BustOut(BustForm::of(vec![player])));
         }
-        let plain = Rank::Secondary;
-        let terms = &view.tournament.settings().entries;
-        if terms.rebuys != Limit::Never {
-            let command = Command::Rebuy { player: who.clone() };
-            view.command_ui(ui, Verb::Rebuy, plain, command);
-        }
-        if view.verb_ui(ui, Verb::Move, plain, None) {
+        if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) {
             self.mode = Mode::Carry(player);
             self.seat = Some(at.seat);
         }
-        player_clock_ui(ui, view, player);
-        let is_locked =
-            view.tournament.entries().player(player).is_some_and(|player| player.is_locked);
-        let (id, command) = if is_locked {
-            ("players-unlock", Command::UnlockPlayer { player: who })
-        } else {
-            ("players-lock", Command::LockPlayer { player: who })
-        };
-        let refusal = view.refusal(&command);
-        let words = view.text(id);
-        if view.named_verb_ui(ui, Verb::Lock, plain, &words, refusal.as_deref()) {
-            view.actions.submit(command);
+        if !is_narrow {
+            often_ui(ui, view, player);
         }
-        if let Some(player) = view.tournament.entries().player(player) {
-            penalty_ui(ui, view, player);
+        keys(view, player, width);
+        // Keys were listened to already, and buttons in a list that is closed cannot.
+        let view = &View { pressed: None, ..*view };
+        let words = ["tables-player-rest", "tables-player-rest.name", "tables-player-rest.tip"];
+        let args = Args::new().text("player", view.player(player));
+        let [words, name, tip] = words.map(|id| view.say(id, &args));
+        more_ui(ui, &words, &name, &tip, |ui| {
+            if is_narrow {
+                often_ui(ui, view, player);
+            }
+            lock_ui(ui, view, player);
+            if let Some(player) = view.tournament.entries().player(player) {
+                penalty_ui(ui, view, player);
+            }
+            if !view.tournament.structure().is_stud_only() {
+                view.plain_command_ui(ui, "tables-button-here", set_button(at));
+            }
+            let more = view.text("tables-player-more");
+            if ui.add(Push::secondary(&more).tip(view.text("tables-player-more.tip"))).clicked() {
+                view.actions.go(Destination::Player(player));
+            }
+        });
+    }
+}
+
+/// A row less wide has room for the name and what is done most often.
+const ROW_WIDTH: f32 = 700.0;
+/// How much of the row a long name may take.
+const NAME_SHARE: f32 = 0.3;
+
+/// A rebuy where they are sold, and the clock.
+fn often_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId) {
+    if view.tournament.settings().entries.rebuys != Limit::Never {
+        let command = Command::Rebuy { player: Who::Id(player) };
+        view.command_ui(ui, Verb::Rebuy, Rank::Secondary, command);
+    }
+    player_clock_ui(ui, view, player);
+}
+
+/// Locks somebody to their seat, or no longer.
+fn lock_of(view: &View<'_>, player: PlayerId) -> (&'static str, Command) {
+    let who = Who::Id(player);
+    let player = view.tournament.entries().player(player);
+    match player.is_some_and(|player| player.is_locked) {
+        true => ("players-unlock", Command::UnlockPlayer { player: who }),
+        false => ("players-lock", Command::LockPlayer { player: who }),
+    }
+}
+
+fn lock_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId) {
+    let (id, command) = lock_of(view, player);
+    let (refusal, words) = (view.refusal(&command), view.text(id));
+    if view.named_verb_ui(ui, Verb::Lock, Rank::Secondary, &words, refusal.as_deref()) {
+        view.actions.submit(command);
+    }
+}
+
+/// The keys of what is folded away.
+fn keys(view: &View<'_>, player: PlayerId, width: f32) {
+    let is_narrow = width < ROW_WIDTH;
+    match view.pressed {
+        Some(Verb::Lock) => view.actions.submit(lock_of(view, player).1),
+        Some(Verb::GivePenalty) => view.actions.go(Destination::Penalty(Some(player), None)),
+        Some(Verb::Rebuy) if is_narrow => {
+            view.actions.submit(Command::Rebuy { player: Who::Id(player) });
         }
-        let more = view.text("tables-player-more");
-        if ui.add(Push::secondary(&more).tip(view.text("tables-player-more.tip"))).clicked() {
-            view.actions.go(Destination::Player(player));
+        Some(Verb::CallClock) if is_narrow => view.actions.submit(call_clock(player)),
+        Some(Verb::TimeCard) if is_narrow => {
+            view.actions.submit(Command::UseTimeCard { player: Who::Id(player) });
         }
+        _ => {}
     }
 }
 

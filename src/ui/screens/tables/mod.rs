@@ -8,9 +8,12 @@ mod oval;
 mod pace_form;
 mod pace_tables;
 mod pace_ways;
+mod place;
 mod plan_form;
 mod redraw_form;
 mod room;
+
+pub use place::RoomPlace;
 
 use crate::parts::BustForm;
 use crate::screens::tables::draw_form::{AddForm, DrawForm};
@@ -18,13 +21,14 @@ use crate::screens::tables::mode::Mode;
 use crate::screens::tables::order_form::OrderForm;
 use crate::screens::tables::oval::oval_of;
 use crate::screens::tables::pace_form::PaceForm;
+use crate::screens::tables::place::Parts;
 use crate::screens::tables::redraw_form::RedrawForm;
 use crate::screens::tables::room::{Room, Share, plan_size};
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{PrintChoice, Verb, Whom};
-use crate::widgets::{Empty, Push, Sides, frame_in, more_ui, poker_table_ui};
-use egui::{Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, Ui, UiBuilder, Vec2};
+use crate::widgets::{Empty, Push, frame_in, more_ui, poker_table_ui};
+use egui::{Align, Key, Label, Layout, Margin, Modifiers, Rect, ScrollArea, Ui, UiBuilder, Vec2};
 use engine::Command;
 use engine::command::ButtonMoment;
 use engine::seating::{Seating, due_redraw};
@@ -33,8 +37,6 @@ use words::Args;
 
 /// A row less wide has no room for more than the list of what can be done.
 const HEAD_WIDTH: f32 = 560.0;
-/// Less wide than this nothing can be read of the count of tables.
-const SUMMARY_WIDTH: f32 = 88.0;
 
 #[derive(Debug, Default)]
 pub struct TablesScreen {
@@ -71,7 +73,6 @@ impl TablesScreen {
     pub fn ask_button(&mut self, table: TableNo) {
         self.look_at(table);
         self.mode = Mode::SetButton;
-        self.room.ask_about(table);
     }
 
     /// Takes a player up, to be given a seat.
@@ -111,15 +112,19 @@ impl TablesScreen {
         *self = Self::default();
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        // While a seat is to be tapped the table has the room to itself; the form comes back.
-        if self.form.is_none() || self.is_tapping() {
-            self.main_ui(ui, view);
-            return;
+    /// Whether a form stands beside the room.
+    pub fn has_form(&self) -> bool {
+        // While a seat is to be tapped it waits; it comes back.
+        self.form.is_some() && !self.is_tapping()
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, place: RoomPlace) {
+        if let Some(side) = place.side {
+            let mut part = ui.new_child(UiBuilder::new().id_salt("form").max_rect(side));
+            part.set_clip_rect(side.expand(2.0));
+            self.form_ui(&mut part, view);
         }
-        let Sides { mut left, mut right } = Sides::beside_form(ui);
-        self.form_ui(&mut right, view);
-        self.main_ui(&mut left, view);
+        self.main_ui(ui, view, place.band);
     }
 
     /// Whether a seat is to be tapped next.
@@ -127,37 +132,53 @@ impl TablesScreen {
         self.mode != Mode::Choose && !self.room.is_holding()
     }
 
-    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, band: Rect) {
         if view.tournament.seating().tables().len() == 0 {
             self.empty_ui(ui, view);
             return;
         }
+        if view.back.is_some() {
+            // In the past nobody is carried.
+            self.mode = Mode::Choose;
+            self.room.stop_arranging();
+        }
         self.choose_some_table(view);
         self.keys(ui, view);
-        // Somebody who is pulled from seat to seat must not make the room jump.
-        let is_at_ease = self.mode == Mode::Choose || self.room.is_holding();
-        if self.room.is_arranging() {
-            self.arrange_ui(ui, view);
+        // In the past its banner stands there.
+        if view.back.is_none() {
+            let row = Layout::left_to_right(Align::Center);
+            let part = UiBuilder::new().id_salt("band").max_rect(band).layout(row);
+            self.band_ui(&mut ui.new_child(part), view);
         }
         self.head_ui(ui, view);
-        if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
-            self.accept_ui(ui, view);
-        }
+        let parts = Parts::of(ui);
         // A form is what is at hand; the table beside it is only looked at.
-        if is_at_ease && self.form.is_none() && !self.room.is_arranging() {
-            let bars = Panel::bottom("bars").resizable(false).frame(Frame::new());
-            bars.show_separator_line(false).show(ui, |ui| self.bars_ui(ui, view));
+        if !self.is_tapping() && self.form.is_none() && !self.room.is_arranging() {
+            let part = UiBuilder::new().id_salt("bars").max_rect(parts.bars);
+            let mut part = ui.new_child(part);
+            let bars = ScrollArea::vertical().id_salt("bars").auto_shrink(false);
+            bars.show(&mut part, |ui| self.bars_ui(ui, view));
         }
-        self.plan_and_table_ui(ui, view);
+        self.plan_and_table_ui(ui, view, parts.room);
+        ui.advance_cursor_after_rect(parts.room.union(parts.bars));
+    }
+
+    /// What a tap means, what is proposed, or how full the room is.
+    fn band_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self.room.is_arranging() {
+            self.arrange_ui(ui, view);
+        } else if self.is_tapping() {
+            self.mode_ui(ui, view);
+        } else if !self.accept_ui(ui, view) && view.tournament.seating().tables().len() > 1 {
+            let words = text(self.summary(view), Size::Small);
+            ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).truncate());
+        }
     }
 
     /// The floor plan; where names cannot be read on it, with the table that is looked at.
-    fn plan_and_table_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let full = ui.available_rect_before_wrap();
+    fn plan_and_table_ui(&mut self, ui: &mut Ui, view: &View<'_>, full: Rect) {
         let share = self.room.lay_out(view, full.size());
-        // Beside a form in a small window there is no room to look at a table.
-        let is_narrow = full.width() < shape::OVAL_MIN;
-        if share == Share::All || is_narrow || self.room.is_arranging() {
+        if share == Share::All || self.room.is_arranging() {
             self.room_ui(ui, view, full);
             return;
         }
@@ -168,49 +189,32 @@ impl TablesScreen {
         self.room_ui(ui, view, plan);
         let mut part = ui.new_child(UiBuilder::new().id_salt("looked-at").max_rect(oval));
         self.oval_ui(&mut part, view);
-        ui.advance_cursor_after_rect(full);
     }
 
     /// One row over the room: a field to find a table, what is done often, and how the room is
-    /// looked at; or what a tap on a seat means.
+    /// looked at.
     fn head_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let is_several = view.tournament.seating().tables().len() > 1;
-        let is_arranging = self.room.is_arranging();
         let row = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(row);
             if is_several {
                 self.find_ui(ui, view);
             }
-            if self.is_tapping() && !is_arranging {
-                self.mode_ui(ui, view);
-                return;
-            }
-            if !is_arranging {
+            if !self.room.is_arranging() {
                 self.deeds_ui(ui, view, row.x);
             }
-            if !is_several {
-                return;
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                self.over_plan_ui(ui, view);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    if ui.available_width() < SUMMARY_WIDTH {
-                        return;
-                    }
-                    let words = text(self.summary(view), Size::Small);
-                    ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).truncate());
+            if is_several {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    self.over_plan_ui(ui, view);
                 });
-            });
+            }
         });
     }
 
-    /// How many tables there are and how full; while they are arranged, how many are marked.
+    /// How many tables there are and how full.
     fn summary(&self, view: &View<'_>) -> String {
         let seating = view.tournament.seating();
-        if self.room.is_arranging() {
-            return self.marked_words(view);
-        }
         let (most, fewest) = seating.size_range().unwrap_or_default();
         let args = Args::new()
             .count("tables", seating.tables().len())
@@ -264,7 +268,6 @@ impl TablesScreen {
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
         {
             self.mode = Mode::Choose;
-            self.room.answered();
         }
         self.room_keys(ui, view);
     }
@@ -276,6 +279,8 @@ impl TablesScreen {
         match view.pressed {
             Some(Verb::DrawSeats) => self.open_draw(),
             Some(Verb::Plan) => self.open_plan(),
+            // What is typed there already stays.
+            Some(Verb::Pace) if matches!(self.form, Some(TablesForm::Pace(_))) => {}
             Some(Verb::Pace) => self.open_pace(),
             _ => {}
         }
@@ -350,7 +355,6 @@ impl TablesScreen {
                 let cancel = view.text("common-cancel");
                 if ui.add(Push::secondary(&cancel).shortcut("Esc").small()).clicked() {
                     self.mode = Mode::Choose;
-                    self.room.answered();
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(text_bold(words, Size::Body)).truncate());

@@ -6,7 +6,9 @@ use crate::screens::tables::pace_tables::{money_ui, numbers, numbers_ui, tables_
 use crate::screens::tables::pace_ways::{OrbitWay, SoftWay};
 use crate::theme::{Size, icons, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::{Push, field_ui, form_ui, heading_ui, muted_ui, number_ui, said_ui};
+use crate::widgets::{
+    Push, field_ui, form_ui, heading_ui, is_entered, muted_ui, number_ui, said_ui,
+};
 use egui::{Key, Ui};
 use engine::Command;
 use engine::pace::{AtMinute, HoldKind, LAST_HANDS_MAX};
@@ -72,11 +74,9 @@ impl PaceForm {
         said_ui(ui, text_bold(line, Size::Body));
         money_ui(ui, view);
         ui.add_space(space::HALF);
-        if playing.is_empty() {
-            waiting_ui(ui, view, hold.kind);
-        } else {
-            self.tick_ui(ui, view, ("pace-done-field", "pace-all-done"));
-        }
+        // Each button has its own place, so that a second click presses nothing else.
+        self.tick_ui(ui, view, ("pace-done-field", "pace-all-done"));
+        waiting_ui(ui, view, hold.kind);
         ui.add_space(space::HALF);
         tables_ui(ui, view, &paces);
     }
@@ -166,7 +166,8 @@ impl PaceForm {
     }
 }
 
-/// All tables have finished: the next hand or orbit, a break that is due, or the end.
+/// What comes when all tables have finished: the next hand or orbit, a break that is due, or the
+/// end.
 fn waiting_ui(ui: &mut Ui, view: &View<'_>, kind: HoldKind) {
     let (next, end) = match kind {
         HoldKind::LastHands { .. } => {
@@ -183,6 +184,10 @@ fn waiting_ui(ui: &mut Ui, view: &View<'_>, kind: HoldKind) {
             (next, ("pace-orbits-end", Command::EndOrbitForOrbit))
         }
     };
-    answer_ui(ui, view, Push::primary(view.text(next.0)), Ok(next.1));
+    let refusal = view.refusal(&next.1);
+    let push = Push::primary(view.text(next.0)).shortcut("Enter").refused(refusal.as_deref());
+    if ui.add(push).clicked() || (refusal.is_none() && is_entered(ui)) {
+        view.actions.submit(next.1);
+    }
     view.plain_command_ui(ui, end.0, end.1);
 }

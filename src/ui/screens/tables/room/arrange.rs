@@ -4,10 +4,12 @@ use crate::screens::tables::TablesScreen;
 use crate::screens::tables::room::camera::{Aim, Sight};
 use crate::screens::tables::room::in_hand::{Hold, pressed_at};
 use crate::screens::tables::room::layout::{STEP, columns_for, rows, spot_of};
-use crate::theme::{Tone, radius, stroke};
+use crate::theme::{Size, Tone, color, radius, stroke, text};
 use crate::view::View;
 use crate::widgets::{Push, said_ui};
-use egui::{DragValue, Key, Modifiers, PointerButton, Pos2, Rect, Response, StrokeKind, Ui, Vec2};
+use egui::{
+    DragValue, Key, Label, Modifiers, PointerButton, Pos2, Rect, Response, StrokeKind, Ui, Vec2,
+};
 use engine::Command;
 use engine::seating::TablePlace;
 use engine::values::TableNo;
@@ -32,13 +34,12 @@ impl TablesScreen {
     /// What can be done while tables are arranged, in the place of the other buttons.
     pub(in crate::screens::tables) fn arrange_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let count = view.tournament.seating().tables().len();
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal(|ui| {
             let done = view.text("room-arrange-done");
             let escape = ui.input(|input| input.key_pressed(Key::Escape));
             let is_left = escape && !self.room.is_holding();
             if ui.add(Push::primary(&done).shortcut("Esc")).clicked() || is_left {
-                self.room.is_arranging = false;
-                self.room.marked.clear();
+                self.room.stop_arranging();
             }
             let label = said_ui(ui, view.text("room-per-row"));
             let most = u16::try_from(count).unwrap_or(u16::MAX).max(1);
@@ -56,6 +57,8 @@ impl TablesScreen {
                 let command = Command::PlaceTables { places };
                 self.places_ui(ui, view, "room-automatic", command);
             }
+            let marked = text(self.marked_words(view), Size::Small);
+            ui.add(Label::new(marked.color(color(ui, Tone::TextMuted))).truncate());
         });
     }
 

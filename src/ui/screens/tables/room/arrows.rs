@@ -170,6 +170,7 @@ impl TablesScreen {
         standings: &[Standing],
         Sight { place, lens }: Sight,
     ) {
+        self.room.has_arrows = false;
         if self.room.is_arranging() || self.mode != Mode::Choose {
             return;
         }
@@ -187,6 +188,7 @@ impl TablesScreen {
             bounds.intersects(place).then_some((arrow, curve))
         };
         let drawn: Vec<_> = ordered.chain(planned).filter_map(drawn).collect();
+        self.room.has_arrows = !drawn.is_empty();
         let has_names = drawn.len() <= NAMES_MAX && lens.scale * CELL_WIDTH >= NAMED_WIDTH;
         for (arrow, curve) in &drawn {
             curve.paint(ui, arrow);

@@ -138,19 +138,15 @@ impl TablesScreen {
         response.on_hover_text(said);
     }
 
-    /// One button for every move that is proposed, and one for all that are under way.
-    pub(in crate::screens::tables) fn accept_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    /// One button for every move that is proposed, and one for all that are under way; whether
+    /// there are any.
+    pub(in crate::screens::tables) fn accept_ui(&self, ui: &mut Ui, view: &View<'_>) -> bool {
         let moves = view.digest.plan.moves.len();
         let pending = view.tournament.seating().pending_moves().len();
-        // The room must not jump under somebody who is in hand.
-        if !self.room.is_holding() {
-            self.room.has_moves = moves > 0 || pending > 0;
-        }
-        if !self.room.has_moves {
-            return;
+        if moves == 0 && pending == 0 {
+            return false;
         }
         ui.horizontal(|ui| {
-            ui.set_min_height(shape::BUTTON_HEIGHT_SMALL);
             if moves > 0 {
                 let words = view.say("room-accept", &Args::new().count("moves", moves));
                 let command = Command::Balance { players: Vec::new() };
@@ -168,9 +164,12 @@ impl TablesScreen {
                     view.actions.submit(command);
                 }
             }
-            let hint = text(view.text("room-moves-hint"), Size::Small);
-            ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).truncate());
+            if self.room.has_arrows {
+                let hint = text(view.text("room-moves-hint"), Size::Small);
+                ui.add(Label::new(hint.color(color(ui, Tone::TextMuted))).truncate());
+            }
         });
+        true
     }
 }
 

@@ -139,7 +139,7 @@ impl TablesScreen {
             && let Some(table) = self.room.layout.at(lens.to_floor(place, at))
         {
             // A finger comes down where nothing was pointed at before.
-            self.look_at(table);
+            (self.table, self.seat) = (Some(table), None);
         }
     }
 

@@ -186,7 +186,6 @@ impl TablesScreen {
                     None => {
                         // Nobody can say which seat is the worst: it is chosen by hand.
                         self.mode = Mode::Carry(player);
-                        self.room.ask_about(no);
                     }
                 }
             }

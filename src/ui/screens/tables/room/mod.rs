@@ -41,8 +41,6 @@ const PLAN_PART: f32 = 0.48;
 #[derive(Debug, Default)]
 pub struct Room {
     aim: Aim,
-    /// Where to look again once a question is answered.
-    back: Option<Aim>,
     /// What was shown in the last frame.
     shown: Option<Lens>,
     journey: Option<Journey>,
@@ -65,8 +63,8 @@ pub struct Room {
     /// Tables that are moved together.
     marked: BTreeSet<TableNo>,
     per_row: u16,
-    /// Whether there is a row for moves over the plan.
-    has_moves: bool,
+    /// Whether arrows were drawn in the last frame.
+    has_arrows: bool,
     is_legend_open: bool,
     is_line_open: bool,
     typed: String,
@@ -107,18 +105,11 @@ impl Room {
         self.is_arranging
     }
 
-    /// Looks at one table until a question about it is answered.
-    pub(super) fn ask_about(&mut self, table: TableNo) {
-        if self.back.is_none() {
-            self.back = Some(self.aim);
-        }
-        self.go(Aim::Table(table));
-    }
-
-    /// Looks again where it was looked before the question.
-    pub(super) fn answered(&mut self) {
-        if let Some(aim) = self.back.take() {
-            self.go(aim);
+    /// Leaves the tables where they are put.
+    pub(super) fn stop_arranging(&mut self) {
+        if self.is_arranging {
+            self.is_arranging = false;
+            self.marked.clear();
         }
     }
 

@@ -199,7 +199,8 @@ impl TablesScreen {
             self.look_at(table);
             self.room.go(Aim::Table(table));
         } else if response.clicked() {
-            self.look_at(table);
+            // What was clicked on is in sight: the room stays where it is.
+            (self.table, self.seat) = (Some(table), None);
         }
         if response.dragged_by(PointerButton::Primary) {
             self.pan(response.drag_delta());
@@ -263,7 +264,6 @@ impl TablesScreen {
             Mode::SetButton => {
                 view.actions.submit(set_button(at));
                 self.mode = Mode::Choose;
-                self.room.answered();
             }
             Mode::Carry(player) => {
                 let command = sit_down(view, player, at);
@@ -271,7 +271,6 @@ impl TablesScreen {
                     self.mode = Mode::Choose;
                     self.table = Some(at.table);
                     self.seat = Some(at.seat);
-                    self.room.answered();
                 }
                 self.send(view, command);
             }
