@@ -9,7 +9,7 @@ use engine::log::{Act, Log};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use std::path::Path;
-use storage::{Access, JournalError, JournalTrouble, RonJournal};
+use storage::{Access, JournalError, JournalTrouble, MemoryJournal, RonJournal};
 
 impl Session {
     /// Makes a new tournament in a new file.
@@ -26,10 +26,12 @@ impl Session {
     ) -> Result<Self, OpenError> {
         let now = time.now();
         decide::check(&Tournament::default(), command, now).map_err(OpenError::Refused)?;
-        let store = RonJournal::create(path).map_err(OpenError::Journal)?;
-        let mut session = Self::on(Box::new(store), time, chance, author);
-        session.path = Some(path.to_owned());
+        // The file is made with its first act in it, so none is left behind without one.
+        let mut session = Self::on(Box::new(MemoryJournal::default()), time, chance, author);
         session.submit(command).map_err(OpenError::First)?;
+        let store = RonJournal::create(path, session.log.acts()).map_err(OpenError::Journal)?;
+        session.store = Box::new(store);
+        session.path = Some(path.to_owned());
         Ok(session)
     }
 

@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use strum::IntoStaticStr;
 
-/// Why a journal cannot be opened, read or written. Nothing was changed where this is returned.
+/// Why a journal cannot be opened, read or written. Nothing was changed where this is returned, but
+/// for [`JournalTrouble::WriteUnsure`].
 #[derive(Debug)]
 pub struct JournalError {
     /// The file that it is about.
@@ -30,6 +31,9 @@ pub enum JournalTrouble {
     Read(io::Error),
     /// The act could not be written.
     Write(io::Error),
+    /// The act could not be written, and what is left of it could not be cut off again: it may be
+    /// there when the file is opened again.
+    WriteUnsure(io::Error),
     /// There is no room for the act.
     DiskFull,
     /// It was opened for reading only.
@@ -90,6 +94,14 @@ impl JournalTrouble {
             io::ErrorKind::NotFound => Self::NotFound,
             io::ErrorKind::IsADirectory => Self::NotAJournal,
             _ => Self::Read(error),
+        }
+    }
+
+    /// A file could not be made.
+    pub(crate) fn creating(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull,
+            _ => Self::Create(error),
         }
     }
 

@@ -14,8 +14,16 @@ pub trait JournalFile: Send {
     /// How long the file is now.
     fn length(&mut self) -> io::Result<u64>;
 
-    /// Whether the file's name still leads to this file.
-    fn is_in_place(&mut self) -> bool;
+    /// Goes over to the file that the name leads to now, where that is another one than before.
+    ///
+    /// # Errors
+    /// Where the name leads nowhere, or to what cannot be opened or is locked by another program
+    /// ([`io::ErrorKind::WouldBlock`]); then this stays the file that it was.
+    fn follow_name(&mut self) -> io::Result<()>;
+
+    /// The bytes from `from` on, at most `bytes_max` of them, as whoever opens the file by its name
+    /// finds them.
+    fn read_by_name(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>>;
 
     /// The bytes from `from` on, at most `bytes_max` of them.
     fn read(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>>;
@@ -47,6 +55,7 @@ pub trait JournalFile: Send {
 pub struct DiskFile {
     file: File,
     path: PathBuf,
+    access: Access,
 }
 
 /// A file that was opened.
@@ -66,14 +75,15 @@ impl DiskFile {
         }
         let temporary = temporary(path);
         let made = write_new(&temporary, bytes)
-            .map_err(|error| JournalTrouble::Create(error).at(path))
+            .map_err(|error| JournalTrouble::creating(error).at(path))
             .and_then(|file| Ok((lock(&file, path)?, file)))
             .and_then(|locked| rename_new(&temporary, path).map(|()| locked));
         match made {
             Ok((notices, file)) => {
                 sync_folder(path);
-                let file = Self { file, path: path.to_owned() };
-                Ok(Opened { file, access: Access::ReadWrite, notices })
+                let access = Access::ReadWrite;
+                let file = Self { file, path: path.to_owned(), access };
+                Ok(Opened { file, access, notices })
             }
             Err(error) => {
                 // What went wrong first is what counts; an empty leftover harms nobody.
@@ -85,11 +95,12 @@ impl DiskFile {
 
     /// Opens a file for reading and writing, or for reading where it can only be read.
     pub(super) fn open(path: &Path) -> Result<Opened, JournalError> {
-        match OpenOptions::new().read(true).write(true).open(path) {
+        match to_append().open(path) {
             Ok(file) => {
                 let notices = lock(&file, path)?;
-                let file = Self { file, path: path.to_owned() };
-                Ok(Opened { file, access: Access::ReadWrite, notices })
+                let access = Access::ReadWrite;
+                let file = Self { file, path: path.to_owned(), access };
+                Ok(Opened { file, access, notices })
             }
             Err(error) if is_write_protected(&error) => {
                 let opened = Self::open_read_only(path)?;
@@ -102,8 +113,26 @@ impl DiskFile {
     /// Opens a file for reading, also while another program writes to it.
     pub(super) fn open_read_only(path: &Path) -> Result<Opened, JournalError> {
         let file = File::open(path).map_err(|error| JournalTrouble::reading(error).at(path))?;
-        let file = Self { file, path: path.to_owned() };
-        Ok(Opened { file, access: Access::ReadOnly, notices: Vec::new() })
+        let access = Access::ReadOnly;
+        let file = Self { file, path: path.to_owned(), access };
+        Ok(Opened { file, access, notices: Vec::new() })
+    }
+
+    /// Opens the file that the name leads to now, and locks it where this one is locked.
+    fn open_again(&self) -> io::Result<File> {
+        if self.access == Access::ReadOnly {
+            return File::open(&self.path);
+        }
+        // Where one file shows two numbers, as on some network drives, our own lock would keep us
+        // out.
+        let _ = self.file.unlock();
+        let opened = to_append().open(&self.path).and_then(|file| match file.try_lock() {
+            Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+        });
+        opened.inspect_err(|_| {
+            let _ = self.file.try_lock();
+        })
     }
 }
 
@@ -112,21 +141,33 @@ impl JournalFile for DiskFile {
         Ok(self.file.metadata()?.len())
     }
 
-    fn is_in_place(&mut self) -> bool {
-        match (self.file.metadata(), fs::metadata(&self.path)) {
-            (Ok(ours), Ok(there)) => is_same(&ours, &there) || is_alike(&ours, &there),
-            // A file that cannot be asked is found out by reading or writing it.
-            (Err(_), _) => true,
-            (_, Err(error)) => error.kind() != io::ErrorKind::NotFound,
+    fn follow_name(&mut self) -> io::Result<()> {
+        let there = match fs::metadata(&self.path) {
+            Ok(there) => there,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(error),
+            // What cannot be asked now is found out by reading or writing it.
+            Err(_) => return Ok(()),
+        };
+        if self.file.metadata().is_ok_and(|ours| is_same(&ours, &there)) {
+            return Ok(());
         }
+        self.file = self.open_again()?;
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    fn read_by_name(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
+        read_from(&File::open(&self.path)?, from, bytes_max)
+    }
+
+    /// Here the lock keeps the file in its place, and everybody else from reading it.
+    #[cfg(not(unix))]
+    fn read_by_name(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
+        self.read(from, bytes_max)
     }
 
     fn read(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
-        self.file.seek(SeekFrom::Start(from))?;
-        let left = self.length()?.saturating_sub(from).min(bytes_max);
-        let mut bytes = Vec::with_capacity(usize::try_from(left).unwrap_or(0));
-        (&self.file).take(bytes_max).read_to_end(&mut bytes)?;
-        Ok(bytes)
+        read_from(&self.file, from, bytes_max)
     }
 
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
@@ -134,6 +175,19 @@ impl JournalFile for DiskFile {
         self.file.write_all(bytes)
     }
 
+    #[cfg(unix)]
+    fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
+        // A file that is open to append writes to its end, wherever it is told to.
+        let mut file = OpenOptions::new().write(true).open(&self.path)?;
+        if !is_same(&self.file.metadata()?, &file.metadata()?) {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        file.seek(SeekFrom::Start(at))?;
+        file.write_all(bytes)?;
+        file.sync_data()
+    }
+
+    #[cfg(not(unix))]
     fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(at))?;
         self.file.write_all(bytes)
@@ -146,6 +200,33 @@ impl JournalFile for DiskFile {
     fn truncate(&mut self, length: u64) -> io::Result<()> {
         self.file.set_len(length)
     }
+}
+
+/// How a journal is opened to be read and added to.
+///
+/// The system itself puts each line at the end, so that on a drive without locks two programs never
+/// write over one another.
+#[cfg(unix)]
+fn to_append() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).append(true);
+    options
+}
+
+/// Here a file that is only added to cannot be cut off.
+#[cfg(not(unix))]
+fn to_append() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    options
+}
+
+fn read_from(mut file: &File, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
+    file.seek(SeekFrom::Start(from))?;
+    let left = file.metadata()?.len().saturating_sub(from).min(bytes_max);
+    let mut bytes = Vec::with_capacity(usize::try_from(left).unwrap_or(0));
+    file.take(bytes_max).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Keeps other programs from writing to the file.
@@ -163,8 +244,7 @@ fn is_write_protected(error: &io::Error) -> bool {
 }
 
 fn write_new(path: &Path, bytes: &[u8]) -> io::Result<File> {
-    let mut file =
-        OpenOptions::new().read(true).write(true).create(true).truncate(true).open(path)?;
+    let mut file = to_append().create_new(true).open(path)?;
     file.write_all(bytes)?;
     file.sync_all()?;
     Ok(file)
@@ -186,7 +266,7 @@ fn rename_new(from: &Path, to: &Path) -> Result<(), JournalError> {
     }
 }
 
-/// A name beside the file that nobody else takes.
+/// A name beside the file that nobody else takes; where somebody did, making it fails.
 fn temporary(path: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
@@ -207,12 +287,8 @@ fn is_same(ours: &Metadata, there: &Metadata) -> bool {
     (ours.dev(), ours.ino()) == (there.dev(), there.ino())
 }
 
+/// Files have no numbers here; length and time must do.
 #[cfg(not(unix))]
-fn is_same(_ours: &Metadata, _there: &Metadata) -> bool {
-    false
-}
-
-/// Some network drives number one file in two ways; then length and time must do.
-fn is_alike(ours: &Metadata, there: &Metadata) -> bool {
+fn is_same(ours: &Metadata, there: &Metadata) -> bool {
     ours.len() == there.len() && ours.modified().ok() == there.modified().ok()
 }

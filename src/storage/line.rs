@@ -45,7 +45,14 @@ pub(super) fn write_line(
         return Err(JournalTrouble::ReadsBackOtherwise);
     }
     let checksum = checksum(before, seq, text.as_bytes());
-    Ok((format!("{seq} {checksum:08x} {text}\n"), checksum))
+    let head = line_head(seq, checksum);
+    Ok((format!("{head}{text}\n"), checksum))
+}
+
+/// How the line of an act begins. The checksum covers every line before it, so whoever finds this
+/// at its place has found the same journal.
+pub(super) fn line_head(seq: Seq, checksum: u32) -> String {
+    format!("{seq} {checksum:08x} ")
 }
 
 /// Reads the line, without its end, that must hold the act `seq`.

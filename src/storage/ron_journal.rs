@@ -1,14 +1,20 @@
 //! A journal in a file: one act, one line of RON.
 //!
-//! An append is one write of one line, and a wait until the disk has it. Where either fails, the
-//! file is cut back to where it was, so it never holds an act that nobody was promised.
+//! ```text
+//! before   the name still leads to this file, or to a copy of it, and the last line stands there
+//! write    one line at the end, and a wait until the disk has it
+//! after    the file is opened anew by its name, and the line read back
+//! ```
+//!
+//! Only then an act is acknowledged. Where any of it fails, the file is cut back to where it was, so
+//! it never holds an act that nobody was promised.
 
 use crate::companions::{Companions, LastSeen};
 use crate::error::{JournalError, JournalTrouble};
 use crate::event_store::{Appended, EventStore};
 use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, raised, read_header};
 use crate::journal_file::{DiskFile, JournalFile, Opened};
-use crate::line::write_line;
+use crate::line::{checksum_before_first, line_head, write_line};
 use crate::recovery::{Access, Damage, Loaded, Notice};
 use crate::scan::{Scan, Tail, scan};
 use engine::log::Act;
@@ -42,14 +48,27 @@ struct Known {
 }
 
 impl RonJournal {
-    /// Makes a new, empty journal.
+    /// Makes a new journal of these acts; there is no file of this name before all of them are safe.
     ///
     /// # Errors
     /// Where a file of this name exists, or none can be made.
-    pub fn create(path: &Path) -> Result<Self, JournalError> {
-        let opened = DiskFile::create(path, format!("{HEADER}\n").as_bytes())?;
+    pub fn create(path: &Path, acts: &[Act]) -> Result<Self, JournalError> {
+        let mut text = format!("{HEADER}\n");
+        let (mut before, mut first) = (checksum_before_first(), None);
+        for (no, act) in (1..).zip(acts) {
+            let (line, checksum) =
+                write_line(before, Seq(no), act).map_err(|trouble| trouble.at(path))?;
+            text.push_str(&line);
+            before = checksum;
+            first = first.or(Some(checksum));
+        }
+        let opened = DiskFile::create(path, text.as_bytes())?;
         let mut journal = Self::over(path, opened);
         journal.companions.forget();
+        if let Some(first) = first {
+            let seq = Seq(acts.len() as u64);
+            journal.companions.remember(LastSeen { seq, checksum: before, first });
+        }
         Ok(journal)
     }
 
@@ -121,15 +140,20 @@ impl RonJournal {
         }
         let changed = || JournalTrouble::ChangedOutside.at(&self.path);
         let known = self.known.as_mut().ok_or_else(changed)?;
-        if !self.file.is_in_place() {
-            return Err(JournalTrouble::Moved.at(&self.path));
-        }
+        self.file.follow_name().map_err(|error| {
+            let trouble = match error.kind() {
+                io::ErrorKind::NotFound => JournalTrouble::Moved,
+                io::ErrorKind::WouldBlock => JournalTrouble::InUse,
+                _ => JournalTrouble::reading(error),
+            };
+            trouble.at(&self.path)
+        })?;
         let reading = |error| JournalTrouble::reading(error).at(&self.path);
         let length = self.file.length().map_err(reading)?;
         // A reader looks at an unfinished line again; it may be being written.
         let torn = if self.access == Access::ReadWrite { known.torn.len() } else { 0 };
         let expected = known.tail.len + torn as u64;
-        if length < known.tail.len {
+        if length < known.tail.len || !known.tail.stands_in(self.file.as_mut()).map_err(reading)? {
             return Err(changed());
         }
         if length == expected || known.is_dirty || known.damage.is_some() {
@@ -157,8 +181,8 @@ impl RonJournal {
         if after == tail.seq { Ok(Vec::new()) } else { self.read_after(after, tail) }
     }
 
-    /// Writes the line of an act after everything known.
-    fn write(&mut self, act: &Act) -> Result<Seq, JournalError> {
+    /// Writes the line of an act after everything known; none where others wrote first.
+    fn write(&mut self, act: &Act) -> Result<Option<Seq>, JournalError> {
         let path = &self.path;
         let Some(known) = &mut self.known else {
             return Err(JournalTrouble::ChangedOutside.at(path));
@@ -172,19 +196,33 @@ impl RonJournal {
         let seq = Seq(known.tail.seq.0 + 1);
         let (mut line, checksum) =
             write_line(known.tail.checksum, seq, act).map_err(|trouble| trouble.at(path))?;
+        let line_at = known.tail.len + u64::from(!known.tail.is_ended);
         if !known.tail.is_ended {
             line.insert(0, '\n');
         }
         let file = self.file.as_mut();
         known.keep_torn(&self.companions)?;
         let cut = known.cut_leftovers(file).and_then(|()| raise(file));
-        let written = cut.and_then(|()| known.write(file, &line));
-        written.map_err(|error| JournalTrouble::writing(error).at(path))?;
+        cut.map_err(|error| JournalTrouble::writing(error).at(path))?;
+        if !known.write(file, line.as_bytes()).map_err(|trouble| trouble.at(path))? {
+            return Ok(None);
+        }
         let len = known.tail.len + line.len() as u64;
-        known.tail = Tail { seq, checksum, len, is_ended: true };
+        known.tail = Tail { seq, checksum, len, line_at, is_ended: true };
         let first = *known.first.get_or_insert(checksum);
         self.companions.remember(LastSeen { seq, checksum, first });
-        Ok(seq)
+        Ok(Some(seq))
+    }
+}
+
+impl Tail {
+    /// Whether the last act stands in a file where it stood.
+    fn stands_in(self, file: &mut dyn JournalFile) -> io::Result<bool> {
+        if self.seq.0 == 0 {
+            return Ok(true);
+        }
+        let head = line_head(self.seq, self.checksum);
+        Ok(file.read(self.line_at, head.len() as u64)? == head.as_bytes())
     }
 }
 
@@ -210,14 +248,54 @@ impl Known {
         Ok(())
     }
 
-    /// Writes a line and waits for the disk; where that fails, the file is as before.
-    fn write(&mut self, file: &mut dyn JournalFile, line: &str) -> io::Result<()> {
-        file.append(line.as_bytes()).and_then(|()| file.sync()).inspect_err(|_| {
-            self.is_dirty = file.truncate(self.tail.len).is_err();
-            // The first error is the one to tell. Without this the line might come back after a
-            // loss of power; there is nothing more to be done about it.
-            let _ = file.sync();
-        })
+    /// Writes a line, waits for the disk, and finds the line again by the file's name; false where
+    /// another program's line stands in its place. Unless it is true, the file is as before.
+    fn write(&mut self, file: &mut dyn JournalFile, line: &[u8]) -> Result<bool, JournalTrouble> {
+        if let Err(error) = file.append(line).and_then(|()| file.sync()) {
+            return Err(self.after_failure(file, line, JournalTrouble::writing(error)));
+        }
+        let trouble = match file.read_by_name(self.tail.len, line.len() as u64) {
+            Ok(there) if there == line => return Ok(true),
+            Ok(there) if there.is_empty() => JournalTrouble::Moved,
+            Ok(_) => {
+                self.take_back(file, line).map_err(JournalTrouble::WriteUnsure)?;
+                return Ok(false);
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => JournalTrouble::Moved,
+            Err(error) => JournalTrouble::reading(error),
+        };
+        Err(self.after_failure(file, line, trouble))
+    }
+
+    /// What is told after a line could not be written where it belongs.
+    fn after_failure(
+        &mut self,
+        file: &mut dyn JournalFile,
+        line: &[u8],
+        trouble: JournalTrouble,
+    ) -> JournalTrouble {
+        match self.take_back(file, line) {
+            Ok(()) => trouble,
+            Err(error) => JournalTrouble::WriteUnsure(error),
+        }
+    }
+
+    /// Cuts a line off again, or what there is of it, and nobody else's.
+    fn take_back(&mut self, file: &mut dyn JournalFile, line: &[u8]) -> io::Result<()> {
+        self.is_dirty = true;
+        let there = file.read(self.tail.len, u64::MAX)?;
+        let keeps = match there.strip_suffix(line) {
+            Some(of_others) => of_others.len(),
+            None if line.starts_with(&there) => 0,
+            // Half of our line may stand after another program's: theirs stays.
+            None => return Err(io::ErrorKind::Other.into()),
+        };
+        file.truncate(self.tail.len + keeps as u64)?;
+        self.is_dirty = false;
+        // Without this the line might come back after a loss of power; there is nothing more to be
+        // done about it.
+        let _ = file.sync();
+        Ok(())
     }
 }
 
@@ -251,7 +329,13 @@ impl EventStore for RonJournal {
         if !newer.is_empty() {
             return Ok(Appended::Stale(newer));
         }
-        self.write(act).map(Appended::Written)
+        if let Some(seq) = self.write(act)? {
+            return Ok(Appended::Written(seq));
+        }
+        match self.newer(after)? {
+            newer if newer.is_empty() => Err(JournalTrouble::ChangedOutside.at(&self.path)),
+            newer => Ok(Appended::Stale(newer)),
+        }
     }
 
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {

@@ -15,6 +15,8 @@ pub(super) struct Tail {
     pub(super) checksum: u32,
     /// Bytes up to there.
     pub(super) len: u64,
+    /// Bytes up to where its line begins.
+    pub(super) line_at: u64,
     /// Whether the last line has its end.
     pub(super) is_ended: bool,
 }
@@ -23,7 +25,13 @@ impl Tail {
     /// Before the first act, after the first line.
     pub(super) fn before_first(header: HeaderRead) -> Self {
         let HeaderRead { len, is_ended, .. } = header;
-        Self { seq: Seq(0), checksum: checksum_before_first(), len: len as u64, is_ended }
+        Self {
+            seq: Seq(0),
+            checksum: checksum_before_first(),
+            len: len as u64,
+            line_at: 0,
+            is_ended,
+        }
     }
 }
 
@@ -72,8 +80,9 @@ impl Scan {
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         match read_line(line, self.tail.checksum, seq) {
             Ok((act, checksum)) => {
-                let len = self.tail.len + piece.len() as u64;
-                self.tail = Tail { seq, checksum, len, is_ended: ended.is_some() };
+                let (line_at, is_ended) = (self.tail.len, ended.is_some());
+                let len = line_at + piece.len() as u64;
+                self.tail = Tail { seq, checksum, len, line_at, is_ended };
                 self.acts.push(act);
                 self.checksums.push(checksum);
             }

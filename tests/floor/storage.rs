@@ -68,7 +68,7 @@ fn append_all(journal: &mut RonJournal, acts: &[Act]) {
 
 /// A journal that holds these acts, closed.
 fn written(path: &Path, acts: &[Act]) -> Vec<u8> {
-    append_all(&mut RonJournal::create(path).unwrap(), acts);
+    append_all(&mut RonJournal::create(path, &[]).unwrap(), acts);
     fs::read(path).unwrap()
 }
 
@@ -135,7 +135,7 @@ fn an_empty_journal_opens() {
 fn a_new_tournament_never_overwrites_a_file() {
     let (_folder, path) = place();
     let before = written(&path, &sample());
-    let error = RonJournal::create(&path).unwrap_err();
+    let error = RonJournal::create(&path, &[]).unwrap_err();
     assert!(matches!(error.what, JournalTrouble::Exists), "{error:?}");
     assert_eq!(fs::read(&path).unwrap(), before);
 }
@@ -143,7 +143,7 @@ fn a_new_tournament_never_overwrites_a_file() {
 #[test]
 fn a_folder_that_is_not_there_is_said() {
     let (folder, path) = place();
-    let error = RonJournal::create(&folder.path().join("none/a.floorman")).unwrap_err();
+    let error = RonJournal::create(&folder.path().join("none/a.floorman"), &[]).unwrap_err();
     assert_eq!(error.what.id(), "create");
     assert_eq!(RonJournal::open(&path).unwrap_err().what.id(), "not-found");
     assert_eq!(RonJournal::open(folder.path()).unwrap_err().what.id(), "not-a-journal");
@@ -152,7 +152,7 @@ fn a_folder_that_is_not_there_is_said() {
 #[test]
 fn a_second_handle_may_read_and_not_write() {
     let (_folder, path) = place();
-    let mut first = RonJournal::create(&path).unwrap();
+    let mut first = RonJournal::create(&path, &[]).unwrap();
     let error = RonJournal::open(&path).unwrap_err();
     assert!(matches!(error.what, JournalTrouble::InUse) && error.path == path, "{error:?}");
 
@@ -212,11 +212,97 @@ fn a_file_that_was_moved_or_replaced_is_not_written_to() {
     let elsewhere = folder.path().join("elsewhere.floorman");
     fs::rename(&path, &elsewhere).unwrap();
     assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().what.id(), "moved");
-    fs::write(&path, b"an older copy").unwrap();
-    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().what.id(), "moved");
+    let replaced = journal_id(&mut journal, &path, b"an older copy");
+    assert_eq!(replaced, "changed-outside");
+    // Another tournament of the same length and time.
+    let other: Vec<u8> = before.iter().rev().copied().collect();
+    assert_eq!(journal_id(&mut journal, &path, &other), "changed-outside");
+    assert_eq!(fs::read(&path).unwrap(), other);
     assert_eq!(fs::read(&elsewhere).unwrap(), before);
     fs::rename(&elsewhere, &path).unwrap();
     journal.append(Seq(6), &registered(3, "Eva")).unwrap();
+    assert_eq!(journal.load().unwrap().acts.len(), 7);
+}
+
+/// Why nothing is written where this stands under the journal's name.
+fn journal_id(journal: &mut RonJournal, path: &Path, content: &[u8]) -> &'static str {
+    let times = fs::metadata(path).and_then(|file| file.modified()).ok();
+    fs::write(path, content).unwrap();
+    if let Some(times) = times {
+        fs::File::options().write(true).open(path).unwrap().set_modified(times).unwrap();
+    }
+    let error = journal.append(Seq(6), &registered(3, "Eva")).unwrap_err();
+    assert_eq!(fs::read(path).unwrap(), content);
+    error.what.id()
+}
+
+#[test]
+fn a_file_that_was_moved_away_and_put_back_as_a_copy_is_gone_on_with() {
+    let (folder, path) = place();
+    let before = written(&path, &sample());
+    let mut journal = RonJournal::open(&path).unwrap();
+    journal.load().unwrap();
+    let elsewhere = folder.path().join("stick.floorman");
+    fs::rename(&path, &elsewhere).unwrap();
+    fs::copy(&elsewhere, &path).unwrap();
+    let times = fs::metadata(&elsewhere).unwrap().modified().unwrap();
+    fs::File::options().write(true).open(&path).unwrap().set_modified(times).unwrap();
+
+    let appended = journal.append(Seq(6), &registered(3, "Eva")).unwrap();
+    assert_eq!(appended, Appended::Written(Seq(7)));
+    assert_eq!(fs::read(&elsewhere).unwrap(), before, "nothing goes where nobody finds it");
+    let held = RonJournal::open(&path).unwrap_err();
+    assert!(matches!(held.what, JournalTrouble::InUse), "the copy is kept from others, too");
+    drop(journal);
+    assert_eq!(load(&path).acts.last(), Some(&registered(3, "Eva")));
+}
+
+#[test]
+fn a_copy_that_another_program_has_open_is_left_to_it() {
+    let (folder, path) = place();
+    written(&path, &sample());
+    let mut journal = RonJournal::open(&path).unwrap();
+    journal.load().unwrap();
+    let elsewhere = folder.path().join("stick.floorman");
+    fs::rename(&path, &elsewhere).unwrap();
+    fs::copy(&elsewhere, &path).unwrap();
+    let other = RonJournal::open(&path).unwrap();
+    assert_eq!(journal.append(Seq(6), &registered(3, "Eva")).unwrap_err().what.id(), "in-use");
+    drop(other);
+    journal.append(Seq(6), &registered(3, "Eva")).unwrap();
+}
+
+#[test]
+fn a_copy_that_went_another_way_is_not_written_over_however_alike_it_is() {
+    let (_folder, path) = place();
+    let mut journal = RonJournal::create(&path, &sample()).unwrap();
+    journal.load().unwrap();
+    let ours = fs::read(&path).unwrap();
+    let (_other_folder, other) = place();
+    let elsewhere = sample().into_iter().map(|act| match act.at {
+        Timestamp(12) => Act { at: Timestamp(13), ..act },
+        _ => act,
+    });
+    let theirs = written(&other, &elsewhere.collect::<Vec<_>>());
+    assert_eq!(theirs.len(), ours.len());
+    // As a sync program does it: into the same file.
+    fs::write(&path, &theirs).unwrap();
+    let error = journal.append(Seq(6), &registered(3, "Eva")).unwrap_err();
+    assert_eq!(error.what.id(), "changed-outside");
+    assert_eq!(fs::read(&path).unwrap(), theirs);
+}
+
+#[test]
+fn a_new_file_has_its_acts_from_the_first_moment() {
+    let (_folder, path) = place();
+    drop(RonJournal::create(&path, &sample()).unwrap());
+    let at_once = fs::read(&path).unwrap();
+    let (_other_folder, other) = place();
+    assert_eq!(at_once, written(&other, &sample()), "as if they had come one by one");
+    let loaded = load(&path);
+    assert_eq!((loaded.acts, loaded.notices), (sample(), vec![]));
+    let seen = |path: &Path| fs::read(path.with_extension("floorman.seen")).unwrap();
+    assert_eq!(seen(&path), seen(&other));
 }
 
 #[test]

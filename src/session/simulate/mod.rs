@@ -325,11 +325,8 @@ impl Play {
     }
 
     fn write(&mut self, path: &Path) -> Result<(), Failure> {
-        let mut journal = RonJournal::create(path).map_err(Failure::Journal)?;
-        for (after, act) in (0..).map(Seq).zip(self.session.log().acts()) {
-            journal.append(after, act).map_err(Failure::Journal)?;
-        }
-        drop(journal);
+        let journal = RonJournal::create(path, self.session.log().acts());
+        drop(journal.map_err(Failure::Journal)?);
         let start = Instant::now();
         let chance = Box::new(SeededChance::new(0));
         let opened = Session::open(path, Time::told(self.now), chance, "");

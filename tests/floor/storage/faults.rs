@@ -19,6 +19,18 @@ struct Disk {
     room: Option<usize>,
     fails_sync: bool,
     fails_truncate: bool,
+    /// What the file's name leads to after a line was written.
+    name: Name,
+    /// What another program, which no lock holds back, adds just before the next line.
+    overtaken_by: Vec<u8>,
+}
+
+#[derive(Default)]
+enum Name {
+    #[default]
+    Ours,
+    Nothing,
+    Other(Vec<u8>),
 }
 
 impl BadDisk {
@@ -45,8 +57,18 @@ impl JournalFile for BadDisk {
         Ok(self.disk().bytes.len() as u64)
     }
 
-    fn is_in_place(&mut self) -> bool {
-        true
+    fn follow_name(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn read_by_name(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
+        let (from, most) = (from as usize, usize::try_from(bytes_max).unwrap());
+        let disk = self.disk();
+        match &disk.name {
+            Name::Ours => Ok(disk.bytes.iter().skip(from).take(most).copied().collect()),
+            Name::Nothing => Err(io::ErrorKind::NotFound.into()),
+            Name::Other(bytes) => Ok(bytes.iter().skip(from).take(most).copied().collect()),
+        }
     }
 
     fn read(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
@@ -56,6 +78,8 @@ impl JournalFile for BadDisk {
 
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
         let mut disk = self.disk();
+        let others = std::mem::take(&mut disk.overtaken_by);
+        disk.bytes.extend(others);
         let fits = bytes.len().min(disk.room.unwrap_or(usize::MAX));
         disk.bytes.extend(&bytes[..fits]);
         if fits < bytes.len() { Err(io::ErrorKind::StorageFull.into()) } else { Ok(()) }
@@ -137,7 +161,7 @@ fn a_disk_full_that_cannot_be_cut_back_is_cut_back_later() {
         disk.disk().room = Some(room);
         disk.disk().fails_truncate = true;
         let error = journal.append(Seq(5), &sample()[5]).unwrap_err();
-        assert!(matches!(error.what.id(), "disk-full" | "write"), "{error:?}");
+        assert_eq!(error.what.id(), "write-unsure", "{error:?}");
         // What was not promised is not shown, and cannot be written after.
         assert_eq!(journal.load().unwrap().acts, sample()[..5], "{room}");
         assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "write");
@@ -158,7 +182,7 @@ fn an_act_that_may_not_be_on_the_disk_is_taken_back() {
     assert_eq!(disk.bytes(), before);
 
     disk.disk().fails_truncate = true;
-    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "write");
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "write-unsure");
     assert_eq!(disk.bytes(), whole);
     assert_eq!(journal.load().unwrap().acts, sample()[..5]);
     assert_eq!(journal.poll(Seq(5)).unwrap(), []);
@@ -191,9 +215,42 @@ fn an_unfinished_line_that_cannot_be_cut_off_waits() {
 }
 
 #[test]
+fn an_act_that_its_name_does_not_lead_to_is_not_acknowledged() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    let before = disk.bytes();
+    let mut other = whole.clone();
+    let last = other.len() - 3;
+    other[last] = b'8';
+    let names = [(Name::Nothing, "moved"), (Name::Other(before.clone()), "moved")];
+    for (name, id) in names {
+        disk.disk().name = name;
+        assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), id);
+        assert_eq!(disk.bytes(), before, "the line is taken back from where nobody finds it");
+    }
+    disk.disk().name = Name::Other(other);
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap_err().what.id(), "changed-outside");
+    assert_eq!(disk.bytes(), before);
+    disk.repair();
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap(), Appended::Written(Seq(6)));
+    assert_eq!(disk.bytes(), whole);
+}
+
+#[test]
+fn of_two_programs_without_a_lock_the_second_one_decides_again() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    let line = whole[disk.bytes().len()..].to_vec();
+    disk.disk().overtaken_by = line;
+    let appended = journal.append(Seq(5), &registered(3, "Eva")).unwrap();
+    assert_eq!(appended, Appended::Stale(sample()[5..].to_vec()));
+    assert_eq!(disk.bytes(), whole, "what the other one was promised stands, and nothing else");
+    let appended = journal.append(Seq(6), &registered(3, "Eva")).unwrap();
+    assert_eq!(appended, Appended::Written(Seq(7)));
+}
+
+#[test]
 fn a_place_for_companions_is_not_needed() {
     let (_folder, path) = place();
-    let mut journal = RonJournal::create(&path).unwrap();
+    let mut journal = RonJournal::create(&path, &[]).unwrap();
     fs::create_dir(path.with_extension("floorman.seen")).unwrap();
     append_all(&mut journal, &sample());
     drop(journal);
@@ -246,7 +303,7 @@ fn a_folder_that_can_only_be_read_stops_new_files_and_not_old_ones() {
     let other = folder.path().join("other.floorman");
     fs::set_permissions(folder.path(), Permissions::from_mode(0o555)).unwrap();
     let binds = fs::write(folder.path().join("probe"), b"").is_err();
-    let created = RonJournal::create(&other).map(drop);
+    let created = RonJournal::create(&other, &[]).map(drop);
     append_all(&mut RonJournal::open(&path).unwrap(), &[registered(3, "Eva")]);
     fs::set_permissions(folder.path(), Permissions::from_mode(0o755)).unwrap();
     assert_eq!(
