@@ -62,14 +62,13 @@ pub(crate) fn untold_together(
     let changes = |facts: &Value| judge(facts).and_then(|other| other_answer(ruling, &other));
     let mut known: Vec<([&str; 2], Reason)> = Vec::new();
     let mut reasons = Vec::new();
-    for [(one, value), (other, second)] in pairs(fields, facts) {
-        let first = with(facts, one, &value);
-        let is_named = changes(&first).is_some()
-            || (other.is_left_out(facts) && changes(&with(facts, other, &second)).is_some());
-        if is_named {
+    let is_named = |first: &Value| changes(first).is_some();
+    for [(one, value), (other, second)] in pairs(fields, facts, is_named) {
+        let both = with(&with(facts, one, &value), other, &second);
+        let Some(answer) = changes(&both) else { continue };
+        if other.is_left_out(facts) && is_named(&with(facts, other, &second)) {
             continue;
         }
-        let Some(answer) = changes(&with(&first, other, &second)) else { continue };
         let told = ([one.name, other.name], answer.clone());
         if known.contains(&told) {
             continue;
@@ -88,16 +87,25 @@ pub(crate) fn untold_together(
 }
 
 /// Two facts that are left out and have few values, each pair once; the second one may be asked
-/// only with the first one told.
-fn pairs<'a>(fields: &'a [Field], facts: &Value) -> Vec<[(&'a Field, Value); 2]> {
+/// only with the first one told. A first one that changes the answer alone begins no pair.
+fn pairs<'a>(
+    fields: &'a [Field],
+    facts: &Value,
+    is_named: impl Fn(&Value) -> bool,
+) -> Vec<[(&'a Field, Value); 2]> {
     let mut pairs = Vec::new();
     for (at, one) in fields.iter().enumerate() {
         for value in few_values(one, facts) {
             let first = with(facts, one, &value);
+            let mut others = Vec::new();
             for (behind, other) in fields.iter().enumerate() {
                 let comes_again = other.is_left_out(facts) && behind < at;
                 let values = few_values(other, &first).into_iter().filter(|_| !comes_again);
-                pairs.extend(values.map(|second| [(one, value.clone()), (other, second)]));
+                others.extend(values.map(|second| [(one, value.clone()), (other, second)]));
+            }
+            // To ask costs a ruling, so it is asked only where there is a pair.
+            if !others.is_empty() && !is_named(&first) {
+                pairs.extend(others);
             }
         }
     }

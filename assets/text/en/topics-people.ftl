@@ -256,6 +256,7 @@ ruling-needs-another-way = Another arrangement with which the player can play
 ruling-needs-not-possible = No arrangement is possible, and the entry is paid back
 ruling-needs-close-a-seat = Close the seat beside the player, if the table agrees
 ruling-needs-name-the-assistant = Write down who assists the player; the assistant turns cards and places chips, and gives no advice
+ruling-needs-lock-or-close-again = Lock the player's seat, or do the same at the new table when they move, and open the old one
 ruling-needs-lock-the-seat = Lock the seat, so that no draw moves the player
 ruling-needs-tell-the-dealers = Tell every dealer of the player's table
 ruling-identity-known = The player may keep it on while staff can tell who they are

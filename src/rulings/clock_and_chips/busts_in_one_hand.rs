@@ -8,6 +8,11 @@
 //! 51 left, tables 1 and 4 lose one each, with 40,000 and 80,000. All share: both are 50th. By
 //! stack: 80,000 is 50th. In a hand that was announced TDA 2024 has them share.
 //!
+//! Other houses have it otherwise, and neither stands in a book that is kept here: some let the
+//! larger stack be higher at one table and tie between tables, as *by table* has it, some compare
+//! stacks over all tables, as *by stack*. Where the book is silent the floor has all three; in
+//! an event they are the setting for hand for hand.
+//!
 //! ## Discretion
 //! Where no hand was announced, and where the book is silent on that, too.
 

@@ -9,7 +9,7 @@
 //! ## Discretion
 //! Where it cannot be done without harm to the event.
 
-use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 
 pub(super) const TOPIC: Topic = Topic {
@@ -53,10 +53,12 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let ruling = Ruling::of("provided", "needs-provided")
         .rests_on(TOPIC.cites, &["gist-special-needs", practice]);
-    Ok(ruling.step(Reason::new(match facts.need {
-        Need::Space => "needs-close-a-seat",
-        Need::Assistant => "needs-name-the-assistant",
-        Need::FixedSeat => "needs-lock-the-seat",
-        Need::Other => "needs-tell-the-dealers",
-    })))
+    let steps: &[&'static str] = match facts.need {
+        // A seat out of use belongs to the table, not to the player, and does not move along.
+        Need::Space => &["needs-close-a-seat", "needs-lock-or-close-again"],
+        Need::Assistant => &["needs-name-the-assistant"],
+        Need::FixedSeat => &["needs-lock-the-seat"],
+        Need::Other => &["needs-tell-the-dealers"],
+    };
+    Ok(ruling.steps(steps.iter().copied()))
 }
