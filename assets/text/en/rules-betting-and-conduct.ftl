@@ -926,7 +926,7 @@ rule-spreading-the-pot = Spreading the pot
 rule-spreading-the-pot-says =
     The pot is counted in pot-limit only.
 
-    In other games a player may ask for it to be spread, so that they can see the chips and count for themselves.
+    In other games the player to act may ask for it to be spread, so that they can see the chips and count for themselves.
 rule-spreading-the-pot-changed =
     - The 2024 rule on the size of the pot refers to this procedure by the number of its neighbor, RP-22.
 rule-spreading-the-pot-examples =
