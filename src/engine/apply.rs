@@ -9,6 +9,7 @@ use crate::finishes::BustCorrection;
 use crate::pace::{Orbit, RandomHalt, Stop};
 use crate::penalties::GivenPenalty;
 use crate::player_clock::{ClockKind, PlayedCard, RunningClock, SettledClock, Settlement};
+use crate::seating::Seated;
 use crate::tournament::Tournament;
 use crate::values::Moment;
 use crate::{
@@ -31,7 +32,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::ClockSet { at, stage, elapsed_millis, run, change } => {
             let (at, stage, run) = (*at, *stage, *run);
             let by_hands = tournament.settings.pace.level_hands.is_some();
-            let setting = Setting { at, stage, elapsed_millis: *elapsed_millis, run, by_hands };
+            let (waits, elapsed_millis) = (tournament.settings.waits(), *elapsed_millis);
+            let setting = Setting { at, stage, elapsed_millis, run, by_hands, waits };
             clock::apply_set(tournament, setting);
             if change.begins_stage() {
                 pace::apply_level_begun(tournament, stage);
@@ -58,6 +60,12 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             }
         }
         Event::AddOnTaken { player, chips } => entries::apply_add_on(tournament, *player, *chips),
+        // The sale itself is an event of its own.
+        Event::SoldAllTheSame { .. } => {}
+        Event::SaleVoided { player, sale, chips, then, .. } => {
+            entries::apply_sale_voided(tournament, *player, *sale, *chips, *then);
+            penalties::apply_gone(tournament, *player);
+        }
         Event::AlternatesQueued { players } => entries::apply_alternates(tournament, players),
         Event::NeedSet { player, need } => entries::apply_need(tournament, *player, *need),
         Event::PairKeptApart { players } => entries::apply_apart(tournament, *players, Apart::Keep),
@@ -124,9 +132,11 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             let moment = Moment { at: *at, level: *level };
             finishes::apply_busted_out(tournament, moment, busts, by, *hand);
         }
-        Event::Reinstated { player, seat } => {
+        Event::Reinstated { player, seat, draw, waits_one_hand } => {
             days::apply_reinstated(tournament, *player);
-            finishes::apply_reinstated(tournament, *player, *seat);
+            draw.iter().for_each(|draw| seating::apply_draw(tournament, draw));
+            let seated = Seated { player: *player, to: *seat, waits_one_hand: *waits_one_hand };
+            finishes::apply_reinstated(tournament, seated);
             penalties::apply_reinstated(tournament, *player);
         }
         Event::BustCorrected { player, at, level, stack, by, hand } => {

@@ -3,7 +3,9 @@
 use crate::button::Flag;
 use crate::chips::{ChipExchange, CountOccasion, Forfeit, RaceStep, TableChips};
 use crate::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
-use crate::entries::{NewPlayer, PlayerName, PlayerNote, SeatNeed, StackCount, Who};
+use crate::entries::{
+    MoneyBack, NewPlayer, PlayerName, PlayerNote, Sale, SeatNeed, StackCount, Who,
+};
 use crate::finishes::Bust;
 use crate::pace::{OrbitBusts, OrbitClock};
 use crate::penalties::{Lift, Offense, PenaltyKind};
@@ -70,6 +72,19 @@ pub enum Command {
     Rebuy { player: Who },
     /// Sells an add-on.
     AddOn { player: Who },
+    /// Sells what the terms no longer allow, with the reason; a new player is told by name.
+    SellAllTheSame { sale: Sale, player: Who, reason: String },
+    /// What was sold to a player last of this sort is void; what followed it stays.
+    VoidSale {
+        sale: Sale,
+        player: Who,
+        /// The stack that leaves play with an entry; as last known where not given.
+        stack: Option<Chips>,
+        #[serde(default)]
+        money: MoneyBack,
+        #[serde(default)]
+        note: String,
+    },
     /// Gives a player a table or seat that they must have, or frees them of it.
     SetNeed { player: Who, need: Option<SeatNeed> },
     /// Keeps two players from being drawn to one table, or allows it again.
@@ -162,7 +177,8 @@ pub enum Command {
         /// When it really happened, if not now.
         at: Option<Timestamp>,
     },
-    /// Takes a bust-out back; the player sits where they sat, or in the seat given.
+    /// Takes a bust-out back; the player sits in the seat given, or where they sat, or in a seat
+    /// that is drawn where that one is not to be had.
     Reinstate { player: Who, to: Option<SeatAt> },
     /// Corrects moment, stack or winners of a bust-out.
     CorrectBust { player: Who, at: Option<Timestamp>, stack: Option<Chips>, by: Option<Vec<Who>> },

@@ -103,6 +103,7 @@ impl Event {
             }
             Self::ReEntered { player, .. }
             | Self::AddOnTaken { player, .. }
+            | Self::SoldAllTheSame { player, .. }
             | Self::PlayerLocked { player }
             | Self::PlayerUnlocked { player }
             | Self::PlayerNoted { player, .. }
@@ -128,7 +129,7 @@ impl Event {
                 hear.player(*player);
                 seat.iter().for_each(|seat| hear.seat(*player, *seat));
             }
-            Self::PenaltyGiven { player, seat, .. } => {
+            Self::PenaltyGiven { player, seat, .. } | Self::SaleVoided { player, seat, .. } => {
                 hear.player(*player);
                 hear.tables(seat.map(|at| at.table));
             }
@@ -168,9 +169,10 @@ impl Event {
                 busts.iter().for_each(|bust| hear.went_out(bust));
                 hear.parts(PlayerPart::Won, by.iter().copied());
             }
-            Self::Reinstated { player, seat } => {
+            Self::Reinstated { player, seat, waits_one_hand, .. } => {
                 hear.player(*player);
-                hear.seat(*player, *seat);
+                let (player, to, waits_one_hand) = (*player, *seat, *waits_one_hand);
+                hear.seated(&[Seated { player, to, waits_one_hand }], None);
             }
             Self::BustCorrected { player, by, .. } => {
                 hear.player(*player);

@@ -2,6 +2,7 @@
 
 use crate::ask::{Ask, NoChance};
 use crate::command::Command;
+use crate::entries::VoidTerms;
 use crate::event::Event;
 use crate::pace::OrbitTerms;
 use crate::refusal::Refusal;
@@ -115,7 +116,9 @@ pub fn decide(
         Command::BustOut { busts, by, at } => {
             finishes::decide_bust_out(tournament, busts, by, *at, ask)
         }
-        Command::Reinstate { player, to } => finishes::decide_reinstate(tournament, player, *to),
+        Command::Reinstate { player, to } => {
+            finishes::decide_reinstate(tournament, player, *to, ask)
+        }
         Command::CorrectBust { player, at, stack, by } => {
             finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
         }
@@ -131,6 +134,13 @@ pub fn decide(
         }
         Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
         Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
+        Command::SellAllTheSame { sale, player, reason } => {
+            entries::decide_sell_all_the_same(tournament, *sale, player, reason, ask)
+        }
+        Command::VoidSale { sale, player, stack, money, note } => {
+            let terms = VoidTerms { stack: *stack, money: *money, note };
+            entries::decide_void_sale(tournament, player, *sale, terms, ask)
+        }
         Command::SurrenderStack { player } => entries::decide_surrender(tournament, player, ask),
         Command::CorrectChips { player, chips, note } => {
             chips::decide_correct_chips(tournament, player.as_ref(), *chips, note, ask)

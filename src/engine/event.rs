@@ -9,9 +9,12 @@ use crate::chips::{
     CountOccasion, CountResult, CountedTable, Exchanged, Forfeited, RacedStep, RacedTable, Rescue,
     Rounding,
 };
+pub use crate::clock::ClockChange;
 use crate::clock::Run;
 use crate::days::{Bag, BroughtForward, FlightStacks, FlightSum};
-use crate::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
+use crate::entries::{
+    AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
+};
 use crate::finishes::Busted;
 use crate::pace::{AtMinute, OrbitTerms, TableHands};
 use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
@@ -57,6 +60,29 @@ pub enum Event {
     },
     /// An add-on was sold.
     AddOnTaken { player: PlayerId, chips: Chips },
+    /// What was sold to this player was past this limit, and the floor said why.
+    SoldAllTheSame {
+        at: Timestamp,
+        player: PlayerId,
+        sale: Sale,
+        /// What the terms had to say against it.
+        limit: SaleLimit,
+        reason: String,
+    },
+    /// What was sold to this player is void; so many chips left play with it.
+    SaleVoided {
+        at: Timestamp,
+        player: PlayerId,
+        /// Where they sat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<SeatAt>,
+        sale: Sale,
+        chips: Chips,
+        then: AfterVoid,
+        money: MoneyBack,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
     /// These players wait in line for a seat.
     AlternatesQueued { players: Vec<PlayerId> },
     /// A player must have a table or seat, or is free of it.
@@ -171,7 +197,16 @@ pub enum Event {
         hand: Option<u32>,
     },
     /// A bust-out was taken back.
-    Reinstated { player: PlayerId, seat: SeatAt },
+    Reinstated {
+        player: PlayerId,
+        seat: SeatAt,
+        /// The draw of that seat, where their own was not to be had.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        draw: Option<DrawRecord>,
+        /// Is not dealt in there until the button has passed.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        waits_one_hand: bool,
+    },
     /// Moment, stack or winners of a bust-out were corrected.
     BustCorrected {
         player: PlayerId,
@@ -446,7 +481,7 @@ impl Event {
             | Self::RandomHaltDrawn { draw, .. }
             | Self::RandomHaltReached { draw, .. }
             | Self::RandomHaltDropped { draw, .. } => Some(draw),
-            Self::ChipsRaced { draw, .. } => draw.as_ref(),
+            Self::ChipsRaced { draw, .. } | Self::Reinstated { draw, .. } => draw.as_ref(),
             Self::TournamentCreated { .. }
             | Self::SettingsChanged { .. }
             | Self::StructureSet { .. }
@@ -457,6 +492,8 @@ impl Event {
             | Self::ReEntered { .. }
             | Self::RebuyTaken { .. }
             | Self::AddOnTaken { .. }
+            | Self::SoldAllTheSame { .. }
+            | Self::SaleVoided { .. }
             | Self::AlternatesQueued { .. }
             | Self::NeedSet { .. }
             | Self::PairKeptApart { .. }
@@ -482,7 +519,6 @@ impl Event {
             | Self::ButtonUntracked { .. }
             | Self::HandBegun { .. }
             | Self::BustedOut { .. }
-            | Self::Reinstated { .. }
             | Self::BustCorrected { .. }
             | Self::ChipsExchanged { .. }
             | Self::LateChipsTaken { .. }
@@ -533,61 +569,5 @@ impl Event {
     #[must_use]
     pub fn shown_draw(&self) -> Option<&DrawRecord> {
         self.draw().filter(|_| !matches!(self, Self::RandomHaltDrawn { .. }))
-    }
-}
-
-/// Why the clock was set.
-#[expect(missing_docs, reason = "fields are named for what they hold")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ClockChange {
-    /// The first level started.
-    Started,
-    /// The first level starts at a time of day.
-    Scheduled,
-    /// It was stopped.
-    Paused,
-    /// It runs on.
-    Resumed,
-    /// Seconds were added, or taken where negative.
-    Adjusted { secs: i64 },
-    /// It was put off, for tables play hand for hand.
-    HandForHand,
-    /// A hand that was played hand for hand took so many seconds.
-    HandTaken { secs: u32 },
-    /// It was put off, for tables play orbit for orbit.
-    OrbitForOrbit,
-    /// An orbit of so many hands took so many seconds.
-    OrbitTaken { hands: u16, secs: u32 },
-    /// All tables have played the hands of the level.
-    HandsPlayed,
-    /// Levels last so many hands from now on; their time where none is given.
-    LevelsLast { hands: Option<u16> },
-    /// It was stopped for the last hands.
-    LastHands,
-    /// Another level or break began.
-    Moved,
-    /// Time that the computer slept through, in seconds, counts.
-    LostTimeCounted { secs: i64 },
-    /// Time that the computer slept through, in seconds, does not count.
-    LostTimeDropped { secs: i64 },
-}
-
-impl ClockChange {
-    /// Whether a level or a break begins with it, perhaps once more.
-    pub(crate) fn begins_stage(self) -> bool {
-        match self {
-            Self::Started | Self::Scheduled | Self::Moved | Self::HandsPlayed => true,
-            Self::Paused
-            | Self::Resumed
-            | Self::Adjusted { .. }
-            | Self::HandForHand
-            | Self::HandTaken { .. }
-            | Self::OrbitForOrbit
-            | Self::OrbitTaken { .. }
-            | Self::LevelsLast { .. }
-            | Self::LastHands
-            | Self::LostTimeCounted { .. }
-            | Self::LostTimeDropped { .. } => false,
-        }
     }
 }

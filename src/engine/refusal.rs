@@ -102,6 +102,18 @@ pub enum Refusal {
     NotBusted { player: PlayerId },
     /// The player has played and cannot be taken off the list.
     HasPlayed { player: PlayerId },
+    /// Nothing of the sort was sold to them.
+    NotBought { player: PlayerId },
+    /// They bought something that rests on it.
+    BoughtSince { player: PlayerId },
+    /// They busted out, and that has to be taken back first.
+    BustStands { player: PlayerId },
+    /// They knocked somebody out.
+    HasKnockedOut { player: PlayerId, other: PlayerId },
+    /// They gave up a stack for it.
+    StackGivenUp { player: PlayerId },
+    /// Nothing is in the way: it is sold as usual.
+    SoldAsUsual,
     /// They entered again as often as the terms allow.
     ReEntriesUsed { player: PlayerId },
     /// They have rebought as often as the terms allow.

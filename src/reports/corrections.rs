@@ -3,7 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use engine::command::{Apart, Command, Tracking};
-use engine::entries::Who;
+use engine::entries::{MoneyBack, Sale, Who};
 use engine::event::{ClockChange, Event};
 use engine::seating::Move;
 use engine::values::{PlayerId, TableNo};
@@ -57,6 +57,9 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
             let both = |id| [Correction::Name(id), Correction::Command(unregister(id))];
             players.iter().flat_map(|player| both(player.id)).collect()
         }
+        E::ReEntered { player, .. } => command(void_of(Sale::ReEntry, *player)),
+        E::RebuyTaken { player, .. } => command(void_of(Sale::Rebuy, *player)),
+        E::AddOnTaken { player, .. } => command(void_of(Sale::AddOn, *player)),
         E::PlayerRenamed { player, .. } => vec![Correction::Name(*player)],
         E::NeedSet { player, .. } => vec![Correction::Need(*player)],
         E::StacksCounted { stacks, .. } => {
@@ -125,6 +128,7 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
                 | ClockChange::OrbitTaken { .. }
                 | ClockChange::HandsPlayed
                 | ClockChange::LevelsLast { .. }
+                | ClockChange::WaitsChanged
                 | ClockChange::LastHands
                 | ClockChange::Moved
                 | ClockChange::LostTimeCounted { .. }
@@ -133,9 +137,8 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         }
         | E::TournamentCreated { .. }
         | E::PlayersWithdrawn { .. }
-        | E::ReEntered { .. }
-        | E::RebuyTaken { .. }
-        | E::AddOnTaken { .. }
+        | E::SoldAllTheSame { .. }
+        | E::SaleVoided { .. }
         | E::AlternatesQueued { .. }
         | E::TableRemoved { .. }
         | E::SeatsDrawn { .. }
@@ -187,4 +190,11 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::TimeCardUsed { .. }
         | E::TimeCardsGiven { .. } => Vec::new(),
     }
+}
+
+/// What a player bought last of this sort is void; the money is given back.
+#[must_use]
+pub fn void_of(sale: Sale, player: PlayerId) -> Command {
+    let (stack, money, note) = (None, MoneyBack::GivenBack, String::new());
+    Command::VoidSale { sale, player: Who::Id(player), stack, money, note }
 }

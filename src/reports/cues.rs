@@ -66,8 +66,8 @@ const SET_MILLIS: i64 = 1_500;
 /// What is to be heard between two readings, one after the other.
 ///
 /// A level that is chosen by hand is heard where play goes forward into it; going back is a
-/// correction, and silent. A mark that was jumped over is silent, too, and so is everything that
-/// happened while nobody listened.
+/// correction, and silent. A level that the floor starts after a wait is heard as it begins. A mark
+/// that was jumped over is silent, too, and so is everything that happened while nobody listened.
 #[must_use]
 pub fn cue(before: &Heard, after: &Heard) -> Option<Cue> {
     let gap = after.at.millis_since(before.at);
@@ -79,7 +79,7 @@ pub fn cue(before: &Heard, after: &Heard) -> Option<Cue> {
         let first = if new.is_break { Cue::Break } else { Cue::LevelUp };
         return (new.elapsed_millis <= STALE_MILLIS).then_some(first);
     }
-    if !plays(old) {
+    if !plays(old) && old.waits_millis.is_none() {
         return None;
     }
     if new.stage > old.stage {

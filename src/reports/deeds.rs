@@ -4,7 +4,7 @@
 
 use engine::chips::{ForfeitReason, RacedSeat, RacedStep};
 use engine::concerns::PlayerPart;
-use engine::entries::{PlayerNote, SeatNeed};
+use engine::entries::{AfterVoid, MoneyBack, PlayerNote, Sale, SaleLimit, SeatNeed};
 use engine::event::Event;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
@@ -23,6 +23,11 @@ pub enum Deed {
     Rebought(Chips, Option<SeatAt>),
     /// Bought the add-on.
     AddedOn(Chips),
+    /// It was sold past this limit, for this reason.
+    SoldAllTheSame(SaleLimit, String),
+    /// What was sold is void: with so many chips, where the player stands then, what becomes of the
+    /// money, and why.
+    Voided { sale: Sale, chips: Chips, then: AfterVoid, money: MoneyBack, note: String },
     /// Was taken off the list.
     Withdrawn,
     /// The name was corrected to this.
@@ -120,6 +125,11 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         E::ReEntered { chips, .. } => Deed::ReEntered(*chips),
         E::RebuyTaken { chips, seat, .. } => Deed::Rebought(*chips, *seat),
         E::AddOnTaken { chips, .. } => Deed::AddedOn(*chips),
+        E::SoldAllTheSame { limit, reason, .. } => Deed::SoldAllTheSame(*limit, reason.clone()),
+        E::SaleVoided { sale, chips, then, money, note, .. } => {
+            let (sale, chips, then, money) = (*sale, *chips, *then, *money);
+            Deed::Voided { sale, chips, then, money, note: note.clone() }
+        }
         E::AlternatesQueued { .. } => Deed::Queued,
         E::NeedSet { need, .. } => Deed::Needs(*need),
         E::PairKeptApart { players } => Deed::KeptApart(other_of(*players, player)),

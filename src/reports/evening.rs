@@ -5,6 +5,7 @@
 use crate::deeds::{Deed, deed_of};
 use engine::chips::ForfeitReason;
 use engine::clock::Run;
+use engine::entries::AfterVoid;
 use engine::log::{Act, History, Log};
 use engine::seating::{Move, MoveReason, Seated};
 use engine::tournament::Tournament;
@@ -151,12 +152,16 @@ impl Evening {
             | Deed::Corrected { at, .. }
             | Deed::Disqualified { at, .. }
             | Deed::LeftEarly { at, .. } => self.leave_again(*at),
-            Deed::Withdrawn | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
+            Deed::Withdrawn
+            | Deed::Voided { then: AfterVoid::OffTheList | AfterVoid::OutAgain, .. }
+            | Deed::Forfeited(_, ForfeitReason::ReEntry) => self.leave(at),
             Deed::Forfeited(
                 _,
                 ForfeitReason::OutOfSight | ForfeitReason::Found | ForfeitReason::Other,
             )
             | Deed::Rebought(_, None)
+            | Deed::SoldAllTheSame(..)
+            | Deed::Voided { then: AfterVoid::AsBefore, .. }
             | Deed::Entered(..)
             | Deed::ReEntered(..)
             | Deed::AddedOn(..)

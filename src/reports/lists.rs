@@ -125,6 +125,7 @@ pub fn clock(tournament: &Tournament, now: Timestamp) -> Sheet {
         (_, Some(_)) => "scheduled",
         (Run::NotStarted, None) => "not_started",
         (Run::Running, None) => "running",
+        (Run::Paused, None) if reading.waits_millis.is_some() => "waits",
         (Run::Paused, None) => "paused",
     };
     let level = tournament.level_hands(&reading);

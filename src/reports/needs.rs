@@ -84,6 +84,9 @@ pub enum Need {
     DrawSeats { players: u32 },
     /// Seats are drawn and the clock stands at the beginning.
     StartClock,
+    /// A break or a level is over since then, and the clock waits for somebody to start what is
+    /// next.
+    ClockWaits { since: Timestamp, next: StageNo },
     /// Registration ends with this level.
     RegistrationEnds {
         /// The last level in which entries are sold.
@@ -163,6 +166,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
         None => plan = room_needs(tournament, now, &mut needs),
     }
     needs.extend(morning_need(tournament, now));
+    needs.extend(clock_waits(tournament, now));
     needs.extend(pending(tournament));
     let entries = tournament.entries();
     let waiting = entries.alternates().len();
@@ -211,6 +215,16 @@ fn morning_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
     let stands = tournament.reading(now).run == Run::Paused;
     let untouched = tournament.clock().setting().at <= began;
     (stands && untouched).then(|| Need::StartDay { day: days.day() })
+}
+
+/// The stage that is on is over, and somebody has to start the next one.
+fn clock_waits(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let reading = tournament.reading(now);
+    let millis = reading.waits_millis.filter(|_| !tournament.days().is_over())?;
+    let next = StageNo(reading.stage.0.saturating_add(1));
+    // Where tables wait for each other the clock is off, and time alone says nothing.
+    let is_held = tournament.pace().hold().is_some();
+    (!is_held).then(|| Need::ClockWaits { since: now.plus_millis(-millis), next })
 }
 
 fn pending(tournament: &Tournament) -> Option<Need> {

@@ -30,6 +30,11 @@ pub enum Phase {
         /// In a break, where nobody plays anyway.
         in_break: bool,
     },
+    /// A break or a level is over, and the floor starts what is next.
+    Waits {
+        /// It was a break, and nobody plays.
+        in_break: bool,
+    },
     /// This player has won.
     Over(String),
 }
@@ -157,6 +162,9 @@ fn phase(tournament: &Tournament, reading: &Reading, now: Timestamp) -> Phase {
     }
     match (reading.run, reading.starts_at) {
         (Run::NotStarted, _) => Phase::NotStarted,
+        (Run::Paused, _) if reading.waits_millis.is_some() => {
+            Phase::Waits { in_break: reading.is_break }
+        }
         (Run::Paused, _) => Phase::Paused { in_break: reading.is_break },
         (Run::Running, Some(at)) => Phase::StartsAt(at),
         (Run::Running, None) if reading.is_break => {

@@ -5,7 +5,7 @@ use engine::Tournament;
 use engine::days::FlightStacks;
 use engine::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX};
 use engine::settings::{
-    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings,
+    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings, StageStart,
 };
 use engine::values::{Chips, LevelNo, Timestamp};
 use rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
@@ -96,6 +96,8 @@ pub enum SettingValue {
     Halt(HaltRule),
     /// At which tables every hand is entered.
     Tracking(ButtonTracking),
+    /// Who starts a level that is due.
+    StageStart(StageStart),
     /// Who starts hand for hand.
     HandForHand(HandForHandStart),
     /// Who shares a place among those who bust in one hand.
@@ -235,7 +237,7 @@ const SEATS: (u32, u32) = (2, 31);
 const LEVEL_HANDS: (u32, u32) = (1, LEVEL_HANDS_MAX as u32);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 31] = [
+pub const SETTINGS: [Setting; 33] = [
     setting! {
         "name", at: name, value: Text, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: true
@@ -383,6 +385,14 @@ pub const SETTINGS: [Setting; 31] = [
                 settings.pace.level_hands = hands;
             }
         },
+    },
+    setting! {
+        "after-breaks", at: pace.after_breaks, value: StageStart, range: ANY,
+        group: Pace, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "after-registration", at: pace.after_registration, value: StageStart, range: ANY,
+        group: Pace, later: AnyTime, is_for_newcomers: false
     },
     setting! {
         "hand-for-hand", at: pace.hand_for_hand, value: HandForHand, range: ANY,

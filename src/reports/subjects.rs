@@ -80,6 +80,8 @@ impl SubjectKind {
             | E::ReEntered { .. }
             | E::RebuyTaken { .. }
             | E::AddOnTaken { .. }
+            | E::SoldAllTheSame { .. }
+            | E::SaleVoided { .. }
             | E::AlternatesQueued { .. }
             | E::NeedSet { .. }
             | E::PairKeptApart { .. }

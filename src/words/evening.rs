@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::events::clock_outcome_id;
+use crate::events::{after_void_id, clock_outcome_id};
 use crate::{Args, UtcOffset, Words};
 use engine::pace::HeldKind;
 use engine::penalties::{Lift, PenaltyKind};
@@ -30,6 +30,20 @@ impl Words {
             Deed::Rebought(bought, Some(at)) => {
                 let args = Args::new().text("chips", self.chips(*bought));
                 self.say("evening-rebought-back", &args.text("seat", self.seat(*at)))
+            }
+            Deed::SoldAllTheSame(limit, reason) => {
+                let args = Args::new().text("limit", limit.id()).text("reason", reason.as_str());
+                self.say("evening-sold-all-the-same", &args)
+            }
+            Deed::Voided { sale, chips, then, money, note } => {
+                let args = Args::new()
+                    .text("sale", sale.id())
+                    .text("then", after_void_id(*then))
+                    .text("chips", self.chips(*chips))
+                    .text("money", money.id())
+                    .text("note", note.as_str())
+                    .yes_no("noted", !note.is_empty());
+                self.say("evening-voided", &args)
             }
             Deed::AddedOn(bought) => chips("evening-added-on", *bought),
             Deed::Counted(counted) => chips("evening-counted", *counted),

@@ -3,7 +3,7 @@
 use crate::{Args, Words};
 use engine::days::FlightStacks;
 use engine::pace::{OrbitBusts, OrbitClock};
-use engine::settings::{GapRule, HandForHandBusts, HandForHandStart};
+use engine::settings::{GapRule, HandForHandBusts, HandForHandStart, StageStart};
 use reports::SettingValue;
 use rulebook::Rulebook;
 
@@ -64,6 +64,7 @@ impl Words {
             SettingValue::Rulebook(book) => self.rulebook(*book),
             SettingValue::Button(method) => self.button_method(*method),
             SettingValue::Halt(rule) => self.halt_rule(*rule),
+            SettingValue::StageStart(start) => self.stage_start(*start),
             SettingValue::HandForHand(start) => self.hand_for_hand_start(*start),
             SettingValue::HandForHandBusts(busts) => self.hand_for_hand_busts(*busts),
             SettingValue::Tracking(tracking) => self.button_tracking(*tracking),
@@ -73,6 +74,15 @@ impl Words {
                 gaps.join(", ")
             }
         }
+    }
+
+    /// Who starts a level that is due.
+    #[must_use]
+    pub fn stage_start(&self, start: StageStart) -> String {
+        self.text(match start {
+            StageStart::ByItself => "stage-start-by-itself",
+            StageStart::ByFloor => "stage-start-by-floor",
+        })
     }
 
     /// Who starts hand for hand.

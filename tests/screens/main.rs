@@ -20,6 +20,7 @@ mod labels;
 mod lists;
 mod log;
 mod moves;
+mod never_stuck;
 mod pace;
 mod penalties;
 mod person;

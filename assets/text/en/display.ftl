@@ -8,6 +8,9 @@ display-last-level-over = { $level } · last level, play goes on
 display-paused = PAUSED · { $on }
 display-break = Break
 display-break-until = BREAK · play resumes at { $time }
+display-break-over = BREAK OVER · play goes on in a moment
+# $level: the level whose time is over.
+display-level-over = { $level } · the next level is not started yet
 display-not-started = Play has not started
 display-starts-at = Starts at { $time }
 display-winner = Winner

@@ -124,6 +124,12 @@ put-right-stack = Count the stack of { $player }…
 put-right-note = Note on { $player }…
 put-right-need = Required seat of { $player }…
 put-right-unregister = Unregister { $player }
+put-right-void = { $sale ->
+        [entry] Entry
+        [re-entry] Re-entry
+        [rebuy] Rebuy
+       *[add-on] Add-on
+    } of { $player } is void
 put-right-lock = Lock { $player }
 put-right-unlock = Unlock { $player }
 put-right-move = Move { $player } back to { $seat }
@@ -146,6 +152,29 @@ evening-re-entered = Entered again, { $chips } chips
 evening-rebought = Rebuy, { $chips } chips
 evening-rebought-back = Rebuy, { $chips } chips, back at { $seat }
 evening-added-on = Add-on, { $chips } chips
+evening-sold-all-the-same = Sold all the same, { $limit ->
+        [registration-over] after registration
+        [re-entries-used] past the last re-entry
+        [rebuys-over] after the last level for rebuys
+        [rebuys-used] past the last rebuy
+       *[add-on-taken] past the add-on
+    }: { $reason }
+evening-voided = { $sale ->
+        [entry] Entry
+        [re-entry] Re-entry
+        [rebuy] Rebuy
+       *[add-on] Add-on
+    } void{ $then ->
+        [off] , off the list
+        [out] , out as before
+       *[before] {""}
+    }: { $chips } out of play, money { $money ->
+        [kept] kept
+       *[given-back] given back
+    }{ $noted ->
+        [yes] {""} ({ $note })
+       *[no] {""}
+    }
 evening-counted = Stack counted: { $chips }
 evening-withdrawn = Taken off the list
 evening-renamed = Name corrected to { $name }

@@ -37,6 +37,8 @@ event-clock-scheduled = Clock set to start at { $time }
     .name = start at { $time }
 event-clock-paused = Clock paused
     .name = pause of the clock
+event-clock-waits-changed = Where the clock waits was changed while it was on
+    .name = where the clock waits
 event-clock-resumed = Clock resumed
     .name = clock resumed
 event-clock-time-added = { $time } added to the clock
@@ -78,6 +80,43 @@ event-rebuy-taken-back = { $player } took a rebuy of { $chips } and is back at {
     .name = rebuy of { $player }
 event-add-on-taken = { $player } took an add-on of { $chips }
     .name = add-on of { $player }
+# $limit: what the terms had to say against it.
+event-sold-all-the-same = { $sale ->
+        [entry] Entry
+        [re-entry] Re-entry
+        [rebuy] Rebuy
+       *[add-on] Add-on
+    } of { $player } sold all the same, { $limit ->
+        [registration-over] after registration
+        [re-entries-used] past the last re-entry
+        [rebuys-over] after the last level for rebuys
+        [rebuys-used] past the last rebuy
+       *[add-on-taken] past the add-on
+    }: { $reason }
+    .name = sale to { $player } all the same
+# $then: off the list, out as before, or where they were before. $money: given back or kept.
+event-sale-voided = { $sale ->
+        [entry] Entry
+        [re-entry] Re-entry
+        [rebuy] Rebuy
+       *[add-on] Add-on
+    } of { $player } void{ $then ->
+        [off] , off the list
+        [out] , out as before
+       *[before] {""}
+    }: { $chips } out of play, money { $money ->
+        [kept] kept
+       *[given-back] given back
+    }{ $noted ->
+        [yes] {""} ({ $note })
+       *[no] {""}
+    }
+    .name = { $sale ->
+        [entry] entry
+        [re-entry] re-entry
+        [rebuy] rebuy
+       *[add-on] add-on
+    } of { $player } void
 event-alternates-queued = { $players ->
     [one] { $names } waits as an alternate
    *[other] { $players } players wait as alternates: { $names }
@@ -295,7 +334,13 @@ event-players-busted-out = { $players ->
        *[no] {""}
     }
     .name = bust-out of { $names }
-event-reinstated = { $player } reinstated at { $seat }
+event-reinstated = { $player } reinstated at { $seat }{ $draw ->
+        [none] {""}
+       *[other] {""}, drawn in draw { $draw }
+    }{ $waits ->
+        [yes] {""}, waits one hand
+       *[no] {""}
+    }
     .name = { $player } reinstated
 event-bust-corrected = Bust-out of { $player } corrected: at { $time }{ $counted ->
         [yes] , stack { $stack }

@@ -108,6 +108,9 @@ need-lost-time = The computer was away from { $from } to { $to } ({ $time }). Do
     .detail = If it counts, the clock ran on; if not, it stood still
     .button = It counts
     .other = It does not count
+need-clock-waits = The clock waits: start { $stage }
+    .detail = Since { $time }
+    .button = Start { $stage }
 need-registration-closes = Registration closes in { $time }
     .detail = { $alternates ->
         [0] Nobody waits in line

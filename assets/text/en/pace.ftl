@@ -373,6 +373,12 @@ setting-level-hands = Hands a level
         [tda-2019] Not known of TDA 2019
        *[other] The house decides
     }
+setting-after-breaks = After a break
+    .what = Whether the clock goes on by itself when a break is over, or waits until somebody starts it
+    .later = Holds for the break that is on, too
+setting-after-registration = After late registration
+    .what = Whether the level after late registration starts by itself, or waits until somebody starts it
+    .later = Holds for the level that is on, too
 setting-hand-for-hand = Hand for hand starts
     .what = Who announces that every table finishes its hand and waits for the others
     .later = Counts from the next bust-out on

@@ -14,6 +14,7 @@ value-yes = yes
 value-no = no
 value-running = running
 value-paused = paused
+value-waits = waits to be started
 value-scheduled = scheduled
 value-not-started = not started
 value-next-big-blind-to-worst-seat = next big blind to the worst seat

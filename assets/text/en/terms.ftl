@@ -95,6 +95,16 @@ stage-title-line = Line { $line } of the structure
 run-not-started = Not started
 run-running = Running
 run-paused = Paused
+run-waits = Waits to be started
+
+sale-entry = Entry
+sale-re-entry = Re-entry
+sale-rebuy = Rebuy
+sale-add-on = Add-on
+money-given-back = Given back
+money-kept = Kept
+stage-start-by-itself = The clock goes on
+stage-start-by-floor = The clock waits until somebody starts it
 
 ## Moves
 

@@ -82,6 +82,22 @@ players-import = Choose a file…
 players-rename = Rename…
 players-unregister = Unregister
     .tip = Takes a player off the list who has not played
+players-void = Void…
+players-void-hint = { $stays ->
+        [yes] Its chips leave play; the player stays where they are.
+       *[no] { $sale ->
+            [entry] The player goes off the list with this stack and gets no place. What followed stays.
+           *[other] The player is out as before, and this stack leaves play. What followed stays.
+        }
+    }
+players-void-money = The money
+players-void-note = Why
+players-void-do = Make it void
+players-sell = Sell all the same…
+players-sell-hint = It goes into the log with the reason.
+players-sell-reason = Reason
+players-sell-do = Sell with this reason
+players-register-late = Register all the same
 players-bust-out = Bust out
     .tip = The player has lost all chips
 players-bust-by = Chips won by
@@ -167,6 +183,7 @@ clock-start = Start clock
 clock-schedule = Start at…
 clock-pause = Pause
 clock-resume = Resume
+clock-start-next = Start next level
 clock-minute-more = +1 min
     .tip = Adds a minute to the time left
 clock-minute-less = −1 min

@@ -42,13 +42,16 @@ pub fn decide_pause(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>
     Ok(set(ask.at, place(reading), Run::Paused, ClockChange::Paused))
 }
 
-/// Lets the clock run on.
+/// Lets the clock run on; where it waits, the next level or break begins.
 ///
 /// # Errors
 /// Where it runs, or was never started.
 pub fn decide_resume(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
     refuse_if!(reading.run == Run::Running, Refusal::ClockRunning);
+    if reading.waits_millis.is_some() {
+        return decide_next(tournament, ask);
+    }
     Ok(set(ask.at, place(reading), Run::Running, ClockChange::Resumed))
 }
 
@@ -72,7 +75,9 @@ pub fn decide_adjust(
     let length = length(tournament, reading.stage);
     let over = reading.elapsed_millis.saturating_sub(length).max(0);
     let elapsed = reading.elapsed_millis.saturating_sub(over).saturating_sub(millis);
-    Ok(set(ask.at, (reading.stage, elapsed), reading.run, ClockChange::Adjusted { secs }))
+    // Whoever waits for the next level has that much more of the one before.
+    let run = if reading.waits_millis.is_some() { Run::Running } else { reading.run };
+    Ok(set(ask.at, (reading.stage, elapsed), run, ClockChange::Adjusted { secs }))
 }
 
 /// Begins the next level or break.
@@ -93,7 +98,9 @@ pub fn decide_next(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>,
 pub fn decide_previous(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     let reading = begun(tournament, ask.at)?;
     refuse_if!(reading.stage.0 <= 1, Refusal::NoEarlierStage);
-    Ok(set(ask.at, (StageNo(reading.stage.0 - 1), 0), reading.run, ClockChange::Moved))
+    let previous = StageNo(reading.stage.0 - 1);
+    let run = if reading.waits_millis.is_some() { Run::Running } else { reading.run };
+    Ok(set(ask.at, (previous, 0), run, ClockChange::Moved))
 }
 
 /// Begins this level or break.
@@ -149,12 +156,13 @@ fn begun(tournament: &Tournament, now: Timestamp) -> Result<Reading, Refusal> {
     Ok(tournament.reading(now))
 }
 
-/// Whether the clock runs in the stage that begins: a break that comes while tables wait for each
-/// other runs, though the clock was off; not after the end of a day.
+/// Whether the clock runs in the stage that begins: where it waited for somebody to begin it, and
+/// in a break that comes while tables wait for each other; not after the end of a day.
 fn run_in(tournament: &Tournament, stage: StageNo, reading: Reading) -> Run {
     let is_held = tournament.pace.hold().is_some_and(|hold| hold.is_over);
     let is_break = matches!(tournament.structure.stage(stage), Some(Stage::Break(_)));
-    let starts = is_held && is_break && !tournament.days.is_over();
+    let waits = reading.waits_millis.is_some();
+    let starts = (waits || (is_held && is_break)) && !tournament.days.is_over();
     if starts { Run::Running } else { reading.run }
 }
 

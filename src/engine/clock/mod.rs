@@ -3,15 +3,19 @@
 //! Nothing ticks here. The clock remembers when it was last set and to what; every reading
 //! follows from that, so closing the program or losing power changes nothing.
 
+mod change;
 mod command;
 mod event;
+mod waits;
 
+pub use change::ClockChange;
 pub(crate) use command::check_by_time;
 pub use command::{
     decide_adjust, decide_go_to, decide_next, decide_pause, decide_previous, decide_resume,
     decide_schedule, decide_settle_lost_time, decide_start,
 };
 pub use event::apply_set;
+pub use waits::Waits;
 
 use crate::structure::{Stage, Structure};
 use crate::values::{LevelNo, StageNo, Timestamp};
@@ -41,6 +45,8 @@ pub struct Setting {
     pub run: Run,
     /// Levels last so many hands, and no time ends them.
     pub by_hands: bool,
+    /// Where it waits until somebody starts what is next.
+    pub waits: Waits,
 }
 
 /// The clock of a tournament: every setting, the last one in force.
@@ -63,8 +69,10 @@ pub struct Reading {
     pub elapsed_millis: i64,
     /// How much of the stage is left; never negative.
     pub remaining_millis: i64,
-    /// Moving or not.
+    /// Moving or not; it stands still while it waits.
     pub run: Run,
+    /// The stage is over for so long, and the clock waits until somebody starts the next one.
+    pub waits_millis: Option<i64>,
     /// The level lasts so many hands: what is gone and what is left of it goes by those.
     pub by_hands: bool,
     /// Set to start at this moment, which has not come.
@@ -79,6 +87,7 @@ impl Default for Clock {
             elapsed_millis: 0,
             run: Run::NotStarted,
             by_hands: false,
+            waits: Waits::default(),
         };
         Self { setting, earlier: Vec::new() }
     }
@@ -111,8 +120,9 @@ impl Clock {
 
     /// What the clock shows at `now`.
     ///
-    /// When the last stage is over the clock stays in it with nothing left. A level that lasts so
-    /// many hands is not over by itself.
+    /// When the last stage is over the clock stays in it with nothing left, and where it waits for
+    /// somebody it stays in the stage that is over. A level that lasts so many hands is not over by
+    /// itself.
     #[must_use]
     pub fn read(&self, structure: &Structure, now: Timestamp) -> Reading {
         let set = self.setting;
@@ -120,13 +130,22 @@ impl Clock {
         let starts_at = (set.run == Run::Running && set.at > now).then_some(set.at);
         let mut stage = set.stage;
         let mut elapsed = set.elapsed_millis.saturating_add(since);
+        let mut waits_millis = None;
         while let Some(length) = structure.stage(stage).map(length_millis) {
             if set.by_hands && is_level(structure, stage) {
                 elapsed = elapsed.min(length);
                 break;
             }
             let is_last = stage.index() + 1 >= structure.stages.len();
-            if elapsed < length || is_last || set.run != Run::Running {
+            if elapsed < length || is_last {
+                break;
+            }
+            if set.run != Run::NotStarted && set.waits.at_end_of(structure, stage) {
+                waits_millis = Some(elapsed - length);
+                elapsed = length;
+                break;
+            }
+            if set.run != Run::Running {
                 break;
             }
             elapsed -= length;
@@ -139,7 +158,8 @@ impl Clock {
             is_break: matches!(structure.stage(stage), Some(Stage::Break(_))),
             elapsed_millis: elapsed,
             remaining_millis: length.saturating_sub(elapsed).max(0),
-            run: set.run,
+            run: if waits_millis.is_some() { Run::Paused } else { set.run },
+            waits_millis,
             by_hands: set.by_hands && is_level(structure, stage),
             starts_at,
         }
@@ -163,7 +183,7 @@ fn length_millis(stage: &Stage) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Clock, Run, Setting};
+    use super::{Clock, Run, Setting, Waits};
     use crate::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
     use crate::values::{Chips, LevelNo, StageNo, Timestamp};
 
@@ -185,7 +205,8 @@ mod tests {
 
     fn running_from(at: i64) -> Clock {
         let (at, stage, run) = (Timestamp(at), StageNo(1), Run::Running);
-        let setting = Setting { at, stage, elapsed_millis: 0, run, by_hands: false };
+        let waits = Waits::default();
+        let setting = Setting { at, stage, elapsed_millis: 0, run, by_hands: false, waits };
         Clock { setting, earlier: Vec::new() }
     }
 
@@ -223,6 +244,35 @@ mod tests {
         assert_eq!((rest.is_break, rest.by_hands, rest.remaining_millis), (true, false, 1_000));
         let level = clock.read(&structure(), Timestamp(99_000_000));
         assert_eq!((level.stage, level.by_hands), (StageNo(3), true));
+    }
+
+    #[test]
+    fn a_clock_waits_at_the_end_of_a_break_until_somebody_starts_the_level() {
+        let mut clock = running_from(0);
+        clock.setting.waits.after_breaks = true;
+        let at = |clock: &Clock, secs: i64| clock.read(&structure(), Timestamp(secs * 1_000));
+        assert_eq!((at(&clock, 899).run, at(&clock, 899).waits_millis), (Run::Running, None));
+        let over = at(&clock, 1_028);
+        assert_eq!((over.stage, over.is_break, over.remaining_millis), (StageNo(2), true, 0));
+        assert_eq!((over.run, over.waits_millis), (Run::Paused, Some(128_000)));
+        assert_eq!(over.level, Some(LevelNo(1)));
+    }
+
+    #[test]
+    fn a_clock_waits_after_a_level_where_its_break_is_over() {
+        let mut clock = running_from(0);
+        clock.setting.waits.after_level = Some(LevelNo(1));
+        let at = |secs: i64| clock.read(&structure(), Timestamp(secs * 1_000));
+        assert_eq!((at(700).is_break, at(700).waits_millis), (true, None));
+        assert_eq!((at(901).is_break, at(901).waits_millis), (true, Some(1_000)));
+    }
+
+    #[test]
+    fn a_clock_waits_for_nobody_after_the_last_level() {
+        let mut clock = running_from(0);
+        clock.setting.waits.after_level = Some(LevelNo(2));
+        let over = clock.read(&structure(), Timestamp(9_000_000));
+        assert_eq!((over.run, over.waits_millis), (Run::Running, None));
     }
 
     #[test]

@@ -135,6 +135,7 @@ pub fn apply_brought_forward(
             note: PlayerNote::default(),
             waits_one_hand: false,
             counted: None,
+            bought: Vec::new(),
             apart: Vec::new(),
         });
         entries.unseated += 1;

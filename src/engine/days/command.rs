@@ -5,6 +5,7 @@ use crate::chips::check_stack;
 use crate::clock::{Run, decide_pause};
 use crate::command::Command;
 use crate::days::{Bag, BagCount, Counted, DaySeats};
+use crate::entries::Sale;
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, decide_redraw_of, fewest_tables};
@@ -43,6 +44,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::UseTimeCard { .. }
         | Command::Rebuy { .. }
         | Command::AddOn { .. }
+        | Command::SellAllTheSame { sale: Sale::Rebuy | Sale::AddOn, .. }
         | Command::MovePlayer { .. }
         | Command::Balance { .. }
         | Command::BreakTables { .. }
@@ -59,6 +61,8 @@ fn needs_tables(command: &Command) -> bool {
         | Command::GoToStage { .. }
         | Command::SettleLostTime { .. }
         | Command::Register { .. }
+        | Command::SellAllTheSame { sale: Sale::Entry | Sale::ReEntry, .. }
+        | Command::VoidSale { .. }
         | Command::Rename { .. }
         | Command::Unregister { .. }
         | Command::ReEnter { .. }

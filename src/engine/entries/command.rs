@@ -29,6 +29,19 @@ pub fn decide_register(
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(players.is_empty(), Refusal::NobodyNamed);
     refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
+    entered(tournament, players, same_names, ask)
+}
+
+/// Entries that are sold, whatever the level.
+///
+/// # Errors
+/// Where a name is on the list and two people were not meant.
+pub(super) fn entered(
+    tournament: &Tournament,
+    players: &[NewPlayer],
+    same_names: SameNames,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
     if same_names == SameNames::Refuse {
         check_names(tournament, players)?;
     }
@@ -128,11 +141,28 @@ fn enter_again(
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
     refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
-    let terms = &tournament.settings.entries;
-    if !terms.re_entries.allows(player.entries - 1) {
-        return Err(Refusal::ReEntriesUsed { player: player.id });
-    }
-    let mut events = vec![Event::ReEntered { player: player.id, chips: terms.starting_chips }];
+    let is_left = re_entries_left(tournament, player);
+    refuse_if!(!is_left, Refusal::ReEntriesUsed { player: player.id });
+    entered_again(tournament, player, ask)
+}
+
+/// Whether a player may enter once more.
+pub(super) fn re_entries_left(tournament: &Tournament, player: &Player) -> bool {
+    tournament.settings.entries.re_entries.allows(player.entries - 1)
+}
+
+/// An entry that is sold once more, whatever the level and however often.
+///
+/// # Errors
+/// Where they were disqualified, or a needed seat is not to be had.
+pub(super) fn entered_again(
+    tournament: &Tournament,
+    player: &Player,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    check_not_disqualified(tournament, player.id)?;
+    let chips = tournament.settings.entries.starting_chips;
+    let mut events = vec![Event::ReEntered { player: player.id, chips }];
     let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
     events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
     Ok(events)
@@ -186,6 +216,19 @@ pub fn decide_rebuy(
     let terms = &tournament.settings.entries;
     refuse_if!(!tournament.is_rebuy_open(ask.at), Refusal::RebuysOver);
     refuse_if!(!terms.rebuys.allows(player.rebuys), Refusal::RebuysUsed { player: player.id });
+    rebuy_sold(tournament, player, ask)
+}
+
+/// A rebuy that is sold, whatever the level and however often.
+///
+/// # Errors
+/// Where they were disqualified, or have no seat.
+pub(super) fn rebuy_sold(
+    tournament: &Tournament,
+    player: &Player,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    check_not_disqualified(tournament, player.id)?;
     let seat = match player.status {
         Status::Seated(_) => None,
         Status::Out => seat_before_bust(tournament, player).ok(),
@@ -193,7 +236,7 @@ pub fn decide_rebuy(
             return Err(Refusal::NotSeated { player: player.id });
         }
     };
-    let chips = rebuy_chips(terms);
+    let chips = rebuy_chips(&tournament.settings.entries);
     let mut events = vec![Event::RebuyTaken { player: player.id, chips, seat }];
     if player.status == Status::Out && seat.is_none() {
         let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
@@ -237,9 +280,18 @@ pub(crate) fn seat_before_bust(
 /// Where none is sold, they have theirs, or they are not in.
 pub fn decide_add_on(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
+    let sold = add_on_sold(tournament, player)?;
+    refuse_if!(player.add_ons > 0, Refusal::AddOnTaken { player: player.id });
+    Ok(sold)
+}
+
+/// An add-on that is sold, though it may be their second.
+///
+/// # Errors
+/// Where none is sold, or they are not in.
+pub(super) fn add_on_sold(tournament: &Tournament, player: &Player) -> Result<Vec<Event>, Refusal> {
     let chips = tournament.settings.entries.add_on_chips.ok_or(Refusal::AddOnNotSold)?;
     refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
-    refuse_if!(player.add_ons > 0, Refusal::AddOnTaken { player: player.id });
     Ok(vec![Event::AddOnTaken { player: player.id, chips }])
 }
 
@@ -337,7 +389,11 @@ pub fn decide_open_registration(
     Ok(vec![Event::RegistrationOpened])
 }
 
-fn busted<'a>(tournament: &'a Tournament, who: &Who) -> Result<&'a Player, Refusal> {
+/// Somebody who is out.
+///
+/// # Errors
+/// Where nobody or more than one is meant, or they are in.
+pub(super) fn busted<'a>(tournament: &'a Tournament, who: &Who) -> Result<&'a Player, Refusal> {
     let player = tournament.find(who)?;
     match player.status {
         Status::Out => Ok(player),

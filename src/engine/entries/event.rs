@@ -2,7 +2,10 @@
 
 use crate::chips::ChipCause;
 use crate::command::Apart;
-use crate::entries::{Player, PlayerName, PlayerNote, Registered, Registration, SeatNeed, Status};
+use crate::entries::{
+    Player, PlayerName, PlayerNote, Purchase, Registered, Registration, Sale, SaleEffect, SeatNeed,
+    Status,
+};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt};
 
@@ -25,6 +28,7 @@ pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chi
             waits_one_hand: false,
             apart: Vec::new(),
             counted: None,
+            bought: Vec::new(),
         });
         entries.unseated += 1;
         entries.entries_total += 1;
@@ -67,6 +71,7 @@ pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips)
     let Some(player) = tournament.entries.player_mut(id) else { return };
     player.entries += 1;
     player.waits_one_hand = false;
+    let effect = if player.is_in() { SaleEffect::ForStack } else { SaleEffect::BackIn };
     if let Some(at) = player.seat() {
         tournament.seating.stand(at);
         tournament.seating.pending.retain(|pending| pending.order.player != id);
@@ -74,7 +79,7 @@ pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips)
     tournament.entries.entries_total += 1;
     tournament.entries.re_entries_total += 1;
     tournament.entries.set_status(id, Status::Unseated);
-    buy(tournament, id, ChipCause::ReEntries, chips);
+    buy(tournament, id, Sale::ReEntry, chips, effect);
 }
 
 /// A rebuy was sold; somebody who had busted out sits in `seat` again.
@@ -90,7 +95,8 @@ pub fn apply_rebuy(tournament: &mut Tournament, id: PlayerId, chips: Chips, seat
         tournament.entries.set_status(id, Status::Seated(at));
         tournament.seating.sit(at, id);
     }
-    buy(tournament, id, ChipCause::Rebuys, chips);
+    let effect = if is_out { SaleEffect::BackIn } else { SaleEffect::MoreChips };
+    buy(tournament, id, Sale::Rebuy, chips, effect);
 }
 
 /// An add-on was sold.
@@ -98,13 +104,15 @@ pub fn apply_add_on(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
     player.add_ons += 1;
     tournament.entries.add_ons_total += 1;
-    buy(tournament, id, ChipCause::AddOns, chips);
+    buy(tournament, id, Sale::AddOn, chips, SaleEffect::MoreChips);
 }
 
-fn buy(tournament: &mut Tournament, id: PlayerId, cause: ChipCause, chips: Chips) {
+fn buy(tournament: &mut Tournament, id: PlayerId, sale: Sale, chips: Chips, effect: SaleEffect) {
+    let after = tournament.finishes.orders;
     if let Some(player) = tournament.entries.player_mut(id) {
         player.stack = player.stack.plus(chips);
-        tournament.chips.buy(cause, chips);
+        player.bought.push(Purchase { sale, chips, effect, after });
+        tournament.chips.buy(sale.cause(), chips);
     }
 }
 

@@ -2,12 +2,16 @@
 //!
 //! Knows what was bought and where a player stands; where they sit is the seating's affair.
 
+mod all_the_same;
 mod command;
 mod event;
 mod name;
 mod player;
+mod sale;
+mod void;
 
 pub use crate::values::Who;
+pub use all_the_same::decide_sell_all_the_same;
 pub(crate) use command::seat_before_bust;
 pub use command::{
     decide_add_on, decide_apart, decide_close_registration, decide_lock, decide_need, decide_note,
@@ -21,6 +25,8 @@ pub use event::{
 };
 pub use name::{PlayerName, fold};
 pub use player::{NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
+pub use sale::{AfterVoid, MoneyBack, Purchase, Sale, SaleEffect, SaleLimit};
+pub use void::{VoidTerms, apply_sale_voided, decide_void_sale};
 
 use crate::values::PlayerId;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

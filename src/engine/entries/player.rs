@@ -1,6 +1,6 @@
 //! One player of this tournament.
 
-use super::PlayerName;
+use super::{PlayerName, Purchase};
 use crate::chips::Counted;
 use crate::refusal::Refusal;
 use crate::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo, Who};
@@ -17,7 +17,7 @@ pub enum Status {
     Seated(SeatAt),
     /// Busted out.
     Out,
-    /// Taken off the list before they played.
+    /// Taken off the list.
     Withdrawn,
 }
 
@@ -50,6 +50,8 @@ pub struct Player {
     pub note: PlayerNote,
     /// When their stack was counted last, and what was found.
     pub counted: Option<Counted>,
+    /// What they bought after the first entry, the first first.
+    pub bought: Vec<Purchase>,
 }
 
 impl Player {

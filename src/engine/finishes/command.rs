@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::finishes::{Bust, BustHand, Busted, Exit, HandKey};
 use crate::pace::after_exit;
 use crate::refusal::{Refusal, refuse_if};
-use crate::seating::check_open;
+use crate::seating::{Seated, check_open, draw_late_seat};
 use crate::settings::HandForHandBusts;
 use crate::tournament::Tournament;
 use crate::values::{Chips, LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
@@ -153,25 +153,35 @@ fn winners(
     Ok(winners)
 }
 
-/// Takes a bust-out back.
+/// Takes a bust-out back. The player sits in the seat that is named, or where they sat; where
+/// that table is gone or the seat taken, a seat is drawn as for everybody who comes late.
 ///
 /// # Errors
-/// Where they have not busted out, or the seat is not to be had.
+/// Where they have not busted out, the named seat is not to be had, or none is open.
 pub fn decide_reinstate(
     tournament: &Tournament,
     who: &Who,
     to: Option<SeatAt>,
+    ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     refuse_if!(player.status != Status::Out, Refusal::NotBusted { player: player.id });
-    let seat = match to {
+    let own = |seat| (Seated { player: player.id, to: seat, waits_one_hand: false }, None);
+    let (seated, draw) = match to {
         Some(seat) => {
             check_open(tournament, seat)?;
-            seat
+            own(seat)
         }
-        None => seat_before_bust(tournament, player)?,
+        None => match seat_before_bust(tournament, player) {
+            Ok(seat) => own(seat),
+            Err(_) => {
+                let (draw, seated) = draw_late_seat(tournament, player, ask)?;
+                (seated, Some(draw))
+            }
+        },
     };
-    Ok(vec![Event::Reinstated { player: player.id, seat }])
+    let Seated { player, to: seat, waits_one_hand } = seated;
+    Ok(vec![Event::Reinstated { player, seat, draw, waits_one_hand }])
 }
 
 /// Corrects moment, stack or winners of a player's last bust-out.

@@ -4,8 +4,9 @@ use crate::chips::restack;
 use crate::chips::{ChipCause, signed};
 use crate::entries::Status;
 use crate::finishes::{BustHand, Busted, Exit, HandKey};
+use crate::seating::{Seated, apply_player_seated};
 use crate::tournament::Tournament;
-use crate::values::{Chips, Moment, PlayerId, SeatAt, Timestamp};
+use crate::values::{Chips, Moment, PlayerId, Timestamp};
 
 /// Players busted out in one hand.
 pub fn apply_busted_out(
@@ -114,7 +115,8 @@ fn take_back(tournament: &mut Tournament, won: Won<'_>) {
 }
 
 /// A bust-out was taken back: chips and seat are the player's again.
-pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt) {
+pub fn apply_reinstated(tournament: &mut Tournament, seated: Seated) {
+    let id = seated.player;
     let exit = tournament.finishes.last_bust(id).map(|(_, hand)| hand.exit).unwrap_or_default();
     let Some((_, chips, by)) = take_bust(tournament, id) else { return };
     match exit {
@@ -125,8 +127,7 @@ pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId, seat: SeatAt)
         Exit::Disqualified => come_back(tournament, id, ChipCause::Disqualified, chips),
         Exit::LeftEarly => come_back(tournament, id, ChipCause::LeftEarly, chips),
     }
-    tournament.entries.set_status(id, Status::Seated(seat));
-    tournament.seating.sit(seat, id);
+    apply_player_seated(tournament, seated);
 }
 
 /// Chips that had left play with a player are theirs again.

@@ -136,11 +136,14 @@ fn marked(
     [Event::HandsMarked { at, marks }].into_iter().chain(next).collect()
 }
 
-/// The next level begins, or the break; into a break a clock that is off waits for the floor.
+/// The next level begins, or the break; into a break a clock that is off waits for the floor, and
+/// a level that the floor starts begins with a clock that is off.
 fn level_up(tournament: &Tournament, reading: &Reading, at: Timestamp) -> Option<Event> {
     let (stage, next) = following(tournament, reading.stage)?;
-    let (run, change) = (reading.run, ClockChange::HandsPlayed);
-    let waits = matches!(next, Stage::Break(_)) && run == Run::Paused;
+    let change = ClockChange::HandsPlayed;
+    let waits = matches!(next, Stage::Break(_)) && reading.run == Run::Paused;
+    let by_floor = tournament.settings.waits().at_end_of(&tournament.structure, reading.stage);
+    let run = if by_floor { Run::Paused } else { reading.run };
     (!waits).then_some(Event::ClockSet { at, stage, elapsed_millis: 0, run, change })
 }
 

@@ -153,6 +153,14 @@ pub fn apply_entered_again(tournament: &mut Tournament, player: PlayerId) {
     tournament.penalties.returning.remove(&player);
 }
 
+/// Somebody is no longer in, for what they bought is void: they are neither away nor to be called.
+pub fn apply_gone(tournament: &mut Tournament, player: PlayerId) {
+    if tournament.entries.player(player).is_none_or(|player| !player.is_in()) {
+        tournament.penalties.absent.remove(&player);
+        tournament.penalties.returning.remove(&player);
+    }
+}
+
 /// A disqualified player plays on after all: their disqualification was an error.
 pub fn apply_reinstated(tournament: &mut Tournament, player: PlayerId) {
     let is_it = |penalty: &&mut Penalty| {

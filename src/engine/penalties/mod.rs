@@ -17,7 +17,7 @@ pub use command::{
 };
 pub use event::{
     GivenPenalty, apply_absent, apply_called_back, apply_corrected, apply_disqualified,
-    apply_entered_again, apply_given, apply_hand_began, apply_lifted, apply_present,
+    apply_entered_again, apply_given, apply_gone, apply_hand_began, apply_lifted, apply_present,
     apply_reinstated,
 };
 pub use ladder::{LADDER, PenaltyKind, ROUNDS_MAX, Reputation, next_step};

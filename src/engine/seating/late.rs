@@ -1,11 +1,11 @@
 //! Seats for late entries, re-entries and alternates: by draw, at the shortest tables.
 
 use crate::ask::Ask;
-use crate::entries::SeatNeed;
+use crate::entries::{Player, SeatNeed};
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::distribute::{DrawTable, draw_seats};
-use crate::seating::draw::{DrawPurpose, DrawRoll};
+use crate::seating::draw::{DrawPurpose, DrawRecord, DrawRoll};
 use crate::seating::hold::hold;
 use crate::seating::{Seated, Table};
 use crate::structure::Family;
@@ -44,6 +44,23 @@ pub fn decide_late_seats(
         events.push(Event::AlternatesQueued { players: waiting.to_vec() });
     }
     Ok(events)
+}
+
+/// Draws a seat for one player among all open ones, whoever waits in line.
+///
+/// # Errors
+/// Where no seat is open, or a needed one is not to be had.
+pub(crate) fn draw_late_seat(
+    tournament: &Tournament,
+    player: &Player,
+    ask: &mut Ask<'_>,
+) -> Result<(DrawRecord, Seated), Refusal> {
+    refuse_if!(tournament.seating.open_seats() == 0, Refusal::NoSeatOpen);
+    let needs = needs_of(tournament, &[player.id]);
+    let draw = hold(tournament, DrawPurpose::LateSeats, None, &[player.id], ask);
+    let seats = seat_by_draw(tournament, &DrawRoll::of(&draw), &[player.id], &needs, ask.at)?;
+    let seated = seats.first().copied().ok_or(Refusal::NoSeatOpen)?;
+    Ok((draw, seated))
 }
 
 /// Draws seats for newcomers among all open ones.

@@ -38,6 +38,7 @@ pub use event::{
 pub(crate) use event::{apply_draw, set_waiting_seats};
 pub use first_draw::decide_draw_seats;
 pub(crate) use hold::hold;
+pub(crate) use late::draw_late_seat;
 pub use late::{decide_late_seats, decide_seat_alternates};
 pub use moves::{Move, MoveReason, PendingMove};
 pub use places::{Spot, TablePlace};

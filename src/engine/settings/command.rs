@@ -54,10 +54,15 @@ pub fn decide_change(
     if tracking != tournament.settings.seating.button_tracking {
         events.extend(retrack(tournament, tracking));
     }
-    if has_changed && tournament.clock.is_started() {
+    let waits_change = settings.waits() != tournament.settings.waits();
+    if (has_changed || waits_change) && tournament.clock.is_started() {
         // What is gone stays gone, and is counted anew from here.
         let Reading { stage, elapsed_millis, run, starts_at, .. } = tournament.reading(ask.at);
-        let (at, change) = (starts_at.unwrap_or(ask.at), ClockChange::LevelsLast { hands });
+        let change = match has_changed {
+            true => ClockChange::LevelsLast { hands },
+            false => ClockChange::WaitsChanged,
+        };
+        let at = starts_at.unwrap_or(ask.at);
         events.push(Event::ClockSet { at, stage, elapsed_millis, run, change });
     }
     Ok(events)

@@ -5,6 +5,7 @@ mod command;
 pub use command::{decide_change, decide_create};
 
 use crate::chips::{ChipSet, usual_stack};
+use crate::clock::Waits;
 use crate::days::FlightStacks;
 use crate::values::{Chips, LevelNo};
 use rulebook::RuleSet;
@@ -46,6 +47,16 @@ impl Settings {
             self.entries.starting_chips = chips;
             let counts = usual_stack(&self.chip_set, chips);
             self.chip_set = std::mem::take(&mut self.chip_set).with_stack(&counts);
+        }
+    }
+
+    /// At the end of which stages the clock waits until somebody starts the next one.
+    #[must_use]
+    pub fn waits(&self) -> Waits {
+        let last = self.entries.late_registration_level_max;
+        Waits {
+            after_breaks: self.pace.after_breaks == StageStart::ByFloor,
+            after_level: last.filter(|_| self.pace.after_registration == StageStart::ByFloor),
         }
     }
 }
@@ -183,6 +194,10 @@ pub struct PaceTerms {
     ///
     /// Rules: TDA 2024 RP-19 names it against stalling.
     pub level_hands: Option<u16>,
+    /// Who starts the level after a break.
+    pub after_breaks: StageStart,
+    /// Who starts the level after late registration.
+    pub after_registration: StageStart,
     /// Who starts hand-for-hand.
     pub hand_for_hand: HandForHandStart,
     /// Seconds of the level that a hand takes off the clock while tables play hand for hand.
@@ -204,6 +219,8 @@ impl Default for PaceTerms {
         Self {
             places_paid: None,
             level_hands: None,
+            after_breaks: StageStart::default(),
+            after_registration: StageStart::default(),
             hand_for_hand: HandForHandStart::default(),
             hand_for_hand_secs: 120,
             hand_for_hand_busts: HandForHandBusts::default(),
@@ -212,6 +229,16 @@ impl Default for PaceTerms {
             time_card_secs: 30,
         }
     }
+}
+
+/// Who starts a level that is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum StageStart {
+    /// The clock goes on.
+    #[default]
+    ByItself,
+    /// The floor; until then the clock waits, and what was before goes on.
+    ByFloor,
 }
 
 /// Who starts hand-for-hand.

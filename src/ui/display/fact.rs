@@ -162,6 +162,10 @@ impl Saying<'_> {
                 let args = Args::new().text("time", words.time(at, self.offset));
                 words.say("display-break-until", &args)
             }
+            Phase::Waits { in_break: true } => words.text("display-break-over"),
+            Phase::Waits { in_break: false } => {
+                words.say("display-level-over", &Args::new().text("level", self.level_title()))
+            }
             Phase::Paused { in_break: false }
                 if self.clock.waits.is_some_and(Waits::puts_clock_off) =>
             {
@@ -218,8 +222,12 @@ impl Saying<'_> {
             return FactSaid::default();
         };
         let label = match self.clock.phase {
-            Phase::Level | Phase::Paused { in_break: false } => String::new(),
-            Phase::Break(_) | Phase::Paused { in_break: true } => {
+            Phase::Level | Phase::Paused { in_break: false } | Phase::Waits { in_break: false } => {
+                String::new()
+            }
+            Phase::Break(_)
+            | Phase::Paused { in_break: true }
+            | Phase::Waits { in_break: true } => {
                 self.words.say("display-after-break", &Args::new().text("level", self.level(*no)))
             }
             _ => self.level_title(),

@@ -69,10 +69,13 @@ fn place_of(tile: &Tile, tiles: &[Tile], window: Rect, saying: &Saying<'_>) -> R
 /// Play and everything else stand on different grounds.
 fn ground(phase: &Phase) -> Tone {
     match phase {
-        Phase::Break(_) => Tone::InfoSoft,
+        Phase::Break(_) | Phase::Waits { in_break: true } => Tone::InfoSoft,
         Phase::Paused { .. } => Tone::StoppedSoft,
         Phase::Over(_) => Tone::AccentSoft,
-        Phase::NotStarted | Phase::StartsAt(_) | Phase::Level => Tone::Ground,
+        Phase::NotStarted
+        | Phase::StartsAt(_)
+        | Phase::Level
+        | Phase::Waits { in_break: false } => Tone::Ground,
     }
 }
 
@@ -80,9 +83,12 @@ fn ground(phase: &Phase) -> Tone {
 fn in_frame_ui(ui: &Ui, window: Rect, phase: &Phase) {
     let (share, tone) = match phase {
         Phase::Paused { .. } => (0.014, Tone::Stopped),
-        Phase::Break(_) => (0.006, Tone::Info),
+        Phase::Break(_) | Phase::Waits { in_break: true } => (0.006, Tone::Info),
         Phase::Over(_) => (0.006, Tone::Accent),
-        Phase::NotStarted | Phase::StartsAt(_) | Phase::Level => return,
+        Phase::NotStarted
+        | Phase::StartsAt(_)
+        | Phase::Level
+        | Phase::Waits { in_break: false } => return,
     };
     let width = (window.size().min_elem() * share).max(2.0);
     let stroke = Stroke::new(width, color(ui, tone));
@@ -97,17 +103,17 @@ fn event_ui(ui: &Ui, rect: Rect, said: &FactSaid) {
 /// The band that says what is going on: plain in play, and a shape of its own everywhere else.
 fn state_ui(ui: &Ui, rect: Rect, said: &FactSaid, phase: &Phase) {
     let (fill, writing) = match phase {
-        Phase::Level => (None, Tone::Text),
+        Phase::Level | Phase::Waits { in_break: false } => (None, Tone::Text),
         Phase::NotStarted | Phase::StartsAt(_) => (Some(Tone::Raised), Tone::Text),
         Phase::Paused { .. } => (Some(Tone::Stopped), Tone::OnStopped),
-        Phase::Break(_) => (Some(Tone::Info), Tone::OnInfo),
+        Phase::Break(_) | Phase::Waits { in_break: true } => (Some(Tone::Info), Tone::OnInfo),
         Phase::Over(_) => (Some(Tone::Accent), Tone::OnAccent),
     };
     let writing = color(ui, writing);
     let mut inside = rect;
     if let Some(fill) = fill {
         let round = match phase {
-            Phase::Break(_) | Phase::Over(_) => radius::ROUND,
+            Phase::Break(_) | Phase::Waits { in_break: true } | Phase::Over(_) => radius::ROUND,
             _ => radius::CARD,
         };
         ui.painter().rect_filled(rect, round, color(ui, fill));
@@ -132,7 +138,7 @@ fn sign_ui(ui: &Ui, center: Pos2, size: f32, tone: Color32, phase: &Phase) {
                 bar(center + Vec2::new(side * size, 0.0), Vec2::new(size * 0.28, size));
             }
         }
-        Phase::Break(_) => {
+        Phase::Break(_) | Phase::Waits { in_break: true } => {
             let cup = Rect::from_center_size(
                 center + Vec2::new(-0.1, -0.05) * size,
                 Vec2::new(size * 0.62, size * 0.6),
@@ -155,10 +161,10 @@ fn time_ui(ui: &Ui, rect: Rect, said: &FactSaid, saying: &Saying<'_>) {
             return line_in(ui, rect, Align::Center, &[piece], f32::INFINITY);
         }
         Phase::Paused { .. } => Tone::StoppedText,
-        Phase::Break(_) => Tone::InfoText,
+        Phase::Break(_) | Phase::Waits { in_break: true } => Tone::InfoText,
         Phase::Level if left < LAST_MINUTE => Tone::AttentionText,
         Phase::NotStarted => Tone::TextMuted,
-        Phase::Level | Phase::StartsAt(_) => Tone::Text,
+        Phase::Level | Phase::Waits { in_break: false } | Phase::StartsAt(_) => Tone::Text,
     };
     // As large all through the level: the size follows from what stood there at its start.
     let longest = saying.words.clock(saying.clock.length_millis.max(left)).chars().count();
@@ -173,7 +179,7 @@ fn progress_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>) {
     let gone = f32::from(gone) / 1000.0;
     let tone = match saying.clock.phase {
         Phase::Paused { .. } => Tone::Stopped,
-        Phase::Break(_) => Tone::Info,
+        Phase::Break(_) | Phase::Waits { in_break: true } => Tone::Info,
         _ => Tone::Accent,
     };
     ui.painter().rect_filled(rect, radius::ROUND, color(ui, Tone::RaisedPressed));

@@ -92,6 +92,14 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let card = card(view, "need-registration-closes", &args, urgency, answers)?;
             Some(NeedCard { screen: ScreenId::Players, ..card })
         }
+        Need::ClockWaits { since, next } => {
+            let args = Args::new()
+                .text("stage", view.words.stage_name(view.tournament.structure(), *next))
+                .text("time", view.words.time(*since, view.offset));
+            let answers = [Action::Tournament(Command::ResumeClock)];
+            let need = card(view, "need-clock-waits", &args, urgency, answers)?;
+            Some(NeedCard { screen: ScreenId::Clock, ..need })
+        }
         Need::PenaltyOver { player } => {
             let command = Command::CallBack { players: vec![Who::Id(*player)] };
             let answers = [Action::Tournament(command)];

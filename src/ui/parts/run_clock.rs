@@ -16,6 +16,9 @@ pub fn toggle(reading: &Reading) -> (Command, &'static str, &'static str) {
             (Command::StartClock, "clock-start", icons::PLAY)
         }
         (Run::Running, None) => (Command::PauseClock, "clock-pause", icons::PAUSE),
+        (Run::Paused, _) if reading.waits_millis.is_some() => {
+            (Command::ResumeClock, "clock-start-next", icons::PLAY)
+        }
         (Run::Paused, _) => (Command::ResumeClock, "clock-resume", icons::PLAY),
     }
 }
@@ -60,6 +63,7 @@ pub fn run_words(view: &View<'_>) -> String {
             let time = view.words.time(at, view.offset);
             view.say("header-starts-at", &Args::new().text("time", time))
         }
+        None if reading.waits_millis.is_some() => view.text("run-waits"),
         None => match waits(view.tournament)
             .filter(|waits| reading.run == Run::Paused && waits.puts_clock_off())
         {

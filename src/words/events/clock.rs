@@ -58,6 +58,7 @@ impl Telling<'_> {
                 EventTold::new("event-clock-orbit-taken", args)
             }
             ClockChange::HandsPlayed => EventTold::new("event-hands-played", stage_args()),
+            ClockChange::WaitsChanged => EventTold::plain("event-clock-waits-changed"),
             ClockChange::LevelsLast { hands } => {
                 EventTold::new("event-levels-last", Args::new().no_or_none("hands", hands))
             }

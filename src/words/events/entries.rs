@@ -1,7 +1,9 @@
 //! Registration, re-entry, rebuy, add-on and alternates, in words.
 
 use super::{Args, EventTold, Telling};
-use engine::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
+use engine::entries::{
+    AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
+};
 use engine::values::{Chips, PlayerId, SeatAt};
 
 impl Telling<'_> {
@@ -59,5 +61,47 @@ impl Telling<'_> {
             .text("list", self.words.names(self.detail, stacks, stack))
             .count("stacks", stacks.len());
         EventTold::new("event-stacks-counted", args)
+    }
+
+    pub(super) fn sold_all_the_same(
+        &self,
+        player: PlayerId,
+        sale: Sale,
+        limit: SaleLimit,
+        reason: &str,
+    ) -> EventTold {
+        let args = Args::new()
+            .text("player", self.player_name(player))
+            .text("sale", sale.id())
+            .text("limit", limit.id())
+            .text("reason", reason);
+        EventTold::new("event-sold-all-the-same", args)
+    }
+
+    pub(super) fn sale_voided(
+        &self,
+        player: PlayerId,
+        sale: Sale,
+        (chips, then): (Chips, AfterVoid),
+        (money, note): (MoneyBack, &str),
+    ) -> EventTold {
+        let args = Args::new()
+            .text("player", self.player_name(player))
+            .text("sale", sale.id())
+            .text("then", after_void_id(then))
+            .text("chips", self.words.chips(chips))
+            .text("money", money.id())
+            .text("note", note)
+            .yes_no("noted", !note.is_empty());
+        EventTold::new("event-sale-voided", args)
+    }
+}
+
+/// Where a player stands after a sale is void, as texts name it.
+pub(crate) fn after_void_id(then: AfterVoid) -> &'static str {
+    match then {
+        AfterVoid::OffTheList => "off",
+        AfterVoid::OutAgain => "out",
+        AfterVoid::AsBefore => "before",
     }
 }

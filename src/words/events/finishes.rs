@@ -2,6 +2,7 @@
 
 use super::{Args, EventTold, Telling};
 use engine::finishes::Busted;
+use engine::seating::{DrawRecord, Seated};
 use engine::values::{Chips, PlayerId, Timestamp};
 
 /// A bust-out that was entered so much later says when it happened.
@@ -40,6 +41,14 @@ impl Telling<'_> {
             .text("player", self.player_name(only.player))
             .text("seat", self.words.seat(only.seat));
         EventTold::new("event-busted-out", args)
+    }
+
+    pub(super) fn reinstated(&self, seated: Seated, draw: Option<&DrawRecord>) -> EventTold {
+        let Seated { player, to, waits_one_hand } = seated;
+        let mut told = self.player_in_seat("event-reinstated", player, to);
+        told.args = told.args.no_or_none("draw", draw.map(|draw| draw.no));
+        told.args = told.args.yes_no("waits", waits_one_hand);
+        told
     }
 
     pub(super) fn bust_corrected(

@@ -18,6 +18,7 @@ mod races;
 mod rulings;
 mod seating;
 
+pub(crate) use entries::after_void_id;
 pub use player_clock::clock_outcome_id;
 
 use crate::lists::Detail;
@@ -25,6 +26,7 @@ use crate::{Args, UtcOffset, Words};
 use engine::concerns::Concerned;
 use engine::event::Event;
 use engine::log::{ActBody, Log};
+use engine::seating::Seated;
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, Seq, Timestamp};
 
@@ -111,6 +113,12 @@ impl<'a> Telling<'a> {
             E::ReEntered { player, chips } => self.bought("event-re-entered", *player, *chips),
             E::RebuyTaken { player, chips, seat } => self.rebuy(*player, *chips, *seat),
             E::AddOnTaken { player, chips } => self.bought("event-add-on-taken", *player, *chips),
+            E::SoldAllTheSame { player, sale, limit, reason, .. } => {
+                self.sold_all_the_same(*player, *sale, *limit, reason)
+            }
+            E::SaleVoided { player, sale, chips, then, money, note, .. } => {
+                self.sale_voided(*player, *sale, (*chips, *then), (*money, note))
+            }
             E::AlternatesQueued { players } => self.players("event-alternates-queued", players),
             E::NeedSet { player, need } => self.need_set(*player, *need),
             E::PairKeptApart { players } => self.players("event-pair-kept-apart", players),
@@ -148,8 +156,9 @@ impl<'a> Telling<'a> {
             E::BustedOut { at, busts, by, hand, level: _ } => {
                 self.busted_out(*at, busts, by, *hand)
             }
-            E::Reinstated { player, seat } => {
-                self.player_in_seat("event-reinstated", *player, *seat)
+            E::Reinstated { player, seat, draw, waits_one_hand } => {
+                let (player, to, waits_one_hand) = (*player, *seat, *waits_one_hand);
+                self.reinstated(Seated { player, to, waits_one_hand }, draw.as_ref())
             }
             E::BustCorrected { player, at, stack, by, .. } => {
                 self.bust_corrected(*player, *at, *stack, by)

@@ -312,6 +312,8 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::ForfeitChips { .. }
         | C::CorrectChips { .. }
         | C::LiftPenalty { .. }
+        | C::SellAllTheSame { .. }
+        | C::VoidSale { .. }
         | C::CorrectPenalty { .. }
         | C::CallBack { .. }
         | C::ShotClockOver { .. }

@@ -29,6 +29,8 @@ impl Weight {
             | C::AddOn { .. }
             | C::BustOut { .. }
             | C::SurrenderStack { .. }
+            | C::SellAllTheSame { .. }
+            | C::VoidSale { .. }
             | C::Unregister { .. }
             | C::BreakTables { .. }
             | C::StartHandForHand

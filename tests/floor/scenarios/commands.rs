@@ -8,7 +8,7 @@ use super::text::{
 use engine::Settings;
 use engine::button::Flag;
 use engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
-use engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Who};
+use engine::entries::{MoneyBack, NewPlayer, PlayerName, Sale, SeatNeed, StackCount, Who};
 use engine::finishes::Bust;
 use engine::seating::NewTable;
 use engine::structure::Structure;
@@ -79,6 +79,8 @@ fn entries(line: &str) -> Option<Asked> {
         "re-enter" => player().map(|player| Command::ReEnter { player }),
         "rebuy" => player().map(|player| Command::Rebuy { player }),
         "add-on" => player().map(|player| Command::AddOn { player }),
+        "void" => void(rest),
+        "sell" => sell(rest),
         "lock" => player().map(|player| Command::LockPlayer { player }),
         "unlock" => player().map(|player| Command::UnlockPlayer { player }),
         "apart" => pair(rest, Apart::Keep),
@@ -88,6 +90,33 @@ fn entries(line: &str) -> Option<Asked> {
         "count" => count(rest),
         _ => return None,
     })
+}
+
+fn sale(text: &str) -> Result<Sale, String> {
+    let sale = Sale::ALL.iter().copied().find(|sale| sale.id() == text);
+    sale.ok_or_else(|| format!("nothing is sold as {text:?}"))
+}
+
+/// `rebuy of Ana: the wrong Ana`, `entry of Ana stack 4000 kept`.
+fn void(text: &str) -> Asked {
+    let (what, note) = text.split_once(": ").unwrap_or((text, ""));
+    let (sold, player) = split(what, " of ")?;
+    let (player, money) = match player.strip_suffix(" kept") {
+        Some(player) => (player, MoneyBack::Kept),
+        None => (player, MoneyBack::GivenBack),
+    };
+    let (player, stack) = option(player, "stack");
+    let stack = stack.map(number).transpose()?.map(Chips);
+    let (sale, player, note) = (sale(sold)?, who(player)?, note.to_owned());
+    Ok(Command::VoidSale { sale, player, stack, money, note })
+}
+
+/// `rebuy to Ana: the level was over too early`.
+fn sell(text: &str) -> Asked {
+    let (what, reason) = text.split_once(": ").unwrap_or((text, ""));
+    let (sold, player) = split(what, " to ")?;
+    let (sale, player, reason) = (sale(sold)?, who(player)?, reason.to_owned());
+    Ok(Command::SellAllTheSame { sale, player, reason })
 }
 
 fn register(text: &str) -> Asked {

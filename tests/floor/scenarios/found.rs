@@ -43,7 +43,7 @@ fn of_tournament(expected: &str, tournament: &Tournament, now: Timestamp) -> Fou
     let entries = tournament.entries();
     let first = expected.split([' ', ',', ':']).next().unwrap_or_default();
     match first {
-        "level" | "break" | "paused" | "starts" | "not" | "over" => {
+        "level" | "break" | "paused" | "starts" | "not" | "over" | "waits" => {
             return Ok(clock(tournament, now));
         }
         "button" | "dead" | "frozen" => return hand(tournament, TableNo(1)),
@@ -172,6 +172,10 @@ fn clock(tournament: &Tournament, now: Timestamp) -> String {
         Some(level) if !reading.is_break => format!("level {level}"),
         _ => "break".to_owned(),
     };
+    if let Some(millis) = reading.waits_millis {
+        let secs = millis / 1000;
+        return format!("waits since {}:{:02}, {what}, {left}", secs / 60, secs % 60);
+    }
     let paused = if reading.run == Run::Paused { "paused, " } else { "" };
     format!("{paused}{what}, {left}")
 }

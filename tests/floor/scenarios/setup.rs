@@ -2,7 +2,7 @@
 
 use super::text::{number, parts, split};
 use engine::Settings;
-use engine::settings::{ButtonTracking, EntryTerms, GapRule, Limit, SeatingTerms};
+use engine::settings::{ButtonTracking, EntryTerms, GapRule, Limit, SeatingTerms, StageStart};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, LevelNo};
 use rulebook::{RuleSet, Rulebook};
@@ -40,6 +40,8 @@ pub fn change(line: &str, settings: &mut Settings) -> Result<Option<()>, String>
         }
         "rebuy-chips" => entries.rebuy_chips = Some(Chips(number(rest)?)),
         "add-on-chips" => entries.add_on_chips = Some(Chips(number(rest)?)),
+        "after-breaks" => settings.pace.after_breaks = stage_start(rest)?,
+        "after-late" => settings.pace.after_registration = stage_start(rest)?,
         "seats" => seating.seats_per_table = number(rest)?,
         "gaps" => seating.balance = gaps(rest)?,
         "redraw-at-players" => seating.redraw_at_players = numbers(rest)?,
@@ -49,6 +51,14 @@ pub fn change(line: &str, settings: &mut Settings) -> Result<Option<()>, String>
         _ => return Ok(None),
     }
     Ok(Some(()))
+}
+
+fn stage_start(text: &str) -> Result<StageStart, String> {
+    match text {
+        "go on" => Ok(StageStart::ByItself),
+        "wait" => Ok(StageStart::ByFloor),
+        _ => Err(format!("the clock can go on or wait, not {text:?}")),
+    }
 }
 
 fn numbers<N: std::str::FromStr>(text: &str) -> Result<Vec<N>, String> {

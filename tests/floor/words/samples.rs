@@ -8,7 +8,9 @@ use engine::chips::{
 };
 use engine::clock::Run;
 use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
-use engine::entries::{PlayerName, PlayerNote, Registered, SeatNeed, StackCount};
+use engine::entries::{
+    AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
+};
 use engine::event::ClockChange;
 use engine::finishes::Busted;
 use engine::pace::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
@@ -89,6 +91,12 @@ every! {
         AlreadySeated { player: ANA };
         NotBusted { player: ANA };
         HasPlayed { player: ANA };
+        NotBought { player: ANA };
+        BoughtSince { player: ANA };
+        BustStands { player: ANA };
+        HasKnockedOut { player: ANA, other: BO };
+        StackGivenUp { player: ANA };
+        SoldAsUsual;
         ReEntriesUsed { player: ANA };
         RebuysUsed { player: ANA };
         RebuysOver;
@@ -277,6 +285,14 @@ every! {
         ReEntered { player: ANA, chips: Chips(10_000) };
         RebuyTaken { player: ANA, chips: Chips(10_000), seat: Some(SEAT) };
         AddOnTaken { player: ANA, chips: Chips(10_000) };
+        SoldAllTheSame {
+            at: moment(3), player: ANA, sale: Sale::Rebuy, limit: SaleLimit::RebuysOver,
+            reason: "the clock was wrong".to_owned(),
+        };
+        SaleVoided {
+            at: moment(3), player: ANA, seat: Some(SEAT), sale: Sale::Entry, chips: Chips(10_000),
+            then: AfterVoid::OffTheList, money: MoneyBack::Kept, note: "never came".to_owned(),
+        };
         AlternatesQueued { players: vec![ANA, BO] };
         NeedSet { player: ANA, need: Some(SeatNeed { table: None, seat: Some(SeatNo(1)) }) };
         PairKeptApart { players: [ANA, BO] };
@@ -401,7 +417,7 @@ every! {
         BustedOut {
             at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO], hand: None,
         };
-        Reinstated { player: ANA, seat: SEAT };
+        Reinstated { player: ANA, seat: SEAT, draw: Some(draw()), waits_one_hand: true };
         BustCorrected {
             player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
             hand: None,

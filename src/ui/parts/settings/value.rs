@@ -4,7 +4,9 @@ use crate::theme::{Size, Tone, color, icons, regular, space, text};
 use crate::widgets::{Push, remark_ui, small_ui};
 use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::days::FlightStacks;
-use engine::settings::{ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit};
+use engine::settings::{
+    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, StageStart,
+};
 use engine::values::{Chips, LevelNo};
 use reports::{Setting, SettingValue};
 use rulebook::{ButtonMethod, HaltRule, Rulebook};
@@ -15,6 +17,7 @@ use words::{Args, Words};
 const CHOICE_WIDTH: f32 = 168.0;
 
 /// Shows the control; `typed` keeps what is half-typed in it.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of value")]
 pub fn value_ui(
     ui: &mut Ui,
     words: &Words,
@@ -75,6 +78,10 @@ pub fn value_ui(
         SettingValue::Tracking(tracking) => {
             let all = [ButtonTracking::Never, ButtonTracking::FinalTable, ButtonTracking::Always];
             choice_ui(ui, &name, tracking, &all.map(|it| (it, words.button_tracking(it))));
+        }
+        SettingValue::StageStart(start) => {
+            let all = [StageStart::ByItself, StageStart::ByFloor];
+            choice_ui(ui, &name, start, &all.map(|it| (it, words.stage_start(it))));
         }
         SettingValue::HandForHand(start) => {
             let all = [HandForHandStart::ByFloor, HandForHandStart::AtBubble];

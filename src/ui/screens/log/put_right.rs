@@ -6,9 +6,9 @@ use crate::vocabulary::{Destination, ScreenId};
 use crate::widgets::{Push, heading_ui};
 use egui::{Ui, Vec2};
 use engine::command::Apart;
-use engine::entries::Who;
+use engine::entries::{Sale, Who};
 use engine::{Command, Event};
-use reports::{Correction, corrections};
+use reports::{Correction, corrections, void_of};
 use words::Args;
 
 /// At most so many corrections are offered; an act of more is undone, or corrected player by
@@ -25,10 +25,25 @@ pub(super) fn put_right_ui(ui: &mut Ui, view: &View<'_>, events: &[Event]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        for correction in corrections {
+        for correction in corrections.into_iter().map(|it| in_force(view, it)) {
             one_ui(ui, view, correction);
         }
     });
+}
+
+/// Whoever has played cannot be unregistered any more: then the entry is void.
+fn in_force(view: &View<'_>, correction: Correction) -> Correction {
+    let Correction::Command(Command::Unregister { players }) = &correction else {
+        return correction;
+    };
+    let has_played =
+        |command: &Command| matches!((view.check)(command), Err(engine::Refusal::HasPlayed { .. }));
+    match players.as_slice() {
+        [Who::Id(player)] if has_played(&Command::Unregister { players: players.clone() }) => {
+            Correction::Command(void_of(Sale::Entry, *player))
+        }
+        _ => correction,
+    }
 }
 
 fn one_ui(ui: &mut Ui, view: &View<'_>, correction: Correction) {
@@ -89,6 +104,10 @@ fn command_words(view: &View<'_>, command: &Command, named: fn(&str) -> String) 
         Command::Unregister { players } => {
             let names: Vec<String> = players.iter().map(name).collect();
             view.say("put-right-unregister", &Args::new().text("player", view.words.list(&names)))
+        }
+        Command::VoidSale { sale, player, .. } => {
+            let args = Args::new().text("player", name(player)).text("sale", sale.id());
+            view.say("put-right-void", &args)
         }
         Command::LockPlayer { player } => of("put-right-lock", player),
         Command::UnlockPlayer { player } => of("put-right-unlock", player),

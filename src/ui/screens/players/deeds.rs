@@ -6,6 +6,8 @@ use crate::screens::players::count_form::CountForm;
 use crate::screens::players::leave::LeaveForm;
 use crate::screens::players::note_form::NoteForm;
 use crate::screens::players::rename_form::RenameForm;
+use crate::screens::players::sell_form::{SellForm, past_limit};
+use crate::screens::players::void_form::VoidForm;
 use crate::screens::players::wishes::{ApartForm, NeedForm, apart};
 use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::theme::{Size, Tone, color, shape, space, stroke, text, text_bold};
@@ -62,6 +64,8 @@ impl PlayersScreen {
             self.form = Some(PlayersForm::BustOut(BustForm::of(vec![player.id])));
         }
         sold_ui(ui, view, &who);
+        self.sell_ui(ui, view, player);
+        self.void_ui(ui, view, player);
         group_ui(ui);
         if view.verb_ui(ui, Verb::Move, Rank::Secondary, None) {
             view.actions.go(Destination::Carry(player.id));
@@ -86,6 +90,21 @@ impl PlayersScreen {
         }
     }
 
+    /// What the terms no longer allow, and a sale that is void.
+    fn sell_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
+        let past = past_limit(view, player);
+        let Some(sale) = past.first().copied() else { return };
+        if view.form_button_ui(ui, "players-sell") {
+            self.form = Some(PlayersForm::Sell(SellForm::of(player.id, sale)));
+        }
+    }
+
+    fn void_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
+        if view.form_button_ui(ui, "players-void") {
+            self.form = Some(PlayersForm::Void(VoidForm::of(player)));
+        }
+    }
+
     fn out_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         let who = Who::Id(player.id);
         let plain = Rank::Secondary;
@@ -99,6 +118,7 @@ impl PlayersScreen {
             let command = Command::Rebuy { player: who };
             view.command_ui(ui, Verb::Rebuy, plain, command);
         }
+        self.sell_ui(ui, view, player);
         group_ui(ui);
         if view.form_button_ui(ui, "players-correct-bust") {
             self.form = Some(PlayersForm::Correct(CorrectForm::of(view, player.id)));
@@ -106,6 +126,7 @@ impl PlayersScreen {
         if view.form_button_ui(ui, "players-rename") {
             self.form = Some(PlayersForm::Rename(RenameForm::of(player)));
         }
+        self.void_ui(ui, view, player);
     }
 
     fn waiting_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
@@ -120,6 +141,7 @@ impl PlayersScreen {
         group_ui(ui);
         self.name_ui(ui, view, player);
         unregister_ui(ui, view, vec![Who::Id(player.id)]);
+        self.void_ui(ui, view, player);
     }
 
     /// What the next draw must respect.

@@ -18,6 +18,8 @@ mod one_field;
 mod register;
 mod rename_form;
 mod selection;
+mod sell_form;
+mod void_form;
 mod wishes;
 
 use crate::parts::BustForm;
@@ -76,6 +78,8 @@ enum PlayersForm {
     Note(note_form::NoteForm),
     Apart(wishes::ApartForm),
     Leave(leave::LeaveForm),
+    Void(void_form::VoidForm),
+    Sell(sell_form::SellForm),
 }
 
 impl PlayersScreen {
@@ -254,6 +258,8 @@ impl PlayersScreen {
             PlayersForm::Note(form) => form.ui(ui, view),
             PlayersForm::Apart(form) => form.ui(ui, view),
             PlayersForm::Leave(form) => form.ui(ui, view),
+            PlayersForm::Void(form) => form.ui(ui, view),
+            PlayersForm::Sell(form) => form.ui(ui, view),
         };
         if done {
             self.form = None;

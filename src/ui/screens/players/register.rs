@@ -1,17 +1,20 @@
 //! Registering players: Enter adds one; many come as a list.
 
 use crate::screens::players::list_form::ListForm;
+use crate::screens::players::sell_form::{all_the_same, is_too_late};
 use crate::theme::{Tone, space};
 use crate::view::View;
 use crate::widgets::{Push, field_ui, form_ui, remark_ui};
 use egui::{Event, Key, Ui};
 use engine::Command;
 use engine::command::SameNames;
-use engine::entries::{NewPlayer, PlayerName};
+use engine::entries::{NewPlayer, PlayerName, Sale, Who};
 
 #[derive(Debug, Default)]
 pub(super) struct RegisterForm {
     name: String,
+    /// Why somebody enters though entries are no longer sold.
+    reason: String,
     list: ListForm,
     has_focus: bool,
 }
@@ -56,6 +59,7 @@ impl RegisterForm {
             Some(command) => (view.check)(command).err(),
             None => None,
         };
+        let is_late = refusal.as_ref().is_some_and(is_too_late);
         let is_doubled = matches!(&refusal, Some(engine::Refusal::NameTaken { .. }));
         let told = refusal.map(|refusal| view.refusal_text(&refusal));
         let missing = command.is_none().then(|| view.text("common-type-first"));
@@ -75,14 +79,29 @@ impl RegisterForm {
         if let Some(told) = told {
             remark_ui(ui, told, Tone::AttentionText);
         }
+        if is_late {
+            added = added.or(self.late_ui(ui, view));
+        }
         if entered {
             field.request_focus();
         }
         if let Some(command) = added {
             view.actions.submit(command);
             self.name.clear();
+            self.reason.clear();
             field.request_focus();
         }
+    }
+
+    /// An entry that is sold all the same, with the reason.
+    fn late_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        let name = PlayerName::new(&self.name)?;
+        field_ui(ui, &view.text("players-sell-reason"), "", &mut self.reason);
+        let who = Who::Name(name.to_string());
+        let command = all_the_same(Sale::Entry, who, &self.reason);
+        let words = view.text("players-register-late");
+        let push = Push::secondary(&words).refused(view.refusal(&command));
+        ui.add(push).clicked().then_some(command)
     }
 
     fn command(&self, same_names: SameNames) -> Option<Command> {

@@ -1,0 +1,84 @@
+//! What the terms no longer allow is sold all the same, by word of the floor.
+
+use crate::ask::Ask;
+use crate::chips::check_note;
+use crate::command::SameNames;
+use crate::entries::command::{
+    add_on_sold, busted, entered, entered_again, re_entries_left, rebuy_sold,
+};
+use crate::entries::{NewPlayer, PlayerName, Sale, SaleLimit, Who};
+use crate::event::Event;
+use crate::refusal::{Refusal, refuse_if};
+use crate::tournament::Tournament;
+use crate::values::PlayerId;
+
+/// Sells what the terms no longer allow, past a limit or a level; a new player is told by name.
+///
+/// # Errors
+/// Where the terms allow it, the floor does not say why, or something else is in the way than the
+/// terms: a disqualified player buys nothing more, and an add-on has to be one of the event.
+pub fn decide_sell_all_the_same(
+    tournament: &Tournament,
+    sale: Sale,
+    who: &Who,
+    reason: &str,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    check_note(reason)?;
+    let (limit, player, mut events) = sold(tournament, sale, who, ask)?;
+    let limit = limit.ok_or(Refusal::SoldAsUsual)?;
+    refuse_if!(reason.trim().is_empty(), Refusal::NoteMissing);
+    let (at, reason) = (ask.at, reason.trim().to_owned());
+    // The first event is the sale; where it seats somebody, that follows.
+    let told = Event::SoldAllTheSame { at, player, sale, limit, reason };
+    events.insert(1.min(events.len()), told);
+    Ok(events)
+}
+
+/// The limit that is in the way of a sale, whom it is for, and what comes of it.
+fn sold(
+    tournament: &Tournament,
+    sale: Sale,
+    who: &Who,
+    ask: &mut Ask<'_>,
+) -> Result<(Option<SaleLimit>, PlayerId, Vec<Event>), Refusal> {
+    let over = (!tournament.is_registration_open(ask.at)).then_some(SaleLimit::RegistrationOver);
+    Ok(match sale {
+        Sale::Entry => {
+            let new = new_player(tournament, who)?;
+            let player = tournament.entries.next_id();
+            (over, player, entered(tournament, &[new], SameNames::Refuse, ask)?)
+        }
+        Sale::ReEntry => {
+            let player = busted(tournament, who)?;
+            let used = (!re_entries_left(tournament, player)).then_some(SaleLimit::ReEntriesUsed);
+            (over.or(used), player.id, entered_again(tournament, player, ask)?)
+        }
+        Sale::Rebuy => {
+            let player = tournament.find(who)?;
+            let over = (!tournament.is_rebuy_open(ask.at)).then_some(SaleLimit::RebuysOver);
+            let allows = tournament.settings.entries.rebuys.allows(player.rebuys);
+            let used = (!allows).then_some(SaleLimit::RebuysUsed);
+            (over.or(used), player.id, rebuy_sold(tournament, player, ask)?)
+        }
+        Sale::AddOn => {
+            let player = tournament.find(who)?;
+            let taken = (player.add_ons > 0).then_some(SaleLimit::AddOnTaken);
+            (taken, player.id, add_on_sold(tournament, player)?)
+        }
+    })
+}
+
+/// Somebody new, who is told by name.
+fn new_player(tournament: &Tournament, who: &Who) -> Result<NewPlayer, Refusal> {
+    match who {
+        Who::Name(name) => {
+            let name = PlayerName::new(name).ok_or(Refusal::NameMissing)?;
+            Ok(NewPlayer { name, need: None })
+        }
+        Who::Id(_) => {
+            let player = tournament.find(who)?;
+            Err(Refusal::NameTaken { name: player.name.to_string(), player: player.id })
+        }
+    }
+}

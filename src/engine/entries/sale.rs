@@ -1,0 +1,127 @@
+//! What is sold to a player: kept one by one, so that a sale can be void while others follow it.
+
+use crate::chips::ChipCause;
+use crate::values::Chips;
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+/// What is sold to a player.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Sale {
+    /// The first entry.
+    Entry,
+    /// A new entry after a bust-out, or for a stack that was given up.
+    ReEntry,
+    /// A rebuy.
+    Rebuy,
+    /// The add-on.
+    AddOn,
+}
+
+impl Sale {
+    /// Everything that is sold.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Why its chips are in play.
+    #[must_use]
+    pub fn cause(self) -> ChipCause {
+        match self {
+            Self::Entry => ChipCause::Entries,
+            Self::ReEntry => ChipCause::ReEntries,
+            Self::Rebuy => ChipCause::Rebuys,
+            Self::AddOn => ChipCause::AddOns,
+        }
+    }
+}
+
+/// Something that a player bought after the first entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Purchase {
+    /// What.
+    pub sale: Sale,
+    /// What it brought.
+    pub chips: Chips,
+    /// What it did beside that.
+    pub effect: SaleEffect,
+    /// How many hands with a bust-out had been entered by then.
+    pub(super) after: u64,
+}
+
+/// What a sale did beside bringing chips.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SaleEffect {
+    /// Nothing: they were in.
+    MoreChips,
+    /// They had busted out, and were in again.
+    BackIn,
+    /// They gave up the stack that they had.
+    ForStack,
+}
+
+/// What the terms had to say against something that was sold all the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SaleLimit {
+    /// Entries were no longer sold.
+    RegistrationOver,
+    /// The player had entered again as often as the terms allow.
+    ReEntriesUsed,
+    /// Rebuys were no longer sold.
+    RebuysOver,
+    /// The player had rebought as often as the terms allow.
+    RebuysUsed,
+    /// The player had the add-on.
+    AddOnTaken,
+}
+
+impl SaleLimit {
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Where a player stands after a sale is void.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AfterVoid {
+    /// Off the list: they never took part.
+    OffTheList,
+    /// Out, as before it.
+    OutAgain,
+    /// Where they were, with fewer chips.
+    AsBefore,
+}
+
+/// What becomes of the money for a sale that is void.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum MoneyBack {
+    /// It is given back, or was never paid.
+    #[default]
+    GivenBack,
+    /// It stays with the house.
+    Kept,
+}
+
+impl MoneyBack {
+    /// Both.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}

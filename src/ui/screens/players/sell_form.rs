@@ -1,0 +1,77 @@
+//! What the terms no longer allow is sold all the same, and the floor says why.
+
+use crate::parts::{answer_ui, asking_ui};
+use crate::theme::Tone;
+use crate::theme::space;
+use crate::view::View;
+use crate::widgets::{Push, choices_ui, field_ui, muted_ui, remark_ui, title_ui};
+use egui::Ui;
+use engine::entries::{Player, Sale, Who};
+use engine::values::PlayerId;
+use engine::{Command, Refusal};
+
+#[derive(Debug)]
+pub(super) struct SellForm {
+    player: PlayerId,
+    sale: Sale,
+    reason: String,
+}
+
+impl SellForm {
+    pub(super) fn of(player: PlayerId, sale: Sale) -> Self {
+        Self { player, sale, reason: String::new() }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        asking_ui(ui, view, &view.text("players-sell"), |ui| {
+            title_ui(ui, view.player(self.player));
+            let Some(player) = view.tournament.entries().player(self.player) else { return true };
+            let past = past_limit(view, player);
+            ui.horizontal_wrapped(|ui| {
+                let sale_words = |sale: Sale| (sale, view.text(&format!("sale-{}", sale.id())));
+                choices_ui(ui, &mut self.sale, past.into_iter().map(sale_words));
+            });
+            let limit = usual(self.sale, player.id).and_then(|it| (view.check)(&it).err());
+            if let Some(limit) = limit {
+                let limit = view.words.refusal(&limit, view.tournament).text;
+                remark_ui(ui, limit, Tone::AttentionText);
+            }
+            muted_ui(ui, view.text("players-sell-hint"));
+            field_ui(ui, &view.text("players-sell-reason"), "", &mut self.reason);
+            ui.add_space(space::ONE);
+            let command = all_the_same(self.sale, Who::Id(self.player), &self.reason);
+            answer_ui(ui, view, Push::primary(view.text("players-sell-do")), Ok(command))
+        })
+    }
+}
+
+/// Sells it all the same.
+pub(super) fn all_the_same(sale: Sale, player: Who, reason: &str) -> Command {
+    Command::SellAllTheSame { sale, player, reason: reason.to_owned() }
+}
+
+/// What this player could buy, were it not for a limit.
+pub(super) fn past_limit(view: &View<'_>, player: &Player) -> Vec<Sale> {
+    let sales = Sale::ALL.iter().copied().filter(|sale| {
+        // Any reason will do to see whether nothing else is in the way.
+        let command = all_the_same(*sale, Who::Id(player.id), "-");
+        *sale != Sale::Entry && (view.check)(&command).is_ok()
+    });
+    sales.collect()
+}
+
+/// The way it is sold while the terms allow it.
+fn usual(sale: Sale, player: PlayerId) -> Option<Command> {
+    let player = Who::Id(player);
+    Some(match sale {
+        Sale::Entry => return None,
+        Sale::ReEntry => Command::ReEnter { player },
+        Sale::Rebuy => Command::Rebuy { player },
+        Sale::AddOn => Command::AddOn { player },
+    })
+}
+
+/// Whether only the level is in the way of an entry.
+pub(super) fn is_too_late(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::RegistrationOver)
+}
