@@ -133,7 +133,7 @@ ruling-hand-for-hand-over = All who are left are in the money, so hand for hand 
 ruling-hand-for-hand-minutes = { $minutes ->
     [one] { $minutes } minute comes
    *[other] { $minutes } minutes come
-} off the clock
+} off the clock, { $each } for each hand
 ruling-hand-for-hand-stay-seated = Ask players to stay in their seats
 ruling-hand-for-hand-wait = Every table plays one hand and waits for the others
 ruling-hand-for-hand-all-in-face-down = All-in and called, cards stay face down until the floor is there

@@ -40,6 +40,7 @@ facts! {
         /// Hands played so since the announcement.
         #[range(0..=1000)]
         hands: Option<u32>,
+        #[form(or_by_the_rules)]
         #[range(1..=3)]
         minutes_a_hand: Option<u32>,
     }
@@ -92,7 +93,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         ruling = ruling.because("hand-for-hand-over");
     }
     if let Some(minutes) = minutes {
-        ruling = ruling.because(Reason::new("hand-for-hand-minutes").count("minutes", minutes));
+        let reason = Reason::new("hand-for-hand-minutes").count("minutes", minutes);
+        ruling = ruling.because(reason.count("each", minutes_a_hand));
     }
     let ruling = ruling.steps([
         "hand-for-hand-wait",

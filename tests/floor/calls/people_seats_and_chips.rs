@@ -2,6 +2,7 @@
 
 use crate::calls::{cites, open_verdicts, refused, rests_on, rule, rule_with, with_option};
 use rulebook::Rulebook::{self, Home001, House000, Local003, Pl004, Tda2011, Tda2024};
+use rulings::Reason;
 use serde_json::{Value, json};
 
 const BOTH: [Rulebook; 2] = [Tda2011, Tda2024];
@@ -279,6 +280,9 @@ fn rp_8_all_who_bust_in_the_announced_hand_share() {
         "shared_by": 3, "minutes_off": 8});
     assert_eq!(ruling.verdict.json(), expected);
     rests_on(&ruling, "RP-8");
+    let of_minutes =
+        |reason: &&Reason| reason.id == "hand-for-hand-minutes" || reason.id == "untold";
+    assert_eq!(ruling.why.iter().filter(of_minutes).count(), 1, "two minutes, said once");
     assert_eq!(
         rule("hand-for-hand", Tda2024, &bubble(52, 2)).verdict.json()["prizes_of"],
         json!(null)
