@@ -6,6 +6,7 @@ use crate::moment::time;
 use crate::rules::rule_set;
 use crate::trouble::Trouble;
 use clap::Args;
+use engine::Settings;
 use engine::chips::{ChipSet, usual_stack};
 use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
@@ -73,6 +74,9 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let time = time(new.at.as_deref(), &desk.words)?;
     let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
     let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
+    if let Some(odd) = odd_stack(session.tournament().settings(), &desk.words) {
+        eprintln!("{odd}");
+    }
     if let Some(together) = together {
         let brought = session.submit(&together);
         brought.map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
@@ -84,6 +88,17 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
     }
     Ok(())
+}
+
+/// That the chips of a stack do not add up to what an entry gets, where that is so.
+fn odd_stack(settings: &Settings, words: &Words) -> Option<String> {
+    let (set, starting) = (&settings.chip_set, settings.entries.starting_chips);
+    let count = set.chips_in_a_stack();
+    let args = Arguments::new()
+        .text("chips", words.chips(set.stack()))
+        .text("starting", words.chips(starting))
+        .count("count", count);
+    (count > 0 && set.stack() != starting).then(|| words.say("chips-stack-sum-off", &args))
 }
 
 fn stem(path: &Path) -> String {

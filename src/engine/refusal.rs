@@ -245,8 +245,6 @@ pub enum Refusal {
     ChipsOutOfOrder { chips: Chips },
     /// A set has more kinds of chips than one can have.
     ChipKindsTooMany { most: usize },
-    /// A starting stack is not what an entry gets.
-    StackNotStarting { chips: Chips, starting: Chips },
     // --- chip races ---
     /// No chip is named that is to go.
     NoChipNamed,

@@ -22,12 +22,12 @@ pub enum SetFlag {
     Unpayable { level: LevelNo, amount: Chips, smallest: Chips },
 }
 
-/// Whether this set can be played with at all, in an event with this starting stack.
+/// Whether this set can be played with at all. A stack that is not what an entry gets is pointed
+/// out and no reason to refuse it: houses make do with other chips.
 ///
 /// # Errors
-/// Where a chip is worth nothing, stands twice or out of order, there are too many kinds, or a
-/// starting stack is not what an entry gets.
-pub fn check_chip_set(set: &ChipSet, starting: Chips) -> Result<(), Refusal> {
+/// Where a chip is worth nothing, stands twice or out of order, or there are too many kinds.
+pub fn check_chip_set(set: &ChipSet) -> Result<(), Refusal> {
     refuse_if!(set.denominations.len() > KINDS_MAX, Refusal::ChipKindsTooMany { most: KINDS_MAX });
     if let Some(index) = set.values().position(|value| value == Chips::ZERO) {
         return Err(Refusal::ChipWithoutValue { line: index + 1 });
@@ -37,9 +37,6 @@ pub fn check_chip_set(set: &ChipSet, starting: Chips) -> Result<(), Refusal> {
             return Err(Refusal::ChipTwice { chips: chip });
         }
         refuse_if!(next < chip, Refusal::ChipsOutOfOrder { chips: next });
-    }
-    if set.chips_in_a_stack() > 0 && set.stack() != starting {
-        return Err(Refusal::StackNotStarting { chips: set.stack(), starting });
     }
     Ok(())
 }
@@ -93,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_set_is_refused_with_the_chip_that_is_in_the_way() {
-        let check = |chips: &[(u64, u32)]| check_chip_set(&set(chips), Chips(1_000));
+        let check = |chips: &[(u64, u32)]| check_chip_set(&set(chips));
         assert_eq!(check(&[]), Ok(()));
         assert_eq!(check(&[(25, 0), (100, 0)]), Ok(()));
         assert_eq!(check(&[(25, 8), (100, 8)]), Ok(()));
@@ -103,8 +100,7 @@ mod tests {
         assert_eq!(check(&[(25, 0), (100, 0), (25, 0)]), twice);
         let order = Err(Refusal::ChipsOutOfOrder { chips: Chips(25) });
         assert_eq!(check(&[(100, 0), (25, 0)]), order);
-        let stack = Refusal::StackNotStarting { chips: Chips(900), starting: Chips(1_000) };
-        assert_eq!(check(&[(25, 4), (100, 8)]), Err(stack));
+        assert_eq!(check(&[(25, 4), (100, 8)]), Ok(()), "whatever an entry gets");
         let kinds: Vec<(u64, u32)> = (1..=17).map(|value| (value, 0)).collect();
         assert_eq!(check(&kinds), Err(Refusal::ChipKindsTooMany { most: 16 }));
     }

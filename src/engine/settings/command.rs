@@ -86,7 +86,7 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if let Some(chips) = sold.into_iter().flatten().find(|chips| *chips > CHIPS_SOLD_MAX) {
         return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
-    check_chip_set(&settings.chip_set, entries.starting_chips)?;
+    check_chip_set(&settings.chip_set)?;
     if let Some(hands) = settings.pace.level_hands {
         let (is_possible, most) = ((1..=LEVEL_HANDS_MAX).contains(&hands), LEVEL_HANDS_MAX);
         refuse_if!(!is_possible, Refusal::LevelHandsImpossible { hands, most });

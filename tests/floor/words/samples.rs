@@ -62,7 +62,6 @@ every! {
         ChipTwice { chips: Chips(25) };
         ChipsOutOfOrder { chips: Chips(25) };
         ChipKindsTooMany { most: 16 };
-        StackNotStarting { chips: Chips(9_000), starting: Chips(10_000) };
         StageWithoutTime { stage: StageNo(2) };
         BlindsOutOfOrder { level: LevelNo(2) };
         StageAlreadyPlayed { stage: StageNo(2) };
