@@ -1,9 +1,13 @@
 //! `do`: applies commands from standard input, one a line, each one act of the journal.
 
+use crate::format::json_rows;
 use crate::moment::time;
+use crate::show::{View, sheet};
+use crate::some_settings::fill_up;
 use crate::trouble::Trouble;
 use crate::{Desk, moment};
-use clap::Args;
+use clap::{Args, ValueEnum};
+use engine::Settings;
 use engine::command::Command;
 use engine::event::Event;
 use engine::log::ActBody;
@@ -50,6 +54,14 @@ struct Dated {
     command: Command,
 }
 
+/// A line that asks for a view.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    show: String,
+    at: Option<String>,
+}
+
 /// Does what is asked, and prints one line for each command.
 pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened =
@@ -65,7 +77,15 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         if line.trim().is_empty() {
             continue;
         }
-        let dated = parse(line.trim(), number, &desk.words)?;
+        if let Some((view, at)) = asked_view(line.trim()) {
+            let at = at.as_deref().or(act.at.as_deref());
+            moment::set(&mut session, at, &desk.words)?;
+            let shown = sheet(view, None, session.log(), session.now(), desk)?;
+            desk.line(&json!({ "show": json_rows(&shown) }).to_string())?;
+            continue;
+        }
+        let settings = session.tournament().settings();
+        let dated = parse(line.trim(), number, settings, &desk.words)?;
         moment::set(&mut session, dated.at.as_deref().or(act.at.as_deref()), &desk.words)
             .map_err(|trouble| Trouble::at_line(number, &trouble.message, &desk.words))?;
         session.set_author(dated.by.as_deref().unwrap_or(&act.by));
@@ -111,13 +131,22 @@ fn next_line(desk: &mut Desk<'_>, number: usize) -> Result<Option<String>, Troub
     })
 }
 
+/// The view that a line asks for, and its moment: `{"show":"needs"}`.
+fn asked_view(line: &str) -> Option<(View, Option<String>)> {
+    let asked: Asked = serde_json::from_str(line).ok()?;
+    let view = View::from_str(&asked.show, true).ok().filter(|view| *view != View::Player)?;
+    Some((view, asked.at))
+}
+
 /// A command as JSON or RON, with or without its own moment.
-fn parse(line: &str, number: usize, words: &Words) -> Result<Dated, Trouble> {
+fn parse(line: &str, number: usize, settings: &Settings, words: &Words) -> Result<Dated, Trouble> {
     let bare = |command| Dated { at: None, by: None, command };
     if line.starts_with('{') || line.starts_with('"') {
         let is_dated = line.starts_with('{')
             && serde_json::from_str::<Value>(line).is_ok_and(|value| value.get("do").is_some());
-        let parsed = if is_dated {
+        let parsed = if line.contains("ChangeSettings") {
+            with_settings(line, settings)
+        } else if is_dated {
             serde_json::from_str(line)
         } else {
             serde_json::from_str(line).map(bare)
@@ -140,6 +169,17 @@ fn parse(line: &str, number: usize, words: &Words) -> Result<Dated, Trouble> {
         let (column, what) = (error.span.start.col, error.code);
         Trouble::at_column(number, column, &what.to_string(), words)
     })
+}
+
+/// A change of settings, filled up with what stands.
+fn with_settings(line: &str, settings: &Settings) -> Result<Dated, serde_json::Error> {
+    let mut asked: Value = serde_json::from_str(line)?;
+    if let Some(command) = asked.get_mut("do") {
+        fill_up(command, settings)?;
+        return serde_json::from_value(asked);
+    }
+    fill_up(&mut asked, settings)?;
+    serde_json::from_value(asked).map(|command| Dated { at: None, by: None, command })
 }
 
 fn answer(seq: u64, body: &ActBody) -> Value {

@@ -49,8 +49,9 @@ pub struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// Writes one line of the answer.
+    /// Writes one line of the answer, at once: whoever asks may wait for it.
     pub fn line(&mut self, line: &str) -> Result<(), Trouble> {
-        writeln!(self.out, "{line}").map_err(Trouble::output)
+        let written = writeln!(self.out, "{line}").and_then(|()| self.out.flush());
+        written.map_err(Trouble::output)
     }
 }

@@ -24,6 +24,15 @@ fn lines(sheet: &Sheet, write: impl Fn(&ReportRow) -> String) -> String {
     sheet.rows.iter().map(|row| write(row) + "\n").collect()
 }
 
+/// The rows of a sheet as JSON values.
+pub fn json_rows(sheet: &Sheet) -> Vec<Value> {
+    let object = |row: &ReportRow| {
+        let fields = row.iter().map(|(key, cell)| ((*key).to_owned(), json(cell)));
+        Value::Object(fields.collect())
+    };
+    sheet.rows.iter().map(object).collect()
+}
+
 fn json_row(row: &ReportRow) -> String {
     ordered(row.iter().map(|(key, cell)| (*key, json(cell))))
 }

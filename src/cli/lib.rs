@@ -18,6 +18,8 @@ mod rule;
 mod rules;
 mod show;
 mod simulate;
+mod some_settings;
+mod todo;
 mod trouble;
 
 pub use desk::{Desk, Format, Output};

@@ -1,6 +1,7 @@
 //! `show`: one view of a tournament.
 
 use crate::moment::time;
+use crate::todo::{needs_sheet, plan_sheet};
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::{Args, ValueEnum};
@@ -10,7 +11,7 @@ use engine::log::{Act, ActBody, Log};
 use engine::refusal::Refusal;
 use engine::tournament::Tournament;
 use engine::values::{Seq, Timestamp};
-use reports::{self, Cell, Sheet};
+use reports::{self, Cell, SETTINGS, Setting, Sheet};
 use session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
 use std::path::{Path, PathBuf};
 use words::{Args as Arguments, Words};
@@ -53,6 +54,12 @@ pub enum View {
     Clock,
     /// Levels and breaks.
     Structure,
+    /// What needs doing, the most urgent first, with the command that does it.
+    Needs,
+    /// Which tables break, who moves where, and what has to be told or chosen first.
+    Plan,
+    /// Name, rules and terms: as JSON what `ChangeSettings` takes, whole or in part.
+    Settings,
     /// Moves that were ordered and not yet done.
     Moves,
     /// Chips in play.
@@ -96,6 +103,10 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if show.view == View::Log && show.output.format() == Format::Text {
         let text = log_text(&log, desk);
         return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
+    }
+    if show.view == View::Settings && show.output.format() == Format::Json {
+        let settings = serde_json::to_string(log.state().settings()).unwrap_or_default();
+        return desk.line(&settings);
     }
     let sheet = match show.view {
         View::Penalties if show.history => history_sheet(&show.file, &log, desk),
@@ -145,6 +156,9 @@ pub fn sheet(
         View::Tables => reports::tables(tournament, now),
         View::Clock => reports::clock(tournament, now),
         View::Structure => reports::structure(tournament),
+        View::Needs => needs_sheet(tournament, now),
+        View::Plan => plan_sheet(tournament, now),
+        View::Settings => settings_sheet(tournament, &desk.words),
         View::Moves => reports::moves(tournament),
         View::Pace => reports::pace(tournament, now),
         View::Chips => reports::chips(tournament),
@@ -163,6 +177,20 @@ pub fn sheet(
         View::Log => log_sheet(log, desk),
         View::Player => player_sheet(name, log, now, desk)?,
     })
+}
+
+/// Everything that is chosen, a setting a row.
+fn settings_sheet(tournament: &Tournament, words: &Words) -> Sheet {
+    let settings = tournament.settings();
+    let row = |setting: &Setting| {
+        let value = words.setting_value(setting.id, &setting.get(settings));
+        vec![
+            ("setting", Cell::Text(words.setting(setting.id))),
+            ("value", Cell::Text(value)),
+            ("field", Cell::Text(setting.field.to_owned())),
+        ]
+    };
+    Sheet { rows: SETTINGS.iter().map(row).collect() }
 }
 
 /// What other tournaments know of the players of this one, the latest first.

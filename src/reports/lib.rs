@@ -5,6 +5,7 @@
 
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod answers;
 mod bags;
 mod chip_colors;
 mod chip_set;

@@ -14,10 +14,12 @@ use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
 use std::collections::BTreeSet;
+use strum::IntoStaticStr;
 
 /// One thing that needs doing.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Need {
     /// Everybody but one is out.
     Winner { player: PlayerId },
@@ -27,6 +29,8 @@ pub enum Need {
         /// Players fewer than the fullest table.
         short: usize,
     },
+    /// A table is so short that the floor may stop it, and nothing is planned that fills it.
+    Short { table: TableNo, short: usize },
     /// All seats are to be drawn anew.
     Redraw { tables: Vec<TableNo> },
     /// Tables are to be broken.
@@ -246,13 +250,19 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) ->
     let (fullest, emptiest) = seating.size_range().filter(|_| tournament.is_seated(now))?;
     let rules = tournament.settings().rules;
     let is_short = emptiest + usize::from(rules.halt_gap) <= fullest;
+    let mut short = Vec::new();
     if is_short && tournament.clock().has_begun(now) {
         let room = Room::of(tournament, now);
         let (halted, _) = room.halts(rules.halt, rules.halt_gap);
         let stops = tournament.pace().stops();
-        for table in halted.into_iter().filter(|table| !stops.contains_key(table)) {
-            let players = seating.table(table).map_or(0, |table| table.taken().len());
-            needs.push(Need::Halted { table, short: fullest - players });
+        for table in room.tables.iter().filter(|table| !stops.contains_key(&table.table)) {
+            let (no, missing) = (table.table, fullest - table.taken.len());
+            match halted.contains(&no) {
+                true => needs.push(Need::Halted { table: no, short: missing }),
+                false if table.is_halt_waived || table.taken.is_empty() => {}
+                false if missing < usize::from(rules.halt_gap) => {}
+                false => short.push((no, missing)),
+            }
         }
     }
     // Everybody moves in a redraw, so nobody moves before it; a table that halts stands until then.
@@ -260,12 +270,21 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) ->
         needs.push(Need::Redraw { tables });
         return None;
     }
-    if !may_need_plan(tournament, fullest - emptiest) {
-        return None;
+    let plan = may_need_plan(tournament, fullest - emptiest).then(|| plan(tournament, now));
+    if let Some(plan) = &plan {
+        plan_needs(tournament, plan, fullest - emptiest, needs);
     }
-    let plan = plan(tournament, now);
-    plan_needs(tournament, &plan, fullest - emptiest, needs);
-    Some(plan)
+    let is_planned = |table: TableNo| {
+        plan.as_ref().is_some_and(|plan| {
+            !plan.breaks.is_empty()
+                || plan.ask_button.contains(&table)
+                || plan.moves.iter().any(|planned| planned.to.table == table)
+                || plan.undecided.iter().any(|doubt| doubt.to == table)
+        })
+    };
+    let left = short.into_iter().filter(|(table, _)| !is_planned(*table));
+    needs.extend(left.map(|(table, short)| Need::Short { table, short }));
+    plan
 }
 
 /// Whether a plan could hold anything; avoids looking at every table after every act.
@@ -303,6 +322,7 @@ fn registration(tournament: &Tournament, now: Timestamp) -> Option<Need> {
     let reading = tournament.reading(now);
     let is_last = tournament.clock().has_begun(now)
         && reading.level == Some(level)
+        && reading.waits_millis.is_none()
         && tournament.is_registration_open(now);
     let in_millis = reading.remaining_millis;
     (is_last && in_millis <= SOON_MILLIS).then_some(Need::RegistrationEnds { level, in_millis })

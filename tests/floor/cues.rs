@@ -4,6 +4,7 @@ use engine::Tournament;
 use engine::apply::apply;
 use engine::clock::Run;
 use engine::event::{ClockChange, Event};
+use engine::settings::{Settings, StageStart};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, StageNo, Timestamp};
 use reports::{Cue, Heard, cue};
@@ -63,6 +64,20 @@ fn a_mark_is_heard_once_however_often_the_clock_is_read() {
     let moments: Vec<i64> = (1_138_000..1_142_000).step_by(16).collect();
     let heard = moments.windows(2).filter_map(|pair| cue(&at(pair[0]), &at(pair[1])));
     assert_eq!(heard.collect::<Vec<_>>(), vec![Cue::MinuteLeft]);
+}
+
+#[test]
+fn a_break_that_the_floor_ends_is_heard_as_it_ends() {
+    let mut waiting = evening();
+    let mut settings = Settings::default();
+    settings.pace.after_breaks = StageStart::ByFloor;
+    let settings = Box::new(settings);
+    apply(&mut waiting, &Event::SettingsChanged { settings });
+    set(&mut waiting, Run::Running, 0, 3, 0);
+    assert_eq!(all(&waiting, 1..900), vec![(540, Cue::MinuteLeft)], "nothing while it waits");
+    let mut started = waiting.clone();
+    set(&mut started, Run::Running, 900, 4, 0);
+    assert_eq!(cue(&heard(&waiting, 899), &heard(&started, 900)), Some(Cue::BreakOver));
 }
 
 #[test]

@@ -52,6 +52,13 @@ fn card_of(view: &View<'_>, need: &Need) -> Option<NeedCard> {
             let answers = [Action::Go(Destination::Plan), Action::Tournament(waive)];
             card(view, "need-halted", &args, urgency, answers)
         }
+        Need::Short { table, short } => {
+            let args = Args::new().no("table", table.0).count("short", *short);
+            let commands =
+                [Command::HaltTable { table: *table }, Command::WaiveHalt { table: *table }];
+            let answers = commands.map(Action::Tournament);
+            card(view, "need-short", &args, urgency, answers)
+        }
         Need::Redraw { tables } => redraw(view, tables),
         Need::Break { tables, players } => breaks(view, tables, *players),
         Need::Balance { table, short, .. } => balance(view, *table, *short),
@@ -182,7 +189,7 @@ fn urgency(need: &Need) -> Urgency {
         Need::TablesPlaying { .. }
         | Need::TablesAhead { .. }
         | Need::Stopped { may_play: false, .. } => Urgency::Info,
-        Need::NoDealerPush { .. } => Urgency::Quiet,
+        Need::NoDealerPush { .. } | Need::Short { .. } => Urgency::Quiet,
         Need::Break { .. } | Need::MovesPending { .. } => Urgency::Info,
         Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,

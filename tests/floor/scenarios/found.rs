@@ -59,6 +59,11 @@ fn of_tournament(expected: &str, tournament: &Tournament, now: Timestamp) -> Fou
             sizes.collect::<Vec<_>>().join(" ")
         }
         "plan" => planned(tournament, now),
+        "needs" => {
+            let needs = reports::needs(tournament, now);
+            let ids: Vec<&str> = needs.iter().map(|need| need.into()).collect();
+            if ids.is_empty() { "nothing".to_owned() } else { ids.join(", ") }
+        }
         "moves" => pending(tournament),
         "chips" => tournament.chips().in_play().to_string(),
         "sold" => format!(

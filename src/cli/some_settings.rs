@@ -1,0 +1,48 @@
+//! A part of the settings in a command, filled up with those that stand.
+
+use engine::Settings;
+use rulebook::RuleSet;
+use serde_json::{Error, Value};
+
+/// Fills up the settings of `ChangeSettings`, where that is what is asked; a part that is told
+/// takes the place of what stands. Lists are told whole, and null is nothing.
+///
+/// Another rulebook brings its own answers where books differ, and the chips of a stack follow the
+/// starting chips.
+///
+/// # Errors
+/// Where the part does not fit.
+pub fn fill_up(command: &mut Value, settings: &Settings) -> Result<(), Error> {
+    let Some(change) = command.get_mut("ChangeSettings").and_then(|it| it.get_mut("settings"))
+    else {
+        return Ok(());
+    };
+    let part = change.take();
+    let mut base = settings.clone();
+    if let Some(book) = part.get("rules").and_then(|rules| rules.get("rulebook")) {
+        let book = serde_json::from_value(book.clone())?;
+        if book != base.rules.rulebook {
+            base.rules = RuleSet::of(book);
+        }
+    }
+    let starting = part.get("entries").and_then(|entries| entries.get("starting_chips"));
+    if let Some(chips) = starting.filter(|_| part.get("chip_set").is_none()) {
+        base.set_starting_chips(serde_json::from_value(chips.clone())?);
+    }
+    *change = over(serde_json::to_value(&base)?, part);
+    Ok(())
+}
+
+/// What is told, over what stands.
+fn over(stands: Value, told: Value) -> Value {
+    match (stands, told) {
+        (Value::Object(mut stands), Value::Object(told)) => {
+            for (key, told) in told {
+                let before = stands.remove(&key).unwrap_or_default();
+                stands.insert(key, over(before, told));
+            }
+            Value::Object(stands)
+        }
+        (_, told) => told,
+    }
+}

@@ -1,0 +1,157 @@
+//! What needs doing and the plan for the room as rows, each with the command that does it.
+
+use engine::Command;
+use engine::finishes::winner;
+use engine::seating::{Doubt, due_redraw, plan};
+use engine::tournament::Tournament;
+use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
+use reports::{Cell, Need, ReportRow, Sheet, needs};
+use std::collections::BTreeSet;
+
+/// What needs doing, the most urgent first.
+pub fn needs_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
+    let row = |need: &Need| {
+        let asks = need.asks().iter().map(|command| (*command).to_owned()).collect();
+        let mut row = vec![
+            ("need", Cell::word(need)),
+            ("do", need.command().map_or(Cell::Empty, |command| written(&command))),
+            ("asks", Cell::Texts(asks)),
+        ];
+        row.extend(facts(tournament, now, need));
+        row
+    };
+    Sheet { rows: needs(tournament, now).iter().map(row).collect() }
+}
+
+/// A command as `do` takes it.
+fn written(command: &Command) -> Cell {
+    serde_json::to_string(command).map_or(Cell::Empty, Cell::Text)
+}
+
+fn tables(tables: &[TableNo]) -> Cell {
+    Cell::Numbers(tables.iter().map(|table| i64::from(table.0)).collect())
+}
+
+fn name(tournament: &Tournament, player: PlayerId) -> Cell {
+    let player = tournament.entries().player(player);
+    player.map_or(Cell::Empty, |player| Cell::Text(player.name.to_string()))
+}
+
+/// What a need is about.
+fn facts(tournament: &Tournament, now: Timestamp, need: &Need) -> ReportRow {
+    let table = |of: TableNo| ("tables", tables(&[of]));
+    let count = |key, count: usize| (key, Cell::number(Some(count)));
+    match need {
+        Need::Winner { player } | Need::PenaltyOver { player } | Need::BlindedOut { player } => {
+            vec![("name", name(tournament, *player))]
+        }
+        Need::Halted { table: of, short } | Need::Short { table: of, short } => {
+            vec![table(*of), count("short", *short)]
+        }
+        Need::Balance { moves, table: of, short } => {
+            vec![table(*of), count("short", *short), count("moves", *moves)]
+        }
+        Need::Redraw { tables: of } | Need::AskButton { tables: of } => {
+            vec![("tables", tables(of))]
+        }
+        Need::Break { tables: of, players } => {
+            vec![("tables", tables(of)), count("players", *players)]
+        }
+        Need::TablesPlaying { tables: of, since, .. } => {
+            vec![("tables", tables(of)), ("since", Cell::Moment(*since))]
+        }
+        Need::TablesAhead { tables: of, .. } => vec![("tables", tables(of))],
+        Need::Stopped { table: of, .. } => vec![table(*of)],
+        Need::Undecided { from, to } => {
+            vec![("from_table", Cell::number(Some(from.0))), ("to_table", Cell::number(Some(to.0)))]
+        }
+        Need::MovesPending { moves } => vec![count("moves", *moves)],
+        Need::SeatAlternates { waiting, open } => {
+            vec![count("players", *waiting), ("open", Cell::number(Some(*open)))]
+        }
+        Need::DrawSeats { players } | Need::NextDay { players, .. } => {
+            vec![("players", Cell::number(Some(*players)))]
+        }
+        Need::ClockWaits { since, next } => {
+            vec![("since", Cell::Moment(*since)), ("stage", Cell::number(Some(next.0)))]
+        }
+        Need::BubbleNear { left, paid } => {
+            vec![("players", Cell::number(Some(*left))), ("places_paid", Cell::number(Some(*paid)))]
+        }
+        Need::RegistrationEnds { in_millis, .. }
+        | Need::NoDealerPush { in_millis }
+        | Need::DecksReady { in_millis } => {
+            vec![("since", Cell::Moment(now.plus_millis(*in_millis)))]
+        }
+        Need::BagsDue { players, table: of, .. } => {
+            vec![table(*of), ("players", Cell::number(Some(*players)))]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The plan for the room: in which order tables break, who moves where, what has to be told or
+/// chosen first, and that all seats are to be drawn anew.
+pub fn plan_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
+    let row = |what: &str, command: Option<Command>| {
+        let command = command.as_ref().map_or(Cell::Empty, written);
+        vec![("what", Cell::Text(what.to_owned())), ("do", command)]
+    };
+    let with = |mut row: ReportRow, facts: ReportRow| {
+        row.extend(facts);
+        row
+    };
+    let mut rows = Vec::new();
+    if winner(tournament).is_some() {
+        return Sheet { rows };
+    }
+    if let Some(all) = due_redraw(tournament) {
+        let command = Command::Redraw { tables: all.clone(), public: None };
+        rows.push(with(row("redraw", Some(command)), vec![("tables", tables(&all))]));
+        return Sheet { rows };
+    }
+    let plan = plan(tournament, now);
+    for table in &plan.breaks {
+        let command = Command::BreakTables { tables: vec![*table] };
+        rows.push(with(row("break", Some(command)), vec![("tables", tables(&[*table]))]));
+    }
+    for planned in &plan.moves {
+        let player = tournament.seating().player_at(planned.from);
+        let who = player.map(engine::entries::Who::Id);
+        let command = who.map(|who| Command::Balance { players: vec![who] });
+        let named = player.map_or(Cell::Empty, |player| name(tournament, player));
+        let mut facts = vec![("name", named)];
+        facts.extend(seats(planned.from, planned.to));
+        facts.push(("reason", Cell::word(planned.reason)));
+        rows.push(with(row("move", command), facts));
+    }
+    for table in &plan.ask_button {
+        rows.push(with(row("ask_button", None), vec![("tables", tables(&[*table]))]));
+    }
+    for doubt in &plan.undecided {
+        let why = match doubt.why {
+            Doubt::OnlyPoorSeats(_) => "only_poor_seats",
+            Doubt::EverybodyLocked => "everybody_locked",
+        };
+        let open = tournament.seating().table(doubt.to).map(|table| table.open());
+        let open: BTreeSet<u8> =
+            open.into_iter().flat_map(|seats| seats.iter()).map(|seat| seat.0).collect();
+        let facts = vec![
+            ("from_table", Cell::number(Some(doubt.from.0))),
+            ("to_table", Cell::number(Some(doubt.to.0))),
+            ("reason", Cell::Text(why.to_owned())),
+            ("open", Cell::Numbers(open.into_iter().map(i64::from).collect())),
+        ];
+        rows.push(with(row("choose", None), facts));
+    }
+    Sheet { rows }
+}
+
+fn seats(from: SeatAt, to: SeatAt) -> ReportRow {
+    vec![
+        ("from_table", Cell::number(Some(from.table.0))),
+        ("from_seat", Cell::number(Some(from.seat.0))),
+        ("to_table", Cell::number(Some(to.table.0))),
+        ("to_seat", Cell::number(Some(to.seat.0))),
+    ]
+}

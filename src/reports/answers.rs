@@ -1,0 +1,103 @@
+//! What answers a need: the command that does it, or the commands for which the floor chooses.
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::needs::Need;
+use engine::Command;
+use engine::days::DaySeats;
+use engine::entries::Who;
+
+impl Need {
+    /// The command that does what is needed, where nothing is left to choose.
+    #[must_use]
+    pub fn command(&self) -> Option<Command> {
+        Some(match self {
+            Self::Redraw { tables } => Command::Redraw { tables: tables.clone(), public: None },
+            Self::Break { tables, .. } => Command::BreakTables { tables: tables.clone() },
+            Self::BubbleNear { .. } => Command::StartHandForHand,
+            Self::TablesPlaying { tables, .. } => Command::TableDone { tables: tables.clone() },
+            Self::HandIsOver { .. } => Command::NextHandForHand,
+            Self::OrbitIsOver { .. } => Command::NextOrbit,
+            Self::LevelPlayed | Self::BreakReached | Self::LastHandsPlayed => Command::NextStage,
+            Self::RandomHaltDue { .. } => Command::StopAtRandomHalt,
+            Self::Stopped { table, may_play: true } => Command::ResumeTable { table: *table },
+            Self::Balance { .. } => Command::Balance { players: Vec::new() },
+            Self::MovesPending { .. } => Command::CompleteMoves { players: Vec::new() },
+            Self::SeatAlternates { .. } => Command::SeatAlternates,
+            Self::DrawSeats { .. } => Command::DrawSeats { public: None },
+            Self::StartClock => Command::StartClock,
+            Self::ClockWaits { .. } | Self::StartDay { .. } => Command::ResumeClock,
+            Self::PenaltyOver { player } => Command::CallBack { players: vec![Who::Id(*player)] },
+            Self::CountUnderWay { difference: Some(_), .. } => Command::EndCount,
+            Self::BagsToSeal { difference: 0 } => {
+                Command::SealBags { signed: Vec::new(), note: None }
+            }
+            Self::NextDay { .. } => {
+                let (seats, tables) = (DaySeats::default(), Vec::new());
+                Command::BeginDay { seats, tables, public: None }
+            }
+            Self::Winner { .. }
+            | Self::Halted { .. }
+            | Self::Short { .. }
+            | Self::TablesAhead { .. }
+            | Self::NoDealerPush { .. }
+            | Self::DecksReady { .. }
+            | Self::Stopped { may_play: false, .. }
+            | Self::AskButton { .. }
+            | Self::Undecided { .. }
+            | Self::RegistrationEnds { .. }
+            | Self::BlindedOut { .. }
+            | Self::StructureOver
+            | Self::CountUnderWay { difference: None, .. }
+            | Self::BagsDue { .. }
+            | Self::BagsToSeal { .. }
+            | Self::ColorUp { .. } => return None,
+        })
+    }
+
+    /// The commands among which the floor chooses, or which want something that only the floor
+    /// knows; nothing where one command does it, or nothing is to be done but to know it.
+    #[must_use]
+    pub fn asks(&self) -> &'static [&'static str] {
+        match self {
+            Self::Halted { .. } => &["Balance", "WaiveHalt"],
+            Self::Short { .. } => &["HaltTable", "WaiveHalt"],
+            Self::TablesAhead { .. } => &["MarkHands"],
+            Self::Stopped { may_play: false, .. } => &["ResumeTable"],
+            Self::AskButton { .. } => &["SetButton"],
+            Self::Undecided { .. } => &["MovePlayer"],
+            Self::BlindedOut { .. } => &["BustOut", "MarkPresent"],
+            Self::StructureOver => &["SetStructure", "AdjustClock"],
+            Self::CountUnderWay { difference: None, .. } => &["CountStacks"],
+            Self::BagsDue { .. } => &["BagStacks"],
+            Self::BagsToSeal { difference } if *difference != 0 => &["SealBags"],
+            Self::ColorUp { .. } => &["RaceChips", "ExchangeChips"],
+            Self::LastHandsPlayed => &["NextStage", "EndLastHands"],
+            Self::Winner { .. }
+            | Self::Redraw { .. }
+            | Self::Break { .. }
+            | Self::BubbleNear { .. }
+            | Self::TablesPlaying { .. }
+            | Self::HandIsOver { .. }
+            | Self::OrbitIsOver { .. }
+            | Self::LevelPlayed
+            | Self::BreakReached
+            | Self::RandomHaltDue { .. }
+            | Self::NoDealerPush { .. }
+            | Self::DecksReady { .. }
+            | Self::Stopped { .. }
+            | Self::Balance { .. }
+            | Self::MovesPending { .. }
+            | Self::SeatAlternates { .. }
+            | Self::DrawSeats { .. }
+            | Self::StartClock
+            | Self::ClockWaits { .. }
+            | Self::RegistrationEnds { .. }
+            | Self::PenaltyOver { .. }
+            | Self::CountUnderWay { .. }
+            | Self::BagsToSeal { .. }
+            | Self::NextDay { .. }
+            | Self::StartDay { .. } => &[],
+        }
+    }
+}
