@@ -165,6 +165,10 @@ fn what_is_sold_and_what_concerns_one_player() {
         ("reg Ol' Bob 3rd", "Register Ol' Bob 3rd"),
         ("enter ana  BÍLÁ", "Register ana BÍLÁ"),
     ]);
+    room.must(&Command::CloseSeat { at: SeatAt::new(12, 6) });
+    let gone = "Reinstate Eva Dlouhá · Busted out · place 11 · draws another seat";
+    let by_draw = room.first("reinstate eva");
+    assert!(by_draw.starts_with(gone), "{by_draw}");
     let refused = room.first("bust eva");
     assert!(refused.contains("Bust out Eva Dlouhá · Busted out · place 11 ! "), "{refused}");
     let refused = room.first("unregister ana");

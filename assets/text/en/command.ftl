@@ -73,6 +73,7 @@ command-do-add-on = Add-on for { $player }
 command-do-re-enter = New entry for { $player }
 command-do-reinstate = Reinstate { $player }
 command-back-to = back to { $seat }
+command-back-by-draw = draws another seat
 command-do-lock = Keep { $player } in the seat
 command-do-unlock = Let { $player } be moved again
 command-do-unregister = Unregister { $player }

@@ -349,10 +349,15 @@ fn bust_out(asking: &Asking<'_>, busts: &[Bust], by: &[Who]) -> Spoken {
     spoken.typed_on(&format!("{word} {}", called(asking, winner)))
 }
 
-/// The seat that somebody comes back to.
+/// The seat that somebody comes back to; where it is gone or taken another is drawn.
 fn back_to(asking: &Asking<'_>, player: PlayerId) -> Option<String> {
     let (_, hand) = asking.tournament.finishes().last_bust(player)?;
-    let seat = asking.words.seat(hand.bust_of(player)?.seat);
+    let at = hand.bust_of(player)?.seat;
+    let table = asking.tournament.seating().table(at.table);
+    if table.is_none_or(|table| !table.open().contains(at.seat)) {
+        return Some(asking.words.text("command-back-by-draw"));
+    }
+    let seat = asking.words.seat(at);
     Some(asking.words.say("command-back-to", &Args::new().text("seat", seat)))
 }
 
