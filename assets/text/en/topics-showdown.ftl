@@ -676,7 +676,7 @@ ruling-uth-step-blind = Blind { $won }
 ruling-uth-step-play = Play { $won }
 ruling-uth-step-trips = Trips { $won }
 
-topic-uth-stage = Ultimate Texas hold'em, stage by stage
+topic-uth-stage = Stages of Ultimate Texas hold'em
     .about = What is dealt, what may be staked on Play, and how boxes are settled
     .search = UTH, casino holdem, raise once, play bet, four times, three times, check or raise, fold or call, order of settling, boxes, kasinová hra, kolikrát navýšit, gra kasynowa, ile podbić
 fact-uth-stage-stage = Stage

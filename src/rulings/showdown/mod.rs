@@ -52,6 +52,6 @@ pub const TOPICS: &[Topic] = &[
     stud_last_card::TOPIC,
     stud_dead_hand::TOPIC,
     draw_flow::TOPIC,
-    uth_stage::TOPIC,
     uth::TOPIC,
+    uth_stage::TOPIC,
 ];
