@@ -8,11 +8,9 @@ use clap::Args;
 use engine::Tournament;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
-use print::{
-    Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, lay_out, pdf,
-};
+use print::{Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, pdf};
 use reports::{Choice, WhichMoves, newest_draw};
-use session::Session;
+use session::{Session, lay_out};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use storage::write_whole;

@@ -4,6 +4,7 @@
 
 use engine::Tournament;
 use engine::refusal::Refusal;
+use session::said::file_trouble;
 use session::{Failure, OpenError, TemplateError, said};
 use std::io;
 use std::path::Path;
@@ -52,13 +53,13 @@ impl Trouble {
 
     /// The input cannot be read.
     pub fn input(error: &io::Error, words: &Words) -> Self {
-        let args = Args::new().text("source", error.to_string());
+        let args = Args::new().text("source", file_trouble(words, error));
         Self::world(words.say("terminal-input-unreadable", &args))
     }
 
     /// A file cannot be read or written; `id` names the sentence.
     pub fn file(id: &str, error: &io::Error, path: &Path, words: &Words) -> Self {
-        let args = Args::new().text("source", error.to_string());
+        let args = Args::new().text("source", file_trouble(words, error));
         Self::world(format!("{}: {}", words.say(id, &args), path.display()))
     }
 

@@ -1,9 +1,10 @@
 //! What seat cards and move slips have in common: head, name, numbers and foot of a card.
 
 use crate::fit::{Fitted, Sizes, fit};
-use crate::frame::{Pen, Side};
+use crate::fonts::Weight;
+use crate::frame::{Pen, Side, shares};
 use crate::grid::Grid;
-use crate::letters::{Letters, Weight};
+use crate::letters::Letters;
 use crate::occasion::Desk;
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::watch::{Stopped, Watch, step};
@@ -69,7 +70,7 @@ pub(super) fn head(letters: &Letters, area: Area, event: &str, date: &str, marks
 
 /// A name as large as it fits, in the middle of the height.
 pub(super) fn name_in(letters: &Letters, name: &str, area: Area, marks: &mut Vec<Mark>) {
-    let depth = letters.line(name, Weight::Bold).depth();
+    let depth = letters.line(name, Weight::Bold).depth;
     // In the middle, with as much room below the last line as its letters reach down.
     let from = |sizes: &'static [f32], lines: f32| {
         let fits = |size: &f32| size * (lines * LINE + CAPITALS + 2.0 * depth) <= area.height;
@@ -137,9 +138,9 @@ pub(super) fn wait_in(letters: &Letters, words: &Words, area: Area, marks: &mut 
 pub(super) fn foot(letters: &Letters, area: Area, left: &str, right: &str, marks: &mut Vec<Mark>) {
     let gray = Pen::regular(letters, 7.0).ink(Ink::Gray);
     let y = area.bottom();
-    let half = area.width / 2.0 - 4.0;
-    marks.push(gray.write(left, Spot { x: area.x, y }, Side::Left, half));
-    marks.push(gray.write(right, Spot { x: area.right(), y }, Side::Right, half));
+    let (wide, narrow) = shares(&gray, left, &gray, right, area.width);
+    marks.push(gray.write(left, Spot { x: area.x, y }, Side::Left, wide));
+    marks.push(gray.write(right, Spot { x: area.right(), y }, Side::Right, narrow));
 }
 
 /// The act that gave the seat, by which an outdated card is known.

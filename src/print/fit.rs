@@ -1,6 +1,7 @@
 //! Words that must fit: one line, several lines, smaller, or at last cut short with a sign.
 
-use crate::letters::{Letters, ShapedLine, Weight};
+use crate::fonts::Weight;
+use crate::letters::{Letters, ShapedLine};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Says that something was left out.

@@ -1,7 +1,8 @@
 //! The frame of a list: what it is, of when, and which page of how many; and columns to fill.
 
 use crate::fit::{Sizes, fit, shorten};
-use crate::letters::{Letters, Weight};
+use crate::fonts::Weight;
+use crate::letters::Letters;
 use crate::occasion::{Desk, Occasion};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::paper::{Paper, mm};
@@ -176,17 +177,46 @@ impl Flow {
     }
 }
 
+/// How wide two words on one line may be, the left and the right one: as wide as they are where
+/// both have room, and otherwise the longer one gives way.
+pub(super) fn shares(
+    left: &Pen<'_>,
+    left_words: &str,
+    right: &Pen<'_>,
+    right_words: &str,
+    width: f32,
+) -> (f32, f32) {
+    // Rounding must not cut what fits.
+    const SLACK: f32 = 0.1;
+    let of = |pen: &Pen<'_>, words: &str| pen.letters.width(words, pen.weight) * pen.size + SLACK;
+    let (room, half) = (width - GAP, (width - GAP) / 2.0);
+    let (left, right) = (of(left, left_words), of(right, right_words));
+    if left + right <= room {
+        (left, right)
+    } else if left < half {
+        (left, room - left)
+    } else if right < half {
+        (room - right, right)
+    } else {
+        (half, half)
+    }
+}
+
 fn head(letters: &Letters, all: Area, occasion: &Occasion, title: &str) -> Vec<Mark> {
-    let wide = all.width * 0.6;
-    let narrow = all.width - wide - GAP;
     let gray = Pen::regular(letters, 9.5).ink(Ink::Gray);
-    let size = fit(letters, &occasion.event, Weight::Bold, wide, &EVENT).size;
+    // The name of the event becomes smaller before it is cut short.
+    let smallest = Pen::bold(letters, EVENT.one.last().copied().unwrap_or(12.0));
+    let (_, printed) = shares(&smallest, &occasion.event, &gray, &occasion.printed, all.width);
+    let most = all.width - GAP - printed;
+    let size = fit(letters, &occasion.event, Weight::Bold, most, &EVENT).size;
+    let plain = Pen::regular(letters, 11.0);
+    let (wide, narrow) = shares(&plain, title, &gray, &occasion.stage, all.width);
     let left = |y: f32| Spot { x: all.x, y: all.y + y };
     let right = |y: f32| Spot { x: all.right(), y: all.y + y };
     vec![
-        Pen::bold(letters, size).write(&occasion.event, left(17.0), Side::Left, wide),
-        Pen::regular(letters, 11.0).write(title, left(33.0), Side::Left, wide),
-        gray.write(&occasion.printed, right(17.0), Side::Right, narrow),
+        Pen::bold(letters, size).write(&occasion.event, left(17.0), Side::Left, most),
+        plain.write(title, left(33.0), Side::Left, wide),
+        gray.write(&occasion.printed, right(17.0), Side::Right, printed),
         gray.write(&occasion.stage, right(33.0), Side::Right, narrow),
         Mark::Rule { from: left(40.0), to: right(40.0), width: 1.2, ink: Ink::Black },
     ]
@@ -195,13 +225,13 @@ fn head(letters: &Letters, all: Area, occasion: &Occasion, title: &str) -> Vec<M
 fn foot(letters: &Letters, all: Area, summary: &str, number: &str) -> Vec<Mark> {
     let gray = Pen::regular(letters, 8.5).ink(Ink::Gray);
     let y = all.bottom() - 3.0;
-    let half = all.width / 2.0 - GAP;
+    let (wide, narrow) = shares(&gray, summary, &gray, number, all.width);
     let (left, right) = (Spot { x: all.x, y }, Spot { x: all.right(), y });
     let above = y - 13.0;
     let (from, to) = (Spot { y: above, ..left }, Spot { y: above, ..right });
     vec![
         Mark::Rule { from, to, width: 0.5, ink: Ink::Light },
-        gray.write(summary, left, Side::Left, half),
-        gray.write(number, right, Side::Right, half),
+        gray.write(summary, left, Side::Left, wide),
+        gray.write(number, right, Side::Right, narrow),
     ]
 }

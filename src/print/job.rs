@@ -1,5 +1,7 @@
 //! What is to be printed, ready to be laid out anywhere: plain data that knows its pages.
 
+use crate::fonts::SystemFont;
+use crate::lacking::remark;
 use crate::letters::Letters;
 use crate::occasion::{Desk, Occasion};
 use crate::page::Page;
@@ -72,7 +74,7 @@ impl Job {
     }
 }
 
-/// The pages; none where there is nothing to print.
+/// The pages in the shipped fonts; none where there is nothing to print.
 ///
 /// # Errors
 /// Where `watch` stops the work.
@@ -83,10 +85,29 @@ pub fn lay_out(
     words: &Words,
     watch: Watch<'_>,
 ) -> Result<Vec<Page>, Stopped> {
+    lay_out_in(&[], job, occasion, paper, words, watch)
+}
+
+/// The pages in the shipped fonts and, for letters that those do not have, in others.
+///
+/// # Errors
+/// Where `watch` stops the work.
+pub fn lay_out_in(
+    others: &[SystemFont],
+    job: &Job,
+    occasion: &Occasion,
+    paper: Paper,
+    words: &Words,
+    watch: Watch<'_>,
+) -> Result<Vec<Page>, Stopped> {
     if job.is_empty() {
         return Ok(Vec::new());
     }
-    let letters = Letters::new();
+    let letters = Letters::with(others);
     let desk = Desk { letters: &letters, words, occasion, paper };
-    job.0.pages(&desk, watch)
+    let mut pages = job.0.pages(&desk, watch)?;
+    for page in &mut pages {
+        remark(&desk, page);
+    }
+    Ok(pages)
 }

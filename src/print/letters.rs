@@ -3,36 +3,12 @@
 //! A line is shaped once, in sizes of its writing, and the same shapes are measured, painted and
 //! written into the PDF; so what fits on a card also fits on the printed one.
 
-use harfrust::{
-    Direction, FontRef, Script, ShapeOptions, ShapePlan, ShaperData, UnicodeBuffer, script,
-};
-use skrifa::charmap::Charmap;
+use crate::fonts::{DEPTH, FONTS, Face, FontFile, SIGNS, SystemFont, Weight, shipped};
+use harfrust::{Direction, Script, ShapeOptions, ShapePlan, UnicodeBuffer, script};
 use std::cell::RefCell;
 use std::ops::Range;
 use unicode_segmentation::UnicodeSegmentation;
-
-/// The files of the fonts: letters regular and bold, signs, and for names the letters of other
-/// scripts.
-pub const FONTS: [&[u8]; 9] = [
-    include_bytes!("../../assets/fonts/NotoSans-Regular.ttf"),
-    include_bytes!("../../assets/fonts/NotoSans-Bold.ttf"),
-    include_bytes!("../../assets/fonts/NotoSansSymbols2-Subset.ttf"),
-    include_bytes!("../../assets/fonts/NotoSansMath-Subset.ttf"),
-    include_bytes!("../../assets/fonts/NotoSansHebrew-Regular.ttf"),
-    include_bytes!("../../assets/fonts/NotoSansHebrew-Bold.ttf"),
-    include_bytes!("../../assets/fonts/NotoSansArabic-Regular.ttf"),
-    include_bytes!("../../assets/fonts/NotoSansArabic-Bold.ttf"),
-    include_bytes!("../../assets/fonts/NotoEmoji-Regular.ttf"),
-];
-
-/// The fonts whose letters are written from right to left, as positions in [`FONTS`].
-const LEFTWARD: std::ops::RangeInclusive<usize> = 4..=7;
-
-/// The font of signs: suits, and the box that stands for what no font has.
-const SIGNS: usize = 2;
-
-/// The fonts of Arabic, whose letters reach far below their line.
-const DEEP: std::ops::RangeInclusive<usize> = 6..=7;
+use words::{from_left, is_leftward};
 
 /// Stands for a letter that no font has.
 const BOX: &str = "□";
@@ -40,24 +16,8 @@ const BOX: &str = "□";
 /// So many accents on one letter are printed; more would reach into the line above.
 const ACCENTS_MAX: usize = 2;
 
-/// How heavy writing is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
-    /// What is read second.
-    Regular,
-    /// What is read first.
-    Bold,
-}
-
-impl Weight {
-    /// The fonts to look in, first to last, as positions in [`FONTS`].
-    fn chain(self) -> [usize; 6] {
-        match self {
-            Self::Regular => [0, SIGNS, 3, 4, 6, 8],
-            Self::Bold => [1, SIGNS, 3, 5, 7, 8],
-        }
-    }
-}
+/// Joins the letters at its sides, or keeps them apart; some scripts are not legible without.
+const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
 
 /// One shape of a font; measures are in sizes of the writing.
 #[derive(Debug, Clone, PartialEq)]
@@ -77,8 +37,8 @@ pub struct Glyph {
 /// A part of a line in one font.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Run {
-    /// The font, as a position in [`FONTS`].
-    pub font: usize,
+    /// The font.
+    pub font: FontFile,
     /// What it says.
     pub words: String,
     /// How it looks.
@@ -96,55 +56,54 @@ pub struct ShapedLine {
     pub weight: Weight,
     /// How wide it is, in sizes of the writing.
     pub width: f32,
+    /// How far its letters reach below it, in sizes of the writing.
+    pub depth: f32,
     /// Its parts, left to right.
     pub runs: Vec<Run>,
-    /// How many letters are shown as boxes.
-    pub boxes: usize,
+    /// The letters that are shown as boxes.
+    pub lacking: Vec<String>,
 }
 
-/// A font, ready to measure with.
-struct Face {
-    font: FontRef<'static>,
-    shapes: ShaperData,
-    letters: Charmap<'static>,
-}
-
-impl Face {
-    fn of(bytes: &'static [u8]) -> Option<Self> {
-        let font = FontRef::new(bytes).ok()?;
-        let (shapes, letters) = (ShaperData::new(&font), Charmap::new(&font));
-        Some(Self { font, shapes, letters })
-    }
-}
+/// How a font is used for a script in a direction.
+type PlanOf = (usize, Script, Direction);
 
 /// The fonts, ready to measure with.
 pub struct Letters {
     faces: Vec<Face>,
-    /// How a font is used for a script, worked out at its first use.
-    plans: RefCell<Vec<(usize, Script, ShapePlan)>>,
-}
-
-impl ShapedLine {
-    /// How far its letters reach below it, in sizes of the writing.
-    #[must_use]
-    pub fn depth(&self) -> f32 {
-        let is_deep = self.runs.iter().any(|run| DEEP.contains(&run.font));
-        if is_deep { 0.5 } else { 0.25 }
-    }
+    /// The fonts to look in for regular writing, first to last, as positions in `faces`.
+    regular: Vec<usize>,
+    /// The same for bold writing.
+    bold: Vec<usize>,
+    /// Worked out at their first use.
+    plans: RefCell<Vec<(PlanOf, ShapePlan)>>,
 }
 
 impl Default for Letters {
     fn default() -> Self {
-        Self::new()
+        Self::with(&[])
     }
 }
 
 impl Letters {
-    /// Reads the fonts.
+    /// Reads the shipped fonts, and others for letters that those do not have.
     #[must_use]
-    pub fn new() -> Self {
-        let faces = FONTS.iter().filter_map(|bytes| Face::of(bytes)).collect();
-        Self { faces, plans: RefCell::default() }
+    pub fn with(others: &[SystemFont]) -> Self {
+        let shipped_faces = FONTS.iter().enumerate();
+        let mut faces: Vec<Face> =
+            shipped_faces.filter_map(|(at, bytes)| Face::shipped(at, bytes)).collect();
+        let (mut regular, mut bold) =
+            (shipped(Weight::Regular).to_vec(), shipped(Weight::Bold).to_vec());
+        // Bold writing takes a bold font first, and a regular one where there is no other.
+        let first = others.iter().filter(|font| font.weight == Weight::Bold);
+        for font in first.chain(others.iter().filter(|font| font.weight == Weight::Regular)) {
+            let Some(face) = Face::of(font.file) else { continue };
+            bold.push(faces.len());
+            if font.weight == Weight::Regular {
+                regular.push(faces.len());
+            }
+            faces.push(face);
+        }
+        Self { faces, regular, bold, plans: RefCell::default() }
     }
 
     /// Words on one line.
@@ -155,19 +114,23 @@ impl Letters {
             shown: String::with_capacity(words.len()),
             weight,
             width: 0.0,
+            depth: DEPTH,
             runs: Vec::new(),
-            boxes: 0,
+            lacking: Vec::new(),
         };
-        for piece in self.pieces(words, weight) {
+        let pieces = self.pieces(words, weight);
+        for piece in &pieces {
             line.shown.push_str(&piece.shown);
-            line.boxes += usize::from(piece.is_box);
-            self.add(&mut line, piece);
-        }
-        for run in &mut line.runs {
-            if run.glyphs.is_empty() {
-                run.glyphs = self.shape(run.font, &run.words);
+            if piece.is_box {
+                line.lacking.push(piece.word.to_owned());
             }
+        }
+        for stretch in stretches(&pieces) {
+            let Some(run) = self.run(&stretch) else { continue };
             line.width += run.glyphs.iter().map(|glyph| glyph.advance).sum::<f32>();
+            line.depth =
+                line.depth.max(self.faces.get(stretch.font).map_or(0.0, |face| face.depth));
+            line.runs.push(run);
         }
         line
     }
@@ -178,41 +141,39 @@ impl Letters {
         self.line(words, weight).width
     }
 
-    /// Adds a letter to the last run where the font is the same.
-    fn add(&self, line: &mut ShapedLine, piece: Piece<'_>) {
-        let is_plain = !piece.is_box;
-        match line.runs.last_mut() {
-            Some(run) if is_plain && run.font == piece.font && run.glyphs.is_empty() => {
-                run.words.push_str(&piece.shown);
-            }
-            _ if is_plain => {
-                let run = Run { font: piece.font, words: piece.shown, glyphs: Vec::new() };
-                line.runs.push(run);
-            }
-            _ => {
-                // The box says in the PDF what it stands for, so that a name can be searched.
-                let mut glyphs = self.shape(piece.font, BOX);
-                glyphs.iter_mut().for_each(|glyph| glyph.of = 0..piece.word.len());
-                let words = piece.word.to_owned();
-                line.runs.push(Run { font: piece.font, words, glyphs });
-            }
+    /// A stretch of a line as it looks.
+    fn run(&self, stretch: &Stretch<'_>) -> Option<Run> {
+        let font = self.faces.get(stretch.font)?.file;
+        // The box says in the PDF what it stands for, so that a name can be searched.
+        if let [Piece { word, is_box: true, .. }] = *stretch.pieces {
+            let mut glyphs = self.shape(stretch.font, BOX, Direction::LeftToRight);
+            glyphs.iter_mut().for_each(|glyph| glyph.of = 0..word.len());
+            return Some(Run { font, words: (*word).to_owned(), glyphs });
         }
+        let words: String = stretch.pieces.iter().map(|piece| piece.shown.as_str()).collect();
+        let leftward = stretch.is_leftward;
+        let direction = if leftward { Direction::RightToLeft } else { Direction::LeftToRight };
+        let glyphs = self.shape(stretch.font, &words, direction);
+        Some(Run { font, words, glyphs })
     }
 
-    /// Every letter with its accents, and the font that has it.
+    /// Every letter with its accents, and the font that has it, in the order of reading.
     fn pieces<'a>(&self, words: &'a str, weight: Weight) -> Vec<Piece<'a>> {
-        let chain = weight.chain();
+        let chain = match weight {
+            Weight::Regular => &self.regular,
+            Weight::Bold => &self.bold,
+        };
         let letters = words.graphemes(true);
         let pieces = letters.filter_map(|word| {
             let shown: String = word.chars().filter(|c| !is_silent(*c)).collect();
-            if shown.is_empty() {
+            if shown.chars().all(|c| JOINERS.contains(&c)) {
                 return None;
             }
             let shown = few_accents(&shown);
-            let has = |font: &usize| shown.chars().all(|c| self.has(*font, c));
-            let found = chain.into_iter().find(has);
-            Some(match found {
-                Some(font) => Piece { word, shown, font, is_box: false },
+            let has =
+                |font: &&usize| shown.chars().all(|c| JOINERS.contains(&c) || self.has(**font, c));
+            Some(match chain.iter().find(has) {
+                Some(font) => Piece { word, shown, font: *font, is_box: false },
                 None => Piece { word, shown: BOX.to_owned(), font: SIGNS, is_box: true },
             })
         });
@@ -221,44 +182,44 @@ impl Letters {
         pieces
     }
 
-    /// A space between two words that are written from right to left belongs to both, so that the
-    /// second stands to the left of the first.
+    /// A space between two words that are written from right to left is of their font, so that
+    /// they are one word after the other when the page is searched.
     fn join_leftward(&self, pieces: &mut [Piece<'_>]) {
-        let fonts: Vec<usize> = pieces.iter().map(|piece| piece.font).collect();
-        for (index, piece) in pieces.iter_mut().enumerate().skip(1) {
-            let before = fonts.get(index - 1).copied().filter(|font| LEFTWARD.contains(font));
-            let joins = before.filter(|font| fonts.get(index + 1) == Some(font));
-            let Some(font) = joins.filter(|_| piece.shown == " ") else { continue };
-            if self.has(font, ' ') {
+        let of = |piece: &Piece<'_>| (piece.font, piece.shown.chars().any(is_leftward));
+        let before: Vec<(usize, bool)> = pieces.iter().map(of).collect();
+        for (at, piece) in pieces.iter_mut().enumerate().skip(1) {
+            let (Some((font, true)), Some((next, true))) =
+                (before.get(at - 1).copied(), before.get(at + 1).copied())
+            else {
+                continue;
+            };
+            if piece.shown == " " && font == next && self.has(font, ' ') {
                 piece.font = font;
             }
         }
     }
 
     fn has(&self, font: usize, letter: char) -> bool {
-        let face = self.faces.get(font);
-        face.and_then(|face| face.letters.map(letter)).is_some_and(|glyph| glyph.to_u32() != 0)
+        self.faces.get(font).is_some_and(|face| face.has(letter))
     }
 
-    fn shape(&self, font: usize, words: &str) -> Vec<Glyph> {
+    fn shape(&self, font: usize, words: &str, direction: Direction) -> Vec<Glyph> {
         let Some(face) = self.faces.get(font) else { return Vec::new() };
         let shaper = face.shapes.shaper(&face.font).build();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(words);
         buffer.guess_segment_properties();
-        let is_leftward = LEFTWARD.contains(&font);
-        let direction = if is_leftward { Direction::RightToLeft } else { Direction::LeftToRight };
         buffer.set_direction(direction);
         let script =
             if buffer.script() == script::UNKNOWN { script::COMMON } else { buffer.script() };
         buffer.set_script(script);
+        let key = (font, script, direction);
         let mut plans = self.plans.borrow_mut();
-        if !plans.iter().any(|(of, for_script, _)| (*of, *for_script) == (font, script)) {
+        if !plans.iter().any(|(of, _)| *of == key) {
             let plan = ShapePlan::new(&shaper, direction, Some(script), None, &[]);
-            plans.push((font, script, plan));
+            plans.push((key, plan));
         }
-        let plan = plans.iter().find(|(of, for_script, _)| (*of, *for_script) == (font, script));
-        let Some((_, _, plan)) = plan else { return Vec::new() };
+        let Some((_, plan)) = plans.iter().find(|(of, _)| *of == key) else { return Vec::new() };
         let shaped = shaper.shape(buffer, ShapeOptions::new().plan(Some(plan)));
         #[expect(clippy::cast_precision_loss, reason = "measures of a font are small numbers")]
         let ems = |units: i32| units as f32 / shaper.units_per_em() as f32;
@@ -290,6 +251,38 @@ struct Piece<'a> {
     is_box: bool,
 }
 
+/// Letters beside each other in one font and one direction.
+struct Stretch<'a> {
+    font: usize,
+    is_leftward: bool,
+    /// In the order of reading.
+    pieces: Vec<&'a Piece<'a>>,
+}
+
+/// The stretches of a line, left to right; a box is one for itself.
+fn stretches<'a>(pieces: &'a [Piece<'a>]) -> Vec<Stretch<'a>> {
+    let shown: Vec<&str> = pieces.iter().map(|piece| piece.shown.as_str()).collect();
+    let mut stretches: Vec<Stretch<'a>> = Vec::new();
+    for placed in from_left(&shown) {
+        let Some(piece) = pieces.get(placed.part) else { continue };
+        let is_leftward = placed.is_leftward;
+        match stretches.last_mut() {
+            Some(last)
+                if last.font == piece.font
+                    && last.is_leftward == is_leftward
+                    && !piece.is_box
+                    && last.pieces.iter().all(|piece| !piece.is_box) =>
+            {
+                // What stands further to the right is read first.
+                let at = if is_leftward { 0 } else { last.pieces.len() };
+                last.pieces.insert(at, piece);
+            }
+            _ => stretches.push(Stretch { font: piece.font, is_leftward, pieces: vec![piece] }),
+        }
+    }
+    stretches
+}
+
 /// Whether it only says how its neighbors are to be written.
 fn is_silent(letter: char) -> bool {
     matches!(
@@ -297,7 +290,8 @@ fn is_silent(letter: char) -> bool {
         '\u{ad}'
             | '\u{34f}'
             | '\u{61c}'
-            | '\u{200b}'..='\u{200f}'
+            | '\u{200b}'
+            | '\u{200e}'..='\u{200f}'
             | '\u{202a}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}'
             | '\u{fe00}'..='\u{fe0f}'
@@ -308,5 +302,23 @@ fn is_silent(letter: char) -> bool {
 
 /// A letter with no more accents than fit on a line.
 fn few_accents(shown: &str) -> String {
-    shown.chars().take(1 + ACCENTS_MAX).collect()
+    let mut accents = 0;
+    let is_kept = |letter: &char| {
+        accents += usize::from(is_accent(*letter));
+        !is_accent(*letter) || accents <= ACCENTS_MAX
+    };
+    shown.chars().filter(is_kept).collect()
+}
+
+/// Whether it is piled onto another letter; marks of scripts that cannot do without are none.
+fn is_accent(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{300}'..='\u{36f}'
+            | '\u{483}'..='\u{489}'
+            | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
+            | '\u{fe20}'..='\u{fe2f}'
+    )
 }

@@ -8,9 +8,11 @@
 
 mod card;
 mod fit;
+mod fonts;
 mod frame;
 mod grid;
 mod job;
+mod lacking;
 mod letters;
 mod occasion;
 mod page;
@@ -19,11 +21,14 @@ mod passages;
 mod pdf;
 mod sheet;
 pub mod sheets;
+mod strips;
 mod table_block;
 mod watch;
 
-pub use job::{Content, Job, lay_out};
-pub use letters::{FONTS, Glyph, Letters, Run, ShapedLine, Weight};
+pub use fonts::{FONTS, FontFile, SystemFont, Weight};
+pub use job::{Content, Job, lay_out, lay_out_in};
+pub use lacking::lacking;
+pub use letters::{Glyph, Letters, Run, ShapedLine};
 pub use occasion::{Desk, Occasion};
 pub use page::{Area, Ink, Mark, Page, Spot};
 pub use paper::Paper;

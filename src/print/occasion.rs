@@ -1,6 +1,7 @@
 //! The evening as it stands on every page, and what every layout has at hand.
 
-use crate::letters::{Letters, Weight};
+use crate::fonts::Weight;
+use crate::letters::Letters;
 use crate::paper::Paper;
 use engine::log::Log;
 use engine::values::Timestamp;
@@ -53,7 +54,8 @@ pub struct Desk<'a> {
 
 /// A name; with its number where another has it too, or where no font has its letters.
 pub(super) fn called(desk: &Desk<'_>, who: &Person) -> String {
-    let is_clear = !who.is_namesake && desk.letters.line(&who.name, Weight::Bold).boxes == 0;
+    let is_clear =
+        !who.is_namesake && desk.letters.line(&who.name, Weight::Bold).lacking.is_empty();
     if is_clear {
         return who.name.clone();
     }

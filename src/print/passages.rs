@@ -1,8 +1,9 @@
 //! Passages of text, one under the other: the log of rulings, and the house rules.
 
 use crate::fit::wrap;
+use crate::fonts::Weight;
 use crate::frame::{Flow, Pen, Side};
-use crate::letters::{ShapedLine, Weight};
+use crate::letters::ShapedLine;
 use crate::occasion::Desk;
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::watch::{Stopped, Watch, step};
@@ -53,7 +54,7 @@ pub(super) enum Tone {
 }
 
 /// A line ready to be put somewhere.
-struct Ready {
+pub(super) struct Ready {
     line: ShapedLine,
     size: f32,
     ink: Ink,
@@ -111,6 +112,35 @@ fn put(desk: &Desk<'_>, passage: &Passage, flow: &mut Flow) {
     }
     let gap = GAP.min(flow.room().height.max(0.0));
     flow.put(gap, None);
+}
+
+/// The lines of a passage in this room.
+pub(super) fn lines_of(desk: &Desk<'_>, passage: &Passage, room: Area) -> Vec<Ready> {
+    ready(desk, passage, room)
+}
+
+/// How high lines are, with what is left free under them.
+pub(super) fn height_of(lines: &[Ready]) -> f32 {
+    lines.iter().fold(GAP, |height, line| height + line.size * LEADING)
+}
+
+/// Sets lines from the top of a room; gives how high they are, and those that have no room in it.
+pub(super) fn set_lines(lines: Vec<Ready>, room: Area, marks: &mut Vec<Mark>) -> (f32, Vec<Ready>) {
+    let mut height = 0.0;
+    let mut rest = Vec::new();
+    for ready in lines {
+        let step = ready.size * LEADING;
+        if !rest.is_empty() || height + step > room.height {
+            rest.push(ready);
+            continue;
+        }
+        let at = Spot { x: room.x, y: room.y + height + ready.size };
+        let Ready { line, size, ink, aside } = ready;
+        marks.push(Mark::Writing { at, size, ink, line });
+        marks.extend(aside.into_iter().map(|mark| lowered(mark, at.y)));
+        height += step;
+    }
+    (height + GAP, rest)
 }
 
 /// A mark that was made at the top of the paper, at the height of a line.

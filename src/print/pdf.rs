@@ -1,6 +1,7 @@
 //! Pages as a PDF. Nothing else knows the crate that writes it.
 
-use crate::letters::{FONTS, Glyph, ShapedLine};
+use crate::fonts::FontFile;
+use crate::letters::{Glyph, ShapedLine};
 use crate::page::{Area, CUT_WIDTH, Ink, Mark, Page, Spot};
 use crate::watch::{Stopped, Watch, step};
 use krilla::color::luma;
@@ -38,8 +39,7 @@ pub fn pdf(
     language: &str,
     watch: Watch<'_>,
 ) -> Result<Vec<u8>, PdfError> {
-    let fonts: Vec<Option<Font>> =
-        FONTS.iter().map(|bytes| Font::new(Data::from(*bytes), 0)).collect();
+    let mut fonts = Fonts::default();
     let mut document = Document::new();
     let metadata = Metadata::new().title(title.to_owned()).language(language.to_owned());
     document.set_metadata(metadata.creator(String::from("Floorman")));
@@ -50,7 +50,7 @@ pub fn pdf(
         let mut sheet = document.start_page_with(settings);
         let mut surface = sheet.surface();
         for mark in &page.marks {
-            put(&mut surface, mark, &fonts);
+            put(&mut surface, mark, &mut fonts);
         }
         surface.finish();
         sheet.finish();
@@ -58,7 +58,22 @@ pub fn pdf(
     document.finish().map_err(|error| PdfError::Failed(format!("{error:?}")))
 }
 
-fn put(surface: &mut Surface<'_>, mark: &Mark, fonts: &[Option<Font>]) {
+/// The fonts of the pages, each read once.
+#[derive(Default)]
+struct Fonts(Vec<(FontFile, Option<Font>)>);
+
+impl Fonts {
+    fn get(&mut self, file: FontFile) -> Option<Font> {
+        if let Some((_, font)) = self.0.iter().find(|(read, _)| *read == file) {
+            return font.clone();
+        }
+        let font = Font::new(Data::from(file.bytes), file.index);
+        self.0.push((file, font.clone()));
+        font
+    }
+}
+
+fn put(surface: &mut Surface<'_>, mark: &Mark, fonts: &mut Fonts) {
     match mark {
         Mark::Writing { at, size, ink, line } => write(surface, *at, *size, *ink, line, fonts),
         Mark::Fill { area, ink } => {
@@ -79,16 +94,16 @@ fn write(
     size: f32,
     ink: Ink,
     line: &ShapedLine,
-    fonts: &[Option<Font>],
+    fonts: &mut Fonts,
 ) {
     surface.set_stroke(None);
     surface.set_fill(Some(fill(ink)));
     let mut x = at.x;
     for run in &line.runs {
         let glyphs: Vec<KrillaGlyph> = run.glyphs.iter().map(glyph).collect();
-        if let Some(Some(font)) = fonts.get(run.font) {
+        if let Some(font) = fonts.get(run.font) {
             let start = Point::from_xy(x, at.y);
-            surface.draw_glyphs(start, &glyphs, font.clone(), &run.words, size, false);
+            surface.draw_glyphs(start, &glyphs, font, &run.words, size, false);
         }
         x += run.glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * size;
     }

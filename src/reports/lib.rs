@@ -28,6 +28,7 @@ mod pace;
 mod paper;
 mod penalties;
 mod person;
+mod played_rules;
 mod player_clocks;
 mod players_clock;
 mod races;
@@ -64,10 +65,12 @@ pub use needs::{Need, needs, needs_and_plan};
 pub use outlook::Outlook;
 pub use pace::{TablePace, break_window, pace, shared_prizes, table_paces};
 pub use paper::{
-    Choice, InSeat, SeatedTable, Sitter, newest_draw, seated_tables, sitters, sort_by_name,
+    Choice, InSeat, SeatedTable, Sitter, listed, name_order, newest_draw, seated_tables, sitters,
+    sort_by_name,
 };
 pub use penalties::{PenaltyLine, absent_sheet, penalties, penalties_sheet};
 pub use person::Person;
+pub use played_rules::unplayed_options;
 pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
 pub use races::{

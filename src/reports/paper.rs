@@ -2,7 +2,7 @@
 
 use crate::person::Person;
 use engine::concerns::Concerned;
-use engine::entries::{PlayerNote, fold};
+use engine::entries::{NameOrder, PlayerName, PlayerNote, fold};
 use engine::event::Event;
 use engine::log::{Log, Record};
 use engine::seating::Table;
@@ -74,10 +74,26 @@ pub fn sitters(log: &Log, choice: &Choice) -> Vec<Sitter> {
 ///
 /// Case and accents decide only between names that are otherwise the same, so `Čeněk` stands
 /// beside `Cenek` and `Łukasz` beside `Lukasz`, wherever in Europe the list is read.
-pub fn sort_by_name(sitters: &mut [Sitter]) {
+pub fn sort_by_name(sitters: &mut [Sitter], order: NameOrder) {
     sitters.sort_by_cached_key(|sitter| {
-        (fold(&sitter.who.name), sitter.who.name.clone(), sitter.who.player)
+        let name = &sitter.who.name;
+        (listed(name, order), name.clone(), sitter.who.player)
     });
+}
+
+/// Under which word of a name people look in the lists of an event.
+#[must_use]
+pub fn name_order(log: &Log) -> NameOrder {
+    log.state().settings().name_order
+}
+
+/// What a name is sorted by: the words that people look for, and those before them, both without
+/// case and accents.
+#[must_use]
+pub fn listed(name: &str, order: NameOrder) -> (String, String) {
+    let Some(known) = PlayerName::new(name) else { return (fold(name), String::new()) };
+    let (looked_for, rest) = known.listed(order);
+    (looked_for.to_owned(), rest.to_owned())
 }
 
 /// The newest act in which seats were drawn, a table broke or all seats were drawn anew.

@@ -3,6 +3,7 @@
 
 use engine::Tournament;
 use engine::days::FlightStacks;
+use engine::entries::NameOrder;
 use engine::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX};
 use engine::settings::{
     ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings, StageStart,
@@ -106,6 +107,8 @@ pub enum SettingValue {
     Gaps(Vec<GapRule>),
     /// Which stack somebody goes on with who bagged in several flights.
     FlightStacks(FlightStacks),
+    /// Under which word of a name people look in lists.
+    NameOrder(NameOrder),
 }
 
 /// One setting.
@@ -237,10 +240,14 @@ const SEATS: (u32, u32) = (2, 31);
 const LEVEL_HANDS: (u32, u32) = (1, LEVEL_HANDS_MAX as u32);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 33] = [
+pub const SETTINGS: [Setting; 34] = [
     setting! {
         "name", at: name, value: Text, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: true
+    },
+    setting! {
+        "name-order", at: name_order, value: NameOrder, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: false
     },
     Setting {
         id: "rulebook",

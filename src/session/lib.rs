@@ -12,6 +12,7 @@ mod failure;
 mod file_state;
 mod flights;
 mod folders;
+mod fonts;
 mod open;
 mod player_list;
 mod preferences;
@@ -31,10 +32,11 @@ pub use flights::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
 pub use folders::{Recent, print_folder, tournament_folder};
+pub use fonts::{fonts_for, lay_out};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
-pub use sample::copy_sample;
+pub use sample::{SampleError, make_sample};
 pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
 };

@@ -33,6 +33,8 @@ pub struct Kept {
     pub screen: String,
     /// The tournament that was open last.
     pub file: Option<PathBuf>,
+    /// What that is called.
+    pub event: String,
     /// The paper in the printer, by its id; empty as on the first day.
     pub paper: String,
     /// The printer that was chosen last.
@@ -75,6 +77,7 @@ impl Kept {
             by: one(&self.by, &before.by, there.by),
             screen: one(&self.screen, &before.screen, there.screen),
             file: one(&self.file, &before.file, there.file),
+            event: one(&self.event, &before.event, there.event),
             paper: one(&self.paper, &before.paper, there.paper),
             printer: one(&self.printer, &before.printer, there.printer),
             is_open: one(&self.is_open, &before.is_open, there.is_open),

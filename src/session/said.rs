@@ -2,6 +2,7 @@
 
 use crate::{Failure, FileState, TemplateError, templates};
 use engine::tournament::Tournament;
+use std::io::ErrorKind;
 use storage::csv::{Problem, ProblemKind};
 use storage::{Damage, Flaw, JournalError, JournalTrouble, Notice};
 use words::{Args, Words};
@@ -44,6 +45,25 @@ pub fn found(words: &Words, found: &FileState) -> Vec<String> {
     lines
 }
 
+/// Why a file or folder cannot be read or written, without the number that the system has for it.
+#[must_use]
+pub fn file_trouble(words: &Words, error: &std::io::Error) -> String {
+    let id = match error.kind() {
+        ErrorKind::NotFound => "file-not-found",
+        ErrorKind::PermissionDenied => "file-not-allowed",
+        ErrorKind::AlreadyExists => "file-exists",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-disk-full",
+        ErrorKind::ReadOnlyFilesystem => "file-disk-read-only",
+        ErrorKind::IsADirectory => "file-is-folder",
+        ErrorKind::NotADirectory => "file-no-folder",
+        _ => {
+            let said = error.to_string();
+            return said.split(" (os error").next().unwrap_or_default().to_owned();
+        }
+    };
+    words.text(id)
+}
+
 /// Why a journal cannot be opened, read or written, with what to do now on a line of its own, and
 /// the file last.
 #[must_use]
@@ -51,7 +71,7 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
     use JournalTrouble as T;
     let args = match &error.what {
         T::Create(source) | T::Read(source) | T::Write(source) | T::TornNotKept(source) => {
-            Args::new().text("source", source.to_string())
+            Args::new().text("source", file_trouble(words, source))
         }
         T::Damaged { line } => Args::new().no("line", *line),
         T::NewerFormat { found, known } => Args::new().no("found", *found).no("known", *known),
@@ -97,7 +117,7 @@ pub fn template(words: &Words, error: &TemplateError) -> String {
             words.say("template-chip-set-unknown", &args)
         }
         TemplateError::Unreadable { source, path } => {
-            let args = Args::new().text("source", source.to_string());
+            let args = Args::new().text("source", file_trouble(words, source));
             format!("{}: {path}", words.say("template-unreadable", &args))
         }
         TemplateError::Malformed { line, column, what, path } => {
@@ -120,5 +140,25 @@ pub fn failure(words: &Words, failure: &Failure, tournament: &Tournament) -> Str
         Failure::Journal(error) => journal(words, error),
         Failure::Fault(fault) => words.say(&id, &Args::new().text("what", format!("{fault:?}"))),
         Failure::ReadOnly | Failure::Busy | Failure::Broken => words.text(&id),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::said::file_trouble;
+    use std::io::{Error, ErrorKind};
+    use words::{Language, Words};
+
+    #[test]
+    fn why_a_file_cannot_be_read_is_said_without_a_number() {
+        let words = Words::new(Language::En);
+        for number in 1..=40 {
+            let said = file_trouble(&words, &Error::from_raw_os_error(number));
+            assert!(!said.contains("os error") && !said.is_empty(), "{number}: {said}");
+        }
+        let said = |kind: ErrorKind| file_trouble(&words, &Error::from(kind));
+        assert_eq!(said(ErrorKind::NotFound), "there is no such file or folder");
+        assert_eq!(said(ErrorKind::PermissionDenied), "this computer does not allow it");
+        assert_eq!(said(ErrorKind::StorageFull), "the disk is full");
     }
 }

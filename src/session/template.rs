@@ -204,6 +204,11 @@ fn options() -> ron::Options {
         .with_default_extension(ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES)
 }
 
+/// A template that is shipped, but not offered.
+pub(super) fn read_template(id: &str, text: &str) -> Result<Template, TemplateError> {
+    parse(id, text, id)
+}
+
 fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
     let written: Written = options().from_str(text).map_err(|error| TemplateError::Malformed {
         line: error.span.start.line,

@@ -2,6 +2,7 @@
 
 use crate::{Args, Words};
 use engine::days::FlightStacks;
+use engine::entries::NameOrder;
 use engine::pace::{OrbitBusts, OrbitClock};
 use engine::settings::{GapRule, HandForHandBusts, HandForHandStart, StageStart};
 use reports::SettingValue;
@@ -69,6 +70,7 @@ impl Words {
             SettingValue::HandForHandBusts(busts) => self.hand_for_hand_busts(*busts),
             SettingValue::Tracking(tracking) => self.button_tracking(*tracking),
             SettingValue::FlightStacks(stacks) => self.flight_stacks(*stacks),
+            SettingValue::NameOrder(order) => self.name_order(*order),
             SettingValue::Gaps(gaps) => {
                 let gaps: Vec<String> = gaps.iter().map(|gap| self.gap(*gap)).collect();
                 gaps.join(", ")
@@ -82,6 +84,15 @@ impl Words {
         self.text(match start {
             StageStart::ByItself => "stage-start-by-itself",
             StageStart::ByFloor => "stage-start-by-floor",
+        })
+    }
+
+    /// Under which word of a name people look in lists.
+    #[must_use]
+    pub fn name_order(&self, order: NameOrder) -> String {
+        self.text(match order {
+            NameOrder::SurnameLast => "name-order-surname-last",
+            NameOrder::SurnameFirst => "name-order-surname-first",
         })
     }
 

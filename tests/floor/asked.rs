@@ -1,5 +1,6 @@
 //! Floor questions as they are found and told: the search, the form, and what its letters mean.
 
+use crate::terminal::{done, floorman};
 use rulebook::{Edition, RuleSet, Rulebook, rule_page_by_number};
 use rulings::{Field, FieldKind, Topic, topics};
 use serde_json::Value;
@@ -218,4 +219,21 @@ fn every_question_and_page_is_found_by_its_own_title() {
         assert!(!entry.title.contains('⟨') && !entry.about.contains('⟨'), "{}", entry.title);
         assert_eq!(SearchHit::of_id(&entry.found.id()), Some(entry.found));
     }
+}
+
+#[test]
+fn rule_takes_words_and_offers_what_is_near() {
+    let offered = done(&["rule", "two players one seat"], b"").out;
+    let first = offered.lines().next().unwrap();
+    assert!(first.contains("seat"), "{offered}");
+    assert!(offered.lines().count() <= 8);
+    for line in done(&["rule", "dead button heads-up", "--format", "json"], b"").out.lines() {
+        let offer: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(offer["title"].is_string() && offer["id"].is_string(), "{line}");
+    }
+    // A topic that was typed wrongly, with facts to come, is no answer.
+    let answer = floorman(&["rule", "wagr"], b"{}");
+    assert_eq!(answer.status, 2);
+    assert!(answer.trouble.contains("wager"), "{}", answer.trouble);
+    assert_eq!(floorman(&["rule", "qqqq zzzz xxxx"], b"").status, 2);
 }

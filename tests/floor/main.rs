@@ -22,6 +22,7 @@ mod evenings;
 mod evenings_never_stuck;
 mod guide_cards;
 mod guides;
+mod handed_out;
 mod hard_to_find;
 mod hostile;
 mod hostile_facts;
@@ -44,6 +45,7 @@ mod rule_pages;
 mod ruling_log;
 mod ruling_sheets;
 mod rulings;
+mod sample;
 mod saves;
 mod scenarios;
 mod scripts;
@@ -56,6 +58,7 @@ mod typed;
 mod ways_of_waiting;
 mod whole_evening;
 mod words;
+mod world_names;
 
 /// A file or folder of the project, from its root.
 fn project(path: &str) -> std::path::PathBuf {

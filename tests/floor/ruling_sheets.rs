@@ -7,6 +7,7 @@ use print::sheets::rulings::Rulings;
 use print::{Job, Mark, Occasion, Page, Paper, lay_out};
 use reports::RulingLine;
 use rulebook::{Options, RuleOption, RuleSet, Rulebook};
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use words::{Language, UtcOffset, Words};
@@ -118,7 +119,10 @@ fn the_house_rules_say_every_point_and_first_what_the_house_plays_otherwise() {
     let own = RuleOption::find("bad_flop").unwrap();
     assert!(own.set(&mut rules.options, "redeal"));
     for paper in [Paper::A4, Paper::Letter] {
-        let pages = pages(&Job::new(HouseRules { rules, languages: String::new() }), paper);
+        let pages = pages(
+            &Job::new(HouseRules { rules, languages: String::new(), left_out: BTreeSet::new() }),
+            paper,
+        );
         let said: Vec<String> = Options::ALL
             .iter()
             .flat_map(|option| {
@@ -135,7 +139,9 @@ fn the_house_rules_say_every_point_and_first_what_the_house_plays_otherwise() {
     }
     let unchanged = squeezed(&pages(
         &Job::new(HouseRules {
-            rules: RuleSet::default(), languages: "Česky, English".to_owned()
+            rules: RuleSet::default(),
+            languages: "Česky, English".to_owned(),
+            left_out: BTreeSet::new(),
         }),
         Paper::A4,
     ));

@@ -4,14 +4,12 @@ use crate::window::{Evening, NAMES};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::clock::Run;
 use engine::values::StageNo;
-use session::{Theme, copy_sample};
+use session::Theme;
 use std::rc::Rc;
 
-/// The sample, as somebody opens it the first time: its last act lies days back.
+/// An event whose last act lies days back.
 fn sample() -> Evening {
-    let mut evening = Evening::new();
-    evening.press("Try the sample");
-    evening
+    Evening::of_300()
 }
 
 fn stage(evening: &Evening) -> StageNo {
@@ -20,11 +18,21 @@ fn stage(evening: &Evening) -> StageNo {
 }
 
 #[test]
-fn the_sample_is_a_copy_that_is_kept() {
-    let evening = sample();
-    assert!(evening.folder.path().join("Sample deep stack.floorman").is_file());
-    assert_eq!(evening.tournament().entries().left(), 131);
-    assert_eq!(evening.count("The computer was away from"), 1);
+fn the_sample_is_kept_in_a_file_and_is_on_now() {
+    let mut evening = Evening::new();
+    evening.press("Try the sample");
+    assert!(evening.folder.path().join("Sample club night.floorman").is_file());
+    assert_eq!(evening.tournament().entries().left(), 38);
+    assert_eq!(evening.count("The computer was away from"), 0);
+    assert_eq!(evening.count("Balance (Table"), 1);
+    let session = evening.window.state().session().unwrap();
+    let reading = session.tournament().reading(session.now());
+    assert_eq!((reading.level.unwrap().0, reading.run), (5, Run::Running));
+}
+
+#[test]
+fn a_tournament_that_was_left_for_days_asks_whether_the_time_counts() {
+    assert_eq!(sample().count("The computer was away from"), 1);
 }
 
 #[test]
@@ -108,10 +116,68 @@ fn a_second_window_looks_on_and_follows() {
 #[test]
 fn why_a_file_does_not_open_is_said_in_words() {
     let mut evening = Evening::new();
-    let path = copy_sample(evening.folder.path(), "Newer").unwrap();
-    let text = std::fs::read_to_string(&path).unwrap();
+    let path = evening.folder.path().join("Newer.floorman");
+    let text = crate::project("saves/v1/deep-stack-300.floorman");
+    let text = std::fs::read_to_string(text).unwrap();
     std::fs::write(&path, text.replacen("format:1", "format:9", 1)).unwrap();
     evening.open(&path);
     assert_eq!(evening.count("The tournament cannot be opened"), 1);
     assert_eq!(evening.count("A newer version of Floorman wrote this file"), 1);
+}
+
+#[test]
+fn a_path_can_be_typed_at_once_when_a_file_is_asked_for() {
+    let mut first = Evening::started(&NAMES);
+    first.press("Pause");
+    let path = first.folder.path().join("Friday.floorman");
+    let folder = Rc::clone(&first.folder);
+    first.close();
+    let mut evening = Evening::in_folder(folder);
+    evening.press("Open…");
+    assert!(evening.sees("Path of the file"), "without waiting for the desktop");
+    evening.type_into("Path of the file", "/no/such/place.floorman");
+    evening.key(egui::Key::Enter);
+    assert_eq!(evening.count("There is no such file"), 1);
+    assert_eq!(evening.count("os error"), 0);
+    evening.press("Open…");
+    evening.type_into("Path of the file", &path.display().to_string());
+    evening.press("Take this path");
+    assert_eq!(evening.tournament().entries().left(), 12);
+    assert!(!evening.sees("Path of the file"));
+}
+
+#[test]
+fn whoever_wants_no_file_puts_the_line_away() {
+    let mut evening = Evening::new();
+    evening.press("Import players…");
+    assert!(evening.sees("Path of the file"));
+    evening.press("Cancel");
+    assert!(!evening.sees("Path of the file"));
+}
+
+#[test]
+fn the_menu_closes_a_tournament_and_opens_one_that_was_open_lately() {
+    let mut evening = Evening::started(&NAMES);
+    evening.press("Menu");
+    for entry in ["New from template…", "Open…", "Import players…", "Quit"] {
+        assert!(evening.sees(entry), "{entry}");
+    }
+    evening.press("Close tournament");
+    assert_eq!(evening.count("The clock is running"), 1, "which is asked about once");
+    evening.combined(egui::Modifiers::COMMAND, egui::Key::W);
+    assert!(evening.window.state().session().is_none());
+    assert!(evening.sees("Go on with Friday"), "by the name of the event");
+    evening.press("Try the sample");
+    evening.press("Menu");
+    evening.press("Friday");
+    assert_eq!(evening.tournament().entries().left(), 12);
+}
+
+#[test]
+fn where_nothing_needs_doing_the_strip_says_what_comes_next() {
+    let mut evening = Evening::started(&NAMES);
+    assert!(evening.sees("Nothing to do"));
+    assert_eq!(evening.count("Next: level 2 in"), 1);
+    evening.press("Pause");
+    assert_eq!(evening.count("The clock stands until somebody lets it go on"), 1);
 }

@@ -210,8 +210,7 @@ fn making_the_tournament_stays() {
 
 #[test]
 fn a_long_evening_is_searched_and_its_draws_can_be_checked() {
-    let mut evening = Evening::new();
-    evening.press("Try the sample");
+    let mut evening = Evening::of_300();
     evening.press("It does not count");
     evening.go("Log");
     let all = last(&evening);

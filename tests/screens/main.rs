@@ -36,6 +36,7 @@ mod steady;
 mod texts;
 mod widgets;
 mod window;
+mod world_names;
 
 /// A file or folder of the project, from its root.
 fn project(path: &str) -> std::path::PathBuf {

@@ -3,6 +3,7 @@
 use crate::window::{Evening, NAMES};
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
+use engine::entries::NameOrder;
 use engine::settings::{Limit, Settings};
 use engine::values::LevelNo;
 use reports::{SETTINGS, SettingGroup, SettingValue};
@@ -25,7 +26,11 @@ fn fields(at: &str, value: &serde_json::Value, found: &mut Vec<String>) {
 #[test]
 fn every_field_of_the_settings_is_in_the_list_once() {
     let mut written = Vec::new();
-    let told = Settings { languages: "English".to_owned(), ..Settings::default() };
+    let told = Settings {
+        languages: "English".to_owned(),
+        name_order: NameOrder::SurnameFirst,
+        ..Settings::default()
+    };
     fields("", &serde_json::to_value(told).unwrap(), &mut written);
     let mut listed: Vec<String> = SETTINGS.iter().map(|it| it.field.to_owned()).collect();
     written.sort();

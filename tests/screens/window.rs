@@ -178,6 +178,15 @@ impl Evening {
         self.window.state().session().unwrap().tournament()
     }
 
+    /// An event of 300 entries in full swing, whose last act lies years back.
+    pub fn of_300() -> Self {
+        let mut evening = Self::new();
+        let file = evening.folder.path().join("Deep stack.floorman");
+        std::fs::copy(crate::project("saves/v1/deep-stack-300.floorman"), &file).unwrap();
+        evening.open(&file);
+        evening
+    }
+
     /// A new home game with these players, drawn and started.
     pub fn started(names: &[&str]) -> Self {
         Self::started_with(names, None)

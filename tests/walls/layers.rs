@@ -56,7 +56,9 @@ pub const LAYERS: [Layer; 11] = [
     Layer {
         name: "words",
         below: &["rulebook", "cards", "engine", "rulings", "reports"],
-        crates: &["fluent-bundle", "unic-langid", "serde_json", "chrono", "strum"],
+        crates: &[
+            "fluent-bundle", "unic-langid", "serde_json", "chrono", "strum", "unicode-bidi",
+        ],
         is_pure: true,
     },
     Layer {
@@ -73,8 +75,10 @@ pub const LAYERS: [Layer; 11] = [
     },
     Layer {
         name: "session",
-        below: &["rulebook", "cards", "engine", "reports", "words", "storage"],
-        crates: &["serde", "ron", "strum", "chrono", "rand", "directories"],
+        below: &["rulebook", "cards", "engine", "reports", "words", "storage", "print"],
+        crates: &[
+            "serde", "ron", "strum", "chrono", "rand", "directories", "fontique", "unicode-script",
+        ],
         is_pure: false,
     },
     Layer {

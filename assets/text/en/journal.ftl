@@ -74,3 +74,12 @@ csv-not-a-seat = “{ $text }” is no seat; write its number, from 1 to { $most
 template-unknown = There is no template “{ $name }”; there are { $known }
 template-unreadable = The template cannot be read ({ $source })
 template-malformed = Line { $line }, column { $column } of the template: { $what }
+
+# Why a file or folder cannot be read or written; its path follows, or stands before.
+file-not-found = there is no such file or folder
+file-not-allowed = this computer does not allow it
+file-exists = a file of this name is there already
+file-disk-full = the disk is full
+file-disk-read-only = nothing can be written on this disk
+file-is-folder = this is a folder
+file-no-folder = a part of this path is no folder

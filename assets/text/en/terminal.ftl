@@ -104,6 +104,7 @@ terminal-no-moment = “{ $text }” is no moment; write it like 2026-11-20T19:0
 terminal-before-last-act = { $at } is before the last act ({ $last }), and acts go on in time
 terminal-no-act = There is no act { $act }; the last is { $last }
 terminal-no-topic = There is no topic “{ $topic }”; floorman rule --list has them all
+terminal-topic-near = There is no topic “{ $topic }”; near it: { $near }
 terminal-no-page = There is no page “{ $page }”; floorman rule --page has them all
 terminal-names-hidden =
     { $count ->

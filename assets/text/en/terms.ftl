@@ -224,3 +224,8 @@ stack-in-antes = { $count ->
     [one] { $number } ante
    *[other] { $number } antes
 }
+
+# Letters of names that no font has; what is to be installed is the name of a package.
+no-font-east-asian = □ is for { $letters }, which no font here has: install fonts-noto-cjk
+no-font-other = □ is for { $letters }, which no font here has: install fonts-noto-core
+no-font-both = □ is for { $letters }, which no font here has: install fonts-noto-cjk and fonts-noto-core

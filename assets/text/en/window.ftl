@@ -27,6 +27,10 @@ header-tables = Tables
 header-average = Average stack
 header-starts-at = Starts at { $time }
 header-needs = What needs doing now
+needs-next-start = Next: the clock is started once players are registered and seated
+needs-next-paused = The clock stands until somebody lets it go on
+needs-next-break = Next: break in { $time }
+needs-next-level = Next: level { $level } in { $time }: { $stakes }
 header-needs-none = Nothing to do
 header-saved = Saved
 header-read-only = Read-only
@@ -43,7 +47,22 @@ start-open = Open…
     .tip = A tournament on this computer
     .also = open tournament, load, file
 start-sample = Try the sample
-    .tip = A copy of an event of 300 entries in full swing, to practice with
+    .tip = A club night in the middle of level 5 with five things to do, to practice with
+path-asked = The desktop is asked for a file. Where no dialog comes, type the path here.
+path-no-dialog = The desktop gave no file: nothing was chosen, or it has no file dialog. Type the path here.
+path-of-file = Path of the file
+path-of-folder = Path of the folder
+path-hint-tournament = /home/ana/Friday.floorman
+path-hint-players = /home/ana/players.csv
+path-hint-folder = /home/ana/poker
+path-take = Take this path
+start-close = Close tournament
+    .also = close file
+    .tip = Puts this tournament away; everything is on the disk, and its clock goes on by the time of day
+menu = Menu
+    .tip = New, open, opened lately, import, close, help
+close-running = The clock is running
+    .hint = It goes on by the time of day while the tournament is closed; close again to put it away
 start-recent = Opened lately
 
 ## Setup
@@ -252,7 +271,7 @@ open-recovered = Recovered: the window had closed unexpectedly
     }
 header-sample = Not kept in a file
 # The name of the file.
-sample-file = Sample deep stack
+sample-file = Sample club night
 
 ## A new tournament
 

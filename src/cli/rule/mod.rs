@@ -3,6 +3,7 @@
 mod answer;
 mod coverage;
 mod logged;
+mod near;
 mod sheet;
 mod told;
 
@@ -27,7 +28,7 @@ use words::Args as Arguments;
 /// Answers floor questions.
 #[derive(Debug, Args)]
 pub struct Rule {
-    /// The topic.
+    /// The topic by its name; other words are answered with the questions that are near.
     #[arg(required_unless_present_any = ["list", "page", "coverage"])]
     pub topic: Option<String>,
     /// Lists the topics with their rule numbers.
@@ -96,10 +97,9 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         (None, None) => RuleSet::default(),
     };
     let Some(slug) = rule.topic.as_deref() else { return list(rule, &rules, desk) };
-    let topic = Topic::find(slug).ok_or_else(|| {
-        let args = Arguments::new().text("topic", slug);
-        Trouble::malformed(desk.words.say("terminal-no-topic", &args))
-    })?;
+    let Some(topic) = Topic::find(slug) else {
+        return near::offer(slug, &rules, rule.output.format, desk);
+    };
     if rule.example {
         return desk.line(topic.example);
     }

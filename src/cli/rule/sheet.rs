@@ -3,8 +3,9 @@
 use crate::moment::time;
 use crate::trouble::Trouble;
 use crate::{Desk, page, print};
-use ::print::{Job, Occasion, Paper, lay_out};
+use ::print::{Job, Occasion, Paper};
 use rulebook::Rulebook;
+use session::lay_out;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;

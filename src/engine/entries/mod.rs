@@ -8,6 +8,7 @@ mod event;
 mod name;
 mod player;
 mod sale;
+mod surname;
 mod void;
 
 pub use crate::values::Who;
@@ -26,6 +27,7 @@ pub use event::{
 pub use name::{PlayerName, fold};
 pub use player::{NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
 pub use sale::{AfterVoid, MoneyBack, Purchase, Sale, SaleEffect, SaleLimit};
+pub use surname::{NameOrder, surname_at};
 pub use void::{VoidTerms, apply_sale_voided, decide_void_sale};
 
 use crate::values::PlayerId;

@@ -1,5 +1,6 @@
 //! Names, and how they are compared.
 
+use crate::entries::surname::{NameOrder, surname_at};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -18,6 +19,8 @@ pub struct PlayerName(Arc<Spelled>);
 struct Spelled {
     shown: Box<str>,
     folded: Box<str>,
+    /// Where the surname begins in `folded`.
+    surname: usize,
 }
 
 impl PlayerName {
@@ -34,8 +37,10 @@ impl PlayerName {
         let name = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
         let fits = !name.is_empty() && name.chars().count() <= Self::LETTERS_MAX;
         fits.then(|| {
-            let folded = fold(&name).into();
-            Self(Arc::new(Spelled { shown: name.into(), folded }))
+            let folded = fold(&name);
+            let before = folded.split(' ').take(surname_at(&name)).map(|word| word.len() + 1);
+            let surname = before.sum::<usize>().min(folded.len());
+            Self(Arc::new(Spelled { shown: name.into(), folded: folded.into(), surname }))
         })
     }
 
@@ -49,6 +54,27 @@ impl PlayerName {
     #[must_use]
     pub fn folded(&self) -> &str {
         &self.0.folded
+    }
+
+    /// What it is sorted by in lists: the words that people look for, and those before them, both
+    /// without case and accents.
+    ///
+    /// ```
+    /// use engine::entries::{NameOrder, PlayerName};
+    ///
+    /// let name = PlayerName::new("Łukasz Wójcik").unwrap();
+    /// assert_eq!(name.listed(NameOrder::SurnameLast), ("wojcik", "lukasz "));
+    /// assert_eq!(name.listed(NameOrder::SurnameFirst), ("lukasz wojcik", ""));
+    /// ```
+    #[must_use]
+    pub fn listed(&self, order: NameOrder) -> (&str, &str) {
+        let folded = self.folded();
+        let at = match order {
+            NameOrder::SurnameLast => self.0.surname,
+            NameOrder::SurnameFirst => 0,
+        };
+        let (before, surname) = folded.split_at_checked(at).unwrap_or(("", folded));
+        (surname, before)
     }
 
     /// Whether every one of these words, which are without case and accents, is part of it.

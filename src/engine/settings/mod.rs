@@ -7,6 +7,7 @@ pub use command::{decide_change, decide_create};
 use crate::chips::{ChipSet, usual_stack};
 use crate::clock::Waits;
 use crate::days::FlightStacks;
+use crate::entries::NameOrder;
 use crate::values::{Chips, LevelNo};
 use rulebook::RuleSet;
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,9 @@ pub struct Settings {
     /// Rules: TDA 2011 §2; TDA 2024 §6.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub languages: String,
+    /// Under which word of a name people look in lists.
+    #[serde(default, skip_serializing_if = "NameOrder::is_usual")]
+    pub name_order: NameOrder,
     /// The rules that hold.
     #[serde(default)]
     pub rules: RuleSet,

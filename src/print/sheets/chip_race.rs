@@ -1,8 +1,9 @@
 //! The chip race of each table: lines to write it down, or what came of it.
 
 use crate::fit::wrap;
+use crate::fonts::Weight;
 use crate::job::{Content, Job};
-use crate::letters::{ShapedLine, Weight};
+use crate::letters::ShapedLine;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet, Whose};

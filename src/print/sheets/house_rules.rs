@@ -8,6 +8,7 @@ use crate::passages::{Passage, Text, Tone, pages};
 use crate::sheet::{Also, Sheet};
 use crate::watch::{Stopped, Watch};
 use rulebook::{Options, RuleOption, RuleSet};
+use std::collections::BTreeSet;
 use words::{Args, Words};
 
 /// Of this event.
@@ -18,7 +19,8 @@ pub static SHEET: Sheet = Sheet {
     gather: |wanted| {
         let settings = wanted.log.state().settings();
         let languages = settings.languages.clone();
-        Job::new(HouseRules { rules: settings.rules, languages })
+        let left_out = reports::unplayed_options(wanted.log.state());
+        Job::new(HouseRules { rules: settings.rules, languages, left_out })
     },
 };
 
@@ -29,6 +31,8 @@ pub struct HouseRules {
     pub rules: RuleSet,
     /// The languages that may be spoken during a hand; nothing where none are told.
     pub languages: String,
+    /// The points that no game of the event comes to, by their keys.
+    pub left_out: BTreeSet<&'static str>,
 }
 
 impl Content for HouseRules {
@@ -38,12 +42,13 @@ impl Content for HouseRules {
 
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
         let (words, rules) = (desk.words, &self.rules);
+        let is_played = |option: &&'static RuleOption| !self.left_out.contains(option.key);
         let args = Args::new()
             .text("book", words.rulebook(rules.rulebook))
-            .count("changes", rules.changes().count());
+            .count("changes", rules.changes().filter(is_played).count());
         let title = words.say("print-house-rules-of", &args);
         let summary = words.say("print-house-rules-summary", &args);
-        let mut passages = passages(desk, rules);
+        let mut passages = passages(desk, rules, is_played);
         if let Some(languages) = languages_passage(words, &self.languages) {
             passages.insert(0, languages);
         }
@@ -63,15 +68,19 @@ pub(super) fn languages_passage(words: &Words, languages: &str) -> Option<Passag
     is_told.then(|| Passage { heading, title, said, ..Passage::default() })
 }
 
-fn passages(desk: &Desk<'_>, rules: &RuleSet) -> Vec<Passage> {
+fn passages(
+    desk: &Desk<'_>,
+    rules: &RuleSet,
+    is_played: impl Fn(&&'static RuleOption) -> bool + Copy,
+) -> Vec<Passage> {
     let words = desk.words;
     let mut passages: Vec<Passage> =
-        rules.changes().map(|option| of_option(desk, rules, option)).collect();
+        rules.changes().filter(is_played).map(|option| of_option(desk, rules, option)).collect();
     if let Some(first) = passages.first_mut() {
         first.heading = Some(words.text("print-house-changes"));
     }
     let mut section = None;
-    for option in Options::in_sections() {
+    for option in Options::in_sections().filter(is_played) {
         let is_first = section.replace(option.section) != Some(option.section);
         let heading = is_first.then(|| words.section(option.section));
         passages.push(Passage { heading, ..of_option(desk, rules, option) });

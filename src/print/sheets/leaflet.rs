@@ -1,7 +1,8 @@
 //! One answer, rule page or guide on paper.
 
+use crate::fonts::Weight;
 use crate::job::Content;
-use crate::letters::{Letters, Weight};
+use crate::letters::Letters;
 use crate::occasion::Desk;
 use crate::page::Page;
 use crate::passages::{Passage, Text, Tone, pages};
@@ -67,7 +68,7 @@ fn said(letters: &Letters, pieces: &[Piece]) -> String {
         Piece::Cards(cards) => {
             let suited: Vec<String> = cards.split(' ').map(suited).collect();
             let suited = suited.join(" ");
-            let has_all = letters.line(&suited, Weight::Regular).boxes == 0;
+            let has_all = letters.line(&suited, Weight::Regular).lacking.is_empty();
             if has_all { suited } else { cards.clone() }
         }
     };

@@ -1,8 +1,8 @@
 //! The level chart: every level and break, as large as one page allows, for the wall.
 
+use crate::fonts::Weight;
 use crate::frame::{Flow, Pen, Side};
 use crate::job::{Content, Job};
-use crate::letters::Weight;
 use crate::occasion::Desk;
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet};

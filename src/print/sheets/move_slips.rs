@@ -2,9 +2,9 @@
 
 use crate::card::{cards, foot, head, name_in, number, number_sized, player_no, since, wait_in};
 use crate::fit::shorten;
+use crate::fonts::Weight;
 use crate::frame::{Pen, Side};
 use crate::job::{Content, Job};
-use crate::letters::Weight;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet};

@@ -3,12 +3,12 @@
 use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::Page;
-use crate::passages::{Passage, Text, Tone, pages};
+use crate::passages::{Passage, Tone};
 use crate::sheet::{Also, Sheet, SheetRequest, Whose};
-use crate::watch::{Stopped, Watch, step};
+use crate::strips::{Notice, strips};
+use crate::watch::{Stopped, Watch};
 use engine::penalties::{Penalty, PenaltyKind};
 use reports::{PenaltyLine, Person};
-use std::ops::ControlFlow;
 use words::Args;
 
 /// Of the penalties that count: of the chosen player, at the chosen tables, in the chosen acts.
@@ -38,20 +38,17 @@ impl Content for PenaltyNotices {
         self.0.len()
     }
 
-    /// A page for each of them.
+    /// As many on a page as have room, to be cut apart.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
-        let mut all = Vec::with_capacity(self.0.len());
-        for (no, line) in self.0.iter().enumerate() {
-            step(watch, no, self.0.len())?;
+        let notice = |line: &PenaltyLine| {
             let (player, name) = (line.penalty.player, line.name.clone());
             let name = called(desk, &Person { player, name, is_namesake: false });
             let title = desk.words.say("print-penalty-title", &Args::new().text("player", name));
-            let summary = desk.words.rulebook(desk.occasion.rulebook);
-            let passages = passages(desk, line);
-            let text = Text { title: &title, summary: &summary, columns: 1, passages: &passages };
-            all.extend(pages(desk, &text, &mut |_, _| ControlFlow::Continue(()))?);
-        }
-        Ok(all)
+            let foot = desk.words.rulebook(desk.occasion.rulebook);
+            Notice { title, foot, passages: passages(desk, line) }
+        };
+        let notices: Vec<Notice> = self.0.iter().map(notice).collect();
+        strips(desk, &notices, watch)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The results: who won, and everybody with their place.
 
 use crate::fit::wrap;
+use crate::fonts::Weight;
 use crate::frame::{Flow, Pen, Side};
 use crate::job::{Content, Job};
-use crate::letters::Weight;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet};

@@ -2,9 +2,10 @@
 
 use crate::card::{cards, foot, head, name_in, number, number_sized, player_no, since, wait_in};
 use crate::fit::{Fitted, Sizes, fit};
+use crate::fonts::Weight;
 use crate::frame::{Pen, Side};
 use crate::job::{Content, Job};
-use crate::letters::{Letters, Weight};
+use crate::letters::Letters;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, CardOrder, Sheet, Whose};
@@ -20,7 +21,7 @@ pub static SHEET: Sheet = Sheet {
         let mut sitters = reports::sitters(wanted.log, &wanted.choice);
         match wanted.order {
             CardOrder::Table => {}
-            CardOrder::Name => reports::sort_by_name(&mut sitters),
+            CardOrder::Name => reports::sort_by_name(&mut sitters, reports::name_order(wanted.log)),
         }
         Job::new(SeatCards(sitters))
     },

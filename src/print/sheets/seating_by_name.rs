@@ -1,15 +1,16 @@
 //! Everybody by name: the list on the wall where people find themselves.
 
 use crate::fit::wrap;
+use crate::fonts::Weight;
 use crate::frame::{Flow, Pen, Side};
 use crate::job::{Content, Job};
-use crate::letters::{Letters, ShapedLine, Weight};
+use crate::letters::{Letters, ShapedLine};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet, Whose};
 use crate::watch::{Stopped, Watch, step};
-use engine::entries::fold;
-use reports::Sitter;
+use engine::entries::NameOrder;
+use reports::{Sitter, listed};
 use words::Args;
 
 /// The size of a name.
@@ -43,14 +44,15 @@ pub static SHEET: Sheet = Sheet {
     also: Also::Nothing,
     gather: |wanted| {
         let mut sitters = reports::sitters(wanted.log, &wanted.choice);
-        reports::sort_by_name(&mut sitters);
-        Job::new(SeatingByName(sitters))
+        let order = reports::name_order(wanted.log);
+        reports::sort_by_name(&mut sitters, order);
+        Job::new(SeatingByName(sitters, order))
     },
 };
 
-/// A list of them.
+/// A list of them, and under which word of a name people look in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatingByName(pub Vec<Sitter>);
+pub struct SeatingByName(pub Vec<Sitter>, pub NameOrder);
 
 impl Content for SeatingByName {
     fn count(&self) -> usize {
@@ -70,7 +72,7 @@ impl Content for SeatingByName {
             let width = room.width - 2.0 * NUMBER - 2.0 * INDENT;
             let lines = wrap(desk.letters, &name, Weight::Regular, width / SIZE);
             let height = row_height(&lines);
-            let first = first_letter(desk.letters, &sitter.who.name);
+            let first = first_letter(desk.letters, &listed(&sitter.who.name, self.1).0);
             let is_first = letter.as_ref() != Some(&first);
             let needed = height + if is_first { LETTER } else { 0.0 };
             if room.height < needed && !flow.is_fresh() {
@@ -104,9 +106,9 @@ fn row_height(lines: &[ShapedLine]) -> f32 {
 /// The letter that a name stands under: accents do not count, and what is no letter of the fonts
 /// stands under a sign.
 fn first_letter(letters: &Letters, name: &str) -> String {
-    let first = fold(name).chars().next().filter(|first| first.is_alphabetic());
+    let first = name.chars().next().filter(|first| first.is_alphabetic());
     let letter: String = first.into_iter().flat_map(char::to_uppercase).collect();
-    let is_clear = !letter.is_empty() && letters.line(&letter, Weight::Bold).boxes == 0;
+    let is_clear = !letter.is_empty() && letters.line(&letter, Weight::Bold).lacking.is_empty();
     if is_clear { letter } else { "#".to_owned() }
 }
 

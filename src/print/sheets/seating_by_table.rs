@@ -1,9 +1,10 @@
 //! Every table with its seats: for the desk, and for the dealers.
 
 use crate::fit::wrap;
+use crate::fonts::Weight;
 use crate::frame::{Pen, Side};
 use crate::job::{Content, Job};
-use crate::letters::{ShapedLine, Weight};
+use crate::letters::ShapedLine;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Sheet, Whose};

@@ -1,6 +1,7 @@
 //! Settings and structure of a simulation that names no template.
 
 use engine::chips::ChipSet;
+use engine::entries::NameOrder;
 use engine::settings::{ButtonTracking, EntryTerms, PaceTerms, SeatingTerms, Settings};
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
 use engine::values::Chips;
@@ -10,6 +11,7 @@ use rulebook::RuleSet;
 pub(super) fn settings() -> Settings {
     Settings {
         languages: String::new(),
+        name_order: NameOrder::default(),
         chip_set: ChipSet::default(),
         pace: PaceTerms::default(),
         name: "Simulation".to_owned(),

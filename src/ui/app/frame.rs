@@ -1,6 +1,7 @@
 //! What stands on every screen: header, navigation, what needs doing now, and the foot.
 
 use crate::app::elbows::Elbows;
+use crate::app::menu::menu_ui;
 use crate::needs::card::NeedCard;
 use crate::needs::need_cards;
 use crate::parts::{clock_button_ui, left_words, run_words, stakes_line};
@@ -17,6 +18,7 @@ use engine::clock::{Reading, Run};
 use engine::log::Act;
 use engine::values::Seq;
 use reports::StackUnit;
+use std::path::PathBuf;
 use strum::VariantArray;
 use words::Args;
 
@@ -47,6 +49,7 @@ pub fn frame_ui(
     current: ScreenId,
     saved: &Saved,
     (elbows, in_strip): (&mut Elbows, InStrip),
+    recent: &dyn Fn() -> Vec<PathBuf>,
     told: impl FnOnce(&mut Ui),
 ) -> Rect {
     let needs = need_cards(view);
@@ -60,7 +63,7 @@ pub fn frame_ui(
     let foot = Panel::bottom("foot").exact_size(shape::STATUS_HEIGHT).resizable(false);
     foot.frame(panel).show(ui, |ui| foot_ui(ui, view, saved, elbows));
     let nav = Panel::left("nav").exact_size(shape::NAV_WIDTH).resizable(false);
-    nav.frame(panel).show(ui, |ui| screens_ui(ui, view, current, &needs));
+    nav.frame(panel).show(ui, |ui| screens_ui(ui, view, current, &needs, recent));
     let is_narrow = ui.available_width() < shape::WINDOW[0] - shape::NAV_WIDTH;
     let width = if is_narrow { shape::STRIP_WIDTH_MIN } else { shape::STRIP_WIDTH };
     let strip = Panel::right("strip").exact_size(width).resizable(false);
@@ -143,8 +146,14 @@ fn average_words(view: &View<'_>, average: u64, tenths: Option<u64>, unit: Stack
     format!("{average} · {}", view.words.stack_in(unit, tenths))
 }
 
-fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard]) {
-    tools_ui(ui, view);
+fn screens_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    current: ScreenId,
+    needs: &[NeedCard],
+    recent: &dyn Fn() -> Vec<PathBuf>,
+) {
+    tools_ui(ui, view, recent);
     let item = |screen: &ScreenId| {
         let verb = Verb::Show(*screen);
         let of_screen = needs.iter().filter(|need| need.screen == *screen);
@@ -171,9 +180,13 @@ fn screens_ui(ui: &mut Ui, view: &View<'_>, current: ScreenId, needs: &[NeedCard
 /// How wide the button of the command box is; the list of keys has its place beside it.
 const TOOL_WIDTH: f32 = 84.0;
 
-/// The command box and the list of keys, for whoever does not know theirs.
-fn tools_ui(ui: &mut Ui, view: &View<'_>) {
+/// The menu, the command box and the list of keys, for whoever does not know theirs.
+fn tools_ui(ui: &mut Ui, view: &View<'_>, recent: &dyn Fn() -> Vec<PathBuf>) {
     ui.add_space(space::ONE);
+    ui.horizontal(|ui| {
+        ui.add_space(space::ONE);
+        menu_ui(ui, view, recent);
+    });
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::HALF;
         ui.add_space(space::ONE);
@@ -197,6 +210,9 @@ fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
     if needs.is_empty() {
         ui.add_space(space::ONE);
         label_ui(ui, view.text("header-needs-none"), Size::Body, Tone::TextMuted);
+        if let Some(next) = next_words(view) {
+            label_ui(ui, next, Size::Body, Tone::Text);
+        }
         return;
     }
     ScrollArea::vertical().id_salt("needs").show(ui, |ui| {
@@ -244,6 +260,26 @@ fn titles_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
 
 fn as_f32(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+/// What comes by itself while nothing needs doing; none where nothing does.
+fn next_words(view: &View<'_>) -> Option<String> {
+    let reading = view.reading();
+    let facts = view.digest.header.as_ref()?;
+    match reading.run {
+        Run::NotStarted => return Some(view.text("needs-next-start")),
+        Run::Paused => return Some(view.text("needs-next-paused")),
+        Run::Running if reading.by_hands || reading.starts_at.is_some() => return None,
+        Run::Running => {}
+    }
+    let left = reading.remaining_millis;
+    let time = Args::new().text("time", view.words.minutes(left / 1000));
+    if facts.break_in_millis.is_some_and(|millis| millis <= left) && !reading.is_break {
+        return Some(view.say("needs-next-break", &time));
+    }
+    let (no, next) = facts.next_level.as_ref()?;
+    let args = time.no("level", no.0).text("stakes", stakes_line(view, &next.stakes));
+    Some(view.say("needs-next-level", &args))
 }
 
 fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, elbows: &mut Elbows) {

@@ -9,6 +9,7 @@ mod following;
 mod frame;
 mod listen;
 mod look_back;
+mod menu;
 mod notices;
 mod perform;
 mod player_clocks;
@@ -17,6 +18,7 @@ mod screens;
 pub mod surroundings;
 mod take_back;
 mod taking;
+mod typed_path;
 mod window;
 
 use crate::app::back::Back;
@@ -27,6 +29,7 @@ use crate::app::notices::Notices;
 use crate::app::screens::Screens;
 use crate::app::surroundings::Surroundings;
 use crate::app::taking::Taking;
+use crate::app::typed_path::TypedPath;
 use crate::command_box::CommandBox;
 use crate::display::Display;
 use crate::player_clock::ClockDesk;
@@ -51,6 +54,8 @@ pub struct App {
     digest: Digest,
     notices: Notices,
     dialog: Option<Dialog>,
+    /// The line in which a path can be typed instead.
+    typed_path: Option<TypedPath>,
     lighting: Lighting,
     zoom: Zoom,
     /// Why the last act could not be written, until one could.
@@ -92,6 +97,7 @@ impl App {
             digest: Digest::default(),
             notices: Notices::default(),
             dialog: None,
+            typed_path: None,
             lighting,
             zoom: Zoom::default(),
             unsaved: None,

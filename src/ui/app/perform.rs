@@ -7,15 +7,18 @@ use crate::app::dialog::{Dialog, FileAsked};
 use crate::app::following::Following;
 use crate::app::notices::Stays;
 use crate::app::screens::Screens;
+use crate::app::typed_path::TypedPath;
 use crate::theme::{Lighting, set_lighting};
 use crate::vocabulary::{Action, Destination, NewTournament, RulingsAction, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
 use egui::{Context, ViewportCommand};
 use engine::Command;
 use engine::ask::Chance;
+use engine::clock::Run;
 use engine::command::LostTime;
 use session::{
-    Earlier, Failure, OpenError, Session, Theme, Time, chance, copy_sample, keep_template, said,
+    Earlier, Failure, OpenError, SampleError, Session, Theme, Time, chance, keep_template,
+    make_sample, said,
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -113,6 +116,7 @@ impl App {
 
     fn ask_for(&mut self, asked: FileAsked, title_id: &str, ctx: &Context) {
         self.dialog = Some(Dialog::ask(asked, &self.words.text(title_id), ctx));
+        self.typed_path = Some(TypedPath::new(asked));
     }
 
     fn settle(&mut self, verdict: LostTime) {
@@ -158,6 +162,7 @@ impl App {
                 };
                 self.perform(Action::Light(other), ctx);
             }
+            Verb::Close => self.close_tournament(),
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Verb::PlayersClock => self.turn_players_clock(),
             Verb::Mute => self.turn_sounds(),
@@ -370,9 +375,11 @@ impl App {
     }
 
     fn open_sample(&mut self) {
-        match copy_sample(&self.around.folder, &self.words.text("sample-file")) {
+        let name = self.words.text("sample-file");
+        match make_sample(&self.around.folder, &name, Time::live().now()) {
             Ok(path) => self.open_file(&path),
-            Err((error, folder)) => self.tell_no_folder(&error, &folder),
+            Err(SampleError::Folder(error, folder)) => self.tell_no_folder(&error, &folder),
+            Err(SampleError::Unmade(error)) => self.tell_open_error(&error),
         }
     }
 
@@ -407,7 +414,8 @@ impl App {
 
     fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
         let said = self.words.text("new-folder-failed");
-        let notice = notice_of(&format!("{said}\n{error}: {}", folder.display()), Urgency::Stopped);
+        let why = said::file_trouble(&self.words, error);
+        let notice = notice_of(&format!("{said}\n{why}: {}", folder.display()), Urgency::Stopped);
         self.notices.tell(notice, Stays::UntilSeen);
     }
 
@@ -426,11 +434,44 @@ impl App {
             }
             Err(error) => {
                 let said = self.words.text("players-import-failed");
-                let told = format!("{said}\n{error}: {}", path.display());
+                let why = said::file_trouble(&self.words, &error);
+                let told = format!("{said}\n{why}: {}", path.display());
                 let notice = notice_of(&told, Urgency::Attention);
                 self.notices.tell(notice, Stays::UntilDone);
             }
         }
+    }
+
+    /// Puts the tournament away and shows the start; a running clock is asked about first.
+    fn close_tournament(&mut self) {
+        let Some(session) = &self.session else { return };
+        let is_running = session.tournament().reading(session.now()).run == Run::Running
+            && !session.found().is_read_only;
+        if is_running && !self.is_leaving {
+            self.is_leaving = true;
+            let mut notice = notice_of(&self.words.text("close-running"), Urgency::Attention);
+            notice.hint = self.words.text("close-running.hint");
+            notice.buttons = vec![self.words.text("start-close")];
+            return self.notices.ask(notice, vec![Action::Do(Verb::Close)], Stays::UntilDone);
+        }
+        self.left();
+        self.session = None;
+        self.forget_tournament();
+        self.screen = ScreenId::Players;
+    }
+
+    /// What was seen and half-typed belongs to the tournament before.
+    fn forget_tournament(&mut self) {
+        self.notices.clear();
+        self.digest.forget();
+        self.command_box.forget();
+        self.sounds.forget();
+        self.player_clocks.forget();
+        self.unsaved = None;
+        self.is_leaving = false;
+        self.following = Following::default();
+        (self.back, self.taking) = (None, None);
+        self.screens.forget();
     }
 
     /// Works on this session from now on.
@@ -446,15 +487,7 @@ impl App {
             }
         }
         self.session = Some(session);
-        self.notices.clear();
-        self.digest.forget();
-        self.command_box.forget();
-        self.sounds.forget();
-        self.player_clocks.forget();
-        self.unsaved = None;
-        self.following = Following::default();
-        (self.back, self.taking) = (None, None);
-        self.screens.forget();
+        self.forget_tournament();
     }
 
     fn tell_open_error(&mut self, error: &OpenError) {

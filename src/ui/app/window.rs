@@ -7,6 +7,7 @@ use crate::app::frame::{InStrip, Saved, frame_ui};
 use crate::app::listen::locked_words;
 use crate::app::notices::Stays;
 use crate::app::taking::Taking;
+use crate::app::typed_path::typed_path_ui;
 use crate::display::monitor::monitors_of;
 use crate::player_clock::ClockDesk;
 use crate::screens::print::PrintDesk;
@@ -95,13 +96,24 @@ impl App {
         let recent = self.around.recent.files().filter(|file| Some(*file) != last);
         let recent: Vec<PathBuf> = recent.map(Path::to_path_buf).collect();
         let folder = &self.around.folder;
-        let view =
-            StartView { words: &self.words, recent: &recent, last, folder, pressed, actions };
+        let event = self.around.preferences.kept.event.as_str();
+        let view = StartView {
+            words: &self.words,
+            recent: &recent,
+            last,
+            event,
+            folder,
+            pressed,
+            actions,
+        };
         let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        let mut typed = None;
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
+            typed = typed_path_ui(&mut self.typed_path, ui, &self.words);
             self.screens.start.ui(ui, &view);
         });
+        self.take_typed(typed, ui.ctx());
     }
 
     /// Whether floor questions are answered while no tournament is open.
@@ -117,12 +129,16 @@ impl App {
         let book = kept.rulebook.unwrap_or(Rulebook::Tda2024);
         let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed, actions)
             .narrowed(Sort::of_id(&kept.asked_only));
+        let mut typed = None;
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
+            typed = typed_path_ui(&mut self.typed_path, ui, &self.words);
             self.screens.rulings.ui(ui, &desk);
         });
+        self.take_typed(typed, ui.ctx());
     }
 
+    #[expect(clippy::too_many_lines, reason = "all that is in sight meets here")]
     fn work_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
         let changes = |verb: Verb| verb.changes() && verb != Verb::ToggleClock;
         let is_refused = self.back.is_some() && pressed.is_some_and(changes);
@@ -152,13 +168,21 @@ impl App {
             actions,
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
+        let lately = &self.around.recent;
+        let recent = || {
+            let others = lately.files().filter(|file| Some(*file) != session.path());
+            others.map(Path::to_path_buf).collect()
+        };
         let (screens, notices) = (&mut self.screens, &mut self.notices);
         let clocks = &self.player_clocks;
         let (screen, path) = (self.screen, session.path());
         let is_room = screen == ScreenId::Tables;
         let has_form = is_room && screens.tables.has_form();
         let in_strip = if has_form { InStrip::Form } else { InStrip::Needs };
-        let side = frame_ui(ui, &view, screen, &saved, (&mut self.elbows, in_strip), |ui| {
+        let (typed_path, mut typed) = (&mut self.typed_path, None);
+        let around_it = (&mut self.elbows, in_strip);
+        let side = frame_ui(ui, &view, screen, &saved, around_it, &recent, |ui| {
+            typed = typed_path_ui(typed_path, ui, view.words);
             // Over the room they would push its tables about.
             if is_room {
                 clocks.strip_ui(ui, &view);
@@ -195,6 +219,7 @@ impl App {
                 }
             }
         });
+        self.take_typed(typed, ui.ctx());
     }
 
     /// Asks whether time counts that the computer slept through.
@@ -230,6 +255,10 @@ impl App {
             }
         };
         if title != self.title {
+            if let Some(session) = self.session.as_ref().filter(|it| !it.found().is_in_use) {
+                let name = session.tournament().settings().name.clone();
+                self.around.preferences.change(|kept| kept.event = name);
+            }
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
         }
@@ -240,28 +269,32 @@ impl App {
         let Some(dialog) = &self.dialog else { return };
         match dialog.answer() {
             FileAnswer::Waiting => {}
-            FileAnswer::Nothing => self.dialog = None,
-            FileAnswer::Chosen(FileAsked::Folder, folder) => {
-                self.screens.start.set_folder(&folder);
+            FileAnswer::Nothing => {
                 self.dialog = None;
+                if let Some(path) = &mut self.typed_path {
+                    path.alone();
+                }
             }
-            FileAnswer::Chosen(FileAsked::Players, file) => {
-                self.dialog = None;
-                self.read_players(&file);
-            }
-            FileAnswer::Chosen(FileAsked::Flight, file) => {
-                self.dialog = None;
-                self.screens.chips.take_flight(&file);
-            }
-            FileAnswer::Chosen(FileAsked::Pdf, file) => {
-                self.dialog = None;
-                self.screens.print.save_to(file);
-            }
-            FileAnswer::Chosen(FileAsked::Tournament, file) => {
-                self.dialog = None;
-                // The window may have been locked while the question stood there.
-                self.perform(Action::OpenFile(file), ctx);
-            }
+            FileAnswer::Chosen(asked, path) => self.take_path(asked, path, ctx),
+        }
+    }
+
+    fn take_typed(&mut self, typed: Option<(FileAsked, PathBuf)>, ctx: &Context) {
+        if let Some((asked, path)) = typed {
+            self.take_path(asked, path, ctx);
+        }
+    }
+
+    /// Takes a path that the desktop gave or somebody typed.
+    fn take_path(&mut self, asked: FileAsked, path: PathBuf, ctx: &Context) {
+        (self.dialog, self.typed_path) = (None, None);
+        match asked {
+            FileAsked::Folder => self.screens.start.set_folder(&path),
+            FileAsked::Players => self.read_players(&path),
+            FileAsked::Flight => self.screens.chips.take_flight(&path),
+            FileAsked::Pdf => self.screens.print.save_to(path),
+            // The window may have been locked while the question stood there.
+            FileAsked::Tournament => self.perform(Action::OpenFile(path), ctx),
         }
     }
 

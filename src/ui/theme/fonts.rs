@@ -1,5 +1,6 @@
 //! The fonts that are shipped, so that text looks the same on every machine and on paper.
 
+use crate::theme::leftward::Leftward;
 use crate::theme::size::BOLD;
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
 use print::FONTS;
@@ -52,6 +53,7 @@ pub fn install_fonts(ctx: &Context) {
     fonts.families.insert(FontFamily::Proportional, family(&REGULAR));
     fonts.families.insert(FontFamily::Name(BOLD.into()), family(&HEAVY));
     ctx.set_fonts(fonts);
+    ctx.add_plugin(Leftward);
 }
 
 /// Signs and icons are drawn to other measures than letters; this sets them beside letters.

@@ -7,6 +7,7 @@ mod contrast;
 mod fonts;
 pub mod icons;
 mod ink;
+mod leftward;
 mod palette;
 mod size;
 mod style;

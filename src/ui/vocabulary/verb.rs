@@ -99,6 +99,8 @@ pub enum Verb {
     CountHand,
     /// Writes the ruling that is shown into the log.
     LogRuling,
+    /// Puts the tournament away and shows the start.
+    Close,
     /// Closes the window.
     Quit,
 }
@@ -492,6 +494,14 @@ impl Verb {
                 done: DoneBy::On(ScreenId::Rulings),
                 offered: Offered::WithATournament,
                 ..OF_THE_LOG
+            },
+            Self::Close => VerbRow {
+                opens: Opening::Nothing,
+                words: "start-close",
+                keys: ctrl(Key::W),
+                touches: Touches::WhichTournament,
+                offered: Offered::WithATournament,
+                ..OF_THE_WINDOW
             },
             Self::Quit => VerbRow {
                 opens: Opening::Nothing,

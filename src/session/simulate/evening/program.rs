@@ -3,6 +3,7 @@
 use crate::simulate::evening::Purse;
 use crate::simulate::{Template, WholeEvening};
 use engine::chips::{ChipSet, Denomination, Edge};
+use engine::entries::NameOrder;
 use engine::settings::{
     ButtonTracking, EntryTerms, HandForHandBusts, Limit, PaceTerms, SeatingTerms, Settings,
 };
@@ -49,6 +50,7 @@ pub(super) const HAND_SECS: u32 = 200;
 pub(super) fn template(asked: &WholeEvening) -> Template {
     let settings = Settings {
         languages: String::new(),
+        name_order: NameOrder::default(),
         chip_set: chip_set(),
         pace: PaceTerms {
             places_paid: Some(places_paid(asked.entries)),

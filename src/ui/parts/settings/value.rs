@@ -4,6 +4,7 @@ use crate::theme::{Size, Tone, color, icons, regular, space, text};
 use crate::widgets::{Push, remark_ui, small_ui};
 use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::days::FlightStacks;
+use engine::entries::NameOrder;
 use engine::settings::{
     ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, StageStart,
 };
@@ -96,8 +97,13 @@ pub fn value_ui(
             let all = [FlightStacks::Best, FlightStacks::All];
             choice_ui(ui, &name, stacks, &all.map(|it| (it, words.flight_stacks(it))));
         }
+        SettingValue::NameOrder(order) => name_order_ui(ui, words, &name, order),
         SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, (least, most)),
     }
+}
+
+fn name_order_ui(ui: &mut Ui, words: &Words, name: &str, order: &mut NameOrder) {
+    choice_ui(ui, name, order, &NameOrder::ALL.map(|it| (it, words.name_order(it))));
 }
 
 fn named(response: Response, name: &str) {

@@ -122,8 +122,9 @@ impl PlayersFound {
         let query = Query::of(view, typed);
         let players = view.tournament.entries().players();
         let listed = players.filter(|player| filter.fits(player) && query.fits(player));
-        let mut found: Vec<(&str, PlayerId)> =
-            listed.map(|player| (player.name.folded(), player.id)).collect();
+        let order = view.tournament.settings().name_order;
+        let mut found: Vec<((&str, &str), PlayerId)> =
+            listed.map(|player| (player.name.listed(order), player.id)).collect();
         found.sort_unstable();
         self.players = found.into_iter().map(|(_, player)| player).collect();
         let is_over = winner(view.tournament).is_some();

@@ -3,8 +3,8 @@
 use crate::view::View;
 use crate::vocabulary::{Action, Actions};
 use crate::widgets::{Urgency, notice_of};
-use print::{Job, Occasion, Paper, PdfError, Watch, lay_out, pdf};
-use session::{PrinterTrouble, Spooler};
+use print::{Job, Occasion, Paper, PdfError, Watch, pdf};
+use session::{PrinterTrouble, Spooler, lay_out, said};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -68,17 +68,17 @@ impl Order {
         let pages = pages.len();
         match self.deed {
             Deed::Save(file) => {
-                write(&file, &bytes)?;
+                write(&words, &file, &bytes)?;
                 Ok(PrintOutcome::Saved { file, pages })
             }
             Deed::Open => {
-                write(&self.file, &bytes)?;
+                write(&words, &self.file, &bytes)?;
                 let opened = opener::open(&self.file);
                 opened.map_err(|error| Trouble::Open(error.to_string(), self.file))?;
                 Ok(PrintOutcome::Opened)
             }
             Deed::Print(printer) => {
-                write(&self.file, &bytes)?;
+                write(&words, &self.file, &bytes)?;
                 let printed = self.spooler.print(&self.file, &printer, media(self.paper));
                 printed.map_err(Trouble::Printer)?;
                 Ok(PrintOutcome::Printed { printer, pages })
@@ -87,8 +87,9 @@ impl Order {
     }
 }
 
-fn write(file: &Path, bytes: &[u8]) -> Result<(), Trouble> {
-    let failed = |error: std::io::Error| Trouble::File(error.to_string(), file.to_owned());
+fn write(words: &Words, file: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    let failed =
+        |error: std::io::Error| Trouble::File(said::file_trouble(words, &error), file.to_owned());
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }

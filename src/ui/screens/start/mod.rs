@@ -76,8 +76,8 @@ impl StartScreen {
         let is_entered = is_entered(ui);
         if let Some(last) = view.last {
             let name = last.file_stem().unwrap_or_default().to_string_lossy();
-            let words =
-                view.words.say("start-go-on", &Args::new().text("tournament", name.as_ref()));
+            let name = if view.event.is_empty() { name.as_ref() } else { view.event };
+            let words = view.words.say("start-go-on", &Args::new().text("tournament", name));
             let place = last.to_string_lossy();
             if ui.add(Push::primary(&words).icon(icons::GO_ON).tip(place).width(WIDTH)).clicked()
                 || is_entered

@@ -11,6 +11,8 @@ pub struct StartView<'a> {
     pub recent: &'a [PathBuf],
     /// The tournament that was open last.
     pub last: Option<&'a Path>,
+    /// What that is called; empty where nobody knows.
+    pub event: &'a str,
     /// Where new tournaments are kept.
     pub folder: &'a Path,
     pub pressed: Option<Verb>,

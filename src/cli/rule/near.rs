@@ -1,0 +1,66 @@
+//! `rule WORDS`: what is meant by words that are no topic.
+
+use crate::trouble::Trouble;
+use crate::{Desk, Format};
+use rulebook::RuleSet;
+use rulings::Topic;
+use serde_json::json;
+use words::Args;
+use words::find::{Index, SearchEntry, SearchHit};
+
+/// So many are offered.
+const OFFERED_MAX: usize = 8;
+
+/// Prints the questions and pages that are near, the likeliest first.
+///
+/// One word may be a topic that was typed wrongly, with facts to come: then what is near stands
+/// in the error, and nothing is taken for an answer.
+pub fn offer(
+    typed: &str,
+    rules: &RuleSet,
+    format: Option<Format>,
+    desk: &mut Desk<'_>,
+) -> Result<(), Trouble> {
+    let index = Index::new(&desk.words);
+    let found: Vec<&SearchEntry> =
+        index.find(typed, rules.rulebook).into_iter().take(OFFERED_MAX).collect();
+    let args = Args::new().text("topic", typed);
+    let is_one_word = typed.split_whitespace().nth(1).is_none();
+    if found.is_empty() {
+        return Err(Trouble::malformed(desk.words.say("terminal-no-topic", &args)));
+    }
+    if is_one_word {
+        let near = found.iter().map(|entry| slug(entry.found)).collect::<Vec<_>>().join(", ");
+        let args = args.text("near", near);
+        return Err(Trouble::malformed(desk.words.say("terminal-topic-near", &args)));
+    }
+    for entry in found {
+        let line = match format {
+            Some(Format::Json) => as_json(entry),
+            _ => as_text(entry),
+        };
+        desk.line(&line)?;
+    }
+    Ok(())
+}
+
+/// The words after `floorman rule` that give it.
+fn slug(found: SearchHit) -> String {
+    match found {
+        SearchHit::Topic(slug) => slug.to_owned(),
+        SearchHit::Rule(slug) | SearchHit::Guide(slug) => format!("--page {slug}"),
+        SearchHit::Term(_) => String::from("--page glossary"),
+    }
+}
+
+fn as_text(entry: &SearchEntry) -> String {
+    format!("  {:34} {}", slug(entry.found), entry.title)
+}
+
+fn as_json(entry: &SearchEntry) -> String {
+    let topic = match entry.found {
+        SearchHit::Topic(slug) => Topic::find(slug).map(|topic| topic.slug),
+        SearchHit::Rule(_) | SearchHit::Guide(_) | SearchHit::Term(_) => None,
+    };
+    json!({ "topic": topic, "id": entry.found.id(), "title": entry.title }).to_string()
+}

@@ -1,0 +1,152 @@
+//! Fonts of the computer for letters that no shipped one has, and pages laid out with them.
+//!
+//! They are found as the window finds them, so what is seen there is what is printed.
+
+use fontique::{
+    Attributes, Collection, CollectionOptions, FallbackKey, FontWeight, GenericFamily, Language,
+    QueryFamily, QueryFont, QueryStatus, Script, SourceCache, SourceCacheOptions,
+};
+use print::{FontFile, Job, Occasion, Page, Paper, Stopped, SystemFont, Watch, Weight};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{LazyLock, Mutex};
+use unicode_script::UnicodeScript;
+use words::Words;
+
+/// Letters that came to light in lines that were cut short are looked for so many times.
+const ROUNDS: usize = 3;
+
+/// Where Chinese characters are looked for: their fonts have one of these and often lack another.
+const EAST_ASIAN: [&str; 5] = ["zh-SG", "zh-TW", "ja", "ko", "zh-HK"];
+
+/// The fonts of this computer, read at the first letter that needs them.
+static SYSTEM: LazyLock<Mutex<System>> = LazyLock::new(|| Mutex::new(System::read()));
+
+/// The pages, in fonts of this computer where the shipped ones have not every letter; none where
+/// there is nothing to print.
+///
+/// # Errors
+/// Where `watch` stops the work.
+pub fn lay_out(
+    job: &Job,
+    occasion: &Occasion,
+    paper: Paper,
+    words: &Words,
+    watch: Watch<'_>,
+) -> Result<Vec<Page>, Stopped> {
+    let mut letters = BTreeSet::new();
+    let mut pages = print::lay_out(job, occasion, paper, words, watch)?;
+    for _ in 0..ROUNDS {
+        let before = letters.len();
+        letters.extend(print::lacking(&pages).iter().flat_map(|letter| letter.chars()));
+        if letters.len() == before {
+            break;
+        }
+        let fonts = fonts_for(&letters);
+        if fonts.is_empty() {
+            break;
+        }
+        pages = print::lay_out_in(&fonts, job, occasion, paper, words, watch)?;
+    }
+    Ok(pages)
+}
+
+/// Fonts of this computer that have these letters, as far as there are any.
+pub fn fonts_for(letters: &BTreeSet<char>) -> Vec<SystemFont> {
+    let Ok(mut system) = SYSTEM.lock() else { return Vec::new() };
+    let mut fonts: Vec<SystemFont> = Vec::new();
+    for letter in letters {
+        for font in system.found(*letter) {
+            if !fonts.contains(&font) {
+                fonts.push(font);
+            }
+        }
+    }
+    fonts
+}
+
+struct System {
+    collection: Collection,
+    cache: SourceCache,
+    /// The fonts that were found for a letter.
+    found: BTreeMap<char, Vec<SystemFont>>,
+    /// Files that were read once stay, so that nothing is read twice.
+    files: Vec<(u64, FontFile)>,
+}
+
+impl System {
+    fn read() -> Self {
+        let options = CollectionOptions { shared: false, system_fonts: true };
+        Self {
+            collection: Collection::new(options),
+            cache: SourceCache::new(SourceCacheOptions::default()),
+            found: BTreeMap::new(),
+            files: Vec::new(),
+        }
+    }
+
+    fn found(&mut self, letter: char) -> Vec<SystemFont> {
+        if let Some(found) = self.found.get(&letter) {
+            return found.clone();
+        }
+        let mut fonts = Vec::new();
+        for (weight, heavy) in
+            [(Weight::Regular, FontWeight::NORMAL), (Weight::Bold, FontWeight::BOLD)]
+        {
+            let attributes = Attributes { weight: heavy, ..Attributes::default() };
+            let Some(font) = self.look(letter, attributes) else { continue };
+            fonts.push(SystemFont { file: self.kept(&font), weight });
+        }
+        self.found.insert(letter, fonts.clone());
+        fonts
+    }
+
+    /// The font that this computer uses for a letter.
+    fn look(&mut self, letter: char, attributes: Attributes) -> Option<QueryFont> {
+        let families = [GenericFamily::SansSerif, GenericFamily::SystemUi, GenericFamily::Serif];
+        let script = Script::parse(letter.script().short_name()).ok();
+        let languages: Vec<Option<Language>> = match script {
+            Some(_) => {
+                let others = EAST_ASIAN.iter().map(|language| Language::parse(language).ok());
+                std::iter::once(None).chain(others.filter(Option::is_some)).collect()
+            }
+            None => vec![None],
+        };
+        for language in languages {
+            let mut query = self.collection.query(&mut self.cache);
+            query.set_attributes(attributes);
+            query.set_families(families.map(QueryFamily::Generic));
+            if let Some(script) = script {
+                query.set_fallbacks(FallbackKey::new(script, language.as_ref()));
+            }
+            let mut found = None;
+            query.matches_with(|font| {
+                let has = font.charmap().and_then(|letters| letters.map(letter));
+                if has.is_some_and(|glyph| glyph != 0) {
+                    found = Some(font.clone());
+                    QueryStatus::Stop
+                } else {
+                    QueryStatus::Continue
+                }
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    /// The file of a font, which stays as long as the program runs.
+    fn kept(&mut self, font: &QueryFont) -> FontFile {
+        let id = font.blob.id();
+        if let Some((_, file)) =
+            self.files.iter().find(|(known, file)| *known == id && file.index == font.index)
+        {
+            return *file;
+        }
+        // A handful of fonts in an evening, each mapped from its file once.
+        let bytes: &'static [u8] = Box::leak(Box::new(font.blob.clone())).data();
+        let file = FontFile { bytes, index: font.index };
+        self.files.push((id, file));
+        file
+    }
+}
