@@ -11,7 +11,7 @@ use engine::finishes::Bust;
 use engine::values::Seq;
 use std::collections::BTreeSet;
 
-const SIZES: [Vec2; 4] = [
+pub const SIZES: [Vec2; 4] = [
     Vec2::new(1024.0, 600.0),
     Vec2::new(1280.0, 720.0),
     Vec2::new(1920.0, 1080.0),
@@ -32,7 +32,7 @@ fn long_names() -> Vec<String> {
 }
 
 /// What is wrong with what was drawn.
-fn complaints(evening: &Evening) -> Vec<String> {
+pub fn complaints(evening: &Evening) -> Vec<String> {
     let drawn = lines(&evening.window.ctx, &evening.window.output().shapes);
     let mut found: Vec<String> =
         over_one_another(&drawn).into_iter().map(|over| format!("OVER {over}")).collect();
@@ -101,7 +101,7 @@ fn bust(evening: &mut Evening, count: usize) {
     }
 }
 
-fn assert_none(found: &[String]) {
+pub fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 

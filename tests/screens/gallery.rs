@@ -266,6 +266,7 @@ fn table() -> PokerTable {
         subtitle: "button at seat 1 · hand 12".to_owned(),
         remark: "6 of 8".to_owned(),
         seats: names.iter().enumerate().map(seat).collect(),
+        badge: Some(("2 short".to_owned(), TileState::Short)),
         dealer: "dealer".to_owned(),
         name: "Table 4, 6 players".to_owned(),
     }

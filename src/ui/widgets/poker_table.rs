@@ -1,14 +1,19 @@
 //! A poker table from above: seats clockwise from the dealer's left, button and blinds.
 
-use crate::theme::{Size, Tone, bold, color, regular, shape};
+use crate::theme::{Size, Tone, bold, color, regular, shape, space};
+use crate::widgets::badge::signed_badge_width;
 use crate::widgets::seat::{SeatView, paint_disc, seat_ui};
 use crate::widgets::stadium::stadium_point;
+use crate::widgets::tile::{TileState, paint_state_badge};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Align2, Galley, Id, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo,
 };
 use std::sync::Arc;
+
+/// How far a disc lies from its seat.
+const DISC_APART: f32 = 6.0;
 
 /// A table as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +26,8 @@ pub struct PokerTable {
     pub remark: String,
     /// Its seats, in order.
     pub seats: Vec<SeatView>,
+    /// What is the matter with it.
+    pub badge: Option<(String, TileState)>,
     /// What the dealer's place is called.
     pub dealer: String,
     /// What a screen reader says of the whole table.
@@ -143,11 +150,18 @@ fn paint_felt(ui: &Ui, felt: Rect, seat: Vec2, table: &PokerTable) {
         vec![lay_out(&in_one, bold(Size::Small), Tone::OnFelt)],
     ];
     let height = |lines: &[Arc<Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
-    // Half a seat and a disc at either side.
-    let space = felt.height() - seat.y - 4.0 * shape::DISC;
-    let fitting = choices.iter().find(|lines| height(lines) <= space).or(choices.last());
+    // Half a seat and a disc with its distance at either side, and the badge over the title.
+    let badge = if table.badge.is_some() { shape::BADGE_HEIGHT + space::HALF } else { 0.0 };
+    let room_high = felt.height() - seat.y - 4.0 * shape::DISC - 2.0 * DISC_APART - badge;
+    let fitting = choices.iter().find(|lines| height(lines) <= room_high).or(choices.last());
     let lines = fitting.map(Vec::as_slice).unwrap_or_default();
-    let mut top = middle.y - height(lines) / 2.0;
+    let mut top = middle.y - (height(lines) + badge) / 2.0;
+    if let Some((words, state)) = &table.badge {
+        let right = middle.x + signed_badge_width(ui, words) / 2.0;
+        let at = egui::pos2(right, top + shape::BADGE_HEIGHT / 2.0);
+        paint_state_badge(ui, at, words, *state);
+        top += badge;
+    }
     for line in lines {
         painter.galley(egui::pos2(middle.x, top), line.clone(), muted);
         top += line.size().y;
@@ -164,7 +178,7 @@ fn discs_ui(ui: &Ui, felt: Rect, seat: Pos2, size: Vec2, view: &SeatView) {
     let inward = (felt.center() - seat) / Vec2::new(felt.width(), felt.height());
     let direction = inward.normalized();
     let clear =
-        Vec2::new(size.x / 2.0 + shape::DISC, size.y / 2.0 + shape::DISC) + Vec2::splat(6.0);
+        Vec2::new(size.x / 2.0 + shape::DISC, size.y / 2.0 + shape::DISC) + Vec2::splat(DISC_APART);
     let reach = [clear.x / direction.x.abs().max(0.01), clear.y / direction.y.abs().max(0.01)];
     let reach = reach.into_iter().fold(f32::INFINITY, f32::min);
     let across = Vec2::new(-direction.y, direction.x) * (2.0 * shape::DISC + 2.0);

@@ -1,7 +1,7 @@
 //! A table on the floor plan, from a few points wide to where names begin.
 
 use crate::theme::{Size, Tone, bold, color, radius, regular, shape, space, strong_stroke};
-use crate::widgets::badge::{Urgency, paint_badge};
+use crate::widgets::badge::{Urgency, paint_signed_badge, signed_badge_width};
 use crate::widgets::stadium::dashed_stadium;
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
@@ -11,6 +11,8 @@ pub const WORDS_WIDTH: f32 = 64.0;
 pub const NUMBER_WIDTH: f32 = 34.0;
 /// From this width on its number is large.
 const LARGE_WIDTH: f32 = 96.0;
+/// How much of the edge the question after the button takes.
+const QUESTION_WIDTH: f32 = 16.0;
 /// From this width on a sign fits into it.
 const SIGN_WIDTH: f32 = 12.0;
 
@@ -57,6 +59,11 @@ pub struct Tile<'a> {
 }
 
 impl TileState {
+    /// How urgent it is.
+    pub fn urgency(self) -> Urgency {
+        self.tones().3
+    }
+
     fn tones(self) -> (Tone, Tone, Tone, Urgency) {
         match self {
             Self::Normal => (Tone::Felt, Tone::Rail, Tone::OnFeltMuted, Urgency::Quiet),
@@ -76,9 +83,19 @@ impl TileState {
     }
 }
 
+/// How large a sign is in a badge.
+const SIGN_REACH: f32 = 4.5;
+
+/// Paints what is the matter with a table: the sign that the legend explains, and a word.
+pub fn paint_state_badge(ui: &Ui, right_middle: Pos2, words: &str, state: TileState) {
+    paint_signed_badge(ui, right_middle, words, state.urgency(), |at, on| {
+        paint_sign(ui.painter(), at, SIGN_REACH, state, on);
+    });
+}
+
 /// Paints a table in its place.
 pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
-    let (fill, rail, muted, urgency) = tile.state.tones();
+    let (fill, rail, muted, _) = tile.state.tones();
     let fill = match (tile.state, tile.is_hovered) {
         (TileState::Normal | TileState::Final | TileState::Waiting, true) => Tone::FeltHover,
         _ => fill,
@@ -117,11 +134,14 @@ pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
     if is_thick {
         marks_ui(ui, rect, tile);
     }
-    if let Some(badge) = tile.badge.filter(|_| has_words) {
+    // Wider than its table it would lie over those beside it; then the sign says it.
+    let room = rect.width() - if tile.asks_button { QUESTION_WIDTH } else { 0.0 };
+    let fits = |badge: &&str| has_words && signed_badge_width(ui, badge) <= room;
+    if let Some(badge) = tile.badge.filter(fits) {
         // On a small table the badge sits on the edge, or it would hide the number.
         let up = if rect.width() >= LARGE_WIDTH { 1.0 } else { -4.0 };
         let right = rect.right_top() + Vec2::new(space::ONE, up);
-        paint_badge(ui, right, badge, urgency);
+        paint_state_badge(ui, right, badge, tile.state);
     } else if has_words || is_thick {
         let corner = rect.right_top() + Vec2::new(-3.0, 3.0);
         paint_sign(ui.painter(), corner, 5.0, tile.state, color(ui, rail));

@@ -58,6 +58,7 @@ pub fn oval_of(view: &View<'_>, table: &Table, chosen: Option<SeatNo>, mode: Mod
         remark: look.remark(),
         title,
         seats,
+        badge: None,
         dealer: view.text("tables-dealer"),
     }
 }

@@ -4,7 +4,7 @@ use crate::parts::{citation, role};
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::room::camera::{Lens, Sight};
-use crate::screens::tables::room::floor_plan::{Look, urgency_of};
+use crate::screens::tables::room::floor_plan::Look;
 use crate::screens::tables::room::standing::Standing;
 use crate::theme::{Size, Tone, UNFILLED, bold, color, radius, shape, space, strong_stroke};
 use crate::view::View;
@@ -208,8 +208,9 @@ impl TablesScreen {
             let found = named_at.map(|rect| (named, rect)).or_else(|| {
                 let spots: Vec<Rect> = plain.spots(curve, place).collect();
                 let rect = spots.iter().find(|rect| clear(rect));
+                // A dot hides no words of another one.
                 let rect = rect.or(spots.iter().find(|rect| free(rect, &taken)));
-                rect.or(spots.first()).copied().map(|rect| (plain, rect))
+                rect.or(spots.last()).copied().map(|rect| (plain, rect))
             });
             let Some((label, rect)) = found else { continue };
             taken.push(rect);
@@ -247,7 +248,7 @@ impl TablesScreen {
         if look.cell.width() < NAMED_WIDTH || !look.cell.intersects(place) {
             return;
         }
-        let tone = color(ui, urgency_of(TileState::Breaking).tone());
+        let tone = color(ui, TileState::Breaking.urgency().tone());
         let middle = look.cell.center();
         for ray in 0..rays {
             let edge = look.seat(ray * look.standing.seats / rays);

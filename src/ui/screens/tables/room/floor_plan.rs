@@ -8,13 +8,11 @@ use crate::screens::tables::room::camera::{Aim, Lens, Sight};
 use crate::screens::tables::room::in_hand::{Hold, pressed_at};
 use crate::screens::tables::room::layout::as_f32;
 use crate::screens::tables::room::standing::{Standing, name_of};
-use crate::theme::{
-    OWN_COLORS, Size, Tone, bold, color, radius, regular, shape, space, stroke, strong_stroke,
-};
+use crate::theme::{Size, Tone, color, radius, regular, shape, stroke, strong_stroke};
 use crate::view::View;
 use crate::widgets::{
-    NUMBER_WIDTH, Tile, TileState, Urgency, paint_badge, paint_question, paint_tile, part_of,
-    poker_table_at, seat_rect, stadium_point,
+    NUMBER_WIDTH, Tile, TileState, paint_question, paint_tile, part_of, poker_table_at, seat_rect,
+    stadium_point,
 };
 use egui::{
     Align2, Color32, Id, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
@@ -27,8 +25,6 @@ use words::Args;
 const PLAIN_WIDTH: f32 = 68.0;
 /// From this width on a table shows a dot for each seat.
 const DOTS_WIDTH: f32 = 120.0;
-/// How far over the middle of a table the word on what is the matter with it stands.
-const BADGE_UP: f32 = 52.0;
 /// The same for each seat, where a table has many.
 const NAMES_WIDTH_SEAT: f32 = 38.0;
 
@@ -173,6 +169,10 @@ impl TablesScreen {
     pub(super) fn tile_ui(&self, ui: &Ui, view: &View<'_>, look: &Look<'_>, response: &Response) {
         let standing = look.standing;
         let is_carrying = matches!(self.mode, Mode::Carry(_));
+        // Under what is said of the table, so that no dot hides a word.
+        if look.cell.width() >= DOTS_WIDTH {
+            look.dots_ui(ui);
+        }
         paint_tile(
             ui,
             look.tile(),
@@ -188,9 +188,6 @@ impl TablesScreen {
                 is_lit: is_carrying && standing.has_open,
             },
         );
-        if look.cell.width() >= DOTS_WIDTH {
-            look.dots_ui(ui);
-        }
         let is_small = look.cell.width() < crate::widgets::WORDS_WIDTH;
         if is_small && response.hovered() {
             response.clone().on_hover_text(name_of(view, standing));
@@ -202,7 +199,8 @@ impl TablesScreen {
         let standing = look.standing;
         let Some(table) = view.tournament.seating().table(standing.table) else { return };
         let is_chosen = self.table == Some(table.no);
-        let shown = oval_of(view, table, self.seat.filter(|_| is_chosen), self.mode);
+        let mut shown = oval_of(view, table, self.seat.filter(|_| is_chosen), self.mode);
+        shown.badge = standing.badge.clone().map(|badge| (badge, standing.state));
         let mut touched = Vec::new();
         let oval = look.cell;
         poker_table_at(ui, oval, look.id.with("oval"), &shown, |seat, response| {
@@ -212,14 +210,6 @@ impl TablesScreen {
         if is_chosen && !is_one && !matches!(self.room.aim, Aim::Table(_)) {
             let line = strong_stroke(ui, Tone::LineStrong);
             ui.painter().rect_stroke(look.cell, radius::CARD, line, StrokeKind::Outside);
-        }
-        if let Some(badge) = &standing.badge {
-            // Over the name of the table.
-            let middle = look.cell.center() - Vec2::new(0.0, BADGE_UP);
-            let font = bold(Size::Small);
-            let words = ui.painter().layout_no_wrap(badge.clone(), font, OWN_COLORS);
-            let half = Vec2::new(words.size().x / 2.0 + space::ONE, 0.0);
-            paint_badge(ui, middle + half, badge, urgency_of(standing.state));
         }
         for (seat, response) in touched {
             self.seat_touched(view, SeatAt { table: table.no, seat }, &response);
@@ -299,17 +289,6 @@ impl Look<'_> {
         }
         let edge = stadium_point(self.tile(), part_of(index, seats));
         Rect::from_center_size(edge, Vec2::ZERO)
-    }
-}
-
-/// How urgent a state is.
-pub(super) fn urgency_of(state: TileState) -> Urgency {
-    match state {
-        TileState::Normal => Urgency::Quiet,
-        TileState::Short | TileState::Final => Urgency::Attention,
-        TileState::Halted => Urgency::Stopped,
-        TileState::Breaking | TileState::Playing => Urgency::Info,
-        TileState::Waiting => Urgency::Good,
     }
 }
 

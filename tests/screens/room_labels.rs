@@ -1,0 +1,175 @@
+//! The room at every size, with tables of two to ten seats and everything that can be marked on
+//! them: no label lies over another, and none is cut.
+
+use crate::every_screen::{SIZES, assert_none, complaints};
+use crate::room::{first_open, first_player, let_go, pull, seat_label, seat_middle};
+use crate::window::Evening;
+use egui::Key;
+use engine::command::{Command, SameNames, Tracking};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::finishes::Bust;
+use engine::penalties::PenaltyKind;
+use engine::settings::ButtonTracking;
+use engine::values::{SeatAt, SeatNo, TableNo};
+use session::{SeededChance, Session, Template, Time};
+
+/// Of hundreds of tables these are marked.
+const MARKED_MAX: usize = 40;
+
+/// So many tables of so many seats, two seats open at each, with long names.
+fn marked(tables: u16, seats: u8) -> Evening {
+    let mut evening = Evening::new();
+    let path = evening.folder.path().join("Room.floorman");
+    let mut made = Template::find("club-night").unwrap().command("Room");
+    if let Command::CreateTournament { settings, .. } = &mut made {
+        settings.seating.seats_per_table = seats;
+        settings.seating.button_tracking = ButtonTracking::Never;
+    }
+    let chance = Box::new(SeededChance::new(3));
+    let mut session = Session::create(&path, &made, Time::live(), chance, "Ana").unwrap();
+    let name = |no: u32| match no % 3 {
+        0 => format!("Maria Aurelia Konstancja Wolfeschlegelsteinhausen {no}"),
+        1 => format!("Wolfeschlegelsteinhausenbergerdorffová{no}"),
+        _ => format!("Łukasz Wójcik {no}"),
+    };
+    let player = |no| NewPlayer { name: PlayerName::new(&name(no)).unwrap(), need: None };
+    let open = if seats > 3 { 1 } else { 0 };
+    let players = (1..=u32::from(tables) * u32::from(seats - open)).map(player).collect();
+    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session.submit(&Command::DrawSeats { public: None }).unwrap();
+    session.submit(&Command::StartClock).unwrap();
+    let all: Vec<TableNo> = session.tournament().seating().tables().map(|it| it.no).collect();
+    for table in all.iter().take(MARKED_MAX) {
+        mark(&mut session, *table);
+    }
+    if tables > 1 && seats > 5 {
+        // One table is short, and says so.
+        for _ in 0..2 {
+            let table = session.tournament().seating().table(all[1]).unwrap();
+            let player = Who::Id(table.seats().find_map(|(_, seat)| seat.player).unwrap());
+            let busts = vec![Bust { player, stack: None }];
+            session.submit(&Command::BustOut { busts, by: Vec::new(), at: None }).unwrap();
+        }
+    }
+    if tables == 3 {
+        session.submit(&Command::StartHandForHand).unwrap();
+        session.submit(&Command::TableDone { tables: vec![TableNo(1)] }).unwrap();
+    }
+    drop(session);
+    evening.open(&path);
+    evening.go("Tables");
+    evening
+}
+
+/// Marks whatever can be marked at a table, as far as it is allowed there.
+fn mark(session: &mut Session, table: TableNo) {
+    let taken = session.tournament().seating().table(table).unwrap().taken();
+    let sits: Vec<SeatNo> = taken.iter().collect();
+    let player = |session: &Session, seat: usize| {
+        let at = SeatAt { table, seat: sits[seat % sits.len()] };
+        session.tournament().seating().player_at(at).map(Who::Id)
+    };
+    let (small_blind, big_blind, when) = (None, None, Default::default());
+    let mut wishes = vec![
+        Command::TrackButton { table, tracking: Tracking::On },
+        Command::SetButton { table, button: sits[0], small_blind, big_blind, when },
+        Command::NextHand { table, confirmed: Vec::new() },
+    ];
+    if let Some(player) = player(session, 0) {
+        wishes.push(Command::LockPlayer { player });
+    }
+    if let Some(player) = player(session, 1) {
+        let (kind, offense) = (PenaltyKind::Hands(3), None);
+        let note = "phone".to_owned();
+        wishes.push(Command::GivePenalty { player, kind, offense, note, stack: None });
+    }
+    if let Some(player) = player(session, 3) {
+        wishes.push(Command::MarkAbsent { players: vec![player] });
+    }
+    if sits.len() > 4
+        && let Some(player) = player(session, 2)
+    {
+        // A blind of the hand is out: one is dead in the next.
+        let busts = vec![Bust { player, stack: None }];
+        wishes.push(Command::BustOut { busts, by: Vec::new(), at: None });
+    }
+    for wish in wishes {
+        // What is not allowed there is not marked.
+        let _ = session.submit(&wish);
+    }
+}
+
+/// What is wrong at every size: as it is, with a seat chosen, somebody in hand, and afterwards.
+fn walk(evening: &mut Evening, tables: u16, story: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for size in SIZES {
+        evening.window.set_size(size);
+        evening.window.run_ok();
+        evening.window.run_ok();
+        let mut look = |evening: &Evening, what: &str| {
+            let story = format!("{story} at {}x{}, {what}: ", size.x, size.y);
+            let of_story = |text: String| format!("{story}{text}");
+            found.extend(complaints(evening).into_iter().map(of_story));
+        };
+        look(evening, "as it is");
+        let (from, _) = first_player(evening, 1);
+        let label = seat_label(evening, from);
+        assert!(evening.sees(&label), "{story}: names are seen somewhere");
+        evening.press(&label);
+        look(evening, "a seat is chosen");
+        evening.key(Key::Num0);
+        let start = seat_middle(evening, from);
+        let has_open = |evening: &Evening| {
+            let table = evening.tournament().seating().table(TableNo(1)).unwrap();
+            !table.open().is_empty()
+        };
+        if has_open(evening) {
+            let to = first_open(evening, 1);
+            let target = seat_middle(evening, to);
+            pull(evening, start, target);
+            look(evening, "in hand");
+            let_go(evening, target);
+            look(evening, "moved");
+            evening.submit(&Command::Undo);
+        }
+        if tables > 1 {
+            evening.press("Plan…");
+            look(evening, "the plan");
+            evening.press("Close");
+        }
+        evening.press(&label);
+    }
+    found
+}
+
+#[test]
+fn one_to_three_tables_of_two_to_ten_seats_have_labels_apart() {
+    let mut found = Vec::new();
+    for seats in 2..=10 {
+        for tables in [1, 2, 3] {
+            let story = format!("{tables} tables of {seats}");
+            found.extend(walk(&mut marked(tables, seats), tables, &story));
+        }
+    }
+    assert_none(&found);
+}
+
+#[test]
+fn fifteen_and_forty_tables_have_labels_apart() {
+    let mut found = Vec::new();
+    for (tables, seats) in [(15, 9), (15, 6), (40, 10)] {
+        let story = format!("{tables} tables of {seats}");
+        found.extend(walk(&mut marked(tables, seats), tables, &story));
+    }
+    assert_none(&found);
+}
+
+#[test]
+fn hundreds_of_tables_have_labels_apart() {
+    let mut found = Vec::new();
+    for tables in [112, 1112] {
+        let story = format!("{tables} tables of 9");
+        found.extend(walk(&mut marked(tables, 9), tables, &story));
+    }
+    assert_none(&found);
+}
