@@ -192,6 +192,42 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
     }
 }
 
+/// How many sales of this sort to a player stand among these events.
+///
+/// The newest one is void first, so an act with a sale is put right only where none follows it.
+#[must_use]
+pub fn sales_among<'a>(
+    events: impl IntoIterator<Item = &'a Event>,
+    sale: Sale,
+    player: PlayerId,
+) -> usize {
+    events.into_iter().fold(0, |count: usize, event| match change_of(event, sale, player) {
+        Some(SaleChange::Sold) => count + 1,
+        Some(SaleChange::Voided) => count.saturating_sub(1),
+        None => count,
+    })
+}
+
+enum SaleChange {
+    Sold,
+    Voided,
+}
+
+fn change_of(event: &Event, sale: Sale, player: PlayerId) -> Option<SaleChange> {
+    let (who, of, change) = if let Event::ReEntered { player, .. } = event {
+        (player, Sale::ReEntry, SaleChange::Sold)
+    } else if let Event::RebuyTaken { player, .. } = event {
+        (player, Sale::Rebuy, SaleChange::Sold)
+    } else if let Event::AddOnTaken { player, .. } = event {
+        (player, Sale::AddOn, SaleChange::Sold)
+    } else if let Event::SaleVoided { player, sale, .. } = event {
+        (player, *sale, SaleChange::Voided)
+    } else {
+        return None;
+    };
+    ((*who, of) == (player, sale)).then_some(change)
+}
+
 /// What a player bought last of this sort is void; the money is given back.
 #[must_use]
 pub fn void_of(sale: Sale, player: PlayerId) -> Command {

@@ -49,7 +49,7 @@ pub use chips::{
 };
 pub use color_up_sheet::ColorUpSheet;
 pub use color_ups::{ColorUps, color_ups, color_ups_sheet, due_color_ups};
-pub use corrections::{Correction, corrections, void_of};
+pub use corrections::{Correction, corrections, sales_among, void_of};
 pub use counts::{
     Clue, CountReport, CountSheet, ToCount, clues, count_report, count_sheets, counts_sheet,
 };

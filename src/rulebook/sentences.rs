@@ -203,22 +203,22 @@ const TEXTS: [(Rulebook, &str); 7] = [
 #[cfg(test)]
 mod tests {
     use super::{Instead, Sentence, TEXT_INSTEAD, TEXTS, heading, sentences};
+    use crate::shelf::try_read;
 
     #[test]
     fn the_lists_can_be_read() {
         for (book, text) in TEXTS {
-            let read: Result<Vec<Sentence>, _> = ron::from_str(text);
+            let read = try_read::<Sentence>(text);
             assert!(read.is_ok_and(|list| !list.is_empty()), "{}", book.id());
         }
-        let read: Result<Vec<Instead>, _> = ron::from_str(TEXT_INSTEAD);
-        assert!(read.is_ok_and(|list| !list.is_empty()));
+        assert!(try_read::<Instead>(TEXT_INSTEAD).is_ok_and(|list| !list.is_empty()));
     }
 
     /// The list of rules or rows is the one source of headings, so that two cannot differ.
     #[test]
     fn a_heading_stands_in_one_list() {
         for (book, text) in TEXTS {
-            let written: Vec<Sentence> = ron::from_str(text).expect("a list");
+            let written: Vec<Sentence> = try_read(text).expect("a list");
             for sentence in &written {
                 let is_known = heading(book, sentence.rule()).is_some();
                 let id = &sentence.id;

@@ -6,9 +6,14 @@ use serde::de::DeserializeOwned;
 ///
 /// A list that is malformed has no entries, which tests notice: the program goes on without it.
 pub(super) fn read<T: DeserializeOwned>(source: &str) -> Vec<T> {
+    try_read(source).unwrap_or_default()
+}
+
+/// The same, or why the list is malformed.
+pub(super) fn try_read<T: DeserializeOwned>(source: &str) -> ron::error::SpannedResult<Vec<T>> {
     let options =
         ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-    options.from_str(source).unwrap_or_default()
+    options.from_str(source)
 }
 
 #[cfg(test)]

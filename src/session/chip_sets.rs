@@ -24,7 +24,7 @@ pub fn ready_chip_sets() -> Vec<(&'static str, ChipSet)> {
 #[cfg(test)]
 mod tests {
     use crate::chip_sets::{SHIPPED, ready_chip_sets};
-    use engine::chips::check_chip_set;
+    use engine::chips::{check_chip_set, usual_stack};
     use engine::values::Chips;
 
     #[test]
@@ -32,7 +32,9 @@ mod tests {
         let sets = ready_chip_sets();
         assert_eq!(sets.len(), SHIPPED.len());
         for (id, set) in sets {
-            assert_eq!(check_chip_set(&set, Chips(10_000)), Ok(()), "{id}");
+            assert_eq!(check_chip_set(&set), Ok(()), "{id}");
+            let stack = usual_stack(&set, Chips(10_000));
+            assert_eq!(set.clone().with_stack(&stack).stack(), Chips(10_000), "{id}");
             assert!(set.denominations.len() >= 4, "{id}");
         }
     }

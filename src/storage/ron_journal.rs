@@ -6,8 +6,8 @@
 //! after    the file is opened anew by its name, and the line read back
 //! ```
 //!
-//! Only then an act is acknowledged. Where any of it fails, the file is cut back to where it was, so
-//! it never holds an act that nobody was promised.
+//! Only then an act is acknowledged. Where any of it fails, the file is cut back to where it was,
+//! so it never holds an act that nobody was promised.
 
 use crate::companions::{Companions, LastSeen};
 use crate::error::{JournalError, JournalTrouble};
@@ -48,7 +48,7 @@ struct Known {
 }
 
 impl RonJournal {
-    /// Makes a new journal of these acts; there is no file of this name before all of them are safe.
+    /// Makes a new journal of these acts; no file has this name before all of them are safe.
     ///
     /// # Errors
     /// Where a file of this name exists, or none can be made.

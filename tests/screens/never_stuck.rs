@@ -3,6 +3,7 @@
 
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 use engine::Command;
 use engine::clock::Run;
 use engine::command::SameNames;
@@ -67,6 +68,30 @@ fn a_rebuy_is_void_while_other_acts_follow() {
     assert_eq!(evening.tournament().entries().rebuys_total(), 0);
     assert_eq!(player(&evening, "Cyril Novák").stack, Chips(5_000));
     assert_eq!(player(&evening, "Gita Malá").status, Status::Out, "what followed stays");
+}
+
+#[test]
+fn of_two_rebuys_the_newer_one_is_void_first_and_the_older_act_says_so() {
+    // The newest stands at the top.
+    for (row, is_newest) in [(1, false), (0, true)] {
+        let mut evening = Evening::started(&NAMES);
+        for _ in 0..2 {
+            evening.submit(&Command::Rebuy { player: named("Cyril Novák") });
+        }
+        evening.go("Log");
+        let found = evening.window.query_all_by_label_contains("Cyril Novák took a rebuy");
+        // The same words stand at the foot, at the left, and in the form of an act, at the right.
+        let is_listed = |left: f32| (300.0..800.0).contains(&left);
+        let mut found: Vec<_> = found.filter(|node| is_listed(node.rect().left())).collect();
+        found.sort_by(|one, other| one.rect().top().total_cmp(&other.rect().top()));
+        found[row].click();
+        drop(found);
+        evening.window.run_ok();
+        let before = evening.tournament().entries().rebuys_total();
+        evening.press_beneath("Rebuy of Cyril Novák is void");
+        let after = evening.tournament().entries().rebuys_total();
+        assert_eq!(after < before, is_newest);
+    }
 }
 
 #[test]

@@ -44,12 +44,15 @@ pub fn offer(
     Ok(())
 }
 
+/// The page of all terms.
+const GLOSSARY: &str = "glossary";
+
 /// The words after `floorman rule` that give it.
 fn slug(found: SearchHit) -> String {
     match found {
         SearchHit::Topic(slug) => slug.to_owned(),
         SearchHit::Rule(slug) | SearchHit::Guide(slug) => format!("--page {slug}"),
-        SearchHit::Term(_) => String::from("--page glossary"),
+        SearchHit::Term(_) => format!("--page {GLOSSARY}"),
     }
 }
 

@@ -60,7 +60,7 @@ impl ActShown {
             if let ActBody::Record(events) = &act.body
                 && history.is_in_force(seq)
             {
-                put_right_ui(ui, view, events);
+                put_right_ui(ui, view, seq, events);
             }
             if told.lines.len() > 1 {
                 heading_ui(ui, view.text("log-act-lines"));

@@ -7,16 +7,17 @@ use crate::widgets::{Push, heading_ui};
 use egui::{Ui, Vec2};
 use engine::command::Apart;
 use engine::entries::{Sale, Who};
+use engine::values::Seq;
 use engine::{Command, Event};
-use reports::{Correction, corrections, void_of};
+use reports::{Correction, corrections, sales_among, void_of};
 use words::Args;
 
 /// At most so many corrections are offered; an act of more is undone, or corrected player by
 /// player.
 const OFFERED_MAX: usize = 8;
 
-/// Shows what puts the act right by itself.
-pub(super) fn put_right_ui(ui: &mut Ui, view: &View<'_>, events: &[Event]) {
+/// Shows what puts this act, of these events, right by itself.
+pub(super) fn put_right_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, events: &[Event]) {
     let corrections = corrections(events);
     if corrections.is_empty() || corrections.len() > OFFERED_MAX {
         return;
@@ -26,7 +27,7 @@ pub(super) fn put_right_ui(ui: &mut Ui, view: &View<'_>, events: &[Event]) {
         ui.spacing_mut().item_spacing = Vec2::splat(space::HALF);
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
         for correction in corrections.into_iter().map(|it| in_force(view, it)) {
-            one_ui(ui, view, correction);
+            one_ui(ui, view, seq, correction);
         }
     });
 }
@@ -46,11 +47,23 @@ fn in_force(view: &View<'_>, correction: Correction) -> Correction {
     }
 }
 
-fn one_ui(ui: &mut Ui, view: &View<'_>, correction: Correction) {
+/// Why a sale cannot be put right from its act: a newer one of the sort is void first.
+fn bought_since(view: &View<'_>, seq: Seq, command: &Command) -> Option<String> {
+    let Command::VoidSale { sale, player: Who::Id(player), .. } = command else { return None };
+    let later = view.log.records().filter(|record| record.seq > seq);
+    let later = later.flat_map(|record| record.act.body.events());
+    let is_newest = sales_among(later, *sale, *player) == 0;
+    let refusal = engine::Refusal::BoughtSince { player: *player };
+    (!is_newest).then(|| view.refusal_text(&refusal))
+}
+
+fn one_ui(ui: &mut Ui, view: &View<'_>, seq: Seq, correction: Correction) {
     let words = words_of(view, &correction, short);
     let name = words_of(view, &correction, str::to_owned);
     let refusal = match &correction {
-        Correction::Command(command) => view.refusal(command),
+        Correction::Command(command) => {
+            view.refusal(command).or_else(|| bought_since(view, seq, command))
+        }
         _ => view.closed(),
     };
     if !ui
