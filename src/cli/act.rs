@@ -14,7 +14,7 @@ use engine::log::ActBody;
 use engine::refusal::Refusal;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Failure, Session, chance};
+use session::{Failure, Session, chance, said};
 use std::path::PathBuf;
 use storage::JournalTrouble;
 use words::Words;
@@ -36,6 +36,10 @@ pub struct Do {
     /// Says what would happen and writes nothing; each command is judged on the file as it is.
     #[arg(long)]
     pub dry_run: bool,
+    /// Goes on with an older copy that was put in the place of the file, or with one that went on
+    /// elsewhere.
+    #[arg(long)]
+    pub accept_older: bool,
     /// Reads the commands from this file instead of standard input.
     #[arg(short, long)]
     pub input: Option<PathBuf>,
@@ -70,6 +74,15 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if session.found().is_in_use && !act.dry_run {
         let error = JournalTrouble::InUse.at(&act.file);
         return Err(Trouble::journal(&error, &desk.words));
+    }
+    for line in said::found(&desk.words, session.found()) {
+        desk.note(&line);
+    }
+    if act.accept_older {
+        session.accept_older();
+    }
+    if session.found().asks && !act.dry_run {
+        return Err(Trouble::refused(older(&session, desk)));
     }
     let mut was_refused = false;
     for number in 1.. {
@@ -115,6 +128,17 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         }
     }
     if was_refused { Err(Trouble::refused("")) } else { Ok(()) }
+}
+
+/// That the file is an older copy, with the copies that go on from it, and what to do.
+fn older(session: &Session, desk: &Desk<'_>) -> String {
+    let words = &desk.words;
+    let mut lines = vec![said::older(words, session.log(), desk.offset)];
+    let own = session.log().last_seq();
+    let copies = session.copies(&[]);
+    lines.extend(copies.iter().map(|copy| said::copy(words, copy, own, desk.offset)));
+    lines.push(words.text("terminal-older-hint"));
+    lines.join("\n")
 }
 
 fn next_line(desk: &mut Desk<'_>, number: usize) -> Result<Option<String>, Trouble> {

@@ -5,9 +5,13 @@ use crate::moment::time;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::invariants::{check_all, check_chips};
-use session::{Session, chance, said};
+use session::{Kinship, Session, chance, said};
 use std::path::PathBuf;
+use storage::Notice;
 use words::Args as Arguments;
+
+/// So many acts that a copy has beyond the file are told in words.
+const TOLD_MAX: usize = 40;
 
 /// Reads a journal whole and checks everything that must be true.
 #[derive(Debug, Args)]
@@ -24,6 +28,7 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let line = said::notice(&desk.words, notice);
         desk.line(&line)?;
     }
+    tell_copies(&session, desk)?;
     let path = check.file.display();
     if let Some(damage) = &session.found().damage {
         return Err(Trouble::world(format!("{}: {path}", said::damage(&desk.words, damage))));
@@ -43,5 +48,26 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let in_play = desk.words.chips(session.tournament().chips().in_play());
     let args = Arguments::new().text("chips", in_play).count("acts", changes);
     let line = desk.words.say("chips-check-passed", &args);
-    desk.line(&line)
+    desk.line(&line)?;
+    if session.found().notices.iter().any(Notice::asks) {
+        return Err(Trouble::refused(format!(
+            "{}: {path}",
+            said::older(&desk.words, session.log(), desk.offset)
+        )));
+    }
+    Ok(())
+}
+
+/// Says of each copy beside the file how it stands to it, and what a newer one has beyond it.
+fn tell_copies(session: &Session, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let own = session.log().last_seq();
+    for copy in session.copies(&[]) {
+        desk.line(&said::copy(&desk.words, &copy, own, desk.offset))?;
+        if copy.kinship == Kinship::Newer {
+            for what in copy.told_after(own, TOLD_MAX, &desk.words, desk.offset) {
+                desk.line(&desk.words.say("copy-has", &Arguments::new().text("what", what)))?;
+            }
+        }
+    }
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use std::io::{IsTerminal, Write};
-use words::{UtcOffset, Words};
+use words::{UtcOffset, Words, legible};
 
 /// How output is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -44,11 +44,19 @@ pub struct Desk<'a> {
     pub offset: UtcOffset,
     /// Where answers go.
     pub out: &'a mut dyn Write,
+    /// Where a person is told what is no answer.
+    pub err: &'a mut dyn Write,
     /// Where questions come from.
     pub input: &'a mut dyn std::io::BufRead,
 }
 
 impl Desk<'_> {
+    /// Tells a person something that is no part of the answer.
+    pub fn note(&mut self, text: &str) {
+        // Where nobody can be told, what was asked for is done all the same.
+        let _ = text.lines().try_for_each(|line| writeln!(self.err, "{}", legible(line)));
+    }
+
     /// Writes one line of the answer, at once: whoever asks may wait for it.
     pub fn line(&mut self, line: &str) -> Result<(), Trouble> {
         let written = writeln!(self.out, "{line}").and_then(|()| self.out.flush());

@@ -14,6 +14,7 @@ mod moment;
 mod one_of;
 mod page;
 mod print;
+mod rescue;
 mod rule;
 mod rules;
 mod show;
@@ -67,6 +68,8 @@ pub enum Verb {
     Show(show::Show),
     /// Reads a journal whole and checks everything that must be true.
     Check(check::Check),
+    /// Goes on in a new file where a journal is damaged, or takes what it lacks from a copy.
+    Rescue(rescue::Rescue),
     /// Answers floor questions: one object of facts a line in, one ruling a line out.
     Rule(rule::Rule),
     /// Writes a view for spreadsheets and web pages.
@@ -86,6 +89,7 @@ impl Verb {
             Self::New(_)
             | Self::Show(_)
             | Self::Check(_)
+            | Self::Rescue(_)
             | Self::Export(_)
             | Self::Print(_)
             | Self::Simulate(_) => None,
@@ -105,7 +109,7 @@ pub fn run(verb: &Verb, lang: &str) -> ExitCode {
     let (stdin, stdout) = (std::io::stdin(), std::io::stdout());
     let mut input = stdin.lock();
     let mut out = std::io::BufWriter::new(stdout.lock());
-    let done = run_on(verb, lang, &mut input, &mut out);
+    let done = run_on(verb, lang, &mut input, &mut out, &mut std::io::stderr());
     let done = done.and_then(|()| out.flush().map_err(Trouble::output));
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -129,6 +133,7 @@ pub fn run_on(
     lang: &str,
     input: &mut dyn std::io::BufRead,
     out: &mut dyn Write,
+    err: &mut dyn Write,
 ) -> Result<(), Trouble> {
     let language = Language::from_id(lang).ok_or_else(|| {
         let args = Arguments::new().text("lang", lang);
@@ -137,12 +142,13 @@ pub fn run_on(
     let words = Words::new(language);
     let mut file = verb.input().map(|path| open_input(path, &words)).transpose()?;
     let input = file.as_mut().map_or(input, |file| file as &mut dyn std::io::BufRead);
-    let desk = &mut Desk { words, offset: local_offset(), out, input };
+    let desk = &mut Desk { words, offset: local_offset(), out, err, input };
     match verb {
         Verb::New(new) => make::run(new, desk),
         Verb::Do(act) => act::run(act, desk),
         Verb::Show(show) => show::run(show, desk),
         Verb::Check(check) => check::run(check, desk),
+        Verb::Rescue(asked) => rescue::run(asked, desk),
         Verb::Rule(rule) => rule::run(rule, desk),
         Verb::Export(export) => export::run(export, desk),
         Verb::Print(print) => print::run(print, desk),

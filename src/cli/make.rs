@@ -75,7 +75,7 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
     let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
     if let Some(odd) = odd_stack(session.tournament().settings(), &desk.words) {
-        eprintln!("{odd}");
+        desk.note(&odd);
     }
     if let Some(together) = together {
         let brought = session.submit(&together);

@@ -109,6 +109,7 @@ impl Trouble {
             Failure::Journal(_)
             | Failure::ReadOnly
             | Failure::Busy
+            | Failure::NoBeginning
             | Failure::Fault(_)
             | Failure::Broken => Self::world(message),
         }

@@ -17,6 +17,8 @@ pub enum Failure {
     ReadOnly,
     /// Other stations were quicker, several times over.
     Busy,
+    /// The tournament is not the beginning of that copy, so nothing can be taken from it.
+    NoBeginning,
     /// It would have broken what must always be true: our mistake.
     Fault(Fault),
     /// The program met a bug of its own.

@@ -7,6 +7,7 @@
 mod alive;
 mod chance;
 mod chip_sets;
+mod copies;
 mod earlier;
 mod failure;
 mod file_state;
@@ -17,6 +18,7 @@ mod open;
 mod player_list;
 mod preferences;
 mod printer;
+mod rescue;
 pub mod said;
 mod sample;
 mod simulate;
@@ -25,6 +27,7 @@ mod time;
 
 pub use chance::{SeededChance, SystemChance, chance};
 pub use chip_sets::ready_chip_sets;
+pub use copies::{FoundCopy, Kinship};
 pub use earlier::{Earlier, EarlierPenalty};
 pub use failure::{Failure, OpenError};
 pub use file_state::FileState;
@@ -36,6 +39,7 @@ pub use fonts::{fonts_for, lay_out};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
+pub use rescue::{LeftOutAct, RescueError, Rescued, rescue};
 pub use sample::{SampleError, make_sample};
 pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
@@ -119,6 +123,15 @@ impl Session {
         {
             alive::remember(path, now);
             self.alive = Some(now);
+        }
+    }
+
+    /// Goes on with a file that is not the one that was written here, because somebody said so.
+    pub fn accept_older(&mut self) {
+        if std::mem::take(&mut self.found.asks) {
+            self.found.notices.retain(|notice| !notice.asks());
+            self.found.is_read_only = false;
+            self.time.resume_after(self.last_alive(), self.log.state());
         }
     }
 

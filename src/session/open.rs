@@ -9,7 +9,7 @@ use engine::log::{Act, Log};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use std::path::Path;
-use storage::{Access, JournalError, JournalTrouble, MemoryJournal, RonJournal};
+use storage::{Access, JournalError, JournalTrouble, MemoryJournal, Notice, RonJournal};
 
 impl Session {
     /// Makes a new tournament in a new file.
@@ -73,6 +73,7 @@ impl Session {
         session.path = Some(path.to_owned());
         session.load()?;
         session.found.is_read_only = true;
+        session.found.asks = false;
         Ok(session)
     }
 
@@ -94,7 +95,9 @@ impl Session {
         if check_all(self.log.state()).is_err() {
             self.cut_at_fault(&mut loaded);
         }
-        self.found.is_read_only = self.found.is_in_use || loaded.access == Access::ReadOnly;
+        let is_closed = self.found.is_in_use || loaded.access == Access::ReadOnly;
+        self.found.asks = !is_closed && loaded.notices.iter().any(Notice::asks);
+        self.found.is_read_only = is_closed || self.found.asks;
         self.found.notices = loaded.notices;
         self.found.damage = loaded.damage;
         if self.found.is_read_only {
@@ -124,7 +127,7 @@ impl Session {
     }
 
     /// The last moment at which the program certainly ran: the last act, or later.
-    fn last_alive(&self) -> Option<Timestamp> {
+    pub(super) fn last_alive(&self) -> Option<Timestamp> {
         let alive = self.path.as_deref().and_then(alive::last);
         self.last_moment().max(alive)
     }

@@ -1,11 +1,16 @@
 //! What a session has to tell, in words: notices, damage and failures.
 
-use crate::{Failure, FileState, TemplateError, templates};
+use crate::{
+    Failure, FileState, FoundCopy, Kinship, LeftOutAct, OpenError, RescueError, Rescued,
+    TemplateError, templates,
+};
+use engine::log::Log;
 use engine::tournament::Tournament;
+use engine::values::{Seq, Timestamp};
 use std::io::ErrorKind;
 use storage::csv::{Problem, ProblemKind};
 use storage::{Damage, Flaw, JournalError, JournalTrouble, Notice};
-use words::{Args, Words};
+use words::{Args, UtcOffset, Words};
 
 /// A notice about a journal that opened.
 #[must_use]
@@ -43,6 +48,80 @@ pub fn found(words: &Words, found: &FileState) -> Vec<String> {
     }
     lines.extend(found.damage.as_ref().map(|d| damage(words, d)));
     lines
+}
+
+/// That a file is an older copy, or another one, with the moment of its last act.
+#[must_use]
+pub fn older(words: &Words, log: &Log, offset: UtcOffset) -> String {
+    let last = log.acts().last().map_or(Timestamp(0), |act| act.at);
+    let args = Args::new().no("act", log.last_seq().0);
+    words.say("journal-older", &args.text("when", words.date_and_time(last, offset)))
+}
+
+/// A copy that was found beside a journal, and what it has that the journal lacks.
+#[must_use]
+pub fn copy(words: &Words, copy: &FoundCopy, own: Seq, offset: UtcOffset) -> String {
+    let (id, after) = match copy.kinship {
+        Kinship::Same => ("copy-same", own),
+        Kinship::Older => ("copy-older", own),
+        Kinship::Newer => ("copy-newer", own),
+        Kinship::Parted(after) => ("copy-parted", after),
+    };
+    let more = usize::try_from(copy.acts.abs_diff(own.0)).unwrap_or(usize::MAX);
+    let args = Args::new()
+        .text("file", copy.path.display().to_string())
+        .text("when", words.date_and_time(copy.last, offset))
+        .no("acts", copy.acts)
+        .count("more", more)
+        .no("after", after.0);
+    words.say(id, &args)
+}
+
+/// What a rescue left out, a line each: first what can be read, then how much cannot.
+#[must_use]
+pub fn left_out(words: &Words, rescued: &Rescued, offset: UtcOffset) -> Vec<String> {
+    let line = |act: &LeftOutAct| {
+        let when = words.date_and_time_with_secs(act.at, offset);
+        let args = Args::new().no("act", act.seq.0).text("when", when);
+        let args = args.text("by", act.by.as_str()).text("what", act.said.as_str());
+        let id = if act.by.is_empty() { "rescue-act" } else { "rescue-act-by" };
+        words.say(id, &args)
+    };
+    let unread = (rescued.unread > 0)
+        .then(|| words.say("rescue-unread", &Args::new().count("lines", rescued.unread)));
+    rescued.left_out.iter().map(line).chain(unread).collect()
+}
+
+/// That the evening goes on in a new file, and how much is left out.
+#[must_use]
+pub fn rescued(words: &Words, rescued: &Rescued) -> String {
+    let args = Args::new()
+        .text("file", rescued.path.display().to_string())
+        .no("act", rescued.upto.0)
+        .count("acts", rescued.left_out.len());
+    let said = words.say("rescue-done", &args);
+    match &rescued.list {
+        Some(list) => {
+            let args = Args::new().text("file", list.display().to_string());
+            format!("{said}\n{}", words.say("rescue-list", &args))
+        }
+        None => said,
+    }
+}
+
+/// Why nothing was rescued.
+#[must_use]
+pub fn not_rescued(words: &Words, error: &RescueError) -> String {
+    match error {
+        RescueError::Open(OpenError::Journal(error)) => journal(words, error),
+        RescueError::Open(OpenError::Refused(refusal)) => {
+            words.refusal(refusal, &Tournament::default()).text
+        }
+        RescueError::Open(OpenError::First(error)) => failure(words, error, &Tournament::default()),
+        RescueError::NoSuchAct { last } => {
+            words.say("rescue-no-such-act", &Args::new().no("last", last.0))
+        }
+    }
 }
 
 /// Why a file or folder cannot be read or written, without the number that the system has for it.
@@ -139,7 +218,9 @@ pub fn failure(words: &Words, failure: &Failure, tournament: &Tournament) -> Str
         }
         Failure::Journal(error) => journal(words, error),
         Failure::Fault(fault) => words.say(&id, &Args::new().text("what", format!("{fault:?}"))),
-        Failure::ReadOnly | Failure::Busy | Failure::Broken => words.text(&id),
+        Failure::ReadOnly | Failure::Busy | Failure::NoBeginning | Failure::Broken => {
+            words.text(&id)
+        }
     }
 }
 

@@ -1,15 +1,20 @@
 //! Two small files beside a journal: how far it ever went, and unfinished lines kept aside.
 //!
-//! `NAME.floorman.seen` shows that an older copy was put in the place of the journal. It is
-//! written without waiting for the disk, and nothing depends on it being there.
+//! `NAME.floorman.seen` shows that an older copy was put in the place of the journal, and which act
+//! was the last one promised. It is written without waiting for the disk, and nothing depends on it
+//! being there. Its first line is overwritten with every act; where somebody went on with an older
+//! copy, the line that proves it is kept beneath.
 //! `NAME.floorman.torn` collects what was cut off at the end of the journal.
 
 use crate::recovery::Notice;
 use engine::values::Seq;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+
+/// No such file is read further.
+const SEEN_BYTES_MAX: u64 = 4096;
 
 /// The last act that was written, as the companion remembers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +44,10 @@ impl Companions {
 
     /// The last act that was written, where that is known.
     pub(super) fn seen(&self) -> Option<LastSeen> {
-        let text = fs::read_to_string(&self.seen).ok()?;
+        let file = File::open(&self.seen).ok()?;
+        let mut text = String::new();
+        file.take(SEEN_BYTES_MAX).read_to_string(&mut text).ok()?;
+        let text = text.split_inclusive('\n').next()?;
         let mut words = text.split_ascii_whitespace();
         let seen = LastSeen {
             seq: Seq(words.next()?.parse().ok()?),
@@ -67,6 +75,15 @@ impl Companions {
         file.write_all(line(seen).as_bytes())?;
         self.seen_file = Some(file);
         Ok(())
+    }
+
+    /// Keeps a line for good, before the next act is written over it.
+    pub(super) fn keep_seen(&self, seen: LastSeen) {
+        // It only proves what somebody was told and answered, and stops nothing.
+        let _ = OpenOptions::new()
+            .append(true)
+            .open(&self.seen)
+            .and_then(|mut file| file.write_all(line(seen).as_bytes()));
     }
 
     /// Forgets what an earlier tournament of the same name left behind.

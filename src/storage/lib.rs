@@ -17,6 +17,7 @@ mod line;
 mod memory_journal;
 mod recovery;
 mod ron_journal;
+mod salvage;
 mod scan;
 mod whole_file;
 
@@ -27,4 +28,5 @@ pub use journal_file::{DiskFile, JournalFile};
 pub use memory_journal::MemoryJournal;
 pub use recovery::{Access, Damage, Flaw, Loaded, Notice};
 pub use ron_journal::RonJournal;
+pub use salvage::{Salvage, salvage};
 pub use whole_file::write_whole;

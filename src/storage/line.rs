@@ -55,6 +55,22 @@ pub(super) fn line_head(seq: Seq, checksum: u32) -> String {
     format!("{seq} {checksum:08x} ")
 }
 
+/// The number of the act that a line begins with, if it begins as one does.
+pub(super) fn number_of(line: &[u8]) -> Option<Seq> {
+    let mut parts = line.splitn(3, |byte| *byte == b' ');
+    let (number, digits, act) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_checksum = digits.len() == 8 && digits.iter().all(u8::is_ascii_hexdigit);
+    let number = std::str::from_utf8(number).ok()?.parse().ok()?;
+    (is_checksum && act.starts_with(b"(")).then_some(Seq(number))
+}
+
+/// The act of a line and its number, whatever its checksum says.
+pub(super) fn act_of(line: &[u8]) -> Option<(Seq, Act)> {
+    let seq = number_of(line)?;
+    let text = std::str::from_utf8(line).ok()?.splitn(3, ' ').nth(2)?;
+    Some((seq, ron::from_str(text).ok()?))
+}
+
 /// Reads the line, without its end, that must hold the act `seq`.
 pub(super) fn read_line(line: &[u8], before: u32, seq: Seq) -> Result<(Act, u32), Flaw> {
     let mut parts = line.splitn(3, |byte| *byte == b' ');

@@ -3,11 +3,14 @@
 //! ```text
 //! 1 2 3 4          whole
 //! 1 2 3 4 5-       the last line is torn: left out, kept aside, and writing goes on
+//! 1 2 3 4 ####     torn, too, where the companion knows that act 4 was the last one promised
 //! 1 2 3 # 5 6      damage: 1 to 3 are shown, and nothing is ever written to the file again
 //! ```
 //!
 //! Nothing is repaired silently. What an interrupted write leaves behind was never acknowledged,
 //! so leaving it out loses nothing; everything else that is wrong needs a person.
+//! Where nobody remembers what was acknowledged, an act that lacks only the right end of its line,
+//! and zeros that are longer than the line before them, are damage and not torn.
 
 use engine::log::Act;
 use engine::values::Seq;
@@ -68,6 +71,16 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// Whether the file is not the one that was written here, so that a person says whether to go
+    /// on with it.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        match self {
+            Self::TailMissing { .. } | Self::TailDiffers { .. } => true,
+            Self::TornLine { .. } | Self::ReadOnly | Self::NotLocked => false,
+        }
+    }
+
     /// The end of this notice's id in the text catalogue, after `journal-notice-`.
     #[must_use]
     pub fn id(&self) -> &'static str {
@@ -103,6 +116,8 @@ pub enum Flaw {
     Sequence { expected: Seq, found: Seq },
     /// It was changed, or does not belong after the line before it.
     Checksum,
+    /// Its act is whole, and the end of the line was changed.
+    LineEnd,
     /// Its act is none that this program knows.
     NotAnAct { reason: String },
     /// Its act does not fit those before it.

@@ -45,6 +45,8 @@ struct Known {
     /// Whether a failed append may have left bytes after the tail.
     is_dirty: bool,
     damage: Option<Damage>,
+    /// What shows that this is an older or another copy, until the first act is added to it.
+    elsewhere: Option<LastSeen>,
 }
 
 impl RonJournal {
@@ -116,19 +118,19 @@ impl RonJournal {
     }
 
     /// Reads the whole file up to `bytes_max`.
-    fn scan_all(&mut self, bytes_max: u64) -> Result<Scan, JournalError> {
+    fn scan_all(&mut self, bytes_max: u64, seen: Option<LastSeen>) -> Result<Scan, JournalError> {
         let path = &self.path;
         let reading = |error| JournalTrouble::reading(error).at(path);
         let head = self.file.read(0, HEADER_BYTES_MAX.min(bytes_max)).map_err(reading)?;
         let header = read_header(&head).map_err(|trouble| trouble.at(path))?;
         let bytes = self.file.read(0, bytes_max).map_err(reading)?;
         let lines = bytes.get(header.len..).unwrap_or_default();
-        Ok(scan(lines, Tail::before_first(header)))
+        Ok(scan(lines, Tail::before_first(header), seen))
     }
 
     /// The acts after `after`, read again from the part that is known to be good.
     fn read_after(&mut self, after: Seq, tail: Tail) -> Result<Vec<Act>, JournalError> {
-        let mut acts = self.scan_all(tail.len)?.acts;
+        let mut acts = self.scan_all(tail.len, None)?.acts;
         let seen = usize::try_from(after.0).unwrap_or(usize::MAX).min(acts.len());
         Ok(acts.split_off(seen))
     }
@@ -160,7 +162,7 @@ impl RonJournal {
             return Ok(known);
         }
         let bytes = self.file.read(known.tail.len, u64::MAX).map_err(reading)?;
-        let more = scan(&bytes, known.tail);
+        let more = scan(&bytes, known.tail, None);
         // A reader may see a line half written; whoever holds the lock may not.
         let is_strange = self.access == Access::ReadWrite && !more.torn.is_empty();
         if more.damage.is_some() || is_strange {
@@ -210,6 +212,9 @@ impl RonJournal {
         let len = known.tail.len + line.len() as u64;
         known.tail = Tail { seq, checksum, len, line_at, is_ended: true };
         let first = *known.first.get_or_insert(checksum);
+        if let Some(seen) = known.elsewhere.take() {
+            self.companions.keep_seen(seen);
+        }
         self.companions.remember(LastSeen { seq, checksum, first });
         Ok(Some(seq))
     }
@@ -303,14 +308,16 @@ impl EventStore for RonJournal {
     fn load(&mut self) -> Result<Loaded, JournalError> {
         // What a failed append left behind was never promised to anybody.
         let dirty = self.known.as_ref().filter(|known| known.is_dirty).map(|known| known.tail.len);
-        let scan = self.scan_all(dirty.unwrap_or(u64::MAX))?;
+        // Read first: whoever writes meanwhile promises more, and never less.
+        let seen = self.companions.seen();
+        let scan = self.scan_all(dirty.unwrap_or(u64::MAX), seen)?;
         let mut notices = self.notices.clone();
         if !scan.torn.is_empty() {
             notices.push(Notice::TornLine { bytes: scan.torn.len() });
         }
+        let elsewhere = seen.and_then(|seen| Some((seen, seen.compare(&scan.checksums)?)));
         if scan.damage.is_none() {
-            let seen = self.companions.seen();
-            notices.extend(seen.and_then(|seen| seen.compare(&scan.checksums)));
+            notices.extend(elsewhere.iter().map(|(_, notice)| notice.clone()));
         }
         let is_sound = scan.damage.is_none();
         let access = if is_sound { self.access } else { Access::ReadOnly };
@@ -320,6 +327,7 @@ impl EventStore for RonJournal {
             torn: scan.torn,
             is_dirty: dirty.is_some(),
             damage: scan.damage.clone(),
+            elsewhere: elsewhere.map(|(seen, _)| seen),
         });
         Ok(Loaded { acts: scan.acts, notices, damage: scan.damage, access })
     }

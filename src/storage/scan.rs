@@ -1,8 +1,9 @@
 //! The one pass over the lines of a journal that finds its acts, and where it stops making sense.
 
+use crate::companions::LastSeen;
 use crate::header::HeaderRead;
-use crate::line::{checksum_before_first, read_line};
-use crate::recovery::{Damage, line_of};
+use crate::line::{checksum_before_first, number_of, read_line};
+use crate::recovery::{Damage, Flaw, line_of};
 use engine::log::Act;
 use engine::values::Seq;
 
@@ -44,16 +45,24 @@ pub(super) struct Scan {
     pub(super) checksums: Vec<u32>,
     /// Where the good part ends.
     pub(super) tail: Tail,
-    /// The unfinished line at the end.
+    /// The unfinished line at the end, and whatever stands there that nobody was promised.
     pub(super) torn: Vec<u8>,
     /// What is wrong after the good part.
     pub(super) damage: Option<Damage>,
+    /// The last act that was promised, where that is known.
+    seen: Option<LastSeen>,
 }
 
 /// Reads the lines that follow `tail`.
-pub(super) fn scan(bytes: &[u8], tail: Tail) -> Scan {
-    let mut scan =
-        Scan { acts: Vec::new(), checksums: Vec::new(), tail, torn: Vec::new(), damage: None };
+pub(super) fn scan(bytes: &[u8], tail: Tail, seen: Option<LastSeen>) -> Scan {
+    let mut scan = Scan {
+        acts: Vec::new(),
+        checksums: Vec::new(),
+        tail,
+        torn: Vec::new(),
+        damage: None,
+        seen,
+    };
     let mut rest = bytes;
     if !tail.is_ended {
         // The end of the line that was read before comes first now.
@@ -86,12 +95,68 @@ impl Scan {
                 self.acts.push(act);
                 self.checksums.push(checksum);
             }
-            // Some file systems keep the length of an interrupted write and fill its inside with
-            // zeros, which no act contains.
-            Err(_) if ended.is_none() || (rest.is_empty() && line.contains(&0)) => {
-                self.torn = piece.to_vec();
+            // A line that is whole was promised, whoever wrote it.
+            Err(what) if !is_whole(&what) && self.is_torn(piece, rest) => {
+                self.torn = [piece, rest].concat()
             }
-            Err(what) => self.damage = Some(Damage { line: line_of(seq), what }),
+            Err(what) => {
+                let what = if self.lacks_its_end(piece) { Flaw::LineEnd } else { what };
+                self.damage = Some(Damage { line: line_of(seq), what });
+            }
         }
     }
+
+    /// Whether what cannot be read is what an interrupted write left behind, of which nobody was
+    /// promised anything.
+    fn is_torn(&self, piece: &[u8], rest: &[u8]) -> bool {
+        if self.lacks_its_end(piece) {
+            return false;
+        }
+        let of_this_one = |seen: &LastSeen| self.checksums.first() == Some(&seen.first);
+        match self.seen.filter(of_this_one) {
+            // Whatever an interrupted write left here, the act before was the last one promised;
+            // unless later acts follow, which were then written elsewhere.
+            Some(seen) if seen.seq == self.tail.seq => {
+                let later = [piece, rest].iter().any(|bytes| holds_later_acts(bytes, seen.seq));
+                seen.checksum == self.tail.checksum && !later
+            }
+            // Something is spoilt that was promised.
+            Some(seen) if seen.seq > self.tail.seq => false,
+            Some(_) | None => {
+                let is_unfinished = !piece.ends_with(b"\n");
+                // Some file systems keep the length of an interrupted write and fill its inside
+                // with zeros, which no act contains.
+                let zeros = longest_run_of_zeros(piece);
+                let is_one_line = zeros as u64 <= self.tail.len - self.tail.line_at;
+                is_one_line && (is_unfinished || (rest.is_empty() && zeros > 0))
+            }
+        }
+    }
+
+    /// Whether the next act stands there whole, and only the end of its line is another.
+    fn lacks_its_end(&self, piece: &[u8]) -> bool {
+        let seq = Seq(self.tail.seq.0 + 1);
+        piece.split_last().is_some_and(|(end, line)| {
+            *end != b'\n' && read_line(line, self.tail.checksum, seq).is_ok()
+        })
+    }
+}
+
+/// Whether a line is as it was written, and only its act means nothing here.
+fn is_whole(flaw: &Flaw) -> bool {
+    match flaw {
+        Flaw::NotAnAct { .. } | Flaw::Misfit => true,
+        Flaw::NotALine | Flaw::Sequence { .. } | Flaw::Checksum | Flaw::LineEnd => false,
+    }
+}
+
+/// How many zeros follow one another at most.
+fn longest_run_of_zeros(bytes: &[u8]) -> usize {
+    bytes.split(|byte| *byte != 0).map(<[u8]>::len).max().unwrap_or_default()
+}
+
+/// Whether lines follow that begin as acts after the next one do.
+fn holds_later_acts(bytes: &[u8], last: Seq) -> bool {
+    let later = |line: &[u8]| number_of(line).is_some_and(|seq| seq.0 > last.0 + 1);
+    bytes.split(|byte| *byte == b'\n').any(later)
 }

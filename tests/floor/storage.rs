@@ -2,6 +2,8 @@
 
 mod damage;
 mod faults;
+mod older;
+mod rescued;
 mod torn;
 
 use engine::entries::{PlayerName, Registered};
@@ -345,7 +347,15 @@ fn an_older_copy_shows() {
     let mut journal = RonJournal::open(&path).unwrap();
     let notice = Notice::TailMissing { last_seen: Seq(6), found: Seq(2) };
     assert_eq!(journal.load().unwrap().notices, [notice]);
+    let seen = || fs::read_to_string(path.with_extension("floorman.seen")).unwrap();
+    let proof = seen();
+    let _ = journal.load().unwrap();
+    assert_eq!(seen(), proof, "reading changes nothing");
     append_all(&mut journal, &[registered(3, "Eva")]);
+    assert!(seen().starts_with("00000000000000000003 "));
+    assert!(seen().ends_with(&proof), "what proves it is kept");
+    append_all(&mut journal, &[registered(4, "Jan")]);
+    assert!(seen().ends_with(&proof) && seen().len() == 2 * proof.len(), "once, and for good");
     drop(journal);
     assert_eq!(load(&path).notices, []);
 }

@@ -6,11 +6,14 @@ use serde_json::Value;
 use std::path::Path;
 
 /// What came of a call.
+#[derive(Default)]
 pub struct Answer {
     /// 0 done, 1 refused, 2 malformed, 3 the world failed.
     pub status: u8,
     pub out: String,
-    /// What would be told on standard error.
+    /// What was told on standard error on the way.
+    pub notes: String,
+    /// What would be told on standard error at the end.
     pub trouble: String,
 }
 
@@ -25,14 +28,15 @@ impl Answer {
 pub fn floorman(words: &[&str], input: &[u8]) -> Answer {
     let words = ["floorman"].iter().chain(words);
     let Ok(cli) = Cli::try_parse_from(words) else {
-        return Answer { status: 2, out: String::new(), trouble: "usage".to_owned() };
+        return Answer { status: 2, trouble: "usage".to_owned(), ..Answer::default() };
     };
-    let (mut input, mut out) = (input, Vec::new());
-    let done = run_on(&cli.verb.unwrap(), &cli.lang, &mut input, &mut out);
+    let (mut input, mut out, mut err) = (input, Vec::new(), Vec::new());
+    let done = run_on(&cli.verb.unwrap(), &cli.lang, &mut input, &mut out, &mut err);
     let out = String::from_utf8(out).unwrap();
+    let notes = String::from_utf8(err).unwrap();
     match done {
-        Ok(()) => Answer { status: 0, out, trouble: String::new() },
-        Err(trouble) => Answer { status: trouble.status, out, trouble: trouble.message },
+        Ok(()) => Answer { status: 0, out, notes, ..Answer::default() },
+        Err(trouble) => Answer { status: trouble.status, out, notes, trouble: trouble.message },
     }
 }
 

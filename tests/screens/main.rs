@@ -13,6 +13,7 @@ mod discs;
 mod drawn;
 mod evening;
 mod every_screen;
+mod file_asked;
 mod gallery;
 mod hostile;
 mod hostile_questions;

@@ -11,9 +11,54 @@ journal-damage = The journal is damaged at line { $line }: { $what }. Everything
 journal-damage-not-a-line = it does not have a number, a checksum and an act
 journal-damage-sequence = act { $expected } should come next, and act { $found } stands there
 journal-damage-checksum = it was changed, or does not belong after the line before it
+journal-damage-line-end = its act is whole, but the end of the line was changed
 journal-damage-not-an-act = it holds no act that this program knows ({ $reason })
 journal-damage-misfit = its act does not fit those before it
 
+journal-older = This file ends with act { $act } of { $when }, and is not as it was left here
+    .hint = Go on only if you know why; the acts that are missing may be in a copy
+    .accept = Go on from act { $act }
+    .look = Only look
+    .take = Take the { $more ->
+        [one] one act
+       *[other] { $more } acts
+    } from the copy
+copy-same = A copy with the same acts: { $file }
+copy-older = An older copy, which ends with act { $acts } of { $when } and lacks { $more ->
+        [one] the last act
+       *[other] the last { $more } acts
+    }: { $file }
+copy-newer = A newer copy, which goes on to act { $acts } of { $when } with { $more ->
+        [one] one more act
+       *[other] { $more } more acts
+    }: { $file }
+copy-parted = A copy that went another way after act { $after }, up to act { $acts } of { $when }: { $file }
+copy-has = It has what is missing here: { $what }
+copy-taken = { $acts ->
+        [one] One act was taken
+       *[other] { $acts } acts were taken
+    } from the copy: { $file }
+
+rescue-file = { $name } from act { $act }
+rescue-done = The evening goes on from act { $act } in a new file; { $acts ->
+        [0] no act that can be read is left out
+        [one] one act that can still be read is left out
+       *[other] { $acts } acts that can still be read are left out
+    }: { $file }
+rescue-list = What is left out, to be done again: { $file }
+rescue-act = { $act } · { $when } · { $what }
+rescue-act-by = { $act } · { $when } · { $what } ({ $by })
+rescue-unread = { $lines ->
+        [one] One more line cannot be read
+       *[other] { $lines } more lines cannot be read
+    }
+rescue-not-told = an act that means nothing without those before it
+rescue-no-such-act = There is no such act to go on from; the last good one is { $last }
+rescue-go-on = Go on from act { $act } in a new file
+    .hint = The damaged file stays as it is; what is left out is listed beside the new one
+    .look = Only look
+
+failure-no-beginning = Nothing was taken: the copy cannot be read, or does not go on from what stands here
 failure-read-only = The tournament can only be looked at here, so nothing was changed
 failure-busy = Other stations wrote first, so nothing was changed; try again
 failure-fault = Nothing was changed: the act would have broken what must always be true ({ $what })
@@ -38,7 +83,7 @@ journal-disk-full = The disk is full, so nothing was changed
 journal-read-only = The file can only be read, so nothing was changed
     .hint = Copy it to a folder in which you may write, and open the copy
 journal-damaged = The file is damaged at line { $line }, so nothing is added to it
-    .hint = Everything before that line is shown; go on in a copy made before the damage
+    .hint = Everything before that line is shown; open it in the window and go on from there in a new file, or: floorman rescue FILE
 journal-newer-format = A newer version of Floorman wrote this file (format { $found }; this version knows { $known })
     .hint = Open it with the newer version
 journal-not-a-journal = This is not a tournament

@@ -96,6 +96,7 @@ column-at = When
 column-what = What
 column-in-force = In force
 
+terminal-older-hint = Take what is missing from a copy with: floorman rescue FILE --with COPY; or go on without it with: floorman do FILE --accept-older
 terminal-at-line = Line { $line }: { $what }
 terminal-at-column = Line { $line }, column { $column }: { $what }
 terminal-fact-twice = { $fact } is told twice

@@ -5,6 +5,7 @@ mod banner;
 mod devices;
 mod dialog;
 mod elbows;
+mod file_asked;
 mod following;
 mod frame;
 mod listen;

@@ -89,6 +89,7 @@ impl App {
             }
             Action::Rulings(asked) => self.rulings_asked(asked),
             Action::PlayerClock(asked) => self.player_clock_asked(&asked),
+            Action::File(asked) => self.file_asked(&asked),
             Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
@@ -137,6 +138,7 @@ impl App {
             Failure::Journal(_)
             | Failure::ReadOnly
             | Failure::Busy
+            | Failure::NoBeginning
             | Failure::Fault(_)
             | Failure::Broken => (Urgency::Stopped, Stays::UntilSeen),
         };
@@ -318,7 +320,7 @@ impl App {
 
     /// Whether this window writes to that file already.
     fn is_at_work_on(&self, path: &Path) -> bool {
-        let at_work = self.session.as_ref().filter(|session| !session.found().is_read_only);
+        let at_work = self.session.as_ref().filter(|session| session.found().is_held());
         let Some(own) = at_work.and_then(Session::path) else { return false };
         let place = |path: &Path| std::fs::canonicalize(path).ok();
         place(own).is_some_and(|own| Some(own) == place(path))
@@ -326,7 +328,7 @@ impl App {
 
     /// Shows a session that was opened, with what was found when it was.
     fn look_at(&mut self, session: Session) {
-        let lines = said::found(&self.words, session.found());
+        let lines = said::found(&self.words, &session.found().unasked());
         let is_drawn = session.tournament().seating().is_drawn();
         let kept = &self.around.preferences.kept;
         let is_last = session.path().is_some() && kept.file.as_deref() == session.path();
@@ -336,6 +338,7 @@ impl App {
             let notice = notice_of(&line, Urgency::Attention);
             self.notices.tell(notice, Stays::UntilSeen);
         }
+        self.ask_about_file();
         let first = if is_drawn { ScreenId::Tables } else { ScreenId::Players };
         self.go(Destination::Screen(last_screen.unwrap_or(first)));
     }

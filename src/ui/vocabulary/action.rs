@@ -5,6 +5,7 @@
 use crate::theme::Lighting;
 use crate::vocabulary::clock_action::ClockAction;
 use crate::vocabulary::destination::Destination;
+use crate::vocabulary::file_action::FileAction;
 use crate::vocabulary::keymap::Keymap;
 use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::monitor::MonitorPlace;
@@ -72,6 +73,8 @@ pub enum Action {
     PlayerClock(ClockAction),
     /// What other tournaments know of penalties.
     ReadEarlierPenalties,
+    /// An answer to a question about the file.
+    File(FileAction),
 }
 
 impl Action {
@@ -84,6 +87,7 @@ impl Action {
             | Self::OpenFile(_)
             | Self::Sample => true,
             Self::Log(asked) => asked.changes(),
+            Self::File(asked) => asked.changes(),
             Self::Do(verb) | Self::Press(verb) => match verb.row().touches {
                 Touches::Tournament | Touches::WhichTournament => true,
                 Touches::Window => false,

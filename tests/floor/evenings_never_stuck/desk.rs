@@ -25,7 +25,8 @@ impl Desk {
             let cli = Cli::try_parse_from(words).unwrap();
             let mut input = BufReader::new(Typed { asked, rest: Vec::new() });
             let mut out = Told { told, line: Vec::new() };
-            let done = run_on(&cli.verb.unwrap(), &cli.lang, &mut input, &mut out);
+            let done =
+                run_on(&cli.verb.unwrap(), &cli.lang, &mut input, &mut out, &mut std::io::sink());
             done.map_or_else(|trouble| trouble.message, |()| String::new())
         });
         Self { lines: Some(lines), answers, ends: Some(ends) }

@@ -6,13 +6,19 @@ use engine::values::Seq;
 use std::fs;
 use std::path::Path;
 use storage::{
-    Access, Appended, EventStore, JournalError, JournalTrouble, Loaded, Notice, RonJournal,
+    Access, Appended, Damage, EventStore, Flaw, JournalError, JournalTrouble, Loaded, Notice,
+    RonJournal,
 };
 
 /// Where the last line of a file begins.
 fn last_line(bytes: &[u8]) -> usize {
     let (_, body) = bytes.split_last().unwrap();
     body.iter().rposition(|byte| *byte == b'\n').unwrap() + 1
+}
+
+/// Forgets which act was the last one promised, as where a file comes from another computer.
+fn forget_seen(path: &Path) {
+    fs::remove_file(path.with_extension("floorman.seen")).unwrap();
 }
 
 /// What is kept beside a journal of what was cut off.
@@ -74,6 +80,7 @@ fn a_first_line_alone_needs_no_end() {
 fn cut_anywhere_at_all_it_shows_a_beginning_or_says_why_not() {
     let (_folder, path) = place();
     let bytes = written(&path, &sample());
+    forget_seen(&path);
     let first = bytes.iter().position(|byte| *byte == b'\n').unwrap();
     for cut in 0..=bytes.len() {
         fs::write(&path, &bytes[..cut]).unwrap();
@@ -97,12 +104,10 @@ fn zeros_that_a_power_loss_left_are_an_unfinished_line() {
     let (_folder, path) = place();
     let bytes = written(&path, &sample());
     let begin = last_line(&bytes);
-    let zeros = vec![0; 700];
     let mut holed = bytes.clone();
     holed[begin + 3..begin + 9].fill(0);
-    let cases: [&[u8]; 3] =
-        [&holed, &holed[..holed.len() - 1], &[&bytes[..begin], &zeros].concat()];
-    for content in cases {
+    let few = [&bytes[..begin], &[0; 40]].concat();
+    for content in [&holed[..], &holed[..holed.len() - 1], &few] {
         let (_folder, path) = place();
         fs::write(&path, content).unwrap();
         let mut journal = RonJournal::open(&path).unwrap();
@@ -120,6 +125,7 @@ fn several_unfinished_lines_are_all_kept() {
     let bytes = written(&path, &sample());
     let cut = bytes.len() - 4;
     for _ in 0..2 {
+        forget_seen(&path);
         fs::write(&path, &bytes[..cut]).unwrap();
         append_all(&mut RonJournal::open(&path).unwrap(), &sample()[5..]);
     }
@@ -133,6 +139,7 @@ fn what_cannot_be_kept_is_not_cut_off() {
     let bytes = written(&path, &sample());
     let torn = &bytes[..bytes.len() - 4];
     fs::write(&path, torn).unwrap();
+    forget_seen(&path);
     // A folder in its place stops even those who may write everywhere.
     let beside = path.with_extension("floorman.torn");
     fs::create_dir(&beside).unwrap();
@@ -151,6 +158,8 @@ fn what_cannot_be_kept_is_not_cut_off() {
 fn a_reader_waits_for_a_line_that_is_being_written() {
     let (_folder, path) = place();
     let bytes = written(&path, &sample());
+    // It is written after the act, so nobody who waits for the act finds it.
+    forget_seen(&path);
     let after = Seq(5);
     for cut in last_line(&bytes)..bytes.len() - 1 {
         fs::write(&path, &bytes[..cut]).unwrap();
@@ -166,4 +175,82 @@ fn a_reader_waits_for_a_line_that_is_being_written() {
             Appended::Stale(sample()[5..].to_vec())
         );
     }
+}
+
+#[test]
+fn zeros_longer_than_a_line_are_damage_unless_it_is_known_what_was_promised() {
+    let bytes = written(&place().1, &sample());
+    let begin = last_line(&bytes);
+    // Over the last act and half of the one before, and over the last one alone.
+    let two = [&bytes[..begin - 30], &[0; 700]].concat();
+    let one = [&bytes[..begin], &[0; 700]].concat();
+    for (content, acts) in [(two, 4), (one, 5)] {
+        let (_folder, path) = place();
+        written(&path, &sample()[..acts]);
+        fs::write(&path, &content).unwrap();
+        let loaded = load(&path);
+        assert_eq!((loaded.acts.len(), loaded.damage), (acts, None), "nobody was promised more");
+        forget_seen(&path);
+        let loaded = load(&path);
+        let line = acts as u64 + 2;
+        assert_eq!(loaded.damage.map(|damage| damage.line), Some(line), "{acts}");
+        assert_eq!(loaded.access, Access::ReadOnly);
+        assert_eq!(fs::read(&path).unwrap(), content);
+    }
+}
+
+#[test]
+fn an_act_that_lacks_only_the_right_end_of_its_line_is_damage() {
+    let (_folder, path) = place();
+    let mut bytes = written(&path, &sample());
+    let last = bytes.len() - 1;
+    for end in [0, b'x', b'\n' ^ 1, 0xff] {
+        bytes[last] = end;
+        fs::write(&path, &bytes).unwrap();
+        let loaded = load(&path);
+        assert_eq!(loaded.damage, Some(Damage { line: 7, what: Flaw::LineEnd }), "{end}");
+    }
+    forget_seen(&path);
+    let loaded = load(&path);
+    assert_eq!(loaded.acts, sample()[..5]);
+    assert_eq!(loaded.damage, Some(Damage { line: 7, what: Flaw::LineEnd }));
+    assert_eq!(kept(&path), b"");
+}
+
+#[test]
+fn where_the_last_promised_act_is_known_all_that_follows_it_is_torn() {
+    let stale = b"ld lines\n4 00000000 (at:9,body:Undo(3))\nand more\n";
+    let (_folder, path) = place();
+    let good = written(&path, &sample()[..5]);
+    let content = [&good[..], b"6 12345678 (at:12,bo", stale].concat();
+    fs::write(&path, &content).unwrap();
+    let mut journal = RonJournal::open(&path).unwrap();
+    let loaded = journal.load().unwrap();
+    assert_eq!((loaded.acts.as_slice(), loaded.damage), (&sample()[..5], None));
+    assert_eq!(loaded.notices, [Notice::TornLine { bytes: content.len() - good.len() }]);
+    assert_eq!(fs::read(&path).unwrap(), content, "reading changes nothing");
+    append_all(&mut journal, &sample()[5..]);
+    assert_eq!(kept(&path), [&content[good.len()..], b"\n"].concat(), "nothing is lost");
+    drop(journal);
+    assert_eq!(load(&path).acts, sample());
+}
+
+#[test]
+fn what_was_promised_and_cannot_be_read_is_damage_and_stays() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    let begin = last_line(&bytes);
+    // The last act was promised, and only half of it is there.
+    fs::write(&path, &bytes[..bytes.len() - 9]).unwrap();
+    let loaded = load(&path);
+    assert_eq!(loaded.damage.map(|damage| damage.line), Some(7));
+    // Act 5 was the last one promised here, but acts 6 and 7 were written elsewhere.
+    let (_folder, path) = place();
+    written(&path, &sample()[..5]);
+    let mut spoilt = bytes.clone();
+    spoilt[begin + 20] ^= 1;
+    let later = b"7 12345678 (at:13,body:Undo(6))\n";
+    fs::write(&path, [&spoilt[..], later].concat()).unwrap();
+    let loaded = load(&path);
+    assert_eq!(loaded.damage, Some(Damage { line: 7, what: Flaw::Checksum }));
 }

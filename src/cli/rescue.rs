@@ -1,0 +1,60 @@
+//! `rescue`: goes on in a new file where a journal is damaged, or takes from a newer copy what an
+//! older one lacks.
+
+use crate::Desk;
+use crate::moment::time;
+use crate::trouble::Trouble;
+use clap::Args;
+use engine::values::Seq;
+use session::{RescueError, Session, chance, said};
+use std::path::{Path, PathBuf};
+use words::Args as Arguments;
+
+/// Goes on in a new file where a journal is damaged; the damaged file is never touched.
+#[derive(Debug, Args)]
+pub struct Rescue {
+    /// The tournament.
+    pub file: PathBuf,
+    /// The last act that comes along; the last good one where not given.
+    #[arg(long, value_name = "ACT", conflicts_with = "with")]
+    pub at: Option<u64>,
+    /// The new file; beside the old one where not given.
+    #[arg(long, value_name = "NEW", conflicts_with = "with")]
+    pub into: Option<PathBuf>,
+    /// Takes from this copy what the file lacks at its end, and makes no new file.
+    #[arg(long, value_name = "COPY")]
+    pub with: Option<PathBuf>,
+}
+
+/// Rescues what can be, and lists what cannot.
+pub fn run(asked: &Rescue, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    if let Some(copy) = &asked.with {
+        return take_from(&asked.file, copy, desk);
+    }
+    let (upto, into) = (asked.at.map(Seq), asked.into.as_deref());
+    let rescued = session::rescue(&asked.file, upto, into, &desk.words, desk.offset)
+        .map_err(|error| trouble(error, desk))?;
+    for line in said::left_out(&desk.words, &rescued, desk.offset) {
+        desk.line(&line)?;
+    }
+    desk.line(&said::rescued(&desk.words, &rescued))
+}
+
+fn take_from(file: &Path, copy: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let opened = Session::open(file, time(None, &desk.words)?, chance(None), "");
+    let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
+    let taken = session
+        .take_from(copy)
+        .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
+    let args = Arguments::new()
+        .count("acts", usize::try_from(taken).unwrap_or(usize::MAX))
+        .text("file", copy.display().to_string());
+    desk.line(&desk.words.say("copy-taken", &args))
+}
+
+fn trouble(error: RescueError, desk: &Desk<'_>) -> Trouble {
+    match error {
+        RescueError::Open(error) => Trouble::opening(error, &desk.words),
+        RescueError::NoSuchAct { .. } => Trouble::refused(said::not_rescued(&desk.words, &error)),
+    }
+}

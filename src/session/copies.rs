@@ -1,0 +1,138 @@
+//! Other copies of a journal, and whether one is the beginning of the other.
+//!
+//! Sync programs and sticks leave copies beside a journal. Where an older one was put in its place,
+//! one of them may hold the acts that are missing.
+
+use crate::{Failure, Session};
+use engine::log::{Act, Log};
+use engine::values::{Seq, Timestamp};
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use storage::{Appended, EventStore, RonJournal};
+use words::{UtcOffset, Words};
+
+/// The most files that are looked into.
+const COPIES_MAX: usize = 100;
+
+/// How a copy stands to a journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kinship {
+    /// Both hold the same acts.
+    Same,
+    /// The copy is the beginning of the journal.
+    Older,
+    /// The journal is the beginning of the copy.
+    Newer,
+    /// They went different ways after this act.
+    Parted(Seq),
+}
+
+/// A copy of a journal that was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoundCopy {
+    /// Its file.
+    pub path: PathBuf,
+    /// How it stands to the journal.
+    pub kinship: Kinship,
+    /// How many acts it has.
+    pub acts: u64,
+    /// When its last act was done.
+    pub last: Timestamp,
+}
+
+impl Session {
+    /// The copies of this journal beside it and at these places, the longest first.
+    ///
+    /// A file that cannot be read, and one of another tournament, is none.
+    #[must_use]
+    pub fn copies(&self, others: &[PathBuf]) -> Vec<FoundCopy> {
+        let Some(own) = self.path() else { return Vec::new() };
+        let mut found: Vec<FoundCopy> = places(own, others)
+            .into_iter()
+            .filter_map(|path| FoundCopy::of(path, self.log().acts()))
+            .collect();
+        found.sort_by_key(|copy| std::cmp::Reverse(copy.acts));
+        found
+    }
+
+    /// Adds what a copy holds after the last act here; how many acts that are.
+    ///
+    /// # Errors
+    /// Where this journal is not the beginning of the copy, or cannot be written to. What was
+    /// written until then stands.
+    pub fn take_from(&mut self, copy: &Path) -> Result<u64, Failure> {
+        if self.found.is_read_only && !self.found.asks {
+            return Err(Failure::ReadOnly);
+        }
+        let theirs = acts_of(copy).ok_or(Failure::NoBeginning)?;
+        let rest = theirs.strip_prefix(self.log.acts()).ok_or(Failure::NoBeginning)?;
+        for act in rest {
+            let before = self.log.last_seq();
+            self.log.push(act.clone()).map_err(|_| Failure::NoBeginning)?;
+            if let Appended::Stale(newer) = self.write(before)? {
+                self.fold_in(newer)?;
+                return Err(Failure::Busy);
+            }
+        }
+        self.accept_older();
+        Ok(rest.len() as u64)
+    }
+}
+
+impl FoundCopy {
+    fn of(path: PathBuf, ours: &[Act]) -> Option<Self> {
+        let theirs = acts_of(&path)?;
+        let common = ours.iter().zip(&theirs).take_while(|(one, other)| one == other).count();
+        if common == 0 {
+            return None;
+        }
+        let is_beginning = common == ours.len().min(theirs.len());
+        let kinship = match theirs.len().cmp(&ours.len()) {
+            _ if !is_beginning => Kinship::Parted(Seq(common as u64)),
+            Ordering::Less => Kinship::Older,
+            Ordering::Equal => Kinship::Same,
+            Ordering::Greater => Kinship::Newer,
+        };
+        let last = theirs.last().map_or(Timestamp(0), |act| act.at);
+        Some(Self { path, kinship, acts: theirs.len() as u64, last })
+    }
+
+    /// What this copy has after an act, in words, one sentence an act; at most so many.
+    #[must_use]
+    pub fn told_after(
+        &self,
+        after: Seq,
+        most: usize,
+        words: &Words,
+        offset: UtcOffset,
+    ) -> Vec<String> {
+        let log = acts_of(&self.path).and_then(|acts| Log::replay(acts).ok()).unwrap_or_default();
+        let seqs = (after.0 + 1..=log.last_seq().0).map(Seq);
+        seqs.take(most).map(|seq| words.act(&log, seq, offset)).collect()
+    }
+}
+
+/// The acts that can be read in a file.
+fn acts_of(path: &Path) -> Option<Vec<Act>> {
+    let loaded = RonJournal::open_read_only(path).ok()?.load().ok()?;
+    Some(loaded.acts)
+}
+
+/// The journals beside this one, whatever a sync program called them, and the others.
+fn places(own: &Path, others: &[PathBuf]) -> Vec<PathBuf> {
+    let whole = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let own = whole(own);
+    let beside = own.parent().and_then(|folder| fs::read_dir(folder).ok());
+    let beside = beside.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    let is_named = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let is_companion =
+            [".seen", ".torn", ".alive", ".txt"].iter().any(|end| name.ends_with(end));
+        name.contains(".floorman") && !is_companion
+    };
+    let all = beside.filter(is_named).chain(others.iter().map(|path| whole(path)));
+    let found: BTreeSet<PathBuf> = all.filter(|path| path.is_file() && *path != own).collect();
+    found.into_iter().take(COPIES_MAX).collect()
+}

@@ -1,0 +1,142 @@
+//! A way on after damage: a new file with the acts that are good, and a list of what is left out.
+//!
+//! The damaged file is only read. What can still be read after the damage is told in words, so that
+//! a person can do it again; it is not taken over, for nobody knows what happened in between.
+
+use crate::{OpenError, Session, Time, chance, said};
+use engine::log::{Act, ActBody, Log};
+use engine::values::{Seq, Timestamp};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use storage::{RonJournal, Salvage, salvage, write_whole};
+use words::{Args, UtcOffset, Words};
+
+/// Numbers further apart than this are no gap but another kind of damage.
+const GAP_MAX: u64 = 100_000;
+
+/// An act that did not come along.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftOutAct {
+    /// Its number in the old file.
+    pub seq: Seq,
+    /// When it was done.
+    pub at: Timestamp,
+    /// Who did it.
+    pub by: String,
+    /// What it was.
+    pub said: String,
+}
+
+/// What came of a rescue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rescued {
+    /// The new file.
+    pub path: PathBuf,
+    /// The last act in it.
+    pub upto: Seq,
+    /// Acts of the old file that did not come along and can still be read.
+    pub left_out: Vec<LeftOutAct>,
+    /// Lines of the old file in which nothing can be read.
+    pub unread: usize,
+    /// The file that lists what is left out, where something is and it could be written.
+    pub list: Option<PathBuf>,
+}
+
+/// Why nothing was rescued.
+#[derive(Debug)]
+pub enum RescueError {
+    /// The old file cannot be read, or the new one not be made.
+    Open(OpenError),
+    /// The old file has no such act, or it stands after the damage.
+    NoSuchAct {
+        /// The last good act.
+        last: Seq,
+    },
+}
+
+/// Makes a new file of the good acts of a journal, up to `upto` where that is told, and beside it a
+/// list of what is left out.
+///
+/// # Errors
+/// Where the old file cannot be read, has no such act, or the new one cannot be made; then nothing
+/// is left behind.
+pub fn rescue(
+    old: &Path,
+    upto: Option<Seq>,
+    into: Option<&Path>,
+    words: &Words,
+    offset: UtcOffset,
+) -> Result<Rescued, RescueError> {
+    let time = Time::told(Timestamp(0));
+    let session = Session::open_to_read(old, time, chance(None)).map_err(RescueError::Open)?;
+    let (log, last) = (session.log(), session.log().last_seq());
+    let upto = upto.unwrap_or(last);
+    if upto.0 == 0 || upto > last {
+        return Err(RescueError::NoSuchAct { last });
+    }
+    let split = usize::try_from(upto.0).unwrap_or(usize::MAX).min(log.acts().len());
+    let (good, rest) = log.acts().split_at(split);
+    let after = match &session.found().damage {
+        Some(damage) => salvage(old, damage.line),
+        None => Ok(Salvage::default()),
+    };
+    let after = after.map_err(|error| RescueError::Open(OpenError::Journal(error)))?;
+    let path = into.map_or_else(|| free_name(old, upto, words), Path::to_path_buf);
+    let made = RonJournal::create(&path, good);
+    drop(made.map_err(|error| RescueError::Open(OpenError::Journal(error)))?);
+    let rest = (upto.0 + 1..).map(Seq).zip(rest.iter().cloned());
+    let all: Vec<(Seq, Act)> = rest.chain(after.acts).collect();
+    let left_out = told(good, all, words, offset);
+    let mut rescued = Rescued { path, upto, left_out, unread: after.unread, list: None };
+    let lines = said::left_out(words, &rescued, offset);
+    if !lines.is_empty() {
+        let mut name = rescued.path.clone().into_os_string();
+        name.push(".left-out.txt");
+        let list = PathBuf::from(name);
+        let text = lines.join("\n") + "\n";
+        // The list is a help; the evening goes on without it.
+        rescued.list = write_whole(&list, text.as_bytes()).is_ok().then_some(list);
+    }
+    Ok(rescued)
+}
+
+/// A name beside the old file that is not taken.
+fn free_name(old: &Path, upto: Seq, words: &Words) -> PathBuf {
+    let stem = old.file_stem().unwrap_or_default().to_string_lossy();
+    let args = Args::new().text("name", stem).no("act", upto.0);
+    let name = words.say("rescue-file", &args);
+    let of = |number: usize| match number {
+        1 => old.with_file_name(format!("{name}.floorman")),
+        _ => old.with_file_name(format!("{name} ({number}).floorman")),
+    };
+    let is_free = |path: &PathBuf| path.symlink_metadata().is_err();
+    (1..1000).map(of).find(is_free).unwrap_or_else(|| of(1))
+}
+
+/// What was left out, told as well as the acts before it allow.
+fn told(
+    good: &[Act],
+    left_out: Vec<(Seq, Act)>,
+    words: &Words,
+    offset: UtcOffset,
+) -> Vec<LeftOutAct> {
+    let mut log = Log::replay(good.iter().cloned()).unwrap_or_default();
+    let mut told = Vec::new();
+    for (seq, act) in left_out {
+        let (at, by) = (act.at, act.by.clone());
+        // Acts that cannot be read keep their number, so that an undo means what it meant.
+        let gap = seq.0.saturating_sub(log.last_seq().0 + 1);
+        for _ in 0..gap.min(GAP_MAX) {
+            let nothing = Act { at, by: String::new(), body: ActBody::Record(Vec::new()) };
+            let _ = log.push(nothing);
+        }
+        // Nobody promised that acts after a gap fit.
+        let said = catch_unwind(AssertUnwindSafe(|| {
+            log.push(act).ok().map(|()| words.act(&log, log.last_seq(), offset))
+        }));
+        let said = said.ok().flatten().filter(|said| !said.is_empty());
+        let said = said.unwrap_or_else(|| words.text("rescue-not-told"));
+        told.push(LeftOutAct { seq, at, by, said });
+    }
+    told
+}

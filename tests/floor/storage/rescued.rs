@@ -1,0 +1,95 @@
+//! A way on after damage: a new file, and what is left out in words.
+
+use crate::terminal::{done, floorman, word};
+use std::fs;
+use std::path::PathBuf;
+use tempfile::TempDir;
+
+/// A tournament of seven acts: one makes it, and six people come one by one.
+fn evening() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Friday.floorman");
+    done(&["new", word(&path), "--template", "club-night"], b"");
+    for name in ["Ana", "Bo", "Cy", "Dan", "Eva", "Fay"] {
+        let line = format!("{{\"Register\":{{\"players\":[{{\"name\":\"{name}\"}}]}}}}\n");
+        done(&["do", word(&path), "--by", "Rys"], line.as_bytes());
+    }
+    (folder, path)
+}
+
+/// Spoils one byte in each of these lines; the first line of the file is 1.
+fn spoil(path: &PathBuf, lines: &[usize]) -> Vec<u8> {
+    let bytes = fs::read(path).unwrap();
+    let mut all: Vec<Vec<u8>> =
+        bytes.split_inclusive(|b| *b == b'\n').map(<[u8]>::to_vec).collect();
+    for line in lines {
+        all[line - 1][20] ^= 0x80;
+    }
+    let spoilt = all.concat();
+    fs::write(path, &spoilt).unwrap();
+    spoilt
+}
+
+#[test]
+fn after_damage_it_goes_on_in_a_new_file_and_says_what_is_left_out() {
+    let (folder, path) = evening();
+    let spoilt = spoil(&path, &[5, 7]);
+    let answer = done(&["rescue", word(&path)], b"");
+    let new = folder.path().join("Friday from act 3.floorman");
+    let lines: Vec<&str> = answer.out.lines().collect();
+    assert!(lines[0].starts_with("5 · ") && lines[0].contains("Dan"), "{}", answer.out);
+    assert!(lines[0].ends_with("(Rys)"), "{}", answer.out);
+    assert!(lines[1].starts_with("7 · ") && lines[1].contains("Fay"), "{}", answer.out);
+    assert_eq!(lines[2], "2 more lines cannot be read");
+    assert!(lines[3].contains("goes on from act 3 in a new file; 2 acts"), "{}", answer.out);
+    assert_eq!(fs::read(&path).unwrap(), spoilt, "the damaged file is never touched");
+
+    let list = fs::read_to_string(folder.path().join("Friday from act 3.floorman.left-out.txt"));
+    assert_eq!(list.unwrap().lines().collect::<Vec<_>>(), lines[..3]);
+    let good: usize = spoilt.split_inclusive(|b| *b == b'\n').take(4).map(<[u8]>::len).sum();
+    assert_eq!(fs::read(&new).unwrap(), &spoilt[..good], "byte by byte");
+    assert_eq!(done(&["check", word(&new)], b"").status, 0);
+    done(&["do", word(&new)], b"{\"Register\":{\"players\":[{\"name\":\"Cy\"}]}}\n");
+
+    // A second time it is another file.
+    done(&["rescue", word(&path)], b"");
+    assert!(folder.path().join("Friday from act 3 (2).floorman").is_file());
+    assert_eq!(floorman(&["check", word(&path)], b"").status, 3, "it is damaged as before");
+}
+
+#[test]
+fn it_goes_on_from_an_earlier_act_where_somebody_says_so() {
+    let (folder, path) = evening();
+    let whole = fs::read(&path).unwrap();
+    let new = folder.path().join("again.floorman");
+    let answer = done(&["rescue", word(&path), "--at", "5", "--into", word(&new)], b"");
+    assert_eq!(answer.out.lines().count(), 4, "two acts, what came of it, and the list");
+    assert!(answer.out.contains("Eva") && answer.out.contains("Fay"), "{}", answer.out);
+    assert!(whole.starts_with(&fs::read(&new).unwrap()));
+    assert_eq!(fs::read(&path).unwrap(), whole);
+
+    for at in ["0", "8"] {
+        let other = folder.path().join("none.floorman");
+        let answer = floorman(&["rescue", word(&path), "--at", at, "--into", word(&other)], b"");
+        assert_eq!(answer.status, 1, "{at}");
+        assert!(answer.trouble.contains("the last good one is 7"), "{}", answer.trouble);
+        assert!(!other.exists());
+    }
+    let answer = floorman(&["rescue", word(&path), "--into", word(&new)], b"");
+    assert_eq!(answer.status, 3);
+    assert!(answer.trouble.contains("exists already"), "{}", answer.trouble);
+    let there = fs::read(&new).unwrap();
+    assert!(whole.starts_with(&there), "a file that is there is not overwritten");
+}
+
+#[test]
+fn acts_that_mean_nothing_without_those_before_them_are_told_as_that() {
+    let (_folder, path) = evening();
+    done(&["do", word(&path)], b"\"Undo\"\n\"Redo\"\n\"Undo\"\n");
+    // Act 7 is gone, so nobody knows what the undo took back.
+    spoil(&path, &[8]);
+    let answer = done(&["rescue", word(&path)], b"");
+    let told = answer.out.lines().filter(|line| line.contains(" · ")).count();
+    assert_eq!(told, 3, "{}", answer.out);
+    assert!(answer.out.contains("1 more line") || answer.out.contains("One more line"));
+}

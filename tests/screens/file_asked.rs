@@ -1,0 +1,85 @@
+//! Questions about the file: an older copy, and damage.
+
+use crate::window::{Evening, NAMES};
+use engine::Command;
+use std::fs;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// An evening that was closed, and its file.
+fn closed() -> (Evening, PathBuf) {
+    let evening = Evening::started(&NAMES);
+    let folder = Rc::clone(&evening.folder);
+    evening.close();
+    let path = folder.path().join("Friday.floorman");
+    (Evening::in_folder(folder), path)
+}
+
+/// The first lines of a file.
+fn head(bytes: &[u8], lines: usize) -> Vec<u8> {
+    bytes.split_inclusive(|byte| *byte == b'\n').take(lines).flatten().copied().collect()
+}
+
+fn acts(evening: &Evening) -> usize {
+    evening.window.state().session().unwrap().log().acts().len()
+}
+
+#[test]
+fn a_damaged_evening_goes_on_in_a_new_file() {
+    let (mut evening, path) = closed();
+    let mut bytes = fs::read(&path).unwrap();
+    let at = head(&bytes, 3).len() + 20;
+    bytes[at] ^= 0x80;
+    fs::write(&path, &bytes).unwrap();
+    evening.open(&path);
+    assert_eq!(acts(&evening), 2);
+    assert_eq!(evening.count("The journal is damaged at line 4"), 1, "said once");
+    evening.press("Go on from act 2 in a new file");
+    let new = evening.folder.path().join("Friday from act 2.floorman");
+    assert_eq!(evening.window.state().session().unwrap().path(), Some(new.as_path()));
+    assert_eq!(evening.count("The evening goes on from act 2 in a new file"), 1);
+    assert!(evening.count("left-out.txt") > 0, "where the list is");
+    assert!(evening.count("One more line cannot be read") > 0, "what is left out");
+    evening.submit(&Command::Undo);
+    assert_eq!(acts(&evening), 3, "it can be worked in");
+    assert_eq!(fs::read(&path).unwrap(), bytes, "the damaged file is never touched");
+}
+
+#[test]
+fn an_older_copy_is_only_looked_at_until_somebody_says_to_go_on() {
+    let (mut evening, path) = closed();
+    let whole = fs::read(&path).unwrap();
+    let older = head(&whole, 3);
+    let seen = path.with_extension("floorman.seen");
+    let proof = fs::read(&seen).unwrap();
+    fs::write(&path, &older).unwrap();
+    evening.open(&path);
+    assert_eq!(evening.count("This file ends with act 2 of "), 1);
+    evening.press("Only look");
+    assert!(evening.window.state().session().unwrap().found().is_read_only);
+    assert_eq!(fs::read(&seen).unwrap(), proof, "looking proves nothing away");
+    let folder = Rc::clone(&evening.folder);
+    evening.close();
+    let mut evening = Evening::in_folder(folder);
+    evening.open(&path);
+    evening.press("Go on from act 2");
+    evening.submit(&Command::Undo);
+    assert_eq!(acts(&evening), 3);
+    assert!(fs::read(&seen).unwrap().ends_with(&proof));
+}
+
+#[test]
+fn what_an_older_copy_lacks_is_taken_from_a_newer_one_beside_it() {
+    let (mut evening, path) = closed();
+    let whole = fs::read(&path).unwrap();
+    let lines = whole.split_inclusive(|byte| *byte == b'\n').count();
+    fs::write(evening.folder.path().join("Friday.floorman (copy)"), &whole).unwrap();
+    fs::write(&path, head(&whole, lines - 1)).unwrap();
+    evening.open(&path);
+    assert!(evening.count("A newer copy, which goes on to act") > 0, "it is named");
+    assert!(evening.count("It has what is missing here: ") > 0, "in words");
+    evening.press("Take the one act from the copy");
+    assert_eq!(fs::read(&path).unwrap(), whole, "brought together");
+    assert_eq!(acts(&evening) + 1, lines);
+    assert!(!evening.window.state().session().unwrap().found().is_read_only);
+}
