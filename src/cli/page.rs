@@ -3,8 +3,8 @@
 use crate::Desk;
 use crate::trouble::Trouble;
 use rulebook::{
-    Edition, Guide, GuideGroup, GuideList, Nickname, RulePage, Section, Term, glossary, guides,
-    rule_page, rule_pages, rule_pages_by_number, slang,
+    Edition, Guide, GuideGroup, GuideList, Nickname, RulePage, Rulebook, Section, Term, glossary,
+    guides, rule_page, rule_pages, rule_pages_by_number, slang,
 };
 use rulings::Topic;
 use words::find::SearchHit;
@@ -22,10 +22,15 @@ pub enum Names {
     All,
 }
 
-/// Prints a guide, or which there are.
-pub fn run(slug: Option<&str>, names: Names, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+/// Prints a guide, or which there are; a rule with its number in this book first.
+pub fn run(
+    slug: Option<&str>,
+    book: Rulebook,
+    names: Names,
+    desk: &mut Desk<'_>,
+) -> Result<(), Trouble> {
     let lines = match slug {
-        Some(name) => named(name, names, &desk.words).ok_or_else(|| {
+        Some(name) => named(name, book, names, &desk.words).ok_or_else(|| {
             let args = Args::new().text("page", name);
             Trouble::malformed(desk.words.say("terminal-no-page", &args))
         })?,
@@ -39,44 +44,40 @@ pub fn run(slug: Option<&str>, names: Names, desk: &mut Desk<'_>) -> Result<(), 
 }
 
 /// A guide or a page about a rule by its name, or by a number: `44-A`, `tda-2011 39`.
-fn named(name: &str, names: Names, words: &Words) -> Option<Vec<String>> {
+fn named(name: &str, book: Rulebook, names: Names, words: &Words) -> Option<Vec<String>> {
     if let Some(guide) = Guide::find(name) {
         return Some(lines(guide, names, words));
     }
     if let Some(page) = rule_page(name) {
-        return Some(about_rule(page, words));
+        return Some(about_rule(page, book, words));
     }
-    let by_number = numbered(name).into_iter().map(|page| about_rule(page, words));
+    let by_number = numbered(name, book).into_iter().map(|page| about_rule(page, book, words));
     let mut all: Vec<_> = by_number.collect();
     if all.is_empty() {
         let cited = words.pages_cited(name).into_iter();
-        all.extend(cited.filter_map(|found| printed(found, names, words)));
+        all.extend(cited.filter_map(|found| match found {
+            SearchHit::Guide(slug) => Guide::find(slug).map(|guide| lines(guide, names, words)),
+            SearchHit::Rule(slug) => rule_page(slug).map(|page| about_rule(page, book, words)),
+            SearchHit::Topic(_) | SearchHit::Term(_) => None,
+        }));
     }
     (!all.is_empty()).then(|| all.join(&String::new()))
 }
 
-fn printed(found: SearchHit, names: Names, words: &Words) -> Option<Vec<String>> {
-    match found {
-        SearchHit::Guide(slug) => Guide::find(slug).map(|guide| lines(guide, names, words)),
-        SearchHit::Rule(slug) => rule_page(slug).map(|page| about_rule(page, words)),
-        SearchHit::Topic(_) | SearchHit::Term(_) => None,
-    }
-}
-
-/// The pages with a number: `44-A` of the newest edition, `tda-2011 39`.
-fn numbered(name: &str) -> Vec<&'static RulePage> {
+/// The pages with a number: `44-A` of the book that holds, or `tda-2011 39`.
+fn numbered(name: &str, book: Rulebook) -> Vec<&'static RulePage> {
     let (edition, number) = match name.split_once(' ') {
         Some((edition, number)) => (Edition::from_id(edition), number),
-        None => (Some(Edition::Tda2024), name),
+        None => (Edition::of(book).or(book.fallback().and_then(Edition::of)), name),
     };
     edition.map(|edition| rule_pages_by_number(edition, number)).unwrap_or_default()
 }
 
 /// What is called so: a guide, the page of a rule by its name or number, or a word.
-pub(super) fn found(name: &str, words: &Words) -> Option<SearchHit> {
+pub(super) fn found(name: &str, book: Rulebook, words: &Words) -> Option<SearchHit> {
     let guide = || Guide::find(name).map(|guide| SearchHit::Guide(&guide.slug));
     let page = || rule_page(name).map(|page| SearchHit::Rule(&page.slug));
-    let by_number = || numbered(name).first().map(|page| SearchHit::Rule(&page.slug));
+    let by_number = || numbered(name, book).first().map(|page| SearchHit::Rule(&page.slug));
     let term = || SearchHit::of_id(&format!("term:{name}"));
     let cited = || words.pages_cited(name).into_iter().next();
     guide().or_else(page).or_else(by_number).or_else(term).or_else(cited)
@@ -92,9 +93,8 @@ fn of_section(section: Section, words: &Words) -> Vec<String> {
 }
 
 /// What a rule decides, its numbers, what changed, examples, and what to read beside it.
-fn about_rule(page: &RulePage, words: &Words) -> Vec<String> {
-    let numbers = page.numbers.iter().map(|(edition, number)| format!("{} {number}", edition.id()));
-    let numbers = numbers.collect::<Vec<_>>().join(", ");
+fn about_rule(page: &RulePage, book: Rulebook, words: &Words) -> Vec<String> {
+    let numbers = words.page_numbers(page, book).join("; ");
     let mut parts = vec![vec![words.text(&page.title_id())], wrapped("", &numbers)];
     parts.push(body(&words.page(&page.says_id())));
     let more = [

@@ -31,7 +31,9 @@ pub use glossary::{Nickname, Term, glossary, slang};
 pub use guides::{Guide, GuideGroup, GuideList, each_number, guides};
 pub use matrix::{Asks, MatrixLine, matrix};
 pub use options::{Options, RuleOption};
-pub use pages::{RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number};
+pub use pages::{
+    NoNumber, RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number,
+};
 pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet, RuleSetError};
 pub use section::Section;
 pub use sentences::{ByPage, Sentence, Strength, sentences};

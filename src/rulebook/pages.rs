@@ -4,9 +4,12 @@
 //! A rule that moved through the editions has one page, which is known by its slug and never by a
 //! number. What a page says stands in the catalogue, under ids made of the slug.
 
-use crate::{Edition, RuleNumber, Section};
+use crate::{Before, Edition, RuleNumber, Section, earlier_rows};
 use serde::Deserialize;
 use std::sync::LazyLock;
+
+/// The editions that number their rules as 2024 does.
+const BEFORE_2024: [Edition; 2] = [Edition::Tda2019, Edition::Tda2022];
 
 /// A page about a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -59,9 +62,30 @@ impl RulePage {
         self.numbers.iter().filter(move |(of, _)| *of == edition).map(|(_, number)| number)
     }
 
+    /// Why it has no number in this edition; none where it has one.
+    #[must_use]
+    pub fn no_number_in(&self, edition: Edition) -> Option<NoNumber> {
+        if self.numbers_in(edition).next().is_some() {
+            return None;
+        }
+        let latest: Vec<String> =
+            self.numbers_in(Edition::Tda2024).map(|number| number.whole().to_string()).collect();
+        let rows = earlier_rows().iter().filter(|row| {
+            BEFORE_2024.contains(&edition)
+                && edition <= row.until
+                && latest.contains(&row.number)
+        });
+        let reasons = rows.map(|row| match row.before {
+            Before::NotKnown => NoNumber::NotKnown,
+            Before::Unnumbered(_) | Before::Other(..) => NoNumber::NumberNotKnown,
+            Before::Nothing => NoNumber::NotThere,
+        });
+        Some(reasons.max().unwrap_or(NoNumber::NotThere))
+    }
+
     /// Gives 2019 and 2022 the numbers of 2024 that they share.
     fn with_shared_numbers(mut self) -> Self {
-        for edition in [Edition::Tda2019, Edition::Tda2022] {
+        for edition in BEFORE_2024 {
             if self.numbers_in(edition).next().is_none() {
                 let latest = self.numbers_in(Edition::Tda2024);
                 let is_in = |number: &&RuleNumber| {
@@ -75,6 +99,17 @@ impl RulePage {
         self.numbers.sort();
         self
     }
+}
+
+/// Why an edition has no number for a page; what is surest comes first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NoNumber {
+    /// The edition does not have the rule.
+    NotThere,
+    /// It has it, and under which number is not known.
+    NumberNotKnown,
+    /// Whether it has it is not known.
+    NotKnown,
 }
 
 const TEXTS: [&str; 2] = [

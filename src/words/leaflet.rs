@@ -3,7 +3,7 @@
 use crate::find::SearchHit;
 use crate::{Args, Block, Piece, Words};
 use engine::rulings::{DecisionKind, FloorRuling};
-use rulebook::{Edition, Guide, GuideList, RulePage, Rulebook, Term, glossary, rule_page, slang};
+use rulebook::{Edition, Guide, GuideList, NoNumber, RulePage, Rulebook, Term, glossary, rule_page, slang};
 use rulings::{Differs, Ruling};
 
 /// A title with what is under it, to be laid out on paper.
@@ -37,18 +37,26 @@ impl Words {
         }
     }
 
-    /// The numbers of a rule in every edition, those of this book first.
+    /// The numbers of a rule in every edition, those of this book first; where it has none, that.
     #[must_use]
     pub fn page_numbers(&self, page: &RulePage, book: Rulebook) -> Vec<String> {
         let own = Edition::of(book).or(book.fallback().and_then(Edition::of));
         let mut editions: Vec<Edition> = Edition::ALL.iter().copied().rev().collect();
         editions.sort_by_key(|edition| Some(*edition) != own);
         let numbers = editions.into_iter().filter_map(|edition| {
-            let numbers: Vec<String> = page.numbers_in(edition).map(ToString::to_string).collect();
+            let numbers = match page.no_number_in(edition) {
+                None => page.numbers_in(edition).map(ToString::to_string).collect(),
+                Some(why) if Some(edition) == own => vec![self.text(match why {
+                    NoNumber::NotThere => "calls-page-not-there",
+                    NoNumber::NumberNotKnown => "calls-page-number-not-known",
+                    NoNumber::NotKnown => "calls-page-not-known",
+                })],
+                Some(_) => return None,
+            };
             let args = Args::new()
                 .text("edition", edition.id().replace('-', " ").to_uppercase())
                 .text("numbers", numbers.join(", "));
-            (!numbers.is_empty()).then(|| self.say("calls-page-number", &args))
+            Some(self.say("calls-page-number", &args))
         });
         numbers.collect()
     }

@@ -442,11 +442,45 @@ fn every_page_of_a_rule_prints_at_the_terminal() {
     for page in rule_pages() {
         let said = done(&["rule", "--page", &page.slug], b"").out;
         assert!(!said.contains(['⟨', '`', '{']), "{}", page.slug);
-        assert!(said.contains("tda-2024") || said.contains("tda-2011"), "{}", page.slug);
+        let numbers = said.lines().nth(2).unwrap();
+        assert!(numbers.starts_with("TDA 2024 · "), "{}: {numbers}", page.slug);
+        assert!(!said.contains("tda-20"), "a document has its name: {said}");
     }
     let chip = done(&["rule", "--page", "oversized-chip"], b"").out;
-    assert!(chip.contains("tda-2011 39") && chip.contains("tda-2024 44"), "{chip}");
+    let line = chip.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(line.contains("TDA 2011 · 39") && line.contains("TDA 2024 · 44"), "{chip}");
     assert!(chip.contains("\nExamples\n") && chip.contains("\nSee also "), "{chip}");
+}
+
+/// Of the book that holds a page says the number or why there is none, at the terminal and on paper
+/// as in the window, and a bare number is one of that book.
+#[test]
+fn a_page_begins_with_the_number_of_the_book_that_holds() {
+    let numbers = |page: &str, book: &str| {
+        let said = done(&["rule", "--page", page, "--rules", book], b"").out;
+        said.lines().nth(2).unwrap().to_owned()
+    };
+    assert_eq!(numbers("hand-for-hand", "tda-2024"), "TDA 2024 · RP-8");
+    assert_eq!(numbers("hand-for-hand", "tda-2022"), "TDA 2022 · not known; TDA 2024 · RP-8");
+    assert_eq!(numbers("hand-for-hand", "tda-2019"), "TDA 2019 · not known; TDA 2024 · RP-8");
+    assert_eq!(numbers("hand-for-hand", "tda-2011"), "TDA 2011 · no such rule; TDA 2024 · RP-8");
+    assert!(numbers("oversized-chip", "tda-2019").starts_with("TDA 2019 · 44; "));
+    assert!(numbers("oversized-chip", "pl-004").starts_with("TDA 2011 · 39; "));
+    let title = |page: &str, book: &str| {
+        let said = done(&["rule", "--page", page, "--rules", book], b"").out;
+        said.lines().next().unwrap().to_owned()
+    };
+    assert_eq!(title("44", "tda-2022"), title("oversized-chip", "tda-2022"));
+    assert_eq!(title("39", "tda-2011"), title("oversized-chip", "tda-2011"));
+    let words = Words::new(Language::En);
+    for page in rule_pages() {
+        for book in Rulebook::ALL {
+            let own = Edition::of(book).or(book.fallback().and_then(Edition::of)).unwrap();
+            let first = words.page_numbers(page, book).remove(0);
+            let name = own.id().replace('-', " ").to_uppercase();
+            assert!(first.starts_with(&name), "{} under {}: {first}", page.slug, book.id());
+        }
+    }
 }
 
 #[test]

@@ -402,6 +402,9 @@ fn who_won_the_chips_is_said_after_by() {
     };
     assert_eq!(winner(by[0]), [Who::Id(PlayerId(4))]);
     assert_eq!(winner(by[1]), [Who::Id(PlayerId(5))]);
+    // Of somebody at another table, as after a move, it is said.
+    assert!(by[0].line().ends_with("chips to Jan Novák"), "{}", by[0].line());
+    assert!(by[1].line().contains("now at table "), "{}", by[1].line());
     assert!(by[0].refusal.is_none());
     // Typed in full it means the same thing again.
     let full = by[0].typed.clone();

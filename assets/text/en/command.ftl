@@ -59,6 +59,7 @@ command-do-bust-out = Bust out { $player }
 # $place: the place that this would be, from the last.
 command-would-be = would be place { $place } of { $players }
 command-won-by = chips to { $player }
+command-won-by-elsewhere = chips to { $player }, now at table { $table }
 command-do-move = Move { $player } to { $seat }
 command-move-to-table = Move { $player } to table { $table }
 command-table-full = No seat is open at table { $table }

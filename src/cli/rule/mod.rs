@@ -81,14 +81,14 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if rule.coverage {
         return coverage::run(rule.output.format(), desk);
     }
-    if let (Some(Some(page)), Some(out)) = (&rule.page, &rule.out) {
+    if let Some(page) = &rule.page {
         let rules = rule.rules.as_deref().map(|name| rule_set(name, &desk.words)).transpose()?;
         let book = rules.unwrap_or_default().rulebook;
-        return sheet::run(page, book, &Target { paper: rule.paper, out }, desk);
-    }
-    if let Some(page) = &rule.page {
+        if let (Some(page), Some(out)) = (page, &rule.out) {
+            return sheet::run(page, book, &Target { paper: rule.paper, out }, desk);
+        }
         let names = if rule.offensive { Names::All } else { Names::Polite };
-        return page::run(page.as_deref(), names, desk);
+        return page::run(page.as_deref(), book, names, desk);
     }
     let mut logger = Logger::open(&rule.log, &desk.words)?;
     let rules = match (&rule.rules, &logger) {

@@ -27,7 +27,7 @@ pub fn run(
     desk: &mut Desk<'_>,
 ) -> Result<(), Trouble> {
     let words = &desk.words;
-    let leaflet = page::found(name, words).and_then(|found| words.leaflet(found, book));
+    let leaflet = page::found(name, book, words).and_then(|found| words.leaflet(found, book));
     let leaflet = leaflet.ok_or_else(|| {
         let args = Args::new().text("page", name);
         Trouble::malformed(words.say("terminal-no-page", &args))

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! In limit, where the edition does not say how large the all-in must be.
 
-use super::wagers::{Structure, limit_reopens, reopening, steps};
+use super::wagers::{Structure, limit_reopens, reopening, steps, wager_cites};
 use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use cards::wagers::Reopening;
 use rulebook::Options;
@@ -19,13 +19,14 @@ use serde_json::json;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "short-all-in",
-    cites: &[
+    cites: wager_cites!(
+        ["gist-wager-half-raise"],
         Tda2024.cite("47-A", "gist-reopen-together"),
         Tda2024.cite("47-B", "gist-reopen-half-limit"),
         Tda2011.cite("38", "gist-reopen-single"),
         House000.cite("PLGEN-14", "gist-reopen-half-limit"),
         House000.cite("PLGEN-15", "gist-reopen-half-limit"),
-    ],
+    ),
     example: r#"{"structure":"no_limit","has_acted":true,"his":100,"last_raise":100,"bets":[125,200]}"#,
     ..Topic::of(Section::Betting, &Judge(judge))
 };
@@ -108,5 +109,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             Ruling::choice("wager-floor-decides", options).because("reopen-limit-silent")
         }
     };
-    Ok(ruling.rests_on(TOPIC.cites, gist))
+    // To what they raise at least is another rule than whether they may.
+    let least: &[&str] = match (facts.structure, is_reopened) {
+        (Structure::Limit, _) | (_, Some(false)) => &[],
+        (_, Some(true) | None) => &["gist-wager-half-raise"],
+    };
+    Ok(ruling.rests_on(TOPIC.cites, &[gist, least].concat()))
 }

@@ -344,8 +344,15 @@ fn bust_out(asking: &Asking<'_>, busts: &[Bust], by: &[Who]) -> Spoken {
     let spoken = Spoken::player(asking, Act::BustOut, player).and(place);
     let Some(winner) = by.first().map(id_of) else { return spoken };
     let args = Args::new().text("player", name(asking, winner));
+    let table = |player| asking.tournament.entries().player(player)?.seat().map(|at| at.table);
+    // Who won is often moved before the hand is entered, so it may be so, and is said.
+    let elsewhere = table(winner).filter(|now| table(player).is_some_and(|at| at != *now));
+    let won = match elsewhere {
+        Some(no) => asking.words.say("command-won-by-elsewhere", &args.no("table", no.0)),
+        None => asking.words.say("command-won-by", &args),
+    };
     let word = asking.phrases.winner.first().map(String::as_str).unwrap_or_default();
-    let spoken = spoken.and(Some(asking.words.say("command-won-by", &args)));
+    let spoken = spoken.and(Some(won));
     spoken.typed_on(&format!("{word} {}", called(asking, winner)))
 }
 
