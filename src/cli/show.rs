@@ -1,7 +1,7 @@
 //! `show`: one view of a tournament.
 
 use crate::moment::time;
-use crate::todo::{needs_sheet, plan_sheet};
+use crate::todo::{needs_sheet, needs_text, plan_sheet};
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::{Args, ValueEnum};
@@ -102,6 +102,10 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let (log, now) = as_of(&opened, show, &desk.words)?;
     if show.view == View::Log && show.output.format() == Format::Text {
         let text = log_text(&log, desk);
+        return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
+    }
+    if show.view == View::Needs && show.output.format() == Format::Text {
+        let text = needs_text(log.state(), now, desk);
         return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
     }
     if show.view == View::Settings && show.output.format() == Format::Json {

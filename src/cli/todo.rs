@@ -1,12 +1,14 @@
 //! What needs doing and the plan for the room as rows, each with the command that does it.
 
+use crate::Desk;
 use engine::Command;
 use engine::finishes::winner;
 use engine::seating::{Doubt, due_redraw, plan};
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
-use reports::{Cell, Need, ReportRow, Sheet, needs};
+use reports::{Cell, Need, ReportRow, Sheet, needs, needs_and_plan};
 use std::collections::BTreeSet;
+use words::{Args, NeedsNow, visible};
 
 /// What needs doing, the most urgent first.
 pub fn needs_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
@@ -21,6 +23,33 @@ pub fn needs_sheet(tournament: &Tournament, now: Timestamp) -> Sheet {
         row
     };
     Sheet { rows: needs(tournament, now).iter().map(row).collect() }
+}
+
+/// The same as the strip of the window says it: each need with its lines under it, the rule, and
+/// the command that does it or what it wants to be told.
+pub fn needs_text(tournament: &Tournament, now: Timestamp, desk: &Desk<'_>) -> String {
+    let (needs, plan) = needs_and_plan(tournament, now);
+    let words = &desk.words;
+    let plan = plan.unwrap_or_default();
+    let here = NeedsNow { tournament, needs: &needs, plan: &plan, offset: desk.offset };
+    let mut text = String::new();
+    for need in &needs {
+        let said = words.need_said(need, here);
+        text.push_str(&format!("{}\n", said.title));
+        let command = need.command().and_then(|command| serde_json::to_string(&command).ok());
+        let done = command
+            .map(|command| words.say("terminal-need-do", &Args::new().text("command", command)));
+        let asks = (!need.asks().is_empty()).then(|| {
+            let what = need.asks().join(", ");
+            words.say("terminal-need-asks", &Args::new().text("what", what))
+        });
+        let under = said.lines.into_iter().chain(said.citation).chain(done).chain(asks);
+        under.for_each(|line| text.push_str(&format!("  {line}\n")));
+    }
+    if needs.is_empty() {
+        text = format!("{}\n", words.text("terminal-nothing-to-show"));
+    }
+    text.lines().map(|line| line.chars().map(visible).collect::<String>() + "\n").collect()
 }
 
 /// A command as `do` takes it.

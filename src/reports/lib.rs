@@ -61,7 +61,7 @@ pub use known::{Known, KnownLevel, KnownTable, known};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables};
 pub use move_order::{moves_under_way, planned_moves};
-pub use needs::{Need, needs, needs_and_plan};
+pub use needs::{Need, is_redrawn, needs, needs_and_plan};
 pub use outlook::Outlook;
 pub use pace::{TablePace, break_window, pace, shared_prizes, table_paces};
 pub use paper::{

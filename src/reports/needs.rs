@@ -131,6 +131,12 @@ pub enum Need {
     },
 }
 
+/// Whether all seats are to be drawn anew, for which everything else in the room waits.
+#[must_use]
+pub fn is_redrawn(needs: &[Need]) -> bool {
+    needs.iter().any(|need| matches!(need, Need::Redraw { .. }))
+}
+
 /// What is left of a count of all stacks.
 fn count(tournament: &Tournament) -> Option<Need> {
     tournament.counts().under_way()?;

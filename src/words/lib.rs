@@ -42,7 +42,7 @@ pub use language::{Language, ids};
 pub use leaflet::Leaflet;
 pub use leftward::{Placed, from_left, is_leftward};
 pub use legible::{legible, visible};
-pub use needs::NeedText;
+pub use needs::{NeedText, NeedsNow};
 pub use numbers::UtcOffset;
 pub use page::{Block, Piece};
 pub use refusals::RefusalText;

@@ -131,6 +131,31 @@ fn what_needs_doing_comes_with_the_command_that_does_it() {
 }
 
 #[test]
+fn the_terminal_says_what_needs_doing_in_the_words_of_the_strip() {
+    let (_folder, file) = club_night(12);
+    let said = |file: &Path| done(&["show", word(file), "needs", "--format", "text"], b"").out;
+    let drawn =
+        "12 players wait for seats\n  The first draw has not been held\n  do: {\"DrawSeats\"";
+    assert!(said(&file).starts_with(drawn), "{}", said(&file));
+    act(&file, &[json!({ "DrawSeats": { "public": null } })]);
+    let start = "Seats are drawn: start the clock\n  12 players are seated\n  do: \"StartClock\"\n";
+    assert_eq!(said(&file), start);
+    act(&file, &[json!("StartClock")]);
+    // Of three tables with nine each one loses four.
+    let (_folder, file) = club_night(27);
+    act(&file, &[json!({ "DrawSeats": { "public": null } }), json!("StartClock")]);
+    let seats = view(&file, "seats");
+    let of_two = seats.iter().filter(|seat| seat["table"] == 2);
+    let bust = |seat: &Value| json!({ "BustOut": { "busts": [{ "player": seat["name"] }] } });
+    let busts: Vec<Value> = of_two.take(4).map(bust).collect();
+    act(&file, &busts);
+    let text = said(&file);
+    let asked = "Where are the buttons at tables 1–3?\n  Balancing needs it: ";
+    assert!(text.starts_with(asked), "{text}");
+    assert!(text.contains("\n  the floor chooses: SetButton\n"), "{text}");
+}
+
+#[test]
 fn the_plan_tells_each_move_with_its_command() {
     let (_folder, file) = club_night(14);
     act(&file, &[json!({ "DrawSeats": { "public": null } }), json!("StartClock")]);

@@ -11,6 +11,7 @@ use engine::Command;
 use engine::entries::Who;
 use engine::finishes::Bust;
 use engine::player_clock::{ClockCaller, Facing};
+use engine::values::TableNo;
 use std::collections::BTreeMap;
 
 const SIZES: [[f32; 2]; 4] = [[1024.0, 600.0], [1280.0, 720.0], [1920.0, 1080.0], [3840.0, 2160.0]];
@@ -169,5 +170,41 @@ fn fifteen_and_forty_tables_stand_still() {
 fn hundreds_of_tables_stand_still() {
     for tables in [112, 1112] {
         stands_still(tables);
+    }
+}
+
+#[test]
+fn while_a_form_is_open_everything_that_needs_doing_is_within_reach() {
+    for size in SIZES {
+        let first = room(27, &[]);
+        let mut more = buttons(&first, &[2, 3]);
+        let of_two = first.tournament().seating().table(TableNo(2)).unwrap();
+        let gone: Vec<_> = of_two.seats().filter_map(|(_, seat)| seat.player).take(4).collect();
+        more.extend(gone.into_iter().map(|player| {
+            let busts = vec![Bust { player: Who::Id(player), stack: None }];
+            Command::BustOut { busts, by: Vec::new(), at: None }
+        }));
+        let mut evening = again(first, 27, &more);
+        evening.window.set_size(size.into());
+        evening.window.run_ok();
+        let waive = "Play on (Table 2 halted: 4 short)";
+        assert!(evening.sees(waive), "{size:?}");
+        evening.press("More for the room");
+        evening.press("Add tables…");
+        let still = Still::of(&evening, format!("{size:?}"));
+        assert!(!evening.sees(waive), "{size:?}: the form stands there");
+        let all = evening.window.query_all_by_label_contains("things need doing now");
+        let all = all.filter_map(|node| node.accesskit_node().label()).next().unwrap();
+        evening.press(&all);
+        still.still(&evening, "what needs doing is unfolded");
+        assert!(evening.sees(waive), "{size:?}");
+        evening.key(Key::Escape);
+        assert!(!evening.sees(waive), "{size:?}: folded again");
+        evening.press(&all);
+        evening.press(waive);
+        assert!(!evening.sees(waive), "{size:?}: done, and folded");
+        let table = evening.tournament().seating().table(TableNo(2)).unwrap();
+        assert!(table.is_halt_waived, "{size:?}");
+        assert!(evening.count("things need doing now") + evening.count("thing needs doing") > 0);
     }
 }

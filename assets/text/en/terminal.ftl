@@ -1,6 +1,10 @@
 # What the program says without a window.
 
 terminal-nothing-to-show = Nothing to show
+# $command: as `do` takes it.
+terminal-need-do = do: { $command }
+# $what: commands, each of which the floor has to complete.
+terminal-need-asks = the floor chooses: { $what }
 terminal-check-passed =
     { $acts ->
         [one] 1 act read

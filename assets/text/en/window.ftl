@@ -27,6 +27,11 @@ header-tables = Tables
 header-average = Average stack
 header-starts-at = Starts at { $time }
 header-needs = What needs doing now
+header-needs-all = { $count ->
+    [one] { $count } thing needs doing now
+   *[other] { $count } things need doing now
+}
+    .tip = Shows what needs doing now with its buttons, over the form
 needs-next-start = Next: the clock is started once players are registered and seated
 needs-next-paused = The clock stands until somebody lets it go on
 needs-next-break = Next: break in { $time }

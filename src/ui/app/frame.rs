@@ -2,17 +2,18 @@
 
 use crate::app::elbows::Elbows;
 use crate::app::menu::menu_ui;
-use crate::needs::card::NeedCard;
+use crate::app::over_form::over_form_ui;
+use crate::needs::card::{NeedCard, cards_ui};
 use crate::needs::need_cards;
 use crate::parts::{clock_button_ui, left_words, run_words, stakes_line};
-use crate::theme::{Size, Tone, color, icons, shape, space, text};
+use crate::theme::{Size, Tone, color, icons, shape, space};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId, Verb};
 use crate::widgets::{
-    Header, NavItem, Push, Stat, Status, StatusButton, StatusPressed, Urgency, card_ui, header_ui,
-    label_ui, muted_ui, nav_ui, status_ui,
+    Header, NavItem, Push, Stat, Status, StatusButton, StatusPressed, Urgency, header_ui, label_ui,
+    muted_ui, nav_ui, status_ui,
 };
-use egui::{Align, Frame, Label, Layout, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use egui::{Align, Frame, Layout, Panel, Rect, ScrollArea, Ui};
 use engine::Command;
 use engine::clock::{Reading, Run};
 use engine::log::Act;
@@ -76,7 +77,7 @@ pub fn frame_ui(
         beneath.show_separator_line(false).show(ui, told);
         match in_strip {
             InStrip::Needs => strip_ui(ui, view, &needs),
-            InStrip::Form => titles_ui(ui, view, &needs),
+            InStrip::Form => over_form_ui(ui, view, &needs),
         }
         ui.available_rect_before_wrap()
     });
@@ -216,50 +217,8 @@ fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
         return;
     }
     ScrollArea::vertical().id_salt("needs").show(ui, |ui| {
-        for need in needs {
-            let pressed = card_ui(ui, &need.card).and_then(|button| need.answers.get(button));
-            if let Some(answer) = pressed {
-                view.actions.push(answer.clone());
-            }
-        }
+        cards_ui(ui, view, needs);
     });
-}
-
-/// How many needs are named over a form.
-const NAMED_MAX: usize = 2;
-
-/// What needs doing now, by its titles, over a form; as high whatever there is to do.
-fn titles_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
-    let lines = as_f32(NAMED_MAX + 1);
-    let height = lines * (Size::Small.points() + 2.0 * space::HALF);
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::hover());
-    let mut part = ui.new_child(UiBuilder::new().id_salt("titles").max_rect(rect));
-    let ui = &mut part;
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let title = view.text("header-needs");
-    let more = needs.len().saturating_sub(NAMED_MAX);
-    let more = (more > 0).then(|| view.say("plan-more", &Args::new().count("more", more)));
-    let title = [Some(title), more].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let line = |words: String, tone| {
-        Label::new(text(words, Size::Small).color(color(ui, tone))).truncate()
-    };
-    let title = line(title, Tone::TextMuted);
-    let named = needs.iter().take(NAMED_MAX).map(|need| {
-        let urgency = need.card.urgency;
-        line(format!("{} {}", urgency.icon(), need.card.title), urgency.text())
-    });
-    let named: Vec<Label> = named.collect();
-    ui.add(title);
-    for label in named {
-        ui.add(label);
-    }
-    if needs.is_empty() {
-        label_ui(ui, view.text("header-needs-none"), Size::Small, Tone::TextMuted);
-    }
-}
-
-fn as_f32(count: usize) -> f32 {
-    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }
 
 /// What comes by itself while nothing needs doing; none where nothing does.

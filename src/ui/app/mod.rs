@@ -12,6 +12,7 @@ mod listen;
 mod look_back;
 mod menu;
 mod notices;
+mod over_form;
 mod perform;
 mod player_clocks;
 mod reach;

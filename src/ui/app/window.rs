@@ -238,7 +238,7 @@ impl App {
             .text("time", self.words.minutes(secs));
         let said = self.words.need("need-lost-time", &args);
         let mut notice = notice_of(&said.title, Urgency::Attention);
-        notice.hint = said.detail.unwrap_or_default();
+        notice.hint = said.lines.join("\n");
         notice.buttons = [said.button, said.other].into_iter().flatten().collect();
         let verdicts = [LostTime::Counts, LostTime::DoesNotCount];
         let answers = verdicts.map(Action::SettleLostTime).to_vec();

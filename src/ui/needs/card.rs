@@ -2,8 +2,10 @@
 
 use crate::view::View;
 use crate::vocabulary::{Action, ScreenId};
-use crate::widgets::{Card, CardButton, Urgency};
-use words::{Args, NeedText};
+use crate::widgets::{Card, CardButton, Urgency, card_ui};
+use egui::Ui;
+use reports::Need;
+use words::{NeedText, NeedsNow};
 
 /// A need as it is shown.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,22 +16,26 @@ pub struct NeedCard {
     pub screen: ScreenId,
 }
 
+/// A need in words, with a button for each answer that has words.
 pub(super) fn card(
     view: &View<'_>,
-    id: &str,
-    args: &Args,
-    urgency: Urgency,
-    answers: impl IntoIterator<Item = Action>,
-) -> Option<NeedCard> {
-    let answers: Vec<Action> = answers.into_iter().collect();
-    let NeedText { title, detail, button, other } = view.words.need(id, args);
+    need: &Need,
+    (screen, urgency): (ScreenId, Urgency),
+    answers: Vec<Action>,
+) -> NeedCard {
+    let now = NeedsNow {
+        tournament: view.tournament,
+        needs: &view.digest.needs,
+        plan: &view.digest.plan,
+        offset: view.offset,
+    };
+    let NeedText { title, lines, citation, button, other } = view.words.need_said(need, now);
     let words = [button, other].into_iter().flatten();
     let buttons =
         words.zip(&answers).map(|(words, answer)| card_button(view, &title, words, answer));
     let buttons = buttons.collect();
-    let lines = detail.into_iter().filter(|line| !line.is_empty()).collect();
-    let card = Card { urgency, title, lines, citation: None, buttons };
-    Some(NeedCard { card, answers, screen: ScreenId::Tables })
+    let card = Card { urgency, title, lines, citation, buttons };
+    NeedCard { card, answers, screen }
 }
 
 pub(super) fn card_button(
@@ -43,4 +49,17 @@ pub(super) fn card_button(
         _ => None,
     };
     CardButton { name: format!("{words} ({title})"), words, refusal, shortcut: None }
+}
+
+/// The needs as cards; whether a button of one was pressed.
+pub fn cards_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) -> bool {
+    let mut is_pressed = false;
+    for need in needs {
+        let pressed = card_ui(ui, &need.card).and_then(|button| need.answers.get(button));
+        if let Some(answer) = pressed {
+            view.actions.push(answer.clone());
+            is_pressed = true;
+        }
+    }
+    is_pressed
 }

@@ -1,6 +1,5 @@
 //! The plan for the room: what breaks, who moves where and why, and what must be asked first.
 
-use crate::parts::{break_citation, citation, role};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::Destination;
@@ -71,7 +70,8 @@ fn breaks_ui(ui: &mut Ui, view: &View<'_>) {
         }
     }
     if !view.digest.plan.breaks.is_empty() {
-        let rule = text(break_citation(view), Size::Small).color(color(ui, Tone::TextMuted));
+        let cited = view.words.break_citation(view.tournament);
+        let rule = text(cited, Size::Small).color(color(ui, Tone::TextMuted));
         ui.label(rule.italics());
     }
 }
@@ -100,7 +100,7 @@ fn planned_ui(ui: &mut Ui, view: &View<'_>, planned: &PlannedMove) {
         .text("to", view.words.seat(planned.to));
     let mut lines = vec![view.say("plan-from-to", &from_to)];
     let why = view.words.move_reason(planned.reason);
-    lines.push(match role(view, planned) {
+    lines.push(match view.words.planned_role(planned) {
         Some(role) => format!("{why} · {role}"),
         None => why,
     });
@@ -108,7 +108,7 @@ fn planned_ui(ui: &mut Ui, view: &View<'_>, planned: &PlannedMove) {
     let words = view.text("tables-plan-move");
     let name = format!("{words} ({title})");
     let button = CardButton { name, words, refusal: None, shortcut: None };
-    let citation = citation(view, planned);
+    let citation = view.words.move_citation(view.tournament, planned);
     let card = Card { urgency: Urgency::Quiet, title, lines, citation, buttons: vec![button] };
     if card_ui(ui, &card).is_some() {
         view.actions.submit(Command::Balance { players: vec![Who::Id(player)] });

@@ -1,6 +1,5 @@
 //! Moves drawn on the plan: those that are proposed, those under way, and tables that break.
 
-use crate::parts::{citation, role};
 use crate::screens::tables::TablesScreen;
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::room::camera::{Lens, Sight};
@@ -60,14 +59,15 @@ impl Arrow {
             .text("from", view.words.seat(self.from))
             .text("to", view.words.seat(self.to));
         let Some(planned) = &self.planned else { return view.say("room-move-done", &args) };
-        let reasons = [Some(view.words.move_reason(planned.reason)), citation(view, planned)];
+        let cited = view.words.move_citation(view.tournament, planned);
+        let reasons = [Some(view.words.move_reason(planned.reason)), cited];
         let reason = reasons.into_iter().flatten().collect::<Vec<_>>().join(", ");
         view.say("room-move", &args.text("reason", reason))
     }
 
     /// What is read on hovering.
     fn tip(&self, view: &View<'_>) -> String {
-        let role = self.planned.as_ref().and_then(|planned| role(view, planned));
+        let role = self.planned.as_ref().and_then(|planned| view.words.planned_role(planned));
         let id = if self.planned.is_some() { "room-move.tip" } else { "room-move-done.tip" };
         let parts = [Some(self.name(view)), role, Some(view.text(id))];
         parts.into_iter().flatten().collect::<Vec<_>>().join("\n")

@@ -1,0 +1,230 @@
+//! What needs doing now, in words: the strip of the window and the terminal say the same.
+
+mod pace;
+mod room;
+
+use crate::{Args, UtcOffset, Words};
+use engine::chips::Removal;
+use engine::entries::Player;
+use engine::pace::AtMinute;
+use engine::seating::Plan;
+use engine::tournament::Tournament;
+use engine::values::{Chips, PlayerId, TableNo};
+use reports::{Need, is_redrawn};
+
+/// One thing that needs doing, as it is read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NeedText {
+    /// What needs doing.
+    pub title: String,
+    /// Why or how, a line each.
+    pub lines: Vec<String>,
+    /// What the rule is.
+    pub citation: Option<String>,
+    /// What the button says, where there is one.
+    pub button: Option<String>,
+    /// What the second button says: the other answer.
+    pub other: Option<String>,
+}
+
+/// What the sentences about needs are made of: everything that needs doing at one moment.
+#[derive(Debug, Clone, Copy)]
+pub struct NeedsNow<'a> {
+    /// What stands.
+    pub tournament: &'a Tournament,
+    /// Everything that needs doing.
+    pub needs: &'a [Need],
+    /// The plan for the room.
+    pub plan: &'a Plan,
+    /// How far the clocks here are ahead.
+    pub offset: UtcOffset,
+}
+
+/// A message about a need, with its arguments.
+type NeedTold = (&'static str, Args);
+
+impl Words {
+    /// The texts of message `id` about a need, and of its attributes `detail`, `button` and
+    /// `other`.
+    #[must_use]
+    pub fn need(&self, id: &str, args: &Args) -> NeedText {
+        let attribute = |name: &str| self.try_say(&format!("{id}.{name}"), args);
+        NeedText {
+            title: self.say(id, args),
+            lines: attribute("detail").into_iter().filter(|line| !line.is_empty()).collect(),
+            citation: None,
+            button: attribute("button"),
+            other: attribute("other"),
+        }
+    }
+
+    /// What needs doing, why, and by which rule.
+    #[must_use]
+    pub fn need_said(&self, need: &Need, now: NeedsNow<'_>) -> NeedText {
+        let (id, args) = self.need_told(need, now);
+        let mut said = self.need(id, &args);
+        said.lines.extend(self.need_lines(need, now));
+        said.citation = self.need_citation(need, now);
+        said
+    }
+
+    /// Which message says it.
+    #[expect(clippy::too_many_lines, reason = "one arm for each need")]
+    fn need_told(&self, need: &Need, now: NeedsNow<'_>) -> NeedTold {
+        let tournament = now.tournament;
+        let at = |table: TableNo| Args::new().no("table", table.0);
+        let in_time = |time: String| Args::new().text("time", time);
+        match need {
+            Need::Winner { player } => {
+                let players = tournament.entries().taking_part();
+                let args = Args::new().text("player", self.player(tournament, *player));
+                ("need-winner", args.count("players", players))
+            }
+            Need::Halted { table, short } => {
+                let is_until_redraw = is_redrawn(now.needs);
+                let id = if is_until_redraw { "need-halted-until-redraw" } else { "need-halted" };
+                (id, at(*table).count("short", *short))
+            }
+            Need::Short { table, short } => ("need-short", at(*table).count("short", *short)),
+            Need::Redraw { tables } => {
+                let args = Args::new().count("tables", tables.len());
+                let id = if tables.len() == 1 { "need-final-table" } else { "need-redraw" };
+                (id, args.count("players", tournament.entries().seated()))
+            }
+            Need::Break { tables, players } => self.break_told(tournament, tables, *players),
+            Need::BubbleNear { left, paid } => {
+                ("need-bubble-near", Args::new().count("left", *left).count("paid", *paid))
+            }
+            Need::TablesPlaying { no, tables, since } => {
+                self.playing_told(now, *no, tables, *since)
+            }
+            Need::HandIsOver { no } => self.all_wait_told(now, "need-hand-is-over", *no),
+            Need::OrbitIsOver { no } => self.all_wait_told(now, "need-orbit-is-over", *no),
+            Need::TablesAhead { tables, others } => self.ahead_told(now, tables, others),
+            Need::LevelPlayed => ("need-level-played", Args::new()),
+            Need::BreakReached => ("need-break-reached", Args::new()),
+            Need::LastHandsPlayed => ("need-last-hands-played", Args::new()),
+            Need::RandomHaltDue { mins_left, then } => {
+                let id = match then {
+                    AtMinute::Stop => "need-random-halt-due",
+                    AtMinute::Break => "need-random-break-due",
+                };
+                (id, Args::new().count("minutes", *mins_left))
+            }
+            Need::NoDealerPush { in_millis } => {
+                ("need-no-dealer-push", in_time(self.clock(*in_millis)))
+            }
+            Need::DecksReady { in_millis } => ("need-decks-ready", in_time(self.clock(*in_millis))),
+            Need::Stopped { table, may_play: true } => ("need-stopped-may-play", at(*table)),
+            Need::Stopped { table, may_play: false } => ("need-stopped", at(*table)),
+            Need::Balance { table, short, .. } => self.balance_told(now, *table, *short),
+            Need::AskButton { tables } => {
+                let args = Args::new().count("count", tables.len());
+                ("need-ask-button", args.text("tables", self.table_numbers(tables)))
+            }
+            Need::Undecided { from, to } => now.undecided_told(*from, *to),
+            Need::MovesPending { moves } => {
+                ("need-moves-pending", Args::new().count("moves", *moves).text("names", ""))
+            }
+            Need::SeatAlternates { waiting, open } => {
+                let players = (*waiting).min(usize::try_from(*open).unwrap_or(usize::MAX));
+                let args = Args::new().count("players", players);
+                ("need-alternates", args.count("open", *open))
+            }
+            Need::DrawSeats { players } => {
+                let seating = tournament.seating();
+                let id = if seating.is_drawn() { "need-late-seats" } else { "need-first-draw" };
+                (id, Args::new().count("players", *players).count("open", seating.open_seats()))
+            }
+            Need::StartClock => {
+                let seated = tournament.entries().seated();
+                ("need-start-clock", Args::new().count("players", seated))
+            }
+            Need::ClockWaits { since, next } => {
+                let stage = self.stage_name(tournament.structure(), *next);
+                let args = in_time(self.time(*since, now.offset));
+                ("need-clock-waits", args.text("stage", stage))
+            }
+            Need::RegistrationEnds { in_millis, .. } => {
+                let alternates = tournament.entries().alternates().len();
+                let args = in_time(self.minutes(in_millis / 1000));
+                ("need-registration-closes", args.count("alternates", alternates))
+            }
+            Need::PenaltyOver { player } => {
+                ("need-penalty-over", self.away_args(tournament, *player))
+            }
+            Need::BlindedOut { player } => {
+                ("need-blinded-out", self.away_args(tournament, *player))
+            }
+            Need::StructureOver => ("need-structure-over", Args::new()),
+            Need::CountUnderWay { tables_left, difference: None } => {
+                ("need-count", Args::new().count("tables", *tables_left))
+            }
+            Need::CountUnderWay { difference: Some(difference), .. } => {
+                let told = self.difference(*difference);
+                ("need-count-done", Args::new().text("difference", told))
+            }
+            Need::BagsDue { players, tables, table } => {
+                ("need-bags-due", at(*table).count("players", *players).count("tables", *tables))
+            }
+            Need::BagsToSeal { difference } => self.seal_told(*difference),
+            Need::NextDay { day, players } => {
+                ("need-next-day", Args::new().no("day", *day).count("players", *players))
+            }
+            Need::StartDay { day } => ("need-start-day", Args::new().no("day", *day)),
+            Need::ColorUp { in_millis, is_break, removals } => {
+                let place = if *is_break { "break" } else { "level" };
+                self.color_up_told(*in_millis, place, removals)
+            }
+        }
+    }
+
+    fn seal_told(&self, difference: i64) -> NeedTold {
+        let sign = match difference {
+            0 => "none",
+            1.. => "over",
+            _ => "missing",
+        };
+        let chips = self.chips(Chips(difference.unsigned_abs()));
+        ("need-bags-to-seal", Args::new().text("sign", sign).text("difference", chips))
+    }
+
+    fn color_up_told(&self, in_millis: Option<i64>, place: &str, removals: &[Removal]) -> NeedTold {
+        let time = in_millis.map(|millis| self.minutes(millis / 1000)).unwrap_or_default();
+        let values: Vec<Chips> = removals.iter().map(|removal| removal.value).collect();
+        let args = Args::new()
+            .yes_no("running", in_millis.is_none())
+            .text("place", place)
+            .text("time", time)
+            .text("chips", self.chips_named(&values))
+            .count("kinds", values.len());
+        (if removals.is_empty() { "need-color-up" } else { "need-color-up-of" }, args)
+    }
+
+    /// Who moves from where to where, and what to bring.
+    fn need_lines(&self, need: &Need, now: NeedsNow<'_>) -> Vec<String> {
+        match need {
+            Need::Balance { .. } => self.balance_lines(now),
+            Need::MovesPending { moves } => self.pending_lines(now, *moves),
+            Need::ColorUp { removals, .. } => {
+                removals.iter().map(|removal| self.bringing(removal)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A player who sits out, with their table and seat.
+    fn away_args(&self, tournament: &Tournament, player: PlayerId) -> Args {
+        let at = tournament.entries().player(player).and_then(Player::seat);
+        let seat = at.map(|at| self.seat(at)).unwrap_or_default();
+        Args::new()
+            .text("player", self.player(tournament, player))
+            .yes_no("seated", at.is_some())
+            .text("seat", seat)
+    }
+
+    fn table_numbers(&self, tables: &[TableNo]) -> String {
+        let numbers: Vec<u16> = tables.iter().map(|table| table.0).collect();
+        self.numbers(&numbers)
+    }
+}
