@@ -2,11 +2,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::{Desk, Format, moment};
+use crate::{Desk, Format};
 use reports::{Cell, ReportRow, Sheet};
 use serde::Serializer;
 use serde_json::Value;
-use words::{Args, Words, visible};
+use session::export;
 
 /// A sheet in a format, ending with a line break.
 #[must_use]
@@ -15,8 +15,8 @@ pub fn write(sheet: &Sheet, format: Format, title: &str, desk: &Desk<'_>) -> Str
         Format::Text => text(sheet, desk),
         Format::Json => lines(sheet, json_row),
         Format::Ron => lines(sheet, ron_row),
-        Format::Csv => csv(sheet),
-        Format::Html => html(sheet, title, desk),
+        Format::Csv => export::csv(sheet),
+        Format::Html => export::html(sheet, title, &desk.words, desk.offset),
     }
 }
 
@@ -51,7 +51,7 @@ fn json(cell: &Cell) -> Value {
         Cell::Number(number) => (*number).into(),
         Cell::Text(text) => text.as_str().into(),
         Cell::Flag(flag) => (*flag).into(),
-        Cell::Moment(at) => moment::write(*at).into(),
+        Cell::Moment(at) => export::rfc3339(*at).into(),
         Cell::Texts(texts) => texts.clone().into(),
         Cell::Numbers(numbers) => numbers.clone().into(),
     }
@@ -69,72 +69,11 @@ fn ron_value(cell: &Cell) -> String {
         Cell::Number(number) => return format!("Some({number})"),
         Cell::Text(text) => ron::to_string(text),
         Cell::Flag(flag) => ron::to_string(flag),
-        Cell::Moment(at) => ron::to_string(&moment::write(*at)),
+        Cell::Moment(at) => ron::to_string(&export::rfc3339(*at)),
         Cell::Texts(texts) => ron::to_string(texts),
         Cell::Numbers(numbers) => ron::to_string(numbers),
     };
     written.unwrap_or_default()
-}
-
-/// A cell as people and spreadsheets read it.
-fn plain(cell: &Cell) -> String {
-    match cell {
-        Cell::Empty => String::new(),
-        Cell::Number(number) => number.to_string(),
-        Cell::Text(text) => text.clone(),
-        Cell::Flag(flag) => flag.to_string(),
-        Cell::Moment(at) => moment::write(*at),
-        Cell::Texts(texts) => texts.join(", "),
-        Cell::Numbers(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
-    }
-}
-
-fn csv(sheet: &Sheet) -> String {
-    let columns = sheet.columns();
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    // Writing into memory does not fail.
-    let _ = writer.write_record(&columns);
-    for row in &sheet.rows {
-        let _ = writer.write_record(columns.iter().map(|c| defused(plain(Sheet::cell(row, c)))));
-    }
-    let bytes = writer.into_inner().unwrap_or_default();
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
-/// A text that no spreadsheet takes for a formula.
-fn defused(text: String) -> String {
-    let is_number = text.parse::<i64>().is_ok();
-    if !is_number && text.starts_with(['=', '+', '-', '@', '\t']) {
-        format!("'{text}")
-    } else {
-        text
-    }
-}
-
-/// A cell as people read it, in their time zone and with grouped numbers.
-fn said(column: &str, cell: &Cell, desk: &Desk<'_>) -> String {
-    let words = &desk.words;
-    let id = |text: &str| words.try_say(&format!("value-{text}"), &Args::new());
-    let said = match cell {
-        Cell::Empty => String::new(),
-        Cell::Flag(flag) => words.text(if *flag { "value-yes" } else { "value-no" }),
-        Cell::Moment(at) => words.date_and_time(*at, desk.offset),
-        Cell::Number(number) if !is_label(column) => words.number(*number),
-        Cell::Text(text) => id(&text.replace('_', "-")).unwrap_or_else(|| text.clone()),
-        Cell::Number(_) | Cell::Texts(_) | Cell::Numbers(_) => plain(cell),
-    };
-    said.chars().map(visible).collect()
-}
-
-/// Columns whose numbers are names and not amounts.
-fn is_label(column: &str) -> bool {
-    matches!(column, "table" | "seat" | "hand" | "seq" | "from_table" | "to_table")
-}
-
-/// The title of a column, in words where the catalogue has them.
-fn column_title(column: &str, words: &Words) -> String {
-    let id = format!("column-{}", column.replace('_', "-"));
-    words.try_say(&id, &Args::new()).unwrap_or_else(|| column.replace('_', " "))
 }
 
 fn text(sheet: &Sheet, desk: &Desk<'_>) -> String {
@@ -150,9 +89,11 @@ fn text(sheet: &Sheet, desk: &Desk<'_>) -> String {
         .filter(|column| sheet.rows.iter().any(|row| *Sheet::cell(row, column) != Cell::Empty))
         .collect();
     let mut table: Vec<Vec<String>> =
-        vec![used.iter().map(|column| column_title(column, &desk.words)).collect()];
+        vec![used.iter().map(|column| export::column_title(column, &desk.words)).collect()];
     for row in &sheet.rows {
-        let cells = used.iter().map(|column| said(column, Sheet::cell(row, column), desk));
+        let cells = used
+            .iter()
+            .map(|column| export::said(column, Sheet::cell(row, column), &desk.words, desk.offset));
         table.push(cells.collect());
     }
     let is_number = |column: &str| {
@@ -204,44 +145,18 @@ impl Column {
 /// One row, a fact a line.
 fn facts(row: &ReportRow, desk: &Desk<'_>) -> String {
     let titles: Vec<String> =
-        row.iter().map(|(column, _)| column_title(column, &desk.words)).collect();
+        row.iter().map(|(column, _)| export::column_title(column, &desk.words)).collect();
     let width = titles.iter().map(|title| title.chars().count()).max().unwrap_or_default();
     let column = Column { width, side: Side::Left };
     let mut text = String::new();
     for (title, (name, cell)) in titles.iter().zip(row) {
-        let line = format!("{}  {}", column.padded(title), said(name, cell, desk));
+        let line = format!(
+            "{}  {}",
+            column.padded(title),
+            export::said(name, cell, &desk.words, desk.offset)
+        );
         text.push_str(line.trim_end());
         text.push('\n');
     }
     text
-}
-
-fn html(sheet: &Sheet, title: &str, desk: &Desk<'_>) -> String {
-    let columns = sheet.columns();
-    let title = escape(title);
-    let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head><meta charset=\"utf-8\"><title>{title}</title>\
-         <style>body{{font-family:sans-serif}}table{{border-collapse:collapse}}\
-         td,th{{padding:.3em .8em;text-align:left;border-bottom:1px solid #ccc}}</style></head>\n\
-         <body>\n<h1>{title}</h1>\n<table>\n<tr>",
-        desk.words.language().id()
-    );
-    for column in &columns {
-        page.push_str(&format!("<th>{}</th>", escape(&column_title(column, &desk.words))));
-    }
-    page.push_str("</tr>\n");
-    for row in &sheet.rows {
-        page.push_str("<tr>");
-        for column in &columns {
-            let cell = said(column, Sheet::cell(row, column), desk);
-            page.push_str(&format!("<td>{}</td>", escape(&cell)));
-        }
-        page.push_str("</tr>\n");
-    }
-    page.push_str("</table>\n</body>\n</html>\n");
-    page
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

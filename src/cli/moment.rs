@@ -1,8 +1,9 @@
 //! Moments as RFC 3339.
 
 use crate::trouble::Trouble;
-use chrono::{DateTime, SecondsFormat, Utc};
+use chrono::DateTime;
 use engine::values::Timestamp;
+use session::export::rfc3339;
 use session::{Session, Time};
 use words::{Args, Words};
 
@@ -26,19 +27,11 @@ pub fn set(session: &mut Session, at: Option<&str>, words: &Words) -> Result<(),
     let time = time(at, words)?;
     let last = session.log().acts().last().map(|act| act.at);
     if let Some(last) = last.filter(|last| at.is_some() && time.now() < *last) {
-        let args = Args::new().text("at", write(time.now())).text("last", write(last));
+        let args = Args::new().text("at", rfc3339(time.now())).text("last", rfc3339(last));
         return Err(Trouble::malformed(words.say("terminal-before-last-act", &args)));
     }
     session.set_time(time);
     Ok(())
-}
-
-/// A moment as RFC 3339 in UTC, with fractions of a second only where there are any.
-#[must_use]
-pub fn write(moment: Timestamp) -> String {
-    DateTime::<Utc>::from_timestamp_millis(moment.0)
-        .map(|moment| moment.to_rfc3339_opts(SecondsFormat::AutoSi, true))
-        .unwrap_or_default()
 }
 
 /// The time that was told, or the computer's own.

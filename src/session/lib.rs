@@ -9,6 +9,7 @@ mod chance;
 mod chip_sets;
 mod copies;
 mod earlier;
+pub mod export;
 mod failure;
 mod file_state;
 mod flights;

@@ -8,6 +8,7 @@ use engine::clock::Run;
 use engine::entries::Who;
 use engine::finishes::Bust;
 use engine::values::{PlayerId, TableNo};
+use std::fs;
 
 #[test]
 fn from_the_template_to_the_first_hand() {
@@ -231,4 +232,53 @@ fn the_last_bust_out_taken_back_lets_the_clock_run_as_if_nothing_had_been_said()
     evening.submit(&Command::Undo);
     assert_eq!(evening.tournament().clock().setting().run, Run::Running);
     assert_eq!(evening.count(" wins"), 0);
+}
+
+/// What was saved under the name that was proposed; and that it was said.
+fn saved(evening: &Evening, name: &str, said: &str) -> String {
+    let said = format!("{said} {}", evening.folder.path().join(name).display());
+    assert_eq!(evening.count(&said), 1, "{name}: it is said where it is");
+    assert!(!evening.sees("Save as"), "{name}: the line is put away");
+    fs::read_to_string(evening.folder.path().join(name)).unwrap()
+}
+
+#[test]
+fn results_and_structure_are_saved_for_spreadsheets_and_web_pages() {
+    let mut evening = Evening::started(&NAMES);
+    evening.go("Clock");
+    evening.press("Save the structure…");
+    evening.press("Web page (HTML)…");
+    evening.press("Save there");
+    let page = saved(&evening, "Friday structure.html", "The structure is in");
+    assert!(page.contains("<h1>Friday</h1>") && page.contains("<th>Big blind</th>"), "{page}");
+    for no in 2..=12 {
+        let busts = vec![Bust { player: Who::Id(PlayerId(no)), stack: None }];
+        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+    }
+    evening.press("Save the results…");
+    evening.press("Spreadsheet (CSV)…");
+    evening.press("Save there");
+    let table = saved(&evening, "Friday results.csv", "The results are in");
+    assert!(table.starts_with("place,"), "{table}");
+    assert_eq!(table.lines().count(), 13, "{table}");
+    // The paper of the results leads there, too.
+    evening.press("Print the results");
+    evening.press("Save the results…");
+    evening.press("Web page (HTML)…");
+    evening.key(Key::Enter);
+    let page = saved(&evening, "Friday results.html", "The results are in");
+    assert_eq!(page.matches("<tr>").count(), 13, "{page}");
+    // Where it cannot be written, that is said, and nothing is written.
+    evening.press("Save the results…");
+    evening.press("Spreadsheet (CSV)…");
+    let nowhere = evening.folder.path().join("nowhere/results.csv");
+    evening.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    evening.window.run_ok();
+    let field = evening.window.get_by_role_and_label(egui::Role::TextInput, "Save as");
+    field.type_text(nowhere.to_str().unwrap());
+    evening.window.run_ok();
+    evening.key(Key::Enter);
+    assert_eq!(evening.count("The file cannot be saved"), 1);
+    assert_eq!(evening.count("there is no such file or folder"), 1);
+    assert_eq!(evening.count("os error"), 0);
 }

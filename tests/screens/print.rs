@@ -34,6 +34,7 @@ fn after_the_draw_one_button_leads_to_the_cards_of_everybody() {
     evening.press("Print seat cards… (Seats are drawn: start the clock)");
     assert!(evening.sees("Page 1 of 2"));
     assert!(evening.sees("Preview of page 1 of 2"));
+    evening.press("Save PDF…");
     evening.press("Save there");
     let saved = pdfs(&evening);
     assert_eq!(saved.len(), 1, "{saved:?}");
@@ -149,14 +150,10 @@ fn a_path_that_cannot_be_written_is_said_aloud() {
     let mut evening = Evening::started(&NAMES);
     evening.key(Key::F9);
     let blocked = evening.folder.path().join("Friday.floorman/cards.pdf");
-    let field = |evening: &Evening| {
-        evening.window.get_by_role_and_label(Role::TextInput, "Or save it as").focus();
-    };
-    field(&evening);
-    evening.window.run_ok();
+    evening.press("Save PDF…");
     evening.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
     evening.window.run_ok();
-    let path = evening.window.get_by_role_and_label(Role::TextInput, "Or save it as");
+    let path = evening.window.get_by_role_and_label(Role::TextInput, "Save as");
     path.type_text(blocked.to_str().unwrap());
     evening.window.run_ok();
     evening.key(Key::Enter);

@@ -86,7 +86,7 @@ pub const LAYERS: [Layer; 11] = [
         below: &[
             "rulebook", "engine", "rulings", "reports", "words", "print", "storage", "session",
         ],
-        crates: &["serde", "serde_json", "ron", "csv", "chrono", "clap", "strum"],
+        crates: &["serde", "serde_json", "ron", "chrono", "clap", "strum"],
         is_pure: false,
     },
     Layer {

@@ -42,9 +42,9 @@ fn a_crate_for_one_target_alone() {
 #[test]
 fn a_grant_that_nobody_uses() {
     let project = Project::read();
-    let manifest = project.text("src/cli/Cargo.toml").replace("csv.workspace = true\n", "");
+    let manifest = project.text("src/cli/Cargo.toml").replace("clap.workspace = true\n", "");
     let planted = project.with("src/cli/Cargo.toml", &manifest);
-    caught(layers::manifests, &project, &planted, "does not name csv");
+    caught(layers::manifests, &project, &planted, "does not name clap");
 }
 
 #[test]

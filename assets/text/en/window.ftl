@@ -61,6 +61,22 @@ path-hint-tournament = /home/ana/Friday.floorman
 path-hint-players = /home/ana/players.csv
 path-hint-folder = /home/ana/poker
 path-take = Take this path
+path-save-asked = The desktop is asked where. Where no dialog comes, save it here.
+path-save-no-dialog = The desktop gave no place: nothing was chosen, or it has no file dialog. Save it here.
+path-save-as = Save as
+path-save = Save there
+
+## Sheets for others
+
+save-results = Save the results…
+save-structure = Save the structure…
+save-sheet-tip = As a file for a spreadsheet or for a web page
+save-as-spreadsheet = Spreadsheet (CSV)…
+save-as-page = Web page (HTML)…
+save-results-done = The results are in { $file }
+save-structure-done = The structure is in { $file }
+save-failed = The file cannot be saved
+save-nothing-past = You are looking back, and only what stands now is saved: go back to now first (Esc)
 start-close = Close tournament
     .also = close file
     .tip = Puts this tournament away; everything is on the disk, and its clock goes on by the time of day

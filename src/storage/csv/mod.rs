@@ -9,6 +9,7 @@ mod layout;
 mod mapping;
 mod players;
 mod records;
+mod write;
 
 pub use decode::{Encoding, decode};
 pub use error::CsvError;
@@ -16,3 +17,4 @@ pub use layout::{Layout, read_layout};
 pub use mapping::{Column, ColumnMapping, guess_mapping};
 pub use players::{Duplicate, PlayerRow, PlayersFile, Problem, ProblemKind, read_players};
 pub use records::Delimiter;
+pub use write::write_rows;

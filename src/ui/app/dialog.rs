@@ -1,6 +1,7 @@
 //! Asking for a file or a folder, without the window standing still meanwhile.
 
 use rfd::FileDialog;
+use session::export::Export;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -14,7 +15,10 @@ pub enum FileAsked {
     Players,
     /// A flight whose day is over.
     Flight,
+    /// Where a PDF is to be.
     Pdf,
+    /// Where a sheet for others is to be.
+    Export(Export),
 }
 
 /// A question to the desktop that is not answered yet.
@@ -40,11 +44,16 @@ impl Dialog {
         Self::ask_with(asked, FileDialog::new().set_title(title), ctx)
     }
 
-    /// Asks where to save a PDF, and proposes a folder and a name.
+    /// Asks where to save something, and proposes a folder and a name.
     #[must_use]
-    pub fn ask_for_pdf(title: &str, folder: &Path, name: &str, ctx: &egui::Context) -> Self {
-        let dialog = FileDialog::new().set_title(title).set_directory(folder).set_file_name(name);
-        Self::ask_with(FileAsked::Pdf, dialog, ctx)
+    pub fn ask_where(asked: FileAsked, title: &str, proposed: &Path, ctx: &egui::Context) -> Self {
+        let name = proposed.file_name().unwrap_or_default().to_string_lossy();
+        let dialog = FileDialog::new().set_title(title).set_file_name(name);
+        let dialog = match proposed.parent() {
+            Some(folder) => dialog.set_directory(folder),
+            None => dialog,
+        };
+        Self::ask_with(asked, dialog, ctx)
     }
 
     fn ask_with(asked: FileAsked, dialog: FileDialog, ctx: &egui::Context) -> Self {
@@ -58,6 +67,10 @@ impl Dialog {
                 }
                 FileAsked::Folder => dialog.pick_folder(),
                 FileAsked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
+                FileAsked::Export(Export { format, .. }) => {
+                    let ending = format.ending();
+                    dialog.add_filter(ending.to_uppercase(), &[ending]).save_file()
+                }
                 FileAsked::Players => dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file(),
             };
             // Where nobody listens any more the answer is not wanted.

@@ -16,6 +16,7 @@ mod over_form;
 mod perform;
 mod player_clocks;
 mod reach;
+mod saving;
 mod screens;
 pub mod surroundings;
 mod take_back;

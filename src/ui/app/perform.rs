@@ -63,11 +63,8 @@ impl App {
                 self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
             }
             Action::Log(asked) => self.log_asked(asked),
-            Action::AskForPdf(name) => {
-                let title = self.words.text("print-save");
-                let folder = &self.around.folder;
-                self.dialog = Some(Dialog::ask_for_pdf(&title, folder, &name, ctx));
-            }
+            Action::AskForPdf(name) => self.ask_where(FileAsked::Pdf, "print-save", &name, ctx),
+            Action::AskForExport(export) => self.ask_for_export(export, ctx),
             Action::KeepPaper(paper) => {
                 self.around.preferences.change(|kept| kept.paper = paper.to_string());
             }
@@ -118,6 +115,20 @@ impl App {
     fn ask_for(&mut self, asked: FileAsked, title_id: &str, ctx: &Context) {
         self.dialog = Some(Dialog::ask(asked, &self.words.text(title_id), ctx));
         self.typed_path = Some(TypedPath::new(asked));
+    }
+
+    /// Asks where something of this name is to be saved; the folder of tournaments is proposed.
+    pub(super) fn ask_where(
+        &mut self,
+        asked: FileAsked,
+        title_id: &str,
+        name: &str,
+        ctx: &Context,
+    ) {
+        let proposed = self.around.folder.join(name);
+        let title = self.words.text(title_id);
+        self.dialog = Some(Dialog::ask_where(asked, &title, &proposed, ctx));
+        self.typed_path = Some(TypedPath::proposed(asked, &proposed));
     }
 
     fn settle(&mut self, verdict: LostTime) {

@@ -4,7 +4,7 @@ use crate::app::dialog::FileAsked;
 use crate::theme::space;
 use crate::widgets::{Ground, Push, field_ui, framed_ui, muted_ui};
 use egui::{InputState, Key, Modifiers, Ui};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use words::Words;
 
 /// The line that stands while a file is asked for.
@@ -46,6 +46,12 @@ impl TypedPath {
         Self { asked, typed: String::new(), is_alone: false, has_keys: false }
     }
 
+    /// Where something is to be saved: as proposed, unless somebody types another place.
+    #[must_use]
+    pub fn proposed(asked: FileAsked, proposed: &Path) -> Self {
+        Self { typed: proposed.display().to_string(), ..Self::new(asked) }
+    }
+
     /// The desktop gave nothing.
     pub fn alone(&mut self) {
         self.is_alone = true;
@@ -54,18 +60,23 @@ impl TypedPath {
     fn ui(&mut self, ui: &mut Ui, words: &Words) -> PathTyped {
         let mut came = PathTyped::Going;
         framed_ui(ui, Ground::Form, |ui| {
-            let said = if self.is_alone { "path-no-dialog" } else { "path-asked" };
+            let is_saved = matches!(self.asked, FileAsked::Pdf | FileAsked::Export(_));
+            let said = match (is_saved, self.is_alone) {
+                (false, false) => "path-asked",
+                (false, true) => "path-no-dialog",
+                (true, false) => "path-save-asked",
+                (true, true) => "path-save-no-dialog",
+            };
             muted_ui(ui, words.text(said));
             let label = words.text(match self.asked {
                 FileAsked::Folder => "path-of-folder",
-                FileAsked::Tournament | FileAsked::Players | FileAsked::Flight | FileAsked::Pdf => {
-                    "path-of-file"
-                }
+                FileAsked::Tournament | FileAsked::Players | FileAsked::Flight => "path-of-file",
+                FileAsked::Pdf | FileAsked::Export(_) => "path-save-as",
             });
             let hint = words.text(match self.asked {
                 FileAsked::Tournament | FileAsked::Flight => "path-hint-tournament",
                 FileAsked::Players => "path-hint-players",
-                FileAsked::Folder | FileAsked::Pdf => "path-hint-folder",
+                FileAsked::Folder | FileAsked::Pdf | FileAsked::Export(_) => "path-hint-folder",
             });
             let field = field_ui(ui, &label, &hint, &mut self.typed);
             if !self.has_keys {
@@ -78,7 +89,8 @@ impl TypedPath {
             ui.add_space(space::HALF);
             ui.horizontal(|ui| {
                 let nothing = self.typed.trim().is_empty().then(|| words.text("common-type-first"));
-                let take = Push::primary(words.text("path-take")).small();
+                let take = words.text(if is_saved { "path-save" } else { "path-take" });
+                let take = Push::primary(take).small();
                 let is_pressed = ui.add(take.refused(nothing.as_deref())).clicked();
                 if (is_pressed || is_sent) && nothing.is_none() {
                     came = PathTyped::Chosen(self.asked, path_of(&self.typed));

@@ -193,7 +193,7 @@ impl App {
         let view = self.back.as_ref().map_or(view, |back| back.view(&view));
         let around = &self.around;
         let (spooler, folder) = (&around.spooler, &around.print_folder);
-        let print = PrintDesk::of(&around.preferences.kept, &around.folder, spooler, folder);
+        let print = PrintDesk::of(&around.preferences.kept, spooler, folder);
         let kept = &self.around.preferences.kept;
         let (asked, only) = (kept.asked.clone(), Sort::of_id(&kept.asked_only));
         CentralPanel::default().frame(ground).show(ui, |ui| {
@@ -293,6 +293,7 @@ impl App {
             FileAsked::Players => self.read_players(&path),
             FileAsked::Flight => self.screens.chips.take_flight(&path),
             FileAsked::Pdf => self.screens.print.save_to(path),
+            FileAsked::Export(export) => self.save_export(export, &path),
             // The window may have been locked while the question stood there.
             FileAsked::Tournament => self.perform(Action::OpenFile(path), ctx),
         }

@@ -16,6 +16,7 @@ use engine::Command;
 use engine::command::LostTime;
 use print::Paper;
 use reports::Cue;
+use session::export::Export;
 use std::cell::RefCell;
 use std::path::PathBuf;
 
@@ -53,6 +54,8 @@ pub enum Action {
     Log(LogAction),
     /// Asks where a PDF of this name is to be saved.
     AskForPdf(String),
+    /// Asks where a sheet for others is to be saved.
+    AskForExport(Export),
     /// Remembers the paper in the printer.
     KeepPaper(Paper),
     KeepPrinter(String),
@@ -102,6 +105,7 @@ impl Action {
             | Self::Light(_)
             | Self::SetBy(_)
             | Self::AskForPdf(_)
+            | Self::AskForExport(_)
             | Self::KeepPaper(_)
             | Self::KeepPrinter(_)
             | Self::PlayersClock(_)

@@ -4,7 +4,9 @@ use crate::theme::{
     Size, Tone, color, radius, shape, space, stroke, strong_stroke, text, text_bold,
 };
 use crate::widgets::said::small_ui;
-use egui::{Context, CornerRadius, Id, Response, Role, StrokeKind, Ui, Vec2, Widget, WidgetInfo};
+use egui::{
+    Align, Context, CornerRadius, Id, Response, Role, StrokeKind, Ui, Vec2, Widget, WidgetInfo,
+};
 use std::borrow::Cow;
 
 /// How much a button wants to be pressed.
@@ -209,6 +211,12 @@ pub fn focus_ring(ui: &Ui, response: &Response) {
     }
 }
 
+/// Whether buttons stand under one another, each as wide as the list.
+fn is_list(ui: &Ui) -> bool {
+    let layout = ui.layout();
+    layout.is_vertical() && layout.horizontal_justify() && layout.horizontal_align() == Align::Min
+}
+
 impl Widget for Push<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let words = match self.icon {
@@ -222,12 +230,13 @@ impl Widget for Push<'_> {
         let style = ui.style().clone();
         self.restyle(ui);
         let words = text_bold(words, size);
-        // A wide button has its words in the middle, and never more than there is room for.
-        let (button, wrap) = if self.width > 0.0 {
-            let atoms = (egui::Atom::grow(), words, egui::Atom::grow());
-            (egui::Button::new(atoms), egui::TextWrapMode::Truncate)
-        } else {
-            (egui::Button::new(words), egui::TextWrapMode::Extend)
+        // A wide button has its words in the middle, and never more than there is room for; in a
+        // list they begin where those above and below begin.
+        let (grow, truncated) = (egui::Atom::grow, egui::TextWrapMode::Truncate);
+        let (button, wrap) = match is_list(ui) {
+            true => (egui::Button::new((words, grow())), truncated),
+            false if self.width > 0.0 => (egui::Button::new((grow(), words, grow())), truncated),
+            false => (egui::Button::new(words), egui::TextWrapMode::Extend),
         };
         let button = button.min_size(Vec2::new(self.width, self.height)).wrap_mode(wrap);
         let response = ui.add_enabled(is_enabled, button);

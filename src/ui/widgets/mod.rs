@@ -39,7 +39,7 @@ pub use field::{field_ui, lines_ui, number_ui};
 pub use form::{form_ui, heading_ui, is_entered};
 pub use frame::{Ground, barred_card_ui, caution_ui, frame_in, framed_ui, in_frame_ui};
 pub use header::{Header, header_ui};
-pub use more::more_ui;
+pub use more::{more_ui, unfold_ui};
 pub use nav::{NavItem, nav_ui};
 pub use notice::{Notice, NoticePressed, notice_of, notice_ui};
 pub use one_of::{among_ui, choices_ui, tabs_ui};

@@ -11,7 +11,11 @@ const WIDTH: f32 = 208.0;
 ///
 /// `name` is what a screen reader says, for there may be several such buttons.
 pub fn more_ui(ui: &mut Ui, words: &str, name: &str, tip: &str, contents: impl FnOnce(&mut Ui)) {
-    let push = Push::secondary(words).icon(icons::ELSE).name(name).tip(tip);
+    unfold_ui(ui, Push::secondary(words).icon(icons::ELSE).name(name).tip(tip), name, contents);
+}
+
+/// The same with a button of one's own.
+pub fn unfold_ui(ui: &mut Ui, push: Push<'_>, name: &str, contents: impl FnOnce(&mut Ui)) {
     let button = ui.add(push);
     let was_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(&button));
     let list = Popup::menu(&button)

@@ -7,7 +7,7 @@ mod start_at;
 use crate::parts::structure::{
     ColoredUp, Sheet, SheetView, ends_after_words, ends_at_words, length_words, why_words,
 };
-use crate::parts::{clock_button_ui, left_words, mute_ui, run_words, stakes_line};
+use crate::parts::{clock_button_ui, left_words, mute_ui, run_words, save_sheet_ui, stakes_line};
 use crate::screens::clock::plan_end::{PlanEnd, start};
 use crate::screens::clock::results::ResultsShown;
 use crate::screens::clock::start_at::StartAt;
@@ -26,6 +26,7 @@ use engine::clock::Run;
 use engine::structure::{Ending, Structure};
 use engine::values::StageNo;
 use reports::Outlook;
+use session::export::Exported;
 
 #[derive(Debug, Default)]
 pub struct ClockScreen {
@@ -115,13 +116,14 @@ impl ClockScreen {
             label.on_hover_text(&why);
             said.on_hover_text(text(why, Size::Body));
         }
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let (plan, tip) =
                 (view.text("structure-end-plan"), view.text("structure-end-plan.tip"));
             let push = Push::secondary(&plan).small().tip(&tip).refused(view.closed());
             if ui.add(push).clicked() {
                 self.plan_end = Some(PlanEnd::default());
             }
+            save_sheet_ui(ui, view, Exported::Structure);
             self.go_to_ui(ui, view);
         });
     }

@@ -1,5 +1,6 @@
 //! The end of an evening: who won, everybody with their place, and what is left to do.
 
+use crate::parts::save_sheet_ui;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId};
@@ -8,6 +9,7 @@ use egui::{Align, Label, Layout, ScrollArea, Ui, Vec2};
 use engine::values::Seq;
 use print::sheets;
 use reports::{Person, ResultLine, Results, penalties, rulings};
+use session::export::Exported;
 use words::Args;
 
 /// The results, read once for each act.
@@ -73,6 +75,7 @@ fn to_do_ui(ui: &mut Ui, view: &View<'_>, known: &Known) {
         if ui.add(Push::secondary(&print).icon(icons::PRINT).small()).clicked() {
             view.actions.go(Destination::Print(PrintChoice::all(&sheets::results::SHEET)));
         }
+        save_sheet_ui(ui, view, Exported::Results);
         let (chips, tip) = (view.text("results-chips"), view.text("results-chips.tip"));
         if ui.add(Push::secondary(&chips).icon(icons::CHIPS).small().tip(&tip)).clicked() {
             view.actions.go(Destination::Chips(ChipsPart::InPlay));

@@ -9,6 +9,7 @@ use egui::Ui;
 use engine::values::{PlayerId, Seq, TableNo};
 use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, Whose, sheets};
 use reports::{Choice, WhichMoves, newest_draw};
+use session::export::Exported;
 use std::sync::Arc;
 use words::{Args, Leaflet};
 
@@ -118,6 +119,18 @@ impl SheetAsked {
 
     fn act_typed(&self) -> Option<Seq> {
         self.since.trim().parse().ok().map(Seq)
+    }
+
+    /// What of it can be saved as a sheet for others, too.
+    pub(super) fn for_others(&self) -> Option<Exported> {
+        if self.leaflet.is_some() {
+            return None;
+        }
+        let known = [
+            (sheets::results::SHEET.id, Exported::Results),
+            (sheets::level_chart::SHEET.id, Exported::Structure),
+        ];
+        known.into_iter().find(|(id, _)| *id == self.sheet.id).map(|(_, what)| what)
     }
 
     /// Why there is nothing to print, and what to do.

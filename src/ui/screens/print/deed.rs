@@ -1,20 +1,17 @@
 //! The buttons that save, open and print what is chosen.
 
+use crate::parts::save_sheet_ui;
 use crate::screens::print::order::{Deed, Order, Trouble, no_printer, tell, tell_refused};
 use crate::screens::print::{
     AT_ONCE_MAX, PrintDesk, PrintScreen, Printers, Work, file_name, occasion, progress_ui,
 };
-use crate::theme::{Size, Tone, color, regular, space, text};
+use crate::theme::{Size, space, text};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Verb};
 use crate::widgets::{Push, muted_ui, small_ui};
-use egui::{Align, ComboBox, Key, Layout, Margin, TextEdit, Ui};
+use egui::{Align, ComboBox, Layout, Ui};
 use session::PrinterTrouble;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
-
-/// What the button beside the path needs.
-const SAVE_WIDTH: f32 = 128.0;
 
 impl PrintScreen {
     /// The buttons under the choice.
@@ -59,7 +56,10 @@ impl PrintScreen {
                 view.actions.push(Action::AskForPdf(file_name(view, &self.asked)));
             }
         });
-        self.path_ui(ui, view, desk, nothing.as_deref());
+        if let Some(what) = self.asked.for_others() {
+            ui.add_space(space::HALF);
+            save_sheet_ui(ui, view, what);
+        }
     }
 
     /// The printer to print on: the one chosen last where it is still there.
@@ -106,34 +106,6 @@ impl PrintScreen {
             }
         }
         ui.add_space(space::HALF);
-    }
-
-    /// A path to type, where the desktop has no dialog.
-    fn path_ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &PrintDesk, nothing: Option<&str>) {
-        // Another sheet has another name, unless somebody typed one.
-        let proposed = || desk.folder.join(file_name(view, &self.asked));
-        let mut path = self.path.clone().unwrap_or_else(|| proposed().display().to_string());
-        let label = text(view.text("print-path"), Size::Small).color(color(ui, Tone::TextMuted));
-        let label = ui.label(label);
-        ui.horizontal(|ui| {
-            let edit = TextEdit::singleline(&mut path)
-                .id_salt("path-of-print")
-                .font(regular(Size::Body))
-                .margin(Margin::symmetric(10, 7))
-                .desired_width((ui.available_width() - SAVE_WIDTH).max(SAVE_WIDTH));
-            let field = ui.add(edit).labelled_by(label.id);
-            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let typed = PathBuf::from(path.trim());
-            let no_path = path.trim().is_empty().then(|| view.text("common-type-first"));
-            let refusal = nothing.map(str::to_owned).or(no_path);
-            if field.changed() {
-                self.path = Some(path);
-            }
-            let save = Push::secondary(view.text("print-save-here")).refused(refusal.as_deref());
-            if ui.add(save).clicked() || (is_entered && refusal.is_none()) {
-                self.start(ui, view, desk, Deed::Save(typed));
-            }
-        });
     }
 
     /// Does it: a few pages are written at once, everything else is done beside the window.

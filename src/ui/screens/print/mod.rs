@@ -31,18 +31,16 @@ const AT_ONCE_MAX: usize = 120;
 pub struct PrintDesk {
     paper: Paper,
     printer: String,
-    folder: PathBuf,
     spooler: Spooler,
     print_folder: PathBuf,
 }
 
 impl PrintDesk {
     /// As this computer has it.
-    pub fn of(kept: &Kept, folder: &Path, spooler: &Spooler, print_folder: &Path) -> Self {
+    pub fn of(kept: &Kept, spooler: &Spooler, print_folder: &Path) -> Self {
         Self {
             paper: kept.paper.parse().unwrap_or_default(),
             printer: kept.printer.clone(),
-            folder: folder.to_owned(),
             spooler: spooler.clone(),
             print_folder: print_folder.to_owned(),
         }
@@ -74,8 +72,6 @@ pub struct PrintScreen {
     preview: Preview,
     deed: Option<Work<Result<PrintOutcome, Trouble>>>,
     printers: Printers,
-    /// Where to save, while it is typed.
-    path: Option<String>,
     /// Where the desktop's dialog said to save.
     save_to: Option<PathBuf>,
 }
