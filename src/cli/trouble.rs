@@ -46,8 +46,9 @@ impl Trouble {
     /// The answer cannot be written.
     pub fn output(error: io::Error) -> Self {
         let is_closed_pipe = error.kind() == io::ErrorKind::BrokenPipe;
-        let args = Args::new().text("source", error.to_string());
-        let message = Words::new(Language::En).say("terminal-output-unwritable", &args);
+        let words = Words::new(Language::En);
+        let args = Args::new().text("source", file_trouble(&words, &error));
+        let message = words.say("terminal-output-unwritable", &args);
         Self { is_closed_pipe, ..Self::world(message) }
     }
 

@@ -71,9 +71,7 @@ impl RulePage {
         let latest: Vec<String> =
             self.numbers_in(Edition::Tda2024).map(|number| number.whole().to_string()).collect();
         let rows = earlier_rows().iter().filter(|row| {
-            BEFORE_2024.contains(&edition)
-                && edition <= row.until
-                && latest.contains(&row.number)
+            BEFORE_2024.contains(&edition) && edition <= row.until && latest.contains(&row.number)
         });
         let reasons = rows.map(|row| match row.before {
             Before::NotKnown => NoNumber::NotKnown,

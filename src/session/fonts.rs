@@ -6,7 +6,7 @@ use fontique::{
     Attributes, Collection, CollectionOptions, FallbackKey, FontWeight, GenericFamily, Language,
     QueryFamily, QueryFont, QueryStatus, Script, SourceCache, SourceCacheOptions,
 };
-use print::{FontFile, Job, Occasion, Page, Paper, Stopped, SystemFont, Watch, Weight};
+use print::{FontFile, Job, Letters, Occasion, Page, Paper, Stopped, SystemFont, Watch, Weight};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{LazyLock, Mutex};
 use unicode_script::UnicodeScript;
@@ -17,6 +17,9 @@ const ROUNDS: usize = 3;
 
 /// Where Chinese characters are looked for: their fonts have one of these and often lack another.
 const EAST_ASIAN: [&str; 5] = ["zh-SG", "zh-TW", "ja", "ko", "zh-HK"];
+
+/// Every shipped font has the letters up to this one.
+const LAST_LATIN: char = '\u{24f}';
 
 /// The fonts of this computer, read at the first letter that needs them.
 static SYSTEM: LazyLock<Mutex<System>> = LazyLock::new(|| Mutex::new(System::read()));
@@ -64,7 +67,22 @@ pub fn fonts_for(letters: &BTreeSet<char>) -> Vec<SystemFont> {
     fonts
 }
 
+/// The letters of a text that are shown as boxes, for neither a shipped font nor one of this
+/// computer has them.
+#[must_use]
+pub fn letters_lacking(text: &str) -> BTreeSet<String> {
+    // The fonts of the computer are not even looked for where nobody needs them.
+    let rare: BTreeSet<char> = text.chars().filter(|letter| *letter > LAST_LATIN).collect();
+    if rare.is_empty() {
+        return BTreeSet::new();
+    }
+    let Ok(mut system) = SYSTEM.lock() else { return BTreeSet::new() };
+    rare.into_iter().filter(|letter| system.lacks(*letter)).map(String::from).collect()
+}
+
 struct System {
+    /// The shipped fonts.
+    shipped: Letters,
     collection: Collection,
     cache: SourceCache,
     /// The fonts that were found for a letter.
@@ -77,11 +95,19 @@ impl System {
     fn read() -> Self {
         let options = CollectionOptions { shared: false, system_fonts: true };
         Self {
+            shipped: Letters::default(),
             collection: Collection::new(options),
             cache: SourceCache::new(SourceCacheOptions::default()),
             found: BTreeMap::new(),
             files: Vec::new(),
         }
+    }
+
+    /// Whether no font has a letter.
+    fn lacks(&mut self, letter: char) -> bool {
+        let alone = letter.to_string();
+        let is_shipped = self.shipped.line(&alone, Weight::Regular).lacking.is_empty();
+        !is_shipped && self.found(letter).is_empty()
     }
 
     fn found(&mut self, letter: char) -> Vec<SystemFont> {
@@ -148,5 +174,20 @@ impl System {
         let file = FontFile { bytes, index: font.index };
         self.files.push((id, file));
         file
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fonts::letters_lacking;
+
+    #[test]
+    fn a_letter_is_lacking_where_neither_a_shipped_font_nor_one_of_this_computer_has_it() {
+        for name in ["Jana Šťastná", "Ștefan", "أحمد علي", "שרה לוי", "Ольга", "Αθηνά ♠"]
+        {
+            assert!(letters_lacking(name).is_empty(), "{name}");
+        }
+        // A number that stands for no letter.
+        assert_eq!(letters_lacking("Jana \u{378}"), ["\u{378}".to_owned()].into());
     }
 }

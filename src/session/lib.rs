@@ -36,7 +36,7 @@ pub use flights::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
 pub use folders::{Recent, print_folder, tournament_folder};
-pub use fonts::{fonts_for, lay_out};
+pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};

@@ -1,5 +1,6 @@
 //! Printers, as the print service of the computer knows them.
 
+use crate::said::without_number;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -69,7 +70,7 @@ impl Spooler {
 fn run(command: &mut Command) -> Result<Output, PrinterTrouble> {
     command.output().map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => PrinterTrouble::NoService,
-        _ => PrinterTrouble::Said(error.to_string()),
+        _ => PrinterTrouble::Said(without_number(&error.to_string()).to_owned()),
     })
 }
 

@@ -135,12 +135,15 @@ pub fn file_trouble(words: &Words, error: &std::io::Error) -> String {
         ErrorKind::ReadOnlyFilesystem => "file-disk-read-only",
         ErrorKind::IsADirectory => "file-is-folder",
         ErrorKind::NotADirectory => "file-no-folder",
-        _ => {
-            let said = error.to_string();
-            return said.split(" (os error").next().unwrap_or_default().to_owned();
-        }
+        _ => return without_number(&error.to_string()).to_owned(),
     };
     words.text(id)
+}
+
+/// What the system says, without the number that it has for it.
+#[must_use]
+pub fn without_number(said: &str) -> &str {
+    said.split(" (os error").next().unwrap_or_default()
 }
 
 /// Why a journal cannot be opened, read or written, with what to do now on a line of its own, and

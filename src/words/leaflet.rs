@@ -3,7 +3,9 @@
 use crate::find::SearchHit;
 use crate::{Args, Block, Piece, Words};
 use engine::rulings::{DecisionKind, FloorRuling};
-use rulebook::{Edition, Guide, GuideList, NoNumber, RulePage, Rulebook, Term, glossary, rule_page, slang};
+use rulebook::{
+    Edition, Guide, GuideList, NoNumber, RulePage, Rulebook, Term, glossary, rule_page, slang,
+};
 use rulings::{Differs, Ruling};
 
 /// A title with what is under it, to be laid out on paper.

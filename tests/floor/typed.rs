@@ -445,3 +445,28 @@ fn the_clock_on_a_player_is_called_and_settled_in_words() {
     assert_eq!(card.words, "Time card of Ana Rys");
     assert!(card.refusal.unwrap().starts_with("Ana Rys has no time card left"));
 }
+
+#[test]
+fn a_void_sale_and_one_all_the_same_are_said_with_a_verb_and_open_their_forms() {
+    let mut room = Room::playing();
+    let void = "Make a sale to Emil Tur void… · table 4, seat 5";
+    let all_the_same = "Sell to Emil Tur all the same… · table 4, seat 5";
+    room.all(&[
+        ("void emil", void),
+        ("no-show emil", void),
+        ("emil no show", void),
+        ("refund emil", void),
+        ("all the same emil", all_the_same),
+        ("sell anyway emil", all_the_same),
+        ("too late emil", all_the_same),
+    ]);
+    for typed in ["void emil", "all the same emil"] {
+        let offer = &room.ask(typed)[0];
+        // Nothing is sold or taken away by it: what, why and the money are asked in the form.
+        assert!(matches!(offer.deed, Deed::Form(_)), "{typed}: {offer:?}");
+        let full = offer.typed.clone();
+        assert_eq!(room.ask(&full)[0].deed, room.ask(typed)[0].deed, "{full}");
+    }
+    let unsaid = room.ask("emil");
+    assert!(unsaid.iter().all(|offer| !offer.words.contains("void")), "{unsaid:?}");
+}

@@ -49,6 +49,12 @@ fn a_table_is_counted_in_seat_order_with_enter_after_each_stack() {
     let done = "Table 1, counted, +500 against what was known";
     assert!(evening.sees(done));
     assert!(evening.count("one table left") > 0, "in the strip");
+    // A tick stands only beside what was counted as it was known.
+    evening.press(done);
+    assert_eq!(evening.count("\u{E182} +500") + evening.count("\u{E182} −"), 0);
+    assert_eq!(evening.count("\u{E2CE} +500"), 1, "good to know");
+    assert_eq!(evening.count("\u{E182} 0"), first.seats.len() - 1);
+    evening.press("Table 2, 6 players to count");
     // The next table is there at once, and its first field has the focus.
     let second = all.get(1).unwrap();
     let fewer = (start.0 - 500).to_string();

@@ -543,3 +543,25 @@ fn papers_and_other_words_for_what_the_window_does_are_found() {
         evening.key(Key::Escape);
     }
 }
+
+#[test]
+fn a_void_sale_opens_its_form_and_is_done_only_there() {
+    let mut evening = Evening::started(&NAMES);
+    let acts = |evening: &Evening| evening.window.state().session().unwrap().log().acts().len();
+    let before = acts(&evening);
+    evening.combined(Modifiers::COMMAND, Key::K);
+    evening.letters("void cyril");
+    let void = "> Make a sale to Cyril Novák void…";
+    assert!(offered(&evening)[0].starts_with(void), "{:?}", offered(&evening));
+    evening.key(Key::Enter);
+    assert_eq!(acts(&evening), before, "the first Enter only opens the form");
+    assert!(evening.sees("Make it void"));
+    evening.key(Key::Enter);
+    assert_eq!(acts(&evening), before + 1);
+    assert_eq!(evening.tournament().entries().left(), 11);
+    evening.combined(Modifiers::COMMAND, Key::K);
+    evening.letters("all the same gita");
+    evening.key(Key::Enter);
+    assert!(evening.sees("It goes into the log with the reason."));
+    assert_eq!(acts(&evening), before + 1);
+}

@@ -22,6 +22,22 @@ fn from_the_template_to_the_first_hand() {
 }
 
 #[test]
+fn the_first_draw_speaks_of_a_seal_and_shows_its_number_on_demand() {
+    let mut evening = Evening::new();
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    NAMES.iter().for_each(|name| evening.type_name(name));
+    evening.press("Draw seats… (12 players wait for seats)");
+    assert_eq!(evening.count("nobody can have chosen the seats"), 1);
+    assert_eq!(evening.count("SHA-256"), 0, "a home host needs no number");
+    evening.press("Number of the seal");
+    evening.window.run_ok();
+    let number = evening.tournament().commitment().unwrap();
+    assert_eq!(evening.count(&number), 1);
+    assert_eq!(evening.count("SHA-256"), 1, "whoever checks needs its name");
+}
+
+#[test]
 fn a_bust_out_is_two_keys_and_can_be_undone() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Players");

@@ -2,7 +2,8 @@
 
 use crate::window::{Evening, NAMES};
 use egui::epaint::text::Galley;
-use egui::{Shape, TextureId};
+use egui::{Key, Role, Shape, TextureId};
+use egui_kittest::kittest::Queryable;
 use std::sync::Arc;
 
 /// Every line that is painted.
@@ -66,4 +67,28 @@ fn names_from_the_right_stand_from_the_right_on_every_line_that_has_them() {
     assert!(arabic.iter().all(|line| line.starts_with('ي')), "{arabic:?}");
     assert!(of("Ana Novak").iter().all(|line| line == "Ana Novak"));
     assert!(evening.sees("אבי כהן"), "who listens hears the name as it is read");
+}
+
+#[test]
+fn what_no_font_has_is_said_where_the_name_is_typed_and_where_it_stands() {
+    // A number that stands for no letter, which no font can ever have.
+    let said = "□ is for U+0378, which no font here has";
+    let mut evening = Evening::started(&NAMES);
+    evening.window.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
+    evening.go("Players");
+    assert_eq!(evening.count("no font here"), 0);
+    let field = evening.window.get_by_role_and_label(Role::TextInput, "Name");
+    field.focus();
+    evening.window.run_ok();
+    evening.letters("Ana \u{378}");
+    assert_eq!(evening.count(said), 1, "while it is typed");
+    evening.key(Key::Enter);
+    assert_eq!(evening.count(said), 1, "over the list");
+    evening.press("Close");
+    evening.press("Search");
+    evening.window.get_by_label("Search").type_text("ana \u{378}");
+    evening.window.run_ok();
+    evening.key(Key::Enter);
+    evening.key(Key::Enter);
+    assert_eq!(evening.count(said), 2, "with the evening of the player, too");
 }

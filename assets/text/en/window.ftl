@@ -192,7 +192,10 @@ tables-draw-seats = Draw seats…
     .tip = Draws a seat for everybody who has none
 tables-draw-word = Word from outside
     .tip = A word or number that you did not choose, so that nobody can say you picked the draw
-tables-draw-commitment = SHA-256 of the secret
+tables-draw-sealed = What the draw is made from is sealed already. With a word that is called out only now, nobody can have chosen the seats, and anyone can check them later in the log.
+tables-draw-check = Number of the seal
+# $commitment: a number of 64 digits.
+tables-draw-commitment = Whoever wants to check the draw writes this number down before the word is called out. It is the SHA-256 of the secret: { $commitment }
 tables-seat-alternates = Seat alternates
 tables-add = Add tables…
 tables-remove = Remove table

@@ -40,7 +40,7 @@ pub(super) fn over_form_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
     for need in needs.iter().take(NAMED_MAX) {
         opened |= title_ui(ui, need).clicked();
     }
-    unfolded_ui(ui, view, needs, &button, opened);
+    unfolded_ui(ui, view, needs, &button, opened.then_some(SetOpenCommand::Toggle));
 }
 
 /// A title, which unfolds the needs, too.
@@ -53,7 +53,13 @@ fn title_ui(ui: &mut Ui, need: &NeedCard) -> Response {
 }
 
 /// Everything that needs doing, over the form, until a button is pressed or one turns away.
-fn unfolded_ui(ui: &Ui, view: &View<'_>, needs: &[NeedCard], button: &Response, opened: bool) {
+fn unfolded_ui(
+    ui: &Ui,
+    view: &View<'_>,
+    needs: &[NeedCard],
+    button: &Response,
+    asked: Option<SetOpenCommand>,
+) {
     let is_open = Popup::is_id_open(ui.ctx(), Popup::default_response_id(button));
     // Escape closes one thing; the form below would hear it, too.
     let is_left = is_open && ui.input_mut(|it| it.consume_key(Modifiers::NONE, Key::Escape));
@@ -61,7 +67,7 @@ fn unfolded_ui(ui: &Ui, view: &View<'_>, needs: &[NeedCard], button: &Response, 
         // Whoever came with the keyboard goes on where they were.
         button.request_focus();
     }
-    let turned = (opened || is_left).then_some(SetOpenCommand::Toggle);
+    let turned = if is_left { Some(SetOpenCommand::Bool(false)) } else { asked };
     let height = ui.ctx().content_rect().height() * HEIGHT;
     let list = Popup::from_response(button)
         .open_memory(turned)

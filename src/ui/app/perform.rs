@@ -269,6 +269,8 @@ impl App {
             Destination::Screen(_) => {}
             Destination::Register => players.open_register(),
             Destination::Player(player) => players.look_at(player),
+            Destination::Void(player) => players.open_void(player),
+            Destination::AllTheSame(player) => players.open_all_the_same(player),
             Destination::Draw => tables.open_draw(),
             Destination::TickOff => tables.open_pace(),
             Destination::Plan => tables.open_plan(),

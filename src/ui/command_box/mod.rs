@@ -398,6 +398,8 @@ fn action_of(deed: Deed, verbs: &[BoxVerb]) -> Action {
         Deed::Form(FormAsked::Bags) => Action::Go(Destination::Chips(ChipsPart::Bags)),
         Deed::Form(FormAsked::BagTable(table)) => Action::Go(Destination::BagTable(table)),
         Deed::Form(FormAsked::Redraw(tables)) => Action::Go(Destination::Redraw(tables)),
+        Deed::Form(FormAsked::Void(player)) => Action::Go(Destination::Void(player)),
+        Deed::Form(FormAsked::AllTheSame(player)) => Action::Go(Destination::AllTheSame(player)),
         Deed::Form(FormAsked::Penalty(player, offense)) => {
             Action::Go(Destination::Penalty(player, offense))
         }

@@ -61,6 +61,7 @@ fn card_of(view: &View<'_>, need: &Need) -> NeedCard {
 }
 
 /// What the buttons ask for that have their words with the need.
+#[expect(clippy::too_many_lines, reason = "one arm for each need")]
 fn answers(view: &View<'_>, need: &Need) -> Vec<Action> {
     let submit = Action::Tournament;
     let go = |there: Destination| vec![Action::Go(there)];

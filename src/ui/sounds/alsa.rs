@@ -8,6 +8,7 @@
 use crate::sounds::speaker::{NoSound, Speaker};
 use crate::sounds::tune::RATE;
 use libloading::Library;
+use session::said::without_number;
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
 use std::{io, ptr};
 
@@ -156,5 +157,6 @@ fn checked(answer: c_int) -> Result<(), NoSound> {
 }
 
 fn device_failed(error: c_int) -> NoSound {
-    NoSound::Device(io::Error::from_raw_os_error(error).to_string())
+    let said = io::Error::from_raw_os_error(error).to_string();
+    NoSound::Device(without_number(&said).to_owned())
 }

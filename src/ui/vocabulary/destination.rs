@@ -26,6 +26,10 @@ pub enum Destination {
     SetButton(TableNo),
     /// This player, with everything that can be done with them.
     Player(PlayerId),
+    /// The form that makes a sale to this player void.
+    Void(PlayerId),
+    /// The form that sells to this player what the terms no longer allow.
+    AllTheSame(PlayerId),
     /// The tables, with this player to be given a seat.
     Carry(PlayerId),
     /// The form that draws all seats at these tables anew.
@@ -48,7 +52,9 @@ impl Destination {
     pub fn screen(&self) -> ScreenId {
         match self {
             Self::Screen(screen) => *screen,
-            Self::Register | Self::Player(_) => ScreenId::Players,
+            Self::Register | Self::Player(_) | Self::Void(_) | Self::AllTheSame(_) => {
+                ScreenId::Players
+            }
             Self::Draw
             | Self::Plan
             | Self::TickOff

@@ -18,6 +18,8 @@ pub(super) enum Act {
     Lock,
     Unlock,
     Unregister,
+    Void,
+    AllTheSame,
     Show,
     Register,
     Button,

@@ -111,6 +111,10 @@ pub enum FormAsked {
     Redraw(Vec<TableNo>),
     /// The one that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
+    /// The one that makes a sale to this player void.
+    Void(PlayerId),
+    /// The one that sells to this player what the terms no longer allow.
+    AllTheSame(PlayerId),
     /// The bags of the day.
     Bags,
     /// The bags of this table.

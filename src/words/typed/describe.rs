@@ -72,6 +72,8 @@ fn of_form(asking: &Asking<'_>, form: &FormAsked) -> Spoken {
         FormAsked::Redraw(_) => opened("tables-redraw", Act::Redraw),
         FormAsked::Bags => opened("command-do-bags", Act::Bag),
         FormAsked::BagTable(table) => Spoken::table(asking, Act::Bag, *table),
+        FormAsked::Void(player) => Spoken::player(asking, Act::Void, *player),
+        FormAsked::AllTheSame(player) => Spoken::player(asking, Act::AllTheSame, *player),
         FormAsked::Penalty(player, offense) => {
             let of = penalty_typed(asking.words, None, *offense);
             let spoken = match player {

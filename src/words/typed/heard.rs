@@ -32,11 +32,16 @@ impl Heard<'_> {
             Takes::Nothing(deed) | Takes::Window(deed) if is_alone => self.one(deed),
             Takes::AsItStands(deed) if is_alone => self.one(deed(asking)),
             Takes::Nothing(_) | Takes::Window(_) | Takes::AsItStands(_) => Vec::new(),
-            Takes::Player(..) | Takes::Shown | Takes::PlayerAndSeat if is_alone => self.more(),
+            Takes::Player(..) | Takes::PlayerForm(_) | Takes::Shown | Takes::PlayerAndSeat
+                if is_alone =>
+            {
+                self.more()
+            }
             Takes::Player(fits, command) => self.players(|player| {
                 let deed = Deed::Submit(command(Who::Id(player.id)));
                 (deed, if fits.player(asking, player) { 0 } else { 20 })
             }),
+            Takes::PlayerForm(form) => self.players(|player| (Deed::Form(form(player.id)), 0)),
             Takes::Shown => self.players(|player| (Deed::Player(player.id), 0)),
             Takes::PlayerAndSeat => moves(asking, way.score, named),
             Takes::Text(deeds) => {
@@ -77,6 +82,7 @@ impl Heard<'_> {
             | Takes::Nothing(_)
             | Takes::AsItStands(_)
             | Takes::Player(..)
+            | Takes::PlayerForm(_)
             | Takes::Shown
             | Takes::PlayerAndSeat
             | Takes::Table(..)

@@ -18,7 +18,7 @@ use engine::finishes::Bust;
 use engine::penalties::PenaltyKind;
 use engine::player_clock::ClockOutcome;
 use engine::seating::due_redraw;
-use engine::values::{LevelNo, SeatAt, StageNo, TableNo};
+use engine::values::{LevelNo, PlayerId, SeatAt, StageNo, TableNo};
 
 /// What has to be said with an act, and what it makes of that.
 #[derive(Debug, Clone)]
@@ -31,6 +31,8 @@ pub(super) enum Takes {
     AsItStands(fn(&Asking<'_>) -> Deed),
     /// A player; one for whom it cannot be meant comes later.
     Player(Fits, fn(Who) -> Command),
+    /// A player, about whom more is asked in a form.
+    PlayerForm(fn(PlayerId) -> FormAsked),
     /// A player, who is shown.
     Shown,
     /// A player, and the table or seat that they go to.
@@ -115,6 +117,8 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::Unregister => {
             T::Player(Fits::Anybody, |player| C::Unregister { players: vec![player] })
         }
+        Act::Void => T::PlayerForm(FormAsked::Void),
+        Act::AllTheSame => T::PlayerForm(FormAsked::AllTheSame),
         Act::Surrender => T::Player(Fits::WhoeverSits, |player| C::SurrenderStack { player }),
         Act::Leave => T::Player(Fits::Anybody, leave),
         Act::Away => T::Player(Fits::WhoeverIsIn, |player| C::MarkAbsent { players: vec![player] }),

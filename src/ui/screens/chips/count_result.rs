@@ -1,6 +1,6 @@
 //! What a count of all stacks comes to: the whole event, each table, and what would explain it.
 
-use crate::screens::chips::difference::difference_tag_ui;
+use crate::screens::chips::difference::{counted_sign, difference_tag_ui};
 use crate::theme::{Size, Tone, icons, space, text, text_bold};
 use crate::view::View;
 use crate::widgets::{
@@ -90,8 +90,10 @@ fn row_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, table: CountedTable) {
         _ => view.say("counts-table-left", &number.count("left", left)),
     };
     row.col(|ui| {
-        let icon = if left == 0 { icons::DONE } else { "•" };
-        let tone = if left == 0 { Tone::AccentText } else { Tone::TextMuted };
+        let (icon, tone) = match left {
+            0 => counted_sign(table.difference()),
+            _ => ("•", Tone::TextMuted),
+        };
         label_ui(ui, icon, Size::Body, tone);
         let number = ui.label(text_bold(table.table.to_string(), Size::Body));
         number.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));

@@ -1,6 +1,7 @@
 //! Counted stacks: what was expected and what was found.
 
 use crate::screens::chips::count_result::{clues_ui, result_ui, tables_ui};
+use crate::screens::chips::difference::counted_sign;
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::PrintChoice;
@@ -245,8 +246,9 @@ fn known_ui(ui: &mut Ui, view: &View<'_>, seat: &ToCount) {
     };
     let difference = i64::try_from(counted.chips.0).unwrap_or(i64::MAX)
         - i64::try_from(counted.before.0).unwrap_or(i64::MAX);
-    let words = format!("{} {}", icons::DONE, view.words.signed(difference));
-    let label = ui.label(text_bold(words, Size::Small).color(color(ui, Tone::AccentText)));
+    let (icon, tone) = counted_sign(difference);
+    let words = format!("{icon} {}", view.words.signed(difference));
+    let label = ui.label(text_bold(words, Size::Small).color(color(ui, tone)));
     let args = Args::new().text("chips", view.words.signed(difference));
     label.on_hover_text(view.say("counts-was", &args));
 }

@@ -5,6 +5,16 @@ use crate::view::View;
 use crate::widgets::tag_ui;
 use egui::Ui;
 
+/// The sign of what was counted: a tick only where that is what was known before.
+///
+/// Chips go from stack to stack, so another sum is no mistake yet; the whole event says that.
+pub(super) fn counted_sign(difference: i64) -> (&'static str, Tone) {
+    match difference {
+        0 => (icons::DONE, Tone::AccentText),
+        _ => (icons::INFO, Tone::InfoText),
+    }
+}
+
 /// Shows whether a count adds up, and how far it is off where it does not.
 pub(super) fn difference_tag_ui(ui: &mut Ui, view: &View<'_>, difference: i64) {
     let (icon, tone) = match difference {

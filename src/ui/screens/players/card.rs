@@ -1,7 +1,7 @@
 //! One person's whole evening: where they sat, what they bought, what happened, and what can be
 //! done.
 
-use crate::parts::sits_out_words;
+use crate::parts::{no_font_ui, sits_out_words};
 use crate::screens::players::PlayersScreen;
 use crate::screens::players::card_known::CardShown;
 use crate::screens::players::deeds::wishes;
@@ -31,6 +31,7 @@ impl PlayersScreen {
         let close = view.text("common-close");
         let (_, closed) = form_ui(ui, player.name.as_str(), &close, |ui| {
             ui.spacing_mut().item_spacing.y = space::HALF;
+            no_font_ui(ui, view, player.name.as_str());
             facts_ui(ui, view, player, &card);
             ui.add_space(space::HALF);
             line_ui(ui, view, &card.evening);

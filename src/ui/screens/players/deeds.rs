@@ -92,16 +92,17 @@ impl PlayersScreen {
 
     /// What the terms no longer allow, and a sale that is void.
     fn sell_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
-        let past = past_limit(view, player);
-        let Some(sale) = past.first().copied() else { return };
+        if past_limit(view, player).is_empty() {
+            return;
+        }
         if view.form_button_ui(ui, "players-sell") {
-            self.form = Some(PlayersForm::Sell(SellForm::of(player.id, sale)));
+            self.form = Some(PlayersForm::Sell(SellForm::of(player.id)));
         }
     }
 
     fn void_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         if view.form_button_ui(ui, "players-void") {
-            self.form = Some(PlayersForm::Void(VoidForm::of(player)));
+            self.form = Some(PlayersForm::Void(VoidForm::of(player.id)));
         }
     }
 

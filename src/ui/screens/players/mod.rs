@@ -22,7 +22,7 @@ mod sell_form;
 mod void_form;
 mod wishes;
 
-use crate::parts::BustForm;
+use crate::parts::{BustForm, Kept, no_font_words};
 use crate::screens::players::card_known::CardShown;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::filter::{Counts, Filter, PlayersFound, SortBy, counts};
@@ -30,15 +30,17 @@ use crate::screens::players::many_known::ManyDeeds;
 use crate::screens::players::register::RegisterForm;
 use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::selection::Selection;
-use crate::theme::{icons, shape, space};
+use crate::screens::players::sell_form::SellForm;
+use crate::screens::players::void_form::VoidForm;
+use crate::theme::{Tone, icons, shape, space};
 use crate::view::{Rank, View};
 use crate::vocabulary::Verb;
 use crate::widgets::{
-    Empty, Push, Search, Sides, SortWay, is_entered, rows_in_sight, search_ui, walk,
+    Empty, Push, Search, Sides, SortWay, is_entered, remark_ui, rows_in_sight, search_ui, walk,
 };
 use egui::{Frame, Key, Modifiers, Panel, Pos2, Rect, Ui};
 use engine::Command;
-use engine::values::PlayerId;
+use engine::values::{PlayerId, Seq};
 use words::Args;
 
 #[derive(Debug, Default)]
@@ -63,6 +65,8 @@ pub struct PlayersScreen {
     /// Whoever is chosen is to be brought in sight.
     is_current_wanted: bool,
     form: Option<PlayersForm>,
+    /// What is said of letters in names that no font here has.
+    no_font: Kept<Seq, Option<String>>,
     /// Names that are half-typed or pasted stay while another form is in their place.
     register: RegisterForm,
 }
@@ -78,8 +82,8 @@ enum PlayersForm {
     Note(note_form::NoteForm),
     Apart(wishes::ApartForm),
     Leave(leave::LeaveForm),
-    Void(void_form::VoidForm),
-    Sell(sell_form::SellForm),
+    Void(VoidForm),
+    Sell(SellForm),
 }
 
 impl PlayersScreen {
@@ -101,6 +105,18 @@ impl PlayersScreen {
         self.selection.only(Some(player));
         self.is_card_open = true;
         self.is_current_wanted = true;
+    }
+
+    /// Opens the form that makes a sale to somebody void.
+    pub fn open_void(&mut self, player: PlayerId) {
+        self.look_at(player);
+        self.form = Some(PlayersForm::Void(VoidForm::of(player)));
+    }
+
+    /// Opens the form that sells to somebody what the terms no longer allow.
+    pub fn open_all_the_same(&mut self, player: PlayerId) {
+        self.look_at(player);
+        self.form = Some(PlayersForm::Sell(SellForm::of(player)));
     }
 
     pub fn is_somebody_chosen(&self) -> bool {
@@ -161,6 +177,13 @@ impl PlayersScreen {
             self.is_current_wanted = false;
         }
         self.keys(ui);
+        let players = view.tournament.entries().players();
+        let said = self
+            .no_font
+            .of(view.seq(), || no_font_words(view, players.map(|player| player.name.as_str())));
+        if let Some(said) = said {
+            remark_ui(ui, said.as_str(), Tone::AttentionText);
+        }
         self.list_ui(ui, view);
     }
 

@@ -1,5 +1,6 @@
 //! Registering players: Enter adds one; many come as a list.
 
+use crate::parts::no_font_ui;
 use crate::screens::players::list_form::ListForm;
 use crate::screens::players::sell_form::{all_the_same, is_too_late};
 use crate::theme::{Tone, space};
@@ -79,6 +80,7 @@ impl RegisterForm {
         if let Some(told) = told {
             remark_ui(ui, told, Tone::AttentionText);
         }
+        no_font_ui(ui, view, &self.name);
         if is_late {
             added = added.or(self.late_ui(ui, view));
         }

@@ -13,13 +13,14 @@ use engine::{Command, Refusal};
 #[derive(Debug)]
 pub(super) struct SellForm {
     player: PlayerId,
-    sale: Sale,
+    /// What is sold; the first that only a limit forbids where nobody has chosen.
+    sale: Option<Sale>,
     reason: String,
 }
 
 impl SellForm {
-    pub(super) fn of(player: PlayerId, sale: Sale) -> Self {
-        Self { player, sale, reason: String::new() }
+    pub(super) fn of(player: PlayerId) -> Self {
+        Self { player, sale: None, reason: String::new() }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
@@ -27,11 +28,14 @@ impl SellForm {
             title_ui(ui, view.player(self.player));
             let Some(player) = view.tournament.entries().player(self.player) else { return true };
             let past = past_limit(view, player);
+            let first = past.first().copied().unwrap_or(Sale::ReEntry);
+            let sale = self.sale.get_or_insert(first);
             ui.horizontal_wrapped(|ui| {
                 let sale_words = |sale: Sale| (sale, view.text(&format!("sale-{}", sale.id())));
-                choices_ui(ui, &mut self.sale, past.into_iter().map(sale_words));
+                choices_ui(ui, sale, past.into_iter().map(sale_words));
             });
-            let limit = usual(self.sale, player.id).and_then(|it| (view.check)(&it).err());
+            let sale = *sale;
+            let limit = usual(sale, player.id).and_then(|it| (view.check)(&it).err());
             if let Some(limit) = limit {
                 let limit = view.words.refusal(&limit, view.tournament).text;
                 remark_ui(ui, limit, Tone::AttentionText);
@@ -39,7 +43,7 @@ impl SellForm {
             muted_ui(ui, view.text("players-sell-hint"));
             field_ui(ui, &view.text("players-sell-reason"), "", &mut self.reason);
             ui.add_space(space::ONE);
-            let command = all_the_same(self.sale, Who::Id(self.player), &self.reason);
+            let command = all_the_same(sale, Who::Id(self.player), &self.reason);
             answer_ui(ui, view, Push::primary(view.text("players-sell-do")), Ok(command))
         })
     }

@@ -6,7 +6,7 @@ use crate::view::View;
 use crate::widgets::{Push, choices_ui, field_ui, muted_ui, title_ui};
 use egui::Ui;
 use engine::Command;
-use engine::entries::{MoneyBack, Player, Sale, SaleEffect, Who};
+use engine::entries::{MoneyBack, Sale, SaleEffect, Who};
 use engine::values::PlayerId;
 use words::Args;
 use words::typed::chips_typed;
@@ -14,18 +14,17 @@ use words::typed::chips_typed;
 #[derive(Debug)]
 pub(super) struct VoidForm {
     player: PlayerId,
-    sale: Sale,
+    /// What is void; what was sold last where nobody has chosen.
+    sale: Option<Sale>,
     stack: String,
     money: MoneyBack,
     note: String,
 }
 
 impl VoidForm {
-    /// What was sold last is the first guess.
-    pub(super) fn of(player: &Player) -> Self {
-        let sale = player.bought.last().map_or(Sale::Entry, |bought| bought.sale);
-        let money = MoneyBack::default();
-        Self { player: player.id, sale, stack: String::new(), money, note: String::new() }
+    pub(super) fn of(player: PlayerId) -> Self {
+        let (stack, note) = (String::new(), String::new());
+        Self { player, sale: None, stack, money: MoneyBack::default(), note }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
@@ -35,13 +34,16 @@ impl VoidForm {
             let of = |sale: Sale| player.bought.iter().rev().find(|bought| bought.sale == sale);
             let is_sold = |sale: &Sale| *sale == Sale::Entry || of(*sale).is_some();
             let sold = Sale::ALL.iter().copied().filter(is_sold);
+            let last = player.bought.last().map_or(Sale::Entry, |bought| bought.sale);
+            let sale = self.sale.get_or_insert(last);
             ui.horizontal_wrapped(|ui| {
                 let sale_words = |sale: Sale| (sale, view.text(&format!("sale-{}", sale.id())));
-                choices_ui(ui, &mut self.sale, sold.map(sale_words));
+                choices_ui(ui, sale, sold.map(sale_words));
             });
-            let keeps_seat = of(self.sale).is_some_and(|it| it.effect == SaleEffect::MoreChips);
+            let sale = *sale;
+            let keeps_seat = of(sale).is_some_and(|it| it.effect == SaleEffect::MoreChips);
             let args = Args::new()
-                .text("sale", self.sale.id())
+                .text("sale", sale.id())
                 .text("stays", if keeps_seat { "yes" } else { "no" });
             muted_ui(ui, view.say("players-void-hint", &args));
             ui.add_space(space::ONE);
@@ -58,17 +60,22 @@ impl VoidForm {
             });
             field_ui(ui, &view.text("players-void-note"), "", &mut self.note);
             ui.add_space(space::ONE);
-            answer_ui(ui, view, Push::danger(view.text("players-void-do")), self.command(view))
+            answer_ui(
+                ui,
+                view,
+                Push::danger(view.text("players-void-do")),
+                self.command(view, sale),
+            )
         })
     }
 
-    fn command(&self, view: &View<'_>) -> Result<Command, String> {
+    fn command(&self, view: &View<'_>, sale: Sale) -> Result<Command, String> {
         let typed = self.stack.trim();
         let stack = chips_typed(typed);
         if !typed.is_empty() && stack.is_none() {
             return Err(view.text("common-chips-unreadable"));
         }
         let (player, note) = (Who::Id(self.player), self.note.clone());
-        Ok(Command::VoidSale { sale: self.sale, player, stack, money: self.money, note })
+        Ok(Command::VoidSale { sale, player, stack, money: self.money, note })
     }
 }

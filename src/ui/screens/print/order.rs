@@ -3,6 +3,7 @@
 use crate::view::View;
 use crate::vocabulary::{Action, Actions};
 use crate::widgets::{Urgency, notice_of};
+use opener::OpenError;
 use print::{Job, Occasion, Paper, PdfError, Watch, pdf};
 use session::{PrinterTrouble, Spooler, lay_out, said};
 use std::ops::ControlFlow;
@@ -74,7 +75,8 @@ impl Order {
             Deed::Open => {
                 write(&words, &self.file, &bytes)?;
                 let opened = opener::open(&self.file);
-                opened.map_err(|error| Trouble::Open(error.to_string(), self.file))?;
+                let said = |error: OpenError| said::without_number(&error.to_string()).to_owned();
+                opened.map_err(|error| Trouble::Open(said(error), self.file))?;
                 Ok(PrintOutcome::Opened)
             }
             Deed::Print(printer) => {

@@ -1,10 +1,10 @@
 //! Drawing seats, and setting up tables.
 
 use crate::parts::{answer_ui, asking_ui};
-use crate::theme::{Size, Tone, color, space, text};
+use crate::theme::{Size, Tone, space, text};
 use crate::view::View;
-use crate::widgets::{Push, field_ui, muted_ui, number_ui, remark_ui, said_ui};
-use egui::{Label, Ui};
+use crate::widgets::{Push, field_ui, muted_ui, number_ui, remark_ui, said_ui, small_ui};
+use egui::{CollapsingHeader, Ui};
 use engine::Command;
 use engine::seating::NewTable;
 use engine::values::TableNo;
@@ -44,14 +44,21 @@ impl DrawForm {
 
 /// The field for a word from outside, and what it is good for.
 pub(super) fn word_ui(ui: &mut Ui, view: &View<'_>, typed: &mut String) {
-    let muted = color(ui, Tone::TextMuted);
     field_ui(ui, &view.text("tables-draw-word"), &view.text("tables-draw-word-hint"), typed);
     muted_ui(ui, view.text("tables-draw-word.tip"));
-    let shown = match view.tournament.commitment() {
-        Some(commitment) => format!("{} {commitment}", view.text("tables-draw-commitment")),
-        None => view.text("draw-fresh"),
-    };
-    ui.add(Label::new(text(&shown, Size::Small).color(muted)).truncate()).on_hover_text(shown);
+    match view.tournament.commitment() {
+        Some(commitment) => {
+            muted_ui(ui, view.text("tables-draw-sealed"));
+            let title = text(view.text("tables-draw-check"), Size::Small);
+            CollapsingHeader::new(title).id_salt("check").show(ui, |ui| {
+                let args = Args::new().text("commitment", commitment);
+                small_ui(ui, view.say("tables-draw-commitment", &args));
+            });
+        }
+        None => {
+            muted_ui(ui, view.text("draw-fresh"));
+        }
+    }
     ui.add_space(space::ONE);
 }
 
