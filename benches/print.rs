@@ -53,7 +53,7 @@ fn occasion() -> Occasion {
         printed: "March 5, 2026, 19:00".to_owned(),
         stage: "Level 1".to_owned(),
         rulebook: Rulebook::Tda2024,
-        offset: UtcOffset(0),
+        offset: UtcOffset::fixed(0),
     }
 }
 

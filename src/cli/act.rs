@@ -40,6 +40,12 @@ pub struct Do {
     /// elsewhere.
     #[arg(long)]
     pub accept_older: bool,
+    /// Says that the computer's time is right, though it is more than a day since the last act.
+    #[arg(long)]
+    pub accept_time: bool,
+    /// Says first that the computer's clock was wrong when the last act was done, and is right now.
+    #[arg(long)]
+    pub clock_was_wrong: bool,
     /// Reads the commands from this file instead of standard input.
     #[arg(short, long)]
     pub input: Option<PathBuf>,
@@ -84,9 +90,12 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if session.found().asks && !act.dry_run {
         return Err(Trouble::refused(older(&session, desk)));
     }
+    if act.clock_was_wrong && !act.dry_run {
+        correct_time(&mut session, desk)?;
+    }
     let mut was_refused = false;
     for number in 1.. {
-        let Some(line) = next_line(desk, number)? else { break };
+        let Some(line) = desk.next_line(number)? else { break };
         if line.trim().is_empty() {
             continue;
         }
@@ -99,8 +108,16 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         }
         let settings = session.tournament().settings();
         let dated = parse(line.trim(), number, settings, &desk.words)?;
-        moment::set(&mut session, dated.at.as_deref().or(act.at.as_deref()), &desk.words)
-            .map_err(|trouble| Trouble::at_line(number, &trouble.message, &desk.words))?;
+        let at = dated.at.as_deref().or(act.at.as_deref());
+        let set = match dated.command {
+            // It says which moment is right, so it may lie before the last act.
+            Command::CorrectTime { .. } => time(at, &desk.words).map(|at| session.set_time(at)),
+            _ => moment::set(&mut session, at, &desk.words),
+        };
+        set.map_err(|trouble| Trouble::at_line(number, &trouble.message, &desk.words))?;
+        if act.accept_time {
+            session.accept_jump();
+        }
         session.set_author(dated.by.as_deref().unwrap_or(&act.by));
         let answer = if act.dry_run {
             let seq = session.log().last_seq().0 + 1;
@@ -130,6 +147,16 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if was_refused { Err(Trouble::refused("")) } else { Ok(()) }
 }
 
+/// Says that the clock was wrong, and answers as for any other act.
+fn correct_time(session: &mut Session, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let done = session
+        .correct_time()
+        .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
+    let last = session.log().acts().last();
+    let line = last.map_or(Value::Null, |act| answer(done.seq.0, &act.body)).to_string();
+    desk.line(&line)
+}
+
 /// That the file is an older copy, with the copies that go on from it, and what to do.
 fn older(session: &Session, desk: &Desk<'_>) -> String {
     let words = &desk.words;
@@ -139,20 +166,6 @@ fn older(session: &Session, desk: &Desk<'_>) -> String {
     lines.extend(copies.iter().map(|copy| said::copy(words, copy, own, desk.offset)));
     lines.push(words.text("terminal-older-hint"));
     lines.join("\n")
-}
-
-fn next_line(desk: &mut Desk<'_>, number: usize) -> Result<Option<String>, Trouble> {
-    let mut bytes = Vec::new();
-    let read = desk.input.read_until(b'\n', &mut bytes);
-    let read = read.map_err(|error| Trouble::input(&error, &desk.words))?;
-    if read == 0 {
-        return Ok(None);
-    }
-    String::from_utf8(bytes).map(Some).map_err(|error| {
-        let column = error.utf8_error().valid_up_to() + 1;
-        let what = desk.words.text("terminal-not-utf-8");
-        Trouble::at_column(number, column, &what, &desk.words)
-    })
 }
 
 /// The view that a line asks for, and its moment: `{"show":"needs"}`.

@@ -4,11 +4,14 @@ use crate::Desk;
 use crate::moment::time;
 use crate::trouble::Trouble;
 use clap::Args;
+use engine::event::Event;
 use engine::invariants::{check_all, check_chips};
-use session::{Kinship, Session, chance, said};
+use engine::log::{Act, Log};
+use session::{Kinship, Session, chance, puts_time_right, said};
 use std::path::PathBuf;
 use storage::Notice;
 use words::Args as Arguments;
+use words::Words;
 
 /// So many acts that a copy has beyond the file are told in words.
 const TOLD_MAX: usize = 40;
@@ -33,6 +36,9 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let Some(damage) = &session.found().damage {
         return Err(Trouble::world(format!("{}: {path}", said::damage(&desk.words, damage))));
     }
+    if let Some(text) = strange(session.log(), &desk.words) {
+        return Err(Trouble::world(format!("{text}: {path}")));
+    }
     let sound = check_all(session.tournament()).and_then(|()| check_chips(session.log()));
     if let Err(fault) = sound {
         let args = Arguments::new().text("what", format!("{fault:?}"));
@@ -56,6 +62,25 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         )));
     }
     Ok(())
+}
+
+/// What no evening can have done, though each act reads well by itself.
+fn strange(log: &Log, words: &Words) -> Option<String> {
+    let makes = |act: &Act| {
+        act.body.events().iter().any(|event| matches!(event, Event::TournamentCreated { .. }))
+    };
+    let mut made = (1..).zip(log.acts()).filter(|(_, act)| makes(act)).map(|(seq, _)| seq);
+    if made.next().is_none() {
+        return Some(words.text("terminal-no-creation"));
+    }
+    if let Some(again) = made.next() {
+        return Some(words.say("terminal-two-creations", &Arguments::new().no("act", again)));
+    }
+    let pairs = (2_u64..).zip(log.acts().iter().zip(log.acts().iter().skip(1)));
+    let is_back = |before: &Act, act: &Act| act.at < before.at && !puts_time_right(act);
+    let mut back = pairs.filter(|(_, (before, act))| is_back(before, act));
+    let (seq, _) = back.next()?;
+    Some(words.say("terminal-time-back", &Arguments::new().no("act", seq)))
 }
 
 /// Says of each copy beside the file how it stands to it, and what a newer one has beyond it.

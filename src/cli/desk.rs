@@ -2,7 +2,7 @@
 
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
-use std::io::{IsTerminal, Write};
+use std::io::{BufRead, IsTerminal, Read, Write};
 use words::{UtcOffset, Words, legible};
 
 /// How output is written.
@@ -36,6 +36,9 @@ impl Output {
     }
 }
 
+/// No command is longer: one that registers 100,000 people has a third of this.
+const LINE_BYTES_MAX: u64 = 16 << 20;
+
 /// What every verb has at hand.
 pub struct Desk<'a> {
     /// The sentences.
@@ -55,6 +58,28 @@ impl Desk<'_> {
     pub fn note(&mut self, text: &str) {
         // Where nobody can be told, what was asked for is done all the same.
         let _ = text.lines().try_for_each(|line| writeln!(self.err, "{}", legible(line)));
+    }
+
+    /// The next line of the input; none at its end.
+    pub fn next_line(&mut self, number: usize) -> Result<Option<String>, Trouble> {
+        let mut bytes = Vec::new();
+        let read = (&mut *self.input).take(LINE_BYTES_MAX + 1).read_until(b'\n', &mut bytes);
+        let read = read.map_err(|error| Trouble::input(&error, &self.words))?;
+        if read as u64 > LINE_BYTES_MAX {
+            return Err(Trouble::at_line(
+                number,
+                &self.words.text("terminal-line-too-long"),
+                &self.words,
+            ));
+        }
+        if read == 0 {
+            return Ok(None);
+        }
+        String::from_utf8(bytes).map(Some).map_err(|error| {
+            let column = error.utf8_error().valid_up_to() + 1;
+            let what = self.words.text("terminal-not-utf-8");
+            Trouble::at_column(number, column, &what, &self.words)
+        })
     }
 
     /// Writes one line of the answer, at once: whoever asks may wait for it.

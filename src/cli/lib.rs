@@ -111,16 +111,24 @@ pub fn run(verb: &Verb, lang: &str) -> ExitCode {
     let mut out = std::io::BufWriter::new(stdout.lock());
     let done = run_on(verb, lang, &mut input, &mut out, &mut std::io::stderr());
     let done = done.and_then(|()| out.flush().map_err(Trouble::output));
+    let status = status(verb, &done);
+    if let Err(trouble) = done.as_ref().map_err(|trouble| &trouble.message)
+        && status != 0
+        && !trouble.is_empty()
+    {
+        eprintln!("{trouble}");
+    }
+    ExitCode::from(status)
+}
+
+/// The exit status of a verb that came to this end.
+#[must_use]
+pub fn status(verb: &Verb, done: &Result<(), Trouble>) -> u8 {
     match done {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the answer has had enough of it.
-        Err(trouble) if trouble.is_closed_pipe() => ExitCode::SUCCESS,
-        Err(trouble) => {
-            if !trouble.message.is_empty() {
-                eprintln!("{}", trouble.message);
-            }
-            trouble.exit_code()
-        }
+        Ok(()) => 0,
+        // Whoever only looks has had enough of it; of acts, some were not done or not answered.
+        Err(trouble) if trouble.is_closed_pipe() && !matches!(verb, Verb::Do(_)) => 0,
+        Err(trouble) => trouble.status,
     }
 }
 

@@ -13,7 +13,8 @@ use engine::entries::NewPlayer;
 use engine::values::Chips;
 use session::{Session, Template, chance, ready_chip_sets, said};
 use std::path::{Path, PathBuf};
-use storage::csv::{decode, read_players};
+use storage::csv::{LIST_BYTES_MAX, decode, read_players};
+use storage::read_bounded;
 use words::Args as Arguments;
 use words::Words;
 
@@ -108,7 +109,7 @@ fn stem(path: &Path) -> String {
 /// The people in a file.
 fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
     let shown = path.display();
-    let bytes = std::fs::read(path)
+    let bytes = read_bounded(path, LIST_BYTES_MAX)
         .map_err(|error| Trouble::file("terminal-players-unreadable", &error, path, words))?;
     let (text, _) = decode(&bytes);
     let read = read_players(&text, None).map_err(|error| {

@@ -3,7 +3,11 @@
 use crate::trouble::Trouble;
 use rulebook::{RuleSet, Rulebook};
 use std::path::Path;
+use storage::read_text_bounded;
 use words::{Args, Words};
+
+/// No file of rules is larger.
+const RULES_BYTES_MAX: u64 = 4 << 20;
 
 /// A rule set by name, or from a file.
 pub fn rule_set(name: &str, words: &Words) -> Result<RuleSet, Trouble> {
@@ -16,7 +20,7 @@ pub fn rule_set(name: &str, words: &Words) -> Result<RuleSet, Trouble> {
         let args = Args::new().text("name", name).text("known", words.list(&known));
         return Err(Trouble::malformed(words.say("terminal-no-rules", &args)));
     }
-    let text = std::fs::read_to_string(path)
+    let text = read_text_bounded(path, RULES_BYTES_MAX)
         .map_err(|error| Trouble::file("terminal-rules-unreadable", &error, path, words))?;
     ron::from_str(&text).map_err(|error| {
         let at = error.span.start;

@@ -14,7 +14,7 @@ use engine::values::{Seq, Timestamp};
 use reports::{self, Cell, SETTINGS, Setting, Sheet};
 use session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
 use std::path::{Path, PathBuf};
-use words::{Args as Arguments, Words};
+use words::{Args as Arguments, Words, legible_lines};
 
 /// Shows one view of a tournament.
 #[derive(Debug, Args)]
@@ -101,7 +101,7 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = open(&show.file, show.at.as_deref(), desk)?;
     let (log, now) = as_of(&opened, show, &desk.words)?;
     if show.view == View::Log && show.output.format() == Format::Text {
-        let text = log_text(&log, desk);
+        let text = legible_lines(&log_text(&log, desk));
         return desk.out.write_all(text.as_bytes()).map_err(Trouble::output);
     }
     if show.view == View::Needs && show.output.format() == Format::Text {
@@ -118,6 +118,7 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     };
     let title = opened.tournament().settings().name.clone();
     let text = format::write(&sheet, show.output.format(), &title, desk);
+    let text = if show.output.format() == Format::Text { legible_lines(&text) } else { text };
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)
 }
 

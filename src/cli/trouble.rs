@@ -8,7 +8,6 @@ use session::said::file_trouble;
 use session::{Failure, OpenError, TemplateError, said};
 use std::io;
 use std::path::Path;
-use std::process::ExitCode;
 use storage::JournalError;
 use words::{Args, Language, Words, legible};
 
@@ -82,12 +81,6 @@ impl Trouble {
         self.is_closed_pipe
     }
 
-    /// The exit status.
-    #[must_use]
-    pub fn exit_code(&self) -> ExitCode {
-        ExitCode::from(self.status)
-    }
-
     /// A tournament could not be made or opened.
     pub fn opening(error: OpenError, words: &Words) -> Self {
         match error {
@@ -106,6 +99,10 @@ impl Trouble {
     pub fn failure(failure: Failure, tournament: &Tournament, words: &Words) -> Self {
         let message = said::failure(words, &failure, tournament);
         match failure {
+            Failure::TimeJumped(_) => {
+                let hint = words.text("terminal-time-jumped-hint");
+                Self::refused(format!("{message}\n{hint}"))
+            }
             Failure::Refused(_) => Self::refused(message),
             Failure::Journal(_)
             | Failure::ReadOnly

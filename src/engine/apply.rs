@@ -11,7 +11,7 @@ use crate::penalties::GivenPenalty;
 use crate::player_clock::{ClockKind, PlayedCard, RunningClock, SettledClock, Settlement};
 use crate::seating::Seated;
 use crate::tournament::Tournament;
-use crate::values::Moment;
+use crate::values::{Moment, RightTime};
 use crate::{
     button, chips, clock, days, entries, finishes, hands, pace, penalties, player_clock, rulings,
     seating,
@@ -39,6 +39,16 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
                 pace::apply_level_begun(tournament, stage);
             }
             pace::apply_clock_set(tournament, run);
+        }
+        Event::TimeCorrected { from, to } => {
+            let right = RightTime { from: *from, to: *to };
+            tournament.clock.put_right(right);
+            tournament.finishes.put_right(right);
+            tournament.days.put_right(right);
+            tournament.pace.put_right(right);
+            tournament.penalties.put_right(right);
+            tournament.player_clocks.put_right(right);
+            tournament.seating.put_right(right);
         }
 
         Event::PlayersRegistered { players, chips } => {

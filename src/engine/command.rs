@@ -49,6 +49,8 @@ pub enum Command {
     GoToStage { stage: StageNo },
     /// Says whether time that the computer slept through counts.
     SettleLostTime { from: Timestamp, verdict: LostTime },
+    /// Says that the computer's clock was wrong: what it took for `from` is now.
+    CorrectTime { from: Timestamp },
 
     // --- entries ---
     /// Sells entries. Once seats are drawn, the players are seated or wait in line.

@@ -80,6 +80,7 @@ impl Event {
             | Self::SettingsChanged { .. }
             | Self::StructureSet { .. }
             | Self::ClockSet { .. }
+            | Self::TimeCorrected { .. }
             | Self::RegistrationClosed
             | Self::RegistrationOpened
             | Self::HandOver { .. }

@@ -58,6 +58,7 @@ pub fn decide(
         Command::SettleLostTime { from, verdict } => {
             clock::decide_settle_lost_time(tournament, *from, *verdict, ask)
         }
+        Command::CorrectTime { from } => clock::decide_correct_time(*from, ask),
 
         Command::Register { players, same_names } => {
             entries::decide_register(tournament, players, *same_names, ask)

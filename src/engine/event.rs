@@ -42,6 +42,8 @@ pub enum Event {
 
     /// The clock was set.
     ClockSet { at: Timestamp, stage: StageNo, elapsed_millis: i64, run: Run, change: ClockChange },
+    /// The computer's clock was wrong: what it took for `from` was `to`. Since format 6.
+    TimeCorrected { from: Timestamp, to: Timestamp },
 
     /// Entries were sold.
     PlayersRegistered { players: Vec<Registered>, chips: Chips },
@@ -486,6 +488,7 @@ impl Event {
             | Self::SettingsChanged { .. }
             | Self::StructureSet { .. }
             | Self::ClockSet { .. }
+            | Self::TimeCorrected { .. }
             | Self::PlayersRegistered { .. }
             | Self::PlayerRenamed { .. }
             | Self::PlayersWithdrawn { .. }

@@ -68,6 +68,13 @@ pub enum Refusal {
     NoLaterStage,
     /// The moment lies in the past.
     MomentPast,
+    /// What the computer took for the time is not ahead of it, so nothing is to be put right.
+    TimeIsRight,
+    /// A start cannot be set for so far ahead.
+    StartTooFar {
+        /// This many days are the most.
+        days_max: u32,
+    },
     /// The moment lies in the future.
     MomentAhead,
     /// More time would be taken than is left.

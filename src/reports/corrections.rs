@@ -185,6 +185,7 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::PlayersAbsent { .. }
         | E::PlayersPresent { .. }
         | E::PlayerClockCalled { .. }
+        | E::TimeCorrected { .. }
         | E::PlayerClockSettled { .. }
         | E::ShotClockRanOut { .. }
         | E::TimeCardUsed { .. }

@@ -227,6 +227,7 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         | E::SettingsChanged { .. }
         | E::StructureSet { .. }
         | E::ClockSet { .. }
+        | E::TimeCorrected { .. }
         | E::RegistrationClosed
         | E::RegistrationOpened
         | E::TablesAdded { .. }

@@ -57,6 +57,7 @@ impl SubjectKind {
                 Self::Settings
             }
             E::ClockSet { .. }
+            | E::TimeCorrected { .. }
             | E::HandForHandStarted { .. }
             | E::TablesTicked { .. }
             | E::HandOver { .. }

@@ -18,6 +18,12 @@ pub fn remember(journal: &Path, at: Timestamp) {
     let _ = fs::write(beside(journal), format!("{:020}\n", at.0));
 }
 
+/// Forgets it: a wrong clock told it.
+pub fn forget(journal: &Path) {
+    // Where it cannot be removed it lies ahead of the computer's clock, and is not believed.
+    let _ = fs::remove_file(beside(journal));
+}
+
 /// The last moment at which the program certainly ran, where that is known.
 #[must_use]
 pub fn last(journal: &Path) -> Option<Timestamp> {

@@ -8,6 +8,10 @@ use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
+use storage::read_bounded;
+
+/// No journal is looked into that is larger.
+const JOURNAL_BYTES_MAX: u64 = 512 << 20;
 
 /// The most journals that are looked into.
 const JOURNALS_MAX: usize = 500;
@@ -66,7 +70,7 @@ impl Earlier {
 
     /// Whether the journal could be read to its end.
     fn read_one(&mut self, path: &Path) -> bool {
-        let Ok(bytes) = fs::read(path) else { return false };
+        let Ok(bytes) = read_bounded(path, JOURNAL_BYTES_MAX) else { return false };
         let text = String::from_utf8_lossy(&bytes);
         if !SIGNS.iter().any(|sign| text.contains(sign)) {
             return true;

@@ -1,5 +1,6 @@
 //! Why something was not done.
 
+use crate::WrongTime;
 use engine::invariants::Fault;
 use engine::refusal::Refusal;
 use storage::JournalError;
@@ -19,6 +20,8 @@ pub enum Failure {
     Busy,
     /// The tournament is not the beginning of that copy, so nothing can be taken from it.
     NoBeginning,
+    /// It is so long since the last act that somebody has to say whether the time is right.
+    TimeJumped(WrongTime),
     /// It would have broken what must always be true: our mistake.
     Fault(Fault),
     /// The program met a bug of its own.

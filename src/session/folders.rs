@@ -3,6 +3,10 @@
 use directories::{ProjectDirs, UserDirs};
 use std::fs;
 use std::path::{Path, PathBuf};
+use storage::read_text_bounded;
+
+/// The list is never larger.
+const LIST_BYTES_MAX: u64 = 1 << 20;
 
 /// How many files are remembered.
 const RECENT_MAX: usize = 8;
@@ -46,7 +50,7 @@ impl Recent {
     /// The list in a file, one path a line.
     #[must_use]
     pub fn load_from(list: &Path) -> Self {
-        let text = fs::read_to_string(list).unwrap_or_default();
+        let text = read_text_bounded(list, LIST_BYTES_MAX).unwrap_or_default();
         let files = text.lines().filter(|line| !line.is_empty()).map(PathBuf::from).collect();
         Self { files, list: Some(list.to_owned()) }
     }

@@ -25,6 +25,7 @@ mod sample;
 mod simulate;
 mod template;
 mod time;
+mod wrong_time;
 
 pub use chance::{SeededChance, SystemChance, chance};
 pub use chip_sets::ready_chip_sets;
@@ -46,7 +47,8 @@ pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
 };
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
-pub use time::{Lost, Time, local_offset};
+pub use time::{Lost, Time, WrongTime, local_offset};
+pub use wrong_time::puts_time_right;
 
 use engine::ask::{Ask, Chance};
 use engine::clock::Run;
@@ -76,6 +78,8 @@ pub struct Session {
     found: FileState,
     /// When it was last written down that the program runs.
     alive: Option<Timestamp>,
+    /// Until when the program ran with the right time, as far as that is known here.
+    awake: Option<Timestamp>,
 }
 
 /// An act that was written.
@@ -103,16 +107,16 @@ impl Session {
             path: None,
             found: FileState::default(),
             alive: None,
+            awake: None,
         }
-    }
-
-    fn last_moment(&self) -> Option<Timestamp> {
-        self.log.acts().iter().map(|act| act.at).max()
     }
 
     /// Writes down now and then that the program runs; called about once a second.
     pub fn stay_alive(&mut self) {
         let now = self.now();
+        if self.jump().is_none() {
+            self.awake = Some(now);
+        }
         let is_due = self.alive.is_none_or(|at| now.millis_since(at) >= alive::EVERY_MILLIS);
         let is_running = self.tournament().clock().setting().run == Run::Running;
         let asks = self.lost_time().is_some();
@@ -217,7 +221,7 @@ impl Session {
         match command {
             Command::Undo => self.log.undoable().map(drop).ok_or(Refusal::NothingToUndo),
             Command::Redo => self.log.redoable().map(drop).ok_or(Refusal::NothingToRedo),
-            _ => decide::check(self.tournament(), command, self.now()),
+            _ => decide::check(self.tournament(), command, self.moment_of(command)),
         }
     }
 
@@ -226,7 +230,7 @@ impl Session {
     /// # Errors
     /// The fact in the way.
     pub fn preview(&mut self, command: &Command) -> Result<ActBody, Refusal> {
-        let at = self.now();
+        let at = self.moment_of(command);
         decide_body(&self.log, command, at, self.chance.as_mut())
     }
 
@@ -237,6 +241,11 @@ impl Session {
     pub fn submit(&mut self, command: &Command) -> Result<WrittenAct, Failure> {
         if self.found.is_read_only {
             return Err(Failure::ReadOnly);
+        }
+        if let Some(jump) = self.waits_for_time(command) {
+            // What is not allowed anyway is said first.
+            self.check(command).map_err(Failure::Refused)?;
+            return Err(Failure::TimeJumped(jump));
         }
         for _ in 0..STALE_TRIES {
             let before = self.log.last_seq();
@@ -250,7 +259,7 @@ impl Session {
     }
 
     fn decide_and_apply(&mut self, command: &Command) -> Result<(), Failure> {
-        let at = self.now();
+        let at = self.moment_of(command);
         let by = self.author.clone();
         let (log, chance) = (&mut self.log, self.chance.as_mut());
         let attempt = catch_unwind(AssertUnwindSafe(|| {

@@ -6,7 +6,12 @@ use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use storage::{put_in_place, read_text_bounded};
+
+/// Nobody's preferences are larger.
+const BYTES_MAX: u64 = 1 << 20;
 
 /// What is remembered on this computer.
 ///
@@ -180,7 +185,7 @@ impl Preferences {
     #[must_use]
     pub fn load_from(place: &Path) -> Self {
         let kept = read(place);
-        if kept.is_none() {
+        if kept.is_none() && place.is_file() {
             // The next change writes the file anew; what a later version wrote is kept aside.
             let _ = fs::copy(place, place.with_extension("unreadable"));
         }
@@ -214,17 +219,16 @@ impl Preferences {
         let kept = there.map_or_else(|| self.kept.clone(), |there| self.kept.onto(before, there));
         let text = ron::to_string(&kept).map_err(std::io::Error::other)?;
         // Another window of the program may write at the same moment.
-        let fresh = place.with_extension(format!("{}.new", std::process::id()));
-        let written = fs::write(&fresh, text + "\n").and_then(|()| fs::rename(&fresh, place));
-        written.inspect_err(|_| {
-            let _ = fs::remove_file(&fresh);
-        })
+        put_in_place(place, (text + "\n").as_bytes())
     }
 }
 
 /// What stands in a file; none where it cannot be read.
 fn read(place: &Path) -> Option<Kept> {
-    let text = String::from_utf8(fs::read(place).unwrap_or_default()).ok()?;
+    let text = match read_text_bounded(place, BYTES_MAX) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Some(Kept::default()),
+        read => read.ok()?,
+    };
     if text.is_empty() { Some(Kept::default()) } else { ron::from_str(&text).ok() }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     Failure, FileState, FoundCopy, Kinship, LeftOutAct, OpenError, RescueError, Rescued,
-    TemplateError, templates,
+    TemplateError, WrongTime, local_offset, templates,
 };
 use engine::log::Log;
 use engine::tournament::Tournament;
@@ -124,6 +124,14 @@ pub fn not_rescued(words: &Words, error: &RescueError) -> String {
     }
 }
 
+/// That the time may be wrong, with both moments; `id` names the sentence.
+#[must_use]
+pub fn wrong_time(words: &Words, id: &str, time: WrongTime) -> String {
+    let moment = |at| words.date_and_time(at, local_offset());
+    let args = Args::new().text("last", moment(time.last)).text("now", moment(time.now));
+    words.say(id, &args)
+}
+
 /// Why a file or folder cannot be read or written, without the number that the system has for it.
 #[must_use]
 pub fn file_trouble(words: &Words, error: &std::io::Error) -> String {
@@ -133,6 +141,9 @@ pub fn file_trouble(words: &Words, error: &std::io::Error) -> String {
         ErrorKind::AlreadyExists => "file-exists",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-disk-full",
         ErrorKind::ReadOnlyFilesystem => "file-disk-read-only",
+        ErrorKind::FileTooLarge => "file-too-large",
+        ErrorKind::InvalidInput => "file-no-file",
+        ErrorKind::InvalidData => "file-not-text",
         ErrorKind::IsADirectory => "file-is-folder",
         ErrorKind::NotADirectory => "file-no-folder",
         _ => return without_number(&error.to_string()).to_owned(),
@@ -221,6 +232,7 @@ pub fn failure(words: &Words, failure: &Failure, tournament: &Tournament) -> Str
         }
         Failure::Journal(error) => journal(words, error),
         Failure::Fault(fault) => words.say(&id, &Args::new().text("what", format!("{fault:?}"))),
+        Failure::TimeJumped(jump) => wrong_time(words, &id, *jump),
         Failure::ReadOnly | Failure::Busy | Failure::NoBeginning | Failure::Broken => {
             words.text(&id)
         }

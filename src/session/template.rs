@@ -8,6 +8,10 @@ use engine::structure::{Stage, Structure};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
+use storage::read_text_bounded;
+
+/// No template is larger.
+const TEMPLATE_BYTES_MAX: u64 = 4 << 20;
 
 /// A tournament to start from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,7 +124,7 @@ pub fn own_templates(folder: &Path) -> Vec<(String, Result<Template, TemplateErr
     let read = |path: &PathBuf| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let shown = path.display().to_string();
-        let read = fs::read_to_string(path)
+        let read = read_text_bounded(path, TEMPLATE_BYTES_MAX)
             .map_err(|source| TemplateError::Unreadable { source, path: shown.clone() });
         let template = read.and_then(|text| parse(&name, &text, &shown));
         (name, template)
@@ -180,7 +184,7 @@ impl Template {
         if !path.is_file() {
             return Err(TemplateError::Unknown(name.to_owned()));
         }
-        let text = fs::read_to_string(path)
+        let text = read_text_bounded(path, TEMPLATE_BYTES_MAX)
             .map_err(|source| TemplateError::Unreadable { source, path: name.to_owned() })?;
         let id = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
         parse(&id.unwrap_or_default(), &text, name)

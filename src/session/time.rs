@@ -5,15 +5,28 @@
 //! its clock; a running level clock then asks whether that time counts, and never skips a level
 //! meanwhile. A wall clock that was set back is not followed at all.
 
+use chrono::TimeZone;
 use engine::clock::Run;
 use engine::finishes::winner;
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
+use std::sync::OnceLock;
 use std::time::Instant;
 use words::UtcOffset;
 
 /// Differences up to this are drift and corrections of the wall clock, not lost time.
 const DRIFT_MILLIS: i64 = 5_000;
+
+/// January 1, 2015: no tournament of this program is older.
+const FIRST_MOMENT: i64 = 1_420_070_400_000;
+
+/// So far ahead of now it is known when clocks are changed.
+const YEARS_AHEAD_MILLIS: i64 = 5 * 366 * 24 * 3_600_000;
+
+/// Clocks are not changed twice in a week.
+const LOOK_MILLIS: i64 = 7 * 24 * 3_600_000;
+
+const MINUTE_MILLIS: i64 = 60_000;
 
 /// Where a session's moments come from.
 #[derive(Debug, Clone)]
@@ -40,6 +53,15 @@ pub struct Lost {
     pub to: Timestamp,
 }
 
+/// The computer's clock, and the last moment at which something was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WrongTime {
+    /// The last act, or when the program last certainly ran.
+    pub last: Timestamp,
+    /// What the computer says now.
+    pub now: Timestamp,
+}
+
 impl Time {
     /// The computer's own time.
     #[must_use]
@@ -63,6 +85,29 @@ impl Time {
                 let run = i64::try_from(started.elapsed().as_millis()).unwrap_or(i64::MAX);
                 base.plus_millis(run)
             }
+        }
+    }
+
+    /// What the computer's clock says, or the moment that is told.
+    pub(super) fn wall(&self) -> Timestamp {
+        match self.source {
+            Source::Told(now) => now,
+            Source::Live { .. } => wall(),
+        }
+    }
+
+    /// Whether it is the computer's own time.
+    pub(super) fn is_live(&self) -> bool {
+        match self.source {
+            Source::Told(_) => false,
+            Source::Live { .. } => true,
+        }
+    }
+
+    /// Follows the computer's clock from now on, wherever it stood before.
+    pub(super) fn begin_again(&mut self) {
+        if let Source::Live { .. } = self.source {
+            *self = Self::live();
         }
     }
 
@@ -117,10 +162,42 @@ impl Time {
     }
 }
 
-/// How many minutes the clocks of this computer are ahead of UTC now.
+/// How many minutes the clocks of this computer are ahead of UTC, now and at every other moment.
 #[must_use]
 pub fn local_offset() -> UtcOffset {
-    UtcOffset(chrono::Local::now().offset().local_minus_utc() / 60)
+    static CHANGES: OnceLock<Vec<(Timestamp, i32)>> = OnceLock::new();
+    let first = local_minutes(Timestamp(FIRST_MOMENT));
+    let now = wall();
+    let last = Timestamp(now.0.max(FIRST_MOMENT)).plus_millis(YEARS_AHEAD_MILLIS);
+    UtcOffset::changing(first, CHANGES.get_or_init(|| changes(last, local_minutes)))
+}
+
+/// How many minutes the clocks of this computer are ahead of UTC at a moment.
+fn local_minutes(at: Timestamp) -> i32 {
+    let at = chrono::DateTime::from_timestamp_millis(at.0).unwrap_or_default();
+    chrono::Local.offset_from_utc_datetime(&at.naive_utc()).local_minus_utc() / 60
+}
+
+/// When clocks were changed, until `last`, as `minutes` has it.
+fn changes(last: Timestamp, minutes: impl Fn(Timestamp) -> i32) -> Vec<(Timestamp, i32)> {
+    let mut changes = Vec::new();
+    let (mut at, mut before) = (Timestamp(FIRST_MOMENT), minutes(Timestamp(FIRST_MOMENT)));
+    while at < last {
+        let next = at.plus_millis(LOOK_MILLIS);
+        let after = minutes(next);
+        if after != before {
+            // Halved until the minute of the change is left.
+            let (mut low, mut high) = (at.0 / MINUTE_MILLIS, next.0 / MINUTE_MILLIS);
+            while high - low > 1 {
+                let middle = low + (high - low) / 2;
+                let is_before = minutes(Timestamp(middle * MINUTE_MILLIS)) == before;
+                *(if is_before { &mut low } else { &mut high }) = middle;
+            }
+            changes.push((Timestamp(high * MINUTE_MILLIS), after));
+        }
+        (at, before) = (next, after);
+    }
+    changes
 }
 
 /// The wall clock.
@@ -130,7 +207,7 @@ fn wall() -> Timestamp {
 
 #[cfg(test)]
 mod tests {
-    use super::{Source, Time, wall};
+    use super::{FIRST_MOMENT, Source, Time, changes, local_minutes, local_offset, wall};
     use engine::apply::apply;
     use engine::clock::Run;
     use engine::event::{ClockChange, Event};
@@ -174,6 +251,29 @@ mod tests {
         let time = behind_by(-7_200_000);
         assert!(time.now() > wall());
         assert_eq!(time.lost(&running_since(wall())), None);
+    }
+
+    #[test]
+    fn every_change_of_the_clocks_is_found_to_the_minute() {
+        // Summer from day 90 to day 300 of years of 360 days, at one in the morning.
+        let day = |at: Timestamp| (at.0 - 3_600_000).div_euclid(86_400_000);
+        let minutes = |at| if (90..300).contains(&day(at).rem_euclid(360)) { 120 } else { 60 };
+        let last = Timestamp(FIRST_MOMENT + 3 * 360 * 86_400_000);
+        let found = changes(last, minutes);
+        assert_eq!(found.len(), 6);
+        for (at, after) in found {
+            assert_eq!(minutes(at), after);
+            assert_ne!(minutes(at.plus_millis(-60_000)), after, "{at:?}");
+        }
+    }
+
+    #[test]
+    fn an_act_of_another_season_has_the_offset_of_its_own_moment() {
+        let offset = local_offset();
+        for days in 0..400 {
+            let at = wall().plus_millis(-days * 86_400_000);
+            assert_eq!(offset.at(at), local_minutes(at), "{at:?}");
+        }
     }
 
     #[test]

@@ -54,6 +54,8 @@ pub enum JournalTrouble {
     NotAJournal,
     /// It holds nothing at all.
     Empty,
+    /// It is larger than any tournament.
+    TooLarge,
     /// It ends within its first line, before any act.
     TornHeader,
     /// Somebody else changed the file while it was open here.
@@ -92,7 +94,8 @@ impl JournalTrouble {
     pub(crate) fn reading(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::NotFound => Self::NotFound,
-            io::ErrorKind::IsADirectory => Self::NotAJournal,
+            io::ErrorKind::IsADirectory | io::ErrorKind::InvalidInput => Self::NotAJournal,
+            io::ErrorKind::FileTooLarge => Self::TooLarge,
             _ => Self::Read(error),
         }
     }

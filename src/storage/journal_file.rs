@@ -2,9 +2,10 @@
 //!
 //! Knows bytes and lengths, no acts. A test puts a file in its place that fails where it likes.
 
+use crate::bounded::check_is_file;
 use crate::error::{JournalError, JournalTrouble};
 use crate::recovery::{Access, Notice};
-use std::ffi::OsString;
+use crate::whole_file::fresh_name;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -73,7 +74,7 @@ impl DiskFile {
         if path.symlink_metadata().is_ok() {
             return Err(JournalTrouble::Exists.at(path));
         }
-        let temporary = temporary(path);
+        let temporary = fresh_name(path);
         let made = write_new(&temporary, bytes)
             .map_err(|error| JournalTrouble::creating(error).at(path))
             .and_then(|file| Ok((lock(&file, path)?, file)))
@@ -95,6 +96,7 @@ impl DiskFile {
 
     /// Opens a file for reading and writing, or for reading where it can only be read.
     pub(super) fn open(path: &Path) -> Result<Opened, JournalError> {
+        check_is_file(path).map_err(|error| JournalTrouble::reading(error).at(path))?;
         match to_append().open(path) {
             Ok(file) => {
                 let notices = lock(&file, path)?;
@@ -112,7 +114,8 @@ impl DiskFile {
 
     /// Opens a file for reading, also while another program writes to it.
     pub(super) fn open_read_only(path: &Path) -> Result<Opened, JournalError> {
-        let file = File::open(path).map_err(|error| JournalTrouble::reading(error).at(path))?;
+        let opened = check_is_file(path).and_then(|()| File::open(path));
+        let file = opened.map_err(|error| JournalTrouble::reading(error).at(path))?;
         let access = Access::ReadOnly;
         let file = Self { file, path: path.to_owned(), access };
         Ok(Opened { file, access, notices: Vec::new() })
@@ -264,14 +267,6 @@ fn rename_new(from: &Path, to: &Path) -> Result<(), JournalError> {
         Err(_) if to.symlink_metadata().is_ok() => Err(exists()),
         Err(_) => fs::rename(from, to).map_err(|error| JournalTrouble::Create(error).at(to)),
     }
-}
-
-/// A name beside the file that nobody else takes; where somebody did, making it fails.
-fn temporary(path: &Path) -> PathBuf {
-    let mut name = OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".new-{}", std::process::id()));
-    path.with_file_name(name)
 }
 
 /// Makes the names in the folder of this file safe.

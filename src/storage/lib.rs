@@ -8,6 +8,7 @@
 
 pub mod csv;
 
+mod bounded;
 mod companions;
 mod error;
 mod event_store;
@@ -21,6 +22,7 @@ mod salvage;
 mod scan;
 mod whole_file;
 
+pub use bounded::{read_bounded, read_text_bounded};
 pub use error::{JournalError, JournalTrouble};
 pub use event_store::{Appended, EventStore};
 pub use header::FORMAT;
@@ -29,4 +31,4 @@ pub use memory_journal::MemoryJournal;
 pub use recovery::{Access, Damage, Flaw, Loaded, Notice};
 pub use ron_journal::RonJournal;
 pub use salvage::{Salvage, salvage};
-pub use whole_file::write_whole;
+pub use whole_file::{put_in_place, write_whole};

@@ -23,6 +23,9 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+/// No tournament has a longer journal: that of 100,000 entries has a tenth of this.
+const JOURNAL_BYTES_MAX: u64 = 512 << 20;
+
 /// A journal in a file.
 pub struct RonJournal {
     path: PathBuf,
@@ -123,6 +126,9 @@ impl RonJournal {
         let reading = |error| JournalTrouble::reading(error).at(path);
         let head = self.file.read(0, HEADER_BYTES_MAX.min(bytes_max)).map_err(reading)?;
         let header = read_header(&head).map_err(|trouble| trouble.at(path))?;
+        if self.file.length().map_err(reading)?.min(bytes_max) > JOURNAL_BYTES_MAX {
+            return Err(JournalTrouble::TooLarge.at(path));
+        }
         let bytes = self.file.read(0, bytes_max).map_err(reading)?;
         let lines = bytes.get(header.len..).unwrap_or_default();
         Ok(scan(lines, Tail::before_first(header), seen))

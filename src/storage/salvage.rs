@@ -1,5 +1,6 @@
 //! What can still be read after a journal stops making sense: to be told, never to be gone on with.
 
+use crate::bounded::check_is_file;
 use crate::error::{JournalError, JournalTrouble};
 use crate::line::act_of;
 use engine::log::Act;
@@ -25,7 +26,8 @@ pub struct Salvage {
 /// # Errors
 /// Where the file cannot be opened. What cannot be read in it is counted.
 pub fn salvage(path: &Path, from_line: u64) -> Result<Salvage, JournalError> {
-    let file = File::open(path).map_err(|error| JournalTrouble::reading(error).at(path))?;
+    let opened = check_is_file(path).and_then(|()| File::open(path));
+    let file = opened.map_err(|error| JournalTrouble::reading(error).at(path))?;
     let mut reader = BufReader::new(file);
     let mut found = Salvage::default();
     for line_no in 1_u64.. {

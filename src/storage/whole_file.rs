@@ -1,6 +1,9 @@
 //! A file that is there whole or not at all.
 
+use std::collections::hash_map::RandomState;
+use std::ffi::OsString;
 use std::fs::{self, File};
+use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -11,35 +14,53 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// Where the folder is not there, may not be written to, or is full; nothing is left behind.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let fresh = beside(path)?;
-    let written = write(&fresh, bytes).and_then(|()| fs::rename(&fresh, path));
+    if path.file_name().is_none() {
+        return Err(io::Error::from(io::ErrorKind::InvalidInput));
+    }
+    let fresh = fresh_name(path);
+    let written = write(&fresh, bytes).and_then(|file| file.sync_all());
+    finish(written, &fresh, path)
+}
+
+/// The same without waiting for the disk: for what is a comfort.
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn put_in_place(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let fresh = fresh_name(path);
+    finish(write(&fresh, bytes).map(drop), &fresh, path)
+}
+
+/// Gives a finished file its name.
+fn finish(written: io::Result<()>, fresh: &Path, path: &Path) -> io::Result<()> {
+    let written = written.and_then(|()| fs::rename(fresh, path));
     if written.is_err() {
         // What could not be finished is of no use to anybody; the first failure is what is told.
-        let _ = fs::remove_file(&fresh);
+        let _ = fs::remove_file(fresh);
     }
     written
 }
 
-fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create(path)?;
+fn write(path: &Path, bytes: &[u8]) -> io::Result<File> {
+    // What stands there already, or leads elsewhere, is somebody else's.
+    let mut file = File::options().write(true).create_new(true).open(path)?;
     file.write_all(bytes)?;
-    file.sync_all()
+    Ok(file)
 }
 
-/// A name beside the file that nothing else has.
-fn beside(path: &Path) -> io::Result<PathBuf> {
-    let Some(name) = path.file_name() else {
-        return Err(io::Error::from(io::ErrorKind::InvalidInput));
-    };
-    let mut fresh = std::ffi::OsString::from(".");
-    fresh.push(name);
-    fresh.push(format!(".{}.new", std::process::id()));
-    Ok(path.with_file_name(fresh))
+/// A name beside the file that nothing else has, and that nobody can guess.
+pub(super) fn fresh_name(path: &Path) -> PathBuf {
+    // The keys of a new map are drawn by the system.
+    let drawn = RandomState::new().build_hasher().finish();
+    let mut fresh = OsString::from(".");
+    fresh.push(path.file_name().unwrap_or_default());
+    fresh.push(format!(".{drawn:016x}.new"));
+    path.with_file_name(fresh)
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::whole_file::write_whole;
+    use crate::whole_file::{fresh_name, write_whole};
     use std::fs;
 
     #[test]
@@ -50,6 +71,13 @@ mod tests {
         write_whole(&path, b"second").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"second");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn no_temporary_name_can_be_guessed() {
+        let path = std::path::Path::new("cards.pdf");
+        let names: std::collections::BTreeSet<_> = (0..50).map(|_| fresh_name(path)).collect();
+        assert_eq!(names.len(), 50);
     }
 
     #[test]

@@ -14,6 +14,13 @@ pub fn legible(text: &str) -> String {
     shown
 }
 
+/// A text of several lines without letters that move the cursor or turn the writing round.
+#[must_use]
+pub fn legible_lines(text: &str) -> String {
+    let line = |line: &str| line.chars().map(visible).collect::<String>() + "\n";
+    text.lines().map(line).collect()
+}
+
 /// A letter, or a sign that one stands there that cannot be shown.
 #[must_use]
 pub fn visible(letter: char) -> char {

@@ -490,7 +490,7 @@ fn the_terminal_races_shows_and_prints() {
         "steps": [{"remove": 25, "next": 100}],
         "tables": [{"table": table, "seats": [
             {"seat": seat, "chips": [7], "is_whole_stack": true}]}]}});
-    done(&["do", file, "--seed", "5"], asked.to_string().as_bytes());
+    done(&["do", file, "--accept-time", "--seed", "5"], asked.to_string().as_bytes());
     let races = done(&["show", file, "races", "--format", "json"], b"").json();
     let [of_table, of_room] = races.as_slice() else { panic!("{races:?}") };
     assert_eq!((at(of_table, "table"), at(of_table, "won")), (table, 1), "C16");
@@ -500,7 +500,7 @@ fn the_terminal_races_shows_and_prints() {
     assert!(log.contains(&format!("Table {table} raced 25 for 100; 3 odd chips, 1 won")), "{log}");
     assert!(log.contains("7 × 25, 1 × 100 straight, cards "), "{log}");
     assert!(log.contains("table 1 chips 25 card As"), "how to check it");
-    let again = floorman(&["do", file], asked.to_string().as_bytes());
+    let again = floorman(&["do", file, "--accept-time"], asked.to_string().as_bytes());
     assert_eq!(again.status, 1);
     assert!(again.out.contains("has raced its 25"), "{}", again.out);
     let pdf = folder.path().join("race.pdf");

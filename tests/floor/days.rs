@@ -478,7 +478,7 @@ fn two_flights_come_together_in_the_terminal_and_a_doubtful_name_is_asked_about(
 fn a_flight_whose_bags_are_not_sealed_does_not_come() {
     let folder = tempfile::tempdir().unwrap();
     let a = flight_file(folder.path(), "A", &[("Ana Rys", 11_000), ("Bo Li", 9_000)]);
-    done(&["do", word(&a)], b"\"Undo\"");
+    done(&["do", word(&a), "--accept-time"], b"\"Undo\"");
     let out = folder.path().join("day-2.floorman");
     let refused = floorman(&["new", word(&out), "--flight", word(&a)], b"");
     assert_eq!(refused.status, 1);

@@ -144,7 +144,7 @@ fn a_move_says_why_and_by_which_rule() {
         evening.stays.iter().find(|stay| stay.arrival == why)?;
         let deeds = evening.lines.iter().map(|line| &line.deed);
         let mut moves = deeds.filter(|deed| matches!(deed, Deed::Moved(_)));
-        let told = |deed| words.deed(deed, session.tournament(), UtcOffset(0));
+        let told = |deed| words.deed(deed, session.tournament(), UtcOffset::fixed(0));
         moves.find_map(|deed| Some(told(deed)).filter(|told| told.contains("worst seat")))
     });
     let told = told.unwrap();
@@ -158,7 +158,7 @@ fn every_deed_of_a_club_evening_is_told_and_what_was_undone_is_marked() {
     let mut undone = 0;
     for player in session.tournament().entries().players() {
         for line in of(&session, player.id).lines {
-            let told = words.deed(&line.deed, session.tournament(), UtcOffset(0));
+            let told = words.deed(&line.deed, session.tournament(), UtcOffset::fixed(0));
             assert!(!told.is_empty() && !told.contains(['⟨', '{']), "{told}");
             assert!(!told.contains("  ") && !told.contains(" ,"), "{told}");
             assert_eq!(line.undone_by.is_none(), session.log().is_in_force(line.seq), "{told}");

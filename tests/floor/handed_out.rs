@@ -24,7 +24,7 @@ fn pages_with(session: &Session, sheet: &Sheet, paper: Paper, stage: &str) -> Ve
         order: CardOrder::Table,
     };
     let job = (sheet.gather)(&request);
-    let occasion = Occasion::of(session.log(), session.now(), &words, UtcOffset(0));
+    let occasion = Occasion::of(session.log(), session.now(), &words, UtcOffset::fixed(0));
     let occasion = Occasion { stage: stage.to_owned(), ..occasion };
     let mut watch = |_, _| ControlFlow::Continue(());
     lay_out(&job, &occasion, paper, &words, &mut watch).unwrap()

@@ -109,6 +109,7 @@ fn absurd_commands_are_answered_and_what_follows_can_be_shown() {
         r#"{"ScheduleStart":{"at":N}}"#,
         r#"{"GoToStage":{"stage":N}}"#,
         r#"{"SettleLostTime":{"from":N,"verdict":"DoesNotCount"}}"#,
+        r#"{"CorrectTime":{"from":N}}"#,
         r#"{"AddTables":{"tables":[{"table":N,"seats":9}]}}"#,
         r#"{"AddTables":{"tables":[{"table":77,"seats":N}]}}"#,
         r#"{"CloseSeat":{"at":{"table":1,"seat":N}}}"#,

@@ -23,7 +23,7 @@ fn occasion() -> Occasion {
         printed: "September 30, 2026, 19:00".to_owned(),
         stage: "Level 30 · Deuce-to-seven triple draw · 100,000/200,000".to_owned(),
         rulebook: Rulebook::Tda2024,
-        offset: UtcOffset(0),
+        offset: UtcOffset::fixed(0),
     }
 }
 

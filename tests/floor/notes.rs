@@ -20,7 +20,10 @@ fn evening() -> (TempDir, PathBuf) {
     fs::write(&list, "Name\nAna Rys\nBo Kral\nCyril Nový\nDana Malá\n").unwrap();
     let new = ["new", word(&file), "--template", "home-game", "--entries", word(&list)];
     done(&[new.as_slice(), &["--seed", "3", "--at", "2026-03-05T18:00:00Z"]].concat(), b"");
-    done(&["do", word(&file), "--seed", "3"], b"{\"DrawSeats\":{\"public\":null}}\n");
+    done(
+        &["do", word(&file), "--accept-time", "--seed", "3"],
+        b"{\"DrawSeats\":{\"public\":null}}\n",
+    );
     (folder, file)
 }
 
@@ -44,7 +47,7 @@ fn written(session: &Session, id: &str) -> Vec<String> {
     let (choice, order) = (Choice::default(), CardOrder::default());
     let wanted = SheetRequest { log, now, choice, moves: WhichMoves::UnderWay, order };
     let (job, words) = ((sheet.gather)(&wanted), Words::new(Language::En));
-    let occasion = Occasion::of(log, now, &words, UtcOffset(0));
+    let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));
     let go_on = &mut |_, _| ControlFlow::Continue(());
     let pages = lay_out(&job, &occasion, Paper::A4, &words, go_on).unwrap();
     pages.iter().flat_map(Page::lines).map(str::to_owned).collect()
@@ -53,21 +56,27 @@ fn written(session: &Session, id: &str) -> Vec<String> {
 #[test]
 fn a_note_is_written_down_told_taken_away_and_taken_back() {
     let (_folder, file) = evening();
-    done(&["do", word(&file)], &note("  Wheelchair,  seat 1 ", "Eva Rys"));
+    done(&["do", word(&file), "--accept-time"], &note("  Wheelchair,  seat 1 ", "Eva Rys"));
     let said = "Note on Ana Rys: assisted by Eva Rys · Wheelchair, seat 1";
     assert!(log(&file).contains(said), "{}", log(&file));
-    let again = floorman(&["do", word(&file)], &note("Wheelchair, seat 1", "Eva Rys"));
+    let again =
+        floorman(&["do", word(&file), "--accept-time"], &note("Wheelchair, seat 1", "Eva Rys"));
     assert_eq!(again.status, 1);
     assert!(again.out.contains("note on Ana Rys already"), "{}", again.out);
-    let long = floorman(&["do", word(&file)], &note(&"W".repeat(121), ""));
+    let long = floorman(&["do", word(&file), "--accept-time"], &note(&"W".repeat(121), ""));
     assert!(long.out.contains("At most 120 letters"), "{}", long.out);
-    done(&["do", word(&file)], &note("", ""));
+    done(&["do", word(&file), "--accept-time"], &note("", ""));
     assert!(log(&file).contains("Note on Ana Rys taken away"), "{}", log(&file));
-    done(&["do", word(&file)], b"\"Undo\"\n");
-    let twice = floorman(&["do", word(&file)], &note("Wheelchair, seat 1", "Eva Rys"));
+    done(&["do", word(&file), "--accept-time"], b"\"Undo\"\n");
+    let twice =
+        floorman(&["do", word(&file), "--accept-time"], &note("Wheelchair, seat 1", "Eva Rys"));
     assert_eq!(twice.status, 1, "it stands there again");
     let none = b"{\"NotePlayer\":{\"player\":\"Bo Kral\",\"note\":{}}}\n";
-    assert_eq!(floorman(&["do", word(&file)], none).status, 1, "there was none to take away");
+    assert_eq!(
+        floorman(&["do", word(&file), "--accept-time"], none).status,
+        1,
+        "there was none to take away"
+    );
     let own = done(&["show", word(&file), "player", "--name", "Ana Rys", "--format", "text"], b"");
     assert!(own.out.contains("Noted: assisted by Eva Rys"), "{}", own.out);
 }
@@ -75,7 +84,7 @@ fn a_note_is_written_down_told_taken_away_and_taken_back() {
 #[test]
 fn a_note_stands_on_the_seat_card() {
     let (_folder, file) = evening();
-    done(&["do", word(&file)], &note("Wheelchair", "Eva Rys"));
+    done(&["do", word(&file), "--accept-time"], &note("Wheelchair", "Eva Rys"));
     let lines = written(&open(&file), "seat-cards");
     let noted = lines.iter().filter(|line| *line == "assisted by Eva Rys · Wheelchair");
     assert_eq!(noted.count(), 1, "{lines:?}");

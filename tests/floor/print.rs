@@ -87,7 +87,7 @@ fn occasion() -> Occasion {
         printed: "September 30, 2026, 19:00".to_owned(),
         stage: "Level 30 · 100,000/200,000 · big blind ante 200,000".to_owned(),
         rulebook: Rulebook::Tda2024,
-        offset: UtcOffset(0),
+        offset: UtcOffset::fixed(0),
     }
 }
 
@@ -505,7 +505,7 @@ fn only_those_who_are_wanted() {
     assert_eq!(slips(WhichMoves::UnderWay).len(), 4);
     assert_eq!(slips(WhichMoves::Newest).len(), 4);
     assert!(slips(WhichMoves::UnderWay).iter().all(|slip| slip.from.unwrap().table.0 == 3));
-    done(&["do", word(&file)], b"{\"CompleteMoves\":{\"players\":[]}}\n");
+    done(&["do", word(&file), "--accept-time"], b"{\"CompleteMoves\":{\"players\":[]}}\n");
     let session = Session::open_to_read(&file, Time::live(), chance(None)).unwrap();
     let slips = |which| move_slips(session.log(), which, &Choice::default()).len();
     assert_eq!(slips(WhichMoves::UnderWay), 0, "done");
@@ -521,7 +521,10 @@ fn a_redraw_gives_slips_from_the_old_seats() {
     use session::{Session, Time, chance};
     let (_folder, file) = evening();
     let before = chosen(&file, &Choice::default());
-    done(&["do", word(&file)], b"{\"Redraw\":{\"tables\":[1,2],\"public\":null}}\n");
+    done(
+        &["do", word(&file), "--accept-time"],
+        b"{\"Redraw\":{\"tables\":[1,2],\"public\":null}}\n",
+    );
     let session = Session::open_to_read(&file, Time::live(), chance(None)).unwrap();
     assert_eq!(newest_draw(session.log()), Some(session.log().last_seq()));
     let slips = move_slips(session.log(), WhichMoves::Newest, &Choice::default());
@@ -530,7 +533,7 @@ fn a_redraw_gives_slips_from_the_old_seats() {
         let old = before.iter().find(|sitter| sitter.who.player == slip.who.player).unwrap();
         assert_eq!(slip.from, Some(old.at));
     }
-    done(&["do", word(&file)], b"\"Undo\"\n");
+    done(&["do", word(&file), "--accept-time"], b"\"Undo\"\n");
     assert_eq!(chosen(&file, &Choice::default()), before, "taken back, the old cards hold");
 }
 

@@ -256,12 +256,13 @@ fn overnight(t: &Tournament, a: u32, b: u32) -> Command {
 }
 
 fn clock(session: &Session, a: u32, b: u32) -> Command {
-    match a % 7 {
+    match a % 8 {
         0 => Command::PauseClock,
         1 => Command::ResumeClock,
         2 => Command::NextStage,
         3 => Command::PreviousStage,
         4 => Command::GoToStage { stage: StageNo((b % 7) as u16) },
+        6 => Command::CorrectTime { from: session.now().plus_millis(i64::from(b % 900_000_000)) },
         5 => Command::AdjustClock { secs: i64::from(b % 1_200) - 600 },
         _ => {
             let from = session.now().plus_millis(-i64::from(b % 600_000));

@@ -17,7 +17,7 @@ fn pages(results: Results, paper: Paper) -> Vec<Page> {
         printed: "September 30, 2026, 23:00".to_owned(),
         stage: "Level 12".to_owned(),
         rulebook: Rulebook::Tda2024,
-        offset: UtcOffset(0),
+        offset: UtcOffset::fixed(0),
     };
     let (words, job) = (Words::new(Language::En), Job::new(ResultList(results)));
     lay_out(&job, &occasion, paper, &words, &mut |_, _| ControlFlow::Continue(())).unwrap()

@@ -106,7 +106,7 @@ fn a_ruling_has_the_moment_at_which_it_was_given() {
     let file = folder.path().join("club.floorman");
     let save = project("saves/v1/club-evening.floorman");
     std::fs::copy(save, &file).unwrap();
-    let words = ["rule", "substantial-action", "--file", word(&file), "--log"];
+    let words = ["rule", "substantial-action", "--file", word(&file), "--log", "--accept-time"];
     done(&words, CALL_AND_FOLD);
     let at = shown(&file).remove(0)["at"].as_str().unwrap().to_owned();
     assert!(at.as_str() > "2026", "{at}: not the evening's own year");

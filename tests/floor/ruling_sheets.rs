@@ -19,7 +19,7 @@ fn pages(job: &Job, paper: Paper) -> Vec<Page> {
         printed: "November 20, 2026, 19:00".to_owned(),
         stage: "Level 2".to_owned(),
         rulebook: Rulebook::Tda2024,
-        offset: UtcOffset(60),
+        offset: UtcOffset::fixed(60),
     };
     let words = Words::new(Language::En);
     lay_out(job, &occasion, paper, &words, &mut |_, _| ControlFlow::Continue(())).unwrap()

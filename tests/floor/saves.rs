@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 13] = [
+const SAVES: [(&str, u64, u32, &str); 14] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -22,6 +22,7 @@ const SAVES: [(&str, u64, u32, &str); 13] = [
     ("v4/day-two.floorman", 4, 10, "Anna Rys"),
     ("v5/notes.floorman", 4, 4, "Anna Rys"),
     ("v5/ten-games.floorman", 8, 11, "Anna Rys"),
+    ("v6/clock-was-wrong.floorman", 6, 2, "Anna Rys"),
     ("v6/hands-a-level.floorman", 11, 12, "Anna Rys"),
     ("v6/sold-and-void.floorman", 13, 4, "Anna Rys"),
     ("v6/tables-wait.floorman", 15, 11, "Anna Rys"),

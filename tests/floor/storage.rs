@@ -2,9 +2,11 @@
 
 mod damage;
 mod faults;
+mod hostile_files;
 mod older;
 mod rescued;
 mod torn;
+mod wrong_time;
 
 use engine::entries::{PlayerName, Registered};
 use engine::structure::Structure;

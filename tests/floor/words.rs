@@ -121,8 +121,11 @@ fn numbers_are_grouped_and_durations_short() {
     assert_eq!(words.duration(3_690), "1 hour 1 minute 30 seconds");
     assert_eq!(words.duration(0), "0 seconds");
     assert_eq!(words.time(moment(3), UTC), "14:03");
-    assert_eq!(words.time_with_secs(Timestamp(moment(3).0 + 22_000), UtcOffset(90)), "15:33:22");
-    assert_eq!(words.date_and_time(moment(0), UtcOffset(600)), "March 6, 2026, 00:00");
+    assert_eq!(
+        words.time_with_secs(Timestamp(moment(3).0 + 22_000), UtcOffset::fixed(90)),
+        "15:33:22"
+    );
+    assert_eq!(words.date_and_time(moment(0), UtcOffset::fixed(600)), "March 6, 2026, 00:00");
     assert_eq!(words.time(Timestamp(i64::MAX), UTC), "");
 }
 

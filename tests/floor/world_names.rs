@@ -48,7 +48,7 @@ fn occasion() -> Occasion {
         printed: "September 30, 2026, 19:00".to_owned(),
         stage: "Level 5".to_owned(),
         rulebook: Rulebook::Tda2024,
-        offset: UtcOffset(0),
+        offset: UtcOffset::fixed(0),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::window::{Evening, NAMES};
 use engine::Command;
+use session::{Session, Template, Time, chance};
 use std::fs;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -82,4 +83,42 @@ fn what_an_older_copy_lacks_is_taken_from_a_newer_one_beside_it() {
     assert_eq!(fs::read(&path).unwrap(), whole, "brought together");
     assert_eq!(acts(&evening) + 1, lines);
     assert!(!evening.window.state().session().unwrap().found().is_read_only);
+}
+
+/// A tournament of two acts that were done so many days from now.
+fn dated(days: i64) -> (Evening, PathBuf) {
+    let evening = Evening::new();
+    let path = evening.folder.path().join("Dated.floorman");
+    let time = Time::told(Time::live().now().plus_millis(days * 86_400_000));
+    let command = Template::find("club-night").unwrap().command("Dated");
+    let mut session = Session::create(&path, &command, time, chance(None), "").unwrap();
+    session.submit(&Command::CloseRegistration).unwrap();
+    (evening, path)
+}
+
+#[test]
+fn days_after_the_last_act_somebody_says_that_the_time_is_right() {
+    let (mut evening, path) = dated(-3);
+    evening.open(&path);
+    assert_eq!(evening.count("Is that right?"), 1);
+    evening.press("Only look");
+    evening.submit(&Command::Undo);
+    assert_eq!(acts(&evening), 2, "nothing is done before that is said");
+    assert_eq!(evening.count("Is that right?"), 1, "it is asked again");
+    evening.press("The time is right");
+    evening.submit(&Command::Undo);
+    assert_eq!(acts(&evening), 3);
+    assert_eq!(evening.count("Is that right?"), 0);
+}
+
+#[test]
+fn where_the_last_act_lies_ahead_somebody_says_that_the_clock_was_wrong() {
+    let (mut evening, path) = dated(3_000);
+    evening.open(&path);
+    assert_eq!(evening.count("Was the clock wrong then?"), 1);
+    evening.press("It was wrong: go on from now");
+    assert_eq!(acts(&evening), 3);
+    let session = evening.window.state().session().unwrap();
+    assert!(session.now().millis_since(Time::live().now()).abs() < 60_000, "it is now again");
+    assert_eq!(evening.count("Was the clock wrong then?"), 0);
 }

@@ -101,9 +101,14 @@ column-what = What
 column-in-force = In force
 
 terminal-older-hint = Take what is missing from a copy with: floorman rescue FILE --with COPY; or go on without it with: floorman do FILE --accept-older
+terminal-time-jumped-hint = If it is, say so with --accept-time; if not, set the clock of the computer, or tell the moment with --at
+terminal-no-creation = The journal has no act that makes the tournament
+terminal-two-creations = Act { $act } makes the tournament a second time
+terminal-time-back = Act { $act } lies before the act before it, and none says that the clock was wrong
 terminal-at-line = Line { $line }: { $what }
 terminal-at-column = Line { $line }, column { $column }: { $what }
 terminal-fact-twice = { $fact } is told twice
+terminal-line-too-long = the line is longer than any command
 terminal-not-utf-8 = this is not UTF-8
 terminal-no-moment = “{ $text }” is no moment; write it like 2026-11-20T19:00:00+01:00
 terminal-before-last-act = { $at } is before the last act ({ $last }), and acts go on in time

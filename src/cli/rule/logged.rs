@@ -43,6 +43,9 @@ pub struct Into {
     /// Who ruled, for the log.
     #[arg(long, requires = "log", default_value = "")]
     pub by: String,
+    /// Says that the computer's time is right, though it is more than a day since the last act.
+    #[arg(long, requires = "log")]
+    pub accept_time: bool,
     /// The moment of the ruling, for the log.
     #[arg(long, requires = "log")]
     pub at: Option<String>,
@@ -72,6 +75,9 @@ impl<'a> Logger<'a> {
         if into.log {
             // The present moment, although the clock of an event that was closed for long waits.
             moment::set(&mut session, into.at.as_deref(), words)?;
+            if into.accept_time {
+                session.accept_jump();
+            }
         }
         Ok(Some(Self { into, session }))
     }

@@ -20,7 +20,6 @@ use rulebook::{RuleSet, Section};
 use rulings::{Topic, topics};
 use serde_json::json;
 use sheet::Target;
-use std::io::ErrorKind;
 use std::path::PathBuf;
 use told::parse;
 use words::Args as Arguments;
@@ -105,15 +104,7 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     }
     let format = rule.output.format();
     for number in 1.. {
-        let mut line = String::new();
-        let read = desk.input.read_line(&mut line);
-        let read = read.map_err(|error| match error.kind() {
-            ErrorKind::InvalidData => Trouble::at_line(number, &error.to_string(), &desk.words),
-            _ => Trouble::input(&error, &desk.words),
-        })?;
-        if read == 0 {
-            break;
-        }
+        let Some(line) = desk.next_line(number)? else { break };
         // Windows puts a mark before the first letter of a file.
         let line = line.trim_start_matches('\u{feff}');
         if line.trim().is_empty() {

@@ -9,6 +9,9 @@ use crate::structure::Stage;
 use crate::tournament::Tournament;
 use crate::values::{StageNo, Timestamp};
 
+/// A start that is set for later than this is a slip of the year.
+const START_DAYS_MAX: u32 = 366;
+
 /// Starts the first level now.
 ///
 /// # Errors
@@ -29,6 +32,8 @@ pub fn decide_schedule(
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(tournament.clock.has_begun(ask.at), Refusal::ClockAlreadyStarted);
     refuse_if!(at <= ask.at, Refusal::MomentPast);
+    let is_too_far = at.millis_since(ask.at) > i64::from(START_DAYS_MAX) * 24 * 3_600_000;
+    refuse_if!(is_too_far, Refusal::StartTooFar { days_max: START_DAYS_MAX });
     Ok(set(at, first_stage(), Run::Running, ClockChange::Scheduled))
 }
 
@@ -138,6 +143,17 @@ pub fn decide_settle_lost_time(
         LostTime::DoesNotCount => (tournament.reading(from), ClockChange::LostTimeDropped { secs }),
     };
     Ok(set(ask.at, place(reading), Run::Running, change))
+}
+
+/// Says that the computer's clock was wrong: what it took for `from` is now.
+///
+/// Example: the last act was written down for 2038; it is 2026, and the evening's clock stands.
+///
+/// # Errors
+/// Where the wrong moment is not ahead: then nothing is to be put right.
+pub fn decide_correct_time(from: Timestamp, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    refuse_if!(from <= ask.at, Refusal::TimeIsRight);
+    Ok(vec![Event::TimeCorrected { from, to: ask.at }])
 }
 
 /// Whether time ends the level that is on, so that it can be added or drawn.

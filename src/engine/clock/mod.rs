@@ -11,14 +11,14 @@ mod waits;
 pub use change::ClockChange;
 pub(crate) use command::check_by_time;
 pub use command::{
-    decide_adjust, decide_go_to, decide_next, decide_pause, decide_previous, decide_resume,
-    decide_schedule, decide_settle_lost_time, decide_start,
+    decide_adjust, decide_correct_time, decide_go_to, decide_next, decide_pause, decide_previous,
+    decide_resume, decide_schedule, decide_settle_lost_time, decide_start,
 };
 pub use event::apply_set;
 pub use waits::Waits;
 
 use crate::structure::{Stage, Structure};
-use crate::values::{LevelNo, StageNo, Timestamp};
+use crate::values::{LevelNo, RightTime, StageNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// Whether the clock moves.
@@ -100,6 +100,13 @@ impl Clock {
         let all = self.earlier.iter().chain([&self.setting]);
         let setting = all.rev().find(|set| set.at <= moment).or(self.earlier.first());
         Self { setting: setting.copied().unwrap_or(self.setting), earlier: Vec::new() }
+    }
+
+    /// Puts right what a wrong clock of the computer told.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        for setting in self.earlier.iter_mut().chain([&mut self.setting]) {
+            setting.at = right.of(setting.at);
+        }
     }
 
     fn set(&mut self, setting: Setting) {

@@ -60,6 +60,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::PreviousStage
         | Command::GoToStage { .. }
         | Command::SettleLostTime { .. }
+        | Command::CorrectTime { .. }
         | Command::Register { .. }
         | Command::SellAllTheSame { sale: Sale::Entry | Sale::ReEntry, .. }
         | Command::VoidSale { .. }

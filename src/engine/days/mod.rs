@@ -21,7 +21,7 @@ pub use event::{apply_bags_sealed, apply_day_begun, apply_day_ended, apply_stack
 pub use flights::{BroughtForward, Flight, FlightStack, FlightStacks, FlightSum};
 pub use leave::{apply_player_left, apply_reinstated, decide_leave_early, smallest_chip};
 
-use crate::values::{Chips, PlayerId, SeatAt, Timestamp};
+use crate::values::{Chips, PlayerId, RightTime, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -88,6 +88,14 @@ pub(super) struct Share {
 }
 
 impl Days {
+    /// Puts right what a wrong clock of the computer told.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        self.began_at = self.began_at.map(|at| right.of(at));
+        if let Some(end) = &mut self.end {
+            end.at = right.of(end.at);
+        }
+    }
+
     /// The day that is played, or was played last; the first is 1.
     #[must_use]
     pub fn day(&self) -> u32 {

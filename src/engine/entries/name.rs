@@ -32,9 +32,12 @@ impl PlayerName {
     /// None where nothing readable is left, or more than [`Self::LETTERS_MAX`] letters are.
     #[must_use]
     pub fn new(typed: &str) -> Option<Self> {
-        let is_hidden = |c: char| c.is_control() || matches!(c, '\u{feff}' | '\u{200b}');
-        let spaced: String = typed.chars().map(|c| if is_hidden(c) { ' ' } else { c }).collect();
-        let name = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_space = |c: char| c.is_control() || matches!(c, '\u{feff}' | '\u{200b}');
+        let letters = typed.chars().filter(|c| !is_unseen(*c));
+        let spaced: String = letters.map(|c| if is_space(c) { ' ' } else { c }).collect();
+        // Between letters these join or part them; elsewhere nobody sees them.
+        let words = spaced.split_whitespace().map(|word| word.trim_matches(JOINERS));
+        let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
         let fits = !name.is_empty() && name.chars().count() <= Self::LETTERS_MAX;
         fits.then(|| {
             let folded = fold(&name);
@@ -108,12 +111,24 @@ impl<'de> Deserialize<'de> for PlayerName {
     }
 }
 
-/// A text without case and accents, for comparing and searching.
+/// Signs between letters that some scripts and pictures need, and nobody sees by themselves.
+const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
+
+/// Whether a sign only breaks words or turns the writing round: it stands in no name.
+fn is_unseen(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
+    ) || matches!(c, '\u{2060}'..='\u{206f}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// A text without case, accents and what nobody sees, for comparing and searching.
 ///
 /// `Łukasz Nový` and `lukasz novy` are the same.
 #[must_use]
 pub fn fold(text: &str) -> String {
-    text.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).map(plain).collect()
+    let counts = |c: &char| !is_combining_mark(*c) && !is_unseen(*c) && !JOINERS.contains(c);
+    text.nfd().filter(counts).flat_map(char::to_lowercase).map(plain).collect()
 }
 
 /// Letters that have no decomposition but that people type without their stroke.
@@ -137,6 +152,24 @@ mod tests {
     fn accents_and_case_do_not_count() {
         assert_eq!(fold("Žofie Świątek-ŁUKASZ"), "zofie swiatek-lukasz");
         assert_eq!(fold("Ødegård"), "odegard");
+    }
+
+    #[test]
+    fn what_nobody_sees_makes_no_other_name() {
+        let ana = PlayerName::new("Ana Rys").unwrap();
+        for unseen in ['\u{2060}', '\u{ad}', '\u{202e}', '\u{2066}', '\u{200f}', '\u{e0041}'] {
+            let name = PlayerName::new(&format!("An{unseen}a Rys{unseen}")).unwrap();
+            assert_eq!(name, ana, "{unseen:?}");
+        }
+        for joiner in ['\u{200d}', '\u{200c}'] {
+            let within = PlayerName::new(&format!("A{joiner}na Rys")).unwrap();
+            assert_eq!(within.folded(), ana.folded(), "{joiner:?}");
+            let around = PlayerName::new(&format!("{joiner}Ana {joiner} Rys{joiner}")).unwrap();
+            assert_eq!(around, ana, "{joiner:?}");
+        }
+        assert_eq!(PlayerName::new("\u{202e}\u{200d} \u{2060}"), None);
+        let family = "👩\u{200d}👩\u{200d}👧";
+        assert_eq!(PlayerName::new(family).unwrap().as_str(), family, "pictures stay whole");
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub use standings::{BustOut, Standing, place_of, places, sharing, standings, win
 
 use crate::chips::ChipCause;
 use crate::entries::Who;
-use crate::values::{Chips, LevelNo, PlayerId, SeatAt, Timestamp};
+use crate::values::{Chips, LevelNo, PlayerId, RightTime, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -122,6 +122,17 @@ impl Finishes {
     pub fn of_hand(&self, hand: u32) -> impl DoubleEndedIterator<Item = (&HandKey, &BustHand)> {
         let keys = self.held.get(&hand).into_iter().flatten();
         keys.filter_map(|key| self.hands.get_key_value(key))
+    }
+
+    /// Puts right what a wrong clock of the computer told; who went out before whom stays.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        let of = |key: HandKey| HandKey { at: right.of(key.at), ..key };
+        let hands = std::mem::take(&mut self.hands).into_iter();
+        self.hands = hands.map(|(key, hand)| (of(key), hand)).collect();
+        self.last_bust.values_mut().for_each(|key| *key = of(*key));
+        for keys in self.held.values_mut() {
+            *keys = keys.iter().map(|key| of(*key)).collect();
+        }
     }
 
     pub(super) fn insert(&mut self, key: HandKey, hand: BustHand) {

@@ -54,7 +54,7 @@ pub use terms::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 
 use crate::clock::Run;
 use crate::seating::DrawRecord;
-use crate::values::{StageNo, TableNo, Timestamp};
+use crate::values::{RightTime, StageNo, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most that a hand takes off the clock while tables play hand for hand, in seconds.
@@ -202,6 +202,22 @@ pub struct Pace {
 }
 
 impl Pace {
+    /// Puts right what a wrong clock of the computer told.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        if let Some(hold) = &mut self.hold {
+            hold.since = right.of(hold.since);
+            hold.done.values_mut().for_each(|at| *at = right.of(*at));
+        }
+        if let Some(soft) = &mut self.soft {
+            soft.since = right.of(soft.since);
+        }
+        for hand in &mut self.hands {
+            hand.begun = right.of(hand.begun);
+            hand.until = hand.until.map(|until| right.of(until));
+        }
+        self.stops.values_mut().for_each(|stop| stop.at = right.of(stop.at));
+    }
+
     /// The tables that tick off, if they do.
     #[must_use]
     pub fn hold(&self) -> Option<&Hold> {

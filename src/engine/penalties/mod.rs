@@ -26,7 +26,7 @@ pub use posted::apply_posted;
 pub(crate) use posted::posted_in_hand;
 pub use sitting_out::{blinded_out, counts_at, returning, serving, sitting_out};
 
-use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, Timestamp};
+use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, RightTime, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -125,6 +125,12 @@ pub struct Penalties {
 }
 
 impl Penalties {
+    /// Puts right what a wrong clock of the computer told.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        self.given.iter_mut().for_each(|penalty| penalty.at = right.of(penalty.at));
+        self.absent.values_mut().for_each(|absence| absence.since = right.of(absence.since));
+    }
+
     /// Every penalty, the first one first.
     pub fn given(&self) -> impl DoubleEndedIterator<Item = &Penalty> + ExactSizeIterator {
         self.given.iter()

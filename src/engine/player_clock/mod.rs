@@ -19,7 +19,7 @@ pub use event::{
 };
 pub use outcome::{clock_outcome, clock_times};
 
-use crate::values::{LevelNo, PlayerId, SeatAt, TableNo, Timestamp};
+use crate::values::{LevelNo, PlayerId, RightTime, SeatAt, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use strum::IntoStaticStr;
@@ -202,6 +202,13 @@ pub(super) struct TimeCards {
 }
 
 impl PlayerClocks {
+    /// Puts right what a wrong clock of the computer told.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        self.running.values_mut().for_each(|clock| clock.called_at = right.of(clock.called_at));
+        self.settled.iter_mut().for_each(|clock| clock.at = right.of(clock.at));
+        self.played.iter_mut().for_each(|card| card.at = right.of(card.at));
+    }
+
     /// Every clock that runs, by table.
     pub fn running(&self) -> impl ExactSizeIterator<Item = (TableNo, &RunningClock)> {
         self.running.iter().map(|(table, clock)| (*table, clock))

@@ -49,7 +49,7 @@ pub use room::{Room, RoomTable, SeatRule};
 pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
 
 use crate::button::ButtonState;
-use crate::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
+use crate::values::{PlayerId, RightTime, SeatAt, SeatSet, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Tables and seats, with what is counted about them.
@@ -77,6 +77,12 @@ pub struct Seating {
 }
 
 impl Seating {
+    /// Puts right what a wrong clock of the computer told.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        self.pending.iter_mut().for_each(|pending| pending.at = right.of(pending.at));
+        self.tables.values_mut().for_each(|table| table.put_right(right));
+    }
+
     /// The table with this number.
     #[must_use]
     pub fn table(&self, table: TableNo) -> Option<&Table> {

@@ -2,7 +2,7 @@
 
 use crate::button::ButtonState;
 use crate::seating::Spot;
-use crate::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
+use crate::values::{PlayerId, RightTime, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
 /// A table that is set up.
@@ -155,6 +155,13 @@ impl Table {
     #[must_use]
     pub fn is_new(&self) -> bool {
         self.taken.len() < 2 && self.hand.is_none() && self.seats.iter().all(|it| it.opened == 0)
+    }
+
+    /// Puts right what a wrong clock of the computer told.
+    pub(super) fn put_right(&mut self, right: RightTime) {
+        if let Some(hand) = &mut self.hand {
+            hand.at = right.of(hand.at);
+        }
     }
 
     /// Button and blinds, where they are known at `now`.

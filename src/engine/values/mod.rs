@@ -14,5 +14,5 @@ pub use chips::Chips;
 pub use numbers::{LevelNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, Seq, StageNo, TableNo};
 pub use seat_set::SeatSet;
 pub use seed::{Seed, sha256_hex};
-pub use timestamp::{Moment, Timestamp};
+pub use timestamp::{Moment, RightTime, Timestamp};
 pub use who::Who;

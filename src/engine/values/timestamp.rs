@@ -12,6 +12,42 @@ use std::fmt;
 #[serde(transparent)]
 pub struct Timestamp(pub i64);
 
+/// How long moments may lie ahead of the wrong clock's own and still be its own, in milliseconds.
+const ITS_OWN_MILLIS: i64 = 24 * 3_600_000;
+
+/// A computer's clock was wrong: what it took for `from` was `to`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RightTime {
+    /// What the wrong clock said.
+    pub from: Timestamp,
+    /// What the time was.
+    pub to: Timestamp,
+}
+
+impl RightTime {
+    /// The right moment for one that was written down, where the wrong clock had told it.
+    ///
+    /// Whatever lies before the right time was told by a clock that was right; so was what lies
+    /// more than a day before the wrong one's time, as a start that was set for tonight before the
+    /// clock jumped into another year.
+    ///
+    /// ```
+    /// use engine::values::{RightTime, Timestamp};
+    ///
+    /// let year = 31_536_000_000;
+    /// let right = RightTime { from: Timestamp(9 * year), to: Timestamp(1_000_000) };
+    /// assert_eq!(right.of(Timestamp(9 * year - 5_000)), Timestamp(995_000));
+    /// assert_eq!(right.of(Timestamp(900_000)), Timestamp(900_000));
+    /// assert_eq!(right.of(Timestamp(1_800_000)), Timestamp(1_800_000));
+    /// ```
+    #[must_use]
+    pub fn of(self, at: Timestamp) -> Timestamp {
+        let since = at.millis_since(self.from);
+        let is_wrong = at > self.to && since >= -ITS_OWN_MILLIS;
+        if is_wrong { self.to.plus_millis(since) } else { at }
+    }
+}
+
 impl Timestamp {
     /// The moment `millis` later (earlier where negative).
     #[must_use]

@@ -3,6 +3,9 @@
 //! Reading never stops at a bad line: what is wrong is listed with its line and column, and the
 //! rest is read. Registering the players is somebody else's affair.
 
+/// No list of players is read that is larger: one of 100,000 people has a third of this.
+pub const LIST_BYTES_MAX: u64 = 16 << 20;
+
 mod decode;
 mod error;
 mod layout;

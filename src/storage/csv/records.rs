@@ -42,9 +42,10 @@ pub(super) fn cells(text: &str, delimiter: Delimiter) -> Vec<Record> {
     let Some(separator) = delimiter.as_char().and_then(|c| u8::try_from(c).ok()) else {
         // A line drawn of signs is nobody's name either.
         let is_blank = |c: char| c.is_whitespace() || c.is_ascii_punctuation();
-        let lines = text.lines().zip(1..).filter(|(line, _)| !line.chars().all(is_blank));
+        let lines = quoted_together(text).into_iter();
+        let lines = lines.filter(|(_, cell)| !cell.chars().all(is_blank));
         return lines
-            .map(|(cell, line)| Record { line, cells: vec![unlisted(cell).to_owned()] })
+            .map(|(line, cell)| Record { line, cells: vec![unlisted(&cell).to_owned()] })
             .collect();
     };
     let mut reader = csv::ReaderBuilder::new()
@@ -64,6 +65,28 @@ pub(super) fn cells(text: &str, delimiter: Delimiter) -> Vec<Record> {
         }
     }
     records
+}
+
+/// The lines of a list, with their numbers. A quotation mark that opens a line and is not closed in
+/// it takes the next ones with it, as it does in a table.
+fn quoted_together(text: &str) -> Vec<(u64, String)> {
+    let mut together: Vec<(u64, String)> = Vec::new();
+    let mut is_open = false;
+    for (line, no) in text.lines().zip(1..) {
+        let is_odd = line.matches('"').count() % 2 == 1;
+        match together.last_mut().filter(|_| is_open) {
+            Some((_, cell)) => {
+                cell.push('\n');
+                cell.push_str(line);
+                is_open = !is_odd;
+            }
+            None => {
+                together.push((no, line.to_owned()));
+                is_open = is_odd && line.trim_start().starts_with('"');
+            }
+        }
+    }
+    together
 }
 
 /// A name without the number or the sign that it is listed with.

@@ -22,11 +22,29 @@ impl App {
         } else if session.found().damage.is_some() {
             self.about_damage(session)
         } else {
-            return;
+            return self.ask_about_time();
         };
         let (notice, answers) = asked;
         let answers = answers.into_iter().map(Action::File).collect();
         self.notices.tell_once("file", notice, answers);
+    }
+
+    /// Asks about a moment that cannot be right.
+    pub(super) fn ask_about_time(&mut self) {
+        let Some(session) = self.session.as_ref().filter(|it| !it.found().is_read_only) else {
+            return;
+        };
+        let (id, time, answer) = match (session.ahead(), session.jump()) {
+            (Some(time), _) => ("time-ahead", time, FileAction::CorrectTime),
+            (None, Some(time)) => ("failure-time-jumped", time, FileAction::AcceptTime),
+            (None, None) => return,
+        };
+        let words = &self.words;
+        let mut notice = notice_of(&said::wrong_time(words, id, time), Urgency::Attention);
+        notice.hint = words.text(&format!("{id}.hint"));
+        notice.buttons = ["yes", "no"].map(|end| words.text(&format!("{id}.{end}"))).to_vec();
+        let answers = vec![Action::File(answer), Action::File(FileAction::OnlyLook)];
+        self.notices.tell_once("time", notice, answers);
     }
 
     /// An older copy: what it lacks, and where that can be had.
@@ -76,6 +94,7 @@ impl App {
                 if let Some(session) = &mut self.session {
                     session.accept_older();
                 }
+                self.ask_about_time();
             }
             FileAction::TakeFrom(copy) => {
                 let Some(session) = &mut self.session else { return };
@@ -94,6 +113,18 @@ impl App {
                 }
             }
             FileAction::Rescue => self.rescue(),
+            FileAction::AcceptTime => {
+                if let Some(session) = &mut self.session {
+                    session.accept_jump();
+                }
+            }
+            FileAction::CorrectTime => {
+                let Some(session) = &mut self.session else { return };
+                if let Err(failure) = session.correct_time() {
+                    self.tell_failure(&failure);
+                    self.ask_about_time();
+                }
+            }
             FileAction::OnlyLook => {}
         }
     }

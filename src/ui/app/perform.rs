@@ -22,7 +22,8 @@ use session::{
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
-use storage::csv::decode;
+use storage::csv::{LIST_BYTES_MAX, decode};
+use storage::read_bounded;
 use words::Args;
 
 impl App {
@@ -142,6 +143,9 @@ impl App {
     }
 
     pub(super) fn tell_failure(&mut self, failure: &Failure) {
+        if matches!(failure, Failure::TimeJumped(_)) {
+            return self.ask_about_time();
+        }
         let Some(session) = &self.session else { return };
         let text = said::failure(&self.words, failure, session.tournament());
         let (urgency, stays) = match failure {
@@ -150,6 +154,7 @@ impl App {
             | Failure::ReadOnly
             | Failure::Busy
             | Failure::NoBeginning
+            | Failure::TimeJumped(_)
             | Failure::Fault(_)
             | Failure::Broken => (Urgency::Stopped, Stays::UntilSeen),
         };
@@ -441,7 +446,7 @@ impl App {
             let (words, folder) = (&self.words, &self.around.folder);
             return self.screens.start.take_players(words, folder, path);
         }
-        match std::fs::read(path) {
+        match read_bounded(path, LIST_BYTES_MAX) {
             Ok(bytes) => {
                 let (text, _) = decode(&bytes);
                 let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

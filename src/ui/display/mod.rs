@@ -259,7 +259,7 @@ mod tests {
 
     fn open(display: &mut Display, place: MonitorPlace) {
         let words = Arc::new(Words::new(Language::En));
-        display.open(place, &words, UtcOffset(0)).unwrap();
+        display.open(place, &words, UtcOffset::fixed(0)).unwrap();
     }
 
     #[test]

@@ -10,6 +10,10 @@ pub enum FileAction {
     TakeFrom(PathBuf),
     /// Goes on in a new file with what stands before the damage.
     Rescue,
+    /// Says that the time of the computer is right, however long it is since the last act.
+    AcceptTime,
+    /// Says that the computer's clock was wrong when the last act was done.
+    CorrectTime,
     /// Leaves everything as it is, and only looks.
     OnlyLook,
 }
@@ -18,8 +22,8 @@ impl FileAction {
     /// Whether it changes the tournament, or puts another file in its place.
     pub fn changes(&self) -> bool {
         match self {
-            Self::AcceptOlder | Self::TakeFrom(_) | Self::Rescue => true,
-            Self::OnlyLook => false,
+            Self::AcceptOlder | Self::TakeFrom(_) | Self::Rescue | Self::CorrectTime => true,
+            Self::AcceptTime | Self::OnlyLook => false,
         }
     }
 }

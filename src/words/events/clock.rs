@@ -20,6 +20,13 @@ impl Telling<'_> {
         EventTold::new("event-structure-set", args)
     }
 
+    pub(super) fn time_corrected(&self, from: Timestamp, to: Timestamp) -> EventTold {
+        let args = Args::new()
+            .text("from", self.words.date_and_time(from, self.offset))
+            .text("to", self.words.date_and_time(to, self.offset));
+        EventTold::new("event-time-corrected", args)
+    }
+
     pub(super) fn clock_set(
         &self,
         at: Timestamp,

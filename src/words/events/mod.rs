@@ -106,6 +106,7 @@ impl<'a> Telling<'a> {
             E::SettingsChanged { .. } => EventTold::plain("event-settings-changed"),
             E::StructureSet { structure } => self.structure_set(structure),
             E::ClockSet { at, stage, change, .. } => self.clock_set(*at, *stage, *change),
+            E::TimeCorrected { from, to } => self.time_corrected(*from, *to),
 
             E::PlayersRegistered { players, .. } => self.registered(players),
             E::PlayerRenamed { player, name } => self.renamed(*player, name),

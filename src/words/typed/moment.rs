@@ -9,27 +9,31 @@ const MINUTE_MILLIS: i64 = 60 * 1000;
 /// The next moment at which the clocks here show what was typed.
 #[must_use]
 pub fn next_moment(typed: &str, now: Timestamp, offset: UtcOffset) -> Option<Timestamp> {
-    let today = today(typed, now, offset)?;
-    Some(if today > now { today } else { today.plus_millis(DAY_MILLIS) })
+    let on = |days| moment_on(typed, days, now, offset);
+    on(0).filter(|today| *today > now).or_else(|| on(1))
 }
 
 /// The last moment at which the clocks here showed what was typed.
 #[must_use]
 pub fn last_moment(typed: &str, now: Timestamp, offset: UtcOffset) -> Option<Timestamp> {
-    let today = today(typed, now, offset)?;
-    Some(if today <= now { today } else { today.plus_millis(-DAY_MILLIS) })
+    let on = |days| moment_on(typed, days, now, offset);
+    on(0).filter(|today| *today <= now).or_else(|| on(-1))
 }
 
-/// The moment on the day of `now`.
-fn today(typed: &str, now: Timestamp, offset: UtcOffset) -> Option<Timestamp> {
+/// The moment so many days after the day of `now`.
+fn moment_on(typed: &str, days: i64, now: Timestamp, offset: UtcOffset) -> Option<Timestamp> {
     let (hours, minutes) = typed.trim().split_once([':', '.', ' '])?;
     let (hours, minutes) = (hours.parse::<i64>().ok()?, minutes.trim().parse::<i64>().ok()?);
     if !(0..24).contains(&hours) || !(0..60).contains(&minutes) {
         return None;
     }
-    let ahead = i64::from(offset.0) * MINUTE_MILLIS;
-    let midnight = (now.0 + ahead).div_euclid(DAY_MILLIS) * DAY_MILLIS - ahead;
-    Some(Timestamp(midnight + (hours * 60 + minutes) * MINUTE_MILLIS))
+    let ahead = |at: Timestamp| i64::from(offset.at(at)) * MINUTE_MILLIS;
+    let today = now.0.saturating_add(ahead(now)).div_euclid(DAY_MILLIS);
+    let day = today.saturating_add(days).saturating_mul(DAY_MILLIS);
+    let shown = day.saturating_add((hours * 60 + minutes) * MINUTE_MILLIS);
+    // What the clocks show there counts, and they may be changed in the night between.
+    let about = Timestamp(shown.saturating_sub(ahead(now)));
+    Some(Timestamp(shown.saturating_sub(ahead(about))))
 }
 
 #[cfg(test)]
@@ -43,7 +47,7 @@ mod tests {
     #[test]
     fn a_time_of_day_is_the_next_one_here() {
         let now = Timestamp(10 * HOUR);
-        let at = |typed| next_moment(typed, now, UtcOffset(60)).map(|at| at.0 / HOUR);
+        let at = |typed| next_moment(typed, now, UtcOffset::fixed(60)).map(|at| at.0 / HOUR);
         assert_eq!(at("12:00"), Some(11));
         assert_eq!(at("10:00"), Some(33));
         assert_eq!(at("25:00"), None);
@@ -53,8 +57,19 @@ mod tests {
     #[test]
     fn or_the_last_one() {
         let now = Timestamp(34 * HOUR);
-        let at = |typed| last_moment(typed, now, UtcOffset(60)).map(|at| at.0 / HOUR);
+        let at = |typed| last_moment(typed, now, UtcOffset::fixed(60)).map(|at| at.0 / HOUR);
         assert_eq!(at("11:00"), Some(34));
         assert_eq!(at("12:00"), Some(11));
+    }
+
+    #[test]
+    fn in_the_night_in_which_clocks_change_it_is_what_they_show() {
+        // Prague, October 25, 2026: at 3:00 of summer it is 2:00 again.
+        const CHANGE: [(Timestamp, i32); 1] = [(Timestamp(1_792_890_000_000), 60)];
+        let prague = UtcOffset::changing(120, &CHANGE);
+        let evening = Timestamp(1_792_890_000_000 - 5 * HOUR);
+        let noon = next_moment("12:00", evening, prague).unwrap();
+        assert_eq!((noon.0 - evening.0) / HOUR, 15, "an hour longer than on other nights");
+        assert_eq!(last_moment("22:00", noon, prague), Some(evening));
     }
 }

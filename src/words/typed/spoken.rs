@@ -281,6 +281,7 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::ChangeSettings { .. }
         | C::SetStructure { .. }
         | C::SettleLostTime { .. }
+        | C::CorrectTime { .. }
         | C::Rename { .. }
         | C::SetNeed { .. }
         | C::NotePlayer { .. }

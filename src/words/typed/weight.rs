@@ -64,6 +64,7 @@ impl Weight {
             | C::ResumeClock
             | C::AdjustClock { .. }
             | C::SettleLostTime { .. }
+            | C::CorrectTime { .. }
             | C::Rename { .. }
             | C::SetNeed { .. }
             | C::NotePlayer { .. }

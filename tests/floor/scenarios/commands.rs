@@ -62,6 +62,9 @@ fn clock(line: &str) -> Option<Asked> {
     if let Some(stage) = after("go to line ") {
         return Some(number(stage).map(|stage| Command::GoToStage { stage: StageNo(stage) }));
     }
+    if let Some(from) = after("the clock was wrong at ") {
+        return Some(moment(from).map(|from| Command::CorrectTime { from }));
+    }
     let since = after("lost time since ")?;
     let (from, verdict) = match since.strip_suffix(" does not count") {
         Some(from) => (from, LostTime::DoesNotCount),

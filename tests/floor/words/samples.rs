@@ -27,7 +27,7 @@ use engine::values::{
 use engine::{Event, Refusal, Settings};
 use words::UtcOffset;
 
-pub const UTC: UtcOffset = UtcOffset(0);
+pub const UTC: UtcOffset = UtcOffset::fixed(0);
 pub const ANA: PlayerId = PlayerId(1);
 pub const BO: PlayerId = PlayerId(2);
 pub const TIMES: ClockTimes = ClockTimes { secs: 25, countdown_secs: 5 };
@@ -75,6 +75,8 @@ every! {
         NoLaterStage;
         MomentPast;
         MomentAhead;
+        TimeIsRight;
+        StartTooFar { days_max: 366 };
         NotEnoughTimeLeft;
         NobodyNamed;
         PlayerUnknown { name: "Zoe".to_owned() };
@@ -275,6 +277,7 @@ every! {
             at: moment(0), stage: StageNo(1), elapsed_millis: 0, run: Run::Running,
             change: ClockChange::Started,
         };
+        TimeCorrected { from: moment(9), to: moment(0) };
         PlayersRegistered {
             players: vec![registered(1, "Ana Rys"), registered(2, "Bo Li")],
             chips: Chips(10_000),

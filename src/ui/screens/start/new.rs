@@ -20,7 +20,8 @@ use engine::{Command, Tournament, decide};
 use reports::{Later, Outlook};
 use session::{Template, file_stem, own_templates, said, templates};
 use std::path::{Path, PathBuf};
-use storage::csv::{decode, read_players};
+use storage::csv::{LIST_BYTES_MAX, decode, read_players};
+use storage::read_bounded;
 use words::{Args, Words};
 
 /// The end of the name of a tournament's file.
@@ -103,7 +104,7 @@ impl NewForm {
 
     /// Takes a list of players, who are registered after the tournament was made.
     pub fn take_players(&mut self, path: &Path) {
-        let text = std::fs::read(path).map(|bytes| decode(&bytes).0);
+        let text = read_bounded(path, LIST_BYTES_MAX).map(|bytes| decode(&bytes).0);
         let read = text.ok().and_then(|text| read_players(&text, None).ok());
         if let Some(count) = read.and_then(|read| u32::try_from(read.rows.len()).ok()) {
             *self.wishes.entries() = count.max(2);

@@ -1,0 +1,138 @@
+//! Files and streams that are no files, or larger than any memory, and signs that nobody sees.
+
+use crate::terminal::{done, floorman, word};
+use clap::Parser;
+use cli::{Cli, run_on, status};
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use tempfile::TempDir;
+
+fn made() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("Friday.floorman");
+    done(&["new", word(&path), "--template", "club-night"], b"");
+    (folder, path)
+}
+
+fn register(name: &str) -> Vec<u8> {
+    format!("{{\"Register\":{{\"players\":[{{\"name\":\"{name}\"}}]}}}}\n").into_bytes()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_is_no_tournament_and_nobody_waits_for_it() {
+    for verb in ["check", "show", "do", "rescue"] {
+        let words: &[&str] =
+            if verb == "show" { &[verb, "/dev/zero", "log"] } else { &[verb, "/dev/zero"] };
+        let answer = floorman(words, b"");
+        assert_eq!(answer.status, 3, "{verb}");
+        assert!(answer.trouble.contains("This is not a tournament"), "{}", answer.trouble);
+    }
+    let out = tempfile::tempdir().unwrap();
+    let new = out.path().join("a.floorman");
+    let words = ["new", word(&new), "--template", "club-night", "--entries", "/dev/zero"];
+    let answer = floorman(&words, b"");
+    assert!(answer.status == 3 && answer.trouble.contains("a pipe or a device"));
+    assert!(!new.exists());
+}
+
+#[test]
+fn what_is_larger_than_it_can_be_is_refused_before_it_is_read_whole() {
+    let (folder, path) = made();
+    let list = folder.path().join("people.csv");
+    fs::File::create(&list).unwrap().set_len(1 << 40).unwrap();
+    let new = folder.path().join("a.floorman");
+    let words = ["new", word(&new), "--template", "club-night", "--entries", word(&list)];
+    let answer = floorman(&words, b"");
+    assert!(answer.status == 3 && answer.trouble.contains("larger than such a file can be"));
+
+    let journal = folder.path().join("long.floorman");
+    fs::copy(&path, &journal).unwrap();
+    fs::File::options().write(true).open(&journal).unwrap().set_len(1 << 40).unwrap();
+    let answer = floorman(&["check", word(&journal)], b"");
+    assert!(answer.status == 3 && answer.trouble.contains("larger than a tournament can be"));
+
+    let before = fs::read(&path).unwrap();
+    for verb in [["do", word(&path)], ["rule", "substantial-action"]] {
+        let answer = floorman(&verb, &vec![b'{'; (16 << 20) + 9]);
+        assert_eq!(answer.status, 2, "{verb:?}");
+        assert!(answer.trouble.contains("longer than any command"), "{:.200}", answer.trouble);
+    }
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[test]
+fn signs_that_nobody_sees_make_no_second_player_of_one_name() {
+    let (_folder, path) = made();
+    done(&["do", word(&path)], &register("Ana Rys"));
+    for name in ["Ana\u{2060} Rys", "An\u{ad}a Rys", "A\u{200d}na Rys", "\u{202e}Ana Rys"] {
+        let answer = floorman(&["do", word(&path)], &register(name));
+        assert_eq!(answer.status, 1, "{name:?}");
+        assert!(answer.out.contains("name-taken"), "{}", answer.out);
+    }
+}
+
+#[test]
+fn the_log_moves_no_cursor_and_rings_no_bell() {
+    let (_folder, path) = made();
+    done(&["do", word(&path), "--by", "Rys\u{1b}[2J\u{7}"], &register("Bo"));
+    let log = done(&["show", word(&path), "log", "--format", "text"], b"").out;
+    assert!(log.contains("(Rys\u{fffd}[2J\u{fffd})"), "{log}");
+    assert!(!log.chars().any(|c| c.is_control() && c != '\n'), "{log:?}");
+}
+
+#[test]
+fn a_quotation_mark_that_is_not_closed_registers_no_pieces() {
+    let (folder, _) = made();
+    let list = folder.path().join("people.txt");
+    for text in ["Ana\n\"Bo\nNovák\"\nCy\n", "Ana\nBo\n\"Cy\nDan\nEva\n"] {
+        fs::write(&list, text).unwrap();
+        let new = folder.path().join("a.floorman");
+        let words = ["new", word(&new), "--template", "club-night", "--entries", word(&list)];
+        let answer = floorman(&words, b"");
+        assert_eq!(answer.status, 2, "{text:?}");
+        assert!(answer.trouble.contains("close the quotation mark"), "{}", answer.trouble);
+    }
+    fs::write(&list, "Ana\nJan \"Zip\" Novák\n\"Bo Lis\"\nTall 6\" Tom\n").unwrap();
+    let new = folder.path().join("b.floorman");
+    done(&["new", word(&new), "--template", "club-night", "--entries", word(&list)], b"");
+    assert!(done(&["check", word(&new)], b"").out.contains("4 players"));
+}
+
+/// A reader who goes away after so many bytes.
+struct Leaves(usize);
+
+impl Write for Leaves {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0 == 0 {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        self.0 = self.0.saturating_sub(bytes.len());
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The exit status of a call whose reader goes away after so many bytes.
+fn status_for_reader(words: &[&str], input: &[u8], bytes: usize) -> u8 {
+    let cli = Cli::try_parse_from(["floorman"].iter().chain(words)).unwrap();
+    let verb = cli.verb.unwrap();
+    let done = run_on(&verb, "en", &mut &*input, &mut Leaves(bytes), &mut io::sink());
+    status(&verb, &done)
+}
+
+#[test]
+fn whoever_closes_the_answers_of_do_has_not_done_everything() {
+    let (_folder, path) = made();
+    let lines = [register("Ana"), register("Bo"), register("Cy")].concat();
+    assert_eq!(status_for_reader(&["do", word(&path)], &lines, 9), 3);
+    // The first act was done, and nobody heard the end of it; the others were not.
+    let check = done(&["check", word(&path)], b"").out;
+    assert!(check.starts_with("2 acts read, 1 player,"), "{check}");
+    let log = ["show", word(&path), "seats", "--format", "json"];
+    assert_eq!(status_for_reader(&log, b"", 0), 0, "who only looks has had enough");
+}
