@@ -16,10 +16,13 @@ use crate::settings::Settings;
 use crate::structure::Structure;
 use crate::values::{Chips, PenaltyNo, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, VariantArray};
 
 /// What a director asks for. Whether it may happen is decided in `decide`.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(name(CommandKind), derive(PartialOrd, Ord, Hash, VariantArray))]
+#[strum_discriminants(doc = "Which command it is, without what is said with it.")]
 #[serde(deny_unknown_fields)]
 pub enum Command {
     // --- the tournament ---

@@ -27,10 +27,13 @@ use crate::values::{
     Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
 };
 use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, VariantArray};
 
 /// What happened.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(name(EventKind), derive(PartialOrd, Ord, Hash, VariantArray))]
+#[strum_discriminants(doc = "Which event it is, without what it holds.")]
 #[serde(deny_unknown_fields)]
 pub enum Event {
     /// The tournament was made. `seed` is the secret of its first draw.

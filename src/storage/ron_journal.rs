@@ -180,6 +180,20 @@ impl RonJournal {
         Ok(known)
     }
 
+    /// Writes down how far a sound journal goes, where its companion knows less: what was found
+    /// and shown is as good as promised.
+    fn remember_found(&mut self, seen: Option<LastSeen>) {
+        let Some(Known { tail, first: Some(first), damage: None, elsewhere: None, .. }) =
+            self.known
+        else {
+            return;
+        };
+        let is_news = seen.is_none_or(|seen| seen.seq < tail.seq);
+        if self.access == Access::ReadWrite && is_news {
+            self.companions.remember(LastSeen { seq: tail.seq, checksum: tail.checksum, first });
+        }
+    }
+
     /// The acts after `after`, which others wrote.
     fn newer(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
         let tail = self.catch_up()?.tail;
@@ -265,8 +279,11 @@ impl Known {
         if let Err(error) = file.append(line).and_then(|()| file.sync()) {
             return Err(self.after_failure(file, line, JournalTrouble::writing(error)));
         }
-        let trouble = match file.read_by_name(self.tail.len, line.len() as u64) {
-            Ok(there) if there == line => return Ok(true),
+        // The same script played twice at once writes the same line twice: then one is too many.
+        let is_ours =
+            |there: &[u8]| there.strip_prefix(line).is_some_and(|after| !after.starts_with(line));
+        let trouble = match file.read_by_name(self.tail.len, 2 * line.len() as u64) {
+            Ok(there) if is_ours(&there) => return Ok(true),
             Ok(there) if there.is_empty() => JournalTrouble::Moved,
             Ok(_) => {
                 self.take_back(file, line).map_err(JournalTrouble::WriteUnsure)?;
@@ -312,6 +329,11 @@ impl Known {
 
 impl EventStore for RonJournal {
     fn load(&mut self) -> Result<Loaded, JournalError> {
+        if self.access == Access::ReadWrite {
+            // A line that a program before wrote and could not flush stands there and might yet go;
+            // nobody is shown what the disk does not have. Where this fails, the next act says so.
+            let _ = self.file.sync();
+        }
         // What a failed append left behind was never promised to anybody.
         let dirty = self.known.as_ref().filter(|known| known.is_dirty).map(|known| known.tail.len);
         // Read first: whoever writes meanwhile promises more, and never less.
@@ -335,6 +357,7 @@ impl EventStore for RonJournal {
             damage: scan.damage.clone(),
             elsewhere: elsewhere.map(|(seen, _)| seen),
         });
+        self.remember_found(seen);
         Ok(Loaded { acts: scan.acts, notices, damage: scan.damage, access })
     }
 

@@ -19,6 +19,7 @@ struct Disk {
     room: Option<usize>,
     fails_sync: bool,
     fails_truncate: bool,
+    flushes: u32,
     /// What the file's name leads to after a line was written.
     name: Name,
     /// What another program, which no lock holds back, adds just before the next line.
@@ -96,6 +97,7 @@ impl JournalFile for BadDisk {
     }
 
     fn sync(&mut self) -> io::Result<()> {
+        self.disk().flushes += 1;
         if self.disk().fails_sync { Err(io::Error::other("no sync")) } else { Ok(()) }
     }
 
@@ -245,6 +247,44 @@ fn of_two_programs_without_a_lock_the_second_one_decides_again() {
     assert_eq!(disk.bytes(), whole, "what the other one was promised stands, and nothing else");
     let appended = journal.append(Seq(6), &registered(3, "Eva")).unwrap();
     assert_eq!(appended, Appended::Written(Seq(7)));
+}
+
+/// The same script with the same moments, played twice at once.
+#[test]
+fn of_two_programs_without_a_lock_that_write_the_same_line_one_takes_it_back() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    disk.disk().overtaken_by = whole[disk.bytes().len()..].to_vec();
+    let appended = journal.append(Seq(5), &sample()[5]).unwrap();
+    assert_eq!(appended, Appended::Stale(sample()[5..].to_vec()));
+    assert_eq!(disk.bytes(), whole, "the line stands there once");
+}
+
+#[test]
+fn what_is_found_is_flushed_before_it_is_shown() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    disk.disk().bytes = whole.clone();
+    assert_eq!(journal.load().unwrap().acts, sample());
+    assert_eq!(disk.disk().flushes, 1, "a line may stand there that was never flushed");
+    disk.disk().fails_sync = true;
+    assert_eq!(journal.load().unwrap().acts, sample(), "the next act will say it");
+}
+
+#[test]
+fn how_far_a_journal_goes_is_known_from_the_moment_it_is_opened() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    let beside = path.with_extension("floorman.seen");
+    let line = fs::read(&beside).unwrap();
+    fs::remove_file(&beside).unwrap();
+    drop(RonJournal::open_read_only(&path).unwrap().load().unwrap());
+    assert!(!beside.exists(), "whoever only looks leaves nothing behind");
+    assert_eq!(load(&path).notices, []);
+    assert_eq!(fs::read(&beside).unwrap(), line);
+    let older = bytes.split_inclusive(|byte| *byte == b'\n').take(5).flatten().copied();
+    fs::write(&path, older.collect::<Vec<u8>>()).unwrap();
+    let missing = Notice::TailMissing { last_seen: Seq(6), found: Seq(4) };
+    assert_eq!(load(&path).notices, [missing]);
+    assert_eq!(fs::read(&beside).unwrap(), line, "reading does not overwrite what proves it");
 }
 
 #[test]
