@@ -25,14 +25,17 @@ fn throw(dice: &mut ChaCha20Rng) -> Throw {
     Throw { sort: number(), a: number(), b: number(), c: number() }
 }
 
-/// Mostly a few minutes; now and then hours or a night, and at times the clock is set back.
+/// Mostly a few minutes; now and then hours or a night, and at times the clock is set back, or
+/// for years.
 fn millis(dice: &mut ChaCha20Rng) -> i64 {
     const HOUR: i64 = 3_600_000;
+    const YEARS: i64 = 12 * 365 * 24 * HOUR;
     match dice.random_range(0..100) {
         0..90 => dice.random_range(0..400_000),
         90..95 => dice.random_range(0..3 * HOUR),
         95..97 => dice.random_range(0..20 * HOUR),
-        _ => -dice.random_range(0..2 * HOUR),
+        97..99 => -dice.random_range(0..2 * HOUR),
+        _ => [-YEARS, YEARS][usize::from(dice.random_bool(0.5))],
     }
 }
 

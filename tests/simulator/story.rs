@@ -603,7 +603,6 @@ impl Evening {
 
     /// A second program, kept back by no lock, writes first; both are told the truth.
     fn overtaken(&mut self, command: &Command, by: Throw) -> Checked {
-        let before = self.disk.bytes().unwrap_or_default();
         let mut other = on(&self.path(), &self.disk, journal, self.seed ^ 1, self.now)
             .ok_or("the name leads nowhere")?;
         other.load().map_err(|error| format!("{error:?}"))?;
@@ -612,8 +611,9 @@ impl Evening {
             return self.submit(command).map(drop);
         }
         let after = self.disk.bytes().unwrap_or_default();
-        let line = after.get(before.len()..).unwrap_or_default().to_vec();
-        self.disk.change(|file| *file = before);
+        let line = after.split_inclusive(|byte| *byte == b'\n').next_back().unwrap_or_default();
+        let line = line.to_vec();
+        self.disk.change(|file| *file = after[..after.len() - line.len()].to_vec());
         self.disk.overtake_next(line.clone());
         self.say(&format_args!("{command:?} after {theirs:?}"));
         let done = self.session.submit(command);

@@ -211,6 +211,11 @@ impl Throw {
                     LostTime::DoesNotCount
                 },
             },
+            // The moment of the last act, or one that is still to come.
+            K::CorrectTime if c.is_multiple_of(2) => Command::CorrectTime { from: now },
+            K::CorrectTime => {
+                Command::CorrectTime { from: now.plus_millis(i64::from(b % 9_000_000)) }
+            }
             K::Register => Command::Register {
                 players: vec![self.new_player(t, b)],
                 same_names: if c.is_multiple_of(2) { SameNames::Allow } else { SameNames::Refuse },
