@@ -1,7 +1,7 @@
 //! Every screen at every size with the longest names: nothing lies over anything else, nothing is
 //! cut off, whatever can be pressed has a name, and every button does something and leads back.
 
-use crate::labels::{Line, lines, over_one_another};
+use crate::labels::{Line, is_nearly, lines, over_one_another};
 use crate::window::{Evening, NAMES};
 use egui::{Key, Pos2, Rect, Role, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -33,13 +33,21 @@ fn long_names() -> Vec<String> {
 
 /// What is wrong with what was drawn.
 pub fn complaints(evening: &Evening) -> Vec<String> {
+    complaints_within(evening, None)
+}
+
+/// The same, where a plan reaches beyond its place: its edge may cut what goes on outside.
+pub fn complaints_within(evening: &Evening, plan: Option<Rect>) -> Vec<String> {
     let drawn = lines(&evening.window.ctx, &evening.window.output().shapes);
     let mut found: Vec<String> =
         over_one_another(&drawn).into_iter().map(|over| format!("OVER {over}")).collect();
     let fields = evening.window.query_all_by_role(Role::TextInput);
     let fields: Vec<Rect> = fields.map(|field| field.rect()).collect();
     let in_field = |line: &Line| fields.iter().any(|field| field.contains(line.seen().center()));
-    let cut = drawn.iter().filter(|line| line.is_cut() && !in_field(line));
+    let at_edge = |line: &Line| {
+        plan.is_some_and(|plan| is_nearly(line.clip, plan) && !plan.contains_rect(line.letters))
+    };
+    let cut = drawn.iter().filter(|line| line.is_cut() && !in_field(line) && !at_edge(line));
     found.extend(
         cut.map(|line| format!("CUT {:?} {:?} in {:?}", line.text, line.letters, line.clip)),
     );

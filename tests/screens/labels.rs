@@ -128,7 +128,7 @@ impl Sheet {
     }
 }
 
-fn is_nearly(one: Rect, other: Rect) -> bool {
+pub fn is_nearly(one: Rect, other: Rect) -> bool {
     const MARGIN: f32 = 4.0;
     one.expand(MARGIN).contains_rect(other) && other.expand(MARGIN).contains_rect(one)
 }

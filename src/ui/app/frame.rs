@@ -207,17 +207,18 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>, recent: &dyn Fn() -> Vec<PathBuf>) {
 }
 
 fn strip_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) {
-    muted_ui(ui, view.text("header-needs"));
-    if needs.is_empty() {
-        ui.add_space(space::ONE);
-        label_ui(ui, view.text("header-needs-none"), Size::Body, Tone::TextMuted);
-        if let Some(next) = next_words(view) {
-            label_ui(ui, next, Size::Body, Tone::Text);
-        }
-        return;
-    }
-    ScrollArea::vertical().id_salt("needs").show(ui, |ui| {
+    // What is told at the foot may leave little room; nothing is painted over it.
+    let room = ScrollArea::vertical().id_salt("needs").min_scrolled_height(0.0);
+    room.show(ui, |ui| {
+        muted_ui(ui, view.text("header-needs"));
         cards_ui(ui, view, needs);
+        if needs.is_empty() {
+            ui.add_space(space::ONE);
+            label_ui(ui, view.text("header-needs-none"), Size::Body, Tone::TextMuted);
+            if let Some(next) = next_words(view) {
+                label_ui(ui, next, Size::Body, Tone::Text);
+            }
+        }
     });
 }
 
