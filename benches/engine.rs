@@ -14,6 +14,7 @@ use engine::finishes::Bust;
 use engine::invariants::{check_after, check_all};
 use engine::log::{Act, ActBody, Log};
 use engine::seating::{Room, plan};
+use engine::settings::StageStart;
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, Timestamp};
 use session::{SeededChance, Session, Simulation, Template, Time, simulate};
@@ -32,7 +33,8 @@ fn main() {
 
 /// A whole event at nine-handed tables.
 fn event(entries: u32) -> Simulation {
-    Simulation { entries, seats: 9, seed: 7, until: 1, template: None }
+    let starts = StageStart::ByItself;
+    Simulation { entries, seats: 9, seed: 7, until: 1, starts, template: None }
 }
 
 /// Decides, applies and checks one act.

@@ -3,6 +3,7 @@
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output};
 use engine::Tournament;
+use engine::settings::StageStart;
 use serde::Serialize;
 use serde_json::Value;
 use session::{Failure, Simulation, Template, WholeEvening, play_evening, simulate};
@@ -36,6 +37,9 @@ pub struct Simulate {
     #[arg(long, default_value_t = 3, requires = "whole_evening")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=9))]
     pub bubble_busts: u32,
+    /// The clock waits after breaks and after late registration until somebody starts what is next.
+    #[arg(long, conflicts_with = "whole_evening")]
+    pub clock_waits: bool,
     /// Takes settings and structure from a template.
     #[arg(long)]
     pub template: Option<String>,
@@ -66,7 +70,8 @@ pub fn run(asked: &Simulate, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let evening = WholeEvening { entries, seats, seed, penalties, bubble_busts };
         return tell(asked, desk, play_evening(evening, out, &mut |_| {}));
     }
-    let simulation = Simulation { entries, seats, seed, until, template };
+    let starts = if asked.clock_waits { StageStart::ByFloor } else { StageStart::ByItself };
+    let simulation = Simulation { entries, seats, seed, until, starts, template };
     tell(asked, desk, simulate(simulation, out))
 }
 

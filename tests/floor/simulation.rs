@@ -1,11 +1,15 @@
 //! Whole tournaments from a seed, and a power cut at any byte of their journals.
 
 use crate::terminal::{done, word};
+use engine::clock::Run;
 use engine::command::Command;
+use engine::event::{ClockChange, Event};
 use engine::invariants::check_all;
 use engine::log::Log;
 use engine::seating::NewTable;
-use engine::values::{TableNo, Timestamp};
+use engine::settings::StageStart;
+use engine::structure::Stage;
+use engine::values::{Seq, TableNo, Timestamp};
 use session::{Figures, SeededChance, Session, Simulation, Time, simulate};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,8 +18,13 @@ use tempfile::TempDir;
 /// Sizes of the field, and seats at a table.
 const EVENTS: [(u32, u8); 7] = [(2, 9), (10, 9), (20, 8), (60, 6), (60, 9), (200, 8), (200, 9)];
 
+fn simulation(entries: u32, seats: u8, seed: u64) -> Simulation {
+    let starts = StageStart::ByItself;
+    Simulation { entries, seats, seed, until: 1, starts, template: None }
+}
+
 fn play(entries: u32, seats: u8, seed: u64) -> Figures {
-    simulate(Simulation { entries, seats, seed, until: 1, template: None }, None)
+    simulate(simulation(entries, seats, seed), None)
         .unwrap_or_else(|failure| panic!("seed {seed}, {entries} at {seats}: {failure:?}"))
 }
 
@@ -51,8 +60,7 @@ fn the_same_seed_plays_the_same_tournament() {
 fn journal(entries: u32, seed: u64) -> (TempDir, PathBuf, Vec<u8>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("whole.floorman");
-    simulate(Simulation { entries, seats: 6, seed, until: 1, template: None }, Some(&path))
-        .unwrap();
+    simulate(simulation(entries, 6, seed), Some(&path)).unwrap();
     let bytes = fs::read(&path).unwrap();
     (folder, path, bytes)
 }
@@ -172,11 +180,61 @@ fn mixed_events_and_events_with_antes_alone_are_played_to_the_end() {
         for seed in 0..8 {
             let name = format!("{id} {seed}");
             let template = Some((template.clone(), name.clone()));
-            let simulation = Simulation { entries: 24, seats: 6, seed, until: 1, template };
+            let simulation = Simulation { template, ..simulation(24, 6, seed) };
             let figures = simulate(simulation, None);
             let figures = figures.unwrap_or_else(|failure| panic!("{name}: {failure:?}"));
             assert_eq!(figures.busts, 23, "{name}");
             assert_eq!(figures.chips_start, figures.chips_end, "{name}");
         }
     }
+}
+
+#[test]
+fn where_the_clock_waits_no_break_and_no_late_registration_ends_by_itself() {
+    for (entries, seats, seed) in [(60, 9, 1), (60, 6, 2), (200, 8, 3)] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("waits.floorman");
+        let starts = StageStart::ByFloor;
+        let figures =
+            simulate(Simulation { starts, ..simulation(entries, seats, seed) }, Some(&path));
+        let figures = figures.unwrap();
+        let event = format!("seed {seed}, {entries} at {seats}: {figures:?}");
+        assert_eq!(figures.busts, u64::from(entries) - 1, "{event}");
+        assert_eq!(figures.chips_start, figures.chips_end, "{event}");
+        let session = open(&path);
+        check_all(session.tournament()).unwrap();
+        let acts = session.log().acts();
+        let started = acts
+            .iter()
+            .flat_map(|act| act.body.events())
+            .filter(|event| matches!(event, Event::ClockSet { change: ClockChange::Moved, .. }));
+        assert_eq!(started.count() as u64, figures.clock_waits, "{event}");
+        // Late registration, and as many breaks as six hours have.
+        assert!(figures.clock_waits >= 3, "{event}");
+        // Whatever was done last: left alone for a day, the clock passes no break.
+        for seq in (1..=acts.len() as u64).step_by(7).map(Seq) {
+            let log = session.log().as_of(seq);
+            let (tournament, at) = (log.state(), acts[seq.0 as usize - 1].at);
+            let before = tournament.reading(at);
+            if before.run != Run::Running {
+                continue;
+            }
+            let later = tournament.reading(at.plus_millis(24 * 3_600_000));
+            let stages = &tournament.structure().stages;
+            let passed = &stages[before.stage.index()..later.stage.index()];
+            let is_break = |stage: &Stage| matches!(stage, Stage::Break(_));
+            assert!(!passed.iter().any(is_break), "{event}: {before:?} {later:?}");
+            let is_end = later.stage.index() + 1 == stages.len();
+            assert!(later.waits_millis.is_some() || is_end, "{event}: {later:?}");
+        }
+    }
+}
+
+#[test]
+fn the_terminal_simulates_a_clock_that_waits() {
+    let words = ["simulate", "--entries", "60", "--seats", "9", "--format", "json"];
+    let plain = &done(&words, b"").json()[0];
+    assert!(plain["clock_waits"].is_null(), "told only where it waits: {plain}");
+    let waiting = &done(&[&words[..], &["--clock-waits"]].concat(), b"").json()[0];
+    assert!(waiting["clock_waits"].as_u64().unwrap() >= 3, "{waiting}");
 }

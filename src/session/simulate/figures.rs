@@ -38,6 +38,9 @@ pub struct Figures {
     pub waits_one_hand: u64,
     /// How often a table had to stop.
     pub halts: u64,
+    /// How often somebody started what the clock waited for; told where it waits.
+    #[serde(skip_serializing_if = "is_none")]
+    pub clock_waits: u64,
     /// Chips in play at the start.
     pub chips_start: u64,
     /// Chips in play at the end.
@@ -75,4 +78,9 @@ pub(super) fn standings_digest(tournament: &Tournament) -> String {
         text.push_str(&format!("{place}\t{}\n", name.unwrap_or_default()));
     }
     sha256_hex(&text)
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_none(count: &u64) -> bool {
+    *count == 0
 }

@@ -2,9 +2,9 @@
 
 use engine::chips::ChipSet;
 use engine::entries::NameOrder;
-use engine::settings::{ButtonTracking, EntryTerms, PaceTerms, SeatingTerms, Settings};
-use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
-use engine::values::Chips;
+use engine::settings::{ButtonTracking, EntryTerms, PaceTerms, SeatingTerms, Settings, StageStart};
+use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
+use engine::values::{Chips, LevelNo};
 use rulebook::RuleSet;
 
 /// Tables whose buttons are asked for, and a final table that is drawn.
@@ -37,4 +37,23 @@ pub(super) fn structure() -> Structure {
         Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800 })
     };
     Structure { stages: (0..20).map(level).collect() }
+}
+
+/// From so many levels on there is a break.
+const LEVELS_TO_A_BREAK: usize = 4;
+
+/// Late registration ends with this level where the template says nothing of it.
+const LATE: LevelNo = LevelNo(2);
+
+/// The clock waits after breaks and after late registration, of which there are some.
+pub(super) fn wait(settings: &mut Settings, structure: &mut Structure) {
+    settings.pace.after_breaks = StageStart::ByFloor;
+    settings.pace.after_registration = StageStart::ByFloor;
+    settings.entries.late_registration_level_max.get_or_insert(LATE);
+    if structure.stages.iter().any(|stage| matches!(stage, Stage::Break(_))) {
+        return;
+    }
+    let rest = Stage::Break(Break { secs: 900, color_up: false });
+    let parts: Vec<&[Stage]> = structure.stages.chunks(LEVELS_TO_A_BREAK).collect();
+    structure.stages = parts.join(&rest);
 }

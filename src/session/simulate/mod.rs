@@ -13,7 +13,7 @@ pub use evening::{EveningFigures, EveningView, Room, WholeEvening, play_evening}
 pub use figures::Figures;
 
 use crate::simulate::figures::{round, standings_digest};
-use crate::simulate::made_up::{settings, structure};
+use crate::simulate::made_up::{settings, structure, wait};
 use crate::{Failure, SeededChance, Session, Template, Time};
 use engine::ask::Chance;
 use engine::button::{Positions, advance, first_hand};
@@ -24,7 +24,7 @@ use engine::finishes::Bust;
 use engine::invariants::check_all;
 use engine::log::Act;
 use engine::seating::{due_redraw, plan};
-use engine::settings::Settings;
+use engine::settings::{Settings, StageStart};
 use engine::structure::Family;
 use engine::tournament::Tournament;
 use engine::values::{Chips, PlayerId, SeatNo, Seq, TableNo, Timestamp};
@@ -47,6 +47,9 @@ pub struct Simulation {
     pub seed: u64,
     /// Stops when so many players are left; at least one.
     pub until: u32,
+    /// Whether the clock waits after breaks and after late registration until somebody starts what
+    /// is next.
+    pub starts: StageStart,
     /// Where settings and structure come from, with a name; made up where not given.
     pub template: Option<(Template, String)>,
 }
@@ -61,6 +64,7 @@ pub fn simulate(simulation: Simulation, out: Option<&Path>) -> Result<Figures, F
     let until = play.simulation.until.max(1);
     while play.tournament().entries().left() > until {
         play.let_time_pass();
+        play.start_what_waits()?;
         play.bust_somebody()?;
         play.settle()?;
     }
@@ -171,8 +175,19 @@ impl Play {
         self.now = self.now.plus_millis(self.dice.random_range(0..=millis.max(1) * 2));
     }
 
+    /// Somebody starts what the clock waits for, up to three minutes later.
+    fn start_what_waits(&mut self) -> Result<(), Failure> {
+        let waits = |play: &Self| play.tournament().reading(play.now).waits_millis.is_some();
+        while waits(self) {
+            self.now = self.now.plus_millis(self.dice.random_range(0..180_000));
+            self.submit(&Command::ResumeClock)?;
+            self.figures.clock_waits += 1;
+        }
+        Ok(())
+    }
+
     fn open(&mut self) -> Result<(), Failure> {
-        let (mut settings, structure) = match &self.simulation.template {
+        let (mut settings, mut structure) = match &self.simulation.template {
             Some((template, name)) => {
                 let settings = Settings { name: name.clone(), ..template.settings.clone() };
                 (settings, template.structure.clone())
@@ -180,6 +195,9 @@ impl Play {
             None => (settings(), structure()),
         };
         settings.seating.seats_per_table = self.simulation.seats;
+        if self.simulation.starts == StageStart::ByFloor {
+            wait(&mut settings, &mut structure);
+        }
         self.submit(&Command::CreateTournament { settings: Box::new(settings), structure })?;
         let name = |no: u32| PlayerName::new(&format!("Player {no:05}"));
         let new = |no| name(no).map(|name| NewPlayer { name, need: None });

@@ -30,6 +30,7 @@ use engine::event::Event;
 use engine::finishes::Bust;
 use engine::log::Log;
 use engine::player_clock::ClockOutcome;
+use engine::settings::StageStart;
 use engine::structure::Stage;
 use engine::values::{Chips, PlayerId, StageNo, TableNo, Timestamp};
 use rand::RngExt;
@@ -120,7 +121,8 @@ impl<'a> Evening<'a> {
     fn new(asked: WholeEvening, follow: &'a mut dyn FnMut(&EveningView<'_>)) -> Self {
         let WholeEvening { entries, seats, seed, .. } = asked;
         let template = Some((program::template(&asked), "Whole evening".to_owned()));
-        let simulation = Simulation { entries, seats, seed, until: 1, template };
+        let starts = StageStart::ByItself;
+        let simulation = Simulation { entries, seats, seed, until: 1, starts, template };
         Self {
             asked,
             follow,
