@@ -54,7 +54,7 @@ impl Companions {
             checksum: u32::from_str_radix(words.next()?, 16).ok()?,
             first: u32::from_str_radix(words.next()?, 16).ok()?,
         };
-        // Every line ends, and has the same length, so half an overwritten one shows.
+        // Every line has the same length and a checksum, so half an overwritten one shows.
         (text == line(seen)).then_some(seen)
     }
 
@@ -124,8 +124,12 @@ impl LastSeen {
     }
 }
 
+/// The line, with a checksum of its own: of an older line that was half written over nothing must
+/// seem to have been there.
 fn line(seen: LastSeen) -> String {
-    format!("{:020} {:08x} {:08x}\n", seen.seq, seen.checksum, seen.first)
+    let words = format!("{:020} {:08x} {:08x}", seen.seq, seen.checksum, seen.first);
+    let check = crc32fast::hash(words.as_bytes());
+    format!("{words} {check:08x}\n")
 }
 
 fn beside(path: &Path, ending: &str) -> PathBuf {

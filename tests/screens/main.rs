@@ -17,6 +17,7 @@ mod file_asked;
 mod gallery;
 mod hostile;
 mod hostile_questions;
+mod killed;
 mod labels;
 mod lists;
 mod log;

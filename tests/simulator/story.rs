@@ -485,7 +485,7 @@ impl Evening {
             .flatten()
             .copied()
             .collect();
-        if older.len() == bytes.len() {
+        if keeps == self.promised.len() {
             return self.submit(command).map(drop);
         }
         let file = self.disk.put_in_place(older.clone());

@@ -310,6 +310,18 @@ fn a_spoiled_companion_is_no_witness() {
     }
     fs::write(&beside, [0xff; 40]).unwrap();
     assert_eq!(load(&path).notices, []);
+    // Act 9 is written over by act 10, and the power fails: act 19 was never there.
+    let acts: Vec<_> = (1..=4).map(|no| registered(no + 2, &format!("Player {no}"))).collect();
+    let mut journal = RonJournal::open(&path).unwrap();
+    append_all(&mut journal, &acts[..3]);
+    let nine = fs::read(&beside).unwrap();
+    append_all(&mut journal, &acts[3..]);
+    drop(journal);
+    let ten = fs::read(&beside).unwrap();
+    for cut in 0..ten.len() {
+        fs::write(&beside, [&ten[..cut], &nine[cut..]].concat()).unwrap();
+        assert_eq!(load(&path).notices, [], "{cut}");
+    }
 }
 
 /// Who may write everywhere is not stopped by permissions; then only the reading is tested.
