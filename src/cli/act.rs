@@ -49,6 +49,9 @@ pub struct Do {
     /// Reads the commands from this file instead of standard input.
     #[arg(short, long)]
     pub input: Option<PathBuf>,
+    /// Keeps a second copy of the file in this folder, on another disk, act by act.
+    #[arg(long, value_name = "FOLDER")]
+    pub copy: Option<PathBuf>,
     /// Who does it, for the log.
     #[arg(long, default_value = "")]
     pub by: String,
@@ -93,6 +96,16 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if act.clock_was_wrong && !act.dry_run {
         correct_time(&mut session, desk)?;
     }
+    if let Some(folder) = act.copy.as_deref().filter(|_| !act.dry_run) {
+        session.keep_copy_in(folder);
+    }
+    let done = do_lines(act, &mut session, desk);
+    desk.tell_copy(&session);
+    done
+}
+
+/// Does the lines of the input, one after the other.
+fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let mut was_refused = false;
     for number in 1.. {
         let Some(line) = desk.next_line(number)? else { break };
@@ -101,7 +114,7 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         }
         if let Some((view, at)) = asked_view(line.trim()) {
             let at = at.as_deref().or(act.at.as_deref());
-            moment::set(&mut session, at, &desk.words)?;
+            moment::set(session, at, &desk.words)?;
             let shown = sheet(view, None, session.log(), session.now(), desk)?;
             desk.line(&json!({ "show": json_rows(&shown) }).to_string())?;
             continue;
@@ -112,7 +125,7 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let set = match dated.command {
             // It says which moment is right, so it may lie before the last act.
             Command::CorrectTime { .. } => time(at, &desk.words).map(|at| session.set_time(at)),
-            _ => moment::set(&mut session, at, &desk.words),
+            _ => moment::set(session, at, &desk.words),
         };
         set.map_err(|trouble| Trouble::at_line(number, &trouble.message, &desk.words))?;
         if act.accept_time {
@@ -133,7 +146,7 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             Ok(answer) => answer,
             Err(Failure::Refused(refusal)) => {
                 was_refused = true;
-                refused(&refusal, &session, desk)
+                refused(&refusal, session, desk)
             }
             Err(failure) => {
                 return Err(Trouble::failure(failure, session.tournament(), &desk.words));

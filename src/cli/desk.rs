@@ -2,7 +2,9 @@
 
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
+use session::{Session, said};
 use std::io::{BufRead, IsTerminal, Read, Write};
+use std::time::Duration;
 use words::{UtcOffset, Words, legible};
 
 /// How output is written.
@@ -36,6 +38,9 @@ impl Output {
     }
 }
 
+/// A disk that does not answer is waited for so long.
+const COPY_WAIT: Duration = Duration::from_secs(30);
+
 /// No command is longer: one that registers 100,000 people has a third of this.
 const LINE_BYTES_MAX: u64 = 16 << 20;
 
@@ -58,6 +63,15 @@ impl Desk<'_> {
     pub fn note(&mut self, text: &str) {
         // Where nobody can be told, what was asked for is done all the same.
         let _ = text.lines().try_for_each(|line| writeln!(self.err, "{}", legible(line)));
+    }
+
+    /// Waits for the second copy, where one is kept, and says where it failed.
+    pub fn tell_copy(&mut self, session: &Session) {
+        session.finish_copy(COPY_WAIT);
+        let told = session
+            .copy_stands()
+            .and_then(|(folder, stands)| said::second_copy(&self.words, folder, &stands));
+        told.iter().for_each(|told| self.note(told));
     }
 
     /// The next line of the input; none at its end.

@@ -49,6 +49,9 @@ pub struct New {
     /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
     #[arg(long)]
     pub at: Option<String>,
+    /// Keeps a second copy of the file in this folder, on another disk, act by act.
+    #[arg(long, value_name = "FOLDER")]
+    pub copy: Option<PathBuf>,
     /// Who does it, for the log.
     #[arg(long, default_value = "")]
     pub by: String,
@@ -75,6 +78,9 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let time = time(new.at.as_deref(), &desk.words)?;
     let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
     let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
+    if let Some(folder) = &new.copy {
+        session.keep_copy_in(folder);
+    }
     if let Some(odd) = odd_stack(session.tournament().settings(), &desk.words) {
         desk.note(&odd);
     }
@@ -88,6 +94,7 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             .submit(&command)
             .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
     }
+    desk.tell_copy(&session);
     Ok(())
 }
 

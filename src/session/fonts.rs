@@ -7,8 +7,10 @@ use fontique::{
     QueryFamily, QueryFont, QueryStatus, Script, SourceCache, SourceCacheOptions,
 };
 use print::{FontFile, Job, Letters, Occasion, Page, Paper, Stopped, SystemFont, Watch, Weight};
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{LazyLock, Mutex};
+use std::panic::{UnwindSafe, catch_unwind, set_hook, take_hook};
+use std::sync::{LazyLock, Mutex, Once};
 use unicode_script::UnicodeScript;
 use words::Words;
 
@@ -80,6 +82,34 @@ pub fn letters_lacking(text: &str) -> BTreeSet<String> {
     rare.into_iter().filter(|letter| system.lacks(*letter)).map(String::from).collect()
 }
 
+/// The fonts of this computer; none where it has no library that finds them.
+fn collection() -> Collection {
+    let of = |system_fonts| Collection::new(CollectionOptions { shared: false, system_fonts });
+    // What looks for that library knows no error but a panic.
+    quietly(|| of(true)).unwrap_or_else(|| of(false))
+}
+
+thread_local! {
+    static IS_QUIET: Cell<bool> = const { Cell::new(false) };
+}
+
+/// What comes of `make`; nothing, and not a word on standard error, where it panics.
+fn quietly<T>(make: impl FnOnce() -> T + UnwindSafe) -> Option<T> {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let loud = take_hook();
+        set_hook(Box::new(move |panic| {
+            if !IS_QUIET.get() {
+                loud(panic);
+            }
+        }));
+    });
+    IS_QUIET.set(true);
+    let made = catch_unwind(make).ok();
+    IS_QUIET.set(false);
+    made
+}
+
 struct System {
     /// The shipped fonts.
     shipped: Letters,
@@ -93,10 +123,9 @@ struct System {
 
 impl System {
     fn read() -> Self {
-        let options = CollectionOptions { shared: false, system_fonts: true };
         Self {
             shipped: Letters::default(),
-            collection: Collection::new(options),
+            collection: collection(),
             cache: SourceCache::new(SourceCacheOptions::default()),
             found: BTreeMap::new(),
             files: Vec::new(),
@@ -179,7 +208,7 @@ impl System {
 
 #[cfg(test)]
 mod tests {
-    use crate::fonts::letters_lacking;
+    use crate::fonts::{letters_lacking, quietly};
 
     #[test]
     fn a_letter_is_lacking_where_neither_a_shipped_font_nor_one_of_this_computer_has_it() {
@@ -189,5 +218,12 @@ mod tests {
         }
         // A number that stands for no letter.
         assert_eq!(letters_lacking("Jana \u{378}"), ["\u{378}".to_owned()].into());
+    }
+
+    #[test]
+    fn a_panic_that_is_asked_for_quietly_is_nothing() {
+        assert_eq!(quietly(|| [1, 2].iter().sum::<i32>()), Some(3));
+        assert_eq!(quietly(|| -> i32 { panic!("no library") }), None);
+        assert!(std::panic::catch_unwind(|| ()).is_ok());
     }
 }

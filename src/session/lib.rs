@@ -8,6 +8,7 @@ mod alive;
 mod chance;
 mod chip_sets;
 mod copies;
+mod copy_kept;
 mod earlier;
 pub mod export;
 mod failure;
@@ -15,6 +16,7 @@ mod file_state;
 mod flights;
 mod folders;
 mod fonts;
+mod keep_copy;
 mod open;
 mod player_list;
 mod preferences;
@@ -41,7 +43,7 @@ pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
-pub use rescue::{LeftOutAct, RescueError, Rescued, rescue};
+pub use rescue::{LeftOutAct, RescueError, Rescued, left_out_of, rescue};
 pub use sample::{SampleError, make_sample};
 pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
@@ -50,6 +52,7 @@ pub use template::{Template, TemplateError, file_stem, keep_template, own_templa
 pub use time::{Lost, Time, WrongTime, local_offset};
 pub use wrong_time::puts_time_right;
 
+use crate::copy_kept::CopyKept;
 use engine::ask::{Ask, Chance};
 use engine::clock::Run;
 use engine::command::{Command, LostTime};
@@ -78,6 +81,8 @@ pub struct Session {
     found: FileState,
     /// When it was last written down that the program runs.
     alive: Option<Timestamp>,
+    /// The second copy, where one is kept.
+    copy: Option<CopyKept>,
     /// Until when the program ran with the right time, as far as that is known here.
     awake: Option<Timestamp>,
 }
@@ -107,12 +112,14 @@ impl Session {
             path: None,
             found: FileState::default(),
             alive: None,
+            copy: None,
             awake: None,
         }
     }
 
     /// Writes down now and then that the program runs; called about once a second.
     pub fn stay_alive(&mut self) {
+        self.retry_copy();
         let now = self.now();
         if self.jump().is_none() {
             self.awake = Some(now);
@@ -251,7 +258,10 @@ impl Session {
             let before = self.log.last_seq();
             self.decide_and_apply(command)?;
             match self.write(before)? {
-                Appended::Written(seq) => return Ok(WrittenAct { seq }),
+                Appended::Written(seq) => {
+                    self.follow_with_copy();
+                    return Ok(WrittenAct { seq });
+                }
                 Appended::Stale(newer) => self.fold_in(newer)?,
             }
         }

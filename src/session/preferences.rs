@@ -36,6 +36,8 @@ pub struct Kept {
     pub by: String,
     /// The screen that was shown last.
     pub screen: String,
+    /// Where a second copy of every tournament is kept; empty where none is.
+    pub copy_folder: String,
     /// The tournament that was open last.
     pub file: Option<PathBuf>,
     /// What that is called.
@@ -81,6 +83,7 @@ impl Kept {
             zoom_percent: one(&self.zoom_percent, &before.zoom_percent, there.zoom_percent),
             by: one(&self.by, &before.by, there.by),
             screen: one(&self.screen, &before.screen, there.screen),
+            copy_folder: one(&self.copy_folder, &before.copy_folder, there.copy_folder),
             file: one(&self.file, &before.file, there.file),
             event: one(&self.event, &before.event, there.event),
             paper: one(&self.paper, &before.paper, there.paper),

@@ -8,11 +8,15 @@ use engine::log::{Act, ActBody, Log};
 use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use storage::{RonJournal, Salvage, salvage, write_whole};
+use storage::{RonJournal, Salvage, read_text_bounded, salvage, write_whole};
 use words::{Args, UtcOffset, Words};
 
 /// Numbers further apart than this are no gap but another kind of damage.
 const GAP_MAX: u64 = 100_000;
+
+/// A list of what was left out is read so far.
+const LIST_BYTES_MAX: u64 = 16 << 20;
+const LIST_LINES_MAX: usize = 5_000;
 
 /// An act that did not come along.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,14 +94,26 @@ pub fn rescue(
     let mut rescued = Rescued { path, upto, left_out, unread: after.unread, list: None };
     let lines = said::left_out(words, &rescued, offset);
     if !lines.is_empty() {
-        let mut name = rescued.path.clone().into_os_string();
-        name.push(".left-out.txt");
-        let list = PathBuf::from(name);
+        let list = list_of(&rescued.path);
         let text = lines.join("\n") + "\n";
         // The list is a help; the evening goes on without it.
         rescued.list = write_whole(&list, text.as_bytes()).is_ok().then_some(list);
     }
     Ok(rescued)
+}
+
+/// What was left out of a file when it was made by a rescue, a line each; nothing for any other.
+#[must_use]
+pub fn left_out_of(path: &Path) -> Vec<String> {
+    let text = read_text_bounded(&list_of(path), LIST_BYTES_MAX).unwrap_or_default();
+    text.lines().take(LIST_LINES_MAX).map(str::to_owned).collect()
+}
+
+/// Where the list beside a file stands.
+fn list_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".left-out.txt");
+    PathBuf::from(name)
 }
 
 /// A name beside the old file that is not taken.

@@ -8,8 +8,9 @@ use engine::log::Log;
 use engine::tournament::Tournament;
 use engine::values::{Seq, Timestamp};
 use std::io::ErrorKind;
+use std::path::Path;
 use storage::csv::{Problem, ProblemKind};
-use storage::{Damage, Flaw, JournalError, JournalTrouble, Notice};
+use storage::{CopyStands, CopyTrouble, Damage, Flaw, JournalError, JournalTrouble, Notice};
 use words::{Args, UtcOffset, Words};
 
 /// A notice about a journal that opened.
@@ -130,6 +131,18 @@ pub fn wrong_time(words: &Words, id: &str, time: WrongTime) -> String {
     let moment = |at| words.date_and_time(at, local_offset());
     let args = Args::new().text("last", moment(time.last)).text("now", moment(time.now));
     words.say(id, &args)
+}
+
+/// Why there is no second copy, or an older one; none where it is whole or being written.
+#[must_use]
+pub fn second_copy(words: &Words, folder: &Path, stands: &CopyStands) -> Option<String> {
+    let CopyStands::Failed(trouble) = stands else { return None };
+    let mut args = Args::new().text("folder", folder.display().to_string());
+    if let CopyTrouble::System(kind) = trouble {
+        args = args.text("source", file_trouble(words, &std::io::Error::from(*kind)));
+    }
+    let said = words.say(&format!("second-copy-{}", trouble.id()), &args);
+    Some(format!("{said}\n{}", words.text("second-copy-hint")))
 }
 
 /// Why a file or folder cannot be read or written, without the number that the system has for it.

@@ -4,6 +4,7 @@ use crate::error::JournalError;
 use crate::recovery::Loaded;
 use engine::log::Act;
 use engine::values::Seq;
+use std::io;
 
 /// What came of an append.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,4 +40,12 @@ pub trait EventStore: Send {
     /// # Errors
     /// Where the store cannot be read, or holds fewer acts than `after`.
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError>;
+
+    /// What stands in the file from this byte on, up to the last act; none where there is no file.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    fn bytes_from(&mut self, _from: u64) -> io::Result<Option<Vec<u8>>> {
+        Ok(None)
+    }
 }

@@ -9,11 +9,18 @@ use crate::whole_file::fresh_name;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// A network drive is often back after so long.
+const MOMENT: Duration = Duration::from_millis(150);
 
 /// What a journal does to its file. Lengths and positions are in bytes.
 pub trait JournalFile: Send {
     /// How long the file is now.
     fn length(&mut self) -> io::Result<u64>;
+
+    /// Lets a drive that went away for a moment come back.
+    fn wait_a_moment(&mut self) {}
 
     /// Goes over to the file that the name leads to now, where that is another one than before.
     ///
@@ -140,6 +147,10 @@ impl DiskFile {
 }
 
 impl JournalFile for DiskFile {
+    fn wait_a_moment(&mut self) {
+        std::thread::sleep(MOMENT);
+    }
+
     fn length(&mut self) -> io::Result<u64> {
         Ok(self.file.metadata()?.len())
     }
@@ -147,9 +158,9 @@ impl JournalFile for DiskFile {
     fn follow_name(&mut self) -> io::Result<()> {
         let there = match fs::metadata(&self.path) {
             Ok(there) => there,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(error),
-            // What cannot be asked now is found out by reading or writing it.
-            Err(_) => return Ok(()),
+            // What may not be asked is found out by reading or writing it.
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => return Ok(()),
+            Err(error) => return Err(error),
         };
         if self.file.metadata().is_ok_and(|ours| is_same(&ours, &there)) {
             return Ok(());

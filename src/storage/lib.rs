@@ -20,6 +20,7 @@ mod recovery;
 mod ron_journal;
 mod salvage;
 mod scan;
+mod second_copy;
 mod whole_file;
 
 pub use bounded::{read_bounded, read_text_bounded};
@@ -31,4 +32,5 @@ pub use memory_journal::MemoryJournal;
 pub use recovery::{Access, Damage, Flaw, Loaded, Notice};
 pub use ron_journal::RonJournal;
 pub use salvage::{Salvage, salvage};
+pub use second_copy::{CopyStands, CopyTrouble, SecondCopy};
 pub use whole_file::{put_in_place, write_whole};

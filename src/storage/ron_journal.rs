@@ -26,6 +26,9 @@ use std::path::{Path, PathBuf};
 /// No tournament has a longer journal: that of 100,000 entries has a tenth of this.
 const JOURNAL_BYTES_MAX: u64 = 512 << 20;
 
+/// So often a drive that went away is asked again.
+const TRIES_MAX: u32 = 4;
+
 /// A journal in a file.
 pub struct RonJournal {
     path: PathBuf,
@@ -141,21 +144,34 @@ impl RonJournal {
         Ok(acts.split_off(seen))
     }
 
+    /// Goes over to the file that the name leads to; a drive that is away a moment is waited for.
+    fn follow_name(&mut self) -> Result<(), JournalError> {
+        let mut tries = 1;
+        loop {
+            let trouble = match self.file.follow_name() {
+                Ok(()) => return Ok(()),
+                Err(error) => match error.kind() {
+                    io::ErrorKind::WouldBlock => return Err(JournalTrouble::InUse.at(&self.path)),
+                    io::ErrorKind::NotFound => JournalTrouble::Moved,
+                    _ => JournalTrouble::reading(error),
+                },
+            };
+            if tries == TRIES_MAX {
+                return Err(trouble.at(&self.path));
+            }
+            tries += 1;
+            self.file.wait_a_moment();
+        }
+    }
+
     /// What is known of the file, with what others added meanwhile.
     fn catch_up(&mut self) -> Result<&mut Known, JournalError> {
         if self.known.is_none() {
             self.load()?;
         }
+        self.follow_name()?;
         let changed = || JournalTrouble::ChangedOutside.at(&self.path);
         let known = self.known.as_mut().ok_or_else(changed)?;
-        self.file.follow_name().map_err(|error| {
-            let trouble = match error.kind() {
-                io::ErrorKind::NotFound => JournalTrouble::Moved,
-                io::ErrorKind::WouldBlock => JournalTrouble::InUse,
-                _ => JournalTrouble::reading(error),
-            };
-            trouble.at(&self.path)
-        })?;
         let reading = |error| JournalTrouble::reading(error).at(&self.path);
         let length = self.file.length().map_err(reading)?;
         // A reader looks at an unfinished line again; it may be being written.
@@ -282,7 +298,7 @@ impl Known {
         // The same script played twice at once writes the same line twice: then one is too many.
         let is_ours =
             |there: &[u8]| there.strip_prefix(line).is_some_and(|after| !after.starts_with(line));
-        let trouble = match file.read_by_name(self.tail.len, 2 * line.len() as u64) {
+        let trouble = match read_by_name(file, self.tail.len, 2 * line.len() as u64) {
             Ok(there) if is_ours(&there) => return Ok(true),
             Ok(there) if there.is_empty() => JournalTrouble::Moved,
             Ok(_) => {
@@ -378,12 +394,31 @@ impl EventStore for RonJournal {
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
         self.newer(after)
     }
+
+    fn bytes_from(&mut self, from: u64) -> io::Result<Option<Vec<u8>>> {
+        if self.known.is_none() {
+            self.load().map_err(|_| io::Error::from(io::ErrorKind::InvalidData))?;
+        }
+        let Some(known) = &self.known else { return Ok(None) };
+        self.file.read(from, known.tail.len.saturating_sub(from)).map(Some)
+    }
 }
 
 impl fmt::Debug for RonJournal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RonJournal").field("path", &self.path).finish_non_exhaustive()
     }
+}
+
+/// Reads by the file's name; a drive that is away for a moment is waited for.
+fn read_by_name(file: &mut dyn JournalFile, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
+    for _ in 1..TRIES_MAX {
+        match file.read_by_name(from, bytes_max) {
+            Ok(there) => return Ok(there),
+            Err(_) => file.wait_a_moment(),
+        }
+    }
+    file.read_by_name(from, bytes_max)
 }
 
 /// Lets the first line of an older file state the format of this program.

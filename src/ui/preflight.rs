@@ -127,7 +127,11 @@ mod linux {
     /// Files of which one is enough, each with the package that brings it.
     type Need = &'static [(&'static str, &'static str)];
 
-    const X11: [Need; 6] = [
+    /// Letters that no shipped font has are looked for with it; without it that is a panic.
+    const FONTS: (&str, &str) = ("libfontconfig.so.1", "libfontconfig1");
+
+    const X11: [Need; 7] = [
+        &[FONTS],
         &[("libX11.so.6", "libx11-6")],
         &[("libX11-xcb.so.1", "libx11-xcb1")],
         &[("libXcursor.so.1", "libxcursor1")],
@@ -135,7 +139,8 @@ mod linux {
         &[("libxkbcommon-x11.so.0", "libxkbcommon-x11-0")],
         &[("libGL.so.1", "libgl1"), ("libEGL.so.1", "libegl1")],
     ];
-    const WAYLAND: [Need; 4] = [
+    const WAYLAND: [Need; 5] = [
+        &[FONTS],
         &[("libwayland-client.so.0", "libwayland-client0")],
         &[("libwayland-egl.so.1", "libwayland-egl1")],
         &[("libEGL.so.1", "libegl1")],
@@ -187,6 +192,18 @@ mod linux {
                 debian_packages: vec!["libxi6", "libgl1"],
             };
             assert_eq!(missing, Err(expected));
+        }
+
+        #[test]
+        fn the_library_that_finds_fonts_is_missed_before_a_letter_needs_it() {
+            for needs in [&X11[..], &WAYLAND[..]] {
+                let missing = missing_of(needs, |name| !name.contains("fontconfig"));
+                let expected = Missing::Libraries {
+                    names: vec!["libfontconfig.so.1"],
+                    debian_packages: vec!["libfontconfig1"],
+                };
+                assert_eq!(missing, Err(expected));
+            }
         }
 
         #[test]

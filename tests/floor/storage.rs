@@ -5,6 +5,7 @@ mod faults;
 mod hostile_files;
 mod older;
 mod rescued;
+mod second_copy;
 mod torn;
 mod wrong_time;
 

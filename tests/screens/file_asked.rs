@@ -39,11 +39,28 @@ fn a_damaged_evening_goes_on_in_a_new_file() {
     let new = evening.folder.path().join("Friday from act 2.floorman");
     assert_eq!(evening.window.state().session().unwrap().path(), Some(new.as_path()));
     assert_eq!(evening.count("The evening goes on from act 2 in a new file"), 1);
-    assert!(evening.count("left-out.txt") > 0, "where the list is");
+    assert_eq!(evening.count("lines were left out"), 1, "over the log");
     assert!(evening.count("One more line cannot be read") > 0, "what is left out");
     evening.submit(&Command::Undo);
     assert_eq!(acts(&evening), 3, "it can be worked in");
     assert_eq!(fs::read(&path).unwrap(), bytes, "the damaged file is never touched");
+}
+
+#[test]
+fn a_copy_that_has_more_than_a_damaged_file_is_offered() {
+    let (mut evening, path) = closed();
+    let mut bytes = fs::read(&path).unwrap();
+    let copy = path.with_file_name("Friday (2).floorman");
+    fs::write(&copy, &bytes).unwrap();
+    let lines = bytes.split_inclusive(|byte| *byte == b'\n').count();
+    let at = head(&bytes, 3).len() + 20;
+    bytes[at] ^= 0x80;
+    fs::write(&path, &bytes).unwrap();
+    evening.open(&path);
+    assert_eq!(evening.count("A newer copy, which goes on to act"), 1);
+    evening.press(&format!("Open the copy with {} acts", lines - 1));
+    assert_eq!(evening.window.state().session().unwrap().path(), Some(copy.as_path()));
+    assert!(!evening.window.state().session().unwrap().found().is_read_only);
 }
 
 #[test]
@@ -121,4 +138,37 @@ fn where_the_last_act_lies_ahead_somebody_says_that_the_clock_was_wrong() {
     let session = evening.window.state().session().unwrap();
     assert!(session.now().millis_since(Time::live().now()).abs() < 60_000, "it is now again");
     assert_eq!(evening.count("Was the clock wrong then?"), 0);
+}
+
+#[test]
+fn a_second_copy_is_kept_where_somebody_says_so() {
+    let mut evening = Evening::started(&NAMES);
+    let folder = evening.folder.path().join("stick");
+    fs::create_dir(&folder).unwrap();
+    evening.go("Setup");
+    evening.press("This computer");
+    evening.type_into("Second copy", folder.to_str().unwrap());
+    evening.press_beneath("Keep it there");
+    evening.until(|evening| evening.count("A second copy is kept in ") == 1);
+    let (path, copy) =
+        (evening.folder.path().join("Friday.floorman"), folder.join("Friday.floorman"));
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    fs::remove_dir_all(&folder).unwrap();
+    evening.submit(&Command::PauseClock);
+    evening.until(|evening| evening.count("The second copy cannot be written") > 0);
+    assert_eq!(acts(&evening), session_acts(&path), "the tournament itself is saved");
+    fs::create_dir(&folder).unwrap();
+    evening.submit(&Command::ResumeClock);
+    evening.until(|evening| evening.count("A second copy is kept in ") == 1);
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    // The next evening has one, too.
+    assert_eq!(
+        evening.beside().window.state().preferences().kept.copy_folder,
+        folder.to_str().unwrap()
+    );
+}
+
+/// How many acts stand in a file.
+fn session_acts(path: &std::path::Path) -> usize {
+    fs::read_to_string(path).unwrap().lines().count() - 1
 }

@@ -4,6 +4,11 @@
 
 log-search-hint = Words, names, a time or #57
 log-found-of = { $found } of { $acts } acts
+log-left-out = { $lines ->
+        [one] One line was left out
+       *[other] { $lines } lines were left out
+    }
+    .tip = What stood in the damaged file and did not come along; do again what still counts
 log-none-found = No act fits
     .hint = Try fewer words or other filters
 log-all = Show all acts

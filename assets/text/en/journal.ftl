@@ -39,12 +39,27 @@ copy-taken = { $acts ->
        *[other] { $acts } acts were taken
     } from the copy: { $file }
 
+second-copy-same-folder = No second copy is kept: { $folder } is the folder of the tournament itself
+second-copy-other-file = No second copy is kept: a file of this name in { $folder } is no copy of this tournament
+second-copy-went-on = The second copy in { $folder } holds acts that are not here, so it is left as it is
+second-copy-not-read-back = The second copy in { $folder } does not hold what was written to it
+second-copy-system = The second copy cannot be written ({ $source }): { $folder }
+second-copy-hint = The tournament itself is saved; the copy catches up as soon as it can be written
+second-copy-whole = A second copy is kept in { $folder }
+second-copy-behind = A second copy is being written in { $folder }
+
 rescue-file = { $name } from act { $act }
 rescue-done = The evening goes on from act { $act } in a new file; { $acts ->
         [0] no act that can be read is left out
         [one] one act that can still be read is left out
        *[other] { $acts } acts that can still be read are left out
     }: { $file }
+rescue-went-on = The evening goes on from act { $act } in a new file; { $acts ->
+        [0] no act that can be read is left out
+        [one] one act that can still be read is left out
+       *[other] { $acts } acts that can still be read are left out
+    }
+    .hint = The damaged file stays as it was; what was left out stands over the log
 rescue-list = What is left out, to be done again: { $file }
 rescue-act = { $act } · { $when } · { $what }
 rescue-act-by = { $act } · { $when } · { $what } ({ $by })
@@ -55,6 +70,7 @@ rescue-unread = { $lines ->
 rescue-not-told = an act that means nothing without those before it
 rescue-no-such-act = There is no such act to go on from; the last good one is { $last }
 rescue-go-on = Go on from act { $act } in a new file
+    .copy = Open the copy with { $acts } acts
     .hint = The damaged file stays as it is; what is left out is listed beside the new one
     .look = Only look
 

@@ -328,6 +328,11 @@ template-main-event = Main event
     .detail = Up to 10,000 entries, long levels
 
 setup-heading-program = This computer
+setup-copy = Second copy
+    .tip = Every act of every tournament is kept in a second folder, too: on another disk, a stick, or a folder that others can see
+setup-copy-hint = A folder on another disk; empty for none
+setup-copy-keep = Keep it there
+setup-copy-same = Type another folder first, or nothing for no copy
 setup-heading-file = File
 settings-theme-switch = Switch between dark and light
     .also = theme, colors

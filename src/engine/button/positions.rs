@@ -23,8 +23,10 @@ pub struct Positions {
 pub enum Flag {
     /// The button could not follow without reaching the big blind, so it was set behind the small
     /// blind; no rulebook says where it goes.
+    #[serde(alias = "Collision")]
     Collision,
     /// More than two players sit here but only two are dealt in; no rulebook says what then.
+    #[serde(alias = "TwoDealtIn")]
     TwoDealtIn,
 }
 

@@ -24,36 +24,52 @@ use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 #[strum(serialize_all = "snake_case")]
 pub enum Offense {
     /// Showed a card with action pending.
+    #[serde(alias = "ExposedCard")]
     ExposedCard,
     /// Threw a card off the table.
+    #[serde(alias = "ThrownCard")]
     ThrownCard,
     /// Gave or took advice, or told about a hand.
+    #[serde(alias = "TwoToAHand")]
     TwoToAHand,
     /// Used a telephone or another device.
+    #[serde(alias = "Device")]
     Device,
     /// Broke good manners.
+    #[serde(alias = "Manners")]
     Manners,
     /// Played for time.
+    #[serde(alias = "Stalling")]
     Stalling,
     /// Acted out of turn.
+    #[serde(alias = "OutOfTurn")]
     OutOfTurn,
     /// Folded out of turn, or with nothing to call.
+    #[serde(alias = "OddFold")]
     OddFold,
     /// Said what they would do if.
+    #[serde(alias = "IfThen")]
     IfThen,
     /// Left the table with a live hand.
+    #[serde(alias = "LeftTheTable")]
     LeftTheTable,
     /// Had chips out of sight.
+    #[serde(alias = "HiddenChips")]
     HiddenChips,
     /// Dodged a blind.
+    #[serde(alias = "DodgedBlind")]
     DodgedBlind,
     /// Did not play against somebody as against others.
+    #[serde(alias = "SoftPlay")]
     SoftPlay,
     /// Abused somebody.
+    #[serde(alias = "Abuse")]
     Abuse,
     /// Disrupted the event.
+    #[serde(alias = "Disruption")]
     Disruption,
     /// Cheated.
+    #[serde(alias = "Cheating")]
     Cheating,
 }
 

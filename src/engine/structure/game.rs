@@ -14,40 +14,58 @@ use strum::{IntoStaticStr, VariantArray};
 pub enum Game {
     /// No-limit hold'em.
     #[default]
+    #[serde(alias = "Holdem")]
     Holdem,
     /// Limit hold'em.
+    #[serde(alias = "LimitHoldem")]
     LimitHoldem,
     /// Hold'em with the 36 cards from the six up.
+    #[serde(alias = "ShortDeck")]
     ShortDeck,
     /// Pot-limit Omaha.
+    #[serde(alias = "Omaha")]
     Omaha,
     /// Pot-limit Omaha with five own cards.
+    #[serde(alias = "Omaha5")]
     Omaha5,
     /// Omaha high-low, eight or better.
+    #[serde(alias = "Omaha8")]
     Omaha8,
     /// Seven-card stud.
+    #[serde(alias = "Stud7")]
     Stud7,
     /// Seven-card stud high-low, eight or better.
+    #[serde(alias = "Stud8")]
     Stud8,
     /// Razz.
+    #[serde(alias = "Razz")]
     Razz,
     /// Five-card stud.
+    #[serde(alias = "Stud5")]
     Stud5,
     /// Five-card draw.
+    #[serde(alias = "Draw5")]
     Draw5,
     /// Five-card draw with two exchanges.
+    #[serde(alias = "DoubleDraw5")]
     DoubleDraw5,
     /// Five-card draw with the 32 cards from the seven up.
+    #[serde(alias = "Draw32")]
     Draw32,
     /// Ace-to-five lowball with one exchange.
+    #[serde(alias = "LowballA5")]
     LowballA5,
     /// Ace-to-five lowball with three exchanges.
+    #[serde(alias = "TripleA5")]
     TripleA5,
     /// Deuce-to-seven lowball with one exchange.
+    #[serde(alias = "Single27")]
     Single27,
     /// Deuce-to-seven triple draw.
+    #[serde(alias = "Triple27")]
     Triple27,
     /// Badugi, with three exchanges.
+    #[serde(alias = "Badugi")]
     Badugi,
 }
 

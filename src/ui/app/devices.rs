@@ -9,7 +9,9 @@ use crate::vocabulary::{Action, Monitor, MonitorPlace, find};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use reports::Cue;
+use session::said;
 use std::time::Duration;
+use storage::CopyStands;
 use words::Args;
 
 /// How long what is plugged in is believed, while that matters to the players' clock.
@@ -25,12 +27,26 @@ impl App {
             volume: sounds.volume,
             is_muted: sounds.is_muted,
             trouble: self.sounds.trouble().map(|trouble| trouble.say(&self.words)),
+            copy_folder: self.around.preferences.kept.copy_folder.clone(),
+            copy: self.copy_words(),
         }
+    }
+
+    /// How the second copy stands.
+    fn copy_words(&self) -> Option<String> {
+        let (folder, stands) = self.session.as_ref()?.copy_stands()?;
+        let args = Args::new().text("folder", folder.display().to_string());
+        Some(match &stands {
+            CopyStands::Behind => self.words.say("second-copy-behind", &args),
+            CopyStands::Whole => self.words.say("second-copy-whole", &args),
+            CopyStands::Failed(_) => said::second_copy(&self.words, folder, &stands)?,
+        })
     }
 
     /// Does what time brings: sounds, and news for the players' clock.
     pub(super) fn tick_devices(&mut self, ctx: &Context) {
         self.hear_the_clock(ctx);
+        self.watch_copy();
         if let Some(trouble) = self.sounds.poll() {
             let title = self.words.text("sounds-none");
             let said = format!("{title}\n{}", trouble.say(&self.words));

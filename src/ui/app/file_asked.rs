@@ -4,10 +4,11 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
-use crate::vocabulary::{Action, FileAction};
+use crate::vocabulary::{Action, Destination, FileAction, ScreenId};
 use crate::widgets::{Notice, Urgency, notice_of};
 use session::{FoundCopy, Kinship, Session, rescue, said};
 use std::path::{Path, PathBuf};
+use storage::CopyStands;
 use words::Args;
 
 /// So many acts that only a copy has, or that are left out, are told in the notice itself.
@@ -53,14 +54,10 @@ impl App {
         let own = session.log().last_seq();
         let mut notice = notice_of(&said::older(words, session.log(), offset), Urgency::Attention);
         let mut hints = vec![words.text("journal-older.hint")];
-        let newer = |copy: &FoundCopy| copy.kinship == Kinship::Newer;
-        let recent: Vec<PathBuf> = self.around.recent.files().map(Path::to_path_buf).collect();
-        let copies = session.copies(&recent);
-        let copy = copies.into_iter().find(newer);
         let mut answers = vec![FileAction::AcceptOlder, FileAction::OnlyLook];
         let accept = words.say("journal-older.accept", &Args::new().no("act", own.0));
         notice.buttons = vec![accept, words.text("journal-older.look")];
-        if let Some(copy) = copy {
+        if let Some(copy) = self.newer_copy(session) {
             hints = vec![said::copy(words, &copy, own, offset)];
             let told = copy.told_after(own, TOLD_MAX, words, offset);
             let args = Args::new().text("what", told.join(" · "));
@@ -74,6 +71,16 @@ impl App {
         (notice, answers)
     }
 
+    /// The longest copy that goes on from what can be read here: beside the file, among those that
+    /// were open lately, or the second copy.
+    fn newer_copy(&self, session: &Session) -> Option<FoundCopy> {
+        let second = Path::new(&self.around.preferences.kept.copy_folder);
+        let second = session.path().and_then(Path::file_name).map(|name| second.join(name));
+        let recent = self.around.recent.files().map(Path::to_path_buf);
+        let others: Vec<PathBuf> = recent.chain(second).collect();
+        session.copies(&others).into_iter().find(|copy| copy.kinship == Kinship::Newer)
+    }
+
     fn about_damage(&self, session: &Session) -> (Notice, Vec<FileAction>) {
         let words = &self.words;
         let damage = session.found().damage.as_ref();
@@ -85,7 +92,15 @@ impl App {
         notice.hint = words.text("rescue-go-on.hint");
         let args = Args::new().no("act", session.log().last_seq().0);
         notice.buttons = vec![words.say("rescue-go-on", &args), words.text("rescue-go-on.look")];
-        (notice, vec![FileAction::Rescue, FileAction::OnlyLook])
+        let mut answers = vec![FileAction::Rescue, FileAction::OnlyLook];
+        if let Some(copy) = self.newer_copy(session) {
+            let own = session.log().last_seq();
+            notice.hint = said::copy(words, &copy, own, self.around.offset);
+            let args = Args::new().no("acts", copy.acts);
+            notice.buttons.insert(0, words.say("rescue-go-on.copy", &args));
+            answers.insert(0, FileAction::OpenCopy(copy.path));
+        }
+        (notice, answers)
     }
 
     pub(super) fn file_asked(&mut self, asked: &FileAction) {
@@ -113,6 +128,7 @@ impl App {
                 }
             }
             FileAction::Rescue => self.rescue(),
+            FileAction::OpenCopy(copy) => self.open_file(copy),
             FileAction::AcceptTime => {
                 if let Some(session) = &mut self.session {
                     session.accept_jump();
@@ -125,7 +141,39 @@ impl App {
                     self.ask_about_time();
                 }
             }
+            FileAction::KeepCopyIn(folder) => {
+                let folder = folder.trim();
+                self.around.preferences.change(|kept| folder.clone_into(&mut kept.copy_folder));
+                self.begin_copy();
+            }
             FileAction::OnlyLook => {}
+        }
+    }
+
+    /// Keeps a second copy of the tournament that is open, where that was chosen.
+    pub(super) fn begin_copy(&mut self) {
+        self.notices.forget("second-copy");
+        let folder = PathBuf::from(&self.around.preferences.kept.copy_folder);
+        if let Some(session) = &mut self.session {
+            session.keep_copy_in(&folder);
+        }
+    }
+
+    /// Says once that the second copy fails, and no more when it is whole again.
+    pub(super) fn watch_copy(&mut self) {
+        let Some((folder, stands)) = self.session.as_ref().and_then(Session::copy_stands) else {
+            return;
+        };
+        match said::second_copy(&self.words, folder, &stands) {
+            Some(told) if self.copy_failed.as_ref() != Some(&told) => {
+                let notice = notice_of(&told, Urgency::Attention);
+                self.notices.tell_once("second-copy", notice, Vec::new());
+                self.copy_failed = Some(told);
+            }
+            None if stands == CopyStands::Whole && self.copy_failed.take().is_some() => {
+                self.notices.forget("second-copy");
+            }
+            Some(_) | None => {}
         }
     }
 
@@ -135,16 +183,16 @@ impl App {
         let (words, offset) = (&self.words, self.around.offset);
         match rescue(old, None, None, words, offset) {
             Ok(rescued) => {
-                let mut notice = notice_of(&said::rescued(words, &rescued), Urgency::Attention);
-                let lines = said::left_out(words, &rescued, offset);
-                // How much cannot be read comes last, and is always said.
-                let unread = lines.iter().skip(TOLD_MAX).next_back();
-                let unread = unread.filter(|_| rescued.unread > 0);
-                let told = lines.iter().take(TOLD_MAX).chain(unread).cloned();
-                let hint = std::mem::take(&mut notice.hint);
-                notice.hint = told.chain([hint]).collect::<Vec<_>>().join("\n");
+                let args = Args::new().no("act", rescued.upto.0);
+                let args = args.count("acts", rescued.left_out.len());
+                let mut notice = notice_of(&words.say("rescue-went-on", &args), Urgency::Attention);
+                notice.hint = words.text("rescue-went-on.hint");
                 self.open_file(&rescued.path);
                 self.notices.tell(notice, Stays::UntilSeen);
+                if rescued.list.is_some() {
+                    self.go(Destination::Screen(ScreenId::Log));
+                    self.screens.log.open_left_out();
+                }
             }
             Err(error) => {
                 let said = said::not_rescued(words, &error);

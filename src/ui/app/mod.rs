@@ -63,6 +63,8 @@ pub struct App {
     zoom: Zoom,
     /// Why the last act could not be written, until one could.
     unsaved: Option<String>,
+    /// Why the second copy fails, as it was told.
+    copy_failed: Option<String>,
     title: String,
     /// Closing was asked about, and nothing was done since.
     is_leaving: bool,
@@ -104,6 +106,7 @@ impl App {
             lighting,
             zoom: Zoom::default(),
             unsaved: None,
+            copy_failed: None,
             title: String::new(),
             is_leaving: false,
             following: Following::default(),

@@ -18,7 +18,7 @@ use engine::clock::Run;
 use engine::command::LostTime;
 use session::{
     Earlier, Failure, OpenError, SampleError, Session, Theme, Time, chance, keep_template,
-    make_sample, said,
+    left_out_of, make_sample, said,
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -489,6 +489,7 @@ impl App {
         self.sounds.forget();
         self.player_clocks.forget();
         self.unsaved = None;
+        self.copy_failed = None;
         self.is_leaving = false;
         self.following = Following::default();
         (self.back, self.taking) = (None, None);
@@ -509,6 +510,9 @@ impl App {
         }
         self.session = Some(session);
         self.forget_tournament();
+        self.begin_copy();
+        let left_out = self.session.as_ref().and_then(Session::path).map(left_out_of);
+        self.screens.log.know_left_out(left_out.unwrap_or_default());
     }
 
     fn tell_open_error(&mut self, error: &OpenError) {

@@ -14,4 +14,8 @@ pub struct Devices {
     pub is_muted: bool,
     /// Why nothing is heard, in words.
     pub trouble: Option<String>,
+    /// Where a second copy of every tournament is kept; empty where none is.
+    pub copy_folder: String,
+    /// How the second copy stands, in words.
+    pub copy: Option<String>,
 }

@@ -10,10 +10,14 @@ pub enum FileAction {
     TakeFrom(PathBuf),
     /// Goes on in a new file with what stands before the damage.
     Rescue,
+    /// Goes on in this copy, which holds more than can be read in the file.
+    OpenCopy(PathBuf),
     /// Says that the time of the computer is right, however long it is since the last act.
     AcceptTime,
     /// Says that the computer's clock was wrong when the last act was done.
     CorrectTime,
+    /// Keeps a second copy of every tournament in this folder; of none where it is empty.
+    KeepCopyIn(String),
     /// Leaves everything as it is, and only looks.
     OnlyLook,
 }
@@ -22,8 +26,9 @@ impl FileAction {
     /// Whether it changes the tournament, or puts another file in its place.
     pub fn changes(&self) -> bool {
         match self {
-            Self::AcceptOlder | Self::TakeFrom(_) | Self::Rescue | Self::CorrectTime => true,
-            Self::AcceptTime | Self::OnlyLook => false,
+            Self::AcceptOlder | Self::TakeFrom(_) | Self::Rescue => true,
+            Self::CorrectTime | Self::OpenCopy(_) => true,
+            Self::AcceptTime | Self::KeepCopyIn(_) | Self::OnlyLook => false,
         }
     }
 }

@@ -20,6 +20,10 @@ struct Disk {
     fails_sync: bool,
     fails_truncate: bool,
     flushes: u32,
+    /// How often the name leads nowhere before it leads here again.
+    away_for: u32,
+    /// The same after the next line was written.
+    away_after: u32,
     /// What the file's name leads to after a line was written.
     name: Name,
     /// What another program, which no lock holds back, adds just before the next line.
@@ -58,13 +62,21 @@ impl JournalFile for BadDisk {
         Ok(self.disk().bytes.len() as u64)
     }
 
+    fn wait_a_moment(&mut self) {
+        let mut disk = self.disk();
+        disk.away_for = disk.away_for.saturating_sub(1);
+    }
+
     fn follow_name(&mut self) -> io::Result<()> {
-        Ok(())
+        if self.disk().away_for > 0 { Err(io::ErrorKind::NotFound.into()) } else { Ok(()) }
     }
 
     fn read_by_name(&mut self, from: u64, bytes_max: u64) -> io::Result<Vec<u8>> {
         let (from, most) = (from as usize, usize::try_from(bytes_max).unwrap());
         let disk = self.disk();
+        if disk.away_for > 0 {
+            return Err(io::ErrorKind::NotConnected.into());
+        }
         match &disk.name {
             Name::Ours => Ok(disk.bytes.iter().skip(from).take(most).copied().collect()),
             Name::Nothing => Err(io::ErrorKind::NotFound.into()),
@@ -79,6 +91,7 @@ impl JournalFile for BadDisk {
 
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
         let mut disk = self.disk();
+        disk.away_for = std::mem::take(&mut disk.away_after);
         let others = std::mem::take(&mut disk.overtaken_by);
         disk.bytes.extend(others);
         let fits = bytes.len().min(disk.room.unwrap_or(usize::MAX));
@@ -235,6 +248,27 @@ fn an_act_that_its_name_does_not_lead_to_is_not_acknowledged() {
     disk.repair();
     assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap(), Appended::Written(Seq(6)));
     assert_eq!(disk.bytes(), whole);
+}
+
+#[test]
+fn a_drive_that_is_away_for_a_moment_is_waited_for() {
+    let (_folder, disk, mut journal, whole) = on_bad_disk();
+    let before = disk.bytes();
+    disk.disk().away_for = 3;
+    disk.disk().away_after = 3;
+    assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap(), Appended::Written(Seq(6)));
+    assert_eq!(disk.bytes(), whole);
+    // For longer nothing is acknowledged, and nothing is left behind.
+    for (away_for, away_after) in [(9, 0), (0, 9)] {
+        let (_folder, disk, mut journal, _) = on_bad_disk();
+        journal.load().unwrap();
+        disk.disk().away_for = away_for;
+        disk.disk().away_after = away_after;
+        assert!(journal.append(Seq(5), &sample()[5]).is_err());
+        assert_eq!(disk.bytes(), before, "{away_for} {away_after}");
+        disk.repair();
+        assert_eq!(journal.append(Seq(5), &sample()[5]).unwrap(), Appended::Written(Seq(6)));
+    }
 }
 
 #[test]

@@ -136,3 +136,17 @@ fn whoever_closes_the_answers_of_do_has_not_done_everything() {
     let log = ["show", word(&path), "seats", "--format", "json"];
     assert_eq!(status_for_reader(&log, b"", 0), 0, "who only looks has had enough");
 }
+
+#[test]
+fn names_in_commands_are_taken_in_either_way_of_writing() {
+    let (_folder, path) = made();
+    done(&["do", word(&path)], &register("Ana"));
+    for offense in ["device", "Device"] {
+        let asked = serde_json::json!({"player": "Ana", "kind": "Warning", "offense": offense});
+        let line = serde_json::json!({ "GivePenalty": asked }).to_string();
+        let answer = floorman(&["do", word(&path)], line.as_bytes());
+        assert!(answer.status < 2, "{offense}: {}", answer.trouble);
+    }
+    let hand = b"{\"NextHand\":{\"table\":1,\"confirmed\":[\"Collision\",\"collision\"]}}\n";
+    assert_eq!(floorman(&["do", word(&path)], hand).status, 1, "read, and there is no table");
+}

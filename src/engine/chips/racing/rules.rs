@@ -25,16 +25,22 @@ use strum::{EnumString, IntoStaticStr, VariantNames};
 pub enum Rounding {
     /// One more for half of a chip or more.
     #[default]
+    #[serde(alias = "Half")]
     Half,
     /// One more for more than half of a chip.
+    #[serde(alias = "More")]
     More,
     /// One more for anything.
+    #[serde(alias = "Up")]
     Up,
     /// Never one more.
+    #[serde(alias = "Down")]
     Down,
     /// One more for the next card, where its player alone holds half of a chip or more.
+    #[serde(alias = "Holder")]
     Holder,
     /// No race: one for everybody who has odd chips.
+    #[serde(alias = "Each")]
     Each,
 }
 
@@ -49,8 +55,10 @@ pub enum Rescue {
     ///
     /// Rules: TDA 2011 §21; TDA 2024 §24-A.
     #[default]
+    #[serde(alias = "After")]
     After,
     /// They get one of the chips to be won, and the others race for the rest.
+    #[serde(alias = "First")]
     First,
 }
 

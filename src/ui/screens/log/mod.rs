@@ -5,6 +5,7 @@ mod act_words;
 mod beside;
 mod filter;
 mod index;
+mod left_out;
 mod list;
 mod put_right;
 mod taking;
@@ -13,6 +14,7 @@ use crate::screens::log::act::ActShown;
 use crate::screens::log::beside::BesideDone;
 use crate::screens::log::filter::{Filter, small_field_ui};
 use crate::screens::log::index::Index;
+use crate::screens::log::left_out::LeftOut;
 use crate::screens::log::taking::TakeBackList;
 use crate::theme::{Tone, icons, shape, space};
 use crate::view::View;
@@ -25,6 +27,7 @@ use words::typed::last_moment;
 
 #[derive(Debug, Default)]
 pub struct LogScreen {
+    left_out: LeftOut,
     filter: Filter,
     index: Index,
     /// The acts that were found, the newest first.
@@ -65,6 +68,15 @@ impl LogScreen {
     pub fn look_at_player(&mut self, player: PlayerId, name: String) {
         self.filter.only_player(player, name);
         self.side = None;
+    }
+
+    /// What was left out of the file that is open.
+    pub fn know_left_out(&mut self, lines: Vec<String>) {
+        self.left_out = LeftOut::of(lines);
+    }
+
+    pub fn open_left_out(&mut self) {
+        self.left_out.open();
     }
 
     pub fn forget(&mut self) {
@@ -111,6 +123,7 @@ impl LogScreen {
 
     fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.head_ui(ui, view);
+        self.left_out.ui(ui, view);
         ui.add_space(space::HALF);
         self.find(ui, view);
         if self.found.is_empty() {

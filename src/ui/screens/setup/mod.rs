@@ -33,6 +33,7 @@ pub struct SetupScreen {
     list: SettingList,
     rules: RulesPage,
     by: Option<String>,
+    copy_folder: Option<String>,
 }
 
 impl SetupScreen {

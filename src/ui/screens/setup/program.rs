@@ -4,9 +4,9 @@ use crate::screens::setup::SetupScreen;
 use crate::screens::setup::devices::devices_ui;
 use crate::theme::{Lighting, Size, Tone, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::{Action, Verb};
+use crate::vocabulary::{Action, FileAction, Verb};
 use crate::widgets::{Push, choices_ui, field_ui, label_ui, muted_ui, title_ui};
-use egui::{Grid, Ui};
+use egui::{Grid, Key, Ui};
 use std::path::Path;
 
 impl SetupScreen {
@@ -38,8 +38,31 @@ impl SetupScreen {
         devices_ui(ui, view);
         ui.add_space(space::ONE);
         file_ui(ui, view, path);
+        self.copy_ui(ui, view);
         ui.add_space(space::TWO);
         shortcuts_ui(ui, view);
+    }
+}
+
+impl SetupScreen {
+    /// Where a second copy of every tournament is kept.
+    fn copy_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let kept = &view.devices.copy_folder;
+        let typed = self.copy_folder.get_or_insert_with(|| kept.clone());
+        let (label, hint) = (view.text("setup-copy"), view.text("setup-copy-hint"));
+        let field = ui.scope(|ui| {
+            ui.set_max_width(shape::FORM_WIDTH);
+            field_ui(ui, &label, &hint, typed)
+        });
+        let is_sent = field.inner.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_same = typed.trim() == kept.as_str();
+        let same = is_same.then(|| view.text("setup-copy-same"));
+        let push = Push::secondary(view.text("setup-copy-keep")).refused(same.as_deref());
+        let is_pressed = ui.add(push.small()).clicked();
+        if (is_pressed || is_sent) && !is_same {
+            view.actions.push(Action::File(FileAction::KeepCopyIn(typed.clone())));
+        }
+        muted_ui(ui, view.devices.copy.clone().unwrap_or_else(|| view.text("setup-copy.tip")));
     }
 }
 

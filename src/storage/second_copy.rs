@@ -1,0 +1,260 @@
+//! A second copy of a journal in another folder, act by act, on a disk that may be slow or away.
+//!
+//! ```text
+//! at first   the copy must be a beginning of the journal, or not be there; what it lacks is added
+//! per act    its line is added, flushed and read back
+//! failed     it is said; the journal goes on, and everything is compared again when it is tried
+//! ```
+//!
+//! A thread of its own writes it, so that no act waits for a second disk. A file that is no
+//! beginning of the journal is never written to.
+
+use crate::bounded::read_bounded;
+use crate::whole_file::write_whole;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use strum::IntoStaticStr;
+
+/// A copy is not read further than this.
+const BYTES_MAX: u64 = 512 << 20;
+
+/// How long the end of the program waits for a copy.
+const END_WAIT: Duration = Duration::from_secs(3);
+
+/// How a second copy stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CopyStands {
+    /// Something is being written to it.
+    Behind,
+    /// It holds every act, and was read back.
+    Whole,
+    /// It could not be written.
+    Failed(CopyTrouble),
+}
+
+/// Why a second copy could not be written.
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CopyTrouble {
+    /// The folder is that of the journal.
+    SameFolder,
+    /// A file of this name is there, and it is no copy of this journal.
+    OtherFile,
+    /// The copy holds acts that the journal does not have.
+    WentOn,
+    /// What was written does not stand there.
+    NotReadBack,
+    /// The system would not.
+    System(io::ErrorKind),
+}
+
+impl CopyTrouble {
+    /// The end of its id in the text catalogue, after `second-copy-`.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A second copy that is being kept.
+#[derive(Debug)]
+pub struct SecondCopy {
+    path: PathBuf,
+    jobs: Sender<Job>,
+    state: Arc<State>,
+    /// How much of the journal was handed on.
+    handed_on: u64,
+    /// How often all of it is still to be compared: at first, and with the first act, which may
+    /// raise the format in the first line.
+    compares: u8,
+}
+
+/// A part of the journal, from this byte on.
+#[derive(Debug)]
+struct Job {
+    from: u64,
+    bytes: Vec<u8>,
+}
+
+#[derive(Debug)]
+struct State {
+    inner: Mutex<Inner>,
+    done: Condvar,
+}
+
+#[derive(Debug)]
+struct Inner {
+    waiting: usize,
+    last: Result<(), CopyTrouble>,
+}
+
+impl State {
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        // What is in it is whole after every line.
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl SecondCopy {
+    /// Begins to keep a copy of a journal in a folder.
+    ///
+    /// # Errors
+    /// Where it is the folder of the journal, or no thread can be had.
+    pub fn begin(journal: &Path, folder: &Path) -> Result<Self, CopyTrouble> {
+        let whole = |path: &Path| std::fs::canonicalize(path).ok();
+        let own = journal.parent().filter(|own| !own.as_os_str().is_empty());
+        let own = whole(own.unwrap_or(Path::new(".")));
+        if own.is_some() && own == whole(folder) {
+            return Err(CopyTrouble::SameFolder);
+        }
+        let path = folder.join(journal.file_name().unwrap_or_default());
+        let (jobs, coming) = channel();
+        let inner = Mutex::new(Inner { waiting: 0, last: Ok(()) });
+        let state = Arc::new(State { inner, done: Condvar::new() });
+        let (place, told) = (path.clone(), Arc::clone(&state));
+        std::thread::Builder::new()
+            .name("second-copy".to_owned())
+            .spawn(move || work(&place, &coming, &told))
+            .map_err(|error| CopyTrouble::System(error.kind()))?;
+        Ok(Self { path, jobs, state, handed_on: 0, compares: 2 })
+    }
+
+    /// The file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// From which byte on the journal is wanted next; everything after a failure.
+    #[must_use]
+    pub fn wants_from(&self) -> u64 {
+        let is_known = self.compares == 0 && self.state.lock().last.is_ok();
+        if is_known { self.handed_on } else { 0 }
+    }
+
+    /// Hands on what stands in the journal from the byte that was wanted.
+    pub fn hand_on(&mut self, from: u64, bytes: Vec<u8>) {
+        self.handed_on = from + bytes.len() as u64;
+        if from == 0 {
+            self.compares = self.compares.saturating_sub(1);
+        }
+        self.state.lock().waiting += 1;
+        if self.jobs.send(Job { from, bytes }).is_err() {
+            let mut inner = self.state.lock();
+            inner.waiting -= 1;
+            inner.last = Err(CopyTrouble::System(io::ErrorKind::BrokenPipe));
+        }
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub fn stands(&self) -> CopyStands {
+        let inner = self.state.lock();
+        match &inner.last {
+            _ if inner.waiting > 0 => CopyStands::Behind,
+            Ok(()) => CopyStands::Whole,
+            Err(trouble) => CopyStands::Failed(trouble.clone()),
+        }
+    }
+
+    /// Waits until everything that was handed on is written or failed, and no longer than this.
+    pub fn wait(&self, longest: Duration) {
+        let inner = self.state.lock();
+        let waits = |inner: &mut Inner| inner.waiting > 0;
+        drop(self.state.done.wait_timeout_while(inner, longest, waits));
+    }
+}
+
+impl Drop for SecondCopy {
+    fn drop(&mut self) {
+        // A disk that answers no more must not hold the program.
+        self.wait(END_WAIT);
+    }
+}
+
+/// Writes what comes, until nobody is there any more.
+fn work(path: &Path, coming: &Receiver<Job>, state: &State) {
+    for job in coming {
+        let is_broken = state.lock().last.is_err();
+        // After a failure only a comparison of everything helps.
+        let came = if job.from == 0 {
+            bring(path, &job.bytes)
+        } else if is_broken {
+            state.lock().last.clone()
+        } else {
+            add(path, job.from, &job.bytes)
+        };
+        let mut inner = state.lock();
+        inner.last = came;
+        inner.waiting -= 1;
+        state.done.notify_all();
+    }
+}
+
+fn system(error: io::Error) -> CopyTrouble {
+    CopyTrouble::System(error.kind())
+}
+
+/// Brings a copy up to a whole journal, if it is a beginning of it or not there.
+fn bring(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
+    let there = match read_bounded(path, BYTES_MAX) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            // Where the folder is away it is not made: it may be the place of a disk.
+            write_whole(path, journal).map_err(system)?;
+            return read_back(path, 0, journal);
+        }
+        read => read.map_err(system)?,
+    };
+    let (head, acts) = journal.split_at(head_of(journal));
+    let (their_head, their_acts) = there.split_at(head_of(&there));
+    let is_copy = their_head.len() == head.len() && first_line(acts) == first_line(their_acts);
+    let Some(rest) = acts.strip_prefix(their_acts) else {
+        let trouble = if is_copy { CopyTrouble::WentOn } else { CopyTrouble::OtherFile };
+        return Err(trouble);
+    };
+    if their_head.len() != head.len() {
+        return Err(CopyTrouble::OtherFile);
+    }
+    let mut file = OpenOptions::new().write(true).open(path).map_err(system)?;
+    let write = |file: &mut File| {
+        if their_head != head {
+            file.write_all(head)?;
+        }
+        file.seek(SeekFrom::End(0))?;
+        file.write_all(rest)?;
+        file.sync_data()
+    };
+    write(&mut file).map_err(system)?;
+    read_back(path, 0, journal)
+}
+
+/// Adds the next lines to a copy that is known to be whole up to there.
+fn add(path: &Path, from: u64, lines: &[u8]) -> Result<(), CopyTrouble> {
+    let mut file = OpenOptions::new().append(true).open(path).map_err(system)?;
+    if file.metadata().map_err(system)?.len() != from {
+        return Err(CopyTrouble::NotReadBack);
+    }
+    file.write_all(lines).and_then(|()| file.sync_data()).map_err(system)?;
+    read_back(path, from, lines)
+}
+
+fn read_back(path: &Path, from: u64, bytes: &[u8]) -> Result<(), CopyTrouble> {
+    let mut file = File::open(path).map_err(system)?;
+    file.seek(SeekFrom::Start(from)).map_err(system)?;
+    let mut there = Vec::with_capacity(bytes.len());
+    file.take(bytes.len() as u64 + 1).read_to_end(&mut there).map_err(system)?;
+    if there == bytes { Ok(()) } else { Err(CopyTrouble::NotReadBack) }
+}
+
+/// Where the first line ends.
+fn head_of(bytes: &[u8]) -> usize {
+    bytes.iter().position(|byte| *byte == b'\n').map_or(bytes.len(), |end| end + 1)
+}
+
+fn first_line(bytes: &[u8]) -> Option<&[u8]> {
+    bytes.split(|byte| *byte == b'\n').next().filter(|line| !line.is_empty())
+}

@@ -1,0 +1,131 @@
+//! A second copy in another folder: act by act, checked, and never in the way.
+
+use crate::terminal::{done, floorman, word};
+use engine::Command;
+use session::{Session, Time, chance};
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+use storage::{CopyStands, CopyTrouble};
+use tempfile::TempDir;
+
+/// A folder for the tournament, and one on another disk.
+fn folders() -> (TempDir, PathBuf, PathBuf, PathBuf) {
+    let root = tempfile::tempdir().unwrap();
+    let (own, other) = (root.path().join("own"), root.path().join("stick"));
+    fs::create_dir(&own).unwrap();
+    fs::create_dir(&other).unwrap();
+    let path = own.join("Friday.floorman");
+    let copy = other.join("Friday.floorman");
+    (root, path, other, copy)
+}
+
+fn register(name: &str) -> Vec<u8> {
+    format!("{{\"Register\":{{\"players\":[{{\"name\":\"{name}\"}}]}}}}\n").into_bytes()
+}
+
+#[test]
+fn the_copy_has_every_act_byte_by_byte() {
+    let (_root, path, other, copy) = folders();
+    done(&["new", word(&path), "--template", "club-night", "--copy", word(&other)], b"");
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    let lines = [register("Ana"), register("Bo"), register("Cy")].concat();
+    let answer = done(&["do", word(&path), "--copy", word(&other)], &lines);
+    assert_eq!(answer.notes, "");
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    done(&["check", word(&copy)], b"");
+    assert_eq!(fs::read_dir(&other).unwrap().count(), 1, "nothing else is left there");
+}
+
+#[test]
+fn a_copy_that_cannot_be_written_is_said_and_catches_up_when_it_is_back() {
+    let (root, path, other, copy) = folders();
+    let with_copy = ["do", word(&path), "--copy", word(&other)];
+    done(&["new", word(&path), "--template", "club-night", "--copy", word(&other)], b"");
+    let away = root.path().join("away");
+    fs::rename(&other, &away).unwrap();
+    let answer = done(&with_copy, &register("Ana"));
+    assert!(answer.notes.contains("The second copy cannot be written (there is no such file"));
+    assert!(answer.notes.contains("The tournament itself is saved"), "{}", answer.notes);
+    assert!(!other.exists(), "the place of a disk that is away is not made");
+    assert_eq!(done(&["check", word(&path)], b"").status, 0);
+    fs::rename(&away, &other).unwrap();
+    done(&["do", word(&path)], &register("Bo"));
+    assert_ne!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    assert_eq!(done(&with_copy, &register("Cy")).notes, "");
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+}
+
+/// How the copy stands when everything was tried.
+fn stands(session: &Session) -> CopyStands {
+    session.finish_copy(Duration::from_secs(20));
+    session.copy_stands().map(|(_, stands)| stands).unwrap()
+}
+
+#[test]
+fn it_catches_up_within_an_evening() {
+    let (root, path, other, copy) = folders();
+    done(&["new", word(&path), "--template", "club-night"], b"");
+    let mut session = Session::open(&path, Time::live(), chance(None), "").unwrap();
+    session.keep_copy_in(&other);
+    assert_eq!(stands(&session), CopyStands::Whole);
+    let act = |session: &mut Session| {
+        let is_open =
+            session.tournament().entries().registration() != engine::entries::Registration::Closed;
+        let command = if is_open { Command::CloseRegistration } else { Command::OpenRegistration };
+        session.submit(&command).unwrap();
+        stands(session)
+    };
+    for _ in 0..3 {
+        assert_eq!(act(&mut session), CopyStands::Whole);
+        assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    }
+    let away = root.path().join("away");
+    fs::rename(&other, &away).unwrap();
+    for _ in 0..2 {
+        assert!(matches!(act(&mut session), CopyStands::Failed(CopyTrouble::System(_))));
+    }
+    fs::rename(&away, &other).unwrap();
+    assert_eq!(act(&mut session), CopyStands::Whole);
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    // Somebody changes the copy behind its back: it is found and not written over.
+    fs::write(&copy, b"something else\n").unwrap();
+    assert_eq!(act(&mut session), CopyStands::Failed(CopyTrouble::NotReadBack));
+    assert_eq!(act(&mut session), CopyStands::Failed(CopyTrouble::OtherFile));
+    assert_eq!(fs::read(&copy).unwrap(), b"something else\n");
+}
+
+#[test]
+fn what_is_no_beginning_of_the_tournament_is_never_written_to() {
+    let (_root, path, other, copy) = folders();
+    let with_copy = ["do", word(&path), "--copy", word(&other)];
+    done(&["new", word(&path), "--template", "club-night"], b"");
+    done(&["new", word(&copy), "--template", "club-night"], b"");
+    let theirs = fs::read(&copy).unwrap();
+    let answer = done(&with_copy, &register("Ana"));
+    assert!(answer.notes.contains("is no copy of this tournament"), "{}", answer.notes);
+    assert_eq!(fs::read(&copy).unwrap(), theirs);
+
+    fs::copy(&path, &copy).unwrap();
+    done(&["do", word(&copy)], &register("Zoe"));
+    let longer = fs::read(&copy).unwrap();
+    let answer = done(&with_copy, &register("Bo"));
+    assert!(answer.notes.contains("holds acts that are not here"), "{}", answer.notes);
+    assert_eq!(fs::read(&copy).unwrap(), longer);
+
+    let own = path.parent().unwrap();
+    let answer = floorman(&["do", word(&path), "--copy", word(own)], &register("Cy"));
+    assert!(answer.notes.contains("is the folder of the tournament itself"), "{}", answer.notes);
+    assert_eq!(done(&["check", word(&path)], b"").status, 0);
+}
+
+#[test]
+fn half_a_line_in_the_copy_is_finished() {
+    let (_root, path, other, copy) = folders();
+    done(&["new", word(&path), "--template", "club-night"], b"");
+    done(&["do", word(&path)], &register("Ana"));
+    let whole = fs::read(&path).unwrap();
+    fs::write(&copy, &whole[..whole.len() - 7]).unwrap();
+    done(&["do", word(&path), "--copy", word(&other)], b"");
+    assert_eq!(fs::read(&copy).unwrap(), whole);
+}
