@@ -17,10 +17,15 @@ impl Session {
     /// whether it is right.
     #[must_use]
     pub fn jump(&self) -> Option<WrongTime> {
-        let now = self.now();
-        let last = self.last_alive().max(self.awake)?;
-        let is_jump = self.time.is_live() && now.millis_since(last) > JUMP_MILLIS;
-        is_jump.then_some(WrongTime { last, now })
+        let last = self.log.acts().last()?.at;
+        let (now, last) = (self.now(), self.awake.map_or(last, |awake| awake.max(last)));
+        let is_far = |last| now.millis_since(last) > JUMP_MILLIS;
+        // Asked with every act, so the file that knows more is read only where it matters.
+        if !self.time.is_live() || !is_far(last) {
+            return None;
+        }
+        let last = self.last_alive().map_or(last, |alive| alive.max(last));
+        is_far(last).then_some(WrongTime { last, now })
     }
 
     /// Says that the present moment is right, however long it is since the last act.

@@ -11,8 +11,14 @@ use std::path::{Path, PathBuf};
 use storage::CopyStands;
 use words::Args;
 
-/// So many acts that only a copy has, or that are left out, are told in the notice itself.
-const TOLD_MAX: usize = 6;
+/// So many acts that only a copy has are told in the notice itself.
+const TOLD_MAX: usize = 2;
+
+/// A copy by the name of its file; where it stands would fill the notice.
+fn named(copy: &FoundCopy) -> FoundCopy {
+    let name = copy.path.file_name().unwrap_or_default();
+    FoundCopy { path: PathBuf::from(name), ..copy.clone() }
+}
 
 impl App {
     /// Asks what was found out about the file of the tournament that is open.
@@ -58,8 +64,11 @@ impl App {
         let accept = words.say("journal-older.accept", &Args::new().no("act", own.0));
         notice.buttons = vec![accept, words.text("journal-older.look")];
         if let Some(copy) = self.newer_copy(session) {
-            hints = vec![said::copy(words, &copy, own, offset)];
-            let told = copy.told_after(own, TOLD_MAX, words, offset);
+            hints = vec![said::copy(words, &named(&copy), own, offset)];
+            let mut told = copy.told_after(own, TOLD_MAX, words, offset);
+            if copy.acts > own.0.saturating_add(TOLD_MAX as u64) {
+                told.push("…".to_owned());
+            }
             let args = Args::new().text("what", told.join(" · "));
             hints.push(words.say("copy-has", &args));
             let more = usize::try_from(copy.acts.abs_diff(own.0)).unwrap_or(usize::MAX);
@@ -95,7 +104,7 @@ impl App {
         let mut answers = vec![FileAction::Rescue, FileAction::OnlyLook];
         if let Some(copy) = self.newer_copy(session) {
             let own = session.log().last_seq();
-            notice.hint = said::copy(words, &copy, own, self.around.offset);
+            notice.hint = said::copy(words, &named(&copy), own, self.around.offset);
             let args = Args::new().no("acts", copy.acts);
             notice.buttons.insert(0, words.say("rescue-go-on.copy", &args));
             answers.insert(0, FileAction::OpenCopy(copy.path));
