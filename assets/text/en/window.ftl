@@ -134,6 +134,7 @@ players-void-money = The money
 players-void-note = Why
 players-void-do = Make it void
 players-sell = Sell all the same…
+players-sell-nothing = Nothing is past its limit or its level here: what can be sold is sold as usual.
 players-sell-hint = It goes into the log with the reason.
 players-sell-reason = Reason
 players-sell-do = Sell with this reason

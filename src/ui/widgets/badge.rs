@@ -100,10 +100,15 @@ pub fn paint_signed_badge(
     painter.galley(Pos2::new(left, rect.center().y - galley.size().y / 2.0), galley, on);
 }
 
+/// How wide a badge with these words is.
+pub fn badge_width(ui: &Ui, words: &str) -> f32 {
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), bold(Size::Small), OWN_COLORS);
+    pill_width(galley.size().x)
+}
+
 /// How wide a badge with a sign and these words is.
 pub fn signed_badge_width(ui: &Ui, words: &str) -> f32 {
-    let galley = ui.painter().layout_no_wrap(words.to_owned(), bold(Size::Small), OWN_COLORS);
-    pill_width(galley.size().x) + SIGN
+    badge_width(ui, words) + SIGN
 }
 
 fn pill_width(words: f32) -> f32 {

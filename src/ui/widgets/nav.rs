@@ -1,7 +1,7 @@
 //! The navigation at the left: one entry for each screen, with what waits there.
 
 use crate::theme::{Size, Tone, color, radius, regular, shape, space, strong_stroke, text};
-use crate::widgets::badge::{Urgency, paint_badge};
+use crate::widgets::badge::{Urgency, badge_width, paint_badge};
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 /// One entry.
@@ -31,8 +31,9 @@ pub fn nav_ui(ui: &mut Ui, items: &[NavItem], current: usize) -> Option<usize> {
     chosen
 }
 
-/// What a badge needs at the right of the words.
-const BADGE_ROOM: f32 = 31.0;
+/// Where the middle of the sign is, and where the words begin.
+const SIGN: f32 = 20.0;
+const WORDS: f32 = 36.0;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum NavPlace {
@@ -65,26 +66,26 @@ fn item_ui(ui: &mut Ui, item: &NavItem, place: NavPlace) -> Response {
     let tone = if is_here { Tone::Text } else { Tone::TextMuted };
     let icon = if is_here { Tone::AccentText } else { Tone::TextMuted };
     ui.painter().text(
-        rect.left_center() + Vec2::new(22.0, 0.0),
+        rect.left_center() + Vec2::new(SIGN, 0.0),
         Align2::CENTER_CENTER,
         item.icon,
         regular(Size::Lead),
         color(ui, icon),
     );
     let written = ui.painter().text(
-        rect.left_center() + Vec2::new(40.0, 0.0),
+        rect.left_center() + Vec2::new(WORDS, 0.0),
         Align2::LEFT_CENTER,
         &item.words,
         regular(Size::Body),
         color(ui, tone),
     );
     if let Some((waiting, urgency)) = item.waiting {
-        // Where the words leave no room, it sits on the corner of the sign.
-        let right = match written.right() + BADGE_ROOM > rect.right() {
-            true => rect.left_center() + Vec2::new(38.0, -shape::BADGE_HEIGHT / 2.0),
-            false => rect.right_center() - Vec2::new(space::ONE, 0.0),
-        };
-        paint_badge(ui, right, &waiting.to_string(), urgency);
+        let waiting = waiting.to_string();
+        let (usual, beside) =
+            (rect.right() - space::ONE, written.right() + space::HALF + badge_width(ui, &waiting));
+        // After long words it stands beside them; it hides neither them nor the sign.
+        let right = egui::Pos2::new(usual.max(beside).min(slot.right()), rect.center().y);
+        paint_badge(ui, right, &waiting, urgency);
     }
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_here, &item.words));
     response.on_hover_text(text(&item.tip, Size::Body))

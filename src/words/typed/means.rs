@@ -54,7 +54,12 @@ fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
             }
         }
     }
-    found.sort_by_key(|candidate| Reverse(candidate.score));
+    // What nobody on the list can be meant by comes after a button that has all these words.
+    let is_after = |candidate: &Candidate| match &candidate.deed {
+        Deed::Cannot { .. } => has_a_button(asking, typed),
+        _ => false,
+    };
+    found.sort_by_cached_key(|candidate| (is_after(candidate), Reverse(candidate.score)));
     let mut kept: Vec<Candidate> = Vec::new();
     for candidate in found {
         if let Some(same) = kept.iter_mut().find(|other| other.deed == candidate.deed) {
@@ -68,6 +73,17 @@ fn candidates(asking: &Asking<'_>, typed: &str) -> Vec<Candidate> {
     let questions = questions(asking, typed, &kept);
     kept.extend(questions.into_iter().take(room.min(QUESTIONS_MAX)));
     kept
+}
+
+/// Whether a button says every word that was typed.
+fn has_a_button(asking: &Asking<'_>, typed: &str) -> bool {
+    let typed = fold(typed);
+    asking.verbs.iter().any(|verb| {
+        let words = fold(&verb.words);
+        let is_of_it =
+            |wanted: &str| words.split(|c: char| !c.is_alphanumeric()).any(|word| word == wanted);
+        typed.split_whitespace().all(is_of_it)
+    })
 }
 
 /// No more floor questions and pages than these are offered beneath what can be done.

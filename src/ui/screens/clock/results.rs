@@ -1,7 +1,7 @@
 //! The end of an evening: who won, everybody with their place, and what is left to do.
 
 use crate::parts::save_sheet_ui;
-use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
+use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId};
 use crate::widgets::{Push, label_ui, muted_ui};
@@ -70,6 +70,8 @@ impl ResultsShown {
 /// What is done before everybody goes.
 fn to_do_ui(ui: &mut Ui, view: &View<'_>, known: &Known) {
     muted_ui(ui, view.text("results-to-do"));
+    // Rows of small buttons are no higher than they are.
+    ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
     ui.horizontal_wrapped(|ui| {
         let print = view.text("results-print");
         if ui.add(Push::secondary(&print).icon(icons::PRINT).small()).clicked() {

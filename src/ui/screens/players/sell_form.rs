@@ -28,7 +28,10 @@ impl SellForm {
             title_ui(ui, view.player(self.player));
             let Some(player) = view.tournament.entries().player(self.player) else { return true };
             let past = past_limit(view, player);
-            let first = past.first().copied().unwrap_or(Sale::ReEntry);
+            let Some(first) = past.first().copied() else {
+                muted_ui(ui, view.text("players-sell-nothing"));
+                return false;
+            };
             let sale = self.sale.get_or_insert(first);
             ui.horizontal_wrapped(|ui| {
                 let sale_words = |sale: Sale| (sale, view.text(&format!("sale-{}", sale.id())));
