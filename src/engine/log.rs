@@ -74,6 +74,10 @@ const PLAYERS_PER_RECORD: usize = 8;
 /// How many kept states there are at most; older ones thin out.
 const KEPT_MAX: usize = 12;
 
+/// How many players all kept states have together at most, but for the newest two: a state of
+/// 100,000 players takes about 60 MB.
+const PLAYERS_KEPT_MAX: usize = 160_000;
+
 /// Chips that an act brought into play, or took out of it where negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChipChange {
@@ -317,9 +321,9 @@ impl Log {
             return;
         }
         self.kept.push((records, self.state.clone()));
-        if self.kept.len() > KEPT_MAX {
-            self.kept.remove(0);
-        }
+        let most = (PLAYERS_KEPT_MAX / players.max(1)).clamp(2, KEPT_MAX);
+        let too_many = self.kept.len().saturating_sub(most);
+        self.kept.drain(..too_many);
     }
 }
 

@@ -83,15 +83,14 @@ impl Session {
     /// Where it cannot be read.
     pub fn load(&mut self) -> Result<(), OpenError> {
         let mut loaded = self.store.load().map_err(OpenError::Journal)?;
-        let acts = std::mem::take(&mut loaded.acts);
-        self.log = match Log::replay(acts.iter().cloned()) {
-            Ok(log) => log,
-            Err(misfit) => {
-                loaded.acts = acts;
-                loaded.cut_at_misfit(misfit);
-                Log::replay(loaded.acts.iter().cloned()).unwrap_or_default()
+        // Act by act, so that no copy of a long evening is made.
+        self.log = Log::default();
+        for (index, act) in std::mem::take(&mut loaded.acts).into_iter().enumerate() {
+            if self.log.push(act).is_err() {
+                loaded.cut_at_misfit(index);
+                break;
             }
-        };
+        }
         if check_all(self.log.state()).is_err() {
             self.cut_at_fault(&mut loaded);
         }
