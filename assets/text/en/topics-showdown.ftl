@@ -307,7 +307,6 @@ ruling-premature-discard-say-out = { $back ->
    *[other] Your cards are gone, so your hand is dead; { $back } come back
 }
 ruling-premature-discard-step-hold = Hold the cards apart and stop the action
-ruling-premature-discard-step-look = Look whether the cards can be told for certain
 gist-premature-discard = cards thrown away by mistake are held, and where they are gone the uncalled part of the bet goes back
 gist-premature-discard-2011 = a fouled hand has no redress, and a bet or raise that nobody called is returned
 

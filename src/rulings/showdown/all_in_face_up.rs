@@ -68,7 +68,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.hand_for_hand == Some(true) && !is_over {
         return Ok(in_hand_for_hand(rules.options.recommended));
     }
-    Ok(open_all())
+    Ok(open_all(&facts))
 }
 
 /// Nothing is shown before the other tables have finished, so that nobody plays by it.
@@ -91,13 +91,11 @@ fn in_hand_for_hand(recommended: Recommended) -> Ruling {
 }
 
 /// Nobody can bet any more, so every hand is turned up.
-fn open_all() -> Ruling {
+fn open_all(facts: &Facts) -> Ruling {
     let ruling = Ruling::of("open_all", "all-in-open");
     let gists = ["gist-all-in-face-up", "gist-all-in-face-up-river"];
     let ruling = ruling.because("all-in-nobody-can-bet").rests_on(TOPIC.cites, &gists);
-    ruling.say("all-in-say-open").steps([
-        "all-in-step-every-hand",
-        "all-in-step-deal-on",
-        "all-in-step-side-first",
-    ])
+    let deal_on = (facts.all_cards_dealt != Some(true)).then_some("all-in-step-deal-on");
+    let steps = [Some("all-in-step-every-hand"), deal_on, Some("all-in-step-side-first")];
+    ruling.say("all-in-say-open").steps(steps.into_iter().flatten())
 }

@@ -45,7 +45,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if facts.identifiable {
         let verdict = json!({ "ruling": "plays", "returned": 0, "lost": 0 });
         let plays = Choice::new(verdict, "premature-discard-plays");
-        return Ok(with_steps(match rules.options.discards {
+        let ruling = match rules.options.discards {
             Discards::LiveIfIdentifiable => plays
                 .ruling()
                 .because("premature-discard-can-be-told")
@@ -55,23 +55,22 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 Ruling::choice("wager-floor-decides", choices)
                     .because("premature-discard-told-silent")
             }
-        }));
+        };
+        // What is gone cannot be held.
+        return Ok(resting(ruling).steps(["premature-discard-step-hold"]));
     }
     // Where all of it was called there is nothing to give back, and so nothing to decide.
     if rules.options.premature_discard == PrematureDiscard::UncalledReturned || back == 0 {
         let ruling = Ruling::new(out, answer("premature-discard-out"));
         let ruling = ruling.because("premature-discard-gone");
-        return Ok(with_steps(ruling.say(answer("premature-discard-say-out"))));
+        return Ok(resting(ruling.say(answer("premature-discard-say-out"))));
     }
     let all = json!({ "ruling": "out", "returned": 0, "lost": bet });
     let whole = Reason::new("premature-discard-choice-whole").count("lost", bet);
     let choices = vec![Choice::new(out, answer("premature-discard-out")), Choice::new(all, whole)];
-    Ok(with_steps(Ruling::choice("premature-discard-floor", choices)))
+    Ok(resting(Ruling::choice("premature-discard-floor", choices)))
 }
 
-fn with_steps(ruling: Ruling) -> Ruling {
-    let gists = ["gist-premature-discard", "gist-premature-discard-2011"];
-    ruling
-        .steps(["premature-discard-step-hold", "premature-discard-step-look"])
-        .rests_on(TOPIC.cites, &gists)
+fn resting(ruling: Ruling) -> Ruling {
+    ruling.rests_on(TOPIC.cites, &["gist-premature-discard", "gist-premature-discard-2011"])
 }

@@ -112,6 +112,9 @@ fn p65_hands_are_turned_up_only_when_nobody_can_bet_any_more() {
         let of = |facts| word("all-in-face-up", rules, facts);
         assert_eq!([river, turn, bets].map(of), ["open_all", "closed", "closed"]);
         assert_eq!(cited("all-in-face-up", rules, river), [number]);
+        // Nothing is dealt on where all the cards are dealt.
+        let steps = |facts| ask("all-in-face-up", rules, facts)["steps"].as_array().unwrap().len();
+        assert_eq!([called, river].map(steps), [3, 2]);
     }
     assert_eq!(word("all-in-face-up", "local-003", called), "closed", "x_42: after the river");
     let all_at_once = verdict(

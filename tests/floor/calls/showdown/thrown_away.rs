@@ -1,6 +1,6 @@
 //! Hands that were thrown away, killed, or half shown.
 
-use crate::calls::{cited, verdict, word};
+use crate::calls::{ask, cited, verdict, word};
 use serde_json::json;
 
 const BOTH: [&str; 2] = ["tda-2024", "tda-2011"];
@@ -72,6 +72,8 @@ fn tda_2024_15_b_the_uncalled_part_goes_back() {
     for (rules, number) in [("tda-2024", "15-B"), ("tda-2011", "49")] {
         assert_eq!(verdict("premature-discard", rules, gone), out);
         assert_eq!(cited("premature-discard", rules, gone), [number]);
+        let answer = ask("premature-discard", rules, gone);
+        assert!(answer["steps"].is_null(), "what is gone cannot be held apart");
     }
     let all_called = r#"{"bet":1000,"called":1000,"identifiable":false}"#;
     for rules in BOTH {
