@@ -8,7 +8,9 @@ use engine::log::{Act, ActBody, Log};
 use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use storage::{RonJournal, Salvage, read_text_bounded, salvage, write_whole};
+use storage::{
+    JournalTrouble, RonJournal, Salvage, headless, read_text_bounded, salvage, write_whole,
+};
 use words::{Args, UtcOffset, Words};
 
 /// Numbers further apart than this are no gap but another kind of damage.
@@ -71,17 +73,16 @@ pub fn rescue(
     words: &Words,
     offset: UtcOffset,
 ) -> Result<Rescued, RescueError> {
-    let time = Time::told(Timestamp(0));
-    let session = Session::open_to_read(old, time, chance(None)).map_err(RescueError::Open)?;
-    let (log, last) = (session.log(), session.log().last_seq());
+    let (log, damaged_from) = readable(old).map_err(RescueError::Open)?;
+    let last = log.last_seq();
     let upto = upto.unwrap_or(last);
     if upto.0 == 0 || upto > last {
         return Err(RescueError::NoSuchAct { last });
     }
     let split = usize::try_from(upto.0).unwrap_or(usize::MAX).min(log.acts().len());
     let (good, rest) = log.acts().split_at(split);
-    let after = match &session.found().damage {
-        Some(damage) => salvage(old, damage.line),
+    let after = match damaged_from {
+        Some(line) => salvage(old, line),
         None => Ok(Salvage::default()),
     };
     let after = after.map_err(|error| RescueError::Open(OpenError::Journal(error)))?;
@@ -100,6 +101,33 @@ pub fn rescue(
         rescued.list = write_whole(&list, text.as_bytes()).is_ok().then_some(list);
     }
     Ok(rescued)
+}
+
+/// What makes sense in a file, and the first line that does not.
+fn readable(old: &Path) -> Result<(Log, Option<u64>), OpenError> {
+    let time = Time::told(Timestamp(0));
+    match Session::open_to_read(old, time, chance(None)) {
+        Ok(session) => {
+            let line = session.found().damage.as_ref().map(|damage| damage.line);
+            Ok((session.log().clone(), line))
+        }
+        // A spoilt first line alone costs no act.
+        Err(OpenError::Journal(error)) if matches!(error.what, JournalTrouble::NotAJournal) => {
+            from_second_line(old).ok_or(OpenError::Journal(error))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// What makes sense after a spoilt first line, and the first line that does not.
+fn from_second_line(old: &Path) -> Option<(Log, Option<u64>)> {
+    let (acts, line) = headless(old)?;
+    let misfit = match Log::replay(acts.iter().cloned()) {
+        Ok(log) => return Some((log, Some(line))),
+        Err(misfit) => misfit,
+    };
+    let log = Log::replay(acts.into_iter().take(misfit)).unwrap_or_default();
+    Some((log, Some(misfit as u64 + 2)))
 }
 
 /// What was left out of a file when it was made by a rescue, a line each; nothing for any other.

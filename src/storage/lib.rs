@@ -31,6 +31,6 @@ pub use journal_file::{DiskFile, JournalFile};
 pub use memory_journal::MemoryJournal;
 pub use recovery::{Access, Damage, Flaw, Loaded, Notice};
 pub use ron_journal::RonJournal;
-pub use salvage::{Salvage, salvage};
+pub use salvage::{Salvage, headless, salvage};
 pub use second_copy::{CopyStands, CopyTrouble, SecondCopy};
 pub use whole_file::{put_in_place, write_whole};

@@ -1,8 +1,11 @@
 //! What can still be read after a journal stops making sense: to be told, never to be gone on with.
 
-use crate::bounded::check_is_file;
+use crate::bounded::{check_is_file, read_bounded};
 use crate::error::{JournalError, JournalTrouble};
+use crate::header::{FORMAT, HeaderRead};
 use crate::line::act_of;
+use crate::recovery::line_of;
+use crate::scan::{Tail, scan};
 use engine::log::Act;
 use engine::values::Seq;
 use std::fs::File;
@@ -12,6 +15,9 @@ use std::path::Path;
 /// No line is read further than this.
 const LINE_BYTES_MAX: u64 = 64 << 20;
 
+/// No journal is read that is larger.
+const JOURNAL_BYTES_MAX: u64 = 512 << 20;
+
 /// What stands after the good part of a journal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Salvage {
@@ -19,6 +25,19 @@ pub struct Salvage {
     pub acts: Vec<(Seq, Act)>,
     /// How many lines hold nothing that can be read.
     pub unread: usize,
+}
+
+/// The acts of a file whose first line is spoilt, up to where it stops making sense otherwise, and
+/// that line; none where its second line is not the first act of a journal.
+#[must_use]
+pub fn headless(path: &Path) -> Option<(Vec<Act>, u64)> {
+    let bytes = read_bounded(path, JOURNAL_BYTES_MAX).ok()?;
+    let len = bytes.iter().position(|byte| *byte == b'\n')? + 1;
+    let header = HeaderRead { len, is_ended: true, format: FORMAT };
+    // The checksum of the first act goes by what every first line was, so this is proof enough.
+    let found = scan(bytes.get(len..)?, Tail::before_first(header), None);
+    let line = line_of(Seq(found.tail.seq.0 + 1));
+    (!found.acts.is_empty()).then_some((found.acts, line))
 }
 
 /// Reads the lines of a journal from this one on; the first line of the file is 1.

@@ -58,6 +58,27 @@ fn after_damage_it_goes_on_in_a_new_file_and_says_what_is_left_out() {
 }
 
 #[test]
+fn a_spoilt_first_line_costs_no_act() {
+    let (folder, path) = evening();
+    let whole = fs::read(&path).unwrap();
+    for (at, with) in [(0, 0), (13, b'x'), (28, 0xff)] {
+        let mut spoilt = whole.clone();
+        spoilt[at] = with;
+        fs::write(&path, &spoilt).unwrap();
+        assert_eq!(floorman(&["check", word(&path)], b"").status, 3, "{at}");
+        let new = folder.path().join(format!("new-{at}.floorman"));
+        let answer = done(&["rescue", word(&path), "--into", word(&new)], b"");
+        assert_eq!(answer.out.lines().count(), 1, "nothing is left out: {}", answer.out);
+        assert_eq!(fs::read(&new).unwrap(), whole);
+        assert_eq!(fs::read(&path).unwrap(), spoilt);
+    }
+    // What is no tournament stays none.
+    fs::write(&path, "name,table\nAna,3\n").unwrap();
+    let answer = floorman(&["rescue", word(&path)], b"");
+    assert!(answer.status == 3 && answer.trouble.contains("This is not a tournament"));
+}
+
+#[test]
 fn it_goes_on_from_an_earlier_act_where_somebody_says_so() {
     let (folder, path) = evening();
     let whole = fs::read(&path).unwrap();
