@@ -7,6 +7,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName};
+use session::{SeededChance, Session, Template, Time};
+use words::{Language, Words};
 
 #[test]
 fn the_form_of_a_bust_out_names_the_others_with_their_seats_in_order() {
@@ -72,4 +74,31 @@ fn the_keys_that_make_everything_larger_stand_in_the_list_of_keys() {
     evening.window.event(egui::Event::Text("?".to_owned()));
     evening.window.run_ok();
     assert_eq!(evening.count("Everything larger Ctrl+Plus"), 1);
+}
+
+#[test]
+fn in_a_mixed_event_header_and_strip_say_which_game_is_on_and_which_comes() {
+    let mut evening = Evening::new();
+    let path = evening.folder.path().join("Mixed.floorman");
+    let made = Template::find("ten-games").unwrap().command("Mixed");
+    let Command::CreateTournament { structure, .. } = &made else { panic!("{made:?}") };
+    let words = Words::new(Language::En);
+    let games: Vec<String> = structure.levels().map(|(_, level)| words.game(level.game)).collect();
+    assert_ne!(games[0], games[1]);
+    let chance = Box::new(SeededChance::new(3));
+    let mut session = Session::create(&path, &made, Time::live(), chance, "Ana").unwrap();
+    let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
+    let players = (1..=6).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session.submit(&Command::DrawSeats { public: None }).unwrap();
+    session.submit(&Command::StartClock).unwrap();
+    drop(session);
+    evening.open(&path);
+    evening.go("Players");
+    assert_eq!(evening.count(&format!("Level 1 · {}", games[0])), 1);
+    assert_eq!(evening.count(&format!("Next · {}", games[1])), 1);
+    assert_eq!(evening.count(&format!(" min: {} · ", games[1])), 1, "the strip says it, too");
+    evening.press("Pause");
+    assert_eq!(evening.count("Level 1 · Paused"), 1);
+    assert_eq!(evening.count(&format!("{} · 100/200", games[0])), 1);
 }

@@ -118,7 +118,17 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
     let mut stats = match reading.is_break {
         // What stands beside the time is not played now.
         true => vec![Stat::new(title, run_words(view)), stat("header-next", stakes)],
-        false => vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)],
+        // Where games change, everybody asks first which one is played.
+        false => match level.filter(|_| view.tournament.structure().has_several_games()) {
+            Some((_, level)) if reading.run == Run::Running => {
+                vec![Stat::new(format!("{title} · {}", words.game(level.game)), stakes)]
+            }
+            Some((_, level)) => {
+                let game = format!("{} · {stakes}", words.game(level.game));
+                vec![Stat::new(format!("{title} · {}", run_words(view)), game)]
+            }
+            None => vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)],
+        },
     };
     if let Some((_, next)) = facts.next_level.as_ref().filter(|_| !reading.is_break) {
         let mut title = view.text("header-next");
@@ -240,7 +250,11 @@ fn next_words(view: &View<'_>) -> Option<String> {
         return Some(view.say("needs-next-break", &time));
     }
     let (no, next) = facts.next_level.as_ref()?;
-    let args = time.no("level", no.0).text("stakes", stakes_line(view, &next.stakes));
+    let mut stakes = stakes_line(view, &next.stakes);
+    if facts.level.as_ref().is_some_and(|(_, level)| level.game != next.game) {
+        stakes = format!("{} · {stakes}", view.words.game(next.game));
+    }
+    let args = time.no("level", no.0).text("stakes", stakes);
     Some(view.say("needs-next-level", &args))
 }
 
