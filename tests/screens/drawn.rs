@@ -10,6 +10,8 @@ pub struct Written {
     pub words: String,
     /// Where its letters are, as far as they can be seen.
     pub rect: Rect,
+    /// Whether it ends with … because there was no room.
+    pub is_cut: bool,
 }
 
 /// Everything that was drawn in a frame.
@@ -41,7 +43,7 @@ impl Drawn {
                 let rect = whole.intersect(clip);
                 if rect.is_positive() && !text.galley.text().trim().is_empty() {
                     let words = text.galley.text().to_owned();
-                    self.written.push(Written { words, rect });
+                    self.written.push(Written { words, rect, is_cut: text.galley.elided });
                 }
             }
             _ => {}

@@ -1,5 +1,6 @@
 //! A short evening, played by the labels on the screen.
 
+use crate::drawn::Drawn;
 use crate::window::{Evening, NAMES};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
@@ -234,6 +235,28 @@ fn the_evening_ends_with_a_winner_and_what_is_left_to_do() {
     evening.press("Once more next week");
     assert!(evening.sees("New tournament"), "the next one begins from this one");
     evening.key(Key::Escape);
+}
+
+/// A name that is no longer than others are is read whole in the smallest window, and so is that
+/// they won.
+#[test]
+fn who_has_won_is_written_whole_in_the_smallest_window() {
+    let name = "Bruno Šťastný-Ořechovský";
+    let mut names = NAMES;
+    names[0] = name;
+    let mut evening = Evening::started(&names);
+    evening.go("Clock");
+    evening.window.set_size(egui::vec2(1024.0, 600.0));
+    let others: Vec<_> = evening.tournament().entries().players().map(|it| it.id).collect();
+    for player in &others[1..] {
+        let busts = vec![Bust { player: (*player).into(), stack: None }];
+        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+    }
+    evening.window.run_ok();
+    let written = Drawn::of(&evening.window).written;
+    let won: Vec<_> = written.iter().filter(|it| it.words.contains(name)).collect();
+    assert!(won.iter().any(|it| it.words == format!("{name} wins")), "{won:?}");
+    assert!(won.iter().all(|it| !it.is_cut), "{won:?}");
 }
 
 #[test]

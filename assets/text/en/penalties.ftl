@@ -292,11 +292,11 @@ calls-penalty = Give a penalty…
 
 print-penalty-title = Penalty notice: { $player }
 print-penalty-warning = Warning
-print-penalty-hands = { $kind }: { $hands ->
+print-penalty-hands = { $hands ->
     [one] { $hands } hand to miss
    *[other] { $hands } hands to miss
 }
-print-penalty-rounds = { print-penalty-hands }
+print-penalty-rounds = { print-penalty-hands }: { $kind }
 print-penalty-disqualification = Disqualification: the chips leave play
 print-penalty-place = { $table ->
     [none] { $at }

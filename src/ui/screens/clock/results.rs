@@ -5,7 +5,7 @@ use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId};
 use crate::widgets::{Push, label_ui, muted_ui};
-use egui::{Align, Label, Layout, ScrollArea, Ui, Vec2};
+use egui::{Align, Label, Layout, ScrollArea, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 use engine::values::Seq;
 use print::sheets;
 use reports::{Person, ResultLine, Results, penalties, rulings};
@@ -45,8 +45,7 @@ impl ResultsShown {
         let Some((_, known)) = &self.known else { return };
         let Some(winner) = &known.results.winner else { return };
         let args = Args::new().text("player", called(view, winner));
-        let won = text_bold(view.say("results-won", &args), Size::Display);
-        ui.add(Label::new(won).truncate());
+        won_ui(ui, &view.say("results-won", &args));
         let players = Args::new().count("players", known.results.lines.len());
         muted_ui(ui, view.say("players", &players));
         ui.add_space(space::ONE);
@@ -65,6 +64,15 @@ impl ResultsShown {
             },
         );
     }
+}
+
+/// Who has won: as large as it fits on a line, and a long name smaller, on several.
+fn won_ui(ui: &mut Ui, won: &str) {
+    let large = WidgetText::from(text_bold(won, Size::Display));
+    let on_a_line = Some(TextWrapMode::Extend);
+    let width = large.into_galley(ui, on_a_line, f32::INFINITY, TextStyle::Body).size().x;
+    let size = if width <= ui.available_width() { Size::Display } else { Size::Title };
+    ui.add(Label::new(text_bold(won, size)).wrap());
 }
 
 /// What is done before everybody goes.
