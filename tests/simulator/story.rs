@@ -150,6 +150,8 @@ struct Evening {
     /// Every act that somebody was promised.
     promised: Vec<Act>,
     reached: Reached,
+    /// Whether something half written may stand after the last act.
+    is_scarred: bool,
     telling: Telling,
 }
 
@@ -182,6 +184,7 @@ impl Evening {
             now,
             promised: Vec::new(),
             reached: Reached::default(),
+            is_scarred: false,
             telling,
         };
         evening.load()?;
@@ -262,6 +265,7 @@ impl Evening {
                 self.reached.commands.insert(CommandKind::from(command));
                 self.reached.acts += 1;
                 self.promised.push(act.clone());
+                self.is_scarred = false;
                 Tried::Done
             }
             Err(Failure::Refused(refusal)) => {
@@ -420,8 +424,9 @@ impl Evening {
         let mut session = on(&self.path(), &self.disk, self.open, self.seed, self.now)
             .ok_or("the name leads nowhere")?;
         session.load().map_err(|error| format!("it does not open: {error:?}"))?;
-        let may_look_damaged = seen == SeenAfterPowerCut::Gone
-            && matches!(leaves, AfterPowerCut::Hole(_) | AfterPowerCut::Stale(_));
+        // What was left half written stands there until an act is written in its place.
+        self.is_scarred |= matches!(leaves, AfterPowerCut::Hole(_) | AfterPowerCut::Stale(_));
+        let may_look_damaged = seen == SeenAfterPowerCut::Gone && self.is_scarred;
         if session.found().damage.is_some() && may_look_damaged {
             if session.log().acts() != self.promised {
                 return Err("after the power cut an act is gone".to_owned());
