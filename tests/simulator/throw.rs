@@ -3,22 +3,25 @@
 //! A throw is numbers alone, and what they mean follows from what stands. So a story stays a story
 //! when steps are left out of it.
 
+mod whom;
+
 use crate::program::new_player;
+use crate::throw::whom::{
+    among, anybody, chips, moment, note, open_seat, out, seat, seated, table,
+};
 use engine::button::Flag;
 use engine::chips::{
     ChipExchange, CountOccasion, Forfeit, ForfeitReason, RaceStep, SeatChips, TableChips,
 };
 use engine::command::{Apart, ButtonMoment, Command, CommandKind, LostTime, SameNames, Tracking};
 use engine::days::{BagCount, DaySeats, FlightStacks, LeaverChips};
-use engine::entries::{
-    MoneyBack, NewPlayer, Player, PlayerNote, Sale, SeatNeed, StackCount, Status, Who,
-};
+use engine::entries::{MoneyBack, NewPlayer, Player, PlayerNote, Sale, SeatNeed, StackCount, Who};
 use engine::finishes::Bust;
 use engine::pace::{OrbitBusts, OrbitClock};
 use engine::penalties::{LADDER, Lift, Offense, PenaltyKind};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
 use engine::rulings::FloorRuling;
-use engine::seating::{NewTable, Spot, Table, TablePlace, due_redraw, plan};
+use engine::seating::{NewTable, Spot, TablePlace, due_redraw, plan};
 use engine::structure::Structure;
 use engine::tournament::Tournament;
 use engine::values::{Chips, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
@@ -553,63 +556,4 @@ impl Throw {
         let tables = tables.map(|table| TableChips { table, seats: seats(table) }).collect();
         Command::RaceChips { steps, tables, public: None }
     }
-}
-
-/// Somebody on the list; now and then somebody who is not.
-fn anybody(t: &Tournament, n: u32) -> Who {
-    let players = u32::try_from(t.entries().players().len()).unwrap_or(u32::MAX);
-    Who::Id(PlayerId(n % (players + 1) + 1))
-}
-
-fn table(t: &Tournament, n: u32) -> TableNo {
-    let tables: Vec<TableNo> = t.seating().tables().map(|table| table.no).collect();
-    match tables.get(n as usize % tables.len().max(1)) {
-        Some(table) if !n.is_multiple_of(32) => *table,
-        _ => TableNo((n % 40) as u16),
-    }
-}
-
-fn seat(t: &Tournament, n: u32) -> SeatAt {
-    SeatAt { table: table(t, n), seat: SeatNo((n / 7 % 10 + 1) as u8) }
-}
-
-/// An open seat, most of the time.
-fn open_seat(t: &Tournament, n: u32) -> SeatAt {
-    let open = |table: &Table| {
-        let no = table.no;
-        table.open().iter().map(move |seat| SeatAt { table: no, seat }).collect::<Vec<_>>()
-    };
-    let all: Vec<SeatAt> = t.seating().tables().flat_map(open).collect();
-    let one = all.get(n as usize % all.len().max(1)).filter(|_| !n.is_multiple_of(5));
-    one.copied().unwrap_or(seat(t, n))
-}
-
-fn note(n: u32) -> String {
-    let notes = ["", "as agreed", "said \"so\"\n(twice)\\", "příliš žluťoučký 🂱"];
-    notes[n as usize % notes.len()].to_owned()
-}
-
-fn chips(n: u32) -> Chips {
-    Chips(u64::from(n % 400) * 25)
-}
-
-fn moment(now: Timestamp, n: u32) -> Timestamp {
-    now.plus_millis(-i64::from(n % 2_000_000))
-}
-
-fn among(t: &Tournament, n: u32, fits: impl Fn(&Player) -> bool) -> Who {
-    let fit: Vec<PlayerId> =
-        t.entries().players().filter(|player| fits(player)).map(|player| player.id).collect();
-    match fit.get(n as usize % fit.len().max(1)) {
-        Some(id) if !n.is_multiple_of(24) => Who::Id(*id),
-        _ => anybody(t, n),
-    }
-}
-
-fn seated(t: &Tournament, n: u32) -> Who {
-    among(t, n, |player| player.seat().is_some())
-}
-
-fn out(t: &Tournament, n: u32) -> Who {
-    among(t, n, |player| player.status == Status::Out)
 }
