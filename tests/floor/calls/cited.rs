@@ -95,3 +95,27 @@ fn tda11_00b_the_pages_tell_what_was_only_said_more_clearly() {
         assert!(changed.contains("not wholly new") || changed.contains("not new"), "{changed}");
     }
 }
+
+#[test]
+fn the_least_raise_is_cited_where_there_may_be_one() {
+    let facts = |structure: &str, acted: bool, bets: &[u64]| {
+        json!({"structure": structure, "has_acted": acted, "his": 100, "last_raise": 100,
+            "bets": bets})
+    };
+    let may = |structure, acted, bets: &[u64], book| {
+        let ruling = rule("short-all-in", book, &facts(structure, acted, bets));
+        (ruling.verdict.json()["may_raise"] == true, ruling)
+    };
+    let cases: [(&str, bool, &[u64], Rulebook, bool, &[&str]); 5] = [
+        ("no_limit", true, &[125, 200], Tda2024, true, &["43-A", "47-A"]),
+        ("no_limit", true, &[150], Tda2024, false, &["47-A"]),
+        ("no_limit", false, &[150], Tda2024, true, &["43-A", "47-A"]),
+        ("limit", true, &[150], Tda2024, true, &["47-B"]),
+        ("no_limit", true, &[125, 200], Tda2011, false, &["38"]),
+    ];
+    for (structure, acted, bets, book, expected, numbers) in cases {
+        let (is_reopened, ruling) = may(structure, acted, bets, book);
+        assert_eq!(is_reopened, expected, "{structure} {bets:?}");
+        rests_only_on(&ruling, numbers);
+    }
+}
