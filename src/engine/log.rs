@@ -168,11 +168,13 @@ impl Log {
     ///
     /// # Errors
     /// Where an undo or redo names another record than the one whose turn it is.
-    pub fn push(&mut self, act: Act) -> Result<(), Misfit> {
-        match &act.body {
+    pub fn push(&mut self, mut act: Act) -> Result<(), Misfit> {
+        match &mut act.body {
             ActBody::Record(events) => {
+                // Read from a line there is room for four; a hundred thousand acts keep this one.
+                events.shrink_to_fit();
                 let before = self.state.chips.by_cause();
-                for event in events {
+                for event in events.iter() {
                     apply(&mut self.state, event);
                     self.revealed.extend(event.draw().map(|draw| draw.seed.0));
                 }

@@ -55,6 +55,12 @@ pub(super) fn line_head(seq: Seq, checksum: u32) -> String {
     format!("{seq} {checksum:08x} ")
 }
 
+/// The checksum that a line says it has, if it begins as one does.
+pub(super) fn checksum_of(line: &[u8]) -> Option<u32> {
+    let digits = line.splitn(3, |byte| *byte == b' ').nth(1)?;
+    u32::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()
+}
+
 /// The number of the act that a line begins with, if it begins as one does.
 pub(super) fn number_of(line: &[u8]) -> Option<Seq> {
     let mut parts = line.splitn(3, |byte| *byte == b' ');

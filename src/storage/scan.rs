@@ -2,10 +2,15 @@
 
 use crate::companions::LastSeen;
 use crate::header::HeaderRead;
-use crate::line::{checksum_before_first, number_of, read_line};
+use crate::line::{checksum_before_first, checksum_of, number_of, read_line};
 use crate::recovery::{Damage, Flaw, line_of};
 use engine::log::Act;
 use engine::values::Seq;
+use std::num::NonZero;
+use std::thread::{self, ScopedJoinHandle};
+
+/// A thread is not worth its start for fewer lines.
+const LINES_PER_THREAD_MIN: usize = 2_000;
 
 /// How far a journal is known to be good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +76,7 @@ pub(super) fn scan(bytes: &[u8], tail: Tail, seen: Option<LastSeen>) -> Scan {
         scan.tail.is_ended = end.is_some();
         scan.tail.len += (bytes.len() - rest.len()) as u64;
     }
+    rest = scan.take_sound(rest);
     while !rest.is_empty() && scan.damage.is_none() && scan.torn.is_empty() {
         let piece = rest.split_inclusive(|byte| *byte == b'\n').next().unwrap_or(rest);
         rest = rest.get(piece.len()..).unwrap_or_default();
@@ -80,21 +86,57 @@ pub(super) fn scan(bytes: &[u8], tail: Tail, seen: Option<LastSeen>) -> Scan {
 }
 
 impl Scan {
+    /// Takes what is sound at the beginning of `bytes`, by as many threads as the machine runs at
+    /// once, and gives what is left to be looked at line by line.
+    fn take_sound<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
+        let lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
+        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        let share = lines.len().div_ceil(threads).max(LINES_PER_THREAD_MIN);
+        if lines.len() <= share {
+            return bytes;
+        }
+        let mut shares = Vec::new();
+        let (mut before, mut seq) = (Some(self.tail.checksum), self.tail.seq);
+        for lines in lines.chunks(share) {
+            shares.extend(before.map(|before| Share { lines, before, seq }));
+            // What the line before says of itself; its own share finds out whether that is true.
+            before = lines.last().and_then(|line| checksum_of(line));
+            seq = Seq(seq.0 + lines.len() as u64);
+        }
+        let read = thread::scope(|scope| {
+            let reading: Vec<_> = shares.iter().map(|share| scope.spawn(|| share.read())).collect();
+            reading.into_iter().map(ScopedJoinHandle::join).collect::<Vec<_>>()
+        });
+        let mut taken = 0;
+        for (share, read) in shares.iter().zip(read) {
+            // A reader that failed is as one that found nothing sound.
+            let read = read.unwrap_or_default();
+            let is_whole = read.len() == share.lines.len();
+            for (piece, (act, checksum)) in share.lines.iter().zip(read) {
+                self.took(piece, act, checksum);
+                taken += piece.len();
+            }
+            if !is_whole {
+                break;
+            }
+        }
+        bytes.get(taken..).unwrap_or_default()
+    }
+
+    /// Adds an act that was read from a piece, its line and the end of that.
+    fn took(&mut self, piece: &[u8], act: Act, checksum: u32) {
+        let (line_at, is_ended) = (self.tail.len, piece.ends_with(b"\n"));
+        let (seq, len) = (Seq(self.tail.seq.0 + 1), line_at + piece.len() as u64);
+        self.tail = Tail { seq, checksum, len, line_at, is_ended };
+        self.acts.push(act);
+        self.checksums.push(checksum);
+    }
+
     /// Takes the next line, with its end if it has one; `rest` comes after it.
     fn take(&mut self, piece: &[u8], rest: &[u8]) {
         let seq = Seq(self.tail.seq.0 + 1);
-        let ended = piece.strip_suffix(b"\n");
-        let line = ended.unwrap_or(piece);
-        // Tools that change line ends must not cost a tournament.
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
-        match read_line(line, self.tail.checksum, seq) {
-            Ok((act, checksum)) => {
-                let (line_at, is_ended) = (self.tail.len, ended.is_some());
-                let len = line_at + piece.len() as u64;
-                self.tail = Tail { seq, checksum, len, line_at, is_ended };
-                self.acts.push(act);
-                self.checksums.push(checksum);
-            }
+        match read_line(without_end(piece), self.tail.checksum, seq) {
+            Ok((act, checksum)) => self.took(piece, act, checksum),
             // A line that is whole was promised, whoever wrote it.
             Err(what) if !is_whole(&what) && self.is_torn(piece, rest) => {
                 self.torn = [piece, rest].concat()
@@ -142,6 +184,35 @@ impl Scan {
     }
 }
 
+/// Lines that follow one another, for one thread to read.
+struct Share<'a> {
+    lines: &'a [&'a [u8]],
+    /// The checksum and the number of the act before the first of them.
+    before: u32,
+    seq: Seq,
+}
+
+impl Share<'_> {
+    /// The acts up to the first line that is not sound.
+    fn read(&self) -> Vec<(Act, u32)> {
+        let (mut before, mut seq) = (self.before, self.seq);
+        let mut read = Vec::with_capacity(self.lines.len());
+        for line in self.lines {
+            seq = Seq(seq.0 + 1);
+            let Ok((act, checksum)) = read_line(without_end(line), before, seq) else { break };
+            before = checksum;
+            read.push((act, checksum));
+        }
+        read
+    }
+}
+
+/// A line without its end. Tools that change line ends must not cost a tournament.
+fn without_end(piece: &[u8]) -> &[u8] {
+    let line = piece.strip_suffix(b"\n").unwrap_or(piece);
+    line.strip_suffix(b"\r").unwrap_or(line)
+}
+
 /// Whether a line is as it was written, and only its act means nothing here.
 fn is_whole(flaw: &Flaw) -> bool {
     match flaw {
@@ -159,4 +230,75 @@ fn longest_run_of_zeros(bytes: &[u8]) -> usize {
 fn holds_later_acts(bytes: &[u8], last: Seq) -> bool {
     let later = |line: &[u8]| number_of(line).is_some_and(|seq| seq.0 > last.0 + 1);
     bytes.split(|byte| *byte == b'\n').any(later)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LINES_PER_THREAD_MIN, Scan, Tail, scan};
+    use crate::header::{HEADER, read_header};
+    use crate::line::{checksum_before_first, write_line};
+    use engine::log::{Act, ActBody};
+    use engine::values::{Seq, Timestamp};
+
+    const LINES: usize = 2 * LINES_PER_THREAD_MIN + 500;
+
+    fn lines() -> Vec<String> {
+        let mut before = checksum_before_first();
+        let line = |no: usize| {
+            let at = Timestamp(1_700_000_000_000 + i64::try_from(no).expect("small"));
+            let body = ActBody::Undo(Seq(no as u64));
+            let act = Act { at, by: "Ana".to_owned(), body };
+            let (line, checksum) = write_line(before, Seq(no as u64), &act).expect("it is written");
+            before = checksum;
+            line
+        };
+        (1..=LINES).map(line).collect()
+    }
+
+    fn begin() -> Tail {
+        Tail::before_first(read_header(HEADER.as_bytes()).expect("a header"))
+    }
+
+    /// What one thread finds that looks at every line.
+    fn line_by_line(bytes: &[u8]) -> Scan {
+        let mut scan = scan(b"", begin(), None);
+        scan.tail.is_ended = true;
+        let mut rest = bytes;
+        while !rest.is_empty() && scan.damage.is_none() && scan.torn.is_empty() {
+            let piece = rest.split_inclusive(|byte| *byte == b'\n').next().unwrap_or(rest);
+            rest = &rest[piece.len()..];
+            scan.take(piece, rest);
+        }
+        scan
+    }
+
+    #[test]
+    fn many_threads_find_what_one_finds() {
+        let whole = lines();
+        let middle = LINES / 2;
+        let places = [0, 1, middle - 1, middle, middle + 1, LINES - 2, LINES - 1];
+        let mut spoilt: Vec<Vec<String>> = vec![whole.clone()];
+        for place in places {
+            let mut changed = whole.clone();
+            changed[place] = changed[place].replace("Ana", "Eva");
+            let mut missing = whole.clone();
+            missing.remove(place);
+            let mut torn = whole.clone();
+            torn[place] = torn[place].chars().take(20).collect();
+            let mut other_end = whole.clone();
+            other_end[place] = other_end[place].replace('\n', "\r\n");
+            spoilt.extend([changed, missing, torn, other_end]);
+        }
+        for lines in spoilt {
+            let bytes = lines.concat().into_bytes();
+            let (mut tail, one) = (begin(), line_by_line(&bytes));
+            tail.is_ended = true;
+            let many = scan(&bytes, tail, None);
+            assert_eq!(many.acts, one.acts);
+            assert_eq!(many.checksums, one.checksums);
+            assert_eq!(many.tail, one.tail);
+            assert_eq!(many.torn, one.torn);
+            assert_eq!(many.damage, one.damage);
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::chips::ChipCause;
 use crate::clock::Run;
 use crate::days::{BroughtForward, Flight, FlightStacks, FlightSum};
-use crate::entries::{Player, PlayerName, PlayerNote, Status};
+use crate::entries::{Player, PlayerName, Registered};
 use crate::event::{ClockChange, Event};
 use crate::refusal::{Refusal, refuse_if};
 use crate::settings::CHIPS_SOLD_MAX;
@@ -120,26 +120,8 @@ pub fn apply_brought_forward(
     players: &[BroughtForward],
 ) {
     for brought in players {
-        let entries = &mut tournament.entries;
-        entries.list_name(&brought.name, brought.id);
-        entries.players.push(Player {
-            id: brought.id,
-            name: brought.name.clone(),
-            status: Status::Unseated,
-            entries: 1,
-            rebuys: 0,
-            add_ons: 0,
-            stack: brought.chips,
-            need: None,
-            is_locked: false,
-            note: PlayerNote::default(),
-            waits_one_hand: false,
-            counted: None,
-            bought: Vec::new(),
-            apart: Vec::new(),
-        });
-        entries.unseated += 1;
-        entries.entries_total += 1;
+        let registered = Registered { id: brought.id, name: brought.name.clone(), need: None };
+        tournament.entries.enter(Player::entered(&registered, brought.chips));
         tournament.chips.buy(ChipCause::BroughtForward, brought.chips);
     }
     tournament.days.begun = day.saturating_sub(1);

@@ -8,30 +8,12 @@ use crate::entries::{
 };
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt};
+use std::sync::Arc;
 
 /// Entries were sold.
 pub fn apply_registered(tournament: &mut Tournament, players: &[Registered], chips: Chips) {
     for registered in players {
-        let entries = &mut tournament.entries;
-        entries.list_name(&registered.name, registered.id);
-        entries.players.push(Player {
-            id: registered.id,
-            name: registered.name.clone(),
-            status: Status::Unseated,
-            entries: 1,
-            rebuys: 0,
-            add_ons: 0,
-            stack: chips,
-            need: registered.need,
-            is_locked: false,
-            note: PlayerNote::default(),
-            waits_one_hand: false,
-            apart: Vec::new(),
-            counted: None,
-            bought: Vec::new(),
-        });
-        entries.unseated += 1;
-        entries.entries_total += 1;
+        tournament.entries.enter(Player::entered(registered, chips));
         tournament.chips.buy(ChipCause::Entries, chips);
     }
 }
@@ -41,7 +23,7 @@ pub fn apply_renamed(tournament: &mut Tournament, id: PlayerId, name: &PlayerNam
     let entries = &mut tournament.entries;
     let Some(player) = entries.player_mut(id) else { return };
     let before = std::mem::replace(&mut player.name, name.clone());
-    if let Some(same) = entries.by_name.get_mut(before.folded()) {
+    if let Some(same) = Arc::make_mut(&mut entries.by_name).get_mut(before.folded()) {
         same.remove(&id);
     }
     entries.list_name(name, id);

@@ -32,6 +32,7 @@ pub use void::{VoidTerms, apply_sale_voided, decide_void_sale};
 
 use crate::values::PlayerId;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
 
 /// Whether entries are sold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -48,8 +49,10 @@ pub enum Registration {
 /// All players of the tournament, with what is counted about them.
 #[derive(Debug, Clone, Default)]
 pub struct Entries {
-    pub(super) players: Vec<Player>,
-    pub(super) by_name: BTreeMap<String, BTreeSet<PlayerId>>,
+    /// Shared with the states that the log keeps, until somebody changes.
+    pub(super) players: Vec<Arc<Player>>,
+    /// Likewise, until somebody registers or is renamed.
+    pub(super) by_name: Arc<BTreeMap<String, BTreeSet<PlayerId>>>,
     pub(super) alternates: VecDeque<PlayerId>,
     pub(super) registration: Registration,
     pub(super) unseated: u32,
@@ -66,20 +69,29 @@ impl Entries {
     /// The player with this id.
     #[must_use]
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
-        self.players.get(usize::try_from(id.0).ok()?.checked_sub(1)?)
+        self.players.get(usize::try_from(id.0).ok()?.checked_sub(1)?).map(Arc::as_ref)
     }
 
     pub(super) fn player_mut(&mut self, id: PlayerId) -> Option<&mut Player> {
-        self.players.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?)
+        self.players.get_mut(usize::try_from(id.0).ok()?.checked_sub(1)?).map(Arc::make_mut)
+    }
+
+    /// Adds a player who waits for a seat.
+    pub(crate) fn enter(&mut self, player: Player) {
+        self.list_name(&player.name, player.id);
+        self.players.push(Arc::new(player));
+        self.unseated += 1;
+        self.entries_total += 1;
     }
 
     pub(super) fn list_name(&mut self, name: &PlayerName, id: PlayerId) {
-        self.by_name.entry(name.folded().to_owned()).or_default().insert(id);
+        let by_name = Arc::make_mut(&mut self.by_name);
+        by_name.entry(name.folded().to_owned()).or_default().insert(id);
     }
 
     /// Every player ever registered, in the order of registration.
     pub fn players(&self) -> impl ExactSizeIterator<Item = &Player> {
-        self.players.iter()
+        self.players.iter().map(Arc::as_ref)
     }
 
     /// Players whose name is the same but for case and accents, withdrawn ones left out.

@@ -55,6 +55,26 @@ pub struct Player {
 }
 
 impl Player {
+    /// Somebody who bought their first entry and waits for a seat.
+    pub(crate) fn entered(registered: &Registered, stack: Chips) -> Self {
+        Self {
+            id: registered.id,
+            name: registered.name.clone(),
+            status: Status::Unseated,
+            entries: 1,
+            rebuys: 0,
+            add_ons: 0,
+            stack,
+            need: registered.need,
+            is_locked: false,
+            note: PlayerNote::default(),
+            waits_one_hand: false,
+            apart: Vec::new(),
+            counted: None,
+            bought: Vec::new(),
+        }
+    }
+
     /// The seat they sit in.
     #[must_use]
     pub fn seat(&self) -> Option<SeatAt> {

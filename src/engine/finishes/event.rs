@@ -7,6 +7,7 @@ use crate::finishes::{BustHand, Busted, Exit, HandKey};
 use crate::seating::{Seated, apply_player_seated};
 use crate::tournament::Tournament;
 use crate::values::{Chips, Moment, PlayerId, Timestamp};
+use std::sync::Arc;
 
 /// Players busted out in one hand.
 pub fn apply_busted_out(
@@ -143,7 +144,7 @@ fn come_back(tournament: &mut Tournament, id: PlayerId, cause: ChipCause, chips:
 fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips, Vec<PlayerId>)> {
     let finishes = &mut tournament.finishes;
     let key = finishes.last_bust.remove(&id)?;
-    let hand = finishes.hands.get_mut(&key)?;
+    let hand = finishes.hands.get_mut(&key).map(Arc::make_mut)?;
     let index = hand.busts.iter().position(|bust| bust.player == id)?;
     let bust = hand.busts.remove(index);
     let chips = hand.lost.remove(index);
@@ -183,7 +184,7 @@ pub fn apply_bust_corrected(
     let finishes = &mut tournament.finishes;
     let Some(key) = finishes.last_bust.get(&id).copied() else { return };
     if key.at == at {
-        let Some(hand) = finishes.hands.get_mut(&key) else { return };
+        let Some(hand) = finishes.hands.get_mut(&key).map(Arc::make_mut) else { return };
         let (won, winners) = (hand.lost.iter().copied().sum(), std::mem::take(&mut hand.by));
         by.clone_into(&mut hand.by);
         for (bust, lost) in hand.busts.iter_mut().zip(&mut hand.lost) {

@@ -17,6 +17,7 @@ use crate::entries::Who;
 use crate::values::{Chips, LevelNo, PlayerId, RightTime, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Somebody who busts out, as the director says it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,7 +106,8 @@ impl BustHand {
 /// All bust-outs of the tournament.
 #[derive(Debug, Clone, Default)]
 pub struct Finishes {
-    pub(super) hands: BTreeMap<HandKey, BustHand>,
+    /// Shared with the states that the log keeps, until one is corrected.
+    pub(super) hands: BTreeMap<HandKey, Arc<BustHand>>,
     pub(super) last_bust: BTreeMap<PlayerId, HandKey>,
     /// What was entered of each hand that all tables played at once.
     pub(super) held: BTreeMap<u32, BTreeSet<HandKey>>,
@@ -115,13 +117,13 @@ pub struct Finishes {
 impl Finishes {
     /// Every hand with a bust-out, the earliest first.
     pub fn hands(&self) -> impl DoubleEndedIterator<Item = (&HandKey, &BustHand)> {
-        self.hands.iter()
+        self.hands.iter().map(|(key, hand)| (key, hand.as_ref()))
     }
 
     /// What was entered of a hand that all tables played at once, the earliest first.
     pub fn of_hand(&self, hand: u32) -> impl DoubleEndedIterator<Item = (&HandKey, &BustHand)> {
         let keys = self.held.get(&hand).into_iter().flatten();
-        keys.filter_map(|key| self.hands.get_key_value(key))
+        keys.filter_map(|key| self.hands.get_key_value(key)).map(|(key, hand)| (key, hand.as_ref()))
     }
 
     /// Puts right what a wrong clock of the computer told; who went out before whom stays.
@@ -139,7 +141,7 @@ impl Finishes {
         if let Some(no) = hand.hand {
             self.held.entry(no).or_default().insert(key);
         }
-        self.hands.insert(key, hand);
+        self.hands.insert(key, Arc::new(hand));
     }
 
     pub(super) fn remove(&mut self, key: HandKey) {
@@ -158,6 +160,7 @@ impl Finishes {
     /// The hand in which this player busted out last.
     #[must_use]
     pub fn last_bust(&self, player: PlayerId) -> Option<(&HandKey, &BustHand)> {
-        self.hands.get_key_value(self.last_bust.get(&player)?)
+        let (key, hand) = self.hands.get_key_value(self.last_bust.get(&player)?)?;
+        Some((key, hand))
     }
 }
