@@ -1,71 +1,30 @@
 //! What the product promises about speed, each beside something to compare it with.
 //!
-//! `cargo bench` runs them all; `cargo bench -- bust_out` runs one group.
-//! The promises stand in ARCHITECTURE.md.
+//! `cargo bench` runs them all; `cargo bench -- bust_out` runs one group; `promises` is one table
+//! of what people notice. The promises stand in ARCHITECTURE.md.
 
+mod field;
+
+use crate::field::{NOW, act, bust_out, event, seated};
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};
-use engine::apply::apply;
 use engine::ask::Ask;
-use engine::command::{Command, SameNames};
+use engine::command::Command;
 use engine::decide::decide;
-use engine::entries::{NewPlayer, PlayerName, Who};
-use engine::finishes::Bust;
-use engine::invariants::{check_after, check_all};
+use engine::invariants::check_all;
 use engine::log::{Act, ActBody, Log};
 use engine::seating::{Room, plan};
-use engine::settings::StageStart;
 use engine::tournament::Tournament;
-use engine::values::{PlayerId, Timestamp};
-use session::{SeededChance, Session, Simulation, Template, Time, simulate};
+use session::{SeededChance, Session, Time, simulate};
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use storage::{EventStore, RonJournal};
-
-const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
 /// So many records lie between two kept states at 10,000 players; one less is the worst case.
 const RECORDS_BETWEEN_KEPT: usize = 1450;
 
 fn main() {
     divan::main();
-}
-
-/// A whole event at nine-handed tables.
-fn event(entries: u32) -> Simulation {
-    let starts = StageStart::ByItself;
-    Simulation { entries, seats: 9, seed: 7, until: 1, starts, template: None }
-}
-
-/// Decides, applies and checks one act.
-fn act(tournament: &mut Tournament, command: &Command, chance: &mut SeededChance) {
-    let events = decide(tournament, command, &mut Ask { at: NOW, chance }).expect("it may happen");
-    events.iter().for_each(|event| apply(tournament, event));
-    check_after(tournament, &events).expect("everything holds");
-}
-
-/// A tournament at nine-handed tables with everybody seated and the clock running.
-fn seated(players: u32) -> Tournament {
-    let template = Template::find("main-event").expect("the template is shipped");
-    let new = |no: u32| {
-        let name = PlayerName::new(&format!("Player {no:05}")).expect("a name");
-        NewPlayer { name, need: None }
-    };
-    let players: Vec<NewPlayer> = (1..=players).map(new).collect();
-    let commands = [
-        template.command("Bench"),
-        Command::Register { players, same_names: SameNames::Refuse },
-        Command::DrawSeats { public: None },
-        Command::StartClock,
-    ];
-    let (mut tournament, mut chance) = (Tournament::default(), SeededChance::new(7));
-    commands.iter().for_each(|command| act(&mut tournament, command, &mut chance));
-    tournament
-}
-
-fn bust_out(player: u32) -> Command {
-    let busts = vec![Bust { player: Who::Id(PlayerId(player)), stack: None }];
-    Command::BustOut { busts, by: Vec::new(), at: None }
 }
 
 /// Promise: under a millisecond at the median, and no dearer for a larger field.
