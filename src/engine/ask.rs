@@ -3,7 +3,7 @@
 use crate::values::{Seed, Seq, Timestamp};
 
 /// A source of secrets for draws. The engine has no dice of its own.
-pub trait Chance {
+pub trait Chance: Send {
     /// Tells that the secrets that follow belong to the act with this number.
     ///
     /// Chance that can be repeated starts anew from it, so that it does not matter in how many

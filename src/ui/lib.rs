@@ -9,10 +9,12 @@ mod needs;
 mod parts;
 mod player_clock;
 mod preflight;
+mod repaint;
 mod screens;
 mod shortcuts;
 pub mod sounds;
 pub mod theme;
+mod ticks;
 mod view;
 pub mod vocabulary;
 pub mod widgets;
@@ -21,11 +23,14 @@ mod zoom;
 use crate::app::App;
 use crate::app::surroundings::Surroundings;
 use crate::preflight::WindowError;
+use crate::repaint::{OnlyChanges, is_drawn_by_the_processor};
 use crate::theme::shape;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use egui::Context;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use words::{Args, Language, Words};
 
 /// Whether the window is open; until then a panic is reported as one line and not as a dump.
@@ -40,16 +45,16 @@ pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
         return ExitCode::from(2);
     };
     let title = Words::new(language).text("window-title");
-    let opened = open(&title, |ctx| {
+    let file = file.map(Path::to_owned);
+    let app = meanwhile(move || {
         let mut app = App::new(Words::new(language), Surroundings::of_this_computer());
-        app.light(ctx);
-        app.bind(ctx);
         match file {
-            Some(file) => app.open_file(file),
+            Some(file) => app.open_file(&file),
             None => app.recover(),
         }
-        Box::new(app)
+        app
     });
+    let opened = open(&title, |ctx| Box::new(app(ctx)));
     match opened {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -59,13 +64,24 @@ pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
     }
 }
 
+/// Makes the program while its window opens: reading a long evening takes as long as that.
+pub fn meanwhile(make: impl FnOnce() -> App + Send + 'static) -> impl FnOnce(&Context) -> App {
+    let made = thread::spawn(make);
+    move |ctx| {
+        let app = made.join().unwrap_or_else(|panic| resume_unwind(panic));
+        app.light(ctx);
+        app.bind(ctx);
+        app
+    }
+}
+
 /// Opens a window and stays until it is closed.
 ///
 /// # Errors
 /// Where the window cannot open, or the program fails while it is open.
 pub fn open(
     title: &str,
-    make: impl FnOnce(&egui::Context) -> Box<dyn eframe::App>,
+    make: impl FnOnce(&Context) -> Box<dyn eframe::App>,
 ) -> Result<(), WindowError> {
     preflight::check().map_err(WindowError::Missing)?;
     quiet_panics_until_open();
@@ -75,6 +91,9 @@ pub fn open(
             options(title),
             Box::new(|creation| {
                 prepare(&creation.egui_ctx);
+                if creation.gl.as_deref().is_some_and(is_drawn_by_the_processor) {
+                    creation.egui_ctx.add_plugin(OnlyChanges::default());
+                }
                 let app = make(&creation.egui_ctx);
                 IS_OPEN.store(true, Ordering::Relaxed);
                 Ok(app)
@@ -88,7 +107,7 @@ pub fn open(
 }
 
 /// Gives a new window its fonts, colors and sizes.
-pub fn prepare(ctx: &egui::Context) {
+pub fn prepare(ctx: &Context) {
     theme::install_fonts(ctx);
     theme::apply(ctx);
     // Closing is asked for in our own words.

@@ -12,7 +12,8 @@ use words::Args;
 
 /// The ground that screens stand on: framed while they show the past.
 pub fn ground(ui: &Ui, look: Option<Look>) -> Frame {
-    let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+    // The window is cleared with its color.
+    let ground = Frame::new().inner_margin(space::SCREEN);
     if look.is_none() {
         return ground;
     }

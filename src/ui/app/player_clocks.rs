@@ -5,7 +5,6 @@ use crate::app::notices::Stays;
 use crate::vocabulary::{ClockAction, Destination, ScreenId};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
-use std::time::Duration;
 
 impl App {
     /// Lets the clocks on players be heard, and repaints when their digits change.
@@ -13,8 +12,8 @@ impl App {
         let Some(session) = &self.session else { return };
         let (tournament, now) = (session.tournament(), session.now());
         let cue = self.player_clocks.listen(tournament, now);
-        if let Some(millis) = self.player_clocks.next_change(tournament, now) {
-            ctx.request_repaint_after(Duration::from_millis(millis.max(20)));
+        if let Some(wait) = self.player_clocks.next_change(tournament, now) {
+            ctx.request_repaint_after(wait);
         }
         let kept = &self.around.preferences.kept.sounds;
         if let Some(cue) = cue.filter(|_| !kept.is_muted) {

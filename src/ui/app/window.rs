@@ -14,11 +14,12 @@ use crate::screens::print::PrintDesk;
 use crate::screens::rulings::Desk;
 use crate::screens::start::view::StartView;
 use crate::screens::tables::RoomPlace;
-use crate::theme::{Tone, color, space};
+use crate::theme::clear_color;
+use crate::ticks::until_next_second;
 use crate::view::View;
 use crate::vocabulary::{Action, Actions, DoneBy, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
-use egui::{CentralPanel, Context, Frame, Ui, UiBuilder, ViewportCommand};
+use egui::{CentralPanel, Context, Ui, UiBuilder, ViewportCommand, Visuals};
 use engine::Command;
 use engine::clock::Run;
 use engine::command::LostTime;
@@ -106,7 +107,7 @@ impl App {
             pressed,
             actions,
         };
-        let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        let ground = ground(ui, None);
         let mut typed = None;
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
@@ -124,7 +125,7 @@ impl App {
     }
 
     fn rulings_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
-        let ground = Frame::new().fill(color(ui, Tone::Ground)).inner_margin(space::SCREEN);
+        let ground = ground(ui, None);
         let kept = &self.around.preferences.kept;
         let book = kept.rulebook.unwrap_or(Rulebook::Tda2024);
         let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed, actions)
@@ -341,18 +342,18 @@ impl App {
         let Some(session) = &self.session else { return };
         let now = session.now();
         let reading = session.tournament().reading(now);
-        let millis = match reading.run {
+        let wait = match reading.run {
             // Nothing runs down until the start, and nothing is left after the last level.
-            Run::Running if reading.remaining_millis == 0 => 1_000,
+            Run::Running if reading.remaining_millis == 0 => Duration::from_secs(1),
             Run::Running => {
                 let left =
                     reading.starts_at.map_or(reading.remaining_millis, |at| at.millis_since(now));
-                u64::try_from(left.rem_euclid(1000)).unwrap_or(0)
+                until_next_second(left)
             }
-            Run::NotStarted | Run::Paused if session.found().is_read_only => 1_000,
-            Run::NotStarted | Run::Paused => 10_000,
+            Run::NotStarted | Run::Paused if session.found().is_read_only => Duration::from_secs(1),
+            Run::NotStarted | Run::Paused => Duration::from_secs(10),
         };
-        ctx.request_repaint_after(Duration::from_millis(millis.max(20)));
+        ctx.request_repaint_after(wait);
     }
 }
 
@@ -364,6 +365,10 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.window_ui(ui);
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        clear_color(visuals)
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

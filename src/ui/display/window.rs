@@ -4,6 +4,7 @@
 use crate::display::fact::Saying;
 use crate::display::layout::Layout;
 use crate::display::paint::paint_ui;
+use crate::ticks::until_next_second;
 use crate::vocabulary::{Verb, forget_held};
 use egui::{
     CentralPanel, CursorIcon, Frame, Key, Modifiers, Sense, Ui, Vec2, ViewportClass,
@@ -25,7 +26,7 @@ const SIZE_INSIDE: Vec2 = Vec2::new(640.0, 400.0);
 /// How far from the corner of its monitor it is when it no longer fills it, in pixels.
 const IN_FROM_CORNER: f32 = 80.0;
 /// While nothing runs down, changes grow old and pages turn.
-const AT_REST_MILLIS: u64 = 1_000;
+const AT_REST: Duration = Duration::from_secs(1);
 
 /// What the director's window and the players' clock both hold.
 pub struct Shared {
@@ -82,17 +83,17 @@ fn contents_ui(ui: &Ui, rect: egui::Rect, shared: &Shared) {
     let (words, offset) = (&*shared.words, shared.offset);
     let saying = Saying { clock: &clock, now, offset, words };
     paint_ui(ui, rect, &shared.layout, &saying);
-    ui.ctx().request_repaint_after(Duration::from_millis(next_second(&clock, now)));
+    ui.ctx().request_repaint_after(next_second(&clock, now));
 }
 
-/// When the digits change next, in milliseconds.
-fn next_second(clock: &PlayersClock, now: Timestamp) -> u64 {
+/// How long it is until the digits change.
+fn next_second(clock: &PlayersClock, now: Timestamp) -> Duration {
     let left = clock.left_at(now);
     let moves = matches!(clock.phase, Phase::StartsAt(_) | Phase::Level | Phase::Break(_));
     if !moves || left == 0 {
-        return AT_REST_MILLIS;
+        return AT_REST;
     }
-    u64::try_from(left % 1000).unwrap_or(AT_REST_MILLIS).max(20)
+    until_next_second(left)
 }
 
 /// F11 or a double-click fills the monitor or no longer, Escape no longer; the keys that opened

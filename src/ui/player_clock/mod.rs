@@ -8,6 +8,7 @@
 mod large;
 mod strip;
 
+use crate::ticks::until_next_second;
 use crate::vocabulary::{ClockAction, WhichClock};
 
 use engine::player_clock::{ClockPhase, Facing};
@@ -15,6 +16,7 @@ use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
 use reports::{Cue, countdown_cue};
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 /// The last seconds of a shot clock that are counted aloud.
 const SHOT_COUNTDOWN_SECS: u32 = 5;
@@ -126,11 +128,10 @@ impl ClockDesk {
     }
 
     /// When the digits change next, in milliseconds; none where nothing runs down.
-    pub fn next_change(&self, tournament: &Tournament, now: Timestamp) -> Option<u64> {
+    pub fn next_change(&self, tournament: &Tournament, now: Timestamp) -> Option<Duration> {
         let running = self.running(tournament, now);
         let left = running.iter().map(|clock| clock.left_millis).filter(|left| *left > 0);
-        let next = left.map(|left| (left - 1).rem_euclid(1000) + 1).min()?;
-        u64::try_from(next).ok()
+        left.map(until_next_second).min()
     }
 
     /// The table of the shot clock that runs.
@@ -170,6 +171,7 @@ mod tests {
     use engine::settings::Settings;
     use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
     use reports::Cue;
+    use std::time::Duration;
 
     fn event() -> Tournament {
         let mut settings = Settings::default();
@@ -202,7 +204,10 @@ mod tests {
         assert_eq!(desk.next_change(&tournament, at(31)), None, "nothing runs down");
         desk.act(&start, at(40));
         assert_eq!(shown(&desk, 41), Some((29, ClockPhase::Thinking)));
-        assert_eq!(desk.next_change(&tournament, Timestamp(41_300)), Some(700));
+        assert_eq!(
+            desk.next_change(&tournament, Timestamp(41_300)),
+            Some(Duration::from_millis(705))
+        );
         desk.act(&ClockAction::Enlarge(Some(WhichClock::Shot)), at(42));
         desk.act(&ClockAction::StopShot, at(42));
         assert_eq!((shown(&desk, 43), desk.large), (None, None));

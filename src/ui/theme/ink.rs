@@ -3,13 +3,21 @@
 use crate::theme::palette::{dark, light};
 use crate::theme::size::shape;
 use crate::theme::tone::Tone;
-use egui::{Color32, Stroke, Ui};
+use egui::{Color32, Stroke, Ui, Visuals};
 
 /// The color of a purpose in the theme that is on.
 #[must_use]
 pub fn color(ui: &Ui, tone: Tone) -> Color32 {
     let palette = if ui.visuals().dark_mode { dark() } else { light() };
     palette.color(tone)
+}
+
+/// What the window is cleared with before anything is painted: what screens stand on, so that
+/// nobody paints it a second time. Where the processor draws, that is half of a frame.
+#[must_use]
+pub fn clear_color(visuals: &Visuals) -> [f32; 4] {
+    let palette = if visuals.dark_mode { dark() } else { light() };
+    palette.color(Tone::Ground).to_normalized_gamma_f32()
 }
 
 /// A thin line in the color of a purpose.
