@@ -182,7 +182,17 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
         T::Damaged { line } => Args::new().no("line", *line),
         T::NewerFormat { found, known } => Args::new().no("found", *found).no("known", *known),
         T::Ahead { after, last } => Args::new().no("after", after.0).no("last", last.0),
-        T::Unwritable(reason) => Args::new().text("reason", reason.as_str()),
+        T::Unwritable(reason)
+        | T::AddressUnreadable(reason)
+        | T::Unreachable(reason)
+        | T::LoginRefused(reason)
+        | T::NotSecure(reason)
+        | T::NotGranted(reason)
+        | T::Server(reason) => Args::new().text("reason", without_number(reason)),
+        T::NewerTables { found, known } => Args::new().no("found", *found).no("known", *known),
+        T::ServerTooOld { found } | T::OtherLetters { found } => {
+            Args::new().text("found", found.as_str())
+        }
         _ => Args::new(),
     };
     let id = format!("journal-{}", error.what.id());

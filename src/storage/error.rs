@@ -75,6 +75,51 @@ pub enum JournalTrouble {
     Unwritable(String),
     /// The act would read back as another one, so it was not written.
     ReadsBackOtherwise,
+    /// The address of an event in a database is none; this is wrong with it.
+    AddressUnreadable(String),
+    /// The address has no `#` with the name of an event after it.
+    EventUnnamed,
+    /// The database cannot be reached; this is what the system said.
+    Unreachable(String),
+    /// The database asks for another user or password.
+    LoginRefused(String),
+    /// The connection cannot be made secret, or is to somebody else.
+    NotSecure(String),
+    /// The server has no database of this name.
+    DatabaseUnknown,
+    /// The server is older than PostgreSQL 13.
+    ServerTooOld {
+        /// Its version, as it says.
+        found: String,
+    },
+    /// The server only follows another one, which takes the acts.
+    StandsBy,
+    /// The database does not keep letters as UTF-8.
+    OtherLetters {
+        /// How it keeps them.
+        found: String,
+    },
+    /// There are tables of our name that are not ours.
+    OtherTables,
+    /// A later version of the program made the tables.
+    NewerTables {
+        /// Their version.
+        found: i32,
+        /// The newest version that this program knows.
+        known: i32,
+    },
+    /// The database has no event of this name.
+    EventUnknown,
+    /// The database has an event of this name.
+    EventExists,
+    /// The database does not allow it to this user.
+    NotGranted(String),
+    /// Another desk held up all others for too long.
+    HeldUp,
+    /// The connection was cut, and whether the act was written is not known yet.
+    NotConfirmed,
+    /// The database refused it for another reason, which it said.
+    Server(String),
 }
 
 impl JournalTrouble {

@@ -5,6 +5,10 @@ use crate::recovery::Loaded;
 use engine::log::Act;
 use engine::values::Seq;
 use std::io;
+use std::sync::Arc;
+
+/// What is called when others may have written; from any thread, and it should not take long.
+pub type OnNews = Arc<dyn Fn() + Send + Sync>;
 
 /// What came of an append.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +38,29 @@ pub trait EventStore: Send {
     /// # Errors
     /// Where it could not be written. Then nothing has changed.
     fn append(&mut self, after: Seq, act: &Act) -> Result<Appended, JournalError>;
+
+    /// Begins an act: what others have written after the act `after`, and where the store can do
+    /// so, nobody else writes until [`Self::append`] or [`Self::give_up`].
+    ///
+    /// So an act is decided once, on what stands, however many stations write at the same time.
+    /// The acts that come back may be shown only when one of these two has returned.
+    ///
+    /// # Errors
+    /// As [`Self::poll`].
+    fn begin(&mut self, _after: Seq) -> Result<Vec<Act>, JournalError> {
+        Ok(Vec::new())
+    }
+
+    /// Lets others write: the act that was begun does not happen.
+    ///
+    /// # Errors
+    /// Where what came back when it was begun may not be safe; then it must not be shown.
+    fn give_up(&mut self) -> Result<(), JournalError> {
+        Ok(())
+    }
+
+    /// Whom to call when others may have written; never called where only asking can tell.
+    fn call_on_news(&mut self, _call: OnNews) {}
 
     /// The acts after the act `after` that are in the store by now.
     ///

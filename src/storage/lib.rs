@@ -9,6 +9,7 @@
 pub mod csv;
 
 mod bounded;
+mod chain;
 mod companions;
 mod error;
 mod event_store;
@@ -24,12 +25,13 @@ mod second_copy;
 mod whole_file;
 
 pub use bounded::{read_bounded, read_text_bounded};
+pub use chain::{ChainEnd, first_line};
 pub use error::{JournalError, JournalTrouble};
-pub use event_store::{Appended, EventStore};
+pub use event_store::{Appended, EventStore, OnNews};
 pub use header::FORMAT;
 pub use journal_file::{DiskFile, JournalFile};
 pub use memory_journal::MemoryJournal;
-pub use recovery::{Access, Damage, Flaw, Loaded, Notice};
+pub use recovery::{Access, Damage, Flaw, Loaded, Notice, line_of};
 pub use ron_journal::RonJournal;
 pub use salvage::{Salvage, headless, salvage};
 pub use second_copy::{CopyStands, CopyTrouble, SecondCopy};

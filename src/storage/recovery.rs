@@ -133,6 +133,7 @@ impl Flaw {
 }
 
 /// The line of an act; the first line of the file has none.
-pub(super) fn line_of(seq: Seq) -> u64 {
+#[must_use]
+pub fn line_of(seq: Seq) -> u64 {
     seq.0.saturating_add(1)
 }

@@ -111,6 +111,14 @@ impl SecondCopy {
         if own.is_some() && own == whole(folder) {
             return Err(CopyTrouble::SameFolder);
         }
+        Self::begin_apart(journal, folder)
+    }
+
+    /// The same of a journal that is in no folder; its name is that of the copy.
+    ///
+    /// # Errors
+    /// Where no thread can be had.
+    pub fn begin_apart(journal: &Path, folder: &Path) -> Result<Self, CopyTrouble> {
         let path = folder.join(journal.file_name().unwrap_or_default());
         let (jobs, coming) = channel();
         let inner = Mutex::new(Inner { waiting: 0, last: Ok(()) });

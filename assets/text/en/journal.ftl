@@ -131,6 +131,42 @@ journal-unwritable = The act cannot be written so that it reads back ({ $reason 
 journal-reads-back-otherwise = The act would read back as something else, so nothing was changed
     .hint = Leave out unusual characters, and do it again
 
+# An event in a database; its address follows.
+journal-address-unreadable = This is no address of an event in a database ({ $reason })
+    .hint = Write it like postgresql://ana@room:5432/floorman#Friday night, with the name of the event after #
+journal-event-unnamed = The address says which database, and not which event
+    .hint = Write # and the name of the event after it, and quotation marks around all of it
+journal-unreachable = The database cannot be reached ({ $reason }), so nothing was changed
+    .hint = Look at the network and at the server, and do it again
+journal-login-refused = The database does not let this desk in ({ $reason })
+    .hint = Look at the name before @ in the address, and put the password into PGPASSWORD or the file .pgpass, which only you may read
+journal-not-secure = The connection to the database is not safe, so nothing was sent ({ $reason })
+    .hint = Look at the name of the server, and at sslmode and sslrootcert in the address
+journal-database-unknown = The server has no database of this name
+    .hint = Look at the name before #, or make it first: createdb NAME
+journal-server-too-old = The server is PostgreSQL { $found }, and 13 is the oldest that can keep events
+    .hint = Use a newer server
+journal-stands-by = This server only follows another one, so nothing can be written here
+    .hint = Name the other server, or both, separated by commas, and ?target_session_attrs=read-write
+journal-other-letters = The database keeps letters as { $found }, and names need UTF8
+    .hint = Make another database: createdb --encoding UTF8 --template template0 NAME
+journal-other-tables = The database has tables under the name floorman that are not those of Floorman, so nothing was written
+    .hint = Use another database, or look who made the schema floorman
+journal-newer-tables = A newer version of Floorman made the tables here (version { $found }; this one knows { $known })
+    .hint = Use the newer version
+journal-event-unknown = The database has no event of this name
+    .hint = Look at the name after #, or make the event first: floorman new
+journal-event-exists = The database has an event of this name already
+    .hint = Choose another name after #, or open the event that is there
+journal-not-granted = The database does not allow this desk to do it ({ $reason })
+    .hint = Whoever owns the database types, with the name of the desk: GRANT floorman_desk TO ana
+journal-held-up = Another desk held up all others for too long, so nothing was changed
+    .hint = Do it again
+journal-not-confirmed = The connection was cut, and it is not known whether the act was written
+    .hint = Look at the log as soon as the database can be reached, before you do it again
+journal-server = The database refused it ({ $reason }), so nothing was changed
+    .hint = Show this to whoever looks after the database
+
 csv-empty = There are no players in this file
 csv-not-text = This is not a text file; save the sheet as CSV first
 csv-no-name-column = No column holds names
