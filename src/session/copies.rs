@@ -73,7 +73,7 @@ impl Session {
             self.log.push(act.clone()).map_err(|_| Failure::NoBeginning)?;
             if let Appended::Stale(newer) = self.write(before)? {
                 self.fold_in(newer)?;
-                return Err(Failure::Busy);
+                return Err(self.let_go(before, Failure::Busy));
             }
         }
         self.accept_older();

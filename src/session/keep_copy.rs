@@ -2,6 +2,7 @@
 
 use crate::Session;
 use crate::copy_kept::CopyKept;
+use crate::place::Place;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use storage::{CopyStands, SecondCopy};
@@ -13,11 +14,14 @@ impl Session {
     /// Keeps a second copy of the file in this folder from now on; none where the folder is empty.
     pub fn keep_copy_in(&mut self, folder: &Path) {
         self.copy = None;
-        let Some(path) = self.path() else { return };
         if folder.as_os_str().is_empty() || self.found().is_read_only {
             return;
         }
-        let copy = SecondCopy::begin(path, folder);
+        let copy = match &self.place {
+            Place::Event { file_name, .. } => SecondCopy::begin_apart(file_name, folder),
+            Place::File(path) => SecondCopy::begin(path, folder),
+            Place::Nowhere => return,
+        };
         self.copy = Some(CopyKept { folder: folder.to_owned(), copy, tried: Instant::now() });
         self.follow_with_copy();
     }

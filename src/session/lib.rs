@@ -18,6 +18,7 @@ mod folders;
 mod fonts;
 mod keep_copy;
 mod open;
+mod place;
 mod player_list;
 mod preferences;
 mod printer;
@@ -53,6 +54,7 @@ pub use time::{Lost, Time, WrongTime, local_offset};
 pub use wrong_time::puts_time_right;
 
 use crate::copy_kept::CopyKept;
+use crate::place::Place;
 use engine::ask::{Ask, Chance};
 use engine::clock::Run;
 use engine::command::{Command, LostTime};
@@ -64,8 +66,8 @@ use engine::refusal::Refusal;
 use engine::tournament::Tournament;
 use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
-use storage::{Appended, EventStore};
+use std::path::Path;
+use storage::{Appended, EventStore, OnNews};
 
 /// How often a stale append is folded in and tried again before giving up.
 const STALE_TRIES: usize = 3;
@@ -77,7 +79,7 @@ pub struct Session {
     time: Time,
     chance: Box<dyn Chance>,
     author: String,
-    path: Option<PathBuf>,
+    place: Place,
     found: FileState,
     /// When it was last written down that the program runs.
     alive: Option<Timestamp>,
@@ -109,7 +111,7 @@ impl Session {
             time,
             chance,
             author: author.to_owned(),
-            path: None,
+            place: Place::Nowhere,
             found: FileState::default(),
             alive: None,
             copy: None,
@@ -127,7 +129,7 @@ impl Session {
         let is_due = self.alive.is_none_or(|at| now.millis_since(at) >= alive::EVERY_MILLIS);
         let is_running = self.tournament().clock().setting().run == Run::Running;
         let asks = self.lost_time().is_some();
-        if let Some(path) = self.path.as_deref()
+        if let Some(path) = self.path()
             && is_due
             && is_running
             && !asks
@@ -192,7 +194,15 @@ impl Session {
     /// The file, if there is one.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        self.path.as_deref()
+        match &self.place {
+            Place::File(path) => Some(path),
+            Place::Event { .. } | Place::Nowhere => None,
+        }
+    }
+
+    /// Whom to call when other desks may have written, so that it is worth polling.
+    pub fn call_on_news(&mut self, call: OnNews) {
+        self.store.call_on_news(call);
     }
 
     /// What was found when the journal was opened.
@@ -254,18 +264,43 @@ impl Session {
             self.check(command).map_err(Failure::Refused)?;
             return Err(Failure::TimeJumped(jump));
         }
+        let before = self.log.last_seq();
+        match self.submit_held(command) {
+            Ok(written) => {
+                self.follow_with_copy();
+                Ok(written)
+            }
+            Err(failure) => Err(self.let_go(before, failure)),
+        }
+    }
+
+    /// Takes in what others wrote, decides on that, and writes, while nobody else does.
+    fn submit_held(&mut self, command: &Command) -> Result<WrittenAct, Failure> {
+        let newer = self.store.begin(self.log.last_seq()).map_err(Failure::Journal)?;
+        self.fold_in(newer)?;
         for _ in 0..STALE_TRIES {
             let before = self.log.last_seq();
             self.decide_and_apply(command)?;
             match self.write(before)? {
-                Appended::Written(seq) => {
-                    self.follow_with_copy();
-                    return Ok(WrittenAct { seq });
-                }
+                Appended::Written(seq) => return Ok(WrittenAct { seq }),
                 Appended::Stale(newer) => self.fold_in(newer)?,
             }
         }
         Err(Failure::Busy)
+    }
+
+    /// Lets others write after an act that did not happen. What was taken in since `before` and may
+    /// not be safe is not shown: it comes back when it is.
+    fn let_go(&mut self, before: Seq, failure: Failure) -> Failure {
+        let Err(error) = self.store.give_up() else { return failure };
+        if self.log.last_seq() > before {
+            self.log = self.log.as_of(before);
+        }
+        match failure {
+            // What was refused stands on acts that nobody may be told about.
+            Failure::Refused(_) => Failure::Journal(error),
+            failure => failure,
+        }
     }
 
     fn decide_and_apply(&mut self, command: &Command) -> Result<(), Failure> {

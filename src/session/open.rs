@@ -1,6 +1,6 @@
 //! Making and opening a tournament, and what is found in its journal.
 
-use crate::{OpenError, Session, Time, alive};
+use crate::{OpenError, Session, Time, alive, place};
 use engine::ask::Chance;
 use engine::command::Command;
 use engine::decide;
@@ -9,13 +9,13 @@ use engine::log::{Act, Log};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use std::path::Path;
-use storage::{Access, JournalError, JournalTrouble, MemoryJournal, Notice, RonJournal};
+use storage::{Access, MemoryJournal, Notice};
 
 impl Session {
-    /// Makes a new tournament in a new file.
+    /// Makes a new tournament in a new file, or as a new event in a database.
     ///
     /// # Errors
-    /// Where the file exists or cannot be written, or the settings are refused; then no file is
+    /// Where it exists or cannot be written, or the settings are refused; then no file is
     /// left behind.
     pub fn create(
         path: &Path,
@@ -29,13 +29,14 @@ impl Session {
         // The file is made with its first act in it, so none is left behind without one.
         let mut session = Self::on(Box::new(MemoryJournal::default()), time, chance, author);
         session.submit(command).map_err(OpenError::First)?;
-        let store = RonJournal::create(path, session.log.acts()).map_err(OpenError::Journal)?;
-        session.store = Box::new(store);
-        session.path = Some(path.to_owned());
+        let made = place::make(path, session.log.acts()).map_err(OpenError::Journal)?;
+        session.store = made.store;
+        session.place = made.place;
         Ok(session)
     }
 
-    /// Opens the tournament in a file; where another window has it, only to look at.
+    /// Opens the tournament in a file, or an event in a database; a file that another window has
+    /// only to look at.
     ///
     /// # Errors
     /// Where the file cannot be read, or is no journal that this program knows.
@@ -45,21 +46,15 @@ impl Session {
         chance: Box<dyn Chance>,
         author: &str,
     ) -> Result<Self, OpenError> {
-        let (store, is_in_use) = match RonJournal::open(path) {
-            Err(JournalError { what: JournalTrouble::InUse, .. }) => {
-                (RonJournal::open_read_only(path), true)
-            }
-            opened => (opened, false),
-        };
-        let store = store.map_err(OpenError::Journal)?;
-        let mut session = Self::on(Box::new(store), time, chance, author);
-        session.path = Some(path.to_owned());
-        session.found.is_in_use = is_in_use;
+        let opened = place::open(path).map_err(OpenError::Journal)?;
+        let mut session = Self::on(opened.store, time, chance, author);
+        session.place = opened.place;
+        session.found.is_in_use = opened.is_in_use;
         session.load()?;
         Ok(session)
     }
 
-    /// Opens the tournament in a file only to look at: nobody else is kept from writing.
+    /// Opens a tournament only to look at: nobody else is kept from writing.
     ///
     /// # Errors
     /// Where the file cannot be read, or is no journal that this program knows.
@@ -68,9 +63,9 @@ impl Session {
         time: Time,
         chance: Box<dyn Chance>,
     ) -> Result<Self, OpenError> {
-        let store = RonJournal::open_read_only(path).map_err(OpenError::Journal)?;
-        let mut session = Self::on(Box::new(store), time, chance, "");
-        session.path = Some(path.to_owned());
+        let opened = place::open_to_read(path).map_err(OpenError::Journal)?;
+        let mut session = Self::on(opened.store, time, chance, "");
+        session.place = opened.place;
         session.load()?;
         session.found.is_read_only = true;
         session.found.asks = false;
@@ -128,7 +123,7 @@ impl Session {
     /// The last moment at which the program certainly ran: the last act, or later.
     pub(super) fn last_alive(&self) -> Option<Timestamp> {
         // What lies ahead of now was told by a wrong clock.
-        let alive = self.path.as_deref().and_then(alive::last);
+        let alive = self.path().and_then(alive::last);
         let alive = alive.filter(|alive| *alive <= self.time.wall());
         self.last_moment().max(alive)
     }

@@ -51,7 +51,7 @@ impl Session {
         self.time.begin_again();
         let done = self.submit(&Command::CorrectTime { from });
         match &done {
-            Ok(_) => self.path.iter().for_each(|path| alive::forget(path)),
+            Ok(_) => self.path().iter().for_each(|path| alive::forget(path)),
             Err(_) => self.time = before,
         }
         done

@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 11] = [
+pub const LAYERS: [Layer; 12] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -74,8 +74,18 @@ pub const LAYERS: [Layer; 11] = [
         is_pure: false,
     },
     Layer {
+        name: "database",
+        below: &["engine", "storage"],
+        crates: &[
+            "tokio", "tokio-postgres", "tokio-rustls", "rustls-native-certs", "futures-util",
+        ],
+        is_pure: false,
+    },
+    Layer {
         name: "session",
-        below: &["rulebook", "cards", "engine", "reports", "words", "storage", "print"],
+        below: &[
+            "rulebook", "cards", "engine", "reports", "words", "storage", "database", "print",
+        ],
         crates: &[
             "serde", "ron", "strum", "chrono", "rand", "directories", "fontique", "unicode-script",
         ],

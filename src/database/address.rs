@@ -1,0 +1,220 @@
+//! The address of an event: an ordinary PostgreSQL address, and the event's name after `#`.
+//!
+//! ```text
+//! postgresql://ana@room:5432/floorman?sslmode=verify-full#Friday night
+//! ```
+
+use crate::passwords::password_for;
+use crate::secrecy::Secrecy;
+use std::borrow::Cow;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use storage::{JournalError, JournalTrouble};
+use tokio_postgres::Config;
+use tokio_postgres::config::SslMode;
+
+const SCHEMES: [&str; 2] = ["postgresql://", "postgres://"];
+
+/// What is shown in the place of a password.
+const MASK: &str = "***";
+
+/// Where an event is in a database, and who asks for it.
+#[derive(Clone)]
+pub struct Address {
+    pub(crate) config: Config,
+    pub(crate) event: String,
+    pub(crate) secrecy: Secrecy,
+    /// The file with the certificates to go by, where the address names one.
+    pub(crate) root_cert: Option<String>,
+    shown: PathBuf,
+}
+
+/// Whether what was given as a file is the address of an event.
+#[must_use]
+pub fn is_address(path: &Path) -> bool {
+    path.to_str().is_some_and(|text| SCHEMES.iter().any(|scheme| text.starts_with(scheme)))
+}
+
+/// What was given as a file, as it may be shown: an address without its password.
+#[must_use]
+pub fn shown(path: &Path) -> Cow<'_, Path> {
+    match path.to_str() {
+        Some(text) if is_address(path) => Cow::Owned(PathBuf::from(masked(text))),
+        _ => Cow::Borrowed(path),
+    }
+}
+
+impl Address {
+    /// Reads an address. Where it has no password one is looked for in `PGPASSWORD`, in the files
+    /// of passwords that other programs for PostgreSQL read, and in `own`.
+    ///
+    /// # Errors
+    /// Where it is no address, or names no event.
+    pub fn read(path: &Path, own: Option<&Path>) -> Result<Self, JournalError> {
+        let shown = shown(path).into_owned();
+        let text = path.to_str().unwrap_or_default();
+        Self::parse(text, shown.clone(), own).map_err(|trouble| trouble.at(&shown))
+    }
+
+    fn parse(text: &str, shown: PathBuf, own: Option<&Path>) -> Result<Self, JournalTrouble> {
+        let (server, event) = text.split_once('#').unwrap_or((text, ""));
+        let event = event.trim();
+        if event.is_empty() {
+            return Err(JournalTrouble::EventUnnamed);
+        }
+        let (bare, query) = server.split_once('?').unwrap_or((server, ""));
+        let (mut secrecy, mut root_cert, mut others) = (Secrecy::Preferred, None, Vec::new());
+        for part in query.split('&').filter(|part| !part.is_empty()) {
+            match part.split_once('=') {
+                Some(("sslmode", mode)) => {
+                    let unreadable = || JournalTrouble::AddressUnreadable(part.to_owned());
+                    secrecy = Secrecy::from_mode(mode).ok_or_else(unreadable)?;
+                }
+                Some(("sslrootcert", file)) => root_cert = Some(unescaped(file)),
+                _ => others.push(part),
+            }
+        }
+        let plain = format!("{bare}?{}", others.join("&"));
+        let config = Config::from_str(plain.trim_end_matches('?'));
+        // What the parser says names the parameter and never its value.
+        let mut config = config.map_err(|error| {
+            let source = std::error::Error::source(&error).map(ToString::to_string);
+            JournalTrouble::AddressUnreadable(source.unwrap_or_else(|| error.to_string()))
+        })?;
+        config.ssl_mode(match secrecy {
+            Secrecy::Off => SslMode::Disable,
+            Secrecy::Preferred => SslMode::Prefer,
+            Secrecy::Required | Secrecy::KnownServer | Secrecy::NamedServer => SslMode::Require,
+        });
+        if config.get_password().is_none()
+            && let Some(password) = password_for(&config, own)
+        {
+            config.password(password);
+        }
+        Ok(Self { config, event: event.to_owned(), secrecy, root_cert, shown })
+    }
+
+    /// The name of the event.
+    #[must_use]
+    pub fn event(&self) -> &str {
+        &self.event
+    }
+
+    /// The address as it may be shown: without its password.
+    #[must_use]
+    pub fn shown(&self) -> &Path {
+        &self.shown
+    }
+}
+
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Address").field(&self.shown).finish()
+    }
+}
+
+/// An address without its password, whether it stands before the server or among the parameters.
+fn masked(text: &str) -> String {
+    let (server, event) = match text.find('#') {
+        Some(at) => text.split_at(at),
+        None => (text, ""),
+    };
+    let (before, query) = match server.find('?') {
+        Some(at) => server.split_at(at),
+        None => (server, ""),
+    };
+    let start = before.find("://").map_or(0, |at| at + 3);
+    let (scheme, rest) = before.split_at(start);
+    // A password may hold the sign that ends it, so the last one counts.
+    let before = match rest.rsplit_once('@').and_then(|(who, at)| Some((who.split_once(':')?, at)))
+    {
+        Some(((user, _), server)) => format!("{scheme}{user}:{MASK}@{server}"),
+        None => before.to_owned(),
+    };
+    let mask = |part: &str| match part.trim_start_matches('?').split_once('=') {
+        Some((key, _)) if key.contains("pass") => {
+            format!("{}{key}={MASK}", if part.starts_with('?') { "?" } else { "" })
+        }
+        _ => part.to_owned(),
+    };
+    let query: Vec<String> = query.split('&').map(mask).collect();
+    format!("{before}{}{event}", query.join("&"))
+}
+
+/// A parameter without its escapes, `%2F` for `/`.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let digits = after.get(..2).and_then(|digits| std::str::from_utf8(digits).ok());
+        let byte = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        (bytes, rest) = match byte.filter(|_| *first == b'%') {
+            Some(byte) => ([bytes, vec![byte]].concat(), after.get(2..).unwrap_or_default()),
+            None => ([bytes, vec![*first]].concat(), after),
+        };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::address::{Address, is_address, shown};
+    use crate::secrecy::Secrecy;
+    use std::path::Path;
+    use storage::JournalTrouble;
+
+    fn read(text: &str) -> Result<Address, JournalTrouble> {
+        Address::read(Path::new(text), None).map_err(|error| error.what)
+    }
+
+    #[test]
+    fn an_address_names_server_database_and_event() {
+        let address = "postgresql://ana:x@room:5433/club?sslmode=verify-full\
+                       &sslrootcert=%2Fetc%2Froom.crt&connect_timeout=3#Friday #2 night";
+        let address = read(address).unwrap();
+        assert_eq!(address.event(), "Friday #2 night");
+        assert_eq!(address.config.get_dbname(), Some("club"));
+        assert_eq!(address.config.get_ports(), [5433]);
+        assert_eq!(address.secrecy, Secrecy::NamedServer);
+        assert_eq!(address.root_cert.as_deref(), Some("/etc/room.crt"));
+        assert!(is_address(Path::new("postgres://room/club#Friday")));
+        assert!(!is_address(Path::new("Friday.floorman")) && !is_address(Path::new("postgresql")));
+    }
+
+    #[test]
+    fn what_is_wrong_with_an_address_is_said() {
+        for bare in ["postgresql://ana@room/club", "postgresql://ana@room/club#  "] {
+            assert!(matches!(read(bare), Err(JournalTrouble::EventUnnamed)), "{bare}");
+        }
+        let wrong = ["sslmode=safe", "speed=high", "port=many"];
+        for part in wrong {
+            let found = read(&format!("postgresql://room/club?{part}#Friday"));
+            let Err(JournalTrouble::AddressUnreadable(why)) = found else { panic!("{part}") };
+            assert!(why.contains(part.split('=').next().unwrap()), "{part}: {why}");
+        }
+    }
+
+    #[test]
+    fn no_password_is_shown() {
+        let cases = [
+            (
+                "postgresql://ana:se:c@r@et@room/club#Friday",
+                "postgresql://ana:***@room/club#Friday",
+            ),
+            ("postgresql://ana@room/club#a:b@c", "postgresql://ana@room/club#a:b@c"),
+            (
+                "postgresql://ana@room/club?password=secret&sslmode=require#Friday",
+                "postgresql://ana@room/club?password=***&sslmode=require#Friday",
+            ),
+            ("postgres://:secret@room/club", "postgres://:***@room/club"),
+        ];
+        for (typed, seen) in cases {
+            assert_eq!(shown(Path::new(typed)), Path::new(seen));
+            if let Ok(address) = read(typed) {
+                assert!(!format!("{address:?}").contains("se"), "{address:?}");
+            }
+        }
+        assert_eq!(shown(Path::new("a:b@c.floorman")), Path::new("a:b@c.floorman"));
+    }
+}

@@ -1,0 +1,27 @@
+//! An event in a PostgreSQL database: the same lines as in a file, shared by several desks.
+//!
+//! ```text
+//! begin    one desk at a time: what others wrote since comes back, and is applied first
+//! append   the act is inserted and committed without waiting for the disk; the next desk begins
+//! safe     outside of that, one flush for all desks that wait; only then an act is acknowledged
+//! ```
+//!
+//! The log of the server keeps its order: what a crash takes is the end of it, of which nothing was
+//! acknowledged and nothing shown. An act whose commit was not confirmed is looked for by a number
+//! of its own after the connection is back, before anybody is told what came of it.
+//!
+//! Nothing here knows a rule of the game; acts come in whole and go out whole.
+
+mod address;
+mod journal;
+mod link;
+mod make;
+mod news;
+mod passwords;
+mod rows;
+mod secrecy;
+mod tables;
+mod trouble;
+
+pub use address::{Address, is_address, shown};
+pub use journal::DatabaseJournal;

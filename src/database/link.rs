@@ -1,0 +1,191 @@
+//! A connection to the server, and what is asked on it.
+
+use crate::address::Address;
+use crate::news::News;
+use crate::rows::{ActRow, rows};
+use crate::secrecy::Secret;
+use crate::tables;
+use crate::trouble::Trouble;
+use futures_util::future::try_join;
+use std::future::{Future, poll_fn};
+use std::sync::Arc;
+use std::time::Duration;
+use storage::{Access, FORMAT, JournalTrouble};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{AsyncMessage, Client, Statement};
+
+/// A server that does not take a connection by then is away.
+const CONNECT_WAIT: Duration = Duration::from_secs(5);
+
+/// A server that does not answer by then is away; longer than anybody may hold up others.
+const ANSWER_WAIT: Duration = Duration::from_secs(10);
+
+/// Reading or writing a whole event may take so long.
+const WHOLE_WAIT: Duration = Duration::from_secs(120);
+
+/// A connection on which one event is asked for.
+pub(super) struct Link {
+    client: Client,
+    event: i32,
+    begin: String,
+    acts: Statement,
+    write: Statement,
+    /// Whether this user may add acts.
+    pub(super) access: Access,
+}
+
+/// Waits for an answer, and no longer than this.
+pub(super) async fn within<T, E: Into<Trouble>>(
+    longest: Duration,
+    asked: impl Future<Output = Result<T, E>>,
+) -> Result<T, Trouble> {
+    match tokio::time::timeout(longest, asked).await {
+        Ok(answer) => answer.map_err(Into::into),
+        Err(late) => Err(Trouble::Lost(late.to_string())),
+    }
+}
+
+/// Connects to the server of an address; what it tells unasked goes to `news`.
+pub(super) async fn connect(address: &Address, news: Arc<News>) -> Result<Client, Trouble> {
+    let secret = Secret::new(address.secrecy, address.root_cert.as_deref())?;
+    let mut config = address.config.clone();
+    // What is sent and never arrives is noticed by then, also by the system.
+    config.keepalives_idle(ANSWER_WAIT).tcp_user_timeout(ANSWER_WAIT);
+    let (client, mut connection) = within(CONNECT_WAIT, config.connect(secret)).await?;
+    tokio::spawn(async move {
+        while let Some(Ok(message)) = poll_fn(|cx| connection.poll_message(cx)).await {
+            if let AsyncMessage::Notification(told) = message {
+                news.hear(told.payload());
+            }
+        }
+        // Gone: whoever asks next notices.
+        news.tell();
+    });
+    let session = client.batch_execute(include_str!("sql/session.sql"));
+    within(ANSWER_WAIT, session).await?;
+    Ok(client)
+}
+
+impl Link {
+    /// Connects, looks whether the tables are ours, and finds the event.
+    pub(super) async fn open(address: &Address, news: Arc<News>) -> Result<Self, Trouble> {
+        let client = connect(address, Arc::clone(&news)).await?;
+        if within(ANSWER_WAIT, tables::find(&client)).await? == tables::Found::None {
+            return Err(JournalTrouble::EventUnknown.into());
+        }
+        let name: [&(dyn ToSql + Sync); 1] = [&address.event];
+        let found = client.query_opt(include_str!("sql/event.sql"), &name);
+        let found = within(ANSWER_WAIT, found).await?;
+        let event = found.ok_or(JournalTrouble::EventUnknown)?;
+        let (event, may_write) = (event.try_get(0)?, event.try_get(1)?);
+        news.listen_for(event);
+        let access = if may_write { Access::ReadWrite } else { Access::ReadOnly };
+        Self::on(client, event, access).await
+    }
+
+    /// A link for an event that was found or made.
+    pub(super) async fn on(client: Client, event: i32, access: Access) -> Result<Self, Trouble> {
+        let acts = client.prepare(include_str!("sql/acts.sql"));
+        let write = client.prepare(include_str!("sql/write.sql"));
+        let (acts, write) = within(ANSWER_WAIT, try_join(acts, write)).await?;
+        let begin = include_str!("sql/begin.sql").replace("$EVENT", &event.to_string());
+        Ok(Self { client, event, begin, acts, write, access })
+    }
+
+    /// The number of the event in this database.
+    pub(super) fn event(&self) -> i32 {
+        self.event
+    }
+
+    /// Whether the connection is known to be gone.
+    pub(super) fn is_gone(&self) -> bool {
+        self.client.is_closed()
+    }
+
+    /// The acts from this one on, all of which are safe.
+    pub(super) async fn acts(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
+        let found = within(WHOLE_WAIT, self.read(from)).await?;
+        within(ANSWER_WAIT, self.client.batch_execute(include_str!("sql/safe.sql"))).await?;
+        Ok(found)
+    }
+
+    async fn read(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
+        let from = i64::try_from(from).unwrap_or(i64::MAX);
+        let found = self.client.query(&self.acts, &[&self.event, &from]).await?;
+        Ok(rows(&found)?)
+    }
+
+    /// Keeps others from writing, and says which acts there are from this one on. They may not be
+    /// safe yet.
+    pub(super) async fn begin(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
+        // Both are sent at once, and the server does them one after the other.
+        let begun = async { Ok(self.client.batch_execute(&self.begin).await?) };
+        let (_, found) = within(ANSWER_WAIT, try_join(begun, self.read(from))).await?;
+        Ok(found)
+    }
+
+    /// Writes the next act, lets others go on, and waits until it is safe.
+    ///
+    /// # Errors
+    /// [`Trouble::Told`] only where nothing was written.
+    pub(super) async fn write(&self, row: &ActRow) -> Result<(), Trouble> {
+        let rows = Columns::of(std::slice::from_ref(row));
+        let written = async { Ok(self.insert(&rows).await?) };
+        // As soon as the act is in, the next desk goes on; what happens then is not told apart
+        // from a connection that was cut.
+        let finished = async {
+            let asked = concat!(include_str!("sql/commit.sql"), include_str!("sql/safe.sql"));
+            let done = self.client.batch_execute(asked).await;
+            done.map_err(|error| Trouble::Lost(error.to_string()))
+        };
+        within(ANSWER_WAIT, try_join(written, finished)).await?;
+        Ok(())
+    }
+
+    /// Lets others write, and waits until everything that was read is safe.
+    pub(super) async fn give_up(&self) -> Result<(), Trouble> {
+        let asked = concat!(include_str!("sql/rollback.sql"), include_str!("sql/safe.sql"));
+        within(ANSWER_WAIT, self.client.batch_execute(asked)).await
+    }
+
+    /// Adds many acts in the transaction that is open.
+    pub(super) async fn insert_all(&self, rows: &[ActRow]) -> Result<(), Trouble> {
+        for part in rows.chunks(1000) {
+            within(WHOLE_WAIT, self.insert(&Columns::of(part))).await?;
+        }
+        Ok(())
+    }
+
+    /// Commits the transaction that is open, and waits until it is safe.
+    pub(super) async fn commit(&self) -> Result<(), Trouble> {
+        let asked = concat!(include_str!("sql/commit.sql"), include_str!("sql/safe.sql"));
+        within(WHOLE_WAIT, self.client.batch_execute(asked)).await
+    }
+
+    async fn insert(&self, rows: &Columns<'_>) -> Result<(), tokio_postgres::Error> {
+        let Columns { seqs, formats, tokens, lines } = rows;
+        self.client.query_one(&self.write, &[&self.event, seqs, formats, tokens, lines]).await?;
+        Ok(())
+    }
+}
+
+/// Acts as the columns that are sent.
+struct Columns<'a> {
+    seqs: Vec<i64>,
+    formats: Vec<i32>,
+    tokens: Vec<i64>,
+    lines: Vec<&'a str>,
+}
+
+impl<'a> Columns<'a> {
+    fn of(rows: &'a [ActRow]) -> Self {
+        let seq = |row: &ActRow| i64::try_from(row.seq.0).unwrap_or(i64::MAX);
+        let format = i32::try_from(FORMAT).unwrap_or(i32::MAX);
+        Self {
+            seqs: rows.iter().map(seq).collect(),
+            formats: vec![format; rows.len()],
+            tokens: rows.iter().map(|row| row.token).collect(),
+            lines: rows.iter().map(|row| row.line.as_str()).collect(),
+        }
+    }
+}

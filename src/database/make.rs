@@ -1,0 +1,42 @@
+//! Making an event, and all of its lines at once.
+
+use crate::address::Address;
+use crate::link::{Link, connect, within};
+use crate::news::News;
+use crate::rows::ActRow;
+use crate::tables::{Found, find, make as make_tables};
+use crate::trouble::Trouble;
+use std::sync::Arc;
+use std::time::Duration;
+use storage::{Access, JournalTrouble};
+use tokio_postgres::types::ToSql;
+
+/// The server has so long to make tables.
+const MAKE_WAIT: Duration = Duration::from_secs(20);
+
+/// Makes an event of these acts, and the tables where there are none.
+pub(super) async fn make(
+    address: &Address,
+    news: Arc<News>,
+    rows: &[ActRow],
+) -> Result<Link, Trouble> {
+    let client = connect(address, Arc::clone(&news)).await?;
+    let begun = client.batch_execute(include_str!("sql/make.sql"));
+    within(MAKE_WAIT, begun).await?;
+    // The transaction ends with the connection where anything is in the way.
+    if within(MAKE_WAIT, find(&client)).await? == Found::None {
+        within(MAKE_WAIT, make_tables(&client)).await?;
+    }
+    let name: [&(dyn ToSql + Sync); 1] = [&address.event];
+    let made = client.query_opt(include_str!("sql/new_event.sql"), &name);
+    let made = within(MAKE_WAIT, made).await?;
+    let event = made.ok_or(JournalTrouble::EventExists)?.try_get(0)?;
+    news.listen_for(event);
+    let link = Link::on(client, event, Access::ReadWrite).await?;
+    link.insert_all(rows).await?;
+    link.commit().await.map_err(|trouble| match trouble {
+        Trouble::Lost(_) => JournalTrouble::NotConfirmed.into(),
+        told @ Trouble::Told(_) => told,
+    })?;
+    Ok(link)
+}

@@ -1,0 +1,84 @@
+//! Lines as the database has them, and what they say.
+
+use engine::log::Act;
+use engine::values::Seq;
+use storage::{ChainEnd, Damage, FORMAT, Flaw, JournalTrouble, line_of};
+use tokio_postgres::Row;
+
+/// One act of the table.
+#[derive(Debug, Clone)]
+pub(super) struct ActRow {
+    pub(super) seq: Seq,
+    pub(super) token: i64,
+    pub(super) line: String,
+}
+
+/// Reads the rows of `acts.sql`.
+///
+/// # Errors
+/// Where a later version of the program wrote one of them.
+pub(super) fn rows(found: &[Row]) -> Result<Vec<ActRow>, JournalTrouble> {
+    found.iter().map(row).collect()
+}
+
+fn row(found: &Row) -> Result<ActRow, JournalTrouble> {
+    let unreadable = |error: tokio_postgres::Error| JournalTrouble::Server(error.to_string());
+    let format: i32 = found.try_get(1).map_err(unreadable)?;
+    let format = u32::try_from(format).unwrap_or_default();
+    if format > FORMAT {
+        return Err(JournalTrouble::NewerFormat { found: format, known: FORMAT });
+    }
+    let seq: i64 = found.try_get(0).map_err(unreadable)?;
+    Ok(ActRow {
+        seq: Seq(u64::try_from(seq).unwrap_or_default()),
+        token: found.try_get(2).map_err(unreadable)?,
+        line: found.try_get(3).map_err(unreadable)?,
+    })
+}
+
+/// What stands in lines that follow one another.
+#[derive(Debug, Default)]
+pub(super) struct Read {
+    pub(super) acts: Vec<Act>,
+    /// How far each of them goes, and how long its line is, with its end.
+    pub(super) ends: Vec<LineEnd>,
+    /// What is wrong after the last of them.
+    pub(super) damage: Option<Damage>,
+}
+
+/// The end of one line.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LineEnd {
+    pub(super) end: ChainEnd,
+    pub(super) bytes: u64,
+}
+
+/// Reads the lines that follow `end`, up to the first that does not fit.
+pub(super) fn read(mut end: ChainEnd, rows: &[ActRow]) -> Read {
+    let mut read = Read::default();
+    for row in rows {
+        let expected = Seq(end.seq.0 + 1);
+        let next = if row.seq == expected {
+            end.read(&row.line)
+        } else {
+            Err(Flaw::Sequence { expected, found: row.seq })
+        };
+        match next {
+            Ok((act, next)) => {
+                end = next;
+                read.acts.push(act);
+                read.ends.push(LineEnd { end, bytes: row.line.len() as u64 + 1 });
+            }
+            Err(what) => {
+                read.damage = Some(Damage { line: line_of(expected), what });
+                break;
+            }
+        }
+    }
+    read
+}
+
+/// Whether a line is the one that is known.
+pub(super) fn is_line(line: &str, end: ChainEnd) -> bool {
+    line.starts_with(&format!("{} {:08x} ", end.seq, end.checksum))
+}

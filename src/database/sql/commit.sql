@@ -1,0 +1,2 @@
+-- The act is written, others go on.
+COMMIT;

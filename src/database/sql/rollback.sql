@@ -1,0 +1,2 @@
+-- The act does not happen, others go on.
+ROLLBACK;

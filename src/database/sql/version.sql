@@ -1,0 +1,2 @@
+-- The version of the tables.
+SELECT max(version) FROM floorman.about

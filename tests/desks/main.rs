@@ -1,0 +1,9 @@
+//! Several desks on one event, with a PostgreSQL server of our own.
+//!
+//! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does.
+
+mod killed;
+mod refused;
+mod server;
+mod speed;
+mod store;

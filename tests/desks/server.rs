@@ -1,0 +1,320 @@
+//! A PostgreSQL server of our own on loopback: made, killed, started again, and gone at the end.
+//!
+//! It needs `initdb` and `postgres` on this machine; where they are not, the tests say so.
+
+use std::fs;
+use std::net::TcpListener;
+use std::ops::Deref;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::{
+    Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
+};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// How long a server may take to come up or go down.
+const WAIT: Duration = Duration::from_secs(30);
+
+/// The user that owns the database.
+pub const OWNER: &str = "owner";
+
+/// Everybody's password.
+pub const PASSWORD: &str = "over-the-felt";
+
+/// What is needed of PostgreSQL, all in one folder.
+const PROGRAMS: [&str; 4] = ["initdb", "postgres", "pg_isready", "psql"];
+
+/// A disk in memory, where there is one.
+const MEMORY: &str = "/dev/shm";
+
+/// Lets a commit wait three milliseconds, and nothing else write down what is committed.
+const LATE_COMMIT: [&str; 6] =
+    ["-c", "commit_delay=3000", "-c", "commit_siblings=0", "-c", "wal_writer_delay=10s"];
+
+/// Where a server keeps its data.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Disk {
+    /// On the disk of this computer.
+    Real,
+    /// In memory, where coming up after a kill does not take seconds; a commit takes as long as on
+    /// a disk, so that a kill finds acts that are not safe yet.
+    Memory,
+}
+
+/// A server that is running, or was killed and can be started again.
+pub struct Server {
+    folder: PathBuf,
+    programs: PathBuf,
+    port: u16,
+    running: Mutex<Option<Child>>,
+    disk: Disk,
+    /// Ends the server and takes its folder away when the tests are over, however they end.
+    caretaker: Child,
+}
+
+/// Held by every test while it runs; the one that measures holds it alone.
+static RUNNING: RwLock<()> = RwLock::new(());
+
+/// A server for the time of one test.
+pub struct Lent<G> {
+    server: &'static Server,
+    _for_now: G,
+}
+
+impl<G> Deref for Lent<G> {
+    type Target = Server;
+
+    fn deref(&self) -> &Server {
+        self.server
+    }
+}
+
+/// The server that tests share which do not kill one; none where this machine has no PostgreSQL,
+/// which is said.
+pub fn shared() -> Option<Lent<RwLockReadGuard<'static, ()>>> {
+    let for_now = at_once();
+    Some(Lent { server: the_server()?, _for_now: for_now })
+}
+
+/// The same while no other test runs.
+pub fn alone() -> Option<Lent<RwLockWriteGuard<'static, ()>>> {
+    let for_now = RUNNING.write().unwrap_or_else(PoisonError::into_inner);
+    Some(Lent { server: the_server()?, _for_now: for_now })
+}
+
+/// Other tests may run at the same time.
+pub fn at_once() -> RwLockReadGuard<'static, ()> {
+    RUNNING.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn the_server() -> Option<&'static Server> {
+    static SHARED: OnceLock<Option<Server>> = OnceLock::new();
+    SHARED.get_or_init(|| Server::start(Disk::Real)).as_ref()
+}
+
+/// Where `initdb` and `postgres` are.
+fn programs() -> Option<PathBuf> {
+    let on_path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = std::env::split_paths(&on_path).collect();
+    let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    folders.extend(debian.map(|version| version.path().join("bin")));
+    let has_all = |folder: &PathBuf| PROGRAMS.iter().all(|name| folder.join(name).is_file());
+    folders.into_iter().find(has_all)
+}
+
+/// Says aloud that these tests did not run; an error where somebody insists.
+fn lacking() {
+    let said = "\n*** The tests of desks did NOT run: this machine has no PostgreSQL (initdb and \
+                postgres).\n*** On Debian: apt-get install postgresql\n";
+    assert!(std::env::var_os("FLOORMAN_INSIST").is_none(), "{said}");
+    // Also where the output of a test that passed is kept back.
+    let told = fs::OpenOptions::new().append(true).open("/dev/stderr");
+    let told = told.and_then(|mut err| std::io::Write::write_all(&mut err, said.as_bytes()));
+    if told.is_err() {
+        eprintln!("{said}");
+    }
+}
+
+/// A process that waits until these tests are over, also where they were killed: then its input
+/// ends.
+fn caretaker(folder: &Path) -> Child {
+    let script = r#"cat; kill -9 "$(head -n 1 "$1/data/postmaster.pid")"; sleep 0.5; rm -rf "$1""#;
+    let mut command = Command::new("sh");
+    command.args(["-c", script, "caretaker"]).arg(folder).stdin(Stdio::piped());
+    command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a caretaker")
+}
+
+fn runs_as_root() -> bool {
+    fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+}
+
+/// A program of the server; as another user where the tests run as root, which the server refuses.
+fn program(programs: &Path, name: &str) -> Command {
+    let path = programs.join(name);
+    if !runs_as_root() {
+        return Command::new(path);
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "--"]).arg(path);
+    command
+}
+
+fn done(command: &mut Command) -> Output {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{command:?}: {said}");
+    output
+}
+
+impl Server {
+    /// Makes a server and starts it.
+    pub fn start(disk: Disk) -> Option<Self> {
+        let Some(programs) = programs() else {
+            lacking();
+            return None;
+        };
+        let root = match disk {
+            Disk::Memory if Path::new(MEMORY).is_dir() => PathBuf::from(MEMORY),
+            Disk::Memory | Disk::Real => std::env::temp_dir(),
+        };
+        let folder = tempfile::Builder::new().prefix("floorman-desks-").tempdir_in(root);
+        let folder = folder.expect("a folder").keep();
+        let caretaker = caretaker(&folder);
+        if runs_as_root() {
+            done(Command::new("chown").arg("postgres").arg(&folder));
+        }
+        let password = folder.join("password");
+        fs::write(&password, PASSWORD).expect("a file");
+        let data = folder.join("data");
+        let mut made = program(&programs, "initdb");
+        made.args(["--username", OWNER, "--auth", "scram-sha-256", "--encoding", "UTF8"])
+            .args(["--locale", "C", "--no-sync", "--pwfile"])
+            .arg(&password)
+            .arg("--pgdata")
+            .arg(&data)
+            .current_dir(&folder);
+        done(&mut made);
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let port = port.expect("a free port").port();
+        let server = Self { folder, programs, port, running: Mutex::new(None), caretaker, disk };
+        server.restart();
+        Some(server)
+    }
+
+    fn running(&self) -> MutexGuard<'_, Option<Child>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    /// Starts the server again after it was killed or stopped.
+    pub fn restart(&self) {
+        let mut running = self.running();
+        assert!(running.is_none(), "it runs already");
+        let log = fs::File::options().create(true).append(true).open(self.folder.join("log"));
+        let log = log.expect("a log");
+        let mut command = program(&self.programs, "postgres");
+        command
+            .arg("-D")
+            .arg(self.data())
+            .args(["-p", &self.port.to_string(), "-c", "listen_addresses=127.0.0.1"])
+            .args(["-c", "unix_socket_directories=", "-c", "max_connections=60"])
+            .args(if self.disk == Disk::Memory { &LATE_COMMIT[..] } else { &[] })
+            .current_dir(&self.folder)
+            .stdin(Stdio::null())
+            .stdout(Stdio::from(log.try_clone().expect("a log")))
+            .stderr(Stdio::from(log));
+        *running = Some(command.spawn().expect("the server starts"));
+        drop(running);
+        let until = Instant::now() + WAIT;
+        while !self.answers() {
+            assert!(Instant::now() < until, "the server does not come up: {}", self.log());
+            sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// What the server wrote down.
+    pub fn log(&self) -> String {
+        fs::read_to_string(self.folder.join("log")).unwrap_or_default()
+    }
+
+    fn answers(&self) -> bool {
+        let mut asked = Command::new(self.programs.join("pg_isready"));
+        asked.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-q"]);
+        asked.status().is_ok_and(|status| status.success())
+    }
+
+    /// Kills the server and all of its processes at once, as a cut of the power does.
+    pub fn kill(&self) {
+        let mut running = self.running();
+        let Some(mut server) = running.take() else { return };
+        // The first process answers for the others: it is killed first, and they end by themselves.
+        server.kill().expect("it is killed");
+        server.wait().expect("it is gone");
+        drop(running);
+        let until = Instant::now() + WAIT;
+        while self.holds_its_memory() {
+            assert!(Instant::now() < until, "processes of the server stay");
+            sleep(Duration::from_millis(20));
+        }
+        // The number in it may be that of another process by now.
+        let _ = fs::remove_file(self.data().join("postmaster.pid"));
+    }
+
+    /// Whether processes of the server are left after the first one was killed.
+    fn holds_its_memory(&self) -> bool {
+        let data = self.data();
+        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+        let works_there = |process: fs::DirEntry| {
+            fs::read_link(process.path().join("cwd")).is_ok_and(|folder| folder == data)
+        };
+        processes.into_iter().any(works_there)
+    }
+
+    fn psql(&self, user: &str, database: &str) -> Command {
+        let mut asked = Command::new(self.programs.join("psql"));
+        asked
+            .args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-U", user, "-d", database])
+            .args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"])
+            .env("PGPASSWORD", PASSWORD)
+            .current_dir(&self.folder);
+        asked
+    }
+
+    /// Asks the server something as its owner.
+    pub fn ask(&self, database: &str, sql: &str) -> String {
+        let output = done(self.psql(OWNER, database).args(["-c", sql]));
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+
+    /// What the server says to something that it does not allow.
+    pub fn refuses(&self, user: &str, database: &str, sql: &str) -> String {
+        let output = self.psql(user, database).args(["-c", sql]).output().expect("psql");
+        assert!(!output.status.success(), "{sql} was allowed");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    }
+
+    /// Does one line of a script after the other, each committed by itself.
+    pub fn play(&self, database: &str, script: &str) {
+        let file = self.folder.join("script.sql");
+        fs::write(&file, script).expect("a file");
+        done(self.psql(OWNER, database).arg("-f").arg(file));
+    }
+
+    /// Makes a database.
+    pub fn database(&self, name: &str) {
+        self.ask("postgres", &format!("CREATE DATABASE {name}"));
+    }
+
+    /// A user who may add acts and read them.
+    pub fn desk(&self, name: &str) {
+        self.ask(
+            "postgres",
+            &format!("CREATE ROLE {name} LOGIN PASSWORD '{PASSWORD}' IN ROLE floorman_desk"),
+        );
+    }
+
+    /// The address of an event there.
+    pub fn address(&self, user: &str, database: &str, event: &str) -> PathBuf {
+        let port = self.port;
+        PathBuf::from(format!("postgresql://{user}:{PASSWORD}@127.0.0.1:{port}/{database}#{event}"))
+    }
+
+    /// Where the server listens.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+        drop(self.caretaker.stdin.take());
+        // It only takes the folder away.
+        let _ = self.caretaker.wait();
+    }
+}

@@ -1,0 +1,94 @@
+//! How many acts twenty desks write together, and when others see one.
+
+use crate::server::{OWNER, Server, alone};
+use crate::store::{act, desk, event};
+use engine::values::Seq;
+use std::fmt::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Barrier, Condvar, Mutex};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use storage::EventStore;
+
+const DESKS: usize = 20;
+
+/// A serial loop of insert and commit, in acts a second.
+fn serial(server: &Server) -> f64 {
+    const INSERTS: u32 = 300;
+    server.ask("speed", "CREATE TABLE serial (line text)");
+    let mut script = String::new();
+    for number in 0..INSERTS {
+        writeln!(script, "INSERT INTO serial VALUES ('{number} 5ec2111a (at:1,by:\"Ana\")');")
+            .unwrap();
+    }
+    let began = Instant::now();
+    server.play("speed", &script);
+    f64::from(INSERTS) / began.elapsed().as_secs_f64()
+}
+
+fn millis() -> i64 {
+    i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
+}
+
+/// One desk that only looks, whenever it is told that there is something: how late it saw each act.
+fn watch(server: &Server, is_over: &AtomicBool) -> Vec<i64> {
+    let mut desk = desk(server, OWNER, "speed");
+    let told = Arc::new((Mutex::new(false), Condvar::new()));
+    let teller = Arc::clone(&told);
+    desk.call_on_news(Arc::new(move || {
+        *teller.0.lock().unwrap() = true;
+        teller.1.notify_one();
+    }));
+    let (mut known, mut late) = (desk.load().unwrap().acts.len() as u64, Vec::new());
+    while !is_over.load(Ordering::Acquire) {
+        let waiting = told.0.lock().unwrap();
+        let longest = Duration::from_millis(100);
+        let (mut has_come, _) = told.1.wait_timeout_while(waiting, longest, |come| !*come).unwrap();
+        *has_come = false;
+        drop(has_come);
+        let newer = desk.poll(Seq(known)).unwrap();
+        let now = millis();
+        known += newer.len() as u64;
+        late.extend(newer.iter().map(|act| now - act.at.0));
+    }
+    late
+}
+
+/// Rules: twenty desks together write at least nine tenths of what a serial loop does, and another
+/// desk has an act within 200 ms, in 99 of 100 cases.
+#[test]
+fn twenty_desks_write_more_than_a_serial_loop_and_others_see_it_at_once() {
+    let Some(server) = &alone() else { return };
+    drop(event(server, "speed"));
+    let serial = serial(server);
+    let (barrier, is_over) = (Barrier::new(DESKS), AtomicBool::new(false));
+    let (written, mut late) = std::thread::scope(|threads| {
+        let watcher = threads.spawn(|| watch(server, &is_over));
+        let work = || {
+            let mut desk = desk(server, OWNER, "speed");
+            let mut known = desk.poll(Seq(1)).unwrap().len() as u64 + 1;
+            barrier.wait();
+            let until = Instant::now() + Duration::from_secs(2);
+            let mut written = 0;
+            while Instant::now() < until {
+                known += desk.begin(Seq(known)).unwrap().len() as u64;
+                desk.append(Seq(known), &act(millis(), "Ana")).unwrap();
+                (known, written) = (known + 1, written + 1);
+            }
+            written
+        };
+        let desks: Vec<_> = (0..DESKS).map(|_| threads.spawn(work)).collect();
+        let written: u32 = desks.into_iter().map(|desk| desk.join().unwrap()).sum();
+        is_over.store(true, Ordering::Release);
+        (f64::from(written) / 2.0, watcher.join().unwrap())
+    });
+    late.sort_unstable();
+    let at_99 = late.get(late.len() * 99 / 100).copied().unwrap_or(i64::MAX);
+    let median = late.get(late.len() / 2).copied().unwrap_or(i64::MAX);
+    println!(
+        "serial {serial:.0} acts a second, {DESKS} desks {written:.0}; \
+         seen after {median} ms, 99 of 100 after {at_99} ms, of {}",
+        late.len()
+    );
+    assert!(written >= 0.9 * serial, "{written:.0} of {serial:.0} acts a second");
+    assert!(at_99 <= 200, "{at_99} ms");
+}
