@@ -114,6 +114,7 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
         }
         if let Some((view, at)) = asked_view(line.trim()) {
             let at = at.as_deref().or(act.at.as_deref());
+            catch_up(session, &desk.words)?;
             moment::set(session, at, &desk.words)?;
             let shown = sheet(view, None, session.log(), session.now(), desk)?;
             desk.line(&json!({ "show": json_rows(&shown) }).to_string())?;
@@ -133,6 +134,7 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
         }
         session.set_author(dated.by.as_deref().unwrap_or(&act.by));
         let answer = if act.dry_run {
+            catch_up(session, &desk.words)?;
             let seq = session.log().last_seq().0 + 1;
             let preview = session.preview(&dated.command);
             preview.map(|body| answer(seq, &body)).map_err(Failure::Refused)
@@ -158,6 +160,12 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
         }
     }
     if was_refused { Err(Trouble::refused("")) } else { Ok(()) }
+}
+
+/// Takes in what other desks wrote.
+fn catch_up(session: &mut Session, words: &Words) -> Result<(), Trouble> {
+    let polled = session.poll().map(drop);
+    polled.map_err(|failure| Trouble::failure(failure, session.tournament(), words))
 }
 
 /// Says that the clock was wrong, and answers as for any other act.

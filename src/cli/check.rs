@@ -7,7 +7,7 @@ use clap::Args;
 use engine::event::Event;
 use engine::invariants::{check_all, check_chips};
 use engine::log::{Act, Log};
-use session::{Kinship, Session, chance, puts_time_right, said};
+use session::{Kinship, Session, chance, puts_time_right, said, shown};
 use std::path::PathBuf;
 use storage::Notice;
 use words::Args as Arguments;
@@ -26,13 +26,14 @@ pub struct Check {
 /// Checks it: silence on standard error means that all is well.
 pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = Session::open_to_read(&check.file, time(None, &desk.words)?, chance(None));
-    let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
+    let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     for notice in &session.found().notices {
         let line = said::notice(&desk.words, notice);
         desk.line(&line)?;
     }
     tell_copies(&session, desk)?;
-    let path = check.file.display();
+    let path = shown(&check.file);
+    let path = path.display();
     if let Some(damage) = &session.found().damage {
         return Err(Trouble::world(format!("{}: {path}", said::damage(&desk.words, damage))));
     }
@@ -55,6 +56,10 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let args = Arguments::new().text("chips", in_play).count("acts", changes);
     let line = desk.words.say("chips-check-passed", &args);
     desk.line(&line)?;
+    if let Ok(hash) = session.acts_sha256() {
+        let line = desk.words.say("terminal-acts-hash", &Arguments::new().text("hash", hash));
+        desk.line(&line)?;
+    }
     if session.found().notices.iter().any(Notice::asks) {
         return Err(Trouble::refused(format!(
             "{}: {path}",

@@ -7,7 +7,7 @@ use engine::days::FlightStacks;
 use engine::settings::Settings;
 use engine::structure::Structure;
 use session::{
-    FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
+    FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, shown, unite,
 };
 use std::path::PathBuf;
 use words::{Args, Words};
@@ -42,7 +42,7 @@ pub enum Stacks {
 pub fn read(from: &FromFlights, words: &Words) -> Result<Vec<FlightRead>, Trouble> {
     let mut flights = Vec::with_capacity(from.flights.len());
     for path in &from.flights {
-        let args = Args::new().text("file", path.display().to_string());
+        let args = Args::new().text("file", shown(path).display().to_string());
         let read = read_flight(path).map_err(|trouble| match trouble {
             FlightTrouble::Unreadable(error) => Trouble::opening(error, words),
             FlightTrouble::Damaged => Trouble::malformed(words.say("flight-damaged", &args)),

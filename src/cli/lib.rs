@@ -5,6 +5,7 @@
 
 mod act;
 mod check;
+mod copy;
 mod desk;
 mod export;
 mod flights;
@@ -70,6 +71,8 @@ pub enum Verb {
     Check(check::Check),
     /// Goes on in a new file where a journal is damaged, or takes what it lacks from a copy.
     Rescue(rescue::Rescue),
+    /// Copies a tournament between files and databases.
+    Copy(copy::Copy),
     /// Answers floor questions: one object of facts a line in, one ruling a line out.
     Rule(rule::Rule),
     /// Writes a view for spreadsheets and web pages.
@@ -90,6 +93,7 @@ impl Verb {
             | Self::Show(_)
             | Self::Check(_)
             | Self::Rescue(_)
+            | Self::Copy(_)
             | Self::Export(_)
             | Self::Print(_)
             | Self::Simulate(_) => None,
@@ -157,6 +161,7 @@ pub fn run_on(
         Verb::Show(show) => show::run(show, desk),
         Verb::Check(check) => check::run(check, desk),
         Verb::Rescue(asked) => rescue::run(asked, desk),
+        Verb::Copy(copy) => copy::run(copy, desk),
         Verb::Rule(rule) => rule::run(rule, desk),
         Verb::Export(export) => export::run(export, desk),
         Verb::Print(print) => print::run(print, desk),

@@ -11,7 +11,7 @@ use engine::chips::{ChipSet, usual_stack};
 use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
 use engine::values::Chips;
-use session::{Session, Template, chance, ready_chip_sets, said};
+use session::{Session, Template, chance, name_of, ready_chip_sets, said};
 use std::path::{Path, PathBuf};
 use storage::csv::{LIST_BYTES_MAX, decode, read_players};
 use storage::read_bounded;
@@ -60,7 +60,7 @@ pub struct New {
 /// Makes the tournament.
 pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let flights = flights::read(&new.from, &desk.words)?;
-    let name = new.name.clone().unwrap_or_else(|| stem(&new.out));
+    let name = new.name.clone().unwrap_or_else(|| name_of(&new.out));
     let mut command = match (&new.template, flights.first()) {
         (Some(template), _) => Template::find(template)
             .map_err(|error| Trouble::template(&error, &desk.words))?
@@ -107,10 +107,6 @@ fn odd_stack(settings: &Settings, words: &Words) -> Option<String> {
         .text("starting", words.chips(starting))
         .count("count", count);
     (count > 0 && set.stack() != starting).then(|| words.say("chips-stack-sum-off", &args))
-}
-
-fn stem(path: &Path) -> String {
-    path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// The people in a file.

@@ -6,7 +6,7 @@ use crate::moment::time;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::values::Seq;
-use session::{RescueError, Session, chance, said};
+use session::{RescueError, Session, chance, said, shown};
 use std::path::{Path, PathBuf};
 use words::Args as Arguments;
 
@@ -48,7 +48,7 @@ fn take_from(file: &Path, copy: &Path, desk: &mut Desk<'_>) -> Result<(), Troubl
         .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
     let args = Arguments::new()
         .count("acts", usize::try_from(taken).unwrap_or(usize::MAX))
-        .text("file", copy.display().to_string());
+        .text("file", shown(copy).display().to_string());
     desk.line(&desk.words.say("copy-taken", &args))
 }
 

@@ -3,14 +3,14 @@
 //! Sync programs and sticks leave copies beside a journal. Where an older one was put in its place,
 //! one of them may hold the acts that are missing.
 
-use crate::{Failure, Session};
+use crate::{Failure, Session, place};
 use engine::log::{Act, Log};
 use engine::values::{Seq, Timestamp};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use storage::{Appended, EventStore, RonJournal};
+use storage::Appended;
 use words::{UtcOffset, Words};
 
 /// The most files that are looked into.
@@ -116,7 +116,7 @@ impl FoundCopy {
 
 /// The acts that can be read in a file.
 fn acts_of(path: &Path) -> Option<Vec<Act>> {
-    let loaded = RonJournal::open_read_only(path).ok()?.load().ok()?;
+    let loaded = place::open_to_read(path).ok()?.store.load().ok()?;
     Some(loaded.acts)
 }
 

@@ -28,6 +28,7 @@ mod sample;
 mod simulate;
 mod template;
 mod time;
+mod whole_copy;
 mod wrong_time;
 
 pub use chance::{SeededChance, SystemChance, chance};
@@ -41,6 +42,7 @@ pub use flights::{
 };
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
+pub use place::{name_of, shown};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
@@ -51,6 +53,7 @@ pub use simulate::{
 };
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, WrongTime, local_offset};
+pub use whole_copy::{Copied, CopyError, copy_whole};
 pub use wrong_time::puts_time_right;
 
 use crate::copy_kept::CopyKept;

@@ -7,8 +7,26 @@ use crate::folders::passwords_file;
 use crate::template::file_stem;
 use database::{Address, DatabaseJournal, is_address};
 use engine::log::Act;
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
-use storage::{EventStore, JournalError, JournalTrouble, RonJournal};
+use storage::{
+    EventStore, JournalError, JournalTrouble, RonJournal, Salvage, salvage, salvage_lines,
+};
+
+/// What was typed for a tournament, as it may be shown: an address without its password.
+#[must_use]
+pub fn shown(path: &Path) -> Cow<'_, Path> {
+    database::shown(path)
+}
+
+/// What a tournament is called after the place where it is kept, without its folder and ending.
+#[must_use]
+pub fn name_of(path: &Path) -> String {
+    match path.to_str().and_then(|text| text.split_once('#')) {
+        Some((_, event)) if is_address(path) => event.trim().to_owned(),
+        _ => path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default(),
+    }
+}
 
 /// Where a tournament is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,8 +60,32 @@ pub(super) fn address(path: &Path) -> Result<Address, JournalError> {
     Address::read(path, passwords_file().as_deref())
 }
 
+/// The file itself, or the one that a copy of an event would be.
+pub(super) fn file_beside(path: &Path) -> Cow<'_, Path> {
+    match is_address(path) {
+        true => Cow::Owned(file_for(&name_of(path))),
+        false => Cow::Borrowed(path),
+    }
+}
+
+/// What can be read from this line on, whatever its checksums say.
+///
+/// # Errors
+/// Where it cannot be opened.
+pub(super) fn salvage_after(path: &Path, line: u64) -> Result<Salvage, JournalError> {
+    if !is_address(path) {
+        return salvage(path, line);
+    }
+    let mut journal = DatabaseJournal::open(address(path)?)?;
+    Ok(salvage_lines(journal.lines_as_they_are(line.saturating_sub(1))?))
+}
+
+fn file_for(event: &str) -> PathBuf {
+    PathBuf::from(format!("{}.floorman", file_stem(event)))
+}
+
 fn event(address: &Address) -> Place {
-    let file_name = PathBuf::from(format!("{}.floorman", file_stem(address.event())));
+    let file_name = file_for(address.event());
     Place::Event { shown: address.shown().to_owned(), file_name }
 }
 

@@ -3,14 +3,12 @@
 //! The damaged file is only read. What can still be read after the damage is told in words, so that
 //! a person can do it again; it is not taken over, for nobody knows what happened in between.
 
-use crate::{OpenError, Session, Time, chance, said};
+use crate::{OpenError, Session, Time, chance, place, said};
 use engine::log::{Act, ActBody, Log};
 use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use storage::{
-    JournalTrouble, RonJournal, Salvage, headless, read_text_bounded, salvage, write_whole,
-};
+use storage::{JournalTrouble, Salvage, headless, read_text_bounded, write_whole};
 use words::{Args, UtcOffset, Words};
 
 /// Numbers further apart than this are no gap but another kind of damage.
@@ -82,12 +80,12 @@ pub fn rescue(
     let split = usize::try_from(upto.0).unwrap_or(usize::MAX).min(log.acts().len());
     let (good, rest) = log.acts().split_at(split);
     let after = match damaged_from {
-        Some(line) => salvage(old, line),
+        Some(line) => place::salvage_after(old, line),
         None => Ok(Salvage::default()),
     };
     let after = after.map_err(|error| RescueError::Open(OpenError::Journal(error)))?;
     let path = into.map_or_else(|| free_name(old, upto, words), Path::to_path_buf);
-    let made = RonJournal::create(&path, good);
+    let made = place::make(&path, good);
     drop(made.map_err(|error| RescueError::Open(OpenError::Journal(error)))?);
     let rest = (upto.0 + 1..).map(Seq).zip(rest.iter().cloned());
     let all: Vec<(Seq, Act)> = rest.chain(after.acts).collect();
@@ -139,6 +137,7 @@ pub fn left_out_of(path: &Path) -> Vec<String> {
 
 /// Where the list beside a file stands.
 fn list_of(path: &Path) -> PathBuf {
+    let path = place::file_beside(path);
     let mut name = path.as_os_str().to_owned();
     name.push(".left-out.txt");
     PathBuf::from(name)
@@ -146,6 +145,8 @@ fn list_of(path: &Path) -> PathBuf {
 
 /// A name beside the old file that is not taken.
 fn free_name(old: &Path, upto: Seq, words: &Words) -> PathBuf {
+    // The new file of an event stands in the folder where somebody works.
+    let old = place::file_beside(old);
     let stem = old.file_stem().unwrap_or_default().to_string_lossy();
     let args = Args::new().text("name", stem).no("act", upto.0);
     let name = words.say("rescue-file", &args);

@@ -2,7 +2,7 @@
 
 use crate::{
     Failure, FileState, FoundCopy, Kinship, LeftOutAct, OpenError, RescueError, Rescued,
-    TemplateError, WrongTime, local_offset, templates,
+    TemplateError, WrongTime, local_offset, shown, templates,
 };
 use engine::log::Log;
 use engine::tournament::Tournament;
@@ -97,7 +97,7 @@ pub fn left_out(words: &Words, rescued: &Rescued, offset: UtcOffset) -> Vec<Stri
 #[must_use]
 pub fn rescued(words: &Words, rescued: &Rescued) -> String {
     let args = Args::new()
-        .text("file", rescued.path.display().to_string())
+        .text("file", shown(&rescued.path).display().to_string())
         .no("act", rescued.upto.0)
         .count("acts", rescued.left_out.len());
     let said = words.say("rescue-done", &args);

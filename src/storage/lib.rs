@@ -33,6 +33,6 @@ pub use journal_file::{DiskFile, JournalFile};
 pub use memory_journal::MemoryJournal;
 pub use recovery::{Access, Damage, Flaw, Loaded, Notice, line_of};
 pub use ron_journal::RonJournal;
-pub use salvage::{Salvage, headless, salvage};
-pub use second_copy::{CopyStands, CopyTrouble, SecondCopy};
+pub use salvage::{Salvage, headless, salvage, salvage_lines};
+pub use second_copy::{CopyStands, CopyTrouble, SecondCopy, bring_copy};
 pub use whole_file::{put_in_place, write_whole};

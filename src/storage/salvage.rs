@@ -27,6 +27,23 @@ pub struct Salvage {
     pub unread: usize,
 }
 
+impl Salvage {
+    fn take(&mut self, line: &[u8]) {
+        match act_of(line.trim_ascii()) {
+            Some(act) => self.acts.push(act),
+            None => self.unread += usize::from(!line.trim_ascii().is_empty()),
+        }
+    }
+}
+
+/// Reads lines that stand elsewhere than in a file.
+#[must_use]
+pub fn salvage_lines(lines: Vec<String>) -> Salvage {
+    let mut found = Salvage::default();
+    lines.iter().for_each(|line| found.take(line.as_bytes()));
+    found
+}
+
 /// The acts of a file whose first line is spoilt, up to where it stops making sense otherwise, and
 /// that line; none where its second line is not the first act of a journal.
 #[must_use]
@@ -55,10 +72,7 @@ pub fn salvage(path: &Path, from_line: u64) -> Result<Salvage, JournalError> {
         match read {
             Ok(0) => break,
             Ok(_) if line_no < from_line => {}
-            Ok(_) => match act_of(line.trim_ascii()) {
-                Some(act) => found.acts.push(act),
-                None => found.unread += usize::from(!line.trim_ascii().is_empty()),
-            },
+            Ok(_) => found.take(&line),
             // A bad sector: what comes after it is not looked for.
             Err(_) => {
                 found.unread += 1;

@@ -190,7 +190,7 @@ fn work(path: &Path, coming: &Receiver<Job>, state: &State) {
         let is_broken = state.lock().last.is_err();
         // After a failure only a comparison of everything helps.
         let came = if job.from == 0 {
-            bring(path, &job.bytes)
+            bring_copy(path, &job.bytes)
         } else if is_broken {
             state.lock().last.clone()
         } else {
@@ -208,7 +208,10 @@ fn system(error: io::Error) -> CopyTrouble {
 }
 
 /// Brings a copy up to a whole journal, if it is a beginning of it or not there.
-fn bring(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
+///
+/// # Errors
+/// Where another file stands there, which is left as it is, or it cannot be written.
+pub fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
     let there = match read_bounded(path, BYTES_MAX) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             // Where the folder is away it is not made: it may be the place of a disk.

@@ -7,3 +7,4 @@ mod refused;
 mod server;
 mod speed;
 mod store;
+mod verbs;

@@ -39,6 +39,17 @@ copy-taken = { $acts ->
        *[other] { $acts } acts were taken
     } from the copy: { $file }
 
+copy-whole = { $written ->
+        [0] Nothing was lacking
+        [one] One act was copied
+       *[other] { $written } acts were copied
+    }; { $acts ->
+        [one] one act stands there
+       *[other] { $acts } acts stand there
+    } now: { $file }
+copy-damaged = Nothing was copied, for what is damaged is better rescued first: floorman rescue FILE
+copy-other = Other acts stand there, so nothing was copied
+    .hint = Choose another name; a tournament is never written over another one
 second-copy-same-folder = No second copy is kept: { $folder } is the folder of the tournament itself
 second-copy-other-file = No second copy is kept: a file of this name in { $folder } is no copy of this tournament
 second-copy-went-on = The second copy in { $folder } holds acts that are not here, so it is left as it is

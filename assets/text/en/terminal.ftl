@@ -5,6 +5,7 @@ terminal-nothing-to-show = Nothing to show
 terminal-need-do = do: { $command }
 # $what: commands, each of which the floor has to complete.
 terminal-need-asks = the floor chooses: { $what }
+terminal-acts-hash = The acts as they are written: SHA-256 { $hash }
 terminal-check-passed =
     { $acts ->
         [one] 1 act read

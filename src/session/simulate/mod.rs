@@ -12,6 +12,7 @@ mod made_up;
 pub use evening::{EveningFigures, EveningView, Room, WholeEvening, play_evening};
 pub use figures::Figures;
 
+use crate::place;
 use crate::simulate::figures::{round, standings_digest};
 use crate::simulate::made_up::{settings, structure, wait};
 use crate::{Failure, SeededChance, Session, Template, Time};
@@ -34,7 +35,7 @@ use reports::{Need, needs};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use storage::{Access, Appended, EventStore, JournalError, Loaded, RonJournal};
+use storage::{Access, Appended, EventStore, JournalError, Loaded};
 
 /// What is played.
 #[derive(Debug, Clone)]
@@ -343,8 +344,8 @@ impl Play {
     }
 
     fn write(&mut self, path: &Path) -> Result<(), Failure> {
-        let journal = RonJournal::create(path, self.session.log().acts());
-        drop(journal.map_err(Failure::Journal)?);
+        let made = place::make(path, self.session.log().acts());
+        drop(made.map_err(Failure::Journal)?);
         let start = Instant::now();
         let chance = Box::new(SeededChance::new(0));
         let opened = Session::open(path, Time::told(self.now), chance, "");

@@ -1,0 +1,40 @@
+//! `copy`: a tournament from a file or database into another one, byte for byte the same acts.
+
+use crate::Desk;
+use crate::trouble::Trouble;
+use clap::Args;
+use session::{CopyError, copy_whole, said, shown};
+use std::path::PathBuf;
+use words::Args as Arguments;
+
+/// Copies a tournament between files and databases; never over other acts.
+#[derive(Debug, Args)]
+pub struct Copy {
+    /// The tournament: a file, or the address of an event in a database.
+    pub from: PathBuf,
+    /// Where it goes: a file, or the address of an event in a database.
+    pub to: PathBuf,
+}
+
+/// Copies it, and says how much there was to do.
+pub fn run(copy: &Copy, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let words = &desk.words;
+    let (from, to) = (shown(&copy.from), shown(&copy.to));
+    let copied = copy_whole(&copy.from, &copy.to).map_err(|error| match error {
+        CopyError::From(error) => Trouble::opening(error, words),
+        CopyError::To(error) => Trouble::journal(&error, words),
+        CopyError::Damaged(damage) => {
+            let said = said::damage(words, &damage);
+            Trouble::world(format!("{}\n{said}: {}", words.text("copy-damaged"), from.display()))
+        }
+        CopyError::Other => {
+            let (said, hint) = (words.text("copy-other"), words.text("copy-other.hint"));
+            Trouble::world(format!("{said}: {}\n{hint}", to.display()))
+        }
+    })?;
+    let args = Arguments::new()
+        .count("written", copied.written)
+        .count("acts", copied.acts)
+        .text("file", to.display().to_string());
+    desk.line(&words.say("copy-whole", &args))
+}
