@@ -22,6 +22,8 @@ struct Desk {
     journal: DatabaseJournal,
     acts: Vec<Act>,
     promised: Vec<(Seq, Act)>,
+    /// Acts of which it was told that they did not happen.
+    denied: Vec<Act>,
     number: i64,
     done: i64,
 }
@@ -48,10 +50,17 @@ impl Desk {
                 self.promised.push((seq, act));
             }
             Ok(Appended::Stale(newer)) => {
+                assert!(!newer.contains(&act), "desk {} does not know its act", self.number);
+                self.denied.push(act);
                 self.acts.extend(newer);
                 self.let_go(before);
             }
-            Err(_) => self.let_go(before),
+            Err(error) => {
+                if !matches!(error.what, JournalTrouble::NotConfirmed) {
+                    self.denied.push(act);
+                }
+                self.let_go(before);
+            }
         }
     }
 
@@ -93,6 +102,7 @@ fn story(server: &Server, seed: u64) {
             journal: desk(server, OWNER, &database),
             acts: vec![act(1, "Ana")],
             promised: Vec::new(),
+            denied: Vec::new(),
             number,
             done: 0,
         })
@@ -129,6 +139,8 @@ fn check(server: &Server, database: &str, desks: &mut [Desk], seed: u64) {
             let there = usize::try_from(seq.0 - 1).ok().and_then(|index| loaded.acts.get(index));
             assert_eq!(there, Some(act), "seed {seed}: act {seq} was promised to {}", desk.number);
         }
+        let happened = desk.denied.iter().find(|act| loaded.acts.contains(act));
+        assert_eq!(happened, None, "seed {seed}: desk {} was told otherwise", desk.number);
         promised += desk.promised.len();
         for _ in 0..200 {
             if desk.acts.len() == loaded.acts.len() {

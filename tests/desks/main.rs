@@ -3,6 +3,7 @@
 //! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does.
 
 mod killed;
+mod network;
 mod refused;
 mod server;
 mod speed;

@@ -1,5 +1,6 @@
 //! The same acts in a database as in a file, and several desks that add to them.
 
+use crate::network::Cable;
 use crate::server::{OWNER, Server, shared};
 use database::{Address, DatabaseJournal};
 use engine::log::{Act, ActBody};
@@ -135,6 +136,27 @@ fn a_desk_whose_connection_is_cut_goes_on_and_knows_its_own_act_again() {
         }
     };
     assert_eq!(newer, [act(5, "Ana")]);
+}
+
+#[test]
+fn an_act_whose_answer_was_lost_is_found_and_stands_once() {
+    let Some(server) = &shared() else { return };
+    let mut two = event(server, "answer");
+    let cable = Cable::to(server);
+    let mut one = DatabaseJournal::open(cable.address("answer")).unwrap();
+    one.load().unwrap();
+    for number in 2..=9 {
+        assert_eq!(one.begin(Seq(number - 1)).unwrap(), []);
+        cable.lose_next_answer();
+        let act = act(number.cast_signed(), "Ana");
+        assert_eq!(one.append(Seq(number - 1), &act).unwrap(), Appended::Written(Seq(number)));
+    }
+    // The answer to what others wrote is lost, too, and nothing is under way.
+    cable.lose_next_answer();
+    assert_eq!(one.begin(Seq(9)).unwrap(), []);
+    one.give_up().unwrap();
+    assert_eq!(two.begin(Seq(1)).unwrap().len(), 8);
+    two.give_up().unwrap();
 }
 
 #[test]
