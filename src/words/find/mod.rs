@@ -52,6 +52,9 @@ struct Scored<'a> {
     entry: &'a SearchEntry,
 }
 
+/// No question is longer, in letters; what is pasted beyond that does not count.
+const LETTERS_MAX: usize = 200;
+
 impl Index {
     /// The index of a language.
     #[must_use]
@@ -108,7 +111,8 @@ impl Index {
     }
 
     fn scored(&self, typed: &str, book: Rulebook) -> Vec<Scored<'_>> {
-        let folded = fold(typed);
+        let typed: String = typed.chars().take(LETTERS_MAX).collect();
+        let folded = fold(&typed);
         let sought = Sought::of(&folded, &self.before_numbers).without(&self.idle);
         if sought.is_empty() {
             return Vec::new();
