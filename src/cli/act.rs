@@ -115,7 +115,8 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
         if let Some((view, at)) = asked_view(line.trim()) {
             let at = at.as_deref().or(act.at.as_deref());
             catch_up(session, &desk.words)?;
-            moment::set(session, at, &desk.words)?;
+            let set = moment::set(session, at, &desk.words);
+            at_line(set, number, &desk.words)?;
             let shown = sheet(view, None, session.log(), session.now(), desk)?;
             desk.line(&json!({ "show": json_rows(&shown) }).to_string())?;
             continue;
@@ -128,7 +129,7 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
             Command::CorrectTime { .. } => time(at, &desk.words).map(|at| session.set_time(at)),
             _ => moment::set(session, at, &desk.words),
         };
-        set.map_err(|trouble| Trouble::at_line(number, &trouble.message, &desk.words))?;
+        at_line(set, number, &desk.words)?;
         if act.accept_time {
             session.accept_jump();
         }
@@ -166,6 +167,11 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
 fn catch_up(session: &mut Session, words: &Words) -> Result<(), Trouble> {
     let polled = session.poll().map(drop);
     polled.map_err(|failure| Trouble::failure(failure, session.tournament(), words))
+}
+
+/// Whatever is wrong with the moment of a line is told with the line.
+fn at_line(set: Result<(), Trouble>, number: usize, words: &Words) -> Result<(), Trouble> {
+    set.map_err(|trouble| Trouble::at_line(number, &trouble.message, words))
 }
 
 /// Says that the clock was wrong, and answers as for any other act.

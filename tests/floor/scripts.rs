@@ -94,6 +94,8 @@ fn a_moment_inside_a_command_is_a_number_or_rfc_3339() {
     done(&["do", word(&file), "--at", "2026-03-05T19:40:00Z"], ron);
     let wrong = b"{\"ScheduleStart\":{\"at\":\"eight\"}}\n";
     assert_eq!(floorman(&["do", word(&file)], wrong).status, 2);
+    let shown = floorman(&["do", word(&file)], b"\n{\"show\":\"seats\",\"at\":\"eight\"}\n");
+    assert!(shown.status == 2 && shown.trouble.starts_with("Line 2"), "{}", shown.trouble);
 }
 
 #[test]
@@ -110,6 +112,11 @@ fn moments_of_the_calendar_are_read_to_the_millisecond() {
         "2024-01-01T24:00:00Z",
         "2024-01-01T10:00:00",
         "2024-1-01T10:00:00Z",
+        "2024-01-01T10:00:00+99:99",
+        "2024-01-01T10:00:00+1:30",
+        "2024-01-01T10:00:00++1:-1",
+        "9999-12-31T23:59:59-01:00",
+        "0000-01-01T00:00:00+01:00",
     ] {
         assert_eq!(read(wrong), None, "{wrong}");
     }

@@ -4,6 +4,7 @@ use crate::values::LevelNo;
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// A moment in milliseconds since the start of 1970, UTC.
 ///
@@ -85,9 +86,13 @@ impl Timestamp {
         let secs = hour * 3600 + minute * 60 + second - offset_secs(zone)?;
         let millis = days(year, month, day)?.checked_mul(86_400)?.checked_add(secs)?;
         let millis = millis.checked_mul(1000)?.checked_add(millis_of(fraction)?)?;
-        is_time.then_some(Self(millis))
+        // A zone may lead out of the years that have four digits; then it could not be written.
+        (is_time && YEARS_OF_FOUR_DIGITS.contains(&millis)).then_some(Self(millis))
     }
 }
+
+/// The milliseconds from the beginning of the year 0 to the end of 9999, in UTC.
+const YEARS_OF_FOUR_DIGITS: RangeInclusive<i64> = -62_167_219_200_000..=253_402_300_799_999;
 
 /// Three numbers of so many digits each.
 fn numbers(text: &str, between: char, digits: [usize; 3]) -> Option<[i64; 3]> {
@@ -113,8 +118,11 @@ fn offset_secs(zone: &str) -> Option<i64> {
     }
     let (sign, rest) = zone.split_at_checked(1)?;
     let (hours, minutes) = rest.split_once(':')?;
-    let two = |part: &str| part.parse::<i64>().ok().filter(|_| part.len() == 2);
-    let secs = two(hours)?.checked_mul(3600)? + two(minutes)? * 60;
+    let two = |part: &str, most: i64| {
+        let is_number = part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse::<i64>().ok().filter(|number| is_number && *number <= most)
+    };
+    let secs = two(hours, 23)? * 3600 + two(minutes, 59)? * 60;
     Some(if sign == "-" { -secs } else { secs })
 }
 
