@@ -69,6 +69,9 @@ pub struct Kept {
 /// How much of what was typed is kept.
 const TYPED_MAX: usize = 50;
 
+/// A line longer than this is not kept, in bytes.
+const TYPED_BYTES_MAX: usize = 1_000;
+
 /// How many questions and pages are remembered.
 const ASKED_MAX: usize = 12;
 
@@ -108,10 +111,11 @@ impl Kept {
         self.asked.drain(..more);
     }
 
-    /// Keeps what was typed, never the same twice in a row.
+    /// Keeps what was typed, never the same twice in a row, and nothing so long that it was pasted.
     pub fn remember_typed(&mut self, typed: &str) {
         let typed = typed.trim();
-        if typed.is_empty() || self.typed.last().is_some_and(|last| last == typed) {
+        let is_long = typed.len() > TYPED_BYTES_MAX;
+        if typed.is_empty() || is_long || self.typed.last().is_some_and(|last| last == typed) {
             return;
         }
         self.typed.push(typed.to_owned());
@@ -221,6 +225,10 @@ impl Preferences {
         let there = read(place).filter(|_| place.is_file());
         let kept = there.map_or_else(|| self.kept.clone(), |there| self.kept.onto(before, there));
         let text = ron::to_string(&kept).map_err(std::io::Error::other)?;
+        if text.len() as u64 >= BYTES_MAX {
+            // Nobody could read it again; what was kept before is better than nothing.
+            return Err(ErrorKind::FileTooLarge.into());
+        }
         // Another window of the program may write at the same moment.
         put_in_place(place, (text + "\n").as_bytes())
     }
@@ -287,6 +295,18 @@ mod tests {
         (0..60).for_each(|no| kept.remember_typed(&format!("move {no}")));
         assert_eq!(kept.typed.len(), 50);
         assert_eq!(kept.typed.first().unwrap(), "move 10");
+        kept.remember_typed(&"register Ana, ".repeat(100));
+        assert_eq!(kept.typed.last().unwrap(), "move 59", "a list that was pasted is not kept");
+    }
+
+    #[test]
+    fn what_could_not_be_read_again_is_not_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("preferences.ron");
+        let mut preferences = Preferences::load_from(&place);
+        preferences.change(|kept| kept.copy_folder = "/media/stick".to_owned());
+        preferences.change(|kept| kept.by = "a".repeat(2 << 20));
+        assert_eq!(Preferences::load_from(&place).kept.copy_folder, "/media/stick");
     }
 
     #[test]
