@@ -8,9 +8,13 @@ use engine::values::Timestamp;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use storage::read_text_bounded;
 
 /// How often it is written while the clock runs, in milliseconds.
 pub const EVERY_MILLIS: i64 = 15_000;
+
+/// What stands there is one number.
+const BYTES_MAX: u64 = 64;
 
 /// Writes down that the program runs at this moment.
 pub fn remember(journal: &Path, at: Timestamp) {
@@ -27,7 +31,7 @@ pub fn forget(journal: &Path) {
 /// The last moment at which the program certainly ran, where that is known.
 #[must_use]
 pub fn last(journal: &Path) -> Option<Timestamp> {
-    let text = fs::read_to_string(beside(journal)).ok()?;
+    let text = read_text_bounded(&beside(journal), BYTES_MAX).ok()?;
     // Half a line is no moment.
     let at = text.strip_suffix('\n').filter(|at| at.len() == 20)?;
     at.parse().ok().map(Timestamp)

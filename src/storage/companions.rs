@@ -6,6 +6,7 @@
 //! copy, the line that proves it is kept beneath.
 //! `NAME.floorman.torn` collects what was cut off at the end of the journal.
 
+use crate::bounded::check_is_file;
 use crate::recovery::Notice;
 use engine::values::Seq;
 use std::ffi::OsString;
@@ -44,6 +45,8 @@ impl Companions {
 
     /// The last act that was written, where that is known.
     pub(super) fn seen(&self) -> Option<LastSeen> {
+        // A pipe of this name would be waited for.
+        check_is_file(&self.seen).ok()?;
         let file = File::open(&self.seen).ok()?;
         let mut text = String::new();
         file.take(SEEN_BYTES_MAX).read_to_string(&mut text).ok()?;
