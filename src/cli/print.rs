@@ -83,11 +83,11 @@ const ORDERS: OneOf<CardOrder> = OneOf {
 
 /// Writes it.
 pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let words = &desk.words;
     let Some(out) = &print.out else {
-        return Err(Trouble::malformed(words.text("print-no-out")));
+        return Err(Trouble::malformed(desk.words.text("print-no-out")));
     };
     let session = open(&print.file, None, desk)?;
+    let words = &desk.words;
     let job = job(print, &session, words)?;
     if job.is_empty() {
         return Err(Trouble::refused(print.sheet.nothing(words)));

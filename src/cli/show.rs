@@ -123,11 +123,12 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 }
 
 /// Opens a tournament to look at, and says on standard error what is wrong with its journal.
-pub fn open(path: &Path, at: Option<&str>, desk: &Desk<'_>) -> Result<Session, Trouble> {
+pub fn open(path: &Path, at: Option<&str>, desk: &mut Desk<'_>) -> Result<Session, Trouble> {
     let opened = Session::open_to_read(path, time(at, &desk.words)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
     if let Some(damage) = &session.found().damage {
-        eprintln!("{}", said::damage(&desk.words, damage));
+        let said = said::damage(&desk.words, damage);
+        desk.note(&said);
     }
     Ok(session)
 }
@@ -199,11 +200,12 @@ fn settings_sheet(tournament: &Tournament, words: &Words) -> Sheet {
 }
 
 /// What other tournaments know of the players of this one, the latest first.
-fn history_sheet(path: &Path, log: &Log, desk: &Desk<'_>) -> Sheet {
+fn history_sheet(path: &Path, log: &Log, desk: &mut Desk<'_>) -> Sheet {
     let earlier = Earlier::read(path, &[]);
     for unread in &earlier.unread {
         let args = Arguments::new().text("file", unread.display().to_string());
-        eprintln!("{}", desk.words.say("penalties-journal-unread", &args));
+        let said = desk.words.say("penalties-journal-unread", &args);
+        desk.note(&said);
     }
     let entries = log.state().entries();
     let is_here = |penalty: &&EarlierPenalty| entries.named(penalty.player.as_str()).count() > 0;

@@ -9,7 +9,7 @@ use session::{Failure, OpenError, TemplateError, said};
 use std::io;
 use std::path::Path;
 use storage::JournalError;
-use words::{Args, Language, Words, legible};
+use words::{Args, Language, Words, legible, legible_part};
 
 /// What went wrong.
 #[derive(Debug)]
@@ -71,7 +71,8 @@ impl Trouble {
 
     /// A place in a line of the input is not understood.
     pub fn at_column(line: usize, column: usize, what: &str, words: &Words) -> Self {
-        let args = Args::new().no("line", line).no("column", column).text("what", what);
+        let args = Args::new().no("line", line).no("column", column);
+        let args = args.text("what", legible_part(what));
         Self::malformed(words.say("terminal-at-column", &args))
     }
 

@@ -11,7 +11,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use storage::csv::{Problem, ProblemKind};
 use storage::{CopyStands, CopyTrouble, Damage, Flaw, JournalError, JournalTrouble, Notice};
-use words::{Args, UtcOffset, Words};
+use words::{Args, UtcOffset, Words, legible_part};
 
 /// A notice about a journal that opened.
 #[must_use]
@@ -33,7 +33,7 @@ pub fn damage(words: &Words, damage: &Damage) -> String {
         Flaw::Sequence { expected, found } => {
             Args::new().no("expected", expected.0).no("found", found.0)
         }
-        Flaw::NotAnAct { reason } => Args::new().text("reason", reason.as_str()),
+        Flaw::NotAnAct { reason } => Args::new().text("reason", legible_part(reason)),
         _ => Args::new(),
     };
     let what = words.say(&format!("journal-damage-{}", damage.what.id()), &args);
@@ -188,7 +188,7 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
         | T::LoginRefused(reason)
         | T::NotSecure(reason)
         | T::NotGranted(reason)
-        | T::Server(reason) => Args::new().text("reason", without_number(reason)),
+        | T::Server(reason) => Args::new().text("reason", legible_part(without_number(reason))),
         T::NewerTables { found, known } => Args::new().no("found", *found).no("known", *known),
         T::ServerTooOld { found } | T::OtherLetters { found } => {
             Args::new().text("found", found.as_str())
@@ -238,7 +238,7 @@ pub fn template(words: &Words, error: &TemplateError) -> String {
         }
         TemplateError::Malformed { line, column, what, path } => {
             let args = Args::new().no("line", *line).no("column", *column);
-            let text = words.say("template-malformed", &args.text("what", what.as_str()));
+            let text = words.say("template-malformed", &args.text("what", legible_part(what)));
             format!("{text}: {path}")
         }
     }

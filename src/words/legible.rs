@@ -14,6 +14,20 @@ pub fn legible(text: &str) -> String {
     shown
 }
 
+/// The most letters of somebody else's in the middle of a message.
+const PART_LETTERS_MAX: usize = 200;
+
+/// The same for a part of a message, as what a reader of files says: so short that what the message
+/// says after it is seen, too.
+#[must_use]
+pub fn legible_part(text: &str) -> String {
+    let cut = text.char_indices().nth(PART_LETTERS_MAX);
+    match cut.and_then(|(at, _)| text.get(..at)) {
+        Some(part) => legible(part) + "…",
+        None => legible(text),
+    }
+}
+
 /// A text of several lines without letters that move the cursor or turn the writing round.
 #[must_use]
 pub fn legible_lines(text: &str) -> String {

@@ -41,7 +41,7 @@ pub use args::Args;
 pub use language::{Language, ids};
 pub use leaflet::Leaflet;
 pub use leftward::{Placed, from_left, is_leftward};
-pub use legible::{legible, legible_lines, visible};
+pub use legible::{legible, legible_lines, legible_part, visible};
 pub use needs::{NeedText, NeedsNow};
 pub use numbers::UtcOffset;
 pub use page::{Block, Piece};

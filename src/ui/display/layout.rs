@@ -3,7 +3,7 @@
 use crate::display::fact::Fact;
 use egui::{Rect, Vec2};
 use serde::Deserialize;
-use words::{Args, Words};
+use words::{Args, Words, legible_part};
 
 /// Where the players' clock shows what.
 #[derive(Debug, Clone, PartialEq)]
@@ -135,11 +135,13 @@ impl Tile {
 }
 
 impl LayoutError {
+    /// What is wrong, in a sentence.
+    #[must_use]
     pub fn say(&self, words: &Words) -> String {
         let args = Args::new();
         match self {
             Self::Unreadable(reason) => {
-                words.say("display-layout-unreadable", &args.text("reason", reason.as_str()))
+                words.say("display-layout-unreadable", &args.text("reason", legible_part(reason)))
             }
             Self::UnknownFact(id) => {
                 let known: Vec<&str> = Fact::ALL.iter().map(|fact| fact.id()).collect();

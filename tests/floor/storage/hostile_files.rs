@@ -100,6 +100,47 @@ fn a_quotation_mark_that_is_not_closed_registers_no_pieces() {
     assert!(done(&["check", word(&new)], b"").out.contains("4 players"));
 }
 
+#[test]
+fn what_cannot_be_read_is_repeated_briefly_and_its_file_is_named() {
+    let (folder, path) = made();
+    let odd = folder.path().join("odd.ron");
+    fs::write(&odd, "a".repeat(60_000)).unwrap();
+    let new = folder.path().join("a.floorman");
+    let calls = [
+        ["new", word(&new), "--template", word(&odd)],
+        ["rule", "oversized-chip", "--rules", word(&odd)],
+    ];
+    for call in calls {
+        let said = floorman(&call, b"").trouble;
+        assert!(said.contains("odd.ron") && said.chars().count() < 600, "{call:?}: {said:.900}");
+    }
+
+    let mut journal = fs::read(&path).unwrap();
+    let last = journal.split(|byte| *byte == b'\n').nth(1).unwrap();
+    let before = String::from_utf8_lossy(&last[2..10]).into_owned();
+    let act = "(at:0,\u{202e}".to_owned() + &"a".repeat(60_000) + ":\u{1b}[2J)";
+    let checksum = crc32fast::hash(format!("{before} 2 {act}").as_bytes());
+    journal.extend(format!("2 {checksum:08x} {act}\n").as_bytes());
+    fs::write(&path, journal).unwrap();
+    let shown = floorman(&["show", word(&path), "log"], b"");
+    let said = shown.notes.trim_end();
+    assert!(said.contains("line 3") && said.chars().count() < 600, "{said:.900}");
+    assert!(!said.contains(['\u{1b}', '\u{202e}']), "{said:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_device_beside_a_journal_is_not_read() {
+    let (_folder, path) = made();
+    for ending in [".alive", ".seen", ".left-out.txt"] {
+        let beside = format!("{}{ending}", word(&path));
+        let _ = fs::remove_file(&beside);
+        std::os::unix::fs::symlink("/dev/zero", &beside).unwrap();
+    }
+    done(&["do", word(&path)], &register("Ana"));
+    assert!(done(&["check", word(&path)], b"").out.contains("1 player"));
+}
+
 /// A reader who goes away after so many bytes.
 struct Leaves(usize);
 
