@@ -20,6 +20,8 @@ pub mod vocabulary;
 pub mod widgets;
 mod zoom;
 
+pub use crate::display::layout::{Layout, LayoutError};
+
 use crate::app::App;
 use crate::app::surroundings::Surroundings;
 use crate::preflight::WindowError;

@@ -1,0 +1,168 @@
+//! Every file of the program that reads something has a target that brings hostile input there, or
+//! a reason why nothing hostile comes.
+
+use fuzz::Target;
+use fuzz::corpus::{files, kept_in};
+use fuzz::fixtures::project;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use strum::VariantArray;
+
+/// What brings input to a file that reads.
+enum Reached {
+    /// These targets.
+    By(&'static [Target]),
+    /// Nobody from outside: what it reads is compiled in, and tests read it whole.
+    CompiledIn,
+    /// A field of the window alone, which takes what is a number and nothing else.
+    Field,
+    /// This.
+    Otherwise(&'static str),
+}
+
+use Reached::{By, CompiledIn, Field, Otherwise};
+use Target as T;
+
+/// Every file of the program in which something is read.
+#[rustfmt::skip]
+const READERS: &[(&str, Reached)] = &[
+    ("src/cards/card.rs", By(&[T::Values, T::Facts, T::FactsTyped])),
+    ("src/cards/games/game.rs", By(&[T::Template, T::Commands])),
+    ("src/cli/act.rs", By(&[T::Script])),
+    ("src/cli/desk.rs", By(&[T::Script, T::Facts])),
+    ("src/cli/format.rs", By(&[T::Files, T::Arguments])),
+    ("src/cli/make.rs", By(&[T::Players])),
+    ("src/cli/print.rs", By(&[T::Arguments])),
+    ("src/cli/rule/told.rs", By(&[T::Facts])),
+    ("src/cli/rules.rs", By(&[T::Rules])),
+    ("src/engine/penalties/offense.rs", By(&[T::Commands, T::Acts])),
+    ("src/engine/values/seed.rs", By(&[T::Values, T::Acts])),
+    ("src/engine/values/timestamp.rs", By(&[T::Values, T::Script])),
+    ("src/rulebook/editions.rs", By(&[T::Cited])),
+    ("src/rulebook/guides.rs", CompiledIn),
+    ("src/rulebook/pages.rs", CompiledIn),
+    ("src/rulebook/shelf.rs", CompiledIn),
+    ("src/rulings/betting/wagers/heard.rs", By(&[T::Facts, T::FactsTyped])),
+    ("src/rulings/fact.rs", By(&[T::Facts, T::FactsTyped])),
+    ("src/session/alive.rs", By(&[T::Companions])),
+    ("src/session/chip_sets.rs", CompiledIn),
+    ("src/session/earlier.rs", By(&[T::Files])),
+    ("src/session/export.rs", By(&[T::Arguments])),
+    ("src/session/folders.rs", By(&[T::Preferences])),
+    ("src/session/preferences.rs", By(&[T::Preferences])),
+    ("src/session/printer.rs", Otherwise("what the printing system of the computer says")),
+    ("src/session/rescue.rs", By(&[T::Files, T::Companions])),
+    ("src/session/template.rs", By(&[T::Template])),
+    ("src/storage/bounded.rs", By(&[T::Template, T::Rules, T::Preferences])),
+    ("src/storage/companions.rs", By(&[T::Companions])),
+    ("src/storage/csv/decode.rs", By(&[T::Players])),
+    ("src/storage/csv/mapping.rs", CompiledIn),
+    ("src/storage/csv/players.rs", By(&[T::Players])),
+    ("src/storage/csv/records.rs", By(&[T::Players])),
+    ("src/storage/csv/write.rs", By(&[T::Players])),
+    ("src/storage/header.rs", By(&[T::Journal])),
+    ("src/storage/journal_file.rs", By(&[T::Files])),
+    ("src/storage/line.rs", By(&[T::Journal, T::Acts])),
+    ("src/storage/salvage.rs", By(&[T::Files])),
+    ("src/storage/second_copy.rs", Otherwise("it compares bytes and takes none over")),
+    ("src/ui/app/perform.rs", By(&[T::Preferences, T::Players])),
+    ("src/ui/display/layout.rs", By(&[T::Layout])),
+    ("src/ui/parts/player_query.rs", Field),
+    ("src/ui/parts/settings/value.rs", Field),
+    ("src/ui/screens/chips/race.rs", Field),
+    ("src/ui/screens/chips/race_outside.rs", Field),
+    ("src/ui/screens/log/filter.rs", Field),
+    ("src/ui/screens/players/wishes.rs", Field),
+    ("src/ui/screens/print/choose.rs", Field),
+    ("src/ui/screens/print/mod.rs", By(&[T::Preferences])),
+    ("src/ui/screens/rulings/log_form.rs", Field),
+    ("src/ui/screens/rulings/own_words.rs", Field),
+    ("src/ui/screens/rulings/question.rs", Field),
+    ("src/ui/screens/start/new.rs", By(&[T::Players])),
+    ("src/ui/screens/tables/pace_tables.rs", Field),
+    ("src/ui/screens/tables/room/find.rs", Field),
+    ("src/ui/sounds/tune.rs", CompiledIn),
+    ("src/ui/theme/palette.rs", CompiledIn),
+    ("src/words/facts/typed.rs", By(&[T::FactsTyped, T::Values])),
+    ("src/words/find/found.rs", By(&[T::Preferences])),
+    ("src/words/language.rs", By(&[T::Arguments])),
+    ("src/words/rulings.rs", By(&[T::Acts])),
+    ("src/words/typed/chips.rs", By(&[T::Values, T::Typed])),
+    ("src/words/typed/moment.rs", By(&[T::Values, T::Typed])),
+    ("src/words/typed/parse.rs", By(&[T::Typed])),
+    ("src/words/typed/race.rs", By(&[T::Values, T::Typed])),
+];
+
+/// How something is read, wherever it comes from.
+const SIGNS: [&str; 17] = [
+    "from_str(",
+    "from_str::<",
+    "from_slice",
+    "from_str_seed(",
+    "from_utf8(",
+    "from_utf8_lossy(",
+    ".parse()",
+    ".parse::<",
+    "str::parse",
+    "read_bounded(",
+    "read_text_bounded(",
+    "read_to_string(",
+    "read_to_end(",
+    "read_until(",
+    "fs::read(",
+    "from_reader(",
+    "from_str_radix(",
+];
+
+/// Whether the code of a file reads something; its tests and comments do not count.
+fn reads(text: &str) -> bool {
+    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or(text);
+    let is_code = |line: &&str| !line.starts_with("//") && !line.starts_with("use ");
+    let mut lines = code.lines().map(str::trim).filter(is_code);
+    lines.any(|line| SIGNS.iter().any(|sign| line.contains(sign)))
+}
+
+#[test]
+fn whatever_reads_is_reached_by_a_target() {
+    let project = fs::canonicalize(project()).expect("it is there");
+    let mut found = BTreeSet::new();
+    for path in files(&project.join("src"), ".rs") {
+        let text = fs::read_to_string(&path).expect("a source is text");
+        if reads(&text) {
+            let name = path.strip_prefix(&project).expect("it is beneath");
+            found.insert(name.to_string_lossy().replace('\\', "/"));
+        }
+    }
+    let named: BTreeMap<&str, &Reached> = READERS.iter().map(|(path, by)| (*path, by)).collect();
+    let unnamed: Vec<&String> =
+        found.iter().filter(|path| !named.contains_key(path.as_str())).collect();
+    assert!(unnamed.is_empty(), "say which target brings hostile input to {unnamed:#?}");
+    let gone: Vec<&&str> = named.keys().filter(|path| !found.contains(**path)).collect();
+    assert!(gone.is_empty(), "nothing is read any more in {gone:#?}");
+}
+
+#[test]
+fn every_target_reaches_something_and_has_a_corpus() {
+    let mut reached = BTreeSet::new();
+    for (path, by) in READERS {
+        match by {
+            By(targets) => {
+                assert!(!targets.is_empty(), "{path}");
+                reached.extend(*targets);
+            }
+            Otherwise(why) => assert!(!why.is_empty(), "{path}"),
+            CompiledIn | Field => {}
+        }
+    }
+    // Names come from everywhere, and no file reads them alone.
+    reached.insert(Target::Names);
+    for target in Target::VARIANTS {
+        assert!(reached.contains(target), "{} reaches no reader", target.name());
+        assert!(!fuzz::corpus::seeds(*target).is_empty(), "{} has no corpus", target.name());
+    }
+    for folder in fs::read_dir(kept_in(Target::Journal).join("..")).expect("it is there") {
+        let name = folder.expect("it is readable").file_name();
+        let name = name.to_string_lossy().into_owned();
+        assert!(name.parse::<Target>().is_ok(), "no target is called {name}");
+    }
+}

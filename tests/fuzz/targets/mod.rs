@@ -1,0 +1,24 @@
+//! What each target makes of its input, and what must be true of it.
+
+pub mod acts;
+pub mod arguments;
+pub mod cited;
+pub mod commands;
+pub mod companions;
+pub mod facts;
+pub mod facts_typed;
+pub mod files;
+pub mod journal;
+pub mod layout;
+pub mod names;
+pub mod players;
+pub mod preferences;
+pub mod rules;
+pub mod script;
+pub mod template;
+pub mod typed;
+pub mod values;
+
+mod said;
+mod terminal;
+mod whole;
