@@ -356,7 +356,7 @@ impl History {
 fn changes(seq: Seq, before: Sums, after: Sums) -> impl Iterator<Item = ChipChange> {
     let pairs = before.into_iter().zip(after);
     ChipCause::ALL.iter().copied().zip(pairs).filter_map(move |(cause, (before, after))| {
-        (before != after).then_some(ChipChange { seq, cause, chips: after - before })
+        (before != after).then_some(ChipChange { seq, cause, chips: after.saturating_sub(before) })
     })
 }
 

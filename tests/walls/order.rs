@@ -8,6 +8,7 @@ use crate::project::Project;
 pub const WINDOW: Order = Order {
     layer: "ui",
     places: &[
+        "ticks",
         "theme",
         "widgets",
         "vocabulary",
@@ -23,6 +24,7 @@ pub const WINDOW: Order = Order {
         "zoom",
         "app",
         "preflight",
+        "repaint",
         "lib",
     ],
     back: &[],

@@ -25,7 +25,7 @@ impl ChipLedger {
     /// Chips in play.
     #[must_use]
     pub fn in_play(&self) -> Chips {
-        let sum: i64 = self.by_cause.iter().sum();
+        let sum: i128 = self.by_cause.iter().map(|sum| i128::from(*sum)).sum();
         Chips(u64::try_from(sum).unwrap_or_default())
     }
 
@@ -54,7 +54,7 @@ impl ChipLedger {
 
     fn sums(&self, counts: impl Fn(i64) -> bool) -> Chips {
         let sums = self.by_cause.iter().filter(|sum| counts(**sum));
-        Chips(sums.map(|sum| sum.unsigned_abs()).sum())
+        Chips(sums.map(|sum| sum.unsigned_abs()).fold(0, u64::saturating_add))
     }
 
     /// Whether the ledger balances, and no more left play than ever came into it.
@@ -74,7 +74,7 @@ impl ChipLedger {
     /// A stack changes from one size to another, with chips of others or to others.
     pub(crate) fn restack(&mut self, before: Chips, after: Chips) {
         self.in_stacks = self.in_stacks.minus(before).plus(after);
-        self.adrift += signed(before) - signed(after);
+        self.adrift = self.adrift.saturating_add(signed(before).saturating_sub(signed(after)));
     }
 
     /// A stack changes from one size to another because chips come into play or leave it.
@@ -82,10 +82,12 @@ impl ChipLedger {
     /// Where the stack that is known does not hold what left, the rest was adrift.
     pub(crate) fn change(&mut self, cause: ChipCause, chips: i64, before: Chips, after: Chips) {
         if let Some(sum) = self.by_cause.get_mut(cause as usize) {
-            *sum += chips;
+            // A forged journal may say what no event has; then the ledger does not balance.
+            *sum = sum.saturating_add(chips);
         }
         self.in_stacks = self.in_stacks.minus(before).plus(after);
-        self.adrift += chips + signed(before) - signed(after);
+        let drifts = chips.saturating_add(signed(before)).saturating_sub(signed(after));
+        self.adrift = self.adrift.saturating_add(drifts);
     }
 
     /// Chips are bought into a stack.

@@ -38,7 +38,7 @@ struct Frame {
 
 impl Plugin for OnlyChanges {
     fn debug_name(&self) -> &'static str {
-        "only changes"
+        "only-changes"
     }
 
     fn on_begin_pass(&mut self, ui: &mut Ui) {
@@ -114,6 +114,7 @@ fn changed(before: &[ClippedShape], after: &[ClippedShape], pixels_per_point: f3
 #[cfg(test)]
 mod tests {
     use crate::repaint::changed;
+    use crate::theme::paper_ink;
     use egui::epaint::{ClippedShape, RectShape, Shape};
     use egui::{Color32, CornerRadius, Rect, pos2};
 
@@ -125,7 +126,7 @@ mod tests {
 
     #[test]
     fn what_changed_is_painted_where_it_was_and_where_it_is() {
-        let [red, blue] = [Color32::RED, Color32::BLUE];
+        let [red, blue] = [paper_ink(0), paper_ink(255)];
         let before = [square(10.0, red), square(40.0, red)];
         let same = changed(&before, &before, 1.0).unwrap();
         assert_eq!(same.area(), 0.0);
@@ -142,7 +143,7 @@ mod tests {
     #[test]
     fn what_is_clipped_away_changes_nothing() {
         let hidden = |color| ClippedShape { clip_rect: Rect::NOTHING, ..square(10.0, color) };
-        let rect = changed(&[hidden(Color32::RED)], &[hidden(Color32::BLUE)], 1.0).unwrap();
+        let rect = changed(&[hidden(paper_ink(0))], &[hidden(paper_ink(255))], 1.0).unwrap();
         assert_eq!(rect.area(), 0.0);
     }
 }

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// How programs call themselves that draw on the processor.
 const PROCESSOR: [&str; 6] =
-    ["llvmpipe", "softpipe", "swiftshader", "software", "gdi generic", "microsoft basic"];
+    ["llvmpipe", "softpipe", "swiftshader", "software", "gdi", "microsoft"];
 
 /// Whether the processor draws, and not a graphics card.
 pub fn is_drawn_by_the_processor(gl: &glow::Context) -> bool {
@@ -90,7 +90,7 @@ impl Picture {
         };
         let Pixels { x, y, width, height } = part;
         let (right, top) = (x + width, y + height);
-        // SAFETY: the painter's context is current while it paints, and both are framebuffers of it.
+        // SAFETY: the painter's context is current while it paints, and has both framebuffers.
         unsafe {
             gl.disable(glow::SCISSOR_TEST);
             gl.bind_framebuffer(glow::READ_FRAMEBUFFER, from);
