@@ -56,7 +56,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/session/printer.rs", Otherwise("what the printing system of the computer says")),
     ("src/session/rescue.rs", By(&[T::Files, T::Companions])),
     ("src/session/template.rs", By(&[T::Template])),
-    ("src/session/whole_copy.rs", Otherwise("whether what is typed is an address")),
+    ("src/session/whole_copy.rs", Otherwise("the lines of a journal, after they were read as one")),
     ("src/storage/bounded.rs", By(&[T::Template, T::Rules, T::Preferences])),
     ("src/storage/companions.rs", By(&[T::Companions])),
     ("src/storage/csv/decode.rs", By(&[T::Players])),
