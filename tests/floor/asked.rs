@@ -3,8 +3,8 @@
 use crate::terminal::{done, floorman};
 use rulebook::{Edition, RuleSet, Rulebook, rule_page_by_number};
 use rulings::{Field, FieldKind, Topic, topics};
-use serde_json::Value;
-use words::facts::{Sheet, ToldFact};
+use serde_json::{Value, json};
+use words::facts::{Sheet, ToldFact, Why};
 use words::find::{Index, SearchHit};
 use words::{Language, Words};
 
@@ -66,9 +66,12 @@ impl Typist {
     }
 
     fn typed(&mut self) -> String {
-        const TYPED: [&str; 24] = [
+        const TYPED: [&str; 27] = [
             "",
             "-",
+            ",",
+            " 01",
+            "\u{2013}",
             "0",
             "1",
             "3",
@@ -134,6 +137,8 @@ fn whatever_is_typed_is_read_judged_or_refused_and_never_breaks() {
             if !reading.is_whole() {
                 continue;
             }
+            let again = Sheet::filled(topic.fields, &reading.facts).read();
+            assert_eq!(again, reading, "{}", topic.slug);
             for book in [Rulebook::Tda2024, Rulebook::House000] {
                 match topic.rule(&reading.facts, &RuleSet::of(book)) {
                     Ok(ruling) => {
@@ -176,6 +181,56 @@ fn a_row_that_nobody_began_is_no_row() {
     sheet.tell("actions", ToldFact::Rows(rows));
     assert_eq!(sheet.read().facts, facts);
     assert!(sheet.read().is_whole());
+}
+
+#[test]
+fn no_cards_are_told_with_a_dash_and_told_again_from_the_facts() {
+    let topic = Topic::find("bring-in").unwrap();
+    let by_seat = |seat: &str, cards: &str| {
+        let told = (seat.to_owned(), ToldFact::Typed(cards.to_owned()));
+        let mut sheet = Sheet::blank(topic.fields);
+        sheet.tell("open_cards", ToldFact::BySeat(vec![told]));
+        sheet.read()
+    };
+    let facts = by_seat("1", "-").facts;
+    assert_eq!(facts, json!({"open_cards": {"1": ""}}));
+    assert_eq!(Sheet::filled(topic.fields, &facts).read().facts, facts);
+    assert_eq!(by_seat("1", ",").unread[0].why, Why::Card(",".to_owned()), "a comma is no card");
+    assert_eq!(by_seat(" 01", "2d").facts, json!({"open_cards": {"1": "2d"}}));
+}
+
+/// A yes or no, and a bet that is asked after a yes.
+const SHOWN: Field = Field {
+    name: "shown",
+    kind: FieldKind::YesNo,
+    is_needed: false,
+    is_of_the_rules: false,
+    is_of_the_first_bet: false,
+    is_none_untold: false,
+    only_if: None,
+};
+static ROW: [Field; 2] =
+    [SHOWN, Field { name: "bet", kind: FieldKind::Chips, ..SHOWN }.asked_if("shown", &["true"])];
+static NESTED: [Field; 2] = [
+    Field { name: "rows", kind: FieldKind::Rows(&ROW), ..SHOWN },
+    Field { name: "together", kind: FieldKind::Together(&ROW), ..SHOWN },
+];
+
+#[test]
+fn what_is_not_asked_any_more_is_no_row_and_nothing_told_together() {
+    let mut row = Sheet::blank(&ROW);
+    row.tell("bet", ToldFact::Typed("200".to_owned()));
+    let mut sheet = Sheet::blank(&NESTED);
+    sheet.tell("rows", ToldFact::Rows(vec![row.clone()]));
+    sheet.tell("together", ToldFact::Together(row.clone()));
+    assert_eq!(sheet.read().facts, json!({}));
+    row.tell("shown", ToldFact::YesNo(Some(true)));
+    sheet.tell("rows", ToldFact::Rows(vec![row.clone()]));
+    sheet.tell("together", ToldFact::Together(row));
+    let facts = sheet.read().facts;
+    let told = json!({"shown": true, "bet": 200});
+    assert_eq!(facts, json!({"rows": [told], "together": told}));
+    assert_eq!(Sheet::filled(&NESTED, &facts).read().facts, facts);
 }
 
 #[test]

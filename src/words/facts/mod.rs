@@ -131,7 +131,16 @@ impl ToldFact {
                     |(seat, value): (&String, &Value)| (seat.clone(), Self::filled(*kind, value));
                 Self::BySeat(seats.map(told).collect())
             }
-            _ => Self::Typed(typed::written(value)),
+            // No cards are told, too, and letters that are left out tell nothing.
+            FieldKind::Cards if value == "" => Self::Typed(typed::NONE.to_owned()),
+            FieldKind::Chips
+            | FieldKind::ChipList
+            | FieldKind::Number(..)
+            | FieldKind::Seat
+            | FieldKind::Seats
+            | FieldKind::Tables
+            | FieldKind::Cards
+            | FieldKind::Words => Self::Typed(typed::written(value)),
         }
     }
 
@@ -214,10 +223,10 @@ impl Sheet {
         self.fields.iter().zip(&self.told).map(ask).collect()
     }
 
-    /// Whether nothing is told.
+    /// Whether nothing is told that is asked.
     #[must_use]
     pub fn is_blank(&self) -> bool {
-        self.told.iter().all(ToldFact::is_blank)
+        self.told.iter().zip(self.asked()).all(|(told, is_asked)| !is_asked || told.is_blank())
     }
 
     /// What it says.
@@ -302,19 +311,20 @@ fn value(kind: FieldKind, told: &ToldFact, reading: &mut Reading, at: At) -> Opt
                     continue;
                 }
                 let path = format!("{}.{}", at.path, seat.trim());
-                let why = match typed::seat_typed(seat) {
-                    None => Some(Why::Seat),
-                    Some(seat) if facts.contains_key(&seat.to_string()) => Some(Why::SeatTwice),
-                    Some(_) if told.is_blank() => Some(Why::Nothing),
-                    Some(_) => None,
+                // `01` is seat 1, and the facts know it by its number.
+                let read = match typed::seat_typed(seat).map(|seat| seat.to_string()) {
+                    None => Err(Why::Seat),
+                    Some(seat) if facts.contains_key(&seat) => Err(Why::SeatTwice),
+                    Some(_) if told.is_blank() => Err(Why::Nothing),
+                    Some(seat) => Ok(seat),
                 };
-                if let Some(why) = why {
-                    reading.unread.push(Unread { field: path, why });
-                    continue;
-                }
                 let at = At { path: &path, row: at.row };
-                if let Some(value) = value(*kind, told, reading, at) {
-                    facts.insert(seat.trim().to_owned(), value);
+                match read {
+                    Ok(seat) => {
+                        let value = value(*kind, told, reading, at);
+                        facts.extend(value.map(|value| (seat, value)));
+                    }
+                    Err(why) => reading.unread.push(Unread { field: path, why }),
                 }
             }
             Some(Value::Object(facts))

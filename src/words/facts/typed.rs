@@ -58,7 +58,7 @@ impl Words {
 }
 
 /// What stands for a list with nothing in it.
-const NONE: &str = "-";
+pub(super) const NONE: &str = "-";
 
 /// How many chips or seats may be told in a field.
 const MOST: usize = 400;
@@ -94,7 +94,11 @@ pub(super) fn read(kind: FieldKind, typed: &str) -> Result<Value, Why> {
         FieldKind::Seats => list(numbers_typed(typed, u64::from(SeatSet::SEAT_MAX)), Why::Seats),
         FieldKind::Tables => list(numbers_typed(typed, TABLE_MAX), Why::Tables),
         FieldKind::Cards if matches!(typed, NONE | "–") => Ok(Value::from("")),
-        FieldKind::Cards => cards_typed(typed).map(|cards| Value::from(cards.join(" "))),
+        FieldKind::Cards => match cards_typed(typed)?.join(" ") {
+            // A comma alone is no word for no cards.
+            cards if cards.is_empty() => Err(Why::Card(typed.to_owned())),
+            cards => Ok(Value::from(cards)),
+        },
         _ => Ok(Value::from(typed)),
     }
 }
