@@ -54,15 +54,20 @@ impl Address {
     pub fn read(path: &Path, own: Option<&Path>) -> Result<Self, JournalError> {
         let shown = shown(path).into_owned();
         let text = path.to_str().unwrap_or_default();
-        Self::parse(text, shown.clone(), own).map_err(|trouble| trouble.at(&shown))
-    }
-
-    fn parse(text: &str, shown: PathBuf, own: Option<&Path>) -> Result<Self, JournalTrouble> {
         let (server, event) = text.split_once('#').unwrap_or((text, ""));
         let event = event.trim();
         if event.is_empty() {
-            return Err(JournalTrouble::EventUnnamed);
+            return Err(JournalTrouble::EventUnnamed.at(&shown));
         }
+        Self::parse(server, event, shown.clone(), own).map_err(|trouble| trouble.at(&shown))
+    }
+
+    fn parse(
+        server: &str,
+        event: &str,
+        shown: PathBuf,
+        own: Option<&Path>,
+    ) -> Result<Self, JournalTrouble> {
         let (bare, query) = server.split_once('?').unwrap_or((server, ""));
         let (mut secrecy, mut root_cert, mut others) = (Secrecy::Preferred, None, Vec::new());
         for part in query.split('&').filter(|part| !part.is_empty()) {
@@ -114,6 +119,51 @@ impl fmt::Debug for Address {
     }
 }
 
+/// Where events are, and who asks for them: an address that names no event.
+#[derive(Clone)]
+pub struct ServerAddress {
+    /// Names no event.
+    address: Address,
+    typed: String,
+}
+
+impl ServerAddress {
+    /// Reads an address as [`Address::read`] does; an event that it names is left out.
+    ///
+    /// # Errors
+    /// Where it is no address.
+    pub fn read(path: &Path, own: Option<&Path>) -> Result<Self, JournalError> {
+        let text = path.to_str().unwrap_or_default();
+        let (server, _) = text.split_once('#').unwrap_or((text, ""));
+        let shown = shown(Path::new(server)).into_owned();
+        let address = Address::parse(server, "", shown.clone(), own);
+        let address = address.map_err(|trouble| trouble.at(&shown))?;
+        Ok(Self { address, typed: server.to_owned() })
+    }
+
+    /// The address of an event there, as it was typed: where a password stands in it, with it.
+    #[must_use]
+    pub fn of_event(&self, event: &str) -> PathBuf {
+        PathBuf::from(format!("{}#{event}", self.typed))
+    }
+
+    /// The address as it may be shown: without its password.
+    #[must_use]
+    pub fn shown(&self) -> &Path {
+        self.address.shown()
+    }
+
+    pub(crate) fn address(&self) -> &Address {
+        &self.address
+    }
+}
+
+impl fmt::Debug for ServerAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("ServerAddress").field(&self.shown()).finish()
+    }
+}
+
 /// An address without its password, whether it stands before the server or among the parameters.
 fn masked(text: &str) -> String {
     let (server, event) = match text.find('#') {
@@ -159,7 +209,7 @@ fn unescaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::address::{Address, is_address, shown};
+    use crate::address::{Address, ServerAddress, is_address, shown};
     use crate::secrecy::Secrecy;
     use std::path::Path;
     use storage::JournalTrouble;
@@ -193,6 +243,20 @@ mod tests {
             let Err(JournalTrouble::AddressUnreadable(why)) = found else { panic!("{part}") };
             assert!(why.contains(part.split('=').next().unwrap()), "{part}: {why}");
         }
+    }
+
+    #[test]
+    fn a_server_is_named_without_an_event_and_with_each_of_its_events() {
+        for typed in ["postgresql://ana:x@room/club", "postgresql://ana:x@room/club#Friday #2"] {
+            let server = ServerAddress::read(Path::new(typed), None).unwrap();
+            assert_eq!(server.shown(), Path::new("postgresql://ana:***@room/club"));
+            assert!(!format!("{server:?}").contains(":x@"), "{server:?}");
+            let event = server.of_event("Saturday #1");
+            assert_eq!(event, Path::new("postgresql://ana:x@room/club#Saturday #1"));
+            assert_eq!(read(event.to_str().unwrap()).unwrap().event(), "Saturday #1");
+        }
+        let wrong = ServerAddress::read(Path::new("postgresql://room/club?port=many"), None);
+        assert!(matches!(wrong.unwrap_err().what, JournalTrouble::AddressUnreadable(_)));
     }
 
     #[test]

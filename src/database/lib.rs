@@ -13,6 +13,7 @@
 //! Nothing here knows a rule of the game; acts come in whole and go out whole.
 
 mod address;
+mod desks;
 mod journal;
 mod link;
 mod make;
@@ -22,6 +23,10 @@ mod rows;
 mod secrecy;
 mod tables;
 mod trouble;
+mod visit;
 
-pub use address::{Address, is_address, shown};
+pub use address::{Address, ServerAddress, is_address, shown};
+pub use desks::DeskHere;
 pub use journal::DatabaseJournal;
+pub use passwords::keep_password;
+pub use visit::{EventThere, Presence, events};

@@ -4,7 +4,7 @@ use crate::address::Address;
 use crate::link::{Link, connect, within};
 use crate::news::News;
 use crate::rows::ActRow;
-use crate::tables::{Found, find, make as make_tables};
+use crate::tables::{look, make as make_tables};
 use crate::trouble::Trouble;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,9 +24,8 @@ pub(super) async fn make(
     let begun = client.batch_execute(include_str!("sql/make.sql"));
     within(MAKE_WAIT, begun).await?;
     // The transaction ends with the connection where anything is in the way.
-    if within(MAKE_WAIT, find(&client)).await? == Found::None {
-        within(MAKE_WAIT, make_tables(&client)).await?;
-    }
+    let found = within(MAKE_WAIT, look(&client)).await?;
+    within(MAKE_WAIT, make_tables(&client, found)).await?;
     let name: [&(dyn ToSql + Sync); 1] = [&address.event];
     let made = client.query_opt(include_str!("sql/new_event.sql"), &name);
     let made = within(MAKE_WAIT, made).await?;

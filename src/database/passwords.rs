@@ -11,8 +11,9 @@
 
 use std::env;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
-use storage::read_text_bounded;
+use storage::{read_text_bounded, write_secret};
 use tokio_postgres::Config;
 use tokio_postgres::config::Host;
 
@@ -77,6 +78,50 @@ fn password_in(text: &str, config: &Config) -> Option<String> {
     })
 }
 
+/// Keeps a password in our own file; one that stands there for the same server, database and user
+/// goes, everything else stays.
+///
+/// # Errors
+/// [`io::ErrorKind::InvalidInput`] where one of them cannot stand in such a file, because a line
+/// ends in it; where the file or its folder cannot be read or written: then it is as it was.
+pub fn keep_password(
+    file: &Path,
+    host: &str,
+    port: u16,
+    database: &str,
+    user: &str,
+    password: &str,
+) -> io::Result<()> {
+    let keys = [host, &port.to_string(), database, user];
+    if keys.iter().chain([&password]).any(|field| field.contains(['\n', '\r', '\0'])) {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let before = match read_text_bounded(file, FILE_BYTES_MAX) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        read => read?,
+    };
+    let is_same = |line: &&str| {
+        let fields = fields(line);
+        fields.len() == 5 && fields.iter().zip(&keys).all(|(field, key)| field == key)
+    };
+    let kept = || before.lines().filter(|line| line.starts_with('#') || !is_same(line));
+    // The first line that fits counts, so it comes before all others; not before what heads them.
+    let heads = kept().take_while(|line| line.starts_with('#')).count();
+    let ours: Vec<String> = keys.iter().chain([&password]).map(|field| escaped(field)).collect();
+    let ours = ours.join(":");
+    let lines = kept().take(heads).chain([ours.as_str()]).chain(kept().skip(heads));
+    let text: String = lines.flat_map(|line| [line, "\n"]).collect();
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    write_secret(file, text.as_bytes())
+}
+
+/// A field as it stands in a line.
+fn escaped(field: &str) -> String {
+    field.replace('\\', "\\\\").replace(':', "\\:")
+}
+
 /// The fields of a line; a backslash takes its meaning from a colon and from another one.
 fn fields(line: &str) -> Vec<String> {
     let mut fields = vec![String::new()];
@@ -97,7 +142,7 @@ fn fields(line: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use crate::passwords::{is_private, password_in};
+    use crate::passwords::{is_private, keep_password, password_in};
     use std::str::FromStr;
     use tokio_postgres::Config;
 
@@ -112,6 +157,32 @@ mod tests {
             &Config::from_str("postgresql://ana@room/club").unwrap(),
         );
         assert_eq!(none, None);
+    }
+
+    #[test]
+    fn a_password_is_kept_in_the_place_of_the_one_before_and_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings/pgpass");
+        let keep = |host: &str, user: &str, password: &str| {
+            keep_password(&file, host, 5432, "club", user, password)
+        };
+        let read = || std::fs::read_to_string(&file).unwrap();
+        keep("room", "ana", "first").unwrap();
+        std::fs::write(&file, format!("# ours\n*:*:*:*:any\nhall:1:c:bo:x\n{}", read())).unwrap();
+        keep("room", "ana", "a:b\\c").unwrap();
+        assert_eq!(read(), "# ours\nroom:5432:club:ana:a\\:b\\\\c\n*:*:*:*:any\nhall:1:c:bo:x\n");
+        keep("fe80::1", "b:o", "y").unwrap();
+        let ask = |address: &str| password_in(&read(), &Config::from_str(address).unwrap());
+        assert_eq!(ask("postgresql://ana@room/club").as_deref(), Some("a:b\\c"));
+        assert_eq!(ask("postgresql://b%3Ao@[fe80::1]/club").as_deref(), Some("y"));
+        assert_eq!(ask("postgresql://bo@hall/club").as_deref(), Some("any"));
+        let before = read();
+        for wrong in ["two\nlines", "two\rlines", "none\0"] {
+            assert!(keep("room", "ana", wrong).is_err() && keep(wrong, "ana", "x").is_err());
+        }
+        assert_eq!(read(), before);
+        assert_eq!(std::fs::read_dir(folder.path().join("settings")).unwrap().count(), 1);
+        assert!(is_private(&file));
     }
 
     #[cfg(unix)]

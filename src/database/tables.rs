@@ -4,8 +4,14 @@ use crate::trouble::Trouble;
 use storage::JournalTrouble;
 use tokio_postgres::{Client, Row};
 
-/// The version of the tables that this program makes and knows.
-const VERSION: i32 = 1;
+/// The columns of each version of the tables; this program makes the last one and knows them all.
+const COLUMNS: [&str; 2] = [include_str!("sql/columns_1.txt"), include_str!("sql/columns_2.txt")];
+
+/// What makes each version from the one before it.
+const STEPS: [&str; 2] = [include_str!("sql/tables.sql"), include_str!("sql/desks.sql")];
+
+/// The version of the tables that this program makes and needs.
+const VERSION: i32 = 2;
 
 /// The oldest server that can keep events.
 const SERVER_MIN: i32 = 130_000;
@@ -15,15 +21,35 @@ const SERVER_MIN: i32 = 130_000;
 pub(super) enum Found {
     /// Nothing.
     None,
+    /// Our tables, of an earlier version.
+    Older(i32),
     /// Our tables.
     Ours,
 }
 
-/// Looks at the server and at what stands under our name.
+/// Looks at the server and at what stands under our name, and brings tables of an earlier version
+/// up to date.
+///
+/// # Errors
+/// As [`look`] and [`make`].
+pub(super) async fn find(client: &Client) -> Result<Found, Trouble> {
+    match look(client).await? {
+        Found::Older(_) => {}
+        found @ (Found::None | Found::Ours) => return Ok(found),
+    }
+    // Of two desks that come at once, one does it, and the other finds it done.
+    client.batch_execute(include_str!("sql/make.sql")).await?;
+    let found = look(client).await?;
+    make(client, found).await?;
+    client.batch_execute(include_str!("sql/commit.sql")).await?;
+    Ok(Found::Ours)
+}
+
+/// Looks at the server and at what stands under our name, and changes nothing.
 ///
 /// # Errors
 /// Where the server cannot keep events, or what stands there is not ours or newer.
-pub(super) async fn find(client: &Client) -> Result<Found, Trouble> {
+pub(super) async fn look(client: &Client) -> Result<Found, Trouble> {
     let found = client.query_one(include_str!("sql/server.sql"), &[]).await?;
     let server = Server::read(&found)?;
     if server.version < SERVER_MIN {
@@ -43,21 +69,46 @@ pub(super) async fn find(client: &Client) -> Result<Found, Trouble> {
         return Err(JournalTrouble::OtherTables.into());
     }
     let version = client.query_one(include_str!("sql/version.sql"), &[]).await?;
-    let version: Option<i32> = version.try_get(0)?;
-    match version {
-        Some(found) if found > VERSION => {
-            Err(JournalTrouble::NewerTables { found, known: VERSION }.into())
+    let version: i32 = version.try_get::<_, Option<i32>>(0)?.unwrap_or_default();
+    if version > VERSION {
+        return Err(JournalTrouble::NewerTables { found: version, known: VERSION }.into());
+    }
+    let columns = steps_done(version).checked_sub(1).and_then(|last| COLUMNS.get(last));
+    match columns {
+        Some(columns) if server.columns != columns.trim() => {
+            Err(JournalTrouble::OtherTables.into())
         }
-        Some(VERSION) if server.columns == include_str!("sql/columns.txt").trim() => {
-            Ok(Found::Ours)
-        }
-        _ => Err(JournalTrouble::OtherTables.into()),
+        Some(_) if version == VERSION => Ok(Found::Ours),
+        Some(_) => Ok(Found::Older(version)),
+        None => Err(JournalTrouble::OtherTables.into()),
     }
 }
 
-/// Makes the tables, in the transaction that is open.
-pub(super) async fn make(client: &Client) -> Result<(), Trouble> {
-    Ok(client.batch_execute(include_str!("sql/tables.sql")).await?)
+/// How many steps make this version.
+fn steps_done(version: i32) -> usize {
+    usize::try_from(version).unwrap_or_default()
+}
+
+/// Makes what the tables lack, in the transaction that is open.
+///
+/// # Errors
+/// [`JournalTrouble::OlderTables`] where only their owner may change them.
+pub(super) async fn make(client: &Client, found: Found) -> Result<(), Trouble> {
+    let done = match found {
+        Found::None => 0,
+        Found::Older(version) => version,
+        Found::Ours => VERSION,
+    };
+    for step in STEPS.iter().skip(steps_done(done)) {
+        let made = client.batch_execute(step).await.map_err(Trouble::from);
+        made.map_err(|trouble| match trouble {
+            Trouble::Told(JournalTrouble::NotGranted(_)) if done > 0 => {
+                JournalTrouble::OlderTables { found: done, known: VERSION }.into()
+            }
+            told_or_lost => told_or_lost,
+        })?;
+    }
+    Ok(())
 }
 
 /// What a server says of itself, and of what stands under our name.

@@ -189,7 +189,13 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
         | T::NotSecure(reason)
         | T::NotGranted(reason)
         | T::Server(reason) => Args::new().text("reason", legible_part(without_number(reason))),
-        T::NewerTables { found, known } => Args::new().no("found", *found).no("known", *known),
+        T::NewerTables { found, known } | T::OlderTables { found, known } => {
+            Args::new().no("found", *found).no("known", *known)
+        }
+        T::DeskNameTaken { name, since } => {
+            let since = words.date_and_time(*since, local_offset());
+            Args::new().text("name", legible_part(name)).text("since", since)
+        }
         T::ServerTooOld { found } | T::OtherLetters { found } => {
             Args::new().text("found", found.as_str())
         }

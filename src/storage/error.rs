@@ -1,6 +1,6 @@
 //! Why a journal cannot be opened, read or written.
 
-use engine::values::Seq;
+use engine::values::{Seq, Timestamp};
 use std::io;
 use std::path::{Path, PathBuf};
 use strum::IntoStaticStr;
@@ -107,6 +107,20 @@ pub enum JournalTrouble {
         found: i32,
         /// The newest version that this program knows.
         known: i32,
+    },
+    /// An earlier version of the program made the tables, and only their owner can change them.
+    OlderTables {
+        /// Their version.
+        found: i32,
+        /// The version that this program needs.
+        known: i32,
+    },
+    /// Another desk is there under this name.
+    DeskNameTaken {
+        /// The name.
+        name: String,
+        /// Since when that desk is there, by the clock of the server.
+        since: Timestamp,
     },
     /// The database has no event of this name.
     EventUnknown,

@@ -35,4 +35,4 @@ pub use recovery::{Access, Damage, Flaw, Loaded, Notice, line_of};
 pub use ron_journal::RonJournal;
 pub use salvage::{Salvage, headless, salvage, salvage_lines};
 pub use second_copy::{CopyStands, CopyTrouble, SecondCopy, bring_copy};
-pub use whole_file::{put_in_place, write_whole};
+pub use whole_file::{put_in_place, write_secret, write_whole};

@@ -18,17 +18,27 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
         return Err(io::Error::from(io::ErrorKind::InvalidInput));
     }
     let fresh = fresh_name(path);
-    let written = write(&fresh, bytes).and_then(|file| file.sync_all());
+    let written = write(&fresh, bytes, For::All).and_then(|file| file.sync_all());
     finish(written, &fresh, path)
 }
 
-/// The same without waiting for the disk: for what is a comfort.
+/// The same, and nobody else may read it, also while it is written.
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn write_secret(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let fresh = fresh_name(path);
+    let written = write(&fresh, bytes, For::OwnerAlone).and_then(|file| file.sync_all());
+    finish(written, &fresh, path)
+}
+
+/// As [`write_whole`], without waiting for the disk: for what is a comfort.
 ///
 /// # Errors
 /// As [`write_whole`].
 pub fn put_in_place(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let fresh = fresh_name(path);
-    finish(write(&fresh, bytes).map(drop), &fresh, path)
+    finish(write(&fresh, bytes, For::All).map(drop), &fresh, path)
 }
 
 /// Gives a finished file its name.
@@ -41,12 +51,35 @@ fn finish(written: io::Result<()>, fresh: &Path, path: &Path) -> io::Result<()> 
     written
 }
 
-fn write(path: &Path, bytes: &[u8]) -> io::Result<File> {
+/// Who may read a file.
+#[derive(Clone, Copy)]
+enum For {
+    All,
+    OwnerAlone,
+}
+
+fn write(path: &Path, bytes: &[u8], readers: For) -> io::Result<File> {
+    let mut options = File::options();
     // What stands there already, or leads elsewhere, is somebody else's.
-    let mut file = File::options().write(true).create_new(true).open(path)?;
+    options.write(true).create_new(true);
+    restrict(&mut options, readers);
+    let mut file = options.open(path)?;
     file.write_all(bytes)?;
     Ok(file)
 }
+
+#[cfg(unix)]
+fn restrict(options: &mut fs::OpenOptions, readers: For) {
+    use std::os::unix::fs::OpenOptionsExt;
+    match readers {
+        For::All => {}
+        For::OwnerAlone => drop(options.mode(0o600)),
+    }
+}
+
+/// The folder of a user is closed to others there.
+#[cfg(not(unix))]
+fn restrict(_options: &mut fs::OpenOptions, _readers: For) {}
 
 /// A name beside the file that nothing else has, and that nobody can guess.
 pub(super) fn fresh_name(path: &Path) -> PathBuf {

@@ -2,6 +2,7 @@
 //!
 //! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does.
 
+mod here;
 mod killed;
 mod network;
 mod refused;

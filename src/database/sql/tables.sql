@@ -1,5 +1,6 @@
--- The tables of Floorman, version 1. The program makes them and checks them column by column each
--- time it connects; a change of them is a new version, in `schema.rs` and here.
+-- The tables of Floorman, version 1; `desks.sql` adds version 2. The program makes them and checks
+-- them column by column each time it connects; a change of them is a new version, in `tables.rs` and
+-- in a file of its own, which is done from the version before it on.
 
 CREATE SCHEMA floorman;
 COMMENT ON SCHEMA floorman IS 'Poker tournaments of Floorman; written by the program alone';

@@ -1,0 +1,131 @@
+//! Who is here: the desks that have an event open, and how far each has read.
+//!
+//! A desk is here while its connection holds the lock of its row. So nobody has to take a row away:
+//! the server lets go of the lock when the connection ends, and notices within about ten seconds
+//! where a computer is gone without a word.
+
+use crate::link::within;
+use crate::trouble::Trouble;
+use engine::values::{Seq, Timestamp};
+use std::time::Duration;
+use storage::JournalTrouble;
+use tokio_postgres::types::{ToSql, Type};
+use tokio_postgres::{Client, Row};
+
+/// A server that does not answer by then is away.
+const ANSWER_WAIT: Duration = Duration::from_secs(10);
+
+/// Between two looks whether a connection that was ended is gone.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// What is filled into a question.
+type Param<'a> = (&'a (dyn ToSql + Sync), Type);
+
+/// One desk that is here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeskHere {
+    /// Its name.
+    pub name: String,
+    /// Since when it is here, by the clock of the server; a connection that was cut and came back
+    /// does not count.
+    pub since: Timestamp,
+    /// The last act that it has shown.
+    pub read: Seq,
+    /// Whether it is the one that asks.
+    pub is_me: bool,
+}
+
+/// Comes to an event as the desk of this name, until the connection ends; outside of a transaction.
+///
+/// `run` is drawn once for each run of a program, or for each event that it has open: a desk that
+/// comes again with the same one ends its own earlier connection, of which the server may not know
+/// yet that it is dead.
+///
+/// # Errors
+/// [`JournalTrouble::DeskNameTaken`] where another desk is here under this name, and what the
+/// server says; then the connection is to be let go.
+pub(super) async fn join(client: &Client, event: i32, name: &str, run: i64) -> Result<(), Trouble> {
+    within(ANSWER_WAIT, client.batch_execute(include_str!("sql/come.sql"))).await?;
+    let joined = within(ANSWER_WAIT, come(client, event, name, run)).await;
+    let end = match &joined {
+        Ok(()) => include_str!("sql/commit.sql"),
+        Err(_) => include_str!("sql/rollback.sql"),
+    };
+    let ended = within(ANSWER_WAIT, client.batch_execute(end)).await;
+    joined.and(ended)
+}
+
+async fn come(client: &Client, event: i32, name: &str, run: i64) -> Result<(), Trouble> {
+    let params: [Param<'_>; 3] = [(&event, Type::INT4), (&name, Type::TEXT), (&run, Type::INT8)];
+    let rows = client.query_typed(include_str!("sql/join.sql"), &params).await?;
+    let row = rows.first().ok_or_else(|| JournalTrouble::Server(String::new()))?;
+    let (id, run_there): (i32, i64) = (row.try_get(0)?, row.try_get(1)?);
+    let since = Timestamp(row.try_get(2)?);
+    let is_ours: bool = row.try_get(3)?;
+    if !is_ours {
+        let taken = || JournalTrouble::DeskNameTaken { name: name.to_owned(), since };
+        if run_there != run {
+            return Err(taken().into());
+        }
+        match take_over(client, id).await {
+            // Another user has the same number by a chance that does not happen.
+            Err(Trouble::Told(JournalTrouble::NotGranted(_))) => return Err(taken().into()),
+            other => other?,
+        }
+    }
+    let joined = include_str!("sql/joined.sql");
+    client.query_typed(joined, &[(&id, Type::INT4), (&run, Type::INT8)]).await?;
+    Ok(())
+}
+
+/// Ends our own earlier connection, and waits until it is gone.
+async fn take_over(client: &Client, id: i32) -> Result<(), Trouble> {
+    let id: [Param<'_>; 1] = [(&id, Type::INT4)];
+    client.query_typed(include_str!("sql/take_over.sql"), &id).await?;
+    loop {
+        let rows = client.query_typed(include_str!("sql/is_free.sql"), &id).await?;
+        if rows.first().is_some_and(|row| row.try_get(0).unwrap_or_default()) {
+            return Ok(());
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+/// Tells how far the desk of this name has read.
+///
+/// # Errors
+/// What the server says.
+pub(super) async fn tell_read(
+    client: &Client,
+    event: i32,
+    name: &str,
+    run: i64,
+    read: Seq,
+) -> Result<(), Trouble> {
+    let read = i64::try_from(read.0).unwrap_or(i64::MAX);
+    let params: [Param<'_>; 4] =
+        [(&event, Type::INT4), (&name, Type::TEXT), (&run, Type::INT8), (&read, Type::INT8)];
+    within(ANSWER_WAIT, client.query_typed(include_str!("sql/tell_read.sql"), &params)).await?;
+    Ok(())
+}
+
+/// The desks that are here, by name.
+///
+/// # Errors
+/// What the server says; [`JournalTrouble::NotGranted`] where this user may only look at acts.
+pub(super) async fn here(client: &Client, event: i32) -> Result<Vec<DeskHere>, Trouble> {
+    let params: [Param<'_>; 1] = [(&event, Type::INT4)];
+    let asked = client.query_typed(include_str!("sql/here.sql"), &params);
+    let rows = within(ANSWER_WAIT, asked).await?;
+    Ok(rows.iter().map(desk).collect::<Result<_, _>>()?)
+}
+
+fn desk(row: &Row) -> Result<DeskHere, tokio_postgres::Error> {
+    let read: i64 = row.try_get(2)?;
+    Ok(DeskHere {
+        name: row.try_get(0)?,
+        since: Timestamp(row.try_get(1)?),
+        read: Seq(u64::try_from(read).unwrap_or_default()),
+        is_me: row.try_get(3)?,
+    })
+}
