@@ -10,11 +10,15 @@ use std::borrow::Cow;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::time::Duration;
 use storage::{JournalError, JournalTrouble};
 use tokio_postgres::Config;
-use tokio_postgres::config::SslMode;
+use tokio_postgres::config::{SslMode, TargetSessionAttrs};
 
 const SCHEMES: [&str; 2] = ["postgresql://", "postgres://"];
+
+/// Of several servers one that does not take a connection by then is passed over.
+const NEXT_AFTER: Duration = Duration::from_secs(2);
 
 /// What is shown in the place of a password.
 const MASK: &str = "***";
@@ -92,6 +96,9 @@ impl Address {
             Secrecy::Preferred => SslMode::Prefer,
             Secrecy::Required | Secrecy::KnownServer | Secrecy::NamedServer => SslMode::Require,
         });
+        if config.get_hosts().len() > 1 {
+            reach_the_one_that_writes(&mut config);
+        }
         if config.get_password().is_none()
             && let Some(password) = password_for(&config, own)
         {
@@ -110,6 +117,17 @@ impl Address {
     #[must_use]
     pub fn shown(&self) -> &Path {
         &self.shown
+    }
+}
+
+/// Of several servers the one that takes acts is meant, unless the address says otherwise; one that
+/// is gone without a word leaves time for the others.
+fn reach_the_one_that_writes(config: &mut Config) {
+    if config.get_target_session_attrs() == TargetSessionAttrs::Any {
+        config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+    }
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(NEXT_AFTER);
     }
 }
 

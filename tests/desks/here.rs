@@ -133,7 +133,7 @@ fn tables_of_version_1_are_brought_up_to_date_by_their_owner_alone() {
     assert_eq!(events(&there).unwrap().len(), 1);
     // Several desks of the owner at once: one does it, and the others find it done.
     std::thread::scope(|threads| {
-        (0..6).for_each(|_| drop(threads.spawn(|| drop(desk(server, OWNER, "older")))));
+        (0..12).for_each(|_| drop(threads.spawn(|| drop(desk(server, OWNER, "older")))));
     });
     assert_eq!(server.ask("older", "SELECT max(version) FROM floorman.about"), "2");
     let mut late = desk(server, "older_desk", "older");

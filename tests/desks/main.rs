@@ -2,10 +2,12 @@
 //!
 //! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does.
 
+mod away;
 mod here;
 mod killed;
 mod network;
 mod refused;
+mod secret;
 mod server;
 mod speed;
 mod store;

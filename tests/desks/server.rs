@@ -3,6 +3,7 @@
 //! It needs `initdb` and `postgres` on this machine; where they are not, the tests say so.
 
 use std::fs;
+use std::io::Write;
 use std::net::TcpListener;
 use std::ops::Deref;
 use std::os::unix::fs::MetadataExt;
@@ -155,6 +156,24 @@ impl Server {
             lacking();
             return None;
         };
+        let server = Self::without_data(programs, disk);
+        let folder = &server.folder;
+        let password = folder.join("password");
+        fs::write(&password, PASSWORD).expect("a file");
+        let mut made = program(&server.programs, "initdb");
+        made.args(["--username", OWNER, "--auth", "scram-sha-256", "--encoding", "UTF8"])
+            .args(["--locale", "C", "--no-sync", "--pwfile"])
+            .arg(&password)
+            .arg("--pgdata")
+            .arg(server.data())
+            .current_dir(folder);
+        done(&mut made);
+        server.restart();
+        Some(server)
+    }
+
+    /// A server that has nothing yet but its folder and a port.
+    fn without_data(programs: PathBuf, disk: Disk) -> Self {
         let root = match disk {
             Disk::Memory if Path::new(MEMORY).is_dir() => PathBuf::from(MEMORY),
             Disk::Memory | Disk::Real => std::env::temp_dir(),
@@ -162,32 +181,62 @@ impl Server {
         let folder = tempfile::Builder::new().prefix("floorman-desks-").tempdir_in(root);
         let folder = folder.expect("a folder").keep();
         let caretaker = caretaker(&folder);
-        if runs_as_root() {
-            done(Command::new("chown").arg("postgres").arg(&folder));
-        }
-        let password = folder.join("password");
-        fs::write(&password, PASSWORD).expect("a file");
-        let data = folder.join("data");
-        let mut made = program(&programs, "initdb");
-        made.args(["--username", OWNER, "--auth", "scram-sha-256", "--encoding", "UTF8"])
-            .args(["--locale", "C", "--no-sync", "--pwfile"])
-            .arg(&password)
-            .arg("--pgdata")
-            .arg(&data)
-            .current_dir(&folder);
-        done(&mut made);
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = port.expect("a free port").port();
         let server = Self { folder, programs, port, running: Mutex::new(None), caretaker, disk };
-        server.restart();
-        Some(server)
+        server.give(&server.folder);
+        server
+    }
+
+    /// Another server that follows this one, which is started again for it.
+    pub fn standby(&self) -> Self {
+        let standby = Self::without_data(self.programs.clone(), self.disk);
+        self.kill();
+        done(Command::new("cp").arg("-a").arg(self.data()).arg(standby.data()));
+        self.restart();
+        let from = format!("host=127.0.0.1 port={} user={OWNER} password={PASSWORD}", self.port);
+        standby.configure(&format!("primary_conninfo = '{from}'"));
+        fs::write(standby.data().join("standby.signal"), "").expect("a file");
+        standby.restart();
+        let wait_for = |state: &str| {
+            let asked = format!("SELECT count(*) FROM pg_stat_replication WHERE {state}");
+            self.until("postgres", &asked, "1");
+        };
+        wait_for("state = 'streaming'");
+        self.ask("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
+        self.ask("postgres", "SELECT pg_reload_conf()");
+        wait_for("sync_state = 'sync'");
+        standby
+    }
+
+    /// Waits until the server answers this.
+    pub fn until(&self, database: &str, sql: &str, wanted: &str) {
+        let until = Instant::now() + WAIT;
+        while self.ask(database, sql) != wanted {
+            assert!(Instant::now() < until, "{sql} never becomes {wanted}: {}", self.log());
+            sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Settings that hold from the next start on.
+    pub fn configure(&self, settings: &str) {
+        let file = fs::File::options().append(true).open(self.data().join("postgresql.conf"));
+        writeln!(file.expect("the settings"), "{settings}").expect("a line");
+    }
+
+    /// A file becomes that of the user as whom the server runs.
+    pub fn give(&self, file: &Path) {
+        if runs_as_root() {
+            done(Command::new("chown").arg("-h").arg("postgres").arg(file));
+        }
     }
 
     fn running(&self) -> MutexGuard<'_, Option<Child>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn data(&self) -> PathBuf {
+    /// Where its data is.
+    pub fn data(&self) -> PathBuf {
         self.folder.join("data")
     }
 
@@ -237,7 +286,7 @@ impl Server {
         server.wait().expect("it is gone");
         drop(running);
         let until = Instant::now() + WAIT;
-        while self.holds_its_memory() {
+        while !self.processes().is_empty() {
             assert!(Instant::now() < until, "processes of the server stay");
             sleep(Duration::from_millis(20));
         }
@@ -245,14 +294,21 @@ impl Server {
         let _ = fs::remove_file(self.data().join("postmaster.pid"));
     }
 
-    /// Whether processes of the server are left after the first one was killed.
-    fn holds_its_memory(&self) -> bool {
+    /// The processes of the server; some may be left after the first one was killed.
+    fn processes(&self) -> Vec<String> {
         let data = self.data();
-        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
-        let works_there = |process: fs::DirEntry| {
+        let works_there = |process: &fs::DirEntry| {
             fs::read_link(process.path().join("cwd")).is_ok_and(|folder| folder == data)
         };
-        processes.into_iter().any(works_there)
+        let processes = fs::read_dir("/proc").into_iter().flatten().flatten().filter(works_there);
+        processes.map(|process| process.file_name().to_string_lossy().into_owned()).collect()
+    }
+
+    /// The server does nothing any more, and its connections stay, while this lives.
+    pub fn freeze(&self) -> Frozen {
+        let frozen = Frozen(self.processes());
+        done(Command::new("kill").arg("-STOP").args(&frozen.0));
+        frozen
     }
 
     fn psql(&self, user: &str, database: &str) -> Command {
@@ -307,6 +363,15 @@ impl Server {
     /// Where the server listens.
     pub fn port(&self) -> u16 {
         self.port
+    }
+}
+
+/// Processes that do nothing until it is dropped.
+pub struct Frozen(Vec<String>);
+
+impl Drop for Frozen {
+    fn drop(&mut self) {
+        done(Command::new("kill").arg("-CONT").args(&self.0));
     }
 }
 

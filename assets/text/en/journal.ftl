@@ -158,7 +158,7 @@ journal-database-unknown = The server has no database of this name
 journal-server-too-old = The server is PostgreSQL { $found }, and 13 is the oldest that can keep events
     .hint = Use a newer server
 journal-stands-by = This server only follows another one, so nothing can be written here
-    .hint = Name the other server, or both, separated by commas, and ?target_session_attrs=read-write
+    .hint = Name the other server, or both, separated by a comma
 journal-other-letters = The database keeps letters as { $found }, and names need UTF8
     .hint = Make another database: createdb --encoding UTF8 --template template0 NAME
 journal-other-tables = The database has tables under the name floorman that are not those of Floorman, so nothing was written
