@@ -12,6 +12,7 @@ use engine::command::Command;
 use engine::event::Event;
 use engine::log::ActBody;
 use engine::refusal::Refusal;
+use engine::values::Seq;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use session::{Failure, Session, chance, said};
@@ -52,6 +53,9 @@ pub struct Do {
     /// Keeps a second copy of the file in this folder, on another disk, act by act.
     #[arg(long, value_name = "FOLDER")]
     pub copy: Option<PathBuf>,
+    /// Takes back and puts back what other desks did, too.
+    #[arg(long)]
+    pub undo_others: bool,
     /// Who does it, for the log.
     #[arg(long, default_value = "")]
     pub by: String,
@@ -140,7 +144,8 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
             let preview = session.preview(&dated.command);
             preview.map(|body| answer(seq, &body)).map_err(Failure::Refused)
         } else {
-            session.submit(&dated.command).map(|done| {
+            let agreed = agreed(act, session, &dated.command);
+            session.submit_agreed(&dated.command, agreed).map(|done| {
                 let last = session.log().acts().last();
                 last.map_or(Value::Null, |act| answer(done.seq.0, &act.body))
             })
@@ -150,6 +155,10 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
             Err(Failure::Refused(refusal)) => {
                 was_refused = true;
                 refused(&refusal, session, desk)
+            }
+            Err(failure @ (Failure::Overtaken(_) | Failure::OfAnother { .. })) => {
+                was_refused = true;
+                overtaken(&failure, session, desk)
             }
             Err(failure) => {
                 return Err(Trouble::failure(failure, session.tournament(), &desk.words));
@@ -193,6 +202,26 @@ fn older(session: &Session, desk: &Desk<'_>) -> String {
     lines.extend(copies.iter().map(|copy| said::copy(words, copy, own, desk.offset)));
     lines.push(words.text("terminal-older-hint"));
     lines.join("\n")
+}
+
+/// What other desks did so that something was not done.
+fn overtaken(failure: &Failure, session: &Session, desk: &Desk<'_>) -> Value {
+    let text = said::failure_in(&desk.words, failure, session);
+    let hint = match failure {
+        Failure::OfAnother { .. } => Some(desk.words.text("terminal-of-another-hint")),
+        _ => None,
+    };
+    json!({ "refused": { "id": failure.id(), "text": text, "hint": hint } })
+}
+
+/// The act that may be taken back or put back though another desk did it.
+fn agreed(act: &Do, session: &Session, command: &Command) -> Option<Seq> {
+    let turned = match command {
+        Command::Undo => session.log().undoable(),
+        Command::Redo => session.log().redoable(),
+        _ => None,
+    };
+    turned.map(|(seq, _)| seq).filter(|_| act.undo_others)
 }
 
 /// The view that a line asks for, and its moment: `{"show":"needs"}`.

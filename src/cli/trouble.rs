@@ -104,10 +104,14 @@ impl Trouble {
                 let hint = words.text("terminal-time-jumped-hint");
                 Self::refused(format!("{message}\n{hint}"))
             }
-            Failure::Refused(_) => Self::refused(message),
+            Failure::Refused(_) | Failure::Overtaken(_) | Failure::OfAnother { .. } => {
+                Self::refused(message)
+            }
             Failure::Journal(_)
             | Failure::ReadOnly
             | Failure::Busy
+            | Failure::Waits
+            | Failure::NotDone
             | Failure::NoBeginning
             | Failure::Fault(_)
             | Failure::Broken => Self::world(message),

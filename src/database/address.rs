@@ -113,6 +113,12 @@ impl Address {
         &self.event
     }
 
+    /// The user who asks; empty where the address names none.
+    #[must_use]
+    pub fn user(&self) -> &str {
+        self.config.get_user().unwrap_or_default()
+    }
+
     /// The address as it may be shown: without its password.
     #[must_use]
     pub fn shown(&self) -> &Path {

@@ -23,6 +23,7 @@ mod rows;
 mod secrecy;
 mod tables;
 mod trouble;
+mod under_way;
 mod visit;
 
 pub use address::{Address, ServerAddress, is_address, shown};

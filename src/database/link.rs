@@ -6,16 +6,27 @@ use crate::rows::{ActRow, rows};
 use crate::secrecy::Secret;
 use crate::tables;
 use crate::trouble::Trouble;
-use futures_util::future::try_join;
+use engine::values::{Seq, Timestamp};
+use futures_util::future::{try_join, try_join3};
 use std::future::{Future, poll_fn};
 use std::sync::Arc;
-use std::time::Duration;
-use storage::{Access, FORMAT, JournalTrouble};
+use std::time::{Duration, Instant};
+use storage::{Access, FORMAT, JournalTrouble, StoreClock};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{AsyncMessage, Client, Statement};
 
 /// A server that does not take a connection by then is away.
 const CONNECT_WAIT: Duration = Duration::from_secs(5);
+
+/// A desk asks after a connection on which nothing was said for so long, and again after as long;
+/// the system does, without the server.
+const KNOCK_AFTER: Duration = Duration::from_secs(1);
+
+/// A connection on which nothing arrives for so long is gone.
+const DEAF_WAIT: Duration = Duration::from_millis(1_800);
+
+/// So often the clock of a server is looked at on a new connection.
+const CLOCK_LOOKS: usize = 3;
 
 /// A server that does not answer by then is away; longer than anybody may hold up others.
 const ANSWER_WAIT: Duration = Duration::from_secs(10);
@@ -30,6 +41,8 @@ pub(super) struct Link {
     begin: String,
     acts: Statement,
     write: Statement,
+    clock: Statement,
+    news: Arc<News>,
     /// Whether this user may add acts.
     pub(super) access: Access,
 }
@@ -49,8 +62,8 @@ pub(super) async fn within<T, E: Into<Trouble>>(
 pub(super) async fn connect(address: &Address, news: Arc<News>) -> Result<Client, Trouble> {
     let secret = Secret::new(address.secrecy, address.root_cert.as_deref())?;
     let mut config = address.config.clone();
-    // What is sent and never arrives is noticed by then, also by the system.
-    config.keepalives_idle(ANSWER_WAIT).tcp_user_timeout(ANSWER_WAIT);
+    config.keepalives_idle(KNOCK_AFTER).keepalives_interval(KNOCK_AFTER).keepalives_retries(1);
+    config.tcp_user_timeout(DEAF_WAIT);
     let (client, mut connection) = within(CONNECT_WAIT, config.connect(secret)).await?;
     tokio::spawn(async move {
         while let Some(Ok(message)) = poll_fn(|cx| connection.poll_message(cx)).await {
@@ -80,16 +93,26 @@ impl Link {
         let (event, may_write) = (event.try_get(0)?, event.try_get(1)?);
         news.listen_for(event);
         let access = if may_write { Access::ReadWrite } else { Access::ReadOnly };
-        Self::on(client, event, access).await
+        Self::on(client, event, access, news).await
     }
 
     /// A link for an event that was found or made.
-    pub(super) async fn on(client: Client, event: i32, access: Access) -> Result<Self, Trouble> {
+    pub(super) async fn on(
+        client: Client,
+        event: i32,
+        access: Access,
+        news: Arc<News>,
+    ) -> Result<Self, Trouble> {
         let acts = client.prepare(include_str!("sql/acts.sql"));
         let write = client.prepare(include_str!("sql/write.sql"));
-        let (acts, write) = within(ANSWER_WAIT, try_join(acts, write)).await?;
+        let clock = client.prepare(include_str!("sql/clock.sql"));
+        let (acts, write, clock) = within(ANSWER_WAIT, try_join3(acts, write, clock)).await?;
         let begin = include_str!("sql/begin.sql").replace("$EVENT", &event.to_string());
-        Ok(Self { client, event, begin, acts, write, access })
+        let link = Self { client, event, begin, acts, write, clock, news, access };
+        for _ in 0..CLOCK_LOOKS {
+            within(ANSWER_WAIT, link.look_at_clock()).await?;
+        }
+        Ok(link)
     }
 
     /// The number of the event in this database.
@@ -104,9 +127,23 @@ impl Link {
 
     /// The acts from this one on, all of which are safe.
     pub(super) async fn acts(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
-        let found = within(WHOLE_WAIT, self.read(from)).await?;
+        let (_, found) =
+            within(WHOLE_WAIT, try_join(self.look_at_clock(), self.read(from))).await?;
         within(ANSWER_WAIT, self.client.batch_execute(include_str!("sql/safe.sql"))).await?;
         Ok(found)
+    }
+
+    /// Looks at the clock of the server.
+    async fn look_at_clock(&self) -> Result<(), Trouble> {
+        self.news.measured(look_at_clock(&self.client, &self.clock).await?);
+        Ok(())
+    }
+
+    /// Whether the act of this number is the one that follows; while nobody can write.
+    pub(super) async fn look_for(&self, after: Seq, token: i64) -> Result<bool, Trouble> {
+        let rows = self.begin(after.0 + 1).await?;
+        self.give_up().await?;
+        Ok(rows.first().is_some_and(|first| first.token == token))
     }
 
     async fn read(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
@@ -167,6 +204,24 @@ impl Link {
         self.client.query_one(&self.write, &[&self.event, seqs, formats, tokens, lines]).await?;
         Ok(())
     }
+}
+
+/// What the clock of a server shows, before there is an event.
+pub(super) async fn clock_of(address: &Address) -> Result<StoreClock, Trouble> {
+    let client = connect(address, Arc::default()).await?;
+    let statement = client.prepare(include_str!("sql/clock.sql"));
+    let statement = within(ANSWER_WAIT, statement).await?;
+    within(ANSWER_WAIT, look_at_clock(&client, &statement)).await
+}
+
+/// What the clock shows; it was looked at in the middle of asking and answering.
+async fn look_at_clock(client: &Client, statement: &Statement) -> Result<StoreClock, Trouble> {
+    let asked = Instant::now();
+    let found = client.query_one(statement, &[]).await?;
+    let half = asked.elapsed() / 2;
+    let within_millis = i64::try_from(half.as_millis()).unwrap_or(i64::MAX).saturating_add(1);
+    let at = Timestamp(found.try_get(0)?);
+    Ok(StoreClock { at, measured: asked + half, within_millis })
 }
 
 /// Acts as the columns that are sent.

@@ -31,7 +31,7 @@ pub(super) async fn make(
     let made = within(MAKE_WAIT, made).await?;
     let event = made.ok_or(JournalTrouble::EventExists)?.try_get(0)?;
     news.listen_for(event);
-    let link = Link::on(client, event, Access::ReadWrite).await?;
+    let link = Link::on(client, event, Access::ReadWrite, news).await?;
     link.insert_all(rows).await?;
     link.commit().await.map_err(|trouble| match trouble {
         Trouble::Lost(_) => JournalTrouble::NotConfirmed.into(),

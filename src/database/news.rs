@@ -2,7 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};
-use storage::OnNews;
+use std::time::Duration;
+use storage::{OnNews, StoreClock};
+
+/// A measure of the clock that is older than this gives way to any newer one.
+const CLOCK_KEPT: Duration = Duration::from_secs(30);
+
+/// A newer measure may be so much less exact, in milliseconds.
+const CLOCK_SLACK_MILLIS: i64 = 5;
 
 /// What was heard since it was last asked.
 #[derive(Default)]
@@ -11,12 +18,18 @@ pub(super) struct News {
     /// The event that is listened for; 0 before it is known.
     event: AtomicI32,
     call: Mutex<Option<OnNews>>,
+    clock: Mutex<Option<StoreClock>>,
 }
 
 impl News {
     /// Others wrote, or nobody knows: it is worth asking.
     pub(super) fn tell(&self) {
         self.has_come.store(true, Ordering::Release);
+        self.call_on();
+    }
+
+    /// Something that was asked for is answered.
+    pub(super) fn call_on(&self) {
         let call = self.call.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some(call) = call {
             call();
@@ -43,5 +56,22 @@ impl News {
     /// Whom to call.
     pub(super) fn call(&self, call: OnNews) {
         *self.call.lock().unwrap_or_else(PoisonError::into_inner) = Some(call);
+    }
+
+    /// The clock of the server was looked at; the more exact measure is kept while it is fresh.
+    pub(super) fn measured(&self, clock: StoreClock) {
+        let mut kept = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_better = |kept: &StoreClock| {
+            clock.within_millis <= kept.within_millis + CLOCK_SLACK_MILLIS
+                || clock.measured.duration_since(kept.measured) > CLOCK_KEPT
+        };
+        if kept.as_ref().is_none_or(is_better) {
+            *kept = Some(clock);
+        }
+    }
+
+    /// What the clock of the server showed.
+    pub(super) fn clock(&self) -> Option<StoreClock> {
+        *self.clock.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

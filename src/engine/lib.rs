@@ -28,6 +28,7 @@ pub mod finishes;
 pub mod hands;
 pub mod invariants;
 pub mod log;
+mod meanwhile;
 pub mod pace;
 pub mod penalties;
 pub mod player_clock;

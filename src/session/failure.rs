@@ -1,8 +1,9 @@
 //! Why something was not done.
 
-use crate::WrongTime;
+use crate::{Overtaken, WrongTime};
 use engine::invariants::Fault;
 use engine::refusal::Refusal;
+use engine::values::Seq;
 use storage::JournalError;
 use strum::IntoStaticStr;
 
@@ -18,6 +19,19 @@ pub enum Failure {
     ReadOnly,
     /// Other stations were quicker, several times over.
     Busy,
+    /// It waits until the database is back, and is decided then.
+    Waits,
+    /// The connection was cut, and it is known now that it was not written.
+    NotDone,
+    /// What others did meanwhile leaves no room for it, or makes something else of it.
+    Overtaken(Overtaken),
+    /// It would take back or put back what another desk did, and nobody agreed to that.
+    OfAnother {
+        /// The act.
+        seq: Seq,
+        /// Whose it is.
+        by: String,
+    },
     /// The tournament is not the beginning of that copy, so nothing can be taken from it.
     NoBeginning,
     /// It is so long since the last act that somebody has to say whether the time is right.

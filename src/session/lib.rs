@@ -17,6 +17,7 @@ mod flights;
 mod folders;
 mod fonts;
 mod keep_copy;
+mod meanwhile;
 mod open;
 mod place;
 mod player_list;
@@ -28,6 +29,7 @@ mod sample;
 mod simulate;
 mod template;
 mod time;
+mod waiting;
 mod whole_copy;
 mod wrong_time;
 
@@ -42,6 +44,7 @@ pub use flights::{
 };
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
+pub use meanwhile::Overtaken;
 pub use place::{name_of, shown};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
@@ -53,10 +56,12 @@ pub use simulate::{
 };
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
 pub use time::{Lost, Time, WrongTime, local_offset};
+pub use waiting::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
 pub use wrong_time::puts_time_right;
 
 use crate::copy_kept::CopyKept;
+use crate::meanwhile::{Meant, turned};
 use crate::place::Place;
 use engine::ask::{Ask, Chance};
 use engine::clock::Run;
@@ -68,6 +73,7 @@ use engine::log::{Act, ActBody, Log};
 use engine::refusal::Refusal;
 use engine::tournament::Tournament;
 use engine::values::{Seq, Timestamp};
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use storage::{Appended, EventStore, OnNews};
@@ -90,6 +96,11 @@ pub struct Session {
     copy: Option<CopyKept>,
     /// Until when the program ran with the right time, as far as that is known here.
     awake: Option<Timestamp>,
+    /// Acts that wait for the database.
+    waiting: VecDeque<WaitingAct>,
+    when_away: WhenAway,
+    /// Whether somebody watches, so that nothing may take long.
+    is_watched: bool,
 }
 
 /// An act that was written.
@@ -119,6 +130,9 @@ impl Session {
             alive: None,
             copy: None,
             awake: None,
+            waiting: VecDeque::new(),
+            when_away: WhenAway::default(),
+            is_watched: false,
         }
     }
 
@@ -203,8 +217,27 @@ impl Session {
         }
     }
 
-    /// Whom to call when other desks may have written, so that it is worth polling.
-    pub fn call_on_news(&mut self, call: OnNews) {
+    /// The file, or the address of the event without its password; none where it is forgotten.
+    #[must_use]
+    pub fn home(&self) -> Option<&Path> {
+        match &self.place {
+            Place::File(path) => Some(path),
+            Place::Event { shown, .. } => Some(shown),
+            Place::Nowhere => None,
+        }
+    }
+
+    /// Whether several desks share it.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.place, Place::Event { .. })
+    }
+
+    /// Somebody watches from now on: nothing takes long, and `call` is called when other desks may
+    /// have written or something that was asked is answered, so that it is worth polling.
+    pub fn watch(&mut self, call: OnNews) {
+        self.is_watched = true;
+        self.store.be_brief();
         self.store.call_on_news(call);
     }
 
@@ -220,9 +253,14 @@ impl Session {
         &self.author
     }
 
-    /// Signs the following acts with another name.
+    /// Signs the following acts with another name; where several desks share the tournament and
+    /// none is given, with that of the user.
     pub fn set_author(&mut self, author: &str) {
-        author.clone_into(&mut self.author);
+        let author = match &self.place {
+            Place::Event { user, .. } if author.is_empty() => user,
+            Place::Event { .. } | Place::File(_) | Place::Nowhere => author,
+        };
+        self.author = author.to_owned();
     }
 
     /// Sets the moment of the following acts; only for a session whose time is told.
@@ -259,6 +297,19 @@ impl Session {
     /// # Errors
     /// Whatever is in the way; then nothing has changed.
     pub fn submit(&mut self, command: &Command) -> Result<WrittenAct, Failure> {
+        self.submit_agreed(command, None)
+    }
+
+    /// The same where somebody agreed that the act `agreed`, which another desk did, is taken back
+    /// or put back.
+    ///
+    /// # Errors
+    /// As [`Self::submit`].
+    pub fn submit_agreed(
+        &mut self,
+        command: &Command,
+        agreed: Option<Seq>,
+    ) -> Result<WrittenAct, Failure> {
         if self.found.is_read_only {
             return Err(Failure::ReadOnly);
         }
@@ -267,29 +318,76 @@ impl Session {
             self.check(command).map_err(Failure::Refused)?;
             return Err(Failure::TimeJumped(jump));
         }
+        if let Some((seq, by)) = self.of_another(command, agreed) {
+            return Err(Failure::OfAnother { seq, by });
+        }
+        if !self.waiting.is_empty() {
+            return Err(self.queue(command, agreed));
+        }
         let before = self.log.last_seq();
-        match self.submit_held(command) {
+        match self.submit_held(command, agreed, None) {
             Ok(written) => {
                 self.follow_with_copy();
                 Ok(written)
             }
-            Err(failure) => Err(self.let_go(before, failure)),
+            Err(failure) => Err(self.not_done(command, agreed, before, failure)),
         }
     }
 
-    /// Takes in what others wrote, decides on that, and writes, while nobody else does.
-    fn submit_held(&mut self, command: &Command) -> Result<WrittenAct, Failure> {
+    /// The act of another desk that undo or redo would turn without anybody having agreed to that.
+    fn of_another(&self, command: &Command, agreed: Option<Seq>) -> Option<(Seq, String)> {
+        let seq =
+            turned(&self.log, command).filter(|seq| self.is_shared() && agreed != Some(*seq))?;
+        let (_, act) = match command {
+            Command::Undo => self.log.undoable(),
+            _ => self.log.redoable(),
+        }?;
+        (act.by != self.author).then(|| (seq, act.by.clone()))
+    }
+
+    /// Takes in what others wrote, decides on that, and writes, while nobody else does; `meant` is
+    /// what was meant on something older than what stands.
+    fn submit_held(
+        &mut self,
+        command: &Command,
+        agreed: Option<Seq>,
+        mut meant: Option<Meant>,
+    ) -> Result<WrittenAct, Failure> {
         let newer = self.store.begin(self.log.last_seq()).map_err(Failure::Journal)?;
-        self.fold_in(newer)?;
+        self.fold_in_after(newer, command, &mut meant)?;
         for _ in 0..STALE_TRIES {
             let before = self.log.last_seq();
-            self.decide_and_apply(command)?;
+            if let Some((seq, by)) = self.of_another(command, agreed) {
+                return Err(Failure::OfAnother { seq, by });
+            }
+            let decided = self.decide_and_apply(command);
+            decided.map_err(|failure| self.refused_now(meant.as_ref(), failure))?;
+            if let Some(overtaken) = meant.as_ref().and_then(|meant| self.overtaken(meant)) {
+                self.log.pop();
+                return Err(Failure::Overtaken(overtaken));
+            }
             match self.write(before)? {
                 Appended::Written(seq) => return Ok(WrittenAct { seq }),
-                Appended::Stale(newer) => self.fold_in(newer)?,
+                Appended::Stale(newer) => self.fold_in_after(newer, command, &mut meant)?,
             }
         }
         Err(Failure::Busy)
+    }
+
+    /// Takes in what others wrote after somebody asked for something, and keeps what they meant.
+    fn fold_in_after(
+        &mut self,
+        newer: Vec<Act>,
+        command: &Command,
+        meant: &mut Option<Meant>,
+    ) -> Result<(), Failure> {
+        if newer.is_empty() {
+            return Ok(());
+        }
+        if meant.is_none() {
+            *meant = Some(self.meant(command));
+        }
+        self.fold_in(newer)
     }
 
     /// Lets others write after an act that did not happen. What was taken in since `before` and may
@@ -355,6 +453,7 @@ impl Session {
         if self.found.damage.is_some() {
             return Ok(0);
         }
+        self.follow_clock();
         let newer = self.store.poll(self.log.last_seq()).map_err(Failure::Journal)?;
         let count = newer.len();
         self.fold_in(newer)?;
@@ -368,9 +467,21 @@ impl Session {
     /// Takes in what another station wrote.
     fn fold_in(&mut self, newer: Vec<Act>) -> Result<(), Failure> {
         for act in newer {
+            let is_right = puts_time_right(&act);
             self.log.push(act).map_err(|_| Failure::Broken)?;
+            if is_right {
+                // Moments go back here, too.
+                self.time.begin_again();
+            }
         }
         Ok(())
+    }
+
+    /// Goes by the clock of the store, where it has one.
+    fn follow_clock(&mut self) {
+        if let Some(clock) = self.store.clock() {
+            self.time.agree(clock);
+        }
     }
 }
 

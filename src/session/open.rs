@@ -24,6 +24,11 @@ impl Session {
         chance: Box<dyn Chance>,
         author: &str,
     ) -> Result<Self, OpenError> {
+        let author = &*place::signed(path, author)?;
+        let mut time = time;
+        if let Some(clock) = place::clock(path).map_err(OpenError::Journal)? {
+            time.agree(clock);
+        }
         let now = time.now();
         decide::check(&Tournament::default(), command, now).map_err(OpenError::Refused)?;
         // The file is made with its first act in it, so none is left behind without one.
@@ -46,6 +51,7 @@ impl Session {
         chance: Box<dyn Chance>,
         author: &str,
     ) -> Result<Self, OpenError> {
+        let author = &*place::signed(path, author)?;
         let opened = place::open(path).map_err(OpenError::Journal)?;
         let mut session = Self::on(opened.store, time, chance, author);
         session.place = opened.place;
@@ -77,6 +83,7 @@ impl Session {
     /// # Errors
     /// Where it cannot be read.
     pub fn load(&mut self) -> Result<(), OpenError> {
+        self.follow_clock();
         let mut loaded = self.store.load().map_err(OpenError::Journal)?;
         // Act by act, so that no copy of a long evening is made.
         self.log = Log::default();

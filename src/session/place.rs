@@ -3,6 +3,7 @@
 //! Everywhere a file is named the address of an event may stand in its place, so what was typed
 //! stays a path until it is opened here.
 
+use crate::OpenError;
 use crate::folders::passwords_file;
 use crate::template::file_stem;
 use database::{Address, DatabaseJournal, is_address};
@@ -10,7 +11,8 @@ use engine::log::Act;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use storage::{
-    EventStore, JournalError, JournalTrouble, RonJournal, Salvage, salvage, salvage_lines,
+    EventStore, JournalError, JournalTrouble, RonJournal, Salvage, StoreClock, salvage,
+    salvage_lines,
 };
 
 /// What was typed for a tournament, as it may be shown: an address without its password.
@@ -41,6 +43,8 @@ pub(super) enum Place {
         shown: PathBuf,
         /// The name of a file with a copy of it.
         file_name: PathBuf,
+        /// The user of the database, who signs where nobody says who is at the desk.
+        user: String,
     },
 }
 
@@ -80,13 +84,38 @@ pub(super) fn salvage_after(path: &Path, line: u64) -> Result<Salvage, JournalEr
     Ok(salvage_lines(journal.lines_as_they_are(line.saturating_sub(1))?))
 }
 
+/// The name that acts are signed with: who is at the desk, or the user of a database where nobody
+/// said.
+///
+/// # Errors
+/// Where an address is none.
+pub(super) fn signed<'a>(path: &Path, author: &'a str) -> Result<Cow<'a, str>, OpenError> {
+    if !author.is_empty() || !is_address(path) {
+        return Ok(Cow::Borrowed(author));
+    }
+    let address = address(path).map_err(OpenError::Journal)?;
+    Ok(Cow::Owned(address.user().to_owned()))
+}
+
+/// What the clock of a database shows that a tournament is to be made in; none for a file.
+///
+/// # Errors
+/// Where it cannot be reached.
+pub(super) fn clock(path: &Path) -> Result<Option<StoreClock>, JournalError> {
+    if !is_address(path) {
+        return Ok(None);
+    }
+    DatabaseJournal::clock_of(address(path)?).map(Some)
+}
+
 fn file_for(event: &str) -> PathBuf {
     PathBuf::from(format!("{}.floorman", file_stem(event)))
 }
 
 fn event(address: &Address) -> Place {
     let file_name = file_for(address.event());
-    Place::Event { shown: address.shown().to_owned(), file_name }
+    let (shown, user) = (address.shown().to_owned(), address.user().to_owned());
+    Place::Event { shown, file_name, user }
 }
 
 /// Makes a store of these acts where there is none yet.

@@ -1,8 +1,8 @@
 //! What a session has to tell, in words: notices, damage and failures.
 
 use crate::{
-    Failure, FileState, FoundCopy, Kinship, LeftOutAct, OpenError, RescueError, Rescued,
-    TemplateError, WrongTime, local_offset, shown, templates,
+    Failure, FileState, FoundCopy, Kinship, LeftOutAct, OpenError, Overtaken, RescueError, Rescued,
+    Session, TemplateError, WrongTime, local_offset, shown, templates,
 };
 use engine::log::Log;
 use engine::tournament::Tournament;
@@ -262,10 +262,55 @@ pub fn failure(words: &Words, failure: &Failure, tournament: &Tournament) -> Str
         Failure::Journal(error) => journal(words, error),
         Failure::Fault(fault) => words.say(&id, &Args::new().text("what", format!("{fault:?}"))),
         Failure::TimeJumped(jump) => wrong_time(words, &id, *jump),
-        Failure::ReadOnly | Failure::Busy | Failure::NoBeginning | Failure::Broken => {
-            words.text(&id)
+        Failure::Overtaken(Overtaken { refusal: Some(refusal), .. }) => {
+            words.refusal(refusal, tournament).text
         }
+        Failure::OfAnother { by, .. } => words.say(&id, &Args::new().text("by", by.as_str())),
+        Failure::Overtaken(Overtaken { refusal: None, .. })
+        | Failure::Waits
+        | Failure::NotDone
+        | Failure::ReadOnly
+        | Failure::Busy
+        | Failure::NoBeginning
+        | Failure::Broken => words.text(&id),
     }
+}
+
+/// The same with what others did meanwhile, and whose act it is that would be taken back.
+#[must_use]
+pub fn failure_in(words: &Words, failed: &Failure, session: &Session) -> String {
+    let (log, offset) = (session.log(), local_offset());
+    let mut lines = vec![failure(words, failed, session.tournament())];
+    let told = |seq: Seq| {
+        let index = usize::try_from(seq.0).ok().and_then(|seq| seq.checked_sub(1));
+        let act = index.and_then(|index| log.acts().get(index))?;
+        let args = Args::new()
+            .text("by", act.by.as_str())
+            .text("time", words.time_with_secs(act.at, offset))
+            .text("what", words.act(log, seq, offset));
+        Some(words.say(if act.by.is_empty() { "meanwhile-act" } else { "meanwhile-act-by" }, &args))
+    };
+    match failed {
+        Failure::Overtaken(overtaken) => {
+            lines.extend(overtaken.acts.iter().filter_map(|seq| told(*seq)));
+        }
+        Failure::OfAnother { seq, .. } => {
+            lines.extend(told(*seq));
+            let own = Args::new().text("own", session.author());
+            lines.push(words.say("failure-of-another.hint", &own));
+        }
+        Failure::Refused(_)
+        | Failure::Journal(_)
+        | Failure::ReadOnly
+        | Failure::Busy
+        | Failure::Waits
+        | Failure::NotDone
+        | Failure::NoBeginning
+        | Failure::TimeJumped(_)
+        | Failure::Fault(_)
+        | Failure::Broken => {}
+    }
+    lines.join("\n")
 }
 
 #[cfg(test)]

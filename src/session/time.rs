@@ -12,6 +12,7 @@ use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use std::sync::OnceLock;
 use std::time::Instant;
+use storage::StoreClock;
 use words::UtcOffset;
 
 /// Differences up to this are drift and corrections of the wall clock, not lost time.
@@ -34,6 +35,16 @@ pub struct Time {
     source: Source,
     /// The clock ran while the program was closed, from this moment on.
     closed_since: Option<Timestamp>,
+    /// The clock that several desks go by, in the place of this computer's.
+    shared: Option<Shared>,
+}
+
+/// The clock that several desks go by, and what this computer's own showed with it.
+#[derive(Debug, Clone, Copy)]
+struct Shared {
+    clock: StoreClock,
+    own: Timestamp,
+    at: Instant,
 }
 
 #[derive(Debug, Clone)]
@@ -67,13 +78,13 @@ impl Time {
     #[must_use]
     pub fn live() -> Self {
         let source = Source::Live { base: wall(), started: Instant::now() };
-        Self { source, closed_since: None }
+        Self { source, closed_since: None, shared: None }
     }
 
     /// A moment that the caller tells.
     #[must_use]
     pub fn told(now: Timestamp) -> Self {
-        Self { source: Source::Told(now), closed_since: None }
+        Self { source: Source::Told(now), closed_since: None, shared: None }
     }
 
     /// The present moment.
@@ -92,7 +103,27 @@ impl Time {
     pub(super) fn wall(&self) -> Timestamp {
         match self.source {
             Source::Told(now) => now,
-            Source::Live { .. } => wall(),
+            Source::Live { .. } => self.shared.map_or_else(wall, |shared| shown_by(shared.clock)),
+        }
+    }
+
+    /// Goes by this clock from now on, as the other desks do.
+    ///
+    /// Where this computer slept the others went on without it. Where the clock itself jumped, it
+    /// is not followed: that is lost time like any other, and asked about.
+    pub(super) fn agree(&mut self, clock: StoreClock) {
+        let Source::Live { .. } = self.source else { return };
+        let (own, at) = (wall(), Instant::now());
+        let before = self.shared.replace(Shared { clock, own, at });
+        let now = self.wall();
+        let apart = now.millis_since(self.now());
+        let slept = before.map_or(0, |before| {
+            let ran = i64::try_from(before.at.elapsed().as_millis()).unwrap_or(i64::MAX);
+            own.millis_since(before.own).saturating_sub(ran)
+        });
+        let is_drift = (apart - slept).abs() <= DRIFT_MILLIS && slept >= 0;
+        if before.is_none() || is_drift {
+            self.source = Source::Live { base: now, started: Instant::now() };
         }
     }
 
@@ -107,14 +138,15 @@ impl Time {
     /// Follows the computer's clock from now on, wherever it stood before.
     pub(super) fn begin_again(&mut self) {
         if let Source::Live { .. } = self.source {
-            *self = Self::live();
+            let source = Source::Live { base: self.wall(), started: Instant::now() };
+            *self = Self { source, closed_since: None, shared: self.shared };
         }
     }
 
     /// Lost time, where the level clock runs and would show something else with it.
     pub(super) fn lost(&self, tournament: &Tournament) -> Option<Lost> {
         let Source::Live { .. } = self.source else { return None };
-        let (now, wall) = (self.now(), wall());
+        let (now, wall) = (self.now(), self.wall());
         let is_running =
             tournament.clock().setting().run == Run::Running && tournament.clock().has_begun(now);
         if !is_running || winner(tournament).is_some() {
@@ -131,7 +163,7 @@ impl Time {
     /// Follows the wall clock again.
     pub(super) fn catch_up(&mut self) {
         if let Source::Live { .. } = self.source {
-            let base = wall().max(self.now());
+            let base = self.wall().max(self.now());
             self.source = Source::Live { base, started: Instant::now() };
             self.closed_since = None;
         }
@@ -140,7 +172,8 @@ impl Time {
     /// Goes on with the wall clock, never before `last`: for a journal that is only looked at.
     pub(super) fn follow(&mut self, last: Option<Timestamp>) {
         if let Source::Live { .. } = self.source {
-            let base = last.map_or(wall(), |last| last.max(wall()));
+            let wall = self.wall();
+            let base = last.map_or(wall, |last| last.max(wall));
             self.source = Source::Live { base, started: Instant::now() };
         }
     }
@@ -151,7 +184,7 @@ impl Time {
     /// level somebody is asked; where it would skip a whole one, the clock waits for the answer.
     pub(super) fn resume_after(&mut self, last: Option<Timestamp>, tournament: &Tournament) {
         let (Source::Live { .. }, Some(last)) = (&self.source, last) else { return };
-        let wall = wall();
+        let wall = self.wall();
         let started = Instant::now();
         let is_running = tournament.clock().setting().run == Run::Running;
         let (before, after) = (tournament.reading(last), tournament.reading(wall));
@@ -200,7 +233,13 @@ fn changes(last: Timestamp, minutes: impl Fn(Timestamp) -> i32) -> Vec<(Timestam
     changes
 }
 
-/// The wall clock.
+/// What a clock shows now.
+fn shown_by(clock: StoreClock) -> Timestamp {
+    let run = clock.measured.elapsed().as_millis();
+    clock.at.plus_millis(i64::try_from(run).unwrap_or(i64::MAX))
+}
+
+/// The wall clock of this computer.
 fn wall() -> Timestamp {
     Timestamp(chrono::Utc::now().timestamp_millis())
 }
@@ -233,7 +272,11 @@ mod tests {
 
     fn behind_by(millis: i64) -> Time {
         let base = wall().plus_millis(-millis);
-        Time { source: Source::Live { base, started: Instant::now() }, closed_since: None }
+        Time {
+            source: Source::Live { base, started: Instant::now() },
+            closed_since: None,
+            shared: None,
+        }
     }
 
     #[test]

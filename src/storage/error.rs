@@ -130,6 +130,8 @@ pub enum JournalTrouble {
     NotGranted(String),
     /// Another desk held up all others for too long.
     HeldUp,
+    /// The database has not answered yet; nothing was written.
+    Slow,
     /// The connection was cut, and whether the act was written is not known yet.
     NotConfirmed,
     /// The database refused it for another reason, which it said.

@@ -3,12 +3,47 @@
 use crate::error::JournalError;
 use crate::recovery::Loaded;
 use engine::log::Act;
-use engine::values::Seq;
+use engine::values::{Seq, Timestamp};
 use std::io;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// What is called when others may have written; from any thread, and it should not take long.
 pub type OnNews = Arc<dyn Fn() + Send + Sync>;
+
+/// Whether a store can be reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// It answers, or nothing was asked of it.
+    Here,
+    /// It does not answer.
+    Away {
+        /// When that was noticed, or asked in vain.
+        since: Instant,
+    },
+}
+
+/// What the clock of a store showed, which all of its stations go by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StoreClock {
+    /// What it showed.
+    pub at: Timestamp,
+    /// When, by the running time of this computer.
+    pub measured: Instant,
+    /// How far the two may be apart, in milliseconds.
+    pub within_millis: i64,
+}
+
+/// What came of an act of which [`JournalTrouble::NotConfirmed`] was told.
+///
+/// [`JournalTrouble::NotConfirmed`]: crate::JournalTrouble::NotConfirmed
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was written, and comes with the next poll.
+    Written,
+    /// It was not written, and never will be.
+    NotWritten,
+}
 
 /// What came of an append.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,6 +96,28 @@ pub trait EventStore: Send {
 
     /// Whom to call when others may have written; never called where only asking can tell.
     fn call_on_news(&mut self, _call: OnNews) {}
+
+    /// From now on nothing takes longer than half a second, for somebody watches; what takes longer
+    /// is told as [`JournalTrouble::Slow`] or [`JournalTrouble::NotConfirmed`] and goes on.
+    ///
+    /// [`JournalTrouble::Slow`]: crate::JournalTrouble::Slow
+    /// [`JournalTrouble::NotConfirmed`]: crate::JournalTrouble::NotConfirmed
+    fn be_brief(&mut self) {}
+
+    /// Whether it can be reached.
+    fn reach(&self) -> Reach {
+        Reach::Here
+    }
+
+    /// What its clock showed when it was last looked at; none where it has none of its own.
+    fn clock(&self) -> Option<StoreClock> {
+        None
+    }
+
+    /// What came of the act that was not confirmed; only once, and found out by polling.
+    fn outcome(&mut self) -> Option<Outcome> {
+        None
+    }
 
     /// The acts after the act `after` that are in the store by now.
     ///

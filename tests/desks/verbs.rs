@@ -54,7 +54,10 @@ const NOW: &str = "2026-11-20T19:00:00+01:00";
 
 /// An event with three players, made at the terminal.
 fn made(place: &str) {
-    done(&["new", place, "--template", "club-night", "--at", NOW, "--seed", "7"], "");
+    done(
+        &["new", place, "--template", "club-night", "--at", NOW, "--by", "Ana", "--seed", "7"],
+        "",
+    );
     let commands =
         "{\"Register\":{\"players\":[{\"name\":\"Ana\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}}\n";
     done(&["do", place, "--at", NOW, "--by", "Ana", "--seed", "7"], commands);

@@ -1,7 +1,11 @@
 //! The journal of one event in a database.
 
+mod meanwhile;
+mod store;
+
 use crate::address::Address;
-use crate::link::Link;
+use crate::journal::meanwhile::Meanwhile;
+use crate::link::{Link, clock_of};
 use crate::make::make;
 use crate::news::News;
 use crate::rows::{ActRow, LineEnd, is_line, read};
@@ -12,15 +16,10 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::future::Future;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use storage::{
-    Access, Appended, ChainEnd, EventStore, JournalError, JournalTrouble, Loaded, Notice, OnNews,
-    first_line,
-};
+use storage::{ChainEnd, EventStore, JournalError, JournalTrouble, StoreClock};
 use tokio::runtime::{Builder, Runtime};
-use tokio::task::JoinHandle;
 
 /// A server that was there is waited for so long before an act is refused.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -39,11 +38,12 @@ pub struct DatabaseJournal {
     address: Arc<Address>,
     runtime: Option<Runtime>,
     news: Arc<News>,
-    link: Option<Link>,
-    /// A connection that is being made while nobody waits for it.
-    connecting: Option<JoinHandle<Result<Link, Trouble>>>,
-    /// Why there was none the last time.
+    link: Option<Arc<Link>>,
+    /// What is under way while nobody stands still for it.
+    meanwhile: Meanwhile,
+    /// Why there was no connection the last time, and since when there is none.
     away: String,
+    away_since: Option<Instant>,
     /// The number of the event, once it was found.
     event: Option<i32>,
     /// How far each act goes that this desk knows.
@@ -58,6 +58,8 @@ pub struct DatabaseJournal {
     is_unsure: bool,
     asked: Option<Instant>,
     patience: Duration,
+    /// Whether somebody watches, so that nothing may take long.
+    is_brief: bool,
 }
 
 impl DatabaseJournal {
@@ -69,6 +71,17 @@ impl DatabaseJournal {
         let mut journal = Self::new(address)?;
         journal.connect().map_err(|trouble| journal.error(trouble.told()))?;
         Ok(journal)
+    }
+
+    /// What the clock of a server shows, before there is an event.
+    ///
+    /// # Errors
+    /// Where it cannot be reached.
+    pub fn clock_of(address: Address) -> Result<StoreClock, JournalError> {
+        let journal = Self::new(address)?;
+        let address = Arc::clone(&journal.address);
+        let looked = journal.run(async move { clock_of(&address).await });
+        looked.map_err(|trouble| journal.error(trouble.told()))
     }
 
     /// Makes a new event of these acts, and the tables where there are none; nobody sees it before
@@ -99,7 +112,7 @@ impl DatabaseJournal {
         let making = journal.run(async move { make(&address, news, &rows).await });
         let link = making.map_err(|trouble| journal.error(trouble.told()))?;
         journal.event = Some(link.event());
-        journal.link = Some(link);
+        journal.link = Some(Arc::new(link));
         journal.load()?;
         Ok(journal)
     }
@@ -169,8 +182,9 @@ impl DatabaseJournal {
             runtime: Some(runtime),
             news: Arc::default(),
             link: None,
-            connecting: None,
+            meanwhile: Meanwhile::default(),
             away: String::new(),
+            away_since: None,
             event: None,
             ends: Vec::new(),
             recent: VecDeque::new(),
@@ -179,6 +193,7 @@ impl DatabaseJournal {
             is_unsure: false,
             asked: None,
             patience: PATIENCE,
+            is_brief: false,
         })
     }
 
@@ -196,6 +211,7 @@ impl DatabaseJournal {
         self.link = None;
         self.is_held = false;
         self.away = why;
+        self.away_since.get_or_insert_with(Instant::now);
     }
 
     /// Makes a connection where there is none.
@@ -204,7 +220,9 @@ impl DatabaseJournal {
             return Ok(());
         }
         self.link = None;
-        self.connecting = None;
+        if self.is_brief {
+            return Err(Trouble::Lost(self.away.clone()));
+        }
         let (address, news) = (Arc::clone(&self.address), Arc::clone(&self.news));
         let link = self.run(async move { Link::open(&address, news).await })?;
         self.use_link(link)
@@ -216,7 +234,8 @@ impl DatabaseJournal {
             return Err(JournalTrouble::ChangedOutside.into());
         }
         self.event = Some(link.event());
-        self.link = Some(link);
+        self.link = Some(Arc::new(link));
+        self.away_since = None;
         self.is_held = false;
         self.news.tell();
         Ok(())
@@ -295,8 +314,13 @@ impl DatabaseJournal {
 
     /// What others wrote after the act `after`, while nobody can write.
     fn hold(&mut self, after: Seq) -> Result<Vec<ActRow>, Trouble> {
-        let rows = match self.ask(self.patience, async |link| link.begin(after.0).await) {
+        let begun = match self.is_brief {
+            true => self.begin_briefly(after),
+            false => self.ask(self.patience, async |link| link.begin(after.0).await),
+        };
+        let rows = match begun {
             Ok(rows) => rows,
+            Err(Trouble::Told(JournalTrouble::Slow)) => return Err(JournalTrouble::Slow.into()),
             Err(trouble) => {
                 // Whatever was begun ends with the connection.
                 self.lose(String::new());
@@ -317,6 +341,38 @@ impl DatabaseJournal {
         }
     }
 
+    /// Writes an act that was begun, however often the connection is cut meanwhile; what others
+    /// wrote in its place, where it was not written.
+    fn write_patiently(
+        &mut self,
+        after: Seq,
+        row: &ActRow,
+    ) -> Result<Option<Vec<Act>>, JournalError> {
+        loop {
+            let written = match &self.link {
+                Some(link) => self.run(link.write(row)),
+                None => Err(Trouble::Lost(self.away.clone())),
+            };
+            self.is_held = false;
+            match written {
+                Ok(()) => return Ok(None),
+                Err(Trouble::Told(trouble)) => return Err(self.error(trouble)),
+                Err(Trouble::Lost(why)) => self.lose(why),
+            }
+            match self.look_up(after, row).map_err(|trouble| self.error(trouble))? {
+                None => {}
+                Some(newer) if newer.is_empty() => return Ok(None),
+                Some(newer) => return Ok(Some(newer)),
+            }
+        }
+    }
+
+    /// Whether there is nothing to ask for, as far as this desk heard.
+    fn is_up_to_date(&mut self, after: Seq) -> bool {
+        let is_due = self.asked.is_none_or(|asked| asked.elapsed() >= ASK_EVERY);
+        !self.news.take() && !is_due && after.0 == self.ends.len() as u64
+    }
+
     /// Finds out, after a connection was cut, whether this act was written.
     fn look_up(&mut self, after: Seq, row: &ActRow) -> Result<Option<Vec<Act>>, JournalTrouble> {
         // Whoever held up others before is done with it when this one may.
@@ -335,29 +391,6 @@ impl DatabaseJournal {
         }
     }
 
-    /// A connection that is being made in the background, so that nobody waits for it.
-    fn connect_meanwhile(&mut self) -> Result<(), JournalTrouble> {
-        let Some(runtime) = &self.runtime else { return Ok(()) };
-        match self.connecting.take() {
-            Some(connecting) if connecting.is_finished() => {
-                let made = runtime.block_on(connecting);
-                let made = made.unwrap_or_else(|error| Err(Trouble::Lost(error.to_string())));
-                match made.and_then(|link| self.use_link(link)) {
-                    Ok(()) => return Ok(()),
-                    Err(Trouble::Lost(why)) => self.away = why,
-                    Err(Trouble::Told(trouble)) => return Err(trouble),
-                }
-            }
-            Some(connecting) => self.connecting = Some(connecting),
-            None => {
-                let (address, news) = (Arc::clone(&self.address), Arc::clone(&self.news));
-                let making = async move { Link::open(&address, news).await };
-                self.connecting = Some(runtime.spawn(making));
-            }
-        }
-        Err(JournalTrouble::Unreachable(self.away.clone()))
-    }
-
     /// The lines from this act on, counted from 1, up to the last one that is known.
     fn lines_from(&mut self, first: usize) -> Result<Vec<String>, Trouble> {
         let count = self.ends.len() + 1 - first.min(self.ends.len() + 1);
@@ -366,145 +399,6 @@ impl DatabaseJournal {
         }
         let rows = self.ask(self.patience, async |link| link.acts(first as u64).await)?;
         Ok(rows.into_iter().take(count).map(|row| row.line).collect())
-    }
-}
-
-impl EventStore for DatabaseJournal {
-    fn load(&mut self) -> Result<Loaded, JournalError> {
-        let rows = self.ask(self.patience, async |link| link.acts(0).await);
-        let rows = rows.map_err(|trouble| self.error(trouble.told()))?;
-        if rows.is_empty() {
-            return Err(self.error(JournalTrouble::Empty));
-        }
-        let found = read(ChainEnd::before_first(), &rows);
-        self.ends = found.ends;
-        self.recent.clear();
-        self.damaged = found.damage.as_ref().map(|damage| damage.line);
-        self.keep(rows.into_iter().take(self.ends.len()).collect());
-        self.asked = Some(Instant::now());
-        let may_write = self.link.as_ref().is_some_and(|link| link.access == Access::ReadWrite);
-        let is_open = may_write && found.damage.is_none();
-        Ok(Loaded {
-            acts: found.acts,
-            notices: if may_write { Vec::new() } else { vec![Notice::ReadOnly] },
-            damage: found.damage,
-            access: if is_open { Access::ReadWrite } else { Access::ReadOnly },
-        })
-    }
-
-    fn begin(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
-        if let Some(line) = self.damaged {
-            return Err(self.error(JournalTrouble::Damaged { line }));
-        }
-        let rows = self.hold(after).map_err(|trouble| self.error(trouble.told()))?;
-        self.take(rows).map_err(|trouble| self.error(trouble))
-    }
-
-    fn append(&mut self, after: Seq, act: &Act) -> Result<Appended, JournalError> {
-        if !self.is_held {
-            let newer = self.begin(after)?;
-            if !newer.is_empty() {
-                return Ok(Appended::Stale(newer));
-            }
-        }
-        let end = self.end_at(after).map_err(|trouble| self.error(trouble))?;
-        let (line, next) = end.write(act).map_err(|trouble| self.error(trouble))?;
-        let row = row(next.seq, line);
-        loop {
-            let written = match &self.link {
-                Some(link) => self.run(link.write(&row)),
-                None => Err(Trouble::Lost(self.away.clone())),
-            };
-            self.is_held = false;
-            match written {
-                Ok(()) => break,
-                Err(Trouble::Told(trouble)) => return Err(self.error(trouble)),
-                Err(Trouble::Lost(why)) => self.lose(why),
-            }
-            match self.look_up(after, &row).map_err(|trouble| self.error(trouble))? {
-                None => {}
-                Some(newer) if newer.is_empty() => break,
-                Some(newer) => return Ok(Appended::Stale(newer)),
-            }
-        }
-        self.is_unsure = false;
-        self.take(vec![row]).map_err(|trouble| self.error(trouble))?;
-        Ok(Appended::Written(next.seq))
-    }
-
-    fn give_up(&mut self) -> Result<(), JournalError> {
-        if !self.is_held && !self.is_unsure {
-            return Ok(());
-        }
-        let given_up = match &self.link {
-            Some(link) if self.is_held => self.run(link.give_up()),
-            // Acts that came back before the connection was cut may be gone with the server.
-            _ => Err(Trouble::Lost(self.away.clone())),
-        };
-        self.is_held = false;
-        let was_unsure = std::mem::take(&mut self.is_unsure);
-        match given_up {
-            Err(trouble) => {
-                let trouble = trouble.told();
-                self.lose(String::new());
-                if was_unsure { Err(self.error(trouble)) } else { Ok(()) }
-            }
-            Ok(()) => Ok(()),
-        }
-    }
-
-    fn call_on_news(&mut self, call: OnNews) {
-        self.news.call(call);
-    }
-
-    fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
-        if self.link.as_ref().is_none_or(Link::is_gone) {
-            self.link = None;
-            self.connect_meanwhile().map_err(|trouble| self.error(trouble))?;
-        }
-        let is_due = self.asked.is_none_or(|asked| asked.elapsed() >= ASK_EVERY);
-        if !self.news.take() && !is_due && after.0 == self.ends.len() as u64 {
-            return Ok(Vec::new());
-        }
-        let rows = match &self.link {
-            Some(link) => self.run(link.acts(after.0)),
-            None => Err(Trouble::Lost(self.away.clone())),
-        };
-        self.asked = Some(Instant::now());
-        let rows = rows.map_err(|trouble| {
-            if let Trouble::Lost(why) = &trouble {
-                self.lose(why.clone());
-            }
-            self.error(trouble.told())
-        })?;
-        let newer = self.following(after, rows).and_then(|rows| self.take(rows));
-        newer.map_err(|trouble| self.error(trouble))
-    }
-
-    fn bytes_from(&mut self, from: u64) -> io::Result<Option<Vec<u8>>> {
-        let head = first_line();
-        let mut start = head.len() as u64;
-        let mut length = start + self.ends.iter().map(|known| known.bytes).sum::<u64>();
-        // Most often only the last line is wanted.
-        let mut first = self.ends.len() + 1;
-        for known in self.ends.iter().rev() {
-            if length <= from {
-                break;
-            }
-            (first, length) = (first - 1, length - known.bytes);
-        }
-        start = if first == 1 { 0 } else { length };
-        if start != from && from != 0 {
-            return Err(io::ErrorKind::InvalidInput.into());
-        }
-        let lines = self.lines_from(first);
-        let lines = lines.map_err(|_| io::Error::from(io::ErrorKind::NotConnected))?;
-        let mut text = if from == 0 { head } else { String::new() };
-        for line in lines {
-            text.push_str(&line);
-            text.push('\n');
-        }
-        Ok(Some(text.into_bytes()))
     }
 }
 

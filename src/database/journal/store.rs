@@ -1,0 +1,151 @@
+//! What the session asks of an event in a database.
+
+use crate::journal::{DatabaseJournal, row};
+use crate::rows::read;
+use crate::trouble::Trouble;
+use engine::log::Act;
+use engine::values::Seq;
+use std::io;
+use std::time::{Duration, Instant};
+use storage::{
+    Access, Appended, ChainEnd, EventStore, JournalError, JournalTrouble, Loaded, Notice, OnNews,
+    Outcome, Reach, StoreClock, first_line,
+};
+
+impl EventStore for DatabaseJournal {
+    fn load(&mut self) -> Result<Loaded, JournalError> {
+        let rows = self.ask(self.patience, async |link| link.acts(0).await);
+        let rows = rows.map_err(|trouble| self.error(trouble.told()))?;
+        if rows.is_empty() {
+            return Err(self.error(JournalTrouble::Empty));
+        }
+        let found = read(ChainEnd::before_first(), &rows);
+        self.ends = found.ends;
+        self.recent.clear();
+        self.damaged = found.damage.as_ref().map(|damage| damage.line);
+        self.keep(rows.into_iter().take(self.ends.len()).collect());
+        self.asked = Some(Instant::now());
+        let may_write = self.link.as_ref().is_some_and(|link| link.access == Access::ReadWrite);
+        let is_open = may_write && found.damage.is_none();
+        Ok(Loaded {
+            acts: found.acts,
+            notices: if may_write { Vec::new() } else { vec![Notice::ReadOnly] },
+            damage: found.damage,
+            access: if is_open { Access::ReadWrite } else { Access::ReadOnly },
+        })
+    }
+
+    fn begin(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
+        if let Some(line) = self.damaged {
+            return Err(self.error(JournalTrouble::Damaged { line }));
+        }
+        let rows = self.hold(after).map_err(|trouble| self.error(trouble.told()))?;
+        self.take(rows).map_err(|trouble| self.error(trouble))
+    }
+
+    fn append(&mut self, after: Seq, act: &Act) -> Result<Appended, JournalError> {
+        if !self.is_held {
+            let newer = self.begin(after)?;
+            if !newer.is_empty() {
+                return Ok(Appended::Stale(newer));
+            }
+        }
+        let end = self.end_at(after).map_err(|trouble| self.error(trouble))?;
+        let (line, next) = end.write(act).map_err(|trouble| self.error(trouble))?;
+        let row = row(next.seq, line);
+        if self.is_brief {
+            let written = self.write_briefly(after, &row);
+            self.is_held = false;
+            written.map_err(|trouble| self.error(trouble))?;
+        } else if let Some(newer) = self.write_patiently(after, &row)? {
+            return Ok(Appended::Stale(newer));
+        }
+        self.is_unsure = false;
+        self.take(vec![row]).map_err(|trouble| self.error(trouble))?;
+        Ok(Appended::Written(next.seq))
+    }
+
+    fn give_up(&mut self) -> Result<(), JournalError> {
+        self.release_beginning();
+        if !self.is_held && !self.is_unsure {
+            return Ok(());
+        }
+        let given_up = match self.link.clone() {
+            Some(link) if self.is_held && self.is_brief => self.give_up_briefly(link),
+            Some(link) if self.is_held => self.run(link.give_up()),
+            // Acts that came back before the connection was cut may be gone with the server.
+            _ => Err(Trouble::Lost(self.away.clone())),
+        };
+        self.is_held = false;
+        let was_unsure = std::mem::take(&mut self.is_unsure);
+        match given_up {
+            Err(Trouble::Told(JournalTrouble::Slow)) if !was_unsure => Ok(()),
+            Err(trouble) => {
+                let trouble = trouble.told();
+                self.lose(String::new());
+                if was_unsure { Err(self.error(trouble)) } else { Ok(()) }
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    fn call_on_news(&mut self, call: OnNews) {
+        self.news.call(call);
+    }
+
+    fn be_brief(&mut self) {
+        self.is_brief = true;
+        self.patience = Duration::ZERO;
+    }
+
+    fn reach(&self) -> Reach {
+        self.reached()
+    }
+
+    fn clock(&self) -> Option<StoreClock> {
+        self.news.clock()
+    }
+
+    fn outcome(&mut self) -> Option<Outcome> {
+        self.meanwhile.outcome.take()
+    }
+
+    fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
+        let rows = self.read_meanwhile(after);
+        let rows = rows.map_err(|trouble| {
+            if let Trouble::Lost(why) = &trouble {
+                self.lose(why.clone());
+            }
+            self.error(trouble.told())
+        })?;
+        let Some(rows) = rows else { return Ok(Vec::new()) };
+        let newer = self.following(after, rows).and_then(|rows| self.take(rows));
+        newer.map_err(|trouble| self.error(trouble))
+    }
+
+    fn bytes_from(&mut self, from: u64) -> io::Result<Option<Vec<u8>>> {
+        let head = first_line();
+        let mut start = head.len() as u64;
+        let mut length = start + self.ends.iter().map(|known| known.bytes).sum::<u64>();
+        // Most often only the last line is wanted.
+        let mut first = self.ends.len() + 1;
+        for known in self.ends.iter().rev() {
+            if length <= from {
+                break;
+            }
+            (first, length) = (first - 1, length - known.bytes);
+        }
+        start = if first == 1 { 0 } else { length };
+        if start != from && from != 0 {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        let lines = self.lines_from(first);
+        let lines = lines.map_err(|_| io::Error::from(io::ErrorKind::NotConnected))?;
+        let mut text = if from == 0 { head } else { String::new() };
+        for line in lines {
+            text.push_str(&line);
+            text.push('\n');
+        }
+        Ok(Some(text.into_bytes()))
+    }
+}

@@ -1,0 +1,114 @@
+//! What others did between what a person saw and what they asked for.
+
+use crate::{Failure, Session, decide_body};
+use engine::command::Command;
+use engine::event::Event;
+use engine::log::{Act, ActBody, Log};
+use engine::refusal::Refusal;
+use engine::values::Seq;
+
+/// So many of the acts that came between are told.
+const TOLD_MAX: usize = 3;
+
+/// What a person meant with a command, on what they saw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Meant {
+    /// The last act that they saw.
+    seen: Seq,
+    /// What would have happened then; none where it was refused already.
+    events: Option<Vec<Event>>,
+    /// The act that would have been taken back or put back.
+    turned: Option<Seq>,
+}
+
+/// What others did meanwhile, so that something was not done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Overtaken {
+    /// The acts of others that it is about, the last ones.
+    pub acts: Vec<Seq>,
+    /// Why it may not happen any more; none where it may, and would say something else.
+    pub refusal: Option<Refusal>,
+}
+
+impl Session {
+    /// What a command means on what stands now.
+    pub(super) fn meant(&mut self, command: &Command) -> Meant {
+        let seen = self.log.last_seq();
+        let turned = turned(&self.log, command);
+        let at = self.moment_of(command);
+        let body = decide_body(&self.log, command, at, self.chance.as_mut());
+        let events = match body {
+            Ok(ActBody::Record(events)) => Some(events),
+            Ok(ActBody::Undo(_) | ActBody::Redo(_)) => Some(Vec::new()),
+            Err(_) => None,
+        };
+        Meant { seen, events, turned }
+    }
+
+    /// Says why something that was meant is refused now, where that is what others did.
+    pub(super) fn refused_now(&self, meant: Option<&Meant>, failure: Failure) -> Failure {
+        let Some((meant, events)) = meant.and_then(|meant| Some((meant, meant.events.as_ref()?)))
+        else {
+            return failure;
+        };
+        let Failure::Refused(refusal) = failure else { return failure };
+        let touched = |act: &[Event]| act.iter().any(|it| events.iter().any(|own| own.touches(it)));
+        let mut acts = self.others_since(meant.seen, touched);
+        if acts.is_empty() {
+            acts = self.others_since(meant.seen, |_| true);
+        }
+        Failure::Overtaken(Overtaken { acts, refusal: Some(refusal) })
+    }
+
+    /// The last act here was decided after others acted: whether it still says what was meant.
+    pub(super) fn overtaken(&self, meant: &Meant) -> Option<Overtaken> {
+        let own = self.log.acts().last()?;
+        let acts = match &own.body {
+            ActBody::Record(own) => {
+                let met = |act: &[Event]| act.iter().any(|it| own.iter().any(|own| own.meets(it)));
+                self.others_since(meant.seen, met)
+            }
+            ActBody::Undo(seq) | ActBody::Redo(seq) if meant.turned != Some(*seq) => {
+                self.others_since(meant.seen, |_| true)
+            }
+            ActBody::Undo(_) | ActBody::Redo(_) => Vec::new(),
+        };
+        (!acts.is_empty()).then_some(Overtaken { acts, refusal: None })
+    }
+
+    /// The acts after `seen` by somebody else whose events are such, the last ones.
+    fn others_since(&self, seen: Seq, is_such: impl Fn(&[Event]) -> bool) -> Vec<Seq> {
+        let first = usize::try_from(seen.0).unwrap_or(usize::MAX);
+        let newer = self.log.acts().get(first..).unwrap_or_default();
+        let after = (seen.0 + 1..).map(Seq).zip(newer).collect::<Vec<_>>().into_iter().rev();
+        let of_others = after.filter(|(_, act)| act.by != self.author);
+        let such = of_others.filter(|(_, act)| is_such(events_of(&self.log, act)));
+        let mut acts: Vec<Seq> = such.map(|(seq, _)| seq).take(TOLD_MAX).collect();
+        acts.reverse();
+        acts
+    }
+}
+
+/// The act that undo or redo would turn.
+pub(super) fn turned(log: &Log, command: &Command) -> Option<Seq> {
+    match command {
+        Command::Undo => log.undoable().map(|(seq, _)| seq),
+        Command::Redo => log.redoable().map(|(seq, _)| seq),
+        _ => None,
+    }
+}
+
+/// What an act says, or the one that it takes back or puts back.
+fn events_of<'log>(log: &'log Log, act: &'log Act) -> &'log [Event] {
+    let turned = |seq: &Seq| {
+        let index = usize::try_from(seq.0).ok().and_then(|seq| seq.checked_sub(1));
+        index.and_then(|index| log.acts().get(index))
+    };
+    match &act.body {
+        ActBody::Record(events) => events,
+        ActBody::Undo(seq) | ActBody::Redo(seq) => turned(seq).map_or(&[], |of| match &of.body {
+            ActBody::Record(events) => events,
+            ActBody::Undo(_) | ActBody::Redo(_) => &[],
+        }),
+    }
+}

@@ -1,0 +1,177 @@
+//! Acts that wait while the database is away: decided when it is back, one after the other.
+
+use crate::meanwhile::Meant;
+use crate::{Failure, Session};
+use engine::command::Command;
+use engine::values::{Seq, Timestamp};
+use storage::{JournalError, JournalTrouble, Outcome, Reach};
+
+/// What becomes of an act while the database is away.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum WhenAway {
+    /// It waits, and is decided on what stands when the database is back.
+    #[default]
+    Wait,
+    /// It is refused at once.
+    Refuse,
+}
+
+/// An act that waits for the database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WaitingAct {
+    /// What was asked for.
+    pub command: Command,
+    /// Since when.
+    pub since: Timestamp,
+    /// It was sent, and nobody knows yet whether it was written.
+    pub is_sent: bool,
+    /// Whose act it takes back or puts back, where somebody agreed to that.
+    agreed: Option<Seq>,
+    /// What was meant with it on what stood then.
+    meant: Meant,
+}
+
+/// An act that waited, and what came of it.
+#[derive(Debug)]
+pub struct WaitedAct {
+    /// What was asked for.
+    pub command: Command,
+    /// Done, or why not.
+    pub came: Result<(), Failure>,
+}
+
+impl Session {
+    /// The acts that wait for the database, in their order.
+    pub fn waiting(&self) -> impl ExactSizeIterator<Item = &WaitingAct> {
+        self.waiting.iter()
+    }
+
+    /// What becomes of acts from now on while the database is away.
+    pub fn set_when_away(&mut self, when_away: WhenAway) {
+        self.when_away = when_away;
+    }
+
+    /// Takes an act back that waits; false where it was sent already.
+    pub fn forget_waiting(&mut self, index: usize) -> bool {
+        if self.waiting.get(index).is_none_or(|waiting| waiting.is_sent) {
+            return false;
+        }
+        if index == 0 {
+            // It may be half begun; where letting it go fails the server does so after a while.
+            drop(self.store.give_up());
+        }
+        self.waiting.remove(index).is_some()
+    }
+
+    /// Whether the store can be reached.
+    #[must_use]
+    pub fn reach(&self) -> Reach {
+        self.store.reach()
+    }
+
+    /// What is asked for while others wait already: it waits behind them, or is refused.
+    pub(super) fn queue(&mut self, command: &Command, agreed: Option<Seq>) -> Failure {
+        if let Err(refusal) = self.check(command) {
+            return Failure::Refused(refusal);
+        }
+        self.let_wait(command, agreed, false);
+        Failure::Waits
+    }
+
+    /// What becomes of an act that did not happen, or of which nobody knows.
+    pub(super) fn not_done(
+        &mut self,
+        command: &Command,
+        agreed: Option<Seq>,
+        before: Seq,
+        failure: Failure,
+    ) -> Failure {
+        let waits = self.when_away == WhenAway::Wait;
+        match trouble_of(&failure).filter(|_| self.is_watched) {
+            Some(JournalTrouble::Slow) if waits => {
+                // It goes on being begun.
+                self.let_wait(command, agreed, false);
+                Failure::Waits
+            }
+            Some(JournalTrouble::NotConfirmed) => {
+                let failure = self.let_go(before, failure);
+                if trouble_of(&failure).is_some() {
+                    self.let_wait(command, agreed, true);
+                    return Failure::Waits;
+                }
+                failure
+            }
+            Some(JournalTrouble::Unreachable(_)) if waits => {
+                let failure = self.let_go(before, failure);
+                if let Err(refusal) = self.check(command) {
+                    return Failure::Refused(refusal);
+                }
+                if trouble_of(&failure).is_some() {
+                    self.let_wait(command, agreed, false);
+                    return Failure::Waits;
+                }
+                failure
+            }
+            _ => self.let_go(before, failure),
+        }
+    }
+
+    fn let_wait(&mut self, command: &Command, agreed: Option<Seq>, is_sent: bool) {
+        let (command, since) = (command.clone(), self.now());
+        let meant = self.meant(&command);
+        self.waiting.push_back(WaitingAct { command, since, is_sent, agreed, meant });
+    }
+
+    /// Goes on with the first act that waits, after polling; what came of it, once that is known.
+    pub fn go_on(&mut self) -> Option<WaitedAct> {
+        let first = self.waiting.front()?;
+        if first.is_sent {
+            match self.store.outcome()? {
+                Outcome::Written => return self.waited(Ok(())),
+                Outcome::NotWritten if self.when_away == WhenAway::Refuse => {
+                    return self.waited(Err(Failure::NotDone));
+                }
+                Outcome::NotWritten => self.waiting.front_mut()?.is_sent = false,
+            }
+        }
+        let first = self.waiting.front()?;
+        let (command, agreed) = (first.command.clone(), first.agreed);
+        let meant = Some(first.meant.clone());
+        let before = self.log.last_seq();
+        let failure = match self.submit_held(&command, agreed, meant) {
+            Ok(_) => {
+                self.follow_with_copy();
+                return self.waited(Ok(()));
+            }
+            Err(failure) => failure,
+        };
+        match trouble_of(&failure) {
+            Some(JournalTrouble::Slow) => None,
+            Some(JournalTrouble::Unreachable(_) | JournalTrouble::HeldUp) => {
+                self.let_go(before, failure);
+                None
+            }
+            Some(JournalTrouble::NotConfirmed) => {
+                self.let_go(before, failure);
+                self.waiting.front_mut()?.is_sent = true;
+                None
+            }
+            _ => {
+                let failure = self.let_go(before, failure);
+                self.waited(Err(failure))
+            }
+        }
+    }
+
+    fn waited(&mut self, came: Result<(), Failure>) -> Option<WaitedAct> {
+        let WaitingAct { command, .. } = self.waiting.pop_front()?;
+        Some(WaitedAct { command, came })
+    }
+}
+
+fn trouble_of(failure: &Failure) -> Option<&JournalTrouble> {
+    match failure {
+        Failure::Journal(JournalError { what, .. }) => Some(what),
+        _ => None,
+    }
+}
