@@ -8,7 +8,7 @@ use crate::link::within;
 use crate::trouble::Trouble;
 use engine::values::{Seq, Timestamp};
 use std::time::Duration;
-use storage::JournalTrouble;
+use storage::{DeskHere, JournalTrouble};
 use tokio_postgres::types::{ToSql, Type};
 use tokio_postgres::{Client, Row};
 
@@ -20,20 +20,6 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// What is filled into a question.
 type Param<'a> = (&'a (dyn ToSql + Sync), Type);
-
-/// One desk that is here.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DeskHere {
-    /// Its name.
-    pub name: String,
-    /// Since when it is here, by the clock of the server; a connection that was cut and came back
-    /// does not count.
-    pub since: Timestamp,
-    /// The last act that it has shown.
-    pub read: Seq,
-    /// Whether it is the one that asks.
-    pub is_me: bool,
-}
 
 /// Comes to an event as the desk of this name, until the connection ends; outside of a transaction.
 ///

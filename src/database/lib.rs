@@ -27,7 +27,6 @@ mod under_way;
 mod visit;
 
 pub use address::{Address, ServerAddress, is_address, shown};
-pub use desks::DeskHere;
 pub use journal::DatabaseJournal;
 pub use passwords::keep_password;
 pub use visit::{EventThere, Presence, events};

@@ -1,6 +1,7 @@
 //! A connection to the server, and what is asked on it.
 
 use crate::address::Address;
+use crate::desks;
 use crate::news::News;
 use crate::rows::{ActRow, rows};
 use crate::secrecy::Secret;
@@ -11,7 +12,7 @@ use futures_util::future::{try_join, try_join3};
 use std::future::{Future, poll_fn};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use storage::{Access, FORMAT, JournalTrouble, StoreClock};
+use storage::{Access, DeskHere, FORMAT, JournalTrouble, StoreClock};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{AsyncMessage, Client, Statement};
 
@@ -33,6 +34,13 @@ const ANSWER_WAIT: Duration = Duration::from_secs(10);
 
 /// Reading or writing a whole event may take so long.
 const WHOLE_WAIT: Duration = Duration::from_secs(120);
+
+/// The name under which a desk is at an event.
+pub(super) struct Desk {
+    pub(super) name: String,
+    /// Drawn once for each run of the program.
+    pub(super) run: i64,
+}
 
 /// A connection on which one event is asked for.
 pub(super) struct Link {
@@ -81,7 +89,12 @@ pub(super) async fn connect(address: &Address, news: Arc<News>) -> Result<Client
 
 impl Link {
     /// Connects, looks whether the tables are ours, and finds the event.
-    pub(super) async fn open(address: &Address, news: Arc<News>) -> Result<Self, Trouble> {
+    /// Where it is to be here under a name, it comes under that name.
+    pub(super) async fn open(
+        address: &Address,
+        news: Arc<News>,
+        desk: Option<&Desk>,
+    ) -> Result<Self, Trouble> {
         let client = connect(address, Arc::clone(&news)).await?;
         if within(ANSWER_WAIT, tables::find(&client)).await? == tables::Found::None {
             return Err(JournalTrouble::EventUnknown.into());
@@ -93,7 +106,23 @@ impl Link {
         let (event, may_write) = (event.try_get(0)?, event.try_get(1)?);
         news.listen_for(event);
         let access = if may_write { Access::ReadWrite } else { Access::ReadOnly };
-        Self::on(client, event, access, news).await
+        let link = Self::on(client, event, access, news).await?;
+        if let Some(desk) = desk {
+            link.join(desk).await?;
+        }
+        Ok(link)
+    }
+
+    /// Comes to the event under this name, until the connection ends.
+    pub(super) async fn join(&self, desk: &Desk) -> Result<(), Trouble> {
+        desks::join(&self.client, self.event, &desk.name, desk.run).await
+    }
+
+    /// Tells how far this desk has read, and asks who is here.
+    pub(super) async fn visit(&self, desk: &Desk, read: Seq) -> Result<Vec<DeskHere>, Trouble> {
+        let told = desks::tell_read(&self.client, self.event, &desk.name, desk.run, read);
+        let (_, here) = try_join(told, desks::here(&self.client, self.event)).await?;
+        Ok(here)
     }
 
     /// A link for an event that was found or made.
@@ -129,7 +158,11 @@ impl Link {
     pub(super) async fn acts(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
         let (_, found) =
             within(WHOLE_WAIT, try_join(self.look_at_clock(), self.read(from))).await?;
-        within(ANSWER_WAIT, self.client.batch_execute(include_str!("sql/safe.sql"))).await?;
+        // The act that is known already is safe; at rest nothing else is there.
+        if from == 0 || found.iter().any(|row| row.seq.0 > from) {
+            let safe = self.client.batch_execute(include_str!("sql/safe.sql"));
+            within(ANSWER_WAIT, safe).await?;
+        }
         Ok(found)
     }
 

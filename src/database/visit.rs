@@ -1,7 +1,7 @@
 //! What is asked of a server without an event open: which events it has, and who is there.
 
 use crate::address::{Address, ServerAddress};
-use crate::desks::{self, DeskHere};
+use crate::desks;
 use crate::link::{connect, within};
 use crate::tables::{Found, find, look};
 use crate::trouble::Trouble;
@@ -9,7 +9,7 @@ use engine::values::{Seq, Timestamp};
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
-use storage::{JournalError, JournalTrouble};
+use storage::{DeskHere, JournalError, JournalTrouble};
 use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::Type;
 use tokio_postgres::{Client, Row};

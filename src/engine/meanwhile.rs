@@ -36,8 +36,17 @@ impl About {
         about
     }
 
-    fn shares_somebody(&self, other: &Self) -> bool {
-        !self.players.is_disjoint(&other.players) || !self.names.is_disjoint(&other.names)
+    fn is_of_people(&self) -> bool {
+        !self.players.is_empty() || !self.names.is_empty()
+    }
+
+    /// Whether both are about somebody, or where neither is about people, about some table.
+    fn shares(&self, other: &Self) -> bool {
+        if self.is_of_people() || other.is_of_people() {
+            return !self.players.is_disjoint(&other.players)
+                || !self.names.is_disjoint(&other.names);
+        }
+        !self.tables.is_disjoint(&other.tables)
     }
 }
 
@@ -59,18 +68,13 @@ impl Event {
             return false;
         }
         let (own, theirs) = (About::of(self), About::of(other));
-        let is_of_people = |about: &About| !about.players.is_empty() || !about.names.is_empty();
-        if is_of_people(&own) || is_of_people(&theirs) {
-            return own.shares_somebody(&theirs);
-        }
-        let is_of_all = own.tables.is_empty() && theirs.tables.is_empty();
-        is_of_all || !own.tables.is_disjoint(&theirs.tables)
+        let is_of_all = |about: &About| !about.is_of_people() && about.tables.is_empty();
+        own.shares(&theirs) || (is_of_all(&own) && is_of_all(&theirs))
     }
 
     /// Whether both are about the same player, name or table, whatever they say.
     #[must_use]
     pub fn touches(&self, other: &Self) -> bool {
-        let (own, theirs) = (About::of(self), About::of(other));
-        own.shares_somebody(&theirs) || !own.tables.is_disjoint(&theirs.tables)
+        About::of(self).shares(&About::of(other))
     }
 }

@@ -76,7 +76,7 @@ use engine::values::{Seq, Timestamp};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use storage::{Appended, EventStore, OnNews};
+use storage::{Appended, DeskHere, EventStore, OnNews};
 
 /// How often a stale append is folded in and tried again before giving up.
 const STALE_TRIES: usize = 3;
@@ -235,10 +235,21 @@ impl Session {
 
     /// Somebody watches from now on: nothing takes long, and `call` is called when other desks may
     /// have written or something that was asked is answered, so that it is worth polling.
-    pub fn watch(&mut self, call: OnNews) {
+    /// Where desks have names, this one is here under that of the author.
+    ///
+    /// # Errors
+    /// Where another desk is here under this name, or the store cannot be reached.
+    pub fn watch(&mut self, call: OnNews) -> Result<(), OpenError> {
+        self.store.be_brief(&self.author).map_err(OpenError::Journal)?;
         self.is_watched = true;
-        self.store.be_brief();
         self.store.call_on_news(call);
+        Ok(())
+    }
+
+    /// The desks that are here, by name; none where only one can be.
+    #[must_use]
+    pub fn desks(&self) -> &[DeskHere] {
+        self.store.desks()
     }
 
     /// What was found when the journal was opened.

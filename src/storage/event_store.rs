@@ -34,6 +34,20 @@ pub struct StoreClock {
     pub within_millis: i64,
 }
 
+/// One of several desks that have an event open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeskHere {
+    /// Its name.
+    pub name: String,
+    /// Since when it is here, by the clock of the store; a connection that was cut and came back
+    /// does not count.
+    pub since: Timestamp,
+    /// The last act that it has shown.
+    pub read: Seq,
+    /// Whether it is the one that asks.
+    pub is_me: bool,
+}
+
 /// What came of an act of which [`JournalTrouble::NotConfirmed`] was told.
 ///
 /// [`JournalTrouble::NotConfirmed`]: crate::JournalTrouble::NotConfirmed
@@ -102,7 +116,20 @@ pub trait EventStore: Send {
     ///
     /// [`JournalTrouble::Slow`]: crate::JournalTrouble::Slow
     /// [`JournalTrouble::NotConfirmed`]: crate::JournalTrouble::NotConfirmed
-    fn be_brief(&mut self) {}
+    ///
+    /// Where desks have names, this one is here under `desk` until the store is closed.
+    ///
+    /// # Errors
+    /// Where another desk is here under this name, or the store cannot be reached.
+    fn be_brief(&mut self, _desk: &str) -> Result<(), JournalError> {
+        Ok(())
+    }
+
+    /// The desks that are here, by name, as they were a few seconds ago; none where only one can
+    /// be.
+    fn desks(&self) -> &[DeskHere] {
+        &[]
+    }
 
     /// Whether it can be reached.
     fn reach(&self) -> Reach {

@@ -27,7 +27,7 @@ mod whole_file;
 pub use bounded::{read_bounded, read_text_bounded};
 pub use chain::{ChainEnd, first_line};
 pub use error::{JournalError, JournalTrouble};
-pub use event_store::{Appended, EventStore, OnNews, Outcome, Reach, StoreClock};
+pub use event_store::{Appended, DeskHere, EventStore, OnNews, Outcome, Reach, StoreClock};
 pub use header::FORMAT;
 pub use journal_file::{DiskFile, JournalFile};
 pub use memory_journal::MemoryJournal;

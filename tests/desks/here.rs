@@ -3,10 +3,10 @@
 use crate::network::Cable;
 use crate::server::{OWNER, Server, shared};
 use crate::store::{act, address, desk, event};
-use database::{DatabaseJournal, DeskHere, Presence, ServerAddress, events};
+use database::{DatabaseJournal, Presence, ServerAddress, events};
 use engine::values::Seq;
 use std::time::{Duration, Instant};
-use storage::{Access, EventStore, JournalTrouble as T};
+use storage::{Access, DeskHere, EventStore, JournalTrouble as T};
 
 fn join(server: &Server, user: &str, database: &str, name: &str, run: i64) -> Result<Presence, T> {
     Presence::join(address(server, user, database), name, run).map_err(|error| error.what)

@@ -12,3 +12,4 @@ mod server;
 mod speed;
 mod store;
 mod verbs;
+mod watched;

@@ -2,16 +2,25 @@
 
 use crate::server::{OWNER, PASSWORD, Server};
 use database::Address;
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
 
 /// Everything arrives.
 const WHOLE: u8 = 0;
 /// What the desk says arrives, and no answer comes back.
 const NO_ANSWER: u8 = 1;
+
+/// Nothing arrives, and nobody is told.
+const DEAF: u8 = 2;
+/// It is out: connections end, and none can be made.
+const OUT: u8 = 3;
+
+/// So often a cable on which nothing is said looks whether it is out.
+const LOOK_EVERY: Duration = Duration::from_millis(10);
 
 /// A cable to the server; each connection through it has two threads.
 pub struct Cable {
@@ -27,11 +36,14 @@ impl Cable {
         let of_all = Arc::clone(&state);
         std::thread::spawn(move || {
             for desk in listener.incoming().flatten() {
+                if of_all.load(Ordering::SeqCst) == OUT {
+                    continue;
+                }
                 let Ok(server) = TcpStream::connect(("127.0.0.1", to)) else { continue };
                 let (asks, answers) = (desk.try_clone().unwrap(), server.try_clone().unwrap());
-                std::thread::spawn(move || carry(asks, server, None));
-                let state = Arc::clone(&of_all);
-                std::thread::spawn(move || carry(answers, desk, Some(&state)));
+                let (asking, answering) = (Arc::clone(&of_all), Arc::clone(&of_all));
+                std::thread::spawn(move || carry(asks, server, &asking, Way::Asks));
+                std::thread::spawn(move || carry(answers, desk, &answering, Way::Answers));
             }
         });
         Self { port, state }
@@ -42,20 +54,58 @@ impl Cable {
         self.state.store(NO_ANSWER, Ordering::SeqCst);
     }
 
+    /// From now on nothing arrives, as where a switch loses its power.
+    pub fn go_deaf(&self) {
+        self.state.store(DEAF, Ordering::SeqCst);
+    }
+
+    /// Pulls the cable out.
+    pub fn pull_out(&self) {
+        self.state.store(OUT, Ordering::SeqCst);
+    }
+
+    /// Everything arrives again; connections that ended are not there any more.
+    pub fn put_back(&self) {
+        self.state.store(WHOLE, Ordering::SeqCst);
+    }
+
     /// The address of an event through this cable.
     pub fn address(&self, database: &str) -> Address {
+        Address::read(&self.path(database), None).unwrap()
+    }
+
+    /// The same as it is typed.
+    pub fn path(&self, database: &str) -> PathBuf {
         let port = self.port;
-        let text =
-            format!("postgresql://{OWNER}:{PASSWORD}@127.0.0.1:{port}/{database}#Friday night");
-        Address::read(&PathBuf::from(text), None).unwrap()
+        let server = format!("postgresql://{OWNER}:{PASSWORD}@127.0.0.1:{port}/{database}");
+        PathBuf::from(format!("{server}#Friday night"))
     }
 }
 
-fn carry(mut from: TcpStream, mut to: TcpStream, state: Option<&AtomicU8>) {
+/// Which way something goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Asks,
+    Answers,
+}
+
+fn carry(mut from: TcpStream, mut to: TcpStream, state: &AtomicU8, way: Way) {
     let mut bytes = [0; 8192];
-    while let Ok(count @ 1..) = from.read(&mut bytes) {
-        let is_lost = state.is_some_and(|state| state.swap(WHOLE, Ordering::SeqCst) == NO_ANSWER);
-        if is_lost || to.write_all(&bytes[..count]).is_err() {
+    from.set_read_timeout(Some(LOOK_EVERY)).unwrap();
+    loop {
+        let count = match from.read(&mut bytes) {
+            Ok(0) => break,
+            Ok(count) => count,
+            Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => 0,
+            Err(_) => break,
+        };
+        while state.load(Ordering::SeqCst) == DEAF {
+            std::thread::sleep(LOOK_EVERY);
+        }
+        let is_out = state.load(Ordering::SeqCst) == OUT;
+        let loses = || state.compare_exchange(NO_ANSWER, WHOLE, Ordering::SeqCst, Ordering::SeqCst);
+        let is_lost = count > 0 && way == Way::Answers && loses().is_ok();
+        if is_out || is_lost || to.write_all(&bytes[..count]).is_err() {
             break;
         }
     }

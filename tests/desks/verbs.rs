@@ -53,7 +53,7 @@ fn hash(place: &str) -> String {
 const NOW: &str = "2026-11-20T19:00:00+01:00";
 
 /// An event with three players, made at the terminal.
-fn made(place: &str) {
+pub fn made(place: &str) {
     done(
         &["new", place, "--template", "club-night", "--at", NOW, "--by", "Ana", "--seed", "7"],
         "",

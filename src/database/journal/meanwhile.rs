@@ -9,7 +9,7 @@ use engine::values::Seq;
 use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use storage::{JournalTrouble, Outcome, Reach};
+use storage::{DeskHere, JournalTrouble, Outcome, Reach};
 
 /// So long somebody who watches may be kept waiting.
 const BRIEF: Duration = Duration::from_millis(500);
@@ -27,6 +27,8 @@ pub(super) struct Meanwhile {
     connecting: Option<UnderWay<Link>>,
     /// Acts that are being read, from this one on.
     reading: Option<(Seq, UnderWay<Vec<ActRow>>)>,
+    /// Who is here is being asked, and told how far this desk has read.
+    visiting: Option<UnderWay<Vec<DeskHere>>>,
     /// An act that is being begun, after this one.
     beginning: Option<(Seq, UnderWay<Vec<ActRow>>)>,
     /// An act that was begun and is let go of.
@@ -84,10 +86,11 @@ impl DatabaseJournal {
             self.lose(String::new());
         }
         let (address, news) = (Arc::clone(&self.address), Arc::clone(&self.news));
+        let desk = self.desk.clone();
         let connecting = match self.meanwhile.connecting.take() {
             Some(connecting) => connecting,
             None => self.under_way(async move {
-                let made = Link::open(&address, news).await;
+                let made = Link::open(&address, news, desk.as_deref()).await;
                 if made.is_err() {
                     // Who is asked again at once only says the same again.
                     tokio::time::sleep(AGAIN).await;
@@ -228,6 +231,7 @@ impl DatabaseJournal {
     pub(super) fn read_meanwhile(&mut self, after: Seq) -> Result<Option<Vec<ActRow>>, Trouble> {
         self.find_out()?;
         let link = self.link_meanwhile()?;
+        self.visit_meanwhile(&link);
         let (from, reading) = match self.meanwhile.reading.take() {
             Some(reading) => reading,
             None if self.is_up_to_date(after) => return Ok(None),
@@ -252,6 +256,24 @@ impl DatabaseJournal {
                 self.news.tell();
                 Ok(None)
             }
+        }
+    }
+
+    /// Asks now and then who is here, and tells how far this desk has read.
+    fn visit_meanwhile(&mut self, link: &Arc<Link>) {
+        if let Some(visiting) = self.meanwhile.visiting.take() {
+            match self.wait(visiting, Duration::ZERO) {
+                Ok(Ok(here)) => self.here = here,
+                // Whoever may only look is not told; a connection that is cut shows elsewhere.
+                Ok(Err(_)) => {}
+                Err(still) => self.meanwhile.visiting = Some(still),
+            }
+        }
+        let Some(desk) = self.desk.clone().filter(|_| self.is_due()) else { return };
+        if self.meanwhile.visiting.is_none() {
+            let (link, read) = (Arc::clone(link), Seq(self.ends.len() as u64));
+            let visiting = self.under_way(async move { link.visit(&desk, read).await });
+            self.meanwhile.visiting = visiting.ok();
         }
     }
 

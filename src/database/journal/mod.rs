@@ -5,7 +5,7 @@ mod store;
 
 use crate::address::Address;
 use crate::journal::meanwhile::Meanwhile;
-use crate::link::{Link, clock_of};
+use crate::link::{Desk, Link, clock_of};
 use crate::make::make;
 use crate::news::News;
 use crate::rows::{ActRow, LineEnd, is_line, read};
@@ -18,7 +18,7 @@ use std::future::Future;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use storage::{ChainEnd, EventStore, JournalError, JournalTrouble, StoreClock};
+use storage::{ChainEnd, DeskHere, EventStore, JournalError, JournalTrouble, StoreClock};
 use tokio::runtime::{Builder, Runtime};
 
 /// A server that was there is waited for so long before an act is refused.
@@ -29,6 +29,9 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// Where nothing was heard, it is asked so often all the same.
 const ASK_EVERY: Duration = Duration::from_secs(5);
+
+/// The same where somebody watches, who wants to know soon that the server is gone.
+const KNOCK_EVERY: Duration = Duration::from_secs(3);
 
 /// So many of the newest lines are kept for the copy beside the desk.
 const RECENT_MAX: usize = 200;
@@ -60,6 +63,10 @@ pub struct DatabaseJournal {
     patience: Duration,
     /// Whether somebody watches, so that nothing may take long.
     is_brief: bool,
+    /// Under which name this desk is here.
+    desk: Option<Arc<Desk>>,
+    /// The desks that are here.
+    here: Vec<DeskHere>,
 }
 
 impl DatabaseJournal {
@@ -194,6 +201,8 @@ impl DatabaseJournal {
             asked: None,
             patience: PATIENCE,
             is_brief: false,
+            desk: None,
+            here: Vec::new(),
         })
     }
 
@@ -224,7 +233,7 @@ impl DatabaseJournal {
             return Err(Trouble::Lost(self.away.clone()));
         }
         let (address, news) = (Arc::clone(&self.address), Arc::clone(&self.news));
-        let link = self.run(async move { Link::open(&address, news).await })?;
+        let link = self.run(async move { Link::open(&address, news, None).await })?;
         self.use_link(link)
     }
 
@@ -367,10 +376,15 @@ impl DatabaseJournal {
         }
     }
 
+    /// Whether nothing was asked for so long that it is asked without news.
+    fn is_due(&self) -> bool {
+        let every = if self.is_brief { KNOCK_EVERY } else { ASK_EVERY };
+        self.asked.is_none_or(|asked| asked.elapsed() >= every)
+    }
+
     /// Whether there is nothing to ask for, as far as this desk heard.
     fn is_up_to_date(&mut self, after: Seq) -> bool {
-        let is_due = self.asked.is_none_or(|asked| asked.elapsed() >= ASK_EVERY);
-        !self.news.take() && !is_due && after.0 == self.ends.len() as u64
+        !self.news.take() && !self.is_due() && after.0 == self.ends.len() as u64
     }
 
     /// Finds out, after a connection was cut, whether this act was written.

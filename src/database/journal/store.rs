@@ -1,15 +1,18 @@
 //! What the session asks of an event in a database.
 
 use crate::journal::{DatabaseJournal, row};
+use crate::link::Desk;
 use crate::rows::read;
 use crate::trouble::Trouble;
 use engine::log::Act;
 use engine::values::Seq;
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::{
-    Access, Appended, ChainEnd, EventStore, JournalError, JournalTrouble, Loaded, Notice, OnNews,
-    Outcome, Reach, StoreClock, first_line,
+    Access, Appended, ChainEnd, DeskHere, EventStore, JournalError, JournalTrouble, Loaded, Notice,
+    OnNews, Outcome, Reach, StoreClock, first_line,
 };
 
 impl EventStore for DatabaseJournal {
@@ -93,9 +96,26 @@ impl EventStore for DatabaseJournal {
         self.news.call(call);
     }
 
-    fn be_brief(&mut self) {
+    fn be_brief(&mut self, desk: &str) -> Result<(), JournalError> {
+        let may_write = self.link.as_ref().is_some_and(|link| link.access == Access::ReadWrite);
+        if may_write {
+            let mut drawn = RandomState::new().build_hasher();
+            drawn.write(desk.as_bytes());
+            let desk = Arc::new(Desk { name: desk.to_owned(), run: drawn.finish().cast_signed() });
+            let own = Arc::clone(&desk);
+            let joined = self.ask(self.patience, async |link| link.join(&own).await);
+            joined.map_err(|trouble| self.error(trouble.told()))?;
+            self.desk = Some(desk);
+        }
         self.is_brief = true;
         self.patience = Duration::ZERO;
+        // Who is here is asked for soon.
+        self.asked = None;
+        Ok(())
+    }
+
+    fn desks(&self) -> &[DeskHere] {
+        &self.here
     }
 
     fn reach(&self) -> Reach {
