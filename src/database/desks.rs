@@ -4,8 +4,8 @@
 //! the server lets go of the lock when the connection ends, and notices within about ten seconds
 //! where a computer is gone without a word.
 
-use crate::link::within;
 use crate::trouble::Trouble;
+use crate::within::within;
 use engine::values::{Seq, Timestamp};
 use std::time::Duration;
 use storage::{DeskHere, JournalTrouble};

@@ -25,6 +25,7 @@ mod tables;
 mod trouble;
 mod under_way;
 mod visit;
+mod within;
 
 pub use address::{Address, ServerAddress, is_address, shown};
 pub use journal::DatabaseJournal;

@@ -7,9 +7,10 @@ use crate::rows::{ActRow, rows};
 use crate::secrecy::Secret;
 use crate::tables;
 use crate::trouble::Trouble;
+use crate::within::within;
 use engine::values::{Seq, Timestamp};
 use futures_util::future::{try_join, try_join3};
-use std::future::{Future, poll_fn};
+use std::future::poll_fn;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::{Access, DeskHere, FORMAT, JournalTrouble, StoreClock};
@@ -53,17 +54,6 @@ pub(super) struct Link {
     news: Arc<News>,
     /// Whether this user may add acts.
     pub(super) access: Access,
-}
-
-/// Waits for an answer, and no longer than this.
-pub(super) async fn within<T, E: Into<Trouble>>(
-    longest: Duration,
-    asked: impl Future<Output = Result<T, E>>,
-) -> Result<T, Trouble> {
-    match tokio::time::timeout(longest, asked).await {
-        Ok(answer) => answer.map_err(Into::into),
-        Err(late) => Err(Trouble::Lost(late.to_string())),
-    }
 }
 
 /// Connects to the server of an address; what it tells unasked goes to `news`.

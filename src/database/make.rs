@@ -1,11 +1,12 @@
 //! Making an event, and all of its lines at once.
 
 use crate::address::Address;
-use crate::link::{Link, connect, within};
+use crate::link::{Link, connect};
 use crate::news::News;
 use crate::rows::ActRow;
 use crate::tables::{look, make as make_tables};
 use crate::trouble::Trouble;
+use crate::within::within;
 use std::sync::Arc;
 use std::time::Duration;
 use storage::{Access, JournalTrouble};

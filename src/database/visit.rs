@@ -2,9 +2,10 @@
 
 use crate::address::{Address, ServerAddress};
 use crate::desks;
-use crate::link::{connect, within};
+use crate::link::connect;
 use crate::tables::{Found, find, look};
 use crate::trouble::Trouble;
+use crate::within::within;
 use engine::values::{Seq, Timestamp};
 use std::fmt;
 use std::sync::Arc;

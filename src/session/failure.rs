@@ -1,6 +1,6 @@
 //! Why something was not done.
 
-use crate::{Overtaken, WrongTime};
+use crate::WrongTime;
 use engine::invariants::Fault;
 use engine::refusal::Refusal;
 use engine::values::Seq;
@@ -40,6 +40,15 @@ pub enum Failure {
     Fault(Fault),
     /// The program met a bug of its own.
     Broken,
+}
+
+/// What others did meanwhile, so that something was not done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Overtaken {
+    /// The acts of others that it is about, the last ones.
+    pub acts: Vec<Seq>,
+    /// Why it may not happen any more; none where it may, and would say something else.
+    pub refusal: Option<Refusal>,
 }
 
 impl Failure {

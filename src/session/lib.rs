@@ -17,6 +17,7 @@ mod flights;
 mod folders;
 mod fonts;
 mod keep_copy;
+mod meant;
 mod meanwhile;
 mod open;
 mod place;
@@ -30,6 +31,7 @@ mod simulate;
 mod template;
 mod time;
 mod waiting;
+mod waiting_act;
 mod whole_copy;
 mod wrong_time;
 
@@ -37,14 +39,13 @@ pub use chance::{SeededChance, SystemChance, chance};
 pub use chip_sets::ready_chip_sets;
 pub use copies::{FoundCopy, Kinship};
 pub use earlier::{Earlier, EarlierPenalty};
-pub use failure::{Failure, OpenError};
+pub use failure::{Failure, OpenError, Overtaken};
 pub use file_state::FileState;
 pub use flights::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
-pub use meanwhile::Overtaken;
 pub use place::{name_of, shown};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
@@ -55,13 +56,12 @@ pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
 };
 pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
-pub use time::{Lost, Time, WrongTime, local_offset};
-pub use waiting::{WaitedAct, WaitingAct, WhenAway};
+pub use time::{Lost, Time, WrongTime, local_offset, puts_time_right};
+pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
-pub use wrong_time::puts_time_right;
 
 use crate::copy_kept::CopyKept;
-use crate::meanwhile::{Meant, turned};
+use crate::meant::{Meant, turned};
 use crate::place::Place;
 use engine::ask::{Ask, Chance};
 use engine::clock::Run;

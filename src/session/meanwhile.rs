@@ -1,34 +1,15 @@
 //! What others did between what a person saw and what they asked for.
 
+use crate::failure::Overtaken;
+use crate::meant::{Meant, turned};
 use crate::{Failure, Session, decide_body};
 use engine::command::Command;
 use engine::event::Event;
 use engine::log::{Act, ActBody, Log};
-use engine::refusal::Refusal;
 use engine::values::Seq;
 
 /// So many of the acts that came between are told.
 const TOLD_MAX: usize = 3;
-
-/// What a person meant with a command, on what they saw.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Meant {
-    /// The last act that they saw.
-    seen: Seq,
-    /// What would have happened then; none where it was refused already.
-    events: Option<Vec<Event>>,
-    /// The act that would have been taken back or put back.
-    turned: Option<Seq>,
-}
-
-/// What others did meanwhile, so that something was not done.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Overtaken {
-    /// The acts of others that it is about, the last ones.
-    pub acts: Vec<Seq>,
-    /// Why it may not happen any more; none where it may, and would say something else.
-    pub refusal: Option<Refusal>,
-}
 
 impl Session {
     /// What a command means on what stands now.
@@ -86,15 +67,6 @@ impl Session {
         let mut acts: Vec<Seq> = such.map(|(seq, _)| seq).take(TOLD_MAX).collect();
         acts.reverse();
         acts
-    }
-}
-
-/// The act that undo or redo would turn.
-pub(super) fn turned(log: &Log, command: &Command) -> Option<Seq> {
-    match command {
-        Command::Undo => log.undoable().map(|(seq, _)| seq),
-        Command::Redo => log.redoable().map(|(seq, _)| seq),
-        _ => None,
     }
 }
 

@@ -7,7 +7,9 @@
 
 use chrono::TimeZone;
 use engine::clock::Run;
+use engine::event::Event;
 use engine::finishes::winner;
+use engine::log::{Act, ActBody};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use std::sync::OnceLock;
@@ -121,8 +123,9 @@ impl Time {
             let ran = i64::try_from(before.at.elapsed().as_millis()).unwrap_or(i64::MAX);
             own.millis_since(before.own).saturating_sub(ran)
         });
-        let is_drift = (apart - slept).abs() <= DRIFT_MILLIS && slept >= 0;
-        if before.is_none() || is_drift {
+        let is_drift = apart.abs() <= DRIFT_MILLIS;
+        let has_slept = slept > DRIFT_MILLIS && (apart - slept).abs() <= DRIFT_MILLIS;
+        if before.is_none() || is_drift || has_slept {
             self.source = Source::Live { base: now, started: Instant::now() };
         }
     }
@@ -195,6 +198,13 @@ impl Time {
     }
 }
 
+/// Whether an act says that the computer's clock was wrong, so that it may lie before the last one.
+#[must_use]
+pub fn puts_time_right(act: &Act) -> bool {
+    let is_it = |event: &Event| matches!(event, Event::TimeCorrected { .. });
+    matches!(&act.body, ActBody::Record(events) if events.iter().any(is_it))
+}
+
 /// How many minutes the clocks of this computer are ahead of UTC, now and at every other moment.
 #[must_use]
 pub fn local_offset() -> UtcOffset {
@@ -254,6 +264,7 @@ mod tests {
     use engine::tournament::Tournament;
     use engine::values::{Chips, StageNo, Timestamp};
     use std::time::Instant;
+    use storage::StoreClock;
 
     const LEVEL_SECS: u32 = 1200;
 
@@ -317,6 +328,39 @@ mod tests {
             let at = wall().plus_millis(-days * 86_400_000);
             assert_eq!(offset.at(at), local_minutes(at), "{at:?}");
         }
+    }
+
+    /// A clock that several desks go by, so far ahead of this computer's.
+    fn ahead_by(millis: i64) -> StoreClock {
+        StoreClock { at: wall().plus_millis(millis), measured: Instant::now(), within_millis: 1 }
+    }
+
+    #[test]
+    fn desks_go_by_one_clock_wherever_their_own_stands() {
+        for ahead in [-3_600_000, 0, 3_600_000] {
+            let mut time = Time::live();
+            time.agree(ahead_by(ahead));
+            let apart = |time: &Time| time.now().millis_since(wall()) - ahead;
+            assert!(apart(&time).abs() < 100, "{ahead}: {}", apart(&time));
+            // It is followed when it gets away a little, and so is the wall clock of this session.
+            time.agree(ahead_by(ahead + 400));
+            assert!((apart(&time) - 400).abs() < 100, "{ahead}: {}", apart(&time));
+            assert!((time.wall().millis_since(wall()) - ahead - 400).abs() < 100);
+        }
+    }
+
+    #[test]
+    fn a_shared_clock_that_jumps_is_asked_about_and_not_followed() {
+        let mut time = Time::live();
+        time.agree(ahead_by(0));
+        let tournament = running_since(time.now().plus_millis(-60_000));
+        assert_eq!(time.lost(&tournament), None);
+        time.agree(ahead_by(3_600_000));
+        let lost = time.lost(&tournament).expect("an hour is asked about");
+        assert!(lost.to.millis_since(lost.from) > 3_590_000);
+        assert!(time.now().millis_since(wall()).abs() < 100);
+        time.agree(ahead_by(-3_600_000));
+        assert!(time.now().millis_since(wall()).abs() < 100, "set back it is not followed");
     }
 
     #[test]

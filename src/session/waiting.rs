@@ -1,44 +1,9 @@
 //! Acts that wait while the database is away: decided when it is back, one after the other.
 
-use crate::meanwhile::Meant;
-use crate::{Failure, Session};
+use crate::{Failure, Session, WaitedAct, WaitingAct, WhenAway};
 use engine::command::Command;
-use engine::values::{Seq, Timestamp};
+use engine::values::Seq;
 use storage::{JournalError, JournalTrouble, Outcome, Reach};
-
-/// What becomes of an act while the database is away.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum WhenAway {
-    /// It waits, and is decided on what stands when the database is back.
-    #[default]
-    Wait,
-    /// It is refused at once.
-    Refuse,
-}
-
-/// An act that waits for the database.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WaitingAct {
-    /// What was asked for.
-    pub command: Command,
-    /// Since when.
-    pub since: Timestamp,
-    /// It was sent, and nobody knows yet whether it was written.
-    pub is_sent: bool,
-    /// Whose act it takes back or puts back, where somebody agreed to that.
-    agreed: Option<Seq>,
-    /// What was meant with it on what stood then.
-    meant: Meant,
-}
-
-/// An act that waited, and what came of it.
-#[derive(Debug)]
-pub struct WaitedAct {
-    /// What was asked for.
-    pub command: Command,
-    /// Done, or why not.
-    pub came: Result<(), Failure>,
-}
 
 impl Session {
     /// The acts that wait for the database, in their order.
@@ -74,7 +39,7 @@ impl Session {
         if let Err(refusal) = self.check(command) {
             return Failure::Refused(refusal);
         }
-        self.let_wait(command, agreed, false);
+        self.let_wait(command, agreed);
         Failure::Waits
     }
 
@@ -90,13 +55,14 @@ impl Session {
         match trouble_of(&failure).filter(|_| self.is_watched) {
             Some(JournalTrouble::Slow) if waits => {
                 // It goes on being begun.
-                self.let_wait(command, agreed, false);
+                self.let_wait(command, agreed);
                 Failure::Waits
             }
             Some(JournalTrouble::NotConfirmed) => {
                 let failure = self.let_go(before, failure);
                 if trouble_of(&failure).is_some() {
-                    self.let_wait(command, agreed, true);
+                    self.let_wait(command, agreed);
+                    self.waiting.back_mut().into_iter().for_each(|it| it.is_sent = true);
                     return Failure::Waits;
                 }
                 failure
@@ -107,7 +73,7 @@ impl Session {
                     return Failure::Refused(refusal);
                 }
                 if trouble_of(&failure).is_some() {
-                    self.let_wait(command, agreed, false);
+                    self.let_wait(command, agreed);
                     return Failure::Waits;
                 }
                 failure
@@ -116,10 +82,11 @@ impl Session {
         }
     }
 
-    fn let_wait(&mut self, command: &Command, agreed: Option<Seq>, is_sent: bool) {
+    fn let_wait(&mut self, command: &Command, agreed: Option<Seq>) {
         let (command, since) = (command.clone(), self.now());
         let meant = self.meant(&command);
-        self.waiting.push_back(WaitingAct { command, since, is_sent, agreed, meant });
+        let waiting = WaitingAct { command, since, is_sent: false, agreed, meant };
+        self.waiting.push_back(waiting);
     }
 
     /// Goes on with the first act that waits, after polling; what came of it, once that is known.

@@ -1,9 +1,7 @@
 //! Moments that cannot be right: far after the last act, or before it.
 
-use crate::{Failure, Session, WrittenAct, WrongTime, alive};
+use crate::{Failure, Session, WrittenAct, WrongTime, alive, puts_time_right};
 use engine::command::Command;
-use engine::event::Event;
-use engine::log::{Act, ActBody};
 use engine::values::Timestamp;
 
 /// An act so long after everything before it is asked about first, in milliseconds.
@@ -84,11 +82,4 @@ impl Session {
         }
         last
     }
-}
-
-/// Whether an act says that the computer's clock was wrong, so that it may lie before the last one.
-#[must_use]
-pub fn puts_time_right(act: &Act) -> bool {
-    let is_it = |event: &Event| matches!(event, Event::TimeCorrected { .. });
-    matches!(&act.body, ActBody::Record(events) if events.iter().any(is_it))
 }

@@ -148,10 +148,8 @@ fn while_the_cable_is_out_an_act_waits_or_is_refused_and_everything_catches_up()
     until(&mut one, "the news", |one| one.reach() != Reach::Here);
     one.set_when_away(WhenAway::Refuse);
     let refused = one.submit(&register("Dan")).unwrap_err();
-    assert!(
-        matches!(&refused, Failure::Journal(it) if matches!(it.what, JournalTrouble::Unreachable(_))),
-        "{refused:?}"
-    );
+    let Failure::Journal(error) = refused else { panic!("{refused:?}") };
+    assert!(matches!(error.what, JournalTrouble::Unreachable(_)), "{error:?}");
     one.set_when_away(WhenAway::Wait);
     for name in ["Dan", "Eva", "Finn"] {
         assert!(matches!(one.submit(&register(name)), Err(Failure::Waits)));

@@ -8,7 +8,7 @@ use crate::graph::{Arrows, arrows, reached};
 use crate::project::Project;
 
 /// The state of each topic, from the bottom up.
-const STATE: [&str; 19] = [
+const STATE: [&str; 20] = [
     "values",
     "ask",
     "button",
@@ -28,6 +28,7 @@ const STATE: [&str; 19] = [
     "command",
     "event",
     "concerns",
+    "meanwhile",
 ];
 
 /// What acts in each topic, from the bottom up.

@@ -1,6 +1,7 @@
 //! Asking a server while somebody watches: what takes long goes on, and is asked about again.
 
 use crate::journal::DatabaseJournal;
+use crate::journal::asked::{Finding, Unsure};
 use crate::link::Link;
 use crate::rows::ActRow;
 use crate::trouble::Trouble;
@@ -9,7 +10,7 @@ use engine::values::Seq;
 use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use storage::{DeskHere, JournalTrouble, Outcome, Reach};
+use storage::{JournalTrouble, Outcome, Reach};
 
 /// So long somebody who watches may be kept waiting.
 const BRIEF: Duration = Duration::from_millis(500);
@@ -19,42 +20,6 @@ const PATIENT: Duration = Duration::from_secs(120);
 
 /// A connection that failed is tried again after this.
 const AGAIN: Duration = Duration::from_millis(500);
-
-/// What is under way while nobody stands still for it.
-#[derive(Default)]
-pub(super) struct Meanwhile {
-    /// A connection that is being made.
-    connecting: Option<UnderWay<Link>>,
-    /// Acts that are being read, from this one on.
-    reading: Option<(Seq, UnderWay<Vec<ActRow>>)>,
-    /// Who is here is being asked, and told how far this desk has read.
-    visiting: Option<UnderWay<Vec<DeskHere>>>,
-    /// An act that is being begun, after this one.
-    beginning: Option<(Seq, UnderWay<Vec<ActRow>>)>,
-    /// An act that was begun and is let go of.
-    releasing: Option<UnderWay<()>>,
-    /// An act of which nobody knows whether it was written.
-    unsure: Option<Unsure>,
-    /// What came of it.
-    pub(super) outcome: Option<Outcome>,
-}
-
-/// An act of which nobody knows whether it was written.
-struct Unsure {
-    after: Seq,
-    token: i64,
-    finding: Finding,
-}
-
-/// How it is found out.
-enum Finding {
-    /// Not yet: there was no connection.
-    NotYet,
-    /// It is still being written.
-    Writing(UnderWay<()>),
-    /// It is looked for.
-    Looking(UnderWay<bool>),
-}
 
 impl DatabaseJournal {
     fn under_way<T: Send + 'static>(

@@ -1,10 +1,11 @@
 //! The journal of one event in a database.
 
+mod asked;
 mod meanwhile;
 mod store;
 
 use crate::address::Address;
-use crate::journal::meanwhile::Meanwhile;
+use crate::journal::asked::Meanwhile;
 use crate::link::{Desk, Link, clock_of};
 use crate::make::make;
 use crate::news::News;

@@ -1,0 +1,40 @@
+//! An act that waits for the database, and what came of it.
+
+use crate::Failure;
+use crate::meant::Meant;
+use engine::command::Command;
+use engine::values::{Seq, Timestamp};
+
+/// What becomes of an act while the database is away.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum WhenAway {
+    /// It waits, and is decided on what stands when the database is back.
+    #[default]
+    Wait,
+    /// It is refused at once.
+    Refuse,
+}
+
+/// An act that waits for the database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WaitingAct {
+    /// What was asked for.
+    pub command: Command,
+    /// Since when.
+    pub since: Timestamp,
+    /// It was sent, and nobody knows yet whether it was written.
+    pub is_sent: bool,
+    /// Whose act it takes back or puts back, where somebody agreed to that.
+    pub(super) agreed: Option<Seq>,
+    /// What was meant with it on what stood then.
+    pub(super) meant: Meant,
+}
+
+/// An act that waited, and what came of it.
+#[derive(Debug)]
+pub struct WaitedAct {
+    /// What was asked for.
+    pub command: Command,
+    /// Done, or why not.
+    pub came: Result<(), Failure>,
+}
