@@ -50,7 +50,7 @@ pub use place::{name_of, shown};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
-pub use rescue::{LeftOutAct, RescueError, Rescued, left_out_of, rescue};
+pub use rescue::{LeftOutAct, RescueError, Rescued, last_without_first_line, left_out_of, rescue};
 pub use sample::{SampleError, make_sample};
 pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
@@ -134,6 +134,13 @@ impl Session {
             when_away: WhenAway::default(),
             is_watched: false,
         }
+    }
+
+    /// The same, where its store is that of this file.
+    #[must_use]
+    pub fn kept_in(mut self, path: &Path) -> Self {
+        self.place = Place::File(path.to_owned());
+        self
     }
 
     /// Writes down now and then that the program runs; called about once a second.

@@ -110,9 +110,7 @@ fn readable(old: &Path) -> Result<(Log, Option<u64>), OpenError> {
             Ok((session.log().clone(), line))
         }
         // A spoilt first line alone costs no act.
-        Err(OpenError::Journal(error)) if matches!(error.what, JournalTrouble::NotAJournal) => {
-            from_second_line(old).ok_or(OpenError::Journal(error))
-        }
+        Err(error) if is_of_first_line(&error) => from_second_line(old).ok_or(error),
         Err(error) => Err(error),
     }
 }
@@ -126,6 +124,22 @@ fn from_second_line(old: &Path) -> Option<(Log, Option<u64>)> {
     };
     let log = Log::replay(acts.into_iter().take(misfit)).unwrap_or_default();
     Some((log, Some(misfit as u64 + 2)))
+}
+
+/// Whether a file may not have opened because of its first line; without an end it looks torn.
+fn is_of_first_line(error: &OpenError) -> bool {
+    let is_its_trouble = |what: &JournalTrouble| {
+        matches!(what, JournalTrouble::NotAJournal | JournalTrouble::TornHeader)
+    };
+    matches!(error, OpenError::Journal(error) if is_its_trouble(&error.what))
+}
+
+/// The last good act of a file that did not open because its first line is spoilt; none where that
+/// was not the reason.
+#[must_use]
+pub fn last_without_first_line(path: &Path, error: &OpenError) -> Option<Seq> {
+    let (log, _) = is_of_first_line(error).then(|| from_second_line(path)).flatten()?;
+    Some(log.last_seq()).filter(|last| last.0 > 0)
 }
 
 /// What was left out of a file when it was made by a rescue, a line each; nothing for any other.

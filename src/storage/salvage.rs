@@ -2,8 +2,8 @@
 
 use crate::bounded::{check_is_file, read_bounded};
 use crate::error::{JournalError, JournalTrouble};
-use crate::header::{FORMAT, HeaderRead};
-use crate::line::act_of;
+use crate::header::{FORMAT, HEADER, HeaderRead};
+use crate::line::{act_of, number_of};
 use crate::recovery::line_of;
 use crate::scan::{Tail, scan};
 use engine::log::Act;
@@ -29,11 +29,31 @@ pub struct Salvage {
 
 impl Salvage {
     fn take(&mut self, line: &[u8]) {
-        match act_of(line.trim_ascii()) {
-            Some(act) => self.acts.push(act),
-            None => self.unread += usize::from(!line.trim_ascii().is_empty()),
+        let line = line.trim_ascii();
+        if let Some(act) = act_of(line) {
+            return self.acts.push(act);
         }
+        // Where the end between two lines is spoilt they stand there as one.
+        let parts = second_line_at(line).map(|(first, second)| [first, second].map(act_of));
+        let read: Vec<_> = parts.into_iter().flatten().flatten().collect();
+        self.unread += usize::from(read.len() < 2 && !line.is_empty());
+        self.acts.extend(read);
     }
+}
+
+/// The longest beginning of a line, up to its act.
+const HEAD_BYTES_MAX: usize = 32;
+
+/// A line parted where another one begins within it, without the byte between them.
+fn second_line_at(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    let begins = |at: usize| {
+        let head = line.get(at..line.len().min(at + HEAD_BYTES_MAX)).unwrap_or_default();
+        let is_within = |byte: &u8| byte.is_ascii_digit();
+        let number_before = line.get(at - 1).is_some_and(is_within);
+        !number_before && head.first().is_some_and(is_within) && number_of(head).is_some()
+    };
+    let at = (1..line.len()).find(|at| begins(*at))?;
+    Some((line.get(..at - 1)?, line.get(at..)?))
 }
 
 /// Reads lines that stand elsewhere than in a file.
@@ -49,12 +69,15 @@ pub fn salvage_lines(lines: Vec<String>) -> Salvage {
 #[must_use]
 pub fn headless(path: &Path) -> Option<(Vec<Act>, u64)> {
     let bytes = read_bounded(path, JOURNAL_BYTES_MAX).ok()?;
-    let len = bytes.iter().position(|byte| *byte == b'\n')? + 1;
-    let header = HeaderRead { len, is_ended: true, format: FORMAT };
-    // The checksum of the first act goes by what every first line was, so this is proof enough.
-    let found = scan(bytes.get(len..)?, Tail::before_first(header), None);
-    let line = line_of(Seq(found.tail.seq.0 + 1));
-    (!found.acts.is_empty()).then_some((found.acts, line))
+    let first_end = bytes.iter().position(|byte| *byte == b'\n')? + 1;
+    // Where the end of the first line is spoilt the first act stands where it always stood.
+    [first_end, HEADER.len() + 1].into_iter().find_map(|len| {
+        let header = HeaderRead { len, is_ended: true, format: FORMAT };
+        // The checksum of the first act goes by what every first line was, so this is proof enough.
+        let found = scan(bytes.get(len..)?, Tail::before_first(header), None);
+        let line = line_of(Seq(found.tail.seq.0 + 1));
+        (!found.acts.is_empty()).then_some((found.acts, line))
+    })
 }
 
 /// Reads the lines of a journal from this one on; the first line of the file is 1.

@@ -47,6 +47,33 @@ fn a_damaged_evening_goes_on_in_a_new_file() {
 }
 
 #[test]
+fn a_spoilt_first_line_costs_no_act_in_the_window_either() {
+    let (evening, path) = closed();
+    let whole = fs::read(&path).unwrap();
+    let first = head(&whole, 1).len();
+    for at in [3, first - 1] {
+        let mut evening = Evening::in_folder(Rc::clone(&evening.folder));
+        let mut bytes = whole.clone();
+        bytes[at] ^= 0x15;
+        fs::write(&path, &bytes).unwrap();
+        evening.open(&path);
+        assert_eq!(evening.count("Friday.floorman is a tournament whose first line"), 1, "{at}");
+        let lines = whole.split_inclusive(|byte| *byte == b'\n').count() - 1;
+        evening.press(&format!("Go on from act {lines} in a new file"));
+        assert_eq!(evening.count("no act that can be read is left out"), 1, "{at}");
+        assert_eq!(acts(&evening), lines, "{at}");
+        evening.submit(&Command::Undo);
+        assert_eq!(acts(&evening), lines + 1, "it can be worked in");
+        assert_eq!(fs::read(&path).unwrap(), bytes, "the spoilt file is never touched");
+        evening.close();
+    }
+    fs::write(&path, "name,table\nAna,3\n").unwrap();
+    let mut evening = Evening::in_folder(Rc::clone(&evening.folder));
+    evening.open(&path);
+    assert_eq!(evening.count("This is not a tournament"), 1);
+}
+
+#[test]
 fn a_copy_that_has_more_than_a_damaged_file_is_offered() {
     let (mut evening, path) = closed();
     let mut bytes = fs::read(&path).unwrap();

@@ -59,9 +59,11 @@ fn mishap(dice: &mut ChaCha20Rng) -> Mishap {
         },
         9 => Mishap::FalseFlushAndPowerCut,
         10 => Mishap::Reopened,
+        11 if bytes % 2 == 0 => Mishap::CopyAway,
         11 => Mishap::AwayAndBack,
         12 => Mishap::CopyInPlace,
         13 => Mishap::OlderCopy { acts: bytes },
+        14 if bytes % 2 == 0 => Mishap::BadSector { at: bytes },
         14 => Mishap::OtherOfEqualLength,
         15 => Mishap::CutOff { bytes },
         16 => {

@@ -124,17 +124,22 @@ fn every_evening_holds_and_every_kind_of_act_is_reached() {
     let seeds = seeds();
     let reached = play_all(seeds.clone());
     println!(
-        "{} evenings, {} to the last player: {} acts, {} mishaps",
+        "{} evenings, {} to the last player: {} acts, {} mishaps, {} rescues that left {} acts out, \
+         {} times the second copy was whole",
         seeds.end - seeds.start,
         reached.winners,
         reached.acts,
-        reached.mishaps
+        reached.mishaps,
+        reached.rescues,
+        reached.left_out,
+        reached.copies
     );
     let commands = CommandKind::VARIANTS.iter().filter(|kind| !reached.commands.contains(kind));
     let events = EventKind::VARIANTS.iter().filter(|kind| !reached.events.contains(kind));
     let missing: (Vec<_>, Vec<_>) = (commands.collect(), events.collect());
     if seeds.end - seeds.start >= SEEDS.end {
         assert_eq!(missing, (Vec::new(), Vec::new()), "never reached");
+        assert!(reached.rescues > 0 && reached.left_out > 0 && reached.copies > 0);
     }
 }
 

@@ -6,7 +6,9 @@
 //! failed     it was said before anybody was promised anything, and nothing changed
 //! ```
 
+mod beside;
 mod mishaps;
+mod rescued;
 
 use crate::disk::{AfterPowerCut, Disk, WriteFault};
 use crate::program::opening;
@@ -48,8 +50,11 @@ pub enum Mishap {
     CutOff { bytes: usize },
     /// Somebody adds bytes to the file that are no act.
     Scribbled { bytes: usize },
-    /// A byte of the file changes, and the program is closed and opened again.
+    /// A byte of the file changes, the program is closed and opened again, and the evening goes on
+    /// in a new file.
     BadSector { at: usize },
+    /// The folder of the second copy is away for a while.
+    CopyAway,
     /// A second program without a lock is first with an act of its own.
     Overtaken { by: Throw },
 }
@@ -78,6 +83,11 @@ pub struct Reached {
     pub acts: u64,
     pub mishaps: u64,
     pub winners: u64,
+    /// Evenings that went on in a new file, acts that it left out, and second copies that were
+    /// compared with the file.
+    pub rescues: u64,
+    pub left_out: u64,
+    pub copies: u64,
 }
 
 impl Reached {
@@ -88,6 +98,9 @@ impl Reached {
         self.acts += other.acts;
         self.mishaps += other.mishaps;
         self.winners += other.winners;
+        self.rescues += other.rescues;
+        self.left_out += other.left_out;
+        self.copies += other.copies;
     }
 }
 
@@ -145,6 +158,8 @@ pub fn play(
 struct Evening {
     seed: u64,
     folder: TempDir,
+    /// Where a second copy is kept, on some evenings.
+    copies: Option<TempDir>,
     disk: Disk,
     open: OpenJournal,
     session: Session,
@@ -179,6 +194,7 @@ impl Evening {
         let session = on(&path, &disk, open, seed, now).ok_or("no file")?;
         let mut evening = Self {
             seed,
+            copies: beside::folder(seed)?,
             folder,
             disk,
             open,
@@ -245,7 +261,8 @@ impl Evening {
             Mishap::OtherOfEqualLength => self.other_copy(&command),
             Mishap::CutOff { bytes } => self.cut_off(&command, bytes),
             Mishap::Scribbled { bytes } => self.scribbled(&command, bytes),
-            Mishap::BadSector { at } => self.bad_sector(at),
+            Mishap::BadSector { at } => self.bad_sector(&command, at),
+            Mishap::CopyAway => self.copy_away(&command),
             Mishap::Overtaken { by } => self.overtaken(&command, by),
         }
     }
@@ -287,6 +304,7 @@ impl Evening {
         self.check_live()?;
         if matches!(tried, Tried::Done) {
             self.check_reopened()?;
+            self.check_copy()?;
         }
         Ok(tried)
     }
@@ -358,6 +376,7 @@ impl Evening {
         if self.session.found().is_read_only {
             return Err(format!("it asks: {:?}", self.session.found().notices));
         }
+        self.keep_copy();
         self.check_live()
     }
 }
@@ -369,5 +388,6 @@ fn path_in(folder: &TempDir) -> PathBuf {
 /// A session over the file that the name leads to, not read yet.
 fn on(path: &Path, disk: &Disk, open: OpenJournal, seed: u64, now: Timestamp) -> Option<Session> {
     let chance = Box::new(SeededChance::new(seed));
-    Some(Session::on(open(path, disk)?, Time::told(now), chance, "desk"))
+    let session = Session::on(open(path, disk)?, Time::told(now), chance, "desk");
+    Some(session.kept_in(path))
 }

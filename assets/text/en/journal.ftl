@@ -71,6 +71,7 @@ rescue-went-on = The evening goes on from act { $act } in a new file; { $acts ->
        *[other] { $acts } acts that can still be read are left out
     }
     .hint = The damaged file stays as it was; what was left out stands over the log
+rescue-first-line = { $file } is a tournament whose first line is spoilt, so it does not open; its acts can be read
 rescue-list = What is left out, to be done again: { $file }
 rescue-act = { $act } · { $when } · { $what }
 rescue-act-by = { $act } · { $when } · { $what } ({ $by })
@@ -129,7 +130,7 @@ journal-damaged = The file is damaged at line { $line }, so nothing is added to 
 journal-newer-format = A newer version of Floorman wrote this file (format { $found }; this version knows { $known })
     .hint = Open it with the newer version
 journal-not-a-journal = This is not a tournament
-    .hint = Tournaments of Floorman end in .floorman; where only its first line is spoilt: floorman rescue FILE
+    .hint = Tournaments of Floorman end in .floorman; where only its first line is spoilt, open it in the window and go on in a new file, or: floorman rescue FILE
 journal-too-large = The file is larger than a tournament can be
     .hint = Look whether it is the right one
 journal-empty = The file is empty

@@ -6,7 +6,8 @@ use crate::app::App;
 use crate::app::notices::Stays;
 use crate::vocabulary::{Action, Destination, FileAction, ScreenId};
 use crate::widgets::{Notice, Urgency, notice_of};
-use session::{FoundCopy, Kinship, Session, rescue, said};
+use engine::values::Seq;
+use session::{FoundCopy, Kinship, OpenError, Session, last_without_first_line, rescue, said};
 use std::path::{Path, PathBuf};
 use storage::CopyStands;
 use words::Args;
@@ -94,14 +95,13 @@ impl App {
         let words = &self.words;
         let damage = session.found().damage.as_ref();
         let said = damage.map(|damage| said::damage(words, damage)).unwrap_or_default();
-        let mut notice = notice_of(&said, Urgency::Stopped);
-        if session.log().acts().is_empty() {
-            return (notice, Vec::new());
-        }
-        notice.hint = words.text("rescue-go-on.hint");
-        let args = Args::new().no("act", session.log().last_seq().0);
-        notice.buttons = vec![words.say("rescue-go-on", &args), words.text("rescue-go-on.look")];
-        let mut answers = vec![FileAction::Rescue, FileAction::OnlyLook];
+        let last = session.log().last_seq();
+        let Some(path) = session.path().filter(|_| last > Seq(0)) else {
+            return (notice_of(&said, Urgency::Stopped), Vec::new());
+        };
+        let (mut notice, mut answers) = self.way_on(&said, last, path);
+        notice.buttons.push(words.text("rescue-go-on.look"));
+        answers.push(FileAction::OnlyLook);
         if let Some(copy) = self.newer_copy(session) {
             let own = session.log().last_seq();
             notice.hint = said::copy(words, &named(&copy), own, self.around.offset);
@@ -110,6 +110,27 @@ impl App {
             answers.insert(0, FileAction::OpenCopy(copy.path));
         }
         (notice, answers)
+    }
+
+    /// What is wrong with a file, and the way on from its last good act in a new one.
+    fn way_on(&self, said: &str, last: Seq, path: &Path) -> (Notice, Vec<FileAction>) {
+        let mut notice = notice_of(said, Urgency::Stopped);
+        notice.hint = self.words.text("rescue-go-on.hint");
+        let args = Args::new().no("act", last.0);
+        notice.buttons = vec![self.words.say("rescue-go-on", &args)];
+        (notice, vec![FileAction::Rescue(path.to_owned())])
+    }
+
+    /// Asks about a file that does not open because its first line is spoilt, and says whether it
+    /// is one.
+    pub(super) fn asks_about_first_line(&mut self, path: &Path, error: &OpenError) -> bool {
+        let Some(last) = last_without_first_line(path, error) else { return false };
+        let file = path.file_name().unwrap_or_default().display().to_string();
+        let said = self.words.say("rescue-first-line", &Args::new().text("file", file));
+        let (notice, answers) = self.way_on(&said, last, path);
+        let answers = answers.into_iter().map(Action::File).collect();
+        self.notices.tell_once("file", notice, answers);
+        true
     }
 
     pub(super) fn file_asked(&mut self, asked: &FileAction) {
@@ -136,7 +157,7 @@ impl App {
                     }
                 }
             }
-            FileAction::Rescue => self.rescue(),
+            FileAction::Rescue(old) => self.rescue(old),
             FileAction::OpenCopy(copy) => self.open_file(copy),
             FileAction::AcceptTime => {
                 if let Some(session) = &mut self.session {
@@ -186,9 +207,8 @@ impl App {
         }
     }
 
-    /// Goes on in a new file with what stands before the damage.
-    fn rescue(&mut self) {
-        let Some(old) = self.session.as_ref().and_then(Session::path) else { return };
+    /// Goes on in a new file with what stands before the damage in this one.
+    fn rescue(&mut self, old: &Path) {
         let (words, offset) = (&self.words, self.around.offset);
         match rescue(old, None, None, words, offset) {
             Ok(rescued) => {

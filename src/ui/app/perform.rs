@@ -332,6 +332,7 @@ impl App {
         }
         match self.open_session(path) {
             Ok(session) => self.look_at(session),
+            Err(error) if self.asks_about_first_line(path, &error) => {}
             Err(error) => self.tell_open_error(&error),
         }
     }
@@ -368,9 +369,14 @@ impl App {
             return;
         };
         let file = file.to_owned();
-        // Where another window has the file, that window did not close at all.
-        let Some(session) = self.open_session(&file).ok().filter(|s| !s.found().is_in_use) else {
-            return;
+        let session = match self.open_session(&file) {
+            // Where another window has the file, that window did not close at all.
+            Ok(session) if session.found().is_in_use => return,
+            Ok(session) => session,
+            Err(error) => {
+                self.asks_about_first_line(&file, &error);
+                return;
+            }
         };
         let at = session.log().acts().last().map(|act| act.at).unwrap_or_default();
         let args = Args::new()

@@ -8,8 +8,8 @@ pub enum FileAction {
     AcceptOlder,
     /// Adds what this copy has beyond the file.
     TakeFrom(PathBuf),
-    /// Goes on in a new file with what stands before the damage.
-    Rescue,
+    /// Goes on in a new file with what stands before the damage in this one.
+    Rescue(PathBuf),
     /// Goes on in this copy, which holds more than can be read in the file.
     OpenCopy(PathBuf),
     /// Says that the time of the computer is right, however long it is since the last act.
@@ -26,7 +26,7 @@ impl FileAction {
     /// Whether it changes the tournament, or puts another file in its place.
     pub fn changes(&self) -> bool {
         match self {
-            Self::AcceptOlder | Self::TakeFrom(_) | Self::Rescue => true,
+            Self::AcceptOlder | Self::TakeFrom(_) | Self::Rescue(_) => true,
             Self::CorrectTime | Self::OpenCopy(_) => true,
             Self::AcceptTime | Self::KeepCopyIn(_) | Self::OnlyLook => false,
         }

@@ -61,7 +61,8 @@ fn after_damage_it_goes_on_in_a_new_file_and_says_what_is_left_out() {
 fn a_spoilt_first_line_costs_no_act() {
     let (folder, path) = evening();
     let whole = fs::read(&path).unwrap();
-    for (at, with) in [(0, 0), (13, b'x'), (28, 0xff)] {
+    let first = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    for (at, with) in [(0, 0), (13, b'x'), (28, 0xff), (first - 1, b'x')] {
         let mut spoilt = whole.clone();
         spoilt[at] = with;
         fs::write(&path, &spoilt).unwrap();
@@ -76,6 +77,21 @@ fn a_spoilt_first_line_costs_no_act() {
     fs::write(&path, "name,table\nAna,3\n").unwrap();
     let answer = floorman(&["rescue", word(&path)], b"");
     assert!(answer.status == 3 && answer.trouble.contains("This is not a tournament"));
+}
+
+#[test]
+fn two_acts_whose_line_end_is_spoilt_are_both_told() {
+    let (_folder, path) = evening();
+    let mut bytes = fs::read(&path).unwrap();
+    let ends: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at] == b'\n').collect();
+    bytes[ends[4]] = b'x';
+    fs::write(&path, &bytes).unwrap();
+    let answer = done(&["rescue", word(&path)], b"");
+    for (act, name) in [(4, "Cy"), (5, "Dan"), (6, "Eva"), (7, "Fay")] {
+        let is_told = |line: &str| line.starts_with(&format!("{act} · ")) && line.contains(name);
+        assert!(answer.out.lines().any(is_told), "{act}: {}", answer.out);
+    }
+    assert!(!answer.out.contains("cannot be read"), "{}", answer.out);
 }
 
 #[test]

@@ -50,6 +50,7 @@ impl Evening {
         }
         self.promised = acts.to_vec();
         self.session = session;
+        self.keep_copy();
         self.check_live()
     }
 
@@ -107,6 +108,7 @@ impl Evening {
             self.must_be_told(&bytes, |notices| notices.iter().any(Notice::asks))?;
         }
         self.session.accept_older();
+        self.keep_copy();
         self.submit_after_repair(command)
     }
 
@@ -208,12 +210,11 @@ impl Evening {
     }
 
     /// A changed byte shows when the file is opened, and no act is another one because of it.
-    pub(super) fn bad_sector(&mut self, at: usize) -> Checked {
+    pub(super) fn bad_sector(&mut self, command: &Command, at: usize) -> Checked {
         let good = self.disk.bytes().unwrap_or_default();
-        self.disk.change(|file| {
-            let at = at % file.len();
-            file[at] ^= 0x15;
-        });
+        let at = at % good.len();
+        self.disk.change(|file| file[at] ^= 0x15);
+        self.check_copy_holds_all()?;
         let opened = on(&self.path(), &self.disk, self.open, self.seed, self.now);
         let mut session = opened.ok_or("the name leads nowhere")?;
         match session.load() {
@@ -229,6 +230,8 @@ impl Evening {
                 }
             }
         }
+        drop(session);
+        self.rescued(command, &good, at)?;
         self.disk.change(|file| *file = good);
         self.put_back()
     }
@@ -248,7 +251,7 @@ impl Evening {
     }
 
     /// A file of what was promised.
-    fn rewritten(&self) -> Checked<Vec<u8>> {
+    pub(super) fn rewritten(&self) -> Checked<Vec<u8>> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         let path = folder.path().join("copy.floorman");
         drop(RonJournal::create(&path, &self.promised).map_err(|error| format!("{error:?}"))?);
