@@ -30,6 +30,19 @@ pub struct Act {
     pub body: ActBody,
 }
 
+impl Act {
+    /// Gives back the room that was made for more events than it has.
+    ///
+    /// Read from a line there is room for four. Whoever reads many acts gives it back at once:
+    /// later the gaps between them are too small for anything else.
+    pub fn shrink(&mut self) {
+        match &mut self.body {
+            ActBody::Record(events) => events.shrink_to_fit(),
+            ActBody::Undo(_) | ActBody::Redo(_) => {}
+        }
+    }
+}
+
 /// What an act does to the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ActBody {
@@ -169,10 +182,9 @@ impl Log {
     /// # Errors
     /// Where an undo or redo names another record than the one whose turn it is.
     pub fn push(&mut self, mut act: Act) -> Result<(), Misfit> {
-        match &mut act.body {
+        act.shrink();
+        match &act.body {
             ActBody::Record(events) => {
-                // Read from a line there is room for four; a hundred thousand acts keep this one.
-                events.shrink_to_fit();
                 let before = self.state.chips.by_cause();
                 for event in events.iter() {
                     apply(&mut self.state, event);

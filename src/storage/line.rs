@@ -96,8 +96,11 @@ pub(super) fn read_line(line: &[u8], before: u32, seq: Seq) -> Result<(Act, u32)
         return Err(Flaw::Checksum);
     }
     let text = std::str::from_utf8(text).map_err(|_| Flaw::NotALine)?;
-    match ron::from_str(text) {
-        Ok(act) => Ok((act, checksum)),
+    match ron::from_str::<Act>(text) {
+        Ok(mut act) => {
+            act.shrink();
+            Ok((act, checksum))
+        }
         Err(error) => Err(Flaw::NotAnAct { reason: error.to_string() }),
     }
 }

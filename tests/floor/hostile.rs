@@ -200,3 +200,17 @@ fn lines_of_noise_are_malformed_with_their_place() {
     }
     assert_eq!(fs::read(&file).unwrap(), before);
 }
+
+#[test]
+fn names_that_only_share_a_sum_are_two_names() {
+    let (_folder, file) = begun();
+    let register = |name: &str| {
+        act(
+            &file,
+            format!("{{\"Register\":{{\"players\":[{{\"name\":\"{name}\"}}]}}}}\n").as_bytes(),
+        )
+    };
+    // The sums of these two, by which names are found, are the same.
+    assert_eq!(["Costarring", "Liquid"].map(register), [0, 0]);
+    assert_eq!(["costarring", "LIQUID"].map(register), [1, 1], "refused, for they are there");
+}

@@ -23,9 +23,7 @@ pub fn apply_renamed(tournament: &mut Tournament, id: PlayerId, name: &PlayerNam
     let entries = &mut tournament.entries;
     let Some(player) = entries.player_mut(id) else { return };
     let before = std::mem::replace(&mut player.name, name.clone());
-    if let Some(same) = Arc::make_mut(&mut entries.by_name).get_mut(before.folded()) {
-        same.remove(&id);
-    }
+    Arc::make_mut(&mut entries.by_name).strike(&before, id);
     entries.list_name(name, id);
 }
 

@@ -6,11 +6,13 @@ mod all_the_same;
 mod command;
 mod event;
 mod name;
+mod name_index;
 mod player;
 mod sale;
 mod surname;
 mod void;
 
+use crate::entries::name_index::NameIndex;
 pub use crate::values::Who;
 pub use all_the_same::decide_sell_all_the_same;
 pub(crate) use command::seat_before_bust;
@@ -31,7 +33,7 @@ pub use surname::{NameOrder, surname_at};
 pub use void::{VoidTerms, apply_sale_voided, decide_void_sale};
 
 use crate::values::PlayerId;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Whether entries are sold.
@@ -52,7 +54,7 @@ pub struct Entries {
     /// Shared with the states that the log keeps, until somebody changes.
     pub(super) players: Vec<Arc<Player>>,
     /// Likewise, until somebody registers or is renamed.
-    pub(super) by_name: Arc<BTreeMap<String, BTreeSet<PlayerId>>>,
+    pub(super) by_name: Arc<NameIndex>,
     pub(super) alternates: VecDeque<PlayerId>,
     pub(super) registration: Registration,
     pub(super) unseated: u32,
@@ -85,8 +87,7 @@ impl Entries {
     }
 
     pub(super) fn list_name(&mut self, name: &PlayerName, id: PlayerId) {
-        let by_name = Arc::make_mut(&mut self.by_name);
-        by_name.entry(name.folded().to_owned()).or_default().insert(id);
+        Arc::make_mut(&mut self.by_name).list(name, id);
     }
 
     /// Every player ever registered, in the order of registration.
@@ -96,10 +97,11 @@ impl Entries {
 
     /// Players whose name is the same but for case and accents, withdrawn ones left out.
     pub fn named<'a>(&'a self, name: &str) -> impl Iterator<Item = &'a Player> {
-        let same = self.by_name.get(&fold(name));
-        same.into_iter()
-            .flatten()
-            .filter_map(|id| self.player(*id))
+        let folded = fold(name);
+        self.by_name
+            .likely(&folded)
+            .filter_map(|id| self.player(id))
+            .filter(move |player| player.name.folded() == folded)
             .filter(|player| player.status != Status::Withdrawn)
     }
 
