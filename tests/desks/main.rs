@@ -1,6 +1,7 @@
 //! Several desks on one event, with a PostgreSQL server of our own.
 //!
-//! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does.
+//! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does, `FLOORMAN_DESK_SOAK=10000` a
+//! larger event.
 
 mod away;
 mod here;
@@ -9,6 +10,8 @@ mod network;
 mod refused;
 mod secret;
 mod server;
+mod sessions;
+mod soak;
 mod speed;
 mod store;
 mod verbs;

@@ -18,6 +18,8 @@ const NO_ANSWER: u8 = 1;
 const DEAF: u8 = 2;
 /// It is out: connections end, and none can be made.
 const OUT: u8 = 3;
+/// Nobody needs it any more.
+const GONE: u8 = 4;
 
 /// So often a cable on which nothing is said looks whether it is out.
 const LOOK_EVERY: Duration = Duration::from_millis(10);
@@ -36,8 +38,10 @@ impl Cable {
         let of_all = Arc::clone(&state);
         std::thread::spawn(move || {
             for desk in listener.incoming().flatten() {
-                if of_all.load(Ordering::SeqCst) == OUT {
-                    continue;
+                match of_all.load(Ordering::SeqCst) {
+                    OUT => continue,
+                    GONE => break,
+                    _ => {}
                 }
                 let Ok(server) = TcpStream::connect(("127.0.0.1", to)) else { continue };
                 let (asks, answers) = (desk.try_clone().unwrap(), server.try_clone().unwrap());
@@ -69,6 +73,11 @@ impl Cable {
         self.state.store(WHOLE, Ordering::SeqCst);
     }
 
+    /// Where a desk finds it.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// The address of an event through this cable.
     pub fn address(&self, database: &str) -> Address {
         Address::read(&self.path(database), None).unwrap()
@@ -76,10 +85,23 @@ impl Cable {
 
     /// The same as it is typed.
     pub fn path(&self, database: &str) -> PathBuf {
-        let port = self.port;
-        let server = format!("postgresql://{OWNER}:{PASSWORD}@127.0.0.1:{port}/{database}");
-        PathBuf::from(format!("{server}#Friday night"))
+        path_of(&[self.port], database, "Friday night")
     }
+}
+
+impl Drop for Cable {
+    fn drop(&mut self) {
+        self.state.store(GONE, Ordering::SeqCst);
+        // Whoever waits for a desk there looks once more, and ends.
+        drop(TcpStream::connect(("127.0.0.1", self.port)));
+    }
+}
+
+/// The address of an event as it is typed, behind any of these ports.
+pub fn path_of(ports: &[u16], database: &str, event: &str) -> PathBuf {
+    let hosts: Vec<String> = ports.iter().map(|port| format!("127.0.0.1:{port}")).collect();
+    let hosts = hosts.join(",");
+    PathBuf::from(format!("postgresql://{OWNER}:{PASSWORD}@{hosts}/{database}#{event}"))
 }
 
 /// Which way something goes.
@@ -102,7 +124,7 @@ fn carry(mut from: TcpStream, mut to: TcpStream, state: &AtomicU8, way: Way) {
         while state.load(Ordering::SeqCst) == DEAF {
             std::thread::sleep(LOOK_EVERY);
         }
-        let is_out = state.load(Ordering::SeqCst) == OUT;
+        let is_out = matches!(state.load(Ordering::SeqCst), OUT | GONE);
         let loses = || state.compare_exchange(NO_ANSWER, WHOLE, Ordering::SeqCst, Ordering::SeqCst);
         let is_lost = count > 0 && way == Way::Answers && loses().is_ok();
         if is_out || is_lost || to.write_all(&bytes[..count]).is_err() {

@@ -196,6 +196,7 @@ impl Server {
         self.restart();
         let from = format!("host=127.0.0.1 port={} user={OWNER} password={PASSWORD}", self.port);
         standby.configure(&format!("primary_conninfo = '{from}'"));
+        standby.configure("wal_retrieve_retry_interval = 100ms");
         fs::write(standby.data().join("standby.signal"), "").expect("a file");
         standby.restart();
         let wait_for = |state: &str| {

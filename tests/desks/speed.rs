@@ -14,16 +14,16 @@ use storage::EventStore;
 const DESKS: usize = 20;
 
 /// A serial loop of insert and commit, in acts a second.
-fn serial(server: &Server) -> f64 {
+pub fn serial(server: &Server, database: &str) -> f64 {
     const INSERTS: u32 = 300;
-    server.ask("speed", "CREATE TABLE serial (line text)");
+    server.ask(database, "CREATE TABLE serial (line text)");
     let mut script = String::new();
     for number in 0..INSERTS {
         writeln!(script, "INSERT INTO serial VALUES ('{number} 5ec2111a (at:1,by:\"Ana\")');")
             .unwrap();
     }
     let began = Instant::now();
-    server.play("speed", &script);
+    server.play(database, &script);
     f64::from(INSERTS) / began.elapsed().as_secs_f64()
 }
 
@@ -59,7 +59,7 @@ fn watch(server: &Server, is_over: &AtomicBool) -> Vec<i64> {
 fn twenty_desks_write_one_list_and_lose_nothing() {
     let Some(server) = &alone() else { return };
     drop(event(server, "speed"));
-    let serial = serial(server);
+    let serial = serial(server, "speed");
     let (barrier, is_over) = (Barrier::new(DESKS), AtomicBool::new(false));
     let (written, mut late) = std::thread::scope(|threads| {
         let watcher = threads.spawn(|| watch(server, &is_over));

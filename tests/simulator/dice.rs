@@ -2,9 +2,9 @@
 
 use crate::disk::{AfterPowerCut, WriteFault};
 use crate::story::{Mishap, SeenAfterPowerCut, Step};
-use crate::throw::Throw;
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
+use simulator::throw::Throw;
 
 /// The steps of the evening of this seed.
 pub fn steps(seed: u64) -> Vec<Step> {

@@ -14,9 +14,7 @@
 mod careless;
 mod dice;
 mod disk;
-mod program;
 mod story;
-mod throw;
 
 use crate::dice::steps;
 use crate::story::{OpenJournal, Reached, Step, Telling, Wrong, journal, play};
@@ -124,8 +122,8 @@ fn every_evening_holds_and_every_kind_of_act_is_reached() {
     let seeds = seeds();
     let reached = play_all(seeds.clone());
     println!(
-        "{} evenings, {} to the last player: {} acts, {} mishaps, {} rescues that left {} acts out, \
-         {} times the second copy was whole",
+        "{} evenings, {} to the last player: {} acts, {} mishaps, {} rescues that left {} acts \
+         out, {} times the second copy was whole",
         seeds.end - seeds.start,
         reached.winners,
         reached.acts,

@@ -11,14 +11,14 @@ mod mishaps;
 mod rescued;
 
 use crate::disk::{AfterPowerCut, Disk, WriteFault};
-use crate::program::opening;
-use crate::throw::Throw;
 use engine::command::{Command, CommandKind};
 use engine::event::EventKind;
 use engine::invariants::check_all;
 use engine::log::Act;
 use engine::values::{Seq, Timestamp};
 use session::{Failure, SeededChance, Session, Time};
+use simulator::program::opening;
+use simulator::throw::Throw;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::path::{Path, PathBuf};

@@ -2,9 +2,9 @@
 
 use crate::disk::{AfterPowerCut, WriteFault};
 use crate::story::{Checked, Evening, SeenAfterPowerCut, Tried, journal, on};
-use crate::throw::Throw;
 use engine::command::Command;
 use session::{Failure, OpenError, Session};
+use simulator::throw::Throw;
 use storage::{Notice, RonJournal};
 
 impl Evening {

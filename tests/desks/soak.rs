@@ -1,0 +1,314 @@
+//! One large event that many desks play together to its winner, with the server killed on the way.
+//!
+//! ```text
+//! FLOORMAN_DESK_SOAK=10000 cargo test --release -p desks soak -- --nocapture
+//! ```
+//!
+//! It prints how many acts a second that is beside a serial loop of insert and commit on the same
+//! server, how late others see an act, and how long joining takes; nothing here is timed to pass.
+
+use crate::server::{Disk, Server, at_once};
+use crate::speed::serial;
+use crate::verbs::{done, hash};
+use engine::button::first_hand;
+use engine::command::{ButtonMoment, Command, SameNames};
+use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::finishes::Bust;
+use engine::invariants::check_all;
+use engine::log::Act;
+use engine::seating::{due_redraw, plan};
+use engine::settings::ButtonTracking;
+use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
+use engine::tournament::Tournament;
+use engine::values::{Chips, PlayerId, TableNo};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use session::{Failure, Session, Time, chance};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Barrier};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// Entries and desks in the gate; by hand so many as are asked for, and twenty desks.
+const SMALL: (u32, u32) = (120, 4);
+
+const DESKS: u32 = 20;
+
+/// So often the server is killed.
+const KILLS: u64 = 5;
+
+/// People come to a desk so many at a time.
+const AT_ONCE: usize = 25;
+
+/// How long a server that was killed may be away.
+const WAIT: Duration = Duration::from_secs(60);
+
+fn millis() -> i64 {
+    i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
+}
+
+fn first_act() -> Command {
+    let mut settings = Box::new(Tournament::default().settings().clone());
+    settings.name = "Soak".to_owned();
+    settings.entries.starting_chips = Chips(60_000);
+    settings.seating.button_tracking = ButtonTracking::Never;
+    settings.seating.redraw_at_tables = vec![1];
+    let level = |index: u32| {
+        let big_blind = Chips(200 << index);
+        let ante = Ante::BigBlind(big_blind);
+        let stakes = Stakes::Blinds { small_blind: Chips(100 << index), big_blind, ante };
+        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800 })
+    };
+    let structure = Structure { stages: (0..20).map(level).collect() };
+    Command::CreateTournament { settings, structure }
+}
+
+/// What the desks share.
+struct Room {
+    left: AtomicU64,
+    have_come: Barrier,
+    is_over: AtomicBool,
+}
+
+/// One desk at work.
+struct Desk<'a> {
+    session: Session,
+    dice: StdRng,
+    name: String,
+    /// The signatures of its acts that were acknowledged.
+    promised: Vec<String>,
+    tries: u64,
+    /// How often others were first.
+    refused: u64,
+    room: &'a Room,
+}
+
+impl Desk<'_> {
+    /// Does something, as soon as the server is there; whether it is done.
+    fn submit(&mut self, command: &Command) -> bool {
+        let until = Instant::now() + WAIT;
+        loop {
+            self.tries += 1;
+            let signature = format!("{} {}", self.name, self.tries);
+            self.session.set_author(&signature);
+            match self.session.submit(command) {
+                Ok(_) => {
+                    self.promised.push(signature);
+                    return true;
+                }
+                Err(Failure::Refused(_) | Failure::Overtaken(_) | Failure::Busy) => {
+                    self.refused += 1;
+                    return false;
+                }
+                Err(Failure::Journal(error)) => {
+                    assert!(Instant::now() < until, "{signature}: {error:?}");
+                }
+                Err(failure) => panic!("{signature}: {failure:?}"),
+            }
+        }
+    }
+
+    fn register(&mut self, numbers: &[u32]) {
+        for numbers in numbers.chunks(AT_ONCE) {
+            let name = |no: &u32| PlayerName::new(&format!("Player {no:05}")).unwrap();
+            let new = |no| NewPlayer { name: name(no), need: None };
+            let players = numbers.iter().map(new).collect();
+            // Where the answer got lost they may be there.
+            self.submit(&Command::Register { players, same_names: SameNames::Refuse });
+        }
+    }
+
+    /// Somebody is out, whom another desk may have seen, too.
+    fn bust(&mut self) {
+        let t = self.session.tournament();
+        let live: Vec<PlayerId> =
+            t.entries().players().filter(|one| one.seat().is_some()).map(|one| one.id).collect();
+        if live.len() < 2 {
+            return;
+        }
+        let player = live[self.dice.random_range(0..live.len())];
+        let busts = vec![Bust { player: Who::Id(player), stack: None }];
+        self.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+    }
+
+    /// What the room needs now, if anything.
+    fn due(&mut self) -> Option<Command> {
+        let now = self.session.now();
+        let t = self.session.tournament();
+        if !t.seating().pending_moves().is_empty() {
+            return Some(Command::CompleteMoves { players: Vec::new() });
+        }
+        if let Some(tables) = due_redraw(t) {
+            return Some(Command::Redraw { tables, public: None });
+        }
+        let plan = plan(t, now);
+        if !plan.breaks.is_empty() {
+            return Some(Command::BreakTables { tables: plan.breaks });
+        }
+        if let Some(table) = plan.ask_button.first() {
+            return button(t, *table);
+        }
+        if !plan.moves.is_empty() {
+            return Some(Command::Balance { players: Vec::new() });
+        }
+        plan.undecided.first().and_then(|undecided| button(t, undecided.to))
+    }
+
+    fn work(&mut self) {
+        while self.session.tournament().entries().left() > 1 {
+            self.bust();
+            if let Some(command) = self.due() {
+                self.submit(&command);
+            }
+            let left = u64::from(self.session.tournament().entries().left());
+            self.room.left.fetch_min(left, Ordering::AcqRel);
+        }
+    }
+}
+
+/// The button of a table is told, wherever it is.
+fn button(t: &Tournament, table: TableNo) -> Option<Command> {
+    let taken = t.seating().table(table)?.taken();
+    let button = taken.iter().next()?;
+    let truth = first_hand(button, taken)?.positions;
+    Some(Command::SetButton {
+        table,
+        button: truth.button,
+        small_blind: Some(truth.small_blind),
+        big_blind: Some(truth.big_blind),
+        when: ButtonMoment::ThisHand,
+    })
+}
+
+/// A desk that only looks: how late it saw each act, in milliseconds.
+fn watch(path: &Path, room: &Room) -> Vec<i64> {
+    let mut session = Session::open(path, Time::live(), chance(Some(1)), "watch").unwrap();
+    let looks = std::thread::current();
+    session.watch(Arc::new(move || looks.unpark())).unwrap();
+    let (mut known, mut late) = (session.log().acts().len(), Vec::new());
+    while !room.is_over.load(Ordering::Acquire) {
+        std::thread::park_timeout(Duration::from_millis(100));
+        // While the server is away, nothing is seen.
+        let _ = session.poll();
+        let now = millis();
+        late.extend(session.log().acts()[known..].iter().map(|act| now - act.at.0));
+        known = session.log().acts().len();
+    }
+    late.sort_unstable();
+    late
+}
+
+/// Kills the server whenever so many more are out; how long it was away, in all.
+fn kill(server: &Server, entries: u64, room: &Room) -> Duration {
+    let mut away = Duration::ZERO;
+    for kill in 1..=KILLS {
+        let until = entries - entries * kill / (KILLS + 1);
+        while room.left.load(Ordering::Acquire) > until {
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        let began = Instant::now();
+        server.kill();
+        server.restart();
+        away += began.elapsed();
+    }
+    away
+}
+
+/// One desk from its coming to the winner.
+fn desk(
+    path: &Path,
+    number: u32,
+    desks: u32,
+    entries: u32,
+    room: &Room,
+) -> (Vec<String>, u64, Vec<Act>) {
+    let seed = u64::from(number);
+    let session = Session::open(path, Time::live(), chance(Some(seed)), "").unwrap();
+    let (name, dice) = (format!("desk {number}"), StdRng::seed_from_u64(seed));
+    let (promised, tries, refused) = (Vec::new(), 0, 0);
+    let mut desk = Desk { session, dice, name, promised, tries, refused, room };
+    room.have_come.wait();
+    let numbers: Vec<u32> = (1..=entries).filter(|no| no % desks == number).collect();
+    desk.register(&numbers);
+    room.have_come.wait();
+    if number == 0 {
+        assert!(desk.submit(&Command::DrawSeats { public: None }));
+        assert!(desk.submit(&Command::StartClock));
+    }
+    room.have_come.wait();
+    while desk.session.tournament().seating().tables().next().is_none() {
+        let _ = desk.session.poll();
+    }
+    desk.work();
+    (desk.promised, desk.refused, desk.session.log().acts().to_vec())
+}
+
+#[test]
+fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() {
+    let _among_others = at_once();
+    let asked: Option<u32> =
+        std::env::var("FLOORMAN_DESK_SOAK").ok().and_then(|told| told.parse().ok());
+    let (entries, desks) = asked.map_or(SMALL, |entries| (entries, DESKS));
+    let disk = if asked.is_some() { Disk::Real } else { Disk::Memory };
+    let Some(server) = &Server::start(disk) else { return };
+    server.database("soak");
+    let serial = serial(server, "soak");
+    let path = server.address(crate::server::OWNER, "soak", "Soak");
+    drop(Session::create(&path, &first_act(), Time::live(), chance(Some(1)), "opening").unwrap());
+    let room = Room {
+        left: AtomicU64::new(u64::MAX),
+        have_come: Barrier::new(desks as usize),
+        is_over: AtomicBool::new(false),
+    };
+    let began = Instant::now();
+    let (ends, late, took, away) = std::thread::scope(|threads| {
+        let (room, path) = (&room, &path);
+        let come = |number| threads.spawn(move || desk(path, number, desks, entries, room));
+        let ends: Vec<_> = (0..desks).map(come).collect();
+        let watcher = threads.spawn(|| watch(path, room));
+        let killer = threads.spawn(|| kill(server, u64::from(entries), room));
+        let ends: Vec<_> = ends.into_iter().map(|end| end.join().unwrap()).collect();
+        let took = began.elapsed();
+        let away = killer.join().unwrap();
+        room.is_over.store(true, Ordering::Release);
+        (ends, watcher.join().unwrap(), took, away)
+    });
+    let began = Instant::now();
+    let last = Session::open(&path, Time::live(), chance(Some(1)), "").unwrap();
+    let joined = began.elapsed();
+    let acts = last.log().acts();
+    assert_eq!(check_all(last.tournament()), Ok(()));
+    assert_eq!(last.tournament().entries().left(), 1);
+    assert_eq!(last.tournament().entries().players().len(), entries as usize, "none came twice");
+    let signatures: BTreeSet<&str> = acts.iter().map(|act| act.by.as_str()).collect();
+    assert_eq!(signatures.len(), acts.len(), "an act stands twice");
+    let mut refused = 0;
+    for (promised, beaten, seen) in &ends {
+        let lost = promised.iter().find(|by| !signatures.contains(by.as_str()));
+        assert_eq!(lost, None, "an act that was acknowledged is gone");
+        assert!(acts.starts_with(seen), "a desk shows something else");
+        refused += beaten;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("Soak.floorman");
+    let (place, copy) = (path.to_str().unwrap(), copy.to_str().unwrap());
+    done(&["copy", place, copy], "");
+    assert_eq!(hash(place), hash(copy));
+    let at = |share: usize| late.get(late.len() * share / 100).copied().unwrap_or_default();
+    let speed = acts.len() as f64 / (took - away).as_secs_f64();
+    println!(
+        "{entries} entries at {desks} desks: {} acts in {:.1} s, {:.1} s of them with the server \
+         away; {speed:.0} acts a second, serial {serial:.0}; {refused} times others were first",
+        acts.len(),
+        took.as_secs_f64(),
+        away.as_secs_f64(),
+    );
+    println!(
+        "seen after {} ms, 99 of 100 after {} ms; joining takes {} ms; SHA-256 {}",
+        at(50),
+        at(99),
+        joined.as_millis(),
+        hash(place)
+    );
+}
