@@ -25,6 +25,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use session::{Failure, Session, Time, chance};
 use std::collections::BTreeSet;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Barrier};
@@ -40,6 +41,9 @@ const KILLS: u64 = 5;
 
 /// People come to a desk so many at a time.
 const AT_ONCE: usize = 25;
+
+/// After that the desks have found a server again that was killed, in milliseconds.
+const BACK_AFTER: i64 = 1000;
 
 /// How long a server that was killed may be away.
 const WAIT: Duration = Duration::from_secs(60);
@@ -75,7 +79,7 @@ struct Room {
 struct Desk<'a> {
     session: Session,
     dice: StdRng,
-    name: String,
+    number: u32,
     /// The signatures of its acts that were acknowledged.
     promised: Vec<String>,
     tries: u64,
@@ -90,7 +94,7 @@ impl Desk<'_> {
         let until = Instant::now() + WAIT;
         loop {
             self.tries += 1;
-            let signature = format!("{} {}", self.name, self.tries);
+            let signature = format!("desk {} act {}", self.number, self.tries);
             self.session.set_author(&signature);
             match self.session.submit(command) {
                 Ok(_) => {
@@ -157,9 +161,10 @@ impl Desk<'_> {
 
     fn work(&mut self) {
         while self.session.tournament().entries().left() > 1 {
-            self.bust();
-            if let Some(command) = self.due() {
-                self.submit(&command);
+            // One looks after the room, and the others say who is out.
+            match self.due().filter(|_| self.number == 0) {
+                Some(command) => drop(self.submit(&command)),
+                None => self.bust(),
             }
             let left = u64::from(self.session.tournament().entries().left());
             self.room.left.fetch_min(left, Ordering::AcqRel);
@@ -181,8 +186,8 @@ fn button(t: &Tournament, table: TableNo) -> Option<Command> {
     })
 }
 
-/// A desk that only looks: how late it saw each act, in milliseconds.
-fn watch(path: &Path, room: &Room) -> Vec<i64> {
+/// A desk that only looks: when each act was done, and how much later it saw that, in milliseconds.
+fn watch(path: &Path, room: &Room) -> Vec<(i64, i64)> {
     let mut session = Session::open(path, Time::live(), chance(Some(1)), "watch").unwrap();
     let looks = std::thread::current();
     session.watch(Arc::new(move || looks.unpark())).unwrap();
@@ -192,27 +197,37 @@ fn watch(path: &Path, room: &Room) -> Vec<i64> {
         // While the server is away, nothing is seen.
         let _ = session.poll();
         let now = millis();
-        late.extend(session.log().acts()[known..].iter().map(|act| now - act.at.0));
+        late.extend(session.log().acts()[known..].iter().map(|act| (act.at.0, now - act.at.0)));
         known = session.log().acts().len();
     }
-    late.sort_unstable();
     late
 }
 
-/// Kills the server whenever so many more are out; how long it was away, in all.
-fn kill(server: &Server, entries: u64, room: &Room) -> Duration {
-    let mut away = Duration::ZERO;
+/// Kills the server whenever so many more are out; from when until when it was away.
+fn kill(server: &Server, entries: u64, room: &Room) -> Vec<Range<i64>> {
+    let mut away = Vec::new();
     for kill in 1..=KILLS {
         let until = entries - entries * kill / (KILLS + 1);
         while room.left.load(Ordering::Acquire) > until {
             std::thread::sleep(Duration::from_millis(2));
         }
-        let began = Instant::now();
+        let began = millis();
         server.kill();
         server.restart();
-        away += began.elapsed();
+        away.push(began..millis());
     }
     away
+}
+
+/// How late acts were seen, the quickest first; but for those that a server that was away held up.
+fn late(seen: &[(i64, i64)], away: &[Range<i64>]) -> Vec<i64> {
+    let held_up = |done: i64, late: i64| {
+        away.iter().any(|away| done < away.end + BACK_AFTER && done + late > away.start)
+    };
+    let seen = seen.iter().filter(|(done, late)| !held_up(*done, *late));
+    let mut late: Vec<i64> = seen.map(|(_, late)| *late).collect();
+    late.sort_unstable();
+    late
 }
 
 /// One desk from its coming to the winner.
@@ -225,9 +240,9 @@ fn desk(
 ) -> (Vec<String>, u64, Vec<Act>) {
     let seed = u64::from(number);
     let session = Session::open(path, Time::live(), chance(Some(seed)), "").unwrap();
-    let (name, dice) = (format!("desk {number}"), StdRng::seed_from_u64(seed));
+    let dice = StdRng::seed_from_u64(seed);
     let (promised, tries, refused) = (Vec::new(), 0, 0);
-    let mut desk = Desk { session, dice, name, promised, tries, refused, room };
+    let mut desk = Desk { session, dice, number, promised, tries, refused, room };
     room.have_come.wait();
     let numbers: Vec<u32> = (1..=entries).filter(|no| no % desks == number).collect();
     desk.register(&numbers);
@@ -262,7 +277,7 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
         is_over: AtomicBool::new(false),
     };
     let began = Instant::now();
-    let (ends, late, took, away) = std::thread::scope(|threads| {
+    let (ends, seen, took, away) = std::thread::scope(|threads| {
         let (room, path) = (&room, &path);
         let come = |number| threads.spawn(move || desk(path, number, desks, entries, room));
         let ends: Vec<_> = (0..desks).map(come).collect();
@@ -284,10 +299,10 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
     let signatures: BTreeSet<&str> = acts.iter().map(|act| act.by.as_str()).collect();
     assert_eq!(signatures.len(), acts.len(), "an act stands twice");
     let mut refused = 0;
-    for (promised, beaten, seen) in &ends {
+    for (promised, beaten, shown) in &ends {
         let lost = promised.iter().find(|by| !signatures.contains(by.as_str()));
         assert_eq!(lost, None, "an act that was acknowledged is gone");
-        assert!(acts.starts_with(seen), "a desk shows something else");
+        assert!(acts.starts_with(shown), "a desk shows something else");
         refused += beaten;
     }
     let folder = tempfile::tempdir().unwrap();
@@ -295,6 +310,9 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
     let (place, copy) = (path.to_str().unwrap(), copy.to_str().unwrap());
     done(&["copy", place, copy], "");
     assert_eq!(hash(place), hash(copy));
+    let late = late(&seen, &away);
+    let away: i64 = away.iter().map(|away| away.end - away.start).sum();
+    let away = Duration::from_millis(away.unsigned_abs());
     let at = |share: usize| late.get(late.len() * share / 100).copied().unwrap_or_default();
     let speed = acts.len() as f64 / (took - away).as_secs_f64();
     println!(
@@ -305,9 +323,10 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
         away.as_secs_f64(),
     );
     println!(
-        "seen after {} ms, 99 of 100 after {} ms; joining takes {} ms; SHA-256 {}",
+        "seen after {} ms, 99 of 100 after {} ms, of {}; joining takes {} ms; SHA-256 {}",
         at(50),
         at(99),
+        late.len(),
         joined.as_millis(),
         hash(place)
     );
