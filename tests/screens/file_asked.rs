@@ -39,6 +39,7 @@ fn a_damaged_evening_goes_on_in_a_new_file() {
     let new = evening.folder.path().join("Friday from act 2.floorman");
     assert_eq!(evening.window.state().session().unwrap().path(), Some(new.as_path()));
     assert_eq!(evening.count("The evening goes on from act 2 in a new file"), 1);
+    assert_eq!(evening.count("left out, and one line that cannot be read"), 1);
     assert_eq!(evening.count("lines were left out"), 1, "over the log");
     assert!(evening.count("One more line cannot be read") > 0, "what is left out");
     evening.submit(&Command::Undo);

@@ -69,6 +69,10 @@ rescue-went-on = The evening goes on from act { $act } in a new file; { $acts ->
         [0] no act that can be read is left out
         [one] one act that can still be read is left out
        *[other] { $acts } acts that can still be read are left out
+    }{ $unread ->
+        [0] {""}
+        [one] , and one line that cannot be read
+       *[other] , and { $unread } lines that cannot be read
     }
     .hint = The damaged file stays as it was; what was left out stands over the log
 rescue-first-line = { $file } is a tournament whose first line is spoilt, so it does not open; its acts can be read

@@ -214,6 +214,7 @@ impl App {
             Ok(rescued) => {
                 let args = Args::new().no("act", rescued.upto.0);
                 let args = args.count("acts", rescued.left_out.len());
+                let args = args.count("unread", rescued.unread);
                 let mut notice = notice_of(&words.say("rescue-went-on", &args), Urgency::Attention);
                 notice.hint = words.text("rescue-went-on.hint");
                 self.open_file(&rescued.path);

@@ -6,8 +6,10 @@ use crate::widgets::{Ground, Push, framed_ui, label_ui, said_ui};
 use egui::{ScrollArea, Ui};
 use words::Args;
 
-/// The list is no higher than this; the log stays in sight.
+/// The list is no higher than this, and takes no more than this share of a low window; the log
+/// stays in sight.
 const HEIGHT_MAX: f32 = 200.0;
+const SHARE_MAX: f32 = 0.3;
 
 /// What was left out of the file that is open.
 #[derive(Debug, Default)]
@@ -38,10 +40,11 @@ impl LeftOut {
         if !self.is_open {
             return;
         }
+        let height = HEIGHT_MAX.min(ui.available_height() * SHARE_MAX);
         framed_ui(ui, Ground::Form, |ui| {
             label_ui(ui, view.text("log-left-out.tip"), Size::Small, Tone::TextMuted);
             ui.add_space(space::HALF);
-            let list = ScrollArea::vertical().id_salt("left-out").max_height(HEIGHT_MAX);
+            let list = ScrollArea::vertical().id_salt("left-out").max_height(height);
             list.auto_shrink([false, true]).show(ui, |ui| {
                 for line in &self.lines {
                     said_ui(ui, text(line, Size::Small));
