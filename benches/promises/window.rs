@@ -14,6 +14,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use ui::Opening;
 use ui::app::App;
 use ui::app::surroundings::Surroundings;
 use words::{Language, Words};
@@ -27,12 +28,15 @@ pub const FLOORMAN: &str = "floorman-window";
 /// What a window says when its first frame is on the screen.
 const PAINTED: &str = "painted";
 
+/// What a window says when all that it shows is on the screen, and nothing is still being read.
+const WHOLE: &str = "whole";
+
 /// As long at rest.
 const REST: Duration = Duration::from_secs(20);
 
 /// Shows a window with nothing in it, painted once a second.
 pub fn show_empty() {
-    let made = ui::open("Empty", |_| Box::new(Told { app: Empty, frames: 0 }));
+    let made = ui::open("Empty", |_| Box::new(Told::new(Empty, |_| true)));
     made.expect("the window opens");
 }
 
@@ -40,31 +44,48 @@ pub fn show_empty() {
 pub fn show_floorman(file: &Path) {
     let file = file.to_owned();
     // What the program does, but for what it remembers of this computer.
-    let app = ui::meanwhile(move || {
-        let mut app = App::new(Words::new(Language::En), Surroundings::default());
-        app.open_file(&file);
-        app
-    });
-    let made = ui::open("Floorman", |ctx| Box::new(Told { app: app(ctx), frames: 0 }));
+    let reads = file.clone();
+    let begin = move || {
+        let app = App::new(Words::new(Language::En), Surroundings::default());
+        (app, Some(reads))
+    };
+    let app = ui::meanwhile(begin, move |app| app.open_file(&file));
+    let made = ui::open("Floorman", |ctx| Box::new(Told::new(app(ctx), Opening::is_read)));
     made.expect("the window opens");
 }
 
-/// A window that tells when its first frame is on the screen.
+/// A window that tells when its first frame is on the screen, and when all of it is.
 struct Told<A> {
     app: A,
     frames: u32,
+    is_whole: fn(&A) -> bool,
+    /// Since which frame it is.
+    whole_since: Option<u32>,
+}
+
+impl<A> Told<A> {
+    fn new(app: A, is_whole: fn(&A) -> bool) -> Self {
+        Self { app, frames: 0, is_whole, whole_since: None }
+    }
 }
 
 impl<A: eframe::App> eframe::App for Told<A> {
     fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
-        // The second frame begins when the first one is on the screen.
-        match self.frames {
-            0 => ctx.request_repaint(),
-            1 => println!("{PAINTED}"),
-            _ => {}
+        // The next frame begins when the one before is on the screen.
+        if self.frames == 1 {
+            println!("{PAINTED}");
+        }
+        if self.whole_since.is_some_and(|since| since + 1 == self.frames) {
+            println!("{WHOLE}");
+        }
+        self.app.logic(ctx, frame);
+        if self.whole_since.is_none() && (self.is_whole)(&self.app) {
+            self.whole_since = Some(self.frames);
+        }
+        if self.frames == 0 || self.whole_since == Some(self.frames) {
+            ctx.request_repaint();
         }
         self.frames = self.frames.saturating_add(1);
-        self.app.logic(ctx, frame);
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
@@ -89,6 +110,8 @@ impl eframe::App for Empty {
 struct Running {
     child: Child,
     first_frame: Duration,
+    /// Until all of it was on the screen.
+    whole: Duration,
 }
 
 impl Running {
@@ -101,15 +124,18 @@ impl Running {
             .stderr(Stdio::null())
             .spawn()
             .ok()?;
-        let mut told = String::new();
-        BufReader::new(child.stdout.take()?).read_line(&mut told).ok()?;
-        let first_frame = start.elapsed();
-        if told.trim() == PAINTED {
-            return Some(Self { child, first_frame });
-        }
-        let _ = child.kill();
-        let _ = child.wait();
-        None
+        let mut lines = BufReader::new(child.stdout.take()?).lines();
+        let mut until = |said: &str| {
+            let line = lines.next()?.ok()?;
+            (line.trim() == said).then(|| start.elapsed())
+        };
+        let told = until(PAINTED).and_then(|first_frame| Some((first_frame, until(WHOLE)?)));
+        let Some((first_frame, whole)) = told else {
+            let _ = child.kill();
+            let _ = child.wait();
+            return None;
+        };
+        Some(Self { child, first_frame, whole })
     }
 
     fn proc_file(&self, name: &str) -> String {
@@ -199,20 +225,28 @@ fn memory(entries: &str, most: u64, file: &Path) -> Promise {
 
 fn first_frame(file: &Path) -> Promise {
     let promise = "the first frame with 10,000 entries: within 1.3 of an empty window".to_owned();
-    let (mut empty, mut window) = (Vec::new(), Vec::new());
+    let (mut empty, mut window, mut whole) = (Vec::new(), Vec::new(), Vec::new());
     // In turns, so that whatever else the machine does falls on both.
     for _ in 0..9 {
         empty.extend(Running::start(&[EMPTY]).map(|running| running.first_frame));
-        window.extend(floorman(file).map(|running| running.first_frame));
+        if let Some(running) = floorman(file) {
+            window.push(running.first_frame);
+            whole.push(running.whole);
+        }
     }
     if empty.is_empty() || window.is_empty() {
         return not_measured(promise);
     }
-    let (empty, window) = (median(empty), median(window));
+    let (empty, window, whole) = (median(empty), median(window), median(whole));
     let ratio = window.as_secs_f64() / empty.as_secs_f64();
+    let room = whole.as_secs_f64() / empty.as_secs_f64();
     Promise {
         promise,
-        measured: format!("{}, {ratio:.2} times", time(window)),
+        measured: format!(
+            "{}, {ratio:.2} times; the room itself, read meanwhile: {}, {room:.2} times",
+            time(window),
+            time(whole)
+        ),
         beside: format!("an empty window: {}", time(empty)),
         holds: Some(ratio <= 1.3),
     }

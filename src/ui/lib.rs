@@ -6,6 +6,7 @@ pub mod app;
 mod command_box;
 mod display;
 mod needs;
+mod opening;
 mod parts;
 mod player_clock;
 mod preflight;
@@ -21,6 +22,7 @@ pub mod widgets;
 mod zoom;
 
 pub use crate::display::layout::{Layout, LayoutError};
+pub use crate::opening::{Opening, meanwhile};
 
 use crate::app::App;
 use crate::app::surroundings::Surroundings;
@@ -28,11 +30,10 @@ use crate::preflight::WindowError;
 use crate::repaint::{OnlyChanges, is_drawn_by_the_processor};
 use crate::theme::shape;
 use egui::Context;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use words::{Args, Language, Words};
 
 /// Whether the window is open; until then a panic is reported as one line and not as a dump.
@@ -48,13 +49,15 @@ pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
     };
     let title = Words::new(language).text("window-title");
     let file = file.map(Path::to_owned);
-    let app = meanwhile(move || {
-        let mut app = App::new(Words::new(language), Surroundings::of_this_computer());
-        match file {
-            Some(file) => app.open_file(&file),
-            None => app.recover(),
-        }
-        app
+    let asked = file.clone();
+    let begin = move || {
+        let app = App::new(Words::new(language), Surroundings::of_this_computer());
+        let reads = asked.or_else(|| app.left_open().map(Path::to_owned));
+        (app, reads)
+    };
+    let app = meanwhile(begin, move |app| match file {
+        Some(file) => app.open_file(&file),
+        None => app.recover(),
     });
     let opened = open(&title, |ctx| Box::new(app(ctx)));
     match opened {
@@ -63,17 +66,6 @@ pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
             eprintln!("{}", error.say(&Words::new(language)));
             ExitCode::from(3)
         }
-    }
-}
-
-/// Makes the program while its window opens: reading a long evening takes as long as that.
-pub fn meanwhile(make: impl FnOnce() -> App + Send + 'static) -> impl FnOnce(&Context) -> App {
-    let made = thread::spawn(make);
-    move |ctx| {
-        let app = made.join().unwrap_or_else(|panic| resume_unwind(panic));
-        app.light(ctx);
-        app.bind(ctx);
-        app
     }
 }
 

@@ -24,6 +24,7 @@ mod log;
 mod manners;
 mod moves;
 mod never_stuck;
+mod opening;
 mod pace;
 mod penalties;
 mod person;

@@ -23,6 +23,7 @@ pub const WINDOW: Order = Order {
         "needs",
         "zoom",
         "app",
+        "opening",
         "preflight",
         "repaint",
         "lib",

@@ -287,6 +287,11 @@ window-without = Everything but the window works: floorman --help
 quit-running = The clock is running
     .hint = It goes on counting while the program is closed; close again to leave
 open-failed = The tournament cannot be opened
+open-reading = Reading { $file }{ $megabytes ->
+        [0] {""}
+        [1] {""}
+       *[other] , { $megabytes } MB
+    } …
 open-already = This tournament is open here already
 # $time: when the last act was done.
 open-recovered = Recovered: the window had closed unexpectedly

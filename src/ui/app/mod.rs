@@ -38,7 +38,7 @@ use crate::display::Display;
 use crate::player_clock::ClockDesk;
 use crate::shortcuts::Shortcuts;
 use crate::sounds::Sounds;
-use crate::theme::{Lighting, set_lighting};
+use crate::theme::Lighting;
 use crate::view::Digest;
 use crate::vocabulary::{Keymap, ScreenId, Verb};
 use crate::zoom::Zoom;
@@ -122,9 +122,10 @@ impl App {
         }
     }
 
-    /// Shows the window as dark or as light as it was left.
-    pub fn light(&self, ctx: &Context) {
-        set_lighting(ctx, self.lighting);
+    /// How dark or light the window was left.
+    #[must_use]
+    pub fn lighting(&self) -> Lighting {
+        self.lighting
     }
 
     /// Gives the window the shortcuts as they were left.

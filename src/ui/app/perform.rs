@@ -18,7 +18,7 @@ use engine::clock::Run;
 use engine::command::LostTime;
 use session::{
     Earlier, Failure, OpenError, SampleError, Session, Theme, Time, chance, keep_template,
-    left_out_of, make_sample, said,
+    left_out_of, make_sample, name_of, said,
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -362,13 +362,26 @@ impl App {
         self.go(Destination::Screen(last_screen.unwrap_or(first)));
     }
 
+    /// The file that was open when the window did not close in an orderly way.
+    #[must_use]
+    pub fn left_open(&self) -> Option<&Path> {
+        let preferences = &self.around.preferences;
+        preferences.last_file().filter(|_| preferences.kept.is_open)
+    }
+
+    /// What is said while a file is read.
+    #[must_use]
+    pub fn reading_words(&self, file: &Path) -> String {
+        let megabytes = std::fs::metadata(file).map_or(0, |file| file.len().div_ceil(1_000_000));
+        let args = Args::new()
+            .text("file", name_of(file))
+            .count("megabytes", usize::try_from(megabytes).unwrap_or(usize::MAX));
+        self.words.say("open-reading", &args)
+    }
+
     /// Goes on where the window was when it did not close in an orderly way.
     pub fn recover(&mut self) {
-        let preferences = &self.around.preferences;
-        let Some(file) = preferences.last_file().filter(|_| preferences.kept.is_open) else {
-            return;
-        };
-        let file = file.to_owned();
+        let Some(file) = self.left_open().map(Path::to_owned) else { return };
         let session = match self.open_session(&file) {
             // Where another window has the file, that window did not close at all.
             Ok(session) if session.found().is_in_use => return,

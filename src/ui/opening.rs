@@ -1,0 +1,135 @@
+//! The window while its tournament is being read: it stands there at once and says what it reads,
+//! and shows the tournament as soon as that is read.
+
+use crate::app::App;
+use crate::theme::{set_lighting, space};
+use crate::widgets::title_ui;
+use eframe::{Frame, glow};
+use egui::{Context, Ui, Visuals};
+use std::panic::resume_unwind;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, OnceLock};
+use std::thread::{self, JoinHandle};
+
+/// The program, or the wait for it.
+pub struct Opening {
+    app: Option<App>,
+    coming: Receiver<App>,
+    reader: Option<JoinHandle<()>>,
+    /// What is read, in words.
+    said: String,
+}
+
+/// Reads a tournament in a thread of its own while the window opens: a long evening takes as long
+/// as that, and one of a hundred thousand entries longer.
+///
+/// `begin` makes the program and says which file it will read, if any; `read` reads it.
+pub fn meanwhile(
+    begin: impl FnOnce() -> (App, Option<PathBuf>) + Send + 'static,
+    read: impl FnOnce(&mut App) + Send + 'static,
+) -> impl FnOnce(&Context) -> Opening {
+    let woken = Arc::new(OnceLock::<Context>::new());
+    let (begun, beginning) = channel();
+    let (made, coming) = channel();
+    let wakes = Arc::clone(&woken);
+    let reader = thread::spawn(move || {
+        let (mut app, file) = begin();
+        let said = file.map(|file| app.reading_words(&file));
+        // Whoever closed the window meanwhile is told nothing.
+        let _ = begun.send((app.lighting(), said));
+        read(&mut app);
+        let _ = made.send(app);
+        if let Some(ctx) = wakes.get() {
+            ctx.request_repaint();
+        }
+    });
+    move |ctx| {
+        let mut opening = Opening { app: None, coming, reader: Some(reader), said: String::new() };
+        // From now on one of the two sees what the other one did last.
+        let _ = woken.set(ctx.clone());
+        match beginning.recv() {
+            Ok((lighting, said)) => {
+                set_lighting(ctx, lighting);
+                match said {
+                    Some(said) => opening.said = said,
+                    // There is nothing to be waited for.
+                    None => opening.take(ctx, opening.coming.recv().ok()),
+                }
+            }
+            Err(_) => opening.take(ctx, None),
+        }
+        opening
+    }
+}
+
+impl Opening {
+    /// Whether the tournament is read and the window shows it.
+    #[must_use]
+    pub fn is_read(&self) -> bool {
+        self.app.is_some()
+    }
+
+    /// Takes the program; where none comes any more, whatever stopped its making goes on here.
+    fn take(&mut self, ctx: &Context, app: Option<App>) {
+        match app {
+            Some(app) => {
+                app.bind(ctx);
+                self.app = Some(app);
+            }
+            None => {
+                if let Some(Err(panic)) = self.reader.take().map(JoinHandle::join) {
+                    resume_unwind(panic);
+                }
+            }
+        }
+    }
+
+    /// Takes the program where it is there by now.
+    pub fn look(&mut self, ctx: &Context) {
+        if self.app.is_some() {
+            return;
+        }
+        match self.coming.try_recv() {
+            Ok(app) => self.take(ctx, Some(app)),
+            Err(TryRecvError::Empty) => {}
+            Err(TryRecvError::Disconnected) => self.take(ctx, None),
+        }
+    }
+
+    /// Shows the tournament, or what is being read.
+    pub fn window_ui(&mut self, ui: &mut Ui) {
+        match &mut self.app {
+            Some(app) => app.window_ui(ui),
+            None => {
+                ui.vertical_centered(|ui| {
+                    ui.add_space(ui.available_height() / 3.0 + space::ONE);
+                    title_ui(ui, &self.said);
+                });
+            }
+        }
+    }
+}
+
+impl eframe::App for Opening {
+    fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
+        self.look(ctx);
+        if let Some(app) = &mut self.app {
+            app.logic(ctx, frame);
+        }
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        self.window_ui(ui);
+    }
+
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        crate::theme::clear_color(visuals)
+    }
+
+    fn on_exit(&mut self, gl: Option<&glow::Context>) {
+        if let Some(app) = &mut self.app {
+            app.on_exit(gl);
+        }
+    }
+}
