@@ -150,6 +150,10 @@ impl App {
         let text = said::failure(&self.words, failure, session.tournament());
         let (urgency, stays) = match failure {
             Failure::Refused(_) => (Urgency::Attention, Stays::UntilDone),
+            Failure::Waits
+            | Failure::NotDone
+            | Failure::Overtaken(_)
+            | Failure::OfAnother { .. } => (Urgency::Attention, Stays::UntilSeen),
             Failure::Journal(_)
             | Failure::ReadOnly
             | Failure::Busy
