@@ -83,7 +83,7 @@ fn open(path: &Path, seed: u64, name: &str, number: u64) -> Session {
 }
 
 /// Whether a failure says that the network or the server is away, and nothing else.
-fn is_away(failure: &Failure) -> bool {
+pub fn is_away(failure: &Failure) -> bool {
     let Failure::Journal(error) = failure else { return false };
     matches!(error.what, T::Unreachable(_) | T::NotConfirmed | T::HeldUp | T::Slow)
 }
