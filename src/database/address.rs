@@ -4,10 +4,12 @@
 //! postgresql://ana@room:5432/floorman?sslmode=verify-full#Friday night
 //! ```
 
-use crate::passwords::password_for;
+use crate::passwords::{host_of, keep_password, password_for};
 use crate::secrecy::Secrecy;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use std::borrow::Cow;
 use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -177,6 +179,19 @@ impl ServerAddress {
         self.address.shown()
     }
 
+    /// Keeps the password that lets in there in this file, which only its owner can read.
+    ///
+    /// # Errors
+    /// As [`keep_password`].
+    pub fn keep_password(&self, file: &Path) -> io::Result<()> {
+        let config = &self.address.config;
+        let Some(password) = config.get_password() else { return Ok(()) };
+        let password = std::str::from_utf8(password).map_err(|_| io::ErrorKind::InvalidInput)?;
+        let user = config.get_user().unwrap_or_default();
+        let (host, port) = host_of(config);
+        keep_password(file, &host, port, config.get_dbname().unwrap_or(user), user, password)
+    }
+
     pub(crate) fn address(&self) -> &Address {
         &self.address
     }
@@ -186,6 +201,18 @@ impl fmt::Debug for ServerAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("ServerAddress").field(&self.shown()).finish()
     }
+}
+
+/// The address of a server of what a person typed; the password may be empty.
+#[must_use]
+pub fn server_text(computer: &str, database: &str, user: &str, password: &str) -> String {
+    let escaped = |text: &str| utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
+    let who = match (user, password) {
+        ("", _) => String::new(),
+        (user, "") => format!("{}@", escaped(user)),
+        (user, password) => format!("{}:{}@", escaped(user), escaped(password)),
+    };
+    format!("postgresql://{who}{computer}/{}", escaped(database))
 }
 
 /// An address without its password, whether it stands before the server or among the parameters.

@@ -58,17 +58,23 @@ fn is_private(file: &Path) -> bool {
     fs::metadata(file).is_ok()
 }
 
-/// The password of the first line that fits.
-fn password_in(text: &str, config: &Config) -> Option<String> {
-    let user =
-        config.get_user().map_or_else(|| env::var("USER").unwrap_or_default(), str::to_owned);
-    let database = config.get_dbname().unwrap_or(&user);
+/// The computer and the port of a server, as files of passwords name them.
+pub(super) fn host_of(config: &Config) -> (String, u16) {
     let host = match config.get_hosts().first() {
         Some(Host::Tcp(name)) => name.clone(),
         // A socket of this computer; only Unix has them.
         _ => "localhost".to_owned(),
     };
-    let port = config.get_ports().first().copied().unwrap_or(5432).to_string();
+    (host, config.get_ports().first().copied().unwrap_or(5432))
+}
+
+/// The password of the first line that fits.
+fn password_in(text: &str, config: &Config) -> Option<String> {
+    let user =
+        config.get_user().map_or_else(|| env::var("USER").unwrap_or_default(), str::to_owned);
+    let database = config.get_dbname().unwrap_or(&user);
+    let (host, port) = host_of(config);
+    let port = port.to_string();
     let wanted = [host.as_str(), port.as_str(), database, user.as_str()];
     text.lines().filter(|line| !line.starts_with('#')).find_map(|line| {
         let fields = fields(line);

@@ -1,5 +1,7 @@
 //! Where tournaments are kept, and which were open last.
 
+use crate::absolute;
+use database::is_address;
 use directories::{ProjectDirs, UserDirs};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,14 +62,15 @@ impl Recent {
         Self { files, list: Some(list.to_owned()) }
     }
 
-    /// The files that are still there, the latest first.
+    /// The files that are still there and events in databases, the latest first.
     pub fn files(&self) -> impl Iterator<Item = &Path> {
-        self.files.iter().map(PathBuf::as_path).filter(|file| file.is_file())
+        let is_there = |file: &&Path| is_address(file) || file.is_file();
+        self.files.iter().map(PathBuf::as_path).filter(is_there)
     }
 
     /// Puts a file at the head of the list.
     pub fn add(&mut self, file: &Path) {
-        let file = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+        let file = absolute(file);
         self.files.retain(|known| *known != file);
         self.files.insert(0, file);
         self.files.truncate(RECENT_MAX);

@@ -16,6 +16,7 @@ mod file_state;
 mod flights;
 mod folders;
 mod fonts;
+mod join;
 mod keep_copy;
 mod meant;
 mod meanwhile;
@@ -46,7 +47,8 @@ pub use flights::{
 };
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
-pub use place::{name_of, shown};
+pub use join::{Server, ServerError, events_at};
+pub use place::{absolute, name_of, shown, whereabouts};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};
@@ -61,6 +63,8 @@ pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
 
 use crate::copy_kept::CopyKept;
+pub use database::{EventThere, is_address};
+
 use crate::meant::{Meant, turned};
 use crate::place::Place;
 use engine::ask::{Ask, Chance};
@@ -232,6 +236,12 @@ impl Session {
             Place::Event { shown, .. } => Some(shown),
             Place::Nowhere => None,
         }
+    }
+
+    /// Whether somebody watches.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.is_watched
     }
 
     /// Whether several desks share it.

@@ -30,6 +30,24 @@ pub fn name_of(path: &Path) -> String {
     }
 }
 
+/// The folder of a tournament's file, or the server of an event, as it may be shown.
+#[must_use]
+pub fn whereabouts(path: &Path) -> String {
+    match shown(path).to_str().and_then(|text| text.split_once('#')) {
+        Some((server, _)) if is_address(path) => server.to_owned(),
+        _ => path.parent().map(|folder| folder.display().to_string()).unwrap_or_default(),
+    }
+}
+
+/// A path from the root on, and an address as it may be shown.
+#[must_use]
+pub fn absolute(path: &Path) -> PathBuf {
+    match is_address(path) {
+        true => shown(path).into_owned(),
+        false => std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
+    }
+}
+
 /// Where a tournament is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Place {

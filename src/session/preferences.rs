@@ -1,6 +1,8 @@
 //! What is remembered from one evening to the next: colors, who is at the desk, the players'
 //! clock, sounds, and where work was when the window closed.
 
+use crate::WhenAway;
+use database::is_address;
 use directories::ProjectDirs;
 use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
@@ -38,6 +40,10 @@ pub struct Kept {
     pub screen: String,
     /// Where a second copy of every tournament is kept; empty where none is.
     pub copy_folder: String,
+    /// What becomes of acts while a database is away.
+    pub when_away: WhenAway,
+    /// The database that was joined last: computer, database, user.
+    pub server: [String; 3],
     /// The tournament that was open last.
     pub file: Option<PathBuf>,
     /// What that is called.
@@ -87,6 +93,8 @@ impl Kept {
             by: one(&self.by, &before.by, there.by),
             screen: one(&self.screen, &before.screen, there.screen),
             copy_folder: one(&self.copy_folder, &before.copy_folder, there.copy_folder),
+            when_away: one(&self.when_away, &before.when_away, there.when_away),
+            server: one(&self.server, &before.server, there.server),
             file: one(&self.file, &before.file, there.file),
             event: one(&self.event, &before.event, there.event),
             paper: one(&self.paper, &before.paper, there.paper),
@@ -202,7 +210,7 @@ impl Preferences {
     /// The tournament that was open last, where it is still there.
     #[must_use]
     pub fn last_file(&self) -> Option<&Path> {
-        self.kept.file.as_deref().filter(|file| file.is_file())
+        self.kept.file.as_deref().filter(|file| is_address(file) || file.is_file())
     }
 
     /// Changes what is remembered, and writes it down where anything is different.

@@ -2,7 +2,7 @@
 
 use crate::{
     Failure, FileState, FoundCopy, Kinship, LeftOutAct, OpenError, Overtaken, RescueError, Rescued,
-    Session, TemplateError, WrongTime, local_offset, shown, templates,
+    ServerError, Session, TemplateError, WrongTime, local_offset, shown, templates,
 };
 use engine::log::Log;
 use engine::tournament::Tournament;
@@ -205,6 +205,23 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
     let (text, path) = (words.say(&id, &args), error.path.display());
     let hint = words.say(&format!("{id}.hint"), &args);
     format!("{text}: {path}\n{hint}")
+}
+
+/// Why nobody knows which events a database has.
+#[must_use]
+pub fn server(words: &Words, error: &ServerError) -> String {
+    match error {
+        ServerError::Journal(JournalError {
+            what: JournalTrouble::LoginRefused(reason), ..
+        }) => {
+            let args = Args::new().text("reason", legible_part(without_number(reason)));
+            format!("{}\n{}", words.say("join-refused", &args), words.text("join-refused.hint"))
+        }
+        ServerError::Journal(error) => journal(words, error),
+        ServerError::NotKept(error) => {
+            words.say("join-not-kept", &Args::new().text("source", file_trouble(words, error)))
+        }
+    }
 }
 
 /// What is wrong with a line of a list of players.

@@ -3,10 +3,12 @@
 use crate::Failure;
 use crate::meant::Meant;
 use engine::command::Command;
+use engine::event::Event;
 use engine::values::{Seq, Timestamp};
+use serde::{Deserialize, Serialize};
 
 /// What becomes of an act while the database is away.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WhenAway {
     /// It waits, and is decided on what stands when the database is back.
     #[default]
@@ -28,6 +30,14 @@ pub struct WaitingAct {
     pub(super) agreed: Option<Seq>,
     /// What was meant with it on what stood then.
     pub(super) meant: Meant,
+}
+
+impl WaitingAct {
+    /// What would have happened when it was asked for; nothing for what takes back or puts back.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        self.meant.events.as_deref().unwrap_or_default()
+    }
 }
 
 /// An act that waited, and what came of it.

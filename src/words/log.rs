@@ -70,6 +70,14 @@ impl Words {
         self.say(id, &Args::new().text("act", name))
     }
 
+    /// A short name of what would happen on what stands, for an act that waits.
+    #[must_use]
+    pub fn would_be(&self, events: &[Event], t: &Tournament, offset: UtcOffset) -> String {
+        let telling = Telling::new(self, Source::State(t), offset, Detail::Short);
+        let main = main_first(events).next();
+        main.map(|event| telling.name(&telling.told(event))).unwrap_or_default()
+    }
+
     fn record(&self, log: &Log, seq: Seq, events: &[Event], offset: UtcOffset) -> String {
         let telling = Telling::new(self, Source::Act(log, seq), offset, Detail::Short);
         let told: Vec<EventTold> =

@@ -198,7 +198,10 @@ fn cards() -> Vec<Card> {
         citation: Some("TDA 2024 rule 11".to_owned()),
         buttons: vec![CardButton {
             words: button.to_owned(),
-            name: format!("{button} ({title})"),
+            name: format!(
+                "{button    is_aside: false,
+        } ({title})"
+            ),
             refusal: None,
             shortcut: None,
         }],

@@ -552,3 +552,69 @@ chips-part-race = Chip race
 chips-part-counts = Counts
 chips-part-plan = Color-ups
 chips-part-set = Chip set
+
+# An event that several desks share.
+start-join = Join an event…
+    .tip = An event in a database, which several desks run together
+    .also = database, network, server, several desks, postgres
+join-title = Join an event
+join-what = Several desks run one event together. Whoever set up the computer with the database tells you these.
+join-computer = Computer
+    .hint = a name or an address, such as room or 192.168.1.20
+join-database = Database
+join-user = User
+join-password = Password
+    .hint = empty: the one that is kept on this computer
+join-desk = Name of this desk
+    .hint = stands in the log with everything that is done here
+join-ask = Show its events
+join-asking = Asking…
+join-lacks = Type which computer it is
+join-broken = Nobody could ask; do it again
+join-none = There is no event yet
+join-events = Its events, the newest first
+join-event = { $acts ->
+    [one] { $acts } act, { $time }
+   *[other] { $acts } acts, { $time }
+}
+join-new = New event there…
+join-refused = The database does not let this desk in ({ $reason })
+    .hint = Look at user and password
+join-not-kept = The password is right, but could not be kept on this computer ({ $source })
+desks-saved = { $desks ->
+    [one] In the database { $time } · this desk alone
+   *[other] In the database { $time } · { $desks } desks
+}
+desks-away = Database away
+desks-away-since = since { $time }
+desks-away-foot = Database away since { $time }
+desks-away-title = The database does not answer
+desks-away-goes-on = The clock, the lists, printing and rulings go on.
+desks-away-wait = What you do waits, and is decided when the database is back.
+desks-away-refuse = What you do is refused until it is back.
+desks-wait = Let acts wait
+desks-refuse = Refuse acts
+desks-waits = Waits: { $what }
+desks-waits-since = Since { $time }; not done yet
+desks-waits-sent = Sent at { $time }; whether it was written is being found out
+desks-forget = Forget it
+desks-all-the-same = Do it all the same
+desks-take-back-others = Take it back
+desks-put-back-others = Put it back
+desks-leave-waiting = { $acts ->
+    [one] One act waits for the database, and is lost with this window
+   *[other] { $acts } acts wait for the database, and are lost with this window
+}
+    .hint = Leave the window open until the database is back
+desks-name-later = The other desks know this one by its old name until the event is opened again
+desks-title = Desks
+desks-unknown = Who is here is not known yet
+desks-me = { $desk } (this desk)
+desks-since = since { $time }
+desks-behind = { $acts ->
+    [0] has read everything
+    [one] one act behind
+   *[other] { $acts } acts behind
+}
+desks-when-away = While the database is away
+    .tip = Acts that wait are decided on what stands when it is back; this computer never goes on alone

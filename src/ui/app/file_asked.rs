@@ -183,7 +183,7 @@ impl App {
     /// Keeps a second copy of the tournament that is open, where that was chosen.
     pub(super) fn begin_copy(&mut self) {
         self.notices.forget("second-copy");
-        let folder = PathBuf::from(&self.around.preferences.kept.copy_folder);
+        let folder = self.copy_folder();
         if let Some(session) = &mut self.session {
             session.keep_copy_in(&folder);
         }

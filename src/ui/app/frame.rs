@@ -104,7 +104,8 @@ fn header_of(view: &View<'_>) -> Header {
 }
 
 fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
-    let Some(facts) = &view.digest.header else { return Vec::new() };
+    let mut stats: Vec<Stat> = away_stat(view).into_iter().collect();
+    let Some(facts) = &view.digest.header else { return stats };
     let stat = |id: &str, value: String| Stat::new(view.text(id), value);
     let words = view.words;
     let level = facts.level.as_ref();
@@ -115,7 +116,7 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
     };
     let on = if reading.is_break { facts.next_level.as_ref().or(level) } else { level };
     let stakes = on.map(|(_, level)| stakes_line(view, &level.stakes)).unwrap_or_default();
-    let mut stats = match reading.is_break {
+    stats.extend(match reading.is_break {
         // What stands beside the time is not played now.
         true => vec![Stat::new(title, run_words(view)), stat("header-next", stakes)],
         // Where games change, everybody asks first which one is played.
@@ -129,7 +130,7 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
             }
             None => vec![Stat::new(format!("{title} · {}", run_words(view)), stakes)],
         },
-    };
+    });
     if let Some((_, next)) = facts.next_level.as_ref().filter(|_| !reading.is_break) {
         let mut title = view.text("header-next");
         if level.is_some_and(|(_, level)| level.game != next.game) {
@@ -151,6 +152,14 @@ fn stats(view: &View<'_>, reading: &Reading) -> Vec<Stat> {
         ));
     }
     stats
+}
+
+/// That the database does not answer, before everything else.
+fn away_stat(view: &View<'_>) -> Option<Stat> {
+    let since = view.shared?.away_since?;
+    let since = view.words.time_with_secs(since, view.offset);
+    let since = view.say("desks-away-since", &Args::new().text("time", since));
+    Some(Stat::new(view.text("desks-away"), since).urgent(Urgency::Stopped))
 }
 
 fn average_words(view: &View<'_>, average: u64, tenths: Option<u64>, unit: StackUnit) -> String {

@@ -5,7 +5,8 @@ use crate::view::View;
 use crate::vocabulary::{Action, Verb};
 use crate::widgets::{Push, muted_ui};
 use egui::{Align, Key, Layout, Popup, PopupCloseBehavior, Ui};
-use std::path::{Path, PathBuf};
+use session::{name_of, whereabouts};
+use std::path::PathBuf;
 
 /// How wide the list is.
 const WIDTH: f32 = 260.0;
@@ -64,8 +65,7 @@ fn recent_ui(ui: &mut Ui, view: &View<'_>, files: &[PathBuf]) {
     ui.separator();
     muted_ui(ui, view.text("start-recent"));
     for file in files.iter().take(RECENT_MAX) {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        let tip = file.parent().map(Path::to_string_lossy).unwrap_or_default();
+        let (name, tip) = (name_of(file), whereabouts(file));
         if ui.add(item(&name).tip(tip)).clicked() {
             view.actions.push(Action::OpenFile(file.clone()));
         }

@@ -2,6 +2,7 @@
 
 mod back;
 mod banner;
+mod desks;
 mod devices;
 mod dialog;
 mod elbows;

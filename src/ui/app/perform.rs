@@ -17,8 +17,8 @@ use engine::ask::Chance;
 use engine::clock::Run;
 use engine::command::LostTime;
 use session::{
-    Earlier, Failure, OpenError, SampleError, Session, Theme, Time, chance, keep_template,
-    left_out_of, make_sample, name_of, said,
+    Earlier, Failure, OpenError, SampleError, Session, Theme, Time, absolute, chance, is_address,
+    keep_template, left_out_of, make_sample, name_of, said, shown,
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -58,7 +58,8 @@ impl App {
             }
             Action::SetBy(by) => {
                 let by = by.trim();
-                if let Some(session) = &mut self.session {
+                // Where others know this desk by its name, it has it until the event is closed.
+                if let Some(session) = self.session.as_mut().filter(|it| !it.is_shared()) {
                     session.set_author(by);
                 }
                 self.around.preferences.change(|kept| by.clone_into(&mut kept.by));
@@ -88,6 +89,7 @@ impl App {
             Action::Rulings(asked) => self.rulings_asked(asked),
             Action::PlayerClock(asked) => self.player_clock_asked(&asked),
             Action::File(asked) => self.file_asked(&asked),
+            Action::Desk(asked) => self.desk_asked(asked, ctx),
             Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
@@ -99,17 +101,8 @@ impl App {
     /// Asks for something of the tournament, and says what is in the way.
     pub fn submit(&mut self, command: &Command) {
         let is_of_the_clock = matches!(command, Command::PauseClock | Command::ResumeClock);
-        if !is_of_the_clock && self.refuses_in_the_past() {
-            return;
-        }
-        let Some(session) = &mut self.session else { return };
-        match session.submit(command) {
-            Ok(_) => {
-                self.unsaved = None;
-                self.is_leaving = false;
-                self.notices.done();
-            }
-            Err(failure) => self.tell_failure(&failure),
+        if is_of_the_clock || !self.refuses_in_the_past() {
+            self.submit_agreed(command, None);
         }
     }
 
@@ -147,13 +140,14 @@ impl App {
             return self.ask_about_time();
         }
         let Some(session) = &self.session else { return };
-        let text = said::failure(&self.words, failure, session.tournament());
+        let text = said::failure_in(&self.words, failure, session);
+        let is_shared = session.is_shared();
         let (urgency, stays) = match failure {
-            Failure::Refused(_) => (Urgency::Attention, Stays::UntilDone),
-            Failure::Waits
-            | Failure::NotDone
+            Failure::Refused(_)
             | Failure::Overtaken(_)
-            | Failure::OfAnother { .. } => (Urgency::Attention, Stays::UntilSeen),
+            | Failure::OfAnother { .. }
+            | Failure::Waits
+            | Failure::NotDone => (Urgency::Attention, Stays::UntilDone),
             Failure::Journal(_)
             | Failure::ReadOnly
             | Failure::Busy
@@ -162,7 +156,7 @@ impl App {
             | Failure::Fault(_)
             | Failure::Broken => (Urgency::Stopped, Stays::UntilSeen),
         };
-        if matches!(failure, Failure::Journal(_)) {
+        if matches!(failure, Failure::Journal(_)) && !is_shared {
             self.unsaved = Some(text.clone());
         }
         self.notices.tell(notice_of(&text, urgency), stays);
@@ -296,7 +290,7 @@ impl App {
     }
 
     fn create(&mut self, new: &NewTournament) {
-        if let Some(folder) = new.path.parent()
+        if let Some(folder) = new.path.parent().filter(|_| !is_address(&new.path))
             && let Err(error) = std::fs::create_dir_all(folder)
         {
             return self.tell_no_folder(&error, folder);
@@ -318,7 +312,7 @@ impl App {
     }
 
     /// Who is at the desk.
-    fn by(&self) -> &str {
+    pub(super) fn by(&self) -> &str {
         &self.around.preferences.kept.by
     }
 
@@ -344,7 +338,10 @@ impl App {
     /// Whether this window writes to that file already.
     fn is_at_work_on(&self, path: &Path) -> bool {
         let at_work = self.session.as_ref().filter(|session| session.found().is_held());
-        let Some(own) = at_work.and_then(Session::path) else { return false };
+        let Some(own) = at_work.and_then(Session::home) else { return false };
+        if is_address(own) {
+            return own == shown(path);
+        }
         let place = |path: &Path| std::fs::canonicalize(path).ok();
         place(own).is_some_and(|own| Some(own) == place(path))
     }
@@ -354,7 +351,7 @@ impl App {
         let lines = said::found(&self.words, &session.found().unasked());
         let is_drawn = session.tournament().seating().is_drawn();
         let kept = &self.around.preferences.kept;
-        let is_last = session.path().is_some() && kept.file.as_deref() == session.path();
+        let is_last = session.home().is_some() && kept.file.as_deref() == session.home();
         let last_screen = kept.screen.parse().ok().filter(|_| is_last);
         self.take(session);
         for line in lines {
@@ -488,6 +485,9 @@ impl App {
 
     /// Puts the tournament away and shows the start; a running clock is asked about first.
     fn close_tournament(&mut self) {
+        if self.asks_about_waiting("start-close", Action::Do(Verb::Close)) {
+            return;
+        }
         let Some(session) = &self.session else { return };
         let is_running = session.tournament().reading(session.now()).run == Run::Running
             && !session.found().is_read_only;
@@ -498,6 +498,11 @@ impl App {
             notice.buttons = vec![self.words.text("start-close")];
             return self.notices.ask(notice, vec![Action::Do(Verb::Close)], Stays::UntilDone);
         }
+        self.put_away();
+    }
+
+    /// Puts the tournament away, whatever stands in it.
+    pub(super) fn put_away(&mut self) {
         self.left();
         self.session = None;
         self.forget_tournament();
@@ -521,10 +526,10 @@ impl App {
 
     /// Works on this session from now on.
     pub fn take(&mut self, session: Session) {
-        if let Some(path) = session.path() {
+        if let Some(path) = session.home() {
             self.around.recent.add(path);
             if !session.found().is_in_use {
-                let file = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+                let file = absolute(path);
                 self.around.preferences.change(|kept| {
                     kept.file = Some(file);
                     kept.is_open = true;
@@ -538,7 +543,7 @@ impl App {
         self.screens.log.know_left_out(left_out.unwrap_or_default());
     }
 
-    fn tell_open_error(&mut self, error: &OpenError) {
+    pub(super) fn tell_open_error(&mut self, error: &OpenError) {
         let nothing = engine::Tournament::default();
         let text = match error {
             OpenError::Refused(refusal) => self.words.refusal(refusal, &nothing).text,

@@ -47,8 +47,8 @@ impl App {
                 self.tell_taken(&taking, Some(&why));
             }
             Stopped::Failed(failure) => {
-                let why = said::failure(&self.words, &failure, session.tournament());
-                if matches!(failure, Failure::Journal(_)) {
+                let why = said::failure_in(&self.words, &failure, session);
+                if matches!(failure, Failure::Journal(_)) && !session.is_shared() {
                     self.unsaved = Some(why.clone());
                 }
                 self.tell_taken(&taking, Some(&why));

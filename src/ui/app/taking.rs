@@ -47,7 +47,8 @@ pub(super) fn go_on(session: &mut Session, taking: &mut Taking) -> Stopped {
         if next(way, session) != Some(seq) {
             return Stopped::Overtaken;
         }
-        if let Err(failure) = session.submit(&way.command()) {
+        // The list that was agreed to names whose acts they are.
+        if let Err(failure) = session.submit_agreed(&way.command(), Some(seq)) {
             return Stopped::Failed(failure);
         }
         let taken = match session.log().acts().last().map(|act| &act.body) {

@@ -16,7 +16,7 @@ use crate::screens::start::view::StartView;
 use crate::screens::tables::RoomPlace;
 use crate::theme::clear_color;
 use crate::ticks::until_next_second;
-use crate::view::View;
+use crate::view::{Shared, View};
 use crate::vocabulary::{Action, Actions, DoneBy, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
 use egui::{CentralPanel, Context, Ui, UiBuilder, ViewportCommand, Visuals};
@@ -40,6 +40,7 @@ impl App {
         }
         self.poll_dialog(ctx);
         self.follow(ctx);
+        self.follow_desks(ctx);
         self.watch_closing(ctx);
         self.go_on_taking_back(ctx);
         if let Some(session) = &mut self.session {
@@ -104,6 +105,9 @@ impl App {
             last,
             event,
             folder,
+            offset: self.around.offset,
+            server: &self.around.preferences.kept.server,
+            by: &self.around.preferences.kept.by,
             pressed,
             actions,
         };
@@ -147,7 +151,7 @@ impl App {
         let Some(session) = &self.session else { return };
         let now = session.now();
         self.digest.renew(session.tournament(), session.log(), now);
-        let devices = self.devices();
+        let (devices, shared) = (self.devices(), self.shared());
         let digest = &self.digest;
         let check = |command: &Command| digest.check(command, |command| session.check(command));
         let locked = self.elbows.is_locked.then(|| locked_words(&self.words, ui.ctx()));
@@ -166,17 +170,18 @@ impl App {
             back: self.back.as_ref().map(|back| back.look()),
             taking: self.taking.as_ref().map(Taking::progress),
             devices: &devices,
+            shared: shared.as_ref(),
             actions,
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
         let lately = &self.around.recent;
         let recent = || {
-            let others = lately.files().filter(|file| Some(*file) != session.path());
+            let others = lately.files().filter(|file| Some(*file) != session.home());
             others.map(Path::to_path_buf).collect()
         };
         let (screens, notices) = (&mut self.screens, &mut self.notices);
         let clocks = &self.player_clocks;
-        let (screen, path) = (self.screen, session.path());
+        let (screen, path) = (self.screen, session.home());
         let is_room = screen == ScreenId::Tables;
         let has_form = is_room && screens.tables.has_form();
         let in_strip = if has_form { InStrip::Form } else { InStrip::Needs };
@@ -304,10 +309,14 @@ impl App {
     fn watch_closing(&mut self, ctx: &Context) {
         let is_running = self.session.as_ref().is_some_and(|session| {
             session.tournament().reading(session.now()).run == Run::Running
-                && session.path().is_some()
+                && session.home().is_some()
                 && !session.found().is_read_only
         });
         let wants_to_close = ctx.input(|input| input.viewport().close_requested());
+        if wants_to_close && self.asks_about_waiting("common-quit", Action::Do(Verb::Quit)) {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            return;
+        }
         if !wants_to_close || !is_running || self.is_leaving {
             return;
         }
@@ -322,7 +331,7 @@ impl App {
     /// A tournament that another window works on is looked at as it stands there.
     fn follow(&mut self, ctx: &Context) {
         let Some(session) = &mut self.session else { return };
-        if !session.found().is_read_only || self.following.has_lost_it {
+        if !session.found().is_read_only || session.is_shared() || self.following.has_lost_it {
             return;
         }
         let now = ctx.input(|input| input.time);
@@ -351,6 +360,8 @@ impl App {
                 until_next_second(left)
             }
             Run::NotStarted | Run::Paused if session.found().is_read_only => Duration::from_secs(1),
+            // Whether the database answers is looked at now and then.
+            Run::NotStarted | Run::Paused if session.is_shared() => Duration::from_secs(1),
             Run::NotStarted | Run::Paused => Duration::from_secs(10),
         };
         ctx.request_repaint_after(wait);
@@ -390,11 +401,14 @@ fn over_screen_ui(ui: &mut Ui, view: &View<'_>, room: Option<RoomPlace>, clocks:
 
 /// Whether everything is on disk, in words.
 fn saved(session: &Session, unsaved: Option<&str>, view: &View<'_>) -> Saved {
+    if let Some(shared) = view.shared.filter(|_| !session.found().is_read_only) {
+        return saved_in_database(session, shared, view);
+    }
     let (urgency, words) = if unsaved.is_some() {
         (Urgency::Stopped, view.text("need-not-saved"))
     } else if session.found().is_read_only {
         (Urgency::Attention, view.text("header-read-only"))
-    } else if session.path().is_none() {
+    } else if session.home().is_none() {
         (Urgency::Info, view.text("header-sample"))
     } else {
         let at =
@@ -402,4 +416,17 @@ fn saved(session: &Session, unsaved: Option<&str>, view: &View<'_>) -> Saved {
         (Urgency::Good, format!("{} {}", view.text("header-saved"), at.unwrap_or_default()))
     };
     Saved { urgency, words }
+}
+
+/// The same of an event that several desks share, with how many they are.
+fn saved_in_database(session: &Session, shared: &Shared, view: &View<'_>) -> Saved {
+    if let Some(since) = shared.away_since {
+        let since = view.words.time_with_secs(since, view.offset);
+        let words = view.say("desks-away-foot", &Args::new().text("time", since));
+        return Saved { urgency: Urgency::Stopped, words };
+    }
+    let at = session.log().acts().last();
+    let at = at.map(|act| view.words.time_with_secs(act.at, view.offset)).unwrap_or_default();
+    let args = Args::new().text("time", at).count("desks", shared.here.len().max(1));
+    Saved { urgency: Urgency::Good, words: view.say("desks-saved", &args) }
 }

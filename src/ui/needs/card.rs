@@ -48,7 +48,8 @@ pub(super) fn card_button(
         Action::Tournament(command) => view.refusal(command),
         _ => None,
     };
-    CardButton { name: format!("{words} ({title})"), words, refusal, shortcut: None }
+    let name = format!("{words} ({title})");
+    CardButton { name, words, refusal, shortcut: None, is_aside: false }
 }
 
 /// The needs as cards; whether a button of one was pressed.

@@ -1,8 +1,10 @@
 //! The strip of what needs doing now: each need as a card, with what its buttons ask for.
 
 pub mod card;
+mod desks;
 
 use crate::needs::card::{NeedCard, card, card_button};
+use crate::needs::desks::desk_cards;
 use crate::view::View;
 use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId, Whom};
 use crate::widgets::Urgency;
@@ -14,7 +16,8 @@ use reports::{Need, is_redrawn};
 
 /// Everything that needs doing, the most urgent first.
 pub fn need_cards(view: &View<'_>) -> Vec<NeedCard> {
-    view.digest.needs.iter().map(|need| card_of(view, need)).collect()
+    let needs = view.digest.needs.iter().map(|need| card_of(view, need));
+    desk_cards(view).into_iter().chain(needs).collect()
 }
 
 fn card_of(view: &View<'_>, need: &Need) -> NeedCard {

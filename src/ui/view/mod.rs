@@ -2,9 +2,11 @@
 
 mod devices;
 mod digest;
+mod shared;
 
 pub use devices::Devices;
 pub use digest::Digest;
+pub use shared::{Shared, Waiting};
 
 use crate::vocabulary::{Actions, Destination, Look, PrintChoice, Verb};
 use crate::widgets::Push;
@@ -43,6 +45,8 @@ pub struct View<'a> {
     pub taking: Option<(usize, usize)>,
     /// The players' clock and the sounds.
     pub devices: &'a Devices,
+    /// The other desks, where several share the tournament.
+    pub shared: Option<&'a Shared>,
     pub actions: &'a Actions,
 }
 

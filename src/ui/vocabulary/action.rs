@@ -4,6 +4,7 @@
 
 use crate::theme::Lighting;
 use crate::vocabulary::clock_action::ClockAction;
+use crate::vocabulary::desk_action::DeskAction;
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::file_action::FileAction;
 use crate::vocabulary::keymap::Keymap;
@@ -78,6 +79,8 @@ pub enum Action {
     ReadEarlierPenalties,
     /// An answer to a question about the file.
     File(FileAction),
+    /// Something of an event that several desks share.
+    Desk(DeskAction),
 }
 
 impl Action {
@@ -91,6 +94,7 @@ impl Action {
             | Self::Sample => true,
             Self::Log(asked) => asked.changes(),
             Self::File(asked) => asked.changes(),
+            Self::Desk(asked) => asked.changes(),
             Self::Do(verb) | Self::Press(verb) => match verb.row().touches {
                 Touches::Tournament | Touches::WhichTournament => true,
                 Touches::Window => false,

@@ -5,6 +5,7 @@
 mod action;
 mod chips_part;
 mod clock_action;
+mod desk_action;
 mod destination;
 mod file_action;
 mod keymap;
@@ -20,6 +21,7 @@ mod verb;
 pub(crate) use action::{Action, Actions, NewTournament};
 pub(crate) use chips_part::ChipsPart;
 pub(crate) use clock_action::{ClockAction, WhichClock};
+pub(crate) use desk_action::DeskAction;
 pub use destination::Destination;
 pub(crate) use file_action::FileAction;
 pub use keymap::Keymap;

@@ -18,6 +18,8 @@ pub struct CardButton {
     pub refusal: Option<String>,
     /// Its keys.
     pub shortcut: Option<String>,
+    /// It can be done, and nobody is pushed to it.
+    pub is_aside: bool,
 }
 
 /// Something that needs doing.
@@ -66,7 +68,7 @@ fn buttons_ui(ui: &mut Ui, card: &Card) -> Option<usize> {
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for (index, button) in card.buttons.iter().enumerate() {
-            let is_meant = index == 0 && card.urgency != Urgency::Quiet;
+            let is_meant = index == 0 && card.urgency != Urgency::Quiet && !button.is_aside;
             let push = if is_meant {
                 Push::primary(&button.words)
             } else {

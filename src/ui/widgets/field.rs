@@ -15,10 +15,16 @@ pub fn lines_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String) -> Res
     labelled_ui(ui, label, hint, typed, Lines::Many)
 }
 
+/// Shows a label, and under it a field for one line that nobody reads along.
+pub fn secret_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String) -> Response {
+    labelled_ui(ui, label, hint, typed, Lines::Secret)
+}
+
 #[derive(Clone, Copy)]
 enum Lines {
     One,
     Many,
+    Secret,
 }
 
 fn labelled_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String, lines: Lines) -> Response {
@@ -28,6 +34,7 @@ fn labelled_ui(ui: &mut Ui, label: &str, hint: &str, typed: &mut String, lines: 
         let label = muted_ui(ui, label);
         let edit = match lines {
             Lines::One => TextEdit::singleline(typed),
+            Lines::Secret => TextEdit::singleline(typed).password(true),
             Lines::Many => TextEdit::multiline(typed).desired_rows(4),
         };
         // Named, so that it stays the same field when others come and go before it.

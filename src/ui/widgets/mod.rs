@@ -35,7 +35,7 @@ pub use cards::{CardSize, cards_ui, cards_width};
 pub use chip::{ChipPile, chip_ui, piles_ui};
 pub use choice::{Choice, choice_ui};
 pub use empty::Empty;
-pub use field::{field_ui, lines_ui, number_ui};
+pub use field::{field_ui, lines_ui, number_ui, secret_ui};
 pub use form::{form_ui, heading_ui, is_entered};
 pub use frame::{Ground, barred_card_ui, caution_ui, frame_in, framed_ui, in_frame_ui};
 pub use header::{Header, header_ui};

@@ -1,6 +1,7 @@
 //! One value with its label above it.
 
 use crate::theme::{Size, Tone, bold, color, regular, space};
+use crate::widgets::badge::Urgency;
 use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// A value and what it is.
@@ -10,12 +11,28 @@ pub struct Stat {
     pub label: String,
     /// The value.
     pub value: String,
+    /// Whether somebody must look.
+    pub urgency: Urgency,
 }
 
 impl Stat {
     /// A value and what it is.
     pub fn new(label: impl Into<String>, value: impl Into<String>) -> Self {
-        Self { label: label.into(), value: value.into() }
+        Self { label: label.into(), value: value.into(), urgency: Urgency::Quiet }
+    }
+
+    /// The same where somebody must look.
+    #[must_use]
+    pub fn urgent(self, urgency: Urgency) -> Self {
+        Self { urgency, ..self }
+    }
+
+    /// The colors of its label and its value.
+    fn tones(&self) -> (Tone, Tone) {
+        match self.urgency {
+            Urgency::Quiet | Urgency::Good | Urgency::Info => (Tone::TextMuted, Tone::Text),
+            Urgency::Attention | Urgency::Stopped => (self.urgency.text(), self.urgency.text()),
+        }
     }
 
     /// How wide it is.
@@ -30,7 +47,8 @@ impl Stat {
 
 /// Shows a value under its label.
 pub fn stat_ui(ui: &mut Ui, stat: &Stat, size: Size) -> Response {
-    let (muted, plain) = (color(ui, Tone::TextMuted), color(ui, Tone::Text));
+    let (muted, plain) = stat.tones();
+    let (muted, plain) = (color(ui, muted), color(ui, plain));
     let painter = ui.painter();
     let label = painter.layout_no_wrap(stat.label.clone(), regular(Size::Small), muted);
     let value = painter.layout_no_wrap(stat.value.clone(), bold(size), plain);
@@ -47,7 +65,8 @@ pub fn stat_ui(ui: &mut Ui, stat: &Stat, size: Size) -> Response {
 
 /// Shows a value beside its label, in a row of this height.
 pub fn stat_row_ui(ui: &mut Ui, stat: &Stat, height: f32) -> Response {
-    let (muted, plain) = (color(ui, Tone::TextMuted), color(ui, Tone::Text));
+    let (muted, plain) = stat.tones();
+    let (muted, plain) = (color(ui, muted), color(ui, plain));
     let painter = ui.painter();
     let label = painter.layout_no_wrap(stat.label.clone(), regular(Size::Small), muted);
     let value = painter.layout_no_wrap(stat.value.clone(), bold(Size::Body), plain);

@@ -1,5 +1,6 @@
 //! The setup: what was chosen for this tournament, and for this program.
 
+mod desks;
 pub mod devices;
 mod program;
 mod rules;

@@ -1,6 +1,7 @@
 //! What was chosen for this program: colors, who sits at the desk, the file, the shortcuts.
 
 use crate::screens::setup::SetupScreen;
+use crate::screens::setup::desks::desks_ui;
 use crate::screens::setup::devices::devices_ui;
 use crate::theme::{Lighting, Size, Tone, shape, space, text};
 use crate::view::View;
@@ -21,7 +22,10 @@ impl SetupScreen {
         if field.changed() {
             view.actions.push(Action::SetBy(typed.clone()));
         }
-        muted_ui(ui, view.text("settings-by.tip"));
+        let is_later = view.shared.is_some() && typed.trim() != view.by;
+        let id = if is_later { "desks-name-later" } else { "settings-by.tip" };
+        muted_ui(ui, view.text(id));
+        desks_ui(ui, view);
         ui.horizontal(|ui| {
             label_ui(ui, view.text("settings-theme"), Size::Body, Tone::TextMuted);
             let lightings = [

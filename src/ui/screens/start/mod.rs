@@ -1,15 +1,18 @@
 //! The start: a new tournament, one on this computer, a list of players, or the sample, and nothing
 //! else.
 
+mod join;
 mod new;
 pub mod view;
 
+use crate::screens::start::join::{EventsFound, JoinForm, Left};
 use crate::screens::start::new::NewForm;
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::vocabulary::{Action, ScreenId, Verb};
 use crate::widgets::{Push, is_entered, label_ui, muted_ui, said_ui};
 use egui::{Align, Layout, ScrollArea, Ui, Vec2};
+use session::{name_of, whereabouts};
 use std::path::Path;
 use words::{Args, Words};
 
@@ -18,6 +21,7 @@ const WIDTH: f32 = 460.0;
 #[derive(Debug, Default)]
 pub struct StartScreen {
     form: Option<NewForm>,
+    join: Option<JoinForm>,
 }
 
 impl StartScreen {
@@ -43,18 +47,36 @@ impl StartScreen {
         self.form.get_or_insert_with(|| NewForm::new(words, folder)).take_players(path);
     }
 
+    /// The events of a database come through here.
+    pub fn expect_events(&mut self, coming: EventsFound) {
+        if let Some(join) = &mut self.join {
+            join.expect(coming);
+        }
+    }
+
     pub fn is_choosing(&self) -> bool {
-        self.form.is_some()
+        self.form.is_some() || self.join.is_some()
     }
 
     pub fn forget(&mut self) {
-        self.form = None;
+        (self.form, self.join) = (None, None);
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &StartView<'_>) {
         if let Some(form) = &mut self.form {
             if form.ui(ui, view) {
                 self.form = None;
+            }
+            return;
+        }
+        if let Some(join) = &mut self.join {
+            match join.ui(ui, view) {
+                Some(Left::Back) => self.join = None,
+                Some(Left::ForNew(address)) => {
+                    (self.form, self.join) = (Some(NewForm::new(view.words, view.folder)), None);
+                    self.set_folder(&address);
+                }
+                None => {}
             }
             return;
         }
@@ -75,8 +97,8 @@ impl StartScreen {
         // Enter does the obvious: it presses the first button.
         let is_entered = is_entered(ui);
         if let Some(last) = view.last {
-            let name = last.file_stem().unwrap_or_default().to_string_lossy();
-            let name = if view.event.is_empty() { name.as_ref() } else { view.event };
+            let name = name_of(last);
+            let name = if view.event.is_empty() { name.as_str() } else { view.event };
             let words = view.words.say("start-go-on", &Args::new().text("tournament", name));
             let place = last.to_string_lossy();
             if ui.add(Push::primary(&words).icon(icons::GO_ON).tip(place).width(WIDTH)).clicked()
@@ -104,6 +126,9 @@ impl StartScreen {
         }
         if button(ui, icons::FOLDER, "start-open", Some(Verb::Open)) {
             view.actions.push(Action::Do(Verb::Open));
+        }
+        if button(ui, icons::TABLES, "start-join", None) {
+            self.join = Some(JoinForm::new(view.server, view.by));
         }
         if button(ui, icons::PLAYERS, "start-import", None) {
             view.actions.push(Action::AskForPlayers);
@@ -135,11 +160,7 @@ fn recent_ui(ui: &mut Ui, view: &StartView<'_>) {
 }
 
 fn file_ui(ui: &mut Ui, file: &Path) -> bool {
-    let part = |part: Option<&std::ffi::OsStr>| {
-        part.map(|part| part.to_string_lossy().into_owned()).unwrap_or_default()
-    };
-    let name = part(file.file_stem());
-    let folder = part(file.parent().map(Path::as_os_str));
+    let (name, folder) = (name_of(file), whereabouts(file));
     let mut pressed = false;
     let size = Vec2::new(ui.available_width(), shape::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {

@@ -18,7 +18,7 @@ use engine::structure::{Structure, Wishes};
 use engine::values::Timestamp;
 use engine::{Command, Tournament, decide};
 use reports::{Later, Outlook};
-use session::{Template, file_stem, own_templates, said, templates};
+use session::{Template, file_stem, is_address, own_templates, said, templates};
 use std::path::{Path, PathBuf};
 use storage::csv::{LIST_BYTES_MAX, decode, read_players};
 use storage::read_bounded;
@@ -441,6 +441,11 @@ impl NewForm {
 
 /// A file in this folder that does not exist yet, named after the tournament.
 fn free_path(folder: &Path, name: &str) -> PathBuf {
+    if is_address(folder) {
+        // Whether there is an event of this name is known when it is made.
+        let event = name.trim();
+        return PathBuf::from(format!("{}#{event}", folder.display()));
+    }
     let stem = file_stem(name);
     let first = folder.join(format!("{stem}.{EXTENSION}"));
     let others = (2..1000).map(|no| folder.join(format!("{stem} {no}.{EXTENSION}")));

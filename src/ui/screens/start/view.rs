@@ -2,7 +2,7 @@
 
 use crate::vocabulary::{Actions, Verb};
 use std::path::{Path, PathBuf};
-use words::Words;
+use words::{UtcOffset, Words};
 
 #[derive(Clone, Copy)]
 pub struct StartView<'a> {
@@ -15,6 +15,12 @@ pub struct StartView<'a> {
     pub event: &'a str,
     /// Where new tournaments are kept.
     pub folder: &'a Path,
+    /// How many minutes the clocks here are ahead of UTC.
+    pub offset: UtcOffset,
+    /// The database that was joined last: computer, database, user.
+    pub server: &'a [String; 3],
+    /// Who is at the desk.
+    pub by: &'a str,
     pub pressed: Option<Verb>,
     pub actions: &'a Actions,
 }

@@ -47,7 +47,7 @@ fn questions_ui(ui: &mut Ui, view: &View<'_>) {
     let button = |table: &TableNo| {
         let words = table_words(view, *table);
         let name = format!("{} ({words})", view.text("tables-set-button"));
-        CardButton { name, words, refusal: None, shortcut: None }
+        CardButton { name, words, refusal: None, shortcut: None, is_aside: false }
     };
     let card = Card {
         urgency: Urgency::Attention,
@@ -107,7 +107,7 @@ fn planned_ui(ui: &mut Ui, view: &View<'_>, planned: &PlannedMove) {
     let title = view.player(player);
     let words = view.text("tables-plan-move");
     let name = format!("{words} ({title})");
-    let button = CardButton { name, words, refusal: None, shortcut: None };
+    let button = CardButton { name, words, refusal: None, shortcut: None, is_aside: false };
     let citation = view.words.move_citation(view.tournament, planned);
     let card = Card { urgency: Urgency::Quiet, title, lines, citation, buttons: vec![button] };
     if card_ui(ui, &card).is_some() {
