@@ -51,6 +51,19 @@ pub fn shown(path: &Path) -> Cow<'_, Path> {
     }
 }
 
+/// What was given as a file, as it may be kept: an address without any password.
+#[must_use]
+pub fn without_password(path: &Path) -> PathBuf {
+    let shown = shown(path).into_owned();
+    match shown.to_str().filter(|_| is_address(path)) {
+        Some(text) => {
+            let text = text.replacen(&format!(":{MASK}@"), "@", 1);
+            PathBuf::from(text.replacen(&format!("password={MASK}"), "", 1))
+        }
+        None => shown,
+    }
+}
+
 impl Address {
     /// Reads an address. Where it has no password one is looked for in `PGPASSWORD`, in the files
     /// of passwords that other programs for PostgreSQL read, and in `own`.

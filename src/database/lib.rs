@@ -27,7 +27,7 @@ mod under_way;
 mod visit;
 mod within;
 
-pub use address::{Address, ServerAddress, is_address, server_text, shown};
+pub use address::{Address, ServerAddress, is_address, server_text, shown, without_password};
 pub use journal::DatabaseJournal;
 pub use passwords::keep_password;
 pub use visit::{EventThere, Presence, events};

@@ -30,11 +30,6 @@ pub fn print_folder() -> PathBuf {
     folder.map_or_else(std::env::temp_dir, |dirs| dirs.cache_dir().join("print"))
 }
 
-/// The file with the passwords of databases, in the form of `.pgpass`; only its owner may read it.
-pub(super) fn passwords_file() -> Option<PathBuf> {
-    Some(ProjectDirs::from("", "", "floorman")?.config_dir().join("pgpass"))
-}
-
 /// The tournaments that were open last, the latest first.
 ///
 /// Forgetting them harms nothing, so a list that cannot be read or written is no error.

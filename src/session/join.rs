@@ -1,7 +1,7 @@
 //! Joining an event in a database: which events are there, and how one gets in.
 
-use crate::folders::passwords_file;
-use database::{EventThere, ServerAddress, events, is_address, server_text};
+use crate::passwords_file::passwords_file;
+use database::{EventThere, ServerAddress, events, is_address, server_text, without_password};
 use std::io;
 use std::path::{Path, PathBuf};
 use storage::JournalError;
@@ -27,16 +27,16 @@ pub enum ServerError {
 }
 
 impl Server {
-    /// Its address, without a password where none was typed into it.
+    /// Its address, without a password.
     #[must_use]
     pub fn address(&self) -> String {
-        self.with_password("")
+        without_password(Path::new(&self.with_password(""))).display().to_string()
     }
 
     /// The address of an event there.
     #[must_use]
     pub fn event(&self, name: &str) -> PathBuf {
-        PathBuf::from(format!("{}#{name}", self.address()))
+        without_password(Path::new(&format!("{}#{name}", self.address())))
     }
 
     fn with_password(&self, password: &str) -> String {
@@ -58,7 +58,8 @@ pub fn events_at(server: &Server, password: &str) -> Result<Vec<EventThere>, Ser
     let typed = PathBuf::from(server.with_password(password));
     let address = ServerAddress::read(&typed, own.as_deref()).map_err(ServerError::Journal)?;
     let found = events(&address).map_err(ServerError::Journal)?;
-    if let Some(own) = own.filter(|_| !password.is_empty()) {
+    let is_typed = typed != without_password(&typed);
+    if let Some(own) = own.filter(|_| is_typed) {
         address.keep_password(&own).map_err(ServerError::NotKept)?;
     }
     Ok(found)

@@ -21,6 +21,7 @@ mod keep_copy;
 mod meant;
 mod meanwhile;
 mod open;
+mod passwords_file;
 mod place;
 mod player_list;
 mod preferences;
@@ -48,6 +49,7 @@ pub use flights::{
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use join::{Server, ServerError, events_at};
+pub use passwords_file::keep_passwords_in;
 pub use place::{absolute, name_of, shown, whereabouts};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};

@@ -4,9 +4,9 @@
 //! stays a path until it is opened here.
 
 use crate::OpenError;
-use crate::folders::passwords_file;
+use crate::passwords_file::passwords_file;
 use crate::template::file_stem;
-use database::{Address, DatabaseJournal, is_address};
+use database::{Address, DatabaseJournal, is_address, without_password};
 use engine::log::Act;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ pub fn whereabouts(path: &Path) -> String {
 #[must_use]
 pub fn absolute(path: &Path) -> PathBuf {
     match is_address(path) {
-        true => shown(path).into_owned(),
+        true => without_password(path),
         false => std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
     }
 }
@@ -132,7 +132,7 @@ fn file_for(event: &str) -> PathBuf {
 
 fn event(address: &Address) -> Place {
     let file_name = file_for(address.event());
-    let (shown, user) = (address.shown().to_owned(), address.user().to_owned());
+    let (shown, user) = (without_password(address.shown()), address.user().to_owned());
     Place::Event { shown, file_name, user }
 }
 

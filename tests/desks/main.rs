@@ -16,3 +16,4 @@ mod speed;
 mod store;
 mod verbs;
 mod watched;
+mod window;

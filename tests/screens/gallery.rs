@@ -198,12 +198,10 @@ fn cards() -> Vec<Card> {
         citation: Some("TDA 2024 rule 11".to_owned()),
         buttons: vec![CardButton {
             words: button.to_owned(),
-            name: format!(
-                "{button    is_aside: false,
-        } ({title})"
-            ),
+            name: format!("{button} ({title})"),
             refusal: None,
             shortcut: None,
+            is_aside: false,
         }],
     };
     vec![

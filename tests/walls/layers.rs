@@ -78,6 +78,7 @@ pub const LAYERS: [Layer; 12] = [
         below: &["engine", "storage"],
         crates: &[
             "tokio", "tokio-postgres", "tokio-rustls", "rustls-native-certs", "futures-util",
+            "percent-encoding",
         ],
         is_pure: false,
     },

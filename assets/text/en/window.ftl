@@ -562,7 +562,7 @@ join-what = Several desks run one event together. Whoever set up the computer wi
 join-computer = Computer
     .hint = a name or an address, such as room or 192.168.1.20
 join-database = Database
-join-user = User
+join-user = Login
 join-password = Password
     .hint = empty: the one that is kept on this computer
 join-desk = Name of this desk
@@ -579,7 +579,7 @@ join-event = { $acts ->
 }
 join-new = New event there…
 join-refused = The database does not let this desk in ({ $reason })
-    .hint = Look at user and password
+    .hint = Look at login and password
 join-not-kept = The password is right, but could not be kept on this computer ({ $source })
 desks-saved = { $desks ->
     [one] In the database { $time } · this desk alone

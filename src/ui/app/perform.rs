@@ -18,7 +18,7 @@ use engine::clock::Run;
 use engine::command::LostTime;
 use session::{
     Earlier, Failure, OpenError, SampleError, Session, Theme, Time, absolute, chance, is_address,
-    keep_template, left_out_of, make_sample, name_of, said, shown,
+    keep_template, left_out_of, make_sample, name_of, said,
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
@@ -340,7 +340,7 @@ impl App {
         let at_work = self.session.as_ref().filter(|session| session.found().is_held());
         let Some(own) = at_work.and_then(Session::home) else { return false };
         if is_address(own) {
-            return own == shown(path);
+            return own == absolute(path);
         }
         let place = |path: &Path| std::fs::canonicalize(path).ok();
         place(own).is_some_and(|own| Some(own) == place(path))

@@ -1,0 +1,224 @@
+//! The window of a desk, pressed by the labels on the screen, with a real server behind it.
+
+use crate::network::Cable;
+use crate::server::{OWNER, PASSWORD, Server, shared};
+use crate::verbs::done;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use engine::command::Command;
+use session::Preferences;
+use std::path::Path;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use ui::app::App;
+use ui::app::surroundings::Surroundings;
+use words::{Language, Words};
+
+/// Whatever is waited for has come by then.
+const WAIT: Duration = Duration::from_secs(60);
+
+/// A window on a computer of its own.
+struct Desk {
+    window: Harness<'static, App>,
+    folder: TempDir,
+}
+
+impl Desk {
+    fn new(name: &str) -> Self {
+        static PASSWORDS: LazyLock<TempDir> = LazyLock::new(|| tempfile::tempdir().unwrap());
+        session::keep_passwords_in(&PASSWORDS.path().join("pgpass"));
+        let folder = tempfile::tempdir().unwrap();
+        let preferences = Preferences::load_from(&folder.path().join("preferences.ron"));
+        let mut around = Surroundings {
+            folder: folder.path().to_owned(),
+            preferences,
+            seed: Some(7),
+            ..Surroundings::default()
+        };
+        around.preferences.change(|kept| name.clone_into(&mut kept.by));
+        let app = App::new(Words::new(Language::En), around);
+        let window = Harness::builder()
+            .with_size([1280.0, 720.0])
+            .with_max_steps(8)
+            .with_context_setup(ui::prepare)
+            .build_ui_state(
+                |ui, app: &mut App| {
+                    app.tick(ui.ctx());
+                    app.window_ui(ui);
+                },
+                app,
+            );
+        Self { window, folder }
+    }
+
+    /// The window of a desk that opens an event at once.
+    fn at(path: &Path, name: &str) -> Self {
+        let mut desk = Self::new(name);
+        desk.window.state_mut().open_file(path);
+        desk.window.run_ok();
+        desk
+    }
+
+    fn session(&self) -> &session::Session {
+        self.window.state().session().expect("a tournament is open")
+    }
+
+    fn submit(&mut self, json: &str) {
+        let command: Command = serde_json::from_str(json).unwrap();
+        self.window.state_mut().submit(&command);
+        self.window.run_ok();
+    }
+
+    fn shows(&self, part: &str) -> bool {
+        self.window.query_all_by_label_contains(part).count() > 0
+    }
+
+    /// Waits until something is to be seen, or is gone.
+    fn until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
+        let end = Instant::now() + WAIT;
+        while !is_so(self) {
+            self.window.step();
+            assert!(Instant::now() < end, "{what} never came");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn press(&mut self, label: &str) {
+        self.window.get_by_label(label).click();
+        self.window.run_ok();
+    }
+
+    fn type_into(&mut self, role: egui::Role, label: &str, text: &str) {
+        self.window.get_by_role_and_label(role, label).focus();
+        self.window.run_ok();
+        self.window.get_by_role_and_label(role, label).type_text(text);
+        self.window.run_ok();
+    }
+}
+
+/// An event that was made just now, with players at two tables and its clock running.
+fn event(server: &Server, database: &str) {
+    server.database(database);
+    let place = server.address(OWNER, database, "Friday night");
+    let place = place.to_str().unwrap();
+    done(&["new", place, "--template", "club-night", "--by", "Host"], "");
+    let names = ["Ana", "Bo", "Cy", "Dan", "Eva", "Finn", "Gus", "Hana"];
+    let players: Vec<String> =
+        names.iter().map(|name| format!("{{\"name\":\"{name}\"}}")).collect();
+    let register = format!("{{\"Register\":{{\"players\":[{}]}}}}", players.join(","));
+    let tables = r#"{"AddTables":{"tables":[{"table":1,"seats":9}]}}"#;
+    let lines = [&register, tables, r#"{"DrawSeats":{}}"#, r#""StartClock""#].join("\n");
+    done(&["do", place, "--by", "Host"], &lines);
+}
+
+fn path(server: &Server, database: &str) -> std::path::PathBuf {
+    server.address(OWNER, database, "Friday night")
+}
+
+const BUST: &str = r#"{"BustOut":{"busts":[{"player":"NAME"}],"by":["Hana"]}}"#;
+
+fn bust(name: &str) -> String {
+    BUST.replace("NAME", name)
+}
+
+#[test]
+fn one_window_shows_what_the_other_does_and_a_copy_is_kept_beside_each() {
+    let Some(server) = &shared() else { return };
+    event(server, "windows");
+    let mut one = Desk::at(&path(server, "windows"), "Desk 1");
+    let mut two = Desk::at(&path(server, "windows"), "Desk 2");
+    one.submit(&bust("Ana"));
+    two.until("the bust-out", |two| two.shows("Ana busted out"));
+    two.until("both desks", |two| two.shows("2 desks"));
+    // Taking back what another desk did is asked about, with both names.
+    two.submit(r#""Undo""#);
+    assert!(two.shows("not yours: Desk 1 did it") && two.shows("This desk is Desk 2"));
+    two.press("Take it back");
+    one.until("Ana again", |one| {
+        one.session().tournament().entries().players().all(|it| it.is_in())
+    });
+    let lines = |desk: &Desk| {
+        let copy = desk.folder.path().join("Copies/Friday night.floorman");
+        std::fs::read_to_string(copy).unwrap_or_default().lines().count()
+    };
+    let all = two.session().log().acts().len() + 1;
+    two.until("the copy", |two| lines(two) == all);
+}
+
+#[test]
+fn a_window_whose_cable_is_out_says_so_keeps_what_was_asked_and_catches_up() {
+    let Some(server) = &shared() else { return };
+    event(server, "windowcut");
+    let cable = Cable::to(server);
+    let mut one = Desk::at(&cable.path("windowcut"), "Desk 1");
+    let mut two = Desk::at(&path(server, "windowcut"), "Desk 2");
+    cable.pull_out();
+    one.until("the news", |one| one.shows("Database away"));
+    let before = one.session().log().acts().len();
+    one.submit(&bust("Ana"));
+    one.submit(&bust("Bo"));
+    assert!(one.shows("Waits: bust-out of Ana") && one.shows("Waits: bust-out of Bo"));
+    assert_eq!(one.session().log().acts().len(), before);
+    two.submit(&bust("Ana"));
+    // Whoever would rather be told at once chooses that; what waits goes on waiting.
+    one.press("Refuse acts (The database does not answer)");
+    assert!(one.shows("What you do is refused"));
+    one.press("Let acts wait (The database does not answer)");
+    // Closing is asked about, for what waits would be lost.
+    one.submit(&bust("Cy"));
+    let forget = "Forget it (Waits: bust-out of Cy)";
+    one.window.get_by_label(forget).scroll_to_me();
+    one.window.run_ok();
+    one.press(forget);
+    assert!(!one.shows("Waits: bust-out of Cy"));
+    cable.put_back();
+    one.until("the end of it", |one| !one.shows("Waits:") && !one.shows("Database away"));
+    let out = |desk: &Desk, name: &str| {
+        let players = desk.session().tournament().entries();
+        players.players().any(|it| it.name.as_str() == name && !it.is_in())
+    };
+    assert!(out(&one, "Ana") && out(&one, "Bo") && !out(&one, "Cy"));
+    assert!(one.shows("Desk 2 at"), "who was quicker is told, and stays told");
+    let acts = one.session().log().last_seq();
+    two.until("Bo", |two| two.session().log().last_seq() == acts);
+    assert_eq!(one.session().log().acts(), two.session().log().acts());
+}
+
+#[test]
+fn an_event_is_joined_by_what_is_typed_and_a_second_desk_of_one_name_is_not() {
+    let Some(server) = &shared() else { return };
+    event(server, "joined");
+    let mut desk = Desk::new("Desk 1");
+    desk.press("Join an event…");
+    let computer = format!("127.0.0.1:{}", server.port());
+    desk.type_into(egui::Role::TextInput, "Computer", &computer);
+    desk.window.get_by_role_and_label(egui::Role::TextInput, "Database").focus();
+    desk.window.run_ok();
+    desk.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    desk.type_into(egui::Role::TextInput, "Database", "joined");
+    desk.type_into(egui::Role::TextInput, "Login", OWNER);
+    desk.type_into(egui::Role::PasswordInput, "Password", "wrong");
+    desk.press("Show its events");
+    desk.until("a refusal", |desk| desk.shows("does not let this desk in"));
+    desk.window.key_press(egui::Key::Escape);
+    desk.window.run_ok();
+    // A whole address does as well.
+    desk.press("Join an event…");
+    let whole = path(server, "joined");
+    let whole = whole.to_str().unwrap().split('#').next().unwrap();
+    desk.window.get_by_role_and_label(egui::Role::TextInput, "Computer").focus();
+    desk.window.run_ok();
+    desk.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    desk.type_into(egui::Role::TextInput, "Computer", whole);
+    assert!(whole.contains(PASSWORD));
+    desk.press("Show its events");
+    desk.until("the event", |desk| desk.shows("Friday night"));
+    desk.press("Friday night");
+    desk.until("the room", |desk| desk.shows("In the database"));
+    assert_eq!(desk.session().author(), "Desk 1");
+    let kept = std::fs::read_to_string(desk.folder.path().join("preferences.ron")).unwrap();
+    assert!(!kept.contains(PASSWORD) && kept.contains("Friday night"), "{kept}");
+    let mut other = Desk::at(&path(server, "joined"), "Desk 1");
+    other.until("a refusal", |other| other.shows("Desk 1") && other.shows("Join an event…"));
+}
