@@ -77,7 +77,28 @@ async fn take_over(client: &Client, id: i32) -> Result<(), Trouble> {
     }
 }
 
-/// Tells how far the desk of this name has read.
+/// When a desk last showed the running clock of an event; none where none ever did.
+///
+/// # Errors
+/// What the server says; [`JournalTrouble::NotGranted`] where this user may only look at acts.
+pub(super) async fn seen(client: &Client, event: i32) -> Result<Option<Timestamp>, Trouble> {
+    let params: [Param<'_>; 1] = [(&event, Type::INT4)];
+    let rows =
+        within(ANSWER_WAIT, client.query_typed(include_str!("sql/seen.sql"), &params)).await?;
+    let seen = rows.first().map(|row| row.try_get::<_, Option<i64>>(0)).transpose()?;
+    Ok(seen.flatten().map(Timestamp))
+}
+
+/// Whether a desk shows the running clock of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Clock {
+    /// It runs there, and nobody is asked whether it is right.
+    Shown,
+    /// It stands, or nobody knows.
+    NotShown,
+}
+
+/// Tells how far the desk of this name has read, and whether it shows the clock.
 ///
 /// # Errors
 /// What the server says.
@@ -87,10 +108,17 @@ pub(super) async fn tell_read(
     name: &str,
     run: i64,
     read: Seq,
+    clock: Clock,
 ) -> Result<(), Trouble> {
     let read = i64::try_from(read.0).unwrap_or(i64::MAX);
-    let params: [Param<'_>; 4] =
-        [(&event, Type::INT4), (&name, Type::TEXT), (&run, Type::INT8), (&read, Type::INT8)];
+    let shows = clock == Clock::Shown;
+    let params: [Param<'_>; 5] = [
+        (&event, Type::INT4),
+        (&name, Type::TEXT),
+        (&run, Type::INT8),
+        (&read, Type::INT8),
+        (&shows, Type::BOOL),
+    ];
     within(ANSWER_WAIT, client.query_typed(include_str!("sql/tell_read.sql"), &params)).await?;
     Ok(())
 }

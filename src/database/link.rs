@@ -1,7 +1,7 @@
 //! A connection to the server, and what is asked on it.
 
 use crate::address::Address;
-use crate::desks;
+use crate::desks::{self, Clock};
 use crate::news::News;
 use crate::rows::{ActRow, rows};
 use crate::secrecy::Secret;
@@ -108,9 +108,23 @@ impl Link {
         desks::join(&self.client, self.event, &desk.name, desk.run).await
     }
 
+    /// When a desk last showed the running clock; none where nobody may know.
+    pub(super) async fn seen(&self) -> Result<Option<Timestamp>, Trouble> {
+        match desks::seen(&self.client, self.event).await {
+            Err(Trouble::Told(JournalTrouble::NotGranted(_))) => Ok(None),
+            seen => seen,
+        }
+    }
+
     /// Tells how far this desk has read, and asks who is here.
-    pub(super) async fn visit(&self, desk: &Desk, read: Seq) -> Result<Vec<DeskHere>, Trouble> {
-        let told = desks::tell_read(&self.client, self.event, &desk.name, desk.run, read);
+    pub(super) async fn visit(
+        &self,
+        desk: &Desk,
+        read: Seq,
+        clock: Clock,
+    ) -> Result<Vec<DeskHere>, Trouble> {
+        let Desk { name, run } = desk;
+        let told = desks::tell_read(&self.client, self.event, name, *run, read, clock);
         let (_, here) = try_join(told, desks::here(&self.client, self.event)).await?;
         Ok(here)
     }

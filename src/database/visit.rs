@@ -1,7 +1,7 @@
 //! What is asked of a server without an event open: which events it has, and who is there.
 
 use crate::address::{Address, ServerAddress};
-use crate::desks;
+use crate::desks::{self, Clock};
 use crate::link::connect;
 use crate::tables::{Found, find, look};
 use crate::trouble::Trouble;
@@ -97,7 +97,8 @@ impl Presence {
     /// # Errors
     /// Where the connection is gone.
     pub fn tell_read(&self, read: Seq) -> Result<(), JournalError> {
-        let told = desks::tell_read(&self.client, self.event, &self.name, self.run, read);
+        let told =
+            desks::tell_read(&self.client, self.event, &self.name, self.run, read, Clock::NotShown);
         self.runtime.block_on(told).map_err(|trouble| self.error(trouble))
     }
 

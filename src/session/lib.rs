@@ -159,12 +159,11 @@ impl Session {
         let is_due = self.alive.is_none_or(|at| now.millis_since(at) >= alive::EVERY_MILLIS);
         let is_running = self.tournament().clock().setting().run == Run::Running;
         let asks = self.lost_time().is_some();
-        if let Some(path) = self.path()
-            && is_due
-            && is_running
-            && !asks
-            && !self.found.is_read_only
-        {
+        if !is_running || asks || self.found.is_read_only {
+            return;
+        }
+        self.store.show_clock();
+        if let Some(path) = self.path().filter(|_| is_due) {
             alive::remember(path, now);
             self.alive = Some(now);
         }

@@ -128,9 +128,10 @@ impl Session {
     }
 
     /// The last moment at which the program certainly ran: the last act, or later.
-    pub(super) fn last_alive(&self) -> Option<Timestamp> {
+    #[must_use]
+    pub fn last_alive(&self) -> Option<Timestamp> {
         // What lies ahead of now was told by a wrong clock.
-        let alive = self.path().and_then(alive::last);
+        let alive = self.path().and_then(alive::last).or_else(|| self.store.clock_shown());
         let alive = alive.filter(|alive| *alive <= self.time.wall());
         self.last_moment().max(alive)
     }

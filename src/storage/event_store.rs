@@ -125,6 +125,16 @@ pub trait EventStore: Send {
         Ok(())
     }
 
+    /// This desk shows the running clock of the event, and nobody is asked whether it is right; told
+    /// to those who come later.
+    fn show_clock(&mut self) {}
+
+    /// When any desk last showed the running clock, as was known when the store was read; none
+    /// where only one desk can be, or nobody knows.
+    fn clock_shown(&self) -> Option<Timestamp> {
+        None
+    }
+
     /// The desks that are here, by name, as they were a few seconds ago; none where only one can
     /// be.
     fn desks(&self) -> &[DeskHere] {

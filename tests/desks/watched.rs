@@ -204,3 +204,29 @@ fn an_act_that_was_sent_into_a_deaf_network_stands_once_or_not_at_all() {
     let two = at(server, "deaf", "Desk 2");
     assert_eq!(one.log().acts(), two.log().acts());
 }
+
+#[test]
+fn whoever_comes_later_knows_that_the_clock_was_shown_all_the_while() {
+    let Some(server) = &shared() else { return };
+    event(server, "shown");
+    let mut one = at(server, "shown", "Desk 1");
+    one.submit(&command(r#"{"AddTables":{"tables":[{"table":1,"seats":9}]}}"#)).unwrap();
+    one.submit(&command(r#"{"DrawSeats":{}}"#)).unwrap();
+    one.submit(&command(r#""StartClock""#)).unwrap();
+    // As if the level had begun an hour ago by the last act, and a desk ran ever since.
+    let age = "UPDATE floorman.desks SET seen = clock_timestamp() WHERE name = 'Desk 1'";
+    let last = one.log().acts().last().unwrap().at;
+    let later = |desk: &Session| desk.last_alive().is_some_and(|shown| shown > last);
+    assert!(!later(&at(server, "shown", "Desk 2")));
+    server.ask("shown", age);
+    assert!(later(&at(server, "shown", "Desk 2")));
+    // And a desk says so by itself, while its clock runs and nobody is asked.
+    server.ask("shown", "UPDATE floorman.desks SET seen = NULL");
+    let end = Instant::now() + WAIT;
+    while !later(&at(server, "shown", "Desk 3")) {
+        one.stay_alive();
+        one.poll().unwrap();
+        assert!(Instant::now() < end, "it does not say so");
+        sleep(Duration::from_millis(20));
+    }
+}

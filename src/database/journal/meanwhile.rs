@@ -1,5 +1,6 @@
 //! Asking a server while somebody watches: what takes long goes on, and is asked about again.
 
+use crate::desks::Clock;
 use crate::journal::DatabaseJournal;
 use crate::journal::asked::{Finding, Unsure};
 use crate::link::Link;
@@ -237,7 +238,8 @@ impl DatabaseJournal {
         let Some(desk) = self.desk.clone().filter(|_| self.is_due()) else { return };
         if self.meanwhile.visiting.is_none() {
             let (link, read) = (Arc::clone(link), Seq(self.ends.len() as u64));
-            let visiting = self.under_way(async move { link.visit(&desk, read).await });
+            let clock = std::mem::replace(&mut self.clock, Clock::NotShown);
+            let visiting = self.under_way(async move { link.visit(&desk, read, clock).await });
             self.meanwhile.visiting = visiting.ok();
         }
     }

@@ -5,6 +5,7 @@ mod meanwhile;
 mod store;
 
 use crate::address::Address;
+use crate::desks::Clock;
 use crate::journal::asked::Meanwhile;
 use crate::link::{Desk, Link, clock_of};
 use crate::make::make;
@@ -12,7 +13,7 @@ use crate::news::News;
 use crate::rows::{ActRow, LineEnd, is_line, read};
 use crate::trouble::Trouble;
 use engine::log::Act;
-use engine::values::Seq;
+use engine::values::{Seq, Timestamp};
 use std::collections::VecDeque;
 use std::fmt;
 use std::future::Future;
@@ -68,6 +69,10 @@ pub struct DatabaseJournal {
     desk: Option<Arc<Desk>>,
     /// The desks that are here.
     here: Vec<DeskHere>,
+    /// Whether this desk showed the clock since it last said so.
+    clock: Clock,
+    /// When any desk did, when the event was read.
+    seen: Option<Timestamp>,
 }
 
 impl DatabaseJournal {
@@ -204,6 +209,8 @@ impl DatabaseJournal {
             is_brief: false,
             desk: None,
             here: Vec::new(),
+            clock: Clock::NotShown,
+            seen: None,
         })
     }
 

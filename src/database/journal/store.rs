@@ -1,11 +1,12 @@
 //! What the session asks of an event in a database.
 
+use crate::desks::Clock;
 use crate::journal::{DatabaseJournal, row};
 use crate::link::Desk;
 use crate::rows::read;
 use crate::trouble::Trouble;
 use engine::log::Act;
-use engine::values::Seq;
+use engine::values::{Seq, Timestamp};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io;
 use std::sync::Arc;
@@ -22,6 +23,8 @@ impl EventStore for DatabaseJournal {
         if rows.is_empty() {
             return Err(self.error(JournalTrouble::Empty));
         }
+        let seen = self.ask(self.patience, async |link| link.seen().await);
+        self.seen = seen.map_err(|trouble| self.error(trouble.told()))?;
         let found = read(ChainEnd::before_first(), &rows);
         self.ends = found.ends;
         self.recent.clear();
@@ -112,6 +115,14 @@ impl EventStore for DatabaseJournal {
         // Who is here is asked for soon.
         self.asked = None;
         Ok(())
+    }
+
+    fn show_clock(&mut self) {
+        self.clock = Clock::Shown;
+    }
+
+    fn clock_shown(&self) -> Option<Timestamp> {
+        self.seen
     }
 
     fn desks(&self) -> &[DeskHere] {

@@ -2,7 +2,8 @@
 
 -- One row for each desk that ever came to an event. It is here while its connection holds the lock
 -- (1179406160, id); `run` is drawn by each run of the program, so that a desk whose connection was
--- cut takes the place of the one that is dead; `read` is the last act that it has shown.
+-- cut takes the place of the one that is dead; `read` is the last act that it has shown; `seen` is
+-- when it last showed the running clock of the event, and nobody was asked whether it is right.
 CREATE TABLE floorman.desks (
     id integer GENERATED ALWAYS AS IDENTITY UNIQUE,
     event integer NOT NULL,
@@ -11,7 +12,7 @@ CREATE TABLE floorman.desks (
     run bigint NOT NULL,
     since timestamptz NOT NULL DEFAULT clock_timestamp(),
     read bigint NOT NULL DEFAULT 0,
-    seen timestamptz NOT NULL DEFAULT clock_timestamp(),
+    seen timestamptz,
     PRIMARY KEY (event, name)
 );
 
