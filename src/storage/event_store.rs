@@ -125,8 +125,8 @@ pub trait EventStore: Send {
         Ok(())
     }
 
-    /// This desk shows the running clock of the event, and nobody is asked whether it is right; told
-    /// to those who come later.
+    /// This desk shows the running clock of the event, and nobody is asked whether it is right:
+    /// told to those who come later.
     fn show_clock(&mut self) {}
 
     /// When any desk last showed the running clock, as was known when the store was read; none

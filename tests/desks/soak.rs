@@ -331,7 +331,8 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
     let speed = acts.len() as f64 / (took - away).as_secs_f64();
     println!(
         "{entries} entries at {desks} desks: {} acts in {:.1} s, {:.1} s of them with the server \
-         away, {times} times; {speed:.0} acts a second, serial {serial:.0}; {refused} times others were first",
+         away, {times} times; {speed:.0} acts a second, serial {serial:.0}; {refused} times \
+         others were first",
         acts.len(),
         took.as_secs_f64(),
         away.as_secs_f64(),

@@ -388,7 +388,10 @@ impl App {
             Ok(session) if session.found().is_in_use => return,
             Ok(session) => session,
             Err(error) => {
-                self.asks_about_first_line(&file, &error);
+                // Of a database that is away nobody else would say why the evening is not there.
+                if !self.asks_about_first_line(&file, &error) && is_address(&file) {
+                    self.tell_open_error(&error);
+                }
                 return;
             }
         };
