@@ -29,9 +29,11 @@ pub fn desks_ui(ui: &mut Ui, view: &View<'_>) {
     label_ui(ui, view.text("desks-when-away"), Size::Body, Tone::TextMuted);
     let mut when_away = shared.when_away;
     let ways = [(WhenAway::Wait, "desks-wait"), (WhenAway::Refuse, "desks-refuse")];
-    if choices_ui(ui, &mut when_away, ways.map(|(way, id)| (way, view.text(id)))) {
-        view.actions.push(Action::Desk(DeskAction::KeepWhenAway(when_away)));
-    }
+    ui.horizontal(|ui| {
+        if choices_ui(ui, &mut when_away, ways.map(|(way, id)| (way, view.text(id)))) {
+            view.actions.push(Action::Desk(DeskAction::KeepWhenAway(when_away)));
+        }
+    });
     muted_ui(ui, view.text("desks-when-away.tip"));
 }
 
