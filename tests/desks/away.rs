@@ -144,7 +144,7 @@ fn desks_go_on_with_the_standby_that_was_promoted_and_not_with_the_server_that_c
     assert_eq!(two.load().unwrap().acts.len(), 21);
     // The first one is started again, as if it were still the one; nobody writes there.
     first.restart();
-    first.ask("postgres", "ALTER SYSTEM RESET synchronous_standby_names");
+    first.ask("postgres", "ALTER SYSTEM SET synchronous_standby_names = ''");
     first.ask("postgres", "SELECT pg_reload_conf()");
     second.kill();
     one.set_patience(Duration::from_secs(10));

@@ -193,6 +193,8 @@ impl Server {
         let standby = Self::without_data(self.programs.clone(), self.disk);
         self.kill();
         done(Command::new("cp").arg("-a").arg(self.data()).arg(standby.data()));
+        // From its start on: asked for later, it holds for each process from a moment of its own.
+        self.configure("synchronous_standby_names = '*'");
         self.restart();
         let from = format!("host=127.0.0.1 port={} user={OWNER} password={PASSWORD}", self.port);
         standby.configure(&format!("primary_conninfo = '{from}'"));
@@ -203,9 +205,6 @@ impl Server {
             let asked = format!("SELECT count(*) FROM pg_stat_replication WHERE {state}");
             self.until("postgres", &asked, "1");
         };
-        wait_for("state = 'streaming'");
-        self.ask("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
-        self.ask("postgres", "SELECT pg_reload_conf()");
         wait_for("sync_state = 'sync'");
         standby
     }

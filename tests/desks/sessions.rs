@@ -217,8 +217,10 @@ fn story(servers: &[&Server], seed: u64) -> (usize, usize) {
     let event = format!("story {seed}");
     let place = path_of(&ports, DATABASE, &event);
     let commands = opening(seed);
-    let mut first =
-        Session::create(&place, &commands[0], Time::live(), chance(Some(seed)), "opening").unwrap();
+    let created =
+        Session::create(&place, &commands[0], Time::live(), chance(Some(seed)), "opening");
+    // On a busy machine the answer may come too late, and what was asked for happens all the same.
+    let mut first = created.unwrap_or_else(|_| open(&place, seed, "opening", 0));
     for command in &commands[1..] {
         // An event that begins out of order is one, too.
         drop(first.submit(command));

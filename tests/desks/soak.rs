@@ -271,6 +271,16 @@ fn desk(
     (desk.promised, desk.refused, desk.session.log().acts().to_vec())
 }
 
+/// The SHA-256 of an event, which is that of a copy of it in a file.
+fn hash_of_copy(place: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("Soak.floorman");
+    let copy = copy.to_str().unwrap();
+    done(&["copy", place, copy], "");
+    assert_eq!(hash(place), hash(copy));
+    hash(place)
+}
+
 #[test]
 fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() {
     let _among_others = at_once();
@@ -318,11 +328,7 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
         assert!(acts.starts_with(shown), "a desk shows something else");
         refused += beaten;
     }
-    let folder = tempfile::tempdir().unwrap();
-    let copy = folder.path().join("Soak.floorman");
-    let (place, copy) = (path.to_str().unwrap(), copy.to_str().unwrap());
-    done(&["copy", place, copy], "");
-    assert_eq!(hash(place), hash(copy));
+    let hash = hash_of_copy(path.to_str().unwrap());
     let late = late(&seen, &away);
     let times = away.len();
     let away: i64 = away.iter().map(|away| away.end - away.start).sum();
@@ -343,6 +349,6 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
         at(99),
         late.len(),
         joined.as_millis(),
-        hash(place)
+        hash
     );
 }
