@@ -1,6 +1,6 @@
 //! A server that is slow, full, gone for a while, or followed by another one.
 
-use crate::server::{Disk, OWNER, PASSWORD, Server, at_once};
+use crate::server::{Disk, OWNER, PASSWORD, Server, at_once, shared};
 use crate::store::{act, address, desk, event};
 use database::{Address, DatabaseJournal};
 use engine::log::Act;
@@ -151,4 +151,20 @@ fn desks_go_on_with_the_standby_that_was_promoted_and_not_with_the_server_that_c
     let other = one.append(Seq(21), &act(22, "Ana")).unwrap_err();
     assert!(matches!(other.what, T::Moved), "{other:?}");
     assert_eq!(first.ask("failover", "SELECT max(seq) FROM floorman.acts"), "20");
+}
+
+#[test]
+fn what_was_not_safe_and_is_gone_with_the_server_costs_the_act_alone() {
+    let Some(server) = &shared() else { return };
+    let (mut one, mut two) = (event(server, "unsafe_end"), desk(server, OWNER, "unsafe_end"));
+    assert_eq!(two.append(Seq(1), &act(2, "Bo")).unwrap(), Appended::Written(Seq(2)));
+    assert_eq!(one.begin(Seq(1)).unwrap(), [act(2, "Bo")]);
+    // As where the server is killed before it is on the disk: nobody was told of it yet.
+    server.ask("unsafe_end", include_str!("cut.sql"));
+    server.ask("unsafe_end", "DELETE FROM floorman.acts WHERE seq = 2");
+    let told = one.append(Seq(2), &act(3, "Ana")).unwrap_err();
+    assert!(matches!(told.what, T::Unreachable(_)), "{told:?}");
+    assert!(one.give_up().is_err(), "what came back is not to be shown");
+    assert_eq!(look(&mut one, Seq(1)), []);
+    assert_eq!(one.append(Seq(1), &act(4, "Ana")).unwrap(), Appended::Written(Seq(2)));
 }

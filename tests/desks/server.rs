@@ -9,6 +9,7 @@ use std::ops::Deref;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{
     Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
 };
@@ -131,6 +132,17 @@ fn runs_as_root() -> bool {
     fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
 }
 
+/// A port for a server, below those that the system gives to connections: one of them would be in
+/// the way when the server is started again.
+fn free_port() -> u16 {
+    static TAKEN: AtomicU32 = AtomicU32::new(0);
+    let own = std::process::id() % 100 * 100;
+    let next = || 20_000 + (own + TAKEN.fetch_add(1, Ordering::Relaxed)) % 10_000;
+    let ports = std::iter::repeat_with(|| u16::try_from(next()).expect("a port")).take(10_000);
+    let is_free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
+    ports.into_iter().find(is_free).expect("a free port")
+}
+
 /// A program of the server; as another user where the tests run as root, which the server refuses.
 fn program(programs: &Path, name: &str) -> Command {
     let path = programs.join(name);
@@ -181,8 +193,7 @@ impl Server {
         let folder = tempfile::Builder::new().prefix("floorman-desks-").tempdir_in(root);
         let folder = folder.expect("a folder").keep();
         let caretaker = caretaker(&folder);
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
-        let port = port.expect("a free port").port();
+        let port = free_port();
         let server = Self { folder, programs, port, running: Mutex::new(None), caretaker, disk };
         server.give(&server.folder);
         server

@@ -397,9 +397,15 @@ impl DatabaseJournal {
 
     /// Finds out, after a connection was cut, whether this act was written.
     fn look_up(&mut self, after: Seq, row: &ActRow) -> Result<Option<Vec<Act>>, JournalTrouble> {
+        let (was_unsure, why) = (self.is_unsure, self.away.clone());
         // Whoever held up others before is done with it when this one may.
         let rows = self.hold(after).map_err(|trouble| match trouble {
             Trouble::Lost(_) => JournalTrouble::NotConfirmed,
+            // What it was to follow had come back when it was begun, and was gone with the server
+            // before it was safe: so this one did not happen, and nothing was shown that did not.
+            Trouble::Told(JournalTrouble::Moved | JournalTrouble::ChangedOutside) if was_unsure => {
+                JournalTrouble::Unreachable(why)
+            }
             Trouble::Told(trouble) => trouble,
         })?;
         match rows.first() {
