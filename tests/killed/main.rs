@@ -85,7 +85,8 @@ fn acts_in(file: &Path) -> u64 {
     let checked = floorman().arg("check").arg(file).output().expect("the program starts");
     let said = String::from_utf8_lossy(&checked.stdout).into_owned();
     let trouble = String::from_utf8_lossy(&checked.stderr);
-    assert!(checked.status.success(), "{}: {said}{trouble}", file.display());
+    let status = checked.status;
+    assert!(status.success(), "{}, {status}: {said}{trouble}", file.display());
     let read = |line: &str| line.split_once(" act")?.0.replace(',', "").parse().ok();
     said.lines().find_map(read).expect(&said)
 }
