@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use ui::app::App;
 use ui::app::surroundings::Surroundings;
+use ui::vocabulary::Destination;
 use words::{Language, Words};
 
 /// Whatever is waited for has come by then.
@@ -221,4 +222,43 @@ fn an_event_is_joined_by_what_is_typed_and_a_second_desk_of_one_name_is_not() {
     assert!(!kept.contains(PASSWORD) && kept.contains("Friday night"), "{kept}");
     let mut other = Desk::at(&path(server, "joined"), "Desk 1");
     other.until("a refusal", |other| other.shows("Desk 1") && other.shows("Join an event…"));
+}
+
+#[test]
+fn what_a_form_was_filled_in_with_stays_while_the_room_changes_behind_it() {
+    let Some(server) = &shared() else { return };
+    event(server, "forms");
+    let mut one = Desk::at(&path(server, "forms"), "Desk 1");
+    let mut two = Desk::at(&path(server, "forms"), "Desk 2");
+    one.window.state_mut().show(Destination::Register);
+    one.window.run_ok();
+    one.type_into(egui::Role::TextInput, "Name", "Zora");
+    two.submit(&bust("Ana"));
+    one.until("the bust-out", |one| one.shows("Ana busted out"));
+    let field = one.window.get_by_role_and_label(egui::Role::TextInput, "Name");
+    assert_eq!(field.value().as_deref(), Some("Zora"));
+    one.window.key_press(egui::Key::Enter);
+    one.window.run_ok();
+    two.until("the entry", |two| two.shows("Zora"));
+    // So does what stands half typed in the command box, and what the offer would do is what
+    // stands by then.
+    one.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::K);
+    one.window.run_ok();
+    for letter in "bust Bo".chars() {
+        one.window.event(egui::Event::Text(letter.to_string()));
+        one.window.step();
+    }
+    one.window.run_ok();
+    assert!(one.shows("Bust out Bo"));
+    two.submit(&bust("Bo"));
+    one.until("the other bust-out", |one| one.shows("Bo busted out"));
+    let boxes = one.window.query_all_by_role(egui::Role::TextInput);
+    let texts: Vec<String> = boxes.filter_map(|field| field.value()).collect();
+    assert!(texts.iter().any(|text| text == "bust Bo"), "{texts:?}");
+    let acts = one.session().log().acts().len();
+    for _ in 0..2 {
+        one.window.key_press(egui::Key::Enter);
+        one.window.run_ok();
+    }
+    assert_eq!(one.session().log().acts().len(), acts, "nobody goes out twice");
 }
