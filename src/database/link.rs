@@ -9,7 +9,7 @@ use crate::tables;
 use crate::trouble::Trouble;
 use crate::within::within;
 use engine::values::{Seq, Timestamp};
-use futures_util::future::{try_join, try_join3};
+use futures_util::future::{try_join, try_join3, try_join4};
 use std::future::poll_fn;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -51,6 +51,7 @@ pub(super) struct Link {
     acts: Statement,
     write: Statement,
     clock: Statement,
+    safe_after: Statement,
     news: Arc<News>,
     /// Whether this user may add acts.
     pub(super) access: Access,
@@ -139,9 +140,11 @@ impl Link {
         let acts = client.prepare(include_str!("sql/acts.sql"));
         let write = client.prepare(include_str!("sql/write.sql"));
         let clock = client.prepare(include_str!("sql/clock.sql"));
-        let (acts, write, clock) = within(ANSWER_WAIT, try_join3(acts, write, clock)).await?;
+        let safe_after = client.prepare(include_str!("sql/safe_after.sql"));
+        let prepared = within(ANSWER_WAIT, try_join4(acts, write, clock, safe_after)).await?;
+        let (acts, write, clock, safe_after) = prepared;
         let begin = include_str!("sql/begin.sql").replace("$EVENT", &event.to_string());
-        let link = Self { client, event, begin, acts, write, clock, news, access };
+        let link = Self { client, event, begin, acts, write, clock, safe_after, news, access };
         for _ in 0..CLOCK_LOOKS {
             within(ANSWER_WAIT, link.look_at_clock()).await?;
         }
@@ -159,15 +162,22 @@ impl Link {
     }
 
     /// The acts from this one on, all of which are safe.
+    ///
+    /// Everything is asked at once: what is asked on this connection afterwards, such as the
+    /// beginning of an act, whose transaction waits for no disk, does not come in between.
     pub(super) async fn acts(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
-        let (_, found) =
-            within(WHOLE_WAIT, try_join(self.look_at_clock(), self.read(from))).await?;
-        // The act that is known already is safe; at rest nothing else is there.
-        if from == 0 || found.iter().any(|row| row.seq.0 > from) {
-            let safe = self.client.batch_execute(include_str!("sql/safe.sql"));
-            within(ANSWER_WAIT, safe).await?;
-        }
+        let looked = self.look_at_clock();
+        let asked = try_join3(looked, self.read(from), self.make_safe_after(from));
+        let (_, found, ()) = within(WHOLE_WAIT, asked).await?;
         Ok(found)
+    }
+
+    /// Waits until everything is safe, where there are acts after this one; the one that is known
+    /// already is, and at rest there is no other.
+    async fn make_safe_after(&self, seq: u64) -> Result<(), Trouble> {
+        let seq = i64::try_from(seq).unwrap_or(i64::MAX);
+        self.client.query(&self.safe_after, &[&self.event, &seq]).await?;
+        Ok(())
     }
 
     /// Looks at the clock of the server.

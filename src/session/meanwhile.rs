@@ -34,9 +34,10 @@ impl Session {
         };
         let Failure::Refused(refusal) = failure else { return failure };
         let touched = |act: &[Event]| act.iter().any(|it| events.iter().any(|own| own.touches(it)));
-        let mut acts = self.others_since(meant.seen, touched);
+        let since = (meant.seen, self.log.last_seq());
+        let mut acts = self.others(since, touched);
         if acts.is_empty() {
-            acts = self.others_since(meant.seen, |_| true);
+            acts = self.others(since, |_| true);
         }
         Failure::Overtaken(Overtaken { acts, refusal: Some(refusal) })
     }
@@ -44,25 +45,32 @@ impl Session {
     /// The last act here was decided after others acted: whether it still says what was meant.
     pub(super) fn overtaken(&self, meant: &Meant) -> Option<Overtaken> {
         let own = self.log.acts().last()?;
+        let before = Seq(self.log.last_seq().0.saturating_sub(1));
+        let since = (meant.seen, before);
         let acts = match &own.body {
             ActBody::Record(own) => {
                 let met = |act: &[Event]| act.iter().any(|it| own.iter().any(|own| own.meets(it)));
-                self.others_since(meant.seen, met)
+                self.others(since, met)
             }
             ActBody::Undo(seq) | ActBody::Redo(seq) if meant.turned != Some(*seq) => {
-                self.others_since(meant.seen, |_| true)
+                self.others(since, |_| true)
             }
             ActBody::Undo(_) | ActBody::Redo(_) => Vec::new(),
         };
         (!acts.is_empty()).then_some(Overtaken { acts, refusal: None })
     }
 
-    /// The acts after `seen` by somebody else whose events are such, the last ones.
-    fn others_since(&self, seen: Seq, is_such: impl Fn(&[Event]) -> bool) -> Vec<Seq> {
-        let first = usize::try_from(seen.0).unwrap_or(usize::MAX);
-        let newer = self.log.acts().get(first..).unwrap_or_default();
-        let after = (seen.0 + 1..).map(Seq).zip(newer).collect::<Vec<_>>().into_iter().rev();
-        let of_others = after.filter(|(_, act)| act.by != self.author);
+    /// The acts after the one and up to the other, by somebody else, whose events are such: the
+    /// last ones.
+    fn others(&self, (after, upto): (Seq, Seq), is_such: impl Fn(&[Event]) -> bool) -> Vec<Seq> {
+        let index = |seq: Seq| usize::try_from(seq.0).unwrap_or(usize::MAX);
+        let between = self.log.acts().get(index(after)..index(upto)).unwrap_or_default();
+        let numbered: Vec<(Seq, &Act)> = (after.0 + 1..).map(Seq).zip(between).collect();
+        // Where desks have names, what this one did itself meanwhile is nobody else's.
+        let of_others = numbered
+            .into_iter()
+            .rev()
+            .filter(|(_, act)| !self.is_shared() || act.by != self.author);
         let such = of_others.filter(|(_, act)| is_such(events_of(&self.log, act)));
         let mut acts: Vec<Seq> = such.map(|(seq, _)| seq).take(TOLD_MAX).collect();
         acts.reverse();

@@ -293,6 +293,8 @@ impl Evening {
                 }
                 Tried::Refused
             }
+            // Somebody else was quicker, which is told.
+            Err(Failure::Overtaken(overtaken)) if !overtaken.acts.is_empty() => Tried::Refused,
             Err(Failure::Journal(error)) => {
                 self.say(&format_args!("  -> {error:?}"));
                 Tried::Failed(error.what.id())

@@ -75,10 +75,8 @@ impl App {
             // It stands among what needs doing, until it is done.
             Failure::Waits => return self.notices.done(),
             Failure::OfAnother { seq, .. } => {
-                let id = match command {
-                    Command::Redo => "desks-put-back-others",
-                    _ => "desks-take-back-others",
-                };
+                let is_redo = *command == Command::Redo;
+                let id = if is_redo { "desks-put-back-others" } else { "desks-take-back-others" };
                 (id, Action::Desk(DeskAction::TurnOthers(command.clone(), *seq)))
             }
             Failure::Overtaken(overtaken)
@@ -137,7 +135,11 @@ impl App {
                     session.forget_waiting(at);
                 }
             }
-            DeskAction::TurnOthers(command, seq) => self.submit_agreed(&command, Some(seq)),
+            DeskAction::TurnOthers(command, seq) => {
+                if !self.refuses_in_the_past() {
+                    self.submit_agreed(&command, Some(seq));
+                }
+            }
         }
     }
 
@@ -147,10 +149,7 @@ impl App {
         let (words, offset) = (&self.words, self.around.offset);
         let waiting = session.waiting().map(|waiting| {
             let would_be = words.would_be(waiting.events(), session.tournament(), offset);
-            let verb = match waiting.command {
-                Command::Redo => "log-redo",
-                _ => "log-undo",
-            };
+            let verb = if waiting.command == Command::Redo { "log-redo" } else { "log-undo" };
             Waiting {
                 words: if would_be.is_empty() { words.text(verb) } else { would_be },
                 since: waiting.since,
@@ -200,9 +199,6 @@ impl App {
     }
 
     pub(super) fn submit_agreed(&mut self, command: &Command, agreed: Option<Seq>) {
-        if self.refuses_in_the_past() {
-            return;
-        }
         let Some(session) = &mut self.session else { return };
         match session.submit_agreed(command, agreed) {
             Ok(_) => {
