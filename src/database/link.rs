@@ -25,7 +25,7 @@ const CONNECT_WAIT: Duration = Duration::from_secs(5);
 const KNOCK_AFTER: Duration = Duration::from_secs(1);
 
 /// A connection on which nothing arrives for so long is gone.
-const DEAF_WAIT: Duration = Duration::from_millis(1_800);
+const DEAF_WAIT: Duration = Duration::from_millis(1_500);
 
 /// So often the clock of a server is looked at on a new connection.
 const CLOCK_LOOKS: usize = 3;
@@ -70,7 +70,8 @@ pub(super) async fn connect(address: &Address, news: Arc<News>) -> Result<Client
                 news.hear(told.payload());
             }
         }
-        // Gone: whoever asks next notices.
+        // Gone: whoever is told now and asks must find it so.
+        drop(connection);
         news.tell();
     });
     let session = client.batch_execute(include_str!("sql/session.sql"));

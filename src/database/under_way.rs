@@ -3,13 +3,15 @@
 use crate::news::News;
 use crate::trouble::Trouble;
 use std::future::Future;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 /// Whoever asked so long ago and has no answer takes the server for away.
-const LATE: Duration = Duration::from_millis(1_200);
+const LATE: Duration = Duration::from_millis(700);
 
 /// Something that was asked and is not answered yet.
 pub(super) struct UnderWay<T> {
@@ -18,7 +20,7 @@ pub(super) struct UnderWay<T> {
 }
 
 impl<T: Send + 'static> UnderWay<T> {
-    /// Asks; whoever listens to `news` is called when the answer has come.
+    /// Asks; whoever listens to `news` is called when the answer has come, and when it is late.
     pub(super) fn ask(
         runtime: &Runtime,
         news: &Arc<News>,
@@ -26,7 +28,14 @@ impl<T: Send + 'static> UnderWay<T> {
     ) -> Self {
         let news = Arc::clone(news);
         let answer = runtime.spawn(async move {
-            let answer = asked.await;
+            let mut asked = pin!(asked);
+            let answer = match timeout(LATE, &mut asked).await {
+                Ok(answer) => answer,
+                Err(_) => {
+                    news.call_on();
+                    asked.await
+                }
+            };
             news.call_on();
             answer
         });
@@ -42,7 +51,7 @@ impl<T: Send + 'static> UnderWay<T> {
         if longest.is_zero() && !self.answer.is_finished() {
             return Err(self);
         }
-        let answer = async { tokio::time::timeout(longest, &mut self.answer).await };
+        let answer = async { timeout(longest, &mut self.answer).await };
         match runtime.block_on(answer) {
             Ok(Ok(answer)) => Ok(answer),
             Ok(Err(ended)) => Ok(Err(Trouble::Lost(ended.to_string()))),

@@ -1,8 +1,8 @@
 //! Asking a server while somebody watches: what takes long goes on, and is asked about again.
 
 use crate::desks::Clock;
-use crate::journal::DatabaseJournal;
 use crate::journal::asked::{Finding, Unsure};
+use crate::journal::{DatabaseJournal, KNOCK_EVERY};
 use crate::link::Link;
 use crate::rows::ActRow;
 use crate::trouble::Trouble;
@@ -216,6 +216,7 @@ impl DatabaseJournal {
             None if self.is_up_to_date(after) => return Ok(None),
             None => {
                 self.asked = Some(Instant::now());
+                self.knock_later();
                 (after, self.under_way(async move { link.acts(after.0).await })?)
             }
         };
@@ -236,6 +237,16 @@ impl DatabaseJournal {
                 Ok(None)
             }
         }
+    }
+
+    /// Has whoever watches called when it is time to ask again.
+    fn knock_later(&self) {
+        let (Some(runtime), true) = (&self.runtime, self.is_brief) else { return };
+        let news = Arc::clone(&self.news);
+        runtime.spawn(async move {
+            tokio::time::sleep(KNOCK_EVERY).await;
+            news.call_on();
+        });
     }
 
     /// Asks now and then who is here, and tells how far this desk has read.

@@ -33,7 +33,10 @@ const PAUSE: Duration = Duration::from_millis(200);
 const ASK_EVERY: Duration = Duration::from_secs(5);
 
 /// The same where somebody watches, who wants to know soon that the server is gone.
-const KNOCK_EVERY: Duration = Duration::from_secs(3);
+///
+/// The system knocks every second, and knows two of its seconds later that a computer is gone; what
+/// is asked in between delays that, so it is asked where its answer would be late no later.
+const KNOCK_EVERY: Duration = Duration::from_millis(2_200);
 
 /// So many of the newest lines are kept for the copy beside the desk.
 const RECENT_MAX: usize = 200;
