@@ -8,7 +8,7 @@ use session::said::file_trouble;
 use session::{Failure, OpenError, TemplateError, said};
 use std::io;
 use std::path::Path;
-use storage::JournalError;
+use storage::{JournalError, JournalTrouble};
 use words::{Args, Language, Words, legible, legible_part};
 
 /// What went wrong.
@@ -93,7 +93,13 @@ impl Trouble {
 
     /// The journal cannot be read or written.
     pub fn journal(error: &JournalError, words: &Words) -> Self {
-        Self::world(said::journal(words, error))
+        let message = said::journal(words, error);
+        // What was typed is no address.
+        let is_none = matches!(
+            error.what,
+            JournalTrouble::AddressUnreadable(_) | JournalTrouble::EventUnnamed
+        );
+        if is_none { Self::malformed(message) } else { Self::world(message) }
     }
 
     /// Something was not done.

@@ -98,7 +98,8 @@ fn every_verb_does_with_an_event_what_it_does_with_a_file() {
     );
     assert!(missing.told.contains("owner:***@127.0.0.1"), "{}", missing.told);
     let (server_only, _) = event.split_once('#').unwrap();
-    assert!(floorman(&["check", server_only], "").told.contains("not which event"));
+    let unnamed = floorman(&["check", server_only], "");
+    assert!(unnamed.status == 2 && unnamed.told.contains("not which event"), "{}", unnamed.told);
 }
 
 #[test]
