@@ -58,7 +58,8 @@ pub fn check_after(tournament: &Tournament, events: &[Event]) -> Result<(), Faul
 pub fn check_chips(log: &Log) -> Result<(), Fault> {
     let mut sums: BTreeMap<ChipCause, i64> = BTreeMap::new();
     for change in log.chip_changes() {
-        *sums.entry(change.cause).or_default() += change.chips;
+        let sum = sums.entry(change.cause).or_default();
+        *sum = sum.saturating_add(change.chips);
     }
     let ledger = &log.state().chips;
     let is_right = ChipCause::ALL

@@ -38,10 +38,12 @@ pub fn apply_withdrawn(tournament: &mut Tournament, players: &[PlayerId]) {
         }
         tournament.seating.pending.retain(|pending| pending.order.player != *id);
         tournament.entries.set_status(*id, Status::Withdrawn);
-        tournament.entries.entries_total -= u32::from(entries);
-        tournament.entries.re_entries_total -= u32::from(entries) - 1;
-        tournament.entries.rebuys_total -= u32::from(rebuys);
-        tournament.entries.add_ons_total -= u32::from(add_ons);
+        // A forged journal may take somebody off the list twice.
+        let less = |total: &mut u32, count: u16| *total = total.saturating_sub(u32::from(count));
+        less(&mut tournament.entries.entries_total, entries);
+        less(&mut tournament.entries.re_entries_total, entries.saturating_sub(1));
+        less(&mut tournament.entries.rebuys_total, rebuys);
+        less(&mut tournament.entries.add_ons_total, add_ons);
         tournament.chips.remove(ChipCause::Withdrawn, stack);
     }
 }
@@ -49,7 +51,7 @@ pub fn apply_withdrawn(tournament: &mut Tournament, players: &[PlayerId]) {
 /// Somebody who busted out, or gave their stack up, entered again and waits for a seat.
 pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
-    player.entries += 1;
+    player.entries = player.entries.saturating_add(1);
     player.waits_one_hand = false;
     let effect = if player.is_in() { SaleEffect::ForStack } else { SaleEffect::BackIn };
     if let Some(at) = player.seat() {
@@ -65,7 +67,7 @@ pub fn apply_re_entered(tournament: &mut Tournament, id: PlayerId, chips: Chips)
 /// A rebuy was sold; somebody who had busted out sits in `seat` again.
 pub fn apply_rebuy(tournament: &mut Tournament, id: PlayerId, chips: Chips, seat: Option<SeatAt>) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
-    player.rebuys += 1;
+    player.rebuys = player.rebuys.saturating_add(1);
     let is_out = player.status == Status::Out;
     tournament.entries.rebuys_total += 1;
     if is_out && seat.is_none() {
@@ -82,7 +84,7 @@ pub fn apply_rebuy(tournament: &mut Tournament, id: PlayerId, chips: Chips, seat
 /// An add-on was sold.
 pub fn apply_add_on(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
     let Some(player) = tournament.entries.player_mut(id) else { return };
-    player.add_ons += 1;
+    player.add_ons = player.add_ons.saturating_add(1);
     tournament.entries.add_ons_total += 1;
     buy(tournament, id, Sale::AddOn, chips, SaleEffect::MoreChips);
 }

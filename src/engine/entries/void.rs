@@ -141,20 +141,24 @@ pub fn apply_sale_voided(
     if let Some(index) = player.bought.iter().rposition(|bought| bought.sale == sale) {
         player.bought.remove(index);
     }
+    // A forged journal may void what was never sold; then nothing is less by it.
     match sale {
         Sale::Entry => {}
         Sale::ReEntry => {
-            player.entries -= 1;
-            tournament.entries.entries_total -= 1;
-            tournament.entries.re_entries_total -= 1;
+            player.entries = player.entries.saturating_sub(1);
+            let entries = &mut tournament.entries;
+            entries.entries_total = entries.entries_total.saturating_sub(1);
+            entries.re_entries_total = entries.re_entries_total.saturating_sub(1);
         }
         Sale::Rebuy => {
-            player.rebuys -= 1;
-            tournament.entries.rebuys_total -= 1;
+            player.rebuys = player.rebuys.saturating_sub(1);
+            let rebuys = &mut tournament.entries.rebuys_total;
+            *rebuys = rebuys.saturating_sub(1);
         }
         Sale::AddOn => {
-            player.add_ons -= 1;
-            tournament.entries.add_ons_total -= 1;
+            player.add_ons = player.add_ons.saturating_sub(1);
+            let add_ons = &mut tournament.entries.add_ons_total;
+            *add_ons = add_ons.saturating_sub(1);
         }
     }
 }

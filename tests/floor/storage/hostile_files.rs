@@ -1,8 +1,12 @@
 //! Files and streams that are no files, or larger than any memory, and signs that nobody sees.
 
+use super::{act, created, registered};
 use crate::terminal::{done, floorman, word};
 use clap::Parser;
 use cli::{Cli, run_on, status};
+use engine::entries::{AfterVoid, MoneyBack, Sale};
+use engine::values::{Chips, PlayerId, Timestamp};
+use engine::{Event, Log};
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -190,4 +194,33 @@ fn names_in_commands_are_taken_in_either_way_of_writing() {
     }
     let hand = b"{\"NextHand\":{\"table\":1,\"confirmed\":[\"Collision\",\"collision\"]}}\n";
     assert_eq!(floorman(&["do", word(&path)], hand).status, 1, "read, and there is no table");
+}
+
+/// What a forger writes, or what stands after a gap in a damaged file.
+#[test]
+fn what_is_taken_back_and_was_never_sold_makes_nothing_less_than_none() {
+    let player = PlayerId(1);
+    let void = |sale| Event::SaleVoided {
+        at: Timestamp(3),
+        player,
+        seat: None,
+        sale,
+        chips: Chips(5_000),
+        then: AfterVoid::AsBefore,
+        money: MoneyBack::Kept,
+        note: String::new(),
+    };
+    let withdrawn = || Event::PlayersWithdrawn { players: vec![player] };
+    for events in [
+        vec![void(Sale::Rebuy)],
+        vec![void(Sale::AddOn)],
+        vec![void(Sale::ReEntry), void(Sale::ReEntry), withdrawn()],
+        vec![withdrawn(), withdrawn()],
+    ] {
+        let acts = [created("Friday"), registered(1, "Ana"), act(3, "", events)];
+        let Ok(log) = Log::replay(acts) else { continue };
+        let entries = &log.state().entries();
+        let totals = [entries.entries_total(), entries.rebuys_total(), entries.add_ons_total()];
+        assert!(totals.iter().all(|total| *total <= 1), "{totals:?}");
+    }
 }

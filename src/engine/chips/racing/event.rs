@@ -27,9 +27,9 @@ pub fn apply_chips_raced(
         for table in tables {
             raced.tables.insert(table.table);
             for race in table.seats.iter().filter_map(|seat| seat.races.get(index)) {
-                raced.chips += race.chips;
-                raced.received += race.received();
-                raced.delta += race.delta(*step);
+                raced.chips = raced.chips.saturating_add(race.chips);
+                raced.received = raced.received.saturating_add(race.received());
+                raced.delta = raced.delta.saturating_add(race.delta(*step));
             }
         }
         let is_over = raced.left(&tournament.seating).next().is_none();
@@ -64,7 +64,9 @@ pub fn apply_exchanged(
 
 /// So many chips of a value came outside a race, or went where negative.
 fn bring(tournament: &mut Tournament, value: Chips, chips: i64) {
-    *tournament.races.changed.entry(value).or_default() += chips;
+    let changed = tournament.races.changed.entry(value).or_default();
+    // A forged journal may say what no event has.
+    *changed = changed.saturating_add(chips);
     expect(tournament, value, chips);
 }
 
@@ -96,7 +98,7 @@ pub fn apply_late_chips(tournament: &mut Tournament, id: PlayerId, late: LateChi
     let received = Chips(smallest.0.saturating_mul(paid));
     let delta = signed(received) - signed(given);
     if let Some(raced) = tournament.races.by_value.get_mut(&value) {
-        raced.late += chips;
+        raced.late = raced.late.saturating_add(chips);
     }
     bring(tournament, smallest, signed(Chips(paid)));
     let after = |before: Chips| changed(before, delta).max(received);

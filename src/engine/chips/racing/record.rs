@@ -134,7 +134,7 @@ impl SeatRace {
     /// Larger chips that they have after it.
     #[must_use]
     pub fn received(&self) -> u64 {
-        self.exchanged + u64::from(self.has_won) + u64::from(self.is_rescued)
+        self.exchanged.saturating_add(u64::from(self.has_won) + u64::from(self.is_rescued))
     }
 
     /// How much their stack grew, or shrank where negative.
@@ -151,7 +151,8 @@ impl RacedSeat {
     /// How much their stack grew in all races, or shrank where negative.
     #[must_use]
     pub fn delta(&self, steps: &[RacedStep]) -> i64 {
-        self.races.iter().zip(steps).map(|(race, step)| race.delta(*step)).sum()
+        let deltas = self.races.iter().zip(steps).map(|(race, step)| race.delta(*step));
+        deltas.fold(0, i64::saturating_add)
     }
 
     /// The value of the chips that they have after the races in place of those that they gave up.
@@ -167,6 +168,6 @@ impl RacedTable {
     /// How much the table's chips grew, or shrank where negative.
     #[must_use]
     pub fn delta(&self, steps: &[RacedStep]) -> i64 {
-        self.seats.iter().map(|seat| seat.delta(steps)).sum()
+        self.seats.iter().map(|seat| seat.delta(steps)).fold(0, i64::saturating_add)
     }
 }
