@@ -1,9 +1,11 @@
 /* Loaded before the C library, it lets calls fail that change files: now and then writing writes
- * half and stops, or flushing, cutting and renaming say no. FAILING_SEED decides which. */
+ * half and stops, or flushing, cutting and renaming say no. FAILING_SEED decides which, and without
+ * it none does. With FAILING_LOCKS no file can be locked, as on some network drives. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <stdlib.h>
+#include <sys/file.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -23,7 +25,7 @@ static unsigned long next(void) {
 /* One call in a hundred and fifty fails. */
 static int fails(void) {
     static const int errors[] = {EIO, ENOSPC, EDQUOT, EROFS};
-    if (next() % 150 != 0) return 0;
+    if (!getenv("FAILING_SEED") || next() % 150 != 0) return 0;
     errno = errors[next() % 4];
     return 1;
 }
@@ -32,7 +34,7 @@ ssize_t write(int fd, const void *bytes, size_t count) {
     static ssize_t (*real)(int, const void *, size_t);
     if (!real) real = (ssize_t(*)(int, const void *, size_t))dlsym(RTLD_NEXT, "write");
     /* What is said to people and scripts comes through. */
-    if (fd > 2 && count > 1) {
+    if (fd > 2 && count > 1 && getenv("FAILING_SEED")) {
         if (fails()) {
             int error = errno;
             if (next() % 2) real(fd, bytes, count / 2);
@@ -61,3 +63,13 @@ FAILING(ftruncate, (int fd, off_t length), (fd, length))
 FAILING(ftruncate64, (int fd, off64_t length), (fd, length))
 FAILING(rename, (const char *from, const char *to), (from, to))
 FAILING(link, (const char *from, const char *to), (from, to))
+
+int flock(int fd, int how) {
+    static int (*real)(int, int);
+    if (!real) real = (int(*)(int, int))dlsym(RTLD_NEXT, "flock");
+    if (getenv("FAILING_LOCKS")) {
+        errno = ENOLCK;
+        return -1;
+    }
+    return real(fd, how);
+}

@@ -5,6 +5,7 @@
 //! FLOORMAN_KILLS=2000 cargo test --release --test killed
 //! ```
 
+mod places;
 mod system;
 
 use std::fs;
