@@ -10,7 +10,7 @@ use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use engine::Command;
 use engine::values::{Seq, Timestamp};
-use session::{Failure, Session, WaitedAct, said};
+use session::{Failure, Session, WaitedAct};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::channel;
@@ -58,51 +58,15 @@ impl App {
         if is_away || std::mem::replace(&mut self.following.has_lost_it, true) {
             return;
         }
-        self.tell_failure(failure);
+        self.tell_failure(failure, None, Stays::UntilDone);
     }
 
     fn tell_waited(&mut self, waited: &WaitedAct) {
         match &waited.came {
             // It shows in the room, and stands no more among what needs doing.
             Ok(()) => {}
-            Err(failure) => self.tell_not_done(&waited.command, failure, Stays::UntilSeen),
+            Err(failure) => self.tell_failure(failure, Some(&waited.command), Stays::UntilSeen),
         }
-    }
-
-    /// Says why something was not done, and offers to do it all the same where that can be meant.
-    fn tell_not_done(&mut self, command: &Command, failure: &Failure, stays: Stays) {
-        let (answer, action) = match failure {
-            // It stands among what needs doing, until it is done.
-            Failure::Waits => return self.notices.done(),
-            Failure::OfAnother { seq, .. } => {
-                let is_redo = *command == Command::Redo;
-                let id = if is_redo { "desks-put-back-others" } else { "desks-take-back-others" };
-                (id, Action::Desk(DeskAction::TurnOthers(command.clone(), *seq)))
-            }
-            Failure::Overtaken(overtaken)
-                if overtaken.refusal.is_none()
-                    && !matches!(command, Command::Undo | Command::Redo) =>
-            {
-                ("desks-all-the-same", Action::Tournament(command.clone()))
-            }
-            Failure::Refused(_) | Failure::NotDone | Failure::Overtaken(_) => {
-                let Some(session) = &self.session else { return };
-                let said = said::failure_in(&self.words, failure, session);
-                return self.notices.tell(notice_of(&said, Urgency::Attention), stays);
-            }
-            Failure::Journal(_)
-            | Failure::ReadOnly
-            | Failure::Busy
-            | Failure::NoBeginning
-            | Failure::TimeJumped(_)
-            | Failure::Fault(_)
-            | Failure::Broken => return self.tell_failure(failure),
-        };
-        let Some(session) = &self.session else { return };
-        let said = said::failure_in(&self.words, failure, session);
-        let mut notice = notice_of(&said, Urgency::Attention);
-        notice.buttons = vec![self.words.text(answer)];
-        self.notices.ask(notice, vec![action], stays);
     }
 
     pub(super) fn desk_asked(&mut self, asked: DeskAction, ctx: &Context) {
@@ -206,7 +170,7 @@ impl App {
                 self.is_leaving = false;
                 self.notices.done();
             }
-            Err(failure) => self.tell_not_done(command, &failure, Stays::UntilDone),
+            Err(failure) => self.tell_failure(&failure, Some(command), Stays::UntilDone),
         }
     }
 }

@@ -152,7 +152,7 @@ impl App {
                         self.notices.tell(notice_of(&said, Urgency::Good), Stays::UntilDone);
                     }
                     Err(failure) => {
-                        self.tell_failure(&failure);
+                        self.tell_failure(&failure, None, Stays::UntilDone);
                         self.ask_about_file();
                     }
                 }
@@ -167,7 +167,7 @@ impl App {
             FileAction::CorrectTime => {
                 let Some(session) = &mut self.session else { return };
                 if let Err(failure) = session.correct_time() {
-                    self.tell_failure(&failure);
+                    self.tell_failure(&failure, None, Stays::UntilDone);
                     self.ask_about_time();
                 }
             }

@@ -12,6 +12,7 @@ mod frame;
 mod listen;
 mod look_back;
 mod menu;
+mod not_done;
 mod notices;
 mod over_form;
 mod perform;

@@ -17,7 +17,7 @@ use engine::ask::Chance;
 use engine::clock::Run;
 use engine::command::LostTime;
 use session::{
-    Earlier, Failure, OpenError, SampleError, Session, Theme, Time, absolute, chance, is_address,
+    Earlier, OpenError, SampleError, Session, Theme, Time, absolute, chance, is_address,
     keep_template, left_out_of, make_sample, name_of, said,
 };
 use std::path::Path;
@@ -131,35 +131,8 @@ impl App {
         }
         let Some(session) = &mut self.session else { return };
         if let Err(failure) = session.settle_lost_time(verdict) {
-            self.tell_failure(&failure);
+            self.tell_failure(&failure, None, Stays::UntilDone);
         }
-    }
-
-    pub(super) fn tell_failure(&mut self, failure: &Failure) {
-        if matches!(failure, Failure::TimeJumped(_)) {
-            return self.ask_about_time();
-        }
-        let Some(session) = &self.session else { return };
-        let text = said::failure_in(&self.words, failure, session);
-        let is_shared = session.is_shared();
-        let (urgency, stays) = match failure {
-            Failure::Refused(_)
-            | Failure::Overtaken(_)
-            | Failure::OfAnother { .. }
-            | Failure::Waits
-            | Failure::NotDone => (Urgency::Attention, Stays::UntilDone),
-            Failure::Journal(_)
-            | Failure::ReadOnly
-            | Failure::Busy
-            | Failure::NoBeginning
-            | Failure::TimeJumped(_)
-            | Failure::Fault(_)
-            | Failure::Broken => (Urgency::Stopped, Stays::UntilSeen),
-        };
-        if matches!(failure, Failure::Journal(_)) && !is_shared {
-            self.unsaved = Some(text.clone());
-        }
-        self.notices.tell(notice_of(&text, urgency), stays);
     }
 
     fn do_verb(&mut self, verb: Verb, ctx: &Context) {

@@ -342,7 +342,7 @@ impl App {
         if let Err(failure) = session.poll() {
             // Said once: what was read so far stays on the screen.
             self.following.has_lost_it = true;
-            self.tell_failure(&failure);
+            self.tell_failure(&failure, None, Stays::UntilDone);
         }
     }
 
