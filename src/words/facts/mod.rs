@@ -91,35 +91,19 @@ impl ToldFact {
     /// Nothing told yet.
     #[must_use]
     pub fn blank(kind: FieldKind) -> Self {
-        match kind {
-            FieldKind::YesNo => Self::YesNo(None),
-            FieldKind::Choice(_) => Self::Choice(None),
-            FieldKind::Together(fields) => Self::Together(Sheet::blank(fields)),
-            FieldKind::Rows(_) => Self::Rows(Vec::new()),
-            FieldKind::BySeat(_) => Self::BySeat(Vec::new()),
-            FieldKind::Chips
-            | FieldKind::ChipList
-            | FieldKind::Number(..)
-            | FieldKind::Seat
-            | FieldKind::Seats
-            | FieldKind::Tables
-            | FieldKind::Cards
-            | FieldKind::Words => Self::Typed(String::new()),
-        }
+        Self::filled(kind, &Value::Null)
     }
 
-    /// What would have been told for this value.
+    /// What would have been told for this value; null where nothing is.
     #[must_use]
     pub fn filled(kind: FieldKind, value: &Value) -> Self {
-        if value.is_null() {
-            return Self::blank(kind);
-        }
         match kind {
             FieldKind::YesNo => Self::YesNo(value.as_bool()),
             FieldKind::Choice(words) => {
                 let told = value.as_str();
                 Self::Choice(words.iter().copied().find(|word| Some(*word) == told))
             }
+            FieldKind::Together(fields) if value.is_null() => Self::Together(Sheet::blank(fields)),
             FieldKind::Together(fields) => Self::Together(Sheet::filled(fields, value)),
             FieldKind::Rows(fields) => {
                 let rows = value.as_array().map(Vec::as_slice).unwrap_or_default();

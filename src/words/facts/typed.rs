@@ -69,6 +69,7 @@ const TABLE_MAX: u64 = 9_999;
 /// A value as somebody would type it.
 pub(super) fn written(value: &Value) -> String {
     match value {
+        Value::Null => String::new(),
         Value::String(text) => text.clone(),
         Value::Array(items) if items.is_empty() => NONE.to_owned(),
         Value::Array(items) => items.iter().map(written).collect::<Vec<_>>().join(" "),
