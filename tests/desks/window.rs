@@ -3,6 +3,7 @@
 use crate::network::Cable;
 use crate::server::{OWNER, PASSWORD, Server, shared};
 use crate::verbs::done;
+use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use engine::command::Command;
@@ -83,6 +84,27 @@ impl Desk {
             assert!(Instant::now() < end, "{what} never came");
             std::thread::sleep(Duration::from_millis(5));
         }
+    }
+
+    /// The desktop asks the window to close; what the window says to that.
+    fn quit(&mut self) -> Vec<ViewportCommand> {
+        let info = self.window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+        info.events.push(ViewportEvent::Close);
+        self.window.step();
+        let said = self.commands();
+        let info = self.window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+        info.events.clear();
+        self.window.run_ok();
+        said
+    }
+
+    /// What the last frame asked of the desktop.
+    fn commands(&self) -> Vec<ViewportCommand> {
+        let root = self.window.output().viewport_output.get(&ViewportId::ROOT);
+        let of_closing = |command: &&ViewportCommand| {
+            matches!(command, ViewportCommand::Close | ViewportCommand::CancelClose)
+        };
+        root.into_iter().flat_map(|root| &root.commands).filter(of_closing).cloned().collect()
     }
 
     fn press(&mut self, label: &str) {
@@ -166,7 +188,6 @@ fn a_window_whose_cable_is_out_says_so_keeps_what_was_asked_and_catches_up() {
     one.press("Refuse acts (The database does not answer)");
     assert!(one.shows("What you do is refused"));
     one.press("Let acts wait (The database does not answer)");
-    // Closing is asked about, for what waits would be lost.
     one.submit(&bust("Cy"));
     let forget = "Forget it (Waits: bust-out of Cy)";
     one.window.get_by_label(forget).scroll_to_me();
@@ -184,6 +205,39 @@ fn a_window_whose_cable_is_out_says_so_keeps_what_was_asked_and_catches_up() {
     let acts = one.session().log().last_seq();
     two.until("Bo", |two| two.session().log().last_seq() == acts);
     assert_eq!(one.session().log().acts(), two.session().log().acts());
+}
+
+#[test]
+fn closing_and_quitting_are_asked_about_while_acts_wait_that_would_be_lost() {
+    let Some(server) = &shared() else { return };
+    event(server, "leaving");
+    let cable = Cable::to(server);
+    let mut one = Desk::at(&cable.path("leaving"), "Desk 1");
+    cable.pull_out();
+    one.until("the news", |one| one.shows("Database away"));
+    one.submit(&bust("Ana"));
+    let closed = ViewportCommand::Close;
+    // The desktop closes the window.
+    assert_eq!(one.quit(), [ViewportCommand::CancelClose]);
+    assert!(one.shows("One act waits for the database, and is lost with this window"));
+    assert_eq!(one.quit(), [], "who closes it again means it");
+    // What was asked was about one act, and not about two.
+    one.submit(&bust("Bo"));
+    assert_eq!(one.quit(), [ViewportCommand::CancelClose]);
+    assert!(one.shows("2 acts wait for the database, and are lost with this window"));
+    one.window.get_by_label("Quit").click();
+    one.window.step();
+    assert!(one.commands().contains(&closed), "the answer does the same");
+    one.submit(&bust("Cy"));
+    let close = |one: &mut Desk| {
+        one.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::W);
+        one.window.run_ok();
+    };
+    close(&mut one);
+    assert!(one.shows("3 acts wait for the database, and are lost with this window"));
+    assert_eq!(one.session().waiting().len(), 3);
+    close(&mut one);
+    assert!(one.window.state().session().is_none() && one.shows("Join an event…"));
 }
 
 #[test]

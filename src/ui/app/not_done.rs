@@ -21,7 +21,11 @@ impl App {
         let Some(session) = &self.session else { return };
         let (urgency, answer) = match failure {
             // It stands among what needs doing, until it is done.
-            Failure::Waits => return self.notices.done(),
+            Failure::Waits => {
+                // What was asked about leaving was about less.
+                self.is_leaving = false;
+                return self.notices.done();
+            }
             Failure::TimeJumped(_) => return self.ask_about_time(),
             Failure::OfAnother { seq, .. } => {
                 let answer = asked.map(|command| {
