@@ -48,8 +48,7 @@ impl Session {
     /// A file that cannot be read, and one of another tournament, is none.
     #[must_use]
     pub fn copies(&self, others: &[PathBuf]) -> Vec<FoundCopy> {
-        let Some(own) = self.path() else { return Vec::new() };
-        let mut found: Vec<FoundCopy> = places(own, others)
+        let mut found: Vec<FoundCopy> = places(self.path(), others)
             .into_iter()
             .filter_map(|path| FoundCopy::of(path, self.log().acts()))
             .collect();
@@ -121,10 +120,10 @@ fn acts_of(path: &Path) -> Option<Vec<Act>> {
 }
 
 /// The journals beside this one, whatever a sync program called them, and the others.
-fn places(own: &Path, others: &[PathBuf]) -> Vec<PathBuf> {
+fn places(own: Option<&Path>, others: &[PathBuf]) -> Vec<PathBuf> {
     let whole = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
-    let own = whole(own);
-    let beside = own.parent().and_then(|folder| fs::read_dir(folder).ok());
+    let own = own.map(whole);
+    let beside = own.as_deref().and_then(Path::parent).and_then(|folder| fs::read_dir(folder).ok());
     let beside = beside.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
     let is_named = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -133,6 +132,7 @@ fn places(own: &Path, others: &[PathBuf]) -> Vec<PathBuf> {
         name.contains(".floorman") && !is_companion
     };
     let all = beside.filter(is_named).chain(others.iter().map(|path| whole(path)));
-    let found: BTreeSet<PathBuf> = all.filter(|path| path.is_file() && *path != own).collect();
+    let found: BTreeSet<PathBuf> =
+        all.filter(|path| path.is_file() && Some(path) != own.as_ref()).collect();
     found.into_iter().take(COPIES_MAX).collect()
 }

@@ -239,6 +239,16 @@ impl Session {
         }
     }
 
+    /// What a copy of it is called; none where it is forgotten.
+    #[must_use]
+    pub fn file_name(&self) -> Option<&Path> {
+        match &self.place {
+            Place::File(path) => path.file_name().map(Path::new),
+            Place::Event { file_name, .. } => Some(file_name),
+            Place::Nowhere => None,
+        }
+    }
+
     /// Whether somebody watches.
     #[must_use]
     pub fn is_watched(&self) -> bool {

@@ -10,10 +10,7 @@ use database::{Address, DatabaseJournal, is_address, without_password};
 use engine::log::Act;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
-use storage::{
-    EventStore, JournalError, JournalTrouble, RonJournal, Salvage, StoreClock, salvage,
-    salvage_lines,
-};
+use storage::{EventStore, JournalError, JournalTrouble, RonJournal, StoreClock};
 
 /// What was typed for a tournament, as it may be shown: an address without its password.
 #[must_use]
@@ -88,18 +85,6 @@ pub(super) fn file_beside(path: &Path) -> Cow<'_, Path> {
         true => Cow::Owned(file_for(&name_of(path))),
         false => Cow::Borrowed(path),
     }
-}
-
-/// What can be read from this line on, whatever its checksums say.
-///
-/// # Errors
-/// Where it cannot be opened.
-pub(super) fn salvage_after(path: &Path, line: u64) -> Result<Salvage, JournalError> {
-    if !is_address(path) {
-        return salvage(path, line);
-    }
-    let mut journal = DatabaseJournal::open(address(path)?)?;
-    Ok(salvage_lines(journal.lines_as_they_are(line.saturating_sub(1))?))
 }
 
 /// The name that acts are signed with: who is at the desk, or the user of a database where nobody

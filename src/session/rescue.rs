@@ -3,12 +3,13 @@
 //! The damaged file is only read. What can still be read after the damage is told in words, so that
 //! a person can do it again; it is not taken over, for nobody knows what happened in between.
 
-use crate::{OpenError, Session, Time, chance, place, said};
+use crate::place::{self, Place};
+use crate::{OpenError, Session, Time, chance, said};
 use engine::log::{Act, ActBody, Log};
 use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use storage::{JournalTrouble, Salvage, headless, read_text_bounded, write_whole};
+use storage::{JournalTrouble, Salvage, headless, read_text_bounded, salvage, write_whole};
 use words::{Args, UtcOffset, Words};
 
 /// Numbers further apart than this are no gap but another kind of damage.
@@ -71,59 +72,104 @@ pub fn rescue(
     words: &Words,
     offset: UtcOffset,
 ) -> Result<Rescued, RescueError> {
-    let (log, damaged_from) = readable(old).map_err(RescueError::Open)?;
-    let last = log.last_seq();
-    let upto = upto.unwrap_or(last);
-    if upto.0 == 0 || upto > last {
-        return Err(RescueError::NoSuchAct { last });
-    }
-    let split = usize::try_from(upto.0).unwrap_or(usize::MAX).min(log.acts().len());
-    let (good, rest) = log.acts().split_at(split);
-    let after = match damaged_from {
-        Some(line) => place::salvage_after(old, line),
-        None => Ok(Salvage::default()),
+    let beside = place::file_beside(old);
+    let time = Time::told(Timestamp(0));
+    let damaged = match Session::open_to_read(old, time, chance(None)) {
+        Ok(mut session) => session.damaged(),
+        // A spoilt first line alone costs no act.
+        Err(error) if is_of_first_line(&error) => match from_second_line(old) {
+            Some((log, line)) => salvage(old, line)
+                .map(|after| Damaged { log, after })
+                .map_err(|error| RescueError::Open(OpenError::Journal(error))),
+            None => Err(RescueError::Open(error)),
+        },
+        Err(error) => Err(RescueError::Open(error)),
     };
-    let after = after.map_err(|error| RescueError::Open(OpenError::Journal(error)))?;
-    let path = into.map_or_else(|| free_name(old, upto, words), Path::to_path_buf);
-    let made = place::make(&path, good);
-    drop(made.map_err(|error| RescueError::Open(OpenError::Journal(error)))?);
-    let rest = (upto.0 + 1..).map(Seq).zip(rest.iter().cloned());
-    let all: Vec<(Seq, Act)> = rest.chain(after.acts).collect();
-    let left_out = told(good, all, words, offset);
-    let mut rescued = Rescued { path, upto, left_out, unread: after.unread, list: None };
-    let lines = said::left_out(words, &rescued, offset);
-    if !lines.is_empty() {
-        let list = list_of(&rescued.path);
-        let text = lines.join("\n") + "\n";
-        // The list is a help; the evening goes on without it.
-        rescued.list = write_whole(&list, text.as_bytes()).is_ok().then_some(list);
-    }
-    Ok(rescued)
+    damaged?.go_on(upto, into, &beside, words, offset)
 }
 
-/// What makes sense in a file, and the first line that does not.
-fn readable(old: &Path) -> Result<(Log, Option<u64>), OpenError> {
-    let time = Time::told(Timestamp(0));
-    match Session::open_to_read(old, time, chance(None)) {
-        Ok(session) => {
-            let line = session.found().damage.as_ref().map(|damage| damage.line);
-            Ok((session.log().clone(), line))
+impl Session {
+    /// The same of the tournament that is open; the new file of an event in a database is made in
+    /// this folder.
+    ///
+    /// # Errors
+    /// As [`rescue`].
+    pub fn rescue(
+        &mut self,
+        folder: &Path,
+        words: &Words,
+        offset: UtcOffset,
+    ) -> Result<Rescued, RescueError> {
+        let beside = match &self.place {
+            Place::File(path) => path.clone(),
+            Place::Event { file_name, .. } => folder.join(file_name),
+            Place::Nowhere => folder.to_owned(),
+        };
+        self.damaged()?.go_on(None, None, &beside, words, offset)
+    }
+
+    /// What makes sense, and what can still be read after that.
+    fn damaged(&mut self) -> Result<Damaged, RescueError> {
+        let line = self.found().damage.as_ref().map(|damage| damage.line);
+        let after = line.map(|line| self.store.salvage(line)).transpose();
+        let after = after.map_err(|error| RescueError::Open(OpenError::Journal(error)))?;
+        Ok(Damaged { log: self.log().clone(), after: after.unwrap_or_default() })
+    }
+}
+
+/// What can be read of a tournament.
+struct Damaged {
+    /// What makes sense.
+    log: Log,
+    /// What stands after that.
+    after: Salvage,
+}
+
+impl Damaged {
+    /// Makes the new file, beside the old one where nobody says what it is called, and the list.
+    fn go_on(
+        self,
+        upto: Option<Seq>,
+        into: Option<&Path>,
+        beside: &Path,
+        words: &Words,
+        offset: UtcOffset,
+    ) -> Result<Rescued, RescueError> {
+        let Self { log, after } = self;
+        let last = log.last_seq();
+        let upto = upto.unwrap_or(last);
+        if upto.0 == 0 || upto > last {
+            return Err(RescueError::NoSuchAct { last });
         }
-        // A spoilt first line alone costs no act.
-        Err(error) if is_of_first_line(&error) => from_second_line(old).ok_or(error),
-        Err(error) => Err(error),
+        let split = usize::try_from(upto.0).unwrap_or(usize::MAX).min(log.acts().len());
+        let (good, rest) = log.acts().split_at(split);
+        let path = into.map_or_else(|| free_name(beside, upto, words), Path::to_path_buf);
+        let made = place::make(&path, good);
+        drop(made.map_err(|error| RescueError::Open(OpenError::Journal(error)))?);
+        let rest = (upto.0 + 1..).map(Seq).zip(rest.iter().cloned());
+        let all: Vec<(Seq, Act)> = rest.chain(after.acts).collect();
+        let left_out = told(good, all, words, offset);
+        let mut rescued = Rescued { path, upto, left_out, unread: after.unread, list: None };
+        let lines = said::left_out(words, &rescued, offset);
+        if !lines.is_empty() {
+            let list = list_of(&rescued.path);
+            let text = lines.join("\n") + "\n";
+            // The list is a help; the evening goes on without it.
+            rescued.list = write_whole(&list, text.as_bytes()).is_ok().then_some(list);
+        }
+        Ok(rescued)
     }
 }
 
 /// What makes sense after a spoilt first line, and the first line that does not.
-fn from_second_line(old: &Path) -> Option<(Log, Option<u64>)> {
+fn from_second_line(old: &Path) -> Option<(Log, u64)> {
     let (acts, line) = headless(old)?;
     let misfit = match Log::replay(acts.iter().cloned()) {
-        Ok(log) => return Some((log, Some(line))),
+        Ok(log) => return Some((log, line)),
         Err(misfit) => misfit,
     };
     let log = Log::replay(acts.into_iter().take(misfit)).unwrap_or_default();
-    Some((log, Some(misfit as u64 + 2)))
+    Some((log, misfit as u64 + 2))
 }
 
 /// Whether a file may not have opened because of its first line; without an end it looks torn.
@@ -157,10 +203,8 @@ fn list_of(path: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// A name beside the old file that is not taken.
+/// A name beside the old file that is not taken; that of an event stands where somebody works.
 fn free_name(old: &Path, upto: Seq, words: &Words) -> PathBuf {
-    // The new file of an event stands in the folder where somebody works.
-    let old = place::file_beside(old);
     let stem = old.file_stem().unwrap_or_default().to_string_lossy();
     let args = Args::new().text("name", stem).no("act", upto.0);
     let name = words.say("rescue-file", &args);

@@ -2,6 +2,7 @@
 
 use crate::error::JournalError;
 use crate::recovery::Loaded;
+use crate::salvage::Salvage;
 use engine::log::Act;
 use engine::values::{Seq, Timestamp};
 use std::io;
@@ -161,6 +162,14 @@ pub trait EventStore: Send {
     /// # Errors
     /// Where the store cannot be read, or holds fewer acts than `after`.
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError>;
+
+    /// What can be read from this line on, whatever its checksums say; the first line of a file is 1.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    fn salvage(&mut self, _line: u64) -> Result<Salvage, JournalError> {
+        Ok(Salvage::default())
+    }
 
     /// What stands in the file from this byte on, up to the last act; none where there is no file.
     ///

@@ -16,6 +16,7 @@ use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, raised, read_header};
 use crate::journal_file::{DiskFile, JournalFile, Opened};
 use crate::line::{checksum_before_first, line_head, write_line};
 use crate::recovery::{Access, Damage, Loaded, Notice};
+use crate::salvage::{Salvage, salvage};
 use crate::scan::{Scan, Tail, scan};
 use engine::log::Act;
 use engine::values::Seq;
@@ -393,6 +394,10 @@ impl EventStore for RonJournal {
 
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
         self.newer(after)
+    }
+
+    fn salvage(&mut self, line: u64) -> Result<Salvage, JournalError> {
+        salvage(&self.path, line)
     }
 
     fn bytes_from(&mut self, from: u64) -> io::Result<Option<Vec<u8>>> {

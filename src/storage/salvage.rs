@@ -58,9 +58,9 @@ fn second_line_at(line: &[u8]) -> Option<(&[u8], &[u8])> {
 
 /// Reads lines that stand elsewhere than in a file.
 #[must_use]
-pub fn salvage_lines(lines: Vec<String>) -> Salvage {
+pub fn salvage_lines(lines: impl IntoIterator<Item = String>) -> Salvage {
     let mut found = Salvage::default();
-    lines.iter().for_each(|line| found.take(line.as_bytes()));
+    lines.into_iter().for_each(|line| found.take(line.as_bytes()));
     found
 }
 

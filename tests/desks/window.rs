@@ -30,7 +30,10 @@ impl Desk {
     fn new(name: &str) -> Self {
         static PASSWORDS: LazyLock<TempDir> = LazyLock::new(|| tempfile::tempdir().unwrap());
         session::keep_passwords_in(&PASSWORDS.path().join("pgpass"));
-        let folder = tempfile::tempdir().unwrap();
+        Self::in_folder(tempfile::tempdir().unwrap(), name)
+    }
+
+    fn in_folder(folder: TempDir, name: &str) -> Self {
         let preferences = Preferences::load_from(&folder.path().join("preferences.ron"));
         let mut around = Surroundings {
             folder: folder.path().to_owned(),
@@ -315,4 +318,41 @@ fn what_a_form_was_filled_in_with_stays_while_the_room_changes_behind_it() {
         one.window.run_ok();
     }
     assert_eq!(one.session().log().acts().len(), acts, "nobody goes out twice");
+}
+
+#[test]
+fn a_damaged_event_goes_on_in_a_new_file_or_in_the_copy_that_has_more() {
+    let Some(server) = &shared() else { return };
+    event(server, "spoilt");
+    let mut one = Desk::at(&path(server, "spoilt"), "Desk 1");
+    let copy = one.folder.path().join("Copies/Friday night.floorman");
+    let all = one.session().log().acts().len();
+    let lines = |path: &Path| std::fs::read_to_string(path).unwrap_or_default().lines().count();
+    one.until("the copy", |_| lines(&copy) == all + 1);
+    let folder = one.folder;
+    drop(one.window);
+    // Only the owner can.
+    let spoil = "UPDATE floorman.acts SET line = replace(line, 'Record', 'Rekord') WHERE seq = 3";
+    server.ask("spoilt", spoil);
+    let damaged = server.ask("spoilt", "SELECT line FROM floorman.acts ORDER BY seq");
+    let mut two = Desk::at(&path(server, "spoilt"), "Desk 2");
+    two.until("the damage", |two| two.shows("The journal is damaged at line 4"));
+    assert!(two.shows("Other desks join it again"));
+    two.press("Go on from act 2 in a new file");
+    let new = two.folder.path().join("Friday night from act 2.floorman");
+    assert_eq!(two.session().path(), Some(new.as_path()));
+    assert!(two.shows("left out, and one line that cannot be read"));
+    assert!(two.shows("One more line cannot be read"), "what is left out stands over the log");
+    two.submit(r#""Undo""#);
+    assert_eq!(lines(&new), 4, "it can be worked in");
+    let after = server.ask("spoilt", "SELECT line FROM floorman.acts ORDER BY seq");
+    assert_eq!(after, damaged, "the damaged event is never touched");
+    // Where the first desk looks its own copy has everything.
+    let mut one = Desk::in_folder(folder, "Desk 1");
+    one.window.state_mut().open_file(&path(server, "spoilt"));
+    one.window.run_ok();
+    assert!(one.shows("A newer copy, which goes on to act"));
+    one.press(&format!("Open the copy with {all} acts"));
+    one.until("the copy itself", |one| one.session().log().acts().len() == all);
+    assert!(!one.session().found().is_read_only);
 }

@@ -74,7 +74,7 @@ rescue-went-on = The evening goes on from act { $act } in a new file; { $acts ->
         [one] , and one line that cannot be read
        *[other] , and { $unread } lines that cannot be read
     }
-    .hint = The damaged file stays as it was; what was left out stands over the log
+    .hint = What is damaged stays as it was; what was left out stands over the log
 rescue-first-line = { $file } is a tournament whose first line is spoilt, so it does not open; its acts can be read
 rescue-list = What is left out, to be done again: { $file }
 rescue-act = { $act } · { $when } · { $what }
@@ -87,7 +87,8 @@ rescue-not-told = an act that means nothing without those before it
 rescue-no-such-act = There is no such act to go on from; the last good one is { $last }
 rescue-go-on = Go on from act { $act } in a new file
     .copy = Open the copy with { $acts } acts
-    .hint = The damaged file stays as it is; what is left out is listed beside the new one
+    .hint = What is damaged stays as it is; what is left out is listed beside the new file
+    .desks = Other desks join it again when it is in a database: floorman copy FILE ADDRESS
     .look = Only look
 
 failure-no-beginning = Nothing was taken: the copy cannot be read, or does not go on from what stands here

@@ -173,16 +173,6 @@ impl DatabaseJournal {
         }
     }
 
-    /// The lines from this act on, whatever is wrong with them.
-    ///
-    /// # Errors
-    /// Where they cannot be read.
-    pub fn lines_as_they_are(&mut self, from: u64) -> Result<Vec<String>, JournalError> {
-        let rows = self.ask(self.patience, async |link| link.acts(from).await);
-        let rows = rows.map_err(|trouble| self.error(trouble.told()))?;
-        Ok(rows.into_iter().map(|row| row.line).collect())
-    }
-
     /// How long a server is waited for that was there before; ten seconds where not said.
     pub fn set_patience(&mut self, patience: Duration) {
         self.patience = patience;

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::{
     Access, Appended, ChainEnd, DeskHere, EventStore, JournalError, JournalTrouble, Loaded, Notice,
-    OnNews, Outcome, Reach, StoreClock, first_line,
+    OnNews, Outcome, Reach, Salvage, StoreClock, first_line, salvage_lines,
 };
 
 impl EventStore for DatabaseJournal {
@@ -152,6 +152,14 @@ impl EventStore for DatabaseJournal {
         let Some(rows) = rows else { return Ok(Vec::new()) };
         let newer = self.following(after, rows).and_then(|rows| self.take(rows));
         newer.map_err(|trouble| self.error(trouble))
+    }
+
+    fn salvage(&mut self, line: u64) -> Result<Salvage, JournalError> {
+        // A file has one line before the first act.
+        let from = line.saturating_sub(1);
+        let rows = self.ask(self.patience, async |link| link.acts(from).await);
+        let rows = rows.map_err(|trouble| self.error(trouble.told()))?;
+        Ok(salvage_lines(rows.into_iter().map(|row| row.line)))
     }
 
     fn bytes_from(&mut self, from: u64) -> io::Result<Option<Vec<u8>>> {

@@ -84,8 +84,7 @@ impl App {
     /// The longest copy that goes on from what can be read here: beside the file, among those that
     /// were open lately, or the second copy.
     fn newer_copy(&self, session: &Session) -> Option<FoundCopy> {
-        let second = Path::new(&self.around.preferences.kept.copy_folder);
-        let second = session.path().and_then(Path::file_name).map(|name| second.join(name));
+        let second = session.file_name().map(|name| self.copy_folder().join(name));
         let recent = self.around.recent.files().map(Path::to_path_buf);
         let others: Vec<PathBuf> = recent.chain(second).collect();
         session.copies(&others).into_iter().find(|copy| copy.kinship == Kinship::Newer)
@@ -96,10 +95,10 @@ impl App {
         let damage = session.found().damage.as_ref();
         let said = damage.map(|damage| said::damage(words, damage)).unwrap_or_default();
         let last = session.log().last_seq();
-        let Some(path) = session.path().filter(|_| last > Seq(0)) else {
+        if last == Seq(0) {
             return (notice_of(&said, Urgency::Stopped), Vec::new());
-        };
-        let (mut notice, mut answers) = self.way_on(&said, last, path);
+        }
+        let (mut notice, mut answers) = self.way_on(&said, last, None);
         notice.buttons.push(words.text("rescue-go-on.look"));
         answers.push(FileAction::OnlyLook);
         if let Some(copy) = self.newer_copy(session) {
@@ -113,12 +112,15 @@ impl App {
     }
 
     /// What is wrong with a file, and the way on from its last good act in a new one.
-    fn way_on(&self, said: &str, last: Seq, path: &Path) -> (Notice, Vec<FileAction>) {
+    fn way_on(&self, said: &str, last: Seq, path: Option<&Path>) -> (Notice, Vec<FileAction>) {
         let mut notice = notice_of(said, Urgency::Stopped);
         notice.hint = self.words.text("rescue-go-on.hint");
+        if self.session.as_ref().is_some_and(Session::is_shared) {
+            notice.hint = format!("{} · {}", notice.hint, self.words.text("rescue-go-on.desks"));
+        }
         let args = Args::new().no("act", last.0);
         notice.buttons = vec![self.words.say("rescue-go-on", &args)];
-        (notice, vec![FileAction::Rescue(path.to_owned())])
+        (notice, vec![FileAction::Rescue(path.map(Path::to_path_buf))])
     }
 
     /// Asks about a file that does not open because its first line is spoilt, and says whether it
@@ -127,7 +129,7 @@ impl App {
         let Some(last) = last_without_first_line(path, error) else { return false };
         let file = path.file_name().unwrap_or_default().display().to_string();
         let said = self.words.say("rescue-first-line", &Args::new().text("file", file));
-        let (notice, answers) = self.way_on(&said, last, path);
+        let (notice, answers) = self.way_on(&said, last, Some(path));
         let answers = answers.into_iter().map(Action::File).collect();
         self.notices.tell_once("file", notice, answers);
         true
@@ -157,7 +159,7 @@ impl App {
                     }
                 }
             }
-            FileAction::Rescue(old) => self.rescue(old),
+            FileAction::Rescue(old) => self.rescue(old.as_deref()),
             FileAction::OpenCopy(copy) => self.open_file(copy),
             FileAction::AcceptTime => {
                 if let Some(session) = &mut self.session {
@@ -208,9 +210,14 @@ impl App {
     }
 
     /// Goes on in a new file with what stands before the damage in this one.
-    fn rescue(&mut self, old: &Path) {
+    fn rescue(&mut self, old: Option<&Path>) {
         let (words, offset) = (&self.words, self.around.offset);
-        match rescue(old, None, None, words, offset) {
+        let rescued = match (old, &mut self.session) {
+            (Some(old), _) => rescue(old, None, None, words, offset),
+            (None, Some(session)) => session.rescue(&self.around.folder, words, offset),
+            (None, None) => return,
+        };
+        match rescued {
             Ok(rescued) => {
                 let args = Args::new().no("act", rescued.upto.0);
                 let args = args.count("acts", rescued.left_out.len());

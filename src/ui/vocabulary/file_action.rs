@@ -8,8 +8,9 @@ pub enum FileAction {
     AcceptOlder,
     /// Adds what this copy has beyond the file.
     TakeFrom(PathBuf),
-    /// Goes on in a new file with what stands before the damage in this one.
-    Rescue(PathBuf),
+    /// Goes on in a new file with what stands before the damage in this one, or in the tournament
+    /// that is open.
+    Rescue(Option<PathBuf>),
     /// Goes on in this copy, which holds more than can be read in the file.
     OpenCopy(PathBuf),
     /// Says that the time of the computer is right, however long it is since the last act.
