@@ -163,7 +163,8 @@ pub trait EventStore: Send {
     /// Where the store cannot be read, or holds fewer acts than `after`.
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError>;
 
-    /// What can be read from this line on, whatever its checksums say; the first line of a file is 1.
+    /// What can be read from this line on, whatever its checksums say; the first line of a file is
+    /// 1.
     ///
     /// # Errors
     /// Where it cannot be read.

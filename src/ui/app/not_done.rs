@@ -10,8 +10,8 @@ use engine::Command;
 use session::{Failure, said};
 
 impl App {
-    /// Says why something was not done, and offers to do it all the same where `asked` tells what it
-    /// was and that can be meant.
+    /// Says why something was not done, and offers to do it all the same where `asked` tells what
+    /// it was and that can be meant.
     pub(super) fn tell_failure(
         &mut self,
         failure: &Failure,
