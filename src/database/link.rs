@@ -3,19 +3,24 @@
 use crate::address::Address;
 use crate::desks::{self, Clock};
 use crate::news::News;
-use crate::rows::{ActRow, rows};
+use crate::rows::{ActRow, newer, rows};
 use crate::secrecy::Secret;
+use crate::statements::Statements;
 use crate::tables;
+use crate::telling::{Tell, Telling};
 use crate::trouble::Trouble;
 use crate::within::within;
 use engine::values::{Seq, Timestamp};
-use futures_util::future::{try_join, try_join3, try_join4};
-use std::future::poll_fn;
-use std::sync::Arc;
+use futures_util::TryStreamExt;
+use futures_util::future::{join, try_join, try_join3};
+use std::future::{Future, poll_fn};
+use std::pin::pin;
+use std::sync::{Arc, Weak};
+use std::task::Poll;
 use std::time::{Duration, Instant};
 use storage::{Access, DeskHere, FORMAT, JournalTrouble, StoreClock};
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{AsyncMessage, Client, Statement};
+use tokio_postgres::{AsyncMessage, Client, SimpleQueryMessage, Statement};
 
 /// A server that does not take a connection by then is away.
 const CONNECT_WAIT: Duration = Duration::from_secs(5);
@@ -36,6 +41,9 @@ const ANSWER_WAIT: Duration = Duration::from_secs(10);
 /// Reading or writing a whole event may take so long.
 const WHOLE_WAIT: Duration = Duration::from_secs(120);
 
+/// An act that was not told at once is told after this.
+const TELL_AFTER: Duration = Duration::from_millis(5);
+
 /// The name under which a desk is at an event.
 pub(super) struct Desk {
     pub(super) name: String,
@@ -47,11 +55,8 @@ pub(super) struct Desk {
 pub(super) struct Link {
     client: Client,
     event: i32,
-    begin: String,
-    acts: Statement,
-    write: Statement,
-    clock: Statement,
-    safe_after: Statement,
+    asked: Statements,
+    telling: Telling,
     news: Arc<News>,
     /// Whether this user may add acts.
     pub(super) access: Access,
@@ -138,14 +143,8 @@ impl Link {
         access: Access,
         news: Arc<News>,
     ) -> Result<Self, Trouble> {
-        let acts = client.prepare(include_str!("sql/acts.sql"));
-        let write = client.prepare(include_str!("sql/write.sql"));
-        let clock = client.prepare(include_str!("sql/clock.sql"));
-        let safe_after = client.prepare(include_str!("sql/safe_after.sql"));
-        let prepared = within(ANSWER_WAIT, try_join4(acts, write, clock, safe_after)).await?;
-        let (acts, write, clock, safe_after) = prepared;
-        let begin = include_str!("sql/begin.sql").replace("$EVENT", &event.to_string());
-        let link = Self { client, event, begin, acts, write, clock, safe_after, news, access };
+        let asked = within(ANSWER_WAIT, Statements::prepare(&client)).await?;
+        let link = Self { client, event, asked, telling: Telling::default(), news, access };
         for _ in 0..CLOCK_LOOKS {
             within(ANSWER_WAIT, link.look_at_clock()).await?;
         }
@@ -177,18 +176,22 @@ impl Link {
     /// already is, and at rest there is no other.
     async fn make_safe_after(&self, seq: u64) -> Result<(), Trouble> {
         let seq = i64::try_from(seq).unwrap_or(i64::MAX);
-        self.client.query(&self.safe_after, &[&self.event, &seq]).await?;
+        self.client.query(&self.asked.safe_after, &[&self.event, &seq]).await?;
         Ok(())
     }
 
     /// Looks at the clock of the server.
     async fn look_at_clock(&self) -> Result<(), Trouble> {
-        self.news.measured(look_at_clock(&self.client, &self.clock).await?);
+        self.news.measured(look_at_clock(&self.client, &self.asked.clock).await?);
         Ok(())
     }
 
     /// Whether the act of this number is the one that follows; while nobody can write.
-    pub(super) async fn look_for(&self, after: Seq, token: i64) -> Result<bool, Trouble> {
+    pub(super) async fn look_for(
+        self: &Arc<Self>,
+        after: Seq,
+        token: i64,
+    ) -> Result<bool, Trouble> {
         let rows = self.begin(after.0 + 1).await?;
         self.give_up().await?;
         Ok(rows.first().is_some_and(|first| first.token == token))
@@ -196,41 +199,114 @@ impl Link {
 
     async fn read(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
         let from = i64::try_from(from).unwrap_or(i64::MAX);
-        let found = self.client.query(&self.acts, &[&self.event, &from]).await?;
+        let found = self.client.query(&self.asked.acts, &[&self.event, &from]).await?;
         Ok(rows(&found)?)
     }
 
     /// Keeps others from writing, and says which acts there are from this one on. They may not be
     /// safe yet.
     pub(super) async fn begin(&self, from: u64) -> Result<Vec<ActRow>, Trouble> {
-        // Both are sent at once, and the server does them one after the other.
-        let begun = async { Ok(self.client.batch_execute(&self.begin).await?) };
-        let (_, found) = within(ANSWER_WAIT, try_join(begun, self.read(from))).await?;
-        Ok(found)
+        self.telling.begin();
+        // Sent and answered as one: each answer by itself would wake both ends.
+        let asked = include_str!("sql/begin.sql").replace("$EVENT", &self.event.to_string());
+        let asked = asked.replace("$FROM", &i64::try_from(from).unwrap_or(i64::MAX).to_string());
+        let found = within(ANSWER_WAIT, self.client.simple_query(&asked)).await?;
+        let newer = newer(&found)?;
+        if let Some(last) = newer.acts.last() {
+            self.telling.read(last.seq, newer.next);
+        }
+        Ok(newer.acts)
     }
 
     /// Writes the next act, lets others go on, and waits until it is safe.
     ///
     /// # Errors
     /// [`Trouble::Told`] only where nothing was written.
-    pub(super) async fn write(&self, row: &ActRow) -> Result<(), Trouble> {
-        let rows = Columns::of(std::slice::from_ref(row));
-        let written = async { Ok(self.insert(&rows).await?) };
-        // As soon as the act is in, the next desk goes on; what happens then is not told apart
-        // from a connection that was cut.
-        let finished = async {
-            let asked = concat!(include_str!("sql/commit.sql"), include_str!("sql/safe.sql"));
-            let done = self.client.batch_execute(asked).await;
-            done.map_err(|error| Trouble::Lost(error.to_string()))
+    pub(super) async fn write(self: &Arc<Self>, row: &ActRow) -> Result<(), Trouble> {
+        let tell = self.telling.when(row.seq);
+        let told = async {
+            match tell {
+                Tell::Now => self.tell(i64::MAX).await,
+                Tell::Later => {}
+            }
         };
-        within(ANSWER_WAIT, try_join(written, finished)).await?;
-        Ok(())
+        // Both are sent, whatever is answered to the first.
+        let done = async { join(self.add(row), told).await.0 };
+        let done = within(ANSWER_WAIT, done).await;
+        if done.is_ok() {
+            self.telling.written(row.seq, tell);
+        }
+        self.end();
+        done
+    }
+
+    async fn add(&self, row: &ActRow) -> Result<(), Trouble> {
+        let asked = added(self.event, row);
+        let mut is_in = false;
+        let done = async {
+            let mut answers = pin!(self.client.simple_query_raw(&asked).await?);
+            while let Some(answer) = answers.try_next().await? {
+                is_in |= matches!(answer, SimpleQueryMessage::CommandComplete(_));
+            }
+            Ok::<_, tokio_postgres::Error>(())
+        };
+        match done.await {
+            Ok(()) => Ok(()),
+            // As soon as the act is in, the next desk goes on; what happens then is not told apart
+            // from a connection that was cut.
+            Err(error) if is_in => Err(Trouble::Lost(error.to_string())),
+            Err(error) => {
+                // Nothing after it was done, and others wait until this has ended.
+                drop(self.client.batch_execute(include_str!("sql/rollback.sql")).await);
+                Err(error.into())
+            }
+        }
     }
 
     /// Lets others write, and waits until everything that was read is safe.
-    pub(super) async fn give_up(&self) -> Result<(), Trouble> {
+    pub(super) async fn give_up(self: &Arc<Self>) -> Result<(), Trouble> {
         let asked = concat!(include_str!("sql/rollback.sql"), include_str!("sql/safe.sql"));
-        within(ANSWER_WAIT, self.client.batch_execute(asked)).await
+        let done = within(ANSWER_WAIT, self.client.batch_execute(asked)).await;
+        self.end();
+        done
+    }
+
+    /// The act that was begun is over; what was not told is told in a moment.
+    fn end(self: &Arc<Self>) {
+        if self.telling.end() {
+            let link = Arc::downgrade(self);
+            tokio::spawn(async move {
+                tokio::time::sleep(TELL_AFTER).await;
+                if let Some(link) = Weak::upgrade(&link) {
+                    link.tell_what_is_owed().await;
+                }
+            });
+        }
+    }
+
+    /// Tells the others of an act that was not told at once, if it is still the last one.
+    pub(super) async fn tell_what_is_owed(&self) {
+        let mut telling = None;
+        let sent = poll_fn(|cx| {
+            // What is sent while nobody can begin an act does not come in between one.
+            let first = self.telling.settle(|seq| {
+                let mut tell = Box::pin(self.tell(number(seq)));
+                let answered = tell.as_mut().poll(cx).is_ready();
+                (tell, answered)
+            });
+            telling = first.and_then(|(tell, answered)| (!answered).then_some(tell));
+            Poll::Ready(())
+        });
+        sent.await;
+        if let Some(telling) = telling {
+            telling.await;
+        }
+    }
+
+    /// Tells the other desks that there is something to read, unless there are acts after this one.
+    async fn tell(&self, seq: i64) {
+        // Where nobody can be told they ask all the same, after a while.
+        drop(self.client.execute(&self.asked.tell, &[&self.event, &seq]).await);
     }
 
     /// Adds many acts in the transaction that is open.
@@ -244,12 +320,16 @@ impl Link {
     /// Commits the transaction that is open, and waits until it is safe.
     pub(super) async fn commit(&self) -> Result<(), Trouble> {
         let asked = concat!(include_str!("sql/commit.sql"), include_str!("sql/safe.sql"));
-        within(WHOLE_WAIT, self.client.batch_execute(asked)).await
+        let done = within(WHOLE_WAIT, self.client.batch_execute(asked)).await;
+        self.telling.end();
+        done
     }
 
     async fn insert(&self, rows: &Columns<'_>) -> Result<(), tokio_postgres::Error> {
         let Columns { seqs, formats, tokens, lines } = rows;
-        self.client.query_one(&self.write, &[&self.event, seqs, formats, tokens, lines]).await?;
+        self.client
+            .query_one(&self.asked.add_many, &[&self.event, seqs, formats, tokens, lines])
+            .await?;
         Ok(())
     }
 }
@@ -272,6 +352,27 @@ async fn look_at_clock(client: &Client, statement: &Statement) -> Result<StoreCl
     Ok(StoreClock { at, measured: asked + half, within_millis })
 }
 
+/// The number of an act, as the database has it.
+fn number(seq: Seq) -> i64 {
+    i64::try_from(seq.0).unwrap_or(i64::MAX)
+}
+
+/// The format of the lines that this program writes, likewise.
+fn format() -> i32 {
+    i32::try_from(FORMAT).unwrap_or(i32::MAX)
+}
+
+/// What adds an act, lets others go on and waits until it is safe, sent and answered as one.
+fn added(event: i32, row: &ActRow) -> String {
+    let text = include_str!("sql/add.sql").replace("$EVENT", &event.to_string());
+    let text = text.replace("$SEQ", &number(row.seq).to_string());
+    let text = text.replace("$FORMAT", &format().to_string());
+    let text = text.replace("$TOKEN", &row.token.to_string());
+    // Last, for anything may stand in a line.
+    let text = text.replace("$LINE", &format!("'{}'", row.line.replace('\'', "''")));
+    text + include_str!("sql/commit.sql") + include_str!("sql/safe.sql")
+}
+
 /// Acts as the columns that are sent.
 struct Columns<'a> {
     seqs: Vec<i64>,
@@ -282,11 +383,9 @@ struct Columns<'a> {
 
 impl<'a> Columns<'a> {
     fn of(rows: &'a [ActRow]) -> Self {
-        let seq = |row: &ActRow| i64::try_from(row.seq.0).unwrap_or(i64::MAX);
-        let format = i32::try_from(FORMAT).unwrap_or(i32::MAX);
         Self {
-            seqs: rows.iter().map(seq).collect(),
-            formats: vec![format; rows.len()],
+            seqs: rows.iter().map(|row| number(row.seq)).collect(),
+            formats: vec![format(); rows.len()],
             tokens: rows.iter().map(|row| row.token).collect(),
             lines: rows.iter().map(|row| row.line.as_str()).collect(),
         }

@@ -1,9 +1,10 @@
 //! Lines as the database has them, and what they say.
 
+use crate::telling::Tell;
 use engine::log::Act;
 use engine::values::Seq;
 use storage::{ChainEnd, Damage, FORMAT, Flaw, JournalTrouble, line_of};
-use tokio_postgres::Row;
+use tokio_postgres::{Row, SimpleQueryMessage};
 
 /// One act of the table.
 #[derive(Debug, Clone)]
@@ -24,16 +25,57 @@ pub(super) fn rows(found: &[Row]) -> Result<Vec<ActRow>, JournalTrouble> {
 fn row(found: &Row) -> Result<ActRow, JournalTrouble> {
     let unreadable = |error: tokio_postgres::Error| JournalTrouble::Server(error.to_string());
     let format: i32 = found.try_get(1).map_err(unreadable)?;
-    let format = u32::try_from(format).unwrap_or_default();
-    if format > FORMAT {
-        return Err(JournalTrouble::NewerFormat { found: format, known: FORMAT });
-    }
+    check_format(format.into())?;
     let seq: i64 = found.try_get(0).map_err(unreadable)?;
     Ok(ActRow {
         seq: Seq(u64::try_from(seq).unwrap_or_default()),
         token: found.try_get(2).map_err(unreadable)?,
         line: found.try_get(3).map_err(unreadable)?,
     })
+}
+
+/// What is answered to the beginning of an act.
+#[derive(Debug, Default)]
+pub(super) struct Newer {
+    pub(super) acts: Vec<ActRow>,
+    /// When an act that follows is told: later, where the last of these was written just now.
+    pub(super) next: Tell,
+}
+
+/// Reads what is answered to `begin.sql`: the rows of its last question.
+///
+/// # Errors
+/// Where a later version of the program wrote one of them.
+pub(super) fn newer(answers: &[SimpleQueryMessage]) -> Result<Newer, JournalTrouble> {
+    let mut newer = Newer::default();
+    for answer in answers {
+        // The lock has no such columns.
+        if let SimpleQueryMessage::Row(found) = answer
+            && let Some(line) = found.try_get("line").unwrap_or_default()
+        {
+            let number = |name| {
+                let text = found.try_get(name).ok().flatten();
+                text.and_then(|text| text.parse::<i64>().ok()).unwrap_or_default()
+            };
+            check_format(number("format"))?;
+            newer.acts.push(ActRow {
+                seq: Seq(number("seq").cast_unsigned()),
+                token: number("token"),
+                line: line.to_owned(),
+            });
+            let is_new = found.try_get("is_new").ok().flatten() == Some("t");
+            newer.next = if is_new { Tell::Later } else { Tell::Now };
+        }
+    }
+    Ok(newer)
+}
+
+fn check_format(format: i64) -> Result<(), JournalTrouble> {
+    let format = u32::try_from(format).unwrap_or_default();
+    match format > FORMAT {
+        true => Err(JournalTrouble::NewerFormat { found: format, known: FORMAT }),
+        false => Ok(()),
+    }
 }
 
 /// What stands in lines that follow one another.

@@ -6,6 +6,8 @@ use database::{Address, DatabaseJournal};
 use engine::log::{Act, ActBody};
 use engine::values::{Seq, Timestamp};
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
 use storage::{Access, Appended, ChainEnd, EventStore, JournalTrouble, RonJournal};
 
 /// An act that can be told from others.
@@ -47,6 +49,33 @@ fn whoever_writes_second_gets_the_newer_acts_and_then_writes_before_all_others()
     assert_eq!(two.append(Seq(3), &act(5, "Cy")).unwrap(), Appended::Written(Seq(4)));
     assert_eq!(four.poll(Seq(3)).unwrap(), [act(5, "Cy")]);
     assert_eq!(four.poll(Seq(4)).unwrap(), []);
+}
+
+#[test]
+fn the_last_of_many_acts_is_heard_of_without_asking_and_so_is_that_of_a_desk_that_leaves() {
+    let Some(server) = &shared() else { return };
+    let mut one = event(server, "heard");
+    let mut two = desk(server, OWNER, "heard");
+    let (tell, told) = std::sync::mpsc::channel();
+    two.call_on_news(Arc::new(move || tell.send(()).unwrap_or_default()));
+    let mut known = 1;
+    // It asks nothing unless it is told to.
+    let mut until = |two: &mut DatabaseJournal, last: u64| {
+        while known < last {
+            told.recv_timeout(Duration::from_secs(60)).expect("it hears nothing");
+            known += two.poll(Seq(known)).unwrap().len() as u64;
+        }
+    };
+    for last in 2..=60 {
+        let written = one.append(Seq(last - 1), &act(last.cast_signed(), "Ana")).unwrap();
+        assert_eq!(written, Appended::Written(Seq(last)));
+    }
+    until(&mut two, 60);
+    for last in 61..=80 {
+        one.append(Seq(last - 1), &act(last.cast_signed(), "Ana")).unwrap();
+    }
+    drop(one);
+    until(&mut two, 80);
 }
 
 #[test]

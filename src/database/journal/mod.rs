@@ -38,6 +38,9 @@ const ASK_EVERY: Duration = Duration::from_secs(5);
 /// is asked in between delays that, so it is asked where its answer would be late no later.
 const KNOCK_EVERY: Duration = Duration::from_millis(2_200);
 
+/// Whoever leaves right after an act waits so long for the others to be told.
+const LAST_WORD: Duration = Duration::from_millis(200);
+
 /// So many of the newest lines are kept for the copy beside the desk.
 const RECENT_MAX: usize = 200;
 
@@ -425,9 +428,13 @@ impl DatabaseJournal {
 
 impl Drop for DatabaseJournal {
     fn drop(&mut self) {
-        self.link = None;
         // A server that does not answer must not hold the program.
         if let Some(runtime) = self.runtime.take() {
+            if let Some(link) = self.link.take().filter(|link| !link.is_gone()) {
+                let told =
+                    async { tokio::time::timeout(LAST_WORD, link.tell_what_is_owed()).await };
+                drop(runtime.block_on(told));
+            }
             runtime.shutdown_background();
         }
     }

@@ -3,6 +3,7 @@
 SET application_name = 'floorman';
 SET client_encoding = 'UTF8';
 SET search_path = pg_catalog;
+SET standard_conforming_strings = on;
 SET synchronous_commit = on;
 SET idle_in_transaction_session_timeout = '3s';
 SET lock_timeout = '8s';
