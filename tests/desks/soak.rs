@@ -4,6 +4,7 @@
 //! FLOORMAN_DESK_SOAK=10000 cargo test --release -p desks soak -- --nocapture
 //! ```
 //!
+//! `FLOORMAN_DESK_KILLS=0` leaves the server alone, so that nothing but the desks is measured.
 //! It prints how many acts a second that is beside a serial loop of insert and commit on the same
 //! server, how late others see an act, and how long joining takes; nothing here is timed to pass.
 
@@ -29,7 +30,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Barrier};
+use std::sync::{Arc, Barrier, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Entries and desks in the gate; by hand so many as are asked for, and twenty desks.
@@ -37,7 +38,7 @@ const SMALL: (u32, u32) = (120, 4);
 
 const DESKS: u32 = 20;
 
-/// So often the server is killed.
+/// So often the server is killed, unless `FLOORMAN_DESK_KILLS` says otherwise.
 const KILLS: u64 = 5;
 
 /// People come to a desk so many at a time.
@@ -53,7 +54,7 @@ fn millis() -> i64 {
     i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
 }
 
-fn first_act() -> Command {
+pub fn first_act() -> Command {
     let mut settings = Box::new(Tournament::default().settings().clone());
     settings.name = "Soak".to_owned();
     settings.entries.starting_chips = Chips(60_000);
@@ -73,6 +74,8 @@ fn first_act() -> Command {
 struct Room {
     left: AtomicU64,
     have_come: Barrier,
+    /// When all desks had come.
+    began: OnceLock<Instant>,
     is_over: AtomicBool,
 }
 
@@ -132,15 +135,25 @@ impl Desk<'_> {
         }
     }
 
+    /// Somebody in a seat, where there are at least two.
+    fn somebody(&mut self) -> Option<PlayerId> {
+        let entries = self.session.tournament().entries();
+        let last = u32::try_from(entries.players().len()).unwrap();
+        for _ in 0..20 {
+            // Going through all of them for each act would be most of the work.
+            let id = PlayerId(self.dice.random_range(1..=last));
+            if entries.left() > 20 && entries.player(id).is_some_and(|one| one.seat().is_some()) {
+                return Some(id);
+            }
+        }
+        let seated = entries.players().filter(|one| one.seat().is_some());
+        let live: Vec<PlayerId> = seated.map(|one| one.id).collect();
+        (live.len() > 1).then(|| live[self.dice.random_range(0..live.len())])
+    }
+
     /// Somebody is out, whom another desk may have seen, too.
     fn bust(&mut self) {
-        let t = self.session.tournament();
-        let live: Vec<PlayerId> =
-            t.entries().players().filter(|one| one.seat().is_some()).map(|one| one.id).collect();
-        if live.len() < 2 {
-            return;
-        }
-        let player = live[self.dice.random_range(0..live.len())];
+        let Some(player) = self.somebody() else { return };
         let busts = vec![Bust { player: Who::Id(player), stack: None }];
         self.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
     }
@@ -171,7 +184,8 @@ impl Desk<'_> {
     fn work(&mut self) {
         while self.session.tournament().entries().left() > 1 {
             // One looks after the room, and the others say who is out.
-            match self.due().filter(|_| self.number == 0) {
+            let due = if self.number == 0 { self.due() } else { None };
+            match due {
                 Some(command) => drop(self.submit(&command)),
                 None => self.bust(),
             }
@@ -215,8 +229,10 @@ fn watch(path: &Path, room: &Room) -> Vec<(i64, i64)> {
 /// Kills the server whenever so many more are out; from when until when it was away.
 fn kill(server: &Server, entries: u64, room: &Room) -> Vec<Range<i64>> {
     let mut away = Vec::new();
-    for kill in 1..=KILLS {
-        let until = entries - entries * kill / (KILLS + 1);
+    let kills = std::env::var("FLOORMAN_DESK_KILLS").ok().and_then(|told| told.parse().ok());
+    let kills = kills.unwrap_or(KILLS);
+    for kill in 1..=kills {
+        let until = entries - entries * kill / (kills + 1);
         while room.left.load(Ordering::Acquire) > until {
             if room.is_over.load(Ordering::Acquire) {
                 return away;
@@ -256,6 +272,7 @@ fn desk(
     let (promised, tries, refused) = (Vec::new(), 0, 0);
     let mut desk = Desk { session, dice, number, promised, tries, refused, room };
     room.have_come.wait();
+    room.began.get_or_init(Instant::now);
     let numbers: Vec<u32> = (1..=entries).filter(|no| no % desks == number).collect();
     desk.register(&numbers);
     room.have_come.wait();
@@ -296,9 +313,9 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
     let room = Room {
         left: AtomicU64::new(u64::MAX),
         have_come: Barrier::new(desks as usize),
+        began: OnceLock::new(),
         is_over: AtomicBool::new(false),
     };
-    let began = Instant::now();
     let (ends, seen, took, away) = std::thread::scope(|threads| {
         let (room, path) = (&room, &path);
         let come = |number| threads.spawn(move || desk(path, number, desks, entries, room));
@@ -307,7 +324,7 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
         let killer = threads.spawn(|| kill(server, u64::from(entries), room));
         let end = EndOf(room);
         let ends: Vec<_> = ends.into_iter().map(|end| end.join().unwrap()).collect();
-        let took = began.elapsed();
+        let took = room.began.get().unwrap().elapsed();
         drop(end);
         let away = killer.join().unwrap();
         (ends, watcher.join().unwrap(), took, away)
