@@ -1,9 +1,10 @@
 //! Several desks on one event, with a PostgreSQL server of our own.
 //!
 //! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does, `FLOORMAN_DESK_SOAK=10000` a
-//! larger event.
+//! larger event, and with `FLOORMAN_DESK_KILLS=0` the server is left alone meanwhile.
 
 mod away;
+mod full_disk;
 mod here;
 mod killed;
 mod network;
@@ -17,3 +18,4 @@ mod store;
 mod verbs;
 mod watched;
 mod window;
+mod wrong_clock;

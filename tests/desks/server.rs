@@ -2,6 +2,7 @@
 //!
 //! It needs `initdb` and `postgres` on this machine; where they are not, the tests say so.
 
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Write;
 use std::net::TcpListener;
@@ -52,9 +53,18 @@ pub struct Server {
     port: u16,
     running: Mutex<Option<Child>>,
     disk: Disk,
+    /// A library that lets its clock show what a file says.
+    clock: Option<PathBuf>,
     /// Ends the server and takes its folder away when the tests are over, however they end.
     caretaker: Child,
 }
+
+/// Where the library stands that shows a program another time.
+const FAKE_CLOCKS: [&str; 3] = [
+    "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1",
+    "/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1",
+    "/usr/lib/faketime/libfaketime.so.1",
+];
 
 /// Held by every test while it runs; the one that measures holds it alone.
 static RUNNING: RwLock<()> = RwLock::new(());
@@ -111,6 +121,11 @@ fn lacking() {
     let said = "\n*** The tests of desks did NOT run: this machine has no PostgreSQL (initdb and \
                 postgres).\n*** On Debian: apt-get install postgresql\n";
     assert!(std::env::var_os("FLOORMAN_INSIST").is_none(), "{said}");
+    say(said);
+}
+
+/// Says something aloud.
+pub fn say(said: &str) {
     // Also where the output of a test that passed is kept back.
     let told = fs::OpenOptions::new().append(true).open("/dev/stderr");
     let told = told.and_then(|mut err| std::io::Write::write_all(&mut err, said.as_bytes()));
@@ -122,7 +137,7 @@ fn lacking() {
 /// A process that waits until these tests are over, also where they were killed: then its input
 /// ends.
 fn caretaker(folder: &Path) -> Child {
-    let script = r#"cat; kill -9 "$(head -n 1 "$1/data/postmaster.pid")"; sleep 0.5; rm -rf "$1""#;
+    let script = r#"cat; kill -9 "$(head -n 1 "$1/data/postmaster.pid")"; sleep 0.5; umount "$1/data"; rm -rf "$1""#;
     let mut command = Command::new("sh");
     command.args(["-c", script, "caretaker"]).arg(folder).stdin(Stdio::piped());
     command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a caretaker")
@@ -145,12 +160,15 @@ fn free_port() -> u16 {
 
 /// A program of the server; as another user where the tests run as root, which the server refuses.
 fn program(programs: &Path, name: &str) -> Command {
-    let path = programs.join(name);
-    if !runs_as_root() {
-        return Command::new(path);
-    }
-    let mut command = Command::new("setpriv");
-    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups", "--"]).arg(path);
+    as_its_user(&[programs.join(name).as_os_str()])
+}
+
+fn as_its_user(program: &[&OsStr]) -> Command {
+    let other = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", "--"];
+    let other = if runs_as_root() { &other[..] } else { &[] };
+    let words: Vec<&OsStr> = other.iter().map(OsStr::new).chain(program.iter().copied()).collect();
+    let mut command = Command::new(words[0]);
+    command.args(&words[1..]);
     command
 }
 
@@ -164,11 +182,28 @@ fn done(command: &mut Command) -> Output {
 impl Server {
     /// Makes a server and starts it.
     pub fn start(disk: Disk) -> Option<Self> {
+        Self::start_with(disk, None)
+    }
+
+    /// The same with a clock that [`Self::set_clock`] sets; none where this machine cannot, which
+    /// is said.
+    pub fn start_with_clock(disk: Disk) -> Option<Self> {
+        let found = FAKE_CLOCKS.iter().map(PathBuf::from).find(|library| library.is_file());
+        if found.is_none() {
+            say("\n*** A test of a server whose clock jumps did NOT run: this machine has no \
+                 libfaketime.\n*** On Debian: apt-get install faketime\n");
+        }
+        Self::start_with(disk, Some(found?))
+    }
+
+    fn start_with(disk: Disk, clock: Option<PathBuf>) -> Option<Self> {
         let Some(programs) = programs() else {
             lacking();
             return None;
         };
-        let server = Self::without_data(programs, disk);
+        let mut server = Self::without_data(programs, disk);
+        server.clock = clock;
+        server.set_clock(0);
         let folder = &server.folder;
         let password = folder.join("password");
         fs::write(&password, PASSWORD).expect("a file");
@@ -194,7 +229,8 @@ impl Server {
         let folder = folder.expect("a folder").keep();
         let caretaker = caretaker(&folder);
         let port = free_port();
-        let server = Self { folder, programs, port, running: Mutex::new(None), caretaker, disk };
+        let running = Mutex::new(None);
+        let server = Self { folder, programs, port, running, disk, clock: None, caretaker };
         server.give(&server.folder);
         server
     }
@@ -220,6 +256,27 @@ impl Server {
         standby
     }
 
+    /// Goes on with its data on a small disk of its own, in memory; false where this machine does
+    /// not let us make one.
+    pub fn moves_to_small_disk(&self) -> bool {
+        self.kill();
+        let (data, before) = (self.data(), self.folder.join("before"));
+        fs::rename(&data, &before).expect("the data");
+        fs::create_dir(&data).expect("a folder");
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", "size=128m,mode=0700", "floorman-desks"]).arg(&data);
+        let is_mounted = mount.output().is_ok_and(|output| output.status.success());
+        if is_mounted {
+            self.give(&data);
+            done(Command::new("cp").arg("-a").arg(before.join(".")).arg(&data));
+        } else {
+            fs::remove_dir(&data).expect("a folder");
+            fs::rename(before, data).expect("the data");
+        }
+        self.restart();
+        is_mounted
+    }
+
     /// Waits until the server answers this.
     pub fn until(&self, database: &str, sql: &str, wanted: &str) {
         let until = Instant::now() + WAIT;
@@ -233,6 +290,32 @@ impl Server {
     pub fn configure(&self, settings: &str) {
         let file = fs::File::options().append(true).open(self.data().join("postgresql.conf"));
         writeln!(file.expect("the settings"), "{settings}").expect("a line");
+    }
+
+    /// Sets the clock of a server that was started with one; so many seconds from what it is.
+    pub fn set_clock(&self, secs: i64) {
+        // Its processes look at the file at any moment.
+        let new = self.folder.join("new_clock");
+        fs::write(&new, format!("{secs:+}")).expect("a file");
+        fs::rename(new, self.clock_file()).expect("a file");
+    }
+
+    /// The server itself, which its library shows another time where it has one.
+    fn postgres(&self) -> Command {
+        let Some(library) = &self.clock else { return program(&self.programs, "postgres") };
+        let mut load = OsString::from("LD_PRELOAD=");
+        load.push(library);
+        let mut from = OsString::from("FAKETIME_TIMESTAMP_FILE=");
+        from.push(self.clock_file());
+        let always = ["FAKETIME_NO_CACHE=1", "FAKETIME_DONT_FAKE_MONOTONIC=1"].map(OsStr::new);
+        let postgres = self.programs.join("postgres");
+        // Set where it is that user already, who must own what the library makes.
+        let [first, second] = always;
+        as_its_user(&[OsStr::new("env"), &load, &from, first, second, postgres.as_os_str()])
+    }
+
+    fn clock_file(&self) -> PathBuf {
+        self.folder.join("clock")
     }
 
     /// A file becomes that of the user as whom the server runs.
@@ -257,7 +340,7 @@ impl Server {
         assert!(running.is_none(), "it runs already");
         let log = fs::File::options().create(true).append(true).open(self.folder.join("log"));
         let log = log.expect("a log");
-        let mut command = program(&self.programs, "postgres");
+        let mut command = self.postgres();
         command
             .arg("-D")
             .arg(self.data())
