@@ -6,7 +6,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// Everything arrives.
@@ -28,6 +28,8 @@ const LOOK_EVERY: Duration = Duration::from_millis(10);
 pub struct Cable {
     port: u16,
     state: Arc<AtomicU8>,
+    /// How often something was asked through it.
+    asked: Arc<AtomicUsize>,
 }
 
 impl Cable {
@@ -36,6 +38,8 @@ impl Cable {
         let (port, to) = (listener.local_addr().unwrap().port(), server.port());
         let state = Arc::new(AtomicU8::new(WHOLE));
         let of_all = Arc::clone(&state);
+        let asked = Arc::new(AtomicUsize::new(0));
+        let count = Arc::clone(&asked);
         std::thread::spawn(move || {
             for desk in listener.incoming().flatten() {
                 match of_all.load(Ordering::SeqCst) {
@@ -46,11 +50,17 @@ impl Cable {
                 let Ok(server) = TcpStream::connect(("127.0.0.1", to)) else { continue };
                 let (asks, answers) = (desk.try_clone().unwrap(), server.try_clone().unwrap());
                 let (asking, answering) = (Arc::clone(&of_all), Arc::clone(&of_all));
-                std::thread::spawn(move || carry(asks, server, &asking, Way::Asks));
+                let count = Arc::clone(&count);
+                std::thread::spawn(move || carry(asks, server, &asking, Way::Asks(&count)));
                 std::thread::spawn(move || carry(answers, desk, &answering, Way::Answers));
             }
         });
-        Self { port, state }
+        Self { port, state, asked }
+    }
+
+    /// How often something was asked through it.
+    pub fn asked(&self) -> usize {
+        self.asked.load(Ordering::SeqCst)
     }
 
     /// The next answer is lost and its connection cut; connections made later are whole.
@@ -105,13 +115,13 @@ pub fn path_of(ports: &[u16], database: &str, event: &str) -> PathBuf {
 }
 
 /// Which way something goes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Asks,
+#[derive(Clone, Copy)]
+enum Way<'a> {
+    Asks(&'a AtomicUsize),
     Answers,
 }
 
-fn carry(mut from: TcpStream, mut to: TcpStream, state: &AtomicU8, way: Way) {
+fn carry(mut from: TcpStream, mut to: TcpStream, state: &AtomicU8, way: Way<'_>) {
     let mut bytes = [0; 8192];
     from.set_read_timeout(Some(LOOK_EVERY)).unwrap();
     loop {
@@ -124,9 +134,13 @@ fn carry(mut from: TcpStream, mut to: TcpStream, state: &AtomicU8, way: Way) {
         while state.load(Ordering::SeqCst) == DEAF {
             std::thread::sleep(LOOK_EVERY);
         }
+        match way {
+            Way::Asks(asked) => asked.fetch_add(usize::from(count > 0), Ordering::SeqCst),
+            Way::Answers => 0,
+        };
         let is_out = matches!(state.load(Ordering::SeqCst), OUT | GONE);
         let loses = || state.compare_exchange(NO_ANSWER, WHOLE, Ordering::SeqCst, Ordering::SeqCst);
-        let is_lost = count > 0 && way == Way::Answers && loses().is_ok();
+        let is_lost = count > 0 && matches!(way, Way::Answers) && loses().is_ok();
         if is_out || is_lost || to.write_all(&bytes[..count]).is_err() {
             break;
         }

@@ -230,3 +230,24 @@ fn whoever_comes_later_knows_that_the_clock_was_shown_all_the_while() {
         sleep(Duration::from_millis(20));
     }
 }
+
+#[test]
+fn a_desk_at_rest_asks_once_in_two_seconds_however_often_it_is_looked_at() {
+    let Some(server) = &shared() else { return };
+    event(server, "rest");
+    let cable = Cable::to(server);
+    let mut one = desk(&cable.path("rest"), "Desk 1").unwrap();
+    until(&mut one, "who is here", |one| one.desks().len() == 1);
+    let (before, began) = (cable.asked(), Instant::now());
+    while began.elapsed() < Duration::from_secs(10) {
+        one.poll().unwrap();
+        assert!(one.go_on().is_none());
+        one.stay_alive();
+        sleep(Duration::from_millis(1));
+    }
+    let (asked, secs) = (cable.asked() - before, began.elapsed().as_secs());
+    println!("{asked} times in {secs} s");
+    // What there is, and who is here: two questions at the same moment.
+    let most = 2 * (usize::try_from(secs).unwrap() / 2 + 1);
+    assert!((2..=most).contains(&asked), "{asked} times in {secs} s");
+}
