@@ -5,6 +5,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use engine::clock::Run;
 use engine::values::StageNo;
 use session::Theme;
+use std::fs;
 use std::rc::Rc;
 
 /// An event whose last act lies days back.
@@ -180,4 +181,19 @@ fn where_nothing_needs_doing_the_strip_says_what_comes_next() {
     assert_eq!(evening.count("Next: level 2 in"), 1);
     evening.press("Pause");
     assert_eq!(evening.count("The clock stands until somebody lets it go on"), 1);
+}
+
+#[test]
+fn a_desk_of_two_hundred_letters_leaves_room_at_the_foot() {
+    let folder = Rc::new(tempfile::tempdir().unwrap());
+    let by = "Registration by the large door ".repeat(7);
+    fs::write(folder.path().join("preferences.ron"), format!("(by:\"{by}\")")).unwrap();
+    let mut evening = Evening::in_folder(folder);
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    evening.type_name("Ana");
+    for button in ["Undo", "Redo"] {
+        let left = evening.window.get_by_label(button).rect().left();
+        assert!(left > 320.0, "{button} at {left}");
+    }
 }

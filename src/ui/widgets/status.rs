@@ -47,12 +47,21 @@ pub enum StatusPressed {
     Redo,
 }
 
+/// What is said at the right edge takes at most one part in so many.
+const RIGHT_SHARE: f32 = 4.0;
+
 /// Shows the bar.
 pub fn status_ui(ui: &mut Ui, status: &Status) -> Option<StatusPressed> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.add_space(space::TWO);
-        small_ui(ui, &status.right);
+        // Somebody may have a long name, and the rest needs room, too.
+        let most = ui.available_width() / RIGHT_SHARE;
+        let muted = color(ui, Tone::TextMuted);
+        ui.scope(|ui| {
+            ui.set_max_width(most);
+            ui.add(Label::new(text(&status.right, Size::Small).color(muted)).truncate());
+        });
         ui.add_space(space::TWO);
         if ui.add(button(&status.redo)).clicked() {
             pressed = Some(StatusPressed::Redo);
