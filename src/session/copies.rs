@@ -76,6 +76,7 @@ impl Session {
             }
         }
         self.accept_older();
+        self.follow_with_copy();
         Ok(rest.len() as u64)
     }
 }

@@ -432,7 +432,12 @@ impl Session {
     /// Lets others write after an act that did not happen. What was taken in since `before` and may
     /// not be safe is not shown: it comes back when it is.
     fn let_go(&mut self, before: Seq, failure: Failure) -> Failure {
-        let Err(error) = self.store.give_up() else { return failure };
+        let Err(error) = self.store.give_up() else {
+            if self.log.last_seq() > before {
+                self.follow_with_copy();
+            }
+            return failure;
+        };
         if self.log.last_seq() > before {
             self.log = self.log.as_of(before);
         }
@@ -496,6 +501,9 @@ impl Session {
         let newer = self.store.poll(self.log.last_seq()).map_err(Failure::Journal)?;
         let count = newer.len();
         self.fold_in(newer)?;
+        if count > 0 {
+            self.follow_with_copy();
+        }
         // Whoever wrote them has seen the clock; where this one stood still, it goes on from there.
         if self.last_moment().is_some_and(|last| last > self.time.now()) {
             self.time.catch_up();

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use storage::{JournalTrouble, Salvage, headless, read_text_bounded, salvage, write_whole};
 use words::{Args, UtcOffset, Words};
 
-/// Numbers further apart than this are no gap but another kind of damage.
+/// Acts that lack more than so many before them, all in all, were not left out but forged.
 const GAP_MAX: u64 = 100_000;
 
 /// A list of what was left out is read so far.
@@ -212,7 +212,10 @@ fn free_name(old: &Path, upto: Seq, words: &Words) -> PathBuf {
         1 => old.with_file_name(format!("{name}.floorman")),
         _ => old.with_file_name(format!("{name} ({number}).floorman")),
     };
-    let is_free = |path: &PathBuf| path.symlink_metadata().is_err();
+    // A list that was left there would be taken for that of the new file.
+    let is_free = |path: &PathBuf| {
+        [path.clone(), list_of(path)].iter().all(|path| path.symlink_metadata().is_err())
+    };
     (1..1000).map(of).find(is_free).unwrap_or_else(|| of(1))
 }
 
@@ -225,11 +228,14 @@ fn told(
 ) -> Vec<LeftOutAct> {
     let mut log = Log::replay(good.iter().cloned()).unwrap_or_default();
     let mut told = Vec::new();
+    let mut gaps_left = GAP_MAX;
     for (seq, act) in left_out {
         let (at, by) = (act.at, act.by.clone());
         // Acts that cannot be read keep their number, so that an undo means what it meant.
         let gap = seq.0.saturating_sub(log.last_seq().0 + 1);
-        for _ in 0..gap.min(GAP_MAX) {
+        let gap = gap.min(gaps_left);
+        gaps_left -= gap;
+        for _ in 0..gap {
             let nothing = Act { at, by: String::new(), body: ActBody::Record(Vec::new()) };
             let _ = log.push(nothing);
         }

@@ -122,7 +122,10 @@ fn write_file(to: &Path, lines: &[String]) -> Result<(), CopyError> {
         text.push('\n');
     }
     bring_copy(to, text.as_bytes()).map_err(|trouble| match trouble {
-        CopyTrouble::SameFolder | CopyTrouble::OtherFile | CopyTrouble::WentOn => CopyError::Other,
+        CopyTrouble::SameFolder
+        | CopyTrouble::SameFile
+        | CopyTrouble::OtherFile
+        | CopyTrouble::WentOn => CopyError::Other,
         CopyTrouble::NotReadBack => CopyError::To(JournalTrouble::ChangedOutside.at(to)),
         CopyTrouble::System(kind) => CopyError::To(JournalTrouble::Create(kind.into()).at(to)),
     })

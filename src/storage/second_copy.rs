@@ -42,6 +42,8 @@ pub enum CopyStands {
 pub enum CopyTrouble {
     /// The folder is that of the journal.
     SameFolder,
+    /// What has its name there is a link to the journal.
+    SameFile,
     /// A file of this name is there, and it is no copy of this journal.
     OtherFile,
     /// The copy holds acts that the journal does not have.
@@ -111,7 +113,7 @@ impl SecondCopy {
         if own.is_some() && own == whole(folder) {
             return Err(CopyTrouble::SameFolder);
         }
-        Self::begin_apart(journal, folder)
+        Self::begin_with(journal, folder, Some(journal.to_owned()))
     }
 
     /// The same of a journal that is in no folder; its name is that of the copy.
@@ -119,6 +121,14 @@ impl SecondCopy {
     /// # Errors
     /// Where no thread can be had.
     pub fn begin_apart(journal: &Path, folder: &Path) -> Result<Self, CopyTrouble> {
+        Self::begin_with(journal, folder, None)
+    }
+
+    fn begin_with(
+        journal: &Path,
+        folder: &Path,
+        own: Option<PathBuf>,
+    ) -> Result<Self, CopyTrouble> {
         let path = folder.join(journal.file_name().unwrap_or_default());
         let (jobs, coming) = channel();
         let inner = Mutex::new(Inner { waiting: 0, last: Ok(()) });
@@ -126,7 +136,7 @@ impl SecondCopy {
         let (place, told) = (path.clone(), Arc::clone(&state));
         std::thread::Builder::new()
             .name("second-copy".to_owned())
-            .spawn(move || work(&place, &coming, &told))
+            .spawn(move || work(own.as_deref(), &place, &coming, &told))
             .map_err(|error| CopyTrouble::System(error.kind()))?;
         Ok(Self { path, jobs, state, handed_on: 0, compares: 2 })
     }
@@ -184,13 +194,17 @@ impl Drop for SecondCopy {
     }
 }
 
-/// Writes what comes, until nobody is there any more.
-fn work(path: &Path, coming: &Receiver<Job>, state: &State) {
+/// Writes what comes, until nobody is there any more; `own` is the file of the journal.
+fn work(own: Option<&Path>, path: &Path, coming: &Receiver<Job>, state: &State) {
     for job in coming {
         let is_broken = state.lock().last.is_err();
         // After a failure only a comparison of everything helps.
         let came = if job.from == 0 {
-            bring_copy(path, &job.bytes)
+            if own.is_some_and(|own| is_one_file(own, path)) {
+                Err(CopyTrouble::SameFile)
+            } else {
+                bring_copy(path, &job.bytes)
+            }
         } else if is_broken {
             state.lock().last.clone()
         } else {
@@ -201,6 +215,27 @@ fn work(path: &Path, coming: &Receiver<Job>, state: &State) {
         inner.waiting -= 1;
         state.done.notify_all();
     }
+}
+
+/// Whether two names lead to one file, which is then no copy of itself.
+fn is_one_file(one: &Path, other: &Path) -> bool {
+    let whole = |path: &Path| std::fs::canonicalize(path).ok();
+    let (first, second) = (whole(one), whole(other));
+    (first.is_some() && first == second) || have_one_number(one, other)
+}
+
+#[cfg(unix)]
+fn have_one_number(one: &Path, other: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let number = |path: &Path| std::fs::metadata(path).map(|file| (file.dev(), file.ino())).ok();
+    let (first, second) = (number(one), number(other));
+    first.is_some() && first == second
+}
+
+/// Files have no numbers here.
+#[cfg(not(unix))]
+fn have_one_number(_one: &Path, _other: &Path) -> bool {
+    false
 }
 
 fn system(error: io::Error) -> CopyTrouble {

@@ -2,7 +2,7 @@
 //! answered stands in the file.
 //!
 //! ```text
-//! FLOORMAN_KILLS=2000 cargo test --release --test killed
+//! FLOORMAN_KILLS=2000 cargo test --release --test killed --test screens -- killed calls_fail
 //! ```
 
 mod places;

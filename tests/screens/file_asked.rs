@@ -130,6 +130,32 @@ fn what_an_older_copy_lacks_is_taken_from_a_newer_one_beside_it() {
     assert!(!evening.window.state().session().unwrap().found().is_read_only);
 }
 
+#[test]
+fn a_second_copy_is_kept_from_when_an_older_file_is_accepted_or_has_what_it_lacked() {
+    for answer in ["Go on from act 2", "Take the one act from the copy"] {
+        let (evening, path) = closed();
+        let whole = fs::read(&path).unwrap();
+        let lines = whole.split_inclusive(|byte| *byte == b'\n').count();
+        let (folder, stick) = (evening.folder.path(), evening.folder.path().join("stick"));
+        fs::create_dir(&stick).unwrap();
+        let preferences = format!("(copy_folder: {:?})", stick.to_str().unwrap());
+        fs::write(folder.join("preferences.ron"), preferences).unwrap();
+        if answer.starts_with("Take") {
+            fs::write(folder.join("Friday.floorman (copy)"), &whole).unwrap();
+            fs::write(&path, head(&whole, lines - 1)).unwrap();
+        } else {
+            fs::write(&path, head(&whole, 3)).unwrap();
+        }
+        let copy = stick.join("Friday.floorman");
+        let mut evening = evening.beside();
+        evening.open(&path);
+        assert!(!copy.exists(), "what is only looked at needs none");
+        evening.press(answer);
+        evening.until(|_| copy.exists());
+        assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap(), "{answer}");
+    }
+}
+
 /// A tournament of two acts that were done so many days from now.
 fn dated(days: i64) -> (Evening, PathBuf) {
     let evening = Evening::new();

@@ -2,7 +2,7 @@
 //! file.
 //!
 //! ```text
-//! FLOORMAN_KILLS=500 cargo test --release -p screens -- killed
+//! FLOORMAN_KILLS=2000 cargo test --release --test killed --test screens -- killed calls_fail
 //! ```
 
 use crate::window::{Evening, NAMES};

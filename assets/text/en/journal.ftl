@@ -51,6 +51,7 @@ copy-damaged = Nothing was copied, for what is damaged is better rescued first: 
 copy-other = Other acts stand there, so nothing was copied
     .hint = Choose another name; a tournament is never written over another one
 second-copy-same-folder = No second copy is kept: { $folder } is the folder of the tournament itself
+second-copy-same-file = No second copy is kept: the file of this name in { $folder } is a link to the tournament itself
 second-copy-other-file = No second copy is kept: a file of this name in { $folder } is no copy of this tournament
 second-copy-went-on = The second copy in { $folder } holds acts that are not here, so it is left as it is
 second-copy-not-read-back = The second copy in { $folder } does not hold what was written to it

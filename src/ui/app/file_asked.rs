@@ -141,12 +141,14 @@ impl App {
                 if let Some(session) = &mut self.session {
                     session.accept_older();
                 }
+                self.begin_copy();
                 self.ask_about_time();
             }
             FileAction::TakeFrom(copy) => {
                 let Some(session) = &mut self.session else { return };
                 match session.take_from(copy) {
                     Ok(taken) => {
+                        self.begin_copy();
                         let args = Args::new()
                             .count("acts", usize::try_from(taken).unwrap_or(usize::MAX))
                             .text("file", copy.display().to_string());

@@ -54,6 +54,10 @@ fn after_damage_it_goes_on_in_a_new_file_and_says_what_is_left_out() {
     // A second time it is another file.
     done(&["rescue", word(&path)], b"");
     assert!(folder.path().join("Friday from act 3 (2).floorman").is_file());
+    // Where that is gone and its list is not, the list is none of the next one.
+    fs::remove_file(folder.path().join("Friday from act 3 (2).floorman")).unwrap();
+    done(&["rescue", word(&path)], b"");
+    assert!(folder.path().join("Friday from act 3 (3).floorman").is_file());
     assert_eq!(floorman(&["check", word(&path)], b"").status, 3, "it is damaged as before");
 }
 

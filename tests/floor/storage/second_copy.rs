@@ -129,3 +129,61 @@ fn half_a_line_in_the_copy_is_finished() {
     done(&["do", word(&path), "--copy", word(&other)], b"");
     assert_eq!(fs::read(&copy).unwrap(), whole);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_the_tournament_is_no_copy_of_it() {
+    let (_root, path, other, copy) = folders();
+    done(&["new", word(&path), "--template", "club-night"], b"");
+    let with_copy = ["do", word(&path), "--copy", word(&other)];
+    let links: [fn(&PathBuf, &PathBuf) -> std::io::Result<()>; 2] = [
+        |path, copy| fs::hard_link(path, copy),
+        |path, copy| std::os::unix::fs::symlink(path, copy),
+    ];
+    for (link, name) in links.into_iter().zip(["Ana", "Bo"]) {
+        link(&path, &copy).unwrap();
+        let answer = done(&with_copy, &register(name));
+        assert!(answer.notes.contains("is a link to the tournament itself"), "{}", answer.notes);
+        fs::remove_file(&copy).unwrap();
+    }
+    assert_eq!(done(&with_copy, &register("Cy")).notes, "");
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    assert!(done(&["check", word(&path)], b"").out.contains("3 players"));
+}
+
+/// A session with a second copy, whose file another program added this act to: no lock kept it from
+/// that.
+fn overtaken(name: &str) -> (TempDir, PathBuf, PathBuf, Session) {
+    let (root, path, other, copy) = folders();
+    done(&["new", word(&path), "--template", "club-night", "--copy", word(&other)], b"");
+    let theirs = root.path().join("theirs.floorman");
+    fs::copy(&path, &theirs).unwrap();
+    done(&["do", word(&theirs)], &register(name));
+    let mut session = Session::open(&path, Time::live(), chance(None), "").unwrap();
+    session.keep_copy_in(&other);
+    assert_eq!(stands(&session), CopyStands::Whole);
+    fs::write(&path, fs::read(&theirs).unwrap()).unwrap();
+    (root, path, copy, session)
+}
+
+#[test]
+fn what_others_did_stands_in_the_copy_where_this_one_did_nothing() {
+    let (_root, path, copy, mut session) = overtaken("Zoe");
+    assert_eq!(session.poll().unwrap(), 1);
+    assert_eq!(stands(&session), CopyStands::Whole);
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    assert_eq!(fs::read_to_string(&copy).unwrap().lines().count(), 3);
+}
+
+/// Found by the simulator with seed 995.
+#[test]
+fn what_others_did_stands_in_the_copy_where_this_one_was_refused_for_it() {
+    let (_root, path, copy, mut session) = overtaken("Zoe");
+    let zoe = serde_json::json!({"Register": {"players": [{"name": "Zoe"}]}});
+    let zoe: Command = serde_json::from_value(zoe).unwrap();
+    session.check(&zoe).unwrap();
+    session.submit(&zoe).unwrap_err();
+    assert_eq!(stands(&session), CopyStands::Whole);
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+    assert_eq!(fs::read_to_string(&copy).unwrap().lines().count(), 3);
+}
