@@ -29,6 +29,7 @@ pub mod hands;
 pub mod invariants;
 pub mod log;
 mod meanwhile;
+pub mod money;
 pub mod pace;
 pub mod penalties;
 pub mod player_clock;

@@ -4,8 +4,8 @@
 //! Numbers move between editions, so a citation always names its edition and what it contributes.
 //!
 //! Beside them stand lists that are compiled in from `assets`: the house books row by row, what
-//! each book decides sentence by sentence, the coverage matrix, the guides, the glossary and names
-//! of hands; their texts are in the catalogue.
+//! each book decides sentence by sentence, the coverage matrix, the guides, the glossary, names of
+//! hands and payout templates; their texts are in the catalogue.
 
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
@@ -18,6 +18,7 @@ mod guides;
 mod matrix;
 pub mod options;
 mod pages;
+mod payouts;
 mod rule_set;
 mod section;
 mod sentences;
@@ -34,6 +35,7 @@ pub use options::{Options, RuleOption};
 pub use pages::{
     NoNumber, RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number,
 };
+pub use payouts::{AlikeFrom, PayoutCurve, PayoutLine, PayoutTemplate};
 pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet, RuleSetError};
 pub use section::Section;
 pub use sentences::{ByPage, Sentence, Strength, sentences};

@@ -29,6 +29,8 @@ pub enum Section {
     Players,
     /// Manners, cheating, penalties.
     Conduct,
+    /// Prizes and deals.
+    Money,
     /// What stands above the single rule.
     General,
 }

@@ -9,8 +9,17 @@ pub(super) fn read<T: DeserializeOwned>(source: &str) -> Vec<T> {
     try_read(source).unwrap_or_default()
 }
 
-/// The same, or why the list is malformed.
+/// The one thing that a file in RON holds; none where it is malformed, which tests notice.
+pub(super) fn read_one<T: DeserializeOwned>(source: &str) -> Option<T> {
+    try_read_one(source).ok()
+}
+
+/// The entries of a list, or why it is malformed.
 pub(super) fn try_read<T: DeserializeOwned>(source: &str) -> ron::error::SpannedResult<Vec<T>> {
+    try_read_one(source)
+}
+
+fn try_read_one<T: DeserializeOwned>(source: &str) -> ron::error::SpannedResult<T> {
     let options =
         ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     options.from_str(source)

@@ -35,6 +35,10 @@ pub enum FieldKind {
     Chips,
     /// Chips one by one, by their value: `[1000, 500]`.
     ChipList,
+    /// An amount of money in figures, as text: `"12.50"`.
+    Money,
+    /// Amounts of money, the first one first: `["200", "120"]`.
+    MoneyList,
     /// A whole number from the first to the second.
     Number(u64, u64),
     /// A seat.

@@ -17,6 +17,7 @@ mod fact;
 mod facts_error;
 mod field;
 mod general;
+mod money;
 mod own_blind;
 mod players;
 mod reason;

@@ -16,6 +16,8 @@ pub struct Reason {
 pub enum ReasonValue {
     /// Words or a number on something, shown as they are.
     Text(String),
+    /// An amount of money in figures, shown in groups of digits.
+    Money(String),
     /// So many chips or things: shown in groups of digits, and choosing singular or plural.
     Count(u64),
     /// An id of the catalogue, whose text is put in.

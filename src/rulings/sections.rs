@@ -2,12 +2,12 @@
 
 use crate::topic::Topic;
 use crate::{
-    betting, button_and_blinds, clock_and_chips, conduct, dealing, general, players, seating,
-    showdown,
+    betting, button_and_blinds, clock_and_chips, conduct, dealing, general, money, players,
+    seating, showdown,
 };
 
 /// The topics of each section, in the order in which they are listed.
-const SECTIONS: [&[Topic]; 9] = [
+const SECTIONS: [&[Topic]; 10] = [
     betting::TOPICS,
     dealing::TOPICS,
     showdown::TOPICS,
@@ -16,6 +16,7 @@ const SECTIONS: [&[Topic]; 9] = [
     clock_and_chips::TOPICS,
     players::TOPICS,
     conduct::TOPICS,
+    money::TOPICS,
     general::TOPICS,
 ];
 

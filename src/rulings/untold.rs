@@ -143,6 +143,8 @@ fn values(field: &Field, facts: &Value) -> Vec<Value> {
         FieldKind::Number(..)
         | FieldKind::Chips
         | FieldKind::ChipList
+        | FieldKind::Money
+        | FieldKind::MoneyList
         | FieldKind::Seat
         | FieldKind::Seats
         | FieldKind::Tables

@@ -17,6 +17,8 @@ pub(super) struct LanguageRow {
     id: &'static str,
     /// What stands between groups of three digits.
     pub(super) thousands: char,
+    /// What stands before the part of a whole.
+    pub(super) point: char,
     /// Lets numbers in sentences be written in the same way.
     set_number_format: fn(&mut Bundle),
     /// The texts of its catalogues.
@@ -56,7 +58,7 @@ macro_rules! catalogues {
             "settings" "structure" "display" "calls" "options" "rules-at-the-table"
             "rules-betting-and-conduct" "guides" "guides-games" "guides-house" "glossary"
             "chip-set" "chips-in-play" "pace" "penalties" "days" "player-clock"
-            "topics-mishaps" "topics-posting" "topics-said"
+            "topics-mishaps" "topics-money" "topics-posting" "topics-said"
         )
     };
     ($folder:literal: $($file:literal)*) => {
@@ -72,9 +74,12 @@ macro_rules! number_format {
     };
 }
 
-/// Makes [`Language`], each from a line: `En: folder "en", thousands ',';`.
+/// Makes [`Language`], each from a line: `En: folder "en", thousands ',', point '.';`.
 macro_rules! languages {
-    ($($(#[$about:meta])* $name:ident: folder $folder:literal, thousands $thousands:literal;)*) => {
+    ($(
+        $(#[$about:meta])*
+        $name:ident: folder $folder:literal, thousands $thousands:literal, point $point:literal;
+    )*) => {
         /// A language that the program speaks.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
         pub enum Language {
@@ -91,6 +96,7 @@ macro_rules! languages {
                     $(Self::$name => LanguageRow {
                         id: $folder,
                         thousands: $thousands,
+                        point: $point,
                         set_number_format: number_format!($thousands),
                         catalogues: catalogues!($folder),
                     },)*
@@ -112,7 +118,7 @@ macro_rules! languages {
 
 languages! {
     /// American English.
-    #[default] En: folder "en", thousands ',';
+    #[default] En: folder "en", thousands ',', point '.';
 }
 
 impl Language {
@@ -177,6 +183,7 @@ mod tests {
         let czech = LanguageRow {
             id: "cs",
             thousands: '\u{a0}',
+            point: ',',
             set_number_format: number_format!('\u{a0}'),
             catalogues: &[
                 "yes = Ano\nplayers = { $players ->\n    [one] { $players } hráč\n    \
@@ -185,11 +192,13 @@ mod tests {
             ],
         };
         let bundle = Arc::new(czech.read());
-        let words = Words { language: Language::En, thousands: czech.thousands, bundle };
+        let LanguageRow { thousands, point, .. } = czech;
+        let words = Words { language: Language::En, thousands, point, bundle };
         let players = |count: u32| words.say("players", &Args::new().count("players", count));
         assert_eq!([players(1), players(3)], ["1 hráč", "3 hráči"]);
         assert_eq!(players(12_000), "12\u{a0}000 hráčů");
         assert_eq!(words.chips(Chips(12_500)), "12\u{a0}500");
+        assert_eq!(words.figures("12500.50"), "12\u{a0}500,50");
         assert_eq!([words.text("yes"), words.text("no")], ["Ano", "Ne"]);
         assert_eq!(words.text("chips"), "⟨chips⟩", "what has no text yet shows its id");
     }

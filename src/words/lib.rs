@@ -47,7 +47,7 @@ pub use numbers::UtcOffset;
 pub use page::{Block, Piece};
 pub use refusals::RefusalText;
 
-use crate::language::Bundle;
+use crate::language::{Bundle, LanguageRow};
 use std::sync::Arc;
 
 /// All the sentences of one language, ready to be said.
@@ -58,6 +58,8 @@ pub struct Words {
     language: Language,
     /// What stands between groups of three digits.
     thousands: char,
+    /// What stands before the part of a whole.
+    point: char,
     bundle: Arc<Bundle>,
 }
 
@@ -65,7 +67,8 @@ impl Words {
     /// The sentences of a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self { language, thousands: language.row().thousands, bundle: language.bundle() }
+        let LanguageRow { thousands, point, .. } = language.row();
+        Self { language, thousands, point, bundle: language.bundle() }
     }
 
     /// The language that is spoken.

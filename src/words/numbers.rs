@@ -3,7 +3,7 @@
 use crate::grouping::grouped;
 use crate::{Args, Words};
 use chrono::{DateTime, Datelike, FixedOffset, Timelike};
-use engine::values::{Chips, Timestamp};
+use engine::values::{Chips, Money, Timestamp};
 use reports::StackUnit;
 
 const SECS_PER_MINUTE: i64 = 60;
@@ -71,6 +71,20 @@ impl Words {
     #[must_use]
     pub fn chips(&self, chips: Chips) -> String {
         self.number(i64::try_from(chips.0).unwrap_or(i64::MAX))
+    }
+
+    /// Figures of money as they are read, `1305.50`, as people write them: `1,305.50`.
+    ///
+    /// What is no amount is shown as it is.
+    #[must_use]
+    pub fn figures(&self, figures: &str) -> String {
+        let (whole, part) = figures.split_once('.').unwrap_or((figures, ""));
+        let is_amount = Money::read(figures, Money::digits_of(figures)).is_some();
+        match whole.parse::<i64>() {
+            Ok(whole) if is_amount && part.is_empty() => self.number(whole),
+            Ok(whole) if is_amount => [&self.number(whole), part].join(&self.point.to_string()),
+            Ok(_) | Err(_) => figures.to_owned(),
+        }
     }
 
     /// A number in groups of three digits.

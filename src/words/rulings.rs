@@ -6,6 +6,9 @@ use rulebook::{RuleOption, RuleSet, Section};
 use rulings::{FactsError, Field, FieldKind, Reason, ReasonValue, Ruling, Topic, Verdict};
 use serde_json::Value;
 
+/// So many things of a list are told one by one.
+const LISTED_MAX: usize = 40;
+
 impl Words {
     /// Why facts are not understood, and where.
     #[must_use]
@@ -124,8 +127,13 @@ impl Words {
                 self.clauses(&told.collect::<Vec<_>>())
             }
             (_, Value::Array(values)) => {
-                let values = values.iter().map(|value| self.fact_value(topic, field, value));
-                let values: Vec<String> = values.collect();
+                let more = values.len().saturating_sub(LISTED_MAX);
+                let first = values.iter().take(LISTED_MAX);
+                let mut values: Vec<String> =
+                    first.map(|value| self.fact_value(topic, field, value)).collect();
+                if more > 0 {
+                    values.push(self.say("fact-and-more", &Args::new().count("count", more)));
+                }
                 match field.kind {
                     FieldKind::Rows(_) => values.join("; "),
                     _ => self.clauses(&values),
@@ -134,6 +142,7 @@ impl Words {
             (FieldKind::Chips | FieldKind::ChipList, Value::Number(chips)) => {
                 chips.as_i64().map_or_else(|| chips.to_string(), |chips| self.number(chips))
             }
+            (FieldKind::Money | FieldKind::MoneyList, Value::String(text)) => self.figures(text),
             (_, Value::String(text)) => text.clone(),
             (_, other) => other.to_string(),
         }
@@ -200,6 +209,7 @@ impl Words {
     fn said(&self, said: &ReasonValue) -> String {
         match said {
             ReasonValue::Text(text) => text.clone(),
+            ReasonValue::Money(figures) => self.figures(figures),
             ReasonValue::Count(count) => self.number(i64::try_from(*count).unwrap_or(i64::MAX)),
             ReasonValue::Term(id) => self.text(id),
             ReasonValue::Phrase(part) => self.reason(part),

@@ -258,7 +258,7 @@ impl Words {
         let id = word.replace('_', "-");
         let known = [format!("verdict-is-{id}"), format!("choice-{id}")];
         let said = known.iter().find_map(|id| self.try_say(id, &Args::new()));
-        said.unwrap_or_else(|| word.replace('_', " "))
+        said.unwrap_or_else(|| self.figures(&word.replace('_', " ")))
     }
 
     /// What a part of a verdict is called.

@@ -28,6 +28,7 @@ mod hostile;
 mod hostile_facts;
 mod level_hands;
 mod level_sheets;
+mod money;
 mod needs;
 mod notes;
 mod options;

@@ -167,8 +167,8 @@ fn a_topic_that_knows_one_after_it_and_state_that_knows_the_tournament() {
     let whole = "fn planted(_: &crate::tournament::Tournament) {}";
     planted_at_end(topics::engine, clock, whole, "tournament.rs uses Clock");
     let project = Project::read();
-    let planted = project.with("src/engine/money.rs", "");
-    caught(topics::engine, &project, &planted, "src/engine/money.rs: its topic");
+    let planted = project.with("src/engine/weather.rs", "");
+    caught(topics::engine, &project, &planted, "src/engine/weather.rs: its topic");
 }
 
 #[test]

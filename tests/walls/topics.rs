@@ -8,8 +8,9 @@ use crate::graph::{Arrows, arrows, reached};
 use crate::project::Project;
 
 /// The state of each topic, from the bottom up.
-const STATE: [&str; 20] = [
+const STATE: [&str; 21] = [
     "values",
+    "money",
     "ask",
     "button",
     "structure",

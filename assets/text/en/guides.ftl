@@ -509,6 +509,19 @@ guide-hints-body =
     - Omaha: nine cards are there to choose from, so strong hands are common, and a hand that would win in hold'em is often not enough.
     - Omaha hi-lo: it asks for more skill than the others. Practice without stakes first.
 
+guide-prizes-and-deals = Prizes and deals
+guide-prizes-and-deals-body =
+    No numbered rule says which places are paid, or in which proportion. The house announces it before play begins, and the list is final once no more entries are sold.
+
+    - Ten places in a hundred were usual for long; large events pay fifteen today. A club or a home game pays fewer.
+    - Whoever is paid should get back more than one entry cost: one and a half times or twice is usual.
+    - Prizes are whole units, no later place gets more than the one before it, and they come to the pool exactly. What rounding leaves over goes to the first place.
+    - Players who share a place share its prizes and those of the places after it that they fill.
+    - A satellite pays seats of one worth. What is left over goes to the next place, and play stops when all seats are won.
+    - The players who are left may make a deal if all of them agree. ICM says what each stack is worth, by how likely it is to finish in each place; a chip chop gives everybody the smallest prize that is left and shares the rest by chips, which favors the leader; an even chop asks nothing.
+    - A chip chop may give the leader more than the first prize. Say so before they agree.
+    - Something is often kept for the winner, so that there is still something to play for.
+
 guide-slang = Names of starting hands
 guide-slang-body =
     What players call their first two cards. Names are for the rail and the break: at the table nobody names a hand that is still in play.

@@ -10,6 +10,8 @@ section-seating = Seats and balancing
 section-clock-and-chips = Clock and chips
 section-players = Players
 section-conduct = Conduct and penalties
+fact-and-more = { $count } more
+section-money = Prizes and deals
 section-general = General
 
 topic-next-hand = Button and blinds of the next hand

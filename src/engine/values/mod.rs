@@ -4,6 +4,7 @@
 //! Nothing here knows a rule of the game.
 
 mod chips;
+mod money;
 mod numbers;
 mod seat_set;
 mod seed;
@@ -11,6 +12,7 @@ mod timestamp;
 mod who;
 
 pub use chips::Chips;
+pub use money::Money;
 pub use numbers::{LevelNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, Seq, StageNo, TableNo};
 pub use seat_set::SeatSet;
 pub use seed::{Seed, sha256_hex};

@@ -119,6 +119,8 @@ impl ToldFact {
             FieldKind::Cards if value == "" => Self::Typed(typed::NONE.to_owned()),
             FieldKind::Chips
             | FieldKind::ChipList
+            | FieldKind::Money
+            | FieldKind::MoneyList
             | FieldKind::Number(..)
             | FieldKind::Seat
             | FieldKind::Seats

@@ -2,7 +2,7 @@
 
 use crate::typed::chips_typed;
 use crate::{Args, Words};
-use engine::values::SeatSet;
+use engine::values::{Money, SeatSet};
 use rulings::FieldKind;
 use serde_json::Value;
 
@@ -13,6 +13,10 @@ pub enum Why {
     Chips,
     /// Chips one by one.
     ChipList,
+    /// An amount of money.
+    Money,
+    /// Amounts of money one by one.
+    MoneyList,
     /// A whole number from the first to the second.
     Number(u64, u64),
     /// A seat.
@@ -38,6 +42,8 @@ impl Words {
         match why {
             Why::Chips => self.text("calls-typed-chips"),
             Why::ChipList => self.text("calls-typed-chip-list"),
+            Why::Money => self.text("calls-typed-money"),
+            Why::MoneyList => self.text("calls-typed-money-list"),
             Why::Number(least, most) => self.say(
                 "calls-typed-number",
                 &Args::new().count("least", *least).count("most", *most),
@@ -86,6 +92,11 @@ pub(super) fn read(kind: FieldKind, typed: &str) -> Result<Value, Why> {
     match kind {
         FieldKind::Chips => chips_typed(typed).map(|chips| Value::from(chips.0)).ok_or(Why::Chips),
         FieldKind::ChipList => list(chip_list_typed(typed), Why::ChipList),
+        FieldKind::Money => money_typed(typed).map(Value::from).ok_or(Why::Money),
+        FieldKind::MoneyList => match typed {
+            NONE | "–" => Ok(Value::Array(Vec::new())),
+            _ => money_list_typed(typed).map(Value::from).ok_or(Why::MoneyList),
+        },
         FieldKind::Number(least, most) => {
             let number = chips_typed(typed).map(|number| number.0);
             let number = number.filter(|number| (least..=most).contains(number));
@@ -140,6 +151,27 @@ pub fn chip_list_typed(typed: &str) -> Option<Vec<u64>> {
         }
     }
     (!chips.is_empty()).then_some(chips)
+}
+
+/// An amount of money: `12.50`, `12,50`, `1,305`, `1 305`.
+#[must_use]
+pub fn money_typed(typed: &str) -> Option<String> {
+    let typed: String = typed.chars().filter(|c| !c.is_whitespace() && *c != '\u{a0}').collect();
+    // A comma before exactly three digits stands between thousands, any other one is a point.
+    let figures = match typed.rsplit_once(',') {
+        Some((_, last)) if last.len() != 3 && typed.matches(',').count() == 1 => {
+            typed.replace(',', ".")
+        }
+        _ => typed.replace(',', ""),
+    };
+    Money::read(&figures, Money::digits_of(&figures)).map(|_| figures)
+}
+
+/// Amounts of money one by one: `200 120 80 50`, `200 + 120`.
+fn money_list_typed(typed: &str) -> Option<Vec<String>> {
+    let parts = typed.split([' ', '+', ';', '\u{a0}']).filter(|part| !part.is_empty());
+    let amounts = parts.take(MOST + 1).map(money_typed).collect::<Option<Vec<String>>>()?;
+    (!amounts.is_empty() && amounts.len() <= MOST).then_some(amounts)
 }
 
 /// Whether commas stand before thousands and not between chips: no chip is worth 0.

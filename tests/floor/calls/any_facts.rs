@@ -5,6 +5,7 @@ use rand::{RngExt, SeedableRng};
 use rulings::{Field, FieldKind, Topic};
 use serde_json::{Map, Value, json};
 
+const MONEY: [&str; 8] = ["0", "5", "50", "12.50", "4350", "999999999999", "1.23456", "much"];
 const CHIPS: [u64; 14] =
     [0, 1, 5, 25, 60, 100, 200, 400, 500, 1_000, 1_400, 8_000, 25_000, 1_000_000_000_000];
 
@@ -126,6 +127,8 @@ impl Told {
             FieldKind::Choice(words) => json!(self.any(words)),
             FieldKind::Chips => json!(self.any(&CHIPS)),
             FieldKind::ChipList => self.list(&FieldKind::Chips),
+            FieldKind::Money => json!(self.any(&MONEY)),
+            FieldKind::MoneyList => self.list(&FieldKind::Money),
             FieldKind::Number(least, most) => {
                 let few = (*least).max(*most.min(&(least + self.any(&[3, 12, 60]))));
                 json!(if self.is_one_in(8) { *most } else { self.0.random_range(*least..=few) })

@@ -18,6 +18,8 @@ const SMALLER: &[(&str, &str, &str)] = &[
     ("chip-race", "cards", "cards are drawn for the answer, and told"),
     ("chip-race", "seed", "the shuffle is told with its number"),
     ("buy-in-limit", "posted_limit", "the house posted none"),
+    ("deal", "chips_in_play", "the counts are believed"),
+    ("payouts", "minimum", "the template has one"),
     ("changed-words", "first_amount", "no amount was said"),
     ("changed-words", "then_amount", "no amount was said"),
     ("invalid-words", "amount", "no amount was said"),
@@ -249,12 +251,15 @@ fn with(facts: &Value, name: &str, value: Option<Value>) -> Value {
 /// What there is where there is none of it: an empty list, or nothing where the form says so.
 fn none_of(field: &Field) -> Option<Value> {
     match field.kind {
-        FieldKind::ChipList | FieldKind::Seats | FieldKind::Tables | FieldKind::Rows(_) => {
-            Some(json!([]))
-        }
+        FieldKind::ChipList
+        | FieldKind::MoneyList
+        | FieldKind::Seats
+        | FieldKind::Tables
+        | FieldKind::Rows(_) => Some(json!([])),
         FieldKind::BySeat(_) => Some(json!({})),
         FieldKind::Cards | FieldKind::Words => Some(json!("")),
         FieldKind::Chips | FieldKind::Number(..) if field.is_none_untold => Some(json!(0)),
+        FieldKind::Money if field.is_none_untold => Some(json!("0")),
         FieldKind::YesNo if field.is_none_untold => Some(json!(false)),
         _ => None,
     }

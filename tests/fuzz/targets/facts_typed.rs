@@ -41,6 +41,8 @@ fn told(kind: FieldKind, typed: &str, depth: usize) -> ToldFact {
         }
         FieldKind::Chips
         | FieldKind::ChipList
+        | FieldKind::Money
+        | FieldKind::MoneyList
         | FieldKind::Number(..)
         | FieldKind::Seat
         | FieldKind::Seats

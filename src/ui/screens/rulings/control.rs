@@ -271,6 +271,7 @@ const SHOWN_MAX: usize = 12;
 fn hint(kind: FieldKind) -> Option<&'static str> {
     match kind {
         FieldKind::ChipList => Some("calls-hint-chip-list"),
+        FieldKind::MoneyList => Some("calls-hint-money-list"),
         FieldKind::Seats => Some("calls-hint-seats"),
         FieldKind::Tables => Some("calls-hint-tables"),
         FieldKind::Cards => Some("calls-hint-cards"),

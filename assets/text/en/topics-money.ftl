@@ -1,0 +1,71 @@
+# Floor questions about prizes and deals.
+
+topic-icm = What stacks are worth
+    .about = What each stack is worth of the prizes that are left, by ICM, for a deal
+    .search = independent chip model, chop, chop the prizes, equity, final table, split the money, Malmuth Harville, dohoda, rozdělení výher, podział nagród, układ
+topic-deal = Chop of the prizes
+    .about = What a deal gives each player: by ICM, by a chip chop and evenly, side by side
+    .search = chop, split, save for the winner, money kept, agreement, equal chop, final table, dohoda o výhrách, deal o nagrody
+topic-payouts = Payouts
+    .about = What each place is paid from a pool, to the last unit
+    .search = prize pool, prizes, pay-out structure, percentages, who gets paid, minimum cash, satellite seats, výplaty, rozdělení prizepoolu, wypłaty, pula nagród
+
+fact-deal-stacks = Stacks of all who are left
+fact-deal-prizes = Prizes that are left, the highest first
+fact-deal-kept = Kept for the winner
+fact-deal-unit = Rounded to
+fact-deal-chips-in-play = Chips in play
+fact-icm-stacks = Stacks of all who are left
+fact-icm-prizes = Prizes that are left, the highest first
+fact-payouts-entries = Entries
+fact-payouts-pool = Prize pool
+fact-payouts-template = Template
+choice-payouts-template-home = home game
+choice-payouts-template-club = club night
+choice-payouts-template-ten-percent = one place in ten
+choice-payouts-template-fifteen-percent = fifteen places in a hundred
+choice-payouts-template-satellite = satellite: seats, and the rest in money
+choice-payouts-template-winner-takes-all = winner takes all
+fact-payouts-unit = Rounded to
+fact-payouts-minimum = Smallest prize
+fact-payouts-seat = What a seat is worth
+
+ruling-deal-first-gets = The first stack gets { $icm } by ICM, { $chop } by chips, { $even } evenly
+ruling-deal-chop-over-first = By chips somebody would get { $most }, more than the first prize of { $first }
+ruling-deal-kept = { $kept } stay for the winner, so play goes on
+ruling-deal-rounded = Rounded to { $unit }; what that leaves goes to those who lost most by it
+ruling-icm-worth = The first stack is worth { $first }
+ruling-icm-model = The chance to win is the share of all chips; the chance of each further place is the share of what those left hold
+ruling-icm-deal-is-theirs = Whether they make a deal, and how, all of them agree among themselves
+ruling-payouts-nothing = There is nothing to pay
+ruling-payouts-places = { $places ->
+        [one] One place is paid: { $first }
+       *[other] { $places } places are paid; the first one gets { $first }
+    }
+ruling-payouts-odd-to-the-first = Every place is rounded down, and what is left over goes to the first
+
+verdict-shared = Shared
+verdict-kept-for-winner = Kept for the winner
+verdict-exceeds-first-prize = A chip chop pays more than the first prize
+verdict-each-stack = Each stack gets
+verdict-icm = ICM
+verdict-chip-chop = Chip chop
+verdict-even = Even
+verdict-equity = Worth of each stack
+
+facts-wanted-money = an amount of money in figures, as text
+facts-no-money = { $told } is no amount of money; write it as 12.50, up to a million million
+facts-stacks-not-in-play = the stacks come to { $counted }, but { $in_play } chips are in play; count again
+facts-kept-is-everything = nothing would be left to share of { $left }
+facts-too-many-prizes = { $most ->
+        [one] there must be one prize, and no more
+       *[other] there must be 1 to { $most } prizes, no more than there are stacks
+    }
+facts-prize-rises = a later place must not get more than the one before it
+facts-pool-too-small = { $places ->
+        [one] one place with a prize of at least { $smallest } takes more than the pool of { $pool }
+       *[other] { $places } places with at least { $smallest } each take more than the pool of { $pool }; lower the smallest prize or the unit
+    }
+calls-typed-money = Type an amount, as in 12.50
+calls-typed-money-list = Type each amount, as in 200 120 80 50
+calls-hint-money-list = 200 120 80 50
