@@ -273,6 +273,23 @@ fn a_side_pot_of_three_stands_in_a_table_with_its_winners() {
     assert!(evening.count("Ks Kd") > 0, "cards are drawn, and named for a screen reader");
 }
 
+/// Five stacks, their shares by three methods: in the smallest window, too, each number in one line.
+#[test]
+fn a_deal_stands_in_a_table_whose_numbers_do_not_break() {
+    let mut evening = asking();
+    evening.window.set_size(egui::vec2(1024.0, 600.0));
+    evening.window.run_ok();
+    open(&mut evening, "chip chop");
+    assert!(evening.sees("Chop of the prizes"));
+    evening.press_beneath("Fill in an example");
+    assert!(evening.sees("The first stack gets 810 by ICM, 891 by chips, 675 evenly"));
+    for number in ["402,000", "112,000", "768", "511"] {
+        let cell = evening.window.get_by_label(number);
+        let height = cell.rect().height();
+        assert!(height < 28.0, "{number} is {height} high: it stands in two lines");
+    }
+}
+
 #[test]
 fn what_contradicts_itself_stands_at_its_field() {
     let mut evening = asking();

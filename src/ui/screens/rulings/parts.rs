@@ -106,31 +106,56 @@ pub(super) fn cells_ui(ui: &mut Ui, rows: &[Vec<Vec<Piece>>], heads: usize) {
 
 const CELL_MIN: f32 = 48.0;
 
-/// How wide each column is: what it needs; where that is too much, the widest give way.
+/// How wide each column is: what it needs; where that is too much, the widest give way, but none
+/// so far that a number or a word breaks.
 fn widths(ui: &Ui, rows: &[Vec<Vec<Piece>>]) -> Vec<f32> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
-    let of = |column: usize| {
-        let cells = rows.iter().filter_map(|row| row.get(column));
-        cells.map(|cell| width_of(ui, cell)).fold(CELL_MIN, f32::max)
-    };
-    let mut widths: Vec<f32> = (0..columns).map(of).collect();
+    let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
+    let least: Vec<f32> = (0..columns)
+        .map(|column| cells(column).map(|cell| longest(ui, cell)).fold(0.0, f32::max))
+        .collect();
+    let whole =
+        |column: usize| cells(column).map(|cell| width_of(ui, cell)).fold(CELL_MIN, f32::max);
+    let mut widths: Vec<f32> = (0..columns).map(whole).collect();
     let gaps = space::TWO * f32::from(u16::try_from(columns).unwrap_or(u16::MAX)) + space::TWO;
     let mut room = (ui.available_width() - gaps).max(CELL_MIN);
     let mut open: Vec<usize> = (0..columns).collect();
     loop {
         let share = room / f32::from(u16::try_from(open.len().max(1)).unwrap_or(u16::MAX));
-        let small = |column: &usize| widths.get(*column).is_some_and(|width| *width <= share);
-        let Some(place) = open.iter().position(small) else {
+        let at_least = |column: usize| least.get(column).copied().unwrap_or_default();
+        let is_settled = |column: &usize| {
+            at_least(*column) >= share || widths.get(*column).is_some_and(|width| *width <= share)
+        };
+        let Some(place) = open.iter().position(is_settled) else {
             for column in open {
                 if let Some(width) = widths.get_mut(column) {
-                    *width = share.max(CELL_MIN);
+                    *width = share;
                 }
             }
             return widths;
         };
         let column = open.remove(place);
-        room -= widths.get(column).copied().unwrap_or_default();
+        if let Some(width) = widths.get_mut(column) {
+            *width = width.min(at_least(column).max(share));
+            room -= *width;
+        }
     }
+}
+
+/// How wide the widest word or card of a cell is.
+fn longest(ui: &Ui, cell: &[Piece]) -> f32 {
+    let of = |piece: &Piece| match piece {
+        Piece::Text(words) => {
+            let words = words.split_whitespace().map(|word| Piece::Text(word.to_owned()));
+            words.map(|word| width_of(ui, &[word])).fold(0.0, f32::max)
+        }
+        // Cards stand in as many lines as they need.
+        Piece::Cards(cards) => {
+            let card = cards.split_whitespace().next().unwrap_or_default().to_owned();
+            width_of(ui, &[Piece::Cards(card)])
+        }
+    };
+    cell.iter().map(of).fold(0.0, f32::max)
 }
 
 fn width_of(ui: &Ui, cell: &[Piece]) -> f32 {
