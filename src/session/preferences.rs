@@ -331,5 +331,7 @@ mod tests {
         let older = Preferences::load_from(&place).kept;
         assert_eq!(older.by, "Ana");
         assert_eq!(older.sounds.volume, 70);
+        fs::write(&place, format!("(by: \"Ana\"){}", " ".repeat(1 << 20))).unwrap();
+        assert_eq!(Preferences::load_from(&place).kept.by, "", "what is too long is not read");
     }
 }
