@@ -1,24 +1,38 @@
 //! The window while its tournament is being read: it stands there at once and says what it reads,
 //! and shows the tournament as soon as that is read.
+//!
+//! Its first frame is never the tournament, however soon that is read: a room of a thousand tables
+//! is painted when the window stands on the screen, and not while somebody waits for it. Where the
+//! computer has no core to spare nothing is read before it, either, for the window would wait.
 
 use crate::app::App;
 use crate::theme::{set_lighting, space};
 use crate::widgets::title_ui;
 use eframe::{Frame, glow};
 use egui::{Context, Ui, Visuals};
+use std::num::NonZero;
 use std::panic::resume_unwind;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, OnceLock};
-use std::thread::{self, JoinHandle};
+use std::thread::{self, JoinHandle, available_parallelism};
+
+/// With more cores than these a tournament is read while the window opens.
+const CORES_OF_A_WINDOW: usize = 2;
 
 /// The program, or the wait for it.
 pub struct Opening {
     app: Option<App>,
+    /// The program where it was there before the first frame.
+    came: Option<App>,
     coming: Receiver<App>,
     reader: Option<JoinHandle<()>>,
     /// What is read, in words.
     said: String,
+    /// Whether a frame was painted.
+    is_there: bool,
+    /// While it is here the reader may be waiting for the first frame.
+    holds_reader: Option<Sender<()>>,
 }
 
 /// Reads a tournament in a thread of its own while the window opens: a long evening takes as long
@@ -32,12 +46,18 @@ pub fn meanwhile(
     let woken = Arc::new(OnceLock::<Context>::new());
     let (begun, beginning) = channel();
     let (made, coming) = channel();
+    let (holds, held) = channel();
     let wakes = Arc::clone(&woken);
     let reader = thread::spawn(move || {
         let (mut app, file) = begin();
         let said = file.map(|file| app.reading_words(&file));
         // Whoever closed the window meanwhile is told nothing.
+        let is_file = said.is_some();
         let _ = begun.send((app.lighting(), said));
+        if is_file && available_parallelism().map_or(1, NonZero::get) <= CORES_OF_A_WINDOW {
+            // Nothing is sent: it ends with the first frame, or with the window.
+            let _ = held.recv();
+        }
         read(&mut app);
         let _ = made.send(app);
         if let Some(ctx) = wakes.get() {
@@ -45,7 +65,16 @@ pub fn meanwhile(
         }
     });
     move |ctx| {
-        let mut opening = Opening { app: None, coming, reader: Some(reader), said: String::new() };
+        let (reader, said) = (Some(reader), String::new());
+        let mut opening = Opening {
+            app: None,
+            came: None,
+            coming,
+            reader,
+            said,
+            is_there: false,
+            holds_reader: Some(holds),
+        };
         // From now on one of the two sees what the other one did last.
         let _ = woken.set(ctx.clone());
         match beginning.recv() {
@@ -90,7 +119,15 @@ impl Opening {
         if self.app.is_some() {
             return;
         }
-        match self.coming.try_recv() {
+        let came = self.came.take().map_or_else(|| self.coming.try_recv(), Ok);
+        let is_first = !std::mem::replace(&mut self.is_there, true);
+        if is_first {
+            ctx.request_repaint();
+        } else {
+            self.holds_reader = None;
+        }
+        match came {
+            Ok(app) if is_first => self.came = Some(app),
             Ok(app) => self.take(ctx, Some(app)),
             Err(TryRecvError::Empty) => {}
             Err(TryRecvError::Disconnected) => self.take(ctx, None),
@@ -101,6 +138,8 @@ impl Opening {
     pub fn window_ui(&mut self, ui: &mut Ui) {
         match &mut self.app {
             Some(app) => app.window_ui(ui),
+            // What is read already need not be said.
+            None if self.came.is_some() => {}
             None => {
                 ui.vertical_centered(|ui| {
                     ui.add_space(ui.available_height() / 3.0 + space::ONE);
@@ -128,8 +167,39 @@ impl eframe::App for Opening {
     }
 
     fn on_exit(&mut self, gl: Option<&glow::Context>) {
-        if let Some(app) = &mut self.app {
+        if let Some(app) = self.app.as_mut().or(self.came.as_mut()) {
             app.on_exit(gl);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::app::App;
+    use crate::app::surroundings::Surroundings;
+    use crate::opening::Opening;
+    use egui::Context;
+    use std::sync::mpsc::channel;
+    use words::{Language, Words};
+
+    #[test]
+    fn the_first_frame_is_never_the_tournament_however_soon_that_is_read() {
+        let (made, coming) = channel();
+        made.send(App::new(Words::new(Language::En), Surroundings::default())).unwrap();
+        let (said, reader) = ("Reading".to_owned(), None);
+        let mut opening = Opening {
+            app: None,
+            came: None,
+            coming,
+            reader,
+            said,
+            is_there: false,
+            holds_reader: Some(channel().0),
+        };
+        let ctx = Context::default();
+        opening.look(&ctx);
+        assert!(!opening.is_read() && opening.came.is_some() && opening.holds_reader.is_some());
+        opening.look(&ctx);
+        assert!(opening.is_read() && opening.holds_reader.is_none());
     }
 }
