@@ -273,7 +273,7 @@ fn a_side_pot_of_three_stands_in_a_table_with_its_winners() {
     assert!(evening.count("Ks Kd") > 0, "cards are drawn, and named for a screen reader");
 }
 
-/// Five stacks, their shares by three methods: in the smallest window, too, each number in one line.
+/// Five stacks, their shares by three methods; in the smallest window, too, each in one line.
 #[test]
 fn a_deal_stands_in_a_table_whose_numbers_do_not_break() {
     let mut evening = asking();
