@@ -127,6 +127,8 @@ fn check_player(tournament: &Tournament, id: PlayerId) -> Result<(), Fault> {
 
 fn check_table(tournament: &Tournament, table: TableNo) -> Result<(), Fault> {
     let Some(known) = tournament.seating.table(table) else { return Ok(()) };
+    let is_noted = tournament.seating.notes_open_seats_at(table);
+    refuse_if!(is_noted == known.open().is_empty(), Fault::CountsWrong);
     for (seat, place) in known.seats() {
         let at = SeatAt { table, seat };
         let Some(player) = place.player else { continue };

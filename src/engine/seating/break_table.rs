@@ -44,10 +44,17 @@ pub fn decide_break_tables(
     let mut breaking = Breaking::new(tournament, tables);
     let broken = tables.iter().map(|table| breaking.break_table(*table, ask));
     let mut events = broken.collect::<Result<Vec<Event>, Refusal>>()?;
-    if let [last] = breaking.rest.as_slice() {
-        events.extend(track_final_table(tournament, last.table));
-    }
+    events.extend(last_table(tournament, tables).and_then(|no| track_final_table(tournament, no)));
     Ok(events)
+}
+
+/// The table that stays where all others break.
+fn last_table(tournament: &Tournament, breaking: &[TableNo]) -> Option<TableNo> {
+    let seating = &tournament.seating;
+    if seating.tables().len() != breaking.len() + 1 {
+        return None;
+    }
+    seating.tables().map(|table| table.no).find(|table| !breaking.contains(table))
 }
 
 /// The hands of the last table are entered from now on, where that was chosen.
@@ -97,7 +104,7 @@ pub(crate) fn retrack(tournament: &Tournament, tracking: ButtonTracking) -> Vec<
 /// Tables breaking one after the other, in one act.
 struct Breaking<'a> {
     tournament: &'a Tournament,
-    /// The tables that stay, with the seats still open.
+    /// The tables that stay and had open seats, with those still open.
     rest: Vec<DrawTable>,
     held: HeldDraws,
     /// Seats drawn so far.
@@ -108,7 +115,7 @@ impl<'a> Breaking<'a> {
     fn new(tournament: &'a Tournament, tables: &[TableNo]) -> Self {
         let breaking: BTreeSet<TableNo> = tables.iter().copied().collect();
         let stays = |table: &DrawTable| !breaking.contains(&table.table);
-        let rest = tournament.seating.tables().map(as_draw_table).filter(stays);
+        let rest = tournament.seating.tables_with_open_seats().map(as_draw_table).filter(stays);
         Self {
             tournament,
             rest: rest.collect(),

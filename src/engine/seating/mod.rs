@@ -60,6 +60,8 @@ pub struct Seating {
     sizes: [u32; SeatSet::SEAT_MAX as usize + 1],
     /// How many tables have so many seats in use, by number of seats.
     seat_counts: [u32; SeatSet::SEAT_MAX as usize + 1],
+    /// Tables with a seat in use that nobody sits in: few of many, so that a draw looks at these.
+    with_open: BTreeSet<TableNo>,
     /// Seats in use, taken or not.
     capacity: u32,
     /// Seats taken.
@@ -92,6 +94,16 @@ impl Seating {
     /// Every table, by number.
     pub fn tables(&self) -> impl ExactSizeIterator<Item = &Table> {
         self.tables.values()
+    }
+
+    /// Every table with a seat in use that nobody sits in, by number.
+    pub fn tables_with_open_seats(&self) -> impl Iterator<Item = &Table> {
+        self.with_open.iter().filter_map(|table| self.tables.get(table))
+    }
+
+    /// Whether this table is among those with open seats; invariants ask whether that is so.
+    pub(crate) fn notes_open_seats_at(&self, table: TableNo) -> bool {
+        self.with_open.contains(&table)
     }
 
     /// Whether every hand of this table is entered.
@@ -160,11 +172,13 @@ impl Seating {
         add_one(&mut self.seat_counts, table.usable().len());
         self.capacity += count(table.usable());
         self.taken += count(table.taken());
+        note_open(&mut self.with_open, &table);
         self.tables.insert(table.no, table);
     }
 
     pub(super) fn remove_table(&mut self, table: TableNo) -> Option<Table> {
         let table = self.tables.remove(&table)?;
+        self.with_open.remove(&table.no);
         take_one(&mut self.sizes, table.taken().len());
         take_one(&mut self.seat_counts, table.usable().len());
         self.capacity -= count(table.usable());
@@ -182,6 +196,9 @@ impl Seating {
         let (taken, usable) = (table.taken().len(), table.usable().len());
         let result = change(table);
         let (taken_now, usable_now) = (table.taken().len(), table.usable().len());
+        if taken != taken_now || usable != usable_now {
+            note_open(&mut self.with_open, table);
+        }
         if taken != taken_now {
             take_one(&mut self.sizes, taken);
             add_one(&mut self.sizes, taken_now);
@@ -243,6 +260,15 @@ impl Seating {
     /// How many tables have so many players, by number of players.
     pub(super) fn sizes(&self) -> &[u32] {
         &self.sizes
+    }
+}
+
+/// Notes whether a table has a seat in use that nobody sits in.
+fn note_open(with_open: &mut BTreeSet<TableNo>, table: &Table) {
+    if table.open().is_empty() {
+        with_open.remove(&table.no);
+    } else {
+        with_open.insert(table.no);
     }
 }
 
