@@ -84,6 +84,30 @@ fn a_spoilt_first_line_costs_no_act() {
 }
 
 #[test]
+fn a_forged_number_is_no_endless_gap() {
+    let (_folder, path) = evening();
+    spoil(&path, &[8]);
+    // What follows a gap keeps its number, so an undo means what it meant; but no evening has so
+    // many acts, and whoever forges a number does not make the program count up to it.
+    let mut forged = fs::read(&path).unwrap();
+    for act in [
+        "400000 00000000 (at:1795197600000,body:Record([RegistrationClosed]))",
+        "400001 00000000 (at:1795197600001,body:Undo(400000))",
+        "9000000000000 00000000 (at:1795197600002,body:Record([RegistrationClosed]))",
+    ] {
+        forged.extend(format!("{act}\n").as_bytes());
+    }
+    fs::write(&path, forged).unwrap();
+    let answer = done(&["rescue", word(&path)], b"");
+    let lines: Vec<&str> = answer.out.lines().collect();
+    assert!(lines[0].starts_with("400000 · "), "{}", answer.out);
+    let is_untold = "an act that means nothing without those before it";
+    assert!(!lines[0].contains(is_untold), "{}", answer.out);
+    assert!(lines[1].starts_with("400001 · ") && lines[1].contains(is_untold), "{}", answer.out);
+    assert!(lines[2].starts_with("9000000000000 · "), "{}", answer.out);
+}
+
+#[test]
 fn two_acts_whose_line_end_is_spoilt_are_both_told() {
     let (_folder, path) = evening();
     let mut bytes = fs::read(&path).unwrap();
