@@ -65,16 +65,7 @@ pub fn meanwhile(
         }
     });
     move |ctx| {
-        let (reader, said) = (Some(reader), String::new());
-        let mut opening = Opening {
-            app: None,
-            came: None,
-            coming,
-            reader,
-            said,
-            is_there: false,
-            holds_reader: Some(holds),
-        };
+        let mut opening = Opening::of(coming, Some(reader), holds);
         // From now on one of the two sees what the other one did last.
         let _ = woken.set(ctx.clone());
         match beginning.recv() {
@@ -93,6 +84,19 @@ pub fn meanwhile(
 }
 
 impl Opening {
+    /// The wait for a program that comes from this reader, which is held until the first frame.
+    fn of(coming: Receiver<App>, reader: Option<JoinHandle<()>>, holds_reader: Sender<()>) -> Self {
+        Self {
+            app: None,
+            came: None,
+            coming,
+            reader,
+            said: String::new(),
+            is_there: false,
+            holds_reader: Some(holds_reader),
+        }
+    }
+
     /// Whether the tournament is read and the window shows it.
     #[must_use]
     pub fn is_read(&self) -> bool {
@@ -186,16 +190,7 @@ mod tests {
     fn the_first_frame_is_never_the_tournament_however_soon_that_is_read() {
         let (made, coming) = channel();
         made.send(App::new(Words::new(Language::En), Surroundings::default())).unwrap();
-        let (said, reader) = ("Reading".to_owned(), None);
-        let mut opening = Opening {
-            app: None,
-            came: None,
-            coming,
-            reader,
-            said,
-            is_there: false,
-            holds_reader: Some(channel().0),
-        };
+        let mut opening = Opening::of(coming, None, channel().0);
         let ctx = Context::default();
         opening.look(&ctx);
         assert!(!opening.is_read() && opening.came.is_some() && opening.holds_reader.is_some());
