@@ -37,7 +37,7 @@ ruling-deal-rounded = Rounded to { $unit }; what that leaves goes to those who l
 ruling-icm-worth = The first stack is worth { $first }
 ruling-icm-model = The chance to win is the share of all chips; the chance of each further place is the share of what those left hold
 ruling-icm-deal-is-theirs = Whether they make a deal, and how, all of them agree among themselves
-ruling-payouts-nothing = There is nothing to pay
+ruling-payouts-nothing = The pool is empty, so no place is paid
 ruling-payouts-places = { $places ->
         [one] One place is paid: { $first }
        *[other] { $places } places are paid; the first one gets { $first }
@@ -54,9 +54,10 @@ verdict-even = Even
 verdict-equity = Worth of each stack
 
 facts-wanted-money = an amount of money in figures, as text
-facts-no-money = { $told } is no amount of money; write it as 12.50, up to a million million
+facts-no-money = { $told } is no amount of money; write it as 12.50, up to 100 million and with at most four digits after the point
 facts-stacks-not-in-play = the stacks come to { $counted }, but { $in_play } chips are in play; count again
 facts-kept-is-everything = nothing would be left to share of { $left }
+facts-unit-does-not-go-in = what is shared, { $shared }, is no whole multiple of it; keep another amount for the winner, or take a smaller unit
 facts-too-many-prizes = { $most ->
         [one] there must be one prize, and no more
        *[other] there must be 1 to { $most } prizes, no more than there are stacks

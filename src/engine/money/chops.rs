@@ -40,7 +40,7 @@ pub struct Chop {
     pub prizes: Vec<Money>,
     /// What is kept out of them for the winner, who is played for.
     pub kept: Money,
-    /// Shares are whole multiples of it, but for what is odd in all.
+    /// Shares are whole multiples of it, as far as it goes into what is shared.
     pub unit: Money,
 }
 

@@ -4,7 +4,7 @@ use crate::values::Money;
 
 /// Shares an amount by weights, in steps of `unit`: everybody gets their share rounded down, and
 /// the units that are left go to those who lost most by that, the first among equals. What is less
-/// than a unit goes to the first.
+/// than a unit is shared in the same way, to the smallest unit of money.
 ///
 /// All get nothing where no weight is above nothing.
 #[must_use]
@@ -34,8 +34,10 @@ pub fn by_largest_remainder(amount: Money, weights: &[u64], unit: Money) -> Vec<
         }
     }
     let mut shares: Vec<Money> = shares.into_iter().map(|share| Money(share * unit)).collect();
-    if let Some(first) = shares.first_mut() {
-        *first = first.plus(Money(amount.0 % unit));
+    let odd = Money(amount.0 % unit);
+    if odd > Money::ZERO {
+        let odd = by_largest_remainder(odd, weights, Money(1));
+        shares.iter_mut().zip(odd).for_each(|(share, odd)| *share = share.plus(odd));
     }
     shares
 }
@@ -53,7 +55,8 @@ mod tests {
         };
         assert_eq!(shared(100, &[1, 1, 1], 1), [34, 33, 33]);
         assert_eq!(shared(1000, &[402, 318, 280], 100), [400, 300, 300]);
-        assert_eq!(shared(1007, &[402, 318, 280], 100), [407, 300, 300]);
+        assert_eq!(shared(1007, &[402, 318, 280], 100), [403, 302, 302]);
+        assert_eq!(shared(15, &[1, 1], 100), [8, 7]);
         assert_eq!(shared(u64::MAX, &[u64::MAX, u64::MAX], 1).len(), 2);
     }
 

@@ -50,6 +50,13 @@ pub enum PayoutFault {
         /// The place.
         place: Place,
     },
+    /// A prize was set by hand for a place that nobody can finish in.
+    PlaceNotThere {
+        /// The place.
+        place: Place,
+        /// So many can finish.
+        places: u32,
+    },
     /// The template pays seats, and nobody said what one is worth.
     SeatNotPriced,
 }
@@ -70,6 +77,9 @@ pub fn payouts(
 ) -> Result<Vec<Money>, PayoutFault> {
     if pool == Money::ZERO || entries == 0 {
         return Ok(Vec::new());
+    }
+    if let Some(place) = set.keys().copied().find(|place| !(1..=entries).contains(&place.0)) {
+        return Err(PayoutFault::PlaceNotThere { place, places: entries });
     }
     if terms.template.is_satellite {
         return seats(terms, pool, entries, set);
@@ -115,9 +125,9 @@ fn seats(
         }
     }
     for (place, prize) in set {
-        if let Some(at) = place.0.checked_sub(1).and_then(|at| prizes.get_mut(at as usize)) {
-            *at = *prize;
-        }
+        let at = (place.0 as usize).saturating_sub(1);
+        prizes.resize(prizes.len().max(at + 1), Money::ZERO);
+        prizes.iter_mut().skip(at).take(1).for_each(|old| *old = *prize);
     }
     check(prizes, pool)
 }

@@ -107,5 +107,10 @@ fn check(chop: &Chop, in_play: Option<Amount>, digits: u8) -> Result<(), FactsEr
         let reason = Reason::new("kept-is-everything").said("left", money(left, digits));
         return Err(FactsError::at("kept", reason));
     }
+    let shared = chop.shared();
+    if shared.0 % chop.unit.0 != 0 {
+        let reason = Reason::new("unit-does-not-go-in").said("shared", money(shared, digits));
+        return Err(FactsError::at("unit", reason));
+    }
     Ok(())
 }

@@ -93,7 +93,11 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             .said("first", money(*first, digits)),
     };
     let ruling = Ruling::new(json!({ "places": places }), answer);
-    Ok(ruling.because("payouts-odd-to-the-first").by_the_game())
+    let ruling = match prizes.is_empty() {
+        true => ruling,
+        false => ruling.because("payouts-odd-to-the-first"),
+    };
+    Ok(ruling.by_the_game())
 }
 
 /// What is wrong with the facts, where a pool cannot be shared so.
@@ -111,7 +115,7 @@ fn refused(fault: PayoutFault, digits: u8) -> FactsError {
             let reason = Reason::new("no-money").with("told", amount.figures(digits));
             FactsError::at("pool", reason)
         }
-        PayoutFault::Rises { place } => {
+        PayoutFault::Rises { place } | PayoutFault::PlaceNotThere { place, places: _ } => {
             let reason = Reason::new("prize-rises");
             FactsError::at(format!("places[{place}]"), reason)
         }

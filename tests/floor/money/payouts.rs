@@ -162,6 +162,22 @@ fn a_satellite_pays_seats_and_the_rest_to_the_next_place() {
     // More seats than players: the first place gets what is left over.
     assert_eq!(paid(&satellite, 1_700, 3, &[]), [700, 500, 500]);
     assert_eq!(paid(&satellite, 300, 9, &[]), [300]);
+    // Set by hand beyond the seats: it is not lost, and has to come off somewhere.
+    let over = PayoutFault::SetTooHigh { set: Money(6_280), pool: Money(6_230) };
+    assert_eq!(fault_or_paid(&satellite, 6_230, 130, &[(14, 50)]), Err(over));
+    assert_eq!(paid(&satellite, 6_230, 130, &[(13, 180), (14, 50)])[12..], [180, 50]);
     let unpriced = PayoutTerms { seat: None, ..satellite };
     assert_eq!(fault_or_paid(&unpriced, 300, 9, &[]), Err(PayoutFault::SeatNotPriced));
+}
+
+/// A prize that is set for a place beyond the field, or for no place, is nobody's.
+#[test]
+fn a_prize_for_a_place_that_is_not_there_is_refused() {
+    for template in ["club", "satellite"] {
+        let terms = PayoutTerms { seat: Some(Money(5)), ..terms(template, 1) };
+        for place in [0, 31, u32::MAX] {
+            let fault = PayoutFault::PlaceNotThere { place: Place(place), places: 30 };
+            assert_eq!(fault_or_paid(&terms, 300, 30, &[(place, 1)]), Err(fault), "{template}");
+        }
+    }
 }

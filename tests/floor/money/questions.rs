@@ -131,4 +131,15 @@ fn what_makes_no_sense_is_refused_where_it_stands() {
     assert_eq!(field, "stacks");
     assert!(words.contains("1,100") && words.contains("1,000"), "{words}");
     assert_eq!(deal(json!([600, 400]), "800").0, "kept");
+    // 15 to share in whole hundreds: nobody is to get all of it.
+    let facts = json!({ "stacks": [5, 5], "prizes": ["10", "5"], "unit": "100" });
+    let (field, words) = refused("deal", &facts);
+    assert_eq!(field, "unit");
+    assert!(words.contains("15"), "{words}");
+    let (_, words) = refused("icm", &json!({ "stacks": [5], "prizes": ["100000001"] }));
+    assert!(words.contains("100 million"), "{words}");
+    assert_eq!(
+        verdict("icm", &json!({ "stacks": [5], "prizes": ["100000000"] }))["equity"][0],
+        "100000000.000000"
+    );
 }
