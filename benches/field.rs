@@ -7,6 +7,7 @@ use engine::decide::decide;
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
 use engine::invariants::check_after;
+use engine::money::Pays;
 use engine::settings::StageStart;
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, Timestamp};
@@ -38,7 +39,7 @@ pub fn begin(players: u32) -> [Command; 4] {
     let players: Vec<NewPlayer> = (1..=players).map(new).collect();
     [
         template.command("Bench"),
-        Command::Register { players, same_names: SameNames::Refuse },
+        Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
         Command::DrawSeats { public: None },
         Command::StartClock,
     ]

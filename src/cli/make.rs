@@ -10,6 +10,7 @@ use engine::Settings;
 use engine::chips::{ChipSet, usual_stack};
 use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
+use engine::money::Pays;
 use engine::values::Chips;
 use session::{Session, Template, chance, name_of, ready_chip_sets, said};
 use std::path::{Path, PathBuf};
@@ -89,7 +90,8 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         brought.map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
     }
     if let Some(players) = players.filter(|players| !players.is_empty()) {
-        let command = Command::Register { players, same_names: SameNames::Allow };
+        let command =
+            Command::Register { players, same_names: SameNames::Allow, pays: Pays::default() };
         session
             .submit(&command)
             .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;

@@ -68,6 +68,16 @@ pub enum View {
     ChipSet,
     /// When chips go, and what to bring for it.
     ColorUps,
+    /// What each place is paid, and who gets it.
+    Prizes,
+    /// Where the money came from and went to, in one row.
+    Money,
+    /// What every desk took in and paid out, hour by hour.
+    Cash,
+    /// Who owes something.
+    Owed,
+    /// Bounties: on heads, won, and paid.
+    Bounties,
     /// Every act that brought chips into play or took some out of it.
     ChipActs,
     /// Counts of all stacks, by table.
@@ -170,6 +180,11 @@ pub fn sheet(
         View::Chips => reports::chips(tournament),
         View::ChipSet => reports::chip_set(tournament),
         View::ColorUps => reports::color_ups_sheet(tournament, now),
+        View::Prizes => reports::prizes_sheet(tournament),
+        View::Money => reports::money_sheet(tournament),
+        View::Cash => reports::cash_sheet(log),
+        View::Owed => reports::owed_sheet(tournament),
+        View::Bounties => reports::bounties_sheet(tournament),
         View::ChipActs => reports::chip_acts_sheet(log),
         View::Counts => reports::counts_sheet(tournament),
         View::Races => reports::races_sheet(log),

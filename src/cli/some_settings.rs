@@ -1,11 +1,15 @@
 //! A part of the settings in a command, filled up with those that stand.
 
 use engine::Settings;
-use rulebook::RuleSet;
+use rulebook::{PayoutTemplate, RuleSet};
+use serde::de::Error as _;
 use serde_json::{Error, Value};
+use std::sync::LazyLock;
 
 /// Fills up the settings of `ChangeSettings`, where that is what is asked; a part that is told
 /// takes the place of what stands. Lists are told whole, and null is nothing.
+///
+/// A payout template may be called by its name.
 ///
 /// Another rulebook brings its own answers where books differ, and the chips of a stack follow the
 /// starting chips.
@@ -17,7 +21,8 @@ pub fn fill_up(command: &mut Value, settings: &Settings) -> Result<(), Error> {
     else {
         return Ok(());
     };
-    let part = change.take();
+    let mut part = change.take();
+    name_template(&mut part)?;
     let mut base = settings.clone();
     if let Some(book) = part.get("rules").and_then(|rules| rules.get("rulebook")) {
         let book = serde_json::from_value(book.clone())?;
@@ -30,6 +35,24 @@ pub fn fill_up(command: &mut Value, settings: &Settings) -> Result<(), Error> {
         base.set_starting_chips(serde_json::from_value(chips.clone())?);
     }
     *change = over(serde_json::to_value(&base)?, part);
+    Ok(())
+}
+
+/// The names of all payout templates.
+static NAMES: LazyLock<Vec<&str>> =
+    LazyLock::new(|| PayoutTemplate::all().iter().map(|it| it.slug.as_str()).collect());
+
+/// Puts the payout template that is called by its name into the place of the name: what is written
+/// down has it whole.
+fn name_template(part: &mut Value) -> Result<(), Error> {
+    let payouts = part.get_mut("money").and_then(|money| money.get_mut("payouts"));
+    let Some(template) = payouts.and_then(|payouts| payouts.get_mut("template")) else {
+        return Ok(());
+    };
+    let Some(name) = template.as_str() else { return Ok(()) };
+    let found = PayoutTemplate::find(name);
+    let unknown = || Error::unknown_variant(name, &NAMES);
+    *template = serde_json::to_value(found.ok_or_else(unknown)?)?;
     Ok(())
 }
 

@@ -6,16 +6,19 @@ use crate::command::{Apart, Tracking};
 use crate::entries::Registration;
 use crate::event::Event;
 use crate::finishes::BustCorrection;
+use crate::money::{FixedPayouts, MoneyColumn, NewCharge, signed};
 use crate::pace::{Orbit, RandomHalt, Stop};
 use crate::penalties::GivenPenalty;
 use crate::player_clock::{ClockKind, PlayedCard, RunningClock, SettledClock, Settlement};
 use crate::seating::Seated;
 use crate::tournament::Tournament;
 use crate::values::{Moment, RightTime};
+use crate::winnings::Deal;
 use crate::{
     button, chips, clock, days, entries, finishes, hands, pace, penalties, player_clock, rulings,
-    seating,
+    seating, winnings,
 };
+use std::sync::Arc;
 
 /// Lets an event have happened.
 #[expect(clippy::too_many_lines, reason = "one flat list of all events, without a wildcard")]
@@ -49,6 +52,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             tournament.penalties.put_right(right);
             tournament.player_clocks.put_right(right);
             tournament.seating.put_right(right);
+            tournament.money.put_right(right);
+            tournament.winnings.put_right(right);
         }
 
         Event::PlayersRegistered { players, chips } => {
@@ -313,6 +318,43 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::TimeCardsGiven { players, cards } => {
             player_clock::apply_cards_given(tournament, players, *cards);
         }
+
+        Event::Charged { at, sale, buy_in, price, off, when, players } => {
+            let (at, sale, off, when) = (*at, *sale, *off, *when);
+            let after = tournament.finishes.orders;
+            let new = NewCharge { at, sale, buy_in, price, off, when, after };
+            players.iter().for_each(|player| tournament.money.charge_one(*player, new));
+        }
+        Event::PaymentTaken { player, amount, .. } => {
+            tournament.money.take_payment(*player, *amount);
+        }
+        Event::ChargeVoided { player, no, kept, .. } => {
+            tournament.money.void(*player, *no, *kept);
+        }
+        Event::ChargeCorrected { player, no, buy_in, price, off, paid, .. } => {
+            tournament.money.correct(*player, *no, (buy_in, price), (*off, *paid));
+        }
+        Event::CashCorrected { amount, .. } => {
+            tournament.money.book(MoneyColumn::Corrected, *amount);
+        }
+        Event::PrizeSet { place, amount } => tournament.money.set_prize(*place, *amount),
+        Event::PayoutsFixed { at, pool, entries, prizes } => {
+            let (at, pool, entries, prizes) = (*at, *pool, *entries, Arc::clone(prizes));
+            tournament.money.fixed = Some(FixedPayouts { at, pool, entries, prizes });
+        }
+        Event::PayoutsFreed { .. } => tournament.money.fixed = None,
+        Event::PaidOut { player, what, amount, .. } => {
+            winnings::apply_paid(tournament, *player, *what, signed(*amount));
+        }
+        Event::PayoutTakenBack { player, what, amount, .. } => {
+            winnings::apply_paid(tournament, *player, *what, -signed(*amount));
+        }
+        Event::DealMade { at, method, shares, kept, then } => {
+            let (at, method, kept, then) = (*at, *method, *kept, *then);
+            let deal = Deal { at, method, shares: shares.clone(), kept, then };
+            winnings::apply_deal_made(tournament, Some(deal));
+        }
+        Event::DealDropped { .. } => winnings::apply_deal_made(tournament, None),
     }
     player_clock::forget_gone(tournament);
 }

@@ -7,6 +7,7 @@ use crate::entries::{
     MoneyBack, NewPlayer, PlayerName, PlayerNote, Sale, SeatNeed, StackCount, Who,
 };
 use crate::finishes::Bust;
+use crate::money::Pays;
 use crate::pace::{OrbitBusts, OrbitClock};
 use crate::penalties::{Lift, Offense, PenaltyKind};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -14,7 +15,8 @@ use crate::rulings::FloorRuling;
 use crate::seating::{NewTable, TablePlace};
 use crate::settings::Settings;
 use crate::structure::Structure;
-use crate::values::{Chips, PenaltyNo, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use crate::values::{Chips, Money, PenaltyNo, Place, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use crate::winnings::{AfterDeal, DealMethod, DealStack, Winning};
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, VariantArray};
 
@@ -61,6 +63,9 @@ pub enum Command {
         players: Vec<NewPlayer>,
         #[serde(default)]
         same_names: SameNames,
+        /// What each of them pays.
+        #[serde(default)]
+        pays: Pays,
     },
     /// Corrects a name.
     Rename {
@@ -72,13 +77,31 @@ pub enum Command {
     /// Takes players off the list who have not played.
     Unregister { players: Vec<Who> },
     /// Sells a new entry to somebody who busted out.
-    ReEnter { player: Who },
+    ReEnter {
+        player: Who,
+        #[serde(default)]
+        pays: Pays,
+    },
     /// Sells a rebuy; somebody who busted out sits down again.
-    Rebuy { player: Who },
+    Rebuy {
+        player: Who,
+        #[serde(default)]
+        pays: Pays,
+    },
     /// Sells an add-on.
-    AddOn { player: Who },
+    AddOn {
+        player: Who,
+        #[serde(default)]
+        pays: Pays,
+    },
     /// Sells what the terms no longer allow, with the reason; a new player is told by name.
-    SellAllTheSame { sale: Sale, player: Who, reason: String },
+    SellAllTheSame {
+        sale: Sale,
+        player: Who,
+        reason: String,
+        #[serde(default)]
+        pays: Pays,
+    },
     /// What was sold to a player last of this sort is void; what followed it stays.
     VoidSale {
         sale: Sale,
@@ -288,7 +311,11 @@ pub enum Command {
     /// Takes chips out of play that a player forfeits, or that are nobody's.
     ForfeitChips { forfeit: Forfeit },
     /// A player who is still in gives their stack up and enters again.
-    SurrenderStack { player: Who },
+    SurrenderStack {
+        player: Who,
+        #[serde(default)]
+        pays: Pays,
+    },
     /// Puts right how many chips are in play: more, or fewer where negative.
     CorrectChips {
         /// In whose stack; in nobody's known stack where not given.
@@ -362,6 +389,54 @@ pub enum Command {
         players: Vec<Who>,
         cards: u8,
     },
+
+    // --- money ---
+    /// A player pays what they owe, all of it where no amount is given.
+    TakePayment { player: Who, amount: Option<Money> },
+    /// Puts right what a player was charged last for a sale of this sort.
+    CorrectCharge {
+        sale: Sale,
+        player: Who,
+        #[serde(default)]
+        pays: Pays,
+        note: String,
+    },
+    /// Puts right what is in the cash box: more, or less where negative.
+    CorrectCash { amount: i64, note: String },
+    /// Sets the prize of a place by hand, or frees it where no amount is given.
+    SetPrize { place: Place, amount: Option<Money> },
+    /// Fixes what each place is paid, as the pool stands.
+    FixPayouts,
+    /// Lets the payouts follow the pool again.
+    FreePayouts,
+    /// Pays out what is due to a player, all of it where no amount is given.
+    PayOut {
+        player: Who,
+        #[serde(default = "Winning::usual")]
+        what: Winning,
+        amount: Option<Money>,
+    },
+    /// Takes back what a player was paid, all of it where no amount is given.
+    TakeBackPayout {
+        player: Who,
+        #[serde(default = "Winning::usual")]
+        what: Winning,
+        amount: Option<Money>,
+    },
+    /// Those who are left share the prizes that are left.
+    MakeDeal {
+        method: DealMethod,
+        stacks: Vec<DealStack>,
+        /// What stays for the winner.
+        #[serde(default)]
+        kept: Money,
+        /// Shares are whole multiples of it.
+        unit: Option<Money>,
+        #[serde(default)]
+        then: AfterDeal,
+    },
+    /// Prizes go by places again.
+    DropDeal,
 
     // --- the log ---
     /// Takes back the newest act in force.

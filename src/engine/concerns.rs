@@ -96,7 +96,12 @@ impl Event {
             | Self::CountBegun { .. }
             | Self::DayEnded { .. }
             | Self::BagsSealed { .. }
-            | Self::DayBegun { .. } => {}
+            | Self::DayBegun { .. }
+            | Self::CashCorrected { .. }
+            | Self::PrizeSet { .. }
+            | Self::PayoutsFixed { .. }
+            | Self::PayoutsFreed { .. }
+            | Self::DealDropped { .. } => {}
 
             Self::PlayerRenamed { player, name } => {
                 hear.player(*player);
@@ -109,6 +114,11 @@ impl Event {
             | Self::PlayerUnlocked { player }
             | Self::PlayerNoted { player, .. }
             | Self::LateChipsTaken { player, .. }
+            | Self::PaymentTaken { player, .. }
+            | Self::ChargeVoided { player, .. }
+            | Self::ChargeCorrected { player, .. }
+            | Self::PaidOut { player, .. }
+            | Self::PayoutTakenBack { player, .. }
             | Self::PenaltyLifted { player, .. }
             | Self::PenaltyCorrected { player, .. } => hear.player(*player),
             Self::PlayersWithdrawn { players }
@@ -117,7 +127,11 @@ impl Event {
             | Self::PlayersCalledBack { players }
             | Self::PlayersAbsent { players, .. }
             | Self::PlayersPresent { players }
+            | Self::Charged { players, .. }
             | Self::TimeCardsGiven { players, .. } => hear.players(players.iter().copied()),
+            Self::DealMade { shares, .. } => {
+                hear.players(shares.iter().map(|share| share.player));
+            }
             Self::PairKeptApart { players } | Self::PairFreed { players } => {
                 hear.players(players.iter().copied());
             }

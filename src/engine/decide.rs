@@ -9,8 +9,8 @@ use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 use crate::values::Timestamp;
 use crate::{
-    button, chips, clock, days, entries, finishes, hands, pace, penalties, player_clock, rulings,
-    seating, settings, structure,
+    button, chips, clock, days, entries, finishes, hands, money, pace, penalties, player_clock,
+    rulings, seating, settings, structure, winnings,
 };
 
 /// Whether a command may happen at `now`: the refusal is the tooltip of a grey button.
@@ -60,16 +60,18 @@ pub fn decide(
         }
         Command::CorrectTime { from } => clock::decide_correct_time(*from, ask),
 
-        Command::Register { players, same_names } => {
-            entries::decide_register(tournament, players, *same_names, ask)
+        Command::Register { players, same_names, pays } => {
+            entries::decide_register(tournament, players, *same_names, pays, ask)
         }
         Command::Rename { player, name, same_names } => {
             entries::decide_rename(tournament, player, name, *same_names)
         }
         Command::Unregister { players } => entries::decide_unregister(tournament, players, ask),
-        Command::ReEnter { player } => entries::decide_re_enter(tournament, player, ask),
-        Command::Rebuy { player } => entries::decide_rebuy(tournament, player, ask),
-        Command::AddOn { player } => entries::decide_add_on(tournament, player),
+        Command::ReEnter { player, pays } => {
+            entries::decide_re_enter(tournament, player, pays, ask)
+        }
+        Command::Rebuy { player, pays } => entries::decide_rebuy(tournament, player, pays, ask),
+        Command::AddOn { player, pays } => entries::decide_add_on(tournament, player, pays, ask),
         Command::SetNeed { player, need } => entries::decide_need(tournament, player, *need),
         Command::KeepApart { players, apart } => entries::decide_apart(tournament, players, *apart),
         Command::LockPlayer { player } => entries::decide_lock(tournament, player),
@@ -135,14 +137,16 @@ pub fn decide(
         }
         Command::CountStacks { stacks } => chips::decide_count_stacks(tournament, stacks, ask),
         Command::ForfeitChips { forfeit } => chips::decide_forfeit(tournament, forfeit, ask),
-        Command::SellAllTheSame { sale, player, reason } => {
-            entries::decide_sell_all_the_same(tournament, *sale, player, reason, ask)
+        Command::SellAllTheSame { sale, player, reason, pays } => {
+            entries::decide_sell_all_the_same(tournament, *sale, player, (reason, pays), ask)
         }
         Command::VoidSale { sale, player, stack, money, note } => {
             let terms = VoidTerms { stack: *stack, money: *money, note };
             entries::decide_void_sale(tournament, player, *sale, terms, ask)
         }
-        Command::SurrenderStack { player } => entries::decide_surrender(tournament, player, ask),
+        Command::SurrenderStack { player, pays } => {
+            entries::decide_surrender(tournament, player, pays, ask)
+        }
         Command::CorrectChips { player, chips, note } => {
             chips::decide_correct_chips(tournament, player.as_ref(), *chips, note, ask)
         }
@@ -229,6 +233,31 @@ pub fn decide(
         Command::GiveTimeCards { players, cards } => {
             player_clock::decide_give_cards(tournament, players, *cards)
         }
+
+        Command::TakePayment { player, amount } => {
+            money::decide_take_payment(tournament, player, *amount, ask)
+        }
+        Command::CorrectCharge { sale, player, pays, note } => {
+            money::decide_correct_charge(tournament, player, *sale, (pays, note), ask)
+        }
+        Command::CorrectCash { amount, note } => {
+            money::decide_correct_cash(tournament, *amount, note, ask)
+        }
+        Command::SetPrize { place, amount } => money::decide_set_prize(tournament, *place, *amount),
+        Command::FixPayouts => money::decide_fix_payouts(tournament, ask),
+        Command::FreePayouts => money::decide_free_payouts(tournament, ask),
+        Command::PayOut { player, what, amount } => {
+            winnings::decide_pay_out(tournament, player, *what, *amount, ask)
+        }
+        Command::TakeBackPayout { player, what, amount } => {
+            winnings::decide_take_back_payout(tournament, player, *what, *amount, ask)
+        }
+        Command::MakeDeal { method, stacks, kept, unit, then } => {
+            let (method, kept, unit, then) = (*method, *kept, *unit, *then);
+            let terms = winnings::DealTerms { method, stacks, kept, unit, then };
+            winnings::decide_make_deal(tournament, terms, ask)
+        }
+        Command::DropDeal => winnings::decide_drop_deal(tournament, ask),
 
         // The log takes these back and puts them back; here nothing is left to take.
         Command::Undo => Err(Refusal::NothingToUndo),

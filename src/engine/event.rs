@@ -16,6 +16,7 @@ use crate::entries::{
     AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
 };
 use crate::finishes::Busted;
+use crate::money::{PaysWhen, Price};
 use crate::pace::{AtMinute, OrbitTerms, TableHands};
 use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -24,9 +25,12 @@ use crate::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace
 use crate::settings::Settings;
 use crate::structure::Structure;
 use crate::values::{
-    Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
+    Chips, LevelNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed, StageNo,
+    TableNo, Timestamp,
 };
+use crate::winnings::{AfterDeal, DealMethod, DealShare, Winning};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use strum::{EnumDiscriminants, VariantArray};
 
 /// What happened.
@@ -471,6 +475,63 @@ pub enum Event {
     TimeCardUsed { at: Timestamp, player: PlayerId, seat: SeatAt, secs: u32, left: u32 },
     /// Players got so many time cards each.
     TimeCardsGiven { players: Vec<PlayerId>, cards: u8 },
+
+    /// Each of these players was charged this price. Since format 7, like all that follow.
+    Charged {
+        at: Timestamp,
+        sale: Sale,
+        /// The name of the price.
+        buy_in: String,
+        price: Box<Price>,
+        /// What of it the house pays.
+        #[serde(default, skip_serializing_if = "Money::is_zero")]
+        off: Money,
+        when: PaysWhen,
+        players: Vec<PlayerId>,
+    },
+    /// A player paid so much of what they owed.
+    PaymentTaken { at: Timestamp, player: PlayerId, amount: Money },
+    /// A charge is void: so much was given back of what was paid, and so much kept.
+    ChargeVoided { at: Timestamp, player: PlayerId, no: ReceiptNo, back: Money, kept: Money },
+    /// A charge was wrong: it is this price, and so much of it is paid now.
+    ChargeCorrected {
+        at: Timestamp,
+        player: PlayerId,
+        no: ReceiptNo,
+        buy_in: String,
+        price: Box<Price>,
+        #[serde(default, skip_serializing_if = "Money::is_zero")]
+        off: Money,
+        paid: Money,
+        note: String,
+    },
+    /// What is in the cash box was put right.
+    CashCorrected { at: Timestamp, amount: i64, note: String },
+    /// The prize of a place was set by hand, or is free again.
+    PrizeSet {
+        place: Place,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        amount: Option<Money>,
+    },
+    /// What each place is paid was fixed, the first place first.
+    PayoutsFixed { at: Timestamp, pool: Money, entries: u32, prizes: Arc<[Money]> },
+    /// Payouts follow the pool again.
+    PayoutsFreed { at: Timestamp },
+    /// A player was paid what they won.
+    PaidOut { at: Timestamp, player: PlayerId, what: Winning, amount: Money },
+    /// A player gave back what they were paid.
+    PayoutTakenBack { at: Timestamp, player: PlayerId, what: Winning, amount: Money },
+    /// Those who were left shared the prizes that were left, the largest stack first.
+    DealMade {
+        at: Timestamp,
+        method: DealMethod,
+        shares: Vec<DealShare>,
+        #[serde(default, skip_serializing_if = "Money::is_zero")]
+        kept: Money,
+        then: AfterDeal,
+    },
+    /// There is no deal any more.
+    DealDropped { at: Timestamp },
 }
 
 impl Event {
@@ -567,7 +628,19 @@ impl Event {
             | Self::PlayerClockSettled { .. }
             | Self::ShotClockRanOut { .. }
             | Self::TimeCardUsed { .. }
-            | Self::TimeCardsGiven { .. } => None,
+            | Self::TimeCardsGiven { .. }
+            | Self::Charged { .. }
+            | Self::PaymentTaken { .. }
+            | Self::ChargeVoided { .. }
+            | Self::ChargeCorrected { .. }
+            | Self::CashCorrected { .. }
+            | Self::PrizeSet { .. }
+            | Self::PayoutsFixed { .. }
+            | Self::PayoutsFreed { .. }
+            | Self::PaidOut { .. }
+            | Self::PayoutTakenBack { .. }
+            | Self::DealMade { .. }
+            | Self::DealDropped { .. } => None,
         }
     }
 

@@ -7,9 +7,11 @@ use crate::concerns::Concerned;
 use crate::entries::Status;
 use crate::event::Event;
 use crate::log::Log;
+use crate::money::{MoneyColumn, signed};
 use crate::refusal::refuse_if;
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId, SeatAt, TableNo};
+use crate::winnings::{Winning, bounties};
 use std::collections::BTreeMap;
 
 /// An invariant that does not hold.
@@ -24,6 +26,8 @@ pub enum Fault {
     SeatMismatch { player: PlayerId, at: SeatAt },
     /// A player sits in a seat that is out of use.
     ClosedSeatTaken { at: SeatAt },
+    /// The ledger of money does not balance.
+    MoneyNotConserved,
     /// What is counted about players is wrong.
     CountsWrong,
     /// A player who is out has no bust-out.
@@ -83,6 +87,7 @@ pub fn check_all(tournament: &Tournament) -> Result<(), Fault> {
     }
     let stacks: Chips = tournament.entries.players().map(|player| player.stack).sum();
     refuse_if!(stacks != tournament.chips.in_stacks, Fault::ChipsNotConserved);
+    check_money(tournament)?;
     let count = |is: fn(Status) -> bool| {
         tournament.entries.players().filter(|player| is(player.status)).count()
     };
@@ -97,12 +102,49 @@ pub fn check_all(tournament: &Tournament) -> Result<(), Fault> {
     if is_right { Ok(()) } else { Err(Fault::CountsWrong) }
 }
 
+/// Checks that the ledger of money is what charges and payments come to, one by one, and that
+/// every bounty is somebody's or nobody's, but never lost.
+fn check_money(tournament: &Tournament) -> Result<(), Fault> {
+    let book = &tournament.money;
+    let mut sums: BTreeMap<MoneyColumn, i64> = BTreeMap::new();
+    let mut add = |column, amount| *sums.entry(column).or_default() += signed(amount);
+    for (_, charge) in book.charges() {
+        add(MoneyColumn::Owed, charge.owed());
+        add(MoneyColumn::Paid, charge.void.unwrap_or(charge.paid));
+        add(MoneyColumn::Kept, charge.void.unwrap_or_default());
+        if charge.stands() {
+            add(MoneyColumn::House, charge.off);
+            add(MoneyColumn::Pool, charge.price.pool);
+            add(MoneyColumn::Fees, charge.price.fees());
+            add(MoneyColumn::Staff, charge.price.staff);
+            add(MoneyColumn::Bounties, charge.price.bounty);
+        }
+    }
+    for (_, what, amount) in tournament.winnings.all_paid() {
+        let column = match what {
+            Winning::Prize => MoneyColumn::PrizesPaid,
+            Winning::Bounty => MoneyColumn::BountiesPaid,
+        };
+        add(column, amount);
+    }
+    let ledger = book.ledger();
+    let is_right = MoneyColumn::ALL.iter().all(|column| {
+        let is_told = *column == MoneyColumn::Corrected;
+        is_told || sums.get(column).copied().unwrap_or_default() == ledger.sum(*column)
+    });
+    let has_heads = tournament.settings.money.is_some();
+    let heads = bounties(tournament).total();
+    let are_kept = !has_heads || heads == ledger.money(MoneyColumn::Bounties);
+    if is_right && are_kept { Ok(()) } else { Err(Fault::MoneyNotConserved) }
+}
+
 fn alternates(tournament: &Tournament) -> u32 {
     u32::try_from(tournament.entries.alternates().len()).unwrap_or(u32::MAX)
 }
 
 fn check_sums(tournament: &Tournament) -> Result<(), Fault> {
     refuse_if!(!tournament.chips.balances(), Fault::ChipsNotConserved);
+    refuse_if!(!tournament.money.ledger().balances(), Fault::MoneyNotConserved);
     let seated = tournament.seating.capacity() - tournament.seating.open_seats();
     refuse_if!(seated != tournament.entries.seated(), Fault::CountsWrong);
     Ok(())

@@ -40,6 +40,7 @@ pub mod settings;
 pub mod structure;
 pub mod tournament;
 pub mod values;
+pub mod winnings;
 
 pub use ask::{Ask, Chance};
 pub use command::Command;

@@ -11,6 +11,7 @@
 use crate::apply::apply;
 use crate::chips::{ChipCause, Sums};
 use crate::event::Event;
+use crate::money::{MoneyColumn, MoneySums};
 use crate::refusal::refuse_if;
 use crate::tournament::Tournament;
 use crate::values::{Seq, Timestamp};
@@ -102,6 +103,17 @@ pub struct ChipChange {
     pub chips: i64,
 }
 
+/// Money that an act brought to a column of the ledger, or took from it where negative.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MoneyChange {
+    /// In this act.
+    pub seq: Seq,
+    /// Where.
+    pub column: MoneyColumn,
+    /// How much.
+    pub amount: i64,
+}
+
 /// All acts of a tournament, and what stands because of them.
 #[derive(Debug, Clone, Default)]
 pub struct Log {
@@ -117,6 +129,8 @@ pub struct Log {
     revealed: BTreeSet<[u8; 16]>,
     /// What each record brought and took, those taken back among them, the oldest first.
     chips: Vec<ChipChange>,
+    /// Likewise of money.
+    money: Vec<MoneyChange>,
 }
 
 impl Log {
@@ -186,12 +200,15 @@ impl Log {
         match &act.body {
             ActBody::Record(events) => {
                 let before = self.state.chips.by_cause();
+                let money = self.state.money.ledger().sums();
                 for event in events.iter() {
                     apply(&mut self.state, event);
                     self.revealed.extend(event.draw().map(|draw| draw.seed.0));
                 }
                 let seq = seq_of(self.acts.len());
                 self.chips.extend(changes(seq, before, self.state.chips.by_cause()));
+                let after = self.state.money.ledger().sums();
+                self.money.extend(money_changes(seq, money, after));
                 self.in_force.push(self.acts.len());
                 self.undone.clear();
                 self.keep();
@@ -292,6 +309,11 @@ impl Log {
         &self.chips
     }
 
+    /// What the acts in force brought to the columns of money and took from them, the first first.
+    pub fn money_changes(&self) -> impl Iterator<Item = MoneyChange> {
+        self.money.iter().copied().filter(|change| self.is_in_force(change.seq))
+    }
+
     /// The records in force from this act on, the newest first: what undo would take back in turn.
     pub fn undoable_from(&self, seq: Seq) -> impl Iterator<Item = Seq> {
         let first = index_of(seq).unwrap_or_default().max(1);
@@ -369,6 +391,19 @@ fn changes(seq: Seq, before: Sums, after: Sums) -> impl Iterator<Item = ChipChan
     let pairs = before.into_iter().zip(after);
     ChipCause::ALL.iter().copied().zip(pairs).filter_map(move |(cause, (before, after))| {
         (before != after).then_some(ChipChange { seq, cause, chips: after.saturating_sub(before) })
+    })
+}
+
+/// What changed between two states of the ledger of money.
+fn money_changes(
+    seq: Seq,
+    before: MoneySums,
+    after: MoneySums,
+) -> impl Iterator<Item = MoneyChange> {
+    let pairs = before.into_iter().zip(after);
+    MoneyColumn::ALL.iter().copied().zip(pairs).filter_map(move |(column, (before, after))| {
+        let amount = after.saturating_sub(before);
+        (amount != 0).then_some(MoneyChange { seq, column, amount })
     })
 }
 

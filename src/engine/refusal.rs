@@ -4,7 +4,10 @@
 //! the tooltip on a grey button and the line in a terminal are the same text.
 
 use crate::button::Flag;
-use crate::values::{Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo};
+use crate::money::PayoutFault;
+use crate::values::{
+    Chips, LevelNo, Money, PenaltyNo, Place, PlayerId, Sale, SeatAt, SeatNo, StageNo, TableNo,
+};
 use serde::Serialize;
 use strum::IntoStaticStr;
 
@@ -470,6 +473,110 @@ pub enum Refusal {
     /// Nobody gets so many time cards.
     TimeCardsImpossible { most: u8 },
 
+    // --- money ---
+    /// The event has no prices.
+    NoPrices,
+    /// Nobody said what this costs.
+    PriceMissing { sale: Sale },
+    /// The price is too high to be worked with.
+    PriceTooHigh { name: String, amount: Money },
+    /// Two buy-ins have one name.
+    BuyInTwice { name: String },
+    /// No buy-in of this sort has that name.
+    BuyInUnknown { name: String },
+    /// Several buy-ins fit, and nobody said which.
+    BuyInNotSaid { names: Vec<String> },
+    /// The buy-in was sold until the end of this level.
+    BuyInOver { name: String, level: LevelNo },
+    /// As many of the buy-in were sold as there are.
+    BuyInSoldOut { name: String, most: u32 },
+    /// The player bought this as often as one may.
+    BuyInUsed { name: String, player: PlayerId, most: u16 },
+    /// More is taken off than the price.
+    OffTooMuch { amount: Money, price: Money },
+    /// A currency has no more digits after the point.
+    CurrencyDigits { most: u8 },
+    /// Something was charged in the currency that there is.
+    CurrencyInUse,
+    /// More than all of it would be taken from the pool.
+    DeductionsOverHundred,
+    /// More than all of a bounty would be won at once.
+    BountyShareOverHundred,
+    /// Amounts are whole multiples of nothing.
+    UnitZero,
+    /// The amount is too large to be worked with.
+    MoneyTooMuch { amount: Money },
+    /// No amount was said.
+    AmountMissing,
+    /// The player owes nothing.
+    NothingOwed { player: PlayerId },
+    /// The player does not owe so much.
+    MoreThanOwed { player: PlayerId, amount: Money, owed: Money },
+    /// The player was charged nothing of the sort.
+    NotCharged { player: PlayerId },
+    /// The charge is so already.
+    ChargeUnchanged,
+    /// Entries are still sold, so the pool is not known.
+    EntriesStillSold,
+    /// There is nothing in the pool.
+    PoolEmpty,
+    /// The payouts are fixed so already.
+    PayoutsFixed,
+    /// The payouts are not fixed.
+    PayoutsNotFixed,
+    /// More was paid out than there would be.
+    PaidOutMore { amount: Money, total: Money },
+    /// Prizes were paid out.
+    PrizesPaidOut { amount: Money },
+    /// There is no such place.
+    PlaceImpossible { most: u32 },
+    /// The prize of the place is so already.
+    PrizeUnchanged { place: Place },
+    /// So many prizes of this size come to more than the pool.
+    PoolTooSmall { count: u32, amount: Money, total: Money },
+    /// Prizes that were set come to more than the pool.
+    PrizesOverPool { amount: Money, total: Money },
+    /// So much of the pool is nobody's.
+    PoolLeftOver { amount: Money },
+    /// A place would be paid more than the one before it.
+    PrizeRises { place: Place },
+    /// A prize was set for a place that nobody can finish in.
+    PlaceNotThere { place: Place, entries: u32 },
+    /// Nobody said what a seat is worth.
+    SeatNotPriced,
+    /// Nothing is due to the player.
+    NothingDue { player: PlayerId },
+    /// Not so much is due to the player.
+    MoreThanDue { player: PlayerId, amount: Money, due: Money },
+    /// The player was paid nothing.
+    NothingPaidOut { player: PlayerId },
+    /// The player was not paid so much.
+    MoreThanPaidOut { player: PlayerId, amount: Money, total: Money },
+    /// There is a deal.
+    DealStands,
+    /// There is no deal.
+    NoDeal,
+    /// Nobody is left to share with, or nothing.
+    NothingToShare,
+    /// Somebody who is left is not part of the deal.
+    DealWithout { player: PlayerId },
+    /// A player has no chips in the deal.
+    DealWithoutChips { player: PlayerId },
+    /// The stacks of the deal are not the chips in play.
+    DealChips { counted: Chips, in_play: Chips },
+    /// Nobody said what this player gets.
+    DealAmountMissing { player: PlayerId },
+    /// The shares do not come to the prizes.
+    DealSum { amount: Money, total: Money },
+    /// Nothing would be left to share.
+    KeptIsEverything { amount: Money, total: Money },
+    /// Money would be kept for a winner, but nobody plays on.
+    KeptForNobody { amount: Money },
+    /// What is shared is no whole multiple of this.
+    UnitDoesNotGoIn { amount: Money, total: Money },
+    /// Somebody was paid what the deal gives them.
+    DealPaid { player: PlayerId },
+
     // --- the log ---
     /// There is nothing to take back.
     NothingToUndo,
@@ -482,6 +589,25 @@ impl Refusal {
     #[must_use]
     pub fn id(&self) -> &'static str {
         self.into()
+    }
+}
+
+impl From<PayoutFault> for Refusal {
+    fn from(fault: PayoutFault) -> Self {
+        match fault {
+            PayoutFault::PoolTooSmall { places: count, smallest: amount, pool: total } => {
+                Self::PoolTooSmall { count, amount, total }
+            }
+            PayoutFault::SetTooHigh { set: amount, pool: total } => {
+                Self::PrizesOverPool { amount, total }
+            }
+            PayoutFault::LeftOver { left: amount } => Self::PoolLeftOver { amount },
+            PayoutFault::Rises { place } => Self::PrizeRises { place },
+            PayoutFault::PlaceNotThere { place, places: entries } => {
+                Self::PlaceNotThere { place, entries }
+            }
+            PayoutFault::SeatNotPriced => Self::SeatNotPriced,
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use crate::clock::{Clock, Reading};
 use crate::days::Days;
 use crate::entries::{Entries, Player, Registration, Status, Who};
 use crate::finishes::Finishes;
+use crate::money::MoneyBook;
 use crate::pace::{LevelHands, Pace};
 use crate::penalties::Penalties;
 use crate::player_clock::PlayerClocks;
@@ -14,6 +15,7 @@ use crate::seating::Seating;
 use crate::settings::Settings;
 use crate::structure::{Family, Level, Stage, StakesForm, Structure};
 use crate::values::{LevelNo, PlayerId, Seed, Timestamp};
+use crate::winnings::Winnings;
 use std::collections::BTreeSet;
 
 /// What stands. It is only ever made by applying events, and never written to disk.
@@ -39,6 +41,8 @@ pub struct Tournament {
     pub(super) pace: Pace,
     pub(super) penalties: Penalties,
     pub(super) player_clocks: PlayerClocks,
+    pub(super) money: MoneyBook,
+    pub(super) winnings: Winnings,
     /// The secret of the next draw; only its commitment is ever shown before.
     pub(super) seed: Seed,
     /// That secret was seen in a draw that was taken back.
@@ -136,6 +140,18 @@ impl Tournament {
         &self.player_clocks
     }
 
+    /// What was charged and paid, and what was decided of the prizes.
+    #[must_use]
+    pub fn money(&self) -> &MoneyBook {
+        &self.money
+    }
+
+    /// What was paid out, and the deal where one was made.
+    #[must_use]
+    pub fn winnings(&self) -> &Winnings {
+        &self.winnings
+    }
+
     /// What is shown of the next draw's secret before the draw.
     ///
     /// None where that secret was seen in a draw that was taken back: the next draw makes its own.
@@ -222,7 +238,7 @@ impl Tournament {
     }
 
     /// Whether the level at `now` is not past the last one; a break counts to the level before.
-    fn is_within(&self, level_max: Option<LevelNo>, now: Timestamp) -> bool {
+    pub(super) fn is_within(&self, level_max: Option<LevelNo>, now: Timestamp) -> bool {
         let level = self.reading(now).level.unwrap_or(LevelNo(1));
         level_max.is_some_and(|last| level <= last)
     }

@@ -115,6 +115,21 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         E::ButtonUntracked { table } => {
             command(Command::TrackButton { table: *table, tracking: Tracking::On })
         }
+        E::PaidOut { player, what, amount, .. } => {
+            let (player, what, amount) = (Who::Id(*player), *what, Some(*amount));
+            command(Command::TakeBackPayout { player, what, amount })
+        }
+        E::PayoutTakenBack { player, what, amount, .. } => {
+            let (player, what, amount) = (Who::Id(*player), *what, Some(*amount));
+            command(Command::PayOut { player, what, amount })
+        }
+        E::CashCorrected { amount, note, .. } => {
+            let (amount, note) = (amount.saturating_neg(), note.clone());
+            command(Command::CorrectCash { amount, note })
+        }
+        E::PayoutsFixed { .. } => command(Command::FreePayouts),
+        E::PayoutsFreed { .. } => command(Command::FixPayouts),
+        E::DealMade { .. } => command(Command::DropDeal),
         E::SettingsChanged { .. } => vec![Correction::Settings],
         E::StructureSet { .. } => vec![Correction::Structure],
         // Nothing but taking back puts these right.
@@ -189,7 +204,13 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::PlayerClockSettled { .. }
         | E::ShotClockRanOut { .. }
         | E::TimeCardUsed { .. }
-        | E::TimeCardsGiven { .. } => Vec::new(),
+        | E::TimeCardsGiven { .. }
+        | E::Charged { .. }
+        | E::PaymentTaken { .. }
+        | E::ChargeVoided { .. }
+        | E::ChargeCorrected { .. }
+        | E::PrizeSet { .. }
+        | E::DealDropped { .. } => Vec::new(),
     }
 }
 

@@ -6,10 +6,12 @@ use engine::chips::{ForfeitReason, RacedSeat, RacedStep};
 use engine::concerns::PlayerPart;
 use engine::entries::{AfterVoid, MoneyBack, PlayerNote, Sale, SaleLimit, SeatNeed};
 use engine::event::Event;
+use engine::money::PaysWhen;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
 use engine::seating::{Move, Seated};
-use engine::values::{Chips, PenaltyNo, PlayerId, SeatAt, Timestamp};
+use engine::values::{Chips, Money, PenaltyNo, PlayerId, SeatAt, Timestamp};
+use engine::winnings::Winning;
 
 /// What can happen to a player.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
@@ -110,6 +112,20 @@ pub enum Deed {
     TimeCardPlayed { left: u32 },
     /// Got so many time cards.
     TimeCardsGot(u8),
+    /// Was charged so much, with what the house pays of it off, and pays now or later.
+    Charged { to_pay: Money, off: Money, when: PaysWhen },
+    /// Paid what was owed.
+    Paid(Money),
+    /// A charge is void: so much was given back, and so much kept.
+    ChargeVoided { back: Money, kept: Money },
+    /// A charge was put right: so much is to be paid in all.
+    ChargeCorrected { to_pay: Money, note: String },
+    /// Was paid what they won.
+    PaidOut(Winning, Money),
+    /// Gave back what they were paid.
+    PayoutTakenBack(Winning, Money),
+    /// Got so much in a deal.
+    Dealt(Money),
 }
 
 /// What an event says about this player, whose part in it is known; nothing where it says nothing
@@ -222,6 +238,20 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         E::TimeCardUsed { left, .. } => Deed::TimeCardPlayed { left: *left },
         E::TimeCardsGiven { cards, .. } => Deed::TimeCardsGot(*cards),
 
+        E::Charged { price, off, when, .. } => {
+            Deed::Charged { to_pay: price.total().minus(*off), off: *off, when: *when }
+        }
+        E::PaymentTaken { amount, .. } => Deed::Paid(*amount),
+        E::ChargeVoided { back, kept, .. } => Deed::ChargeVoided { back: *back, kept: *kept },
+        E::ChargeCorrected { price, off, note, .. } => {
+            Deed::ChargeCorrected { to_pay: price.total().minus(*off), note: note.clone() }
+        }
+        E::PaidOut { what, amount, .. } => Deed::PaidOut(*what, *amount),
+        E::PayoutTakenBack { what, amount, .. } => Deed::PayoutTakenBack(*what, *amount),
+        E::DealMade { shares, .. } => {
+            Deed::Dealt(shares.iter().find(|share| is_player(&share.player))?.amount)
+        }
+
         // These concern nobody by name.
         E::TournamentCreated { .. }
         | E::SettingsChanged { .. }
@@ -264,7 +294,12 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         | E::DayBegun { .. }
         | E::RulingLogged { .. }
         | E::CountBegun { .. }
-        | E::CountEnded { .. } => return None,
+        | E::CountEnded { .. }
+        | E::CashCorrected { .. }
+        | E::PrizeSet { .. }
+        | E::PayoutsFixed { .. }
+        | E::PayoutsFreed { .. }
+        | E::DealDropped { .. } => return None,
     })
 }
 

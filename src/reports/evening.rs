@@ -195,7 +195,14 @@ impl Evening {
             | Deed::ClockSettled { .. }
             | Deed::ShotClockOver(..)
             | Deed::TimeCardPlayed { .. }
-            | Deed::TimeCardsGot(..) => {}
+            | Deed::TimeCardsGot(..)
+            | Deed::Charged { .. }
+            | Deed::Paid(..)
+            | Deed::ChargeVoided { .. }
+            | Deed::ChargeCorrected { .. }
+            | Deed::PaidOut(..)
+            | Deed::PayoutTakenBack(..)
+            | Deed::Dealt(..) => {}
         }
     }
 

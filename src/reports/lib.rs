@@ -21,6 +21,7 @@ mod header;
 mod known;
 mod level_chart;
 mod lists;
+mod money;
 mod move_order;
 mod needs;
 mod outlook;
@@ -60,6 +61,10 @@ pub use header::{Header, StackUnit, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables};
+pub use money::{
+    CashLine, PrizeLine, Prizes, bounties_sheet, cash_report, cash_sheet, money_sheet, owed_sheet,
+    prizes_sheet, who_owes,
+};
 pub use move_order::{moves_under_way, planned_moves};
 pub use needs::{Need, is_redrawn, needs, needs_and_plan};
 pub use outlook::Outlook;

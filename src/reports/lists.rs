@@ -2,6 +2,7 @@
 
 use crate::color_ups::color_ups;
 use crate::header::header;
+use crate::money::prize_cells;
 use crate::move_order::moves_under_way;
 use crate::pace::with_shares;
 use crate::sheet::{Cell, ReportRow, Sheet};
@@ -18,6 +19,7 @@ use std::collections::BTreeMap;
 /// Everybody who took part, best first.
 #[must_use]
 pub fn standings(tournament: &Tournament) -> Sheet {
+    let won = prize_cells(tournament);
     let rows = with_shares(tournament).into_iter().filter_map(|(standing, shared)| {
         let player = tournament.entries().player(standing.player)?;
         Some(vec![
@@ -29,7 +31,7 @@ pub fn standings(tournament: &Tournament) -> Sheet {
             ("busted_at", standing.busted_at.map_or(Cell::Empty, Cell::Moment)),
             ("by", Cell::Texts(names(tournament, &standing.by))),
             ("exit", exit_id(standing.exit).map_or(Cell::Empty, Cell::word)),
-            ("prize", Cell::Empty),
+            ("prize", won.get(&standing.player).cloned().unwrap_or(Cell::Empty)),
             ("points", Cell::Empty),
             ("hand", Cell::number(standing.hand)),
             (

@@ -4,6 +4,7 @@ use crate::needs::Need;
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::{Reading, Run};
 use engine::finishes::{Standing, standings};
+use engine::money::places_paid;
 use engine::pace::{AtMinute, Hold, HoldKind, SoftTable, is_near_bubble};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
@@ -35,8 +36,8 @@ pub(super) fn pace_needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
             needs.push(Need::LevelPlayed);
         }
         None if is_near_bubble(tournament, now) => {
-            let (left, terms) = (tournament.entries().left(), &tournament.settings().pace);
-            needs.extend(terms.places_paid.map(|paid| Need::BubbleNear { left, paid }));
+            let left = tournament.entries().left();
+            needs.extend(places_paid(tournament).map(|paid| Need::BubbleNear { left, paid }));
         }
         None => {}
     }
@@ -224,7 +225,7 @@ fn pace_row(
         ("hand", Cell::number(hands)),
         ("clock_off", Cell::Flag(tournament.reading(now).run == Run::Paused)),
         ("left", Cell::number(Some(tournament.entries().left()))),
-        ("paid", Cell::number(tournament.settings().pace.places_paid)),
+        ("paid", Cell::number(places_paid(tournament))),
         ("table", Cell::number(table.map(|table| table.0))),
         ("hands", Cell::number(counted)),
         ("players", Cell::number(players.map(|table| table.taken().len()))),
@@ -245,7 +246,7 @@ pub fn shared_prizes(place: u32, players: u32, paid: Option<u32>) -> Option<(Pla
 /// Everybody who took part with the prizes that they share, best first.
 pub(super) fn with_shares(tournament: &Tournament) -> Vec<(Standing, Option<(Place, Place)>)> {
     let all = standings(tournament);
-    let paid = tournament.settings().pace.places_paid;
+    let paid = places_paid(tournament);
     let mut told = Vec::with_capacity(all.len());
     for together in all.chunk_by(|one, next| one.place.is_some() && one.place == next.place) {
         let players = u32::try_from(together.len()).unwrap_or(u32::MAX);

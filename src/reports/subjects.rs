@@ -33,6 +33,8 @@ pub enum SubjectKind {
     Chips,
     /// The clock on a player, shot clock and time cards.
     PlayerClocks,
+    /// What was charged and paid, prizes and deals.
+    Money,
     /// Something was taken back or put back.
     Undo,
 }
@@ -53,6 +55,18 @@ impl SubjectKind {
     pub fn of(event: &Event) -> Self {
         use Event as E;
         match event {
+            E::Charged { .. }
+            | E::PaymentTaken { .. }
+            | E::ChargeVoided { .. }
+            | E::ChargeCorrected { .. }
+            | E::CashCorrected { .. }
+            | E::PrizeSet { .. }
+            | E::PayoutsFixed { .. }
+            | E::PayoutsFreed { .. }
+            | E::PaidOut { .. }
+            | E::PayoutTakenBack { .. }
+            | E::DealMade { .. }
+            | E::DealDropped { .. } => Self::Money,
             E::TournamentCreated { .. } | E::SettingsChanged { .. } | E::StructureSet { .. } => {
                 Self::Settings
             }

@@ -10,6 +10,7 @@ use crate::{OpenError, SeededChance, Session, Time};
 use engine::command::{ButtonMoment, Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName, Status, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::penalties::{Offense, PenaltyKind};
 use engine::values::{PlayerId, SeatNo, TableNo, Timestamp};
 use std::io;
@@ -134,7 +135,7 @@ impl Evening {
 fn players(names: &[&str]) -> Command {
     let names = names.iter().filter_map(|name| PlayerName::new(name));
     let players = names.map(|name| NewPlayer { name, need: None }).collect();
-    Command::Register { players, same_names: SameNames::Refuse }
+    Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() }
 }
 
 fn play(path: &Path, name: &str, now: Timestamp) -> Result<(), OpenError> {
@@ -161,7 +162,7 @@ fn play(path: &Path, name: &str, now: Timestamp) -> Result<(), OpenError> {
         .players()
         .find(|player| player.status == Status::Out);
     if let Some(player) = out.map(|player| Who::Id(player.id)) {
-        evening.act(3_420, &Command::Rebuy { player })?;
+        evening.act(3_420, &Command::Rebuy { player, pays: Pays::default() })?;
     }
     evening.bust(2_640, second)?;
     evening.bust(2_100, third)?;

@@ -8,10 +8,10 @@ use crate::error::JournalTrouble;
 use serde::Deserialize;
 
 /// The newest format that this program reads, and the one that it writes.
-pub const FORMAT: u32 = 6;
+pub const FORMAT: u32 = 7;
 
 /// The first line of every journal of this format, without its end.
-pub(super) const HEADER: &str = "(floorman:\"journal\",format:6)";
+pub(super) const HEADER: &str = "(floorman:\"journal\",format:7)";
 
 /// The first line of the first format. Its checksum comes before the first act in every format,
 /// so that a file can be raised without its lines being written anew.
@@ -107,9 +107,9 @@ mod tests {
 
     #[test]
     fn a_later_format_may_say_more() {
-        let later = b"(floorman:\"journal\",format:7,kind:\"series\",with:[1,2])\n";
+        let later = b"(floorman:\"journal\",format:8,kind:\"series\",with:[1,2])\n";
         let read = read_header(later);
-        assert!(matches!(read, Err(JournalTrouble::NewerFormat { found: 7, .. })), "{read:?}");
+        assert!(matches!(read, Err(JournalTrouble::NewerFormat { found: 8, .. })), "{read:?}");
     }
 
     #[test]

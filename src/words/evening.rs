@@ -4,12 +4,13 @@
 
 use crate::events::{after_void_id, clock_outcome_id};
 use crate::{Args, UtcOffset, Words};
+use engine::money::PaysWhen;
 use engine::pace::HeldKind;
 use engine::penalties::{Lift, PenaltyKind};
 use engine::player_clock::ClockCaller;
 use engine::seating::{Move, MoveReason, Seated};
 use engine::tournament::Tournament;
-use engine::values::{PenaltyNo, PlayerId, SeatAt};
+use engine::values::{Money, PenaltyNo, PlayerId, SeatAt};
 use reports::{Arrival, Deed};
 
 impl Words {
@@ -23,6 +24,7 @@ impl Words {
         };
         let penalty = |no: PenaltyNo| Args::new().no("penalty", no.0);
         let seat = |id: &str, at: SeatAt| self.say(id, &Args::new().text("seat", self.seat(at)));
+        let amount = |amount| Args::new().text("amount", self.money_of(tournament, amount));
         match deed {
             Deed::Entered(bought) => chips("evening-entered", *bought),
             Deed::ReEntered(bought) => chips("evening-re-entered", *bought),
@@ -177,6 +179,32 @@ impl Words {
             Deed::TimeCardPlayed { left } => {
                 self.say("evening-time-card", &Args::new().count("left", *left))
             }
+            Deed::Charged { to_pay, off, when } => {
+                let args = amount(*to_pay)
+                    .text("off", self.money_of(tournament, *off))
+                    .yes_no("is_off", *off > Money::ZERO)
+                    .yes_no("is_owed", *when == PaysWhen::Later);
+                self.say("evening-charged", &args)
+            }
+            Deed::Paid(paid) => self.say("evening-paid", &amount(*paid)),
+            Deed::ChargeVoided { back, kept } => {
+                let args = Args::new()
+                    .text("back", self.money_of(tournament, *back))
+                    .text("kept", self.money_of(tournament, *kept))
+                    .yes_no("is_kept", *kept > Money::ZERO);
+                self.say("evening-charge-voided", &args)
+            }
+            Deed::ChargeCorrected { to_pay, note } => {
+                let args = amount(*to_pay).text("note", note.as_str());
+                self.say("evening-charge-corrected", &args)
+            }
+            Deed::PaidOut(what, paid) => {
+                self.say("evening-paid-out", &amount(*paid).text("what", what.id()))
+            }
+            Deed::PayoutTakenBack(what, paid) => {
+                self.say("evening-payout-taken-back", &amount(*paid).text("what", what.id()))
+            }
+            Deed::Dealt(share) => self.say("evening-dealt", &amount(*share)),
             Deed::TimeCardsGot(cards) => {
                 self.say("evening-time-cards-given", &Args::new().count("cards", *cards))
             }

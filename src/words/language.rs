@@ -57,7 +57,7 @@ macro_rules! catalogues {
             "topics-showdown" "chip-race" "journal" "command" "room" "evening" "print"
             "settings" "structure" "display" "calls" "options" "rules-at-the-table"
             "rules-betting-and-conduct" "guides" "guides-games" "guides-house" "glossary"
-            "chip-set" "chips-in-play" "pace" "penalties" "days" "player-clock"
+            "chip-set" "chips-in-play" "money" "pace" "penalties" "days" "player-clock"
             "topics-mishaps" "topics-money" "topics-posting" "topics-said"
         )
     };

@@ -23,6 +23,7 @@ mod leftward;
 mod legible;
 mod lists;
 mod log;
+mod money;
 mod needs;
 mod no_font;
 mod numbers;

@@ -3,7 +3,7 @@
 use crate::{Args, Words};
 use engine::refusal::Refusal;
 use engine::tournament::Tournament;
-use engine::values::{Chips, PlayerId, StageNo};
+use engine::values::{Chips, Money, PlayerId, StageNo};
 use serde_json::{Map, Value};
 
 /// A refusal as it is read.
@@ -54,9 +54,11 @@ impl Words {
             "chips" | "in_play" | "starting" | "counted" | "smallest" | "worth" | "next" => {
                 args.text(key, self.chips(Chips(number)))
             }
-            "players" | "seats" | "open" | "odd" | "cards" | "count" | "left" | "hands" => {
-                args.count(key, number)
+            "amount" | "owed" | "due" | "price" | "total" => {
+                args.text(key, self.money_of(tournament, Money(number)))
             }
+            "entries" | "players" | "seats" | "open" | "odd" | "cards" | "count" | "left"
+            | "hands" => args.count(key, number),
             "stage" => {
                 let stage = StageNo(u16::try_from(number).unwrap_or(u16::MAX));
                 args.no(key, number)
@@ -77,6 +79,9 @@ impl Words {
                 let flag = |value: &Value| value.as_str().map(|id| self.flag_by_id(id));
                 self.clauses(&values.iter().filter_map(flag).collect::<Vec<_>>())
             }
+            "names" => self.list(
+                &values.iter().filter_map(Value::as_str).map(str::to_owned).collect::<Vec<_>>(),
+            ),
             _ => self.numbers(&numbers().filter_map(|n| n.try_into().ok()).collect::<Vec<_>>()),
         };
         args.text(key, said).count("count", values.len())

@@ -4,6 +4,7 @@ use crate::server::{Disk, OWNER, Server, at_once, say};
 use crate::soak::first_act;
 use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName};
+use engine::money::Pays;
 use session::{Failure, Session, Time, chance};
 use std::path::{Path, PathBuf};
 use std::process::Command as Program;
@@ -40,7 +41,8 @@ impl Desk {
         let players = (first..first + AT_ONCE).map(new).collect();
         let signature = format!("act {}", self.tries);
         self.session.set_author(&signature);
-        let register = Command::Register { players, same_names: SameNames::Refuse };
+        let register =
+            Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() };
         self.session.submit(&register)?;
         self.promised.push(signature);
         Ok(())

@@ -18,6 +18,7 @@ use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
 use engine::invariants::check_all;
 use engine::log::Act;
+use engine::money::Pays;
 use engine::seating::{due_redraw, plan};
 use engine::settings::ButtonTracking;
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
@@ -131,7 +132,11 @@ impl Desk<'_> {
             let new = |no| NewPlayer { name: name(no), need: None };
             let players = numbers.iter().map(new).collect();
             // Where the answer got lost they may be there.
-            self.submit(&Command::Register { players, same_names: SameNames::Refuse });
+            self.submit(&Command::Register {
+                players,
+                same_names: SameNames::Refuse,
+                pays: Pays::default(),
+            });
         }
     }
 

@@ -6,6 +6,7 @@ use engine::command::{ButtonMoment, Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
 use engine::finishes::Bust;
 use engine::log::ActBody;
+use engine::money::Pays;
 use engine::seating::{NewTable, final_table_size};
 use engine::settings::ButtonTracking;
 use engine::values::{LevelNo, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
@@ -243,7 +244,13 @@ fn level_of_hand(book: Rulebook, minutes: i64) -> LevelNo {
     let mut session = made(book, "home-game", 9);
     let new = |name| NewPlayer { name: PlayerName::new(name).unwrap(), need: None };
     let players = ["Ana", "Bo", "Cy", "Dan"].map(new).to_vec();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session.submit(&Command::StartClock).unwrap();
     let next = Command::NextHand { table: TableNo(1), confirmed: Vec::new() };
@@ -338,7 +345,7 @@ fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> V
     let mut commands = vec![
         Command::CreateTournament { settings, structure },
         Command::AddTables { tables },
-        Command::Register { players, same_names: SameNames::Refuse },
+        Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
         Command::DrawSeats { public: None },
         Command::StartClock,
     ];

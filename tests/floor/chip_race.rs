@@ -13,6 +13,7 @@ use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::invariants::check_all;
 use engine::log::ActBody;
+use engine::money::Pays;
 use engine::seating::NewTable;
 use engine::settings::EntryTerms;
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
@@ -50,7 +51,11 @@ fn room(rules: RuleSet, chip_set: ChipSet) -> Session {
                 NewTable { table: TableNo(2), seats: 10 },
             ],
         },
-        Command::Register { players: players.collect(), same_names: SameNames::Refuse },
+        Command::Register {
+            players: players.collect(),
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        },
     ];
     commands.extend((1_u32..=18).map(|no| {
         let seat = u8::try_from((no - 1) % 9 + 1).unwrap();

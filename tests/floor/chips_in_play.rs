@@ -7,6 +7,7 @@ use engine::chips::{ChipCause, CountOccasion, Forfeit, ForfeitReason};
 use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::settings::{EntryTerms, Limit, SeatingTerms};
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, LevelNo, PlayerId, Timestamp};
@@ -49,7 +50,13 @@ fn drawn(players: u32, seed: u64) -> Session {
     let create = Command::CreateTournament { settings: Box::new(settings), structure };
     session.submit(&create).unwrap();
     let players = (1..=players).map(new_player).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session
 }
@@ -95,7 +102,7 @@ fn in_play(session: &Session) -> u64 {
 #[test]
 fn the_acts_are_told_as_they_stood_at_any_point() {
     let mut session = begun(8, 3);
-    session.submit(&Command::AddOn { player: who(2) }).unwrap();
+    session.submit(&Command::AddOn { player: who(2), pays: Pays::default() }).unwrap();
     let then = session.log().last_seq();
     session.submit(&Command::Undo).unwrap();
     let now = session.log().last_seq();
@@ -177,7 +184,7 @@ fn the_floor_puts_right_what_is_in_play() {
 fn tda_2024_8b_who_gives_a_stack_up_enters_again_and_the_old_chips_leave_play() {
     let mut session = begun(6, 1);
     session.submit(&counted(&[(1, 2_200)])).unwrap();
-    session.submit(&Command::SurrenderStack { player: who(1) }).unwrap();
+    session.submit(&Command::SurrenderStack { player: who(1), pays: Pays::default() }).unwrap();
     let tournament = session.tournament();
     assert_eq!(tournament.chips().sum_of(ChipCause::Forfeited), -2_200);
     assert_eq!(tournament.chips().sum_of(ChipCause::ReEntries), 10_000);
@@ -196,9 +203,13 @@ fn nobody_enters_again_who_is_out_or_has_no_entry_left() {
     let busts = vec![Bust { player: who(3), stack: None }];
     session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
     let gone = Refusal::NotIn { player: PlayerId(3) };
-    assert_eq!(refused(&mut session, Command::SurrenderStack { player: who(3) }), gone);
+    assert_eq!(
+        refused(&mut session, Command::SurrenderStack { player: who(3), pays: Pays::default() }),
+        gone
+    );
     session.submit(&Command::CloseRegistration).unwrap();
-    let late = refused(&mut session, Command::SurrenderStack { player: who(1) });
+    let late =
+        refused(&mut session, Command::SurrenderStack { player: who(1), pays: Pays::default() });
     assert_eq!(late, Refusal::RegistrationOver);
 }
 
@@ -235,7 +246,7 @@ fn what_happens_during_a_count_does_not_disturb_it() {
     let mut session = begun(4, 5);
     session.submit(&Command::BeginCount { occasion: CountOccasion::Break }).unwrap();
     session.submit(&counted(&[(1, 9_000), (2, 11_000)])).unwrap();
-    session.submit(&Command::AddOn { player: who(1) }).unwrap();
+    session.submit(&Command::AddOn { player: who(1), pays: Pays::default() }).unwrap();
     session.submit(&forfeit(Some(2), Some(1_000), ForfeitReason::OutOfSight)).unwrap();
     session.submit(&counted(&[(3, 10_000), (4, 10_000)])).unwrap();
     assert_eq!(count_report(session.tournament()).unwrap().difference(), Some(0));

@@ -10,6 +10,7 @@ use engine::days::{
 use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
 use engine::finishes::{Bust, Exit, place_of};
 use engine::invariants::check_all;
+use engine::money::Pays;
 use engine::player_clock::{ClockOutcome, Facing};
 use engine::seating::DrawPurpose;
 use engine::values::{Chips, Place, PlayerId, StageNo, TableNo, Timestamp};
@@ -46,7 +47,13 @@ fn room(players: u32, book: Rulebook, paid: Option<u32>) -> Session {
     session.submit(&create).unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session.submit(&Command::StartClock).unwrap();
     session
@@ -331,7 +338,11 @@ fn whoever_enters_overnight_needs_no_bag_and_is_drawn_with_the_others() {
     bag_all(&mut session, 17);
     let new = NewPlayer { name: PlayerName::new("Late").unwrap(), need: None };
     session
-        .submit(&Command::Register { players: vec![new], same_names: SameNames::Refuse })
+        .submit(&Command::Register {
+            players: vec![new],
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
         .unwrap();
     assert_eq!(count_bags(session.tournament()).difference(), 0);
     session.submit(&seal(None)).unwrap();

@@ -6,6 +6,7 @@ use engine::command::{Apart, Command, SameNames};
 use engine::decide::decide;
 use engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
 use engine::log::ActBody;
+use engine::money::Pays;
 use engine::seating::{DrawRecord, NewTable, Seated};
 use engine::settings::{ButtonTracking, SeatingTerms};
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
@@ -36,7 +37,13 @@ fn room(players: u32, tables: &[u8], seed: u64) -> Session {
     session.submit(&Command::CreateTournament { settings: Box::new(settings), structure }).unwrap();
     let name = |no| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     let new = |(no, seats): (u16, &u8)| NewTable { table: TableNo(no), seats: *seats };
     let tables = (1..).zip(tables).map(new).collect();
     session.submit(&Command::AddTables { tables }).unwrap();

@@ -1,6 +1,12 @@
-//! Money: payouts to the last unit, what stacks are worth, deals.
+//! Money: prices and who paid, payouts to the last unit, prizes, bounties, deals.
 
+mod bounties;
 mod chops;
+mod deals;
+mod evenings;
 mod icm;
+mod ledger;
 mod payouts;
+mod prizes;
 mod questions;
+mod room;

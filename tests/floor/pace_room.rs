@@ -4,6 +4,7 @@ use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};
 use engine::invariants::check_all;
+use engine::money::Pays;
 use engine::settings::{Limit, Settings};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, Timestamp};
@@ -35,7 +36,10 @@ pub fn room(change: impl FnOnce(&mut Settings)) -> Session {
     act(&mut session, Command::CreateTournament { settings, structure: structure() });
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=12).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    act(&mut session, Command::Register { players, same_names: SameNames::Refuse });
+    act(
+        &mut session,
+        Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
+    );
     act(&mut session, Command::DrawSeats { public: None });
     act(&mut session, Command::CloseRegistration);
     act(&mut session, Command::StartClock);

@@ -6,6 +6,7 @@ use engine::command::{Command, SameNames, Tracking};
 use engine::entries::{NewPlayer, PlayerName, Status, Who};
 use engine::finishes::{Bust, Exit, place_of, standings};
 use engine::invariants::check_all;
+use engine::money::Pays;
 use engine::penalties::{
     Ended, Lift, Offense, Penalty, PenaltyKind, returning, serving, sitting_out,
 };
@@ -38,7 +39,13 @@ fn room(players: u32, book: Rulebook) -> Session {
     session.submit(&command).unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session.submit(&Command::StartClock).unwrap();
     session
@@ -193,7 +200,7 @@ fn who_busts_out_misses_nothing_and_what_is_left_waits_for_the_next_entry() {
     assert_eq!(serving(session.tournament()), [PlayerId(2)]);
     count(&mut session, ONE);
     assert_eq!(given(&session, 1).missed, 1);
-    session.submit(&Command::ReEnter { player: who(PlayerId(1)) }).unwrap();
+    session.submit(&Command::ReEnter { player: who(PlayerId(1)), pays: Pays::default() }).unwrap();
     assert_eq!(serving(session.tournament()), [PlayerId(1), PlayerId(2)]);
     assert_eq!(session.tournament().penalties().hands_left(PlayerId(1)), 2);
     let lift = Command::LiftPenalty {
@@ -365,10 +372,13 @@ fn tda_2024_71_d_disqualified_chips_leave_play_and_come_back_where_it_was_an_err
     assert_eq!(standing.unwrap().exit, Exit::Disqualified);
     assert_eq!(tournament.chips().in_play(), before.in_play().minus(Chips(31_000)));
     assert_eq!(tournament.chips().sum_of(ChipCause::Disqualified), -31_000);
-    let re_enter = Command::ReEnter { player: who(PlayerId(2)) };
+    let re_enter = Command::ReEnter { player: who(PlayerId(2)), pays: Pays::default() };
     let out = Refusal::Disqualified { player: PlayerId(2) };
     assert_eq!(refused(&mut session, &re_enter), out);
-    assert_eq!(refused(&mut session, &Command::Rebuy { player: who(PlayerId(2)) }), out);
+    assert_eq!(
+        refused(&mut session, &Command::Rebuy { player: who(PlayerId(2)), pays: Pays::default() }),
+        out
+    );
     let lift =
         Command::LiftPenalty { penalty: PenaltyNo(1), lift: Lift::InError, note: String::new() };
     assert_eq!(
@@ -461,7 +471,7 @@ fn away_and_back_are_said_once_each_and_an_entry_ends_it() {
     assert_eq!(refused(&mut session, &away), Refusal::AlreadyAbsent { player: PlayerId(1) });
     bust(&mut session, PlayerId(1));
     assert_eq!(refused(&mut session, &away), Refusal::NotIn { player: PlayerId(1) });
-    session.submit(&Command::ReEnter { player: who(PlayerId(1)) }).unwrap();
+    session.submit(&Command::ReEnter { player: who(PlayerId(1)), pays: Pays::default() }).unwrap();
     assert!(session.tournament().penalties().absence(PlayerId(1)).is_none());
     session.submit(&away).unwrap();
     session.submit(&Command::Undo).unwrap();
@@ -476,7 +486,13 @@ fn a_player_without_a_seat_can_be_warned_but_has_no_rounds() {
     session.submit(&Command::CloseSeat { at: SeatAt { table: ONE, seat: SeatNo(1) } }).ok();
     let late = NewPlayer { name: PlayerName::new("Late").unwrap(), need: None };
     let players = vec![late.clone(), NewPlayer { name: PlayerName::new("Later").unwrap(), ..late }];
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     let waiting = session.tournament().entries().alternates().last().unwrap();
     session.submit(&penalty(waiting, Warning)).unwrap();
     let refusal = refused(&mut session, &penalty(waiting, Rounds(1)));
@@ -496,7 +512,13 @@ fn penalties_of_other_journals_are_found_by_name_and_damage_stops_nothing() {
         let chance = Box::new(SeededChance::new(3));
         let mut session = Session::create(&path, &command, time, chance, "").unwrap();
         let players = vec![NewPlayer { name: PlayerName::new(player).unwrap(), need: None }];
-        session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+        session
+            .submit(&Command::Register {
+                players,
+                same_names: SameNames::Refuse,
+                pays: Pays::default(),
+            })
+            .unwrap();
         session.submit(&penalty(PlayerId(1), kind)).unwrap();
         session.submit(&penalty(PlayerId(1), Hands(7))).unwrap();
         session.submit(&Command::Undo).unwrap();

@@ -4,6 +4,7 @@ use crate::project;
 use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName};
 use engine::invariants::check_all;
+use engine::money::Pays;
 use engine::seating::{Spot, TablePlace};
 use engine::values::{TableNo, Timestamp};
 use engine::{Log, Refusal};
@@ -18,7 +19,13 @@ fn room() -> Session {
     session.submit(&Template::find("club-night").unwrap().command("Places")).unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=18).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session
 }
@@ -108,8 +115,8 @@ fn a_file_of_the_first_format_is_raised_by_the_first_act_written_to_it() {
     session.submit(&Command::PlaceTables { places: vec![place(1, 300, 200)] }).unwrap();
     drop(session);
     let after = std::fs::read_to_string(&path).unwrap();
-    assert!(after.starts_with("(floorman:\"journal\",format:6)\n"), "{}", &after[..40]);
-    let raised = before.replacen("format:1", "format:6", 1);
+    assert!(after.starts_with("(floorman:\"journal\",format:7)\n"), "{}", &after[..40]);
+    let raised = before.replacen("format:1", "format:7", 1);
     assert!(after.starts_with(&raised), "every earlier act is as it was");
     let session = open();
     assert_eq!(session.found().damage, None);

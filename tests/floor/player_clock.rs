@@ -5,6 +5,7 @@ use engine::command::SameNames;
 use engine::decide::decide;
 use engine::entries::{NewPlayer, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::player_clock::{ClockCaller, ClockKind, ClockOutcome, ClockPhase, ClockTimes, Facing};
 use engine::seating::NewTable;
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
@@ -45,7 +46,7 @@ impl Floor {
         let called = ["Ana", "Bo", "Cy", "Dan", "Eva", "Flo", "Gus", "Hal"];
         let players = called.map(|called| NewPlayer { name: name(called), need: None });
         let (players, same_names) = (players.to_vec(), SameNames::Refuse);
-        floor.done(0, Command::Register { players, same_names });
+        floor.done(0, Command::Register { players, same_names, pays: Pays::default() });
         let table = |no| NewTable { table: TableNo(no), seats: 9 };
         floor.done(0, Command::AddTables { tables: vec![table(1), table(2)] });
         for id in 1..=8_u8 {

@@ -7,6 +7,7 @@ use engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Status, Who};
 use engine::finishes::{Bust, place_of, places, standings};
 use engine::invariants::check_all;
 use engine::log::Log;
+use engine::money::Pays;
 use engine::seating::{NewTable, Room, Spot, TablePlace, due_redraw, plan};
 use engine::settings::{ButtonTracking, EntryTerms, Limit, SeatingTerms};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
@@ -82,7 +83,13 @@ fn begun(seed: u64, tracking: ButtonTracking) -> Session {
         .submit(&Command::CreateTournament { settings: Box::new(settings), structure: structure() })
         .unwrap();
     let players = (1..=19).map(new_player).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session.submit(&Command::StartClock).unwrap();
     session
@@ -141,14 +148,17 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
     }
     match kind % 100 {
         0..=24 => bust_out(session, a, b, c),
-        25..=28 => {
-            Command::Register { players: vec![new_player(a % 60)], same_names: SameNames::Allow }
-        }
-        29..=32 => Command::ReEnter { player: out(t, a) },
-        33..=36 => {
-            Command::Rebuy { player: if b.is_multiple_of(2) { out(t, a) } else { seated(t, a) } }
-        }
-        37 => Command::AddOn { player: seated(t, a) },
+        25..=28 => Command::Register {
+            players: vec![new_player(a % 60)],
+            same_names: SameNames::Allow,
+            pays: Pays::default(),
+        },
+        29..=32 => Command::ReEnter { player: out(t, a), pays: Pays::default() },
+        33..=36 => Command::Rebuy {
+            player: if b.is_multiple_of(2) { out(t, a) } else { seated(t, a) },
+            pays: Pays::default(),
+        },
+        37 => Command::AddOn { player: seated(t, a), pays: Pays::default() },
         38..=40 => {
             Command::Reinstate { player: out(t, a), to: (b.is_multiple_of(2)).then(|| seat(t, c)) }
         }

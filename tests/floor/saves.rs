@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 14] = [
+const SAVES: [(&str, u64, u32, &str); 15] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -28,6 +28,7 @@ const SAVES: [(&str, u64, u32, &str); 14] = [
     ("v6/tables-wait.floorman", 15, 11, "Anna Rys"),
     ("v6/tda-2019.floorman", 2, 4, "Anna Rys"),
     ("v6/tda-2022.floorman", 2, 4, "Anna Rys"),
+    ("v7/prices-and-a-deal.floorman", 32, 1, "Bruno Grom"),
 ];
 
 /// Kinds of events that were there before format 4.
@@ -141,7 +142,7 @@ fn kind(event: &Event) -> String {
 
 #[test]
 fn every_kind_of_event_that_a_later_format_added_is_in_a_save() {
-    let later = ["v4/", "v5/", "v6/"].into_iter().flat_map(events);
+    let later = ["v4/", "v5/", "v6/", "v7/"].into_iter().flat_map(events);
     let saved: BTreeSet<String> = later.map(|event| kind(&event)).collect();
     let known: BTreeSet<String> = every_event().iter().map(kind).collect();
     for old in BEFORE_FORMAT_4 {

@@ -6,6 +6,7 @@ mod trust;
 use crate::typed::room::Room;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::money::Pays;
 use engine::player_clock::{ClockCaller, Facing};
 use engine::values::{PlayerId, SeatAt, TableNo};
 use engine::{Command, Tournament};
@@ -373,7 +374,7 @@ fn anybody_of_ten_thousand_is_found() {
         NewPlayer { name, need: None }
     });
     let players = players.collect();
-    room.must(&Command::Register { players, same_names: SameNames::Refuse });
+    room.must(&Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() });
     let mut first = |typed: &str| room.ask(typed).remove(0).words;
     assert_eq!(first("stastna99 dana"), "Show Dana Šťastná99");
     assert_eq!(first("ana sťas44"), "Show Ana Šťastná44");

@@ -9,6 +9,7 @@ use engine::clock::Run;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::values::{LevelNo, SeatAt, TableNo};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
@@ -284,7 +285,11 @@ fn a_name_of_a_hundred_words_is_found_like_any_other() {
     let mut evening = Evening::started(&NAMES);
     let name = (0..100).map(|no| if no == 99 { "Z" } else { "q" }).collect::<Vec<_>>().join(" ");
     let players = vec![NewPlayer { name: PlayerName::new(&name).unwrap(), need: None }];
-    evening.submit(&Command::Register { players, same_names: SameNames::Refuse });
+    evening.submit(&Command::Register {
+        players,
+        same_names: SameNames::Refuse,
+        pays: Pays::default(),
+    });
     evening.letters("q q q");
     assert!(!offered(&evening).is_empty());
 }

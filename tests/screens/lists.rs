@@ -5,6 +5,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};
+use engine::money::Pays;
 use engine::values::{SeatNo, TableNo};
 use std::fs;
 
@@ -115,7 +116,11 @@ fn whoever_is_registered_while_a_list_is_looked_through_is_not_registered_twice(
     assert!(evening.sees("Register 2 players"));
     let name = PlayerName::new("Jana Lis").unwrap();
     let players = vec![NewPlayer { name, need: None }];
-    evening.submit(&Command::Register { players, same_names: SameNames::Refuse });
+    evening.submit(&Command::Register {
+        players,
+        same_names: SameNames::Refuse,
+        pays: Pays::default(),
+    });
     evening.press("Register 1 player");
     let entries = evening.tournament().entries();
     assert_eq!(entries.named("Jana Lis").count(), 1);

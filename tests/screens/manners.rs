@@ -7,6 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName};
+use engine::money::Pays;
 use session::{SeededChance, Session, Template, Time};
 use words::{Language, Words};
 
@@ -35,7 +36,11 @@ fn two_of_one_name_are_told_apart_and_others_have_no_number() {
     let mut evening = Evening::started(&NAMES);
     let name = PlayerName::new("gita mala").unwrap();
     let players = vec![NewPlayer { name, need: None }];
-    evening.submit(&Command::Register { players, same_names: SameNames::Allow });
+    evening.submit(&Command::Register {
+        players,
+        same_names: SameNames::Allow,
+        pays: Pays::default(),
+    });
     evening.go("Players");
     let rows = |part: &str| evening.count(part);
     assert_eq!((rows("Gita Malá, No. 7, "), rows("gita mala, No. 13, ")), (1, 1));
@@ -89,7 +94,13 @@ fn in_a_mixed_event_header_and_strip_say_which_game_is_on_and_which_comes() {
     let mut session = Session::create(&path, &made, Time::live(), chance, "Ana").unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=6).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session.submit(&Command::StartClock).unwrap();
     drop(session);

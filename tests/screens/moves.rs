@@ -10,6 +10,7 @@ use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::seating::NewTable;
 use engine::values::{SeatAt, TableNo};
 use reports::{Choice, WhichMoves, move_slips};
@@ -131,7 +132,11 @@ fn with_an_alternate() -> Evening {
     let mut evening = room(18, &[]);
     let late = NewPlayer { name: PlayerName::new("Late Eva").unwrap(), need: None };
     let players = vec![late];
-    evening.submit(&Command::Register { players, same_names: SameNames::Refuse });
+    evening.submit(&Command::Register {
+        players,
+        same_names: SameNames::Refuse,
+        pays: Pays::default(),
+    });
     assert_eq!(evening.tournament().entries().alternates().len(), 1);
     assert_eq!(evening.count("can be seated"), 0, "no seat is open");
     evening

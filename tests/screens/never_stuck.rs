@@ -9,6 +9,7 @@ use engine::clock::Run;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, Player, PlayerName, Status, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::settings::StageStart;
 use engine::values::{Chips, StageNo, Timestamp};
 use session::{SeededChance, Session, Template, Time};
@@ -59,7 +60,7 @@ fn a_no_show_goes_off_the_list_with_the_stack_that_is_left_and_comes_back_by_und
 #[test]
 fn a_rebuy_is_void_while_other_acts_follow() {
     let mut evening = Evening::started(&NAMES);
-    evening.submit(&Command::Rebuy { player: named("Cyril Novák") });
+    evening.submit(&Command::Rebuy { player: named("Cyril Novák"), pays: Pays::default() });
     evening.submit(&bust("Gita Malá"));
     choose(&mut evening, "cyril");
     evening.press("Void…");
@@ -76,7 +77,8 @@ fn of_two_rebuys_the_newer_one_is_void_first_and_the_older_act_says_so() {
     for (row, is_newest) in [(1, false), (0, true)] {
         let mut evening = Evening::started(&NAMES);
         for _ in 0..2 {
-            evening.submit(&Command::Rebuy { player: named("Cyril Novák") });
+            evening
+                .submit(&Command::Rebuy { player: named("Cyril Novák"), pays: Pays::default() });
         }
         evening.go("Log");
         let found = evening.window.query_all_by_label_contains("Cyril Novák took a rebuy");
@@ -155,7 +157,7 @@ fn break_long_over() -> Evening {
     let new = |name: &&str| NewPlayer { name: PlayerName::new(name).unwrap(), need: None };
     let players = NAMES.iter().map(new).collect();
     for command in [
-        Command::Register { players, same_names: SameNames::Refuse },
+        Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
         Command::DrawSeats { public: None },
         Command::StartClock,
         Command::GoToStage { stage: StageNo(5) },

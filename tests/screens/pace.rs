@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable;
 use engine::clock::Run;
 use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName};
+use engine::money::Pays;
 use engine::settings::Limit;
 use engine::values::TableNo;
 use session::{SeededChance, Session, Template, Time};
@@ -23,7 +24,13 @@ fn room() -> Evening {
     let mut session = Session::create(&path, &made, Time::live(), chance, "Ana").unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=20).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session.submit(&Command::CloseRegistration).unwrap();
     session.submit(&Command::StartClock).unwrap();

@@ -7,6 +7,7 @@ use engine::Command;
 use engine::command::{SameNames, Tracking};
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Exit;
+use engine::money::Pays;
 use engine::penalties::{Offense, PenaltyKind, returning};
 use engine::values::{PenaltyNo, PlayerId, TableNo, Timestamp};
 use session::{Session, Template, Time, chance};
@@ -110,7 +111,13 @@ fn what_other_tournaments_know_stands_beside_the_form() {
     let mut other = Session::create(&path, &command, time, chance(Some(1)), "").unwrap();
     let name = PlayerName::new("ANNA RYS").unwrap();
     let players = vec![NewPlayer { name, need: None }];
-    other.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    other
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     let (player, offense) = (Who::Id(PlayerId(1)), Some(Offense::Device));
     let (kind, note) = (PenaltyKind::Hands(1), "on the telephone".to_owned());
     let given = Command::GivePenalty { player, kind, offense, note, stack: None };

@@ -5,6 +5,7 @@ use egui::{Key, Modifiers};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Who};
+use engine::money::Pays;
 use engine::player_clock::{ClockCaller, ClockOutcome, Facing};
 use engine::values::PlayerId;
 use session::{SeededChance, Session, Template, Time};
@@ -27,7 +28,7 @@ fn called_long_ago(facing: Facing) -> Evening {
     let players = NAMES.iter().map(player).collect();
     let by = ClockCaller::Floor;
     for command in [
-        Command::Register { players, same_names: SameNames::Refuse },
+        Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
         Command::DrawSeats { public: None },
         Command::StartClock,
         Command::PauseClock,

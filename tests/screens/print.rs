@@ -6,6 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};
+use engine::money::Pays;
 use engine::seating::NewTable;
 use engine::values::TableNo;
 use session::{Session, Template, Time, chance};
@@ -95,7 +96,7 @@ fn a_broken_table_leads_to_its_slips() {
     let first = Template::find("home-game").unwrap().command("Break");
     let mut session = Session::create(&path, &first, Time::live(), chance(Some(7)), "Ana").unwrap();
     let commands = [
-        Command::Register { players, same_names: SameNames::Refuse },
+        Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
         Command::AddTables { tables },
         Command::DrawSeats { public: None },
         Command::BreakTables { tables: vec![TableNo(3)] },

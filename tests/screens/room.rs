@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable;
 use engine::command::{Command, SameNames, Tracking};
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::seating::{NewTable, Spot};
 use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
 use session::{SeededChance, Session, Template, Time};
@@ -21,7 +22,13 @@ pub fn room(players: u32, more: &[Command]) -> Evening {
     let mut session = Session::create(&path, &template, Time::live(), chance, "Ana").unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session.submit(&Command::StartClock).unwrap();
     more.iter().for_each(|command| {
@@ -511,7 +518,11 @@ fn a_table_that_is_gone_while_it_is_in_hand_is_let_go_and_that_is_said() {
 fn alternates_wait_at_the_edge_and_are_given_a_seat() {
     let first = room(18, &[]);
     let late = NewPlayer { name: PlayerName::new("Late Eva").unwrap(), need: None };
-    let register = Command::Register { players: vec![late], same_names: SameNames::Refuse };
+    let register = Command::Register {
+        players: vec![late],
+        same_names: SameNames::Refuse,
+        pays: Pays::default(),
+    };
     let (_, gone) = first_player(&first, 2);
     let busts = vec![Bust { player: Who::Id(gone), stack: None }];
     let bust = Command::BustOut { busts, by: Vec::new(), at: None };

@@ -10,6 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use engine::command::{Command, SameNames, Tracking};
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::penalties::PenaltyKind;
 use engine::player_clock::{ClockCaller, Facing};
 use engine::settings::ButtonTracking;
@@ -39,7 +40,13 @@ fn marked(tables: u16, seats: u8) -> Evening {
     let player = |no| NewPlayer { name: PlayerName::new(&name(no)).unwrap(), need: None };
     let open = if seats > 3 { 1 } else { 0 };
     let players = (1..=u32::from(tables) * u32::from(seats - open)).map(player).collect();
-    session.submit(&Command::Register { players, same_names: SameNames::Refuse }).unwrap();
+    session
+        .submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })
+        .unwrap();
     session.submit(&Command::DrawSeats { public: None }).unwrap();
     session.submit(&Command::StartClock).unwrap();
     let all: Vec<TableNo> = session.tournament().seating().tables().map(|it| it.no).collect();

@@ -4,15 +4,20 @@ use engine::chips::{ChipSet, Denomination, Edge};
 use engine::command::{Command, SameNames};
 use engine::days::{Flight, FlightStack, FlightStacks};
 use engine::entries::{NewPlayer, PlayerName};
+use engine::money::{
+    BountyTerms, BuyIn, Currency, Deduction, DeductionShare, Fee, MoneyTerms, PayoutTerms, Pays,
+    Price,
+};
 use engine::seating::NewTable;
 use engine::settings::{
     ButtonTracking, EntryTerms, HandForHandBusts, HandForHandStart, Limit, PaceTerms, SeatingTerms,
     Settings, StageStart,
 };
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use engine::values::{Chips, LevelNo, StageNo, TableNo};
+use engine::values::{Chips, LevelNo, Money, Sale, StageNo, TableNo};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
+use rulebook::PayoutTemplate;
 
 /// The first acts of an event: it is made, people come or are brought forward, seats are drawn.
 pub fn opening(seed: u64) -> Vec<Command> {
@@ -24,7 +29,11 @@ pub fn opening(seed: u64) -> Vec<Command> {
         acts.push(flights(&mut dice, count));
     } else {
         let players = (1..=count).map(new_player).collect();
-        acts.push(Command::Register { players, same_names: SameNames::Refuse });
+        acts.push(Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        });
     }
     // Some evenings begin out of order: then the desk finds its way.
     if dice.random_bool(0.85) {
@@ -113,7 +122,61 @@ fn settings(dice: &mut ChaCha20Rng) -> Settings {
     let seats_per_table = dice.random_range(2..=10);
     let name = "Simulated (\"evening\"); \\ 1".to_owned();
     let seating = SeatingTerms { seats_per_table, ..seating };
-    Settings { name, entries, pace, seating, chip_set: chip_set(), ..Settings::default() }
+    let money = dice.random_bool(0.5).then(|| money(dice));
+    Settings { name, entries, pace, seating, chip_set: chip_set(), money, ..Settings::default() }
+}
+
+/// Prices for everything that is sold, an early one among them, and payouts.
+fn money(dice: &mut ChaCha20Rng) -> MoneyTerms {
+    let bounty = Money(if dice.random_bool(0.5) { 335 } else { 0 });
+    let mut price = |sale, name: &str, pool| BuyIn {
+        name: name.to_owned(),
+        sale,
+        price: Price {
+            pool: Money(pool),
+            fees: vec![Fee { name: "Rake".to_owned(), amount: Money(dice.random_range(0..500)) }],
+            staff: Money(100),
+            bounty,
+        },
+        chips: dice.random_bool(0.2).then_some(Chips(12_000)),
+        points: 1,
+        until: None,
+        per_player: dice.random_bool(0.2).then_some(2),
+        in_all: dice.random_bool(0.2).then_some(20),
+    };
+    let mut buy_ins = vec![
+        price(Sale::Entry, "Entry", 4_000),
+        price(Sale::ReEntry, "Re-entry", 4_000),
+        price(Sale::Rebuy, "Rebuy", 2_000),
+        price(Sale::AddOn, "Add-on", 2_500),
+    ];
+    let early = price(Sale::Rebuy, "Early rebuy", 1_500);
+    if dice.random_bool(0.3) {
+        buy_ins.push(BuyIn { until: Some(LevelNo(1)), ..early });
+    }
+    let slugs = ["home", "club", "ten-percent", "satellite", "winner-takes-all"];
+    let slug = slugs[dice.random_range(0..slugs.len())];
+    MoneyTerms {
+        currency: Currency { name: "EUR".to_owned(), digits: 2 },
+        buy_ins,
+        deductions: vec![Deduction {
+            name: "Staff".to_owned(),
+            share: DeductionShare::PerThousand(dice.random_range(0..60)),
+        }],
+        added: Money(dice.random_range(0..10) * 100),
+        guarantee: Money(dice.random_range(0..3) * 50_000),
+        payouts: PayoutTerms {
+            template: PayoutTemplate::find(slug).expect("there is such a template").clone(),
+            unit: Money([1, 100, 500][dice.random_range(0..3)]),
+            smallest: None,
+            seat: Some(Money(10_000)),
+        },
+        extras: Vec::new(),
+        bounties: match dice.random_bool(0.5) {
+            true => BountyTerms::Progressive { won_per_thousand: 500 },
+            false => BountyTerms::Fixed,
+        },
+    }
 }
 
 fn chip_set() -> ChipSet {

@@ -7,7 +7,8 @@ mod whom;
 
 use crate::program::new_player;
 use crate::throw::whom::{
-    among, anybody, chips, moment, note, open_seat, out, seat, seated, table,
+    among, anybody, chips, moment, note, open_seat, out, owing, paid, pays, seat, seated, serving,
+    shortest, some_money, table, winning,
 };
 use engine::button::Flag;
 use engine::chips::{
@@ -17,6 +18,7 @@ use engine::command::{Apart, ButtonMoment, Command, CommandKind, LostTime, SameN
 use engine::days::{BagCount, DaySeats, FlightStacks, LeaverChips};
 use engine::entries::{MoneyBack, NewPlayer, Player, PlayerNote, Sale, SeatNeed, StackCount, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::pace::{OrbitBusts, OrbitClock};
 use engine::penalties::{LADDER, Lift, Offense, PenaltyKind};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -24,7 +26,10 @@ use engine::rulings::FloorRuling;
 use engine::seating::{NewTable, Spot, TablePlace, due_redraw, plan};
 use engine::structure::Structure;
 use engine::tournament::Tournament;
-use engine::values::{Chips, PenaltyNo, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use engine::values::{
+    Chips, Money, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
+};
+use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning};
 use reports::needs;
 use strum::VariantArray;
 
@@ -49,10 +54,13 @@ impl Throw {
             20..28 if t.days().is_over() => self.overnight(t),
             28..40 => self.pace(t, now),
             // Who wants to be out before there are seats is seated by hand.
-            40..60 if t.entries().players().all(|player| player.seat().is_none()) => {
+            40..58 if t.entries().players().all(|player| player.seat().is_none()) => {
                 self.of(CommandKind::SeatPlayer, t, now)
             }
-            40..60 => self.of(CommandKind::BustOut, t, now),
+            40..58 => self.of(CommandKind::BustOut, t, now),
+            // What goes wrong with money comes late in an evening, and is put right.
+            58..60 if t.money().is_used() => self.money(t, now),
+            58..60 => self.of(CommandKind::BustOut, t, now),
             60..64 => Command::Undo,
             64..66 => Command::Redo,
             _ => any(),
@@ -95,6 +103,8 @@ impl Throw {
             K::DropRandomHalt,
             K::HaltTable,
             K::ResumeTable,
+            K::WaiveHalt,
+            K::CountHand,
             K::BeginCount,
             K::CountStacks,
             K::EndCount,
@@ -222,6 +232,7 @@ impl Throw {
             K::Register => Command::Register {
                 players: vec![self.new_player(t, b)],
                 same_names: if c.is_multiple_of(2) { SameNames::Allow } else { SameNames::Refuse },
+                pays: pays(t, c),
             },
             K::Rename => Command::Rename {
                 player: anybody(t, b),
@@ -232,10 +243,12 @@ impl Throw {
                 let player = among(t, b, |player| player.is_in() && player.seat().is_none());
                 Command::Unregister { players: vec![player] }
             }
-            K::ReEnter => Command::ReEnter { player: out(t, b) },
-            K::Rebuy if c.is_multiple_of(2) => Command::Rebuy { player: seated(t, b) },
-            K::Rebuy => Command::Rebuy { player: out(t, b) },
-            K::AddOn => Command::AddOn { player: seated(t, b) },
+            K::ReEnter => Command::ReEnter { player: out(t, b), pays: pays(t, c) },
+            K::Rebuy if c.is_multiple_of(2) => {
+                Command::Rebuy { player: seated(t, b), pays: pays(t, c) }
+            }
+            K::Rebuy => Command::Rebuy { player: out(t, b), pays: pays(t, c) },
+            K::AddOn => Command::AddOn { player: seated(t, b), pays: pays(t, c) },
             K::SellAllTheSame => {
                 let sale = Sale::ALL[c as usize % Sale::ALL.len()];
                 let player = match sale {
@@ -243,7 +256,12 @@ impl Throw {
                     Sale::ReEntry | Sale::Rebuy => out(t, b),
                     Sale::AddOn => seated(t, b),
                 };
-                Command::SellAllTheSame { sale, player, reason: "the floor said so".to_owned() }
+                Command::SellAllTheSame {
+                    sale,
+                    player,
+                    reason: "the floor said so".to_owned(),
+                    pays: pays(t, c),
+                }
             }
             K::VoidSale => Command::VoidSale {
                 sale: Sale::ALL[c as usize % Sale::ALL.len()],
@@ -320,7 +338,7 @@ impl Throw {
             },
             K::SetBreakOrder => Command::SetBreakOrder { tables: vec![table(t, b)] },
             K::CompleteMoves => Command::CompleteMoves { players: Vec::new() },
-            K::WaiveHalt => Command::WaiveHalt { table: table(t, b) },
+            K::WaiveHalt => Command::WaiveHalt { table: shortest(t, b) },
             K::PlaceTables => {
                 let at = Some(Spot { x: b % 60_000, y: c % 60_000 });
                 Command::PlaceTables { places: vec![TablePlace { table: table(t, a), at }] }
@@ -455,7 +473,7 @@ impl Throw {
                     note: note(a),
                 },
             },
-            K::SurrenderStack => Command::SurrenderStack { player: seated(t, b) },
+            K::SurrenderStack => Command::SurrenderStack { player: seated(t, b), pays: pays(t, c) },
             K::CorrectChips => Command::CorrectChips {
                 player: c.is_multiple_of(2).then(|| seated(t, b)),
                 chips: i64::from(c % 2_000) - 1_000,
@@ -482,7 +500,7 @@ impl Throw {
             K::CorrectPenalty => {
                 Command::CorrectPenalty { penalty: PenaltyNo(b % 4 + 1), left: c % 6 }
             }
-            K::CountHand => Command::CountHand { table: table(t, b) },
+            K::CountHand => Command::CountHand { table: serving(t, b) },
             K::CallBack => Command::CallBack { players: Vec::new() },
             K::MarkAbsent => Command::MarkAbsent { players: vec![seated(t, b)] },
             K::MarkPresent => {
@@ -523,8 +541,67 @@ impl Throw {
             K::GiveTimeCards => {
                 Command::GiveTimeCards { players: Vec::new(), cards: (c % 4) as u8 }
             }
+            K::TakePayment => Command::TakePayment { player: owing(t, b), amount: some_money(c) },
+            K::CorrectCharge => Command::CorrectCharge {
+                sale: if c.is_multiple_of(3) { Sale::Rebuy } else { Sale::Entry },
+                player: anybody(t, b),
+                pays: Pays { buy_in: None, ..pays(t, a) },
+                note: note(a | 1),
+            },
+            K::CorrectCash => {
+                Command::CorrectCash { amount: i64::from(c % 200) - 100, note: note(b | 1) }
+            }
+            K::SetPrize => Command::SetPrize { place: Place(b % 6), amount: some_money(c) },
+            K::FixPayouts => Command::FixPayouts,
+            K::FreePayouts => Command::FreePayouts,
+            K::PayOut => {
+                let what = Winning::ALL[c as usize % Winning::ALL.len()];
+                Command::PayOut { player: winning(t, b), what, amount: some_money(a) }
+            }
+            K::TakeBackPayout => {
+                let what = Winning::ALL[c as usize % Winning::ALL.len()];
+                Command::TakeBackPayout { player: paid(t, b), what, amount: some_money(a) }
+            }
+            K::MakeDeal => self.deal(t),
+            K::DropDeal => Command::DropDeal,
             K::Undo => Command::Undo,
             K::Redo => Command::Redo,
+        }
+    }
+
+    /// Prizes are fixed, shared and paid out, and put right again.
+    fn money(self, t: &Tournament, now: Timestamp) -> Command {
+        use CommandKind as K;
+        let deal = t.winnings().deal().is_some();
+        let kinds = [
+            K::TakePayment,
+            K::CorrectCharge,
+            K::FixPayouts,
+            K::PayOut,
+            K::TakeBackPayout,
+            if deal { K::DropDeal } else { K::MakeDeal },
+        ];
+        self.of(kinds[self.a as usize % kinds.len()], t, now)
+    }
+
+    /// A deal of everybody who is left, with counts that mostly come to the chips in play.
+    fn deal(self, t: &Tournament) -> Command {
+        let left: Vec<PlayerId> =
+            t.entries().players().filter(|player| player.is_in()).map(|one| one.id).collect();
+        let in_play = t.chips().in_play().0;
+        let count = left.len().max(1) as u64;
+        let method = DealMethod::ALL[self.c as usize % DealMethod::ALL.len()];
+        let stacks = left.iter().zip(0_u64..).map(|(player, at)| {
+            let odd = if at == 0 { in_play % count } else { 0 };
+            let chips = Chips(in_play / count + odd);
+            DealStack { player: Who::Id(*player), chips, amount: some_money(self.a) }
+        });
+        Command::MakeDeal {
+            method,
+            stacks: stacks.collect(),
+            kept: Money(u64::from(self.b % 3) * 50),
+            unit: None,
+            then: if self.b.is_multiple_of(4) { AfterDeal::Ends } else { AfterDeal::PlayOn },
         }
     }
 

@@ -8,9 +8,10 @@ use crate::graph::{Arrows, arrows, reached};
 use crate::project::Project;
 
 /// The state of each topic, from the bottom up.
-const STATE: [&str; 21] = [
+const STATE: [&str; 22] = [
     "values",
     "money",
+    "winnings",
     "ask",
     "button",
     "structure",
@@ -33,8 +34,9 @@ const STATE: [&str; 21] = [
 ];
 
 /// What acts in each topic, from the bottom up.
-const ACTING: [&str; 19] = [
+const ACTING: [&str; 21] = [
     "tournament",
+    "money",
     "structure",
     "rulings",
     "player_clock",
@@ -48,6 +50,7 @@ const ACTING: [&str; 19] = [
     "finishes",
     "days",
     "penalties",
+    "winnings",
     "hands",
     "apply",
     "decide",

@@ -21,6 +21,7 @@ log-kind-button = Button
 log-kind-settings = Settings
 log-kind-rulings = Rulings
 log-kind-penalties = Penalties
+log-kind-money = Money
 log-kind-undo = Undone
 log-only-kind = Only { $kind }
 log-person = Person
@@ -162,6 +163,7 @@ evening-sold-all-the-same = Sold all the same, { $limit ->
         [re-entries-used] past the last re-entry
         [rebuys-over] after the last level for rebuys
         [rebuys-used] past the last rebuy
+        [buy-in-over] past the limits of its price
        *[add-on-taken] past the add-on
     }: { $reason }
 evening-voided = { $sale ->

@@ -93,6 +93,7 @@ event-sold-all-the-same = { $sale ->
         [re-entries-used] past the last re-entry
         [rebuys-over] after the last level for rebuys
         [rebuys-used] past the last rebuy
+        [buy-in-over] past the limits of its price
        *[add-on-taken] past the add-on
     }: { $reason }
     .name = sale to { $player } all the same

@@ -1,5 +1,6 @@
 //! Why chips come into play and leave it.
 
+use crate::values::Sale;
 use strum::{IntoStaticStr, VariantArray};
 
 /// Why chips came into play, or left it.
@@ -48,5 +49,16 @@ impl ChipCause {
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
+    }
+
+    /// Why chips that were sold are in play.
+    #[must_use]
+    pub fn of_sale(sale: Sale) -> Self {
+        match sale {
+            Sale::Entry => Self::Entries,
+            Sale::ReEntry => Self::ReEntries,
+            Sale::Rebuy => Self::Rebuys,
+            Sale::AddOn => Self::AddOns,
+        }
     }
 }

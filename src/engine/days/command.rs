@@ -126,6 +126,16 @@ fn needs_tables(command: &Command) -> bool {
         | Command::MarkPresent { .. }
         | Command::SettleClock { .. }
         | Command::GiveTimeCards { .. }
+        | Command::TakePayment { .. }
+        | Command::CorrectCharge { .. }
+        | Command::CorrectCash { .. }
+        | Command::SetPrize { .. }
+        | Command::FixPayouts
+        | Command::FreePayouts
+        | Command::PayOut { .. }
+        | Command::TakeBackPayout { .. }
+        | Command::MakeDeal { .. }
+        | Command::DropDeal
         | Command::Undo
         | Command::Redo => false,
     }

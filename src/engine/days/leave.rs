@@ -6,6 +6,7 @@ use crate::days::{Departure, LeaverChips, Share, by_rules, departure};
 use crate::entries::Who;
 use crate::event::Event;
 use crate::finishes::{Busted, Exit, remove_with_chips};
+use crate::money::places_paid;
 use crate::pace::after_exit;
 use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
@@ -66,8 +67,7 @@ fn settle(tournament: &Tournament, chips: LeaverChips, left: u32) -> Result<Leav
     if chips != LeaverChips::ByRules {
         return Ok(chips);
     }
-    match (tournament.settings.rules.options.departure_chips, tournament.settings.pace.places_paid)
-    {
+    match (tournament.settings.rules.options.departure_chips, places_paid(tournament)) {
         (DepartureChips::SharedWhenPaid, None) => Err(Refusal::PlacesPaidUnknown),
         (option, paid) => Ok(by_rules(option, left, paid.unwrap_or_default())),
     }

@@ -8,11 +8,12 @@ use crate::entries::{
 };
 use crate::event::Event;
 use crate::finishes::Exit;
+use crate::money::{Limits, Pays, Wanted, bought, chips_or, give_back, price_for};
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{check_open, decide_late_seats};
 use crate::settings::EntryTerms;
 use crate::tournament::Tournament;
-use crate::values::{Chips, PlayerId, SeatAt};
+use crate::values::{Chips, MoneyBack, PlayerId, Sale, SeatAt};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Sells entries. Once seats are drawn the players are seated at once, or wait in line.
@@ -25,11 +26,12 @@ pub fn decide_register(
     tournament: &Tournament,
     players: &[NewPlayer],
     same_names: SameNames,
+    pays: &Pays,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(players.is_empty(), Refusal::NobodyNamed);
     refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
-    entered(tournament, players, same_names, ask)
+    entered(tournament, players, same_names, (pays, Limits::Hold), ask)
 }
 
 /// Entries that are sold, whatever the level.
@@ -40,6 +42,7 @@ pub(super) fn entered(
     tournament: &Tournament,
     players: &[NewPlayer],
     same_names: SameNames,
+    (pays, limits): (&Pays, Limits),
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     if same_names == SameNames::Refuse {
@@ -51,10 +54,14 @@ pub(super) fn entered(
         .map(|(id, new)| Registered { id: PlayerId(id), name: new.name.clone(), need: new.need })
         .collect();
     let ids: Vec<PlayerId> = registered.iter().map(|player| player.id).collect();
-    let chips = tournament.settings.entries.starting_chips;
+    let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
+    let wanted = Wanted { sale: Sale::Entry, pays, player: None, count, limits };
+    let buy_in = price_for(tournament, wanted, ask.at)?;
+    let chips = chips_or(buy_in, tournament.settings.entries.starting_chips);
     let needs: BTreeMap<PlayerId, SeatNeed> =
         registered.iter().filter_map(|player| Some((player.id, player.need?))).collect();
     let mut events = vec![Event::PlayersRegistered { players: registered, chips }];
+    events.extend(bought(buy_in, pays, ids.clone(), ask));
     events.extend(decide_late_seats(tournament, &ids, &needs, ask)?);
     Ok(events)
 }
@@ -112,7 +119,13 @@ pub fn decide_unregister(
     let chips: Chips = players.iter().map(|player| player.stack).sum();
     let in_play = tournament.chips.in_play();
     refuse_if!(chips > in_play, Refusal::MoreThanInPlay { chips, in_play });
-    Ok(vec![Event::PlayersWithdrawn { players: players.iter().map(|p| p.id).collect() }])
+    let ids: Vec<PlayerId> = players.iter().map(|player| player.id).collect();
+    let back = |player: &PlayerId| {
+        let charges = tournament.money.charges_of(*player).iter();
+        give_back(*player, charges, MoneyBack::GivenBack, ask.at)
+    };
+    let back: Vec<Event> = ids.iter().flat_map(back).collect();
+    Ok(std::iter::once(Event::PlayersWithdrawn { players: ids }).chain(back).collect())
 }
 
 /// Sells a new entry to somebody who busted out; they draw a new seat.
@@ -124,10 +137,11 @@ pub fn decide_unregister(
 pub fn decide_re_enter(
     tournament: &Tournament,
     who: &Who,
+    pays: &Pays,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = busted(tournament, who)?;
-    enter_again(tournament, player, ask)
+    enter_again(tournament, player, pays, ask)
 }
 
 /// A new entry for a player whose old one is over.
@@ -137,13 +151,14 @@ pub fn decide_re_enter(
 fn enter_again(
     tournament: &Tournament,
     player: &Player,
+    pays: &Pays,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
     refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
     let is_left = re_entries_left(tournament, player);
     refuse_if!(!is_left, Refusal::ReEntriesUsed { player: player.id });
-    entered_again(tournament, player, ask)
+    entered_again(tournament, player, (pays, Limits::Hold), ask)
 }
 
 /// Whether a player may enter once more.
@@ -158,11 +173,15 @@ pub(super) fn re_entries_left(tournament: &Tournament, player: &Player) -> bool 
 pub(super) fn entered_again(
     tournament: &Tournament,
     player: &Player,
+    (pays, limits): (&Pays, Limits),
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
-    let chips = tournament.settings.entries.starting_chips;
+    let wanted = Wanted { sale: Sale::ReEntry, pays, player: Some(player.id), count: 1, limits };
+    let buy_in = price_for(tournament, wanted, ask.at)?;
+    let chips = chips_or(buy_in, tournament.settings.entries.starting_chips);
     let mut events = vec![Event::ReEntered { player: player.id, chips }];
+    events.extend(bought(buy_in, pays, vec![player.id], ask));
     let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
     events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
     Ok(events)
@@ -178,6 +197,7 @@ pub(super) fn entered_again(
 pub fn decide_surrender(
     tournament: &Tournament,
     who: &Who,
+    pays: &Pays,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
@@ -187,7 +207,7 @@ pub fn decide_surrender(
     let mut risen = tournament.clone();
     risen.entries.set_status(player.id, Status::Unseated);
     risen.seating.stand(seat);
-    let again = enter_again(&risen, player, ask)?;
+    let again = enter_again(&risen, player, pays, ask)?;
     let forfeited = Forfeited {
         player: Some(player.id),
         table: Some(seat.table),
@@ -209,6 +229,7 @@ pub fn decide_surrender(
 pub fn decide_rebuy(
     tournament: &Tournament,
     who: &Who,
+    pays: &Pays,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
@@ -216,7 +237,7 @@ pub fn decide_rebuy(
     let terms = &tournament.settings.entries;
     refuse_if!(!tournament.is_rebuy_open(ask.at), Refusal::RebuysOver);
     refuse_if!(!terms.rebuys.allows(player.rebuys), Refusal::RebuysUsed { player: player.id });
-    rebuy_sold(tournament, player, ask)
+    rebuy_sold(tournament, player, (pays, Limits::Hold), ask)
 }
 
 /// A rebuy that is sold, whatever the level and however often.
@@ -226,6 +247,7 @@ pub fn decide_rebuy(
 pub(super) fn rebuy_sold(
     tournament: &Tournament,
     player: &Player,
+    (pays, limits): (&Pays, Limits),
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
@@ -236,8 +258,11 @@ pub(super) fn rebuy_sold(
             return Err(Refusal::NotSeated { player: player.id });
         }
     };
-    let chips = rebuy_chips(&tournament.settings.entries);
+    let wanted = Wanted { sale: Sale::Rebuy, pays, player: Some(player.id), count: 1, limits };
+    let buy_in = price_for(tournament, wanted, ask.at)?;
+    let chips = chips_or(buy_in, rebuy_chips(&tournament.settings.entries));
     let mut events = vec![Event::RebuyTaken { player: player.id, chips, seat }];
+    events.extend(bought(buy_in, pays, vec![player.id], ask));
     if player.status == Status::Out && seat.is_none() {
         let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
         events.extend(decide_late_seats(tournament, &[player.id], &needs, ask)?);
@@ -278,9 +303,14 @@ pub(crate) fn seat_before_bust(
 ///
 /// # Errors
 /// Where none is sold, they have theirs, or they are not in.
-pub fn decide_add_on(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
+pub fn decide_add_on(
+    tournament: &Tournament,
+    who: &Who,
+    pays: &Pays,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    let sold = add_on_sold(tournament, player)?;
+    let sold = add_on_sold(tournament, player, (pays, Limits::Hold), ask)?;
     refuse_if!(player.add_ons > 0, Refusal::AddOnTaken { player: player.id });
     Ok(sold)
 }
@@ -289,10 +319,19 @@ pub fn decide_add_on(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, R
 ///
 /// # Errors
 /// Where none is sold, or they are not in.
-pub(super) fn add_on_sold(tournament: &Tournament, player: &Player) -> Result<Vec<Event>, Refusal> {
+pub(super) fn add_on_sold(
+    tournament: &Tournament,
+    player: &Player,
+    (pays, limits): (&Pays, Limits),
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
     let chips = tournament.settings.entries.add_on_chips.ok_or(Refusal::AddOnNotSold)?;
     refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
-    Ok(vec![Event::AddOnTaken { player: player.id, chips }])
+    let wanted = Wanted { sale: Sale::AddOn, pays, player: Some(player.id), count: 1, limits };
+    let buy_in = price_for(tournament, wanted, ask.at)?;
+    let sold = Event::AddOnTaken { player: player.id, chips: chips_or(buy_in, chips) };
+    let charged = bought(buy_in, pays, vec![player.id], ask);
+    Ok(std::iter::once(sold).chain(charged).collect())
 }
 
 /// Gives a player a table or seat that they must have, from the next draw on.

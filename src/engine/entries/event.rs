@@ -94,7 +94,7 @@ fn buy(tournament: &mut Tournament, id: PlayerId, sale: Sale, chips: Chips, effe
     if let Some(player) = tournament.entries.player_mut(id) {
         player.stack = player.stack.plus(chips);
         player.bought.push(Purchase { sale, chips, effect, after });
-        tournament.chips.buy(sale.cause(), chips);
+        tournament.chips.buy(ChipCause::of_sale(sale), chips);
     }
 }
 

@@ -13,7 +13,7 @@ mod surname;
 mod void;
 
 use crate::entries::name_index::NameIndex;
-pub use crate::values::Who;
+pub use crate::values::{MoneyBack, Sale, Who};
 pub use all_the_same::decide_sell_all_the_same;
 pub(crate) use command::seat_before_bust;
 pub use command::{
@@ -28,7 +28,7 @@ pub use event::{
 };
 pub use name::{PlayerName, fold};
 pub use player::{NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
-pub use sale::{AfterVoid, MoneyBack, Purchase, Sale, SaleEffect, SaleLimit};
+pub use sale::{AfterVoid, Purchase, SaleEffect, SaleLimit};
 pub use surname::{NameOrder, surname_at};
 pub use void::{VoidTerms, apply_sale_voided, decide_void_sale};
 

@@ -1,47 +1,8 @@
 //! What is sold to a player: kept one by one, so that a sale can be void while others follow it.
 
-use crate::chips::ChipCause;
-use crate::values::Chips;
+use crate::values::{Chips, Sale};
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantArray};
-
-/// What is sold to a player.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Sale {
-    /// The first entry.
-    Entry,
-    /// A new entry after a bust-out, or for a stack that was given up.
-    ReEntry,
-    /// A rebuy.
-    Rebuy,
-    /// The add-on.
-    AddOn,
-}
-
-impl Sale {
-    /// Everything that is sold.
-    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
-
-    /// Its name in catalogues and files.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Why its chips are in play.
-    #[must_use]
-    pub fn cause(self) -> ChipCause {
-        match self {
-            Self::Entry => ChipCause::Entries,
-            Self::ReEntry => ChipCause::ReEntries,
-            Self::Rebuy => ChipCause::Rebuys,
-            Self::AddOn => ChipCause::AddOns,
-        }
-    }
-}
+use strum::IntoStaticStr;
 
 /// Something that a player bought after the first entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,6 +42,9 @@ pub enum SaleLimit {
     RebuysUsed,
     /// The player had the add-on.
     AddOnTaken,
+    /// No more of this buy-in were sold: its level was over, or as many had been sold as its terms
+    /// allow. Since format 7.
+    BuyInOver,
 }
 
 impl SaleLimit {
@@ -100,28 +64,4 @@ pub enum AfterVoid {
     OutAgain,
     /// Where they were, with fewer chips.
     AsBefore,
-}
-
-/// What becomes of the money for a sale that is void.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr, VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum MoneyBack {
-    /// It is given back, or was never paid.
-    #[default]
-    GivenBack,
-    /// It stays with the house.
-    Kept,
-}
-
-impl MoneyBack {
-    /// Both.
-    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
-
-    /// Its name in catalogues and files.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
 }

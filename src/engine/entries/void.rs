@@ -6,10 +6,11 @@ use crate::entries::{
     AfterVoid, MoneyBack, Player, Purchase, Sale, SaleEffect, Status, Who, apply_withdrawn,
 };
 use crate::event::Event;
+use crate::money::give_back;
 use crate::pace::after_exit;
 use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
-use crate::values::{Chips, PlayerId, SeatAt};
+use crate::values::{Chips, PlayerId, SeatAt, Timestamp};
 
 /// What the floor says of a sale that is void.
 #[derive(Debug, Clone, Copy)]
@@ -68,11 +69,29 @@ pub fn decide_void_sale(
     let (at, money, note) = (ask.at, terms.money, terms.note.trim().to_owned());
     let mut events =
         vec![Event::SaleVoided { at, player: id, seat, sale, chips, then, money, note }];
+    events.extend(money_of(tournament, player, sale, money, at));
     if then != AfterVoid::AsBefore {
         let gone: Vec<SeatAt> = seat.into_iter().collect();
         events.extend(after_exit(tournament, &gone, ask));
     }
     Ok(events)
+}
+
+/// What becomes of what a player was charged: with their first entry all of it is void.
+fn money_of(
+    tournament: &Tournament,
+    player: &Player,
+    sale: Sale,
+    money: MoneyBack,
+    at: Timestamp,
+) -> Vec<Event> {
+    let book = tournament.money();
+    match sale {
+        Sale::Entry => give_back(player.id, book.charges_of(player.id).iter(), money, at),
+        Sale::ReEntry | Sale::Rebuy | Sale::AddOn => {
+            give_back(player.id, book.last_charge(player.id, sale).into_iter(), money, at)
+        }
+    }
 }
 
 /// Whether nothing stands on the first entry of a player but chips.
@@ -183,5 +202,5 @@ fn take_chips(tournament: &mut Tournament, id: PlayerId, sale: Sale, chips: Chip
     let Some(player) = tournament.entries.player_mut(id) else { return };
     let (before, after) = (player.stack, player.stack.minus(chips));
     player.stack = after;
-    tournament.chips.change(sale.cause(), -signed(chips), before, after);
+    tournament.chips.change(ChipCause::of_sale(sale), -signed(chips), before, after);
 }

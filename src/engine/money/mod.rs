@@ -1,12 +1,34 @@
-//! Money: what a pool pays to each place, what stacks are worth in it, and how it is shared in a
-//! deal.
+//! Money: what things cost and who paid, what the pool pays to each place, what stacks are worth in
+//! it, and how it is shared in a deal.
+//!
+//! Who wins which prize and was paid it is the affair of [`crate::winnings`].
 
+mod book;
+mod charging;
 mod chops;
+mod command;
 pub mod icm;
 mod largest_remainder;
+mod ledger;
 mod payouts;
+mod pool;
+mod terms;
 
+pub(crate) use book::NewCharge;
+pub use book::{Charge, FixedPayouts, MoneyBook};
+pub(crate) use charging::{Limits, Wanted, bought, chips_or, give_back, price_for};
 pub use chops::{Chop, ChopMethod};
+pub use command::{
+    decide_correct_cash, decide_correct_charge, decide_fix_payouts, decide_free_payouts,
+    decide_set_prize, decide_take_payment,
+};
 pub use icm::icm;
 pub use largest_remainder::by_largest_remainder;
+pub use ledger::{MoneyColumn, MoneyLedger};
+pub(crate) use ledger::{MoneySums, signed};
 pub use payouts::{PayoutFault, PayoutTerms, payouts};
+pub use pool::{PrizePool, places_paid, prize_pool, prizes};
+pub use terms::{
+    BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms, Pays,
+    PaysWhen, Price,
+};

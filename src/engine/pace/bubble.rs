@@ -1,5 +1,6 @@
 //! Where the money begins, and what those share who bust in one hand.
 
+use crate::money::places_paid;
 use crate::settings::Limit;
 use crate::tournament::Tournament;
 use crate::values::{Place, Timestamp};
@@ -51,7 +52,7 @@ pub fn is_field_final(tournament: &Tournament, now: Timestamp) -> bool {
 /// Whether `left` players are one more than places are paid.
 #[must_use]
 pub fn is_bubble(tournament: &Tournament, left: u32) -> bool {
-    tournament.settings.pace.places_paid.is_some_and(|paid| left.checked_sub(1) == Some(paid))
+    places_paid(tournament).is_some_and(|paid| left.checked_sub(1) == Some(paid))
 }
 
 /// Whether so few busts are missing to the money that one hand of all tables may reach it.
@@ -59,7 +60,7 @@ pub fn is_bubble(tournament: &Tournament, left: u32) -> bool {
 /// One bust-out, and one more for every ten tables.
 #[must_use]
 pub fn is_near_bubble(tournament: &Tournament, now: Timestamp) -> bool {
-    let Some(paid) = tournament.settings.pace.places_paid else { return false };
+    let Some(paid) = places_paid(tournament) else { return false };
     let tables = u32::try_from(tournament.seating.tables().len()).unwrap_or(u32::MAX);
     let missing = tournament.entries.left().saturating_sub(paid);
     tables > 1 && (1..=1 + tables / 10).contains(&missing) && is_field_final(tournament, now)

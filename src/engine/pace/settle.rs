@@ -4,6 +4,7 @@
 use crate::ask::Ask;
 use crate::clock::{Run, decide_pause};
 use crate::event::{ClockChange, Event};
+use crate::money::places_paid;
 use crate::pace::level_hands::after_hand;
 use crate::pace::off::{clock_off, ended, off_clock, stepped};
 use crate::pace::orbits::orbit_over;
@@ -78,7 +79,7 @@ fn plays_without(tournament: &Tournament, table: TableNo, gone: &[SeatAt]) -> bo
 
 /// Whether everybody who is left is in the money.
 fn is_paid(tournament: &Tournament, left: u32) -> bool {
-    tournament.settings.pace.places_paid.is_some_and(|paid| left <= paid)
+    places_paid(tournament).is_some_and(|paid| left <= paid)
 }
 
 /// Hand-for-hand is announced: everybody finishes the hand that is on, and the clock goes off.

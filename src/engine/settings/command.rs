@@ -8,6 +8,7 @@ use crate::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX, check_ways};
 use crate::player_clock::SECS_MAX;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::retrack;
+use crate::settings::money::{check_change, check_money};
 use crate::settings::{CHIPS_SOLD_MAX, Settings};
 use crate::structure::{Structure, check_structure};
 use crate::tournament::Tournament;
@@ -44,6 +45,7 @@ pub fn decide_change(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_settings(settings)?;
+    check_change(&tournament.settings, settings, tournament.money())?;
     let hands = settings.pace.level_hands;
     let has_changed = hands != tournament.settings.pace.level_hands;
     if hands.is_some() && has_changed {
@@ -87,6 +89,7 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         return Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX });
     }
     check_chip_set(&settings.chip_set)?;
+    settings.money.as_ref().map_or(Ok(()), check_money)?;
     if let Some(hands) = settings.pace.level_hands {
         let (is_possible, most) = ((1..=LEVEL_HANDS_MAX).contains(&hands), LEVEL_HANDS_MAX);
         refuse_if!(!is_possible, Refusal::LevelHandsImpossible { hands, most });

@@ -1,6 +1,7 @@
 //! What is chosen before the first hand: name, rules, entries and seating.
 
 mod command;
+mod money;
 
 pub use command::{decide_change, decide_create};
 
@@ -8,6 +9,7 @@ use crate::chips::{ChipSet, usual_stack};
 use crate::clock::Waits;
 use crate::days::FlightStacks;
 use crate::entries::NameOrder;
+use crate::money::MoneyTerms;
 use crate::values::{Chips, LevelNo};
 use rulebook::RuleSet;
 use serde::{Deserialize, Serialize};
@@ -42,6 +44,11 @@ pub struct Settings {
     /// The money bubble, the shot clock, and what else concerns the pace of play.
     #[serde(default)]
     pub pace: PaceTerms,
+    /// What things cost and who wins what of it; none where nothing is played for.
+    ///
+    /// Since format 7.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub money: Option<MoneyTerms>,
 }
 
 impl Settings {

@@ -3,9 +3,11 @@
 //! Printed numbers count from 1 and are types of their own, so a seat is never a table.
 //! Nothing here knows a rule of the game.
 
+mod amount;
 mod chips;
 mod money;
 mod numbers;
+mod sale;
 mod seat_set;
 mod seed;
 mod timestamp;
@@ -13,7 +15,10 @@ mod who;
 
 pub use chips::Chips;
 pub use money::Money;
-pub use numbers::{LevelNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, Seq, StageNo, TableNo};
+pub use numbers::{
+    LevelNo, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seq, StageNo, TableNo,
+};
+pub use sale::{MoneyBack, Sale};
 pub use seat_set::SeatSet;
 pub use seed::{Seed, sha256_hex};
 pub use timestamp::{Moment, RightTime, Timestamp};

@@ -1,7 +1,7 @@
 //! Money: whole minor units of the event's currency, never chips, never a fraction.
 
+use crate::values::amount::amount;
 use serde::{Deserialize, Serialize};
-use std::iter::Sum;
 
 /// An amount of money in the smallest unit that the event's currency has: cents, or whole crowns.
 #[derive(
@@ -11,22 +11,13 @@ use std::iter::Sum;
 pub struct Money(pub u64);
 
 impl Money {
-    /// Nothing.
-    pub const ZERO: Self = Self(0);
-
     /// The most that a price, a guarantee or a prize may be: so many of them still add up.
     pub const MOST: Self = Self(1_000_000_000_000);
 
-    /// The sum, or the largest amount that can be written down.
+    /// Whether it is nothing.
     #[must_use]
-    pub fn plus(self, other: Self) -> Self {
-        Self(self.0.saturating_add(other.0))
-    }
-
-    /// The difference, or nothing where `other` is larger.
-    #[must_use]
-    pub fn minus(self, other: Self) -> Self {
-        Self(self.0.saturating_sub(other.0))
+    pub fn is_zero(&self) -> bool {
+        *self == Self::ZERO
     }
 
     /// So many times the amount.
@@ -75,11 +66,7 @@ impl Money {
     }
 }
 
-impl Sum for Money {
-    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
-        iter.fold(Self::ZERO, Self::plus)
-    }
-}
+amount!(Money);
 
 #[cfg(test)]
 mod tests {

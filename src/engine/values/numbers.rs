@@ -49,6 +49,10 @@ printed_number! {
     PenaltyNo(u32)
 }
 printed_number! {
+    /// The number on a receipt; counts from 1 in the order in which things were sold.
+    ReceiptNo(u32)
+}
+printed_number! {
     /// The number of an act in the journal, from 1 without gaps.
     Seq(u64)
 }

@@ -22,6 +22,7 @@ pub(super) fn settings() -> Settings {
             redraw_at_tables: vec![1],
             ..SeatingTerms::default()
         },
+        money: None,
     }
 }
 

@@ -24,6 +24,7 @@ use engine::event::Event;
 use engine::finishes::Bust;
 use engine::invariants::check_all;
 use engine::log::Act;
+use engine::money::Pays;
 use engine::seating::{due_redraw, plan};
 use engine::settings::{Settings, StageStart};
 use engine::structure::Family;
@@ -203,7 +204,11 @@ impl Play {
         let name = |no: u32| PlayerName::new(&format!("Player {no:05}"));
         let new = |no| name(no).map(|name| NewPlayer { name, need: None });
         let players = (1..=self.simulation.entries).filter_map(new).collect();
-        self.submit(&Command::Register { players, same_names: SameNames::Refuse })?;
+        self.submit(&Command::Register {
+            players,
+            same_names: SameNames::Refuse,
+            pays: Pays::default(),
+        })?;
         self.submit(&Command::DrawSeats { public: None })?;
         self.submit(&Command::StartClock)?;
         self.figures.chips_start = self.tournament().chips().in_play().0;

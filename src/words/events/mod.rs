@@ -11,6 +11,7 @@ mod clock;
 mod days;
 mod entries;
 mod finishes;
+mod money;
 mod pace;
 mod penalties;
 mod player_clock;
@@ -257,6 +258,36 @@ impl<'a> Telling<'a> {
             }
             E::TimeCardUsed { player, left, .. } => self.time_card_used(*player, *left),
             E::TimeCardsGiven { players, cards } => self.time_cards_given(players, *cards),
+
+            E::Charged { sale, buy_in, price, off, when, players, at: _ } => {
+                self.charged(*sale, (buy_in, price, *off), *when, players)
+            }
+            E::PaymentTaken { player, amount, .. } => {
+                self.money_of_player("event-payment-taken", *player, *amount)
+            }
+            E::ChargeVoided { player, no, back, kept, .. } => {
+                self.charge_voided(*player, *no, (*back, *kept))
+            }
+            E::ChargeCorrected { player, no, buy_in, price, off, paid, note, .. } => {
+                let to_pay = price.total().minus(*off);
+                self.charge_corrected((*player, *no), (buy_in, to_pay, *paid), note)
+            }
+            E::CashCorrected { amount, note, .. } => self.cash_corrected(*amount, note),
+            E::PrizeSet { place, amount } => self.prize_set(*place, *amount),
+            E::PayoutsFixed { pool, entries, prizes, .. } => {
+                self.payouts_fixed(*pool, *entries, prizes)
+            }
+            E::PayoutsFreed { .. } => EventTold::plain("event-payouts-freed"),
+            E::PaidOut { player, what, amount, .. } => {
+                self.paid_out("event-paid-out", *player, *what, *amount)
+            }
+            E::PayoutTakenBack { player, what, amount, .. } => {
+                self.paid_out("event-payout-taken-back", *player, *what, *amount)
+            }
+            E::DealMade { method, shares, kept, then, .. } => {
+                self.deal_made(*method, shares, *kept, *then)
+            }
+            E::DealDropped { .. } => EventTold::plain("event-deal-dropped"),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::needs::{NeedTold, NeedsNow};
 use crate::{Args, Words};
+use engine::money::places_paid;
 use engine::pace::HoldKind;
 use engine::values::{PlayerId, TableNo, Timestamp};
 
@@ -58,7 +59,7 @@ impl Words {
             .count("busts", players.len())
             .text("names", self.list(&names))
             .count("left", tournament.entries().left())
-            .no_or_none("paid", tournament.settings().pace.places_paid);
+            .no_or_none("paid", places_paid(tournament));
         (id, args)
     }
 }

@@ -3,6 +3,7 @@
 use crate::typed::{AskedFor, Asking, Candidate, Deed, Named, bust, people, table_no, times};
 use engine::Command;
 use engine::entries::{Player, Status, Who};
+use engine::money::Pays;
 use engine::settings::Limit;
 
 /// So much worse a name may fit, and may still be meant as well as the best one.
@@ -46,14 +47,16 @@ fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
     let who = || Who::Id(player.id);
     let (show, carry) = (Deed::Player(player.id), Deed::Carry(player.id));
     let unregister = || Deed::Submit(Command::Unregister { players: vec![who()] });
-    let rebuy = (terms.rebuys != Limit::Never).then(|| Command::Rebuy { player: who() });
+    let rebuy = (terms.rebuys != Limit::Never)
+        .then(|| Command::Rebuy { player: who(), pays: Pays::default() });
     let lock = Deed::Submit(match player.is_locked {
         true => Command::UnlockPlayer { player: who() },
         false => Command::LockPlayer { player: who() },
     });
     match player.status {
         Status::Seated(_) if asking.tournament.clock().has_begun(asking.now) => {
-            let add_on = terms.add_on_chips.map(|_| Command::AddOn { player: who() });
+            let add_on =
+                terms.add_on_chips.map(|_| Command::AddOn { player: who(), pays: Pays::default() });
             let mut deeds = vec![Deed::Submit(bust(player.id, Vec::new())), carry];
             deeds.extend(rebuy.into_iter().chain(add_on).map(Deed::Submit));
             deeds.extend([lock, show]);
@@ -62,7 +65,7 @@ fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
         Status::Seated(_) => vec![show, unregister(), carry, lock],
         Status::Out => {
             let mut commands = vec![Command::Reinstate { player: who(), to: None }];
-            let re_enter = || Command::ReEnter { player: who() };
+            let re_enter = || Command::ReEnter { player: who(), pays: Pays::default() };
             commands.extend((terms.re_entries != Limit::Never).then(re_enter));
             commands.extend(rebuy);
             // What may happen comes before what may not.

@@ -4,6 +4,7 @@ use crate::typed::{Asking, Deed, FormAsked};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};
+use engine::money::Pays;
 
 /// Sells an entry to the name as it was typed; the form, where none was.
 pub(super) fn register(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>> {
@@ -14,7 +15,7 @@ pub(super) fn register(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>>
     let is_taken = asking.tournament.entries().named(name.as_str()).next().is_some();
     let deed = |same_names| {
         let players = vec![NewPlayer { name: name.clone(), need: None }];
-        Deed::Submit(Command::Register { players, same_names })
+        Deed::Submit(Command::Register { players, same_names, pays: Pays::default() })
     };
     let mut deeds = vec![deed(SameNames::Refuse)];
     deeds.extend(is_taken.then(|| deed(SameNames::Allow)));

@@ -15,6 +15,7 @@ use engine::command::ButtonMoment;
 use engine::days::LeaverChips;
 use engine::entries::{Player, Status, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::penalties::PenaltyKind;
 use engine::player_clock::ClockOutcome;
 use engine::seating::due_redraw;
@@ -108,9 +109,13 @@ pub(super) fn takes(act: Act) -> Takes {
     match act {
         Act::BustOut => T::Player(Fits::WhoeverSits, bust),
         Act::Move => T::PlayerAndSeat,
-        Act::Rebuy => T::Player(Fits::Anybody, |player| C::Rebuy { player }),
-        Act::AddOn => T::Player(Fits::WhoeverSits, |player| C::AddOn { player }),
-        Act::ReEnter => T::Player(Fits::WhoeverIsOut, |player| C::ReEnter { player }),
+        Act::Rebuy => T::Player(Fits::Anybody, |player| C::Rebuy { player, pays: Pays::default() }),
+        Act::AddOn => {
+            T::Player(Fits::WhoeverSits, |player| C::AddOn { player, pays: Pays::default() })
+        }
+        Act::ReEnter => {
+            T::Player(Fits::WhoeverIsOut, |player| C::ReEnter { player, pays: Pays::default() })
+        }
         Act::Reinstate => T::Player(Fits::WhoeverIsOut, |player| C::Reinstate { player, to: None }),
         Act::Lock => T::Player(Fits::WhoeverSits, |player| C::LockPlayer { player }),
         Act::Unlock => T::Player(Fits::WhoeverIsLocked, |player| C::UnlockPlayer { player }),
@@ -119,7 +124,10 @@ pub(super) fn takes(act: Act) -> Takes {
         }
         Act::Void => T::PlayerForm(FormAsked::Void),
         Act::AllTheSame => T::PlayerForm(FormAsked::AllTheSame),
-        Act::Surrender => T::Player(Fits::WhoeverSits, |player| C::SurrenderStack { player }),
+        Act::Surrender => T::Player(Fits::WhoeverSits, |player| C::SurrenderStack {
+            player,
+            pays: Pays::default(),
+        }),
         Act::Leave => T::Player(Fits::Anybody, leave),
         Act::Away => T::Player(Fits::WhoeverIsIn, |player| C::MarkAbsent { players: vec![player] }),
         Act::Back => {

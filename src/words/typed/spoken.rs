@@ -179,10 +179,10 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::MovePlayer { player, to } | C::SeatPlayer { player, to } => {
             to_seat(asking, id_of(player), *to)
         }
-        C::Rebuy { player: who } => player(Act::Rebuy, who),
-        C::AddOn { player: who } => player(Act::AddOn, who),
-        C::ReEnter { player: who } => player(Act::ReEnter, who),
-        C::SurrenderStack { player: who } => player(Act::Surrender, who),
+        C::Rebuy { player: who, .. } => player(Act::Rebuy, who),
+        C::AddOn { player: who, .. } => player(Act::AddOn, who),
+        C::ReEnter { player: who, .. } => player(Act::ReEnter, who),
+        C::SurrenderStack { player: who, .. } => player(Act::Surrender, who),
         C::Reinstate { player: who, .. } => {
             player(Act::Reinstate, who).and(back_to(asking, id_of(who)))
         }
@@ -198,7 +198,7 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::Unregister { players: who } => players(Act::Unregister, who),
         C::MarkAbsent { players: who } => players(Act::Away, who),
         C::MarkPresent { players: who } => players(Act::Back, who),
-        C::Register { players, same_names } => register(asking, players, *same_names),
+        C::Register { players, same_names, .. } => register(asking, players, *same_names),
         C::GivePenalty { player, kind, offense, .. } => {
             penalty(asking, id_of(player), *kind, *offense)
         }
@@ -318,7 +318,17 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::CorrectPenalty { .. }
         | C::CallBack { .. }
         | C::ShotClockOver { .. }
-        | C::GiveTimeCards { .. } => Spoken::default(),
+        | C::GiveTimeCards { .. }
+        | C::TakePayment { .. }
+        | C::CorrectCharge { .. }
+        | C::CorrectCash { .. }
+        | C::SetPrize { .. }
+        | C::FixPayouts
+        | C::FreePayouts
+        | C::PayOut { .. }
+        | C::TakeBackPayout { .. }
+        | C::MakeDeal { .. }
+        | C::DropDeal => Spoken::default(),
     }
 }
 

@@ -44,7 +44,16 @@ impl Weight {
             | C::EndDay
             | C::NextStage
             | C::PreviousStage
-            | C::GoToStage { .. } => Self::Grave,
+            | C::GoToStage { .. }
+            | C::TakePayment { .. }
+            | C::CorrectCharge { .. }
+            | C::CorrectCash { .. }
+            | C::FixPayouts
+            | C::FreePayouts
+            | C::PayOut { .. }
+            | C::TakeBackPayout { .. }
+            | C::MakeDeal { .. }
+            | C::DropDeal => Self::Grave,
             C::GivePenalty { kind, .. } => match kind {
                 PenaltyKind::Warning => Self::Light,
                 PenaltyKind::Hands(_) | PenaltyKind::Rounds(_) | PenaltyKind::Disqualification => {
@@ -127,6 +136,7 @@ impl Weight {
             | C::ShotClockOver { .. }
             | C::UseTimeCard { .. }
             | C::GiveTimeCards { .. }
+            | C::SetPrize { .. }
             | C::Undo
             | C::Redo => Self::Light,
         }

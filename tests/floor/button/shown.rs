@@ -5,6 +5,7 @@ use engine::button::{Flag, Positions};
 use engine::command::{SameNames, Tracking};
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::settings::ButtonTracking;
 use engine::values::{SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use reports::{Cell, Sheet, tables};
@@ -25,7 +26,7 @@ fn played(players: u32, seed: u64) -> Session {
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
     let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
     let setup = [
-        Command::Register { players, same_names: SameNames::Refuse },
+        Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
         Command::DrawSeats { public: None },
         Command::StartClock,
         Command::TrackButton { table: ONE, tracking: Tracking::On },

@@ -6,6 +6,7 @@ use engine::command::Command;
 use engine::entries::Who;
 use engine::finishes::Bust;
 use engine::invariants::check_all;
+use engine::money::Pays;
 use engine::settings::Limit;
 use engine::values::{Chips, LevelNo, PlayerId, SeatNo, TableNo};
 use reports::by_denomination;
@@ -49,7 +50,7 @@ fn a_re_entry_is_one_starting_stack_more() {
     let player = || Who::Id(PlayerId(1));
     let busts = vec![Bust { player: player(), stack: None }];
     session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
-    session.submit(&Command::ReEnter { player: player() }).unwrap();
+    session.submit(&Command::ReEnter { player: player(), pays: Pays::default() }).unwrap();
     assert_eq!(Sold::of(session.tournament()).stacks, 19);
     assert_eq!(by_value(&session), [19 * 8, 19 * 8, 19 * 18]);
     assert_eq!(expected(&mut session, 25), Some(19 * 8));
@@ -66,8 +67,8 @@ fn rebuys_and_add_ons_are_expected_where_they_are_starting_stacks_and_unknown_el
         let player = |no| Who::Id(PlayerId(no));
         let busts = vec![Bust { player: player(2), stack: None }];
         session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
-        session.submit(&Command::Rebuy { player: player(2) }).unwrap();
-        session.submit(&Command::AddOn { player: player(3) }).unwrap();
+        session.submit(&Command::Rebuy { player: player(2), pays: Pays::default() }).unwrap();
+        session.submit(&Command::AddOn { player: player(3), pays: Pays::default() }).unwrap();
         assert_eq!(by_value(&session), values, "{rebuy} {add_on}");
         assert_eq!(expected(&mut session, 25), expects, "{rebuy} {add_on}");
         // Rebuys that were sold stay what they were when no more are.

@@ -10,6 +10,7 @@ use engine::entries::{StackCount, Status, Who};
 use engine::finishes::Bust;
 use engine::invariants::{check_all, check_chips};
 use engine::log::{ActBody, Log};
+use engine::money::Pays;
 use engine::penalties::PenaltyKind;
 use engine::values::{Chips, PlayerId, Seq};
 use engine::{Event, Tournament};
@@ -54,12 +55,19 @@ fn asked(session: &Session, dice: &mut Dice, named: &mut u32) -> Command {
             let by = if dice.roll(2) == 0 { vec![dice.sitter(t)] } else { vec![] };
             Command::BustOut { busts: vec![bust], by, at: None }
         }
-        4..=5 => Command::Rebuy { player: dice.player(t, |_| true) },
-        6..=7 => Command::ReEnter { player: dice.player(t, |status| status == Status::Out) },
-        8 => Command::AddOn { player: dice.sitter(t) },
+        4..=5 => Command::Rebuy { player: dice.player(t, |_| true), pays: Pays::default() },
+        6..=7 => Command::ReEnter {
+            player: dice.player(t, |status| status == Status::Out),
+            pays: Pays::default(),
+        },
+        8 => Command::AddOn { player: dice.sitter(t), pays: Pays::default() },
         9 => {
             *named += 1;
-            Command::Register { players: vec![new_player(*named)], same_names: SameNames::Refuse }
+            Command::Register {
+                players: vec![new_player(*named)],
+                same_names: SameNames::Refuse,
+                pays: Pays::default(),
+            }
         }
         10 => Command::Unregister { players: vec![dice.player(t, |_| true)] },
         11 => {
@@ -69,7 +77,7 @@ fn asked(session: &Session, dice: &mut Dice, named: &mut u32) -> Command {
             let forfeit = Forfeit { player, table: None, chips, reason, note: dice.note() };
             Command::ForfeitChips { forfeit }
         }
-        12 => Command::SurrenderStack { player: dice.sitter(t) },
+        12 => Command::SurrenderStack { player: dice.sitter(t), pays: Pays::default() },
         13 => {
             let player = (dice.roll(2) == 0).then(|| dice.sitter(t));
             let chips = i64::try_from(dice.roll(9_000)).unwrap() - 4_500;

@@ -10,6 +10,7 @@ use engine::button::Flag;
 use engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
 use engine::entries::{MoneyBack, NewPlayer, PlayerName, Sale, SeatNeed, StackCount, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::seating::NewTable;
 use engine::structure::Structure;
 use engine::values::{Chips, SeatAt, SeatNo, StageNo, TableNo};
@@ -79,9 +80,9 @@ fn entries(line: &str) -> Option<Asked> {
     Some(match word {
         "register" => register(rest),
         "unregister" => people(rest).map(|players| Command::Unregister { players }),
-        "re-enter" => player().map(|player| Command::ReEnter { player }),
-        "rebuy" => player().map(|player| Command::Rebuy { player }),
-        "add-on" => player().map(|player| Command::AddOn { player }),
+        "re-enter" => player().map(|player| Command::ReEnter { player, pays: Pays::default() }),
+        "rebuy" => player().map(|player| Command::Rebuy { player, pays: Pays::default() }),
+        "add-on" => player().map(|player| Command::AddOn { player, pays: Pays::default() }),
         "void" => void(rest),
         "sell" => sell(rest),
         "lock" => player().map(|player| Command::LockPlayer { player }),
@@ -119,7 +120,7 @@ fn sell(text: &str) -> Asked {
     let (what, reason) = text.split_once(": ").unwrap_or((text, ""));
     let (sold, player) = split(what, " to ")?;
     let (sale, player, reason) = (sale(sold)?, who(player)?, reason.to_owned());
-    Ok(Command::SellAllTheSame { sale, player, reason })
+    Ok(Command::SellAllTheSame { sale, player, reason, pays: Pays::default() })
 }
 
 fn register(text: &str) -> Asked {
@@ -129,7 +130,7 @@ fn register(text: &str) -> Asked {
     };
     let new = |text: &str| Ok(NewPlayer { name: name(text)?, need: None });
     let players = parts(names).into_iter().map(new).collect::<Result<_, String>>()?;
-    Ok(Command::Register { players, same_names })
+    Ok(Command::Register { players, same_names, pays: Pays::default() })
 }
 
 /// A name that a player can have.

@@ -9,6 +9,7 @@ use engine::command::{Command, SameNames, Tracking};
 use engine::entries::{NewPlayer, SeatNeed, Who};
 use engine::invariants::check_all;
 use engine::log::Log;
+use engine::money::Pays;
 use engine::seating::NewTable;
 use engine::structure::Structure;
 use engine::values::{SeatNo, Seq, TableNo, Timestamp};
@@ -184,7 +185,10 @@ impl Story {
         }
         let names: Vec<Who> = players.iter().map(|new| Who::Name(new.name.to_string())).collect();
         let was_drawn = session.tournament().seating().is_drawn();
-        must(session, &Command::Register { players, same_names: SameNames::Refuse })?;
+        must(
+            session,
+            &Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
+        )?;
         if !was_drawn {
             must(session, &Command::DrawSeats { public: None })?;
         }

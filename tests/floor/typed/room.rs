@@ -3,6 +3,7 @@
 use engine::command::{ButtonMoment, SameNames};
 use engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
 use engine::finishes::Bust;
+use engine::money::Pays;
 use engine::seating::NewTable;
 use engine::settings::{ButtonTracking, Limit};
 use engine::values::{Chips, LevelNo, PlayerId, SeatNo, TableNo, Timestamp};
@@ -97,7 +98,11 @@ impl Room {
             let need = SeatNeed { table: Some(TableNo(table)), seat: Some(SeatNo(seat)) };
             let name = PlayerName::new(name).unwrap();
             let players = vec![NewPlayer { name, need: Some(need) }];
-            room.must(&Command::Register { players, same_names: SameNames::Allow });
+            room.must(&Command::Register {
+                players,
+                same_names: SameNames::Allow,
+                pays: Pays::default(),
+            });
         }
         room.must(&Command::DrawSeats { public: None });
         room

@@ -13,6 +13,7 @@ use engine::entries::{
 };
 use engine::event::ClockChange;
 use engine::finishes::Busted;
+use engine::money::{Fee, PaysWhen, Price};
 use engine::pace::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -22,9 +23,11 @@ use engine::seating::{
 };
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{
-    Chips, LevelNo, PenaltyNo, PlayerId, SeatAt, SeatNo, Seed, StageNo, TableNo, Timestamp,
+    Chips, LevelNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed, StageNo,
+    TableNo, Timestamp,
 };
-use engine::{Event, Refusal, Settings};
+use engine::winnings::{AfterDeal, DealMethod, DealShare, Winning};
+use engine::{Event, Settings};
 use words::UtcOffset;
 
 pub const UTC: UtcOffset = UtcOffset::fixed(0);
@@ -48,221 +51,17 @@ macro_rules! every {
     };
 }
 
-every! {
-    every_refusal: Refusal {
-        OpenForReadingOnly;
-        TournamentExists;
-        TournamentMissing;
-        NameMissing;
-        SeatCountImpossible { seats: 1 };
-        StartingChipsMissing;
-        ChipsTooMany { chips: Chips(9), most: Chips(8) };
-        LevelsMissing;
-        ChipWithoutValue { line: 2 };
-        ChipTwice { chips: Chips(25) };
-        ChipsOutOfOrder { chips: Chips(25) };
-        ChipKindsTooMany { most: 16 };
-        StageWithoutTime { stage: StageNo(2) };
-        BlindsOutOfOrder { level: LevelNo(2) };
-        StageAlreadyPlayed { stage: StageNo(2) };
-        StageShorterThanPlayed { stage: StageNo(1) };
-        ClockRunning;
-        ClockPaused;
-        ClockNotStarted;
-        ClockAlreadyStarted;
-        StageUnknown { stage: StageNo(99) };
-        NoEarlierStage;
-        NoLaterStage;
-        MomentPast;
-        MomentAhead;
-        TimeIsRight;
-        StartTooFar { days_max: 366 };
-        NotEnoughTimeLeft;
-        NobodyNamed;
-        PlayerUnknown { name: "Zoe".to_owned() };
-        PlayerNumberUnknown { number: 77 };
-        NameAmbiguous { name: "Ana".to_owned(), players: vec![ANA, BO] };
-        NameTaken { name: "Ana".to_owned(), player: ANA };
-        NameTwice { name: "Ana".to_owned() };
-        PlayerTwice { player: ANA };
-        RegistrationOver;
-        StillIn { player: ANA };
-        NotIn { player: ANA };
-        NotSeated { player: ANA };
-        AlreadySeated { player: ANA };
-        NotBusted { player: ANA };
-        HasPlayed { player: ANA };
-        NotBought { player: ANA };
-        BoughtSince { player: ANA };
-        BustStands { player: ANA };
-        HasKnockedOut { player: ANA, other: BO };
-        StackGivenUp { player: ANA };
-        SoldAsUsual;
-        ReEntriesUsed { player: ANA };
-        RebuysUsed { player: ANA };
-        RebuysOver;
-        AddOnNotSold;
-        AddOnTaken { player: ANA };
-        PlayerLocked { player: ANA };
-        PlayerNotLocked { player: ANA };
-        NoteUnchanged { player: ANA };
-        SamePlayer { player: ANA };
-        RegistrationClosed;
-        RegistrationOpen;
-        TableUnknown { table: TableNo(4) };
-        TableNumberImpossible { table: TableNo(0) };
-        TableExists { table: TableNo(4) };
-        TableTaken { table: TableNo(4) };
-        SeatUnknown { at: SEAT };
-        SeatTaken { at: SEAT, player: BO };
-        SeatClosed { at: SEAT };
-        SeatInUse { at: SEAT };
-        SameSeat { player: ANA, at: SEAT };
-        NobodyToSeat;
-        NoSeatOpen;
-        NeedImpossible { player: ANA };
-        ApartImpossible { player: ANA, other: BO };
-        SeatsNotDrawn;
-        NothingToBalance;
-        OnlyPoorSeats { from: TableNo(4), to: TableNo(7) };
-        EverybodyLocked { from: TableNo(4), to: TableNo(7) };
-        PlanOvertaken { player: ANA };
-        ButtonUnknown { tables: vec![TableNo(4), TableNo(7)] };
-        NothingToBreak;
-        TooFewSeatsElsewhere { table: TableNo(4), players: 6, open: 1 };
-        TooFewSeats { players: 1200, seats: 900 };
-        NoMovePending;
-        MoveNotPending { player: ANA };
-        TableTwice { table: TableNo(4) };
-        NoTableNamed;
-        TableNotShort { table: TableNo(4) };
-        OutsideTheRoom { table: TableNo(4), meters: 500 };
-        TooFewPlayers { table: TableNo(4) };
-        TableHalted { table: TableNo(4), short: 3 };
-        SeatEmpty { at: SEAT };
-        PositionsOutOfOrder {
-            table: TableNo(4), button: SeatNo(1), small_blind: SeatNo(3), big_blind: SeatNo(2),
-        };
-        NoButtonInStud;
-        ButtonNotTracked { table: TableNo(4) };
-        ButtonTracked { table: TableNo(4) };
-        BreakRunning;
-        PositionsInDoubt {
-            table: TableNo(4), flags: vec![Flag::Collision, Flag::TwoDealtIn],
-            button: SeatNo(1), small_blind: SeatNo(2), big_blind: SeatNo(3),
-        };
-        StacksNeeded { players: vec![ANA, BO] };
-        BustedLater { player: ANA };
-        BustedByHimself { player: ANA };
-        NobodyLeft;
-        StackEmpty { player: ANA };
-        StackTooLarge { player: ANA, chips: Chips(50_000), in_play: Chips(40_000) };
-        NoChipNamed;
-        RaceOutOfOrder { worth: Chips(100) };
-        NotInChipSet { worth: Chips(20) };
-        ChipsGone { worth: Chips(25) };
-        ChipsInPlay { worth: Chips(25) };
-        NextNotMultiple { worth: Chips(25), next: Chips(60) };
-        NoNextChip { worth: Chips(25) };
-        RaceBegunForAnother { worth: Chips(25), next: Chips(100) };
-        TableRaced { table: TableNo(4), worth: Chips(25) };
-        NobodyInSeat { at: SEAT };
-        SeatTwice { at: SEAT };
-        RaceCountsWrong { at: SEAT, values: 2 };
-        TooManyOddChips { table: TableNo(4), worth: Chips(5), odd: 60 };
-        RaceCardsMissing { at: SEAT, odd: 3, cards: 1 };
-        RaceCardTwice { table: TableNo(4), card: "As".to_owned() };
-        NothingToExchange { player: ANA, next: Chips(500) };
-        LateChipsAtEqualValue { count: 1, next: Chips(100) };
-        LateChipsUndecided { count: 1, next: Chips(100) };
-        HandForHandOn;
-        HandForHandNotOn;
-        HandForHandOneTable;
-        OrbitForOrbitOn;
-        OrbitForOrbitNotOn;
-        OrbitStillPlayed { tables: vec![TableNo(4), TableNo(7)] };
-        OrbitPlayedAt { table: TableNo(4) };
-        SoftHandForHandOn;
-        SoftHandForHandNotOn;
-        AheadImpossible { hands: 20, most: 9 };
-        LevelByHands { hands: 10 };
-        LevelHandsImpossible { hands: 900, most: 200 };
-        LevelPlayedAt { table: TableNo(4) };
-        HandsNotCounted;
-        NothingMarked;
-        HandsBelowNone { table: TableNo(4), hands: 0 };
-        TableAhead { table: TableNo(4), others: vec![TableNo(7)] };
-        LastHandsOn;
-        LastHandsNotOn;
-        LastHandsImpossible { hands: 99, most: 20 };
-        NobodyPlays;
-        NoTableTicks;
-        HandIsOver;
-        TableAlreadyDone { table: TableNo(4) };
-        TableNotWaitedFor { table: TableNo(4) };
-        TablesStillPlaying { tables: vec![TableNo(4), TableNo(7)] };
-        TableHolds { table: TableNo(4) };
-        LastHandsPlayedAt { table: TableNo(4) };
-        HandSecsTooMany { secs: 300, most: 180 };
-        RandomHaltPending;
-        RandomHaltImpossible { from: 3, to: 9, left: 12 };
-        NoBreakFollows;
-        RandomHaltNotDrawn;
-        RandomHaltNotDue;
-        TableStopped { table: TableNo(4) };
-        TableNotStopped { table: TableNo(4) };
-        PlacesPaidUnknown;
-        StackNotInChips { player: ANA, chips: Chips(10_050), smallest: Chips(100) };
-        LeaverWithoutChips { player: ANA };
-        DayOver { day: 1 };
-        DayNotOver;
-        BagEmpty { player: ANA };
-        BagsMissing { players: 12 };
-        BagsDiffer { counted: Chips(999_500), in_play: Chips(1_000_000) };
-        BagsSealed;
-        BagsNotSealed;
-        SealTwice { seal: "A-1042".to_owned(), player: ANA };
-        FlightsTogether;
-        FlightTwice { flight: "Flight A".to_owned() };
-        NameTwiceInFlight { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
-        FlightBagEmpty { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
-        RulingEmpty;
-        ReasonMissing;
-        RulingTooLong;
-        ChipsNotNamed;
-        MoreThanInPlay { chips: Chips(50_000), in_play: Chips(40_000) };
-        NoteMissing;
-        CountUnderWay { count: 2 };
-        NoCountUnderWay;
-        PenaltyEmpty;
-        PenaltyTooLong { hands: 45, most: 36 };
-        PenaltyEndless { hands: 2000, most: 1000 };
-        NoteTooLong { most: 500 };
-        PenaltyUnknown { penalty: PenaltyNo(9) };
-        PenaltyOver { penalty: PenaltyNo(1), player: ANA };
-        HandsLeftAlready { penalty: PenaltyNo(1), player: ANA, hands: 5 };
-        DisqualificationStands { player: ANA };
-        Disqualified { player: ANA };
-        ChipsLeftPlay { player: ANA };
-        NobodyServes { table: TableNo(4) };
-        HandsAreEntered { table: TableNo(4) };
-        NobodyToCallBack;
-        NotToCallBack { player: ANA };
-        AlreadyAbsent { player: ANA };
-        NotAbsent { player: ANA };
-        PlayerClockRuns { table: TableNo(4), player: ANA };
-        NoPlayerClock { table: TableNo(4) };
-        CallerAway;
-        PlayerClockTimes { most: 600 };
-        PlayerClockNotOver { player: ANA, secs: 12 };
-        FacesABet { player: ANA };
-        FacesNoBet { player: ANA };
-        NoShotClock;
-        ShotClockOutcome;
-        NoTimeCardLeft { player: ANA };
-        TimeCardsImpossible { most: 99 };
-        NothingToUndo;
-        NothingToRedo;
+mod refusals;
+
+pub use refusals::every_refusal;
+
+/// What an entry costs: 40 into the pool, 5 for the room, 5 on the head.
+pub fn price() -> Price {
+    Price {
+        pool: Money(4_000),
+        fees: vec![Fee { name: "Rake".to_owned(), amount: Money(500) }],
+        staff: Money::ZERO,
+        bounty: Money(500),
     }
 }
 
@@ -443,6 +242,36 @@ every! {
         };
         TimeCardUsed { at: moment(0), player: ANA, seat: SEAT, secs: 30, left: 2 };
         TimeCardsGiven { players: vec![ANA, BO], cards: 1 };
+        Charged {
+            at: moment(0), sale: Sale::Entry, buy_in: "Entry".to_owned(), price: Box::new(price()),
+            off: Money(500), when: PaysWhen::Later, players: vec![ANA, BO],
+        };
+        PaymentTaken { at: moment(0), player: ANA, amount: Money(4_500) };
+        ChargeVoided {
+            at: moment(0), player: ANA, no: ReceiptNo(3), back: Money(4_500), kept: Money::ZERO,
+        };
+        ChargeCorrected {
+            at: moment(0), player: ANA, no: ReceiptNo(3), buy_in: "Early bird".to_owned(),
+            price: Box::new(price()), off: Money::ZERO, paid: Money(5_000),
+            note: "came before six".to_owned(),
+        };
+        CashCorrected { at: moment(0), amount: -500, note: "counted again".to_owned() };
+        PrizeSet { place: Place(1), amount: Some(Money(100_000)) };
+        PayoutsFixed {
+            at: moment(0), pool: Money(150_000), entries: 30,
+            prizes: [Money(100_000), Money(50_000)].into(),
+        };
+        PayoutsFreed { at: moment(0) };
+        PaidOut { at: moment(0), player: ANA, what: Winning::Prize, amount: Money(100_000) };
+        PayoutTakenBack { at: moment(0), player: ANA, what: Winning::Bounty, amount: Money(500) };
+        DealMade {
+            at: moment(0), method: DealMethod::Icm, kept: Money(10_000), then: AfterDeal::PlayOn,
+            shares: vec![
+                DealShare { player: ANA, chips: Chips(60_000), amount: Money(75_000) },
+                DealShare { player: BO, chips: Chips(40_000), amount: Money(65_000) },
+            ],
+        };
+        DealDropped { at: moment(0) };
         DayEnded { at: moment(0), day: 1, level: Some(LevelNo(2)) };
         StacksBagged { bags: vec![bag(ANA, 2, 12_500)] };
         BagsSealed {

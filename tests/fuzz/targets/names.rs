@@ -6,6 +6,7 @@ use crate::targets::terminal::floorman;
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName};
+use engine::money::Pays;
 use storage::RonJournal;
 
 /// Registers each line, and prints who sits where.
@@ -14,7 +15,10 @@ pub fn read(bytes: &[u8]) {
     let names = input.lines().take(6).filter_map(PlayerName::new);
     let players: Vec<NewPlayer> = names.map(|name| NewPlayer { name, need: None }).collect();
     let mut session = evening();
-    if session.submit(&Command::Register { players, same_names: SameNames::Allow }).is_err() {
+    if session
+        .submit(&Command::Register { players, same_names: SameNames::Allow, pays: Pays::default() })
+        .is_err()
+    {
         return;
     }
     let folder = empty_folder();

@@ -5,6 +5,7 @@ use crate::targets::said::sentence_with;
 use crate::targets::whole;
 use engine::Command;
 use engine::command::SameNames;
+use engine::money::Pays;
 use session::{Failure, ListRead, empty_lines, said};
 use storage::csv::{Column, ColumnMapping, decode, write_rows};
 
@@ -55,7 +56,8 @@ fn registered(list: &ListRead, text: &str) {
         return;
     }
     let mut session = evening();
-    let command = Command::Register { players, same_names: SameNames::Allow };
+    let command =
+        Command::Register { players, same_names: SameNames::Allow, pays: Pays::default() };
     match session.submit(&command) {
         Ok(_) => {}
         Err(Failure::Refused(refusal)) => {

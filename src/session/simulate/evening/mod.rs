@@ -29,6 +29,7 @@ use engine::entries::Who;
 use engine::event::Event;
 use engine::finishes::Bust;
 use engine::log::Log;
+use engine::money::Pays;
 use engine::player_clock::ClockOutcome;
 use engine::settings::StageStart;
 use engine::structure::Stage;
@@ -201,7 +202,10 @@ impl<'a> Evening<'a> {
         for table in self.tables() {
             for player in self.players_at(table) {
                 if self.play.dice.random_bool(0.1) {
-                    self.submit(&Command::AddOn { player: Who::Id(player) })?;
+                    self.submit(&Command::AddOn {
+                        player: Who::Id(player),
+                        pays: Pays::default(),
+                    })?;
                     self.room.put(player, Purse::of([ADD_ON]));
                     self.figures.add_ons += 1;
                 }
@@ -369,11 +373,11 @@ impl<'a> Evening<'a> {
             let may_enter = tournament.is_registration_open(self.play.now) && bought.entries == 1;
             let who = Who::Id(*player);
             if may_rebuy && self.play.dice.random_bool(0.3) {
-                self.submit(&Command::Rebuy { player: who })?;
+                self.submit(&Command::Rebuy { player: who, pays: Pays::default() })?;
                 self.room.buy_in(*player);
                 self.figures.rebuys += 1;
             } else if may_enter && self.play.dice.random_bool(0.4) {
-                self.submit(&Command::ReEnter { player: who })?;
+                self.submit(&Command::ReEnter { player: who, pays: Pays::default() })?;
                 self.room.buy_in(*player);
                 self.figures.re_entries += 1;
             }

@@ -69,6 +69,7 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
             ..EntryTerms::default()
         },
         seating: SeatingTerms { button_tracking: ButtonTracking::Never, ..SeatingTerms::default() },
+        money: None,
     };
     Template { id: String::new(), settings, structure: structure() }
 }

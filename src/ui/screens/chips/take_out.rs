@@ -9,6 +9,7 @@ use egui::Ui;
 use engine::Command;
 use engine::chips::{Forfeit, ForfeitReason};
 use engine::entries::Who;
+use engine::money::Pays;
 use words::Args;
 use words::typed::chips_typed;
 
@@ -68,7 +69,7 @@ impl TakeOutForm {
         let player = self.owner.player();
         if self.reason == ForfeitReason::ReEntry {
             let player = player.ok_or_else(|| view.text("chips-whose-needed"))?;
-            return Ok(Command::SurrenderStack { player: Who::Id(player) });
+            return Ok(Command::SurrenderStack { player: Who::Id(player), pays: Pays::default() });
         }
         let chips = match self.chips.trim() {
             "" => None,

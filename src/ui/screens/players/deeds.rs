@@ -18,6 +18,7 @@ use egui::{Label, Sense, Ui, Vec2};
 use engine::Command;
 use engine::command::Apart;
 use engine::entries::{Player, Status, Who};
+use engine::money::Pays;
 use engine::settings::Limit;
 use engine::values::PlayerId;
 use words::Args;
@@ -112,11 +113,11 @@ impl PlayersScreen {
         let reinstate = Command::Reinstate { player: who.clone(), to: None };
         view.command_ui(ui, Verb::Reinstate, Rank::Primary, reinstate);
         if view.tournament.settings().entries.re_entries != Limit::Never {
-            let command = Command::ReEnter { player: who.clone() };
+            let command = Command::ReEnter { player: who.clone(), pays: Pays::default() };
             view.command_ui(ui, Verb::ReEnter, plain, command);
         }
         if view.tournament.settings().entries.rebuys != Limit::Never {
-            let command = Command::Rebuy { player: who };
+            let command = Command::Rebuy { player: who, pays: Pays::default() };
             view.command_ui(ui, Verb::Rebuy, plain, command);
         }
         self.sell_ui(ui, view, player);
@@ -239,11 +240,11 @@ fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who) {
     let terms = &view.tournament.settings().entries;
     let plain = Rank::Secondary;
     if terms.rebuys != Limit::Never {
-        let command = Command::Rebuy { player: who.clone() };
+        let command = Command::Rebuy { player: who.clone(), pays: Pays::default() };
         view.command_ui(ui, Verb::Rebuy, plain, command);
     }
     if terms.add_on_chips.is_some() {
-        let command = Command::AddOn { player: who.clone() };
+        let command = Command::AddOn { player: who.clone(), pays: Pays::default() };
         view.command_ui(ui, Verb::AddOn, plain, command);
     }
 }

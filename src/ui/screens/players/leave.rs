@@ -8,6 +8,7 @@ use egui::Ui;
 use engine::Command;
 use engine::days::LeaverChips;
 use engine::entries::Who;
+use engine::money::places_paid;
 use engine::values::PlayerId;
 use words::Args;
 use words::typed::chips_typed;
@@ -29,7 +30,7 @@ impl LeaveForm {
         asking_ui(ui, view, &title, |ui| {
             title_ui(ui, view.player(self.player));
             let place = view.tournament.entries().left();
-            let (id, paid) = match view.tournament.settings().pace.places_paid {
+            let (id, paid) = match places_paid(view.tournament) {
                 None => ("days-leave-place-unknown", 0),
                 Some(paid) if place <= paid => ("days-leave-place-paid", paid),
                 Some(paid) => ("days-leave-place-unpaid", paid),

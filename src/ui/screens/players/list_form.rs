@@ -8,6 +8,7 @@ use crate::widgets::{Push, field_ui, heading_ui, lines_ui, remark_ui};
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::command::SameNames;
+use engine::money::Pays;
 use engine::values::Seq;
 use session::ListRead;
 use std::path::PathBuf;
@@ -166,7 +167,7 @@ impl ListForm {
 
 fn command_of(list: &ListRead) -> Command {
     let same_names = if list.has_doubles() { SameNames::Allow } else { SameNames::Refuse };
-    Command::Register { players: list.players(), same_names }
+    Command::Register { players: list.players(), same_names, pays: Pays::default() }
 }
 
 /// The button for all who are ticked; whether they were registered.

@@ -3,6 +3,7 @@
 use crate::view::View;
 use engine::Command;
 use engine::entries::{Player, Who};
+use engine::money::Pays;
 use engine::settings::Limit;
 use engine::values::{PlayerId, Seq};
 
@@ -44,5 +45,5 @@ pub fn deeds_of(player: &Player) -> (Option<Command>, Option<Command>, Command) 
     let lock = (player.is_in() && !player.is_locked).then(|| Command::LockPlayer { player: who() });
     let unlock =
         (player.is_in() && player.is_locked).then(|| Command::UnlockPlayer { player: who() });
-    (lock, unlock, Command::Rebuy { player: who() })
+    (lock, unlock, Command::Rebuy { player: who(), pays: Pays::default() })
 }

@@ -10,6 +10,7 @@ use egui::{Event, Key, Ui};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Sale, Who};
+use engine::money::Pays;
 
 #[derive(Debug, Default)]
 pub(super) struct RegisterForm {
@@ -108,7 +109,11 @@ impl RegisterForm {
 
     fn command(&self, same_names: SameNames) -> Option<Command> {
         let name = PlayerName::new(&self.name)?;
-        Some(Command::Register { players: vec![NewPlayer { name, need: None }], same_names })
+        Some(Command::Register {
+            players: vec![NewPlayer { name, need: None }],
+            same_names,
+            pays: Pays::default(),
+        })
     }
 }
 

@@ -7,6 +7,7 @@ use crate::view::View;
 use crate::widgets::{Push, choices_ui, field_ui, muted_ui, remark_ui, title_ui};
 use egui::Ui;
 use engine::entries::{Player, Sale, Who};
+use engine::money::Pays;
 use engine::values::PlayerId;
 use engine::{Command, Refusal};
 
@@ -54,7 +55,7 @@ impl SellForm {
 
 /// Sells it all the same.
 pub(super) fn all_the_same(sale: Sale, player: Who, reason: &str) -> Command {
-    Command::SellAllTheSame { sale, player, reason: reason.to_owned() }
+    Command::SellAllTheSame { sale, player, reason: reason.to_owned(), pays: Pays::default() }
 }
 
 /// What this player could buy, were it not for a limit.
@@ -72,9 +73,9 @@ fn usual(sale: Sale, player: PlayerId) -> Option<Command> {
     let player = Who::Id(player);
     Some(match sale {
         Sale::Entry => return None,
-        Sale::ReEntry => Command::ReEnter { player },
-        Sale::Rebuy => Command::Rebuy { player },
-        Sale::AddOn => Command::AddOn { player },
+        Sale::ReEntry => Command::ReEnter { player, pays: Pays::default() },
+        Sale::Rebuy => Command::Rebuy { player, pays: Pays::default() },
+        Sale::AddOn => Command::AddOn { player, pays: Pays::default() },
     })
 }
 

@@ -11,6 +11,7 @@ use crate::widgets::{Ground, Push, in_frame_ui, more_ui, muted_ui, small_ui};
 use egui::{Label, Margin, Ui};
 use engine::command::Tracking;
 use engine::entries::Who;
+use engine::money::Pays;
 use engine::seating::Table;
 use engine::settings::Limit;
 use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
@@ -183,7 +184,7 @@ const NAME_SHARE: f32 = 0.3;
 /// A rebuy where they are sold, and the clock.
 fn often_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId) {
     if view.tournament.settings().entries.rebuys != Limit::Never {
-        let command = Command::Rebuy { player: Who::Id(player) };
+        let command = Command::Rebuy { player: Who::Id(player), pays: Pays::default() };
         view.command_ui(ui, Verb::Rebuy, Rank::Secondary, command);
     }
     player_clock_ui(ui, view, player);
@@ -214,7 +215,7 @@ fn keys(view: &View<'_>, player: PlayerId, width: f32) {
         Some(Verb::Lock) => view.actions.submit(lock_of(view, player).1),
         Some(Verb::GivePenalty) => view.actions.go(Destination::Penalty(Some(player), None)),
         Some(Verb::Rebuy) if is_narrow => {
-            view.actions.submit(Command::Rebuy { player: Who::Id(player) });
+            view.actions.submit(Command::Rebuy { player: Who::Id(player), pays: Pays::default() });
         }
         Some(Verb::CallClock) if is_narrow => view.actions.submit(call_clock(player)),
         Some(Verb::TimeCard) if is_narrow => {

@@ -6,6 +6,7 @@ use crate::view::View;
 use crate::widgets::{Push, field_ui, muted_ui};
 use egui::{Align, Key, Layout, Ui, UiBuilder, Vec2};
 use engine::Command;
+use engine::money::places_paid;
 use engine::values::TableNo;
 use reports::TablePace;
 use words::Args;
@@ -16,7 +17,7 @@ const COLUMNS: usize = 3;
 pub(super) fn money_ui(ui: &mut Ui, view: &View<'_>) {
     let args = Args::new()
         .count("left", view.tournament.entries().left())
-        .no_or_none("paid", view.tournament.settings().pace.places_paid);
+        .no_or_none("paid", places_paid(view.tournament));
     muted_ui(ui, view.say("pace-money", &args));
 }
 

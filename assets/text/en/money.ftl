@@ -1,0 +1,223 @@
+# Money: prices, payments, prizes, bounties and deals.
+
+money = { $figures } { $currency }
+deal-share = { $player } { $amount }
+
+## What happened
+
+event-charged = { $is_owed ->
+        [yes] { $names } { $players ->
+                [one] owes
+               *[other] owe
+            } { $amount }
+       *[no] { $names } paid { $amount }
+    }{ $players ->
+        [one] {""}
+       *[other] {" "}each
+    } for { $sale ->
+        [entry] an entry
+        [re-entry] a re-entry
+        [rebuy] a rebuy
+       *[add-on] an add-on
+    } ({ $buy_in }){ $is_off ->
+        [yes] , the house pays { $off }
+       *[no] {""}
+    }
+    .name = payment of { $names }
+event-payment-taken = { $player } paid { $amount } that was owed
+    .name = payment of { $player }
+event-charge-voided = Receipt { $receipt } of { $player } void{ $is_back ->
+        [yes] , { $back } given back
+       *[no] {""}
+    }{ $is_kept ->
+        [yes] , { $kept } kept
+       *[no] {""}
+    }
+    .name = receipt { $receipt } void
+event-charge-corrected = Receipt { $receipt } of { $player } corrected to { $amount } ({ $buy_in }), { $paid } paid: { $note }
+    .name = correction of receipt { $receipt }
+event-cash-corrected = { $is_more ->
+        [yes] { $amount } more
+       *[no] { $amount } less
+    } in the cash box: { $note }
+    .name = correction of the cash box
+event-prize-set = Prize of place { $place } set to { $amount }
+    .name = prize of place { $place }
+event-prize-freed = Prize of place { $place } follows the pool again
+    .name = prize of place { $place } free
+event-payouts-fixed = Payouts fixed: { $pool } for { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $places ->
+        [one] one place paid
+       *[other] { $places } places paid
+    }, the first one { $first }
+    .name = fixing of the payouts
+event-payouts-freed = Payouts follow the pool again
+    .name = payouts free again
+event-paid-out = { $player } was paid { $what ->
+        [prize] a prize
+       *[bounty] bounties
+    } of { $amount }
+    .name = payout to { $player }
+event-payout-taken-back = { $player } gave back { $what ->
+        [prize] a prize
+       *[bounty] bounties
+    } of { $amount }
+    .name = payout to { $player } taken back
+event-deal-made = Deal of { $players } { $method ->
+        [icm] by ICM
+        [chip-chop] by chips
+        [even] evenly
+       *[by-hand] as they agreed
+    }: { $shares }{ $is_kept ->
+        [yes] , { $kept } kept for the winner
+       *[no] {""}
+    }{ $then ->
+        [ends] . The event is over
+       *[play-on] {""}
+    }
+    .name = deal
+event-deal-dropped = No deal: prizes go by places again
+    .name = deal dropped
+
+## What happened to a player
+
+evening-charged = { $is_owed ->
+        [yes] Owes { $amount }
+       *[no] Paid { $amount }
+    }{ $is_off ->
+        [yes] , the house pays { $off }
+       *[no] {""}
+    }
+evening-paid = Paid { $amount } that was owed
+evening-charge-voided = { $is_kept ->
+        [yes] Payment void, { $kept } kept
+       *[no] Payment void, { $back } given back
+    }
+evening-charge-corrected = Payment corrected to { $amount }: { $note }
+evening-paid-out = Was paid { $what ->
+        [prize] a prize
+       *[bounty] bounties
+    } of { $amount }
+evening-payout-taken-back = Gave back { $what ->
+        [prize] a prize
+       *[bounty] bounties
+    } of { $amount }
+evening-dealt = Got { $amount } in a deal
+
+## What is refused
+
+refusal-no-prices = This event has no prices
+    .hint = Set prices and payouts in the settings
+refusal-price-missing = Nobody said what { $sale ->
+        [entry] an entry
+        [re-entry] a re-entry
+        [rebuy] a rebuy
+       *[add-on] an add-on
+    } costs
+    .hint = Set its price in the settings, or a price of 0
+refusal-price-too-high = { $name } costs too much
+    .hint = A price has to be less than { $amount }
+refusal-buy-in-twice = There are two prices named { $name }
+    .hint = Give each price a name of its own
+refusal-buy-in-unknown = No price for this is named { $name }
+    .hint = Look up the prices in the settings
+refusal-buy-in-not-said = Several prices fit: { $names }
+    .hint = Say which
+refusal-buy-in-over = { $name } was sold until the end of level { $level }
+    .hint = Choose another price, or sell it all the same
+refusal-buy-in-sold-out = { $name } is sold out: there are { $most }
+    .hint = Choose another price, or sell it all the same
+refusal-buy-in-used = { $player } has bought { $name } as often as one may ({ $most })
+    .hint = Choose another price, or sell it all the same
+refusal-off-too-much = { $amount } is more than the price of { $price }
+    .hint = Take off the whole price for a free entry
+refusal-currency-digits = A currency has at most { $most } digits after the point
+    .hint = Choose 0 for whole amounts, 2 for cents
+refusal-currency-in-use = Something was charged already, so the currency has to stay
+    .hint = The name of the currency can change, its digits cannot
+refusal-deductions-over-hundred = More than the whole pool would be taken away
+    .hint = Lower the shares that are taken from the pool
+refusal-bounty-share-over-hundred = More than a whole bounty would be won at once
+    .hint = Choose a share of at most 100 percent
+refusal-unit-zero = Prizes cannot be multiples of nothing
+    .hint = Choose the smallest amount that is paid out
+refusal-money-too-much = That is more than can be added up
+    .hint = The most is { $amount }
+refusal-amount-missing = No amount was said
+    .hint = Say how much
+refusal-nothing-owed = { $player } owes nothing
+    .hint = A wrong charge can be corrected
+refusal-more-than-owed = { $player } owes { $owed }, not { $amount }
+    .hint = Take { $owed } or less
+refusal-not-charged = { $player } was charged nothing for this
+    .hint = Look up what they bought
+refusal-charge-unchanged = The charge is so already
+    .hint = Say what was wrong with it
+refusal-entries-still-sold = Entries are still sold, so the pool is not known
+    .hint = Close registration first
+refusal-pool-empty = There is nothing in the pool
+    .hint = Set prices, or what the house adds
+refusal-payouts-fixed = The payouts are fixed
+    .hint = Let them follow the pool again to change them
+refusal-payouts-not-fixed = The payouts are not fixed
+    .hint = Fix them once no more entries are sold
+refusal-paid-out-more = { $amount } was paid out, more than the pool of { $total }
+    .hint = Take back what was paid wrongly, or put the pool right
+refusal-prizes-paid-out = { $amount } was paid out already
+    .hint = Take it back first
+refusal-place-impossible = There is no such place
+    .hint = Places count from 1 to { $most }
+refusal-prize-unchanged = The prize of place { $place } is so already
+    .hint = Type another amount
+refusal-pool-too-small = { $count ->
+        [one] One place
+       *[other] { $count } places
+    } with at least { $amount } each take more than the { $total } there is
+    .hint = Lower the smallest prize or the unit, or pay fewer places
+refusal-prizes-over-pool = Prizes come to { $amount }, more than the pool of { $total }
+    .hint = Lower a prize that was set by hand
+refusal-pool-left-over = { $amount } of the pool would be nobody’s
+    .hint = Let one of the prizes follow the pool
+refusal-prize-rises = Place { $place } would be paid more than the place before it
+    .hint = Lower it, or raise those before it
+refusal-place-not-there = A prize is set for place { $place }, but there are { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }
+    .hint = Let that place follow the pool again
+refusal-seat-not-priced = Nobody said what a seat is worth
+    .hint = Set it beside the template
+refusal-nothing-due = Nothing is due to { $player }
+    .hint = Look up who is still owed on the list of prizes
+refusal-more-than-due = { $due } is due to { $player }, not { $amount }
+    .hint = Pay { $due } or less
+refusal-nothing-paid-out = { $player } was paid nothing
+    .hint = Look up who was paid on the list of prizes
+refusal-more-than-paid-out = { $player } was paid { $total }, not { $amount }
+    .hint = Take back { $total } or less
+refusal-deal-stands = There is a deal
+    .hint = Drop it first
+refusal-no-deal = There is no deal
+    .hint = Prizes go by places
+refusal-nothing-to-share = There is nothing to share
+    .hint = A deal needs two players and a prize
+refusal-deal-without = { $player } is still in, and not part of the deal
+    .hint = Everybody who is left has to agree
+refusal-deal-without-chips = { $player } has no chips in the deal
+    .hint = Count their stack
+refusal-deal-chips = The stacks come to { $counted }, but { $in_play } chips are in play
+    .hint = Count again
+refusal-deal-amount-missing = Nobody said what { $player } gets
+    .hint = Type an amount for everybody
+refusal-deal-sum = The shares come to { $amount }, but { $total } is to be shared
+    .hint = Put the shares right
+refusal-kept-is-everything = { $amount } of { $total } cannot be kept for the winner
+    .hint = Leave something to share
+refusal-kept-for-nobody = { $amount } would be kept, but nobody plays on
+    .hint = Share all of it, or play on
+refusal-unit-does-not-go-in = { $total } is no whole multiple of { $amount }
+    .hint = Keep another amount for the winner, or take a smaller unit
+refusal-deal-paid = { $player } was paid what the deal gives them
+    .hint = Take that back first

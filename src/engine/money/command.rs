@@ -1,0 +1,163 @@
+//! What can be asked of the money, and why it is refused.
+
+use super::charging::{Limits, Wanted, price_for};
+use super::payouts::payouts;
+use super::pool::prize_pool;
+use super::{MoneyColumn, MoneyTerms, Pays, PaysWhen};
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::refusal::{Refusal, refuse_if};
+use crate::tournament::Tournament;
+use crate::values::{Money, Place, Sale, Who};
+use std::sync::Arc;
+
+/// The largest place that a prize can be set for.
+const PLACE_MAX: u32 = 100_000;
+
+/// The longest reason that is written down, in letters.
+const NOTE_MAX: u32 = 200;
+
+/// The terms of an event that has prices.
+fn terms(tournament: &Tournament) -> Result<&MoneyTerms, Refusal> {
+    tournament.settings().money.as_ref().ok_or(Refusal::NoPrices)
+}
+
+/// A player pays what they owe, or a part of it.
+///
+/// # Errors
+/// Where they owe nothing, or not so much.
+pub fn decide_take_payment(
+    tournament: &Tournament,
+    who: &Who,
+    amount: Option<Money>,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?.id;
+    let owed = tournament.money().owed_by(player);
+    refuse_if!(owed == Money::ZERO, Refusal::NothingOwed { player });
+    let amount = amount.unwrap_or(owed);
+    refuse_if!(amount == Money::ZERO, Refusal::AmountMissing);
+    refuse_if!(amount > owed, Refusal::MoreThanOwed { player, amount, owed });
+    Ok(vec![Event::PaymentTaken { at: ask.at, player, amount }])
+}
+
+/// What a player was charged last for a sale of this sort was wrong: it is another buy-in, or more
+/// or less is taken off. What they paid too much they get back; what is missing they pay or owe.
+///
+/// # Errors
+/// Where they were charged nothing of the sort, the buy-in does not fit, nothing is another, or
+/// nobody says why.
+pub fn decide_correct_charge(
+    tournament: &Tournament,
+    who: &Who,
+    sale: Sale,
+    (pays, note): (&Pays, &str),
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?.id;
+    let old = tournament.money().last_charge(player, sale);
+    let old = old.ok_or(Refusal::NotCharged { player })?;
+    let note = said(note)?;
+    let of_old = Pays { buy_in: Some(old.buy_in.to_string()), ..pays.clone() };
+    let pays = if pays.buy_in.is_some() { pays } else { &of_old };
+    let wanted = Wanted { sale, pays, player: None, count: 0, limits: Limits::AllTheSame };
+    let buy_in = price_for(tournament, wanted, ask.at)?.ok_or(Refusal::NoPrices)?;
+    let to_pay = buy_in.price.total().minus(pays.off);
+    let paid = match pays.when {
+        PaysWhen::Now => to_pay,
+        PaysWhen::Later => Money(old.paid.0.min(to_pay.0)),
+    };
+    let is_same = *old.buy_in == *buy_in.name && *old.price == buy_in.price;
+    refuse_if!(is_same && old.off == pays.off && old.paid == paid, Refusal::ChargeUnchanged);
+    Ok(vec![Event::ChargeCorrected {
+        at: ask.at,
+        player,
+        no: old.no,
+        buy_in: buy_in.name.clone(),
+        price: Box::new(buy_in.price.clone()),
+        off: pays.off,
+        paid,
+        note,
+    }])
+}
+
+/// What is in the cash box is put right: more, or less where negative.
+///
+/// # Errors
+/// Where nothing is put right, or nobody says why.
+pub fn decide_correct_cash(
+    tournament: &Tournament,
+    amount: i64,
+    note: &str,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    terms(tournament)?;
+    refuse_if!(amount == 0, Refusal::AmountMissing);
+    let is_too_much = amount.unsigned_abs() > Money::MOST.0;
+    refuse_if!(is_too_much, Refusal::MoneyTooMuch { amount: Money::MOST });
+    Ok(vec![Event::CashCorrected { at: ask.at, amount, note: said(note)? }])
+}
+
+/// Why something is put right.
+///
+/// # Errors
+/// Where nobody says it, or it is too long.
+fn said(note: &str) -> Result<String, Refusal> {
+    let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
+    refuse_if!(note.is_empty(), Refusal::NoteMissing);
+    let is_long = u32::try_from(note.chars().count()).unwrap_or(u32::MAX) > NOTE_MAX;
+    refuse_if!(is_long, Refusal::NoteTooLong { most: NOTE_MAX });
+    Ok(note)
+}
+
+/// Sets the prize of a place by hand, or frees it; the rest follows.
+///
+/// # Errors
+/// Where payouts are fixed, or that is no place or no prize.
+pub fn decide_set_prize(
+    tournament: &Tournament,
+    place: Place,
+    amount: Option<Money>,
+) -> Result<Vec<Event>, Refusal> {
+    terms(tournament)?;
+    refuse_if!(tournament.money().fixed().is_some(), Refusal::PayoutsFixed);
+    refuse_if!(!(1..=PLACE_MAX).contains(&place.0), Refusal::PlaceImpossible { most: PLACE_MAX });
+    let is_too_much = amount.is_some_and(|amount| amount > Money::MOST);
+    refuse_if!(is_too_much, Refusal::MoneyTooMuch { amount: Money::MOST });
+    let was = tournament.money().set_by_hand().get(&place).copied();
+    refuse_if!(was == amount, Refusal::PrizeUnchanged { place });
+    Ok(vec![Event::PrizeSet { place, amount }])
+}
+
+/// Fixes what each place is paid, as the pool stands; anew where it has changed since.
+///
+/// # Errors
+/// Where entries are still sold, the pool is empty or cannot be shared as the terms have it, it is
+/// fixed so already, or less than was paid out.
+pub fn decide_fix_payouts(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    let terms = terms(tournament)?;
+    refuse_if!(tournament.is_registration_open(ask.at), Refusal::EntriesStillSold);
+    refuse_if!(tournament.winnings().deal().is_some(), Refusal::DealStands);
+    let book = tournament.money();
+    let pool = prize_pool(tournament).ok_or(Refusal::NoPrices)?.total;
+    let entries = tournament.entries().entries_total();
+    let prizes = payouts(&terms.payouts, pool, entries, book.set_by_hand())?;
+    refuse_if!(prizes.is_empty(), Refusal::PoolEmpty);
+    let is_same = book.fixed().is_some_and(|fixed| *fixed.prizes == *prizes);
+    refuse_if!(is_same, Refusal::PayoutsFixed);
+    let amount = book.ledger().money(MoneyColumn::PrizesPaid);
+    refuse_if!(amount > pool, Refusal::PaidOutMore { amount, total: pool });
+    Ok(vec![Event::PayoutsFixed { at: ask.at, pool, entries, prizes: Arc::from(prizes) }])
+}
+
+/// Lets the payouts follow the pool again.
+///
+/// # Errors
+/// Where they do, or prizes were paid out.
+pub fn decide_free_payouts(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
+    refuse_if!(tournament.money().fixed().is_none(), Refusal::PayoutsNotFixed);
+    refuse_if!(tournament.winnings().deal().is_some(), Refusal::DealStands);
+    let amount = tournament.money().ledger().money(MoneyColumn::PrizesPaid);
+    refuse_if!(amount > Money::ZERO, Refusal::PrizesPaidOut { amount });
+    Ok(vec![Event::PayoutsFreed { at: ask.at }])
+}

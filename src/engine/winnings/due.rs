@@ -1,0 +1,172 @@
+//! What is due to whom: prizes of places, shares of a deal, and bounties.
+
+use super::bounties::bounties;
+use super::{AfterDeal, DealShare, Winning};
+use crate::finishes::{places, winner};
+use crate::money::{FixedPayouts, by_largest_remainder};
+use crate::tournament::Tournament;
+use crate::values::{Chips, Money, Place, PlayerId};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// What is due to a player, and what of it they were paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Due {
+    /// Who.
+    pub player: PlayerId,
+    /// Their place, where they have one.
+    pub place: Option<Place>,
+    /// What it is.
+    pub what: Winning,
+    /// How much in all.
+    pub amount: Money,
+    /// What was paid of it; more than that where a correction made it less.
+    pub paid: Money,
+}
+
+impl Due {
+    /// What is still to be paid.
+    #[must_use]
+    pub fn left(&self) -> Money {
+        self.amount.minus(self.paid)
+    }
+
+    /// What was paid too much.
+    #[must_use]
+    pub fn too_much(&self) -> Money {
+        self.paid.minus(self.amount)
+    }
+}
+
+/// What everybody who finished gets by their place, the best first: with shared places their
+/// prizes are shared, and odd units go to the larger stacks of that hand, then to those who
+/// registered first.
+///
+/// Rules: TDA 2024 RP-8: players who bust in one hand at different tables share.
+#[must_use]
+pub fn place_prizes(tournament: &Tournament, prizes: &[Money]) -> Vec<(PlayerId, Place, Money)> {
+    let unit = tournament.settings().money.as_ref().map_or(Money(1), |terms| terms.payouts.unit);
+    let mut placed: Vec<(PlayerId, Place, Money)> = Vec::new();
+    let all: Vec<(PlayerId, Place)> = places(tournament).collect();
+    for together in all.chunk_by(|one, next| one.1 == next.1) {
+        let Some((_, place)) = together.first().copied() else { continue };
+        let from = (place.0 as usize).saturating_sub(1);
+        let sum: Money = prizes.iter().skip(from).take(together.len()).copied().sum();
+        if from >= prizes.len() {
+            break;
+        }
+        if sum == Money::ZERO {
+            continue;
+        }
+        let mut order: Vec<PlayerId> = together.iter().map(|(player, _)| *player).collect();
+        order.sort_by_key(|player| (Reverse(stack_of_hand(tournament, *player)), *player));
+        let step = if sum.0.checked_rem(unit.0) == Some(0) { unit } else { Money(1) };
+        let shares = by_largest_remainder(sum, &vec![1; order.len()], step);
+        placed.extend(order.into_iter().zip(shares).map(|(player, share)| (player, place, share)));
+    }
+    placed
+}
+
+/// What a player had at the start of the hand that they busted out in.
+fn stack_of_hand(tournament: &Tournament, player: PlayerId) -> Option<Chips> {
+    tournament.finishes().last_bust(player)?.1.bust_of(player)?.stack
+}
+
+/// What is due to everybody, prizes first and the best place first; what is due is decided by the
+/// payouts that were fixed, and before that no prize is due to anybody.
+#[must_use]
+pub fn dues(tournament: &Tournament) -> Vec<Due> {
+    let winnings = tournament.winnings();
+    let mut amounts: BTreeMap<(PlayerId, Winning), Money> = BTreeMap::new();
+    let mut order: Vec<(PlayerId, Option<Place>, Winning)> = Vec::new();
+    for (player, place, amount) in prizes_due(tournament) {
+        amounts.insert((player, Winning::Prize), amount);
+        order.push((player, place, Winning::Prize));
+    }
+    for (player, amount) in bounties(tournament).due() {
+        amounts.insert((player, Winning::Bounty), amount);
+        order.push((player, None, Winning::Bounty));
+    }
+    // Whoever was paid, and by now nothing is due to.
+    for (player, what, paid) in winnings.all_paid() {
+        if paid > Money::ZERO && !amounts.contains_key(&(player, what)) {
+            order.push((player, None, what));
+        }
+    }
+    let due = |(player, place, what)| Due {
+        player,
+        place,
+        what,
+        amount: amounts.get(&(player, what)).copied().unwrap_or_default(),
+        paid: winnings.paid(player, what),
+    };
+    order.into_iter().map(due).collect()
+}
+
+/// What is due to a player.
+#[must_use]
+pub fn due_to(tournament: &Tournament, player: PlayerId, what: Winning) -> Due {
+    let all = dues(tournament);
+    let own = all.into_iter().find(|due| due.player == player && due.what == what);
+    let paid = tournament.winnings().paid(player, what);
+    own.unwrap_or(Due { player, place: None, what, amount: Money::ZERO, paid })
+}
+
+/// The prizes that are decided, the best place first.
+fn prizes_due(tournament: &Tournament) -> Vec<(PlayerId, Option<Place>, Money)> {
+    let Some(fixed) = tournament.money().fixed() else { return Vec::new() };
+    let place_known = |(player, place, amount)| (player, Some(place), amount);
+    let Some(deal) = tournament.winnings().deal() else {
+        let seats = seats_won(tournament, fixed).into_iter();
+        let seats = seats.map(|(player, amount)| (player, None, amount));
+        let placed = place_prizes(tournament, &fixed.prizes).into_iter().map(place_known);
+        return seats.chain(placed).collect();
+    };
+    let places: BTreeMap<PlayerId, Place> = places(tournament).collect();
+    let won = winner(tournament);
+    let share = |share: &DealShare| {
+        let kept = if won == Some(share.player) { deal.kept } else { Money::ZERO };
+        (share.player, places.get(&share.player).copied(), share.amount.plus(kept))
+    };
+    let mut due: Vec<_> = deal.shares.iter().map(share).collect();
+    // The prizes of as many places as there were players in the deal are shared in it; nobody who
+    // comes back into the event after it gets one of them.
+    let shared = |(at, prize): (usize, &Money)| {
+        if at < deal.shares.len() { Money::ZERO } else { *prize }
+    };
+    let others: Vec<Money> = fixed.prizes.iter().enumerate().map(shared).collect();
+    let placed = place_prizes(tournament, &others).into_iter();
+    let placed = placed.filter(|(player, ..)| deal.share_of(*player).is_none());
+    due.extend(placed.map(place_known));
+    due
+}
+
+/// Who has won a seat of a satellite: everybody who is left, once no more are left than seats.
+fn seats_won(tournament: &Tournament, fixed: &FixedPayouts) -> Vec<(PlayerId, Money)> {
+    if !is_every_seat_won(tournament) {
+        return Vec::new();
+    }
+    let left = tournament.entries().players().filter(|player| player.is_in());
+    left.zip(fixed.prizes.iter()).map(|(player, seat)| (player.id, *seat)).collect()
+}
+
+/// Whether play stops because everybody who is left has won a seat.
+#[must_use]
+pub fn is_every_seat_won(tournament: &Tournament) -> bool {
+    let Some(terms) = tournament.settings().money.as_ref() else { return false };
+    let (Some(fixed), Some(seat)) = (tournament.money().fixed(), terms.payouts.seat) else {
+        return false;
+    };
+    let seats = fixed.prizes.iter().take_while(|prize| **prize >= seat).count();
+    let left = tournament.entries().left() as usize;
+    terms.payouts.template.is_satellite && left > 1 && left <= seats
+}
+
+/// Whether nothing is played for any more: somebody won, a deal ended it, or all seats are won.
+#[must_use]
+pub fn is_over(tournament: &Tournament) -> bool {
+    let deal = tournament.winnings().deal();
+    winner(tournament).is_some()
+        || deal.is_some_and(|deal| deal.then == AfterDeal::Ends)
+        || is_every_seat_won(tournament)
+}

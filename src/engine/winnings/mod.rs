@@ -1,0 +1,194 @@
+//! Winnings: who wins which prize and which bounty, what was paid out, and deals.
+//!
+//! No prize of a player is stored, like no place is: it follows from the payouts that were fixed
+//! and from all bust-outs, so one that is entered an hour later puts every prize right.
+
+mod bounties;
+mod deal;
+mod due;
+mod pay_out;
+
+pub use bounties::{Bounties, BountyWon, bounties};
+pub use deal::{DealTerms, apply_deal_made, decide_drop_deal, decide_make_deal, prizes_left};
+pub use due::{Due, due_to, dues, is_every_seat_won, is_over, place_prizes};
+pub use pay_out::{apply_paid, decide_pay_out, decide_take_back_payout};
+
+use crate::money::ChopMethod;
+use crate::values::{Chips, Money, PlayerId, RightTime, Timestamp, Who};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use strum::{IntoStaticStr, VariantArray};
+
+/// What somebody wins.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Winning {
+    /// The prize of a place, or what a deal gives in its stead.
+    Prize,
+    /// Bounties of those whom they knocked out, and their own where they win.
+    Bounty,
+}
+
+impl Winning {
+    /// Both.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// What is meant where nobody says it.
+    pub(crate) fn usual() -> Self {
+        Self::Prize
+    }
+}
+
+/// By what a deal shares the prizes.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum DealMethod {
+    /// What each stack is worth by the Independent Chip Model.
+    Icm,
+    /// The smallest prize for everybody, and the rest by chips.
+    ChipChop,
+    /// Alike for everybody.
+    Even,
+    /// As the players agreed.
+    ByHand,
+}
+
+impl DealMethod {
+    /// Every method.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// How shares are worked out; not where the players said them.
+    #[must_use]
+    pub fn worked_out(self) -> Option<ChopMethod> {
+        match self {
+            Self::Icm => Some(ChopMethod::Icm),
+            Self::ChipChop => Some(ChopMethod::ChipChop),
+            Self::Even => Some(ChopMethod::Even),
+            Self::ByHand => None,
+        }
+    }
+}
+
+/// What follows a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum AfterDeal {
+    /// Play goes on, for what was kept or for the title.
+    #[default]
+    PlayOn,
+    /// The event is over.
+    Ends,
+}
+
+impl AfterDeal {
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A stack of somebody who makes a deal, as it is told.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealStack {
+    /// Whose.
+    pub player: Who,
+    /// How much.
+    pub chips: Chips,
+    /// What they get, where the players say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amount: Option<Money>,
+}
+
+/// What a deal gives a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealShare {
+    /// Who.
+    pub player: PlayerId,
+    /// Their stack.
+    pub chips: Chips,
+    /// What they get.
+    pub amount: Money,
+}
+
+/// A deal that was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deal {
+    /// When.
+    pub at: Timestamp,
+    /// By what.
+    pub method: DealMethod,
+    /// Who gets what, the largest stack first.
+    pub shares: Vec<DealShare>,
+    /// What is played for.
+    pub kept: Money,
+    /// What followed.
+    pub then: AfterDeal,
+}
+
+impl Deal {
+    /// What it gives a player; none where they had no part in it.
+    #[must_use]
+    pub fn share_of(&self, player: PlayerId) -> Option<Money> {
+        self.shares.iter().find(|share| share.player == player).map(|share| share.amount)
+    }
+}
+
+/// What was paid out, and the deal where one was made.
+#[derive(Debug, Clone, Default)]
+pub struct Winnings {
+    pub(super) paid: BTreeMap<(PlayerId, Winning), Money>,
+    pub(super) deal: Option<Deal>,
+}
+
+impl Winnings {
+    /// What a player was paid.
+    #[must_use]
+    pub fn paid(&self, player: PlayerId, what: Winning) -> Money {
+        self.paid.get(&(player, what)).copied().unwrap_or_default()
+    }
+
+    /// Everything that was paid out, by player.
+    pub fn all_paid(&self) -> impl Iterator<Item = (PlayerId, Winning, Money)> {
+        self.paid.iter().map(|((player, what), amount)| (*player, *what, *amount))
+    }
+
+    /// The deal.
+    #[must_use]
+    pub fn deal(&self) -> Option<&Deal> {
+        self.deal.as_ref()
+    }
+
+    /// Puts right what a wrong clock of the computer told.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        self.deal.iter_mut().for_each(|deal| deal.at = right.of(deal.at));
+    }
+}

@@ -1,0 +1,307 @@
+//! Money as people read it: prizes and who gets them, who owes, and what is in the cash box.
+
+use crate::sheet::{Cell, ReportRow, Sheet};
+use engine::Tournament;
+use engine::log::{Log, MoneyChange};
+use engine::money::{MoneyColumn, MoneyTerms, PayoutFault, PrizePool, prize_pool, prizes};
+use engine::values::{Money, Place, PlayerId, Timestamp};
+use engine::winnings::{Winning, dues, place_prizes};
+use std::collections::BTreeMap;
+
+/// The prizes of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prizes {
+    /// Where the pool comes from.
+    pub pool: PrizePool,
+    /// The pool that was shared, where payouts are fixed.
+    pub fixed: Option<Money>,
+    /// Why the pool cannot be shared as the terms have it.
+    pub fault: Option<PayoutFault>,
+    /// Prizes, the best place first.
+    pub lines: Vec<PrizeLine>,
+}
+
+/// One prize.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrizeLine {
+    /// Its place; none for a share of a deal before places are decided.
+    pub place: Option<Place>,
+    /// How much.
+    pub amount: Money,
+    /// Who gets it.
+    pub to: Option<PlayerId>,
+    /// What of it they were paid.
+    pub paid: Money,
+    /// Prizes of the place that are no money.
+    pub extras: Vec<String>,
+    /// It was set by hand.
+    pub is_set: bool,
+}
+
+impl Prizes {
+    /// The prizes of an event; none where it has no prices.
+    #[must_use]
+    pub fn of(tournament: &Tournament) -> Option<Self> {
+        let terms = tournament.settings().money.as_ref()?;
+        let pool = prize_pool(tournament)?;
+        let fixed = tournament.money().fixed().map(|fixed| fixed.pool);
+        let (amounts, fault) = match prizes(tournament)? {
+            Ok(amounts) => (amounts.to_vec(), None),
+            Err(fault) => (Vec::new(), Some(fault)),
+        };
+        let lines = lines(tournament, terms, &amounts);
+        Some(Self { pool, fixed, fault, lines })
+    }
+
+    /// What is still to be paid to those who have won it.
+    #[must_use]
+    pub fn unpaid(&self) -> Money {
+        let won = self.lines.iter().filter(|line| line.to.is_some());
+        won.map(|line| line.amount.minus(line.paid)).sum()
+    }
+}
+
+fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<PrizeLine> {
+    let is_fixed = tournament.money().fixed().is_some();
+    let decided: Vec<(PlayerId, Option<Place>, Money, Money)> = match is_fixed {
+        true => dues(tournament)
+            .into_iter()
+            .filter(|due| due.what == Winning::Prize)
+            .map(|due| (due.player, due.place, due.amount, due.paid))
+            .collect(),
+        false => place_prizes(tournament, amounts)
+            .into_iter()
+            .map(|(player, place, amount)| (player, Some(place), amount, Money::ZERO))
+            .collect(),
+    };
+    let set = tournament.money().set_by_hand();
+    let extras = |place: Place| -> Vec<String> {
+        let of_place = terms.extras.iter().filter(|extra| extra.place == place);
+        of_place.map(|extra| extra.what.clone()).collect()
+    };
+    let line = |place: Option<Place>, amount, to, paid| PrizeLine {
+        place,
+        amount,
+        to,
+        paid,
+        extras: place.map(extras).unwrap_or_default(),
+        is_set: !is_fixed && place.is_some_and(|place| set.contains_key(&place)),
+    };
+    // A deal, or seats that are won, take the places of everybody who is left.
+    let dealt = tournament.winnings().deal().map_or(0, |deal| deal.shares.len());
+    let seats = decided.iter().filter(|(_, place, amount, _)| place.is_none() && !amount.is_zero());
+    let taken = dealt.max(seats.count());
+    let mut open: BTreeMap<u32, Money> = (1..).zip(amounts.iter().copied()).skip(taken).collect();
+    let mut together: BTreeMap<Place, u32> = BTreeMap::new();
+    for place in decided.iter().filter_map(|(_, place, ..)| *place) {
+        *together.entry(place).or_default() += 1;
+    }
+    for (place, count) in together {
+        open.retain(|open, _| !(place.0..place.0.saturating_add(count)).contains(open));
+    }
+    let kept = tournament.winnings().deal().filter(|deal| {
+        let is_won = decided.iter().any(|(_, place, ..)| *place == Some(Place(1)));
+        deal.kept > Money::ZERO && !is_won
+    });
+    let mut lines: Vec<PrizeLine> = Vec::with_capacity(decided.len() + open.len() + 1);
+    lines.extend(kept.map(|deal| line(Some(Place(1)), deal.kept, None, Money::ZERO)));
+    lines.extend(
+        decided.into_iter().map(|(to, place, amount, paid)| line(place, amount, Some(to), paid)),
+    );
+    let open = open.into_iter();
+    lines.extend(open.map(|(place, amount)| line(Some(Place(place)), amount, None, Money::ZERO)));
+    for extra in &terms.extras {
+        if !lines.iter().any(|line| line.place == Some(extra.place)) {
+            lines.push(line(Some(extra.place), Money::ZERO, None, Money::ZERO));
+        }
+    }
+    // Stable: who shares a place stays in order, and shares without a place stay before.
+    lines.sort_by_key(|line| line.place.map_or(0, |place| place.0));
+    lines
+}
+
+/// An amount as programs read it: figures with the decimals of the currency.
+fn figures(tournament: &Tournament, amount: Money) -> Cell {
+    let digits = tournament.settings().money.as_ref().map_or(0, |terms| terms.currency.digits);
+    Cell::Text(amount.figures(digits))
+}
+
+/// An amount that may be below nothing, likewise.
+fn signed_figures(tournament: &Tournament, amount: i64) -> Cell {
+    match figures(tournament, Money(amount.unsigned_abs())) {
+        Cell::Text(text) if amount < 0 => Cell::Text(format!("-{text}")),
+        other => other,
+    }
+}
+
+/// Every prize as rows, the best place first.
+#[must_use]
+pub fn prizes_sheet(tournament: &Tournament) -> Sheet {
+    let Some(prizes) = Prizes::of(tournament) else { return Sheet::default() };
+    let name = |id: PlayerId| tournament.entries().player(id).map(|one| one.name.to_string());
+    let rows = prizes.lines.iter().map(|line| {
+        let to: Vec<String> = line.to.and_then(name).into_iter().collect();
+        vec![
+            ("place", Cell::number(line.place.map(|place| place.0))),
+            ("amount", figures(tournament, line.amount)),
+            ("to", Cell::Texts(to)),
+            ("paid", figures(tournament, line.paid)),
+            ("extras", Cell::Texts(line.extras.clone())),
+        ]
+    });
+    Sheet { rows: rows.collect() }
+}
+
+/// Where the money came from and went to, in one row; nothing where the event has no prices.
+#[must_use]
+pub fn money_sheet(tournament: &Tournament) -> Sheet {
+    let Some(prizes) = Prizes::of(tournament) else { return Sheet::default() };
+    let ledger = tournament.money().ledger();
+    let all: Vec<_> = dues(tournament);
+    let due: Money = all.iter().map(|due| due.left()).sum();
+    let money = |amount| figures(tournament, amount);
+    let mut row: ReportRow = MoneyColumn::ALL
+        .iter()
+        .map(|column| (column_name(*column), signed_figures(tournament, ledger.sum(*column))))
+        .collect();
+    row.extend([
+        ("deducted", money(prizes.pool.deducted.iter().map(|(_, amount)| *amount).sum())),
+        ("added", money(prizes.pool.added)),
+        ("overlay", money(prizes.pool.overlay)),
+        ("prize_pool", money(prizes.fixed.unwrap_or(prizes.pool.total))),
+        ("payouts_fixed", Cell::Flag(prizes.fixed.is_some())),
+        ("still_to_pay", money(due)),
+        ("in_the_box", signed_figures(tournament, ledger.in_the_box())),
+    ]);
+    Sheet { rows: vec![row] }
+}
+
+/// The column of a report for a column of the ledger.
+fn column_name(column: MoneyColumn) -> &'static str {
+    match column {
+        MoneyColumn::Paid => "paid",
+        MoneyColumn::Owed => "owed",
+        MoneyColumn::House => "house_gave",
+        MoneyColumn::Pool => "pool",
+        MoneyColumn::Fees => "fees",
+        MoneyColumn::Staff => "staff",
+        MoneyColumn::Bounties => "bounties",
+        MoneyColumn::Kept => "kept",
+        MoneyColumn::PrizesPaid => "prizes_paid",
+        MoneyColumn::BountiesPaid => "bounties_paid",
+        MoneyColumn::Corrected => "corrected",
+    }
+}
+
+/// What one desk took in and paid out in one hour.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CashLine {
+    /// Who did it, as they call themselves; empty where nobody said.
+    pub desk: String,
+    /// The hour, by its beginning in UTC.
+    pub hour: Timestamp,
+    /// What went into each column of the ledger, or came out of it where negative.
+    pub sums: BTreeMap<MoneyColumn, i64>,
+}
+
+impl CashLine {
+    /// What that changed in the cash box.
+    #[must_use]
+    pub fn cash(&self) -> i64 {
+        let of = |column| self.sums.get(&column).copied().unwrap_or_default();
+        of(MoneyColumn::Paid) + of(MoneyColumn::Corrected)
+            - of(MoneyColumn::PrizesPaid)
+            - of(MoneyColumn::BountiesPaid)
+    }
+}
+
+const HOUR_MILLIS: i64 = 3_600_000;
+
+/// The cash report: what every desk took in and paid out, hour by hour, the earliest first. What
+/// it comes to is what the ledger says is in the box.
+#[must_use]
+pub fn cash_report(log: &Log) -> Vec<CashLine> {
+    let mut lines: BTreeMap<(Timestamp, String), BTreeMap<MoneyColumn, i64>> = BTreeMap::new();
+    for MoneyChange { seq, column, amount } in log.money_changes() {
+        let index = usize::try_from(seq.0).unwrap_or(usize::MAX).saturating_sub(1);
+        let Some(act) = log.acts().get(index) else { continue };
+        let hour = Timestamp(act.at.0.div_euclid(HOUR_MILLIS) * HOUR_MILLIS);
+        let sums = lines.entry((hour, act.by.clone())).or_default();
+        *sums.entry(column).or_default() += amount;
+    }
+    let line = |((hour, desk), sums)| CashLine { desk, hour, sums };
+    lines.into_iter().map(line).collect()
+}
+
+/// The cash report as rows.
+#[must_use]
+pub fn cash_sheet(log: &Log) -> Sheet {
+    let tournament = log.state();
+    let rows = cash_report(log).into_iter().map(|line| {
+        let mut row: ReportRow =
+            vec![("hour", Cell::Moment(line.hour)), ("desk", Cell::Text(line.desk.clone()))];
+        row.extend(MoneyColumn::ALL.iter().map(|column| {
+            let sum = line.sums.get(column).copied().unwrap_or_default();
+            (column_name(*column), signed_figures(tournament, sum))
+        }));
+        row.push(("cash", signed_figures(tournament, line.cash())));
+        row
+    });
+    Sheet { rows: rows.collect() }
+}
+
+/// Everybody who owes something, in the order of registration.
+pub fn who_owes(tournament: &Tournament) -> impl Iterator<Item = (PlayerId, Money)> {
+    let players = tournament.entries().players().map(|player| player.id);
+    let owed = players.map(|player| (player, tournament.money().owed_by(player)));
+    owed.filter(|(_, owed)| !owed.is_zero())
+}
+
+/// Everybody who owes something, as rows.
+#[must_use]
+pub fn owed_sheet(tournament: &Tournament) -> Sheet {
+    let name = |id| tournament.entries().player(id).map(|one| one.name.to_string());
+    let rows = who_owes(tournament).map(|(player, owed)| {
+        vec![
+            ("player", name(player).map_or(Cell::Empty, Cell::Text)),
+            ("owed", figures(tournament, owed)),
+        ]
+    });
+    Sheet { rows: rows.collect() }
+}
+
+/// Who gets which bounties, and what was paid of it, as rows.
+#[must_use]
+pub fn bounties_sheet(tournament: &Tournament) -> Sheet {
+    let name = |id| tournament.entries().player(id).map(|one| one.name.to_string());
+    let bounties = engine::winnings::bounties(tournament);
+    let due = bounties.due();
+    let mut rows = Vec::new();
+    let players = tournament.entries().players().map(|player| player.id);
+    for player in players {
+        let paid = tournament.winnings().paid(player, Winning::Bounty);
+        let head = bounties.heads.get(&player).copied().unwrap_or_default();
+        let won = due.get(&player).copied().unwrap_or_default();
+        let open = bounties.unclaimed.get(&player).copied().unwrap_or_default();
+        if [paid, head, won, open].iter().all(Money::is_zero) {
+            continue;
+        }
+        rows.push(vec![
+            ("player", name(player).map_or(Cell::Empty, Cell::Text)),
+            ("on_head", figures(tournament, head)),
+            ("won", figures(tournament, won)),
+            ("paid", figures(tournament, paid)),
+            ("nobody_named", figures(tournament, open)),
+        ]);
+    }
+    Sheet { rows }
+}
+
+/// What the prize of each player is, as programs read it; empty where the event has no prices.
+pub(super) fn prize_cells(tournament: &Tournament) -> BTreeMap<PlayerId, Cell> {
+    let Some(prizes) = Prizes::of(tournament) else { return BTreeMap::new() };
+    let won = prizes.lines.iter().filter_map(|line| Some((line.to?, line.amount)));
+    won.filter(|(_, amount)| !amount.is_zero())
+        .map(|(player, amount)| (player, figures(tournament, amount)))
+        .collect()
+}

@@ -1,0 +1,264 @@
+//! The pool, what it pays, who gets it, and what was paid out.
+
+use super::room::{Room, bust_out, register, terms, who};
+use engine::command::Command;
+use engine::money::{
+    Deduction, DeductionShare, ExtraPrize, MoneyTerms, PayoutTerms, places_paid, prize_pool,
+};
+use engine::values::{Money, Place, PlayerId};
+use engine::winnings::{Winning, due_to, is_every_seat_won, is_over};
+use engine::{Refusal, money};
+use reports::{Cell, Prizes, Sheet, prizes_sheet, standings};
+use rulebook::PayoutTemplate;
+
+fn pay(player: u32, amount: Option<u64>) -> Command {
+    let (player, amount) = (who(player), amount.map(Money));
+    Command::PayOut { player, what: Winning::Prize, amount }
+}
+
+/// Nine players of 40.00 each, late registration over, payouts fixed: 360.00 for 185, 105, 70.
+fn fixed(money: MoneyTerms) -> Room {
+    let mut room = Room::begun(money, 9);
+    room.act(Command::CloseRegistration);
+    room.act(Command::FixPayouts);
+    room
+}
+
+fn told(room: &Room) -> Vec<(u32, String, Vec<String>)> {
+    let sheet = prizes_sheet(room.tournament());
+    let row = |row: &reports::ReportRow| {
+        let place = match Sheet::cell(row, "place") {
+            Cell::Number(place) => u32::try_from(*place).expect("a place"),
+            _ => 0,
+        };
+        let Cell::Text(amount) = Sheet::cell(row, "amount") else { panic!("an amount") };
+        let Cell::Texts(to) = Sheet::cell(row, "to") else { panic!("who gets it") };
+        (place, amount.clone(), to.clone())
+    };
+    sheet.rows.iter().map(row).collect()
+}
+
+#[test]
+fn the_pool_is_what_came_in_less_what_is_taken_and_never_below_the_guarantee() {
+    let share = |name: &str, share| Deduction { name: name.to_owned(), share };
+    let deductions = vec![
+        share("Staff", DeductionShare::PerThousand(35)),
+        share("League", DeductionShare::Amount(Money(1_000))),
+    ];
+    let money = MoneyTerms { deductions, added: Money(500), ..terms() };
+    let room = Room::begun(money.clone(), 9);
+    let pool = prize_pool(room.tournament()).expect("there are prices");
+    assert_eq!(pool.collected, Money(36_000));
+    assert_eq!(pool.deducted.iter().map(|(_, sum)| sum.0).collect::<Vec<_>>(), [1_260, 1_000]);
+    assert_eq!((pool.overlay, pool.total), (Money::ZERO, Money(34_240)));
+    let room = Room::begun(MoneyTerms { guarantee: Money(50_000), ..money }, 9);
+    let pool = prize_pool(room.tournament()).expect("there are prices");
+    assert_eq!((pool.overlay, pool.total), (Money(15_760), Money(50_000)));
+}
+
+#[test]
+fn payouts_are_fixed_once_nothing_more_is_sold() {
+    let mut room = Room::begun(terms(), 9);
+    assert_eq!(room.refused(Command::FixPayouts), Refusal::EntriesStillSold);
+    assert_eq!(places_paid(room.tournament()), None);
+    room.act(Command::CloseRegistration);
+    assert_eq!(room.refused(pay(1, None)), Refusal::PayoutsNotFixed);
+    room.act(Command::FixPayouts);
+    assert_eq!(places_paid(room.tournament()), Some(3));
+    assert_eq!(room.refused(Command::FixPayouts), Refusal::PayoutsFixed);
+    // The pool grows after that: what was announced stays until it is fixed anew.
+    room.act(Command::AddOn { player: who(1), pays: money::Pays::default() });
+    assert_eq!(told(&room)[0].1, "185");
+    let prizes = Prizes::of(room.tournament()).expect("there are prices");
+    assert_eq!((prizes.fixed, prizes.pool.total), (Some(Money(36_000)), Money(39_000)));
+    room.act(Command::FixPayouts);
+    assert_eq!(told(&room)[0].1, "200");
+    room.act(Command::FreePayouts);
+    assert_eq!(room.refused(Command::FreePayouts), Refusal::PayoutsNotFixed);
+}
+
+#[test]
+fn a_place_is_typed_over_and_the_rest_follows() {
+    let mut room = Room::begun(terms(), 9);
+    let set = |place, amount: Option<u64>| Command::SetPrize {
+        place: Place(place),
+        amount: amount.map(Money),
+    };
+    room.act(set(1, Some(20_000)));
+    let amounts = |room: &Room| told(room).into_iter().map(|line| line.1).collect::<Vec<_>>();
+    assert_eq!(amounts(&room), ["200", "100", "60"]);
+    assert_eq!(room.refused(set(1, Some(20_000))), Refusal::PrizeUnchanged { place: Place(1) });
+    assert_eq!(room.refused(set(0, Some(1))), Refusal::PlaceImpossible { most: 100_000 });
+    // What cannot be is told, and refused when it is to be fixed.
+    room.act(set(2, Some(25_000)));
+    room.act(Command::CloseRegistration);
+    let (amount, total) = (Money(45_000), Money(36_000));
+    let over = Refusal::PrizesOverPool { amount, total };
+    assert_eq!(room.refused(Command::FixPayouts), over);
+    assert!(Prizes::of(room.tournament()).expect("prices").fault.is_some());
+    room.act(set(1, None));
+    assert_eq!(room.refused(Command::FixPayouts), Refusal::PrizeRises { place: Place(2) });
+    room.act(set(2, None));
+    room.act(Command::FixPayouts);
+    assert_eq!(room.refused(set(2, None)), Refusal::PayoutsFixed);
+}
+
+#[test]
+fn a_prize_is_due_when_its_place_is_decided_and_is_paid_once() {
+    let mut room = fixed(terms());
+    room.bust([9, 8, 7, 6, 5, 4], &[1]);
+    assert_eq!(room.refused(pay(4, None)), Refusal::NothingDue { player: PlayerId(4) });
+    room.act(bust_out(&[3], &[1]));
+    let (player, amount, due) = (PlayerId(3), Money(7_600), Money(7_000));
+    assert_eq!(room.refused(pay(3, Some(7_600))), Refusal::MoreThanDue { player, amount, due });
+    room.act(pay(3, Some(5_000)));
+    room.act(pay(3, None));
+    assert_eq!(room.refused(pay(3, None)), Refusal::NothingDue { player });
+    assert_eq!(room.in_the_box(), 45_000 - 7_000);
+    assert_eq!(room.refused(pay(1, None)), Refusal::NothingDue { player: PlayerId(1) });
+    let frees = room.refused(Command::FreePayouts);
+    assert_eq!(frees, Refusal::PrizesPaidOut { amount: Money(7_000) });
+    room.act(bust_out(&[2], &[1]));
+    room.act(pay(1, None));
+    room.act(pay(2, None));
+    assert_eq!(Prizes::of(room.tournament()).expect("prices").unpaid(), Money::ZERO);
+    assert!(is_over(room.tournament()));
+    let places: Vec<(u32, String)> =
+        told(&room).into_iter().map(|(place, amount, _)| (place, amount)).collect();
+    let sums = [(1, "185"), (2, "105"), (3, "70")].map(|(place, sum)| (place, sum.to_owned()));
+    assert_eq!(places, sums);
+    // The box holds what the house and the staff keep.
+    assert_eq!(room.in_the_box(), 9_000);
+}
+
+/// A bust-out that was forgotten and is entered an hour later puts the prizes right.
+#[test]
+fn a_bust_out_that_is_entered_late_moves_the_prizes() {
+    let mut room = fixed(terms());
+    room.bust([9, 8, 7, 6, 5], &[1]);
+    let at = room.session.now();
+    room.later(600);
+    room.act(bust_out(&[4], &[1]));
+    room.act(bust_out(&[3], &[1]));
+    assert_eq!(room.refused(pay(4, None)), Refusal::NothingDue { player: PlayerId(4) });
+    room.act(pay(3, None));
+    let bust = engine::finishes::Bust { player: who(2), stack: None };
+    room.act(Command::BustOut { busts: vec![bust], by: Vec::new(), at: Some(at) });
+    let due = |room: &Room, id| due_to(room.tournament(), PlayerId(id), Winning::Prize);
+    let third = due(&room, 4);
+    assert_eq!((third.place, third.amount), (Some(Place(3)), Money(7_000)));
+    let second = due(&room, 3);
+    assert_eq!(
+        (second.place, second.amount, second.paid.0),
+        (Some(Place(2)), Money(10_500), 7_000)
+    );
+    room.act(pay(4, None));
+    // A correction that takes a prize away shows what was paid too much.
+    room.act(Command::CorrectBust {
+        player: who(4),
+        at: Some(at.plus_millis(-1_000)),
+        stack: None,
+        by: None,
+    });
+    let fourth = due(&room, 4);
+    assert_eq!((fourth.amount, fourth.too_much()), (Money::ZERO, Money(7_000)));
+    let player = who(4);
+    room.act(Command::TakeBackPayout { player, what: Winning::Prize, amount: None });
+    assert_eq!(room.in_the_box(), 45_000 - 7_000);
+}
+
+/// Three of different tables go out in one hand of hand-for-hand and share the prizes of places
+/// three and four: 195.00, in steps of 5.00, the odd one to the largest stack of the hand.
+#[test]
+fn shared_places_share_their_prizes_to_the_last_unit() {
+    let mut room = Room::begun(terms(), 18);
+    room.act(Command::CloseRegistration);
+    room.act(Command::FixPayouts);
+    let paid: Vec<String> = told(&room).into_iter().map(|line| line.1).collect();
+    assert_eq!(paid, ["335", "190", "125", "70"]);
+    // Two of one table and one of the other stay for the hand, and two who win.
+    let table = |room: &Room, id| {
+        let player = room.tournament().entries().player(PlayerId(id)).expect("a player");
+        player.seat().expect("a seat").table.0
+    };
+    let at =
+        |room: &Room, no| -> Vec<u32> { (1..=18).filter(|id| table(room, *id) == no).collect() };
+    let (one, two) = (at(&room, 1), at(&room, 2));
+    let (out, left): (Vec<u32>, Vec<u32>) = (vec![one[0], one[1], two[0]], vec![one[2], two[1]]);
+    let others = (1..=18).filter(|id| !out.contains(id) && !left.contains(id));
+    room.bust(others.collect::<Vec<_>>(), &[left[0]]);
+    room.act(Command::StartHandForHand);
+    let bust = |player, chips| engine::finishes::Bust {
+        player: who(player),
+        stack: Some(engine::values::Chips(chips)),
+    };
+    let busts = vec![bust(out[0], 400), bust(out[1], 900), bust(out[2], 500)];
+    room.act(Command::BustOut { busts, by: vec![who(left[0])], at: None });
+    let share = |id| {
+        let due = due_to(room.tournament(), PlayerId(id), Winning::Prize);
+        (due.place.map(|place| place.0), due.amount.0)
+    };
+    let shares = out.iter().map(|id| share(*id)).collect::<Vec<_>>();
+    assert_eq!(shares, [(Some(3), 6_500), (Some(3), 6_500), (Some(3), 6_500)]);
+    // 190.00 for two of them would leave an odd step.
+    let lines = told(&room);
+    assert_eq!(lines.iter().filter(|(place, ..)| *place == 3).count(), 3);
+    assert_eq!(lines.len(), 5);
+}
+
+#[test]
+fn prizes_that_are_no_money_stand_beside_the_others() {
+    let extras = vec![
+        ExtraPrize { place: Place(1), what: "Cup".to_owned() },
+        ExtraPrize { place: Place(7), what: "A lemon".to_owned() },
+    ];
+    let room = fixed(MoneyTerms { extras, ..terms() });
+    let prizes = Prizes::of(room.tournament()).expect("there are prices");
+    assert_eq!(prizes.lines[0].extras, ["Cup"]);
+    assert_eq!(prizes.lines.last().map(|line| line.place), Some(Some(Place(7))));
+}
+
+/// Twelve seats of 500.00, and 230.00 for the thirteenth; play stops when twelve are left.
+#[test]
+fn a_satellite_is_over_when_all_its_seats_are_won() {
+    let template = PayoutTemplate::find("satellite").expect("it is there").clone();
+    let payouts = PayoutTerms { template, seat: Some(Money(50_000)), ..terms().payouts };
+    let mut money = MoneyTerms { payouts, ..terms() };
+    money.buy_ins[0].price.pool = Money(44_500);
+    let mut room = Room::begun(money, 14);
+    room.act(Command::CloseRegistration);
+    room.act(Command::FixPayouts);
+    assert_eq!(places_paid(room.tournament()), Some(13));
+    room.act(bust_out(&[14], &[1]));
+    assert!(!is_every_seat_won(room.tournament()));
+    room.act(bust_out(&[13], &[1]));
+    assert!(is_every_seat_won(room.tournament()) && is_over(room.tournament()));
+    assert_eq!(due_to(room.tournament(), PlayerId(13), Winning::Prize).amount, Money(23_000));
+    for id in 1..=12 {
+        let due = due_to(room.tournament(), PlayerId(id), Winning::Prize);
+        assert_eq!((due.place, due.amount), (None, Money(50_000)));
+        room.act(pay(id, None));
+    }
+    let lines = told(&room);
+    assert_eq!(lines.len(), 13);
+    assert!(lines.iter().all(|(_, _, to)| to.len() == 1));
+}
+
+#[test]
+fn prizes_and_standings_tell_programs_who_got_what() {
+    let mut room = Room::begun(terms(), 9);
+    room.act(Command::CloseRegistration);
+    room.act(Command::FixPayouts);
+    room.bust((2..=9).rev(), &[1]);
+    let lines = told(&room);
+    assert_eq!(lines[0], (1, "185".to_owned(), vec!["Player 1".to_owned()]));
+    assert_eq!(lines[2], (3, "70".to_owned(), vec!["Player 3".to_owned()]));
+    let sheet = standings(room.tournament());
+    let prize = |row: &reports::ReportRow| Sheet::cell(row, "prize").clone();
+    assert_eq!(prize(&sheet.rows[1]), Cell::Text("105".to_owned()));
+    assert_eq!(prize(&sheet.rows[3]), Cell::Empty);
+    // Without prices nobody has a prize.
+    let mut room = Room::new(None);
+    room.act(register(1..=2));
+    assert_eq!(prize(&standings(room.tournament()).rows[0]), Cell::Empty);
+}
