@@ -32,6 +32,7 @@ impl Need {
             Self::BagsToSeal { difference: 0 } => {
                 Command::SealBags { signed: Vec::new(), note: None }
             }
+            Self::PayoutsOpen { .. } => Command::FixPayouts,
             Self::NextDay { .. } => {
                 let (seats, tables) = (DaySeats::default(), Vec::new());
                 Command::BeginDay { seats, tables, public: None }
@@ -51,6 +52,8 @@ impl Need {
             | Self::CountUnderWay { difference: None, .. }
             | Self::BagsDue { .. }
             | Self::BagsToSeal { .. }
+            | Self::PayoutsBehind { .. }
+            | Self::SeatsWon { .. }
             | Self::ColorUp { .. } => return None,
         })
     }
@@ -73,6 +76,8 @@ impl Need {
             Self::BagsToSeal { difference } if *difference != 0 => &["SealBags"],
             Self::ColorUp { .. } => &["RaceChips", "ExchangeChips"],
             Self::LastHandsPlayed => &["NextStage", "EndLastHands"],
+            Self::PayoutsBehind { .. } => &["FixPayouts"],
+            Self::SeatsWon { .. } => &["PauseClock", "PayOut"],
             Self::Winner { .. }
             | Self::Redraw { .. }
             | Self::Break { .. }
@@ -97,6 +102,7 @@ impl Need {
             | Self::CountUnderWay { .. }
             | Self::BagsToSeal { .. }
             | Self::NextDay { .. }
+            | Self::PayoutsOpen { .. }
             | Self::StartDay { .. } => &[],
         }
     }

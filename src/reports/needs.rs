@@ -7,12 +7,14 @@ use engine::chips::Removal;
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
 use engine::finishes::winner;
+use engine::money::prize_pool;
 use engine::pace::AtMinute;
 use engine::penalties;
 use engine::seating::{Plan, Room, due_redraw, plan};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
-use engine::values::{LevelNo, PlayerId, StageNo, TableNo, Timestamp};
+use engine::values::{LevelNo, Money, PlayerId, StageNo, TableNo, Timestamp};
+use engine::winnings::is_every_seat_won;
 use std::collections::BTreeSet;
 use strum::IntoStaticStr;
 
@@ -103,6 +105,12 @@ pub enum Need {
     BlindedOut { player: PlayerId },
     /// The last level is over, and nothing follows it.
     StructureOver,
+    /// Nothing more is sold, and what each place is paid was not fixed.
+    PayoutsOpen { pool: Money },
+    /// The pool is not what it was when the payouts were fixed.
+    PayoutsBehind { fixed: Money, pool: Money },
+    /// Everybody who is left has won a seat, and play stops.
+    SeatsWon { players: u32 },
     /// All stacks are being counted.
     CountUnderWay {
         tables_left: usize,
@@ -170,6 +178,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     if tournament.days().end().is_none() {
         needs.extend(pace_needs(tournament, now));
     }
+    needs.extend(payouts_need(tournament, now));
     needs.extend(away(tournament));
     match tournament.days().end() {
         Some(end) => needs.extend(evening_need(tournament, end)),
@@ -197,6 +206,23 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(dealer_push_need(tournament, now));
     needs.extend(decks_need(tournament, now));
     (needs, plan)
+}
+
+/// What is to be done about the payouts, where an event has prices.
+fn payouts_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    if is_every_seat_won(tournament) {
+        return Some(Need::SeatsWon { players: tournament.entries().left() });
+    }
+    let pool = prize_pool(tournament)?.total;
+    let is_sold = tournament.is_registration_open(now) || tournament.is_rebuy_open(now);
+    if is_sold || pool.is_zero() || tournament.winnings().deal().is_some() {
+        return None;
+    }
+    match tournament.money().fixed() {
+        None => Some(Need::PayoutsOpen { pool }),
+        Some(fixed) if fixed.pool != pool => Some(Need::PayoutsBehind { fixed: fixed.pool, pool }),
+        Some(_) => None,
+    }
 }
 
 /// What is left to do on the evening of a day.

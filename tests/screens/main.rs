@@ -31,6 +31,7 @@ mod person;
 mod player_clock;
 mod players_clock;
 mod print;
+mod prizes;
 mod room;
 mod room_labels;
 mod rulings;

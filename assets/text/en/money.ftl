@@ -221,3 +221,153 @@ refusal-unit-does-not-go-in = { $total } is no whole multiple of { $amount }
     .hint = Keep another amount for the winner, or take a smaller unit
 refusal-deal-paid = { $player } was paid what the deal gives them
     .hint = Take that back first
+
+## The screen
+
+nav-prizes = Prizes
+prizes-none = This event has no prices
+    .hint = Set prices and payouts in the setup, and the prizes stand here
+prizes-none-go = Go to the setup
+prizes-pool = Prize pool { $pool }
+prizes-collected = { $amount } collected
+prizes-deducted = { $name } −{ $amount }
+prizes-added = { $amount } added by the house
+prizes-overlay = overlay { $amount }
+prizes-box = { $amount } in the cash box
+prizes-box-short = { $amount } missing in the cash box
+prizes-not-fixed = Not fixed yet: the prizes follow the pool until no more entries are sold
+prizes-behind = The pool is { $pool } by now; fix the payouts again, or leave them as they were announced
+prizes-unpaid = Fixed; { $amount } still to be paid out
+prizes-fix = Fix the payouts
+prizes-fix-again = Fix the payouts again
+prizes-free = Let them follow the pool
+prizes-deal = Deal…
+prizes-drop-deal = Drop the deal
+prizes-set = Set a prize…
+prizes-set-this = Set this prize…
+prizes-set-free = Let it follow the pool
+prizes-set-hint = The other places follow: the sum stays the pool, and no place gets more than the one before it
+prizes-page-prizes = Prizes
+prizes-page-bounties = Bounties
+prizes-page-owed = Owed
+prizes-page-cash = Cash box
+prizes-choose = Choose a line to pay it out or change it
+prizes-column-place = Place
+prizes-column-player = Player
+prizes-column-amount = Amount
+prizes-column-paid = Paid out
+prizes-column-head = On the head
+prizes-column-owed = Owes
+prizes-column-hour = From
+prizes-column-desk = Desk
+prizes-column-in = In
+prizes-column-out = Out
+prizes-place = { $set ->
+        [yes] { $place }, by hand
+       *[no] { $place }
+    }
+prizes-dealt = deal
+prizes-nobody-named = { $amount }, nobody named
+prizes-empty-prizes = There is nothing to win yet
+prizes-empty-bounties = No price has a bounty
+prizes-empty-owed = Nobody owes anything
+prizes-empty-cash = Nothing was paid yet
+prizes-pay = Pay out
+prizes-pay-part = Pay out a part
+prizes-take = Paid
+prizes-take-part = A part is paid
+prizes-part = A part…
+prizes-back = Take back
+prizes-still = Still { $amount }
+prizes-amount = Amount
+prizes-do = Do it
+prizes-no-amount = { $typed } is no amount; write it as 12.50
+prizes-deal-of = { $players ->
+        [one] One player shares
+       *[other] { $players } players share
+    } { $amount }
+prizes-deal-too-many = A deal is made by at most { $players } players
+prizes-deal-chips = Chips of { $player }
+prizes-deal-gets = { $player } gets
+prizes-deal-chips-unread = Type the chips of { $player }
+prizes-deal-counted = { $counted } chips, all that are in play
+prizes-deal-miscounted = { $counted } chips, but { $in_play } are in play
+prizes-deal-kept = Kept for the winner
+prizes-deal-hint = Everybody who is left has to agree; the deal can be dropped until it is paid out
+prizes-deal-do = Make the deal
+deal-method-icm = ICM
+deal-method-chip-chop = By chips
+deal-method-even = Evenly
+deal-method-by-hand = By hand
+deal-then-play-on = Play goes on
+deal-then-ends = The event ends
+prizes-minus = −{ $amount }
+
+## Prices in the setup
+
+setup-page-prices = Prices
+prices-none = Nothing costs anything in this event
+    .hint = With prices every sale is charged, the prizes follow the pool, and the cash box adds up; without them nothing of money is shown
+prices-begin = Set prices…
+prices-save = Save the prices
+prices-sold = What is sold
+prices-sold-hint = An empty field is nothing, or as the event has it; several fees as in Rake 5 + Dealers 2
+prices-add = Price for: { $sale }
+prices-remove = Remove { $price }
+prices-pool = Prize pool
+prices-payouts = Payouts
+prices-bounties = Bounties
+prices-bounties-hint = Percent that go on the head of whoever won a bounty; leave it empty where all of it is won
+prices-head-share = On the own head, in percent
+prices-currency = Currency and other prizes
+prices-currency-hint = The name stands beside every amount; digits after the point are 2 for cents and 0 for whole amounts
+prices-currency-name = Name
+prices-digits = Digits
+prices-template = Template
+prices-extras = Prizes that are no money
+    .hint = 1 Cup + 9 A lemon
+prices-name = Name
+prices-into-pool = Into the pool
+prices-fees = Fees
+prices-staff = Staff
+prices-bounty = Bounty
+prices-chips = Chips
+prices-until = Until level
+prices-per-player = Per player
+prices-in-all = In all
+prices-guarantee = Guarantee
+prices-added = Added by the house
+prices-deductions = Taken from the pool
+prices-unit = Rounded to
+prices-smallest = Smallest prize
+prices-seat = Worth of a seat
+prices-unread = { $field }: { $typed } cannot be read
+prices-name-fee = Fee
+prices-name-entry = Entry
+prices-name-re-entry = Re-entry
+prices-name-rebuy = Rebuy
+prices-name-add-on = Add-on
+
+## What somebody pays
+
+pays-price = { $price } { $amount }
+pays-now = Pays now
+pays-later = Pays later
+pays-house = The house pays
+players-at-a-price = Sell at a price…
+
+## What needs doing
+
+need-payouts-open = Fix the payouts
+    .detail = Nothing more is sold, and the pool is { $pool }
+    .button = Fix the payouts
+    .other = Look at the prizes
+need-payouts-behind = The pool has changed
+    .detail = Payouts were fixed for { $fixed }, and { $pool } is there now
+    .button = Look at the prizes
+need-seats-won = { $players ->
+        [one] The seat is won
+       *[other] All { $players } seats are won
+    }
+    .detail = Play stops: everybody who is left has won one
+    .button = Look at the prizes

@@ -191,11 +191,15 @@ fn screens_ui(
             tip: verb.keys(ui.ctx()),
         }
     };
-    let items: Vec<NavItem> = ScreenId::VARIANTS.iter().map(item).collect();
-    let index = ScreenId::VARIANTS.iter().position(|screen| *screen == current).unwrap_or_default();
-    let chosen = nav_ui(ui, &items, index).and_then(|chosen| ScreenId::VARIANTS.get(chosen));
+    // An event without prices shows nothing of money.
+    let has_prices = view.tournament.settings().money.is_some();
+    let is_there = |screen: &&ScreenId| **screen != ScreenId::Prizes || has_prices;
+    let screens: Vec<&ScreenId> = ScreenId::VARIANTS.iter().filter(is_there).collect();
+    let items: Vec<NavItem> = screens.iter().copied().map(item).collect();
+    let index = screens.iter().position(|screen| **screen == current).unwrap_or_default();
+    let chosen = nav_ui(ui, &items, index).and_then(|chosen| screens.get(chosen));
     if let Some(screen) = chosen {
-        view.actions.go(Destination::Screen(*screen));
+        view.actions.go(Destination::Screen(**screen));
     }
 }
 

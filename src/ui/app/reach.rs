@@ -28,6 +28,7 @@ impl App {
                 | ScreenId::Penalties
                 | ScreenId::Rulings
                 | ScreenId::Log
+                | ScreenId::Prizes
                 | ScreenId::Setup => Some(verb),
             },
             // Its button is not there while something stands beside the list.
@@ -89,6 +90,7 @@ impl App {
             | ScreenId::Log
             | ScreenId::Rulings
             | ScreenId::Setup
+            | ScreenId::Prizes
             | ScreenId::Print => false,
         }
     }

@@ -6,6 +6,7 @@ use crate::screens::log::LogScreen;
 use crate::screens::penalties::PenaltiesScreen;
 use crate::screens::players::PlayersScreen;
 use crate::screens::print::PrintScreen;
+use crate::screens::prizes::PrizesScreen;
 use crate::screens::rulings::RulingsScreen;
 use crate::screens::setup::SetupScreen;
 use crate::screens::start::StartScreen;
@@ -24,14 +25,26 @@ pub(super) struct Screens {
     pub(super) rulings: RulingsScreen,
     pub(super) chips: ChipsScreen,
     pub(super) penalties: PenaltiesScreen,
+    pub(super) prizes: PrizesScreen,
 }
 
 impl Screens {
     /// Another tournament comes: each screen forgets what belonged to the one before.
     pub(super) fn forget(&mut self) {
         // Named one by one, so that the compiler asks a new screen what it forgets.
-        let Self { start, setup, players, tables, clock, log, print, rulings, chips, penalties } =
-            self;
+        let Self {
+            start,
+            setup,
+            players,
+            tables,
+            clock,
+            log,
+            print,
+            rulings,
+            chips,
+            penalties,
+            prizes,
+        } = self;
         start.forget();
         setup.forget();
         players.forget();
@@ -42,5 +55,6 @@ impl Screens {
         rulings.forget();
         chips.forget();
         penalties.forget();
+        prizes.forget();
     }
 }

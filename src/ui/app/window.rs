@@ -218,6 +218,7 @@ impl App {
                 ScreenId::Penalties => screens.penalties.ui(ui, &view),
                 ScreenId::Log => screens.log.ui(ui, &view),
                 ScreenId::Setup => screens.setup.ui(ui, &view, path),
+                ScreenId::Prizes => screens.prizes.ui(ui, &view),
                 ScreenId::Print => screens.print.ui(ui, &view, &print),
                 ScreenId::Rulings => {
                     let desk = Desk::of_tournament(&view, &asked).narrowed(only);

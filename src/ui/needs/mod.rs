@@ -140,6 +140,12 @@ fn answers(view: &View<'_>, need: &Need) -> Vec<Action> {
         Need::BagsDue { table, .. } => go(Destination::BagTable(*table)),
         Need::BagsToSeal { .. } | Need::NextDay { .. } => go(Destination::Chips(ChipsPart::Bags)),
         Need::ColorUp { .. } => go(Destination::Chips(ChipsPart::Race)),
+        Need::PayoutsOpen { .. } => {
+            vec![submit(Command::FixPayouts), Action::Go(Destination::Screen(ScreenId::Prizes))]
+        }
+        Need::PayoutsBehind { .. } | Need::SeatsWon { .. } => {
+            go(Destination::Screen(ScreenId::Prizes))
+        }
     }
 }
 
@@ -157,6 +163,9 @@ fn screen(need: &Need) -> ScreenId {
         | Need::RandomHaltDue { .. }
         | Need::NoDealerPush { .. }
         | Need::DecksReady { .. } => ScreenId::Clock,
+        Need::PayoutsOpen { .. } | Need::PayoutsBehind { .. } | Need::SeatsWon { .. } => {
+            ScreenId::Prizes
+        }
         Need::RegistrationEnds { .. } => ScreenId::Players,
         Need::PenaltyOver { .. } | Need::BlindedOut { .. } => ScreenId::Penalties,
         Need::CountUnderWay { .. }

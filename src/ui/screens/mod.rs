@@ -8,6 +8,7 @@ pub mod log;
 pub mod penalties;
 pub mod players;
 pub mod print;
+pub mod prizes;
 pub mod rulings;
 pub mod setup;
 pub mod start;

@@ -82,3 +82,5 @@ pub const HOURGLASS: &str = "\u{E2B2}";
 pub const CHIPS: &str = "\u{E78E}";
 /// Penalties.
 pub const PENALTIES: &str = "\u{EA32}";
+/// Prizes.
+pub const PRIZES: &str = "\u{E67E}";

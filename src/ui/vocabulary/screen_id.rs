@@ -34,6 +34,8 @@ pub enum ScreenId {
     Setup,
     /// Seat cards and seating lists.
     Print,
+    /// The pool, what each place is paid, and who was paid; there where an event has prices.
+    Prizes,
 }
 
 impl ScreenId {
@@ -48,6 +50,7 @@ impl ScreenId {
             Self::Log => icons::LOG,
             Self::Setup => icons::SETUP,
             Self::Print => icons::PRINT,
+            Self::Prizes => icons::PRIZES,
         }
     }
 }

@@ -291,19 +291,20 @@ const fn does(words: &'static str, keys: KeyboardShortcut) -> VerbRow {
 /// The row of a screen.
 const fn showing(screen: ScreenId) -> VerbRow {
     // In the order of the navigation, which is that of the screens.
-    let (words, key) = match screen {
-        ScreenId::Clock => ("nav-clock", Key::F1),
-        ScreenId::Players => ("nav-players", Key::F2),
-        ScreenId::Tables => ("nav-tables", Key::F3),
-        ScreenId::Chips => ("nav-chips", Key::F4),
-        ScreenId::Penalties => ("nav-penalties", Key::F5),
-        ScreenId::Rulings => ("nav-rulings", Key::F6),
-        ScreenId::Log => ("nav-log", Key::F7),
-        ScreenId::Setup => ("nav-setup", Key::F8),
-        ScreenId::Print => ("nav-print", Key::F9),
+    let (words, keys) = match screen {
+        ScreenId::Clock => ("nav-clock", plain(Key::F1)),
+        ScreenId::Players => ("nav-players", plain(Key::F2)),
+        ScreenId::Tables => ("nav-tables", plain(Key::F3)),
+        ScreenId::Chips => ("nav-chips", plain(Key::F4)),
+        ScreenId::Penalties => ("nav-penalties", plain(Key::F5)),
+        ScreenId::Rulings => ("nav-rulings", plain(Key::F6)),
+        ScreenId::Log => ("nav-log", plain(Key::F7)),
+        ScreenId::Setup => ("nav-setup", plain(Key::F8)),
+        ScreenId::Print => ("nav-print", plain(Key::F9)),
+        ScreenId::Prizes => ("nav-prizes", ctrl(Key::F10)),
     };
     let offered = Offered::WithATournament;
-    VerbRow { words, keys: plain(key), group: VerbGroup::Screens, offered, ..OF_THE_WINDOW }
+    VerbRow { words, keys, group: VerbGroup::Screens, offered, ..OF_THE_WINDOW }
 }
 
 impl Verb {
@@ -556,7 +557,8 @@ mod tests {
         let keys = ScreenId::VARIANTS.iter().map(|screen| Verb::Show(*screen).default_keys());
         let functions = [Key::F1, Key::F2, Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8];
         let keys: Vec<Key> = keys.map(|keys| keys.logical_key).collect();
-        assert_eq!(keys, [functions.as_slice(), &[Key::F9]].concat());
+        // Prizes are last, and there only where an event has prices.
+        assert_eq!(keys, [functions.as_slice(), &[Key::F9, Key::F10]].concat());
     }
 
     #[test]

@@ -21,10 +21,13 @@ pub struct NavItem {
 pub fn nav_ui(ui: &mut Ui, items: &[NavItem], current: usize) -> Option<usize> {
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.add_space(space::ONE);
+    // In a low window the entries are lower, so that none is cut off.
+    let room = ui.available_height() / items.len().max(1) as f32 - ui.spacing().item_spacing.y;
+    let height = shape::NAV_HEIGHT.min(room).max(shape::ROW_HEIGHT / 2.0);
     let mut chosen = None;
     for (index, item) in items.iter().enumerate() {
         let place = if index == current { NavPlace::Here } else { NavPlace::Elsewhere };
-        if item_ui(ui, item, place).clicked() {
+        if item_ui(ui, item, place, height).clicked() {
             chosen = Some(index);
         }
     }
@@ -41,8 +44,8 @@ enum NavPlace {
     Elsewhere,
 }
 
-fn item_ui(ui: &mut Ui, item: &NavItem, place: NavPlace) -> Response {
-    let size = Vec2::new(ui.available_width(), shape::NAV_HEIGHT);
+fn item_ui(ui: &mut Ui, item: &NavItem, place: NavPlace, height: f32) -> Response {
+    let size = Vec2::new(ui.available_width(), height);
     let (slot, response) = ui.allocate_exact_size(size, Sense::click());
     let rect = slot.shrink2(Vec2::new(space::ONE, 0.0));
     let is_here = place == NavPlace::Here;

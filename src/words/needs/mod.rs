@@ -95,6 +95,16 @@ impl Words {
             Need::BubbleNear { left, paid } => {
                 ("need-bubble-near", Args::new().count("left", *left).count("paid", *paid))
             }
+            Need::PayoutsOpen { pool } => {
+                ("need-payouts-open", Args::new().text("pool", self.money_of(tournament, *pool)))
+            }
+            Need::PayoutsBehind { fixed, pool } => {
+                let args = Args::new().text("fixed", self.money_of(tournament, *fixed));
+                ("need-payouts-behind", args.text("pool", self.money_of(tournament, *pool)))
+            }
+            Need::SeatsWon { players } => {
+                ("need-seats-won", Args::new().count("players", *players))
+            }
             Need::TablesPlaying { no, tables, since } => {
                 self.playing_told(now, *no, tables, *since)
             }

@@ -262,3 +262,27 @@ fn prizes_and_standings_tell_programs_who_got_what() {
     room.act(register(1..=2));
     assert_eq!(prize(&standings(room.tournament()).rows[0]), Cell::Empty);
 }
+
+/// The strip asks for the payouts once nothing more is sold, and again where the pool has changed.
+#[test]
+fn what_needs_doing_is_said_of_the_payouts() {
+    let mut room = Room::begun(terms(), 9);
+    let said = |room: &Room| -> Vec<reports::Need> {
+        let all = reports::needs(room.tournament(), room.session.now());
+        let is_ours = |need: &reports::Need| {
+            matches!(need, reports::Need::PayoutsOpen { .. } | reports::Need::PayoutsBehind { .. })
+        };
+        all.into_iter().filter(is_ours).collect()
+    };
+    assert_eq!(said(&room), []);
+    room.act(Command::CloseRegistration);
+    // Rebuys are still sold in the first level.
+    assert_eq!(said(&room), []);
+    room.act(Command::NextStage);
+    let (fixed, pool) = (Money(36_000), Money(39_000));
+    assert_eq!(said(&room), [reports::Need::PayoutsOpen { pool: fixed }]);
+    room.act(said(&room)[0].command().expect("one command does it"));
+    assert_eq!(said(&room), []);
+    room.act(Command::AddOn { player: who(1), pays: money::Pays::default() });
+    assert_eq!(said(&room), [reports::Need::PayoutsBehind { fixed, pool }]);
+}

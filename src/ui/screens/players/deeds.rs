@@ -5,6 +5,7 @@ use crate::screens::players::correct::CorrectForm;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::leave::LeaveForm;
 use crate::screens::players::note_form::NoteForm;
+use crate::screens::players::price_form::{PriceForm, sales};
 use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::sell_form::{SellForm, past_limit};
 use crate::screens::players::void_form::VoidForm;
@@ -93,6 +94,9 @@ impl PlayersScreen {
 
     /// What the terms no longer allow, and a sale that is void.
     fn sell_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
+        if !sales(view, player).is_empty() && view.form_button_ui(ui, "players-at-a-price") {
+            self.form = Some(PlayersForm::Price(PriceForm::of(player.id)));
+        }
         if past_limit(view, player).is_empty() {
             return;
         }

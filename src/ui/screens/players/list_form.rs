@@ -1,5 +1,6 @@
 //! Many players at once: a list that is pasted, typed, or read from a file.
 
+use crate::parts::PaysForm;
 use crate::screens::players::list_preview::Preview;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
@@ -9,7 +10,7 @@ use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::command::SameNames;
 use engine::money::Pays;
-use engine::values::Seq;
+use engine::values::{Sale, Seq};
 use session::ListRead;
 use std::path::PathBuf;
 use storage::csv::{Column, ColumnMapping, CsvError};
@@ -70,7 +71,7 @@ impl ListForm {
         *self = Self { text, file: Some(file), ..Self::default() };
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, pays: &PaysForm) {
         self.source_ui(ui, view);
         self.renew(view);
         let Some(list) = &mut self.list else { return };
@@ -82,6 +83,10 @@ impl ListForm {
             Ok(list) => {
                 let mut mapping = list.layout.mapping.clone();
                 let command = self.command.get_or_insert_with(|| command_of(list));
+                // What they pay is chosen above the list.
+                if let Command::Register { pays: said, .. } = command {
+                    *said = pays.pays(view, Sale::Entry);
+                }
                 if register_ui(ui, view, list, command) {
                     *self = Self::default();
                     return;

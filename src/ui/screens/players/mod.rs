@@ -15,6 +15,7 @@ mod many_known;
 mod menu;
 mod note_form;
 mod one_field;
+mod price_form;
 mod register;
 mod rename_form;
 mod selection;
@@ -27,6 +28,7 @@ use crate::screens::players::card_known::CardShown;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::filter::{Counts, Filter, PlayersFound, SortBy, counts};
 use crate::screens::players::many_known::ManyDeeds;
+use crate::screens::players::price_form::PriceForm;
 use crate::screens::players::register::RegisterForm;
 use crate::screens::players::rename_form::RenameForm;
 use crate::screens::players::selection::Selection;
@@ -84,6 +86,7 @@ enum PlayersForm {
     Leave(leave::LeaveForm),
     Void(VoidForm),
     Sell(SellForm),
+    Price(PriceForm),
 }
 
 impl PlayersScreen {
@@ -283,6 +286,7 @@ impl PlayersScreen {
             PlayersForm::Leave(form) => form.ui(ui, view),
             PlayersForm::Void(form) => form.ui(ui, view),
             PlayersForm::Sell(form) => form.ui(ui, view),
+            PlayersForm::Price(form) => form.ui(ui, view),
         };
         if done {
             self.form = None;

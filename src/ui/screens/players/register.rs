@@ -1,6 +1,6 @@
 //! Registering players: Enter adds one; many come as a list.
 
-use crate::parts::no_font_ui;
+use crate::parts::{PaysForm, no_font_ui};
 use crate::screens::players::list_form::ListForm;
 use crate::screens::players::sell_form::{all_the_same, is_too_late};
 use crate::theme::{Tone, space};
@@ -10,7 +10,6 @@ use egui::{Event, Key, Ui};
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Sale, Who};
-use engine::money::Pays;
 
 #[derive(Debug, Default)]
 pub(super) struct RegisterForm {
@@ -18,6 +17,7 @@ pub(super) struct RegisterForm {
     /// Why somebody enters though entries are no longer sold.
     reason: String,
     list: ListForm,
+    pays: PaysForm,
     has_focus: bool,
 }
 
@@ -37,13 +37,15 @@ impl RegisterForm {
             if let Some(pasted) = lines_pasted(ui) {
                 self.list.paste(&pasted);
             }
+            // Names go on being typed.
+            self.has_focus &= !self.pays.ui(ui, view, Sale::Entry);
             // A whole list leaves no room for one name, and none is needed.
             if !self.list.is_loaded() {
                 self.one_ui(ui, view);
                 ui.add_space(space::ONE);
                 ui.separator();
             }
-            self.list.ui(ui, view);
+            self.list.ui(ui, view, &self.pays);
         });
         closed
     }
@@ -56,7 +58,7 @@ impl RegisterForm {
             self.has_focus = true;
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let command = self.command(SameNames::Refuse);
+        let command = self.command(view, SameNames::Refuse);
         let refusal = match &command {
             Some(command) => (view.check)(command).err(),
             None => None,
@@ -75,7 +77,7 @@ impl RegisterForm {
             }
             let anyway = view.text("players-register-anyway");
             if is_doubled && ui.add(Push::secondary(&anyway)).clicked() {
-                added = self.command(SameNames::Allow);
+                added = self.command(view, SameNames::Allow);
             }
         });
         if let Some(told) = told {
@@ -101,18 +103,19 @@ impl RegisterForm {
         let name = PlayerName::new(&self.name)?;
         field_ui(ui, &view.text("players-sell-reason"), "", &mut self.reason);
         let who = Who::Name(name.to_string());
-        let command = all_the_same(Sale::Entry, who, &self.reason);
+        let pays = self.pays.pays(view, Sale::Entry);
+        let command = all_the_same(Sale::Entry, who, &self.reason, pays);
         let words = view.text("players-register-late");
         let push = Push::secondary(&words).refused(view.refusal(&command));
         ui.add(push).clicked().then_some(command)
     }
 
-    fn command(&self, same_names: SameNames) -> Option<Command> {
+    fn command(&self, view: &View<'_>, same_names: SameNames) -> Option<Command> {
         let name = PlayerName::new(&self.name)?;
         Some(Command::Register {
             players: vec![NewPlayer { name, need: None }],
             same_names,
-            pays: Pays::default(),
+            pays: self.pays.pays(view, Sale::Entry),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! What the terms no longer allow is sold all the same, and the floor says why.
 
-use crate::parts::{answer_ui, asking_ui};
+use crate::parts::{PaysForm, answer_ui, asking_ui};
 use crate::theme::Tone;
 use crate::theme::space;
 use crate::view::View;
@@ -17,11 +17,12 @@ pub(super) struct SellForm {
     /// What is sold; the first that only a limit forbids where nobody has chosen.
     sale: Option<Sale>,
     reason: String,
+    pays: PaysForm,
 }
 
 impl SellForm {
     pub(super) fn of(player: PlayerId) -> Self {
-        Self { player, sale: None, reason: String::new() }
+        Self { player, sale: None, reason: String::new(), pays: PaysForm::default() }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
@@ -47,22 +48,25 @@ impl SellForm {
             muted_ui(ui, view.text("players-sell-hint"));
             field_ui(ui, &view.text("players-sell-reason"), "", &mut self.reason);
             ui.add_space(space::ONE);
-            let command = all_the_same(sale, Who::Id(self.player), &self.reason);
+            self.pays.ui(ui, view, sale);
+            let pays = self.pays.pays(view, sale);
+            let command = all_the_same(sale, Who::Id(self.player), &self.reason, pays);
             answer_ui(ui, view, Push::primary(view.text("players-sell-do")), Ok(command))
         })
     }
 }
 
 /// Sells it all the same.
-pub(super) fn all_the_same(sale: Sale, player: Who, reason: &str) -> Command {
-    Command::SellAllTheSame { sale, player, reason: reason.to_owned(), pays: Pays::default() }
+pub(super) fn all_the_same(sale: Sale, player: Who, reason: &str, pays: Pays) -> Command {
+    Command::SellAllTheSame { sale, player, reason: reason.to_owned(), pays }
 }
 
 /// What this player could buy, were it not for a limit.
 pub(super) fn past_limit(view: &View<'_>, player: &Player) -> Vec<Sale> {
     let sales = Sale::ALL.iter().copied().filter(|sale| {
         // Any reason will do to see whether nothing else is in the way.
-        let command = all_the_same(*sale, Who::Id(player.id), "-");
+        let pays = PaysForm::default().pays(view, *sale);
+        let command = all_the_same(*sale, Who::Id(player.id), "-", pays);
         *sale != Sale::Entry && (view.check)(&command).is_ok()
     });
     sales.collect()

@@ -2,12 +2,15 @@
 
 mod desks;
 pub mod devices;
+mod price_draft;
+mod prices;
 mod program;
 mod rules;
 
 use crate::parts::settings::{SettingList, SettingsShown};
 use crate::parts::structure::length_words;
 use crate::parts::unsaved_ui;
+use crate::screens::setup::prices::PricesPage;
 use crate::screens::setup::rules::RulesPage;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
@@ -19,11 +22,15 @@ use reports::{Later, SettingChange, option_changes, setting_changes};
 use std::path::Path;
 use words::{Args, Words};
 
+/// Under this width the search stands beneath the pages.
+const WIDTH_FOR_SEARCH: f32 = 720.0;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Page {
     #[default]
     Tournament,
     Rules,
+    Prices,
     Program,
 }
 
@@ -33,6 +40,7 @@ pub struct SetupScreen {
     draft: Option<Settings>,
     list: SettingList,
     rules: RulesPage,
+    prices: PricesPage,
     by: Option<String>,
     copy_folder: Option<String>,
 }
@@ -48,6 +56,7 @@ impl SetupScreen {
         ui.add_space(space::ONE);
         match self.page {
             Page::Tournament | Page::Rules => self.tournament_ui(ui, view),
+            Page::Prices => self.prices.ui(ui, view),
             Page::Program => {
                 let list = ScrollArea::vertical().id_salt("program").auto_shrink(false);
                 list.show(ui, |ui| self.program_ui(ui, view, path));
@@ -56,35 +65,47 @@ impl SetupScreen {
     }
 
     fn pages_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let is_narrow = ui.available_width() < WIDTH_FOR_SEARCH;
         ui.horizontal(|ui| {
             let pages = [
                 (Page::Tournament, "setup-page-tournament"),
                 (Page::Rules, "setup-page-rules"),
+                (Page::Prices, "setup-page-prices"),
                 (Page::Program, "setup-page-program"),
             ];
             tabs_ui(ui, &mut self.page, pages.map(|(page, id)| (page, view.text(id))));
-            if self.page != Page::Program {
+            if !is_narrow {
                 ui.add_space(space::ONE);
-                let settings = self.draft.as_ref().unwrap_or(view.tournament.settings());
-                let is_rules = self.page == Page::Rules;
-                let count = match is_rules {
-                    true => self.rules.found(view.words, &settings.rules).len(),
-                    false => self.list.found(view.words, settings).len(),
-                };
-                let found = if is_rules { "setup-rules-found" } else { "setup-found" };
-                let found = view.say(found, &Args::new().count("settings", count));
-                let wanted = match is_rules {
-                    true => &mut self.rules.search,
-                    false => &mut self.list.search,
-                };
-                let [name, hint, clear] =
-                    ["setup-search", "setup-search.hint", "common-clear"].map(|id| view.text(id));
-                let field = search_ui(ui, Search { name, hint, found, clear }, wanted);
-                if view.pressed == Some(Verb::Search) {
-                    field.request_focus();
-                }
+                self.search_ui(ui, view);
             }
         });
+        if is_narrow {
+            ui.add_space(space::HALF);
+            self.search_ui(ui, view);
+        }
+    }
+
+    /// Searches what is listed on the page.
+    fn search_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let settings = self.draft.as_ref().unwrap_or(view.tournament.settings());
+        let (count, found, wanted) = match self.page {
+            Page::Tournament => {
+                let count = self.list.found(view.words, settings).len();
+                (count, "setup-found", &mut self.list.search)
+            }
+            Page::Rules => {
+                let count = self.rules.found(view.words, &settings.rules).len();
+                (count, "setup-rules-found", &mut self.rules.search)
+            }
+            Page::Prices | Page::Program => return,
+        };
+        let found = view.say(found, &Args::new().count("settings", count));
+        let [name, hint, clear] =
+            ["setup-search", "setup-search.hint", "common-clear"].map(|id| view.text(id));
+        let field = search_ui(ui, Search { name, hint, found, clear }, wanted);
+        if view.pressed == Some(Verb::Search) {
+            field.request_focus();
+        }
     }
 
     fn tournament_ui(&mut self, ui: &mut Ui, view: &View<'_>) {

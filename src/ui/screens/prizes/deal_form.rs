@@ -1,0 +1,186 @@
+//! A deal: everybody who is left with their chips, what each method gives them side by side, and
+//! what is kept for the winner.
+
+use super::payment_form::amount_typed;
+use crate::parts::{answer_ui, asking_ui};
+use crate::theme::{Size, Tone, shape, space, text};
+use crate::view::View;
+use crate::widgets::{Push, choices_ui, field_ui, muted_ui, remark_ui};
+use egui::{Align, Grid, Label, Layout, TextEdit, Ui, Vec2};
+use engine::Command;
+use engine::entries::{Player, Who};
+use engine::money::Chop;
+use engine::values::{Chips, Money, PlayerId};
+use engine::winnings::{AfterDeal, DealMethod, DealStack, prizes_left};
+use words::Args;
+use words::typed::chips_typed;
+
+/// How many can stand in the form; more do not sit down to share a prize pool.
+const PLAYERS_MAX: u32 = 60;
+
+const NAME_WIDTH: f32 = 84.0;
+const CHIPS_WIDTH: f32 = 76.0;
+
+#[derive(Debug)]
+pub(super) struct DealForm {
+    rows: Vec<DealRow>,
+    method: DealMethod,
+    kept: String,
+    then: AfterDeal,
+}
+
+#[derive(Debug)]
+struct DealRow {
+    player: PlayerId,
+    chips: String,
+    /// What they get, where the players say it.
+    amount: String,
+}
+
+impl DealForm {
+    /// Why there can be no deal now, in words.
+    pub(super) fn refusal(view: &View<'_>) -> Option<String> {
+        if let Err(refusal) = prizes_left(view.tournament) {
+            return Some(view.refusal_text(&refusal));
+        }
+        let left = view.tournament.entries().left();
+        let args = Args::new().count("players", PLAYERS_MAX);
+        (left > PLAYERS_MAX).then(|| view.say("prizes-deal-too-many", &args))
+    }
+
+    /// Everybody who is left, with their stacks as last known.
+    pub(super) fn of(view: &View<'_>) -> Self {
+        let mut left: Vec<&Player> =
+            view.tournament.entries().players().filter(|player| player.is_in()).collect();
+        left.sort_by_key(|player| (std::cmp::Reverse(player.stack), player.id));
+        let row = |player: &Player| DealRow {
+            player: player.id,
+            chips: view.words.chips(player.stack),
+            amount: String::new(),
+        };
+        let rows = left.into_iter().map(row).collect();
+        let (kept, then) = (String::new(), AfterDeal::PlayOn);
+        Self { rows, method: DealMethod::Icm, kept, then }
+    }
+
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        asking_ui(ui, view, &view.text("prizes-deal"), |ui| {
+            ui.spacing_mut().item_spacing.y = space::ONE;
+            let prizes = prizes_left(view.tournament).unwrap_or_default();
+            let total: Money = prizes.iter().copied().sum();
+            let amount = |amount| view.words.money_of(view.tournament, amount);
+            let args = Args::new().text("amount", amount(total)).count("players", self.rows.len());
+            muted_ui(ui, view.say("prizes-deal-of", &args));
+            ui.horizontal_wrapped(|ui| {
+                let methods = DealMethod::ALL.iter().copied();
+                let words = |method: DealMethod| {
+                    (method, view.text(&format!("deal-method-{}", method.id())))
+                };
+                choices_ui(ui, &mut self.method, methods.map(words));
+            });
+            self.rows_ui(ui, view, &prizes);
+            self.count_ui(ui, view);
+            field_ui(ui, &view.text("prizes-deal-kept"), "", &mut self.kept);
+            ui.horizontal_wrapped(|ui| {
+                let ways = [AfterDeal::PlayOn, AfterDeal::Ends];
+                let words = |way: AfterDeal| (way, view.text(&format!("deal-then-{}", way.id())));
+                choices_ui(ui, &mut self.then, ways.map(words));
+            });
+            muted_ui(ui, view.text("prizes-deal-hint"));
+            let push = Push::primary(view.text("prizes-deal-do"));
+            answer_ui(ui, view, push, self.command(view))
+        })
+    }
+
+    /// A row for each player: chips, and what the method that is chosen gives them, or what the
+    /// players say.
+    fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &[Money]) {
+        let stacks: Option<Vec<Chips>> =
+            self.rows.iter().map(|row| chips_typed(&row.chips)).collect();
+        let kept = self.kept_typed(view).unwrap_or_default();
+        let unit = self.unit(view, prizes, kept);
+        let method = self.method;
+        let shares = stacks.zip(method.worked_out()).map(|(stacks, method)| {
+            Chop { stacks, prizes: prizes.to_vec(), kept, unit }.rounded(method)
+        });
+        let spacing = Vec2::new(space::ONE, space::HALF);
+        Grid::new("deal-rows").num_columns(3).spacing(spacing).show(ui, |ui| {
+            for (at, row) in self.rows.iter_mut().enumerate() {
+                let name = view.player(row.player);
+                let label = Label::new(text(&name, Size::Body)).truncate();
+                let size = Vec2::new(NAME_WIDTH, shape::BUTTON_HEIGHT_SMALL);
+                ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_width(NAME_WIDTH);
+                    ui.add(label);
+                });
+                let cell = |id: &str| view.say(id, &Args::new().text("player", name.as_str()));
+                named_field(ui, &cell("prizes-deal-chips"), (at, "chips"), &mut row.chips);
+                match (&shares, method) {
+                    (_, DealMethod::ByHand) => {
+                        let name = cell("prizes-deal-gets");
+                        named_field(ui, &name, (at, "gets"), &mut row.amount);
+                    }
+                    (Some(shares), _) => {
+                        let share = shares.get(at).copied().unwrap_or_default();
+                        let said = view.words.money_of(view.tournament, share);
+                        ui.label(text(said, Size::Body));
+                    }
+                    (None, _) => {
+                        ui.label("–");
+                    }
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    /// What rooms pay out in, as far as that goes into what is shared.
+    fn unit(&self, view: &View<'_>, prizes: &[Money], kept: Money) -> Money {
+        let shared = prizes.iter().copied().sum::<Money>().minus(kept);
+        let usual = view.tournament.settings().money.as_ref().map(|terms| terms.payouts.unit);
+        usual.filter(|unit| shared.0.checked_rem(unit.0) == Some(0)).unwrap_or(Money(1))
+    }
+
+    /// Whether the counts are the chips in play.
+    fn count_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let counted = self.rows.iter().filter_map(|row| chips_typed(&row.chips)).sum::<Chips>();
+        let in_play = view.tournament.chips().in_play();
+        let args = Args::new()
+            .text("counted", view.words.chips(counted))
+            .text("in_play", view.words.chips(in_play));
+        match counted == in_play {
+            true => muted_ui(ui, view.say("prizes-deal-counted", &args)),
+            false => remark_ui(ui, view.say("prizes-deal-miscounted", &args), Tone::AttentionText),
+        };
+    }
+
+    fn kept_typed(&self, view: &View<'_>) -> Result<Money, String> {
+        match self.kept.trim() {
+            "" => Ok(Money::ZERO),
+            kept => amount_typed(view, kept),
+        }
+    }
+
+    fn command(&self, view: &View<'_>) -> Result<Command, String> {
+        let mut stacks = Vec::with_capacity(self.rows.len());
+        for row in &self.rows {
+            let chips = chips_typed(&row.chips).ok_or_else(|| {
+                let args = Args::new().text("player", view.player(row.player));
+                view.say("prizes-deal-chips-unread", &args)
+            })?;
+            let amount = match self.method {
+                DealMethod::ByHand => Some(amount_typed(view, &row.amount)?),
+                DealMethod::Icm | DealMethod::ChipChop | DealMethod::Even => None,
+            };
+            stacks.push(DealStack { player: Who::Id(row.player), chips, amount });
+        }
+        let (method, kept, then) = (self.method, self.kept_typed(view)?, self.then);
+        Ok(Command::MakeDeal { method, stacks, kept, unit: None, then })
+    }
+}
+
+fn named_field(ui: &mut Ui, name: &str, id: (usize, &str), typed: &mut String) {
+    let edit = TextEdit::singleline(typed).id_salt(id).desired_width(CHIPS_WIDTH);
+    let size = Vec2::new(CHIPS_WIDTH, shape::BUTTON_HEIGHT_SMALL);
+    let _ = ui.add_sized(size, edit).accessible_name(name);
+}

@@ -1,0 +1,168 @@
+//! The lines of the lists: prizes, bounties, who owes, and the cash box hour by hour.
+
+use crate::view::View;
+use engine::money::MoneyColumn;
+use engine::values::{Money, Place, PlayerId};
+use engine::winnings::{Winning, bounties};
+use reports::{Prizes, cash_report, who_owes};
+use std::collections::BTreeMap;
+use words::Args;
+
+/// Which list is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Page {
+    #[default]
+    Prizes,
+    Bounties,
+    Owed,
+    Cash,
+}
+
+impl Page {
+    pub(super) const ALL: [Self; 4] = [Self::Prizes, Self::Bounties, Self::Owed, Self::Cash];
+
+    pub(super) fn text_id(self) -> &'static str {
+        match self {
+            Self::Prizes => "prizes-page-prizes",
+            Self::Bounties => "prizes-page-bounties",
+            Self::Owed => "prizes-page-owed",
+            Self::Cash => "prizes-page-cash",
+        }
+    }
+
+    /// What stands over its columns.
+    pub(super) fn columns(self) -> [&'static str; 4] {
+        match self {
+            Self::Prizes => ["place", "player", "amount", "paid"],
+            Self::Bounties => ["head", "player", "amount", "paid"],
+            Self::Owed => ["none", "player", "owed", "none"],
+            Self::Cash => ["hour", "desk", "in", "out"],
+        }
+    }
+
+    pub(super) fn empty_id(self) -> &'static str {
+        match self {
+            Self::Prizes => "prizes-empty-prizes",
+            Self::Bounties => "prizes-empty-bounties",
+            Self::Owed => "prizes-empty-owed",
+            Self::Cash => "prizes-empty-cash",
+        }
+    }
+}
+
+/// What a line of a list is about, which stays while amounts change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Chosen {
+    Player(PlayerId),
+    Place(Place),
+}
+
+/// A line as it is shown.
+#[derive(Debug, Clone)]
+pub(super) struct Line {
+    pub(super) about: Option<Chosen>,
+    pub(super) cells: [String; 4],
+}
+
+/// The lines of a list.
+pub(super) fn lines(view: &View<'_>, page: Page) -> Vec<Line> {
+    match page {
+        Page::Prizes => prize_lines(view),
+        Page::Bounties => bounty_lines(view),
+        Page::Owed => owed_lines(view),
+        Page::Cash => cash_lines(view),
+    }
+}
+
+fn amount(view: &View<'_>, amount: Money) -> String {
+    view.words.money_of(view.tournament, amount)
+}
+
+/// Nothing where it is nothing.
+fn some_amount(view: &View<'_>, sum: Money) -> String {
+    if sum.is_zero() { String::new() } else { amount(view, sum) }
+}
+
+fn prize_lines(view: &View<'_>) -> Vec<Line> {
+    let Some(prizes) = Prizes::of(view.tournament) else { return Vec::new() };
+    let line = |line: reports::PrizeLine| {
+        let place = line.place.map_or_else(
+            || view.text("prizes-dealt"),
+            |place| {
+                let args = Args::new()
+                    .no("place", place.0)
+                    .text("set", if line.is_set { "yes" } else { "no" });
+                view.say("prizes-place", &args)
+            },
+        );
+        let mut who = line.to.map(|player| view.player(player)).unwrap_or_default();
+        if !line.extras.is_empty() {
+            let extras = view.words.list(&line.extras);
+            who = if who.is_empty() { extras } else { format!("{who} · {extras}") };
+        }
+        let about = match (line.to, line.place) {
+            (Some(player), _) => Some(Chosen::Player(player)),
+            (None, Some(place)) => Some(Chosen::Place(place)),
+            (None, None) => None,
+        };
+        let paid = some_amount(view, line.paid);
+        Line { about, cells: [place, who, amount(view, line.amount), paid] }
+    };
+    prizes.lines.into_iter().map(line).collect()
+}
+
+fn bounty_lines(view: &View<'_>) -> Vec<Line> {
+    let t = view.tournament;
+    let all = bounties(t);
+    let due = all.due();
+    let of = |map: &BTreeMap<PlayerId, Money>, player: &PlayerId| {
+        map.get(player).copied().unwrap_or_default()
+    };
+    let mut lines = Vec::new();
+    for player in t.entries().players().map(|player| player.id) {
+        let (won, head) = (of(&due, &player), of(&all.heads, &player));
+        let (open, paid) =
+            (of(&all.unclaimed, &player), t.winnings().paid(player, Winning::Bounty));
+        if [won, head, open, paid].iter().all(Money::is_zero) {
+            continue;
+        }
+        let first = match open.is_zero() {
+            true => some_amount(view, head),
+            false => {
+                view.say("prizes-nobody-named", &Args::new().text("amount", amount(view, open)))
+            }
+        };
+        let cells = [first, view.player(player), some_amount(view, won), some_amount(view, paid)];
+        lines.push(Line { about: Some(Chosen::Player(player)), cells });
+    }
+    lines
+}
+
+fn owed_lines(view: &View<'_>) -> Vec<Line> {
+    let line = |(player, owed)| {
+        let cells = [String::new(), view.player(player), amount(view, owed), String::new()];
+        Line { about: Some(Chosen::Player(player)), cells }
+    };
+    who_owes(view.tournament).map(line).collect()
+}
+
+fn cash_lines(view: &View<'_>) -> Vec<Line> {
+    let report = cash_report(view.log);
+    let line = |line: &reports::CashLine| {
+        let of = |column| line.sums.get(&column).copied().unwrap_or_default();
+        let fixed = of(MoneyColumn::Corrected);
+        let came = of(MoneyColumn::Paid) + fixed.max(0);
+        let went = of(MoneyColumn::PrizesPaid) + of(MoneyColumn::BountiesPaid) - fixed.min(0);
+        let signed = |sum: i64| match sum {
+            0 => String::new(),
+            sum if sum < 0 => view.say(
+                "prizes-minus",
+                &Args::new().text("amount", amount(view, Money(sum.unsigned_abs()))),
+            ),
+            sum => amount(view, Money(sum.unsigned_abs())),
+        };
+        let hour = view.words.time(line.hour, view.offset);
+        Line { about: None, cells: [hour, line.desk.clone(), signed(came), signed(went)] }
+    };
+    report.iter().map(line).collect()
+}

@@ -1,0 +1,132 @@
+//! Prizes: the pool, what each place is paid and who was paid, bounties, who owes, and what has to
+//! be in the cash box.
+
+mod deal_form;
+mod line;
+mod lists;
+mod payment_form;
+mod pool;
+mod prize_form;
+
+use crate::parts::Kept;
+use crate::screens::prizes::deal_form::DealForm;
+use crate::screens::prizes::line::{Chosen, Line, Page};
+use crate::screens::prizes::payment_form::PaymentForm;
+use crate::screens::prizes::prize_form::PrizeForm;
+use crate::theme::{icons, space};
+use crate::view::View;
+use crate::vocabulary::{Destination, ScreenId};
+use crate::widgets::{Empty, Push, Sides, tabs_ui};
+use egui::Ui;
+use engine::values::Seq;
+use engine::{Command, Refusal};
+use reports::Prizes;
+
+#[derive(Debug, Default)]
+pub struct PrizesScreen {
+    page: Page,
+    chosen: Option<Chosen>,
+    form: Option<PrizesForm>,
+    prizes: Kept<Seq, Option<Prizes>>,
+    lines: Kept<(Seq, Page), Vec<Line>>,
+}
+
+#[derive(Debug)]
+enum PrizesForm {
+    Deal(Box<DealForm>),
+    Payment(PaymentForm),
+    Prize(PrizeForm),
+}
+
+impl PrizesScreen {
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let prizes = self.prizes.of(view.seq(), || Prizes::of(view.tournament)).clone();
+        let Some(prizes) = prizes else {
+            self.form = None;
+            let (title, hint) = (view.text("prizes-none"), view.text("prizes-none.hint"));
+            let push = Push::primary(view.text("prizes-none-go"));
+            if Empty::new(icons::PRIZES, title, hint).button(push).ui(ui) {
+                view.actions.go(Destination::Screen(ScreenId::Setup));
+            }
+            return;
+        };
+        if self.form.is_none() {
+            self.main_ui(ui, view, &prizes);
+            return;
+        }
+        let Sides { mut left, mut right } = Sides::beside_form(ui);
+        let done = match &mut self.form {
+            Some(PrizesForm::Deal(form)) => form.ui(&mut right, view),
+            Some(PrizesForm::Payment(form)) => form.ui(&mut right, view),
+            Some(PrizesForm::Prize(form)) => form.ui(&mut right, view),
+            None => true,
+        };
+        if done {
+            self.form = None;
+        }
+        self.main_ui(&mut left, view, &prizes);
+    }
+
+    fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
+        pool::pool_ui(ui, view, prizes);
+        ui.add_space(space::HALF);
+        self.deeds_ui(ui, view, prizes);
+        ui.add_space(space::HALF);
+        ui.horizontal_wrapped(|ui| {
+            let pages = Page::ALL.map(|page| (page, view.text(page.text_id())));
+            if tabs_ui(ui, &mut self.page, pages) {
+                self.chosen = None;
+            }
+        });
+        ui.add_space(space::HALF);
+        self.list_ui(ui, view);
+    }
+
+    /// What can be done with the prizes as a whole.
+    fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
+        let closed = view.closed();
+        ui.horizontal_wrapped(|ui| {
+            let is_behind = prizes.fixed.is_some_and(|pool| pool != prizes.pool.total);
+            if prizes.fixed.is_none() || is_behind {
+                let id = if is_behind { "prizes-fix-again" } else { "prizes-fix" };
+                let push = Push::primary(view.text(id));
+                let refusal = closed.clone().or_else(|| view.refusal(&Command::FixPayouts));
+                if ui.add(push.refused(refusal)).clicked() {
+                    view.actions.submit(Command::FixPayouts);
+                }
+            }
+            if prizes.fixed.is_some() {
+                let refusal = closed.clone().or_else(|| view.refusal(&Command::FreePayouts));
+                if ui.add(Push::secondary(view.text("prizes-free")).refused(refusal)).clicked() {
+                    view.actions.submit(Command::FreePayouts);
+                }
+            }
+            match view.tournament.winnings().deal() {
+                Some(_) => {
+                    let refusal = closed.clone().or_else(|| view.refusal(&Command::DropDeal));
+                    let push = Push::secondary(view.text("prizes-drop-deal")).refused(refusal);
+                    if ui.add(push).clicked() {
+                        view.actions.submit(Command::DropDeal);
+                    }
+                }
+                None => {
+                    let why = closed.clone().or_else(|| DealForm::refusal(view));
+                    let push = Push::secondary(view.text("prizes-deal")).refused(why);
+                    if ui.add(push).clicked() {
+                        let form = DealForm::of(view);
+                        self.form = Some(PrizesForm::Deal(Box::new(form)));
+                    }
+                }
+            }
+            let fixed = prizes.fixed.map(|_| view.refusal_text(&Refusal::PayoutsFixed));
+            let push = Push::secondary(view.text("prizes-set")).refused(closed.or(fixed));
+            if ui.add(push).clicked() {
+                self.form = Some(PrizesForm::Prize(PrizeForm::default()));
+            }
+        });
+    }
+}

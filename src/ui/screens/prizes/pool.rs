@@ -1,0 +1,52 @@
+//! Where the pool comes from, whether it is shared for good, and what has to be in the box.
+
+use crate::theme::Tone;
+use crate::view::View;
+use crate::widgets::{muted_ui, remark_ui, title_ui};
+use egui::Ui;
+use engine::Refusal;
+use engine::values::Money;
+use reports::Prizes;
+use words::Args;
+
+/// Shows it above the lists.
+pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
+    let amount = |amount: Money| view.words.money_of(view.tournament, amount);
+    let pool = prizes.fixed.unwrap_or(prizes.pool.total);
+    let args = Args::new().text("pool", amount(pool)).count("places", prizes.lines.len());
+    title_ui(ui, view.say("prizes-pool", &args));
+    let mut parts = vec![
+        view.say("prizes-collected", &Args::new().text("amount", amount(prizes.pool.collected))),
+    ];
+    for (name, deducted) in &prizes.pool.deducted {
+        let args = Args::new().text("name", name.as_str()).text("amount", amount(*deducted));
+        parts.push(view.say("prizes-deducted", &args));
+    }
+    for (id, part) in [("prizes-added", prizes.pool.added), ("prizes-overlay", prizes.pool.overlay)]
+    {
+        if !part.is_zero() {
+            parts.push(view.say(id, &Args::new().text("amount", amount(part))));
+        }
+    }
+    let in_box = view.tournament.money().ledger().in_the_box();
+    let id = if in_box < 0 { "prizes-box-short" } else { "prizes-box" };
+    parts.push(view.say(id, &Args::new().text("amount", amount(Money(in_box.unsigned_abs())))));
+    muted_ui(ui, parts.join(" · "));
+    match (prizes.fixed, prizes.fault) {
+        (_, Some(fault)) => {
+            let said = view.refusal_text(&Refusal::from(fault));
+            remark_ui(ui, said, Tone::AttentionText);
+        }
+        (None, None) => {
+            muted_ui(ui, view.text("prizes-not-fixed"));
+        }
+        (Some(fixed), None) if fixed != prizes.pool.total => {
+            let args = Args::new().text("pool", amount(prizes.pool.total));
+            remark_ui(ui, view.say("prizes-behind", &args), Tone::AttentionText);
+        }
+        (Some(_), None) => {
+            let args = Args::new().text("amount", amount(prizes.unpaid()));
+            muted_ui(ui, view.say("prizes-unpaid", &args));
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Prices and payouts: what is sold and for how much, and how the pool is shared.
+
+use crate::screens::setup::price_draft::{PriceDraft, PriceRow, SmallField};
+use crate::theme::{Size, Tone, icons, regular, space};
+use crate::view::View;
+use crate::widgets::{
+    Empty, Ground, Push, choices_ui, field_ui, framed_ui, heading_ui, muted_ui, remark_ui, small_ui,
+};
+use egui::{Align, Layout, Margin, TextEdit, Ui, Vec2};
+use engine::Command;
+use engine::settings::Settings;
+use engine::values::Sale;
+use rulebook::PayoutTemplate;
+use words::Args;
+
+/// A small field with its name over it.
+const FIELD_HEIGHT: f32 = 48.0;
+
+#[derive(Debug, Default)]
+pub(super) struct PricesPage {
+    draft: Option<PriceDraft>,
+}
+
+impl PricesPage {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let stands = view.tournament.settings().money.as_ref();
+        let Some(draft) = &mut self.draft else {
+            match stands {
+                Some(terms) => self.draft = Some(PriceDraft::of(view.words, terms)),
+                None => {
+                    let (title, hint) = (view.text("prices-none"), view.text("prices-none.hint"));
+                    let push = Push::primary(view.text("prices-begin")).refused(view.closed());
+                    if Empty::new(icons::PRIZES, title, hint).button(push).ui(ui) {
+                        self.draft = Some(PriceDraft::usual(view.words));
+                    }
+                }
+            }
+            ui.ctx().request_repaint();
+            return;
+        };
+        let made = draft.terms(view.words);
+        let is_changed = made.as_ref().map_or(true, |made| stands != Some(made));
+        let mut is_dropped = false;
+        if is_changed {
+            framed_ui(ui, Ground::Draft, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let (command, why) = match &made {
+                        Ok(made) => {
+                            let money = Some(made.clone());
+                            let settings = Settings { money, ..view.tournament.settings().clone() };
+                            let settings = Box::new(settings);
+                            let command = Command::ChangeSettings { settings };
+                            let why = view.refusal(&command);
+                            (Some(command), why)
+                        }
+                        Err(why) => (None, Some(why.clone())),
+                    };
+                    let push = Push::primary(view.text("prices-save"));
+                    let refused = view.closed().or_else(|| why.clone());
+                    if ui.add(push.refused(refused)).clicked()
+                        && let Some(command) = command
+                    {
+                        view.actions.submit(command);
+                    }
+                    is_dropped = ui.add(Push::secondary(view.text("setup-discard"))).clicked();
+                    if let Some(why) = why {
+                        remark_ui(ui, why, Tone::StoppedText);
+                    }
+                });
+            });
+            ui.add_space(space::ONE);
+        }
+        egui::ScrollArea::vertical().id_salt("prices").auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = space::ONE;
+            draft_ui(ui, view, draft);
+        });
+        if is_dropped {
+            self.draft = None;
+        }
+    }
+}
+
+fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
+    heading_ui(ui, view.text("prices-sold"));
+    muted_ui(ui, view.text("prices-sold-hint"));
+    let mut gone = None;
+    for (at, row) in draft.rows.iter_mut().enumerate() {
+        framed_ui(ui, Ground::Card, |ui| {
+            if row_ui(ui, view, at, row) {
+                gone = Some(at);
+            }
+        });
+    }
+    if let Some(at) = gone {
+        draft.rows.remove(at);
+    }
+    ui.horizontal_wrapped(|ui| {
+        for sale in Sale::ALL {
+            let args = Args::new().text("sale", view.text(&format!("sale-{}", sale.id())));
+            let words = view.say("prices-add", &args);
+            if ui.add(Push::secondary(&words).icon(icons::MORE).small()).clicked() {
+                let name = view.text(&format!("prices-name-{}", sale.id()));
+                draft.rows.push(PriceRow::new(*sale, name));
+            }
+        }
+    });
+    ui.add_space(space::ONE);
+    heading_ui(ui, view.text("prices-pool"));
+    fields_ui(ui, view, 0, &mut draft.pool_fields());
+    heading_ui(ui, view.text("prices-payouts"));
+    ui.horizontal_wrapped(|ui| {
+        let known = PayoutTemplate::all().iter().map(|template| {
+            let slug = template.slug.as_str();
+            (slug, view.text(&format!("choice-payouts-template-{slug}")))
+        });
+        let own = draft.own.as_ref().map(|own| (own.slug.as_str(), own.slug.clone()));
+        let mut chosen = draft.template.as_str();
+        if choices_ui(ui, &mut chosen, known.chain(own)) {
+            draft.template = chosen.to_owned();
+        }
+    });
+    let mut fields = draft.payout_fields();
+    fields_ui(ui, view, 1, &mut fields);
+    heading_ui(ui, view.text("prices-bounties"));
+    muted_ui(ui, view.text("prices-bounties-hint"));
+    field_ui(ui, &view.text("prices-head-share"), "", &mut draft.head_share);
+    heading_ui(ui, view.text("prices-currency"));
+    muted_ui(ui, view.text("prices-currency-hint"));
+    fields_ui(ui, view, 2, &mut draft.currency_fields());
+    field_ui(ui, &view.text("prices-extras"), &view.text("prices-extras.hint"), &mut draft.extras);
+    ui.add_space(space::TWO);
+}
+
+/// One price; whether it is to go.
+fn row_ui(ui: &mut Ui, view: &View<'_>, at: usize, row: &mut PriceRow) -> bool {
+    let mut is_gone = false;
+    ui.horizontal_wrapped(|ui| {
+        let sale = view.text(&format!("sale-{}", row.sale.id()));
+        muted_ui(ui, sale);
+        let args = Args::new().text("price", row.name.as_str());
+        let remove = view.say("prices-remove", &args);
+        let push = Push::quiet("").icon(icons::CLOSE).name(&remove).tip(&remove).small();
+        is_gone = ui.add(push).clicked();
+    });
+    fields_ui(ui, view, 10 + at, &mut row.fields());
+    is_gone
+}
+
+/// Small fields side by side, each under its name.
+fn fields_ui(ui: &mut Ui, view: &View<'_>, group: usize, fields: &mut [SmallField<'_>]) {
+    // Names in one line, and the fields in another.
+    let row = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.with_layout(row, |ui| {
+        for SmallField { id, width, typed } in fields {
+            let size = Vec2::new(*width, FIELD_HEIGHT);
+            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                ui.set_width(*width);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let label = small_ui(ui, view.text(&format!("prices-{id}")));
+                let edit = TextEdit::singleline(*typed)
+                    .id_salt((group, *id))
+                    .font(regular(Size::Body))
+                    .margin(Margin::symmetric(8, 5))
+                    .desired_width(*width - 16.0);
+                ui.add(edit).labelled_by(label.id);
+            });
+        }
+    });
+}

@@ -1,0 +1,157 @@
+//! Prizes: an event without prices knows none; prices are set, sold at and paid out in the window.
+
+use crate::every_screen::{assert_none, complaints};
+use crate::window::{Evening, NAMES};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use engine::Command;
+use engine::entries::Who;
+use engine::finishes::Bust;
+use engine::money::{MoneyColumn, PaysWhen};
+use engine::values::{Chips, PlayerId, Sale};
+use engine::winnings::Winning;
+
+/// Sets one price for an entry in the setup: 40 into the pool, 5 for the room.
+fn set_prices(evening: &mut Evening) {
+    evening.go("Setup");
+    evening.press("Prices");
+    evening.press("Set prices…");
+    evening.type_into("Into the pool", "40");
+    evening.type_into("Fees", "Rake 5");
+    evening.press("Save the prices");
+}
+
+/// Types into a field in the place of what stands there.
+fn type_over(evening: &mut Evening, label: &str, text: &str) {
+    evening.window.get_by_role_and_label(egui::Role::TextInput, label).click();
+    evening.window.run_ok();
+    evening.combined(Modifiers::COMMAND, Key::A);
+    evening.type_into(label, text);
+}
+
+fn bust(evening: &mut Evening, player: u32) {
+    let bust = Bust { player: Who::Id(PlayerId(player)), stack: None };
+    evening.submit(&Command::BustOut { busts: vec![bust], by: Vec::new(), at: None });
+}
+
+#[test]
+fn without_prices_nothing_of_money_is_there() {
+    let mut evening = Evening::started(&NAMES);
+    assert!(!evening.sees("Prizes"));
+    evening.go("Players");
+    assert!(!evening.sees("Pays later"));
+    set_prices(&mut evening);
+    assert!(evening.sees("Prizes"));
+    evening.press("Undo");
+    assert!(!evening.sees("Prizes"));
+}
+
+#[test]
+fn prices_are_set_sold_at_and_read_again() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    let terms = evening.tournament().settings().money.clone().expect("prices are set");
+    let price = &terms.buy_ins[0].price;
+    assert_eq!((price.pool.0, price.fees[0].name.as_str(), price.fees().0), (4_000, "Rake", 500));
+    // What cannot be read is told with its field, and nothing is written.
+    evening.type_into("Guarantee", "12,50");
+    assert_eq!(evening.count("Guarantee: 12,50 cannot be read"), 1);
+    evening.press("Discard changes");
+    evening.go("Players");
+    evening.press("Pays later");
+    evening.type_name("Zoe Late");
+    let player = evening.tournament().entries().named("Zoe Late").next().expect("registered").id;
+    let charge = &evening.tournament().money().charges_of(player)[0];
+    assert_eq!((charge.sale, charge.owed().0), (Sale::Entry, 4_500));
+    assert_eq!(PaysWhen::default(), PaysWhen::Now);
+    evening.go("Prizes");
+    evening.press("Owed");
+    evening.press("Zoe Late");
+    evening.press("Paid");
+    assert_eq!(evening.tournament().money().ledger().sum(MoneyColumn::Paid), 4_500);
+    assert!(evening.sees("Nobody owes anything"));
+}
+
+#[test]
+fn payouts_are_fixed_and_a_prize_is_paid_out() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    evening.go("Setup");
+    evening.type_into("Guarantee", "500");
+    evening.press("Save the prices");
+    evening.submit(&Command::CloseRegistration);
+    evening.go("Prizes");
+    evening.press("Fix the payouts");
+    let prizes = evening.tournament().money().fixed().expect("they are fixed").prizes.clone();
+    assert_eq!(prizes.iter().map(|prize| prize.0).sum::<u64>(), 50_000);
+    let players = u32::try_from(NAMES.len()).expect("few");
+    for player in (2..=players).rev() {
+        bust(&mut evening, player);
+    }
+    evening.go("Prizes");
+    evening.press(NAMES[0]);
+    evening.press("Pay out");
+    let paid = evening.tournament().winnings().paid(PlayerId(1), Winning::Prize);
+    assert_eq!(paid, prizes[0]);
+    evening.press("Take back");
+    assert!(evening.tournament().winnings().paid(PlayerId(1), Winning::Prize).is_zero());
+}
+
+#[test]
+fn a_deal_is_made_with_counts_that_come_to_the_chips_in_play() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    evening.go("Setup");
+    evening.type_into("Guarantee", "500");
+    evening.press("Save the prices");
+    evening.submit(&Command::CloseRegistration);
+    evening.submit(&Command::FixPayouts);
+    let players = u32::try_from(NAMES.len()).expect("few");
+    for player in (3..=players).rev() {
+        bust(&mut evening, player);
+    }
+    evening.go("Prizes");
+    evening.press("Deal…");
+    let in_play = evening.tournament().chips().in_play();
+    let short = Chips(in_play.0 / 2 - 1);
+    let field = |index: usize| format!("Chips of {}", NAMES[index]);
+    type_over(&mut evening, &field(0), &short.to_string());
+    type_over(&mut evening, &field(1), &short.to_string());
+    evening.press_beneath("Make the deal");
+    assert!(evening.tournament().winnings().deal().is_none(), "chips are missing");
+    type_over(&mut evening, &field(0), &(in_play.0 / 2).to_string());
+    type_over(&mut evening, &field(1), &(in_play.0 - in_play.0 / 2).to_string());
+    evening.press_beneath("Make the deal");
+    let deal = evening.tournament().winnings().deal().expect("they agreed");
+    let shared: u64 = deal.shares.iter().map(|share| share.amount.0).sum();
+    let left: u64 = evening.tournament().money().fixed().expect("fixed").prizes[..2]
+        .iter()
+        .map(|prize| prize.0)
+        .sum();
+    assert_eq!(shared, left);
+    evening.press("Drop the deal");
+    assert!(evening.tournament().winnings().deal().is_none());
+}
+
+/// Nothing is cut off or over anything else, in a small window with the longest of names.
+#[test]
+fn the_prizes_of_long_names_fit_into_a_small_window() {
+    let long = "Wolfeschlegelsteinhausenbergerdorff ".repeat(5);
+    let mut names = NAMES;
+    names[0] = long.trim();
+    let mut evening = Evening::started(&names);
+    set_prices(&mut evening);
+    evening.submit(&Command::CloseRegistration);
+    for size in [egui::Vec2::new(1024.0, 600.0), egui::Vec2::new(1280.0, 720.0)] {
+        evening.window.set_size(size);
+        for page in ["Prizes", "Bounties", "Owed", "Cash box"] {
+            evening.window.run_ok();
+            evening.go("Prizes");
+            evening.window.get_by_role_and_label(egui::Role::Button, page).click();
+            evening.window.run_ok();
+            assert_none(&complaints(&evening));
+        }
+        evening.go("Setup");
+        assert_none(&complaints(&evening));
+    }
+}
