@@ -107,7 +107,10 @@ pub fn check_all(tournament: &Tournament) -> Result<(), Fault> {
 fn check_money(tournament: &Tournament) -> Result<(), Fault> {
     let book = &tournament.money;
     let mut sums: BTreeMap<MoneyColumn, i64> = BTreeMap::new();
-    let mut add = |column, amount| *sums.entry(column).or_default() += signed(amount);
+    let mut add = |column, amount| {
+        let sum: &mut i64 = sums.entry(column).or_default();
+        *sum = sum.saturating_add(signed(amount));
+    };
     for (_, charge) in book.charges() {
         add(MoneyColumn::Owed, charge.owed());
         add(MoneyColumn::Paid, charge.void.unwrap_or(charge.paid));

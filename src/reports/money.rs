@@ -209,9 +209,10 @@ impl CashLine {
     #[must_use]
     pub fn cash(&self) -> i64 {
         let of = |column| self.sums.get(&column).copied().unwrap_or_default();
-        of(MoneyColumn::Paid) + of(MoneyColumn::Corrected)
-            - of(MoneyColumn::PrizesPaid)
-            - of(MoneyColumn::BountiesPaid)
+        of(MoneyColumn::Paid)
+            .saturating_add(of(MoneyColumn::Corrected))
+            .saturating_sub(of(MoneyColumn::PrizesPaid))
+            .saturating_sub(of(MoneyColumn::BountiesPaid))
     }
 }
 
@@ -227,7 +228,9 @@ pub fn cash_report(log: &Log) -> Vec<CashLine> {
         let Some(act) = log.acts().get(index) else { continue };
         let hour = Timestamp(act.at.0.div_euclid(HOUR_MILLIS) * HOUR_MILLIS);
         let sums = lines.entry((hour, act.by.clone())).or_default();
-        *sums.entry(column).or_default() += amount;
+        let sum: &mut i64 = sums.entry(column).or_default();
+        // A forged journal may say what no event has.
+        *sum = sum.saturating_add(amount);
     }
     let line = |((hour, desk), sums)| CashLine { desk, hour, sums };
     lines.into_iter().map(line).collect()

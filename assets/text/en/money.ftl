@@ -355,6 +355,7 @@ pays-now = Pays now
 pays-later = Pays later
 pays-house = The house pays
 players-at-a-price = Sell at a price…
+players-sell-now = Sell it
 
 ## What needs doing
 

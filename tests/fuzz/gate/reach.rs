@@ -85,6 +85,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/ui/screens/rulings/log_form.rs", Field),
     ("src/ui/screens/rulings/own_words.rs", Field),
     ("src/ui/screens/rulings/question.rs", Field),
+    ("src/ui/screens/setup/price_draft.rs", Field),
     ("src/ui/screens/start/new.rs", By(&[T::Players])),
     ("src/ui/screens/tables/pace_tables.rs", Field),
     ("src/ui/screens/tables/room/find.rs", Field),

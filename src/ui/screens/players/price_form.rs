@@ -41,7 +41,7 @@ impl PriceForm {
                 Sale::Rebuy => Command::Rebuy { player, pays },
                 Sale::AddOn => Command::AddOn { player, pays },
             };
-            answer_ui(ui, view, Push::primary(view.text("players-sell-do")), Ok(command))
+            answer_ui(ui, view, Push::primary(view.text("players-sell-now")), Ok(command))
         })
     }
 }

@@ -151,8 +151,9 @@ fn cash_lines(view: &View<'_>) -> Vec<Line> {
     let line = |line: &reports::CashLine| {
         let of = |column| line.sums.get(&column).copied().unwrap_or_default();
         let fixed = of(MoneyColumn::Corrected);
-        let came = of(MoneyColumn::Paid) + fixed.max(0);
-        let went = of(MoneyColumn::PrizesPaid) + of(MoneyColumn::BountiesPaid) - fixed.min(0);
+        let came = of(MoneyColumn::Paid).saturating_add(fixed.max(0));
+        let paid = of(MoneyColumn::PrizesPaid).saturating_add(of(MoneyColumn::BountiesPaid));
+        let went = paid.saturating_sub(fixed.min(0));
         let signed = |sum: i64| match sum {
             0 => String::new(),
             sum if sum < 0 => view.say(

@@ -16,7 +16,7 @@ use engine::winnings::Winning;
 impl PrizesScreen {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let page = self.page;
-        let lines = self.lines.of((view.seq(), page), || lines(view, page)).clone();
+        let lines = self.lines.of((view.seq(), page), || lines(view, page).into()).clone();
         if lines.is_empty() {
             muted_ui(ui, view.text(page.empty_id()));
             return;

@@ -21,14 +21,15 @@ use egui::Ui;
 use engine::values::Seq;
 use engine::{Command, Refusal};
 use reports::Prizes;
+use std::sync::Arc;
 
 #[derive(Debug, Default)]
 pub struct PrizesScreen {
     page: Page,
     chosen: Option<Chosen>,
     form: Option<PrizesForm>,
-    prizes: Kept<Seq, Option<Prizes>>,
-    lines: Kept<(Seq, Page), Vec<Line>>,
+    prizes: Kept<Seq, Option<Arc<Prizes>>>,
+    lines: Kept<(Seq, Page), Arc<[Line]>>,
 }
 
 #[derive(Debug)]
@@ -44,7 +45,8 @@ impl PrizesScreen {
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let prizes = self.prizes.of(view.seq(), || Prizes::of(view.tournament)).clone();
+        let made = || Prizes::of(view.tournament).map(Arc::new);
+        let prizes = self.prizes.of(view.seq(), made).clone();
         let Some(prizes) = prizes else {
             self.form = None;
             let (title, hint) = (view.text("prizes-none"), view.text("prizes-none.hint"));
