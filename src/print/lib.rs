@@ -33,6 +33,6 @@ pub use occasion::{Desk, Occasion};
 pub use page::{Area, Ink, Mark, Page, Spot};
 pub use paper::Paper;
 pub use pdf::{PdfError, pdf};
-pub use sheet::{Also, CardOrder, Sheet, SheetRequest, Whose};
+pub use sheet::{Also, CardOrder, Offered, Sheet, SheetRequest, Whose};
 pub use sheets::SHEETS;
 pub use watch::{Stopped, Watch};

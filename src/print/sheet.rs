@@ -1,6 +1,7 @@
 //! What a sheet is: its name, what is asked for it, and how its content is gathered.
 
 use crate::job::Job;
+use engine::Tournament;
 use engine::log::Log;
 use engine::values::Timestamp;
 use reports::{Choice, WhichMoves};
@@ -20,6 +21,8 @@ pub struct Sheet {
     pub whose: &'static [Whose],
     /// What else is asked.
     pub also: Also,
+    /// In which tournaments it is offered.
+    pub offered: Offered,
     /// What stands on it, from the tournament as it stands.
     pub gather: fn(&SheetRequest<'_>) -> Job,
 }
@@ -34,8 +37,10 @@ pub enum Whose {
     Newest,
     /// Some tables.
     Tables,
-    /// One player.
+    /// One player who has a seat.
     Player,
+    /// One player, whether they are in or out.
+    Anybody,
     /// What an act or a later one brought.
     Since,
 }
@@ -49,6 +54,15 @@ pub enum Also {
     Order,
     /// Which moves are wanted.
     Moves,
+}
+
+/// In which tournaments a sheet is offered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offered {
+    /// In all.
+    Always,
+    /// Where something has a price: no other tournament shows anything of money.
+    WithPrices,
 }
 
 /// In which order cards come.
@@ -78,6 +92,15 @@ pub struct SheetRequest<'a> {
 }
 
 impl Sheet {
+    /// Whether it is offered in a tournament.
+    #[must_use]
+    pub fn is_offered(&self, tournament: &Tournament) -> bool {
+        match self.offered {
+            Offered::Always => true,
+            Offered::WithPrices => tournament.settings().money.is_some(),
+        }
+    }
+
     /// What it is called.
     #[must_use]
     pub fn name(&self, words: &Words) -> String {

@@ -6,6 +6,7 @@ use crate::needs::Need;
 use engine::Command;
 use engine::days::DaySeats;
 use engine::entries::Who;
+use engine::winnings::Winning;
 
 impl Need {
     /// The command that does what is needed, where nothing is left to choose.
@@ -33,6 +34,10 @@ impl Need {
                 Command::SealBags { signed: Vec::new(), note: None }
             }
             Self::PayoutsOpen { .. } => Command::FixPayouts,
+            Self::PrizesDue { first, .. } => {
+                let what = Winning::Prize;
+                Command::PayOut { player: Who::Id(*first), what, amount: None }
+            }
             Self::NextDay { .. } => {
                 let (seats, tables) = (DaySeats::default(), Vec::new());
                 Command::BeginDay { seats, tables, public: None }
@@ -103,6 +108,7 @@ impl Need {
             | Self::BagsToSeal { .. }
             | Self::NextDay { .. }
             | Self::PayoutsOpen { .. }
+            | Self::PrizesDue { .. }
             | Self::StartDay { .. } => &[],
         }
     }

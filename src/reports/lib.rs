@@ -62,8 +62,10 @@ pub use known::{Known, KnownLevel, KnownTable, known};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables};
 pub use money::{
-    CashLine, PrizeLine, Prizes, bounties_sheet, cash_report, cash_sheet, money_sheet, owed_sheet,
-    prizes_sheet, who_owes,
+    CashLine, CashNote, CashSheet, ClockPrizes, DealAgreement, MoneySums, PayoutSlip, PrizeLine,
+    PrizeList, PrizeListLine, PrizeStep, Prizes, Receipt, SoldLine, bounties_sheet, came,
+    cash_report, cash_sheet, currency, money_sheet, owed_sheet, payout_slips, prizes_sheet,
+    receipts, went, who_owes,
 };
 pub use move_order::{moves_under_way, planned_moves};
 pub use needs::{Need, is_redrawn, needs, needs_and_plan};

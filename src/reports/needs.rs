@@ -14,7 +14,7 @@ use engine::seating::{Plan, Room, due_redraw, plan};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{LevelNo, Money, PlayerId, StageNo, TableNo, Timestamp};
-use engine::winnings::is_every_seat_won;
+use engine::winnings::{Due, Winning, dues, is_every_seat_won};
 use std::collections::BTreeSet;
 use strum::IntoStaticStr;
 
@@ -109,6 +109,8 @@ pub enum Need {
     PayoutsOpen { pool: Money },
     /// The pool is not what it was when the payouts were fixed.
     PayoutsBehind { fixed: Money, pool: Money },
+    /// Prizes that are won and not paid out: how many, what they come to, and who is paid first.
+    PrizesDue { prizes: usize, amount: Money, first: PlayerId },
     /// Everybody who is left has won a seat, and play stops.
     SeatsWon { players: u32 },
     /// All stacks are being counted.
@@ -171,6 +173,8 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     let mut plan = None;
     if let Some(player) = winner(tournament) {
         needs.push(Need::Winner { player });
+        needs.extend(payouts_need(tournament, now));
+        needs.extend(prizes_due(tournament));
         needs.extend(pending(tournament));
         needs.extend(structure_needs(tournament, now));
         return (needs, plan);
@@ -201,6 +205,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
         needs.push(Need::StartClock);
     }
     needs.extend(count(tournament));
+    needs.extend(prizes_due(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
     needs.extend(dealer_push_need(tournament, now));
@@ -223,6 +228,17 @@ fn payouts_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
         Some(fixed) if fixed.pool != pool => Some(Need::PayoutsBehind { fixed: fixed.pool, pool }),
         Some(_) => None,
     }
+}
+
+/// Prizes that are won and not paid out.
+fn prizes_due(tournament: &Tournament) -> Option<Need> {
+    tournament.money().fixed()?;
+    let is_due = |due: &Due| due.what == Winning::Prize && !due.left().is_zero();
+    let dues: Vec<Due> = dues(tournament).into_iter().filter(is_due).collect();
+    // Whoever went out last is the one who stands at the desk.
+    let first = dues.first()?.player;
+    let amount = dues.iter().map(Due::left).sum();
+    Some(Need::PrizesDue { prizes: dues.len(), amount, first })
 }
 
 /// What is left to do on the evening of a day.

@@ -4,6 +4,7 @@
 //! moment, so that whoever shows them need not ask again every second.
 
 use crate::header::{StackUnit, header, millis_until_break};
+use crate::money::ClockPrizes;
 use crate::pace::break_window;
 use crate::seat_changes::{SeatChanges, seat_changes};
 use engine::clock::{Reading, Run};
@@ -80,6 +81,8 @@ pub struct PlayersClock {
     pub waits: Option<Waits>,
     /// Who changed seats lately.
     pub changes: SeatChanges,
+    /// What there is to win, where the event has prices.
+    pub prizes: Option<ClockPrizes>,
 }
 
 /// What tables wait for.
@@ -152,6 +155,7 @@ pub fn players_clock(tournament: &Tournament, log: &Log, now: Timestamp) -> Play
         average_unit: facts.average_unit,
         waits: waits(tournament),
         changes: seat_changes(tournament, log, now),
+        prizes: ClockPrizes::of(tournament),
     }
 }
 

@@ -5,7 +5,10 @@ use crate::person::Person;
 use engine::Tournament;
 use engine::entries::Player;
 use engine::finishes::{Exit, winner};
-use engine::values::{Place, PlayerId, Timestamp};
+use engine::money::Currency;
+use engine::values::{Money, Place, PlayerId, Timestamp};
+use engine::winnings::{Winning, dues};
+use std::collections::BTreeMap;
 
 /// What stands on the sheet and the screen of results.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +17,8 @@ pub struct Results {
     pub winner: Option<Person>,
     /// Everybody who took part, best first.
     pub lines: Vec<ResultLine>,
+    /// In what prizes are told; none where the event has no prices.
+    pub currency: Option<Currency>,
 }
 
 /// One player with their place.
@@ -37,6 +42,8 @@ pub struct ResultLine {
     pub entries: u32,
     /// How often they bought chips, at an add-on too.
     pub rebuys: u32,
+    /// What their place or a deal gives them, once the payouts are fixed.
+    pub prize: Option<Money>,
 }
 
 impl Results {
@@ -46,6 +53,11 @@ impl Results {
         let entries = tournament.entries();
         let person = |player: &Player| Person::of(player, entries);
         let by_id = |id: PlayerId| entries.player(id).map(person);
+        let prizes: BTreeMap<PlayerId, Money> = dues(tournament)
+            .into_iter()
+            .filter(|due| due.what == Winning::Prize && !due.amount.is_zero())
+            .map(|due| (due.player, due.amount))
+            .collect();
         let lines = with_shares(tournament).into_iter().filter_map(|(standing, shared)| {
             let player = entries.player(standing.player)?;
             Some(ResultLine {
@@ -57,8 +69,14 @@ impl Results {
                 by: standing.by.iter().copied().filter_map(by_id).collect(),
                 entries: u32::from(player.entries),
                 rebuys: u32::from(player.rebuys) + u32::from(player.add_ons),
+                prize: prizes.get(&player.id).copied(),
             })
         });
-        Self { winner: winner(tournament).and_then(by_id), lines: lines.collect() }
+        let terms = tournament.settings().money.as_ref();
+        Self {
+            winner: winner(tournament).and_then(by_id),
+            lines: lines.collect(),
+            currency: terms.map(|terms| terms.currency.clone()),
+        }
     }
 }

@@ -6,6 +6,7 @@ mod deals;
 mod evenings;
 mod icm;
 mod ledger;
+mod paper;
 mod payouts;
 mod prizes;
 mod questions;

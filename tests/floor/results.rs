@@ -3,6 +3,7 @@
 use crate::terminal::{done, floorman, word};
 use engine::entries::PlayerName;
 use engine::finishes::Exit;
+use engine::money::Currency;
 use print::sheets::results::ResultList;
 use print::{Job, Mark, Occasion, Page, Paper, lay_out};
 use reports::{Person, ResultLine, Results};
@@ -39,6 +40,7 @@ fn line(no: u32) -> ResultLine {
         by: if no % 2 == 0 { vec![who] } else { Vec::new() },
         entries: no % 4,
         rebuys: no % 3,
+        prize: (no < 20).then_some(engine::values::Money(1_234_500)),
     }
 }
 
@@ -46,7 +48,8 @@ fn line(no: u32) -> ResultLine {
 fn a_long_list_of_the_longest_names_stands_on_pages_and_inside_them() {
     for paper in [Paper::A4, Paper::Letter] {
         let lines: Vec<ResultLine> = (1..=150).map(line).collect();
-        let results = Results { winner: Some(lines[0].who.clone()), lines };
+        let currency = Some(Currency { name: "EUR".to_owned(), digits: 2 });
+        let results = Results { winner: Some(lines[0].who.clone()), lines, currency };
         let pages = pages(results, paper);
         assert!(pages.len() > 3, "{}", pages.len());
         for page in &pages {

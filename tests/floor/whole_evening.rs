@@ -39,9 +39,40 @@ fn check(figures: &EveningFigures) {
     assert_eq!(play.next_big_blind_moved, play.balance_moves, "{event}");
     assert_eq!(play.worst_seat_taken, play.balance_moves, "{event}");
     assert_eq!(play.tables_left_above_need, 0, "{event}");
+    check_money(figures);
     let bought = u64::from(play.entries) + figures.re_entries + figures.rebuys;
     let left_otherwise = figures.disqualified + figures.left_early;
     assert_eq!(play.busts, bought - 1 - left_otherwise, "{event}");
+}
+
+/// What came in is what it is for, everything that is due was paid out, and the box holds the rest.
+fn check_money(figures: &EveningFigures) {
+    let money = &figures.money;
+    let event = format!("{money:?}");
+    let of = |column: &str| money.columns[column];
+    let signed = |amount: u64| amount.cast_signed();
+    let goes = of("pool") + of("fees") + of("staff") + of("bounties") + of("kept");
+    assert_eq!(of("paid") + of("owed") + of("house"), goes, "{event}");
+    assert_eq!(of("owed"), 0, "{event}");
+    // The guarantee is more than came in.
+    let pool = of("pool") - signed(money.deducted) + signed(money.overlay);
+    assert_eq!((signed(money.prize_pool), of("prizes-paid")), (pool, pool), "{event}");
+    assert_eq!(of("bounties-paid") + signed(money.bounties_open), of("bounties"), "{event}");
+    let stays =
+        of("fees") + of("staff") + of("kept") + signed(money.deducted + money.bounties_open);
+    let house = signed(money.overlay) + of("house");
+    assert_eq!(money.in_the_box, stays - house + of("corrected"), "{event}");
+    // Those who busted on the bubble share, and nobody gets more than a unit more.
+    let shared = &money.bubble_prizes;
+    assert_eq!(shared.len(), figures.bubble_busts as usize, "{event}");
+    assert!(shared.iter().max().unwrap() - shared.iter().min().unwrap() <= 500, "{event}");
+    for (method, shares) in &money.deals {
+        let all: u64 = shares.iter().sum::<u64>() + money.kept;
+        let others: Vec<u64> = money.deals.values().map(|other| other.iter().sum()).collect();
+        assert!(others.iter().all(|other| other + money.kept == all), "{method}: {event}");
+        assert!(shares.is_sorted_by(|one, next| one >= next), "{method}: {event}");
+    }
+    assert_eq!(money.deals.len(), 3, "{event}");
 }
 
 #[test]
@@ -64,7 +95,10 @@ fn three_hundred_players_burst_the_bubble_with_three_busts_in_one_hand() {
     for seed in [7, 8] {
         let figures = play(300, 9, seed);
         check(&figures);
-        assert_eq!(figures.shared_places, [44, 45, 46], "{figures:?}");
+        // Three busts share the prizes of the last two places that are paid.
+        let paid = u32::try_from(figures.money.places_paid).unwrap();
+        assert_eq!(figures.shared_places, [paid - 1, paid, paid + 1], "{figures:?}");
+        assert!(figures.money.overlay > 0, "{figures:?}");
     }
 }
 
@@ -120,6 +154,16 @@ fn shows_agree(folder: &TempDir) {
     let shared: Vec<&Value> = figures["shared_places"].as_array().unwrap().iter().collect();
     let with_best = |line: &&Value| line["place"] == *shared[0];
     assert_eq!(standings.iter().filter(with_best).count(), shared.len(), "{standings:?}");
+    let cents = |cell: &Value| -> i64 {
+        let (whole, part) =
+            cell.as_str().unwrap().split_once('.').unwrap_or((cell.as_str().unwrap(), "00"));
+        format!("{whole}{part}").parse().unwrap()
+    };
+    let money = show("money").remove(0);
+    assert_eq!(cents(&money["in_the_box"]), figures["money"]["in_the_box"].as_i64().unwrap());
+    assert_eq!(cents(&money["prize_pool"]), figures["money"]["prize_pool"].as_i64().unwrap());
+    let cash: i64 = show("cash").iter().map(|line| cents(&line["cash"])).sum();
+    assert_eq!(cash, cents(&money["in_the_box"]));
     let chips = show("chips").remove(0);
     assert_eq!(chips["in_play"], figures["chips_end"], "{chips}");
 }

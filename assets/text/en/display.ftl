@@ -26,6 +26,12 @@ display-players = Players
 display-players-of = { $left } of { $entries }
 display-tables = Tables
 display-average = Average stack
+display-pool = Prize pool
+display-from-the-money = Players from the money
+display-next-payout = Next payout, place { $place }
+display-prizes = Prizes
+display-place = { $first }
+display-places = { $first }–{ $last }
 
 ## Seat changes on it
 

@@ -317,6 +317,9 @@ event-busted-out = { $player } busted out at { $seat }{ $hand ->
     }{ $late ->
         [yes] , at { $time }
        *[no] {""}
+    }{ $place ->
+        [none] {""}
+       *[other] . Place { $place } pays { $prize }
     }
     .name = bust-out of { $player }
 event-players-busted-out = { $players ->

@@ -278,6 +278,8 @@ prizes-take = Paid
 prizes-take-part = A part is paid
 prizes-part = A part…
 prizes-back = Take back
+prizes-print = Print…
+prizes-slip = Slip…
 prizes-still = Still { $amount }
 prizes-amount = Amount
 prizes-do = Do it
@@ -292,6 +294,9 @@ prizes-deal-gets = { $player } gets
 prizes-deal-chips-unread = Type the chips of { $player }
 prizes-deal-counted = { $counted } chips, all that are in play
 prizes-deal-miscounted = { $counted } chips, but { $in_play } are in play
+prizes-deal-method = Share by
+prizes-deal-stack = Chips
+prizes-deal-unit = Rounded to
 prizes-deal-kept = Kept for the winner
 prizes-deal-hint = Everybody who is left has to agree; the deal can be dropped until it is paid out
 prizes-deal-do = Make the deal
@@ -366,6 +371,16 @@ need-payouts-open = Fix the payouts
 need-payouts-behind = The pool has changed
     .detail = Payouts were fixed for { $fixed }, and { $pool } is there now
     .button = Look at the prizes
+need-prizes-due = { $prizes ->
+        [one] One prize to pay out
+       *[other] { $prizes } prizes to pay out
+    }
+    .detail = { $prizes ->
+        [one] { $amount } for { $player }
+       *[other] { $amount } in all, first for { $player }
+    }
+    .button = Pay out to { $player }
+    .other = Print payout slips
 need-seats-won = { $players ->
         [one] The seat is won
        *[other] All { $players } seats are won

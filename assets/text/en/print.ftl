@@ -62,6 +62,26 @@ sheet-results = Results
     .about = Who won, and everybody with their place
     .nothing = Nobody has taken part yet
 
+sheet-prizes = Prizes
+    .about = What each place is paid, and who has it
+    .nothing = This event has no prizes
+sheet-payout-slips = Payout slips
+    .about = A slip to sign for each prize and for bounties
+    .whose = { sheet-for-whom }
+    .all = Everybody still to be paid
+    .nothing = Nothing is to be paid out
+sheet-receipts = Receipts
+    .about = A receipt for each sale
+    .whose = { sheet-for-whom }
+    .all = { sheet-everybody }
+    .nothing = Nothing was sold for this choice, so there is nothing to print
+sheet-deal = Deal to sign
+    .about = Who gets what in the deal, with a line for each to sign on
+    .nothing = There is no deal
+sheet-cash = Cash report
+    .about = What came in and went out, by kind, by desk and by hour
+    .nothing = Nothing was paid yet
+
 sheet-for-whom = For whom
 sheet-everybody = Everybody
 sheet-no-seat = Nobody chosen here has a seat, so there is nothing to print
@@ -268,3 +288,72 @@ print-card-complete-means = To raise a bring-in or a short bet to the whole bet.
 print-card-pot = Pot
 print-card-pot-means = To raise by as much as the pot allows; only in pot-limit.
 print-card-reading = How bets are read here
+
+## Money on paper
+
+print-signature = Signature
+# $pool: what is shared.
+print-prizes-of = Prizes: { $pool }
+print-prizes-fixed = The payouts are fixed
+print-prizes-open = Until no more entries are sold, the prizes follow the pool
+# Where a place stands otherwise: the share of a deal, or a seat that was won.
+print-prize-share = –
+print-slip-place = Place
+print-slip-prize = Prize
+print-slip-share = Share of the deal
+print-slip-bounties = Bounties
+print-slip-paid = { $amount } of it paid before
+print-receipt-title = Receipt { $no } · { $buy_in }
+print-receipt-pool = Prize pool
+print-receipt-bounty = Bounty
+print-receipt-staff = Staff
+print-receipt-fees = More fees
+print-receipt-house = The house pays
+print-receipt-paid = Paid
+print-receipt-owed = Still owed
+print-deal-says = { $players } players share { $total }{ $method ->
+    [icm] , by what their stacks are worth (ICM)
+    [chip-chop] , by chips
+    [even] , evenly
+   *[by-hand] , as they agreed
+}. { $is_kept ->
+    [yes] { $kept } of it goes to the winner.
+   *[no] All of it is shared.
+} { $then ->
+    [ends] The event is over.
+   *[play-on] Play goes on.
+} Everybody agrees with their signature.
+print-deal-made = Made { $time }
+print-deal-chips = { $chips } chips
+print-cash-balance = Where the money came from and went to
+print-cash-comes = From
+print-cash-goes = For
+print-cash-amount = Amount
+print-cash-total = Together
+print-cash-paid = Paid
+print-cash-owed = Owed
+print-cash-house = The house
+print-cash-pool = Prize pool
+print-cash-fees = Fees
+print-cash-staff = Staff
+print-cash-bounties = Bounties
+print-cash-kept = Kept
+print-cash-prizes-paid = Prizes paid out
+print-cash-bounties-paid = Bounties paid out
+print-cash-corrected = Put right
+print-cash-in-the-box = In the cash box: { $amount }
+print-cash-by-kind = By kind
+print-cash-kind = Price
+print-cash-count = Sold
+print-cash-by-desk = By desk
+print-cash-by-hour = By hour
+print-cash-hour = Hour from
+print-cash-desk = Desk
+print-cash-in = In
+print-cash-out = Out
+print-cash-left = Left
+print-cash-notes = Put right
+print-cash-who-owes = Who owes
+print-cash-note = { $time } · { $desk } · { $amount } in the box: { $note }
+print-cash-void = { $time } · { $desk } · receipt { $receipt } of { $player } void, { $amount } in the box
+print-cash-corrected-receipt = { $time } · { $desk } · receipt { $receipt } of { $player } corrected, { $amount } in the box: { $note }

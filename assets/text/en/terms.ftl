@@ -19,6 +19,7 @@ players = { $players ->
 }
 player-no = player { $number }
 player-in-seat = { $player } ({ $seat })
+player-with-prize = { $player } { $prize }
 stack-of = { $player } { $chips }
 
 note-assistant = assisted by { $name }

@@ -4,6 +4,7 @@ use super::icm::icm;
 use super::largest_remainder::by_largest_remainder;
 use crate::values::{Chips, Money};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use strum::{IntoStaticStr, VariantArray};
 
 /// By what the players who are left share the prizes that are left.
@@ -108,9 +109,21 @@ impl Chop {
     }
 
     /// What a method gives each player, in whole units and with the sum exact: what rounding leaves
-    /// goes to those who lost most by it.
+    /// goes to those who lost most by it, and among those who lost alike to the larger stack.
     #[must_use]
     pub fn rounded(&self, method: ChopMethod) -> Vec<Money> {
-        by_largest_remainder(self.shared(), &self.exact(method), self.unit)
+        let exact = self.exact(method);
+        let mut order: Vec<(usize, &Chips)> = self.stacks.iter().enumerate().collect();
+        order.sort_by_key(|(at, stack)| (Reverse(**stack), *at));
+        let exact_of = |(at, _): &(usize, &Chips)| exact.get(*at).copied().unwrap_or_default();
+        let sorted: Vec<u64> = order.iter().map(exact_of).collect();
+        let mut rounded = vec![Money::ZERO; self.stacks.len()];
+        let amounts = by_largest_remainder(self.shared(), &sorted, self.unit);
+        for ((at, _), amount) in order.into_iter().zip(amounts) {
+            if let Some(of_player) = rounded.get_mut(at) {
+                *of_player = amount;
+            }
+        }
+        rounded
     }
 }

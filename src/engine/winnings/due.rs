@@ -47,14 +47,13 @@ impl Due {
 pub fn place_prizes(tournament: &Tournament, prizes: &[Money]) -> Vec<(PlayerId, Place, Money)> {
     let unit = tournament.settings().money.as_ref().map_or(Money(1), |terms| terms.payouts.unit);
     let mut placed: Vec<(PlayerId, Place, Money)> = Vec::new();
-    let all: Vec<(PlayerId, Place)> = places(tournament).collect();
+    // The best places come first, and nobody behind the last prize is looked at.
+    let paid = |(_, place): &(PlayerId, Place)| (place.0 as usize) <= prizes.len();
+    let all: Vec<(PlayerId, Place)> = places(tournament).take_while(paid).collect();
     for together in all.chunk_by(|one, next| one.1 == next.1) {
         let Some((_, place)) = together.first().copied() else { continue };
         let from = (place.0 as usize).saturating_sub(1);
         let sum: Money = prizes.iter().skip(from).take(together.len()).copied().sum();
-        if from >= prizes.len() {
-            break;
-        }
         if sum == Money::ZERO {
             continue;
         }
@@ -110,6 +109,16 @@ pub fn due_to(tournament: &Tournament, player: PlayerId, what: Winning) -> Due {
     let own = all.into_iter().find(|due| due.player == player && due.what == what);
     let paid = tournament.winnings().paid(player, what);
     own.unwrap_or(Due { player, place: None, what, amount: Money::ZERO, paid })
+}
+
+/// The prize of a player with their place, where it is decided and they have one.
+///
+/// Quicker than [`dues`], which looks at all bounties too.
+#[must_use]
+pub fn prize_of(tournament: &Tournament, player: PlayerId) -> Option<(Option<Place>, Money)> {
+    let mut prizes = prizes_due(tournament).into_iter();
+    let (_, place, amount) = prizes.find(|(who, _, amount)| *who == player && !amount.is_zero())?;
+    Some((place, amount))
 }
 
 /// The prizes that are decided, the best place first.

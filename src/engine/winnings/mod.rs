@@ -10,7 +10,7 @@ mod pay_out;
 
 pub use bounties::{Bounties, BountyWon, bounties};
 pub use deal::{DealTerms, apply_deal_made, decide_drop_deal, decide_make_deal, prizes_left};
-pub use due::{Due, due_to, dues, is_every_seat_won, is_over, place_prizes};
+pub use due::{Due, due_to, dues, is_every_seat_won, is_over, place_prizes, prize_of};
 pub use pay_out::{apply_paid, decide_pay_out, decide_take_back_payout};
 
 use crate::money::ChopMethod;

@@ -7,7 +7,7 @@ use crate::frame::{Pen, Side};
 use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, Sheet, SheetRequest, Whose};
+use crate::sheet::{Also, Offered, Sheet, SheetRequest, Whose};
 use crate::watch::{Stopped, Watch};
 use reports::BagLine;
 use words::Args;
@@ -23,6 +23,7 @@ pub static SHEET: Sheet = Sheet {
     id: "bag-tags",
     whose: &[Whose::All, Whose::Tables, Whose::Player],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |SheetRequest { log, choice, .. }| {
         let mut bags = reports::bags_by_chips(log.state(), &choice.tables);
         bags.retain(|bag| choice.player.is_none_or(|player| player == bag.who.player));

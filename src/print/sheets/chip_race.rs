@@ -6,7 +6,7 @@ use crate::job::{Content, Job};
 use crate::letters::ShapedLine;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, Sheet, Whose};
+use crate::sheet::{Also, Offered, Sheet, Whose};
 use crate::table_block::{INDENT, NUMBER, SIZE, TableBlock, seat_no, tables};
 use crate::watch::{Stopped, Watch};
 use reports::{RaceSheetSeat, RaceSheetTable};
@@ -40,6 +40,7 @@ pub static SHEET: Sheet = Sheet {
     id: "chip-race",
     whose: &[Whose::All, Whose::Tables],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| Job::new(ChipRace(reports::race_sheets(wanted.log, &wanted.choice.tables))),
 };
 

@@ -4,7 +4,7 @@ use crate::job::{Content, Job};
 use crate::occasion::Desk;
 use crate::page::Page;
 use crate::passages::{Passage, Text, Tone, pages};
-use crate::sheet::{Also, Sheet};
+use crate::sheet::{Also, Offered, Sheet};
 use crate::watch::{Stopped, Watch};
 use engine::chips::{ColorUpStep, Removal};
 use reports::ColorUpSheet;
@@ -15,6 +15,7 @@ pub static SHEET: Sheet = Sheet {
     id: "color-ups",
     whose: &[],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| Job::new(ColorUps(ColorUpSheet::of(wanted.log.state(), wanted.now))),
 };
 

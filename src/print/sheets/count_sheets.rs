@@ -4,7 +4,7 @@ use crate::frame::{Pen, Side};
 use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, Sheet, Whose};
+use crate::sheet::{Also, Offered, Sheet, Whose};
 use crate::table_block::{INDENT, NUMBER, SIZE, TableBlock, players, seat_no, summary, tables};
 use crate::watch::{Stopped, Watch};
 use reports::{CountSheet, ToCount};
@@ -23,6 +23,7 @@ pub static SHEET: Sheet = Sheet {
     id: "count-sheets",
     whose: &[Whose::All, Whose::Tables],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| {
         Job::new(CountSheets(reports::count_sheets(wanted.log.state(), &wanted.choice.tables)))
     },

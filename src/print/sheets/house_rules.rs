@@ -5,7 +5,7 @@ use crate::job::{Content, Job};
 use crate::occasion::Desk;
 use crate::page::Page;
 use crate::passages::{Passage, Text, Tone, pages};
-use crate::sheet::{Also, Sheet};
+use crate::sheet::{Also, Offered, Sheet};
 use crate::watch::{Stopped, Watch};
 use rulebook::{Options, RuleOption, RuleSet};
 use std::collections::BTreeSet;
@@ -16,6 +16,7 @@ pub static SHEET: Sheet = Sheet {
     id: "house-rules",
     whose: &[],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| {
         let settings = wanted.log.state().settings();
         let languages = settings.languages.clone();

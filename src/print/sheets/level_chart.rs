@@ -5,7 +5,7 @@ use crate::frame::{Flow, Pen, Side};
 use crate::job::{Content, Job};
 use crate::occasion::Desk;
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, Sheet};
+use crate::sheet::{Also, Offered, Sheet};
 use crate::watch::{Stopped, Watch, step};
 use engine::structure::{Ante, Level, Stakes};
 use engine::values::Chips;
@@ -17,6 +17,7 @@ pub static SHEET: Sheet = Sheet {
     id: "level-chart",
     whose: &[],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| Job::new(Levels(LevelChart::of(wanted.log.state()))),
 };
 

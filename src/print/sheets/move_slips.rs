@@ -7,7 +7,7 @@ use crate::frame::{Pen, Side};
 use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, Sheet};
+use crate::sheet::{Also, Offered, Sheet};
 use crate::watch::{Stopped, Watch};
 use engine::seating::MoveReason;
 use engine::values::SeatAt;
@@ -19,6 +19,7 @@ pub static SHEET: Sheet = Sheet {
     id: "move-slips",
     whose: &[],
     also: Also::Moves,
+    offered: Offered::Always,
     gather: |wanted| {
         Job::new(MoveSlips(reports::move_slips(wanted.log, wanted.moves, &wanted.choice)))
     },

@@ -4,7 +4,7 @@ use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::Page;
 use crate::passages::{Passage, Tone};
-use crate::sheet::{Also, Sheet, SheetRequest, Whose};
+use crate::sheet::{Also, Offered, Sheet, SheetRequest, Whose};
 use crate::strips::{Notice, strips};
 use crate::watch::{Stopped, Watch};
 use engine::penalties::{Penalty, PenaltyKind};
@@ -16,6 +16,7 @@ pub static SHEET: Sheet = Sheet {
     id: "penalty-notices",
     whose: &[Whose::All, Whose::Tables, Whose::Player, Whose::Since],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |SheetRequest { log, choice, .. }| {
         let is_chosen = |line: &PenaltyLine| {
             let table = line.penalty.seat.map(|at| at.table);

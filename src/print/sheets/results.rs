@@ -6,8 +6,9 @@ use crate::frame::{Flow, Pen, Side};
 use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, Sheet};
+use crate::sheet::{Also, Offered, Sheet};
 use crate::watch::{Stopped, Watch, step};
+use engine::money::Currency;
 use reports::{ResultLine, Results};
 use words::Args;
 
@@ -16,6 +17,7 @@ pub static SHEET: Sheet = Sheet {
     id: "results",
     whose: &[],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| Job::new(ResultList(Results::of(wanted.log.state()))),
 };
 
@@ -38,6 +40,9 @@ const AIR: f32 = 5.0;
 /// How wide a place is.
 const PLACE: f32 = 44.0;
 
+/// How wide a prize is.
+const PRIZE: f32 = 130.0;
+
 /// Between a place and a name.
 const GAP: f32 = 12.0;
 
@@ -57,10 +62,12 @@ impl Content for ResultList {
                 step(watch, no, lines.len())?;
             }
             let ground = if no % 2 == 0 { Some(Ink::Pale) } else { None };
-            if flow.room().height < row(desk, line, flow.room(), ground).0 && !flow.is_fresh() {
+            if flow.room().height < row(desk, (line, &self.0.currency), flow.room(), ground).0
+                && !flow.is_fresh()
+            {
                 flow.next_column();
             }
-            let (height, marks) = row(desk, line, flow.room(), ground);
+            let (height, marks) = row(desk, (line, &self.0.currency), flow.room(), ground);
             flow.put(height, marks);
         }
         let players = Args::new().count("players", lines.len());
@@ -77,10 +84,18 @@ impl Content for ResultList {
 }
 
 /// A player's row, and how high it is.
-fn row(desk: &Desk<'_>, line: &ResultLine, room: Area, ground: Option<Ink>) -> (f32, Vec<Mark>) {
+fn row(
+    desk: &Desk<'_>,
+    (line, currency): (&ResultLine, &Option<Currency>),
+    room: Area,
+    ground: Option<Ink>,
+) -> (f32, Vec<Mark>) {
     let name = called(desk, &line.who);
     let left = room.x + PLACE + GAP;
-    let width = room.right() - left;
+    let prize = line.prize.zip(currency.as_ref());
+    let prize = prize.map(|(prize, currency)| desk.words.money(prize, currency));
+    let for_prize = if prize.is_some() { PRIZE + GAP } else { 0.0 };
+    let width = room.right() - left - for_prize;
     let lines = wrap(desk.letters, &name, Weight::Bold, width / SIZE);
     let below = desk.words.result(line, desk.occasion.offset, |who| called(desk, who));
     let names = lines.iter().fold(0.0, |height, _| height + LINE);
@@ -91,6 +106,10 @@ fn row(desk: &Desk<'_>, line: &ResultLine, room: Area, ground: Option<Ink>) -> (
     let place = line.place.map_or_else(|| "–".to_owned(), |place| format!("{}.", place.0));
     let at = Spot { x: room.x + PLACE, y };
     marks.push(Pen::bold(desk.letters, SIZE).write(&place, at, Side::Right, PLACE));
+    if let Some(prize) = prize {
+        let at = Spot { x: room.right() - 4.0, y };
+        marks.push(Pen::bold(desk.letters, SIZE).write(&prize, at, Side::Right, PRIZE));
+    }
     for line in lines {
         marks.push(Mark::Writing { at: Spot { x: left, y }, size: SIZE, ink: Ink::Black, line });
         y += LINE;

@@ -4,7 +4,7 @@ use crate::job::{Content, Job};
 use crate::occasion::Desk;
 use crate::page::Page;
 use crate::passages::{Passage, Text, Tone, pages};
-use crate::sheet::{Also, Sheet, SheetRequest, Whose};
+use crate::sheet::{Also, Offered, Sheet, SheetRequest, Whose};
 use crate::watch::{Stopped, Watch};
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
 use reports::RulingLine;
@@ -15,6 +15,7 @@ pub static SHEET: Sheet = Sheet {
     id: "rulings",
     whose: &[Whose::All, Whose::Tables, Whose::Since],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |SheetRequest { log, choice, .. }| {
         let mut lines = reports::rulings(log);
         lines.retain(|line| choice.has_brought(line.seq, line.ruling.table));

@@ -8,7 +8,7 @@ use crate::job::{Content, Job};
 use crate::letters::Letters;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, CardOrder, Sheet, Whose};
+use crate::sheet::{Also, CardOrder, Offered, Sheet, Whose};
 use crate::watch::{Stopped, Watch};
 use reports::Sitter;
 
@@ -17,6 +17,7 @@ pub static SHEET: Sheet = Sheet {
     id: "seat-cards",
     whose: &[Whose::All, Whose::Newest, Whose::Tables, Whose::Player, Whose::Since],
     also: Also::Order,
+    offered: Offered::Always,
     gather: |wanted| {
         let mut sitters = reports::sitters(wanted.log, &wanted.choice);
         match wanted.order {

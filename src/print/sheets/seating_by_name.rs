@@ -7,7 +7,7 @@ use crate::job::{Content, Job};
 use crate::letters::{Letters, ShapedLine};
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, Sheet, Whose};
+use crate::sheet::{Also, Offered, Sheet, Whose};
 use crate::watch::{Stopped, Watch, step};
 use engine::entries::NameOrder;
 use reports::{Sitter, listed};
@@ -42,6 +42,7 @@ pub static SHEET: Sheet = Sheet {
     id: "seating-by-name",
     whose: &[Whose::All, Whose::Newest, Whose::Tables, Whose::Player, Whose::Since],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| {
         let mut sitters = reports::sitters(wanted.log, &wanted.choice);
         let order = reports::name_order(wanted.log);

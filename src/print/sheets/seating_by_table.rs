@@ -7,7 +7,7 @@ use crate::job::{Content, Job};
 use crate::letters::ShapedLine;
 use crate::occasion::{Desk, called};
 use crate::page::{Area, Ink, Mark, Page, Spot};
-use crate::sheet::{Also, Sheet, Whose};
+use crate::sheet::{Also, Offered, Sheet, Whose};
 use crate::table_block::{INDENT, NUMBER, SIZE, TableBlock, players, seat_no, summary, tables};
 use crate::watch::{Stopped, Watch};
 use engine::values::SeatNo;
@@ -36,6 +36,7 @@ pub static SHEET: Sheet = Sheet {
     id: "seating-by-table",
     whose: &[Whose::All, Whose::Newest, Whose::Tables, Whose::Player, Whose::Since],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| {
         let tables = reports::seated_tables(wanted.log, &wanted.choice, wanted.now);
         Job::new(SeatingByTable(tables))

@@ -4,7 +4,7 @@ use crate::job::{Content, Job};
 use crate::occasion::Desk;
 use crate::page::Page;
 use crate::passages::{Passage, Text, Tone, pages};
-use crate::sheet::{Also, Sheet};
+use crate::sheet::{Also, Offered, Sheet};
 use crate::sheets::house_rules::languages_passage;
 use crate::watch::{Stopped, Watch};
 use engine::structure::Ceiling;
@@ -17,6 +17,7 @@ pub static SHEET: Sheet = Sheet {
     id: "table-card",
     whose: &[],
     also: Also::Nothing,
+    offered: Offered::Always,
     gather: |wanted| Job::new(Card(TableCard::of(wanted.log.state(), wanted.now))),
 };
 

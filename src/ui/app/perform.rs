@@ -240,7 +240,8 @@ impl App {
     pub fn show(&mut self, destination: Destination) {
         self.come_back_for(&destination);
         self.screen = destination.screen();
-        let Screens { players, tables, chips, rulings, print, penalties, .. } = &mut self.screens;
+        let Screens { players, tables, chips, rulings, print, penalties, prizes, .. } =
+            &mut self.screens;
         match destination {
             Destination::Screen(_) => {}
             Destination::Register => players.open_register(),
@@ -259,6 +260,8 @@ impl App {
             Destination::Found(found) => rulings.open(found),
             Destination::Print(choice) => print.choose(choice),
             Destination::Penalty(player, offense) => penalties.give(player, offense),
+            Destination::Deal => prizes.open_deal(),
+            Destination::Prize(place) => prizes.look_at(place),
         }
     }
 

@@ -403,6 +403,8 @@ fn action_of(deed: Deed, verbs: &[BoxVerb]) -> Action {
         Deed::Form(FormAsked::Penalty(player, offense)) => {
             Action::Go(Destination::Penalty(player, offense))
         }
+        Deed::Form(FormAsked::Deal) => Action::Go(Destination::Deal),
+        Deed::Form(FormAsked::Prize(place)) => Action::Go(Destination::Prize(place)),
         Deed::Found(found) => Action::Go(Destination::Found(found)),
         Deed::Dark => Action::Light(Lighting::Dark),
         Deed::Light => Action::Light(Lighting::Light),

@@ -127,7 +127,7 @@ fn strength(age_millis: i64) -> f32 {
 }
 
 /// The page that is shown at a moment.
-fn page_at(now: Timestamp, pages: usize) -> usize {
+pub fn page_at(now: Timestamp, pages: usize) -> usize {
     let turn = now.0.div_euclid(PAGE_MILLIS).rem_euclid(i64::try_from(pages.max(1)).unwrap_or(1));
     usize::try_from(turn).unwrap_or_default()
 }

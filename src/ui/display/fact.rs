@@ -23,6 +23,12 @@ pub enum Fact {
     Average,
     /// Who changed seats lately.
     Changes,
+    /// The prize pool.
+    Pool,
+    /// How far the money is, or what whoever goes out next is paid.
+    NextPayout,
+    /// What places are paid.
+    Prizes,
 }
 
 /// A fact in words.
@@ -37,7 +43,7 @@ pub struct FactSaid {
 }
 
 impl Fact {
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 14] = [
         Self::Event,
         Self::State,
         Self::Time,
@@ -49,6 +55,9 @@ impl Fact {
         Self::Tables,
         Self::Average,
         Self::Changes,
+        Self::Pool,
+        Self::NextPayout,
+        Self::Prizes,
     ];
 
     /// The name by which layouts call it.
@@ -65,6 +74,9 @@ impl Fact {
             Self::Tables => "tables",
             Self::Average => "average",
             Self::Changes => "changes",
+            Self::Pool => "pool",
+            Self::NextPayout => "next-payout",
+            Self::Prizes => "prizes",
         }
     }
 
@@ -103,7 +115,7 @@ impl Saying<'_> {
             Fact::Event => FactSaid::value(self.clock.name.clone()),
             Fact::State => FactSaid::value(self.state()),
             Fact::Time => self.time(),
-            Fact::Progress | Fact::Changes => FactSaid::default(),
+            Fact::Progress | Fact::Changes | Fact::Prizes => FactSaid::default(),
             Fact::Stakes => self.stakes(),
             Fact::Next => self.next(),
             Fact::NextBreak => self.next_break(),
@@ -120,6 +132,8 @@ impl Saying<'_> {
                 FactSaid { label, value: words.number(tables), ..FactSaid::default() }
             }
             Fact::Average => self.average(),
+            Fact::Pool => self.pool(),
+            Fact::NextPayout => self.next_payout(),
         }
     }
 
@@ -277,6 +291,29 @@ impl Saying<'_> {
             return FactSaid { label, value, ..FactSaid::default() };
         }
         FactSaid { label, value: self.words.minutes(millis / 1000), ..FactSaid::default() }
+    }
+
+    fn pool(&self) -> FactSaid {
+        let Some(prizes) = &self.clock.prizes else { return FactSaid::default() };
+        let value = self.words.money(prizes.pool, &prizes.currency);
+        FactSaid { label: self.words.text("display-pool"), value, ..FactSaid::default() }
+    }
+
+    /// How many have to go until the money, or what the next one is paid.
+    fn next_payout(&self) -> FactSaid {
+        let Some(prizes) = self.clock.prizes.as_ref().filter(|_| !self.is_over()) else {
+            return FactSaid::default();
+        };
+        let words = self.words;
+        if let Some(players) = prizes.from_the_money {
+            let label = words.text("display-from-the-money");
+            let value = words.number(i64::from(players));
+            return FactSaid { label, value, ..FactSaid::default() };
+        }
+        let Some((place, amount)) = prizes.next else { return FactSaid::default() };
+        let label = words.say("display-next-payout", &Args::new().no("place", place.0));
+        let value = words.money(amount, &prizes.currency);
+        FactSaid { label, value, ..FactSaid::default() }
     }
 
     fn average(&self) -> FactSaid {

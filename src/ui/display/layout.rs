@@ -16,7 +16,17 @@ pub struct Layout {
 struct Arrangement {
     shape: Shape,
     has_changes: bool,
+    has_prizes: bool,
     tiles: Vec<Tile>,
+}
+
+/// What there is to show beside the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Beside {
+    /// Seats changed lately.
+    pub changes: bool,
+    /// The event has prizes.
+    pub prizes: bool,
 }
 
 /// One fact in a part of the window.
@@ -60,6 +70,8 @@ struct Written {
 struct WrittenArrangement {
     shape: Shape,
     has_changes: bool,
+    #[serde(default)]
+    has_prizes: bool,
     tiles: Vec<WrittenTile>,
 }
 
@@ -91,26 +103,34 @@ impl Layout {
             ron::from_str(text).map_err(|error| LayoutError::Unreadable(error.to_string()))?;
         let arrangements = written.arrangements.into_iter().map(Arrangement::of);
         let arrangements = arrangements.collect::<Result<Vec<_>, _>>()?;
-        let has = |shape| arrangements.iter().any(|it| it.shape == shape && !it.has_changes);
+        let has = |shape| {
+            let is_plain = |it: &Arrangement| !it.has_changes && !it.has_prizes;
+            arrangements.iter().any(|it| it.shape == shape && is_plain(it))
+        };
         if !has(Shape::Wide) || !has(Shape::Tall) {
             return Err(LayoutError::Incomplete);
         }
         Ok(Self { arrangements })
     }
 
-    /// The tiles for a window of this size, while so many changes are recent.
-    pub fn tiles(&self, size: Vec2, changes: usize) -> &[Tile] {
+    /// The tiles for a window of this size, with this beside the clock.
+    pub fn tiles(&self, size: Vec2, beside: Beside) -> &[Tile] {
         let shape = if size.x >= size.y { Shape::Wide } else { Shape::Tall };
-        let fits = |it: &&Arrangement| it.shape == shape && (changes > 0 || !it.has_changes);
-        let best = self.arrangements.iter().filter(fits).max_by_key(|it| it.has_changes);
+        let fits = |it: &&Arrangement| {
+            let is_there = (beside.changes || !it.has_changes) && (beside.prizes || !it.has_prizes);
+            it.shape == shape && is_there
+        };
+        let fitting = self.arrangements.iter().filter(fits);
+        let best = fitting.max_by_key(|it| (it.has_changes, it.has_prizes));
         best.map(|it| it.tiles.as_slice()).unwrap_or_default()
     }
 }
 
 impl Arrangement {
     fn of(written: WrittenArrangement) -> Result<Self, LayoutError> {
-        let tiles = written.tiles.into_iter().map(Tile::of).collect::<Result<Vec<_>, _>>()?;
-        Ok(Self { shape: written.shape, has_changes: written.has_changes, tiles })
+        let WrittenArrangement { shape, has_changes, has_prizes, tiles } = written;
+        let tiles = tiles.into_iter().map(Tile::of).collect::<Result<Vec<_>, _>>()?;
+        Ok(Self { shape, has_changes, has_prizes, tiles })
     }
 }
 
@@ -157,8 +177,7 @@ impl LayoutError {
 #[cfg(test)]
 mod tests {
     use crate::display::fact::Fact;
-    use crate::display::layout::{Layout, LayoutError};
-
+    use crate::display::layout::{Beside, Layout, LayoutError};
     use egui::{Rect, Vec2, pos2, vec2};
     use words::{Language, Words};
 
@@ -170,16 +189,28 @@ mod tests {
         vec2(1080.0, 1920.0),
     ];
 
+    const ALL: [Beside; 4] = [
+        Beside { changes: false, prizes: false },
+        Beside { changes: true, prizes: false },
+        Beside { changes: false, prizes: true },
+        Beside { changes: true, prizes: true },
+    ];
+
     #[test]
     fn the_shipped_layout_shows_the_same_in_every_window() {
         let layout = Layout::standard().unwrap();
         for size in SIZES {
-            for changes in [0, 1] {
-                let tiles = layout.tiles(size, changes);
+            for beside in ALL {
+                let tiles = layout.tiles(size, beside);
                 for fact in Fact::ALL.iter().filter(|fact| **fact != Fact::Tables) {
                     let times = tiles.iter().filter(|tile| tile.fact == *fact).count();
-                    let wanted = usize::from(*fact != Fact::Changes || changes > 0);
-                    assert_eq!(times, wanted, "{fact:?} at {size} with {changes} changes");
+                    let wanted = match fact {
+                        Fact::Changes => beside.changes,
+                        Fact::Pool | Fact::NextPayout => beside.prizes,
+                        Fact::Prizes => beside.prizes && !beside.changes,
+                        _ => true,
+                    };
+                    assert_eq!(times, usize::from(wanted), "{fact:?} at {size} with {beside:?}");
                 }
             }
         }
@@ -190,8 +221,8 @@ mod tests {
         let layout = Layout::standard().unwrap();
         for size in SIZES {
             let window = Rect::from_min_size(pos2(0.0, 0.0), size);
-            for changes in [0, 1] {
-                let tiles = layout.tiles(size, changes);
+            for beside in ALL {
+                let tiles = layout.tiles(size, beside);
                 let rects: Vec<Rect> = tiles.iter().map(|tile| tile.rect(window)).collect();
                 for (index, rect) in rects.iter().enumerate() {
                     assert!(window.contains_rect(*rect));

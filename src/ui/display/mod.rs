@@ -10,6 +10,7 @@ pub mod fit;
 pub mod layout;
 pub mod monitor;
 mod paint;
+mod prizes;
 pub mod window;
 #[cfg(target_os = "linux")]
 mod x11;

@@ -3,7 +3,8 @@
 use crate::display::changes::{changes_ui, recent};
 use crate::display::fact::{Fact, FactSaid, Saying};
 use crate::display::fit::{Piece, digits_in, line_in, measure, points_for};
-use crate::display::layout::{Layout, Tile};
+use crate::display::layout::{Beside, Layout, Tile};
+use crate::display::prizes::prizes_ui;
 use crate::theme::{Tone, color, radius, space};
 use egui::{
     Align, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -21,11 +22,14 @@ const LAST_MINUTE: i64 = 60_000;
 pub fn paint_ui(ui: &Ui, window: Rect, layout: &Layout, saying: &Saying<'_>) {
     ui.painter().rect_filled(window, 0, color(ui, ground(&saying.clock.phase)));
     in_frame_ui(ui, window, &saying.clock.phase);
-    let tiles = layout.tiles(window.size(), recent(saying).len());
+    let beside =
+        Beside { changes: !recent(saying).is_empty(), prizes: saying.clock.prizes.is_some() };
+    let tiles = layout.tiles(window.size(), beside);
     for (fact, rect) in tiles.iter().map(|tile| (tile.fact, place_of(tile, tiles, window, saying)))
     {
         match fact {
             Fact::Changes => changes_ui(ui, rect, saying),
+            Fact::Prizes => prizes_ui(ui, rect, saying),
             Fact::Progress => progress_ui(ui, rect, saying),
             fact => {
                 let said = saying.say(fact);
@@ -52,7 +56,8 @@ fn place_of(tile: &Tile, tiles: &[Tile], window: Rect, saying: &Saying<'_>) -> R
     let own = tile.rect(window);
     let row = tiles.iter().filter(|other| {
         let rect = other.rect(window);
-        rect.y_range() == own.y_range() && !matches!(other.fact, Fact::Changes | Fact::Progress)
+        rect.y_range() == own.y_range()
+            && !matches!(other.fact, Fact::Changes | Fact::Prizes | Fact::Progress)
     });
     let row: Vec<&Tile> = row.collect();
     let speaks = |tile: &&&Tile| !saying.say(tile.fact).value.is_empty();

@@ -11,6 +11,7 @@ use crate::widgets::Urgency;
 use engine::Command;
 use engine::clock::Run;
 use engine::entries::Who;
+use engine::winnings::Winning;
 use print::sheets;
 use reports::{Need, is_redrawn};
 
@@ -143,6 +144,12 @@ fn answers(view: &View<'_>, need: &Need) -> Vec<Action> {
         Need::PayoutsOpen { .. } => {
             vec![submit(Command::FixPayouts), Action::Go(Destination::Screen(ScreenId::Prizes))]
         }
+        Need::PrizesDue { first, .. } => {
+            let (player, what) = (Who::Id(*first), Winning::Prize);
+            let pay = Command::PayOut { player, what, amount: None };
+            let slips = PrintChoice::all(&sheets::payout_slips::SHEET);
+            vec![submit(pay), Action::Go(Destination::Print(slips))]
+        }
         Need::PayoutsBehind { .. } | Need::SeatsWon { .. } => {
             go(Destination::Screen(ScreenId::Prizes))
         }
@@ -163,9 +170,10 @@ fn screen(need: &Need) -> ScreenId {
         | Need::RandomHaltDue { .. }
         | Need::NoDealerPush { .. }
         | Need::DecksReady { .. } => ScreenId::Clock,
-        Need::PayoutsOpen { .. } | Need::PayoutsBehind { .. } | Need::SeatsWon { .. } => {
-            ScreenId::Prizes
-        }
+        Need::PayoutsOpen { .. }
+        | Need::PayoutsBehind { .. }
+        | Need::PrizesDue { .. }
+        | Need::SeatsWon { .. } => ScreenId::Prizes,
         Need::RegistrationEnds { .. } => ScreenId::Players,
         Need::PenaltyOver { .. } | Need::BlindedOut { .. } => ScreenId::Penalties,
         Need::CountUnderWay { .. }
@@ -204,7 +212,8 @@ fn urgency(view: &View<'_>, need: &Need) -> Urgency {
         | Need::CountUnderWay { difference: Some(0), .. }
         | Need::HandIsOver { .. }
         | Need::OrbitIsOver { .. } => Urgency::Good,
-        Need::TablesPlaying { .. }
+        Need::PrizesDue { .. }
+        | Need::TablesPlaying { .. }
         | Need::TablesAhead { .. }
         | Need::Stopped { may_play: false, .. }
         | Need::CountUnderWay { difference: None, .. }

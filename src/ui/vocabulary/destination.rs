@@ -4,7 +4,7 @@ use crate::vocabulary::chips_part::ChipsPart;
 use crate::vocabulary::print_choice::PrintChoice;
 use crate::vocabulary::screen_id::ScreenId;
 use engine::penalties::Offense;
-use engine::values::{PlayerId, TableNo};
+use engine::values::{Place, PlayerId, TableNo};
 use words::find::SearchHit;
 
 /// Where to go, and what to show there.
@@ -44,6 +44,10 @@ pub enum Destination {
     Found(SearchHit),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
+    /// The form of a deal.
+    Deal,
+    /// The prize of this place.
+    Prize(Place),
 }
 
 impl Destination {
@@ -66,6 +70,7 @@ impl Destination {
             Self::Found(_) => ScreenId::Rulings,
             Self::Print(_) => ScreenId::Print,
             Self::Penalty(..) => ScreenId::Penalties,
+            Self::Deal | Self::Prize(_) => ScreenId::Prizes,
         }
     }
 }

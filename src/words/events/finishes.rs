@@ -3,7 +3,8 @@
 use super::{Args, EventTold, Telling};
 use engine::finishes::Busted;
 use engine::seating::{DrawRecord, Seated};
-use engine::values::{Chips, PlayerId, Timestamp};
+use engine::values::{Chips, Place, PlayerId, Timestamp};
+use engine::winnings::prize_of;
 
 /// A bust-out that was entered so much later says when it happened.
 const LATE_MILLIS: i64 = 60_000;
@@ -20,7 +21,14 @@ impl Telling<'_> {
             let args = Args::new()
                 .text("player", self.player_name(bust.player))
                 .text("seat", self.words.seat(bust.seat));
-            self.words.say("player-in-seat", &args)
+            let seated = self.words.say("player-in-seat", &args);
+            match self.prize(bust.player) {
+                Some((_, prize)) => {
+                    let args = Args::new().text("player", seated).text("prize", prize);
+                    self.words.say("player-with-prize", &args)
+                }
+                None => seated,
+            }
         };
         let acted_at = self.acted_at().unwrap_or(at);
         let is_late = acted_at.millis_since(at) >= LATE_MILLIS;
@@ -37,10 +45,19 @@ impl Telling<'_> {
                 .text("names", self.player_names(&players));
             return EventTold::new("event-players-busted-out", args);
         };
+        let (place, prize) = self.prize(only.player).unzip();
         let args = args
             .text("player", self.player_name(only.player))
-            .text("seat", self.words.seat(only.seat));
+            .text("seat", self.words.seat(only.seat))
+            .no_or_none("place", place.map(|place| place.0))
+            .text("prize", prize.unwrap_or_default());
         EventTold::new("event-busted-out", args)
+    }
+
+    /// The place of somebody who is out and what it pays, where payouts are fixed and it is paid.
+    fn prize(&self, player: PlayerId) -> Option<(Place, String)> {
+        let (place, amount) = prize_of(self.tournament(), player)?;
+        Some((place?, self.words.money_of(self.tournament(), amount)))
     }
 
     pub(super) fn reinstated(&self, seated: Seated, draw: Option<&DrawRecord>) -> EventTold {

@@ -102,6 +102,11 @@ impl Words {
                 let args = Args::new().text("fixed", self.money_of(tournament, *fixed));
                 ("need-payouts-behind", args.text("pool", self.money_of(tournament, *pool)))
             }
+            Need::PrizesDue { prizes, amount, first } => {
+                let player = self.player(tournament, *first);
+                let args = Args::new().count("prizes", *prizes).text("player", player);
+                ("need-prizes-due", args.text("amount", self.money_of(tournament, *amount)))
+            }
             Need::SeatsWon { players } => {
                 ("need-seats-won", Args::new().count("players", *players))
             }

@@ -5,7 +5,7 @@ use crate::typed::{Phrasebook, Weight};
 use crate::{UtcOffset, Words};
 use engine::log::Log;
 use engine::penalties::Offense;
-use engine::values::{PlayerId, TableNo, Timestamp};
+use engine::values::{Place, PlayerId, TableNo, Timestamp};
 use engine::{Command, Refusal, Tournament};
 
 /// How many offers are made at once.
@@ -115,6 +115,10 @@ pub enum FormAsked {
     Void(PlayerId),
     /// The one that sells to this player what the terms no longer allow.
     AllTheSame(PlayerId),
+    /// The one of a deal.
+    Deal,
+    /// The prize of this place.
+    Prize(Place),
     /// The bags of the day.
     Bags,
     /// The bags of this table.

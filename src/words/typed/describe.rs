@@ -2,8 +2,12 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use crate::Args;
 use crate::find::{SearchEntry, SearchHit};
 use crate::typed::{Act, Asking, Deed, FormAsked, Offer, Spoken, Weight, penalty_typed, spoken};
+use engine::money::prizes;
+use engine::values::Place;
+use engine::winnings::dues;
 
 /// What this would do as things stand.
 #[must_use]
@@ -70,6 +74,8 @@ fn of_form(asking: &Asking<'_>, form: &FormAsked) -> Spoken {
         FormAsked::Draw => opened("tables-draw-seats", Act::Draw),
         FormAsked::Plan => opened("command-do-plan", Act::Plan),
         FormAsked::Redraw(_) => opened("tables-redraw", Act::Redraw),
+        FormAsked::Deal => opened("command-do-deal", Act::Deal),
+        FormAsked::Prize(place) => of_prize(asking, *place),
         FormAsked::Bags => opened("command-do-bags", Act::Bag),
         FormAsked::BagTable(table) => Spoken::table(asking, Act::Bag, *table),
         FormAsked::Void(player) => Spoken::player(asking, Act::Void, *player),
@@ -83,6 +89,27 @@ fn of_form(asking: &Asking<'_>, form: &FormAsked) -> Spoken {
             spoken.typed_on(&of)
         }
     }
+}
+
+/// What a place pays, and who has it.
+fn of_prize(asking: &Asking<'_>, place: Place) -> Spoken {
+    let t = asking.tournament;
+    let typed = Some(format!("{} {}", asking.phrases.usual(Act::Prize), place.0));
+    let at = usize::try_from(place.0).unwrap_or(usize::MAX).checked_sub(1);
+    let prizes = prizes(t).and_then(Result::ok);
+    let amount = at.zip(prizes).and_then(|(at, prizes)| prizes.get(at).copied());
+    let args = Args::new().no("place", place.0);
+    let words = match amount {
+        Some(amount) => {
+            let args = args.text("amount", asking.words.money_of(t, amount));
+            asking.words.say("command-do-prize", &args)
+        }
+        None => asking.words.say("command-do-no-prize", &args),
+    };
+    let has = dues(t).into_iter().find(|due| due.place == Some(place));
+    let name = has.and_then(|due| t.entries().player(due.player));
+    let detail = name.map(|player| player.name.to_string()).unwrap_or_default();
+    Spoken { words, detail, typed }
 }
 
 /// A floor question or a page, and what it is about.

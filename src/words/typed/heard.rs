@@ -4,7 +4,8 @@
 
 use crate::typed::{
     Act, Asking, Candidate, Deed, FormAsked, Named, NoSeat, Takes, Understood, Unsaid, both,
-    busts_by, moves, nobody, penalties, people, player_clock, seat_at, table_no, takes,
+    busts_by, moves, nobody, payments, penalties, people, player_clock, prize, seat_at, table_no,
+    takes,
 };
 use engine::Command;
 use engine::entries::{Player, Who};
@@ -31,7 +32,12 @@ impl Heard<'_> {
         match takes(*act) {
             Takes::Nothing(deed) | Takes::Window(deed) if is_alone => self.one(deed),
             Takes::AsItStands(deed) if is_alone => self.one(deed(asking)),
-            Takes::Nothing(_) | Takes::Window(_) | Takes::AsItStands(_) => Vec::new(),
+            Takes::Offered(deed) if is_alone => {
+                deed(asking).map_or_else(Vec::new, |deed| self.one(deed))
+            }
+            Takes::Nothing(_) | Takes::Window(_) | Takes::AsItStands(_) | Takes::Offered(_) => {
+                Vec::new()
+            }
             Takes::Player(..) | Takes::PlayerForm(_) | Takes::Shown | Takes::PlayerAndSeat
                 if is_alone =>
             {
@@ -48,6 +54,12 @@ impl Heard<'_> {
                 let typed: Vec<&str> = way.rest.iter().map(|token| token.raw.as_str()).collect();
                 deeds(asking, &typed).map_or_else(|| self.more(), |deeds| self.ranked(deeds))
             }
+            Takes::Payment | Takes::Prize if asking.tournament.settings().money.is_none() => {
+                Vec::new()
+            }
+            Takes::Payment | Takes::Prize if is_alone => self.more(),
+            Takes::Payment => payments(asking, way.score, named),
+            Takes::Prize => self.ranked(prize(asking, named).into_iter().collect()),
             Takes::Penalty(kind) => penalties(asking, *act, kind, way),
             Takes::Number(_) | Takes::Table(..) | Takes::Bags | Takes::Seat(..)
                 if !named.names.is_empty() =>
@@ -81,6 +93,9 @@ impl Heard<'_> {
             Takes::Window(_)
             | Takes::Nothing(_)
             | Takes::AsItStands(_)
+            | Takes::Offered(_)
+            | Takes::Payment
+            | Takes::Prize
             | Takes::Player(..)
             | Takes::PlayerForm(_)
             | Takes::Shown

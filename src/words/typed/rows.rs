@@ -20,6 +20,7 @@ use engine::penalties::PenaltyKind;
 use engine::player_clock::ClockOutcome;
 use engine::seating::due_redraw;
 use engine::values::{LevelNo, PlayerId, SeatAt, StageNo, TableNo};
+use engine::winnings::prizes_left;
 
 /// What has to be said with an act, and what it makes of that.
 #[derive(Debug, Clone)]
@@ -30,6 +31,8 @@ pub(super) enum Takes {
     Nothing(Deed),
     /// Nothing, and what stands decides what it is.
     AsItStands(fn(&Asking<'_>) -> Deed),
+    /// Nothing, and it is offered only where it can be meant.
+    Offered(fn(&Asking<'_>) -> Option<Deed>),
     /// A player; one for whom it cannot be meant comes later.
     Player(Fits, fn(Who) -> Command),
     /// A player, about whom more is asked in a form.
@@ -50,6 +53,10 @@ pub(super) enum Takes {
     Time(fn(&Asking<'_>, &Named<'_>) -> Option<Command>),
     /// Words as they are; none where more has to be said.
     Text(fn(&Asking<'_>, &[&str]) -> Option<Vec<Deed>>),
+    /// Who or which place money is paid to or by.
+    Payment,
+    /// A place, and what it is paid where its prize is set.
+    Prize,
     /// A player, how much where the act does not say it, and what for.
     Penalty(Option<PenaltyKind>),
 }
@@ -136,6 +143,9 @@ pub(super) fn takes(act: Act) -> Takes {
         Act::CallClock => T::Player(Fits::WhoeverSits, player_clock::call),
         Act::TimeCard => T::Player(Fits::WhoeverSits, |player| C::UseTimeCard { player }),
         Act::Show => T::Shown,
+        Act::Paid => T::Payment,
+        Act::Deal => T::Offered(deal),
+        Act::Prize => T::Prize,
         Act::Penalty => T::Penalty(None),
         Act::Warn => T::Penalty(Some(PenaltyKind::Warning)),
         Act::Disqualify => T::Penalty(Some(PenaltyKind::Disqualification)),
@@ -252,6 +262,13 @@ fn orbit_for_orbit(asking: &Asking<'_>) -> Deed {
         Some(_) => Deed::Submit(Command::NextOrbit),
         None => Deed::Form(FormAsked::Pace),
     }
+}
+
+/// Where there is a deal to be made; before that *deal* begins a hand.
+fn deal(asking: &Asking<'_>) -> Option<Deed> {
+    let can_be =
+        prizes_left(asking.tournament).is_ok() && asking.tournament.winnings().deal().is_none();
+    can_be.then_some(Deed::Form(FormAsked::Deal))
 }
 
 fn redraw(asking: &Asking<'_>) -> Deed {

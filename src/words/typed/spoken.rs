@@ -14,7 +14,8 @@ use engine::penalties::{Offense, PenaltyKind};
 use engine::player_clock::ClockOutcome;
 use engine::seating::plan;
 use engine::structure::Stage;
-use engine::values::{PlayerId, SeatAt, Seq, StageNo, TableNo};
+use engine::values::{Money, PlayerId, SeatAt, Seq, StageNo, TableNo};
+use engine::winnings::due_to;
 
 /// What something says of itself.
 #[derive(Debug, Clone, Default)]
@@ -277,6 +278,29 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::OpenRegistration => plain(Act::OpenRegistration),
         C::Undo => Spoken::log(asking, Act::Undo, asking.log.undoable().map(|(seq, _)| seq)),
         C::Redo => Spoken::log(asking, Act::Redo, asking.log.redoable().map(|(seq, _)| seq)),
+        C::TakePayment { player: who, amount } => {
+            let owed = asking.tournament.money().owed_by(id_of(who));
+            payment(asking, "command-do-take-payment", who, amount.unwrap_or(owed))
+        }
+        C::PayOut { player: who, what, amount } => {
+            let due = due_to(asking.tournament, id_of(who), *what);
+            let spoken =
+                payment(asking, "command-do-pay-out", who, amount.unwrap_or_else(|| due.left()));
+            let place = due
+                .place
+                .map(|place| asking.words.say("command-place", &Args::new().no("place", place.0)));
+            spoken.and(place)
+        }
+        C::SetPrize { place, amount } => {
+            let amount = amount.unwrap_or_default();
+            let said = asking.words.money_of(asking.tournament, amount);
+            let args = Args::new().no("place", place.0).text("amount", said);
+            let spoken = Spoken::just(asking.words.say("command-do-set-prize", &args));
+            Spoken {
+                typed: Some(format!("{} {}", asking.phrases.usual(Act::Prize), place.0)),
+                ..spoken
+            }
+        }
         C::CreateTournament { .. }
         | C::ChangeSettings { .. }
         | C::SetStructure { .. }
@@ -319,17 +343,22 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::CallBack { .. }
         | C::ShotClockOver { .. }
         | C::GiveTimeCards { .. }
-        | C::TakePayment { .. }
         | C::CorrectCharge { .. }
         | C::CorrectCash { .. }
-        | C::SetPrize { .. }
         | C::FixPayouts
         | C::FreePayouts
-        | C::PayOut { .. }
         | C::TakeBackPayout { .. }
         | C::MakeDeal { .. }
         | C::DropDeal => Spoken::default(),
     }
+}
+
+/// What is paid to somebody or by them.
+fn payment(asking: &Asking<'_>, id: &str, who: &Who, amount: Money) -> Spoken {
+    let player = id_of(who);
+    let said = asking.words.money_of(asking.tournament, amount);
+    let args = Args::new().text("player", name(asking, player)).text("amount", said);
+    Spoken::player(asking, Act::Paid, player).worded(asking.words.say(id, &args))
 }
 
 fn to_stage(asking: &Asking<'_>, stage: StageNo) -> Spoken {

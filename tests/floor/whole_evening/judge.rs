@@ -259,7 +259,7 @@ impl Judge {
     /// is paid.
     fn judge_held_hand(&mut self, tournament: &Tournament) {
         let Some(HeldHand { left, busted }) = self.held.take() else { return };
-        let paid = tournament.settings().pace.places_paid.expect("places are paid");
+        let paid = engine::money::places_paid(tournament).expect("places are paid");
         if left > paid + 1 || busted.is_empty() {
             return;
         }

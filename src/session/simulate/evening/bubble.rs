@@ -18,9 +18,15 @@ const CAREFUL_BEFORE: u32 = 9;
 const HANDS_HELD: u32 = 2;
 
 impl Evening<'_> {
+    /// So many places are paid.
+    fn places_paid(&self) -> u32 {
+        let known = engine::money::places_paid(self.play.tournament());
+        known.unwrap_or_else(|| places_paid(self.asked.entries))
+    }
+
     /// Players who have to bust before everybody left is paid.
     pub(super) fn before_the_money(&self) -> u32 {
-        self.left().saturating_sub(places_paid(self.asked.entries))
+        self.left().saturating_sub(self.places_paid())
     }
 
     /// Whether the bubble is so near that the field may shrink by one at a time only.
@@ -97,10 +103,11 @@ impl Evening<'_> {
         self.play.settle()?;
         self.call_back()?;
         self.play.now = self.play.now.max(end);
-        let is_bubble = before <= places_paid(self.asked.entries) + 1;
+        let is_bubble = before <= self.places_paid() + 1;
         if is_bubble && busts > 0 {
             self.figures.bubble_busts = busts;
             self.figures.shared_places = (before - busts + 1..=before).collect();
+            self.note_bubble();
         }
         Ok(())
     }

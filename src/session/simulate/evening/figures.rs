@@ -1,6 +1,7 @@
 //! What a whole evening measured.
 
 use crate::simulate::Figures;
+use crate::simulate::evening::MoneyFigures;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -60,4 +61,6 @@ pub struct EveningFigures {
     pub chips_by_cause: BTreeMap<&'static str, i64>,
     /// All of these together: the chips at the end.
     pub chips_sum: i64,
+    /// What the money came to.
+    pub money: MoneyFigures,
 }

@@ -9,12 +9,14 @@ mod figures;
 mod hand;
 mod night;
 mod penalties;
+mod prices;
 mod program;
 mod purse;
 mod races;
 mod room;
 
 pub use figures::EveningFigures;
+pub use prices::MoneyFigures;
 pub use purse::Purse;
 pub use room::{Forgotten, Room};
 
@@ -29,7 +31,6 @@ use engine::entries::Who;
 use engine::event::Event;
 use engine::finishes::Bust;
 use engine::log::Log;
-use engine::money::Pays;
 use engine::player_clock::ClockOutcome;
 use engine::settings::StageStart;
 use engine::structure::Stage;
@@ -189,6 +190,8 @@ impl<'a> Evening<'a> {
         if self.figures.counts < COUNTS {
             self.count_everybody()?;
         }
+        self.collect()?;
+        self.pay_out()?;
         let reading = self.play.tournament().reading(self.play.now);
         self.play.now = self.play.now.plus_millis(reading.remaining_millis + 1_000);
         if !reading.is_break {
@@ -202,10 +205,8 @@ impl<'a> Evening<'a> {
         for table in self.tables() {
             for player in self.players_at(table) {
                 if self.play.dice.random_bool(0.1) {
-                    self.submit(&Command::AddOn {
-                        player: Who::Id(player),
-                        pays: Pays::default(),
-                    })?;
+                    let pays = self.pays();
+                    self.submit(&Command::AddOn { player: Who::Id(player), pays })?;
                     self.room.put(player, Purse::of([ADD_ON]));
                     self.figures.add_ons += 1;
                 }
@@ -220,6 +221,8 @@ impl<'a> Evening<'a> {
             return self.play_hand_for_hand();
         }
         self.program()?;
+        self.fix_payouts()?;
+        self.deal_prizes()?;
         let end = self.play.now.plus_millis(i64::from(HAND_SECS) * 1_000);
         self.hands_played += 1;
         let mut has_lost = false;
@@ -373,11 +376,13 @@ impl<'a> Evening<'a> {
             let may_enter = tournament.is_registration_open(self.play.now) && bought.entries == 1;
             let who = Who::Id(*player);
             if may_rebuy && self.play.dice.random_bool(0.3) {
-                self.submit(&Command::Rebuy { player: who, pays: Pays::default() })?;
+                let pays = self.pays();
+                self.submit(&Command::Rebuy { player: who, pays })?;
                 self.room.buy_in(*player);
                 self.figures.rebuys += 1;
             } else if may_enter && self.play.dice.random_bool(0.4) {
-                self.submit(&Command::ReEnter { player: who, pays: Pays::default() })?;
+                let pays = self.pays();
+                self.submit(&Command::ReEnter { player: who, pays })?;
                 self.room.buy_in(*player);
                 self.figures.re_entries += 1;
             }
@@ -386,6 +391,7 @@ impl<'a> Evening<'a> {
     }
 
     fn finish(mut self, out: Option<&Path>) -> Result<EveningFigures, Failure> {
+        self.close_the_box()?;
         self.show(None);
         let chips = self.play.tournament().chips();
         for cause in ChipCause::ALL {

@@ -1,6 +1,7 @@
 //! The event of a whole evening: its chips, its levels, and how fast the field shrinks.
 
 use crate::simulate::evening::Purse;
+use crate::simulate::evening::prices::prices;
 use crate::simulate::{Template, WholeEvening};
 use engine::chips::{ChipSet, Denomination, Edge};
 use engine::entries::NameOrder;
@@ -69,7 +70,7 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
             ..EntryTerms::default()
         },
         seating: SeatingTerms { button_tracking: ButtonTracking::Never, ..SeatingTerms::default() },
-        money: None,
+        money: prices(asked),
     };
     Template { id: String::new(), settings, structure: structure() }
 }
@@ -77,7 +78,7 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
 /// The chips of an add-on: value and number.
 pub(super) const ADD_ON: (u64, u64) = (1_000, 10);
 
-/// Every seventh place is paid, or a little more.
+/// Every seventh place is paid, or a little more, until the payouts are fixed.
 pub(super) fn places_paid(entries: u32) -> u32 {
     (entries * 3 / 20).max(2)
 }

@@ -6,6 +6,7 @@ use crate::view::View;
 use crate::vocabulary::{Action, PrintChoice, Whom};
 use crate::widgets::{choices_ui, field_ui, muted_ui, said_ui};
 use egui::Ui;
+use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
 use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, Whose, sheets};
 use reports::{Choice, WhichMoves, newest_draw};
@@ -76,7 +77,11 @@ impl SheetAsked {
             Whom::All => all,
             Whom::Newest => Self { whose: Whose::Newest, ..all },
             Whom::Table(table) => Self { whose: Whose::Tables, tables: table.to_string(), ..all },
-            Whom::Player(player) => Self { whose: Whose::Player, player: Some(player), ..all },
+            Whom::Player(player) => {
+                let anybody = sheet.whose.contains(&Whose::Anybody);
+                let whose = if anybody { Whose::Anybody } else { Whose::Player };
+                Self { whose, player: Some(player), ..all }
+            }
         }
     }
 
@@ -112,7 +117,7 @@ impl SheetAsked {
             None | Some(Whose::All) => all,
             Some(Whose::Newest) => Choice { since: Some(newest_draw(view.log)?), ..all },
             Some(Whose::Tables) => Choice { tables: tables_typed(&self.tables)?, ..all },
-            Some(Whose::Player) => Choice { player: Some(self.player?), ..all },
+            Some(Whose::Player | Whose::Anybody) => Choice { player: Some(self.player?), ..all },
             Some(Whose::Since) => Choice { since: Some(self.act_typed()?), ..all },
         })
     }
@@ -142,7 +147,9 @@ impl SheetAsked {
             Some(Whose::Tables) if tables_typed(&self.tables).is_none() => {
                 view.text("print-type-tables")
             }
-            Some(Whose::Player) if self.player.is_none() => view.text("print-type-player"),
+            Some(Whose::Player | Whose::Anybody) if self.player.is_none() => {
+                view.text("print-type-player")
+            }
             Some(Whose::Since) if self.act_typed().is_none() => view.text("print-type-act"),
             None | Some(_) => self.sheet.nothing(view.words),
         }
@@ -171,7 +178,8 @@ impl SheetAsked {
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, printed_on: Paper) {
         // Rows of small buttons are no higher than they are.
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        let sheets = SHEETS.map(|sheet| (Some(sheet), sheet.name(view.words)));
+        let offered = SHEETS.iter().filter(|sheet| sheet.is_offered(view.tournament));
+        let sheets: Vec<_> = offered.map(|sheet| (Some(*sheet), sheet.name(view.words))).collect();
         let mut sheet = self.leaflet.is_none().then_some(self.sheet);
         row_ui(ui, &view.text("print-what"), &mut sheet, &sheets);
         if let Some(sheet) = sheet {
@@ -232,12 +240,14 @@ impl SheetAsked {
                 let label = view.say("print-since-act", &Args::new().no("last", view.seq().0));
                 field_ui(ui, &label, "", &mut self.since);
             }
-            Whose::Player => {
+            Whose::Player | Whose::Anybody => {
                 if let Some(player) = self.player {
                     said_ui(ui, text_bold(view.player(player), Size::Body));
                 }
                 let label = view.text("print-player");
-                let found = self.pick.ui(ui, view, &label, |player| player.seat().is_some());
+                let anybody = self.whose == Whose::Anybody;
+                let may = |player: &Player| anybody || player.seat().is_some();
+                let found = self.pick.ui(ui, view, &label, may);
                 self.player = found.or(self.player);
             }
         }
@@ -250,7 +260,7 @@ fn whose_text(view: &View<'_>, sheet: &Sheet, whose: Whose) -> String {
         Whose::All => sheet.all(view.words),
         Whose::Newest => view.text("print-who-newest"),
         Whose::Tables => view.text("print-who-tables"),
-        Whose::Player => view.text("print-who-player"),
+        Whose::Player | Whose::Anybody => view.text("print-who-player"),
         Whose::Since => view.text("print-who-since"),
     }
 }

@@ -3,10 +3,10 @@
 
 use super::payment_form::amount_typed;
 use crate::parts::{answer_ui, asking_ui};
-use crate::theme::{Size, Tone, shape, space, text};
+use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::{Push, choices_ui, field_ui, muted_ui, remark_ui};
-use egui::{Align, Grid, Label, Layout, TextEdit, Ui, Vec2};
+use crate::widgets::{Push, choices_ui, muted_ui, remark_ui};
+use egui::{Align, Grid, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::money::Chop;
@@ -18,14 +18,16 @@ use words::typed::chips_typed;
 /// How many can stand in the form; more do not sit down to share a prize pool.
 const PLAYERS_MAX: u32 = 60;
 
-const NAME_WIDTH: f32 = 84.0;
-const CHIPS_WIDTH: f32 = 76.0;
+const NAME_WIDTH: f32 = 168.0;
+const CHIPS_WIDTH: f32 = 88.0;
 
 #[derive(Debug)]
 pub(super) struct DealForm {
     rows: Vec<DealRow>,
     method: DealMethod,
     kept: String,
+    /// What shares are multiples of; as rooms pay out where nothing stands.
+    unit: String,
     then: AfterDeal,
 }
 
@@ -59,8 +61,8 @@ impl DealForm {
             amount: String::new(),
         };
         let rows = left.into_iter().map(row).collect();
-        let (kept, then) = (String::new(), AfterDeal::PlayOn);
-        Self { rows, method: DealMethod::Icm, kept, then }
+        let (kept, unit, then) = (String::new(), String::new(), AfterDeal::PlayOn);
+        Self { rows, method: DealMethod::Icm, kept, unit, then }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
@@ -72,16 +74,24 @@ impl DealForm {
             let args = Args::new().text("amount", amount(total)).count("players", self.rows.len());
             muted_ui(ui, view.say("prizes-deal-of", &args));
             ui.horizontal_wrapped(|ui| {
+                muted_ui(ui, view.text("prizes-deal-method"));
                 let methods = DealMethod::ALL.iter().copied();
                 let words = |method: DealMethod| {
                     (method, view.text(&format!("deal-method-{}", method.id())))
                 };
                 choices_ui(ui, &mut self.method, methods.map(words));
             });
-            self.rows_ui(ui, view, &prizes);
+            let list = ScrollArea::horizontal().id_salt("deal").auto_shrink([false, true]);
+            list.show(ui, |ui| self.rows_ui(ui, view, &prizes));
             self.count_ui(ui, view);
-            field_ui(ui, &view.text("prizes-deal-kept"), "", &mut self.kept);
             ui.horizontal_wrapped(|ui| {
+                let field = |ui: &mut Ui, id: &str, typed: &mut String| {
+                    let label = view.text(id);
+                    muted_ui(ui, &label);
+                    named_field(ui, &label, (0, id), typed);
+                };
+                field(ui, "prizes-deal-kept", &mut self.kept);
+                field(ui, "prizes-deal-unit", &mut self.unit);
                 let ways = [AfterDeal::PlayOn, AfterDeal::Ends];
                 let words = |way: AfterDeal| (way, view.text(&format!("deal-then-{}", way.id())));
                 choices_ui(ui, &mut self.then, ways.map(words));
@@ -92,19 +102,34 @@ impl DealForm {
         })
     }
 
-    /// A row for each player: chips, and what the method that is chosen gives them, or what the
-    /// players say.
+    /// A row for each player: chips, what each method gives them, and what the players say.
     fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &[Money]) {
         let stacks: Option<Vec<Chips>> =
             self.rows.iter().map(|row| chips_typed(&row.chips)).collect();
         let kept = self.kept_typed(view).unwrap_or_default();
         let unit = self.unit(view, prizes, kept);
-        let method = self.method;
-        let shares = stacks.zip(method.worked_out()).map(|(stacks, method)| {
-            Chop { stacks, prizes: prizes.to_vec(), kept, unit }.rounded(method)
+        let shares: Option<Vec<(DealMethod, Vec<Money>)>> = stacks.map(|stacks| {
+            let chop = Chop { stacks, prizes: prizes.to_vec(), kept, unit };
+            let worked_out =
+                |method: &DealMethod| Some((*method, chop.rounded(method.worked_out()?)));
+            DealMethod::ALL.iter().filter_map(worked_out).collect()
         });
-        let spacing = Vec2::new(space::ONE, space::HALF);
-        Grid::new("deal-rows").num_columns(3).spacing(spacing).show(ui, |ui| {
+        let spacing = Vec2::new(space::TWO, space::HALF);
+        let chosen = self.method;
+        let said = |ui: &mut Ui, words: String, method: DealMethod| {
+            let words = match method == chosen {
+                true => text_bold(words, Size::Body),
+                false => text(words, Size::Body).color(color(ui, Tone::TextMuted)),
+            };
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(words));
+        };
+        Grid::new("deal-rows").num_columns(6).spacing(spacing).show(ui, |ui| {
+            ui.label("");
+            muted_ui(ui, view.text("prizes-deal-stack"));
+            for method in DealMethod::ALL {
+                said(ui, view.text(&format!("deal-method-{}", method.id())), *method);
+            }
+            ui.end_row();
             for (at, row) in self.rows.iter_mut().enumerate() {
                 let name = view.player(row.player);
                 let label = Label::new(text(&name, Size::Body)).truncate();
@@ -115,18 +140,18 @@ impl DealForm {
                 });
                 let cell = |id: &str| view.say(id, &Args::new().text("player", name.as_str()));
                 named_field(ui, &cell("prizes-deal-chips"), (at, "chips"), &mut row.chips);
-                match (&shares, method) {
-                    (_, DealMethod::ByHand) => {
-                        let name = cell("prizes-deal-gets");
-                        named_field(ui, &name, (at, "gets"), &mut row.amount);
-                    }
-                    (Some(shares), _) => {
-                        let share = shares.get(at).copied().unwrap_or_default();
-                        let said = view.words.money_of(view.tournament, share);
-                        ui.label(text(said, Size::Body));
-                    }
-                    (None, _) => {
-                        ui.label("–");
+                for method in DealMethod::ALL.iter().filter(|method| method.worked_out().is_some())
+                {
+                    let of_method = shares.iter().flatten().find(|(of, _)| of == method);
+                    let share = of_method.and_then(|(_, shares)| shares.get(at)).copied();
+                    let share = share.map(|share| view.words.money_of(view.tournament, share));
+                    said(ui, share.unwrap_or_else(|| "–".to_owned()), *method);
+                }
+                let name = cell("prizes-deal-gets");
+                match chosen {
+                    DealMethod::ByHand => named_field(ui, &name, (at, "gets"), &mut row.amount),
+                    DealMethod::Icm | DealMethod::ChipChop | DealMethod::Even => {
+                        said(ui, "–".to_owned(), DealMethod::ByHand);
                     }
                 }
                 ui.end_row();
@@ -134,11 +159,21 @@ impl DealForm {
         });
     }
 
-    /// What rooms pay out in, as far as that goes into what is shared.
+    /// What shares are multiples of: as it was typed, or what rooms pay out in as far as that goes
+    /// into what is shared.
     fn unit(&self, view: &View<'_>, prizes: &[Money], kept: Money) -> Money {
         let shared = prizes.iter().copied().sum::<Money>().minus(kept);
+        let fits = |unit: &Money| shared.0.checked_rem(unit.0) == Some(0);
+        let typed = self.unit_typed(view).ok().flatten().filter(fits);
         let usual = view.tournament.settings().money.as_ref().map(|terms| terms.payouts.unit);
-        usual.filter(|unit| shared.0.checked_rem(unit.0) == Some(0)).unwrap_or(Money(1))
+        typed.or(usual.filter(fits)).unwrap_or(Money(1))
+    }
+
+    fn unit_typed(&self, view: &View<'_>) -> Result<Option<Money>, String> {
+        match self.unit.trim() {
+            "" => Ok(None),
+            unit => amount_typed(view, unit).map(Some),
+        }
     }
 
     /// Whether the counts are the chips in play.
@@ -175,7 +210,8 @@ impl DealForm {
             stacks.push(DealStack { player: Who::Id(row.player), chips, amount });
         }
         let (method, kept, then) = (self.method, self.kept_typed(view)?, self.then);
-        Ok(Command::MakeDeal { method, stacks, kept, unit: None, then })
+        let unit = self.unit_typed(view)?;
+        Ok(Command::MakeDeal { method, stacks, kept, unit, then })
     }
 }
 

@@ -1,10 +1,10 @@
 //! The lines of the lists: prizes, bounties, who owes, and the cash box hour by hour.
 
 use crate::view::View;
-use engine::money::MoneyColumn;
 use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, bounties};
-use reports::{Prizes, cash_report, who_owes};
+use print::{Sheet, sheets};
+use reports::{Prizes, came, cash_report, went, who_owes};
 use std::collections::BTreeMap;
 use words::Args;
 
@@ -40,6 +40,17 @@ impl Page {
         }
     }
 
+    /// What is printed of it.
+    pub(super) fn sheet(self, view: &View<'_>) -> &'static Sheet {
+        match self {
+            Self::Prizes if view.tournament.winnings().deal().is_some() => &sheets::deal::SHEET,
+            Self::Prizes => &sheets::prizes::SHEET,
+            Self::Bounties => &sheets::payout_slips::SHEET,
+            Self::Owed => &sheets::receipts::SHEET,
+            Self::Cash => &sheets::cash::SHEET,
+        }
+    }
+
     pub(super) fn empty_id(self) -> &'static str {
         match self {
             Self::Prizes => "prizes-empty-prizes",
@@ -61,6 +72,8 @@ pub(super) enum Chosen {
 #[derive(Debug, Clone)]
 pub(super) struct Line {
     pub(super) about: Option<Chosen>,
+    /// The place that it is for.
+    pub(super) place: Option<Place>,
     pub(super) cells: [String; 4],
 }
 
@@ -106,7 +119,7 @@ fn prize_lines(view: &View<'_>) -> Vec<Line> {
             (None, None) => None,
         };
         let paid = some_amount(view, line.paid);
-        Line { about, cells: [place, who, amount(view, line.amount), paid] }
+        Line { about, place: line.place, cells: [place, who, amount(view, line.amount), paid] }
     };
     prizes.lines.into_iter().map(line).collect()
 }
@@ -133,7 +146,7 @@ fn bounty_lines(view: &View<'_>) -> Vec<Line> {
             }
         };
         let cells = [first, view.player(player), some_amount(view, won), some_amount(view, paid)];
-        lines.push(Line { about: Some(Chosen::Player(player)), cells });
+        lines.push(Line { about: Some(Chosen::Player(player)), place: None, cells });
     }
     lines
 }
@@ -141,7 +154,7 @@ fn bounty_lines(view: &View<'_>) -> Vec<Line> {
 fn owed_lines(view: &View<'_>) -> Vec<Line> {
     let line = |(player, owed)| {
         let cells = [String::new(), view.player(player), amount(view, owed), String::new()];
-        Line { about: Some(Chosen::Player(player)), cells }
+        Line { about: Some(Chosen::Player(player)), place: None, cells }
     };
     who_owes(view.tournament).map(line).collect()
 }
@@ -149,11 +162,6 @@ fn owed_lines(view: &View<'_>) -> Vec<Line> {
 fn cash_lines(view: &View<'_>) -> Vec<Line> {
     let report = cash_report(view.log);
     let line = |line: &reports::CashLine| {
-        let of = |column| line.sums.get(&column).copied().unwrap_or_default();
-        let fixed = of(MoneyColumn::Corrected);
-        let came = of(MoneyColumn::Paid).saturating_add(fixed.max(0));
-        let paid = of(MoneyColumn::PrizesPaid).saturating_add(of(MoneyColumn::BountiesPaid));
-        let went = paid.saturating_sub(fixed.min(0));
         let signed = |sum: i64| match sum {
             0 => String::new(),
             sum if sum < 0 => view.say(
@@ -163,7 +171,11 @@ fn cash_lines(view: &View<'_>) -> Vec<Line> {
             sum => amount(view, Money(sum.unsigned_abs())),
         };
         let hour = view.words.time(line.hour, view.offset);
-        Line { about: None, cells: [hour, line.desk.clone(), signed(came), signed(went)] }
+        Line {
+            about: None,
+            place: None,
+            cells: [hour, line.desk.clone(), signed(came(&line.sums)), signed(went(&line.sums))],
+        }
     };
     report.iter().map(line).collect()
 }

@@ -1,17 +1,18 @@
 //! The lists under the pool, and what can be done about the line that is chosen.
 
-use super::line::{Chosen, Page, lines};
+use super::line::{Chosen, Line, Page, lines};
 use super::payment_form::PaymentForm;
 use super::prize_form::PrizeForm;
 use super::{PrizesForm, PrizesScreen};
 use crate::theme::{Size, space, text};
 use crate::view::View;
-use crate::vocabulary::Destination;
+use crate::vocabulary::{Destination, PrintChoice, Whom};
 use crate::widgets::{List, ListColumn, Push, muted_ui, number_cell_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::entries::Who;
 use engine::winnings::Winning;
+use print::sheets;
 
 impl PrizesScreen {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -21,8 +22,12 @@ impl PrizesScreen {
             muted_ui(ui, view.text(page.empty_id()));
             return;
         }
-        let chosen =
-            self.chosen.filter(|chosen| lines.iter().any(|line| line.about == Some(*chosen)));
+        let is_it = |line: &Line, chosen: Chosen| {
+            line.about == Some(chosen) || line.place.map(Chosen::Place) == Some(chosen)
+        };
+        let chosen = self.chosen.and_then(|chosen| {
+            lines.iter().find(|line| is_it(line, chosen)).and_then(|line| line.about)
+        });
         if let Some(chosen) = chosen {
             self.chosen_ui(ui, view, chosen);
         } else if page != Page::Cash {
@@ -106,6 +111,10 @@ impl PrizesScreen {
             if ui.add(Push::secondary(view.text("prizes-back")).small().refused(refusal)).clicked()
             {
                 view.actions.submit(back);
+            }
+            if ui.add(Push::secondary(view.text("prizes-slip")).small()).clicked() {
+                let slip = PrintChoice::Sheet(&sheets::payout_slips::SHEET, Whom::Player(player));
+                view.actions.go(Destination::Print(slip));
             }
             if ui.add(Push::secondary(view.text("card-open")).small()).clicked() {
                 view.actions.go(Destination::Player(player));

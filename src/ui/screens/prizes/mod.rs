@@ -15,10 +15,10 @@ use crate::screens::prizes::payment_form::PaymentForm;
 use crate::screens::prizes::prize_form::PrizeForm;
 use crate::theme::{icons, space};
 use crate::view::View;
-use crate::vocabulary::{Destination, ScreenId};
+use crate::vocabulary::{Destination, PrintChoice, ScreenId};
 use crate::widgets::{Empty, Push, Sides, tabs_ui};
 use egui::Ui;
-use engine::values::Seq;
+use engine::values::{Place, Seq};
 use engine::{Command, Refusal};
 use reports::Prizes;
 use std::sync::Arc;
@@ -28,6 +28,7 @@ pub struct PrizesScreen {
     page: Page,
     chosen: Option<Chosen>,
     form: Option<PrizesForm>,
+    is_deal_asked: bool,
     prizes: Kept<Seq, Option<Arc<Prizes>>>,
     lines: Kept<(Seq, Page), Arc<[Line]>>,
 }
@@ -44,9 +45,22 @@ impl PrizesScreen {
         *self = Self::default();
     }
 
+    /// Opens the form of a deal.
+    pub fn open_deal(&mut self) {
+        self.is_deal_asked = true;
+    }
+
+    /// Shows the prize of a place among the others.
+    pub fn look_at(&mut self, place: Place) {
+        *self = Self { page: Page::Prizes, chosen: Some(Chosen::Place(place)), ..Self::default() };
+    }
+
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let made = || Prizes::of(view.tournament).map(Arc::new);
         let prizes = self.prizes.of(view.seq(), made).clone();
+        if std::mem::take(&mut self.is_deal_asked) && prizes.is_some() {
+            self.form = Some(PrizesForm::Deal(Box::new(DealForm::of(view))));
+        }
         let Some(prizes) = prizes else {
             self.form = None;
             let (title, hint) = (view.text("prizes-none"), view.text("prizes-none.hint"));
@@ -60,12 +74,18 @@ impl PrizesScreen {
             self.main_ui(ui, view, &prizes);
             return;
         }
+        if let Some(PrizesForm::Deal(form)) = &mut self.form {
+            // All methods stand side by side, so it takes the whole width.
+            if form.ui(ui, view) {
+                self.form = None;
+            }
+            return;
+        }
         let Sides { mut left, mut right } = Sides::beside_form(ui);
         let done = match &mut self.form {
-            Some(PrizesForm::Deal(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Payment(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Prize(form)) => form.ui(&mut right, view),
-            None => true,
+            Some(PrizesForm::Deal(_)) | None => true,
         };
         if done {
             self.form = None;
@@ -128,6 +148,10 @@ impl PrizesScreen {
             let push = Push::secondary(view.text("prizes-set")).refused(closed.or(fixed));
             if ui.add(push).clicked() {
                 self.form = Some(PrizesForm::Prize(PrizeForm::default()));
+            }
+            let sheet = self.page.sheet(view);
+            if ui.add(Push::secondary(view.text("prizes-print"))).clicked() {
+                view.actions.go(Destination::Print(PrintChoice::all(sheet)));
             }
         });
     }

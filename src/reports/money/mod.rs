@@ -1,10 +1,23 @@
 //! Money as people read it: prizes and who gets them, who owes, and what is in the cash box.
 
+mod cash;
+mod clock;
+mod handed_out;
+
+pub use cash::{CashLine, CashNote, CashSheet, MoneySums, SoldLine, came, cash_report, went};
+pub use clock::{ClockPrizes, PrizeStep};
+pub use handed_out::{
+    DealAgreement, PayoutSlip, PrizeList, PrizeListLine, Receipt, currency, payout_slips, receipts,
+};
+
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::Tournament;
-use engine::log::{Log, MoneyChange};
-use engine::money::{MoneyColumn, MoneyTerms, PayoutFault, PrizePool, prize_pool, prizes};
-use engine::values::{Money, Place, PlayerId, Timestamp};
+use engine::finishes::places;
+use engine::log::Log;
+use engine::money::{
+    ExtraPrize, MoneyColumn, MoneyTerms, PayoutFault, PrizePool, prize_pool, prizes,
+};
+use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, dues, place_prizes};
 use std::collections::BTreeMap;
 
@@ -19,6 +32,10 @@ pub struct Prizes {
     pub fault: Option<PayoutFault>,
     /// Prizes, the best place first.
     pub lines: Vec<PrizeLine>,
+    /// What each place is paid, the first place first, whatever a deal made of it.
+    pub amounts: Vec<Money>,
+    /// Prizes that are no money.
+    pub extras: Vec<ExtraPrize>,
 }
 
 /// One prize.
@@ -50,7 +67,32 @@ impl Prizes {
             Err(fault) => (Vec::new(), Some(fault)),
         };
         let lines = lines(tournament, terms, &amounts);
-        Some(Self { pool, fixed, fault, lines })
+        let extras = terms.extras.clone();
+        Some(Self { pool, fixed, fault, lines, amounts, extras })
+    }
+
+    /// What every place is paid, the first first, but for so many that were shared in a deal; the
+    /// first place still has what the deal kept for it.
+    pub(crate) fn by_place(
+        &self,
+        dealt: usize,
+    ) -> impl Iterator<Item = (Place, Money, Vec<String>)> {
+        let kept = self.lines.iter().find(|line| line.place == Some(Place(1)) && dealt > 0);
+        let kept = kept.filter(|line| line.to.is_none()).map_or(Money::ZERO, |line| line.amount);
+        let last = self.extras.iter().map(|extra| extra.place.0).max().unwrap_or_default();
+        let paid = u32::try_from(self.amounts.len()).unwrap_or(u32::MAX);
+        (1..=paid.max(last)).filter_map(move |no| {
+            let at = (no as usize).saturating_sub(1);
+            let amount = match at {
+                0 if dealt > 0 => kept,
+                at if at < dealt => Money::ZERO,
+                at => self.amounts.get(at).copied().unwrap_or_default(),
+            };
+            let of_place = self.extras.iter().filter(|extra| extra.place.0 == no);
+            let extras: Vec<String> = of_place.map(|extra| extra.what.clone()).collect();
+            let is_something = !amount.is_zero() || !extras.is_empty();
+            is_something.then_some((Place(no), amount, extras))
+        })
     }
 
     /// What is still to be paid to those who have won it.
@@ -112,12 +154,24 @@ fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<
     lines.extend(open.map(|(place, amount)| line(Some(Place(place)), amount, None, Money::ZERO)));
     for extra in &terms.extras {
         if !lines.iter().any(|line| line.place == Some(extra.place)) {
-            lines.push(line(Some(extra.place), Money::ZERO, None, Money::ZERO));
+            lines.push(line(
+                Some(extra.place),
+                Money::ZERO,
+                alone_at(tournament, extra.place),
+                Money::ZERO,
+            ));
         }
     }
     // Stable: who shares a place stays in order, and shares without a place stay before.
     lines.sort_by_key(|line| line.place.map_or(0, |place| place.0));
     lines
+}
+
+/// Who has this place, and shares it with nobody: what is no money cannot be shared.
+fn alone_at(tournament: &Tournament, place: Place) -> Option<PlayerId> {
+    let mut there = places(tournament).filter(|(_, known)| *known == place);
+    let (player, _) = there.next()?;
+    there.next().is_none().then_some(player)
 }
 
 /// An amount as programs read it: figures with the decimals of the currency.
@@ -191,49 +245,6 @@ fn column_name(column: MoneyColumn) -> &'static str {
         MoneyColumn::BountiesPaid => "bounties_paid",
         MoneyColumn::Corrected => "corrected",
     }
-}
-
-/// What one desk took in and paid out in one hour.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CashLine {
-    /// Who did it, as they call themselves; empty where nobody said.
-    pub desk: String,
-    /// The hour, by its beginning in UTC.
-    pub hour: Timestamp,
-    /// What went into each column of the ledger, or came out of it where negative.
-    pub sums: BTreeMap<MoneyColumn, i64>,
-}
-
-impl CashLine {
-    /// What that changed in the cash box.
-    #[must_use]
-    pub fn cash(&self) -> i64 {
-        let of = |column| self.sums.get(&column).copied().unwrap_or_default();
-        of(MoneyColumn::Paid)
-            .saturating_add(of(MoneyColumn::Corrected))
-            .saturating_sub(of(MoneyColumn::PrizesPaid))
-            .saturating_sub(of(MoneyColumn::BountiesPaid))
-    }
-}
-
-const HOUR_MILLIS: i64 = 3_600_000;
-
-/// The cash report: what every desk took in and paid out, hour by hour, the earliest first. What
-/// it comes to is what the ledger says is in the box.
-#[must_use]
-pub fn cash_report(log: &Log) -> Vec<CashLine> {
-    let mut lines: BTreeMap<(Timestamp, String), BTreeMap<MoneyColumn, i64>> = BTreeMap::new();
-    for MoneyChange { seq, column, amount } in log.money_changes() {
-        let index = usize::try_from(seq.0).unwrap_or(usize::MAX).saturating_sub(1);
-        let Some(act) = log.acts().get(index) else { continue };
-        let hour = Timestamp(act.at.0.div_euclid(HOUR_MILLIS) * HOUR_MILLIS);
-        let sums = lines.entry((hour, act.by.clone())).or_default();
-        let sum: &mut i64 = sums.entry(column).or_default();
-        // A forged journal may say what no event has.
-        *sum = sum.saturating_add(amount);
-    }
-    let line = |((hour, desk), sums)| CashLine { desk, hour, sums };
-    lines.into_iter().map(line).collect()
 }
 
 /// The cash report as rows.

@@ -1,0 +1,72 @@
+//! What the players' clock shows of the money.
+
+use super::{Prizes, currency};
+use engine::Tournament;
+use engine::money::Currency;
+use engine::values::{Money, Place};
+
+/// What there is to win, as players see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClockPrizes {
+    /// In what amounts are told.
+    pub currency: Currency,
+    /// What is shared in all.
+    pub pool: Money,
+    /// What places are paid, the best first; those that are paid alike in one step.
+    pub steps: Vec<PrizeStep>,
+    /// How many have to go until everybody who is left is paid; none before payouts are fixed,
+    /// once they are paid, and after a deal.
+    pub from_the_money: Option<u32>,
+    /// What whoever goes out next is paid, likewise.
+    pub next: Option<(Place, Money)>,
+}
+
+/// Places that are paid alike.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrizeStep {
+    /// The best of them.
+    pub first: Place,
+    /// The last of them.
+    pub last: Place,
+    /// What each is paid.
+    pub amount: Money,
+    /// Prizes that are no money.
+    pub extras: Vec<String>,
+}
+
+impl ClockPrizes {
+    /// What there is to win; none where the event has no prices.
+    #[must_use]
+    pub fn of(tournament: &Tournament) -> Option<Self> {
+        let prizes = Prizes::of(tournament)?;
+        let left = tournament.entries().left();
+        let dealt = tournament.winnings().deal().map_or(0, |deal| deal.shares.len());
+        let fixed = tournament.money().fixed().filter(|_| dealt == 0);
+        let paid = fixed.map(|fixed| u32::try_from(fixed.prizes.len()).unwrap_or(u32::MAX));
+        let next = fixed.filter(|_| left > 1).and_then(|fixed| {
+            let last = (left as usize).checked_sub(1)?;
+            Some((Place(left), *fixed.prizes.get(last)?))
+        });
+        Some(Self {
+            currency: currency(tournament),
+            pool: prizes.fixed.unwrap_or(prizes.pool.total),
+            steps: steps(&prizes, dealt),
+            from_the_money: paid.and_then(|paid| left.checked_sub(paid)).filter(|left| *left > 0),
+            next,
+        })
+    }
+}
+
+/// What each place is paid, whoever has it; what was dealt is nobody else's affair.
+fn steps(prizes: &Prizes, dealt: usize) -> Vec<PrizeStep> {
+    let mut steps: Vec<PrizeStep> = Vec::new();
+    for (place, amount, extras) in prizes.by_place(dealt) {
+        match steps.last_mut() {
+            Some(last) if last.amount == amount && last.extras.is_empty() && extras.is_empty() => {
+                last.last = place;
+            }
+            _ => steps.push(PrizeStep { first: place, last: place, amount, extras }),
+        }
+    }
+    steps
+}

@@ -1,0 +1,228 @@
+//! Money as it is handed out: receipts, slips for what is paid out, and the deal to sign.
+
+use super::Prizes;
+use crate::paper::Choice;
+use crate::person::Person;
+use engine::Tournament;
+use engine::event::Event;
+use engine::log::Log;
+use engine::money::{Charge, Currency, Price};
+use engine::values::{Chips, Money, Place, ReceiptNo, Sale, Seq, Timestamp};
+use engine::winnings::{AfterDeal, DealMethod, Winning, dues};
+use std::collections::BTreeMap;
+
+/// What a player is paid, to be signed for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PayoutSlip {
+    /// Who.
+    pub who: Person,
+    /// For what.
+    pub what: Winning,
+    /// The place, where it is known.
+    pub place: Option<Place>,
+    /// Whether it is a share of a deal.
+    pub is_share: bool,
+    /// How much in all.
+    pub amount: Money,
+    /// What of it was paid before.
+    pub paid: Money,
+    /// Prizes of the place that are no money.
+    pub extras: Vec<String>,
+}
+
+/// A slip for everybody to whom something is still to be paid; for one player, for all that they
+/// won, paid or not. No prize before the payouts are fixed.
+#[must_use]
+pub fn payout_slips(tournament: &Tournament, choice: &Choice) -> Vec<PayoutSlip> {
+    let Some(prizes) = Prizes::of(tournament) else { return Vec::new() };
+    let entries = tournament.entries();
+    let deal = tournament.winnings().deal();
+    let won = prizes.lines.into_iter().filter(|_| prizes.fixed.is_some()).filter_map(|line| {
+        let player = line.to?;
+        let is_share = deal.is_some_and(|deal| deal.share_of(player).is_some());
+        Some(PayoutSlip {
+            who: Person::of(entries.player(player)?, entries),
+            what: Winning::Prize,
+            place: line.place,
+            is_share,
+            amount: line.amount,
+            paid: line.paid,
+            extras: line.extras,
+        })
+    });
+    let bounties = dues(tournament).into_iter().filter(|due| due.what == Winning::Bounty);
+    let bounties = bounties.filter_map(|due| {
+        Some(PayoutSlip {
+            who: Person::of(entries.player(due.player)?, entries),
+            what: Winning::Bounty,
+            place: None,
+            is_share: false,
+            amount: due.amount,
+            paid: due.paid,
+            extras: Vec::new(),
+        })
+    });
+    let is_wanted = |slip: &PayoutSlip| match choice.player {
+        Some(player) => slip.who.player == player,
+        None => slip.amount > slip.paid || (!slip.extras.is_empty() && slip.paid == slip.amount),
+    };
+    won.chain(bounties).filter(is_wanted).collect()
+}
+
+/// What somebody bought and paid, as it is handed to them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Receipt {
+    /// Its number.
+    pub no: ReceiptNo,
+    /// When it was sold.
+    pub at: Timestamp,
+    /// To whom.
+    pub who: Person,
+    /// What.
+    pub sale: Sale,
+    /// The name of its price.
+    pub buy_in: String,
+    /// What it costs, by where the money goes.
+    pub price: Price,
+    /// What of it the house pays.
+    pub off: Money,
+    /// What was paid.
+    pub paid: Money,
+    /// What is still owed.
+    pub owed: Money,
+}
+
+/// Receipts of what stands, by number: of everybody, of one player, or of sales in an act and
+/// later.
+#[must_use]
+pub fn receipts(log: &Log, choice: &Choice) -> Vec<Receipt> {
+    let tournament = log.state();
+    let entries = tournament.entries();
+    let sold_in = choice.since.map(|since| (since, sold_in(log)));
+    let is_wanted = |charge: &Charge| match &sold_in {
+        None => true,
+        Some((since, acts)) => acts.get(&charge.no).is_some_and(|act| act >= since),
+    };
+    let of_player = |player| choice.player.is_none_or(|wanted| wanted == player);
+    let charges = tournament.money().charges();
+    let charges = charges
+        .filter(|(player, charge)| charge.stands() && of_player(*player) && is_wanted(charge));
+    let receipt = |(player, charge): (_, &Charge)| {
+        Some(Receipt {
+            no: charge.no,
+            at: charge.at,
+            who: Person::of(entries.player(player)?, entries),
+            sale: charge.sale,
+            buy_in: charge.buy_in.to_string(),
+            price: charge.price.as_ref().clone(),
+            off: charge.off,
+            paid: charge.paid,
+            owed: charge.owed(),
+        })
+    };
+    let mut receipts: Vec<Receipt> = charges.filter_map(receipt).collect();
+    receipts.sort_by_key(|receipt| receipt.no);
+    receipts
+}
+
+/// The act in which each receipt was written: they are numbered in the order of sales.
+fn sold_in(log: &Log) -> BTreeMap<ReceiptNo, Seq> {
+    let mut acts = BTreeMap::new();
+    let mut no = 0;
+    for record in log.records() {
+        for event in record.act.body.events() {
+            if let Event::Charged { players, .. } = event {
+                for _ in players {
+                    no += 1;
+                    acts.insert(ReceiptNo(no), record.seq);
+                }
+            }
+        }
+    }
+    acts
+}
+
+/// A deal, to be signed by everybody who is part of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DealAgreement {
+    /// When it was made.
+    pub at: Timestamp,
+    /// By what the prizes are shared.
+    pub method: DealMethod,
+    /// Who gets what for which stack, the largest first.
+    pub shares: Vec<(Person, Chips, Money)>,
+    /// What is played for.
+    pub kept: Money,
+    /// What followed.
+    pub then: AfterDeal,
+}
+
+impl DealAgreement {
+    /// The deal that stands.
+    #[must_use]
+    pub fn of(tournament: &Tournament) -> Option<Self> {
+        let deal = tournament.winnings().deal()?;
+        let entries = tournament.entries();
+        let shares = deal.shares.iter().filter_map(|share| {
+            let who = Person::of(entries.player(share.player)?, entries);
+            Some((who, share.chips, share.amount))
+        });
+        let (at, method, kept, then) = (deal.at, deal.method, deal.kept, deal.then);
+        Some(Self { at, method, shares: shares.collect(), kept, then })
+    }
+
+    /// What all shares and what is kept come to.
+    #[must_use]
+    pub fn total(&self) -> Money {
+        self.shares.iter().map(|(.., amount)| *amount).sum::<Money>().plus(self.kept)
+    }
+}
+
+/// The currency of an event; plain figures where it has no prices.
+#[must_use]
+pub fn currency(tournament: &Tournament) -> Currency {
+    let terms = tournament.settings().money.as_ref();
+    terms
+        .map_or_else(|| Currency { name: String::new(), digits: 0 }, |terms| terms.currency.clone())
+}
+
+/// All prizes, for the wall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrizeList {
+    /// What is shared.
+    pub pool: Money,
+    /// Whether the payouts are fixed; otherwise they follow the pool.
+    pub is_fixed: bool,
+    /// The best place first.
+    pub lines: Vec<PrizeListLine>,
+}
+
+/// One prize on the wall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrizeListLine {
+    /// Its place; none for a share of a deal, or a seat, before places are decided.
+    pub place: Option<Place>,
+    /// Who has it, where that is decided.
+    pub who: Option<Person>,
+    /// How much.
+    pub amount: Money,
+    /// Prizes of the place that are no money.
+    pub extras: Vec<String>,
+}
+
+impl PrizeList {
+    /// The prizes of an event; none where it has no prices.
+    #[must_use]
+    pub fn of(tournament: &Tournament) -> Option<Self> {
+        let Prizes { pool, fixed, lines, .. } = Prizes::of(tournament)?;
+        let entries = tournament.entries();
+        let lines = lines.into_iter().map(|line| PrizeListLine {
+            place: line.place,
+            who: line.to.and_then(|id| Some(Person::of(entries.player(id)?, entries))),
+            amount: line.amount,
+            extras: line.extras,
+        });
+        let (pool, is_fixed) = (fixed.unwrap_or(pool.total), fixed.is_some());
+        Some(Self { pool, is_fixed, lines: lines.collect() })
+    }
+}

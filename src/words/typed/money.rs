@@ -1,0 +1,64 @@
+//! Payments and prizes in words: *paid 12*, *paid eva*, *prize 9*, *prize 9 500*.
+
+use crate::typed::{Act, Asking, Candidate, Deed, FormAsked, Named, both, nobody, people};
+use engine::Command;
+use engine::entries::Who;
+use engine::values::{Money, Place, PlayerId};
+use engine::winnings::{Due, Winning, dues};
+
+/// What may have been paid: what somebody owes, or what is due to them, and where only a number is
+/// said, also the prize of that place. Several are offered where several may be meant.
+pub(super) fn payments(asking: &Asking<'_>, said: u32, named: &Named<'_>) -> Vec<Candidate> {
+    let dues: Vec<Due> =
+        dues(asking.tournament).into_iter().filter(|due| !due.left().is_zero()).collect();
+    let mut found = Vec::new();
+    if let (true, [place]) = (named.names.is_empty(), named.plain.as_slice()) {
+        let of_place = dues.iter().filter(|due| due.place == Some(Place(*place)));
+        found.extend(of_place.map(|due| Candidate::said(said, pay_out(due.player, due.what))));
+    }
+    let meant = people(asking, named);
+    if meant.is_empty() && found.is_empty() {
+        return nobody(asking, Act::Paid, said, named);
+    }
+    for meant in meant {
+        let score = both(said, meant.score).saturating_sub(1);
+        let mut deeds = Vec::new();
+        if !asking.tournament.money().owed_by(meant.player).is_zero() {
+            deeds.push(take(meant.player));
+        }
+        let of_player = dues.iter().filter(|due| due.player == meant.player);
+        deeds.extend(of_player.map(|due| pay_out(due.player, due.what)));
+        // Whoever owes nothing and to whom nothing is due: the refusal says so.
+        let less = if deeds.is_empty() { 20 } else { 0 };
+        if deeds.is_empty() {
+            deeds.push(take(meant.player));
+        }
+        let ranked = (less..).zip(deeds);
+        found.extend(ranked.map(|(less, deed)| Candidate::said(score.saturating_sub(less), deed)));
+    }
+    found
+}
+
+fn take(player: PlayerId) -> Deed {
+    Deed::Submit(Command::TakePayment { player: Who::Id(player), amount: None })
+}
+
+fn pay_out(player: PlayerId, what: Winning) -> Deed {
+    Deed::Submit(Command::PayOut { player: Who::Id(player), what, amount: None })
+}
+
+/// The prize of a place, shown; or set, where an amount in whole units follows.
+pub(super) fn prize(asking: &Asking<'_>, named: &Named<'_>) -> Option<Deed> {
+    if !named.names.is_empty() {
+        return None;
+    }
+    match *named.plain.as_slice() {
+        [place] => Some(Deed::Form(FormAsked::Prize(Place(place)))),
+        [place, amount] => {
+            let digits = asking.tournament.settings().money.as_ref()?.currency.digits;
+            let amount = Money::read(&amount.to_string(), digits)?;
+            Some(Deed::Submit(Command::SetPrize { place: Place(place), amount: Some(amount) }))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,243 @@
+//! Money on paper: the list of prizes, slips to sign, receipts, the deal, and the cash report.
+
+use crate::money::room::{Room, bust_out, later, named, register_for, terms, who, with_bounties};
+use engine::command::Command;
+use engine::money::{BountyTerms, ExtraPrize, MoneyTerms, Pays};
+use engine::values::{Chips, Money, Place, PlayerId};
+use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning};
+use print::{CardOrder, Mark, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out};
+use reports::{CashSheet, Choice, WhichMoves, came, payout_slips, receipts, went};
+use std::ops::ControlFlow;
+use strum::VariantArray;
+use words::{Language, UtcOffset, Words};
+
+/// A sheet of what stands; nothing leaves the paper or lies on other words of its line.
+fn printed(room: &Room, id: &str, choice: Choice) -> Vec<Page> {
+    let sheet = SHEETS.iter().find(|sheet| sheet.id == id).expect("it is a sheet");
+    let (log, now) = (room.session.log(), room.session.now());
+    let (moves, order) = (WhichMoves::default(), CardOrder::default());
+    let job = (sheet.gather)(&SheetRequest { log, now, choice, moves, order });
+    let words = Words::new(Language::En);
+    let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));
+    let mut pages = Vec::new();
+    for paper in Paper::VARIANTS {
+        let mut watch = |_, _| ControlFlow::Continue(());
+        pages = lay_out(&job, &occasion, *paper, &words, &mut watch).expect("nobody stops it");
+        for page in &pages {
+            assert_inside(page);
+        }
+    }
+    pages
+}
+
+fn assert_inside(page: &Page) {
+    for mark in &page.marks {
+        let Mark::Writing { at, size, line, .. } = mark else { continue };
+        assert!(!line.words.contains(['⟨', '{']), "{}", line.words);
+        assert!(at.x >= 0.0 && at.x + line.width * size <= page.area.right(), "{}", line.words);
+        assert!(at.y > 0.0 && at.y < page.area.bottom(), "{}", line.words);
+    }
+}
+
+fn all(pages: &[Page]) -> Vec<String> {
+    pages.iter().flat_map(Page::lines).map(str::to_owned).collect()
+}
+
+fn of(player: u32) -> Choice {
+    Choice { player: Some(PlayerId(player)), ..Choice::default() }
+}
+
+/// Ten players, registration closed, and payouts fixed.
+fn fixed(terms: MoneyTerms) -> Room {
+    let mut room = Room::begun(terms, 10);
+    room.act(Command::CloseRegistration);
+    room.act(Command::FixPayouts);
+    room
+}
+
+#[test]
+fn an_event_without_prices_offers_no_sheet_of_money() {
+    let room = Room::new(None);
+    let offered = |room: &Room| -> Vec<&str> {
+        SHEETS.iter().filter(|sheet| sheet.is_offered(room.tournament())).map(|s| s.id).collect()
+    };
+    let money = ["prizes", "payout-slips", "receipts", "deal", "cash"];
+    assert!(money.iter().all(|id| !offered(&room).contains(id)));
+    let priced = Room::new(Some(terms()));
+    assert!(money.iter().all(|id| offered(&priced).contains(id)));
+    for id in money {
+        assert!(printed(&room, id, Choice::default()).is_empty(), "{id}");
+    }
+}
+
+#[test]
+fn the_list_of_prizes_says_who_has_them_and_prizes_that_are_no_money() {
+    let lemon = ExtraPrize { place: Place(9), what: "A lemon".to_owned() };
+    let mut room = fixed(MoneyTerms { extras: vec![lemon], ..terms() });
+    room.bust([10, 9], &[1]);
+    let prizes = room.tournament().money().fixed().expect("fixed").prizes.clone();
+    let lines = all(&printed(&room, "prizes", Choice::default()));
+    let words = Words::new(Language::En);
+    for prize in prizes.iter() {
+        let amount = words.money_of(room.tournament(), *prize);
+        assert!(lines.contains(&amount), "{amount} in {lines:?}");
+    }
+    // The ninth place pays nothing, and its lemon is Player 9's.
+    assert!(lines.iter().any(|line| line == "Player 9 · A lemon"), "{lines:?}");
+    assert!(lines.iter().any(|line| line == "The payouts are fixed"), "{lines:?}");
+}
+
+#[test]
+fn slips_are_for_those_who_are_still_to_be_paid_and_for_whoever_is_named() {
+    let mut room = fixed(with_bounties(BountyTerms::Fixed));
+    room.bust((2..=10).rev(), &[1]);
+    let prizes = room.tournament().money().fixed().expect("fixed").prizes.clone();
+    let slips = payout_slips(room.tournament(), &Choice::default());
+    let of_prizes: Vec<_> = slips.iter().filter(|slip| slip.what == Winning::Prize).collect();
+    assert_eq!(of_prizes.len(), prizes.len());
+    assert_eq!(of_prizes[0].place, Some(Place(1)));
+    // Nine heads and their own.
+    let bounty = slips.iter().find(|slip| slip.what == Winning::Bounty).expect("a slip");
+    assert_eq!((bounty.who.player, bounty.amount), (PlayerId(1), Money(10_000)));
+    let pay = Command::PayOut { player: who(1), what: Winning::Prize, amount: None };
+    room.act(pay);
+    let left = payout_slips(room.tournament(), &Choice::default());
+    assert_eq!(left.len(), slips.len() - 1);
+    let own = payout_slips(room.tournament(), &of(1));
+    assert_eq!(own.len(), 2, "the prize that was paid, and the bounties");
+    let lines = all(&printed(&room, "payout-slips", of(1)));
+    assert!(lines.iter().any(|line| line == "Signature"), "{lines:?}");
+    let paid = Words::new(Language::En).money_of(room.tournament(), prizes[0]);
+    assert!(lines.contains(&format!("{paid} of it paid before")), "{lines:?}");
+}
+
+#[test]
+fn no_slip_of_a_prize_is_written_before_the_payouts_are_fixed() {
+    let mut room = Room::begun(terms(), 4);
+    room.bust([4, 3, 2], &[1]);
+    assert!(payout_slips(room.tournament(), &Choice::default()).is_empty());
+}
+
+#[test]
+fn receipts_are_numbered_and_come_to_what_was_charged() {
+    let mut room = Room::new(Some(terms()));
+    room.act(register_for(1..=3, Pays::default()));
+    let off = Pays { off: Money(2_000), ..later() };
+    room.act(register_for([4], off));
+    let newest = room.session.log().last_seq();
+    room.act(Command::DrawSeats { public: None });
+    room.act(Command::StartClock);
+    room.act(bust_out(&[2], &[]));
+    room.act(Command::Rebuy { player: who(2), pays: named("Rebuy") });
+    let log = room.session.log();
+    let everything = receipts(log, &Choice::default());
+    assert_eq!(everything.iter().map(|one| one.no.0).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    for one in &everything {
+        assert_eq!(one.price.total(), one.paid.plus(one.owed).plus(one.off), "{one:?}");
+    }
+    let since = receipts(log, &Choice { since: Some(newest), ..Choice::default() });
+    assert_eq!(since.iter().map(|one| one.no.0).collect::<Vec<_>>(), [4, 5]);
+    let own = receipts(log, &of(2));
+    assert_eq!(own.iter().map(|one| one.buy_in.as_str()).collect::<Vec<_>>(), ["Entry", "Rebuy"]);
+    let lines = all(&printed(&room, "receipts", of(4)));
+    let has = |said: &str| lines.iter().any(|line| line == said);
+    assert!(has("Receipt 4 · Entry") && has("Still owed") && has("The house pays"), "{lines:?}");
+    assert!(has("30 EUR") && has("20 EUR") && has("0 EUR"), "{lines:?}");
+    // What is undone has no receipt, and its number is given again.
+    room.act(Command::Undo);
+    assert_eq!(receipts(room.session.log(), &Choice::default()).len(), 4);
+    room.act(Command::Redo);
+    let again = receipts(room.session.log(), &Choice { since: Some(newest), ..Choice::default() });
+    assert_eq!(again.iter().map(|one| one.no.0).collect::<Vec<_>>(), [4, 5]);
+}
+
+#[test]
+fn a_deal_has_a_line_for_everybody_to_sign_and_comes_to_the_prizes() {
+    let mut room = fixed(terms());
+    room.bust((4..=10).rev(), &[1]);
+    let in_play = room.tournament().chips().in_play();
+    let stacks = [in_play.0 - 30_000, 20_000, 10_000];
+    let stacks = (1..).zip(stacks).map(|(id, chips)| {
+        let chips = Chips(chips);
+        DealStack { player: who(id), chips, amount: None }
+    });
+    let (method, kept, then) = (DealMethod::Icm, Money(1_000), AfterDeal::PlayOn);
+    let stacks = stacks.collect();
+    room.act(Command::MakeDeal { method, stacks, kept, unit: None, then });
+    let pages = printed(&room, "deal", Choice::default());
+    assert_eq!(pages.len(), 1);
+    let lines = all(&pages);
+    assert_eq!(lines.iter().filter(|line| *line == "Signature").count(), 3);
+    assert!(lines.iter().any(|line| line.contains("10 EUR of it goes to the winner")));
+    let deal = reports::DealAgreement::of(room.tournament()).expect("it stands");
+    let prizes = &room.tournament().money().fixed().expect("fixed").prizes;
+    assert_eq!(deal.total(), prizes.iter().take(3).copied().sum());
+}
+
+#[test]
+fn the_cash_report_balances_by_kind_by_desk_and_by_hour() {
+    let mut room = Room::begun(terms(), 10);
+    room.act(register_for([11], later()));
+    room.later(4_000);
+    room.act(Command::TakePayment { player: who(11), amount: Some(Money(2_000)) });
+    room.act(Command::CorrectCash { amount: -700, note: "short".to_owned() });
+    room.act(Command::FixPayouts);
+    room.bust((2..=11).rev(), &[1]);
+    room.act(Command::PayOut { player: who(1), what: Winning::Prize, amount: None });
+    let sheet = CashSheet::of(room.session.log());
+    assert_eq!(sheet.in_the_box, room.in_the_box());
+    let of_lines = |sums: &mut dyn Iterator<Item = i64>| sums.sum::<i64>();
+    let by_hour = of_lines(&mut sheet.lines.iter().map(|line| line.cash()));
+    let by_desk = of_lines(&mut sheet.desks.iter().map(|(_, sums)| came(sums) - went(sums)));
+    assert_eq!((by_hour, by_desk), (sheet.in_the_box, sheet.in_the_box));
+    assert!(sheet.lines.len() > 1, "two hours");
+    let sold =
+        |of: fn(&reports::SoldLine) -> Money| -> u64 { sheet.sold.iter().map(of).sum::<Money>().0 };
+    assert_eq!((sold(|line| line.paid), sold(|line| line.owed)), (52_000, 3_000));
+    assert_eq!(sheet.owed.len(), 1);
+    assert_eq!((sheet.notes.len(), sheet.notes[0].cash), (1, -700));
+    let lines = all(&printed(&room, "cash", Choice::default()));
+    assert!(lines.iter().any(|line| line.contains("short")), "{lines:?}");
+}
+
+/// The longest names, amounts and fees there may be, and a prize for each of a great field.
+#[test]
+fn the_longest_names_and_the_largest_amounts_stay_on_the_paper() {
+    let mut terms = with_bounties(BountyTerms::Fixed);
+    terms.currency.name = "Wertgutscheine".to_owned();
+    terms.guarantee = Money::MOST;
+    for buy_in in &mut terms.buy_ins {
+        buy_in.price.fees = (0..20)
+            .map(|no| engine::money::Fee {
+                name: format!("{} {no}", "Verwaltungskostenbeitrag ".repeat(4)),
+                amount: Money(99),
+            })
+            .collect();
+    }
+    let mut room = Room::new(Some(terms));
+    let long = "Wolfeschlegelsteinhausenbergerdorff ".repeat(5);
+    let new = |no: u32| engine::entries::NewPlayer {
+        name: engine::entries::PlayerName::new(&format!("{long}{no}")).expect("a name"),
+        need: None,
+    };
+    let players = (1..=60).map(new).collect();
+    let same_names = engine::command::SameNames::Refuse;
+    room.act(Command::Register { players, same_names, pays: Pays::default() });
+    room.act(Command::DrawSeats { public: None });
+    room.act(Command::StartClock);
+    room.act(Command::CloseRegistration);
+    room.act(Command::FixPayouts);
+    room.bust((4..=60).rev(), &[1, 2, 3]);
+    let in_play = room.tournament().chips().in_play().0;
+    let stacks = [in_play - 2, 1, 1].into_iter().zip(1..).map(|(chips, id)| DealStack {
+        player: who(id),
+        chips: Chips(chips),
+        amount: None,
+    });
+    let (method, kept, then) = (DealMethod::Even, Money::ZERO, AfterDeal::Ends);
+    let (stacks, unit) = (stacks.collect(), Some(Money(1)));
+    room.act(Command::MakeDeal { method, stacks, kept, unit, then });
+    for id in ["prizes", "payout-slips", "receipts", "deal", "cash", "results"] {
+        assert!(!printed(&room, id, Choice::default()).is_empty(), "{id}");
+    }
+}
