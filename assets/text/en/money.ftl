@@ -234,7 +234,15 @@ prizes-deducted = { $name } −{ $amount }
 prizes-added = { $amount } added by the house
 prizes-overlay = overlay { $amount }
 prizes-box = { $amount } in the cash box
+prizes-box-correct = Put the box right…
+prizes-box-correct-hint = After counting it: what is missing, or what was brought and found in it, such as the overlay of the house
+prizes-box-less = Less is in it
+prizes-box-more = More is in it
 prizes-box-short = { $amount } missing in the cash box
+prizes-curve = { $places ->
+        [one] One place is paid { $first }
+       *[other] { $places } places are paid, from { $first } down to { $last }
+    }
 prizes-not-fixed = Not fixed yet: the prizes follow the pool until no more entries are sold
 prizes-behind = The pool is { $pool } by now; fix the payouts again, or leave them as they were announced
 prizes-unpaid = Fixed; { $amount } still to be paid out
@@ -358,7 +366,16 @@ prices-name-add-on = Add-on
 pays-price = { $price } { $amount }
 pays-now = Pays now
 pays-later = Pays later
+pays-discount = Discount
+pays-off = The house pays of it
 pays-house = The house pays
+players-correct-charge = Correct a payment…
+players-charge-was = Receipt { $receipt }: { $buy_in }, { $amount } to pay, { $paid } paid
+players-charge-note = Why
+players-owes = owes { $amount }
+card-paid = paid { $amount }
+card-prize = prize { $amount }
+card-prize-paid = { $amount } of it paid out
 players-at-a-price = Sell at a price…
 players-sell-now = Sell it
 

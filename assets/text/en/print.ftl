@@ -354,6 +354,15 @@ print-cash-out = Out
 print-cash-left = Left
 print-cash-notes = Put right
 print-cash-who-owes = Who owes
-print-cash-note = { $time } · { $desk } · { $amount } in the box: { $note }
-print-cash-void = { $time } · { $desk } · receipt { $receipt } of { $player } void, { $amount } in the box
-print-cash-corrected-receipt = { $time } · { $desk } · receipt { $receipt } of { $player } corrected, { $amount } in the box: { $note }
+print-cash-note = { $time }{ $is_said ->
+    [yes] {" · "}{ $desk }
+   *[no] {""}
+} · { $amount } in the box: { $note }
+print-cash-void = { $time }{ $is_said ->
+    [yes] {" · "}{ $desk }
+   *[no] {""}
+} · receipt { $receipt } of { $player } void, { $amount } in the box
+print-cash-corrected-receipt = { $time }{ $is_said ->
+    [yes] {" · "}{ $desk }
+   *[no] {""}
+} · receipt { $receipt } of { $player } corrected, { $amount } in the box: { $note }

@@ -6,7 +6,7 @@ use crate::page::Page;
 use crate::passages::{Passage, Text, Tone, pages};
 use crate::sheet::{Also, Offered, Sheet};
 use crate::watch::{Stopped, Watch};
-use engine::money::{Currency, MoneyColumn};
+use engine::money::{Currency, MoneyColumn, PrizePool};
 use engine::values::Money;
 use reports::{CashNote, CashSheet, MoneySums, SoldLine, came, currency, went};
 use words::Args;
@@ -117,8 +117,29 @@ impl Cash {
         let args = Args::new().text("amount", self.signed(desk, self.sheet.in_the_box));
         let aside = words.say("print-cash-in-the-box", &args);
         let title = words.text("print-cash-balance");
-        let said = vec![(Tone::Quiet, out.collect::<Vec<_>>().join(" · "))];
+        let mut said = vec![(Tone::Quiet, out.collect::<Vec<_>>().join(" · "))];
+        said.extend(self.sheet.pool.as_ref().map(|pool| (Tone::Quiet, self.pool(desk, pool))));
         Passage { title, aside, said, rows, ..Passage::default() }
+    }
+
+    /// Where the prize pool comes from.
+    fn pool(&self, desk: &Desk<'_>, pool: &PrizePool) -> String {
+        let words = desk.words;
+        let said = |id: &str, amount| {
+            words.say(id, &Args::new().text("amount", self.amount(desk, amount)))
+        };
+        let mut parts = vec![said("prizes-collected", pool.collected)];
+        for (name, amount) in &pool.deducted {
+            let args = Args::new().text("name", name.as_str());
+            parts.push(
+                words.say("prizes-deducted", &args.text("amount", self.amount(desk, *amount))),
+            );
+        }
+        let more = [("prizes-added", pool.added), ("prizes-overlay", pool.overlay)];
+        let more = more.into_iter().filter(|(_, amount)| !amount.is_zero());
+        parts.extend(more.map(|(id, amount)| said(id, amount)));
+        let total = Args::new().text("pool", self.amount(desk, pool.total));
+        format!("{}: {}", words.say("prizes-pool", &total), parts.join(" · "))
     }
 
     fn sold(&self, desk: &Desk<'_>) -> Passage {
@@ -200,6 +221,7 @@ impl Cash {
         let mut args = Args::new()
             .text("time", words.date_and_time(note.at, offset))
             .text("desk", note.desk.as_str())
+            .yes_no("is_said", !note.desk.is_empty())
             .text("amount", self.signed(desk, note.cash))
             .text("note", note.note.as_str());
         let id = match &note.receipt {

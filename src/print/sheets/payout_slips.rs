@@ -62,7 +62,7 @@ impl PayoutSlips {
             (Winning::Bounty, _) => "print-slip-bounties",
         };
         let amount = words.money(slip.amount, &self.currency);
-        let numbers = Area { y: area.y + 54.0, height: 46.0, ..area };
+        let numbers = Area { y: area.y + 52.0, height: 52.0, ..area };
         let place = Area { width: area.width * 0.24, ..numbers };
         let left = match slip.place {
             Some(no) => {
@@ -73,8 +73,8 @@ impl PayoutSlips {
         };
         let room = Area { x: left, width: area.right() - left, ..numbers };
         number(letters, &words.text(won), &amount, room, marks);
-        self.below(desk, slip, Area { y: area.y + 103.0, height: 24.0, ..area }, marks);
-        signature(desk, Area { y: area.bottom() - 28.0, height: 20.0, ..area }, marks);
+        self.below(desk, slip, Area { y: area.y + 106.0, height: 24.0, ..area }, marks);
+        signature(desk, Area { y: area.bottom() - 33.0, height: 20.0, ..area }, marks);
         foot(letters, area, &player_no(words, slip.who.player), &desk.occasion.printed, marks);
     }
 

@@ -3,7 +3,7 @@
 use crate::person::Person;
 use engine::event::Event;
 use engine::log::{Log, MoneyChange, Record};
-use engine::money::MoneyColumn;
+use engine::money::{MoneyColumn, PrizePool, prize_pool};
 use engine::values::{Money, ReceiptNo, Sale, Seq, Timestamp};
 use std::collections::BTreeMap;
 
@@ -106,6 +106,8 @@ pub struct CashSheet {
     pub ledger: MoneySums,
     /// What has to be in the cash box.
     pub in_the_box: i64,
+    /// The prize pool, by where it comes from; none where the event has no prices.
+    pub pool: Option<PrizePool>,
     /// By kind: at which prices how many were sold.
     pub sold: Vec<SoldLine>,
     /// By desk.
@@ -141,6 +143,7 @@ impl CashSheet {
         Self {
             ledger: MoneyColumn::ALL.iter().map(|column| (*column, ledger.sum(*column))).collect(),
             in_the_box: ledger.in_the_box(),
+            pool: prize_pool(tournament),
             sold: sold(log),
             desks,
             notes: notes(log),

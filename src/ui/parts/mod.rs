@@ -1,5 +1,6 @@
 //! What several screens show: above a widget, for it reads the view, and below a screen.
 
+mod amount;
 mod answer;
 mod bust_form;
 mod chip_stack;
@@ -19,6 +20,7 @@ mod stakes;
 pub mod structure;
 mod unsaved;
 
+pub use amount::amount_typed;
 pub use answer::{answer_ui, asking_ui};
 pub use bust_form::BustForm;
 pub use chip_stack::stack_ui;

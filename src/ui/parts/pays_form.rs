@@ -1,7 +1,9 @@
 //! What somebody pays for a sale: which price where several fit, and whether now, later or never.
 
+use crate::parts::amount::amount_typed;
+use crate::theme::Tone;
 use crate::view::View;
-use crate::widgets::choices_ui;
+use crate::widgets::{choices_ui, field_ui, remark_ui};
 use egui::Ui;
 use engine::money::{BuyIn, Pays, PaysWhen};
 use engine::values::{Money, Sale};
@@ -13,6 +15,8 @@ enum PaysHow {
     #[default]
     Now,
     Later,
+    /// At once, and the house pays a part.
+    Discount,
     /// The house pays it.
     House,
 }
@@ -23,6 +27,8 @@ pub struct PaysForm {
     /// The price; the first that can be sold where nobody has chosen.
     price: Option<String>,
     how: PaysHow,
+    /// What the house pays of a price with a discount, as typed.
+    off: String,
 }
 
 impl PaysForm {
@@ -48,25 +54,37 @@ impl PaysForm {
             }
         });
         ui.horizontal_wrapped(|ui| {
-            let ways = [PaysHow::Now, PaysHow::Later, PaysHow::House];
+            let ways = [PaysHow::Now, PaysHow::Later, PaysHow::Discount, PaysHow::House];
             let id = |how| match how {
                 PaysHow::Now => "pays-now",
                 PaysHow::Later => "pays-later",
+                PaysHow::Discount => "pays-discount",
                 PaysHow::House => "pays-house",
             };
             is_chosen |= choices_ui(ui, &mut self.how, ways.map(|how| (how, view.text(id(how)))));
         });
+        if self.how == PaysHow::Discount {
+            field_ui(ui, &view.text("pays-off"), "", &mut self.off);
+            if let Err(why) = amount_typed(view, &self.off) {
+                remark_ui(ui, why, Tone::AttentionText);
+            }
+        }
         is_chosen
     }
 
     /// What is said of it with the sale.
-    pub fn pays(&self, view: &View<'_>, sale: Sale) -> Pays {
-        let Some(price) = self.chosen(view, sale) else { return Pays::default() };
-        Pays {
-            buy_in: Some(price.name.clone()),
-            off: if self.how == PaysHow::House { price.price.total() } else { Money::ZERO },
-            when: if self.how == PaysHow::Later { PaysWhen::Later } else { PaysWhen::Now },
-        }
+    ///
+    /// # Errors
+    /// In words, why the discount that was typed is none.
+    pub fn pays(&self, view: &View<'_>, sale: Sale) -> Result<Pays, String> {
+        let Some(price) = self.chosen(view, sale) else { return Ok(Pays::default()) };
+        let (off, when) = match self.how {
+            PaysHow::Now => (Money::ZERO, PaysWhen::Now),
+            PaysHow::Later => (Money::ZERO, PaysWhen::Later),
+            PaysHow::Discount => (amount_typed(view, &self.off)?, PaysWhen::Now),
+            PaysHow::House => (price.price.total(), PaysWhen::Now),
+        };
+        Ok(Pays { buy_in: Some(price.name.clone()), off, when })
     }
 
     fn chosen<'v>(&self, view: &View<'v>, sale: Sale) -> Option<&'v BuyIn> {

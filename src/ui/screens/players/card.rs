@@ -14,7 +14,8 @@ use crate::widgets::{
 };
 use egui::{Label, Link, Ui, Vec2};
 use engine::entries::{Player, Status};
-use engine::values::{PlayerId, Seq, Timestamp};
+use engine::values::{Money, PlayerId, Seq, Timestamp};
+use engine::winnings::{Winning, prize_of};
 use reports::{Arrival, Evening, EveningLine, Stay};
 use words::Args;
 
@@ -76,6 +77,7 @@ fn facts_ui(ui: &mut Ui, view: &View<'_>, player: &Player, card: &CardShown) {
     if player.is_locked {
         facts.push(view.text("card-locked"));
     }
+    facts.extend(money_facts(view, player));
     facts.extend(wishes(view, player));
     muted_ui(ui, facts.join(" · "));
     if player.status == Status::Out
@@ -84,6 +86,25 @@ fn facts_ui(ui: &mut Ui, view: &View<'_>, player: &Player, card: &CardShown) {
         names_ui(ui, view, "card-busted-by", &hand.by);
     }
     names_ui(ui, view, "card-took-out", &card.evening.took_out);
+}
+
+/// What they paid and owe, and what they won; nothing where nothing has a price.
+fn money_facts(view: &View<'_>, player: &Player) -> Vec<String> {
+    let t = view.tournament;
+    let amount = |id: &str, amount: Money| {
+        let said = view.words.money_of(t, amount);
+        (!amount.is_zero()).then(|| view.say(id, &Args::new().text("amount", said)))
+    };
+    let paid = t.money().charges_of(player.id).iter();
+    let paid = paid.filter(|charge| charge.stands()).map(|charge| charge.paid).sum();
+    let won = prize_of(t, player.id).map_or(Money::ZERO, |(_, prize)| prize);
+    let facts = [
+        amount("card-paid", paid),
+        amount("players-owes", t.money().owed_by(player.id)),
+        amount("card-prize", won),
+        amount("card-prize-paid", t.winnings().paid(player.id, Winning::Prize)),
+    ];
+    facts.into_iter().flatten().collect()
 }
 
 const LINE_HEIGHT: f32 = 20.0;

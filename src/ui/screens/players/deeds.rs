@@ -1,6 +1,7 @@
 //! What can be done with the players who are chosen.
 
 use crate::parts::{BustForm, penalty_ui, player_clock_ui, sits_out_words};
+use crate::screens::players::charge_form::{ChargeForm, charged};
 use crate::screens::players::correct::CorrectForm;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::leave::LeaveForm;
@@ -96,6 +97,10 @@ impl PlayersScreen {
     fn sell_ui(&mut self, ui: &mut Ui, view: &View<'_>, player: &Player) {
         if !sales(view, player).is_empty() && view.form_button_ui(ui, "players-at-a-price") {
             self.form = Some(PlayersForm::Price(PriceForm::of(player.id)));
+        }
+        let is_charged = !charged(view, player.id).is_empty();
+        if is_charged && view.form_button_ui(ui, "players-correct-charge") {
+            self.form = Some(PlayersForm::Charge(ChargeForm::of(player.id)));
         }
         if past_limit(view, player).is_empty() {
             return;

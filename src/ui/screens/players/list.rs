@@ -144,6 +144,13 @@ fn row_ui(
             let sign = text(icons::PENALTIES, Size::Small).color(color(ui, Tone::AttentionText));
             ui.label(sign).on_hover_text(out);
         }
+        let owed = view.tournament.money().owed_by(player.id);
+        if !owed.is_zero() {
+            let amount = view.words.money_of(view.tournament, owed);
+            let owes = view.say("players-owes", &Args::new().text("amount", amount));
+            let sign = text(icons::PRIZES, Size::Small).color(color(ui, Tone::AttentionText));
+            ui.label(sign).on_hover_text(owes);
+        }
     });
     row.col(|ui| {
         let (words, tone) = place_words(view, player, found);

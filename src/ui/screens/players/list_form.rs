@@ -84,8 +84,9 @@ impl ListForm {
                 let mut mapping = list.layout.mapping.clone();
                 let command = self.command.get_or_insert_with(|| command_of(list));
                 // What they pay is chosen above the list.
+                let Ok(pays) = pays.pays(view, Sale::Entry) else { return };
                 if let Command::Register { pays: said, .. } = command {
-                    *said = pays.pays(view, Sale::Entry);
+                    *said = pays;
                 }
                 if register_ui(ui, view, list, command) {
                     *self = Self::default();

@@ -2,6 +2,7 @@
 
 mod card;
 mod card_known;
+mod charge_form;
 mod correct;
 mod count_form;
 mod deeds;
@@ -25,6 +26,7 @@ mod wishes;
 
 use crate::parts::{BustForm, Kept, no_font_words};
 use crate::screens::players::card_known::CardShown;
+use crate::screens::players::charge_form::ChargeForm;
 use crate::screens::players::count_form::CountForm;
 use crate::screens::players::filter::{Counts, Filter, PlayersFound, SortBy, counts};
 use crate::screens::players::many_known::ManyDeeds;
@@ -87,6 +89,7 @@ enum PlayersForm {
     Void(VoidForm),
     Sell(SellForm),
     Price(PriceForm),
+    Charge(ChargeForm),
 }
 
 impl PlayersScreen {
@@ -287,6 +290,7 @@ impl PlayersScreen {
             PlayersForm::Void(form) => form.ui(ui, view),
             PlayersForm::Sell(form) => form.ui(ui, view),
             PlayersForm::Price(form) => form.ui(ui, view),
+            PlayersForm::Charge(form) => form.ui(ui, view),
         };
         if done {
             self.form = None;

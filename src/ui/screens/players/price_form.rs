@@ -35,13 +35,13 @@ impl PriceForm {
             let sale = *sale;
             self.pays.ui(ui, view, sale);
             ui.add_space(space::ONE);
-            let (player, pays) = (Who::Id(self.player), self.pays.pays(view, sale));
-            let command = match sale {
+            let player = Who::Id(self.player);
+            let command = self.pays.pays(view, sale).map(|pays| match sale {
                 Sale::Entry | Sale::ReEntry => Command::ReEnter { player, pays },
                 Sale::Rebuy => Command::Rebuy { player, pays },
                 Sale::AddOn => Command::AddOn { player, pays },
-            };
-            answer_ui(ui, view, Push::primary(view.text("players-sell-now")), Ok(command))
+            });
+            answer_ui(ui, view, Push::primary(view.text("players-sell-now")), command)
         })
     }
 }

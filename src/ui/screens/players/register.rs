@@ -103,7 +103,7 @@ impl RegisterForm {
         let name = PlayerName::new(&self.name)?;
         field_ui(ui, &view.text("players-sell-reason"), "", &mut self.reason);
         let who = Who::Name(name.to_string());
-        let pays = self.pays.pays(view, Sale::Entry);
+        let pays = self.pays.pays(view, Sale::Entry).ok()?;
         let command = all_the_same(Sale::Entry, who, &self.reason, pays);
         let words = view.text("players-register-late");
         let push = Push::secondary(&words).refused(view.refusal(&command));
@@ -112,11 +112,9 @@ impl RegisterForm {
 
     fn command(&self, view: &View<'_>, same_names: SameNames) -> Option<Command> {
         let name = PlayerName::new(&self.name)?;
-        Some(Command::Register {
-            players: vec![NewPlayer { name, need: None }],
-            same_names,
-            pays: self.pays.pays(view, Sale::Entry),
-        })
+        // What cannot be read is said beneath its field, and nobody is registered for it.
+        let pays = self.pays.pays(view, Sale::Entry).ok()?;
+        Some(Command::Register { players: vec![NewPlayer { name, need: None }], same_names, pays })
     }
 }
 

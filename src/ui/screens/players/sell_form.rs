@@ -49,9 +49,10 @@ impl SellForm {
             field_ui(ui, &view.text("players-sell-reason"), "", &mut self.reason);
             ui.add_space(space::ONE);
             self.pays.ui(ui, view, sale);
+            let who = Who::Id(self.player);
             let pays = self.pays.pays(view, sale);
-            let command = all_the_same(sale, Who::Id(self.player), &self.reason, pays);
-            answer_ui(ui, view, Push::primary(view.text("players-sell-do")), Ok(command))
+            let command = pays.map(|pays| all_the_same(sale, who, &self.reason, pays));
+            answer_ui(ui, view, Push::primary(view.text("players-sell-do")), command)
         })
     }
 }
@@ -65,7 +66,7 @@ pub(super) fn all_the_same(sale: Sale, player: Who, reason: &str, pays: Pays) ->
 pub(super) fn past_limit(view: &View<'_>, player: &Player) -> Vec<Sale> {
     let sales = Sale::ALL.iter().copied().filter(|sale| {
         // Any reason will do to see whether nothing else is in the way.
-        let pays = PaysForm::default().pays(view, *sale);
+        let pays = PaysForm::default().pays(view, *sale).unwrap_or_default();
         let command = all_the_same(*sale, Who::Id(player.id), "-", pays);
         *sale != Sale::Entry && (view.check)(&command).is_ok()
     });

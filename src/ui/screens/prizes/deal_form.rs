@@ -1,12 +1,13 @@
 //! A deal: everybody who is left with their chips, what each method gives them side by side, and
 //! what is kept for the winner.
 
-use super::payment_form::amount_typed;
-use crate::parts::{answer_ui, asking_ui};
+use crate::parts::{amount_typed, answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
 use crate::widgets::{Push, choices_ui, muted_ui, remark_ui};
-use egui::{Align, Grid, Label, Layout, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{
+    Align, Label, Layout, ScrollArea, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetText,
+};
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::money::Chop;
@@ -18,8 +19,8 @@ use words::typed::chips_typed;
 /// How many can stand in the form; more do not sit down to share a prize pool.
 const PLAYERS_MAX: u32 = 60;
 
-const NAME_WIDTH: f32 = 168.0;
-const CHIPS_WIDTH: f32 = 88.0;
+const NAME_WIDTH: f32 = 132.0;
+const CHIPS_WIDTH: f32 = 108.0;
 
 #[derive(Debug)]
 pub(super) struct DealForm {
@@ -114,49 +115,71 @@ impl DealForm {
                 |method: &DealMethod| Some((*method, chop.rounded(method.worked_out()?)));
             DealMethod::ALL.iter().filter_map(worked_out).collect()
         });
-        let spacing = Vec2::new(space::TWO, space::HALF);
         let chosen = self.method;
+        let amount = |share: Money| view.words.money_of(view.tournament, share);
+        let all = shares.iter().flatten().flat_map(|(_, shares)| shares);
+        let methods: Vec<DealMethod> = DealMethod::ALL
+            .iter()
+            .copied()
+            .filter(|method| method.worked_out().is_some() || *method == chosen)
+            .collect();
+        let titles: Vec<String> = methods
+            .iter()
+            .map(|method| view.text(&format!("deal-method-{}", method.id())))
+            .collect();
+        let width = all
+            .map(|share| width_of(ui, amount(*share)))
+            .chain(titles.iter().map(|title| width_of(ui, title.clone())))
+            .fold(CHIPS_WIDTH, f32::max);
+        let size = Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);
         let said = |ui: &mut Ui, words: String, method: DealMethod| {
             let words = match method == chosen {
                 true => text_bold(words, Size::Body),
                 false => text(words, Size::Body).color(color(ui, Tone::TextMuted)),
             };
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(words));
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                ui.set_width(width);
+                ui.label(words);
+            });
         };
-        Grid::new("deal-rows").num_columns(6).spacing(spacing).show(ui, |ui| {
-            ui.label("");
-            muted_ui(ui, view.text("prizes-deal-stack"));
-            for method in DealMethod::ALL {
-                said(ui, view.text(&format!("deal-method-{}", method.id())), *method);
-            }
-            ui.end_row();
-            for (at, row) in self.rows.iter_mut().enumerate() {
-                let name = view.player(row.player);
-                let label = Label::new(text(&name, Size::Body)).truncate();
-                let size = Vec2::new(NAME_WIDTH, shape::BUTTON_HEIGHT_SMALL);
-                ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                    ui.set_width(NAME_WIDTH);
-                    ui.add(label);
-                });
-                let cell = |id: &str| view.say(id, &Args::new().text("player", name.as_str()));
-                named_field(ui, &cell("prizes-deal-chips"), (at, "chips"), &mut row.chips);
-                for method in DealMethod::ALL.iter().filter(|method| method.worked_out().is_some())
-                {
-                    let of_method = shares.iter().flatten().find(|(of, _)| of == method);
-                    let share = of_method.and_then(|(_, shares)| shares.get(at)).copied();
-                    let share = share.map(|share| view.words.money_of(view.tournament, share));
-                    said(ui, share.unwrap_or_else(|| "–".to_owned()), *method);
-                }
-                let name = cell("prizes-deal-gets");
-                match chosen {
-                    DealMethod::ByHand => named_field(ui, &name, (at, "gets"), &mut row.amount),
-                    DealMethod::Icm | DealMethod::ChipChop | DealMethod::Even => {
-                        said(ui, "–".to_owned(), DealMethod::ByHand);
-                    }
-                }
-                ui.end_row();
+        let name_ui = |ui: &mut Ui, name: &str| {
+            let label = Label::new(text(name, Size::Body)).truncate();
+            let size = Vec2::new(NAME_WIDTH, shape::BUTTON_HEIGHT_SMALL);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(NAME_WIDTH);
+                ui.add(label);
+            });
+        };
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        ui.horizontal(|ui| {
+            name_ui(ui, "");
+            let size = Vec2::new(CHIPS_WIDTH, shape::BUTTON_HEIGHT_SMALL);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_width(CHIPS_WIDTH);
+                muted_ui(ui, view.text("prizes-deal-stack"));
+            });
+            for (method, title) in methods.iter().zip(titles) {
+                said(ui, title, *method);
             }
         });
+        for (at, row) in self.rows.iter_mut().enumerate() {
+            let name = view.player(row.player);
+            let cell = |id: &str| view.say(id, &Args::new().text("player", name.as_str()));
+            ui.horizontal(|ui| {
+                name_ui(ui, &name);
+                named_field(ui, &cell("prizes-deal-chips"), (at, "chips"), &mut row.chips);
+                for method in &methods {
+                    if method.worked_out().is_none() {
+                        let name = cell("prizes-deal-gets");
+                        named_field(ui, &name, (at, "gets"), &mut row.amount);
+                        continue;
+                    }
+                    let of_method = shares.iter().flatten().find(|(of, _)| of == method);
+                    let share = of_method.and_then(|(_, shares)| shares.get(at)).copied();
+                    said(ui, share.map_or_else(|| "–".to_owned(), amount), *method);
+                }
+            });
+        }
     }
 
     /// What shares are multiples of: as it was typed, or what rooms pay out in as far as that goes
@@ -213,6 +236,13 @@ impl DealForm {
         let unit = self.unit_typed(view)?;
         Ok(Command::MakeDeal { method, stacks, kept, unit, then })
     }
+}
+
+/// How wide an amount is where it is chosen.
+fn width_of(ui: &Ui, words: String) -> f32 {
+    let words = WidgetText::from(text_bold(words, Size::Body));
+    let on_a_line = Some(TextWrapMode::Extend);
+    words.into_galley(ui, on_a_line, f32::INFINITY, TextStyle::Body).size().x.ceil()
 }
 
 fn named_field(ui: &mut Ui, name: &str, id: (usize, &str), typed: &mut String) {

@@ -1,6 +1,8 @@
 //! Prizes: the pool, what each place is paid and who was paid, bounties, who owes, and what has to
 //! be in the cash box.
 
+mod cash_form;
+mod curve;
 mod deal_form;
 mod line;
 mod lists;
@@ -9,6 +11,7 @@ mod pool;
 mod prize_form;
 
 use crate::parts::Kept;
+use crate::screens::prizes::cash_form::CashForm;
 use crate::screens::prizes::deal_form::DealForm;
 use crate::screens::prizes::line::{Chosen, Line, Page};
 use crate::screens::prizes::payment_form::PaymentForm;
@@ -22,6 +25,9 @@ use engine::values::{Place, Seq};
 use engine::{Command, Refusal};
 use reports::Prizes;
 use std::sync::Arc;
+
+/// Where the words about the pool have less room beside its picture, they stand alone.
+const POOL_WIDTH_MIN: f32 = 320.0;
 
 #[derive(Debug, Default)]
 pub struct PrizesScreen {
@@ -38,6 +44,7 @@ enum PrizesForm {
     Deal(Box<DealForm>),
     Payment(PaymentForm),
     Prize(PrizeForm),
+    Cash(CashForm),
 }
 
 impl PrizesScreen {
@@ -85,6 +92,7 @@ impl PrizesScreen {
         let done = match &mut self.form {
             Some(PrizesForm::Payment(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Prize(form)) => form.ui(&mut right, view),
+            Some(PrizesForm::Cash(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Deal(_)) | None => true,
         };
         if done {
@@ -94,7 +102,18 @@ impl PrizesScreen {
     }
 
     fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
-        pool::pool_ui(ui, view, prizes);
+        let beside = ui.available_width() - curve::SIZE.x - space::TWO;
+        if beside < POOL_WIDTH_MIN {
+            pool::pool_ui(ui, view, prizes);
+        } else {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(beside);
+                    pool::pool_ui(ui, view, prizes);
+                });
+                curve::curve_ui(ui, view, prizes);
+            });
+        }
         ui.add_space(space::HALF);
         self.deeds_ui(ui, view, prizes);
         ui.add_space(space::HALF);
@@ -148,6 +167,12 @@ impl PrizesScreen {
             let push = Push::secondary(view.text("prizes-set")).refused(closed.or(fixed));
             if ui.add(push).clicked() {
                 self.form = Some(PrizesForm::Prize(PrizeForm::default()));
+            }
+            if self.page == Page::Cash {
+                let push = Push::secondary(view.text("prizes-box-correct"));
+                if ui.add(push.refused(view.closed())).clicked() {
+                    self.form = Some(PrizesForm::Cash(CashForm::default()));
+                }
             }
             let sheet = self.page.sheet(view);
             if ui.add(Push::secondary(view.text("prizes-print"))).clicked() {

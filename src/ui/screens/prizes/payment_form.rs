@@ -1,13 +1,13 @@
 //! A part of what is owed is paid, or a part of what was won is paid out.
 
-use crate::parts::{answer_ui, asking_ui};
+use crate::parts::{amount_typed, answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::View;
 use crate::widgets::{Push, field_ui, muted_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::entries::Who;
-use engine::values::{Money, PlayerId};
+use engine::values::PlayerId;
 use engine::winnings::{Winning, due_to};
 use words::Args;
 
@@ -52,19 +52,4 @@ impl PaymentForm {
             answer_ui(ui, view, push, command)
         })
     }
-}
-
-/// The amount that was typed, in the currency of the event.
-///
-/// # Errors
-/// In words, why it is none.
-pub(super) fn amount_typed(view: &View<'_>, typed: &str) -> Result<Money, String> {
-    let digits = view.tournament.settings().money.as_ref().map_or(0, |it| it.currency.digits);
-    if typed.trim().is_empty() {
-        return Err(view.text("common-type-first"));
-    }
-    view.words.money_typed(typed, digits).ok_or_else(|| {
-        let args = Args::new().text("typed", typed.trim());
-        view.say("prizes-no-amount", &args)
-    })
 }

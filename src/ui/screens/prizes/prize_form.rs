@@ -1,7 +1,6 @@
 //! The prize of a place is set by hand, or follows the pool again.
 
-use super::payment_form::amount_typed;
-use crate::parts::{answer_ui, asking_ui};
+use crate::parts::{amount_typed, answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::View;
 use crate::widgets::{Push, field_ui, muted_ui, number_ui};
