@@ -23,6 +23,9 @@ use std::sync::Arc;
 /// Lets an event have happened.
 #[expect(clippy::too_many_lines, reason = "one flat list of all events, without a wildcard")]
 pub fn apply(tournament: &mut Tournament, event: &Event) {
+    if let Some(draw) = event.draw() {
+        seating::apply_draw(tournament, draw);
+    }
     match event {
         Event::TournamentCreated { settings, structure, seed } => {
             tournament.is_created = true;
@@ -102,17 +105,15 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         }
         Event::SeatClosed { at } => seating::apply_seat_closed(tournament, *at),
         Event::SeatOpened { at } => seating::apply_seat_opened(tournament, *at),
-        Event::SeatsDrawn { draw, seats } => {
-            seating::apply_seats_drawn(tournament, draw, seats);
-        }
+        Event::SeatsDrawn { seats, .. } => seating::apply_seats_drawn(tournament, seats),
         Event::PlayerSeated { seated } => seating::apply_player_seated(tournament, *seated),
         Event::PlayersMoved { at, moves } => seating::apply_moved(tournament, *at, moves),
-        Event::TableBroken { at, table, draw, moves } => {
-            seating::apply_table_broken(tournament, *at, *table, draw, moves);
+        Event::TableBroken { at, table, moves, .. } => {
+            seating::apply_table_broken(tournament, *at, *table, moves);
             pace::apply_resumed(tournament, *table);
         }
-        Event::Redrawn { at, draw, seats, closed, buttons, tracked } => {
-            seating::apply_redrawn(tournament, draw, seats, closed);
+        Event::Redrawn { at, seats, closed, buttons, tracked, .. } => {
+            seating::apply_redrawn(tournament, seats, closed);
             pace::apply_redrawn(tournament);
             for button in buttons {
                 seating::apply_button_drawn(tournament, *at, *button);
@@ -131,8 +132,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::ButtonSet { at, table, state } => {
             button::apply_button_set(tournament, *at, *table, *state);
         }
-        Event::ButtonDrawn { at, draw, button } => {
-            seating::apply_draw(tournament, draw);
+        Event::ButtonDrawn { at, button, .. } => {
             seating::apply_button_drawn(tournament, *at, *button);
         }
         Event::ButtonTracked { table } => button::apply_tracked(tournament, *table, Tracking::On),
@@ -147,9 +147,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             let moment = Moment { at: *at, level: *level };
             finishes::apply_busted_out(tournament, moment, busts, by, *hand);
         }
-        Event::Reinstated { player, seat, draw, waits_one_hand } => {
+        Event::Reinstated { player, seat, waits_one_hand, .. } => {
             days::apply_reinstated(tournament, *player);
-            draw.iter().for_each(|draw| seating::apply_draw(tournament, draw));
             let seated = Seated { player: *player, to: *seat, waits_one_hand: *waits_one_hand };
             finishes::apply_reinstated(tournament, seated);
             penalties::apply_reinstated(tournament, *player);
@@ -164,8 +163,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             finishes::apply_bust_corrected(tournament, *player, correction);
         }
 
-        Event::ChipsRaced { steps, draw, tables, .. } => {
-            chips::apply_chips_raced(tournament, steps, tables, draw.as_ref());
+        Event::ChipsRaced { steps, tables, .. } => {
+            chips::apply_chips_raced(tournament, steps, tables);
         }
         // At equal value: nobody's stack changes.
         Event::ChipsExchanged { remove, next, exchanges, .. } => {
@@ -355,6 +354,12 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             winnings::apply_deal_made(tournament, Some(deal));
         }
         Event::DealDropped { .. } => winnings::apply_deal_made(tournament, None),
+        Event::EnvelopesSealed { at, list } => {
+            winnings::apply_envelopes_sealed(tournament, *at, list);
+        }
+        Event::EnvelopeDrawn { player, no, .. } => {
+            winnings::apply_envelope_drawn(tournament, *player, *no);
+        }
     }
     player_clock::forget_gone(tournament);
 }

@@ -16,7 +16,7 @@ use crate::seating::{NewTable, TablePlace};
 use crate::settings::Settings;
 use crate::structure::Structure;
 use crate::values::{Chips, Money, PenaltyNo, Place, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
-use crate::winnings::{AfterDeal, DealMethod, DealStack, Winning};
+use crate::winnings::{AfterDeal, DealMethod, DealStack, Envelope, Winning};
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, VariantArray};
 
@@ -437,6 +437,10 @@ pub enum Command {
     },
     /// Prizes go by places again.
     DropDeal,
+    /// Seals the envelopes of mystery bounties: one for everybody who is left.
+    SealEnvelopes { list: Vec<Envelope> },
+    /// Draws an envelope for the head of a player who was knocked out.
+    DrawEnvelope { player: Who },
 
     // --- the log ---
     /// Takes back the newest act in force.

@@ -101,7 +101,8 @@ impl Event {
             | Self::PrizeSet { .. }
             | Self::PayoutsFixed { .. }
             | Self::PayoutsFreed { .. }
-            | Self::DealDropped { .. } => {}
+            | Self::DealDropped { .. }
+            | Self::EnvelopesSealed { .. } => {}
 
             Self::PlayerRenamed { player, name } => {
                 hear.player(*player);
@@ -118,6 +119,7 @@ impl Event {
             | Self::ChargeVoided { player, .. }
             | Self::ChargeCorrected { player, .. }
             | Self::PaidOut { player, .. }
+            | Self::EnvelopeDrawn { player, .. }
             | Self::PayoutTakenBack { player, .. }
             | Self::PenaltyLifted { player, .. }
             | Self::PenaltyCorrected { player, .. } => hear.player(*player),

@@ -258,6 +258,8 @@ pub fn decide(
             winnings::decide_make_deal(tournament, terms, ask)
         }
         Command::DropDeal => winnings::decide_drop_deal(tournament, ask),
+        Command::SealEnvelopes { list } => winnings::decide_seal_envelopes(tournament, list, ask),
+        Command::DrawEnvelope { player } => winnings::decide_draw_envelope(tournament, player, ask),
 
         // The log takes these back and puts them back; here nothing is left to take.
         Command::Undo => Err(Refusal::NothingToUndo),

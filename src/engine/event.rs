@@ -28,7 +28,7 @@ use crate::values::{
     Chips, LevelNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed, StageNo,
     TableNo, Timestamp,
 };
-use crate::winnings::{AfterDeal, DealMethod, DealShare, Winning};
+use crate::winnings::{AfterDeal, DealMethod, DealShare, Envelope, Winning};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use strum::{EnumDiscriminants, VariantArray};
@@ -532,6 +532,10 @@ pub enum Event {
     },
     /// There is no deal any more.
     DealDropped { at: Timestamp },
+    /// The envelopes of mystery bounties were sealed.
+    EnvelopesSealed { at: Timestamp, list: Vec<Envelope> },
+    /// The envelope of this number was drawn for the head of a player.
+    EnvelopeDrawn { at: Timestamp, draw: DrawRecord, player: PlayerId, no: u32 },
 }
 
 impl Event {
@@ -544,6 +548,7 @@ impl Event {
             | Self::TableBroken { draw, .. }
             | Self::Redrawn { draw, .. }
             | Self::ButtonDrawn { draw, .. }
+            | Self::EnvelopeDrawn { draw, .. }
             | Self::RandomHaltDrawn { draw, .. }
             | Self::RandomHaltReached { draw, .. }
             | Self::RandomHaltDropped { draw, .. } => Some(draw),
@@ -640,7 +645,8 @@ impl Event {
             | Self::PaidOut { .. }
             | Self::PayoutTakenBack { .. }
             | Self::DealMade { .. }
-            | Self::DealDropped { .. } => None,
+            | Self::DealDropped { .. }
+            | Self::EnvelopesSealed { .. } => None,
         }
     }
 

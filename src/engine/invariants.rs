@@ -137,7 +137,11 @@ fn check_money(tournament: &Tournament) -> Result<(), Fault> {
     });
     let has_heads = tournament.settings.money.is_some();
     let heads = bounties(tournament).total();
-    let are_kept = !has_heads || heads == ledger.money(MoneyColumn::Bounties);
+    let all = match tournament.winnings.envelopes() {
+        Some(envelopes) => envelopes.total(),
+        None => ledger.money(MoneyColumn::Bounties),
+    };
+    let are_kept = !has_heads || heads == all;
     if is_right && are_kept { Ok(()) } else { Err(Fault::MoneyNotConserved) }
 }
 

@@ -576,6 +576,20 @@ pub enum Refusal {
     UnitDoesNotGoIn { amount: Money, total: Money },
     /// Somebody was paid what the deal gives them.
     DealPaid { player: PlayerId },
+    /// Bounties are no mystery.
+    NoMysteryBounties,
+    /// The envelopes are sealed already.
+    EnvelopesSealed,
+    /// No envelopes are sealed.
+    EnvelopesNotSealed,
+    /// There has to be one envelope for everybody who is left.
+    EnvelopesMiscounted { envelopes: u32, players: u32 },
+    /// All bounties have to be in the envelopes.
+    EnvelopesSum { amount: Money, total: Money },
+    /// The envelope for this head was drawn.
+    EnvelopeDrawn { player: PlayerId },
+    /// Nobody is named who knocked the player out since the envelopes were sealed.
+    NotKnockedOut { player: PlayerId },
 
     // --- the log ---
     /// There is nothing to take back.

@@ -34,6 +34,7 @@ impl Need {
                 Command::SealBags { signed: Vec::new(), note: None }
             }
             Self::PayoutsOpen { .. } => Command::FixPayouts,
+            Self::EnvelopesDue { first, .. } => Command::DrawEnvelope { player: Who::Id(*first) },
             Self::PrizesDue { first, .. } => {
                 let what = Winning::Prize;
                 Command::PayOut { player: Who::Id(*first), what, amount: None }
@@ -58,6 +59,7 @@ impl Need {
             | Self::BagsDue { .. }
             | Self::BagsToSeal { .. }
             | Self::PayoutsBehind { .. }
+            | Self::EnvelopesOpen { .. }
             | Self::SeatsWon { .. }
             | Self::ColorUp { .. } => return None,
         })
@@ -82,6 +84,7 @@ impl Need {
             Self::ColorUp { .. } => &["RaceChips", "ExchangeChips"],
             Self::LastHandsPlayed => &["NextStage", "EndLastHands"],
             Self::PayoutsBehind { .. } => &["FixPayouts"],
+            Self::EnvelopesOpen { .. } => &["SealEnvelopes"],
             Self::SeatsWon { .. } => &["PauseClock", "PayOut"],
             Self::Winner { .. }
             | Self::Redraw { .. }
@@ -109,6 +112,7 @@ impl Need {
             | Self::NextDay { .. }
             | Self::PayoutsOpen { .. }
             | Self::PrizesDue { .. }
+            | Self::EnvelopesDue { .. }
             | Self::StartDay { .. } => &[],
         }
     }

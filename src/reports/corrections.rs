@@ -210,7 +210,9 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::ChargeVoided { .. }
         | E::ChargeCorrected { .. }
         | E::PrizeSet { .. }
-        | E::DealDropped { .. } => Vec::new(),
+        | E::DealDropped { .. }
+        | E::EnvelopesSealed { .. }
+        | E::EnvelopeDrawn { .. } => Vec::new(),
     }
 }
 

@@ -126,6 +126,8 @@ pub enum Deed {
     PayoutTakenBack(Winning, Money),
     /// Got so much in a deal.
     Dealt(Money),
+    /// An envelope was drawn for their head.
+    EnvelopeDrawn,
 }
 
 /// What an event says about this player, whose part in it is known; nothing where it says nothing
@@ -248,6 +250,7 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         }
         E::PaidOut { what, amount, .. } => Deed::PaidOut(*what, *amount),
         E::PayoutTakenBack { what, amount, .. } => Deed::PayoutTakenBack(*what, *amount),
+        E::EnvelopeDrawn { .. } => Deed::EnvelopeDrawn,
         E::DealMade { shares, .. } => {
             Deed::Dealt(shares.iter().find(|share| is_player(&share.player))?.amount)
         }
@@ -299,7 +302,8 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         | E::PrizeSet { .. }
         | E::PayoutsFixed { .. }
         | E::PayoutsFreed { .. }
-        | E::DealDropped { .. } => return None,
+        | E::DealDropped { .. }
+        | E::EnvelopesSealed { .. } => return None,
     })
 }
 

@@ -202,7 +202,8 @@ impl Evening {
             | Deed::ChargeCorrected { .. }
             | Deed::PaidOut(..)
             | Deed::PayoutTakenBack(..)
-            | Deed::Dealt(..) => {}
+            | Deed::Dealt(..)
+            | Deed::EnvelopeDrawn => {}
         }
     }
 

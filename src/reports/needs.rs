@@ -7,14 +7,14 @@ use engine::chips::Removal;
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
 use engine::finishes::winner;
-use engine::money::prize_pool;
+use engine::money::{BountyTerms, MoneyColumn, prize_pool};
 use engine::pace::AtMinute;
 use engine::penalties;
 use engine::seating::{Plan, Room, due_redraw, plan};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{LevelNo, Money, PlayerId, StageNo, TableNo, Timestamp};
-use engine::winnings::{Due, Winning, dues, is_every_seat_won};
+use engine::winnings::{Due, Winning, dues, envelopes_due, is_every_seat_won, is_over};
 use std::collections::BTreeSet;
 use strum::IntoStaticStr;
 
@@ -111,6 +111,10 @@ pub enum Need {
     PayoutsBehind { fixed: Money, pool: Money },
     /// Prizes that are won and not paid out: how many, what they come to, and who is paid first.
     PrizesDue { prizes: usize, amount: Money, first: PlayerId },
+    /// Nothing more is sold, and the envelopes of mystery bounties are not sealed.
+    EnvelopesOpen { bounties: Money },
+    /// So many were knocked out and no envelope was drawn for their heads; this one first.
+    EnvelopesDue { heads: usize, first: PlayerId },
     /// Everybody who is left has won a seat, and play stops.
     SeatsWon { players: u32 },
     /// All stacks are being counted.
@@ -174,6 +178,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     if let Some(player) = winner(tournament) {
         needs.push(Need::Winner { player });
         needs.extend(payouts_need(tournament, now));
+        needs.extend(envelopes_need(tournament, now));
         needs.extend(prizes_due(tournament));
         needs.extend(pending(tournament));
         needs.extend(structure_needs(tournament, now));
@@ -205,6 +210,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
         needs.push(Need::StartClock);
     }
     needs.extend(count(tournament));
+    needs.extend(envelopes_need(tournament, now));
     needs.extend(prizes_due(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
@@ -228,6 +234,20 @@ fn payouts_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
         Some(fixed) if fixed.pool != pool => Some(Need::PayoutsBehind { fixed: fixed.pool, pool }),
         Some(_) => None,
     }
+}
+
+/// What is to be done about the envelopes, where bounties are a mystery.
+fn envelopes_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let terms = tournament.settings().money.as_ref()?;
+    let is_mystery = terms.bounties == BountyTerms::Mystery;
+    if tournament.winnings().envelopes().is_some() {
+        let due = envelopes_due(tournament);
+        return Some(Need::EnvelopesDue { heads: due.len(), first: *due.first()? });
+    }
+    let bounties = tournament.money().ledger().money(MoneyColumn::Bounties);
+    let is_sold = tournament.is_registration_open(now) || tournament.is_rebuy_open(now);
+    let is_due = is_mystery && !is_sold && !bounties.is_zero() && !is_over(tournament);
+    is_due.then_some(Need::EnvelopesOpen { bounties })
 }
 
 /// Prizes that are won and not paid out.

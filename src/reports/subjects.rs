@@ -66,7 +66,9 @@ impl SubjectKind {
             | E::PaidOut { .. }
             | E::PayoutTakenBack { .. }
             | E::DealMade { .. }
-            | E::DealDropped { .. } => Self::Money,
+            | E::DealDropped { .. }
+            | E::EnvelopesSealed { .. }
+            | E::EnvelopeDrawn { .. } => Self::Money,
             E::TournamentCreated { .. } | E::SettingsChanged { .. } | E::StructureSet { .. } => {
                 Self::Settings
             }

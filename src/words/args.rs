@@ -49,7 +49,6 @@ impl Args {
 
     /// With the answer to a question that the catalogue asks: `yes` or `no`.
     #[expect(clippy::fn_params_excessive_bools, reason = "a bool is the answer that is told")]
-    #[must_use]
     pub fn yes_no(self, key: impl Into<String>, is_so: bool) -> Self {
         self.text(key, if is_so { "yes" } else { "no" })
     }

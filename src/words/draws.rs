@@ -19,6 +19,9 @@ impl Words {
             DrawPurpose::RandomHalt(level) => {
                 self.say("purpose-random-halt", &Args::new().no("level", level.0))
             }
+            DrawPurpose::Envelope(player) => {
+                self.say("purpose-envelope", &Args::new().no("player", player.0))
+            }
             DrawPurpose::NewDay(day) => self.say("purpose-new-day", &Args::new().no("day", day)),
         }
     }
@@ -66,6 +69,7 @@ fn item(purpose: DrawPurpose) -> String {
         DrawPurpose::Button(table) => format!("button table {table} seat 1"),
         DrawPurpose::ChipRace => "table 1 chips 25 card As".to_owned(),
         DrawPurpose::RandomHalt(_) => "minute 1".to_owned(),
+        DrawPurpose::Envelope(_) => "envelope 1".to_owned(),
         DrawPurpose::FirstSeats
         | DrawPurpose::LateSeats
         | DrawPurpose::BrokenTable(_)
@@ -90,6 +94,7 @@ fn recipe(purpose: DrawPurpose) -> Vec<&'static str> {
         DrawPurpose::Button(_) => vec!["draw-check-button"],
         DrawPurpose::ChipRace => vec!["draw-check-card", "draw-check-deck"],
         DrawPurpose::RandomHalt(_) => vec!["draw-check-minute"],
+        DrawPurpose::Envelope(_) => vec!["draw-check-envelope"],
         DrawPurpose::Redraw | DrawPurpose::NewDay(_) => [SEATS, &["draw-check-buttons"]].concat(),
         DrawPurpose::FirstSeats | DrawPurpose::LateSeats | DrawPurpose::BrokenTable(_) => {
             SEATS.to_vec()

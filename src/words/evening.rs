@@ -204,6 +204,7 @@ impl Words {
             Deed::PayoutTakenBack(what, paid) => {
                 self.say("evening-payout-taken-back", &amount(*paid).text("what", what.id()))
             }
+            Deed::EnvelopeDrawn => self.text("evening-envelope-drawn"),
             Deed::Dealt(share) => self.say("evening-dealt", &amount(*share)),
             Deed::TimeCardsGot(cards) => {
                 self.say("evening-time-cards-given", &Args::new().count("cards", *cards))

@@ -3,6 +3,7 @@
 mod bounties;
 mod chops;
 mod deals;
+mod envelopes;
 mod evenings;
 mod icm;
 mod ledger;
@@ -10,4 +11,4 @@ mod paper;
 mod payouts;
 mod prizes;
 mod questions;
-mod room;
+pub mod room;

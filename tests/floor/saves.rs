@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 15] = [
+const SAVES: [(&str, u64, u32, &str); 16] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -28,6 +28,7 @@ const SAVES: [(&str, u64, u32, &str); 15] = [
     ("v6/tables-wait.floorman", 15, 11, "Anna Rys"),
     ("v6/tda-2019.floorman", 2, 4, "Anna Rys"),
     ("v6/tda-2022.floorman", 2, 4, "Anna Rys"),
+    ("v7/mystery-bounties.floorman", 15, 3, "Bruno Grom"),
     ("v7/prices-and-a-deal.floorman", 32, 1, "Bruno Grom"),
 ];
 

@@ -1,5 +1,6 @@
 //! What is typed into the command box, and what would come of it.
 
+mod money;
 mod room;
 mod trust;
 

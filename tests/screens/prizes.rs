@@ -5,10 +5,11 @@ use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use engine::Command;
-use engine::entries::Who;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
-use engine::money::{MoneyColumn, PaysWhen};
-use engine::values::{Chips, PlayerId, Sale};
+use engine::money::{BountyTerms, MoneyColumn, Pays, PaysWhen};
+use engine::values::{Chips, Money, PlayerId, Sale};
 use engine::winnings::Winning;
 
 /// Sets one price for an entry in the setup: 40 into the pool, 5 for the room.
@@ -133,6 +134,63 @@ fn a_deal_is_made_with_counts_that_come_to_the_chips_in_play() {
     assert!(evening.tournament().winnings().deal().is_none());
 }
 
+#[test]
+fn the_box_is_put_right_with_a_reason() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    evening.go("Prizes");
+    evening.press("Cash box");
+    evening.press("Put the box right…");
+    evening.type_into("Amount", "5");
+    evening.press("Do it");
+    let corrected =
+        |evening: &Evening| evening.tournament().money().ledger().sum(MoneyColumn::Corrected);
+    assert_eq!(corrected(&evening), 0, "nobody said why");
+    evening.type_into("Why", "counted twice");
+    evening.press("Do it");
+    assert_eq!(corrected(&evening), -500);
+    evening.press("Undo");
+    assert_eq!(corrected(&evening), 0);
+}
+
+#[test]
+fn envelopes_are_sealed_and_drawn_for_the_heads() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    let mut settings = evening.tournament().settings().clone();
+    let money = settings.money.as_mut().expect("prices are set");
+    money.bounties = BountyTerms::Mystery;
+    money.buy_ins[0].price.bounty = Money(1_000);
+    evening.submit(&Command::ChangeSettings { settings: Box::new(settings) });
+    let late = NewPlayer { name: PlayerName::new("Zoe Late").expect("a name"), need: None };
+    evening.submit(&Command::Register {
+        players: vec![late],
+        same_names: SameNames::Refuse,
+        pays: Pays::default(),
+    });
+    evening.submit(&Command::CloseRegistration);
+    evening.go("Prizes");
+    evening.window.get_by_role_and_label(egui::Role::Button, "Bounties").click();
+    evening.window.run_ok();
+    evening.press("Seal the envelopes…");
+    let players = evening.tournament().entries().left();
+    type_over(&mut evening, "Envelopes", &format!("1 × 9 + {players} * 1"));
+    evening.press("Seal them");
+    assert!(evening.tournament().winnings().envelopes().is_none(), "one too many");
+    let (others, first) = (players - 1, 1_000 - (players - 1));
+    let list = format!("1 × {}.{:02} + {others} * 0.01", first / 100, first % 100);
+    type_over(&mut evening, "Envelopes", &list);
+    evening.press("Seal them");
+    assert!(evening.tournament().winnings().envelopes().is_some());
+    let bust = Bust { player: Who::Id(PlayerId(2)), stack: None };
+    let by = vec![Who::Id(PlayerId(1))];
+    evening.submit(&Command::BustOut { busts: vec![bust], by, at: None });
+    evening.press(NAMES[1]);
+    evening.press("Draw the envelope");
+    let drawn = &evening.tournament().winnings().envelopes().expect("sealed").drawn;
+    assert_eq!(drawn.keys().collect::<Vec<_>>(), [&PlayerId(2)]);
+}
+
 /// Nothing is cut off or over anything else, in a small window with the longest of names.
 #[test]
 fn the_prizes_of_long_names_fit_into_a_small_window() {
@@ -154,4 +212,15 @@ fn the_prizes_of_long_names_fit_into_a_small_window() {
         evening.go("Setup");
         assert_none(&complaints(&evening));
     }
+}
+
+#[test]
+fn whoever_registers_pays_now_where_nobody_says_otherwise() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    evening.go("Players");
+    evening.window.get_by_role_and_label(egui::Role::TextInput, "Name").click();
+    evening.window.run_ok();
+    evening.type_name("Zoe Late");
+    assert_eq!(evening.tournament().money().ledger().sum(MoneyColumn::Paid), 4_500);
 }

@@ -172,9 +172,10 @@ fn money(dice: &mut ChaCha20Rng) -> MoneyTerms {
             seat: Some(Money(10_000)),
         },
         extras: Vec::new(),
-        bounties: match dice.random_bool(0.5) {
-            true => BountyTerms::Progressive { won_per_thousand: 500 },
-            false => BountyTerms::Fixed,
+        bounties: match dice.random_range(0..3) {
+            0 => BountyTerms::Progressive { won_per_thousand: 500 },
+            1 => BountyTerms::Mystery,
+            _ => BountyTerms::Fixed,
         },
     }
 }

@@ -3,9 +3,11 @@
 //! A throw is numbers alone, and what they mean follows from what stands. So a story stays a story
 //! when steps are left out of it.
 
+mod money;
 mod whom;
 
 use crate::program::new_player;
+use crate::throw::money::envelopes;
 use crate::throw::whom::{
     among, anybody, chips, moment, note, open_seat, out, owing, paid, pays, seat, seated, serving,
     shortest, some_money, table, winning,
@@ -27,9 +29,9 @@ use engine::seating::{NewTable, Spot, TablePlace, due_redraw, plan};
 use engine::structure::Structure;
 use engine::tournament::Tournament;
 use engine::values::{
-    Chips, Money, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
+    Chips, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
 };
-use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning};
+use engine::winnings::Winning;
 use reports::needs;
 use strum::VariantArray;
 
@@ -564,44 +566,10 @@ impl Throw {
             }
             K::MakeDeal => self.deal(t),
             K::DropDeal => Command::DropDeal,
+            K::SealEnvelopes => envelopes(t),
+            K::DrawEnvelope => self.draw_envelope(t),
             K::Undo => Command::Undo,
             K::Redo => Command::Redo,
-        }
-    }
-
-    /// Prizes are fixed, shared and paid out, and put right again.
-    fn money(self, t: &Tournament, now: Timestamp) -> Command {
-        use CommandKind as K;
-        let deal = t.winnings().deal().is_some();
-        let kinds = [
-            K::TakePayment,
-            K::CorrectCharge,
-            K::FixPayouts,
-            K::PayOut,
-            K::TakeBackPayout,
-            if deal { K::DropDeal } else { K::MakeDeal },
-        ];
-        self.of(kinds[self.a as usize % kinds.len()], t, now)
-    }
-
-    /// A deal of everybody who is left, with counts that mostly come to the chips in play.
-    fn deal(self, t: &Tournament) -> Command {
-        let left: Vec<PlayerId> =
-            t.entries().players().filter(|player| player.is_in()).map(|one| one.id).collect();
-        let in_play = t.chips().in_play().0;
-        let count = left.len().max(1) as u64;
-        let method = DealMethod::ALL[self.c as usize % DealMethod::ALL.len()];
-        let stacks = left.iter().zip(0_u64..).map(|(player, at)| {
-            let odd = if at == 0 { in_play % count } else { 0 };
-            let chips = Chips(in_play / count + odd);
-            DealStack { player: Who::Id(*player), chips, amount: some_money(self.a) }
-        });
-        Command::MakeDeal {
-            method,
-            stacks: stacks.collect(),
-            kept: Money(u64::from(self.b % 3) * 50),
-            unit: None,
-            then: if self.b.is_multiple_of(4) { AfterDeal::Ends } else { AfterDeal::PlayOn },
         }
     }
 

@@ -81,6 +81,17 @@ event-deal-made = Deal of { $players } { $method ->
 event-deal-dropped = No deal: prizes go by places again
     .name = deal dropped
 
+event-envelopes-sealed = { $count ->
+        [one] One envelope
+       *[other] { $count } envelopes
+    } sealed: { $list }
+    .name = sealing of the envelopes
+event-envelope-drawn = Envelope { $no } drawn for the head of { $player }: { $amount } (draw { $draw })
+    .name = envelope for { $player }
+envelopes-of = { $count } × { $amount }
+purpose-envelope = envelope for player { $player }
+draw-check-envelope = To check the envelope, type { $check_item } for each number that was not drawn yet; the smallest result was drawn, and what is in it stands in the list that was sealed
+
 ## What happened to a player
 
 evening-charged = { $is_owed ->
@@ -104,6 +115,7 @@ evening-payout-taken-back = Gave back { $what ->
         [prize] a prize
        *[bounty] bounties
     } of { $amount }
+evening-envelope-drawn = An envelope was drawn for their head
 evening-dealt = Got { $amount } in a deal
 
 ## What is refused
@@ -222,6 +234,27 @@ refusal-unit-does-not-go-in = { $total } is no whole multiple of { $amount }
 refusal-deal-paid = { $player } was paid what the deal gives them
     .hint = Take that back first
 
+refusal-no-mystery-bounties = Bounties are no mystery in this event
+    .hint = Choose mystery bounties in the prices
+refusal-envelopes-sealed = The envelopes are sealed
+    .hint = Undo that to seal others
+refusal-envelopes-not-sealed = No envelopes are sealed
+    .hint = Seal them once nothing more is sold
+refusal-envelopes-miscounted = { $envelopes ->
+        [one] There is one envelope
+       *[other] There are { $envelopes } envelopes
+    } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+    .hint = There has to be one for everybody who is left
+refusal-envelopes-sum = { $amount } would be in the envelopes, but all bounties are { $total }
+    .hint = Put the amounts right
+refusal-envelope-drawn = The envelope for the head of { $player } was drawn
+    .hint = Look it up in the log
+refusal-not-knocked-out = Nobody is named who knocked { $player } out since the envelopes were sealed
+    .hint = Name them in the bust-out first
+
 ## The screen
 
 nav-prizes = Prizes
@@ -286,6 +319,25 @@ prizes-take = Paid
 prizes-take-part = A part is paid
 prizes-part = A part…
 prizes-back = Take back
+prizes-seal = Seal the envelopes…
+prizes-seal-hint = One for everybody who is left, with all bounties in them; the list is written down, and each is drawn so that anyone can check it
+prizes-seal-do = Seal them
+prizes-envelopes = Envelopes
+prizes-envelopes-hint = 1 × 500 + 10 × 20
+prizes-envelopes-sum = { $count ->
+        [one] One envelope
+       *[other] { $count } envelopes
+    } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, with { $sum } of { $total }
+prizes-envelopes-unread = { $typed } cannot be read; write it as 10 × 20
+prizes-draw-envelope = Draw the envelope
+prizes-to-draw = to draw
+prizes-closed = { $count ->
+        [one] One closed envelope
+       *[other] { $count } closed envelopes
+    }
 prizes-print = Print…
 prizes-slip = Slip…
 prizes-still = Still { $amount }
@@ -330,7 +382,12 @@ prices-remove = Remove { $price }
 prices-pool = Prize pool
 prices-payouts = Payouts
 prices-bounties = Bounties
-prices-bounties-hint = Percent that go on the head of whoever won a bounty; leave it empty where all of it is won
+prices-bounties-fixed = All is won
+    .hint = Whoever knocks a player out gets the whole bounty
+prices-bounties-progressive = Heads grow
+prices-bounties-mystery = Mystery
+    .hint = Once nothing more is sold, all bounties go into envelopes, and one is drawn for each head
+prices-bounties-hint = A part is won at once, and so many percent go on the head of whoever won it
 prices-head-share = On the own head, in percent
 prices-currency = Currency and other prizes
 prices-currency-hint = The name stands beside every amount; digits after the point are 2 for cents and 0 for whole amounts
@@ -388,6 +445,15 @@ need-payouts-open = Fix the payouts
 need-payouts-behind = The pool has changed
     .detail = Payouts were fixed for { $fixed }, and { $pool } is there now
     .button = Look at the prizes
+need-envelopes-open = Seal the envelopes
+    .detail = Nothing more is sold, and the bounties are { $amount }
+    .button = Seal them…
+need-envelopes-due = { $heads ->
+        [one] An envelope to draw
+       *[other] { $heads } envelopes to draw
+    }
+    .detail = For the head of { $player }
+    .button = Draw it
 need-prizes-due = { $prizes ->
         [one] One prize to pay out
        *[other] { $prizes } prizes to pay out

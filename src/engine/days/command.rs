@@ -136,6 +136,8 @@ fn needs_tables(command: &Command) -> bool {
         | Command::TakeBackPayout { .. }
         | Command::MakeDeal { .. }
         | Command::DropDeal
+        | Command::SealEnvelopes { .. }
+        | Command::DrawEnvelope { .. }
         | Command::Undo
         | Command::Redo => false,
     }

@@ -174,6 +174,9 @@ pub enum BountyTerms {
         /// Thousandths that are won at once.
         won_per_thousand: u32,
     },
+    /// Each head is an envelope, and whoever knocks the player out draws one of those that are
+    /// left; bounties of those who went out before the envelopes were sealed are in them.
+    Mystery,
 }
 
 /// What somebody pays for a sale, as the desk says it.

@@ -9,7 +9,7 @@ use crate::clock::{Run, check_by_time};
 use crate::event::{ClockChange, Event};
 use crate::pace::{AtMinute, RandomHalt};
 use crate::refusal::{Refusal, refuse_if};
-use crate::seating::{DrawPurpose, DrawRoll, apply_draw, hold};
+use crate::seating::{DrawPurpose, DrawRoll, hold};
 use crate::structure::Stage;
 use crate::tournament::Tournament;
 use crate::values::{LevelNo, StageNo, Timestamp};
@@ -145,7 +145,6 @@ pub fn decide_drop_random_halt(
 
 /// A minute was drawn.
 pub fn apply_random_halt(tournament: &mut Tournament, halt: RandomHalt) {
-    apply_draw(tournament, &halt.draw);
     tournament.pace.random_halt = Some(halt);
 }
 

@@ -29,6 +29,8 @@ pub enum DrawPurpose {
     RandomHalt(LevelNo),
     /// All seats anew, for this day of the event.
     NewDay(u32),
+    /// The envelope for the head of this player.
+    Envelope(PlayerId),
 }
 
 /// A draw that was held, with all that is needed to check it.

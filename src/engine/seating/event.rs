@@ -32,15 +32,17 @@ pub fn apply_seat_opened(tournament: &mut Tournament, at: SeatAt) {
     tournament.seating.change(at.table, |table| table.reopen(at.seat));
 }
 
-/// A draw was held: the secret of the next one takes its place.
+/// A draw was held: the secret of the next one takes its place. What tells of an earlier draw
+/// again, as the end of a halt does, changes nothing.
 pub(crate) fn apply_draw(tournament: &mut Tournament, draw: &DrawRecord) {
-    tournament.seed = draw.next;
-    tournament.seating.draws = draw.no;
+    if draw.no > tournament.seating.draws {
+        tournament.seed = draw.next;
+        tournament.seating.draws = draw.no;
+    }
 }
 
 /// Seats were drawn for players who had none.
-pub fn apply_seats_drawn(tournament: &mut Tournament, draw: &DrawRecord, seats: &[Seated]) {
-    apply_draw(tournament, draw);
+pub fn apply_seats_drawn(tournament: &mut Tournament, seats: &[Seated]) {
     tournament.seating.is_drawn = true;
     for seated in seats {
         apply_player_seated(tournament, *seated);
@@ -81,22 +83,14 @@ pub fn apply_table_broken(
     tournament: &mut Tournament,
     at: Timestamp,
     table: TableNo,
-    draw: &DrawRecord,
     moves: &[Move],
 ) {
-    apply_draw(tournament, draw);
     apply_moved(tournament, at, moves);
     apply_table_removed(tournament, table);
 }
 
 /// All seats were drawn anew.
-pub fn apply_redrawn(
-    tournament: &mut Tournament,
-    draw: &DrawRecord,
-    seats: &[Seated],
-    closed: &[TableNo],
-) {
-    apply_draw(tournament, draw);
+pub fn apply_redrawn(tournament: &mut Tournament, seats: &[Seated], closed: &[TableNo]) {
     let tables: Vec<TableNo> = tournament.seating.tables().map(|table| table.no).collect();
     for table in tables {
         tournament.seating.change(table, Table::clear);

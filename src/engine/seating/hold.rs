@@ -68,5 +68,6 @@ fn what(purpose: DrawPurpose) -> String {
         DrawPurpose::ChipRace => "chip race".to_owned(),
         DrawPurpose::RandomHalt(level) => format!("halt of level {level}"),
         DrawPurpose::NewDay(day) => format!("day {day}"),
+        DrawPurpose::Envelope(player) => format!("head {player}"),
     }
 }

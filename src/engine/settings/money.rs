@@ -44,7 +44,7 @@ pub(super) fn check_money(terms: &MoneyTerms) -> Result<(), Refusal> {
         BountyTerms::Progressive { won_per_thousand } if *won_per_thousand > 1000 => {
             Err(Refusal::BountyShareOverHundred)
         }
-        BountyTerms::Progressive { .. } | BountyTerms::Fixed => Ok(()),
+        BountyTerms::Progressive { .. } | BountyTerms::Fixed | BountyTerms::Mystery => Ok(()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::due::is_over;
 use crate::finishes::{BustHand, HandKey};
-use crate::money::{BountyTerms, by_largest_remainder};
+use crate::money::{BountyTerms, MoneyColumn, by_largest_remainder};
 use crate::tournament::Tournament;
 use crate::values::{Money, PlayerId, Timestamp};
 use std::collections::BTreeMap;
@@ -31,6 +31,8 @@ pub struct Bounties {
     pub heads: BTreeMap<PlayerId, Money>,
     /// Of players who are out, and nobody is named who knocked them out.
     pub unclaimed: BTreeMap<PlayerId, Money>,
+    /// Of mystery bounties: what is in envelopes that nobody has drawn, or comes into them.
+    pub unopened: Money,
     /// Heads that are their own owners', because nothing is played for any more.
     pub own: BTreeMap<PlayerId, Money>,
 }
@@ -54,7 +56,7 @@ impl Bounties {
     pub fn total(&self) -> Money {
         let won: Money = self.won.iter().map(|won| won.amount).sum();
         let rest = [&self.heads, &self.unclaimed, &self.own];
-        won.plus(rest.into_iter().flat_map(BTreeMap::values).copied().sum())
+        won.plus(rest.into_iter().flat_map(BTreeMap::values).copied().sum()).plus(self.unopened)
     }
 }
 
@@ -62,11 +64,16 @@ impl Bounties {
 ///
 /// A bounty that several won is shared, odd units to those named first. Of a progressive one a part
 /// is won and the rest goes on the head of whoever won it. The winner of the event gets what is on
-/// their own head.
+/// their own head. Of mystery bounties only what was drawn is known.
 #[must_use]
 pub fn bounties(tournament: &Tournament) -> Bounties {
     let mut bounties = Bounties::default();
     let Some(terms) = tournament.settings().money.as_ref() else { return bounties };
+    // Envelopes that were sealed hold, whatever the terms say since.
+    let is_sealed = tournament.winnings().envelopes().is_some();
+    if is_sealed || terms.bounties == BountyTerms::Mystery {
+        return mystery(tournament);
+    }
     // What was put on each head, with the hands that had been entered by then; the oldest last.
     let mut put: BTreeMap<PlayerId, Vec<(u64, Money)>> = BTreeMap::new();
     for (player, charge) in tournament.money().charges() {
@@ -98,6 +105,49 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
     bounties
 }
 
+/// What was drawn, for whoever knocked the players out; all the rest is in closed envelopes.
+fn mystery(tournament: &Tournament) -> Bounties {
+    let mut bounties = Bounties::default();
+    // Once the list is sealed it holds, whatever becomes of a payment later.
+    let total = match tournament.winnings().envelopes() {
+        Some(envelopes) => envelopes.total(),
+        None => tournament.money().ledger().money(MoneyColumn::Bounties),
+    };
+    let mut opened = Money::ZERO;
+    if let Some(envelopes) = tournament.winnings().envelopes() {
+        let amount_of = |player: PlayerId| {
+            let is_last = tournament.finishes().last_bust(player);
+            let no = envelopes.drawn.get(&player).copied()?;
+            Some((is_last, envelopes.amount(no)?))
+        };
+        let out = tournament.finishes().hands().filter(|(key, _)| envelopes.holds(key.order));
+        for (key, hand) in out {
+            for bust in &hand.busts {
+                // The head of somebody who came back and went out again is won once, the last time.
+                let Some((Some((last, _)), amount)) = amount_of(bust.player) else { continue };
+                let is_in = tournament.entries().player(bust.player).is_some_and(|p| p.is_in());
+                if last != key || is_in || hand.by.is_empty() {
+                    continue;
+                }
+                opened = opened.plus(amount);
+                knocked_out(&mut bounties, (key, hand), bust.player, amount, BountyTerms::Fixed);
+            }
+        }
+        if is_over(tournament) {
+            let left = tournament.entries().players().filter(|player| player.is_in());
+            for player in left.map(|player| player.id) {
+                let Some((_, amount)) = amount_of(player) else { continue };
+                opened = opened.plus(amount);
+                bounties.own.insert(player, amount);
+            }
+        }
+    }
+    // Nothing is put on the head of whoever won an envelope.
+    bounties.heads.clear();
+    bounties.unopened = total.minus(opened);
+    bounties
+}
+
 /// The head of somebody who was knocked out goes to those who did it.
 fn knocked_out(
     bounties: &mut Bounties,
@@ -116,7 +166,7 @@ fn knocked_out(
     }
     let even = vec![1; hand.by.len()];
     let on_heads = match terms {
-        BountyTerms::Fixed => Money::ZERO,
+        BountyTerms::Fixed | BountyTerms::Mystery => Money::ZERO,
         BountyTerms::Progressive { won_per_thousand } => {
             let won = u128::from(head.0) * u128::from(won_per_thousand);
             // The odd unit is won, and not put on a head.

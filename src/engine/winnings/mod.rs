@@ -6,11 +6,18 @@
 mod bounties;
 mod deal;
 mod due;
+mod envelopes;
+mod mystery;
 mod pay_out;
 
 pub use bounties::{Bounties, BountyWon, bounties};
 pub use deal::{DealTerms, apply_deal_made, decide_drop_deal, decide_make_deal, prizes_left};
 pub use due::{Due, due_to, dues, is_every_seat_won, is_over, place_prizes, prize_of};
+pub use envelopes::{Envelope, Envelopes, proposed_envelopes};
+pub use mystery::{
+    apply_envelope_drawn, apply_envelopes_sealed, decide_draw_envelope, decide_seal_envelopes,
+    envelopes_due,
+};
 pub use pay_out::{apply_paid, decide_pay_out, decide_take_back_payout};
 
 use crate::money::ChopMethod;
@@ -167,6 +174,7 @@ impl Deal {
 pub struct Winnings {
     pub(super) paid: BTreeMap<(PlayerId, Winning), Money>,
     pub(super) deal: Option<Deal>,
+    pub(super) envelopes: Option<Envelopes>,
 }
 
 impl Winnings {
@@ -187,8 +195,15 @@ impl Winnings {
         self.deal.as_ref()
     }
 
+    /// The envelopes of mystery bounties, once they were sealed.
+    #[must_use]
+    pub fn envelopes(&self) -> Option<&Envelopes> {
+        self.envelopes.as_ref()
+    }
+
     /// Puts right what a wrong clock of the computer told.
     pub(crate) fn put_right(&mut self, right: RightTime) {
         self.deal.iter_mut().for_each(|deal| deal.at = right.of(deal.at));
+        self.envelopes.iter_mut().for_each(|sealed| sealed.at = right.of(sealed.at));
     }
 }

@@ -1,5 +1,6 @@
 //! The cash report: what came in and went out, by kind, by desk and by hour.
 
+use super::owed::who_owes;
 use crate::person::Person;
 use engine::event::Event;
 use engine::log::{Log, MoneyChange, Record};
@@ -137,7 +138,7 @@ impl CashSheet {
             }
         }
         let desks = desks.into_iter().map(|(desk, sums)| (desk.to_owned(), sums)).collect();
-        let owed = super::who_owes(tournament).filter_map(|(player, owed)| {
+        let owed = who_owes(tournament).filter_map(|(player, owed)| {
             Some((Person::of(entries.player(player)?, entries), owed))
         });
         Self {

@@ -3,12 +3,14 @@
 mod cash;
 mod clock;
 mod handed_out;
+mod owed;
 
 pub use cash::{CashLine, CashNote, CashSheet, MoneySums, SoldLine, came, cash_report, went};
 pub use clock::{ClockPrizes, PrizeStep};
 pub use handed_out::{
     DealAgreement, PayoutSlip, PrizeList, PrizeListLine, Receipt, currency, payout_slips, receipts,
 };
+pub use owed::who_owes;
 
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::Tournament;
@@ -262,13 +264,6 @@ pub fn cash_sheet(log: &Log) -> Sheet {
         row
     });
     Sheet { rows: rows.collect() }
-}
-
-/// Everybody who owes something, in the order of registration.
-pub fn who_owes(tournament: &Tournament) -> impl Iterator<Item = (PlayerId, Money)> {
-    let players = tournament.entries().players().map(|player| player.id);
-    let owed = players.map(|player| (player, tournament.money().owed_by(player)));
-    owed.filter(|(_, owed)| !owed.is_zero())
 }
 
 /// Everybody who owes something, as rows.

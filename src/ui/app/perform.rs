@@ -261,6 +261,7 @@ impl App {
             Destination::Print(choice) => print.choose(choice),
             Destination::Penalty(player, offense) => penalties.give(player, offense),
             Destination::Deal => prizes.open_deal(),
+            Destination::Envelopes => prizes.open_envelopes(),
             Destination::Prize(place) => prizes.look_at(place),
         }
     }

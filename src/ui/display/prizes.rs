@@ -35,7 +35,7 @@ pub fn prizes_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>) {
     line_in(ui, head, Align::Center, &[title], f32::INFINITY);
     let lines: Vec<[Piece; 2]> = prizes.steps.iter().map(|it| pieces(ui, saying, it)).collect();
     // One size for all pages, so that nothing jumps when they turn.
-    let rows = lines.len().min(ROWS_MAX).max(4);
+    let rows = lines.len().clamp(4, ROWS_MAX);
     let widest = |at: usize| {
         let width = |pieces: &[Piece; 2]| {
             pieces.get(at).map_or(0.0, |piece| measure(ui, std::slice::from_ref(piece)).x)

@@ -144,6 +144,10 @@ fn answers(view: &View<'_>, need: &Need) -> Vec<Action> {
         Need::PayoutsOpen { .. } => {
             vec![submit(Command::FixPayouts), Action::Go(Destination::Screen(ScreenId::Prizes))]
         }
+        Need::EnvelopesOpen { .. } => go(Destination::Envelopes),
+        Need::EnvelopesDue { first, .. } => {
+            command(Command::DrawEnvelope { player: Who::Id(*first) })
+        }
         Need::PrizesDue { first, .. } => {
             let (player, what) = (Who::Id(*first), Winning::Prize);
             let pay = Command::PayOut { player, what, amount: None };
@@ -173,6 +177,8 @@ fn screen(need: &Need) -> ScreenId {
         Need::PayoutsOpen { .. }
         | Need::PayoutsBehind { .. }
         | Need::PrizesDue { .. }
+        | Need::EnvelopesOpen { .. }
+        | Need::EnvelopesDue { .. }
         | Need::SeatsWon { .. } => ScreenId::Prizes,
         Need::RegistrationEnds { .. } => ScreenId::Players,
         Need::PenaltyOver { .. } | Need::BlindedOut { .. } => ScreenId::Penalties,

@@ -48,6 +48,8 @@ pub enum Destination {
     Deal,
     /// The prize of this place.
     Prize(Place),
+    /// The form that seals the envelopes of mystery bounties.
+    Envelopes,
 }
 
 impl Destination {
@@ -70,7 +72,7 @@ impl Destination {
             Self::Found(_) => ScreenId::Rulings,
             Self::Print(_) => ScreenId::Print,
             Self::Penalty(..) => ScreenId::Penalties,
-            Self::Deal | Self::Prize(_) => ScreenId::Prizes,
+            Self::Deal | Self::Prize(_) | Self::Envelopes => ScreenId::Prizes,
         }
     }
 }

@@ -288,6 +288,8 @@ impl<'a> Telling<'a> {
                 self.deal_made(*method, shares, *kept, *then)
             }
             E::DealDropped { .. } => EventTold::plain("event-deal-dropped"),
+            E::EnvelopesSealed { list, .. } => self.envelopes_sealed(list),
+            E::EnvelopeDrawn { draw, player, no, .. } => self.envelope_drawn(draw, *player, *no),
         }
     }
 

@@ -2,8 +2,9 @@
 
 use super::{Args, EventTold, Telling};
 use engine::money::{PaysWhen, Price};
+use engine::seating::DrawRecord;
 use engine::values::{Money, Place, PlayerId, ReceiptNo, Sale};
-use engine::winnings::{AfterDeal, DealMethod, DealShare, Winning};
+use engine::winnings::{AfterDeal, DealMethod, DealShare, Envelope, Winning};
 
 impl Telling<'_> {
     fn amount(&self, amount: Money) -> String {
@@ -107,6 +108,29 @@ impl Telling<'_> {
         amount: Money,
     ) -> EventTold {
         self.money_of_player(id, player, amount).with(|args| args.text("what", what.id()))
+    }
+
+    pub(super) fn envelopes_sealed(&self, list: &[Envelope]) -> EventTold {
+        let count = list.iter().fold(0, |sum: u32, one| sum.saturating_add(one.count));
+        let held = |envelope: &Envelope| {
+            let args = Args::new().count("count", envelope.count);
+            self.words.say("envelopes-of", &args.text("amount", self.amount(envelope.amount)))
+        };
+        let list: Vec<String> = list.iter().map(held).collect();
+        let args = Args::new().count("count", count).text("list", list.join(", "));
+        EventTold::new("event-envelopes-sealed", args)
+    }
+
+    /// What was in it is found in the list that was sealed.
+    pub(super) fn envelope_drawn(&self, draw: &DrawRecord, player: PlayerId, no: u32) -> EventTold {
+        let envelopes = self.tournament().winnings().envelopes();
+        let amount = envelopes.and_then(|sealed| sealed.amount(no)).unwrap_or_default();
+        let args = Args::new()
+            .no("draw", draw.no)
+            .no("no", no)
+            .text("player", self.player_name(player))
+            .text("amount", self.amount(amount));
+        EventTold::new("event-envelope-drawn", args)
     }
 
     pub(super) fn deal_made(

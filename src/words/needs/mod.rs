@@ -102,6 +102,14 @@ impl Words {
                 let args = Args::new().text("fixed", self.money_of(tournament, *fixed));
                 ("need-payouts-behind", args.text("pool", self.money_of(tournament, *pool)))
             }
+            Need::EnvelopesOpen { bounties } => {
+                let amount = self.money_of(tournament, *bounties);
+                ("need-envelopes-open", Args::new().text("amount", amount))
+            }
+            Need::EnvelopesDue { heads, first } => {
+                let player = self.player(tournament, *first);
+                ("need-envelopes-due", Args::new().count("heads", *heads).text("player", player))
+            }
             Need::PrizesDue { prizes, amount, first } => {
                 let player = self.player(tournament, *first);
                 let args = Args::new().count("prizes", *prizes).text("player", player);

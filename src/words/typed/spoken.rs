@@ -349,7 +349,9 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::FreePayouts
         | C::TakeBackPayout { .. }
         | C::MakeDeal { .. }
-        | C::DropDeal => Spoken::default(),
+        | C::DropDeal
+        | C::SealEnvelopes { .. }
+        | C::DrawEnvelope { .. } => Spoken::default(),
     }
 }
 

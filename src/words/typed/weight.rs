@@ -53,7 +53,9 @@ impl Weight {
             | C::PayOut { .. }
             | C::TakeBackPayout { .. }
             | C::MakeDeal { .. }
-            | C::DropDeal => Self::Grave,
+            | C::DropDeal
+            | C::SealEnvelopes { .. }
+            | C::DrawEnvelope { .. } => Self::Grave,
             C::GivePenalty { kind, .. } => match kind {
                 PenaltyKind::Warning => Self::Light,
                 PenaltyKind::Hands(_) | PenaltyKind::Rounds(_) | PenaltyKind::Disqualification => {

@@ -6,10 +6,13 @@ use engine::command::Command;
 use engine::entries::Player;
 use engine::event::EventKind;
 use engine::money::{
-    BountyTerms, Deduction, DeductionShare, MoneyTerms, PayoutTerms, Pays, PaysWhen,
+    BountyTerms, Deduction, DeductionShare, MoneyColumn, MoneyTerms, PayoutTerms, Pays, PaysWhen,
 };
 use engine::values::{Chips, LevelNo, Money, MoneyBack, Place, PlayerId, Sale};
-use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning, bounties, dues, place_prizes};
+use engine::winnings::{
+    AfterDeal, DealMethod, DealStack, Winning, bounties, dues, envelopes_due, place_prizes,
+    proposed_envelopes,
+};
 use rulebook::PayoutTemplate;
 use std::collections::BTreeMap;
 
@@ -56,9 +59,10 @@ impl Dice {
 fn money(dice: &mut Dice) -> MoneyTerms {
     let half =
         BountyTerms::Progressive { won_per_thousand: u32::try_from(dice.roll(1_001)).unwrap() };
-    let mut money = match dice.roll(3) {
+    let mut money = match dice.roll(4) {
         0 => terms(),
         1 => with_bounties(BountyTerms::Fixed),
+        2 => with_bounties(BountyTerms::Mystery),
         _ => with_bounties(half),
     };
     let mut early = buy_in("Early rebuy", Sale::Rebuy, [1_501, 99, 0, 333]);
@@ -98,6 +102,7 @@ fn deal(room: &Room, dice: &mut Dice) -> Command {
 }
 
 /// Something that a desk may do.
+#[expect(clippy::too_many_lines, reason = "one flat list of what somebody may ask")]
 fn asked(room: &Room, dice: &mut Dice, named: &mut u32) -> Command {
     let sale = dice.of(&[Sale::Entry, Sale::ReEntry, Sale::Rebuy, Sale::AddOn]);
     let what = dice.of(Winning::ALL);
@@ -107,7 +112,7 @@ fn asked(room: &Room, dice: &mut Dice, named: &mut u32) -> Command {
         if due.is_empty() { 1 } else { dice.of(&due) }
     };
     let is_late = !room.tournament().is_registration_open(room.session.now());
-    match dice.roll(32) {
+    match dice.roll(36) {
         0..=7 => {
             let out = dice.player(room, |one| one.seat().is_some());
             let by: Vec<u32> = (0..dice.roll(4))
@@ -162,6 +167,16 @@ fn asked(room: &Room, dice: &mut Dice, named: &mut u32) -> Command {
         }
         28 => deal(room, dice),
         29..=30 => Command::DropDeal,
+        31 => {
+            let bounties = room.tournament().money().ledger().money(MoneyColumn::Bounties);
+            let left = room.tournament().entries().left();
+            Command::SealEnvelopes { list: proposed_envelopes(bounties, left, Money(1)) }
+        }
+        32..=34 => {
+            let due = envelopes_due(room.tournament());
+            let head = if due.is_empty() { PlayerId(1) } else { dice.of(&due) };
+            Command::DrawEnvelope { player: who(head.0) }
+        }
         _ => match dice.roll(4) {
             0 => Command::Redo,
             _ => Command::Undo,
@@ -173,7 +188,11 @@ fn asked(room: &Room, dice: &mut Dice, named: &mut u32) -> Command {
 fn check_prizes(room: &Room) {
     let t = room.tournament();
     let all = bounties(t);
-    let heads = t.money().ledger().money(engine::money::MoneyColumn::Bounties);
+    // What was sealed in envelopes holds, whatever becomes of a payment later.
+    let heads = match t.winnings().envelopes() {
+        Some(envelopes) => envelopes.total(),
+        None => t.money().ledger().money(MoneyColumn::Bounties),
+    };
     assert_eq!(all.total(), heads, "every bounty is somebody's, or told as nobody's");
     let Some(fixed) = t.money().fixed() else { return };
     assert_eq!(fixed.prizes.iter().copied().sum::<Money>(), fixed.pool);
@@ -229,6 +248,8 @@ fn over_a_thousand_evenings_every_unit_is_somebodys() {
         K::PayoutTakenBack,
         K::DealMade,
         K::DealDropped,
+        K::EnvelopesSealed,
+        K::EnvelopeDrawn,
         K::SoldAllTheSame,
     ];
     for kind in wanted {

@@ -26,7 +26,7 @@ use engine::values::{
     Chips, LevelNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed, StageNo,
     TableNo, Timestamp,
 };
-use engine::winnings::{AfterDeal, DealMethod, DealShare, Winning};
+use engine::winnings::{AfterDeal, DealMethod, DealShare, Envelope, Winning};
 use engine::{Event, Settings};
 use words::UtcOffset;
 
@@ -272,6 +272,17 @@ every! {
             ],
         };
         DealDropped { at: moment(0) };
+        EnvelopesSealed {
+            at: moment(0),
+            list: vec![
+                Envelope { amount: Money(50_000), count: 1 },
+                Envelope { amount: Money(2_000), count: 10 },
+            ],
+        };
+        EnvelopeDrawn {
+            at: moment(0), player: ANA, no: 7,
+            draw: DrawRecord { purpose: DrawPurpose::Envelope(ANA), ..draw() },
+        };
         DayEnded { at: moment(0), day: 1, level: Some(LevelNo(2)) };
         StacksBagged { bags: vec![bag(ANA, 2, 12_500)] };
         BagsSealed {

@@ -82,6 +82,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/ui/screens/players/wishes.rs", Field),
     ("src/ui/screens/print/choose.rs", Field),
     ("src/ui/screens/print/mod.rs", By(&[T::Preferences])),
+    ("src/ui/screens/prizes/envelopes_form.rs", Field),
     ("src/ui/screens/rulings/log_form.rs", Field),
     ("src/ui/screens/rulings/own_words.rs", Field),
     ("src/ui/screens/rulings/question.rs", Field),

@@ -2,20 +2,11 @@
 
 use crate::chips::racing::{Exchanged, RacedStep, RacedTable};
 use crate::chips::{ChipCause, signed};
-use crate::seating::{DrawRecord, apply_draw};
 use crate::tournament::Tournament;
 use crate::values::{Chips, PlayerId};
 
 /// Tables raced.
-pub fn apply_chips_raced(
-    tournament: &mut Tournament,
-    steps: &[RacedStep],
-    tables: &[RacedTable],
-    draw: Option<&DrawRecord>,
-) {
-    if let Some(draw) = draw {
-        apply_draw(tournament, draw);
-    }
+pub fn apply_chips_raced(tournament: &mut Tournament, steps: &[RacedStep], tables: &[RacedTable]) {
     for step in steps {
         let raced = tournament.races.by_value.entry(step.remove).or_default();
         raced.next = step.next;

@@ -177,7 +177,7 @@ impl Evening<'_> {
     pub(super) fn close_the_box(&mut self) -> Result<(), Failure> {
         self.collect()?;
         self.pay_out()?;
-        let note = "counted at the end".to_owned();
+        let note = "counted".to_owned();
         self.submit(&Command::CorrectCash { amount: -500, note })?;
         let tournament = self.play.tournament();
         let ledger = tournament.money().ledger();

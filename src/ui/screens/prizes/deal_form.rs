@@ -105,16 +105,7 @@ impl DealForm {
 
     /// A row for each player: chips, what each method gives them, and what the players say.
     fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &[Money]) {
-        let stacks: Option<Vec<Chips>> =
-            self.rows.iter().map(|row| chips_typed(&row.chips)).collect();
-        let kept = self.kept_typed(view).unwrap_or_default();
-        let unit = self.unit(view, prizes, kept);
-        let shares: Option<Vec<(DealMethod, Vec<Money>)>> = stacks.map(|stacks| {
-            let chop = Chop { stacks, prizes: prizes.to_vec(), kept, unit };
-            let worked_out =
-                |method: &DealMethod| Some((*method, chop.rounded(method.worked_out()?)));
-            DealMethod::ALL.iter().filter_map(worked_out).collect()
-        });
+        let shares = self.shares(view, prizes);
         let chosen = self.method;
         let amount = |share: Money| view.words.money_of(view.tournament, share);
         let all = shares.iter().flatten().flat_map(|(_, shares)| shares);
@@ -140,14 +131,6 @@ impl DealForm {
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
                 ui.set_width(width);
                 ui.label(words);
-            });
-        };
-        let name_ui = |ui: &mut Ui, name: &str| {
-            let label = Label::new(text(name, Size::Body)).truncate();
-            let size = Vec2::new(NAME_WIDTH, shape::BUTTON_HEIGHT_SMALL);
-            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(NAME_WIDTH);
-                ui.add(label);
             });
         };
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
@@ -180,6 +163,16 @@ impl DealForm {
                 }
             });
         }
+    }
+
+    /// What each method that is worked out gives each player; nothing until all chips are typed.
+    fn shares(&self, view: &View<'_>, prizes: &[Money]) -> Option<Vec<(DealMethod, Vec<Money>)>> {
+        let stacks = self.rows.iter().map(|row| chips_typed(&row.chips)).collect::<Option<_>>()?;
+        let kept = self.kept_typed(view).unwrap_or_default();
+        let unit = self.unit(view, prizes, kept);
+        let chop = Chop { stacks, prizes: prizes.to_vec(), kept, unit };
+        let worked_out = |method: &DealMethod| Some((*method, chop.rounded(method.worked_out()?)));
+        Some(DealMethod::ALL.iter().filter_map(worked_out).collect())
     }
 
     /// What shares are multiples of: as it was typed, or what rooms pay out in as far as that goes
@@ -249,4 +242,14 @@ fn named_field(ui: &mut Ui, name: &str, id: (usize, &str), typed: &mut String) {
     let edit = TextEdit::singleline(typed).id_salt(id).desired_width(CHIPS_WIDTH);
     let size = Vec2::new(CHIPS_WIDTH, shape::BUTTON_HEIGHT_SMALL);
     let _ = ui.add_sized(size, edit).accessible_name(name);
+}
+
+/// The name of a player in a column of its own width.
+fn name_ui(ui: &mut Ui, name: &str) {
+    let label = Label::new(text(name, Size::Body)).truncate();
+    let size = Vec2::new(NAME_WIDTH, shape::BUTTON_HEIGHT_SMALL);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_width(NAME_WIDTH);
+        ui.add(label);
+    });
 }

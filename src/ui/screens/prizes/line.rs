@@ -2,9 +2,10 @@
 
 use crate::view::View;
 use engine::values::{Money, Place, PlayerId};
-use engine::winnings::{Winning, bounties};
+use engine::winnings::{Winning, bounties, envelopes_due};
 use print::{Sheet, sheets};
 use reports::{Prizes, came, cash_report, went, who_owes};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use words::Args;
 
@@ -131,7 +132,7 @@ fn bounty_lines(view: &View<'_>) -> Vec<Line> {
     let of = |map: &BTreeMap<PlayerId, Money>, player: &PlayerId| {
         map.get(player).copied().unwrap_or_default()
     };
-    let mut lines = Vec::new();
+    let mut lines = envelope_lines(view);
     for player in t.entries().players().map(|player| player.id) {
         let (won, head) = (of(&due, &player), of(&all.heads, &player));
         let (open, paid) =
@@ -149,6 +150,27 @@ fn bounty_lines(view: &View<'_>) -> Vec<Line> {
         lines.push(Line { about: Some(Chosen::Player(player)), place: None, cells });
     }
     lines
+}
+
+/// The envelopes of mystery bounties that are closed, and for whose heads one is to be drawn.
+fn envelope_lines(view: &View<'_>) -> Vec<Line> {
+    let t = view.tournament;
+    let Some(sealed) = t.winnings().envelopes() else { return Vec::new() };
+    let mut closed: BTreeMap<Reverse<Money>, usize> = BTreeMap::new();
+    for no in sealed.closed() {
+        *closed.entry(Reverse(sealed.amount(no).unwrap_or_default())).or_default() += 1;
+    }
+    let due = envelopes_due(t).into_iter().map(|player| {
+        let cells =
+            [view.text("prizes-to-draw"), view.player(player), String::new(), String::new()];
+        Line { about: Some(Chosen::Player(player)), place: None, cells }
+    });
+    let closed = closed.into_iter().map(|(Reverse(held), count)| {
+        let said = view.say("prizes-closed", &Args::new().count("count", count));
+        let cells = [String::new(), said, amount(view, held), String::new()];
+        Line { about: None, place: None, cells }
+    });
+    due.chain(closed).collect()
 }
 
 fn owed_lines(view: &View<'_>) -> Vec<Line> {

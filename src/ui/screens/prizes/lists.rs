@@ -96,6 +96,13 @@ impl PrizesScreen {
                     return;
                 }
             };
+            let draw = Command::DrawEnvelope { player: who() };
+            if what == Winning::Bounty && (view.check)(&draw).is_ok() {
+                let push = Push::primary(view.text("prizes-draw-envelope")).small();
+                if ui.add(push.refused(closed.clone())).clicked() {
+                    view.actions.submit(draw);
+                }
+            }
             let pay = Command::PayOut { player: who(), what, amount: None };
             let refusal = closed.clone().or_else(|| view.refusal(&pay));
             let push = Push::primary(view.text("prizes-pay")).small().refused(refusal);

@@ -4,6 +4,7 @@
 mod cash_form;
 mod curve;
 mod deal_form;
+mod envelopes_form;
 mod line;
 mod lists;
 mod payment_form;
@@ -13,6 +14,7 @@ mod prize_form;
 use crate::parts::Kept;
 use crate::screens::prizes::cash_form::CashForm;
 use crate::screens::prizes::deal_form::DealForm;
+use crate::screens::prizes::envelopes_form::EnvelopesForm;
 use crate::screens::prizes::line::{Chosen, Line, Page};
 use crate::screens::prizes::payment_form::PaymentForm;
 use crate::screens::prizes::prize_form::PrizeForm;
@@ -21,6 +23,7 @@ use crate::view::View;
 use crate::vocabulary::{Destination, PrintChoice, ScreenId};
 use crate::widgets::{Empty, Push, Sides, tabs_ui};
 use egui::Ui;
+use engine::money::BountyTerms;
 use engine::values::{Place, Seq};
 use engine::{Command, Refusal};
 use reports::Prizes;
@@ -34,9 +37,16 @@ pub struct PrizesScreen {
     page: Page,
     chosen: Option<Chosen>,
     form: Option<PrizesForm>,
-    is_deal_asked: bool,
+    asked: Option<FormWanted>,
     prizes: Kept<Seq, Option<Arc<Prizes>>>,
     lines: Kept<(Seq, Page), Arc<[Line]>>,
+}
+
+/// A form that is asked for from elsewhere, to be opened when there is something to fill it with.
+#[derive(Debug, Clone, Copy)]
+enum FormWanted {
+    Deal,
+    Envelopes,
 }
 
 #[derive(Debug)]
@@ -45,6 +55,7 @@ enum PrizesForm {
     Payment(PaymentForm),
     Prize(PrizeForm),
     Cash(CashForm),
+    Envelopes(EnvelopesForm),
 }
 
 impl PrizesScreen {
@@ -54,7 +65,13 @@ impl PrizesScreen {
 
     /// Opens the form of a deal.
     pub fn open_deal(&mut self) {
-        self.is_deal_asked = true;
+        self.asked = Some(FormWanted::Deal);
+    }
+
+    /// Opens the form that seals the envelopes of mystery bounties.
+    pub fn open_envelopes(&mut self) {
+        self.asked = Some(FormWanted::Envelopes);
+        self.page = Page::Bounties;
     }
 
     /// Shows the prize of a place among the others.
@@ -65,8 +82,11 @@ impl PrizesScreen {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let made = || Prizes::of(view.tournament).map(Arc::new);
         let prizes = self.prizes.of(view.seq(), made).clone();
-        if std::mem::take(&mut self.is_deal_asked) && prizes.is_some() {
-            self.form = Some(PrizesForm::Deal(Box::new(DealForm::of(view))));
+        if let Some(wanted) = self.asked.take().filter(|_| prizes.is_some()) {
+            self.form = Some(match wanted {
+                FormWanted::Deal => PrizesForm::Deal(Box::new(DealForm::of(view))),
+                FormWanted::Envelopes => PrizesForm::Envelopes(EnvelopesForm::of(view)),
+            });
         }
         let Some(prizes) = prizes else {
             self.form = None;
@@ -93,6 +113,7 @@ impl PrizesScreen {
             Some(PrizesForm::Payment(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Prize(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Cash(form)) => form.ui(&mut right, view),
+            Some(PrizesForm::Envelopes(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Deal(_)) | None => true,
         };
         if done {
@@ -167,6 +188,16 @@ impl PrizesScreen {
             let push = Push::secondary(view.text("prizes-set")).refused(closed.or(fixed));
             if ui.add(push).clicked() {
                 self.form = Some(PrizesForm::Prize(PrizeForm::default()));
+            }
+            let terms = view.tournament.settings().money.as_ref();
+            let is_mystery = terms.is_some_and(|terms| terms.bounties == BountyTerms::Mystery);
+            if self.page == Page::Bounties && is_mystery {
+                let sealed = view.tournament.winnings().envelopes();
+                let sealed = sealed.map(|_| view.refusal_text(&Refusal::EnvelopesSealed));
+                let push = Push::secondary(view.text("prizes-seal"));
+                if ui.add(push.refused(view.closed().or(sealed))).clicked() {
+                    self.form = Some(PrizesForm::Envelopes(EnvelopesForm::of(view)));
+                }
             }
             if self.page == Page::Cash {
                 let push = Push::secondary(view.text("prizes-box-correct"));

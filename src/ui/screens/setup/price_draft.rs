@@ -23,6 +23,14 @@ fn small<'a>(id: &'static str, width: f32, typed: &'a mut String) -> SmallField<
     SmallField { id, width, typed }
 }
 
+/// Who wins bounties.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum BountyKind {
+    Fixed,
+    Progressive,
+    Mystery,
+}
+
 /// A price as it is typed.
 #[derive(Debug)]
 pub(super) struct PriceRow {
@@ -132,6 +140,7 @@ pub(super) struct PriceDraft {
     smallest: String,
     seat: String,
     /// Percent of a bounty that go on the head of whoever won it; nothing for fixed bounties.
+    pub(super) bounties: BountyKind,
     pub(super) head_share: String,
     currency: String,
     digits: String,
@@ -152,6 +161,7 @@ impl PriceDraft {
             unit: "1".to_owned(),
             smallest: String::new(),
             seat: String::new(),
+            bounties: BountyKind::Fixed,
             head_share: String::new(),
             currency: String::new(),
             digits: "2".to_owned(),
@@ -187,11 +197,16 @@ impl PriceDraft {
             smallest: terms.payouts.smallest.map(amount).unwrap_or_default(),
             seat: terms.payouts.seat.map(amount).unwrap_or_default(),
             head_share: match terms.bounties {
-                BountyTerms::Fixed => String::new(),
+                BountyTerms::Fixed | BountyTerms::Mystery => String::new(),
                 BountyTerms::Progressive { won_per_thousand } => {
                     let on_head = u64::from(1000_u32.saturating_sub(won_per_thousand));
                     words.figures(&Money(on_head).figures(1))
                 }
+            },
+            bounties: match terms.bounties {
+                BountyTerms::Fixed => BountyKind::Fixed,
+                BountyTerms::Progressive { .. } => BountyKind::Progressive,
+                BountyTerms::Mystery => BountyKind::Mystery,
             },
             currency: currency.name.clone(),
             digits: currency.digits.to_string(),
@@ -255,10 +270,11 @@ impl PriceDraft {
                 seat: some("seat", &self.seat)?,
             },
             extras: reading.extras(&self.extras)?,
-            bounties: match self.head_share.trim() {
-                "" => BountyTerms::Fixed,
-                typed => {
-                    let on_head = reading.per_thousand("head-share", typed)?;
+            bounties: match self.bounties {
+                BountyKind::Fixed => BountyTerms::Fixed,
+                BountyKind::Mystery => BountyTerms::Mystery,
+                BountyKind::Progressive => {
+                    let on_head = reading.per_thousand("head-share", &self.head_share)?;
                     BountyTerms::Progressive { won_per_thousand: 1000_u32.saturating_sub(on_head) }
                 }
             },

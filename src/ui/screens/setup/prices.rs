@@ -1,6 +1,6 @@
 //! Prices and payouts: what is sold and for how much, and how the pool is shared.
 
-use crate::screens::setup::price_draft::{PriceDraft, PriceRow, SmallField};
+use crate::screens::setup::price_draft::{BountyKind, PriceDraft, PriceRow, SmallField};
 use crate::theme::{Size, Tone, icons, regular, space};
 use crate::view::View;
 use crate::widgets::{
@@ -122,8 +122,22 @@ fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
     let mut fields = draft.payout_fields();
     fields_ui(ui, view, 1, &mut fields);
     heading_ui(ui, view.text("prices-bounties"));
-    muted_ui(ui, view.text("prices-bounties-hint"));
-    field_ui(ui, &view.text("prices-head-share"), "", &mut draft.head_share);
+    ui.horizontal_wrapped(|ui| {
+        let kinds = [
+            (BountyKind::Fixed, "prices-bounties-fixed"),
+            (BountyKind::Progressive, "prices-bounties-progressive"),
+            (BountyKind::Mystery, "prices-bounties-mystery"),
+        ];
+        choices_ui(ui, &mut draft.bounties, kinds.map(|(kind, id)| (kind, view.text(id))));
+    });
+    match draft.bounties {
+        BountyKind::Fixed => muted_ui(ui, view.text("prices-bounties-fixed.hint")),
+        BountyKind::Mystery => muted_ui(ui, view.text("prices-bounties-mystery.hint")),
+        BountyKind::Progressive => {
+            muted_ui(ui, view.text("prices-bounties-hint"));
+            field_ui(ui, &view.text("prices-head-share"), "50", &mut draft.head_share)
+        }
+    };
     heading_ui(ui, view.text("prices-currency"));
     muted_ui(ui, view.text("prices-currency-hint"));
     fields_ui(ui, view, 2, &mut draft.currency_fields());

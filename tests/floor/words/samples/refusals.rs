@@ -270,6 +270,13 @@ every! {
         KeptForNobody { amount: Money(500) };
         UnitDoesNotGoIn { amount: Money(100), total: Money(5_050) };
         DealPaid { player: ANA };
+        NoMysteryBounties;
+        EnvelopesSealed;
+        EnvelopesNotSealed;
+        EnvelopesMiscounted { envelopes: 9, players: 12 };
+        EnvelopesSum { amount: Money(6_000), total: Money(5_000) };
+        EnvelopeDrawn { player: ANA };
+        NotKnockedOut { player: BO };
         NothingToUndo;
         NothingToRedo;
     }

@@ -1,0 +1,108 @@
+//! Mystery bounties: envelopes that are sealed by a list, and drawn one after another so that
+//! anyone can check it, like the seats.
+
+use super::due::is_over;
+use super::envelopes::{Envelope, Envelopes};
+use crate::ask::Ask;
+use crate::entries::Status;
+use crate::event::Event;
+use crate::money::{BountyTerms, BuyIn, MoneyColumn};
+use crate::refusal::{Refusal, refuse_if};
+use crate::seating::{DrawPurpose, DrawRoll, hold};
+use crate::tournament::Tournament;
+use crate::values::{Money, PlayerId, Sale, Timestamp, Who};
+use std::collections::BTreeMap;
+
+/// For whose heads an envelope can be drawn now: of everybody who was knocked out since they were
+/// sealed, and at the end of whoever is left.
+#[must_use]
+pub fn envelopes_due(tournament: &Tournament) -> Vec<PlayerId> {
+    let Some(envelopes) = tournament.winnings().envelopes() else { return Vec::new() };
+    let hands = tournament
+        .finishes()
+        .hands()
+        .filter(|(key, hand)| envelopes.holds(key.order) && !hand.by.is_empty());
+    let is_out = |player: &PlayerId| {
+        tournament.entries().player(*player).is_some_and(|one| one.status == Status::Out)
+    };
+    let mut heads: Vec<PlayerId> =
+        hands.flat_map(|(_, hand)| hand.busts.iter().map(|bust| bust.player)).collect();
+    heads.retain(is_out);
+    if is_over(tournament) {
+        let left = tournament.entries().players().filter(|player| player.is_in());
+        heads.extend(left.map(|player| player.id));
+    }
+    heads.retain(|player| !envelopes.drawn.contains_key(player));
+    heads.dedup();
+    heads
+}
+
+/// Seals the envelopes: from now on one is drawn for each head.
+///
+/// # Errors
+/// Where bounties are no mystery, entries are still sold, they are sealed already, or there is not
+/// one for everybody who is left with all bounties in them.
+pub fn decide_seal_envelopes(
+    tournament: &Tournament,
+    list: &[Envelope],
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let terms = tournament.settings().money.as_ref().ok_or(Refusal::NoPrices)?;
+    refuse_if!(terms.bounties != BountyTerms::Mystery, Refusal::NoMysteryBounties);
+    refuse_if!(tournament.winnings().envelopes().is_some(), Refusal::EnvelopesSealed);
+    refuse_if!(tournament.is_registration_open(ask.at), Refusal::EntriesStillSold);
+    let has_head = |buy_in: &BuyIn| buy_in.sale == Sale::Rebuy && !buy_in.price.bounty.is_zero();
+    let is_sold = tournament.is_rebuy_open(ask.at) && terms.buy_ins.iter().any(has_head);
+    refuse_if!(is_sold, Refusal::EntriesStillSold);
+    let sum = list.iter().fold((0_u64, Money::ZERO), |(count, sum), envelope| {
+        let all = envelope.amount.times(u64::from(envelope.count));
+        (count.saturating_add(u64::from(envelope.count)), sum.plus(all))
+    });
+    let (envelopes, amount) = sum;
+    let players = tournament.entries().left();
+    refuse_if!(
+        envelopes != u64::from(players),
+        Refusal::EnvelopesMiscounted {
+            envelopes: u32::try_from(envelopes).unwrap_or(u32::MAX),
+            players,
+        }
+    );
+    let total = tournament.money().ledger().money(MoneyColumn::Bounties);
+    refuse_if!(amount != total, Refusal::EnvelopesSum { amount, total });
+    Ok(vec![Event::EnvelopesSealed { at: ask.at, list: list.to_vec() }])
+}
+
+/// Draws an envelope for the head of a player.
+///
+/// # Errors
+/// Where none are sealed, nobody knocked them out since, or theirs was drawn.
+pub fn decide_draw_envelope(
+    tournament: &Tournament,
+    who: &Who,
+    ask: &mut Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?.id;
+    let envelopes = tournament.winnings().envelopes().ok_or(Refusal::EnvelopesNotSealed)?;
+    refuse_if!(envelopes.drawn.contains_key(&player), Refusal::EnvelopeDrawn { player });
+    let due = envelopes_due(tournament);
+    refuse_if!(!due.contains(&player), Refusal::NotKnockedOut { player });
+    let draw = hold(tournament, DrawPurpose::Envelope(player), None, &[player], ask);
+    let roll = DrawRoll::of(&draw);
+    let no = envelopes.closed().min_by_key(|no| roll.rank(&format!("envelope {no}")));
+    let no = no.ok_or(Refusal::EnvelopesNotSealed)?;
+    Ok(vec![Event::EnvelopeDrawn { at: ask.at, draw, player, no }])
+}
+
+/// The envelopes were sealed.
+pub fn apply_envelopes_sealed(tournament: &mut Tournament, at: Timestamp, list: &[Envelope]) {
+    let after = tournament.finishes.orders;
+    let (list, drawn) = (list.to_vec(), BTreeMap::new());
+    tournament.winnings.envelopes = Some(Envelopes { at, list, after, drawn });
+}
+
+/// An envelope was drawn for a head.
+pub fn apply_envelope_drawn(tournament: &mut Tournament, player: PlayerId, no: u32) {
+    if let Some(envelopes) = &mut tournament.winnings.envelopes {
+        envelopes.drawn.insert(player, no);
+    }
+}

@@ -1,0 +1,64 @@
+//! Steps about money.
+
+use super::Throw;
+use super::whom::{anybody, some_money};
+use engine::command::{Command, CommandKind};
+use engine::entries::Who;
+use engine::money::MoneyColumn;
+use engine::tournament::Tournament;
+use engine::values::{Chips, Money, PlayerId, Timestamp};
+use engine::winnings::{AfterDeal, DealMethod, DealStack, envelopes_due, proposed_envelopes};
+
+impl Throw {
+    /// Prizes are fixed, shared and paid out, and put right again.
+    pub(super) fn money(self, t: &Tournament, now: Timestamp) -> Command {
+        use CommandKind as K;
+        let deal = t.winnings().deal().is_some();
+        let kinds = [
+            K::TakePayment,
+            K::CorrectCharge,
+            K::FixPayouts,
+            K::PayOut,
+            K::TakeBackPayout,
+            if deal { K::DropDeal } else { K::MakeDeal },
+            K::SealEnvelopes,
+            K::DrawEnvelope,
+        ];
+        self.of(kinds[self.a as usize % kinds.len()], t, now)
+    }
+
+    /// A deal of everybody who is left, with counts that mostly come to the chips in play.
+    pub(super) fn deal(self, t: &Tournament) -> Command {
+        let left: Vec<PlayerId> =
+            t.entries().players().filter(|player| player.is_in()).map(|one| one.id).collect();
+        let in_play = t.chips().in_play().0;
+        let count = left.len().max(1) as u64;
+        let method = DealMethod::ALL[self.c as usize % DealMethod::ALL.len()];
+        let stacks = left.iter().zip(0_u64..).map(|(player, at)| {
+            let odd = if at == 0 { in_play % count } else { 0 };
+            let chips = Chips(in_play / count + odd);
+            DealStack { player: Who::Id(*player), chips, amount: some_money(self.a) }
+        });
+        Command::MakeDeal {
+            method,
+            stacks: stacks.collect(),
+            kept: Money(u64::from(self.b % 3) * 50),
+            unit: None,
+            then: if self.b.is_multiple_of(4) { AfterDeal::Ends } else { AfterDeal::PlayOn },
+        }
+    }
+
+    /// An envelope for a head that is due, or for anybody's.
+    pub(super) fn draw_envelope(self, t: &Tournament) -> Command {
+        let due = envelopes_due(t);
+        let head = due.get(self.b as usize % due.len().max(1)).copied();
+        let player = head.map_or_else(|| anybody(t, self.b), Who::Id);
+        Command::DrawEnvelope { player }
+    }
+}
+
+/// Envelopes for everybody who is left.
+pub(super) fn envelopes(t: &Tournament) -> Command {
+    let bounties = t.money().ledger().money(MoneyColumn::Bounties);
+    Command::SealEnvelopes { list: proposed_envelopes(bounties, t.entries().left(), Money(1)) }
+}
