@@ -20,6 +20,7 @@ use crate::dice::steps;
 use crate::story::{OpenJournal, Reached, Step, Telling, Wrong, journal, play};
 use engine::command::CommandKind;
 use engine::event::EventKind;
+use std::io::{Write, stderr};
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
@@ -28,6 +29,9 @@ use strum::VariantArray;
 
 /// The seeds that are played where no others are asked for.
 const SEEDS: Range<u64> = 0..200;
+
+/// After so many seeds it is said how far it is.
+const TOLD_EVERY: u64 = 1000;
 
 /// The seeds that `FLOORMAN_SEEDS` asks for, as `0..20000`.
 fn seeds() -> Range<u64> {
@@ -97,6 +101,12 @@ fn play_all(seeds: Range<u64>) -> Reached {
             scope.spawn(|| {
                 loop {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if seed > seeds.start && (seed - seeds.start).is_multiple_of(TOLD_EVERY) {
+                        // Past what the harness keeps until the end: whoever asked for a long run
+                        // is to see that it goes on.
+                        let done = seed - seeds.start;
+                        let _ = writeln!(stderr(), "{done} of {}", seeds.end - seeds.start);
+                    }
                     if seed >= seeds.end || !all.lock().unwrap().1.is_empty() {
                         return;
                     }
