@@ -12,7 +12,7 @@ use crate::penalties::GivenPenalty;
 use crate::player_clock::{ClockKind, PlayedCard, RunningClock, SettledClock, Settlement};
 use crate::seating::Seated;
 use crate::tournament::Tournament;
-use crate::values::{Moment, RightTime};
+use crate::values::{Moment, RightTime, Sale};
 use crate::winnings::Deal;
 use crate::{
     button, chips, clock, days, entries, finishes, hands, pace, penalties, player_clock, rulings,
@@ -320,7 +320,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
 
         Event::Charged { at, sale, buy_in, price, off, when, players } => {
             let (at, sale, off, when) = (*at, *sale, *off, *when);
-            let after = tournament.finishes.orders;
+            // A first entry is on the head before any hand, whenever it is charged.
+            let after = if sale == Sale::Entry { 0 } else { tournament.finishes.orders };
             let new = NewCharge { at, sale, buy_in, price, off, when, after };
             players.iter().for_each(|player| tournament.money.charge_one(*player, new));
         }

@@ -393,6 +393,14 @@ pub enum Command {
     // --- money ---
     /// A player pays what they owe, all of it where no amount is given.
     TakePayment { player: Who, amount: Option<Money> },
+    /// Charges players for entries that they bought before there were prices; everybody whom that
+    /// concerns where nobody is named.
+    ChargeEntries {
+        #[serde(default)]
+        players: Vec<Who>,
+        #[serde(default)]
+        pays: Pays,
+    },
     /// Puts right what a player was charged last for a sale of this sort.
     CorrectCharge {
         sale: Sale,

@@ -237,6 +237,9 @@ pub fn decide(
         Command::TakePayment { player, amount } => {
             money::decide_take_payment(tournament, player, *amount, ask)
         }
+        Command::ChargeEntries { players, pays } => {
+            money::decide_charge_entries(tournament, players, pays, ask)
+        }
         Command::CorrectCharge { sale, player, pays, note } => {
             money::decide_correct_charge(tournament, player, *sale, (pays, note), ask)
         }

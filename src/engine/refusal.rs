@@ -514,6 +514,10 @@ pub enum Refusal {
     MoreThanOwed { player: PlayerId, amount: Money, owed: Money },
     /// The player was charged nothing of the sort.
     NotCharged { player: PlayerId },
+    /// The player was charged for their entry already.
+    ChargedAlready { player: PlayerId },
+    /// Everybody who takes part was charged for their entry.
+    NobodyToCharge,
     /// The charge is so already.
     ChargeUnchanged,
     /// Entries are still sold, so the pool is not known.

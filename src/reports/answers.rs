@@ -59,6 +59,7 @@ impl Need {
             | Self::BagsDue { .. }
             | Self::BagsToSeal { .. }
             | Self::PayoutsBehind { .. }
+            | Self::EntriesNotCharged { .. }
             | Self::EnvelopesOpen { .. }
             | Self::SeatsWon { .. }
             | Self::ColorUp { .. } => return None,
@@ -84,6 +85,7 @@ impl Need {
             Self::ColorUp { .. } => &["RaceChips", "ExchangeChips"],
             Self::LastHandsPlayed => &["NextStage", "EndLastHands"],
             Self::PayoutsBehind { .. } => &["FixPayouts"],
+            Self::EntriesNotCharged { .. } => &["ChargeEntries"],
             Self::EnvelopesOpen { .. } => &["SealEnvelopes"],
             Self::SeatsWon { .. } => &["PauseClock", "PayOut"],
             Self::Winner { .. }

@@ -7,7 +7,7 @@ use engine::chips::Removal;
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
 use engine::finishes::winner;
-use engine::money::{BountyTerms, MoneyColumn, prize_pool};
+use engine::money::{BountyTerms, MoneyColumn, not_charged, prize_pool};
 use engine::pace::AtMinute;
 use engine::penalties;
 use engine::seating::{Plan, Room, due_redraw, plan};
@@ -105,6 +105,8 @@ pub enum Need {
     BlindedOut { player: PlayerId },
     /// The last level is over, and nothing follows it.
     StructureOver,
+    /// So many were charged nothing for their entry, as prices were set after they had registered.
+    EntriesNotCharged { players: usize },
     /// Nothing more is sold, and what each place is paid was not fixed.
     PayoutsOpen { pool: Money },
     /// The pool is not what it was when the payouts were fixed.
@@ -178,6 +180,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     if let Some(player) = winner(tournament) {
         needs.push(Need::Winner { player });
         needs.extend(payouts_need(tournament, now));
+        needs.extend(entries_need(tournament));
         needs.extend(envelopes_need(tournament, now));
         needs.extend(prizes_due(tournament));
         needs.extend(pending(tournament));
@@ -210,6 +213,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
         needs.push(Need::StartClock);
     }
     needs.extend(count(tournament));
+    needs.extend(entries_need(tournament));
     needs.extend(envelopes_need(tournament, now));
     needs.extend(prizes_due(tournament));
     needs.extend(registration(tournament, now));
@@ -234,6 +238,12 @@ fn payouts_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
         Some(fixed) if fixed.pool != pool => Some(Need::PayoutsBehind { fixed: fixed.pool, pool }),
         Some(_) => None,
     }
+}
+
+/// Who registered before there were prices.
+fn entries_need(tournament: &Tournament) -> Option<Need> {
+    let players = not_charged(tournament).count();
+    (players > 0).then_some(Need::EntriesNotCharged { players })
 }
 
 /// What is to be done about the envelopes, where bounties are a mystery.

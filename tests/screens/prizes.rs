@@ -224,3 +224,38 @@ fn whoever_registers_pays_now_where_nobody_says_otherwise() {
     evening.type_name("Zoe Late");
     assert_eq!(evening.tournament().money().ledger().sum(MoneyColumn::Paid), 4_500);
 }
+
+/// Everybody in this room registered before there were prices.
+#[test]
+fn whoever_registered_before_the_prices_is_charged_for_the_entry() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    evening.go("Prizes");
+    evening.press("Owed");
+    evening.press("Charge earlier entries…");
+    evening.press(NAMES[1]);
+    evening.press("Pays later");
+    evening.press("Charge them");
+    let sum = |evening: &Evening, column| evening.tournament().money().ledger().sum(column);
+    assert_eq!(sum(&evening, MoneyColumn::Owed), 4_500);
+    evening.press("Charge earlier entries…");
+    for size in [egui::Vec2::new(1024.0, 600.0), egui::Vec2::new(1280.0, 720.0)] {
+        evening.window.set_size(size);
+        evening.window.run_ok();
+        assert_none(&complaints(&evening));
+    }
+    evening.press("Charge them");
+    let others = i64::try_from(NAMES.len()).expect("few") - 1;
+    assert_eq!(sum(&evening, MoneyColumn::Paid), 4_500 * others);
+    assert!(!evening.sees("Charge earlier entries…"));
+    // A wrong charge of one of them is put right with a discount, and a reason.
+    evening.go("Players");
+    evening.press(NAMES[2]);
+    evening.press("Correct a payment…");
+    evening.press("Discount");
+    evening.type_into("The house pays of it", "10");
+    evening.type_into("Why", "a member");
+    evening.press("Do it");
+    assert_eq!(sum(&evening, MoneyColumn::Paid), 4_500 * others - 1_000);
+    assert_eq!(sum(&evening, MoneyColumn::House), 1_000);
+}

@@ -544,6 +544,10 @@ impl Throw {
                 Command::GiveTimeCards { players: Vec::new(), cards: (c % 4) as u8 }
             }
             K::TakePayment => Command::TakePayment { player: owing(t, b), amount: some_money(c) },
+            K::ChargeEntries => Command::ChargeEntries {
+                players: if b.is_multiple_of(2) { Vec::new() } else { vec![anybody(t, b)] },
+                pays: pays(t, a),
+            },
             K::CorrectCharge => Command::CorrectCharge {
                 sale: if c.is_multiple_of(3) { Sale::Rebuy } else { Sale::Entry },
                 player: anybody(t, b),

@@ -165,6 +165,10 @@ refusal-more-than-owed = { $player } owes { $owed }, not { $amount }
     .hint = Take { $owed } or less
 refusal-not-charged = { $player } was charged nothing for this
     .hint = Look up what they bought
+refusal-charged-already = { $player } was charged for the entry already
+    .hint = A wrong charge can be corrected
+refusal-nobody-to-charge = Everybody was charged for the entry
+    .hint = Later entries are charged as they are sold
 refusal-charge-unchanged = The charge is so already
     .hint = Say what was wrong with it
 refusal-entries-still-sold = Entries are still sold, so the pool is not known
@@ -316,6 +320,13 @@ prizes-empty-cash = Nothing was paid yet
 prizes-pay = Pay out
 prizes-pay-part = Pay out a part
 prizes-take = Paid
+prizes-charge-entries = Charge earlier entries…
+prizes-charge-hint = { $players ->
+        [one] One player registered before there were prices, and was charged nothing
+       *[other] { $players } players registered before there were prices, and were charged nothing
+    }
+prizes-charge-all = Everybody
+prizes-charge-do = Charge them
 prizes-take-part = A part is paid
 prizes-part = A part…
 prizes-back = Take back
@@ -445,6 +456,12 @@ need-payouts-open = Fix the payouts
 need-payouts-behind = The pool has changed
     .detail = Payouts were fixed for { $fixed }, and { $pool } is there now
     .button = Look at the prizes
+need-entries-not-charged = { $players ->
+        [one] One entry was not charged
+       *[other] { $players } entries were not charged
+    }
+    .detail = Prices were set after they had registered
+    .button = Charge them…
 need-envelopes-open = Seal the envelopes
     .detail = Nothing more is sold, and the bounties are { $amount }
     .button = Seal them…

@@ -126,5 +126,9 @@ pub fn apply_brought_forward(
     }
     tournament.days.begun = day.saturating_sub(1);
     tournament.days.flights = flights.to_vec();
-    tournament.days.brought_forward = u32::try_from(players.len()).unwrap_or(u32::MAX);
+    let (first, last) = (players.first(), players.last());
+    tournament.days.brought_forward = match (first, last) {
+        (Some(first), Some(last)) => first.id.0..last.id.0.saturating_add(1),
+        (None, _) | (_, None) => 0..0,
+    };
 }

@@ -127,6 +127,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::SettleClock { .. }
         | Command::GiveTimeCards { .. }
         | Command::TakePayment { .. }
+        | Command::ChargeEntries { .. }
         | Command::CorrectCharge { .. }
         | Command::CorrectCash { .. }
         | Command::SetPrize { .. }

@@ -24,6 +24,7 @@ pub use leave::{apply_player_left, apply_reinstated, decide_leave_early, smalles
 use crate::values::{Chips, PlayerId, RightTime, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 /// Where players sit on the next day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -50,8 +51,8 @@ pub struct Days {
     pub(super) shares: BTreeMap<PlayerId, Share>,
     /// The flights that came together.
     pub(super) flights: Vec<FlightSum>,
-    /// Players who came from them.
-    pub(super) brought_forward: u32,
+    /// The numbers of the players who came from them.
+    pub(super) brought_forward: Range<u32>,
 }
 
 /// The evening of a day.
@@ -140,7 +141,13 @@ impl Days {
     /// How many players came from them.
     #[must_use]
     pub fn brought_forward(&self) -> u32 {
-        self.brought_forward
+        self.brought_forward.end.saturating_sub(self.brought_forward.start)
+    }
+
+    /// Whether a player came from a flight, where they bought what they play with.
+    #[must_use]
+    pub fn is_brought_forward(&self, player: PlayerId) -> bool {
+        self.brought_forward.contains(&player.0)
     }
 
     /// What each of the others got when this player left early; none where their chips left play.

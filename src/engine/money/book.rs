@@ -26,7 +26,8 @@ pub struct Charge {
     pub paid: Money,
     /// It is void, and so much of what was paid was kept.
     pub void: Option<Money>,
-    /// How many hands with a bust-out had been entered by then.
+    /// How many hands with a bust-out had been entered by then; none for a first entry, which is
+    /// on the head from the beginning whenever it is charged.
     pub after: u64,
 }
 

@@ -10,6 +10,7 @@ mod command;
 pub mod icm;
 mod largest_remainder;
 mod ledger;
+mod not_charged;
 mod payouts;
 mod pool;
 mod terms;
@@ -26,6 +27,7 @@ pub use icm::icm;
 pub use largest_remainder::by_largest_remainder;
 pub use ledger::{MoneyColumn, MoneyLedger};
 pub(crate) use ledger::{MoneySums, signed};
+pub use not_charged::{decide_charge_entries, not_charged};
 pub use payouts::{PayoutFault, PayoutTerms, payouts};
 pub use pool::{PrizePool, places_paid, prize_pool, prizes};
 pub use terms::{

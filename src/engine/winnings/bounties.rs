@@ -5,6 +5,7 @@ use crate::finishes::{BustHand, HandKey};
 use crate::money::{BountyTerms, MoneyColumn, by_largest_remainder};
 use crate::tournament::Tournament;
 use crate::values::{Money, PlayerId, Timestamp};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// A bounty, or the part of one, that somebody won.
@@ -84,7 +85,7 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
     if put.is_empty() {
         return bounties;
     }
-    put.values_mut().for_each(|charges| charges.reverse());
+    put.values_mut().for_each(|charges| charges.sort_by_key(|(after, _)| Reverse(*after)));
     for (key, hand) in tournament.finishes().hands() {
         for bust in &hand.busts {
             let charges = put.entry(bust.player).or_default();

@@ -262,6 +262,7 @@ impl App {
             Destination::Penalty(player, offense) => penalties.give(player, offense),
             Destination::Deal => prizes.open_deal(),
             Destination::Envelopes => prizes.open_envelopes(),
+            Destination::ChargeEntries => prizes.open_charge_entries(),
             Destination::Prize(place) => prizes.look_at(place),
         }
     }

@@ -144,6 +144,7 @@ fn answers(view: &View<'_>, need: &Need) -> Vec<Action> {
         Need::PayoutsOpen { .. } => {
             vec![submit(Command::FixPayouts), Action::Go(Destination::Screen(ScreenId::Prizes))]
         }
+        Need::EntriesNotCharged { .. } => go(Destination::ChargeEntries),
         Need::EnvelopesOpen { .. } => go(Destination::Envelopes),
         Need::EnvelopesDue { first, .. } => {
             command(Command::DrawEnvelope { player: Who::Id(*first) })
@@ -177,6 +178,7 @@ fn screen(need: &Need) -> ScreenId {
         Need::PayoutsOpen { .. }
         | Need::PayoutsBehind { .. }
         | Need::PrizesDue { .. }
+        | Need::EntriesNotCharged { .. }
         | Need::EnvelopesOpen { .. }
         | Need::EnvelopesDue { .. }
         | Need::SeatsWon { .. } => ScreenId::Prizes,

@@ -50,6 +50,8 @@ pub enum Destination {
     Prize(Place),
     /// The form that seals the envelopes of mystery bounties.
     Envelopes,
+    /// The form that charges whoever registered before there were prices.
+    ChargeEntries,
 }
 
 impl Destination {
@@ -72,7 +74,7 @@ impl Destination {
             Self::Found(_) => ScreenId::Rulings,
             Self::Print(_) => ScreenId::Print,
             Self::Penalty(..) => ScreenId::Penalties,
-            Self::Deal | Self::Prize(_) | Self::Envelopes => ScreenId::Prizes,
+            Self::Deal | Self::Prize(_) | Self::Envelopes | Self::ChargeEntries => ScreenId::Prizes,
         }
     }
 }

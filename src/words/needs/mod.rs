@@ -102,6 +102,9 @@ impl Words {
                 let args = Args::new().text("fixed", self.money_of(tournament, *fixed));
                 ("need-payouts-behind", args.text("pool", self.money_of(tournament, *pool)))
             }
+            Need::EntriesNotCharged { players } => {
+                ("need-entries-not-charged", Args::new().count("players", *players))
+            }
             Need::EnvelopesOpen { bounties } => {
                 let amount = self.money_of(tournament, *bounties);
                 ("need-envelopes-open", Args::new().text("amount", amount))

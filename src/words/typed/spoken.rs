@@ -343,6 +343,7 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::CallBack { .. }
         | C::ShotClockOver { .. }
         | C::GiveTimeCards { .. }
+        | C::ChargeEntries { .. }
         | C::CorrectCharge { .. }
         | C::CorrectCash { .. }
         | C::FixPayouts

@@ -46,6 +46,7 @@ impl Weight {
             | C::PreviousStage
             | C::GoToStage { .. }
             | C::TakePayment { .. }
+            | C::ChargeEntries { .. }
             | C::CorrectCharge { .. }
             | C::CorrectCash { .. }
             | C::FixPayouts

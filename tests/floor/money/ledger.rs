@@ -28,7 +28,7 @@ fn without_prices_nothing_is_charged() {
     assert!(reports::money_sheet(room.tournament()).rows.is_empty());
     assert_eq!(room.refused(register_for(4..=4, named("Entry"))), Refusal::NoPrices);
     assert_eq!(room.refused(Command::FixPayouts), Refusal::NoPrices);
-    // Prices can be set later; what was sold before costs nothing.
+    // Prices can be set later; what was sold before costs nothing until it is charged.
     let settings =
         engine::Settings { money: Some(terms()), ..room.tournament().settings().clone() };
     room.act(Command::ChangeSettings { settings: Box::new(settings) });
@@ -245,4 +245,41 @@ fn prices_that_cannot_be_worked_with_are_refused() {
     };
     assert_eq!(room.refused(change(Some(other))), Refusal::CurrencyInUse);
     assert_eq!(room.refused(change(None)), Refusal::CurrencyInUse);
+}
+
+/// Who registered before there were prices is asked about, and charged one by one or together.
+#[test]
+fn entries_from_before_prices_are_charged_by_an_act_of_their_own() {
+    let mut room = Room::new(None);
+    room.act(register(1..=4));
+    let charge = |players: &[u32], pays| Command::ChargeEntries {
+        players: players.iter().copied().map(who).collect(),
+        pays,
+    };
+    assert_eq!(room.refused(charge(&[], Pays::default())), Refusal::NoPrices);
+    let settings =
+        engine::Settings { money: Some(terms()), ..room.tournament().settings().clone() };
+    room.act(Command::ChangeSettings { settings: Box::new(settings) });
+    let asked = |room: &Room| {
+        let all = reports::needs(room.tournament(), room.session.now());
+        let players = all.into_iter().find_map(|need| match need {
+            reports::Need::EntriesNotCharged { players } => Some(players),
+            _ => None,
+        });
+        players.unwrap_or_default()
+    };
+    assert_eq!(asked(&room), 4);
+    room.act(charge(&[2], later()));
+    assert_eq!((room.in_the_box(), room.sum(MoneyColumn::Owed)), (0, 5_000));
+    let player = PlayerId(2);
+    assert_eq!(room.refused(charge(&[3, 2], later())), Refusal::ChargedAlready { player });
+    // Whoever is gone has nothing to pay, and nobody is charged twice in one act.
+    room.act(Command::Unregister { players: vec![who(4)] });
+    room.act(charge(&[3, 3], Pays::default()));
+    assert_eq!((asked(&room), room.in_the_box()), (1, 5_000));
+    room.act(charge(&[], Pays::default()));
+    assert_eq!((asked(&room), room.in_the_box()), (0, 10_000));
+    assert_eq!(room.refused(charge(&[], Pays::default())), Refusal::NobodyToCharge);
+    room.act(Command::Undo);
+    assert_eq!((asked(&room), room.in_the_box()), (1, 5_000));
 }

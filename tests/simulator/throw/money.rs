@@ -16,6 +16,7 @@ impl Throw {
         let deal = t.winnings().deal().is_some();
         let kinds = [
             K::TakePayment,
+            K::ChargeEntries,
             K::CorrectCharge,
             K::FixPayouts,
             K::PayOut,

@@ -2,6 +2,7 @@
 //! be in the cash box.
 
 mod cash_form;
+mod charge_entries_form;
 mod curve;
 mod deal_form;
 mod envelopes_form;
@@ -13,6 +14,7 @@ mod prize_form;
 
 use crate::parts::Kept;
 use crate::screens::prizes::cash_form::CashForm;
+use crate::screens::prizes::charge_entries_form::ChargeEntriesForm;
 use crate::screens::prizes::deal_form::DealForm;
 use crate::screens::prizes::envelopes_form::EnvelopesForm;
 use crate::screens::prizes::line::{Chosen, Line, Page};
@@ -23,7 +25,7 @@ use crate::view::View;
 use crate::vocabulary::{Destination, PrintChoice, ScreenId};
 use crate::widgets::{Empty, Push, Sides, tabs_ui};
 use egui::Ui;
-use engine::money::BountyTerms;
+use engine::money::{BountyTerms, not_charged};
 use engine::values::{Place, Seq};
 use engine::{Command, Refusal};
 use reports::Prizes;
@@ -47,6 +49,7 @@ pub struct PrizesScreen {
 enum FormWanted {
     Deal,
     Envelopes,
+    ChargeEntries,
 }
 
 #[derive(Debug)]
@@ -56,6 +59,7 @@ enum PrizesForm {
     Prize(PrizeForm),
     Cash(CashForm),
     Envelopes(EnvelopesForm),
+    ChargeEntries(ChargeEntriesForm),
 }
 
 impl PrizesScreen {
@@ -74,6 +78,12 @@ impl PrizesScreen {
         self.page = Page::Bounties;
     }
 
+    /// Opens the form that charges whoever registered before there were prices.
+    pub fn open_charge_entries(&mut self) {
+        self.asked = Some(FormWanted::ChargeEntries);
+        self.page = Page::Owed;
+    }
+
     /// Shows the prize of a place among the others.
     pub fn look_at(&mut self, place: Place) {
         *self = Self { page: Page::Prizes, chosen: Some(Chosen::Place(place)), ..Self::default() };
@@ -86,6 +96,9 @@ impl PrizesScreen {
             self.form = Some(match wanted {
                 FormWanted::Deal => PrizesForm::Deal(Box::new(DealForm::of(view))),
                 FormWanted::Envelopes => PrizesForm::Envelopes(EnvelopesForm::of(view)),
+                FormWanted::ChargeEntries => {
+                    PrizesForm::ChargeEntries(ChargeEntriesForm::default())
+                }
             });
         }
         let Some(prizes) = prizes else {
@@ -114,6 +127,7 @@ impl PrizesScreen {
             Some(PrizesForm::Prize(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Cash(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Envelopes(form)) => form.ui(&mut right, view),
+            Some(PrizesForm::ChargeEntries(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Deal(_)) | None => true,
         };
         if done {
@@ -197,6 +211,12 @@ impl PrizesScreen {
                 let push = Push::secondary(view.text("prizes-seal"));
                 if ui.add(push.refused(view.closed().or(sealed))).clicked() {
                     self.form = Some(PrizesForm::Envelopes(EnvelopesForm::of(view)));
+                }
+            }
+            if self.page == Page::Owed && not_charged(view.tournament).next().is_some() {
+                let push = Push::secondary(view.text("prizes-charge-entries"));
+                if ui.add(push.refused(view.closed())).clicked() {
+                    self.form = Some(PrizesForm::ChargeEntries(ChargeEntriesForm::default()));
                 }
             }
             if self.page == Page::Cash {

@@ -239,6 +239,8 @@ every! {
         NothingOwed { player: ANA };
         MoreThanOwed { player: ANA, amount: Money(6_000), owed: Money(5_000) };
         NotCharged { player: ANA };
+        ChargedAlready { player: ANA };
+        NobodyToCharge;
         ChargeUnchanged;
         EntriesStillSold;
         PoolEmpty;
