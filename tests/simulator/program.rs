@@ -23,6 +23,7 @@ use rulebook::PayoutTemplate;
 pub fn opening(seed: u64) -> Vec<Command> {
     let mut dice = ChaCha20Rng::seed_from_u64(seed);
     let settings = Box::new(settings(&mut dice));
+    let late = late_prices(seed, &settings);
     let mut acts = vec![Command::CreateTournament { settings, structure: structure(&mut dice) }];
     let count = dice.random_range(4..28);
     if seed % 8 == 7 {
@@ -35,6 +36,7 @@ pub fn opening(seed: u64) -> Vec<Command> {
             pays: Pays::default(),
         });
     }
+    acts.extend(late);
     // Some evenings begin out of order: then the desk finds its way.
     if dice.random_bool(0.85) {
         let public = dice.random_bool(0.3).then(|| "ten of hearts".to_owned());
@@ -47,6 +49,14 @@ pub fn opening(seed: u64) -> Vec<Command> {
         acts.push(Command::AddTables { tables });
     }
     acts
+}
+
+/// Now and then a host sets the prices when everybody has registered.
+fn late_prices(seed: u64, settings: &Settings) -> Option<Command> {
+    let is_late = settings.money.is_none() && seed % 5 < 2;
+    let money = is_late.then(|| money(&mut ChaCha20Rng::seed_from_u64(seed)))?;
+    let settings = Box::new(Settings { money: Some(money), ..settings.clone() });
+    Some(Command::ChangeSettings { settings })
 }
 
 /// Somebody by number. Among them are names that are hard on files and terminals.

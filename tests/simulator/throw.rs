@@ -65,6 +65,10 @@ impl Throw {
             58..60 => self.of(CommandKind::BustOut, t, now),
             60..64 => Command::Undo,
             64..66 => Command::Redo,
+            // Nobody has played yet, and somebody does not come.
+            66..70 if !t.clock().is_started() => self.of(CommandKind::Unregister, t, now),
+            // A deal is dropped before the next hand, or hardly ever.
+            66..76 if t.winnings().deal().is_some() => self.of(CommandKind::DropDeal, t, now),
             _ => any(),
         }
     }
