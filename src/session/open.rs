@@ -84,14 +84,18 @@ impl Session {
     /// Where it cannot be read.
     pub fn load(&mut self) -> Result<(), OpenError> {
         self.follow_clock();
-        let mut loaded = self.store.load().map_err(OpenError::Journal)?;
-        // Act by act, so that no copy of a long evening is made.
-        self.log = Log::default();
-        for (index, act) in std::mem::take(&mut loaded.acts).into_iter().enumerate() {
-            if self.log.push(act).is_err() {
-                loaded.cut_at_misfit(index);
-                break;
+        // Act by act, while later ones are read, so that no copy of a long evening is made.
+        let (mut log, mut misfit) = (Log::default(), None);
+        let loaded = self.store.load_into(&mut |act| {
+            let index = log.acts().len();
+            if misfit.is_none() && log.push(act).is_err() {
+                misfit = Some(index);
             }
+        });
+        let mut loaded = loaded.map_err(OpenError::Journal)?;
+        self.log = log;
+        if let Some(index) = misfit {
+            loaded.cut_at_misfit(index);
         }
         if check_all(self.log.state()).is_err() {
             self.cut_at_fault(&mut loaded);

@@ -81,6 +81,19 @@ pub trait EventStore: Send {
     /// of what is found.
     fn load(&mut self) -> Result<Loaded, JournalError>;
 
+    /// Reads everything likewise, and hands over each act as soon as it was read; none is left in
+    /// what comes back.
+    ///
+    /// So a long evening is played again while the rest of it is read.
+    ///
+    /// # Errors
+    /// As [`Self::load`]; acts that were handed over then count for nothing.
+    fn load_into(&mut self, take: &mut dyn FnMut(Act)) -> Result<Loaded, JournalError> {
+        let mut loaded = self.load()?;
+        std::mem::take(&mut loaded.acts).into_iter().for_each(take);
+        Ok(loaded)
+    }
+
     /// Writes one act after the act `after`; 0 before the first.
     ///
     /// When this returns, the act survives a loss of power.

@@ -17,7 +17,7 @@ use crate::journal_file::{DiskFile, JournalFile, Opened};
 use crate::line::{checksum_before_first, line_head, write_line};
 use crate::recovery::{Access, Damage, Loaded, Notice};
 use crate::salvage::{Salvage, salvage};
-use crate::scan::{Scan, Tail, scan};
+use crate::scan::{Scan, Tail, Take, scan};
 use engine::log::Act;
 use engine::values::Seq;
 use std::fmt;
@@ -125,7 +125,12 @@ impl RonJournal {
     }
 
     /// Reads the whole file up to `bytes_max`.
-    fn scan_all(&mut self, bytes_max: u64, seen: Option<LastSeen>) -> Result<Scan, JournalError> {
+    fn scan_all(
+        &mut self,
+        bytes_max: u64,
+        seen: Option<LastSeen>,
+        take: Take<'_>,
+    ) -> Result<Scan, JournalError> {
         let path = &self.path;
         let reading = |error| JournalTrouble::reading(error).at(path);
         let head = self.file.read(0, HEADER_BYTES_MAX.min(bytes_max)).map_err(reading)?;
@@ -135,14 +140,17 @@ impl RonJournal {
         }
         let bytes = self.file.read(0, bytes_max).map_err(reading)?;
         let lines = bytes.get(header.len..).unwrap_or_default();
-        Ok(scan(lines, Tail::before_first(header), seen))
+        Ok(scan(lines, Tail::before_first(header), seen, take))
     }
 
     /// The acts after `after`, read again from the part that is known to be good.
     fn read_after(&mut self, after: Seq, tail: Tail) -> Result<Vec<Act>, JournalError> {
-        let mut acts = self.scan_all(tail.len, None)?.acts;
-        let seen = usize::try_from(after.0).unwrap_or(usize::MAX).min(acts.len());
-        Ok(acts.split_off(seen))
+        let (mut no, mut acts) = (0, Vec::new());
+        self.scan_all(tail.len, None, &mut |act| {
+            no += 1;
+            acts.extend((no > after.0).then_some(act));
+        })?;
+        Ok(acts)
     }
 
     /// Goes over to the file that the name leads to; a drive that is away a moment is waited for.
@@ -185,7 +193,7 @@ impl RonJournal {
             return Ok(known);
         }
         let bytes = self.file.read(known.tail.len, u64::MAX).map_err(reading)?;
-        let more = scan(&bytes, known.tail, None);
+        let more = scan(&bytes, known.tail, None, &mut drop);
         // A reader may see a line half written; whoever holds the lock may not.
         let is_strange = self.access == Access::ReadWrite && !more.torn.is_empty();
         if more.damage.is_some() || is_strange {
@@ -346,6 +354,12 @@ impl Known {
 
 impl EventStore for RonJournal {
     fn load(&mut self) -> Result<Loaded, JournalError> {
+        let mut acts = Vec::new();
+        let loaded = self.load_into(&mut |act| acts.push(act))?;
+        Ok(Loaded { acts, ..loaded })
+    }
+
+    fn load_into(&mut self, take: &mut dyn FnMut(Act)) -> Result<Loaded, JournalError> {
         if self.access == Access::ReadWrite {
             // A line that a program before wrote and could not flush stands there and might yet go;
             // nobody is shown what the disk does not have. Where this fails, the next act says so.
@@ -355,7 +369,7 @@ impl EventStore for RonJournal {
         let dirty = self.known.as_ref().filter(|known| known.is_dirty).map(|known| known.tail.len);
         // Read first: whoever writes meanwhile promises more, and never less.
         let seen = self.companions.seen();
-        let scan = self.scan_all(dirty.unwrap_or(u64::MAX), seen)?;
+        let scan = self.scan_all(dirty.unwrap_or(u64::MAX), seen, take)?;
         let mut notices = self.notices.clone();
         if !scan.torn.is_empty() {
             notices.push(Notice::TornLine { bytes: scan.torn.len() });
@@ -375,7 +389,7 @@ impl EventStore for RonJournal {
             elsewhere: elsewhere.map(|(seen, _)| seen),
         });
         self.remember_found(seen);
-        Ok(Loaded { acts: scan.acts, notices, damage: scan.damage, access })
+        Ok(Loaded { acts: Vec::new(), notices, damage: scan.damage, access })
     }
 
     fn append(&mut self, after: Seq, act: &Act) -> Result<Appended, JournalError> {

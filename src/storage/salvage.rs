@@ -74,9 +74,10 @@ pub fn headless(path: &Path) -> Option<(Vec<Act>, u64)> {
     [first_end, HEADER.len() + 1].into_iter().find_map(|len| {
         let header = HeaderRead { len, is_ended: true, format: FORMAT };
         // The checksum of the first act goes by what every first line was, so this is proof enough.
-        let found = scan(bytes.get(len..)?, Tail::before_first(header), None);
+        let (lines, mut acts) = (bytes.get(len..)?, Vec::new());
+        let found = scan(lines, Tail::before_first(header), None, &mut |act| acts.push(act));
         let line = line_of(Seq(found.tail.seq.0 + 1));
-        (!found.acts.is_empty()).then_some((found.acts, line))
+        (!acts.is_empty()).then_some((acts, line))
     })
 }
 

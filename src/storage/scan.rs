@@ -6,11 +6,20 @@ use crate::line::{checksum_before_first, checksum_of, number_of, read_line};
 use crate::recovery::{Damage, Flaw, line_of};
 use engine::log::Act;
 use engine::values::Seq;
+use std::collections::BTreeMap;
 use std::num::NonZero;
-use std::thread::{self, ScopedJoinHandle};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
 
 /// A thread is not worth its start for fewer lines.
 const LINES_PER_THREAD_MIN: usize = 2_000;
+
+/// So many shares for each thread: whoever takes the acts begins when the first share is read.
+const SHARES_PER_THREAD: usize = 8;
+
+/// Whoever takes the acts, one after another.
+pub(super) type Take<'a> = &'a mut dyn FnMut(Act);
 
 /// How far a journal is known to be good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,8 +53,6 @@ impl Tail {
 /// What a pass over the lines of a journal found.
 #[derive(Debug)]
 pub(super) struct Scan {
-    /// The acts, in their order.
-    pub(super) acts: Vec<Act>,
     /// The checksum of each act.
     pub(super) checksums: Vec<u32>,
     /// Where the good part ends.
@@ -58,16 +65,10 @@ pub(super) struct Scan {
     seen: Option<LastSeen>,
 }
 
-/// Reads the lines that follow `tail`.
-pub(super) fn scan(bytes: &[u8], tail: Tail, seen: Option<LastSeen>) -> Scan {
-    let mut scan = Scan {
-        acts: Vec::new(),
-        checksums: Vec::new(),
-        tail,
-        torn: Vec::new(),
-        damage: None,
-        seen,
-    };
+/// Reads the lines that follow `tail`, and hands over each act as soon as those before it are
+/// known to be sound.
+pub(super) fn scan(bytes: &[u8], tail: Tail, seen: Option<LastSeen>, take: Take<'_>) -> Scan {
+    let mut scan = Scan { checksums: Vec::new(), tail, torn: Vec::new(), damage: None, seen };
     let mut rest = bytes;
     if !tail.is_ended {
         // The end of the line that was read before comes first now.
@@ -76,67 +77,63 @@ pub(super) fn scan(bytes: &[u8], tail: Tail, seen: Option<LastSeen>) -> Scan {
         scan.tail.is_ended = end.is_some();
         scan.tail.len += (bytes.len() - rest.len()) as u64;
     }
-    rest = scan.take_sound(rest);
+    rest = scan.take_sound(rest, take);
     while !rest.is_empty() && scan.damage.is_none() && scan.torn.is_empty() {
         let piece = rest.split_inclusive(|byte| *byte == b'\n').next().unwrap_or(rest);
         rest = rest.get(piece.len()..).unwrap_or_default();
-        scan.take(piece, rest);
+        scan.take(piece, rest, take);
     }
     scan
 }
 
 impl Scan {
-    /// Takes what is sound at the beginning of `bytes`, by as many threads as the machine runs at
-    /// once, and gives what is left to be looked at line by line.
-    fn take_sound<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
+    /// Takes what is sound at the beginning of `bytes`, read by as many threads as the machine runs
+    /// at once, and gives what is left to be looked at line by line.
+    ///
+    /// Acts are handed over while later ones are still read.
+    fn take_sound<'a>(&mut self, bytes: &'a [u8], take: Take<'_>) -> &'a [u8] {
         let lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
-        let share = lines.len().div_ceil(threads).max(LINES_PER_THREAD_MIN);
-        if lines.len() <= share {
+        if threads < 2 || lines.len() <= LINES_PER_THREAD_MIN {
             return bytes;
         }
         let mut shares = Vec::new();
         let (mut before, mut seq) = (Some(self.tail.checksum), self.tail.seq);
-        for lines in lines.chunks(share) {
+        for lines in shares_of(&lines, bytes.len().div_ceil(threads * SHARES_PER_THREAD)) {
             shares.extend(before.map(|before| Share { lines, before, seq }));
             // What the line before says of itself; its own share finds out whether that is true.
             before = lines.last().and_then(|line| checksum_of(line));
             seq = Seq(seq.0 + lines.len() as u64);
         }
-        let read = thread::scope(|scope| {
-            let reading: Vec<_> = shares.iter().map(|share| scope.spawn(|| share.read())).collect();
-            reading.into_iter().map(ScopedJoinHandle::join).collect::<Vec<_>>()
-        });
         let mut taken = 0;
-        for (share, read) in shares.iter().zip(read) {
-            // A reader that failed is as one that found nothing sound.
-            let read = read.unwrap_or_default();
+        read_in_order(&shares, threads, |share, read| {
             let is_whole = read.len() == share.lines.len();
             for (piece, (act, checksum)) in share.lines.iter().zip(read) {
-                self.took(piece, act, checksum);
+                self.took(piece, checksum);
+                take(act);
                 taken += piece.len();
             }
-            if !is_whole {
-                break;
-            }
-        }
+            is_whole
+        });
         bytes.get(taken..).unwrap_or_default()
     }
 
     /// Adds an act that was read from a piece, its line and the end of that.
-    fn took(&mut self, piece: &[u8], act: Act, checksum: u32) {
+    fn took(&mut self, piece: &[u8], checksum: u32) {
         let (line_at, is_ended) = (self.tail.len, piece.ends_with(b"\n"));
         let (seq, len) = (Seq(self.tail.seq.0 + 1), line_at + piece.len() as u64);
         self.tail = Tail { seq, checksum, len, line_at, is_ended };
-        self.acts.push(act);
         self.checksums.push(checksum);
     }
 
     /// Takes the next line, with its end if it has one; `rest` comes after it.
-    fn take(&mut self, piece: &[u8], rest: &[u8]) {
+    fn take(&mut self, piece: &[u8], rest: &[u8], take: Take<'_>) {
         let seq = Seq(self.tail.seq.0 + 1);
         match read_line(without_end(piece), self.tail.checksum, seq) {
-            Ok((act, checksum)) => self.took(piece, act, checksum),
+            Ok((act, checksum)) => {
+                self.took(piece, checksum);
+                take(act);
+            }
             // A line that is whole was promised, whoever wrote it.
             Err(what) if !is_whole(&what) && self.is_torn(piece, rest) => {
                 self.torn = [piece, rest].concat()
@@ -184,6 +181,73 @@ impl Scan {
     }
 }
 
+/// Reads all shares by so many threads, and hands each over when all before it were: with what of
+/// it is sound. Ends where whoever takes them says that one was not whole.
+fn read_in_order(
+    shares: &[Share<'_>],
+    threads: usize,
+    mut take: impl FnMut(&Share<'_>, Vec<(Act, u32)>) -> bool,
+) {
+    let (next, is_over) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let (hand_over, read) = mpsc::channel();
+    thread::scope(|scope| {
+        let reader = |_| {
+            let hand_over = hand_over.clone();
+            scope.spawn(|| {
+                let hand_over = hand_over;
+                while !is_over.load(Ordering::Relaxed) {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(share) = shares.get(index) else { break };
+                    // Nobody listens any more where an earlier share was not whole.
+                    if hand_over.send((index, share.read())).is_err() {
+                        break;
+                    }
+                }
+            })
+        };
+        let readers: Vec<_> = (0..threads.min(shares.len())).map(reader).collect();
+        drop(hand_over);
+        // Read before its turn.
+        let mut early: BTreeMap<usize, Vec<(Act, u32)>> = BTreeMap::new();
+        for (turn, share) in shares.iter().enumerate() {
+            // A reader that failed is as one that found nothing sound.
+            let mut own = early.remove(&turn);
+            while own.is_none() {
+                match read.recv() {
+                    Ok((index, read)) if index == turn => own = Some(read),
+                    Ok((index, read)) => drop(early.insert(index, read)),
+                    Err(mpsc::RecvError) => break,
+                }
+            }
+            if !take(share, own.unwrap_or_default()) {
+                break;
+            }
+        }
+        is_over.store(true, Ordering::Relaxed);
+        // One that failed has said so by what it did not read.
+        readers.into_iter().for_each(|reader| drop(reader.join()));
+    });
+}
+
+/// The lines in parts of about so many bytes each: registering and drawing a large event are a few
+/// lines as long as thousands of others.
+fn shares_of<'l, 'a>(lines: &'l [&'a [u8]], bytes: usize) -> Vec<&'l [&'a [u8]]> {
+    let mut shares = Vec::new();
+    let (mut rest, mut count, mut sum) = (lines, 0, 0);
+    for line in lines {
+        (count, sum) = (count + 1, sum + line.len());
+        if sum >= bytes {
+            let (share, after) = rest.split_at(count);
+            shares.push(share);
+            (rest, count, sum) = (after, 0, 0);
+        }
+    }
+    if !rest.is_empty() {
+        shares.push(rest);
+    }
+    shares
+}
+
 /// Lines that follow one another, for one thread to read.
 struct Share<'a> {
     lines: &'a [&'a [u8]],
@@ -199,7 +263,9 @@ impl Share<'_> {
         let mut read = Vec::with_capacity(self.lines.len());
         for line in self.lines {
             seq = Seq(seq.0 + 1);
-            let Ok((act, checksum)) = read_line(without_end(line), before, seq) else { break };
+            let read_act = read_line(without_end(line), before, seq);
+            let Ok((mut act, checksum)) = read_act else { break };
+            act.shrink();
             before = checksum;
             read.push((act, checksum));
         }
@@ -260,16 +326,17 @@ mod tests {
     }
 
     /// What one thread finds that looks at every line.
-    fn line_by_line(bytes: &[u8]) -> Scan {
-        let mut scan = scan(b"", begin(), None);
+    fn line_by_line(bytes: &[u8]) -> (Scan, Vec<Act>) {
+        let mut acts = Vec::new();
+        let mut scan = scan(b"", begin(), None, &mut |act| acts.push(act));
         scan.tail.is_ended = true;
         let mut rest = bytes;
         while !rest.is_empty() && scan.damage.is_none() && scan.torn.is_empty() {
             let piece = rest.split_inclusive(|byte| *byte == b'\n').next().unwrap_or(rest);
             rest = &rest[piece.len()..];
-            scan.take(piece, rest);
+            scan.take(piece, rest, &mut |act| acts.push(act));
         }
-        scan
+        (scan, acts)
     }
 
     #[test]
@@ -291,10 +358,11 @@ mod tests {
         }
         for lines in spoilt {
             let bytes = lines.concat().into_bytes();
-            let (mut tail, one) = (begin(), line_by_line(&bytes));
+            let (mut tail, (one, acts_of_one)) = (begin(), line_by_line(&bytes));
             tail.is_ended = true;
-            let many = scan(&bytes, tail, None);
-            assert_eq!(many.acts, one.acts);
+            let mut acts = Vec::new();
+            let many = scan(&bytes, tail, None, &mut |act| acts.push(act));
+            assert_eq!(acts, acts_of_one);
             assert_eq!(many.checksums, one.checksums);
             assert_eq!(many.tail, one.tail);
             assert_eq!(many.torn, one.torn);
