@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use engine::money::icm::{by_integral, over_sets};
-use engine::money::{PayoutTerms, payouts};
+use engine::money::{Field, PayoutTerms, payouts};
 use engine::values::{Chips, Money};
 use rulebook::PayoutTemplate;
 use std::collections::BTreeMap;
@@ -43,5 +43,5 @@ fn payouts_of_10000(bencher: Bencher, template: &str) {
     let template = PayoutTemplate::find(template).expect("it is there").clone();
     let terms = PayoutTerms { template, unit: Money(500), smallest: None, seat: None };
     let set = BTreeMap::new();
-    bencher.bench(|| payouts(black_box(&terms), Money(100_000_000), 10_000, &set));
+    bencher.bench(|| payouts(black_box(&terms), Money(100_000_000), Field::of(10_000), &set));
 }

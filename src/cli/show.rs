@@ -13,6 +13,7 @@ use engine::tournament::Tournament;
 use engine::values::{Seq, Timestamp};
 use reports::{self, Cell, SETTINGS, Setting, Sheet};
 use session::{Earlier, EarlierPenalty, Failure, Session, chance, said};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use words::{Args as Arguments, Words, legible_lines};
 
@@ -30,6 +31,10 @@ pub struct Show {
     /// With the view `penalties`: what the journals beside this one know of its players instead.
     #[arg(long)]
     pub history: bool,
+    /// With the view `prizes`: what each place would be paid if so much more were sold of a price,
+    /// as in 'Entry=20'; once for each price.
+    #[arg(long = "more", value_name = "PRICE=COUNT")]
+    pub more: Vec<String>,
     /// As it stood after the act with this number.
     #[arg(long)]
     pub as_of: Option<u64>,
@@ -124,12 +129,30 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     }
     let sheet = match show.view {
         View::Penalties if show.history => history_sheet(&show.file, &log, desk),
+        View::Prizes if !show.more.is_empty() => prizes_if(&log, &show.more, &desk.words)?,
         view => sheet(view, show.name.as_deref(), &log, now, desk)?,
     };
     let title = opened.tournament().settings().name.clone();
     let text = format::write(&sheet, show.output.format(), &title, desk);
     let text = if show.output.format() == Format::Text { legible_lines(&text) } else { text };
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)
+}
+
+/// What each place would be paid if so much more were sold.
+fn prizes_if(log: &Log, told: &[String], words: &Words) -> Result<Sheet, Trouble> {
+    let mut more = BTreeMap::new();
+    for pair in told {
+        let read = pair.rsplit_once('=').and_then(|(name, count)| {
+            Some((name.trim().to_owned(), count.trim().parse::<u32>().ok()?))
+        });
+        let args = Arguments::new().text("told", pair.as_str());
+        let unread = || Trouble::malformed(words.say("terminal-more-unreadable", &args));
+        let (name, count) = read.ok_or_else(unread)?;
+        more.insert(name, count);
+    }
+    let tournament = log.state();
+    let refused = |refusal| Trouble::failure(Failure::Refused(refusal), tournament, words);
+    reports::prizes_if_sheet(tournament, &more).map_err(refused)
 }
 
 /// Opens a tournament to look at, and says on standard error what is wrong with its journal.

@@ -123,6 +123,15 @@ fn check_money(tournament: &Tournament) -> Result<(), Fault> {
             add(MoneyColumn::Bounties, charge.price.bounty);
         }
     }
+    for flight in tournament.days.flights() {
+        add(MoneyColumn::Flights, flight.money.pool.plus(flight.money.bounties));
+        add(MoneyColumn::Pool, flight.money.pool);
+        add(MoneyColumn::Bounties, flight.money.bounties);
+    }
+    for head in book.brought().values() {
+        add(MoneyColumn::Flights, *head);
+        add(MoneyColumn::Bounties, *head);
+    }
     for (_, what, amount) in tournament.winnings.all_paid() {
         let column = match what {
             Winning::Prize => MoneyColumn::PrizesPaid,

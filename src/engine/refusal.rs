@@ -396,6 +396,8 @@ pub enum Refusal {
     FlightTwice { flight: String },
     /// Two players of one flight have the same name.
     NameTwiceInFlight { name: String, flight: String },
+    /// A flight was played for money of another currency.
+    FlightCurrency { flight: String },
     /// Somebody is said to have bagged nothing in a flight.
     FlightBagEmpty { name: String, flight: String },
 

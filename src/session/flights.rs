@@ -3,10 +3,12 @@
 use crate::{OpenError, Session, Time, chance};
 use engine::Tournament;
 use engine::command::Command;
-use engine::days::{Flight, FlightStack, FlightStacks};
+use engine::days::{Flight, FlightMoney, FlightStack, FlightStacks};
+use engine::money::{MoneyColumn, entries_sold};
 use engine::settings::Settings;
 use engine::structure::Structure;
 use engine::values::StageNo;
+use engine::winnings::bounties;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -62,13 +64,20 @@ pub fn read_flight(path: &Path) -> Result<FlightRead, FlightTrouble> {
 fn flight_of(tournament: &Tournament, now: engine::values::Timestamp) -> Option<FlightRead> {
     tournament.days().end()?.seal.as_ref()?;
     let players = tournament.entries().players().filter(|player| player.is_in());
+    let bounties = bounties(tournament);
     let stacks = players.map(|player| FlightStack {
         name: player.name.clone(),
         chips: tournament.days().bag(player.id).map_or(player.stack, |bag| bag.chips),
+        bounty: bounties.heads.get(&player.id).copied().unwrap_or_default(),
     });
+    let ledger = tournament.money().ledger();
+    let paid = ledger.money(MoneyColumn::PrizesPaid);
+    let pool = ledger.money(MoneyColumn::Pool).minus(paid);
     let flight = Flight {
         name: tournament.settings().name.clone(),
-        entries: tournament.entries().entries_total(),
+        entries: entries_sold(tournament),
+        money: FlightMoney { pool, bounties: bounties.unopened },
+        currency: tournament.settings().money.as_ref().map(|terms| terms.currency.clone()),
         players: stacks.collect(),
     };
     Some(FlightRead {
@@ -171,15 +180,23 @@ pub fn unite(flights: &mut [Flight], pairs: &[SamePerson]) {
 #[cfg(test)]
 mod tests {
     use crate::flights::{SamePerson, doubtful_names, unite};
-    use engine::days::{Flight, FlightStack};
+    use engine::days::{Flight, FlightMoney, FlightStack};
     use engine::entries::PlayerName;
-    use engine::values::Chips;
+    use engine::values::{Chips, Money};
 
     fn flight(name: &str, players: &[&str]) -> Flight {
-        let players = players
-            .iter()
-            .map(|name| FlightStack { name: PlayerName::new(name).unwrap(), chips: Chips(100) });
-        Flight { name: name.to_owned(), entries: 2, players: players.collect() }
+        let players = players.iter().map(|name| FlightStack {
+            name: PlayerName::new(name).unwrap(),
+            chips: Chips(100),
+            bounty: Money::ZERO,
+        });
+        Flight {
+            name: name.to_owned(),
+            entries: 2,
+            money: FlightMoney::default(),
+            currency: None,
+            players: players.collect(),
+        }
     }
 
     #[test]

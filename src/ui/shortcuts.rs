@@ -1,13 +1,16 @@
 //! The list of shortcuts: over every screen, in front of none, and the place to change them.
 
 use crate::theme::{Size, icons, shape, space, text, text_bold};
-use crate::vocabulary::{Action, Actions, Keymap, KeysRefused, Verb, VerbGroup, keys_pressed};
+use crate::vocabulary::{
+    Action, Actions, Keymap, KeysRefused, Offered, Verb, VerbGroup, keys_pressed,
+};
 use crate::widgets::{Ground, Push, Search, caution_ui, in_frame_ui, muted_ui, said_ui, search_ui};
 use egui::gui_zoom::kb_shortcuts;
 use egui::{
     Align, Align2, Area, Context, Id, Key, KeyboardShortcut, Label, Layout, Modifiers, Order,
     ScrollArea, Ui, Vec2,
 };
+use engine::Tournament;
 use engine::entries::fold;
 use strum::VariantArray;
 use words::{Args, Words};
@@ -18,6 +21,8 @@ pub struct Shortcuts {
     /// The field to search in is to get the focus.
     is_fresh: bool,
     typed: String,
+    /// The tournament that is open has no prices.
+    is_without_prices: bool,
     /// The verb whose new keys are waited for.
     waiting: Option<Verb>,
     /// What became of the last change that was wished for.
@@ -82,10 +87,18 @@ impl Shortcuts {
         }
     }
 
-    pub fn ui(&mut self, ui: &Ui, words: &Words, actions: &Actions) {
+    /// Shows it. Keys for what the tournament has not, as prizes without prices, are not in it.
+    pub fn ui(
+        &mut self,
+        ui: &Ui,
+        words: &Words,
+        tournament: Option<&Tournament>,
+        actions: &Actions,
+    ) {
         if !self.is_open {
             return;
         }
+        self.is_without_prices = tournament.is_some_and(|it| it.settings().money.is_none());
         let room = ui.ctx().content_rect().height() - shape::HEADER_HEIGHT - shape::STATUS_HEIGHT;
         let below = Vec2::new(-space::TWO, shape::HEADER_HEIGHT + space::ONE);
         let area = Area::new(Id::unique("area-of-shortcuts"))
@@ -138,6 +151,9 @@ impl Shortcuts {
     }
 
     fn fits(&self, words: &Words, verb: Verb, map: &Keymap, ui: &Ui) -> bool {
+        if self.is_without_prices && verb.row().offered == Offered::WithPrices {
+            return false;
+        }
         let keys = ui.ctx().format_shortcut(&map.keys(verb));
         let group = words.text(verb.row().group.into());
         let all = fold(&format!("{} {keys} {group}", words.text(verb.text_id())));

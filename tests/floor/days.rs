@@ -5,7 +5,7 @@ use engine::chips::{ChipCause, ChipSet, Denomination, Sold};
 use engine::clock::Run;
 use engine::command::{Command, SameNames};
 use engine::days::{
-    BagCount, DaySeats, Flight, FlightStack, FlightStacks, LeaverChips, count_bags,
+    BagCount, DaySeats, Flight, FlightMoney, FlightStack, FlightStacks, LeaverChips, count_bags,
 };
 use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
 use engine::finishes::{Bust, Exit, place_of};
@@ -13,7 +13,7 @@ use engine::invariants::check_all;
 use engine::money::Pays;
 use engine::player_clock::{ClockOutcome, Facing};
 use engine::seating::DrawPurpose;
-use engine::values::{Chips, Place, PlayerId, StageNo, TableNo, Timestamp};
+use engine::values::{Chips, Money, Place, PlayerId, StageNo, TableNo, Timestamp};
 use engine::{ActBody, Event, Log, Refusal};
 use reports::{Need, by_denomination, needs};
 use rulebook::{RuleSet, Rulebook};
@@ -358,8 +358,15 @@ fn flight(name: &str, players: &[(&str, u64)]) -> Flight {
     let players = players.iter().map(|(name, chips)| FlightStack {
         name: PlayerName::new(name).unwrap(),
         chips: Chips(*chips),
+        bounty: Money::ZERO,
     });
-    Flight { name: name.to_owned(), entries: FLIGHT_ENTRIES, players: players.collect() }
+    Flight {
+        name: name.to_owned(),
+        entries: FLIGHT_ENTRIES,
+        money: FlightMoney::default(),
+        currency: None,
+        players: players.collect(),
+    }
 }
 
 fn fresh() -> Session {

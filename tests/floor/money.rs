@@ -5,6 +5,7 @@ mod chops;
 mod deals;
 mod envelopes;
 mod evenings;
+mod flights;
 mod icm;
 mod ledger;
 mod paper;

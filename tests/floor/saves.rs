@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 16] = [
+const SAVES: [(&str, u64, u32, &str); 17] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -30,6 +30,7 @@ const SAVES: [(&str, u64, u32, &str); 16] = [
     ("v6/tda-2022.floorman", 2, 4, "Anna Rys"),
     ("v7/mystery-bounties.floorman", 15, 3, "Bruno Grom"),
     ("v7/prices-and-a-deal.floorman", 32, 1, "Bruno Grom"),
+    ("v8/flights-for-money.floorman", 7, 4, "Ana Rys"),
 ];
 
 /// Kinds of events that were there before format 4.
@@ -143,7 +144,7 @@ fn kind(event: &Event) -> String {
 
 #[test]
 fn every_kind_of_event_that_a_later_format_added_is_in_a_save() {
-    let later = ["v4/", "v5/", "v6/", "v7/"].into_iter().flat_map(events);
+    let later = ["v4/", "v5/", "v6/", "v7/", "v8/"].into_iter().flat_map(events);
     let saved: BTreeSet<String> = later.map(|event| kind(&event)).collect();
     let known: BTreeSet<String> = every_event().iter().map(kind).collect();
     for old in BEFORE_FORMAT_4 {
@@ -152,6 +153,18 @@ fn every_kind_of_event_that_a_later_format_added_is_in_a_save() {
     let added = known.iter().filter(|kind| !BEFORE_FORMAT_4.contains(&kind.as_str()));
     let missing: Vec<&String> = added.filter(|kind| !saved.contains(*kind)).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn format_8_has_the_money_of_flights_in_a_save() {
+    let events = events("v8/");
+    let brought = events.iter().find_map(|event| match event {
+        Event::PlayersBroughtForward { flights, players, .. } => Some((flights, players)),
+        _ => None,
+    });
+    let (flights, players) = brought.expect("flights came together");
+    assert!(flights.iter().all(|flight| !flight.money.pool.is_zero()));
+    assert!(players.iter().all(|player| !player.bounty.is_zero()));
 }
 
 #[test]

@@ -259,3 +259,53 @@ fn whoever_registered_before_the_prices_is_charged_for_the_entry() {
     assert_eq!(sum(&evening, MoneyColumn::Paid), 4_500 * others - 1_000);
     assert_eq!(sum(&evening, MoneyColumn::House), 1_000);
 }
+
+#[test]
+fn what_more_entries_would_pay_is_shown_and_changes_nothing() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    evening.submit(&Command::ChargeEntries { players: Vec::new(), pays: Pays::default() });
+    let acts = evening.window.state().session().expect("it is open").log().last_seq();
+    evening.go("Prizes");
+    evening.press("What if…");
+    let entry =
+        evening.tournament().settings().money.as_ref().expect("set").buy_ins[0].name.clone();
+    let field = format!("More: {entry}");
+    evening.window.get_by_role_and_label(egui::Role::SpinButton, &field).click();
+    evening.window.run_ok();
+    let typed = evening.window.get_by(|node| node.is_focused());
+    typed.type_text("30");
+    evening.window.run_ok();
+    evening.key(Key::Enter);
+    let players = u32::try_from(NAMES.len()).expect("few");
+    let pool = u64::from(players + 30) * 40;
+    let thousands = |sum: u64| match sum {
+        0..1000 => sum.to_string(),
+        _ => format!("{},{:03}", sum / 1000, sum % 1000),
+    };
+    assert!(evening.count(&format!("Prize pool {}", thousands(pool))) > 0);
+    assert_eq!(evening.count(&format!("{} entries", players + 30)), 1);
+    for size in [egui::Vec2::new(1024.0, 600.0), egui::Vec2::new(1280.0, 720.0)] {
+        evening.window.set_size(size);
+        evening.window.run_ok();
+        assert_none(&complaints(&evening));
+    }
+    let after = evening.window.state().session().expect("it is open").log().last_seq();
+    assert_eq!(acts, after, "nothing was done");
+}
+
+#[test]
+fn no_key_and_no_words_lead_to_prizes_where_there_are_none() {
+    let mut evening = Evening::started(&NAMES);
+    evening.press("Shortcuts");
+    assert!(evening.count("Players") > 0);
+    assert_eq!(evening.count("Prizes"), 0);
+    evening.key(Key::Escape);
+    evening.combined(Modifiers::COMMAND, Key::K);
+    evening.letters("payout slips");
+    assert_eq!(evening.count("Payout slips"), 0);
+    evening.key(Key::Escape);
+    set_prices(&mut evening);
+    evening.press("Shortcuts");
+    assert!(evening.count("Prizes") > 1, "on the bar and in the list");
+}

@@ -2,7 +2,7 @@
 
 use engine::chips::{ChipSet, Denomination, Edge};
 use engine::command::{Command, SameNames};
-use engine::days::{Flight, FlightStack, FlightStacks};
+use engine::days::{Flight, FlightMoney, FlightStack, FlightStacks};
 use engine::entries::{NewPlayer, PlayerName};
 use engine::money::{
     BountyTerms, BuyIn, Currency, Deduction, DeductionShare, Fee, MoneyTerms, PayoutTerms, Pays,
@@ -24,10 +24,11 @@ pub fn opening(seed: u64) -> Vec<Command> {
     let mut dice = ChaCha20Rng::seed_from_u64(seed);
     let settings = Box::new(settings(&mut dice));
     let late = late_prices(seed, &settings);
+    let chosen = settings.clone();
     let mut acts = vec![Command::CreateTournament { settings, structure: structure(&mut dice) }];
     let count = dice.random_range(4..28);
     if seed % 8 == 7 {
-        acts.push(flights(&mut dice, count));
+        acts.push(flights(&mut dice, count, &chosen));
     } else {
         let players = (1..=count).map(new_player).collect();
         acts.push(Command::Register {
@@ -68,11 +69,21 @@ pub fn new_player(no: u32) -> NewPlayer {
     NewPlayer { name: name.expect("a name with letters"), need: None }
 }
 
-fn flights(dice: &mut ChaCha20Rng, count: u32) -> Command {
-    let bag = |no, chips| FlightStack { name: new_player(no).name, chips: Chips(chips) };
+fn flights(dice: &mut ChaCha20Rng, count: u32, settings: &Settings) -> Command {
+    let is_for_money = settings.money.is_some();
+    let bag = |no, chips| FlightStack {
+        name: new_player(no).name,
+        chips: Chips(chips),
+        // Some came with nothing on their heads.
+        bounty: Money(if is_for_money { u64::from(no % 3) * 250 } else { 0 }),
+    };
+    let pool = Money(if is_for_money { u64::from(count) * 1_950 } else { 0 });
+    let currency = settings.money.as_ref().map(|terms| terms.currency.clone());
     let mut of = |from: u32, name: &str| Flight {
         name: name.to_owned(),
         entries: count + 3,
+        money: FlightMoney { pool, bounties: Money(pool.0 / 7) },
+        currency: currency.clone(),
         players: (from..from + count / 2 + 1)
             .map(|no| bag(no, dice.random_range(1..400) * 100))
             .collect(),

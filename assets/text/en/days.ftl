@@ -44,6 +44,9 @@ event-brought-forward = Day { $day }: { $players } players from { $flights } bro
     }{ $less ->
         [yes] ; { $given_up } left play
        *[no] {""}
+    }{ $paid ->
+        [yes] ; { $money } of the money of the flights came along
+       *[no] {""}
     }
     .name = { $players } players brought forward
 purpose-new-day = seats for day { $day }
@@ -79,6 +82,8 @@ refusal-flights-together = Play has begun, or the flights came together already
     .hint = Make a tournament for the day on which they meet
 refusal-flight-twice = { $flight } is named twice
     .hint = Name every flight once; give two flights of the same name different names
+refusal-flight-currency = { $flight } was played in another currency
+    .hint = Give this event the currency of its flights, or bring only those together that have one
 refusal-name-twice-in-flight = Two players of { $flight } are called { $name }
     .hint = Tell them apart in that flight, by a middle name or a town, and bring the flights together again
 refusal-flight-bag-empty = { $name } bagged nothing in { $flight }
@@ -194,6 +199,7 @@ days-begin = Begin day { $day }
 days-flights = Flights that come together
 days-flights-hint = Choose the tournament of every flight. Its day must be over and its bags sealed; everybody goes on with what was in their bag.
 days-flight = { $flight }: { $players } of { $entries } bagged { $chips }
+days-flight-money = { $flight }: { $players } of { $entries } bagged { $chips }; { $money } come along for prizes and bounties
 days-flight-add = Add a flight…
 days-flight-leave-out = Leave { $flight } out
 days-flight-unreadable = This file cannot be read as a tournament: { $file }

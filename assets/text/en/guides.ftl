@@ -517,6 +517,10 @@ guide-prizes-and-deals-body =
     - Whoever is paid should get back more than one entry cost: one and a half times or twice is usual.
     - Prizes are whole units, no later place gets more than the one before it, and they come to the pool exactly. What rounding leaves over goes to the first place.
     - Players who share a place share its prizes and those of the places after it that they fill.
+    - Flights that come together share one pool: what each of them sold for it, and the bounties of those who bagged, come along, and places are paid by the entries of all flights.
+    - A fixed bounty is won whole. Of a progressive one a part is won, half as a rule, and the rest goes on the head of whoever won it; the winner of the event keeps what is on their own head.
+    - Mystery bounties lie in sealed envelopes: the list of what is in them stands before the first is drawn, and each draw can be checked afterwards. Seal them once nothing more is sold.
+    - Whoever pays out has a slip signed, and counts the cash box at the end: what came in, less what was paid out, has to be in it.
     - A satellite pays seats of one worth. What is left over goes to the next place, and play stops when all seats are won.
     - The players who are left may make a deal if all of them agree. ICM says what each stack is worth, by how likely it is to finish in each place; a chip chop gives everybody the smallest prize that is left and shares the rest by chips, which favors the leader; an even chop asks nothing.
     - A chip chop may give the leader more than the first prize. Say so before they agree.

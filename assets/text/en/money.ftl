@@ -283,6 +283,9 @@ prizes-curve = { $places ->
 prizes-not-fixed = Not fixed yet: the prizes follow the pool until no more entries are sold
 prizes-behind = The pool is { $pool } by now; fix the payouts again, or leave them as they were announced
 prizes-unpaid = Fixed; { $amount } still to be paid out
+prizes-all-paid = Fixed; whoever has won a prize so far was paid it
+prizes-desk-unnamed = No name
+prizes-envelopes-differ = The envelopes were sealed with { $sealed }, and the bounties come to { $bounties } by now: put the difference right in the cash box
 prizes-fix = Fix the payouts
 prizes-fix-again = Fix the payouts again
 prizes-free = Let them follow the pool
@@ -292,6 +295,22 @@ prizes-set = Set a prize…
 prizes-set-this = Set this prize…
 prizes-set-free = Let it follow the pool
 prizes-set-hint = The other places follow: the sum stays the pool, and no place gets more than the one before it
+prizes-if-open = What if…
+prizes-if = What if more is sold
+prizes-if-hint = The pool and the prizes as they would be; nothing changes in the event
+prizes-if-more = More: { $price }
+prizes-if-places = { $entries ->
+        [one] One entry
+       *[other] { $entries } entries
+    }, { $places ->
+        [0] nobody is paid
+        [one] one place is paid
+       *[other] { $places } places are paid
+    }
+prizes-if-place = { $several ->
+        [yes] Places { $first } to { $last }
+       *[no] Place { $first }
+    }
 prizes-page-prizes = Prizes
 prizes-page-bounties = Bounties
 prizes-page-owed = Owed
@@ -416,6 +435,7 @@ prices-chips = Chips
 prices-until = Until level
 prices-per-player = Per player
 prices-in-all = In all
+prices-points = League points
 prices-guarantee = Guarantee
 prices-added = Added by the house
 prices-deductions = Taken from the pool

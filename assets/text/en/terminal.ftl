@@ -142,6 +142,7 @@ terminal-not-utf-8 = this is not UTF-8
 terminal-no-moment = “{ $text }” is no moment; write it like 2026-11-20T19:00:00+01:00
 terminal-before-last-act = { $at } is before the last act ({ $last }), and acts go on in time
 terminal-no-act = There is no act { $act }; the last is { $last }
+terminal-more-unreadable = Not understood: { $told }. Write the name of a price and how many more of it, as in 'Entry=20'
 terminal-no-topic = There is no topic “{ $topic }”; floorman rule --list has them all
 terminal-topic-near = There is no topic “{ $topic }”; near it: { $near }
 terminal-no-page = There is no page “{ $page }”; floorman rule --page has them all

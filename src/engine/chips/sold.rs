@@ -1,6 +1,7 @@
 //! What was sold, and which chips went out of the case for it.
 
 use crate::chips::ChipSet;
+use crate::money::entries_sold;
 use crate::settings::{EntryTerms, Limit, SeatingTerms};
 use crate::tournament::Tournament;
 use crate::values::Chips;
@@ -31,13 +32,9 @@ impl Sold {
         let (entries, settings) = (tournament.entries(), tournament.settings());
         let tables = u32::try_from(tournament.seating().tables().len()).unwrap_or(u32::MAX);
         let expected = Self::expected(&settings.entries, &settings.seating, entries.left());
-        let days = tournament.days();
-        let of_flights = days.flights().iter().map(|flight| flight.entries.max(flight.players));
         let terms = &settings.entries;
         Self {
-            stacks: of_flights
-                .fold(entries.entries_total(), u32::saturating_add)
-                .saturating_sub(days.brought_forward()),
+            stacks: entries_sold(tournament),
             rebuys: entries.rebuys_total(),
             rebuy_chips: match entries.rebuys_total() {
                 0 => expected.rebuy_chips,

@@ -9,7 +9,7 @@ use crate::event::{ClockChange, Event};
 use crate::refusal::{Refusal, refuse_if};
 use crate::settings::CHIPS_SOLD_MAX;
 use crate::tournament::Tournament;
-use crate::values::{Chips, PlayerId, StageNo};
+use crate::values::{Chips, Money, PlayerId, StageNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The day with which an event of several flights goes on.
@@ -27,8 +27,8 @@ pub struct NextDay {
 /// goes on with the stage of `from`, where one is told, and waits there.
 ///
 /// # Errors
-/// Where play has begun, a flight or a name in it stands twice, a bag is empty, or somebody is on
-/// the list already.
+/// Where play has begun, a flight or a name in it stands twice, a bag is empty, somebody is on the
+/// list already, or money comes along into an event without prices or in another currency.
 pub fn decide_bring_forward(
     tournament: &Tournament,
     flights: &[Flight],
@@ -47,16 +47,18 @@ pub fn decide_bring_forward(
     let people = people(tournament, flights)?;
     refuse_if!(people.is_empty(), Refusal::NobodyNamed);
     let first = tournament.entries.next_id().0;
-    let players = (first..).zip(people).map(|(id, (name, bags))| {
+    let players = (first..).zip(people).map(|(id, Comer { name, bags, bounty })| {
         let all: Chips = bags.iter().copied().sum();
         let chips = match stacks {
             FlightStacks::All => all,
             FlightStacks::Best => bags.into_iter().max().unwrap_or_default(),
         };
-        BroughtForward { id: PlayerId(id), name, chips, given_up: all.minus(chips) }
+        BroughtForward { id: PlayerId(id), name, chips, given_up: all.minus(chips), bounty }
     });
     let players: Vec<BroughtForward> = players.collect();
+    check_money(tournament, flights)?;
     let flights = flights.iter().map(|flight| FlightSum {
+        money: flight.money,
         name: flight.name.trim().to_owned(),
         entries: flight.entries,
         players: u32::try_from(flight.players.len()).unwrap_or(u32::MAX),
@@ -74,12 +76,32 @@ pub fn decide_bring_forward(
     Ok(events)
 }
 
-/// Everybody with what they bagged in each flight, in the order in which they were told.
-fn people(
-    tournament: &Tournament,
-    flights: &[Flight],
-) -> Result<Vec<(PlayerName, Vec<Chips>)>, Refusal> {
-    let mut people: Vec<(PlayerName, Vec<Chips>)> = Vec::new();
+/// Whether the money that comes along has its place here.
+fn check_money(tournament: &Tournament, flights: &[Flight]) -> Result<(), Refusal> {
+    let heads = flights.iter().flat_map(|flight| &flight.players).map(|bag| bag.bounty);
+    let pools = flights.iter().flat_map(|flight| [flight.money.pool, flight.money.bounties]);
+    let all: Money = heads.chain(pools).sum();
+    refuse_if!(all > Money::MOST, Refusal::MoneyTooMuch { amount: Money::MOST });
+    let is_without = all > Money::ZERO && tournament.settings.money.is_none();
+    refuse_if!(is_without, Refusal::NoPrices);
+    let own = tournament.settings.money.as_ref().map(|terms| &terms.currency);
+    let is_other = |flight: &&Flight| flight.currency.as_ref().is_some_and(|it| Some(it) != own);
+    match flights.iter().find(is_other).filter(|_| own.is_some()) {
+        Some(other) => Err(Refusal::FlightCurrency { flight: other.name.clone() }),
+        None => Ok(()),
+    }
+}
+
+/// Somebody who comes: with what they bagged in each flight, and what is on their head.
+struct Comer {
+    name: PlayerName,
+    bags: Vec<Chips>,
+    bounty: Money,
+}
+
+/// Everybody who comes, in the order in which they were told.
+fn people(tournament: &Tournament, flights: &[Flight]) -> Result<Vec<Comer>, Refusal> {
+    let mut people: Vec<Comer> = Vec::new();
     let mut known: BTreeMap<&str, usize> = BTreeMap::new();
     for flight in flights {
         let mut here = BTreeSet::new();
@@ -101,11 +123,13 @@ fn people(
                 return Err(Refusal::NameTaken { name: name(), player: same.id });
             }
             let index = *known.entry(bag.name.folded()).or_insert_with(|| {
-                people.push((bag.name.clone(), Vec::new()));
+                let (name, bounty) = (bag.name.clone(), Money::ZERO);
+                people.push(Comer { name, bags: Vec::new(), bounty });
                 people.len() - 1
             });
-            if let Some((_, bags)) = people.get_mut(index) {
-                bags.push(bag.chips);
+            if let Some(comer) = people.get_mut(index) {
+                comer.bags.push(bag.chips);
+                comer.bounty = comer.bounty.plus(bag.bounty);
             }
         }
     }
@@ -126,6 +150,10 @@ pub fn apply_brought_forward(
     }
     tournament.days.begun = day.saturating_sub(1);
     tournament.days.flights = flights.to_vec();
+    let of_pool = flights.iter().map(|flight| flight.money.pool).sum();
+    let in_envelopes = flights.iter().map(|flight| flight.money.bounties).sum();
+    let heads = players.iter().map(|brought| (brought.id, brought.bounty));
+    tournament.money.bring_forward(of_pool, in_envelopes, heads);
     let (first, last) = (players.first(), players.last());
     tournament.days.brought_forward = match (first, last) {
         (Some(first), Some(last)) => first.id.0..last.id.0.saturating_add(1),

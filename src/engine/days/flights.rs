@@ -1,7 +1,8 @@
 //! Flights: first days that are played apart and go on together.
 
 use crate::entries::PlayerName;
-use crate::values::{Chips, PlayerId};
+use crate::money::Currency;
+use crate::values::{Chips, Money, PlayerId};
 use serde::{Deserialize, Serialize};
 
 /// Which stack somebody goes on with who bagged in several flights.
@@ -14,6 +15,26 @@ pub enum FlightStacks {
     All,
 }
 
+/// What comes along of the money of a flight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FlightMoney {
+    /// For the prize pool: what its sales brought, without prizes that were paid in it.
+    #[serde(default, skip_serializing_if = "Money::is_zero")]
+    pub pool: Money,
+    /// Bounties that are on no head: those that come into envelopes.
+    #[serde(default, skip_serializing_if = "Money::is_zero")]
+    pub bounties: Money,
+}
+
+impl FlightMoney {
+    /// Whether nothing comes along.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// A flight that ended its day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -23,6 +44,16 @@ pub struct Flight {
     /// Entries that were sold in it.
     #[serde(default)]
     pub entries: u32,
+    /// What comes along of its money.
+    ///
+    /// Since format 8.
+    #[serde(default, skip_serializing_if = "FlightMoney::is_zero")]
+    pub money: FlightMoney,
+    /// In what its amounts are told; in the currency of the event where not given.
+    ///
+    /// Since format 8.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub currency: Option<Currency>,
     /// Who bagged, and how much.
     pub players: Vec<FlightStack>,
 }
@@ -35,6 +66,11 @@ pub struct FlightStack {
     pub name: PlayerName,
     /// What was in their bag.
     pub chips: Chips,
+    /// What is on their head.
+    ///
+    /// Since format 8.
+    #[serde(default, skip_serializing_if = "Money::is_zero")]
+    pub bounty: Money,
 }
 
 /// A flight, as it is remembered.
@@ -49,6 +85,11 @@ pub struct FlightSum {
     pub players: u32,
     /// Chips in their bags.
     pub chips: Chips,
+    /// What came along of its money, beside what is on heads.
+    ///
+    /// Since format 8.
+    #[serde(default, skip_serializing_if = "FlightMoney::is_zero")]
+    pub money: FlightMoney,
 }
 
 /// Somebody who goes on from one flight or several.
@@ -64,6 +105,11 @@ pub struct BroughtForward {
     /// What they bagged elsewhere and do not go on with.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub given_up: Chips,
+    /// What was on their head in all flights in which they bagged.
+    ///
+    /// Since format 8.
+    #[serde(default, skip_serializing_if = "Money::is_zero")]
+    pub bounty: Money,
 }
 
 fn is_zero(chips: &Chips) -> bool {

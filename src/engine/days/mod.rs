@@ -18,7 +18,7 @@ pub use command::{
 };
 pub use departure::{Departure, LeaverChips, by_rules, departure};
 pub use event::{apply_bags_sealed, apply_day_begun, apply_day_ended, apply_stacks_bagged};
-pub use flights::{BroughtForward, Flight, FlightStack, FlightStacks, FlightSum};
+pub use flights::{BroughtForward, Flight, FlightMoney, FlightStack, FlightStacks, FlightSum};
 pub use leave::{apply_player_left, apply_reinstated, decide_leave_early, smallest_chip};
 
 use crate::values::{Chips, PlayerId, RightTime, SeatAt, Timestamp};

@@ -76,6 +76,8 @@ pub struct MoneyBook {
     /// Charges that stand, by the name of their price.
     sold: BTreeMap<Arc<str>, u32>,
     receipts: u32,
+    /// What came from flights on the heads of players.
+    brought: BTreeMap<PlayerId, Money>,
     /// Prizes that were set by hand.
     set: BTreeMap<Place, Money>,
     pub(crate) fixed: Option<FixedPayouts>,
@@ -124,10 +126,16 @@ impl MoneyBook {
         self.sold.get(buy_in).copied().unwrap_or_default()
     }
 
-    /// Whether anything was ever charged.
+    /// Whether anything was ever charged, or came from flights.
     #[must_use]
     pub fn is_used(&self) -> bool {
-        self.receipts > 0
+        self.receipts > 0 || self.ledger.sum(MoneyColumn::Flights) > 0
+    }
+
+    /// What came from flights on the heads of players.
+    #[must_use]
+    pub fn brought(&self) -> &BTreeMap<PlayerId, Money> {
+        &self.brought
     }
 
     /// Prizes that were set by hand, whatever the terms say.
@@ -172,6 +180,20 @@ impl MoneyBook {
         *self.sold.entry(Arc::clone(&buy_in)).or_default() += 1;
         let charge = Charge { no, at, sale, buy_in, price, off, paid, void: None, after };
         Arc::make_mut(self.charges.entry(player).or_default()).push(charge);
+    }
+
+    /// Flights hand over so much for the pool, so much for envelopes, and what is on heads.
+    pub(crate) fn bring_forward(
+        &mut self,
+        pool: Money,
+        in_envelopes: Money,
+        heads: impl Iterator<Item = (PlayerId, Money)>,
+    ) {
+        self.brought = heads.filter(|(_, head)| !head.is_zero()).collect();
+        let bounties = in_envelopes.plus(self.brought.values().copied().sum());
+        self.ledger.add(MoneyColumn::Flights, signed(pool.plus(bounties)));
+        self.ledger.add(MoneyColumn::Pool, signed(pool));
+        self.ledger.add(MoneyColumn::Bounties, signed(bounties));
     }
 
     /// Takes what a player owes, the oldest charge first.

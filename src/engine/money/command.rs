@@ -2,7 +2,7 @@
 
 use super::charging::{Limits, Wanted, price_for};
 use super::payouts::payouts;
-use super::pool::prize_pool;
+use super::pool::{field, prize_pool};
 use super::{MoneyColumn, MoneyTerms, Pays, PaysWhen};
 use crate::ask::Ask;
 use crate::event::Event;
@@ -140,8 +140,9 @@ pub fn decide_fix_payouts(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<
     refuse_if!(tournament.winnings().deal().is_some(), Refusal::DealStands);
     let book = tournament.money();
     let pool = prize_pool(tournament).ok_or(Refusal::NoPrices)?.total;
-    let entries = tournament.entries().entries_total();
-    let prizes = payouts(&terms.payouts, pool, entries, book.set_by_hand())?;
+    let field = field(tournament);
+    let entries = field.entries;
+    let prizes = payouts(&terms.payouts, pool, field, book.set_by_hand())?;
     refuse_if!(prizes.is_empty(), Refusal::PoolEmpty);
     let is_same = book.fixed().is_some_and(|fixed| *fixed.prizes == *prizes);
     refuse_if!(is_same, Refusal::PayoutsFixed);

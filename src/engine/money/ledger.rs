@@ -14,6 +14,8 @@ pub enum MoneyColumn {
     Owed,
     /// Paid by the house in the place of players.
     House,
+    /// Handed over by flights that came together.
+    Flights,
     /// Into the prize pool.
     Pool,
     /// Rake and fees.
@@ -48,8 +50,8 @@ pub(crate) type MoneySums = [i64; MoneyColumn::ALL.len()];
 
 /// The money of the tournament, as a ledger that always balances.
 ///
-/// `paid + owed + house = pool + fees + staff + bounties + kept`: every unit that a price asks for
-/// is somebody's, and every unit comes from somebody.
+/// `paid + owed + house + flights = pool + fees + staff + bounties + kept`: every unit that a price
+/// asks for is somebody's, and every unit comes from somebody.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MoneyLedger {
     sums: MoneySums,
@@ -77,6 +79,7 @@ impl MoneyLedger {
     pub fn in_the_box(&self) -> i64 {
         let of = |column| self.sum(column);
         of(MoneyColumn::Paid)
+            .saturating_add(of(MoneyColumn::Flights))
             .saturating_sub(of(MoneyColumn::PrizesPaid))
             .saturating_sub(of(MoneyColumn::BountiesPaid))
             .saturating_add(of(MoneyColumn::Corrected))
@@ -89,7 +92,7 @@ impl MoneyLedger {
         let sum = |columns: &[C]| -> i128 {
             columns.iter().map(|column| i128::from(self.sum(*column))).sum()
         };
-        let comes = sum(&[C::Paid, C::Owed, C::House]);
+        let comes = sum(&[C::Paid, C::Owed, C::House, C::Flights]);
         let goes = sum(&[C::Pool, C::Fees, C::Staff, C::Bounties, C::Kept]);
         let is_below = |column: &C| *column != C::Corrected && self.sum(*column) < 0;
         comes == goes && !C::ALL.iter().any(is_below)

@@ -28,8 +28,8 @@ pub use largest_remainder::by_largest_remainder;
 pub use ledger::{MoneyColumn, MoneyLedger};
 pub(crate) use ledger::{MoneySums, signed};
 pub use not_charged::{decide_charge_entries, not_charged};
-pub use payouts::{PayoutFault, PayoutTerms, payouts};
-pub use pool::{PrizePool, places_paid, prize_pool, prizes};
+pub use payouts::{Field, PayoutFault, PayoutTerms, payouts};
+pub use pool::{PrizePool, PrizesIf, entries_sold, places_paid, prize_pool, prizes, prizes_if};
 pub use terms::{
     BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms, Pays,
     PaysWhen, Price,

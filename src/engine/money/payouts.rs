@@ -61,6 +61,24 @@ pub enum PayoutFault {
     SeatNotPriced,
 }
 
+/// For whom the pool is shared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// Entries that were sold: they decide how many places are paid.
+    pub entries: u32,
+    /// So many players can have a place: whoever entered twice has one, and who went out in a
+    /// flight has none in the event that several of them go on in.
+    pub finishers: u32,
+}
+
+impl Field {
+    /// Everybody entered once, and finishes.
+    #[must_use]
+    pub fn of(entries: u32) -> Self {
+        Self { entries, finishers: entries }
+    }
+}
+
 /// What each place is paid, the first place first; those in `set` get what was set by hand, and
 /// the rest follows.
 ///
@@ -72,19 +90,20 @@ pub enum PayoutFault {
 pub fn payouts(
     terms: &PayoutTerms,
     pool: Money,
-    entries: u32,
+    field: Field,
     set: &BTreeMap<Place, Money>,
 ) -> Result<Vec<Money>, PayoutFault> {
-    if pool == Money::ZERO || entries == 0 {
+    let places = field.finishers;
+    if pool == Money::ZERO || places == 0 {
         return Ok(Vec::new());
     }
-    if let Some(place) = set.keys().copied().find(|place| !(1..=entries).contains(&place.0)) {
-        return Err(PayoutFault::PlaceNotThere { place, places: entries });
+    if let Some(place) = set.keys().copied().find(|place| !(1..=places).contains(&place.0)) {
+        return Err(PayoutFault::PlaceNotThere { place, places });
     }
     if terms.template.is_satellite {
-        return seats(terms, pool, entries, set);
+        return seats(terms, pool, places, set);
     }
-    let shares = Shares::of(terms, pool, entries);
+    let shares = Shares::of(terms, pool, field);
     let shared = share(&shares, pool, set)?;
     check(shared, pool)
 }
@@ -110,17 +129,17 @@ fn check(prizes: Vec<Money>, pool: Money) -> Result<Vec<Money>, PayoutFault> {
 fn seats(
     terms: &PayoutTerms,
     pool: Money,
-    entries: u32,
+    players: u32,
     set: &BTreeMap<Place, Money>,
 ) -> Result<Vec<Money>, PayoutFault> {
     let seat = terms.seat.filter(|seat| *seat > Money::ZERO).ok_or(PayoutFault::SeatNotPriced)?;
     let of_seats = |pool: Money| u32::try_from(pool.0 / seat.0).unwrap_or(u32::MAX);
-    let count = of_seats(pool).min(entries);
+    let count = of_seats(pool).min(players);
     let mut prizes = vec![seat; usize::try_from(count).unwrap_or_default()];
     let left = pool.minus(seat.times(u64::from(count)));
     if left > Money::ZERO {
         match prizes.first_mut() {
-            Some(first) if count == entries => *first = first.plus(left),
+            Some(first) if count == players => *first = first.plus(left),
             Some(_) | None => prizes.push(left),
         }
     }
@@ -143,7 +162,8 @@ struct Shares {
 }
 
 impl Shares {
-    fn of(terms: &PayoutTerms, pool: Money, entries: u32) -> Self {
+    fn of(terms: &PayoutTerms, pool: Money, field: Field) -> Self {
+        let Field { entries, finishers } = field;
         let PayoutTemplate { lines, curve, slug: _, is_satellite: _ } = &terms.template;
         let unit = terms.unit.0.max(1);
         let smallest =
@@ -153,11 +173,11 @@ impl Shares {
                 / (1000 * u128::from(entries));
             let average = u64::try_from(average).unwrap_or(u64::MAX) / unit * unit;
             let base = smallest.unwrap_or(average).max(unit);
-            return Self { weights: falling(curve, entries), unit, base, smallest: base };
+            return Self { weights: falling(curve, field), unit, base, smallest: base };
         }
         let line = lines.iter().rfind(|line| entries >= line.entries).or(lines.first());
         let weights = line.map_or(&[1][..], |line| line.weights.as_slice());
-        let weights = weights.iter().take(entries as usize).map(|weight| u64::from(*weight));
+        let weights = weights.iter().take(finishers as usize).map(|weight| u64::from(*weight));
         Self {
             weights: weights.collect(),
             unit,
@@ -172,10 +192,10 @@ impl Shares {
 }
 
 /// Weights that fall as 1 / (4 × place − 1) does, alike within a group.
-fn falling(curve: &PayoutCurve, entries: u32) -> Vec<u64> {
+fn falling(curve: &PayoutCurve, field: Field) -> Vec<u64> {
     const ONE: u64 = 1 << 40;
-    let paid = u64::from(entries) * u64::from(curve.paid_per_thousand);
-    let paid = u32::try_from(paid.div_ceil(1000)).unwrap_or(u32::MAX).clamp(1, entries);
+    let paid = u64::from(field.entries) * u64::from(curve.paid_per_thousand);
+    let paid = u32::try_from(paid.div_ceil(1000)).unwrap_or(u32::MAX).clamp(1, field.finishers);
     let mut weights: Vec<u64> = Vec::with_capacity(paid as usize);
     let mut place = 1_u32;
     while place <= paid {

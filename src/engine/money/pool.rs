@@ -1,9 +1,10 @@
 //! What is in the prize pool, and what it pays.
 
-use super::payouts::{PayoutFault, payouts};
+use super::payouts::{Field, PayoutFault, payouts};
 use super::{MoneyColumn, MoneyTerms};
 use crate::tournament::Tournament;
-use crate::values::Money;
+use crate::values::{Money, Place, Sale};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The prize pool, by where it comes from.
@@ -44,6 +45,60 @@ fn pool_of(terms: &MoneyTerms, collected: Money) -> PrizePool {
     PrizePool { collected, deducted, added: terms.added, overlay, total: own.plus(overlay) }
 }
 
+/// Entries that were sold, in the flights that came together too; whoever came from one is no
+/// entry here.
+#[must_use]
+pub fn entries_sold(tournament: &Tournament) -> u32 {
+    let days = tournament.days();
+    let of_flights = days.flights().iter().map(|flight| flight.entries.max(flight.players));
+    let all = of_flights.fold(tournament.entries().entries_total(), u32::saturating_add);
+    all.saturating_sub(days.brought_forward())
+}
+
+/// For whom the pool is shared.
+pub(super) fn field(tournament: &Tournament) -> Field {
+    let (entries, players) = (entries_sold(tournament), tournament.entries().taking_part());
+    Field { entries, finishers: players }
+}
+
+/// What the pool would be, and pay, if more were sold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PrizesIf {
+    /// The pool.
+    pub pool: PrizePool,
+    /// Entries, re-entries among them.
+    pub entries: u32,
+    /// What each place is paid, the first place first; or why the pool cannot be shared.
+    pub prizes: Result<Vec<Money>, PayoutFault>,
+}
+
+/// What the pool would be, and pay, if so many more of each buy-in were sold; none where the event
+/// has no prices.
+///
+/// Whatever was fixed is as if it were not; prizes set by hand stay.
+#[must_use]
+pub fn prizes_if(tournament: &Tournament, more: &BTreeMap<String, u32>) -> Option<PrizesIf> {
+    let terms = tournament.settings().money.as_ref()?;
+    let mut collected = tournament.money().ledger().money(MoneyColumn::Pool);
+    let mut field = field(tournament);
+    for buy_in in &terms.buy_ins {
+        let count = more.get(&buy_in.name).copied().unwrap_or_default();
+        collected = collected.plus(buy_in.price.pool.times(u64::from(count)));
+        match buy_in.sale {
+            Sale::Entry => {
+                field.entries = field.entries.saturating_add(count);
+                field.finishers = field.finishers.saturating_add(count);
+            }
+            Sale::ReEntry => field.entries = field.entries.saturating_add(count),
+            Sale::Rebuy | Sale::AddOn => {}
+        }
+    }
+    let pool = pool_of(terms, collected);
+    let set: &BTreeMap<Place, Money> = tournament.money().set_by_hand();
+    let prizes = payouts(&terms.payouts, pool.total, field, set);
+    Some(PrizesIf { pool, entries: field.entries, prizes })
+}
+
 /// What each place is paid, the first place first: as it was fixed, or as the pool stands now.
 ///
 /// None where the event has no prices.
@@ -55,8 +110,8 @@ pub fn prizes(tournament: &Tournament) -> Option<Result<Arc<[Money]>, PayoutFaul
         return Some(Ok(Arc::clone(&fixed.prizes)));
     }
     let pool = prize_pool(tournament)?;
-    let entries = tournament.entries().entries_total();
-    Some(payouts(&terms.payouts, pool.total, entries, book.set_by_hand()).map(Arc::from))
+    let prizes = payouts(&terms.payouts, pool.total, field(tournament), book.set_by_hand());
+    Some(prizes.map(Arc::from))
 }
 
 /// How many places are paid: as the payouts were fixed, or as the settings say; none where it is

@@ -77,6 +77,10 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
     }
     // What was put on each head, with the hands that had been entered by then; the oldest last.
     let mut put: BTreeMap<PlayerId, Vec<(u64, Money)>> = BTreeMap::new();
+    for (player, head) in tournament.money().brought() {
+        // Whoever came from a flight brought it: it is there before the first hand.
+        put.entry(*player).or_default().push((0, *head));
+    }
     for (player, charge) in tournament.money().charges() {
         if charge.stands() && charge.price.bounty > Money::ZERO {
             put.entry(player).or_default().push((charge.after, charge.price.bounty));

@@ -63,6 +63,14 @@ impl Content for Cash {
     }
 }
 
+/// The name of a desk; one that has none is said to have none.
+fn named(desk: &Desk<'_>, name: &str) -> String {
+    match name {
+        "" => desk.words.text("prizes-desk-unnamed"),
+        name => name.to_owned(),
+    }
+}
+
 impl Cash {
     fn amount(&self, desk: &Desk<'_>, amount: Money) -> String {
         desk.words.money(amount, &self.currency)
@@ -89,7 +97,7 @@ impl Cash {
             let sum = lines.iter().fold(0_i64, |sum, (_, part)| sum.saturating_add(*part));
             (lines, sum)
         };
-        let (comes, came) = side(&[C::Paid, C::Owed, C::House]);
+        let (comes, came) = side(&[C::Paid, C::Owed, C::House, C::Flights]);
         let (goes, went) = side(&[C::Pool, C::Fees, C::Staff, C::Bounties, C::Kept]);
         let cell = |line: Option<&(String, i64)>| match line {
             Some((name, sum)) => [name.clone(), self.signed(desk, *sum)],
@@ -106,6 +114,7 @@ impl Cash {
         rows.push([total(came), total(went)].concat());
         let out = [
             (C::Paid, "print-cash-paid"),
+            (C::Flights, "print-cash-flights"),
             (C::PrizesPaid, "print-cash-prizes-paid"),
             (C::BountiesPaid, "print-cash-bounties-paid"),
             (C::Corrected, "print-cash-corrected"),
@@ -183,10 +192,9 @@ impl Cash {
         }
         let mut rows = vec![self.heads(desk, &["print-cash-desk"])];
         rows.extend(
-            self.sheet
-                .desks
-                .iter()
-                .map(|(name, sums)| [vec![name.clone()], self.in_and_out(desk, sums)].concat()),
+            self.sheet.desks.iter().map(|(name, sums)| {
+                [vec![named(desk, name)], self.in_and_out(desk, sums)].concat()
+            }),
         );
         let title = desk.words.text("print-cash-by-desk");
         Some(Passage { title, rows, ..Passage::default() })
@@ -196,7 +204,7 @@ impl Cash {
         let mut rows = vec![self.heads(desk, &["print-cash-hour", "print-cash-desk"])];
         rows.extend(self.sheet.lines.iter().map(|line| {
             let hour = desk.words.date_and_time(line.hour, desk.occasion.offset);
-            [vec![hour, line.desk.clone()], self.in_and_out(desk, &line.sums)].concat()
+            [vec![hour, named(desk, &line.desk)], self.in_and_out(desk, &line.sums)].concat()
         }));
         let title = desk.words.text("print-cash-by-hour");
         Passage { title, rows, ..Passage::default() }

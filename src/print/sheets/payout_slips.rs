@@ -56,12 +56,16 @@ impl PayoutSlips {
         head(letters, area, &desk.occasion.event, &desk.occasion.date, marks);
         let name = called(desk, &slip.who);
         name_in(letters, &name, Area { y: area.y + 15.0, height: 36.0, ..area }, marks);
+        // What is signed for stands large: what is handed over now.
+        let left = slip.amount.minus(slip.paid);
+        let is_part = !slip.paid.is_zero() && !left.is_zero();
         let won = match (slip.what, slip.is_share) {
+            _ if is_part => "print-slip-left",
             (Winning::Prize, false) => "print-slip-prize",
             (Winning::Prize, true) => "print-slip-share",
             (Winning::Bounty, _) => "print-slip-bounties",
         };
-        let amount = words.money(slip.amount, &self.currency);
+        let amount = words.money(if is_part { left } else { slip.amount }, &self.currency);
         let numbers = Area { y: area.y + 52.0, height: 52.0, ..area };
         let place = Area { width: area.width * 0.24, ..numbers };
         let left = match slip.place {
@@ -82,8 +86,12 @@ impl PayoutSlips {
     fn below(&self, desk: &Desk<'_>, slip: &PayoutSlip, area: Area, marks: &mut Vec<Mark>) {
         let mut said = slip.extras.clone();
         if !slip.paid.is_zero() {
-            let paid = desk.words.money(slip.paid, &self.currency);
-            said.push(desk.words.say("print-slip-paid", &Args::new().text("amount", paid)));
+            let args = Args::new()
+                .text("amount", desk.words.money(slip.amount, &self.currency))
+                .text("paid", desk.words.money(slip.paid, &self.currency));
+            let is_all = slip.paid >= slip.amount;
+            let id = if is_all { "print-slip-all-paid" } else { "print-slip-paid" };
+            said.push(desk.words.say(id, &args));
         }
         let lines = wrap(desk.letters, &said.join(" · "), Weight::Regular, area.width / SIZE);
         for (line, y) in lines.into_iter().zip([area.y + 9.0, area.y + 20.0]) {

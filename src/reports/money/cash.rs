@@ -30,10 +30,12 @@ impl CashLine {
     }
 }
 
-/// What came into the cash box: payments, and what was found in it.
+/// What came into the cash box: payments, what flights handed over, and what was found in it.
 #[must_use]
 pub fn came(sums: &MoneySums) -> i64 {
-    of(sums, MoneyColumn::Paid).saturating_add(of(sums, MoneyColumn::Corrected).max(0))
+    of(sums, MoneyColumn::Paid)
+        .saturating_add(of(sums, MoneyColumn::Flights))
+        .saturating_add(of(sums, MoneyColumn::Corrected).max(0))
 }
 
 /// What went out of the cash box: prizes, bounties, and what was missing in it.

@@ -17,8 +17,9 @@ use engine::Tournament;
 use engine::finishes::places;
 use engine::log::Log;
 use engine::money::{
-    ExtraPrize, MoneyColumn, MoneyTerms, PayoutFault, PrizePool, prize_pool, prizes,
+    ExtraPrize, MoneyColumn, MoneyTerms, PayoutFault, PrizePool, prize_pool, prizes, prizes_if,
 };
+use engine::refusal::Refusal;
 use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, dues, place_prizes};
 use std::collections::BTreeMap;
@@ -169,6 +170,15 @@ fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<
     lines
 }
 
+/// What is in the envelopes of mystery bounties, and what the bounties come to by now, where a
+/// correction after they were sealed has made that something else.
+#[must_use]
+pub fn sealed_otherwise(tournament: &Tournament) -> Option<(Money, Money)> {
+    let sealed = tournament.winnings().envelopes()?.total();
+    let bounties = tournament.money().ledger().money(MoneyColumn::Bounties);
+    (sealed != bounties).then_some((sealed, bounties))
+}
+
 /// Who has this place, and shares it with nobody: what is no money cannot be shared.
 fn alone_at(tournament: &Tournament, place: Place) -> Option<PlayerId> {
     let mut there = places(tournament).filter(|(_, known)| *known == place);
@@ -208,6 +218,28 @@ pub fn prizes_sheet(tournament: &Tournament) -> Sheet {
     Sheet { rows: rows.collect() }
 }
 
+/// What each place would be paid if so much more were sold, by the name of the price; or why it
+/// cannot be said.
+///
+/// # Errors
+/// Where the event has no prices or none of that name, or the pool could not be shared.
+pub fn prizes_if_sheet(
+    tournament: &Tournament,
+    more: &BTreeMap<String, u32>,
+) -> Result<Sheet, Refusal> {
+    let terms = tournament.settings().money.as_ref().ok_or(Refusal::NoPrices)?;
+    let is_known = |name: &&String| !terms.buy_ins.iter().any(|buy_in| buy_in.name == **name);
+    if let Some(name) = more.keys().find(is_known) {
+        return Err(Refusal::BuyInUnknown { name: name.clone() });
+    }
+    let then = prizes_if(tournament, more).ok_or(Refusal::NoPrices)?;
+    let prizes = then.prizes.map_err(Refusal::from)?;
+    let rows = (1_u32..).zip(prizes).map(|(place, amount)| {
+        vec![("place", Cell::number(Some(place))), ("amount", figures(tournament, amount))]
+    });
+    Ok(Sheet { rows: rows.collect() })
+}
+
 /// Where the money came from and went to, in one row; nothing where the event has no prices.
 #[must_use]
 pub fn money_sheet(tournament: &Tournament) -> Sheet {
@@ -238,6 +270,7 @@ fn column_name(column: MoneyColumn) -> &'static str {
         MoneyColumn::Paid => "paid",
         MoneyColumn::Owed => "owed",
         MoneyColumn::House => "house_gave",
+        MoneyColumn::Flights => "from_flights",
         MoneyColumn::Pool => "pool",
         MoneyColumn::Fees => "fees",
         MoneyColumn::Staff => "staff",

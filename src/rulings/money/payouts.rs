@@ -13,7 +13,7 @@
 use super::figures::{Figures, money};
 use crate::fact::Fact;
 use crate::{FactsError, FieldKind, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
-use engine::money::{PayoutFault, PayoutTerms, payouts};
+use engine::money::{Field, PayoutFault, PayoutTerms, payouts};
 use engine::values::Money;
 use rulebook::PayoutTemplate;
 use serde_json::{Value, json};
@@ -80,7 +80,7 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
     if terms.unit == Money::ZERO {
         return Err(FactsError::at("unit", Reason::new("not-zero")));
     }
-    let prizes = payouts(&terms, amount(&pool), entries, &BTreeMap::new());
+    let prizes = payouts(&terms, amount(&pool), Field::of(entries), &BTreeMap::new());
     let prizes = prizes.map_err(|fault| refused(fault, digits))?;
     let places: Vec<Value> = (1..)
         .zip(&prizes)

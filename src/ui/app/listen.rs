@@ -9,6 +9,7 @@ use crate::widgets::{Urgency, notice_of};
 use egui::{Context, Id, Tooltip, Ui};
 use engine::values::Timestamp;
 use engine::{Command, Log, Refusal, Tournament};
+use session::Session;
 use words::typed::{Asking, VerbWords};
 use words::{Args, Words};
 
@@ -73,7 +74,8 @@ impl App {
     }
 
     pub(super) fn over_ui(&mut self, ui: &mut Ui, actions: &Actions) {
-        self.shortcuts.ui(ui, &self.words, actions);
+        let tournament = self.session.as_ref().map(Session::tournament);
+        self.shortcuts.ui(ui, &self.words, tournament, actions);
         if !self.command_box.is_open() {
             return;
         }

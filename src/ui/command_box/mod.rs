@@ -120,15 +120,24 @@ impl BoxVerb {
     }
 }
 
+/// Whether something costs anything in this tournament.
+fn has_prices(session: &Session) -> bool {
+    session.tournament().settings().money.is_some()
+}
+
 /// What is offered by its words: verbs that no phrase says better, and everything on paper.
 pub fn listed(tournament: Option<&Session>) -> impl Iterator<Item = BoxVerb> {
     let verbs = Verb::all().filter(move |verb| match verb.row().offered {
         Offered::Never => false,
         Offered::WithATournament => tournament.is_some(),
+        Offered::WithPrices => tournament.is_some_and(has_prices),
         Offered::Always => true,
     });
-    let sheets = SHEETS.iter().filter(move |_| tournament.is_some());
-    verbs.map(BoxVerb::Verb).chain(sheets.map(|sheet| BoxVerb::Sheet(sheet)))
+    let is_offered = move |sheet: &&'static Sheet| {
+        tournament.is_some_and(|session| sheet.is_offered(session.tournament()))
+    };
+    let sheets = SHEETS.iter().copied().filter(is_offered);
+    verbs.map(BoxVerb::Verb).chain(sheets.map(BoxVerb::Sheet))
 }
 
 impl CommandBox {

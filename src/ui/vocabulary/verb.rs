@@ -227,6 +227,8 @@ pub enum Offered {
     Never,
     /// While a tournament is open.
     WithATournament,
+    /// While a tournament is open that has prices.
+    WithPrices,
     /// Always.
     Always,
 }
@@ -303,7 +305,18 @@ const fn showing(screen: ScreenId) -> VerbRow {
         ScreenId::Print => ("nav-print", plain(Key::F9)),
         ScreenId::Prizes => ("nav-prizes", ctrl(Key::F10)),
     };
-    let offered = Offered::WithATournament;
+    let offered = match screen {
+        ScreenId::Prizes => Offered::WithPrices,
+        ScreenId::Clock
+        | ScreenId::Players
+        | ScreenId::Tables
+        | ScreenId::Chips
+        | ScreenId::Penalties
+        | ScreenId::Rulings
+        | ScreenId::Log
+        | ScreenId::Setup
+        | ScreenId::Print => Offered::WithATournament,
+    };
     VerbRow { words, keys, group: VerbGroup::Screens, offered, ..OF_THE_WINDOW }
 }
 

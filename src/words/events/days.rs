@@ -3,7 +3,7 @@
 use super::{Args, EventTold, Telling};
 use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use engine::finishes::Busted;
-use engine::values::{Chips, PlayerId};
+use engine::values::{Chips, Money, PlayerId};
 
 impl Telling<'_> {
     pub(super) fn player_left(
@@ -79,6 +79,8 @@ impl Telling<'_> {
     ) -> EventTold {
         let names: Vec<&str> = flights.iter().map(|flight| flight.name.as_str()).collect();
         let given_up: Chips = players.iter().map(|player| player.given_up).sum();
+        let pools = flights.iter().flat_map(|flight| [flight.money.pool, flight.money.bounties]);
+        let money: Money = pools.chain(players.iter().map(|player| player.bounty)).sum();
         let args = Args::new()
             .no("day", day)
             .text("flights", self.words.list(&names))
@@ -86,7 +88,9 @@ impl Telling<'_> {
             .text("chips", self.words.chips(players.iter().map(|player| player.chips).sum()))
             .text("stacks", if stacks == FlightStacks::All { "all" } else { "best" })
             .yes_no("less", given_up > Chips::ZERO)
-            .text("given_up", self.words.chips(given_up));
+            .text("given_up", self.words.chips(given_up))
+            .yes_no("paid", money > Money::ZERO)
+            .text("money", self.words.money_of(self.tournament(), money));
         EventTold::new("event-brought-forward", args)
     }
 }

@@ -107,8 +107,22 @@ fn slips_are_for_those_who_are_still_to_be_paid_and_for_whoever_is_named() {
     assert_eq!(own.len(), 2, "the prize that was paid, and the bounties");
     let lines = all(&printed(&room, "payout-slips", of(1)));
     assert!(lines.iter().any(|line| line == "Signature"), "{lines:?}");
-    let paid = Words::new(Language::En).money_of(room.tournament(), prizes[0]);
-    assert!(lines.contains(&format!("{paid} of it paid before")), "{lines:?}");
+    assert!(lines.contains(&"All of it was paid before".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn what_is_signed_for_is_what_is_handed_over_now() {
+    let mut room = fixed(with_bounties(BountyTerms::Fixed));
+    room.bust((2..=10).rev(), &[1]);
+    let prizes = room.tournament().money().fixed().expect("fixed").prizes.clone();
+    let amount = Some(Money(3_000));
+    room.act(Command::PayOut { player: who(1), what: Winning::Prize, amount });
+    let lines = all(&printed(&room, "payout-slips", of(1)));
+    let said = |amount| Words::new(Language::En).money_of(room.tournament(), amount);
+    let at = lines.iter().position(|line| line == "Still to pay").expect("it says what is signed");
+    assert_eq!(lines[at + 1], said(prizes[0].minus(Money(3_000))));
+    let before = format!("{} of {} paid before", said(Money(3_000)), said(prizes[0]));
+    assert!(lines.contains(&before), "{lines:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What places are paid: whole units, the sum exact, never more for a later place.
 
-use engine::money::{PayoutFault, PayoutTerms, payouts};
+use engine::money::{Field, PayoutFault, PayoutTerms, payouts};
 use engine::values::{Money, Place};
 use rulebook::{PayoutLine, PayoutTemplate};
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ fn fault_or_paid(
 ) -> Result<Vec<u64>, PayoutFault> {
     let set: BTreeMap<Place, Money> =
         set.iter().map(|(place, prize)| (Place(*place), Money(*prize))).collect();
-    let prizes = payouts(terms, Money(pool), entries, &set)?;
+    let prizes = payouts(terms, Money(pool), Field::of(entries), &set)?;
     Ok(prizes.into_iter().map(|prize| prize.0).collect())
 }
 
@@ -50,7 +50,7 @@ fn every_template_sums_exactly_never_rises_and_keeps_the_smallest_prize() {
                 let wanted = if template.curve.is_some() { Some(Money(90)) } else { None };
                 let terms = PayoutTerms { smallest: wanted, seat: Some(Money(7_000)), ..terms };
                 let what = || format!("{} of {entries} in {unit}", template.slug);
-                let prizes = payouts(&terms, Money(pool), entries, &BTreeMap::new());
+                let prizes = payouts(&terms, Money(pool), Field::of(entries), &BTreeMap::new());
                 let prizes = prizes.unwrap_or_else(|fault| panic!("{}: {fault:?}", what()));
                 assert_eq!(prizes.iter().map(|prize| prize.0).sum::<u64>(), pool, "{}", what());
                 assert!(prizes.is_sorted_by(|one, next| one >= next), "{}", what());

@@ -165,7 +165,7 @@ impl Room {
         use MoneyColumn as C;
         let sum = |columns: &[C]| -> i64 { columns.iter().map(|column| self.sum(*column)).sum() };
         let goes = sum(&[C::Pool, C::Fees, C::Staff, C::Bounties, C::Kept]);
-        assert_eq!(sum(&[C::Paid, C::Owed, C::House]), goes);
+        assert_eq!(sum(&[C::Paid, C::Owed, C::House, C::Flights]), goes);
         check_all(self.tournament()).expect("nothing is wrong");
     }
 

@@ -7,7 +7,7 @@ use engine::chips::{
     RacedTable, Rescue, Rounding, SeatRace,
 };
 use engine::clock::Run;
-use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
+use engine::days::{Bag, BroughtForward, FlightMoney, FlightStacks, FlightSum};
 use engine::entries::{
     AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
 };
@@ -294,6 +294,7 @@ every! {
             day: 2, stacks: FlightStacks::Best,
             flights: vec![FlightSum {
                 name: "Flight A".to_owned(), entries: 90, players: 2, chips: Chips(300_000),
+                money: FlightMoney { pool: Money(9_000), bounties: Money(250) },
             }],
             players: vec![brought(1, "Ana Rys", 200_000), brought(2, "Bo Li", 100_000)],
         };
@@ -365,6 +366,7 @@ pub fn brought(id: u32, called: &str, chips: u64) -> BroughtForward {
         name: name(called),
         chips: Chips(chips),
         given_up: Chips::ZERO,
+        bounty: Money(100),
     }
 }
 

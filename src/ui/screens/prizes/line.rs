@@ -193,10 +193,14 @@ fn cash_lines(view: &View<'_>) -> Vec<Line> {
             sum => amount(view, Money(sum.unsigned_abs())),
         };
         let hour = view.words.time(line.hour, view.offset);
+        let desk = match line.desk.as_str() {
+            "" => view.text("prizes-desk-unnamed"),
+            desk => desk.to_owned(),
+        };
         Line {
             about: None,
             place: None,
-            cells: [hour, line.desk.clone(), signed(came(&line.sums)), signed(went(&line.sums))],
+            cells: [hour, desk, signed(came(&line.sums)), signed(went(&line.sums))],
         }
     };
     report.iter().map(line).collect()

@@ -11,6 +11,7 @@ mod lists;
 mod payment_form;
 mod pool;
 mod prize_form;
+mod what_if_form;
 
 use crate::parts::Kept;
 use crate::screens::prizes::cash_form::CashForm;
@@ -20,6 +21,7 @@ use crate::screens::prizes::envelopes_form::EnvelopesForm;
 use crate::screens::prizes::line::{Chosen, Line, Page};
 use crate::screens::prizes::payment_form::PaymentForm;
 use crate::screens::prizes::prize_form::PrizeForm;
+use crate::screens::prizes::what_if_form::WhatIfForm;
 use crate::theme::{icons, space};
 use crate::view::View;
 use crate::vocabulary::{Destination, PrintChoice, ScreenId};
@@ -60,6 +62,7 @@ enum PrizesForm {
     Cash(CashForm),
     Envelopes(EnvelopesForm),
     ChargeEntries(ChargeEntriesForm),
+    WhatIf(WhatIfForm),
 }
 
 impl PrizesScreen {
@@ -128,6 +131,7 @@ impl PrizesScreen {
             Some(PrizesForm::Cash(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Envelopes(form)) => form.ui(&mut right, view),
             Some(PrizesForm::ChargeEntries(form)) => form.ui(&mut right, view),
+            Some(PrizesForm::WhatIf(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Deal(_)) | None => true,
         };
         if done {
@@ -203,32 +207,42 @@ impl PrizesScreen {
             if ui.add(push).clicked() {
                 self.form = Some(PrizesForm::Prize(PrizeForm::default()));
             }
-            let terms = view.tournament.settings().money.as_ref();
-            let is_mystery = terms.is_some_and(|terms| terms.bounties == BountyTerms::Mystery);
-            if self.page == Page::Bounties && is_mystery {
-                let sealed = view.tournament.winnings().envelopes();
-                let sealed = sealed.map(|_| view.refusal_text(&Refusal::EnvelopesSealed));
-                let push = Push::secondary(view.text("prizes-seal"));
-                if ui.add(push.refused(view.closed().or(sealed))).clicked() {
-                    self.form = Some(PrizesForm::Envelopes(EnvelopesForm::of(view)));
-                }
-            }
-            if self.page == Page::Owed && not_charged(view.tournament).next().is_some() {
-                let push = Push::secondary(view.text("prizes-charge-entries"));
-                if ui.add(push.refused(view.closed())).clicked() {
-                    self.form = Some(PrizesForm::ChargeEntries(ChargeEntriesForm::default()));
-                }
-            }
-            if self.page == Page::Cash {
-                let push = Push::secondary(view.text("prizes-box-correct"));
-                if ui.add(push.refused(view.closed())).clicked() {
-                    self.form = Some(PrizesForm::Cash(CashForm::default()));
-                }
-            }
+            self.page_deeds_ui(ui, view);
             let sheet = self.page.sheet(view);
             if ui.add(Push::secondary(view.text("prizes-print"))).clicked() {
                 view.actions.go(Destination::Print(PrintChoice::all(sheet)));
             }
         });
+    }
+
+    /// What can be done about what the page lists.
+    fn page_deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self.page == Page::Prizes
+            && ui.add(Push::secondary(view.text("prizes-if-open"))).clicked()
+        {
+            self.form = Some(PrizesForm::WhatIf(WhatIfForm::default()));
+        }
+        let terms = view.tournament.settings().money.as_ref();
+        let is_mystery = terms.is_some_and(|terms| terms.bounties == BountyTerms::Mystery);
+        if self.page == Page::Bounties && is_mystery {
+            let sealed = view.tournament.winnings().envelopes();
+            let sealed = sealed.map(|_| view.refusal_text(&Refusal::EnvelopesSealed));
+            let push = Push::secondary(view.text("prizes-seal"));
+            if ui.add(push.refused(view.closed().or(sealed))).clicked() {
+                self.form = Some(PrizesForm::Envelopes(EnvelopesForm::of(view)));
+            }
+        }
+        if self.page == Page::Owed && not_charged(view.tournament).next().is_some() {
+            let push = Push::secondary(view.text("prizes-charge-entries"));
+            if ui.add(push.refused(view.closed())).clicked() {
+                self.form = Some(PrizesForm::ChargeEntries(ChargeEntriesForm::default()));
+            }
+        }
+        if self.page == Page::Cash {
+            let push = Push::secondary(view.text("prizes-box-correct"));
+            if ui.add(push.refused(view.closed())).clicked() {
+                self.form = Some(PrizesForm::Cash(CashForm::default()));
+            }
+        }
     }
 }

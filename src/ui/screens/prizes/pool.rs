@@ -6,7 +6,7 @@ use crate::widgets::{muted_ui, remark_ui, title_ui};
 use egui::Ui;
 use engine::Refusal;
 use engine::values::Money;
-use reports::Prizes;
+use reports::{Prizes, sealed_otherwise};
 use words::Args;
 
 /// Shows it above the lists.
@@ -44,9 +44,16 @@ pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
             let args = Args::new().text("pool", amount(prizes.pool.total));
             remark_ui(ui, view.say("prizes-behind", &args), Tone::AttentionText);
         }
+        (Some(_), None) if prizes.unpaid().is_zero() => {
+            muted_ui(ui, view.text("prizes-all-paid"));
+        }
         (Some(_), None) => {
             let args = Args::new().text("amount", amount(prizes.unpaid()));
             muted_ui(ui, view.say("prizes-unpaid", &args));
         }
+    }
+    if let Some((sealed, bounties)) = sealed_otherwise(view.tournament) {
+        let args = Args::new().text("sealed", amount(sealed)).text("bounties", amount(bounties));
+        remark_ui(ui, view.say("prizes-envelopes-differ", &args), Tone::AttentionText);
     }
 }

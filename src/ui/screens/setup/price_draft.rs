@@ -44,7 +44,7 @@ pub(super) struct PriceRow {
     until: String,
     per_player: String,
     in_all: String,
-    points: u32,
+    points: String,
 }
 
 impl PriceRow {
@@ -61,7 +61,7 @@ impl PriceRow {
             until: empty(),
             per_player: empty(),
             in_all: empty(),
-            points: 0,
+            points: empty(),
         }
     }
 
@@ -84,11 +84,11 @@ impl PriceRow {
             until: number(until.map(|level| u32::from(level.0))),
             per_player: number(per_player.map(u32::from)),
             in_all: number(*in_all),
-            points: *points,
+            points: number((*points > 0).then_some(*points)),
         }
     }
 
-    pub(super) fn fields(&mut self) -> [SmallField<'_>; 9] {
+    pub(super) fn fields(&mut self) -> [SmallField<'_>; 10] {
         [
             small("name", 132.0, &mut self.name),
             small("into-pool", 84.0, &mut self.pool),
@@ -99,6 +99,7 @@ impl PriceRow {
             small("until", 72.0, &mut self.until),
             small("per-player", 72.0, &mut self.per_player),
             small("in-all", 72.0, &mut self.in_all),
+            small("points", 96.0, &mut self.points),
         ]
     }
 
@@ -118,7 +119,7 @@ impl PriceRow {
                 bounty: reading.amount("bounty", &self.bounty)?,
             },
             chips,
-            points: self.points,
+            points: reading.number("points", &self.points)?.unwrap_or_default(),
             until: reading.number("until", &self.until)?.map(LevelNo),
             per_player: reading.number("per-player", &self.per_player)?,
             in_all: reading.number("in-all", &self.in_all)?,

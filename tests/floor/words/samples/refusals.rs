@@ -182,6 +182,7 @@ every! {
         SealTwice { seal: "A-1042".to_owned(), player: ANA };
         FlightsTogether;
         FlightTwice { flight: "Flight A".to_owned() };
+        FlightCurrency { flight: "Flight A".to_owned() };
         NameTwiceInFlight { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
         FlightBagEmpty { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
         RulingEmpty;

@@ -6,8 +6,8 @@ use crate::view::View;
 use crate::vocabulary::Action;
 use crate::widgets::{Choice, Push, choice_ui, remark_ui, said_ui, title_ui};
 use egui::{Label, ScrollArea, Ui};
-use engine::days::{Flight, FlightStacks};
-use engine::values::Chips;
+use engine::days::{Flight, FlightMoney, FlightStacks};
+use engine::values::{Chips, Money};
 use session::{
     FlightRead, FlightTrouble, SamePerson, bring_forward, doubtful_names, read_flight, unite,
 };
@@ -97,7 +97,17 @@ impl FlightsForm {
                 if ui.add(push).clicked() {
                     left_out = Some(index);
                 }
-                said_ui(ui, view.say("days-flight", &args));
+                let heads = read.flight.players.iter().map(|bag| bag.bounty);
+                let FlightMoney { pool, bounties } = read.flight.money;
+                let money: Money = heads.chain([pool, bounties]).sum();
+                let said = match &read.flight.currency {
+                    Some(currency) if money > Money::ZERO => {
+                        let args = args.text("money", view.words.money(money, currency));
+                        view.say("days-flight-money", &args)
+                    }
+                    Some(_) | None => view.say("days-flight", &args),
+                };
+                said_ui(ui, said);
             });
         }
         if let Some(index) = left_out {

@@ -1,0 +1,81 @@
+//! What if the field grows: the pool and the prizes, if so much more were sold.
+
+use crate::parts::asking_ui;
+use crate::theme::{Size, Tone, space, text};
+use crate::view::View;
+use crate::widgets::{muted_ui, number_cell_ui, number_ui, remark_ui, title_ui};
+use egui::{Label, ScrollArea, Ui, Vec2};
+use engine::Refusal;
+use engine::money::prizes_if;
+use engine::values::Money;
+use std::collections::BTreeMap;
+use words::Args;
+
+/// So many more of one price can be asked about.
+const MORE_MAX: u32 = 100_000;
+
+/// How high a line of the prizes is.
+const LINE_HEIGHT: f32 = 24.0;
+
+/// How much more is sold, by the name of the price.
+#[derive(Debug, Default)]
+pub(super) struct WhatIfForm {
+    more: BTreeMap<String, u32>,
+}
+
+impl WhatIfForm {
+    /// Shows it; whether it is done with. It changes nothing in the event.
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        asking_ui(ui, view, &view.text("prizes-if"), |ui| {
+            ui.spacing_mut().item_spacing.y = space::ONE;
+            muted_ui(ui, view.text("prizes-if-hint"));
+            let terms = view.tournament.settings().money.as_ref();
+            for buy_in in terms.iter().flat_map(|terms| &terms.buy_ins) {
+                let label = view.say("prizes-if-more", &Args::new().text("price", &*buy_in.name));
+                let more = self.more.entry(buy_in.name.clone()).or_default();
+                number_ui(ui, &label, more, 0..=MORE_MAX);
+            }
+            self.prizes_ui(ui, view);
+            false
+        })
+    }
+
+    fn prizes_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let Some(then) = prizes_if(view.tournament, &self.more) else { return };
+        let amount = |amount: Money| view.words.money_of(view.tournament, amount);
+        let args = Args::new().text("pool", amount(then.pool.total));
+        title_ui(ui, view.say("prizes-pool", &args));
+        let prizes = match then.prizes {
+            Ok(prizes) => prizes,
+            Err(fault) => {
+                let said = view.refusal_text(&Refusal::from(fault));
+                remark_ui(ui, said, Tone::AttentionText);
+                return;
+            }
+        };
+        let args = Args::new().count("entries", then.entries).count("places", prizes.len());
+        muted_ui(ui, view.say("prizes-if-places", &args));
+        let mut first = 1_usize;
+        let mut lines: Vec<(String, String)> = Vec::new();
+        for alike in prizes.chunk_by(|one, next| one == next) {
+            let Some(prize) = alike.first() else { continue };
+            let last = first + alike.len() - 1;
+            let args = Args::new().count("first", first).count("last", last);
+            let args = args.text("several", if last > first { "yes" } else { "no" });
+            lines.push((view.say("prizes-if-place", &args), amount(*prize)));
+            first = last + 1;
+        }
+        let list = ScrollArea::vertical().id_salt("what-if").auto_shrink([false, true]);
+        list.show_rows(ui, LINE_HEIGHT, lines.len(), |ui, rows| {
+            for (place, prize) in lines.get(rows).unwrap_or_default() {
+                ui.allocate_ui(Vec2::new(ui.available_width(), LINE_HEIGHT), |ui| {
+                    ui.horizontal(|ui| {
+                        let label = |said: &str| Label::new(text(said, Size::Body));
+                        ui.add(label(place).truncate());
+                        number_cell_ui(ui, |ui| drop(ui.add(label(prize))));
+                    });
+                });
+            }
+        });
+    }
+}
