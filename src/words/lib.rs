@@ -16,6 +16,7 @@ mod evening;
 mod events;
 pub mod facts;
 pub mod find;
+mod formulas;
 mod grouping;
 mod language;
 mod leaflet;
@@ -39,6 +40,7 @@ pub mod typed;
 pub mod verdict;
 
 pub use args::Args;
+pub use formulas::FormulaText;
 pub use language::{Language, ids};
 pub use leaflet::Leaflet;
 pub use leftward::{Placed, from_left, is_leftward};

@@ -39,6 +39,7 @@ mod penalties;
 mod places;
 mod player_clock;
 mod players_clock;
+mod points;
 mod print;
 mod properties;
 mod results;

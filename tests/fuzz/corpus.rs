@@ -78,6 +78,7 @@ pub fn shipped(target: Target) -> Vec<Vec<u8>> {
         | Target::Values
         | Target::Preferences
         | Target::Arguments
-        | Target::Names => Vec::new(),
+        | Target::Names
+        | Target::Formula => Vec::new(),
     }
 }

@@ -3,6 +3,7 @@
 use crate::target::Target;
 use engine::command::CommandKind;
 use engine::event::EventKind;
+use points::{FUNCTIONS, VARIABLES};
 use rulebook::Options;
 use std::sync::OnceLock;
 use strum::VariantArray;
@@ -306,6 +307,12 @@ const LAYOUT: &[&str] = &[
     "1e-40",
 ];
 
+/// Signs of formulas, and what is between them.
+const SIGNS: &[&str] = &[
+    "(", ")", ",", ";", "\n", "+", "-", "*", "/", "%", "^", "=", "==", "!=", "<>", "<", "<=", ">",
+    ">=", "and", "or", "not", "!", "&&", "||", "\"x\"", "'y'", "x", "y", ".5", "1e3", "0",
+];
+
 /// The words of a target.
 pub fn of(target: Target) -> &'static [&'static str] {
     match target {
@@ -319,7 +326,17 @@ pub fn of(target: Target) -> &'static [&'static str] {
         Target::Preferences => PREFERENCES,
         Target::Layout => LAYOUT,
         Target::Arguments => ARGUMENTS,
+        Target::Formula => formulas(),
     }
+}
+
+fn formulas() -> &'static [&'static str] {
+    static WORDS: OnceLock<Vec<&str>> = OnceLock::new();
+    WORDS.get_or_init(|| {
+        let functions = FUNCTIONS.iter().map(|row| format!("{}(", row.name).leak() as &str);
+        let names = VARIABLES.iter().flat_map(|row| row.names.iter().copied());
+        functions.chain(names).chain(SIGNS.iter().copied()).collect()
+    })
 }
 
 fn acts() -> &'static [&'static str] {

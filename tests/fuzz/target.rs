@@ -46,6 +46,8 @@ pub enum Target {
     Arguments,
     /// Names on paper.
     Names,
+    /// A formula for points.
+    Formula,
 }
 
 impl Target {
@@ -84,6 +86,7 @@ impl Target {
             Self::Layout => targets::layout::read(input),
             Self::Arguments => targets::arguments::read(input),
             Self::Names => targets::names::read(input),
+            Self::Formula => targets::formula::read(input),
         }
     }
 
@@ -107,6 +110,7 @@ impl Target {
             Self::Values => (1 << 17, 32, 8_000, 8),
             Self::Arguments => (1 << 24, 1_024, 2_000_000, 64),
             Self::Names => (1 << 22, 8_192, 400_000, 1_024),
+            Self::Formula => (1 << 19, 512, 8_000, 32),
         };
         Budget { held, held_per_byte, work, work_per_byte }
     }
@@ -127,6 +131,7 @@ impl Target {
             | Self::Values
             | Self::Preferences
             | Self::Layout
+            | Self::Formula
             | Self::Arguments => 120,
         }
     }
@@ -143,7 +148,9 @@ impl Target {
         match self {
             Self::Journal | Self::Acts | Self::Files | Self::Template => 1 << 15,
             Self::Companions | Self::Arguments | Self::Names => 1 << 10,
-            Self::Commands | Self::Script | Self::Facts | Self::FactsTyped => 1 << 12,
+            Self::Commands | Self::Script | Self::Facts | Self::FactsTyped | Self::Formula => {
+                1 << 12
+            }
             Self::Rules | Self::Players | Self::Preferences | Self::Layout => 1 << 13,
             Self::Typed | Self::Cited | Self::Values => 1 << 10,
         }

@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 12] = [
+pub const LAYERS: [Layer; 13] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -33,6 +33,12 @@ pub const LAYERS: [Layer; 12] = [
         name: "cards",
         below: &[],
         crates: &["serde", "strum"],
+        is_pure: true,
+    },
+    Layer {
+        name: "points",
+        below: &[],
+        crates: &["serde", "strum", "libm"],
         is_pure: true,
     },
     Layer {
@@ -55,7 +61,7 @@ pub const LAYERS: [Layer; 12] = [
     },
     Layer {
         name: "words",
-        below: &["rulebook", "cards", "engine", "rulings", "reports"],
+        below: &["rulebook", "cards", "points", "engine", "rulings", "reports"],
         crates: &[
             "fluent-bundle", "unic-langid", "serde_json", "chrono", "strum", "unicode-bidi",
         ],

@@ -44,6 +44,8 @@ const READERS: &[(&str, Reached)] = &[
     ("src/engine/values/money.rs", By(&[T::Facts, T::FactsTyped])),
     ("src/engine/values/seed.rs", By(&[T::Values, T::Acts])),
     ("src/engine/values/timestamp.rs", By(&[T::Values, T::Script])),
+    ("src/points/amount.rs", By(&[T::Formula])),
+    ("src/points/token.rs", By(&[T::Formula])),
     ("src/rulebook/editions.rs", By(&[T::Cited])),
     ("src/rulebook/guides.rs", CompiledIn),
     ("src/rulebook/pages.rs", CompiledIn),

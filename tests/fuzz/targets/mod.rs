@@ -8,6 +8,7 @@ pub mod companions;
 pub mod facts;
 pub mod facts_typed;
 pub mod files;
+pub mod formula;
 pub mod journal;
 pub mod layout;
 pub mod names;

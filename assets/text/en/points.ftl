@@ -1,0 +1,131 @@
+# Points by formula: what is wrong with a formula, and what it is made of.
+
+## What is wrong with a formula. The attribute hint says what to do now.
+
+formula-at = Line { $line }, column { $column }: { $what }
+formula-wrong-formula-empty = there is no formula
+    .hint = Type one, such as n - r + 1
+formula-wrong-formula-too-long = the formula is longer than { $most } letters
+    .hint = Say it in fewer words
+formula-wrong-formula-too-deep = more than { $most } parentheses and signs stand in one another
+    .hint = Give a part of it a name first, with assign
+formula-wrong-sign-unknown = no formula has the sign { $sign }
+    .hint = Signs are + - * / % ^ = <> {"<"} {"<"}= > >= and parentheses; words are and, or, not
+formula-wrong-quote-open = this quotation mark is not closed
+    .hint = Close it with the same mark, in the same line
+formula-wrong-number-unreadable = { $number } is no number
+    .hint = A number has digits and at most one point; put * before a name that it is to be multiplied by
+formula-wrong-name-unknown = nothing is called { $name }
+    .hint = { $near ->
+        [none] {""}
+       *[other] Did you mean { $near }?{" "}
+    }A name of your own is given a value first: assign("{ $name }", 0)
+formula-wrong-name-elsewhere = { $name } is not known here
+    .hint = A formula of an event asks about the event and one player of it; that of a league about the list of points that a player got
+formula-wrong-function-unknown = there is no function { $name }
+    .hint = { $near ->
+        [none] Between a value and a parenthesis stands a sign, such as *
+       *[other] Did you mean { $near }?
+    }
+formula-wrong-parentheses-missing = { $function } stands without parentheses
+    .hint = Put its values between parentheses right after it
+formula-wrong-values-miscounted = { $function } takes { $most ->
+        [none] at least { $least ->
+            [one] { $least } value
+           *[other] { $least } values
+        }
+        [1] 1 value
+       *[other] { $least ->
+            [1] 1 value
+            [2] { $most ->
+                [3] 2 to 3 values
+               *[other] 2 values
+            }
+           *[other] { $least } values
+        }
+    } and has { $given }
+    .hint = Put the values between the parentheses, with a comma between them
+formula-wrong-value-missing = a value is missing here
+    .hint = Put a number, a name or a function here; a formula goes on in the next line only within parentheses
+formula-wrong-operator-missing = a sign is missing before this
+    .hint = Put a sign such as + or * between two values, or begin a new statement with ; or a line
+formula-wrong-parenthesis-open = this parenthesis is not closed
+    .hint = Put ) where it ends
+formula-wrong-parenthesis-stray = this parenthesis closes nothing
+    .hint = Take it out, or put ( where it begins
+formula-wrong-comma-stray = a comma stands outside of a function
+    .hint = Write a number with a point: 0.5
+formula-wrong-semicolon-inside = a semicolon stands between parentheses
+    .hint = Put a comma between the values of a function
+formula-wrong-quote-stray = a name in quotation marks is no value
+    .hint = Quotation marks stand around the first value of assign and nowhere else
+formula-wrong-quote-missing = assign wants a name in quotation marks first
+    .hint = Write it so: assign("bonus", 5)
+formula-wrong-name-impossible = { $name } cannot be a name
+    .hint = Begin with a letter, and use letters, digits and _ without spaces; and, or, not are taken
+formula-wrong-comparisons-chained = three values are compared at once
+    .hint = Compare two at a time: r > 1 and r {"<"} 5
+formula-wrong-division-by-zero = this divides by zero
+    .hint = Ask first: if(x = 0, 0, y / x)
+formula-wrong-root-negative = a negative number has no square root
+    .hint = Keep it from being negative: sqrt(max(x, 0))
+formula-wrong-logarithm-impossible = only a number above zero has a logarithm
+    .hint = Add to it first: log(x + 1)
+formula-wrong-power-impossible = a negative number has no such power
+    .hint = Take a whole power, or a number that is not negative
+formula-wrong-too-large = the number is too large
+    .hint = Look at powers and products, and make them smaller
+formula-wrong-name-without-value = { $name } has no value yet
+    .hint = Give it one before the condition: assign("{ $name }", 0)
+formula-wrong-list-for-number = a list of points stands where one number is wanted
+    .hint = Make one number of it with sum, average, max, min or count
+formula-wrong-number-for-list = { $function } wants a list second
+    .hint = Write it so: { $function }(5, listPoints)
+formula-wrong-list-empty = { $function } has nothing to look at
+    .hint = Ask first: if(count(listPoints) = 0, 0, { $function }(listPoints))
+formula-wrong-too-much-work = lists are gone through more than { $most } times
+    .hint = Give a part of a list a name once, with assign, and use the name
+
+## What a formula may ask
+
+formula-variable-players = players who took part
+formula-variable-rank = place of the player
+formula-variable-hits = how often the player knocked somebody out
+formula-variable-rebuys = rebuys and re-entries of the player
+formula-variable-add-ons = add-ons of the player
+formula-variable-rebuys-total = rebuys and re-entries of everybody
+formula-variable-add-ons-total = add-ons of everybody
+formula-variable-buy-ins-amount = what entries brought into the prize pool
+formula-variable-rebuys-amount = what rebuys and re-entries brought into the prize pool
+formula-variable-add-ons-amount = what add-ons brought into the prize pool
+formula-variable-buy-in-cost = what the player paid for the first entry
+formula-variable-total-cost = what the player paid in all
+formula-variable-pot = the prize pool
+formula-variable-prize-winnings = prize of the player
+formula-variable-in-the-money = 1 with a prize, 0 without
+formula-variable-places-paid = how many places are paid
+formula-variable-chip-count = chips of the player, as last known
+formula-variable-list-points = points of the player, for each event that counts
+
+## What its functions give
+
+formula-function-if = the second value where the first is met, otherwise the third, or 0
+formula-function-switch = the value after the case that is met, otherwise the last one, or 0
+formula-function-assign = gives a name a value
+formula-function-sqrt = square root
+formula-function-pow = the first value to the power of the second
+formula-function-log = natural logarithm
+formula-function-log10 = logarithm to base 10
+formula-function-exp = power of e
+formula-function-abs = without its sign
+formula-function-round = nearest whole number
+formula-function-floor = whole number below
+formula-function-ceil = whole number above
+formula-function-trunc = without what stands after the point
+formula-function-min = smallest
+formula-function-max = largest
+formula-function-sum = all together
+formula-function-average = mean
+formula-function-count = how many there are
+formula-function-top = so many of the largest in a list
+formula-function-bottom = so many of the smallest in a list

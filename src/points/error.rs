@@ -1,0 +1,103 @@
+//! What is wrong with a formula, and where.
+
+use crate::place::Place;
+use serde::Serialize;
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray};
+
+/// What is wrong, with its place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct FormulaError {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub wrong: Wrong,
+}
+
+/// What is wrong with a formula. The sentences stand in the catalogues, by its id.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, IntoStaticStr, EnumDiscriminants)]
+#[serde(tag = "id", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(name(WrongKind), derive(PartialOrd, Ord, VariantArray, IntoStaticStr))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(doc = "Which fault it is, without what is told with it.")]
+pub enum Wrong {
+    // --- while it is read ---
+    /// There is nothing in it.
+    FormulaEmpty,
+    /// It has more letters than this.
+    FormulaTooLong { most: u32 },
+    /// More parentheses or signs stand in one another than this.
+    FormulaTooDeep { most: u32 },
+    /// No formula has such a sign.
+    SignUnknown { sign: char },
+    /// A quotation mark opens a name, and none closes it.
+    QuoteOpen,
+    /// A number runs into letters or has two points.
+    NumberUnreadable { number: String },
+    /// Nothing has this name.
+    NameUnknown { name: String, near: Option<String> },
+    /// There is such a name, but not in this kind of formula.
+    NameElsewhere { name: String },
+    /// No function has this name.
+    FunctionUnknown { name: String, near: Option<String> },
+    /// A function stands without parentheses.
+    ParenthesesMissing { function: String },
+    /// A function has fewer or more values than it takes.
+    ValuesMiscounted { function: &'static str, given: u32, least: u32, most: Option<u32> },
+    /// A value is missing here.
+    ValueMissing,
+    /// Two values stand beside each other.
+    OperatorMissing,
+    /// This parenthesis is not closed.
+    ParenthesisOpen,
+    /// This parenthesis closes nothing.
+    ParenthesisStray,
+    /// A comma stands outside of a function.
+    CommaStray,
+    /// A semicolon stands between parentheses.
+    SemicolonInside,
+    /// A name in quotation marks stands where a value is wanted.
+    QuoteStray,
+    /// `assign` wants a name in quotation marks first.
+    QuoteMissing,
+    /// Nothing can have this name.
+    NameImpossible { name: String },
+    /// Three values are compared at once.
+    ComparisonsChained,
+
+    // --- while it is worked out ---
+    /// Something is divided by zero.
+    DivisionByZero,
+    /// The root of a negative number.
+    RootNegative,
+    /// The logarithm of zero or of a negative number.
+    LogarithmImpossible,
+    /// A negative number to a power that is not whole.
+    PowerImpossible,
+    /// The number is too large.
+    TooLarge,
+    /// The name has no value, as the part that gives it one was not chosen.
+    NameWithoutValue { name: String },
+    /// A list stands where one number is wanted.
+    ListForNumber,
+    /// One number stands where a list is wanted.
+    NumberForList { function: &'static str },
+    /// The list is empty.
+    ListEmpty { function: &'static str },
+    /// Lists are gone through more often than this.
+    TooMuchWork { most: u32 },
+}
+
+impl Wrong {
+    /// Its name in the catalogues.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.into()
+    }
+
+    /// The same with its place.
+    pub(crate) fn at(self, place: Place) -> FormulaError {
+        FormulaError { place, wrong: self }
+    }
+}

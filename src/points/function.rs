@@ -1,0 +1,115 @@
+//! The functions of the language, and how many values each takes.
+
+use strum::VariantArray;
+
+/// A function.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
+pub enum Function {
+    /// Works out one of two values, whichever is chosen.
+    If,
+    /// Works out the value of the case that is met.
+    Switch,
+    /// Gives a name a value, and is that value.
+    Assign,
+    /// The square root.
+    Sqrt,
+    /// The first value to the power of the second.
+    Pow,
+    /// The natural logarithm.
+    Log,
+    /// The logarithm to base 10.
+    Log10,
+    /// The power of e.
+    Exp,
+    /// The number without its sign.
+    Abs,
+    /// The nearest whole number, halves away from zero.
+    Round,
+    /// The whole number below.
+    Floor,
+    /// The whole number above.
+    Ceil,
+    /// The number without what stands after its point.
+    Trunc,
+    /// The smallest of all.
+    Min,
+    /// The largest of all.
+    Max,
+    /// All together.
+    Sum,
+    /// The mean of all.
+    Average,
+    /// How many there are.
+    Count,
+    /// The largest so many of a list; of a number that is not whole, the whole part.
+    Top,
+    /// The smallest so many of a list, likewise.
+    Bottom,
+}
+
+/// How a function is called.
+#[derive(Debug, PartialEq, Eq)]
+pub struct FunctionRow {
+    /// Which.
+    pub function: Function,
+    /// Its name.
+    pub name: &'static str,
+    /// It takes at least so many values.
+    pub least: u32,
+    /// And at most so many; none where it takes any number.
+    pub most: Option<u32>,
+}
+
+/// Every function: what is read, what is listed and what is explained follow from it.
+#[rustfmt::skip]
+pub const FUNCTIONS: &[FunctionRow] = &[
+    row(Function::If, "if", 2, Some(3)),
+    row(Function::Switch, "switch", 3, None),
+    row(Function::Assign, "assign", 2, Some(2)),
+    row(Function::Sqrt, "sqrt", 1, Some(1)),
+    row(Function::Pow, "pow", 2, Some(2)),
+    row(Function::Log, "log", 1, Some(1)),
+    row(Function::Log10, "log10", 1, Some(1)),
+    row(Function::Exp, "exp", 1, Some(1)),
+    row(Function::Abs, "abs", 1, Some(1)),
+    row(Function::Round, "round", 1, Some(1)),
+    row(Function::Floor, "floor", 1, Some(1)),
+    row(Function::Ceil, "ceil", 1, Some(1)),
+    row(Function::Trunc, "trunc", 1, Some(1)),
+    row(Function::Min, "min", 1, None),
+    row(Function::Max, "max", 1, None),
+    row(Function::Sum, "sum", 1, None),
+    row(Function::Average, "average", 1, None),
+    row(Function::Count, "count", 1, None),
+    row(Function::Top, "top", 2, Some(2)),
+    row(Function::Bottom, "bottom", 2, Some(2)),
+];
+
+const fn row(function: Function, name: &'static str, least: u32, most: Option<u32>) -> FunctionRow {
+    FunctionRow { function, name, least, most }
+}
+
+/// The function of a name, whatever its case.
+pub(crate) fn function(name: &str) -> Option<&'static FunctionRow> {
+    FUNCTIONS.iter().find(|row| row.name.eq_ignore_ascii_case(name))
+}
+
+impl Function {
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        FUNCTIONS.iter().find(|row| row.function == self).map_or("", |row| row.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FUNCTIONS, Function};
+    use strum::VariantArray;
+
+    #[test]
+    fn every_function_has_one_row() {
+        let listed: Vec<Function> = FUNCTIONS.iter().map(|row| row.function).collect();
+        assert_eq!(listed, Function::VARIANTS);
+    }
+}

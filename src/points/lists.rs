@@ -1,0 +1,94 @@
+//! What is made of lists, and how much of it.
+
+use crate::error::Wrong;
+use crate::function::Function;
+
+/// So many numbers of lists are gone through for one value, all steps together.
+pub const WORK_MAX: u32 = 1_000_000;
+
+/// A value: one number, or a list of them.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Value<'f> {
+    /// One number.
+    Number(f64),
+    /// The list that was told.
+    Told(&'f [f64]),
+    /// A list that was made of it.
+    Made(Vec<f64>),
+}
+
+impl Value<'_> {
+    /// The one number that it is.
+    pub(crate) fn number(&self) -> Result<f64, Wrong> {
+        match self {
+            Self::Number(number) => Ok(*number),
+            Self::Told(_) | Self::Made(_) => Err(Wrong::ListForNumber),
+        }
+    }
+
+    /// The numbers in it.
+    pub(crate) fn numbers(&self) -> &[f64] {
+        match self {
+            Self::Number(number) => std::slice::from_ref(number),
+            Self::Told(list) => list,
+            Self::Made(list) => list,
+        }
+    }
+
+    fn is_list(&self) -> bool {
+        match self {
+            Self::Number(_) => false,
+            Self::Told(_) | Self::Made(_) => true,
+        }
+    }
+}
+
+/// What is left of the work that one value may be.
+#[derive(Debug)]
+pub(crate) struct Work {
+    left: u32,
+}
+
+impl Work {
+    pub(crate) fn new() -> Self {
+        Self { left: WORK_MAX }
+    }
+
+    /// Goes through so many numbers.
+    pub(crate) fn take(&mut self, numbers: usize) -> Result<(), Wrong> {
+        let numbers = u32::try_from(numbers).ok();
+        let left = numbers.and_then(|numbers| self.left.checked_sub(numbers));
+        self.left = left.ok_or(Wrong::TooMuchWork { most: WORK_MAX })?;
+        Ok(())
+    }
+}
+
+/// One number of all that stand in these values.
+pub(crate) fn gathered(function: Function, values: &[Value<'_>]) -> Result<f64, Wrong> {
+    let all = || values.iter().flat_map(Value::numbers).copied();
+    let count = all().count() as f64;
+    let empty = Wrong::ListEmpty { function: function.name() };
+    match function {
+        Function::Count => Ok(count),
+        Function::Sum => Ok(all().sum::<f64>() + 0.0),
+        Function::Average if count > 0.0 => Ok(all().sum::<f64>() / count),
+        Function::Min => all().reduce(f64::min).ok_or(empty),
+        Function::Max => all().reduce(f64::max).ok_or(empty),
+        _ => Err(empty),
+    }
+}
+
+/// The largest or smallest so many numbers of a list, in their order of size.
+pub(crate) fn ends(function: Function, how_many: f64, list: &Value<'_>) -> Result<Vec<f64>, Wrong> {
+    if !list.is_list() {
+        return Err(Wrong::NumberForList { function: function.name() });
+    }
+    let mut sorted = list.numbers().to_vec();
+    sorted.sort_by(f64::total_cmp);
+    if function == Function::Top {
+        sorted.reverse();
+    }
+    // A double turns into the nearest whole number that there is; none is below zero.
+    sorted.truncate(how_many as usize);
+    Ok(sorted)
+}

@@ -1,0 +1,235 @@
+//! A formula is worked out: step by step, each at most once.
+
+use crate::error::{FormulaError, Wrong};
+use crate::facts::Facts;
+use crate::function::Function;
+use crate::lists::{Value, Work, ends, gathered};
+use crate::place::Place;
+use crate::step::{Operator, Step};
+use crate::variable::Variable;
+
+/// The value of these steps. `names` are what they give values to.
+pub(crate) fn run(
+    steps: &[(Step, Place)],
+    names: &[String],
+    facts: &Facts<'_>,
+) -> Result<f64, FormulaError> {
+    let values = vec![None; names.len()];
+    let mut pile = Pile { values: Vec::with_capacity(8), names, given: values, work: Work::new() };
+    let (mut at, mut last) = (0, Place::FIRST);
+    while let Some((step, place)) = steps.get(at) {
+        last = *place;
+        let next = pile.step(*step, facts).map_err(|wrong| wrong.at(*place))?;
+        // A step only goes to later ones, so this ends.
+        at = next.unwrap_or(0).max(at + 1);
+    }
+    pile.pop_number().map_err(|wrong| wrong.at(last))
+}
+
+struct Pile<'f> {
+    values: Vec<Value<'f>>,
+    names: &'f [String],
+    /// The values that names were given.
+    given: Vec<Option<Value<'f>>>,
+    work: Work,
+}
+
+impl<'f> Pile<'f> {
+    /// Does a step; where it goes on, if not at the next one.
+    fn step(&mut self, step: Step, facts: &Facts<'f>) -> Result<Option<usize>, Wrong> {
+        match step {
+            Step::Number(number) => self.push(number),
+            Step::Variable(variable) => self.values.push(fact(facts, variable)),
+            Step::Named(name, variable) => {
+                let value = self.named(name, variable, facts)?;
+                self.values.push(value);
+            }
+            Step::Assign(name) => {
+                let value = self.top()?.clone();
+                self.work.take(value.numbers().len())?;
+                if let Some(given) = self.given.get_mut(name) {
+                    *given = Some(value);
+                }
+            }
+            Step::Operate(operator) => {
+                let (right, left) = (self.pop_number()?, self.pop_number()?);
+                self.push(operate(operator, left, right)?);
+            }
+            Step::Negate => {
+                let number = self.pop_number()?;
+                self.push(-number);
+            }
+            Step::Not => {
+                let number = self.pop_number()?;
+                self.push(f64::from(number == 0.0));
+            }
+            Step::Truth => {
+                let number = self.pop_number()?;
+                self.push(f64::from(number != 0.0));
+            }
+            Step::Call(function, values) => self.call(function, values)?,
+            Step::Drop => drop(self.pop()?),
+            Step::DropUnder => {
+                let top = self.pop()?;
+                self.pop()?;
+                self.values.push(top);
+            }
+            Step::Go(to) => return Ok(Some(to)),
+            Step::GoUnless(to) => return Ok((self.pop_number()? == 0.0).then_some(to)),
+            Step::And(to) => {
+                if self.pop_number()? == 0.0 {
+                    self.push(0.0);
+                    return Ok(Some(to));
+                }
+            }
+            Step::Or(to) => {
+                if self.pop_number()? != 0.0 {
+                    self.push(1.0);
+                    return Ok(Some(to));
+                }
+            }
+            Step::GoUnlessCase(to) => {
+                let case = self.pop_number()?;
+                if self.top()?.number()? != case {
+                    return Ok(Some(to));
+                }
+                self.pop()?;
+            }
+        }
+        Ok(None)
+    }
+
+    fn push(&mut self, number: f64) {
+        self.values.push(Value::Number(number));
+    }
+
+    fn top(&self) -> Result<&Value<'f>, Wrong> {
+        self.values.last().ok_or(Wrong::ValueMissing)
+    }
+
+    fn pop(&mut self) -> Result<Value<'f>, Wrong> {
+        self.values.pop().ok_or(Wrong::ValueMissing)
+    }
+
+    fn pop_number(&mut self) -> Result<f64, Wrong> {
+        self.pop()?.number()
+    }
+
+    /// The value that a name was given, or else that of the variable of this name.
+    fn named(
+        &mut self,
+        name: usize,
+        variable: Option<Variable>,
+        facts: &Facts<'f>,
+    ) -> Result<Value<'f>, Wrong> {
+        if let Some(value) = self.given.get(name).and_then(Option::as_ref) {
+            self.work.take(value.numbers().len())?;
+            return Ok(value.clone());
+        }
+        let name = self.names.get(name).map(String::as_str).unwrap_or_default();
+        variable
+            .map(|variable| fact(facts, variable))
+            .ok_or_else(|| Wrong::NameWithoutValue { name: name.to_owned() })
+    }
+
+    fn call(&mut self, function: Function, values: usize) -> Result<(), Wrong> {
+        let number = match function {
+            Function::Pow => {
+                let (power, base) = (self.pop_number()?, self.pop_number()?);
+                operate(Operator::Power, base, power)?
+            }
+            Function::Min | Function::Max | Function::Sum | Function::Average | Function::Count => {
+                let under = self.values.len().saturating_sub(values);
+                let all = self.values.get(under..).unwrap_or_default();
+                self.work.take(all.iter().map(|value| value.numbers().len()).sum())?;
+                let gathered = bounded(gathered(function, all)?)?;
+                self.values.truncate(under);
+                gathered
+            }
+            Function::Top | Function::Bottom => {
+                let (list, how_many) = (self.pop()?, self.pop_number()?);
+                self.work.take(list.numbers().len())?;
+                self.values.push(Value::Made(ends(function, how_many, &list)?));
+                return Ok(());
+            }
+            Function::Sqrt
+            | Function::Log
+            | Function::Log10
+            | Function::Exp
+            | Function::Abs
+            | Function::Round
+            | Function::Floor
+            | Function::Ceil
+            | Function::Trunc => of_one(function, self.pop_number()?)?,
+            // They are steps of their own.
+            Function::If | Function::Switch | Function::Assign => return Err(Wrong::ValueMissing),
+        };
+        self.push(number);
+        Ok(())
+    }
+}
+
+fn fact<'f>(facts: &Facts<'f>, variable: Variable) -> Value<'f> {
+    match variable {
+        Variable::ListPoints => Value::Told(facts.list_points()),
+        other => Value::Number(facts.number(other)),
+    }
+}
+
+/// A number that can be worked with.
+fn bounded(number: f64) -> Result<f64, Wrong> {
+    if number.is_finite() { Ok(number) } else { Err(Wrong::TooLarge) }
+}
+
+/// Two numbers make one.
+///
+/// Sums, products, quotients, rests and roots are fixed to the last bit by the standard for
+/// doubles; powers and logarithms are not, and come from `libm`, which computes them with the
+/// former alone, so that they are the same on every machine.
+fn operate(operator: Operator, left: f64, right: f64) -> Result<f64, Wrong> {
+    let is_over_zero = match operator {
+        Operator::Over | Operator::Rest => right == 0.0,
+        Operator::Power => left == 0.0 && right < 0.0,
+        _ => false,
+    };
+    if is_over_zero {
+        return Err(Wrong::DivisionByZero);
+    }
+    bounded(match operator {
+        Operator::Plus => left + right,
+        Operator::Minus => left - right,
+        Operator::Times => left * right,
+        Operator::Over => left / right,
+        Operator::Rest => left % right,
+        Operator::Power if left < 0.0 && right.fract() != 0.0 => {
+            return Err(Wrong::PowerImpossible);
+        }
+        Operator::Power => libm::pow(left, right),
+        Operator::Equal => f64::from(left == right),
+        Operator::NotEqual => f64::from(left != right),
+        Operator::Less => f64::from(left < right),
+        Operator::LessOrEqual => f64::from(left <= right),
+        Operator::Greater => f64::from(left > right),
+        Operator::GreaterOrEqual => f64::from(left >= right),
+    })
+}
+
+fn of_one(function: Function, number: f64) -> Result<f64, Wrong> {
+    let is_logarithm = matches!(function, Function::Log | Function::Log10);
+    if is_logarithm && number <= 0.0 {
+        return Err(Wrong::LogarithmImpossible);
+    }
+    bounded(match function {
+        Function::Sqrt if number < 0.0 => return Err(Wrong::RootNegative),
+        Function::Sqrt => number.sqrt(),
+        Function::Log => libm::log(number),
+        Function::Log10 => libm::log10(number),
+        Function::Exp => libm::exp(number),
+        Function::Abs => number.abs(),
+        Function::Round => number.round(),
+        Function::Floor => number.floor(),
+        Function::Ceil => number.ceil(),
+        Function::Trunc => number.trunc(),
+        _ => number,
+    })
+}
