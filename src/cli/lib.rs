@@ -21,6 +21,7 @@ mod rules;
 mod show;
 mod simulate;
 mod some_settings;
+mod tester;
 mod todo;
 mod trouble;
 
@@ -79,6 +80,8 @@ pub enum Verb {
     Export(export::Export),
     /// Writes seat cards, seating lists, move slips, rulings or house rules as a PDF.
     Print(print::Print),
+    /// Shows what a formula gives for every place, or what is wrong with it.
+    Points(tester::PointsByFormula),
     /// Plays a whole tournament through the same engine and reports its figures.
     Simulate(simulate::Simulate),
 }
@@ -96,6 +99,7 @@ impl Verb {
             | Self::Copy(_)
             | Self::Export(_)
             | Self::Print(_)
+            | Self::Points(_)
             | Self::Simulate(_) => None,
         }
     }
@@ -165,6 +169,7 @@ pub fn run_on(
         Verb::Rule(rule) => rule::run(rule, desk),
         Verb::Export(export) => export::run(export, desk),
         Verb::Print(print) => print::run(print, desk),
+        Verb::Points(asked) => tester::run(asked, desk),
         Verb::Simulate(simulate) => simulate::run(simulate, desk),
     }
 }

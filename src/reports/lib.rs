@@ -32,6 +32,7 @@ mod person;
 mod played_rules;
 mod player_clocks;
 mod players_clock;
+mod points_table;
 mod races;
 mod results;
 mod rulings;
@@ -80,6 +81,7 @@ pub use person::Person;
 pub use played_rules::unplayed_options;
 pub use player_clocks::{player_clocks, time_cards};
 pub use players_clock::{Phase, PlayersClock, Waits, players_clock, waits};
+pub use points_table::{PointsFault, PointsLine, PointsTable, points_by_place};
 pub use races::{
     RaceBalance, RaceSheetSeat, RaceSheetTable, RaceSum, TableRace, race_balances, race_sheets,
     races, races_as_of, races_sheet,

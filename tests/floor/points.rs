@@ -1,9 +1,11 @@
 //! Points by formula: the language, what is wrong with a formula, and what an event gives.
 
 mod bounds;
+mod events;
 mod faults;
 mod language;
 mod samples;
+mod tester;
 
 use points::{Facts, Formula, FormulaError, Scope, Variable};
 

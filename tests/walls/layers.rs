@@ -55,7 +55,7 @@ pub const LAYERS: [Layer; 13] = [
     },
     Layer {
         name: "reports",
-        below: &["rulebook", "engine", "rulings"],
+        below: &["rulebook", "points", "engine", "rulings"],
         crates: &["strum"],
         is_pure: true,
     },
@@ -101,7 +101,8 @@ pub const LAYERS: [Layer; 13] = [
     Layer {
         name: "cli",
         below: &[
-            "rulebook", "engine", "rulings", "reports", "words", "print", "storage", "session",
+            "rulebook", "points", "engine", "rulings", "reports", "words", "print", "storage",
+            "session",
         ],
         crates: &["serde", "serde_json", "ron", "chrono", "clap", "strum"],
         is_pure: false,

@@ -86,6 +86,9 @@ formula-wrong-list-empty = { $function } has nothing to look at
 formula-wrong-too-much-work = lists are gone through more than { $most } times
     .hint = Give a part of a list a name once, with assign, and use the name
 
+terminal-formula-missing = There is no formula; name one with --formula or --formula-file
+terminal-formula-for-place = For place { $place }:
+
 ## What a formula may ask
 
 formula-variable-players = players who took part

@@ -1,0 +1,148 @@
+//! `points`: what everybody gets by a formula, or what is wrong with it.
+
+use crate::show::open;
+use crate::trouble::Trouble;
+use crate::{Desk, Format, Output, format};
+use clap::Args;
+use points::{FUNCTIONS, Formula, FormulaError, Points, Scope, VARIABLES};
+use reports::{Cell, PointsFault, PointsTable, Sheet, points_by_place};
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use words::Args as Arguments;
+use words::{Words, legible_lines, visible};
+
+/// Shows what a formula gives for every place, or what is wrong with it.
+#[derive(Debug, Args)]
+pub struct PointsByFormula {
+    /// The tournament; with --entries none.
+    #[arg(required_unless_present_any = ["entries", "names"], conflicts_with = "entries")]
+    pub file: Option<PathBuf>,
+    /// The formula.
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, conflicts_with = "formula_file")]
+    pub formula: Option<String>,
+    /// A file with the formula.
+    #[arg(long, value_name = "FILE")]
+    pub formula_file: Option<PathBuf>,
+    /// Instead of a tournament, an event of so many about which nothing else is known.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub entries: Option<u32>,
+    /// Lists what a formula may ask, and its functions.
+    #[arg(long, conflicts_with_all = ["file", "entries", "formula", "formula_file"])]
+    pub names: bool,
+    /// How to write it.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// No file with a formula is longer.
+const FILE_BYTES_MAX: u64 = 64 << 10;
+
+/// The most letters of a line that are shown to either side of its fault.
+const LETTERS_BESIDE: usize = 60;
+
+/// Shows it.
+pub fn run(asked: &PointsByFormula, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    if asked.names {
+        let sheet = names(&desk.words);
+        return write(&sheet, "", asked, desk);
+    }
+    let text = match (&asked.formula, &asked.formula_file) {
+        (Some(text), _) => Some(text.clone()),
+        (None, Some(path)) => Some(read(path, &desk.words)?),
+        (None, None) => None,
+    };
+    let missing = |words: &Words| Trouble::malformed(words.text("terminal-formula-missing"));
+    if let Some(players) = asked.entries {
+        let text = text.ok_or_else(|| missing(&desk.words))?;
+        let formula = formula(&text, &desk.words)?;
+        let points = points_by_place(players, &formula);
+        let points = points.map_err(|fault| of_place(&fault, &text, &desk.words))?;
+        return write(&by_place(&points), "", asked, desk);
+    }
+    let Some(file) = &asked.file else { return Err(missing(&desk.words)) };
+    let session = open(file, None, desk)?;
+    let tournament = session.tournament();
+    let text = text.ok_or_else(|| missing(&desk.words))?;
+    let formula = formula(&text, &desk.words)?;
+    let table = PointsTable::of(tournament, &formula);
+    let table = table.map_err(|fault| of_place(&fault, &text, &desk.words))?;
+    write(&table.tested(), &tournament.settings().name, asked, desk)
+}
+
+fn write(
+    sheet: &Sheet,
+    title: &str,
+    asked: &PointsByFormula,
+    desk: &mut Desk<'_>,
+) -> Result<(), Trouble> {
+    let format = asked.output.format();
+    let text = format::write(sheet, format, title, desk);
+    let text = if format == Format::Text { legible_lines(&text) } else { text };
+    desk.out.write_all(text.as_bytes()).map_err(Trouble::output)
+}
+
+/// What a formula may be made of, a name a row.
+fn names(words: &Words) -> Sheet {
+    let variables = VARIABLES.iter().map(|row| {
+        let kind = match row.scope {
+            Scope::Event => "event",
+            Scope::League => "league",
+        };
+        (row.names, kind, words.formula_variable(row.variable))
+    });
+    let functions = FUNCTIONS.iter().map(|row| {
+        let name = std::slice::from_ref(&row.name);
+        (name, "function", words.formula_function(row.function))
+    });
+    let rows = variables.chain(functions).map(|(names, kind, about)| {
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
+        vec![
+            ("names", Cell::Texts(names)),
+            ("kind", Cell::word(kind)),
+            ("about", Cell::Text(about)),
+        ]
+    });
+    Sheet { rows: rows.collect() }
+}
+
+fn by_place(points: &[Points]) -> Sheet {
+    let rows = (1..).zip(points).map(|(place, points)| {
+        vec![("place", Cell::Number(place)), ("points", Cell::Text(points.to_string()))]
+    });
+    Sheet { rows: rows.collect() }
+}
+
+fn read(path: &Path, words: &Words) -> Result<String, Trouble> {
+    let opened = File::open(path);
+    let mut bytes = Vec::new();
+    opened
+        .and_then(|file| file.take(FILE_BYTES_MAX).read_to_end(&mut bytes))
+        .map_err(|error| Trouble::file("terminal-input-unreadable", &error, path, words))?;
+    String::from_utf8(bytes).map_err(|_| Trouble::malformed(words.text("terminal-not-utf-8")))
+}
+
+fn formula(text: &str, words: &Words) -> Result<Formula, Trouble> {
+    Formula::read(text, Scope::Event)
+        .map_err(|error| Trouble::malformed(beside(&error, text, words)))
+}
+
+/// A formula that can be read and not worked out for this place.
+fn of_place(fault: &PointsFault, text: &str, words: &Words) -> Trouble {
+    let args = Arguments::new().no("place", fault.place.0);
+    let place = words.say("terminal-formula-for-place", &args);
+    Trouble::malformed(format!("{place}\n{}", beside(&fault.error, text, words)))
+}
+
+/// What is wrong with a formula, beside the line in which it is, with a caret at its place.
+fn beside(error: &FormulaError, text: &str, words: &Words) -> String {
+    let said = words.formula_error(error);
+    let line = text.split('\n').nth((error.place.line as usize).saturating_sub(1));
+    let line = line.unwrap_or_default().trim_start_matches('\u{feff}').trim_end();
+    let column = (error.place.column as usize).saturating_sub(1);
+    let from = column.saturating_sub(LETTERS_BESIDE);
+    let shown = line.chars().skip(from).take(2 * LETTERS_BESIDE).map(visible);
+    let shown: String = shown.collect();
+    let caret = " ".repeat(column - from);
+    format!("{}\n  {shown}\n  {caret}^\n{}", said.text, said.hint)
+}
