@@ -34,7 +34,7 @@ pub fn begin(players: u32) -> [Command; 4] {
     let template = Template::find("main-event").expect("the template is shipped");
     let new = |no: u32| {
         let name = PlayerName::new(&format!("Player {no:05}")).expect("a name");
-        NewPlayer { name, need: None }
+        NewPlayer { name, need: None, member: None }
     };
     let players: Vec<NewPlayer> = (1..=players).map(new).collect();
     [

@@ -124,7 +124,11 @@ fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
         let problem = said::csv_problem(words, problem);
         return Err(Trouble::malformed(format!("{problem}: {shown}")));
     }
-    Ok(read.rows.into_iter().map(|row| NewPlayer { name: row.name, need: row.need }).collect())
+    Ok(read
+        .rows
+        .into_iter()
+        .map(|row| NewPlayer { name: row.name, need: row.need, member: row.member })
+        .collect())
 }
 
 /// A ready chip set by name, with the stack that most rooms would make of it.

@@ -1,6 +1,7 @@
 //! `show`: one view of a tournament.
 
 use crate::moment::time;
+use crate::tester::points_sheet;
 use crate::todo::{needs_sheet, needs_text, plan_sheet};
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
@@ -75,6 +76,8 @@ pub enum View {
     ColorUps,
     /// What each place is paid, and who gets it.
     Prizes,
+    /// What everybody gets for a league, by the formula of the event.
+    Points,
     /// Where the money came from and went to, in one row.
     Money,
     /// What every desk took in and paid out, hour by hour.
@@ -204,6 +207,7 @@ pub fn sheet(
         View::ChipSet => reports::chip_set(tournament),
         View::ColorUps => reports::color_ups_sheet(tournament, now),
         View::Prizes => reports::prizes_sheet(tournament),
+        View::Points => points_sheet(tournament, &desk.words)?,
         View::Money => reports::money_sheet(tournament),
         View::Cash => reports::cash_sheet(log),
         View::Owed => reports::owed_sheet(tournament),

@@ -4,6 +4,7 @@ use crate::show::open;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::Args;
+use engine::Tournament;
 use points::{FUNCTIONS, Formula, FormulaError, Points, Scope, VARIABLES};
 use reports::{Cell, PointsFault, PointsTable, Sheet, points_by_place};
 use std::fs::File;
@@ -63,11 +64,26 @@ pub fn run(asked: &PointsByFormula, desk: &mut Desk<'_>) -> Result<(), Trouble> 
     let Some(file) = &asked.file else { return Err(missing(&desk.words)) };
     let session = open(file, None, desk)?;
     let tournament = session.tournament();
-    let text = text.ok_or_else(|| missing(&desk.words))?;
+    let own = &tournament.settings().points_formula;
+    let own = Some(own).filter(|own| !own.trim().is_empty());
+    let text = text.or_else(|| own.cloned()).ok_or_else(|| missing(&desk.words))?;
     let formula = formula(&text, &desk.words)?;
     let table = PointsTable::of(tournament, &formula);
     let table = table.map_err(|fault| of_place(&fault, &text, &desk.words))?;
     write(&table.tested(), &tournament.settings().name, asked, desk)
+}
+
+/// The points of an event by its own formula; no rows where it has none.
+///
+/// # Errors
+/// Where the formula cannot be worked out.
+pub fn points_sheet(tournament: &Tournament, words: &Words) -> Result<Sheet, Trouble> {
+    let text = &tournament.settings().points_formula;
+    match PointsTable::of_event(tournament) {
+        None => Ok(Sheet::default()),
+        Some(Ok(table)) => Ok(table.sheet()),
+        Some(Err(fault)) => Err(of_place(&fault, text, words)),
+    }
 }
 
 fn write(

@@ -91,6 +91,15 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::PlayerLocked { player } => entries::apply_locked(tournament, *player),
         Event::PlayerUnlocked { player } => entries::apply_unlocked(tournament, *player),
         Event::PlayerNoted { player, note } => entries::apply_noted(tournament, *player, note),
+        Event::MemberNumberSet { player, member } => {
+            entries::apply_member_number(tournament, *player, member.as_ref());
+        }
+        Event::PointsAdjusted { player, thousandths, .. } => {
+            entries::apply_points_adjusted(tournament, *player, *thousandths);
+        }
+        Event::HitsAdjusted { player, hits, .. } => {
+            entries::apply_hits_adjusted(tournament, *player, *hits);
+        }
         Event::RegistrationClosed => {
             entries::apply_registration(tournament, Registration::Closed);
         }

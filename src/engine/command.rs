@@ -15,7 +15,9 @@ use crate::rulings::FloorRuling;
 use crate::seating::{NewTable, TablePlace};
 use crate::settings::Settings;
 use crate::structure::Structure;
-use crate::values::{Chips, Money, PenaltyNo, Place, SeatAt, SeatNo, StageNo, TableNo, Timestamp};
+use crate::values::{
+    Chips, MemberNo, Money, PenaltyNo, Place, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
+};
 use crate::winnings::{AfterDeal, DealMethod, DealStack, Envelope, Winning};
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, VariantArray};
@@ -449,6 +451,14 @@ pub enum Command {
     SealEnvelopes { list: Vec<Envelope> },
     /// Draws an envelope for the head of a player who was knocked out.
     DrawEnvelope { player: Who },
+
+    // --- leagues ---
+    /// Writes down the number by which a club knows a player, or takes it away.
+    SetMemberNumber { player: Who, member: Option<MemberNo> },
+    /// Puts right the points of a player: more, or fewer where negative; 1,000 are one point.
+    AdjustPoints { player: Who, thousandths: i64, note: String },
+    /// Puts right how often a player knocked somebody out: more, or less where negative.
+    AdjustHits { player: Who, hits: i32, note: String },
 
     // --- the log ---
     /// Takes back the newest act in force.

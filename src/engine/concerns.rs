@@ -114,6 +114,9 @@ impl Event {
             | Self::PlayerLocked { player }
             | Self::PlayerUnlocked { player }
             | Self::PlayerNoted { player, .. }
+            | Self::MemberNumberSet { player, .. }
+            | Self::PointsAdjusted { player, .. }
+            | Self::HitsAdjusted { player, .. }
             | Self::LateChipsTaken { player, .. }
             | Self::PaymentTaken { player, .. }
             | Self::ChargeVoided { player, .. }

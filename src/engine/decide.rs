@@ -264,6 +264,16 @@ pub fn decide(
         Command::SealEnvelopes { list } => winnings::decide_seal_envelopes(tournament, list, ask),
         Command::DrawEnvelope { player } => winnings::decide_draw_envelope(tournament, player, ask),
 
+        Command::SetMemberNumber { player, member } => {
+            entries::decide_member_number(tournament, player, member.as_ref())
+        }
+        Command::AdjustPoints { player, thousandths, note } => {
+            entries::decide_adjust_points(tournament, player, *thousandths, note, ask)
+        }
+        Command::AdjustHits { player, hits, note } => {
+            entries::decide_adjust_hits(tournament, player, *hits, note, ask)
+        }
+
         // The log takes these back and puts them back; here nothing is left to take.
         Command::Undo => Err(Refusal::NothingToUndo),
         Command::Redo => Err(Refusal::NothingToRedo),

@@ -25,8 +25,8 @@ use crate::seating::{ButtonDrawn, DrawRecord, Move, NewTable, Seated, TablePlace
 use crate::settings::Settings;
 use crate::structure::Structure;
 use crate::values::{
-    Chips, LevelNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed, StageNo,
-    TableNo, Timestamp,
+    Chips, LevelNo, MemberNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed,
+    StageNo, TableNo, Timestamp,
 };
 use crate::winnings::{AfterDeal, DealMethod, DealShare, Envelope, Winning};
 use serde::{Deserialize, Serialize};
@@ -536,6 +536,17 @@ pub enum Event {
     EnvelopesSealed { at: Timestamp, list: Vec<Envelope> },
     /// The envelope of this number was drawn for the head of a player.
     EnvelopeDrawn { at: Timestamp, draw: DrawRecord, player: PlayerId, no: u32 },
+
+    /// A player has this member number, or none. Since format 8, like all that follow.
+    MemberNumberSet {
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        member: Option<MemberNo>,
+    },
+    /// The points of a player were put right; 1,000 are one point.
+    PointsAdjusted { at: Timestamp, player: PlayerId, thousandths: i64, note: String },
+    /// How often a player knocked somebody out was put right.
+    HitsAdjusted { at: Timestamp, player: PlayerId, hits: i32, note: String },
 }
 
 impl Event {
@@ -646,7 +657,10 @@ impl Event {
             | Self::PayoutTakenBack { .. }
             | Self::DealMade { .. }
             | Self::DealDropped { .. }
-            | Self::EnvelopesSealed { .. } => None,
+            | Self::EnvelopesSealed { .. }
+            | Self::MemberNumberSet { .. }
+            | Self::PointsAdjusted { .. }
+            | Self::HitsAdjusted { .. } => None,
         }
     }
 

@@ -8,6 +8,7 @@ use crate::money::PayoutFault;
 use crate::values::{
     Chips, LevelNo, Money, PenaltyNo, Place, PlayerId, Sale, SeatAt, SeatNo, StageNo, TableNo,
 };
+use points::Wrong;
 use serde::Serialize;
 use strum::IntoStaticStr;
 
@@ -398,6 +399,8 @@ pub enum Refusal {
     NameTwiceInFlight { name: String, flight: String },
     /// A flight was played for money of another currency.
     FlightCurrency { flight: String },
+    /// A flight has bounties in envelopes, and the event plays for bounties on heads.
+    FlightEnvelopes { flight: String },
     /// Somebody is said to have bagged nothing in a flight.
     FlightBagEmpty { name: String, flight: String },
 
@@ -596,6 +599,24 @@ pub enum Refusal {
     EnvelopeDrawn { player: PlayerId },
     /// Nobody is named who knocked the player out since the envelopes were sealed.
     NotKnockedOut { player: PlayerId },
+
+    // --- leagues ---
+    /// A text of the settings is longer than this.
+    SettingTooLong { most: u32 },
+    /// The formula for points cannot be read.
+    FormulaUnreadable { line: u32, column: u32, wrong: Wrong },
+    /// Another player has this member number.
+    MemberNumberTaken { member: String, player: PlayerId },
+    /// The same member number stands twice in what is registered.
+    MemberNumberTwice { member: String },
+    /// The player has this member number, or none.
+    MemberNumberUnchanged { player: PlayerId },
+    /// Nothing is put right.
+    NothingAdjusted,
+    /// So many points are not given or taken at once.
+    PointsTooMany { most: u32 },
+    /// So many hits are not given or taken at once.
+    HitsTooMany { most: u32 },
 
     // --- the log ---
     /// There is nothing to take back.

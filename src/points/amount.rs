@@ -1,16 +1,12 @@
 //! Points as they are listed and added up: so many thousandths.
 
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Points of a player, in thousandths.
 ///
 /// A formula works with numbers that have a rest that nobody sees. What it gives is rounded here,
 /// once and before anything is added up, so that a table is always the sum of what stands in it.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Points(pub i64);
 
 impl Points {

@@ -79,6 +79,16 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         }
         E::PlayerLocked { player } => command(Command::UnlockPlayer { player: Who::Id(*player) }),
         E::PlayerNoted { player, .. } => vec![Correction::Note(*player)],
+        E::PointsAdjusted { player, thousandths, note, .. } => command(Command::AdjustPoints {
+            player: Who::Id(*player),
+            thousandths: thousandths.saturating_neg(),
+            note: note.clone(),
+        }),
+        E::HitsAdjusted { player, hits, note, .. } => command(Command::AdjustHits {
+            player: Who::Id(*player),
+            hits: hits.saturating_neg(),
+            note: note.clone(),
+        }),
         E::PlayerUnlocked { player } => command(Command::LockPlayer { player: Who::Id(*player) }),
         E::RegistrationClosed => command(Command::OpenRegistration),
         E::RegistrationOpened => command(Command::CloseRegistration),
@@ -212,7 +222,8 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::PrizeSet { .. }
         | E::DealDropped { .. }
         | E::EnvelopesSealed { .. }
-        | E::EnvelopeDrawn { .. } => Vec::new(),
+        | E::EnvelopeDrawn { .. }
+        | E::MemberNumberSet { .. } => Vec::new(),
     }
 }
 

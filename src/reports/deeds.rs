@@ -10,8 +10,9 @@ use engine::money::PaysWhen;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
 use engine::seating::{Move, Seated};
-use engine::values::{Chips, Money, PenaltyNo, PlayerId, SeatAt, Timestamp};
+use engine::values::{Chips, MemberNo, Money, PenaltyNo, PlayerId, SeatAt, Timestamp};
 use engine::winnings::Winning;
+use points::Points;
 
 /// What can happen to a player.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
@@ -48,6 +49,12 @@ pub enum Deed {
     Unlocked,
     /// What the floor should know was written down, or taken away.
     Noted(PlayerNote),
+    /// Got this member number, or has none any more.
+    MemberNumber(Option<MemberNo>),
+    /// Points were put right by so many, taken where negative, for this reason.
+    PointsAdjusted(Points, String),
+    /// Hits were put right by so many, taken where negative, for this reason.
+    HitsAdjusted(i32, String),
     /// The stack was counted.
     Counted(Chips),
     /// Forfeited chips.
@@ -155,6 +162,11 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         E::PlayerLocked { .. } => Deed::Locked,
         E::PlayerUnlocked { .. } => Deed::Unlocked,
         E::PlayerNoted { note, .. } => Deed::Noted(note.clone()),
+        E::MemberNumberSet { member, .. } => Deed::MemberNumber(member.clone()),
+        E::PointsAdjusted { thousandths, note, .. } => {
+            Deed::PointsAdjusted(Points(*thousandths), note.clone())
+        }
+        E::HitsAdjusted { hits, note, .. } => Deed::HitsAdjusted(*hits, note.clone()),
         E::StacksCounted { stacks, .. } => {
             Deed::Counted(stacks.iter().find(|stack| is_player(&stack.player))?.chips)
         }

@@ -133,6 +133,7 @@ impl Evening {
     }
 
     /// What a deed does to where the player sits.
+    #[expect(clippy::too_many_lines, reason = "every deed is named, as none may be forgotten")]
     fn sit(&mut self, deed: &Deed, at: Timestamp) {
         match deed {
             Deed::Drew(seated, _) => self.take(seated, at, Arrival::Drawn),
@@ -173,6 +174,9 @@ impl Evening {
             | Deed::Locked
             | Deed::Unlocked
             | Deed::Noted(_)
+            | Deed::MemberNumber(_)
+            | Deed::PointsAdjusted(..)
+            | Deed::HitsAdjusted(..)
             | Deed::Counted(..)
             | Deed::ChipsCorrected(..)
             | Deed::Raced { .. }

@@ -5,6 +5,7 @@ use crate::header::header;
 use crate::money::prize_cells;
 use crate::move_order::moves_under_way;
 use crate::pace::with_shares;
+use crate::points_table::points_cells;
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::Run;
 use engine::entries::{Player, Status};
@@ -20,6 +21,7 @@ use std::collections::BTreeMap;
 #[must_use]
 pub fn standings(tournament: &Tournament) -> Sheet {
     let won = prize_cells(tournament);
+    let points = points_cells(tournament);
     let rows = with_shares(tournament).into_iter().filter_map(|(standing, shared)| {
         let player = tournament.entries().player(standing.player)?;
         Some(vec![
@@ -32,7 +34,7 @@ pub fn standings(tournament: &Tournament) -> Sheet {
             ("by", Cell::Texts(names(tournament, &standing.by))),
             ("exit", exit_id(standing.exit).map_or(Cell::Empty, Cell::word)),
             ("prize", won.get(&standing.player).cloned().unwrap_or(Cell::Empty)),
-            ("points", Cell::Empty),
+            ("points", points.get(&standing.player).cloned().unwrap_or(Cell::Empty)),
             ("hand", Cell::number(standing.hand)),
             (
                 "prizes",

@@ -3,11 +3,12 @@
 use crate::person::Person;
 use crate::sheet::{Cell, Sheet};
 use engine::Tournament;
+use engine::entries::Player;
 use engine::finishes::places;
 use engine::money::{places_paid, prize_pool, prizes};
 use engine::values::{Money, Place, PlayerId, Sale};
 use engine::winnings::{Winning, dues};
-use points::{Facts, Formula, FormulaError, Points, Variable};
+use points::{Facts, Formula, FormulaError, Points, Scope, Variable};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -29,13 +30,15 @@ pub struct PointsLine {
     pub by_formula: Option<Points>,
     /// What the prices that they paid bring.
     pub bought: Points,
+    /// What was put right by hand.
+    pub by_hand: Points,
 }
 
 impl PointsLine {
     /// All together; nothing before they have a place.
     #[must_use]
     pub fn total(&self) -> Option<Points> {
-        Some(self.by_formula?.plus(self.bought))
+        Some(self.by_formula?.plus(self.bought).plus(self.by_hand))
     }
 }
 
@@ -76,7 +79,8 @@ impl PointsTable {
                 None => None,
             };
             let who = Person::of(found, tournament.entries());
-            lines.push(PointsLine { who, place, by_formula, bought: event.bought(player) });
+            let (bought, by_hand) = (event.bought(player), found.by_hand.points);
+            lines.push(PointsLine { who, place, by_formula, bought, by_hand });
         }
         if let Some(fault) = fault {
             return Err(fault);
@@ -86,6 +90,20 @@ impl PointsTable {
             (total.is_none(), Reverse(total), line.place, line.who.player)
         });
         Ok(Self { lines })
+    }
+
+    /// The points of everybody by the formula of the event; none where it has no formula.
+    ///
+    /// # Errors
+    /// What cannot be read or worked out; what cannot be read is told for the first place.
+    pub fn of_event(tournament: &Tournament) -> Option<Result<Self, PointsFault>> {
+        let text = &tournament.settings().points_formula;
+        if text.trim().is_empty() {
+            return None;
+        }
+        let unread = |error| PointsFault { place: Place(1), error };
+        let read = Formula::read(text, Scope::Event).map_err(unread);
+        Some(read.and_then(|formula| Self::of(tournament, &formula)))
     }
 
     /// Everybody with their points, as other programs read them.
@@ -105,6 +123,7 @@ impl PointsTable {
                 ("place", Cell::number(line.place.map(|place| place.0))),
                 ("name", Cell::Text(line.who.name.clone())),
                 ("by_formula", points_cell(line.by_formula)),
+                ("by_hand", points_cell(Some(line.by_hand).filter(|it| *it != Points::ZERO))),
                 ("points_bought", points_cell(Some(line.bought).filter(|it| *it != Points::ZERO))),
                 ("points", points_cell(line.total())),
             ]
@@ -116,6 +135,14 @@ impl PointsTable {
 /// Points as other programs read them.
 pub(crate) fn points_cell(points: Option<Points>) -> Cell {
     points.map_or(Cell::Empty, |points| Cell::Text(points.to_string()))
+}
+
+/// The points of everybody who has some, by the formula of the event; nobody's where it has none
+/// or it cannot be worked out, which its own view tells.
+pub(crate) fn points_cells(tournament: &Tournament) -> BTreeMap<PlayerId, Cell> {
+    let table = PointsTable::of_event(tournament).and_then(Result::ok);
+    let lines = table.map(|table| table.lines).unwrap_or_default().into_iter();
+    lines.map(|line| (line.who.player, points_cell(line.total()))).collect()
 }
 
 /// What a formula gives for the places of an event of so many about which nothing else is known.
@@ -192,7 +219,7 @@ impl<'t> EventFacts<'t> {
             let facts = self.shared.clone();
             let facts = facts
                 .with(Variable::Rank, f64::from(place.map_or(0, |place| place.0)))
-                .with(Variable::Hits, f64::from(self.hits_of(player.id)))
+                .with(Variable::Hits, self.hits_of(player))
                 .with(Variable::Rebuys, f64::from(rebuys))
                 .with(Variable::AddOns, f64::from(player.add_ons))
                 .with(Variable::BuyInCost, in_units(first, self.unit))
@@ -204,8 +231,10 @@ impl<'t> EventFacts<'t> {
         })
     }
 
-    fn hits_of(&self, player: PlayerId) -> u32 {
-        self.hits.get(&player).copied().unwrap_or_default()
+    /// Hits as they were entered and put right; nobody has fewer than none.
+    fn hits_of(&self, player: &Player) -> f64 {
+        let entered = self.hits.get(&player.id).copied().unwrap_or_default();
+        f64::from(entered.saturating_add_signed(player.by_hand.hits))
     }
 
     /// What a player pays for the first entry, and for everything.

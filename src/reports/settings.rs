@@ -75,6 +75,8 @@ impl Later {
 pub enum SettingValue {
     /// Words.
     Text(String),
+    /// Words in as many lines as they need.
+    Lines(String),
     /// Chips.
     Chips(Chips),
     /// Chips, if any.
@@ -240,13 +242,29 @@ const SEATS: (u32, u32) = (2, 31);
 const LEVEL_HANDS: (u32, u32) = (1, LEVEL_HANDS_MAX as u32);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 34] = [
+pub const SETTINGS: [Setting; 38] = [
     setting! {
         "name", at: name, value: Text, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: true
     },
     setting! {
         "name-order", at: name_order, value: NameOrder, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "description", at: description, value: Lines, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "league", at: league, value: Text, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "season", at: season, value: Text, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "points-formula", at: points_formula, value: Lines, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: false
     },
     Setting {

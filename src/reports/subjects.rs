@@ -106,6 +106,9 @@ impl SubjectKind {
             | E::PlayerLocked { .. }
             | E::PlayerUnlocked { .. }
             | E::PlayerNoted { .. }
+            | E::MemberNumberSet { .. }
+            | E::PointsAdjusted { .. }
+            | E::HitsAdjusted { .. }
             | E::StacksCounted { .. }
             | E::RegistrationClosed
             | E::RegistrationOpened => Self::Entries,

@@ -69,6 +69,7 @@ fn flight_of(tournament: &Tournament, now: engine::values::Timestamp) -> Option<
         name: player.name.clone(),
         chips: tournament.days().bag(player.id).map_or(player.stack, |bag| bag.chips),
         bounty: bounties.heads.get(&player.id).copied().unwrap_or_default(),
+        member: player.member.clone(),
     });
     let ledger = tournament.money().ledger();
     let paid = ledger.money(MoneyColumn::PrizesPaid);
@@ -189,6 +190,7 @@ mod tests {
             name: PlayerName::new(name).unwrap(),
             chips: Chips(100),
             bounty: Money::ZERO,
+            member: None,
         });
         Flight {
             name: name.to_owned(),

@@ -3,6 +3,7 @@
 
 use engine::Tournament;
 use engine::entries::{NewPlayer, PlayerName, SeatNeed};
+use engine::values::MemberNo;
 use std::collections::BTreeMap;
 use storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players};
 
@@ -65,6 +66,8 @@ pub struct ListRow {
     pub name: PlayerName,
     /// Where they must sit.
     pub need: Option<SeatNeed>,
+    /// The number by which their club knows them.
+    pub member: Option<MemberNo>,
     /// What is to be said of the name.
     pub doubt: NameDoubt,
     /// Whether they are registered.
@@ -116,7 +119,8 @@ impl ListRead {
                 Unlikely::of(row.name.as_str()).map_or(NameDoubt::None, NameDoubt::Unlikely)
             };
             let is_taken = doubt == NameDoubt::None;
-            ListRow { line: row.line, name: row.name.clone(), need: row.need, doubt, is_taken }
+            let (line, name, member) = (row.line, row.name.clone(), row.member.clone());
+            ListRow { line, name, need: row.need, member, doubt, is_taken }
         };
         let rows = file.rows.iter().map(row).collect();
         Ok(Self { layout: file.layout, rows, problems: file.problems, error: None })
@@ -142,7 +146,13 @@ impl ListRead {
     #[must_use]
     pub fn players(&self) -> Vec<NewPlayer> {
         let taken = self.rows.iter().filter(|row| row.is_taken);
-        taken.map(|row| NewPlayer { name: row.name.clone(), need: row.need }).collect()
+        taken
+            .map(|row| NewPlayer {
+                name: row.name.clone(),
+                need: row.need,
+                member: row.member.clone(),
+            })
+            .collect()
     }
 
     /// Whether somebody is registered whose name is there already.

@@ -232,6 +232,9 @@ pub fn csv_problem(words: &Words, problem: &Problem) -> String {
             Args::new().count("letters", *letters).count("most", *letters_max)
         }
         ProblemKind::NotATable { found } => Args::new().text("text", found.as_str()),
+        ProblemKind::NotAMemberNumber { found, letters_max } => {
+            Args::new().text("text", found.as_str()).count("most", *letters_max)
+        }
         ProblemKind::NotASeat { found, seat_max } => {
             Args::new().text("text", found.as_str()).no("most", *seat_max)
         }

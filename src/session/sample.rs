@@ -134,7 +134,7 @@ impl Evening {
 
 fn players(names: &[&str]) -> Command {
     let names = names.iter().filter_map(|name| PlayerName::new(name));
-    let players = names.map(|name| NewPlayer { name, need: None }).collect();
+    let players = names.map(|name| NewPlayer { name, need: None, member: None }).collect();
     Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() }
 }
 

@@ -107,9 +107,9 @@ mod tests {
 
     #[test]
     fn a_later_format_may_say_more() {
-        let later = b"(floorman:\"journal\",format:8,kind:\"series\",with:[1,2])\n";
+        let later = b"(floorman:\"journal\",format:9,kind:\"series\",with:[1,2])\n";
         let read = read_header(later);
-        assert!(matches!(read, Err(JournalTrouble::NewerFormat { found: 8, .. })), "{read:?}");
+        assert!(matches!(read, Err(JournalTrouble::NewerFormat { found: 9, .. })), "{read:?}");
     }
 
     #[test]

@@ -11,6 +11,7 @@ use engine::player_clock::ClockCaller;
 use engine::seating::{Move, MoveReason, Seated};
 use engine::tournament::Tournament;
 use engine::values::{Money, PenaltyNo, PlayerId, SeatAt};
+use points::Points;
 use reports::{Arrival, Deed};
 
 impl Words {
@@ -71,6 +72,20 @@ impl Words {
             Deed::Freed(player) => other("evening-freed", *player),
             Deed::Locked => self.text("evening-locked"),
             Deed::Unlocked => self.text("evening-unlocked"),
+            Deed::MemberNumber(None) => self.text("evening-member-number-gone"),
+            Deed::MemberNumber(Some(member)) => {
+                let args = Args::new().text("member", member.as_str());
+                self.say("evening-member-number", &args)
+            }
+            Deed::PointsAdjusted(points, note) => {
+                let size = Points(points.0.saturating_abs());
+                let args = Args::new().text("points", self.points(size)).text("note", note);
+                self.say("evening-points-adjusted", &args.yes_no("is_more", points.0 > 0))
+            }
+            Deed::HitsAdjusted(hits, note) => {
+                let args = Args::new().count("hits", hits.unsigned_abs()).text("note", note);
+                self.say("evening-hits-adjusted", &args.yes_no("is_more", *hits > 0))
+            }
             Deed::Noted(note) if note.is_empty() => self.text("evening-note-gone"),
             Deed::Noted(note) => {
                 self.say("evening-noted", &Args::new().text("note", self.note(note)))

@@ -1,7 +1,7 @@
 //! Formulas for points: what is wrong with one, and what it may be made of.
 
 use crate::{Args, Words};
-use points::{FormulaError, Function, Place, Variable, Wrong};
+use points::{FormulaError, Function, Place, Points, Variable, Wrong};
 use serde_json::Value;
 
 /// What is wrong with a formula, as it is read.
@@ -32,6 +32,12 @@ impl Words {
         let args = facts(wrong);
         let text = self.say(&id, &args);
         FormulaText { text, hint: self.say(&format!("{id}.hint"), &args) }
+    }
+
+    /// Points, as the language writes numbers: `1,250.5`.
+    #[must_use]
+    pub fn points(&self, points: Points) -> String {
+        self.figures(&points.to_string())
     }
 
     /// What a variable holds.

@@ -36,6 +36,12 @@ impl Words {
     fn facts(&self, refusal: &Refusal, tournament: &Tournament) -> Args {
         let rulebook = tournament.settings().rules.rulebook.id();
         let args = Args::new().text("rulebook", rulebook);
+        let args = if let Refusal::FormulaUnreadable { wrong, .. } = refusal {
+            let said = self.formula_wrong(wrong);
+            args.text("what", said.text).text("todo", said.hint)
+        } else {
+            args
+        };
         let Ok(Value::Object(facts)) = serde_json::to_value(refusal) else { return args };
         facts.iter().fold(args, |args, (key, value)| match value {
             Value::Number(number) => {

@@ -39,10 +39,11 @@ impl Words {
     pub fn setting_value(&self, id: &str, value: &SettingValue) -> String {
         let none = || self.text(&format!("setting-{id}.none"));
         match value {
-            SettingValue::Text(text) if text.is_empty() => {
+            SettingValue::Text(text) | SettingValue::Lines(text) if text.is_empty() => {
                 self.try_say(&format!("setting-{id}.none"), &Args::new()).unwrap_or_default()
             }
             SettingValue::Text(text) => text.clone(),
+            SettingValue::Lines(text) => text.lines().collect::<Vec<_>>().join(" · "),
             SettingValue::Chips(chips) | SettingValue::MaybeChips(Some(chips)) => {
                 self.chips(*chips)
             }

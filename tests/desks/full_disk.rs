@@ -36,7 +36,7 @@ impl Desk {
         self.tries += 1;
         let new = |no: u32| {
             let name = PlayerName::new(&format!("Player {no:06} of a long and noble house"));
-            NewPlayer { name: name.unwrap(), need: None }
+            NewPlayer { name: name.unwrap(), need: None, member: None }
         };
         let players = (first..first + AT_ONCE).map(new).collect();
         let signature = format!("act {}", self.tries);

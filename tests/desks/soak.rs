@@ -129,7 +129,7 @@ impl Desk<'_> {
     fn register(&mut self, numbers: &[u32]) {
         for numbers in numbers.chunks(AT_ONCE) {
             let name = |no: &u32| PlayerName::new(&format!("Player {no:05}")).unwrap();
-            let new = |no| NewPlayer { name: name(no), need: None };
+            let new = |no| NewPlayer { name: name(no), need: None, member: None };
             let players = numbers.iter().map(new).collect();
             // Where the answer got lost they may be there.
             self.submit(&Command::Register {

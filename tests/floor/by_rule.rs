@@ -242,7 +242,7 @@ fn final_size(book: Rulebook, template: &str, seats: u8) -> u8 {
 /// before began at the start and levels last fifteen minutes.
 fn level_of_hand(book: Rulebook, minutes: i64) -> LevelNo {
     let mut session = made(book, "home-game", 9);
-    let new = |name| NewPlayer { name: PlayerName::new(name).unwrap(), need: None };
+    let new = |name| NewPlayer { name: PlayerName::new(name).unwrap(), need: None, member: None };
     let players = ["Ana", "Bo", "Cy", "Dan"].map(new).to_vec();
     session
         .submit(&Command::Register {
@@ -337,6 +337,7 @@ fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> V
     let new = |at: SeatAt| NewPlayer {
         name: PlayerName::new(&format!("Player {} {}", at.table, at.seat)).unwrap(),
         need: Some(SeatNeed { table: Some(at.table), seat: Some(at.seat) }),
+        member: None,
     };
     let players = places.map(new).collect();
     let tables = [1, 2].map(|table| NewTable { table: TableNo(table), seats: 9 }).to_vec();

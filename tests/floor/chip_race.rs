@@ -42,6 +42,7 @@ fn room(rules: RuleSet, chip_set: ChipSet) -> Session {
     let players = (1..=18).map(|no| NewPlayer {
         name: PlayerName::new(&format!("Player {no}")).unwrap(),
         need: None,
+        member: None,
     });
     let mut commands = vec![
         Command::CreateTournament { settings, structure: Structure { stages: vec![level] } },

@@ -62,7 +62,7 @@ fn drawn(players: u32, seed: u64) -> Session {
 }
 
 fn new_player(no: u32) -> NewPlayer {
-    NewPlayer { name: PlayerName::new(&format!("Player {no}")).unwrap(), need: None }
+    NewPlayer { name: PlayerName::new(&format!("Player {no}")).unwrap(), need: None, member: None }
 }
 
 fn who(id: u32) -> Who {

@@ -46,7 +46,8 @@ fn room(players: u32, book: Rulebook, paid: Option<u32>) -> Session {
     }
     session.submit(&create).unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=players).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     session
         .submit(&Command::Register {
             players,
@@ -336,7 +337,7 @@ fn whoever_enters_overnight_needs_no_bag_and_is_drawn_with_the_others() {
     let mut session = room(17, Rulebook::Tda2024, None);
     session.submit(&Command::EndDay).unwrap();
     bag_all(&mut session, 17);
-    let new = NewPlayer { name: PlayerName::new("Late").unwrap(), need: None };
+    let new = NewPlayer { name: PlayerName::new("Late").unwrap(), need: None, member: None };
     session
         .submit(&Command::Register {
             players: vec![new],
@@ -359,6 +360,7 @@ fn flight(name: &str, players: &[(&str, u64)]) -> Flight {
         name: PlayerName::new(name).unwrap(),
         chips: Chips(*chips),
         bounty: Money::ZERO,
+        member: None,
     });
     Flight {
         name: name.to_owned(),

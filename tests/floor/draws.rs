@@ -36,7 +36,8 @@ fn room(players: u32, tables: &[u8], seed: u64) -> Session {
     let structure = Structure { stages };
     session.submit(&Command::CreateTournament { settings: Box::new(settings), structure }).unwrap();
     let name = |no| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=players).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     session
         .submit(&Command::Register {
             players,

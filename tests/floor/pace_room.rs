@@ -35,7 +35,8 @@ pub fn room(change: impl FnOnce(&mut Settings)) -> Session {
     change(&mut settings);
     act(&mut session, Command::CreateTournament { settings, structure: structure() });
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=12).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=12).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     act(
         &mut session,
         Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },

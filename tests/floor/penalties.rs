@@ -38,7 +38,8 @@ fn room(players: u32, book: Rulebook) -> Session {
     }
     session.submit(&command).unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=players).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     session
         .submit(&Command::Register {
             players,
@@ -484,7 +485,7 @@ fn a_player_without_a_seat_can_be_warned_but_has_no_rounds() {
     let mut session = room(9, Rulebook::Tda2024);
     bust(&mut session, PlayerId(9));
     session.submit(&Command::CloseSeat { at: SeatAt { table: ONE, seat: SeatNo(1) } }).ok();
-    let late = NewPlayer { name: PlayerName::new("Late").unwrap(), need: None };
+    let late = NewPlayer { name: PlayerName::new("Late").unwrap(), need: None, member: None };
     let players = vec![late.clone(), NewPlayer { name: PlayerName::new("Later").unwrap(), ..late }];
     session
         .submit(&Command::Register {
@@ -511,7 +512,8 @@ fn penalties_of_other_journals_are_found_by_name_and_damage_stops_nothing() {
         let command = Template::find("club-night").unwrap().command(name);
         let chance = Box::new(SeededChance::new(3));
         let mut session = Session::create(&path, &command, time, chance, "").unwrap();
-        let players = vec![NewPlayer { name: PlayerName::new(player).unwrap(), need: None }];
+        let players =
+            vec![NewPlayer { name: PlayerName::new(player).unwrap(), need: None, member: None }];
         session
             .submit(&Command::Register {
                 players,

@@ -18,7 +18,8 @@ fn room() -> Session {
     let mut session = Session::on(Box::new(MemoryJournal::default()), time, chance, "");
     session.submit(&Template::find("club-night").unwrap().command("Places")).unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=18).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=18).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     session
         .submit(&Command::Register {
             players,

@@ -44,7 +44,8 @@ impl Floor {
         let settings = Box::new(settings);
         floor.done(0, Command::CreateTournament { settings, structure });
         let called = ["Ana", "Bo", "Cy", "Dan", "Eva", "Flo", "Gus", "Hal"];
-        let players = called.map(|called| NewPlayer { name: name(called), need: None });
+        let players =
+            called.map(|called| NewPlayer { name: name(called), need: None, member: None });
         let (players, same_names) = (players.to_vec(), SameNames::Refuse);
         floor.done(0, Command::Register { players, same_names, pays: Pays::default() });
         let table = |no| NewTable { table: TableNo(no), seats: 9 };

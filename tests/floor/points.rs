@@ -1,5 +1,6 @@
 //! Points by formula: the language, what is wrong with a formula, and what an event gives.
 
+mod acts;
 mod bounds;
 mod events;
 mod faults;

@@ -96,7 +96,7 @@ fn begun(seed: u64, tracking: ButtonTracking) -> Session {
 }
 
 fn new_player(no: u32) -> NewPlayer {
-    NewPlayer { name: PlayerName::new(&format!("Player {no}")).unwrap(), need: None }
+    NewPlayer { name: PlayerName::new(&format!("Player {no}")).unwrap(), need: None, member: None }
 }
 
 /// What the dice say: which kind of command, and about whom and where.

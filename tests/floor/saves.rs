@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 17] = [
+const SAVES: [(&str, u64, u32, &str); 18] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -31,6 +31,7 @@ const SAVES: [(&str, u64, u32, &str); 17] = [
     ("v7/mystery-bounties.floorman", 15, 3, "Bruno Grom"),
     ("v7/prices-and-a-deal.floorman", 32, 1, "Bruno Grom"),
     ("v8/flights-for-money.floorman", 7, 4, "Ana Rys"),
+    ("v8/league-night.floorman", 11, 1, "Anna Rys"),
 ];
 
 /// Kinds of events that were there before format 4.
@@ -174,6 +175,30 @@ fn format_5_has_a_note_with_an_assistant_and_the_languages_of_an_event_in_a_save
     let player = noted.tournament().entries().player(PlayerId(1)).unwrap();
     assert_eq!(player.note.remark, "Wheelchair");
     assert_eq!(player.note.assistant, "Eva Rys");
+}
+
+#[test]
+fn format_8_has_a_league_with_a_formula_and_member_numbers_in_a_save() {
+    let (_, league) = opened().find(|(name, _)| *name == "v8/league-night.floorman").unwrap();
+    let settings = league.tournament().settings();
+    assert_eq!([&*settings.league, &*settings.season], ["Harbour league", "2026"]);
+    assert_eq!(settings.description.lines().count(), 2);
+    assert!(settings.points_formula.contains('\n'));
+    let member = |id| league.tournament().entries().player(PlayerId(id)).unwrap().member.clone();
+    let numbers = [1, 2, 3, 4].map(|id| member(id).map(|member| member.to_string()));
+    assert_eq!(
+        numbers,
+        ["0001", "A 17", "0003", ""].map(|no| Some(no.to_owned()).filter(|no| !no.is_empty()))
+    );
+    let file = save("v8/league-night.floorman");
+    let points = done(&["show", word(&file), "points", "--format", "json"], b"").json();
+    let told: Vec<_> = points.iter().map(|row| (&row["name"], &row["points"])).collect();
+    let expected =
+        [("Anna Rys", "9.5"), ("Bruno Grom", "4.5"), ("Cyril Tur", "1"), ("Dana Lis", "0.5")];
+    assert_eq!(told.len(), expected.len());
+    for ((name, points), expected) in told.iter().zip(expected) {
+        assert_eq!((name.as_str(), points.as_str()), (Some(expected.0), Some(expected.1)));
+    }
 }
 
 #[test]

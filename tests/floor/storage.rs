@@ -43,7 +43,7 @@ fn created(name: &str) -> Act {
 
 fn registered(id: u32, name: &str) -> Act {
     let name = PlayerName::new(name).unwrap();
-    let players = vec![Registered { id: PlayerId(id), name, need: None }];
+    let players = vec![Registered { id: PlayerId(id), name, need: None, member: None }];
     act(i64::from(id), "", vec![Event::PlayersRegistered { players, chips: Chips(20_000) }])
 }
 

@@ -372,7 +372,7 @@ fn anybody_of_ten_thousand_is_found() {
     let players = (0..10_000).map(|no| {
         let (one, two) = (first[no % 10], last[no / 10 % 10]);
         let name = PlayerName::new(&format!("{one} {two}{}", no / 100)).unwrap();
-        NewPlayer { name, need: None }
+        NewPlayer { name, need: None, member: None }
     });
     let players = players.collect();
     room.must(&Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() });

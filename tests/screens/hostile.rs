@@ -284,7 +284,8 @@ fn a_number_that_is_half_typed_waits_while_another_screen_is_shown() {
 fn a_name_of_a_hundred_words_is_found_like_any_other() {
     let mut evening = Evening::started(&NAMES);
     let name = (0..100).map(|no| if no == 99 { "Z" } else { "q" }).collect::<Vec<_>>().join(" ");
-    let players = vec![NewPlayer { name: PlayerName::new(&name).unwrap(), need: None }];
+    let players =
+        vec![NewPlayer { name: PlayerName::new(&name).unwrap(), need: None, member: None }];
     evening.submit(&Command::Register {
         players,
         same_names: SameNames::Refuse,

@@ -115,7 +115,7 @@ fn whoever_is_registered_while_a_list_is_looked_through_is_not_registered_twice(
     read(&mut evening, b"Anna Rys\nJana Lis\nPetr Kos\n");
     assert!(evening.sees("Register 2 players"));
     let name = PlayerName::new("Jana Lis").unwrap();
-    let players = vec![NewPlayer { name, need: None }];
+    let players = vec![NewPlayer { name, need: None, member: None }];
     evening.submit(&Command::Register {
         players,
         same_names: SameNames::Refuse,

@@ -35,7 +35,7 @@ fn the_form_of_a_bust_out_names_the_others_with_their_seats_in_order() {
 fn two_of_one_name_are_told_apart_and_others_have_no_number() {
     let mut evening = Evening::started(&NAMES);
     let name = PlayerName::new("gita mala").unwrap();
-    let players = vec![NewPlayer { name, need: None }];
+    let players = vec![NewPlayer { name, need: None, member: None }];
     evening.submit(&Command::Register {
         players,
         same_names: SameNames::Allow,
@@ -93,7 +93,8 @@ fn in_a_mixed_event_header_and_strip_say_which_game_is_on_and_which_comes() {
     let chance = Box::new(SeededChance::new(3));
     let mut session = Session::create(&path, &made, Time::live(), chance, "Ana").unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=6).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=6).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     session
         .submit(&Command::Register {
             players,

@@ -130,7 +130,7 @@ fn strip_plan_and_slips_name_the_moves_in_one_order_and_the_strip_says_how_many_
 /// A full room of two tables, and one who waits in line.
 fn with_an_alternate() -> Evening {
     let mut evening = room(18, &[]);
-    let late = NewPlayer { name: PlayerName::new("Late Eva").unwrap(), need: None };
+    let late = NewPlayer { name: PlayerName::new("Late Eva").unwrap(), need: None, member: None };
     let players = vec![late];
     evening.submit(&Command::Register {
         players,

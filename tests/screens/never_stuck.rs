@@ -154,7 +154,8 @@ fn break_long_over() -> Evening {
     }
     let chance = Box::new(SeededChance::new(7));
     let mut session = Session::create(&path, &create, time, chance, "Ana").unwrap();
-    let new = |name: &&str| NewPlayer { name: PlayerName::new(name).unwrap(), need: None };
+    let new =
+        |name: &&str| NewPlayer { name: PlayerName::new(name).unwrap(), need: None, member: None };
     let players = NAMES.iter().map(new).collect();
     for command in [
         Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },

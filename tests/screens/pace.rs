@@ -23,7 +23,8 @@ fn room() -> Evening {
     let made = Command::CreateTournament { settings, structure };
     let mut session = Session::create(&path, &made, Time::live(), chance, "Ana").unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=20).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=20).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     session
         .submit(&Command::Register {
             players,

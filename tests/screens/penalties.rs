@@ -110,7 +110,7 @@ fn what_other_tournaments_know_stands_beside_the_form() {
     let time = Time::told(Timestamp(1_700_000_000_000));
     let mut other = Session::create(&path, &command, time, chance(Some(1)), "").unwrap();
     let name = PlayerName::new("ANNA RYS").unwrap();
-    let players = vec![NewPlayer { name, need: None }];
+    let players = vec![NewPlayer { name, need: None, member: None }];
     other
         .submit(&Command::Register {
             players,

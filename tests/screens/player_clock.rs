@@ -24,7 +24,8 @@ fn called_long_ago(facing: Facing) -> Evening {
     let create = Template::find("home-game").unwrap().command("Friday");
     let chance = Box::new(SeededChance::new(7));
     let mut session = Session::create(&path, &create, time, chance, "Ana").unwrap();
-    let player = |name: &&str| NewPlayer { name: PlayerName::new(name).unwrap(), need: None };
+    let player =
+        |name: &&str| NewPlayer { name: PlayerName::new(name).unwrap(), need: None, member: None };
     let players = NAMES.iter().map(player).collect();
     let by = ClockCaller::Floor;
     for command in [

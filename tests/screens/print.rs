@@ -90,7 +90,8 @@ fn one_player_gets_one_card_and_a_table_its_own() {
 fn a_broken_table_leads_to_its_slips() {
     let mut evening = Evening::new();
     let path = evening.folder.path().join("break.floorman");
-    let new = |name: &&str| NewPlayer { name: PlayerName::new(name).unwrap(), need: None };
+    let new =
+        |name: &&str| NewPlayer { name: PlayerName::new(name).unwrap(), need: None, member: None };
     let players = NAMES.iter().map(new).collect();
     let tables = (1..=3).map(|no| NewTable { table: TableNo(no), seats: 9 }).collect();
     let first = Template::find("home-game").unwrap().command("Break");

@@ -162,7 +162,8 @@ fn envelopes_are_sealed_and_drawn_for_the_heads() {
     money.bounties = BountyTerms::Mystery;
     money.buy_ins[0].price.bounty = Money(1_000);
     evening.submit(&Command::ChangeSettings { settings: Box::new(settings) });
-    let late = NewPlayer { name: PlayerName::new("Zoe Late").expect("a name"), need: None };
+    let late =
+        NewPlayer { name: PlayerName::new("Zoe Late").expect("a name"), need: None, member: None };
     evening.submit(&Command::Register {
         players: vec![late],
         same_names: SameNames::Refuse,

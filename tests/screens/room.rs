@@ -21,7 +21,8 @@ pub fn room(players: u32, more: &[Command]) -> Evening {
     let chance = Box::new(SeededChance::new(3));
     let mut session = Session::create(&path, &template, Time::live(), chance, "Ana").unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=players).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     session
         .submit(&Command::Register {
             players,
@@ -517,7 +518,7 @@ fn a_table_that_is_gone_while_it_is_in_hand_is_let_go_and_that_is_said() {
 #[test]
 fn alternates_wait_at_the_edge_and_are_given_a_seat() {
     let first = room(18, &[]);
-    let late = NewPlayer { name: PlayerName::new("Late Eva").unwrap(), need: None };
+    let late = NewPlayer { name: PlayerName::new("Late Eva").unwrap(), need: None, member: None };
     let register = Command::Register {
         players: vec![late],
         same_names: SameNames::Refuse,

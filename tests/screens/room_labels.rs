@@ -37,7 +37,8 @@ fn marked(tables: u16, seats: u8) -> Evening {
         1 => format!("Wolfeschlegelsteinhausenbergerdorffová{no}"),
         _ => format!("Łukasz Wójcik {no}"),
     };
-    let player = |no| NewPlayer { name: PlayerName::new(&name(no)).unwrap(), need: None };
+    let player =
+        |no| NewPlayer { name: PlayerName::new(&name(no)).unwrap(), need: None, member: None };
     let open = if seats > 3 { 1 } else { 0 };
     let players = (1..=u32::from(tables) * u32::from(seats - open)).map(player).collect();
     session

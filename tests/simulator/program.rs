@@ -14,7 +14,7 @@ use engine::settings::{
     Settings, StageStart,
 };
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
-use engine::values::{Chips, LevelNo, Money, Sale, StageNo, TableNo};
+use engine::values::{Chips, LevelNo, MemberNo, Money, Sale, StageNo, TableNo};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use rulebook::PayoutTemplate;
@@ -66,7 +66,7 @@ pub fn new_player(no: u32) -> NewPlayer {
     let first = odd.get(no as usize % 17).copied().unwrap_or("Player");
     let name = PlayerName::new(&format!("{first} {no}"));
     let name = name.or_else(|| PlayerName::new("Player"));
-    NewPlayer { name: name.expect("a name with letters"), need: None }
+    NewPlayer { name: name.expect("a name with letters"), need: None, member: None }
 }
 
 fn flights(dice: &mut ChaCha20Rng, count: u32, settings: &Settings) -> Command {
@@ -76,13 +76,17 @@ fn flights(dice: &mut ChaCha20Rng, count: u32, settings: &Settings) -> Command {
         chips: Chips(chips),
         // Some came with nothing on their heads.
         bounty: Money(if is_for_money { u64::from(no % 3) * 250 } else { 0 }),
+        // Most have no card.
+        member: (no % 5 == 0).then(|| MemberNo::new(&format!("C-{no}"))).flatten(),
     };
     let pool = Money(if is_for_money { u64::from(count) * 1_950 } else { 0 });
     let currency = settings.money.as_ref().map(|terms| terms.currency.clone());
+    let is_mystery = |terms: &MoneyTerms| terms.bounties == BountyTerms::Mystery;
+    let in_envelopes = if settings.money.as_ref().is_some_and(is_mystery) { pool.0 / 7 } else { 0 };
     let mut of = |from: u32, name: &str| Flight {
         name: name.to_owned(),
         entries: count + 3,
-        money: FlightMoney { pool, bounties: Money(pool.0 / 7) },
+        money: FlightMoney { pool, bounties: Money(in_envelopes) },
         currency: currency.clone(),
         players: (from..from + count / 2 + 1)
             .map(|no| bag(no, dice.random_range(1..400) * 100))

@@ -29,7 +29,7 @@ use engine::seating::{NewTable, Spot, TablePlace, due_redraw, plan};
 use engine::structure::Structure;
 use engine::tournament::Tournament;
 use engine::values::{
-    Chips, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
+    Chips, MemberNo, PenaltyNo, Place, PlayerId, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
 };
 use engine::winnings::Winning;
 use reports::needs;
@@ -69,6 +69,11 @@ impl Throw {
             66..70 if !t.clock().is_started() => self.of(CommandKind::Unregister, t, now),
             // A deal is dropped before the next hand, or hardly ever.
             66..76 if t.winnings().deal().is_some() => self.of(CommandKind::DropDeal, t, now),
+            // A drawn moment comes while the clock runs, and a seat out of use is mended.
+            76..80 if t.is_random_halt_due(now) => self.of(CommandKind::StopAtRandomHalt, t, now),
+            80..82 if t.seating().tables().any(|table| !table.closed().is_empty()) => {
+                self.of(CommandKind::OpenSeat, t, now)
+            }
             _ => any(),
         }
     }
@@ -125,6 +130,10 @@ impl Throw {
             K::BagStacks,
             K::GivePenalty,
             K::CountHand,
+            K::CloseSeat,
+            K::DrawRandomHalt,
+            K::DrawRandomBreak,
+            K::SeatAlternates,
         ];
         self.of(kinds[self.c as usize / 5 % kinds.len()], t, now)
     }
@@ -293,6 +302,20 @@ impl Throw {
             K::NotePlayer => Command::NotePlayer {
                 player: anybody(t, b),
                 note: PlayerNote { remark: note(c), assistant: note(a) },
+            },
+            K::SetMemberNumber => Command::SetMemberNumber {
+                player: anybody(t, b),
+                member: MemberNo::new(&note(c % 9)).filter(|_| !a.is_multiple_of(4)),
+            },
+            K::AdjustPoints => Command::AdjustPoints {
+                player: anybody(t, b),
+                thousandths: i64::from(c % 20_000) - 10_000,
+                note: note(a | 1),
+            },
+            K::AdjustHits => Command::AdjustHits {
+                player: anybody(t, b),
+                hits: (c % 7) as i32 - 3,
+                note: note(a | 1),
             },
             K::CountStacks => {
                 let all = t.entries().players().filter(|player| player.is_in());

@@ -43,7 +43,7 @@ pub const LAYERS: [Layer; 13] = [
     },
     Layer {
         name: "engine",
-        below: &["rulebook", "cards"],
+        below: &["rulebook", "cards", "points"],
         crates: &["serde", "sha2", "strum", "unicode-normalization"],
         is_pure: true,
     },

@@ -207,6 +207,7 @@ csv-name-too-long = the name has { $letters } letters, and { $most } are the mos
 csv-name-over-lines = a name goes over several lines; close the quotation mark
 csv-cell-over-lines = a cell goes over several lines; close the quotation mark
 csv-not-a-table = “{ $text }” is no table; write its number, from 1
+csv-not-a-member-number = “{ $text }” is no member number; write at most { $most } letters
 csv-not-a-seat = “{ $text }” is no seat; write its number, from 1 to { $most }
 
 template-unknown = There is no template “{ $name }”; there are { $known }

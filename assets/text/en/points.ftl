@@ -86,8 +86,41 @@ formula-wrong-list-empty = { $function } has nothing to look at
 formula-wrong-too-much-work = lists are gone through more than { $most } times
     .hint = Give a part of a list a name once, with assign, and use the name
 
-terminal-formula-missing = There is no formula; name one with --formula or --formula-file
+terminal-formula-missing = There is no formula; name one with --formula or --formula-file, or set one for the event
 terminal-formula-for-place = For place { $place }:
+
+## What happened
+
+event-member-number-set = Member number of { $player }: { $member }
+    .name = member number of { $player }
+event-member-number-gone = { $player } has no member number any more
+    .name = member number of { $player }
+event-points-adjusted = { $points } points { $is_more ->
+        [yes] more
+       *[no] less
+    } for { $player }: { $note }
+    .name = points of { $player } put right
+event-hits-adjusted = { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } { $is_more ->
+        [yes] more
+       *[no] less
+    } for { $player }: { $note }
+    .name = hits of { $player } put right
+evening-member-number = Member number { $member }
+evening-member-number-gone = Has no member number any more
+evening-points-adjusted = { $points } points { $is_more ->
+        [yes] more
+       *[no] less
+    }: { $note }
+evening-hits-adjusted = { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } { $is_more ->
+        [yes] more
+       *[no] less
+    }: { $note }
 
 ## What a formula may ask
 

@@ -280,6 +280,25 @@ refusal-stack-empty = { $player } cannot bust out with a stack of nothing
 refusal-stack-too-large = The stack of { $player } would be { $chips } of { $in_play } chips in play
     .hint = Count the stack again
 
+## Leagues
+
+refusal-setting-too-long = The text is too long
+    .hint = Use at most { $most } letters
+refusal-formula-unreadable = The formula for points cannot be read, line { $line }, column { $column }: { $what }
+    .hint = { $todo }
+refusal-member-number-taken = { $player } has the member number { $member }
+    .hint = Look at the card again, or give one of them another number
+refusal-member-number-twice = The member number { $member } stands twice in the list
+    .hint = Look at the cards again
+refusal-member-number-unchanged = Nothing changes about the member number of { $player }
+    .hint = Type the number of the card, or leave it as it is
+refusal-nothing-adjusted = Nothing would be put right
+    .hint = Say how much more it is, or how much less
+refusal-points-too-many = { $most } points are the most at once
+    .hint = Put right fewer points
+refusal-hits-too-many = { $most } hits are the most at once
+    .hint = Put right fewer hits
+
 ## The log
 
 refusal-ruling-empty = A ruling needs a question and an answer

@@ -49,6 +49,7 @@ column-by = By
 column-prize = Prize
 column-points = Points
 column-by-formula = By the formula
+column-by-hand = By hand
 column-points-bought = Bought
 column-names = Names
 column-about = What it is

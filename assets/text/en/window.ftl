@@ -382,6 +382,7 @@ players-import-titles = The first line is titles
 players-import-name = Name
 players-import-first-name = First name
 players-import-last-name = Last name
+players-import-member = Member number
 players-import-ignored = Not read
 players-rename-title = Correct the name
 players-count-title = Count the stack of { $player }

@@ -4,12 +4,13 @@ use crate::ask::Ask;
 use crate::chips::ChipCause;
 use crate::clock::Run;
 use crate::days::{BroughtForward, Flight, FlightStacks, FlightSum};
-use crate::entries::{Player, PlayerName, Registered};
+use crate::entries::{Player, PlayerName, Registered, check_member_numbers};
 use crate::event::{ClockChange, Event};
+use crate::money::BountyTerms;
 use crate::refusal::{Refusal, refuse_if};
 use crate::settings::CHIPS_SOLD_MAX;
 use crate::tournament::Tournament;
-use crate::values::{Chips, Money, PlayerId, StageNo};
+use crate::values::{Chips, MemberNo, Money, PlayerId, StageNo};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The day with which an event of several flights goes on.
@@ -28,7 +29,8 @@ pub struct NextDay {
 ///
 /// # Errors
 /// Where play has begun, a flight or a name in it stands twice, a bag is empty, somebody is on the
-/// list already, or money comes along into an event without prices or in another currency.
+/// list already, or money comes along that has no place here: without prices, in another currency,
+/// or in envelopes where bounties are on heads.
 pub fn decide_bring_forward(
     tournament: &Tournament,
     flights: &[Flight],
@@ -46,14 +48,17 @@ pub fn decide_bring_forward(
     let stacks = stacks.unwrap_or(tournament.settings.entries.flight_stacks);
     let people = people(tournament, flights)?;
     refuse_if!(people.is_empty(), Refusal::NobodyNamed);
+    check_member_numbers(tournament, people.iter().filter_map(|one| one.member.as_ref()))?;
     let first = tournament.entries.next_id().0;
-    let players = (first..).zip(people).map(|(id, Comer { name, bags, bounty })| {
+    let players = (first..).zip(people).map(|(id, comer)| {
+        let Comer { name, member, bags, bounty } = comer;
         let all: Chips = bags.iter().copied().sum();
         let chips = match stacks {
             FlightStacks::All => all,
             FlightStacks::Best => bags.into_iter().max().unwrap_or_default(),
         };
-        BroughtForward { id: PlayerId(id), name, chips, given_up: all.minus(chips), bounty }
+        let (id, given_up) = (PlayerId(id), all.minus(chips));
+        BroughtForward { id, name, chips, given_up, bounty, member }
     });
     let players: Vec<BroughtForward> = players.collect();
     check_money(tournament, flights)?;
@@ -84,7 +89,13 @@ fn check_money(tournament: &Tournament, flights: &[Flight]) -> Result<(), Refusa
     refuse_if!(all > Money::MOST, Refusal::MoneyTooMuch { amount: Money::MOST });
     let is_without = all > Money::ZERO && tournament.settings.money.is_none();
     refuse_if!(is_without, Refusal::NoPrices);
-    let own = tournament.settings.money.as_ref().map(|terms| &terms.currency);
+    let own = tournament.settings.money.as_ref();
+    let is_sealed = |flight: &&Flight| flight.money.bounties > Money::ZERO;
+    let is_mystery = own.is_some_and(|terms| terms.bounties == BountyTerms::Mystery);
+    if let Some(sealed) = flights.iter().find(is_sealed).filter(|_| !is_mystery) {
+        return Err(Refusal::FlightEnvelopes { flight: sealed.name.clone() });
+    }
+    let own = own.map(|terms| &terms.currency);
     let is_other = |flight: &&Flight| flight.currency.as_ref().is_some_and(|it| Some(it) != own);
     match flights.iter().find(is_other).filter(|_| own.is_some()) {
         Some(other) => Err(Refusal::FlightCurrency { flight: other.name.clone() }),
@@ -95,6 +106,8 @@ fn check_money(tournament: &Tournament, flights: &[Flight]) -> Result<(), Refusa
 /// Somebody who comes: with what they bagged in each flight, and what is on their head.
 struct Comer {
     name: PlayerName,
+    /// Their member number, as the first flight that knows it has it.
+    member: Option<MemberNo>,
     bags: Vec<Chips>,
     bounty: Money,
 }
@@ -123,13 +136,18 @@ fn people(tournament: &Tournament, flights: &[Flight]) -> Result<Vec<Comer>, Ref
                 return Err(Refusal::NameTaken { name: name(), player: same.id });
             }
             let index = *known.entry(bag.name.folded()).or_insert_with(|| {
-                let (name, bounty) = (bag.name.clone(), Money::ZERO);
-                people.push(Comer { name, bags: Vec::new(), bounty });
+                people.push(Comer {
+                    name: bag.name.clone(),
+                    member: None,
+                    bags: Vec::new(),
+                    bounty: Money::ZERO,
+                });
                 people.len() - 1
             });
             if let Some(comer) = people.get_mut(index) {
                 comer.bags.push(bag.chips);
                 comer.bounty = comer.bounty.plus(bag.bounty);
+                comer.member = comer.member.take().or_else(|| bag.member.clone());
             }
         }
     }
@@ -144,7 +162,8 @@ pub fn apply_brought_forward(
     players: &[BroughtForward],
 ) {
     for brought in players {
-        let registered = Registered { id: brought.id, name: brought.name.clone(), need: None };
+        let (name, member) = (brought.name.clone(), brought.member.clone());
+        let registered = Registered { id: brought.id, name, need: None, member };
         tournament.entries.enter(Player::entered(&registered, brought.chips));
         tournament.chips.buy(ChipCause::BroughtForward, brought.chips);
     }

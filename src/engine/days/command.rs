@@ -72,6 +72,9 @@ fn needs_tables(command: &Command) -> bool {
         | Command::LockPlayer { .. }
         | Command::UnlockPlayer { .. }
         | Command::NotePlayer { .. }
+        | Command::SetMemberNumber { .. }
+        | Command::AdjustPoints { .. }
+        | Command::AdjustHits { .. }
         | Command::CountStacks { .. }
         | Command::CloseRegistration
         | Command::OpenRegistration

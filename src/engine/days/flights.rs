@@ -2,7 +2,7 @@
 
 use crate::entries::PlayerName;
 use crate::money::Currency;
-use crate::values::{Chips, Money, PlayerId};
+use crate::values::{Chips, MemberNo, Money, PlayerId};
 use serde::{Deserialize, Serialize};
 
 /// Which stack somebody goes on with who bagged in several flights.
@@ -71,6 +71,9 @@ pub struct FlightStack {
     /// Since format 8.
     #[serde(default, skip_serializing_if = "Money::is_zero")]
     pub bounty: Money,
+    /// The number by which their club knows them. Since format 8.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<MemberNo>,
 }
 
 /// A flight, as it is remembered.
@@ -110,6 +113,9 @@ pub struct BroughtForward {
     /// Since format 8.
     #[serde(default, skip_serializing_if = "Money::is_zero")]
     pub bounty: Money,
+    /// The number by which their club knows them. Since format 8.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<MemberNo>,
 }
 
 fn is_zero(chips: &Chips) -> bool {

@@ -90,7 +90,7 @@ fn new_player(tournament: &Tournament, who: &Who) -> Result<NewPlayer, Refusal> 
     match who {
         Who::Name(name) => {
             let name = PlayerName::new(name).ok_or(Refusal::NameMissing)?;
-            Ok(NewPlayer { name, need: None })
+            Ok(NewPlayer { name, need: None, member: None })
         }
         Who::Id(_) => {
             let player = tournament.find(who)?;

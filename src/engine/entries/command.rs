@@ -3,6 +3,7 @@
 use crate::ask::Ask;
 use crate::chips::{ForfeitReason, Forfeited, check_stack};
 use crate::command::{Apart, SameNames};
+use crate::entries::by_hand::check_member_numbers;
 use crate::entries::{
     NewPlayer, Player, PlayerName, PlayerNote, Registered, SeatNeed, Status, Who,
 };
@@ -48,10 +49,16 @@ pub(super) fn entered(
     if same_names == SameNames::Refuse {
         check_names(tournament, players)?;
     }
+    check_member_numbers(tournament, players.iter().filter_map(|new| new.member.as_ref()))?;
     let first = tournament.entries.next_id().0;
     let registered: Vec<Registered> = (first..)
         .zip(players)
-        .map(|(id, new)| Registered { id: PlayerId(id), name: new.name.clone(), need: new.need })
+        .map(|(id, new)| Registered {
+            id: PlayerId(id),
+            name: new.name.clone(),
+            need: new.need,
+            member: new.member.clone(),
+        })
         .collect();
     let ids: Vec<PlayerId> = registered.iter().map(|player| player.id).collect();
     let count = u32::try_from(players.len()).unwrap_or(u32::MAX);

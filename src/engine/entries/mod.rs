@@ -3,6 +3,7 @@
 //! Knows what was bought and where a player stands; where they sit is the seating's affair.
 
 mod all_the_same;
+mod by_hand;
 mod command;
 mod event;
 mod name;
@@ -15,6 +16,11 @@ mod void;
 use crate::entries::name_index::NameIndex;
 pub use crate::values::{MoneyBack, Sale, Who};
 pub use all_the_same::decide_sell_all_the_same;
+pub(crate) use by_hand::check_member_numbers;
+pub use by_hand::{
+    apply_hits_adjusted, apply_member_number, apply_points_adjusted, decide_adjust_hits,
+    decide_adjust_points, decide_member_number,
+};
 pub(crate) use command::seat_before_bust;
 pub use command::{
     decide_add_on, decide_apart, decide_close_registration, decide_lock, decide_need, decide_note,
@@ -27,7 +33,7 @@ pub use event::{
     apply_unlocked, apply_withdrawn,
 };
 pub use name::{PlayerName, fold};
-pub use player::{NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
+pub use player::{ByHand, NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
 pub use sale::{AfterVoid, Purchase, SaleEffect, SaleLimit};
 pub use surname::{NameOrder, surname_at};
 pub use void::{VoidTerms, apply_sale_voided, decide_void_sale};

@@ -3,7 +3,8 @@
 use super::{PlayerName, Purchase};
 use crate::chips::Counted;
 use crate::refusal::Refusal;
-use crate::values::{Chips, PlayerId, SeatAt, SeatNo, TableNo, Who};
+use crate::values::{Chips, MemberNo, PlayerId, SeatAt, SeatNo, TableNo, Who};
+use points::Points;
 use serde::{Deserialize, Serialize};
 
 /// Where a player stands.
@@ -52,6 +53,19 @@ pub struct Player {
     pub counted: Option<Counted>,
     /// What they bought after the first entry, the first first.
     pub bought: Vec<Purchase>,
+    /// The number by which their club knows them.
+    pub member: Option<MemberNo>,
+    /// What was put right by hand for a league.
+    pub by_hand: ByHand,
+}
+
+/// What was put right by hand of a player, beside what happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ByHand {
+    /// Points that come to those of the formula.
+    pub points: Points,
+    /// Hits that come to those that were entered.
+    pub hits: i32,
 }
 
 impl Player {
@@ -72,6 +86,8 @@ impl Player {
             apart: Vec::new(),
             counted: None,
             bought: Vec::new(),
+            member: registered.member.clone(),
+            by_hand: ByHand::default(),
         }
     }
 
@@ -94,6 +110,12 @@ impl Player {
             Status::Out | Status::Withdrawn => Err(Refusal::NotIn { player: self.id }),
             Status::Unseated | Status::Alternate => Err(Refusal::NotSeated { player: self.id }),
         }
+    }
+
+    /// Whether they are on the list: they were not taken off it.
+    #[must_use]
+    pub fn is_on_the_list(&self) -> bool {
+        self.status != Status::Withdrawn
     }
 
     /// Whether they are still in.
@@ -168,6 +190,9 @@ pub struct NewPlayer {
     /// A table or seat that they must have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub need: Option<SeatNeed>,
+    /// The number by which their club knows them. Since format 8.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<MemberNo>,
 }
 
 /// Somebody who registered, with the number they got.
@@ -181,6 +206,9 @@ pub struct Registered {
     /// A table or seat that they must have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub need: Option<SeatNeed>,
+    /// The number by which their club knows them. Since format 8.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<MemberNo>,
 }
 
 /// A stack that was counted.

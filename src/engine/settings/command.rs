@@ -13,6 +13,7 @@ use crate::settings::{CHIPS_SOLD_MAX, Settings};
 use crate::structure::{Structure, check_structure};
 use crate::tournament::Tournament;
 use crate::values::{Chips, SeatSet};
+use points::{Formula, FormulaError, Scope};
 
 /// Makes the tournament.
 ///
@@ -70,6 +71,31 @@ pub fn decide_change(
     Ok(events)
 }
 
+/// Whether an event can count for a league as it is to.
+///
+/// # Errors
+/// Where a text is too long, or the formula for points cannot be read.
+fn check_league(settings: &Settings) -> Result<(), Refusal> {
+    let texts = [
+        (&settings.description, Settings::DESCRIPTION_MAX),
+        (&settings.league, Settings::LEAGUE_MAX),
+        (&settings.season, Settings::LEAGUE_MAX),
+    ];
+    for (text, most) in texts {
+        let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
+        refuse_if!(letters > most, Refusal::SettingTooLong { most });
+    }
+    if settings.points_formula.trim().is_empty() {
+        return Ok(());
+    }
+    let read = Formula::read(&settings.points_formula, Scope::Event);
+    read.map(drop).map_err(|FormulaError { place, wrong }| Refusal::FormulaUnreadable {
+        line: place.line,
+        column: place.column,
+        wrong,
+    })
+}
+
 fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     refuse_if!(settings.name.trim().is_empty(), Refusal::NameMissing);
     let seats = settings.seating.seats_per_table;
@@ -90,6 +116,7 @@ fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     }
     check_chip_set(&settings.chip_set)?;
     settings.money.as_ref().map_or(Ok(()), check_money)?;
+    check_league(settings)?;
     if let Some(hands) = settings.pace.level_hands {
         let (is_possible, most) = ((1..=LEVEL_HANDS_MAX).contains(&hands), LEVEL_HANDS_MAX);
         refuse_if!(!is_possible, Refusal::LevelHandsImpossible { hands, most });

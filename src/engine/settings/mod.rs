@@ -49,9 +49,27 @@ pub struct Settings {
     /// Since format 7.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub money: Option<MoneyTerms>,
+    /// What the house writes about the event. Since format 8, like all that follow.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub description: String,
+    /// The league that it counts for; none where nothing stands here.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub league: String,
+    /// The season of that league.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub season: String,
+    /// The formula for points, as it was typed; there are none where nothing stands here.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub points_formula: String,
 }
 
 impl Settings {
+    /// The longest description, in letters.
+    pub const DESCRIPTION_MAX: u32 = 4_000;
+
+    /// The longest name of a league or a season, in letters.
+    pub const LEAGUE_MAX: u32 = 200;
+
     /// Gives an entry other chips; those of a stack follow, so that they add up.
     pub fn set_starting_chips(&mut self, chips: Chips) {
         if chips != self.entries.starting_chips {

@@ -5,6 +5,7 @@
 
 mod amount;
 mod chips;
+mod member_no;
 mod money;
 mod numbers;
 mod sale;
@@ -14,6 +15,7 @@ mod timestamp;
 mod who;
 
 pub use chips::Chips;
+pub use member_no::MemberNo;
 pub use money::Money;
 pub use numbers::{
     LevelNo, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seq, StageNo, TableNo,

@@ -77,6 +77,8 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
     }
     // What was put on each head, with the hands that had been entered by then; the oldest last.
     let mut put: BTreeMap<PlayerId, Vec<(u64, Money)>> = BTreeMap::new();
+    // Envelopes of flights stay closed where the terms were changed after they came.
+    bounties.unopened = tournament.days().flights().iter().map(|it| it.money.bounties).sum();
     for (player, head) in tournament.money().brought() {
         // Whoever came from a flight brought it: it is there before the first hand.
         put.entry(*player).or_default().push((0, *head));

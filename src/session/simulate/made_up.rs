@@ -11,6 +11,10 @@ use rulebook::RuleSet;
 pub(super) fn settings() -> Settings {
     Settings {
         languages: String::new(),
+        description: String::new(),
+        league: String::new(),
+        season: String::new(),
+        points_formula: String::new(),
         name_order: NameOrder::default(),
         chip_set: ChipSet::default(),
         pace: PaceTerms::default(),

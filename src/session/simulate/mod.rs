@@ -202,7 +202,7 @@ impl Play {
         }
         self.submit(&Command::CreateTournament { settings: Box::new(settings), structure })?;
         let name = |no: u32| PlayerName::new(&format!("Player {no:05}"));
-        let new = |no| name(no).map(|name| NewPlayer { name, need: None });
+        let new = |no| name(no).map(|name| NewPlayer { name, need: None, member: None });
         let players = (1..=self.simulation.entries).filter_map(new).collect();
         self.submit(&Command::Register {
             players,

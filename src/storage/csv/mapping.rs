@@ -18,6 +18,8 @@ pub enum Column {
     Table,
     /// The number of a seat that they must have.
     Seat,
+    /// The number by which their club knows them.
+    Member,
     /// Something that is not read.
     Ignored,
 }
@@ -104,7 +106,7 @@ pub fn guess_mapping(titles: &[String]) -> ColumnMapping {
         _ => Column::Name,
     };
     columns.iter_mut().filter(|column| **column == Column::Name).for_each(|name| *name = name_is);
-    for wanted in [Column::Table, Column::Seat] {
+    for wanted in [Column::Table, Column::Seat, Column::Member] {
         let same = columns.iter_mut().filter(|column| **column == wanted);
         same.skip(1).for_each(|column| *column = Column::Ignored);
     }

@@ -5,7 +5,7 @@ use crate::csv::layout::{Layout, split};
 use crate::csv::mapping::{Column, ColumnMapping};
 use crate::csv::records::Record;
 use engine::entries::{PlayerName, SeatNeed};
-use engine::values::{SeatNo, SeatSet, TableNo};
+use engine::values::{MemberNo, SeatNo, SeatSet, TableNo};
 use std::collections::BTreeMap;
 use strum::IntoStaticStr;
 
@@ -31,6 +31,8 @@ pub struct PlayerRow {
     pub name: PlayerName,
     /// A table or seat that they must have.
     pub need: Option<SeatNeed>,
+    /// The number by which their club knows them.
+    pub member: Option<MemberNo>,
 }
 
 /// Something wrong with a line.
@@ -64,6 +66,8 @@ pub enum ProblemKind {
     NotATable { found: String },
     /// The seat is no number from 1 to the highest; the player is taken without it.
     NotASeat { found: String, seat_max: u8 },
+    /// The member number is too long; the player is taken without it.
+    NotAMemberNumber { found: String, letters_max: usize },
 }
 
 impl ProblemKind {
@@ -154,7 +158,8 @@ impl Reader {
         let Some(name) = self.name(record) else { return };
         let need = SeatNeed { table: self.table(record), seat: self.seat(record) };
         let need = Some(need).filter(|need| need.table.is_some() || need.seat.is_some());
-        self.rows.push(PlayerRow { line: record.line, name, need });
+        let member = self.member(record);
+        self.rows.push(PlayerRow { line: record.line, name, need, member });
     }
 
     fn name(&mut self, record: &Record) -> Option<PlayerName> {
@@ -198,6 +203,16 @@ impl Reader {
             self.object(record, column, ProblemKind::NotASeat { found: shown(cell), seat_max });
         }
         seat
+    }
+
+    fn member(&mut self, record: &Record) -> Option<MemberNo> {
+        let (column, cell) = self.layout.mapping.numbered(record, Column::Member)?;
+        let member = MemberNo::new(cell);
+        if member.is_none() {
+            let (found, letters_max) = (shown(cell), MemberNo::LETTERS_MAX);
+            self.object(record, column, ProblemKind::NotAMemberNumber { found, letters_max });
+        }
+        member
     }
 
     fn object(&mut self, record: &Record, column: usize, what: ProblemKind) {

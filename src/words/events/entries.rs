@@ -4,7 +4,8 @@ use super::{Args, EventTold, Telling};
 use engine::entries::{
     AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
 };
-use engine::values::{Chips, PlayerId, SeatAt};
+use engine::values::{Chips, MemberNo, PlayerId, SeatAt};
+use points::Points;
 
 impl Telling<'_> {
     pub(super) fn registered(&self, players: &[Registered]) -> EventTold {
@@ -47,6 +48,38 @@ impl Telling<'_> {
         }
         let mut told = self.one_player("event-player-noted", player);
         told.args = told.args.text("note", self.words.note(note));
+        told
+    }
+
+    pub(super) fn member_number(&self, player: PlayerId, member: Option<&MemberNo>) -> EventTold {
+        let Some(member) = member else {
+            return self.one_player("event-member-number-gone", player);
+        };
+        let mut told = self.one_player("event-member-number-set", player);
+        told.args = told.args.text("member", member.as_str());
+        told
+    }
+
+    pub(super) fn points_adjusted(
+        &self,
+        player: PlayerId,
+        thousandths: i64,
+        note: &str,
+    ) -> EventTold {
+        let mut told = self.one_player("event-points-adjusted", player);
+        let size = Points(thousandths.saturating_abs());
+        told.args = told
+            .args
+            .text("points", self.words.points(size))
+            .yes_no("is_more", thousandths > 0)
+            .text("note", note);
+        told
+    }
+
+    pub(super) fn hits_adjusted(&self, player: PlayerId, hits: i32, note: &str) -> EventTold {
+        let mut told = self.one_player("event-hits-adjusted", player);
+        let size = hits.unsigned_abs();
+        told.args = told.args.count("hits", size).yes_no("is_more", hits > 0).text("note", note);
         told
     }
 

@@ -128,6 +128,11 @@ impl<'a> Telling<'a> {
             E::PlayerLocked { player } => self.one_player("event-player-locked", *player),
             E::PlayerUnlocked { player } => self.one_player("event-player-unlocked", *player),
             E::PlayerNoted { player, note } => self.noted(*player, note),
+            E::MemberNumberSet { player, member } => self.member_number(*player, member.as_ref()),
+            E::PointsAdjusted { player, thousandths, note, .. } => {
+                self.points_adjusted(*player, *thousandths, note)
+            }
+            E::HitsAdjusted { player, hits, note, .. } => self.hits_adjusted(*player, *hits, note),
             E::StacksCounted { stacks, .. } => self.counted(stacks),
             E::RegistrationClosed => EventTold::plain("event-registration-closed"),
             E::RegistrationOpened => EventTold::plain("event-registration-opened"),

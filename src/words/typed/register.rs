@@ -14,7 +14,7 @@ pub(super) fn register(asking: &Asking<'_>, typed: &[&str]) -> Option<Vec<Deed>>
     let Some(name) = PlayerName::new(&typed.join(" ")) else { return Some(Vec::new()) };
     let is_taken = asking.tournament.entries().named(name.as_str()).next().is_some();
     let deed = |same_names| {
-        let players = vec![NewPlayer { name: name.clone(), need: None }];
+        let players = vec![NewPlayer { name: name.clone(), need: None, member: None }];
         Deed::Submit(Command::Register { players, same_names, pays: Pays::default() })
     };
     let mut deeds = vec![deed(SameNames::Refuse)];

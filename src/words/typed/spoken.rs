@@ -309,6 +309,9 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::Rename { .. }
         | C::SetNeed { .. }
         | C::NotePlayer { .. }
+        | C::SetMemberNumber { .. }
+        | C::AdjustPoints { .. }
+        | C::AdjustHits { .. }
         | C::KeepApart { .. }
         | C::CountStacks { .. }
         | C::AddTables { .. }

@@ -80,6 +80,9 @@ impl Weight {
             | C::Rename { .. }
             | C::SetNeed { .. }
             | C::NotePlayer { .. }
+            | C::SetMemberNumber { .. }
+            | C::AdjustPoints { .. }
+            | C::AdjustHits { .. }
             | C::KeepApart { .. }
             | C::LockPlayer { .. }
             | C::UnlockPlayer { .. }

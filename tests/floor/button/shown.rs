@@ -24,7 +24,8 @@ fn played(players: u32, seed: u64) -> Session {
     }
     session.submit(&command).unwrap();
     let name = |no: u32| PlayerName::new(&format!("P{no}")).unwrap();
-    let players = (1..=players).map(|no| NewPlayer { name: name(no), need: None }).collect();
+    let players =
+        (1..=players).map(|no| NewPlayer { name: name(no), need: None, member: None }).collect();
     let setup = [
         Command::Register { players, same_names: SameNames::Refuse, pays: Pays::default() },
         Command::DrawSeats { public: None },

@@ -113,6 +113,7 @@ fn the_pool_of_all_flights_and_what_is_on_heads_come_along() {
 /// A flight that sold so many entries, of which these players bagged, each with a head.
 fn flight(name: &str, entries: u32, players: u32, head: u64) -> Flight {
     let stack = |no| FlightStack {
+        member: None,
         name: PlayerName::new(&format!("{name} {no}")).unwrap(),
         chips: Chips(10_000),
         bounty: Money(head),
@@ -176,6 +177,18 @@ fn mystery_bounties_of_flights_come_into_the_envelopes() {
 }
 
 #[test]
+fn envelopes_of_flights_stay_closed_where_the_bounties_are_changed_later() {
+    let mut room = Room::new(Some(with_bounties(BountyTerms::Mystery)));
+    let money = FlightMoney { pool: Money(8_000), bounties: Money(2_000) };
+    room.act(together(vec![Flight { money, ..flight("A", 2, 2, 0) }]));
+    let fixed = Some(with_bounties(BountyTerms::Fixed));
+    let changed = Settings { money: fixed, ..room.tournament().settings().clone() };
+    room.act(Command::ChangeSettings { settings: Box::new(changed) });
+    assert_eq!(bounties(room.tournament()).unopened, Money(2_000));
+    room.check();
+}
+
+#[test]
 fn money_that_has_no_place_in_the_event_is_refused() {
     let mut room = Room::new(None);
     assert_eq!(room.refused(together(vec![flight("A", 2, 2, 0)])), Refusal::NoPrices);
@@ -184,6 +197,10 @@ fn money_that_has_no_place_in_the_event_is_refused() {
     let other = Flight { currency, ..flight("B", 2, 2, 0) };
     let refused = Refusal::FlightCurrency { flight: "B".to_owned() };
     assert_eq!(room.refused(together(vec![flight("A", 2, 2, 0), other])), refused);
+    let sealed = FlightMoney { pool: Money::ZERO, bounties: Money(500) };
+    let sealed = Flight { money: sealed, ..flight("C", 2, 2, 0) };
+    let refused = Refusal::FlightEnvelopes { flight: "C".to_owned() };
+    assert_eq!(room.refused(together(vec![flight("A", 2, 2, 0), sealed])), refused);
     let much = Flight {
         money: FlightMoney { pool: Money::MOST, bounties: Money(1) },
         ..flight("A", 2, 2, 0)

@@ -233,6 +233,7 @@ fn the_longest_names_and_the_largest_amounts_stay_on_the_paper() {
     let new = |no: u32| engine::entries::NewPlayer {
         name: engine::entries::PlayerName::new(&format!("{long}{no}")).expect("a name"),
         need: None,
+        member: None,
     };
     let players = (1..=60).map(new).collect();
     let same_names = engine::command::SameNames::Refuse;

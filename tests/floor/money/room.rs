@@ -194,6 +194,7 @@ pub fn register_for(players: impl IntoIterator<Item = u32>, pays: Pays) -> Comma
     let new = |no| NewPlayer {
         name: PlayerName::new(&format!("Player {no}")).expect("a name"),
         need: None,
+        member: None,
     };
     let players = players.into_iter().map(new).collect();
     Command::Register { players, same_names: SameNames::Refuse, pays }

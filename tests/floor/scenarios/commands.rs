@@ -128,7 +128,7 @@ fn register(text: &str) -> Asked {
         Some(names) => (names, SameNames::Allow),
         None => (text, SameNames::Refuse),
     };
-    let new = |text: &str| Ok(NewPlayer { name: name(text)?, need: None });
+    let new = |text: &str| Ok(NewPlayer { name: name(text)?, need: None, member: None });
     let players = parts(names).into_iter().map(new).collect::<Result<_, String>>()?;
     Ok(Command::Register { players, same_names, pays: Pays::default() })
 }

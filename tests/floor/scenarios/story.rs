@@ -141,7 +141,7 @@ impl Story {
             let (name, seat) = name_and_number(part)?;
             let seat = Some(SeatNo(number(seat)?));
             let need = Some(SeatNeed { table: Some(table.table), seat });
-            Ok(NewPlayer { name: commands::name(name)?, need })
+            Ok(NewPlayer { name: commands::name(name)?, need, member: None })
         };
         let players = parts(people).into_iter().map(new).collect::<Result<_, String>>()?;
         self.tables.push((table, players));

@@ -97,7 +97,7 @@ impl Room {
         for (name, table, seat) in ROOM {
             let need = SeatNeed { table: Some(TableNo(table)), seat: Some(SeatNo(seat)) };
             let name = PlayerName::new(name).unwrap();
-            let players = vec![NewPlayer { name, need: Some(need) }];
+            let players = vec![NewPlayer { name, need: Some(need), member: None }];
             room.must(&Command::Register {
                 players,
                 same_names: SameNames::Allow,

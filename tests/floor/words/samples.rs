@@ -23,8 +23,8 @@ use engine::seating::{
 };
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{
-    Chips, LevelNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed, StageNo,
-    TableNo, Timestamp,
+    Chips, LevelNo, MemberNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed,
+    StageNo, TableNo, Timestamp,
 };
 use engine::winnings::{AfterDeal, DealMethod, DealShare, Envelope, Winning};
 use engine::{Event, Settings};
@@ -104,6 +104,11 @@ every! {
             player: ANA,
             note: PlayerNote { remark: "Wheelchair".into(), assistant: "Bo".into() },
         };
+        MemberNumberSet { player: ANA, member: MemberNo::new("A 0042") };
+        PointsAdjusted {
+            at: moment(0), player: ANA, thousandths: -2_500, note: "came late".to_owned(),
+        };
+        HitsAdjusted { at: moment(0), player: ANA, hits: 1, note: "named late".to_owned() };
         StacksCounted {
             stacks: vec![StackCount { player: ANA, chips: Chips(12_500) }], at: Some(moment(0)),
         };
@@ -331,7 +336,7 @@ pub fn name(text: &str) -> PlayerName {
 }
 
 pub fn registered(id: u32, called: &str) -> Registered {
-    Registered { id: PlayerId(id), name: name(called), need: None }
+    Registered { id: PlayerId(id), name: name(called), need: None, member: None }
 }
 
 pub fn raced() -> RacedTable {
@@ -367,6 +372,7 @@ pub fn brought(id: u32, called: &str, chips: u64) -> BroughtForward {
         chips: Chips(chips),
         given_up: Chips::ZERO,
         bounty: Money(100),
+        member: None,
     }
 }
 

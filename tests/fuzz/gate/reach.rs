@@ -35,6 +35,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/cli/print.rs", By(&[T::Arguments])),
     ("src/cli/rule/told.rs", By(&[T::Facts])),
     ("src/cli/rules.rs", By(&[T::Rules])),
+    ("src/cli/show.rs", By(&[T::Arguments])),
     ("src/cli/tester.rs", By(&[T::Formula])),
     ("src/database/address.rs", Otherwise("what is typed in place of a file; tests of its own")),
     ("src/database/news.rs", Otherwise("a number that a desk notified; anything else is no news")),

@@ -13,7 +13,8 @@ use storage::RonJournal;
 pub fn read(bytes: &[u8]) {
     let input = String::from_utf8_lossy(bytes);
     let names = input.lines().take(6).filter_map(PlayerName::new);
-    let players: Vec<NewPlayer> = names.map(|name| NewPlayer { name, need: None }).collect();
+    let players: Vec<NewPlayer> =
+        names.map(|name| NewPlayer { name, need: None, member: None }).collect();
     let mut session = evening();
     if session
         .submit(&Command::Register { players, same_names: SameNames::Allow, pays: Pays::default() })

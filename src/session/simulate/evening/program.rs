@@ -51,6 +51,10 @@ pub(super) const HAND_SECS: u32 = 200;
 pub(super) fn template(asked: &WholeEvening) -> Template {
     let settings = Settings {
         languages: String::new(),
+        description: String::new(),
+        league: "League".to_owned(),
+        season: "2026".to_owned(),
+        points_formula: "n - r + 1 + nh".to_owned(),
         name_order: NameOrder::default(),
         chip_set: chip_set(),
         pace: PaceTerms {

@@ -37,6 +37,14 @@ pub fn value_ui(
                 .desired_width(ui.available_width().min(CHOICE_WIDTH * 2.0));
             named(ui.add(edit), &name);
         }
+        SettingValue::Lines(words) => {
+            let edit = TextEdit::multiline(words)
+                .font(regular(Size::Body))
+                .margin(Margin::symmetric(10, 6))
+                .desired_rows(2)
+                .desired_width(ui.available_width().min(CHOICE_WIDTH * 2.0));
+            named(ui.add(edit), &name);
+        }
         SettingValue::Chips(chips) => named(chips_ui(ui, words, chips), &name),
         SettingValue::Number(number) => {
             named(ui.add(DragValue::new(number).range(least..=most)), &name);

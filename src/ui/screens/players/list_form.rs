@@ -27,12 +27,13 @@ const CELLS_SHOWN: usize = 3;
 const COLUMN_WIDTH: f32 = 124.0;
 
 /// What a column may be, with the ids of the words.
-const COLUMNS: [(Column, &str); 6] = [
+const COLUMNS: [(Column, &str); 7] = [
     (Column::Name, "players-import-name"),
     (Column::FirstName, "players-import-first-name"),
     (Column::LastName, "players-import-last-name"),
     (Column::Table, "common-table"),
     (Column::Seat, "common-seat"),
+    (Column::Member, "players-import-member"),
     (Column::Ignored, "players-import-ignored"),
 ];
 

@@ -114,7 +114,11 @@ impl RegisterForm {
         let name = PlayerName::new(&self.name)?;
         // What cannot be read is said beneath its field, and nobody is registered for it.
         let pays = self.pays.pays(view, Sale::Entry).ok()?;
-        Some(Command::Register { players: vec![NewPlayer { name, need: None }], same_names, pays })
+        Some(Command::Register {
+            players: vec![NewPlayer { name, need: None, member: None }],
+            same_names,
+            pays,
+        })
     }
 }
 

@@ -5,6 +5,7 @@ use engine::Refusal;
 use engine::button::Flag;
 use engine::entries::Sale;
 use engine::values::{Chips, LevelNo, Money, PenaltyNo, Place, SeatNo, StageNo, TableNo};
+use points::Wrong;
 
 every! {
     every_refusal: Refusal {
@@ -183,6 +184,7 @@ every! {
         FlightsTogether;
         FlightTwice { flight: "Flight A".to_owned() };
         FlightCurrency { flight: "Flight A".to_owned() };
+        FlightEnvelopes { flight: "Flight A".to_owned() };
         NameTwiceInFlight { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
         FlightBagEmpty { name: "Ana".to_owned(), flight: "Flight A".to_owned() };
         RulingEmpty;
@@ -280,6 +282,14 @@ every! {
         EnvelopesSum { amount: Money(6_000), total: Money(5_000) };
         EnvelopeDrawn { player: ANA };
         NotKnockedOut { player: BO };
+        SettingTooLong { most: 200 };
+        FormulaUnreadable { line: 2, column: 1, wrong: Wrong::ValueMissing };
+        MemberNumberTaken { member: "A 0042".to_owned(), player: ANA };
+        MemberNumberTwice { member: "A 0042".to_owned() };
+        MemberNumberUnchanged { player: ANA };
+        NothingAdjusted;
+        PointsTooMany { most: 1_000_000 };
+        HitsTooMany { most: 1_000 };
         NothingToUndo;
         NothingToRedo;
     }
