@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 13] = [
+pub const LAYERS: [Layer; 14] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -39,6 +39,12 @@ pub const LAYERS: [Layer; 13] = [
         name: "points",
         below: &[],
         crates: &["serde", "strum", "libm"],
+        is_pure: true,
+    },
+    Layer {
+        name: "tdt",
+        below: &[],
+        crates: &["strum"],
         is_pure: true,
     },
     Layer {
