@@ -10,6 +10,7 @@ mod desk;
 mod export;
 mod flights;
 mod format;
+mod import;
 mod make;
 mod moment;
 mod one_of;
@@ -74,6 +75,8 @@ pub enum Verb {
     Rescue(rescue::Rescue),
     /// Copies a tournament between files and databases.
     Copy(copy::Copy),
+    /// Makes a tournament of a file saved by The Tournament Director 3.
+    Import(import::Import),
     /// Answers floor questions: one object of facts a line in, one ruling a line out.
     Rule(rule::Rule),
     /// Writes a view for spreadsheets and web pages.
@@ -97,6 +100,7 @@ impl Verb {
             | Self::Check(_)
             | Self::Rescue(_)
             | Self::Copy(_)
+            | Self::Import(_)
             | Self::Export(_)
             | Self::Print(_)
             | Self::Points(_)
@@ -166,6 +170,7 @@ pub fn run_on(
         Verb::Check(check) => check::run(check, desk),
         Verb::Rescue(asked) => rescue::run(asked, desk),
         Verb::Copy(copy) => copy::run(copy, desk),
+        Verb::Import(asked) => import::run(asked, desk),
         Verb::Rule(rule) => rule::run(rule, desk),
         Verb::Export(export) => export::run(export, desk),
         Verb::Print(print) => print::run(print, desk),

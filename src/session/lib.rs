@@ -16,6 +16,7 @@ mod file_state;
 mod flights;
 mod folders;
 mod fonts;
+mod import;
 mod join;
 mod keep_copy;
 mod meant;
@@ -48,6 +49,7 @@ pub use flights::{
 };
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
+pub use import::{ImportError, Imported, Remark, RemarkKind, import, import_file, saved_files};
 pub use join::{Server, ServerError, events_at};
 pub use passwords_file::keep_passwords_in;
 pub use place::{absolute, name_of, shown, whereabouts};

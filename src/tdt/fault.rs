@@ -42,6 +42,8 @@ pub enum FaultKind {
     Missing,
     /// Something else stands there than is known: a text where a number is expected.
     WrongKind,
+    /// A constructor that is not known; it was skipped whole.
+    NotKnown,
     /// The number is negative, has a fraction, or is larger than it can be.
     OutOfRange,
     /// More of them than are read.

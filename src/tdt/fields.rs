@@ -91,13 +91,19 @@ impl<'t> Reader<'t> {
         known: &[&str],
         weight: Weight,
     ) -> Option<Fields<'v, 't>> {
-        let found = value.object().filter(|(of, _)| of.is_empty() || known.contains(of));
-        if found.is_none() {
-            let wanted = known.first().copied().unwrap_or_default().to_owned();
-            self.note(value.at, wanted, FaultKind::WrongKind, weight);
+        match (&value.what, value.object()) {
+            (_, Some((of, all))) if of.is_empty() || known.contains(&of) => {
+                return Some(Fields { of, at: value.at, all });
+            }
+            (What::Call { name, .. }, _) if !known.contains(name) => {
+                self.note(value.at, (*name).to_owned(), FaultKind::NotKnown, Weight::Aside);
+            }
+            _ => {
+                let wanted = known.first().copied().unwrap_or_default().to_owned();
+                self.note(value.at, wanted, FaultKind::WrongKind, weight);
+            }
         }
-        let (of, all) = found?;
-        Some(Fields { of, at: value.at, all })
+        None
     }
 
     /// The fields of a field; none where it is not there.

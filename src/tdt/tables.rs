@@ -57,7 +57,7 @@ pub struct TdtMove {
 const SEATS_MAX: i64 = 31;
 
 /// No room has more tables.
-const TABLES_MAX: usize = 2_000;
+const TABLES_MAX: usize = 500;
 
 /// Reads the tables.
 pub(crate) fn read_tables<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> TdtTables {

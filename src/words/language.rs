@@ -58,7 +58,7 @@ macro_rules! catalogues {
             "settings" "structure" "display" "calls" "options" "rules-at-the-table"
             "rules-betting-and-conduct" "guides" "guides-games" "guides-house" "glossary"
             "chip-set" "chips-in-play" "money" "pace" "penalties" "days" "player-clock"
-            "topics-mishaps" "topics-money" "topics-posting" "topics-said" "points"
+            "topics-mishaps" "topics-money" "topics-posting" "topics-said" "points" "import"
         )
     };
     ($folder:literal: $($file:literal)*) => {

@@ -26,6 +26,7 @@ mod handed_out;
 mod hard_to_find;
 mod hostile;
 mod hostile_facts;
+mod import;
 mod level_hands;
 mod level_sheets;
 mod money;

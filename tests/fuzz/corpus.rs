@@ -66,6 +66,7 @@ pub fn shipped(target: Target) -> Vec<Vec<u8>> {
         }
         Target::Template => of("assets/structures", ".ron"),
         Target::Layout => of("assets/display", ".ron"),
+        Target::Tdt => of("tests/data", ".tdt"),
         Target::Players => {
             vec![fs::read(project.join("assets/sample/players.txt")).expect("there")]
         }

@@ -313,6 +313,50 @@ const SIGNS: &[&str] = &[
     ">=", "and", "or", "not", "!", "&&", "||", "\"x\"", "'y'", "x", "y", ".5", "1e3", "0",
 ];
 
+/// What stands in files of The Tournament Director.
+const TDT: &[&str] = &[
+    "new ",
+    "Map.from([[",
+    "Tournament({",
+    "GamePlayer({",
+    "GameBuyin({",
+    "GameBustOut({",
+    "GameSeat({",
+    "GameRound({",
+    "GameBreak({",
+    "GamePrize({",
+    "GameChip({",
+    "GameTable({",
+    "GameHistoryItem({",
+    "GameChop({",
+    "PerPlayerRake([",
+    "UUID: ",
+    "Time: ",
+    "Round: ",
+    "Amount: ",
+    "Chips: ",
+    "Recipient: ",
+    "HitmanUUID: [",
+    "SeatIndex: ",
+    "Nickname: ",
+    "Minutes: ",
+    "SmallBlind: ",
+    "CalculatedAmount: ",
+    "CashReal: ",
+    " busted out of the tournament",
+    "Undo of last bust-out for player ",
+    "Start of round ",
+    ", Seat ",
+    "null",
+    "undefined",
+    "NaN",
+    "true",
+    "1e300",
+    "-1",
+    "0.5",
+    "\\u",
+];
+
 /// The words of a target.
 pub fn of(target: Target) -> &'static [&'static str] {
     match target {
@@ -327,6 +371,7 @@ pub fn of(target: Target) -> &'static [&'static str] {
         Target::Layout => LAYOUT,
         Target::Arguments => ARGUMENTS,
         Target::Formula => formulas(),
+        Target::Tdt => TDT,
     }
 }
 

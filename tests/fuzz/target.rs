@@ -48,6 +48,8 @@ pub enum Target {
     Names,
     /// A formula for points.
     Formula,
+    /// A file of The Tournament Director.
+    Tdt,
 }
 
 impl Target {
@@ -87,6 +89,7 @@ impl Target {
             Self::Arguments => targets::arguments::read(input),
             Self::Names => targets::names::read(input),
             Self::Formula => targets::formula::read(input),
+            Self::Tdt => targets::tdt::read(input),
         }
     }
 
@@ -111,6 +114,8 @@ impl Target {
             Self::Arguments => (1 << 24, 1_024, 2_000_000, 64),
             Self::Names => (1 << 22, 8_192, 400_000, 1_024),
             Self::Formula => (1 << 19, 512, 8_000, 32),
+            // The evening is played twice, and every act is written and read.
+            Self::Tdt => (1 << 20, 1_024, 20_000, 64),
         };
         Budget { held, held_per_byte, work, work_per_byte }
     }
@@ -121,7 +126,12 @@ impl Target {
         match self {
             Self::Names => 6,
             Self::Typed | Self::Cited => 16,
-            Self::Files | Self::Companions | Self::Script | Self::Players | Self::Template => 60,
+            Self::Files
+            | Self::Companions
+            | Self::Script
+            | Self::Players
+            | Self::Template
+            | Self::Tdt => 60,
             Self::Journal
             | Self::Acts
             | Self::Commands
@@ -151,7 +161,7 @@ impl Target {
             Self::Commands | Self::Script | Self::Facts | Self::FactsTyped | Self::Formula => {
                 1 << 12
             }
-            Self::Rules | Self::Players | Self::Preferences | Self::Layout => 1 << 13,
+            Self::Rules | Self::Players | Self::Preferences | Self::Layout | Self::Tdt => 1 << 13,
             Self::Typed | Self::Cited | Self::Values => 1 << 10,
         }
     }

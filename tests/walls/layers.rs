@@ -97,7 +97,8 @@ pub const LAYERS: [Layer; 14] = [
     Layer {
         name: "session",
         below: &[
-            "rulebook", "cards", "engine", "reports", "words", "storage", "database", "print",
+            "rulebook", "cards", "tdt", "engine", "reports", "words", "storage", "database",
+            "print",
         ],
         crates: &[
             "serde", "ron", "strum", "chrono", "rand", "directories", "fontique", "unicode-script",

@@ -16,6 +16,7 @@ pub mod players;
 pub mod preferences;
 pub mod rules;
 pub mod script;
+pub mod tdt;
 pub mod template;
 pub mod typed;
 pub mod values;

@@ -1,0 +1,183 @@
+# What is said of files of other programs that are read.
+
+import-done =
+    { $people ->
+        [one] 1 player
+       *[other] { $people } players
+    }, { $acts ->
+        [one] 1 act
+       *[other] { $acts } acts
+    }: { $file }
+
+import-folder-at = { $no } of { $of }: { $file }
+import-folder-left =
+    { $count ->
+        [one] 1 file of { $of } was not imported
+       *[other] { $count } files of { $of } were not imported
+    }
+import-folder-empty = There is no file of The Tournament Director in this folder
+import-folder-unreadable = The folder cannot be read ({ $source })
+
+# Why nothing was read.
+import-unreadable = The file cannot be read ({ $source })
+import-not-read = Nothing was imported from { $file }
+import-hint = Open it in The Tournament Director, put it right there, and save it again
+# $what: what is wrong there.
+import-at = Line { $line }, column { $column }: { $what }
+# $field: as it is called in the file.
+import-at-field = Line { $line }, column { $column }, { $field }: { $what }
+import-impossible = Line { $line }, column { $column }: this cannot have happened so ({ $what })
+import-impossible-somewhere = This evening cannot have happened so ({ $what })
+
+import-fault-file-too-large = the file has more than { $most } bytes, and no saved tournament has
+import-fault-not-text = this is not UTF-8
+import-fault-cut-off = the file ends here, in the middle of something
+import-fault-unexpected = “{ $found }” is not expected here
+import-fault-too-deep = more than { $most } things stand within each other
+import-fault-text-too-long = a text of more than { $most } bytes begins here
+import-fault-too-many-values = there are more than { $most } values
+import-fault-number-odd = this is no number
+import-fault-no-tournament = this is no tournament saved by The Tournament Director 3
+import-fault-missing = this is missing
+import-fault-wrong-kind = something else is expected here
+import-fault-not-known = this is not known
+import-fault-out-of-range = this number is not possible here
+import-fault-too-many = there are more than { $most } of these
+import-fault-twice = another one has the same
+import-fault-too-early = this is before what it follows
+
+# Names that go into the tournament.
+import-price-entry = Entry
+import-price-re-entry = Re-entry
+import-price-rebuy = Rebuy
+import-price-add-on = Add-on
+import-fee = Rake
+import-fee-of-several = Rake { $no }
+import-fixed-rake = Rake from the pool
+import-kept-back = Paid to nobody
+import-nameless = Player { $no }
+import-sold-all-the-same = As in the file that was imported
+
+# What was left out, a line each.
+import-odd = Left out: { $what }
+import-said-description = No place yet for what is said of the event: { $name }
+import-said-notes = No place yet for notes: { $name }
+import-said-league = No place yet for the league: { $name }
+import-said-season = No place yet for the season: { $name }
+import-said-formula = No place yet for the formula of points: { $name }
+import-said-points-for-hit = No place yet for points for a bust-out: { $name }
+import-said-points-adjusted =
+    No place yet for points given or taken by hand, of { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+import-said-hits-adjusted =
+    No place yet for hits given or taken by hand, of { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+import-said-cash-adjusted =
+    No place yet for money given or taken by hand, of { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+import-said-members =
+    No place yet for the member number of { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+import-said-contacts =
+    No place yet for how to reach { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+import-said-chips-adjusted = Left out: chips in play were put right by { $name }
+import-said-bounties-unsold = Left out: bounties, for nobody bought one
+import-said-not-entered =
+    Left out: { $count ->
+        [one] 1 player of the list who bought no entry
+       *[other] { $count } players of the list who bought no entry
+    }
+import-said-same-names =
+    { $count ->
+        [one] 1 player has the name of another one
+       *[other] { $count } players have the name of another one
+    }
+import-said-nameless =
+    { $count ->
+        [one] 1 player has no name that can be shown whole
+       *[other] { $count } players have no name that can be shown whole
+    }
+import-said-sales-undone =
+    Left out: { $count ->
+        [one] 1 sale that was taken back
+       *[other] { $count } sales that were taken back
+    }
+import-said-lines-unknown =
+    Left out: { $count ->
+        [one] 1 line of the log, which is not understood: { $name }
+       *[other] { $count } lines of the log, which are not understood; the first: { $name }
+    }
+import-said-busts-unknown =
+    Left out: { $count ->
+        [one] 1 bust-out of the log that is not in the list of players
+       *[other] { $count } bust-outs of the log that are not in the list of players
+    }
+import-said-already-out =
+    { $count ->
+        [one] Left out: 1 bust-out of somebody who was out, { $name }
+       *[other] Left out: { $count } bust-outs of somebody who was out, the first of them { $name }
+    }
+import-said-last-bust = Left out: the bust-out of { $name }, who was the last one left
+import-said-hitmen-unknown =
+    { $count ->
+        [one] Who won the chips is not known for 1 bust-out, that of { $name }
+       *[other] Who won the chips is not known for { $count } bust-outs, the first of them that of { $name }
+    }
+import-said-stack-off = { $name }
+import-said-chips-left-out =
+    Left out: { $count ->
+        [one] 1 kind of chip that is worth nothing or stands there twice: { $name }
+       *[other] { $count } kinds of chips that are worth nothing or stand there twice; the first: { $name }
+    }
+import-said-chips-missing = The file does not say how many chips an entry gets; the chips of a stack stand in
+import-said-antes-whose = Every player posts the antes: the file does not say whether the big blind does
+import-said-game-unknown = A game that is not known is entered as hold'em: { $name }
+import-said-stages-without-time =
+    { $count ->
+        [one] 1 level or break lasts no time, and gets that of the level before it, or a second
+       *[other] { $count } levels or breaks last no time, and get that of the level before them, or a second
+    }
+import-said-longer = { $name }
+import-stage-longer =
+    Line { $stage } of the structure was held up for { $secs ->
+        [one] 1 second
+       *[other] { $secs } seconds
+    }: the file does not say when
+import-said-levels-from-rounds = The log does not say when levels began: they follow from the rounds of bust-outs and sales
+import-said-times-missing =
+    { $count ->
+        [one] The moment of 1 sale is not told: it is the first one of the evening
+       *[other] The moment of { $count } sales is not told: it is the first one of the evening
+    }
+import-said-table-added = A table was added that is not in the list: { $name }
+import-said-seats-drawn =
+    { $count ->
+        [one] The seat of 1 player is not told, and was drawn
+       *[other] The seats of { $count } players are not told, and were drawn
+    }
+import-said-seats-off =
+    { $count ->
+        [one] 1 seat that is told was taken by somebody else
+       *[other] { $count } seats that are told were taken by somebody else
+    }
+import-said-sold-all-the-same = Sold all the same, past a limit: to { $name }
+import-said-rake-beside = Rake is taken as paid beside the fee, and not out of it
+import-said-bounties-beside = Bounties are taken as paid beside the fee, and not out of it
+import-said-sale-points = Left out: points that come with a sale and are no whole number
+import-said-house-adds = The prizes are more than what was paid: the house adds { $name }
+import-said-kept-back = The prizes are less than what was paid: nobody gets { $name }
+import-said-prize-left-out = Left out: a prize that is for no place in which somebody finished: { $name }
+import-said-payouts-not-fixed = The payouts could not be fixed: { $name }
+import-said-prizes-off = The prizes that stand are not those of the file
+import-said-deal-left-out = Left out: a deal: { $name }

@@ -1,0 +1,89 @@
+//! Bust-outs of an evening that is played again.
+
+use super::error::ImportError;
+use super::playing::Playing;
+use super::remark::RemarkKind;
+use engine::Command;
+use engine::entries::Who;
+use engine::finishes::Bust;
+use engine::refusal::Refusal;
+use engine::values::{Seq, Timestamp};
+use tdt::{Point, TdtBust};
+
+impl Playing<'_> {
+    /// Somebody busts out, as the file has it.
+    pub(super) fn bust(&mut self, at: i64, who: usize, bust: &TdtBust) -> Result<(), ImportError> {
+        self.reach(at, bust.round)?;
+        let mut by = Vec::with_capacity(bust.by.len());
+        for uuid in &bust.by {
+            match self.people.known_as(uuid).filter(|hitman| *hitman != who) {
+                Some(hitman) => by.push(hitman),
+                None => self.remarks.more(RemarkKind::HitmenUnknown, &self.name(who)),
+            }
+        }
+        let told = (bust.time != at).then_some(Timestamp(bust.time));
+        self.bust_out(at, who, &by, (told, Some(bust.at))).map(drop)
+    }
+
+    /// Somebody is said to have busted out, which is taken back later.
+    pub(super) fn bust_in_error(
+        &mut self,
+        at: i64,
+        who: usize,
+        by: &[usize],
+    ) -> Result<(), ImportError> {
+        if let Some(seq) = self.bust_out(at, who, by, (None, None))? {
+            self.in_error.insert(who, seq);
+        }
+        Ok(())
+    }
+
+    /// That is taken back: the act itself where nothing came after it.
+    pub(super) fn take_back(&mut self, at: i64, who: usize) -> Result<(), ImportError> {
+        let Some(seq) = self.in_error.remove(&who) else { return Ok(()) };
+        let Some(player) = self.id(who).map(Who::Id) else { return Ok(()) };
+        let is_newest = self.session.log().undoable().is_some_and(|(newest, _)| newest == seq);
+        let command = match is_newest {
+            true => Command::Undo,
+            false => Command::Reinstate { player, to: None },
+        };
+        self.must(at, None, &command).map(drop)
+    }
+
+    /// Enters a bust-out; none where it was that of the last player, who won.
+    fn bust_out(
+        &mut self,
+        at: i64,
+        who: usize,
+        by: &[usize],
+        (told, place): (Option<Timestamp>, Option<Point>),
+    ) -> Result<Option<Seq>, ImportError> {
+        let Some(id) = self.id(who) else { return Ok(None) };
+        let player = Who::Id(id);
+        let is_in = self.tournament().entries().player(id).is_some_and(|player| player.is_in());
+        if !is_in {
+            let name = self.name(who);
+            self.remarks.more(RemarkKind::AlreadyOut, &name);
+            return Ok(None);
+        }
+        self.seat_now(at, who)?;
+        let busts = vec![Bust { player, stack: None }];
+        let hitmen = by.iter().filter_map(|hitman| self.id(*hitman)).map(Who::Id).collect();
+        let command = Command::BustOut { busts: busts.clone(), by: hitmen, at: told };
+        match self.act(at, &command)? {
+            Ok(seq) => return Ok(Some(seq)),
+            Err(Refusal::NobodyLeft) => {
+                let name = self.name(who);
+                self.remarks.name(RemarkKind::LastBust, name);
+                return Ok(None);
+            }
+            Err(_) if !by.is_empty() => {
+                let name = self.name(who);
+                self.remarks.more(RemarkKind::HitmenUnknown, &name);
+            }
+            Err(refusal) => return Err(self.impossible(place, &refusal)),
+        }
+        let command = Command::BustOut { busts, by: Vec::new(), at: told };
+        self.must(at, place, &command).map(Some)
+    }
+}

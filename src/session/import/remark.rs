@@ -1,0 +1,173 @@
+//! What an import left out or had to settle, as it is told.
+
+use std::collections::BTreeMap;
+use strum::{IntoStaticStr, VariantArray};
+use tdt::Fault;
+
+/// What is to be said of an import.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Remark {
+    /// A thing of one of these kinds, how often, and its name or amount.
+    Of {
+        /// Which.
+        kind: RemarkKind,
+        /// How many there were.
+        count: usize,
+        /// A name, an amount or a sentence; empty where there is none.
+        name: String,
+    },
+    /// Something in the file that is not as it is known, and was left out.
+    Odd(Fault),
+}
+
+/// What an import left out or had to settle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum RemarkKind {
+    /// What is said of the evening has no place.
+    Description,
+    /// Notes have no place.
+    Notes,
+    /// The league has no place.
+    League,
+    /// The season has no place.
+    Season,
+    /// The formula for points has no place.
+    Formula,
+    /// Points for a hit have no place.
+    PointsForHit,
+    /// Points of so many people were put right by hand.
+    PointsAdjusted,
+    /// Hits of so many people were put right by hand.
+    HitsAdjusted,
+    /// Money of so many people was put right by hand.
+    CashAdjusted,
+    /// So many people have a number or card.
+    Members,
+    /// Of so many people it is told how to reach them.
+    Contacts,
+    /// Chips in play were put right by hand.
+    ChipsAdjusted,
+    /// Bounties were chosen, and nobody bought one.
+    BountiesUnsold,
+    /// So many people on the list bought nothing.
+    NotEntered,
+    /// So many have the name of somebody else.
+    SameNames,
+    /// So many have no name.
+    Nameless,
+    /// So many sales were taken back, and are not told.
+    SalesUndone,
+    /// So many lines of the log are not understood; the first of them.
+    LinesUnknown,
+    /// So many bust-outs in the log are not in the list.
+    BustsUnknown,
+    /// So many bust-outs of somebody who was out; the first of them.
+    AlreadyOut,
+    /// The bust-out of the last player who was left.
+    LastBust,
+    /// Who knocked somebody out is not known.
+    HitmenUnknown,
+    /// A stack is not what its chips add up to.
+    StackOff,
+    /// So many kinds of chips were left out.
+    ChipsLeftOut,
+    /// How many chips an entry gets is not told.
+    ChipsMissing,
+    /// The file does not say whose antes are.
+    AntesWhose,
+    /// A game that is not known.
+    GameUnknown,
+    /// So many lines of the structure last no time.
+    StagesWithoutTime,
+    /// The clock was stopped, or time added: a line of the structure and how many seconds.
+    Longer,
+    /// Levels follow from the rounds of bust-outs.
+    LevelsFromRounds,
+    /// The moment of so many sales is not told.
+    TimesMissing,
+    /// A table is named that is not in the list.
+    TableAdded,
+    /// Seats of so many people were drawn, because the file does not know them.
+    SeatsDrawn,
+    /// So many seats that are told could not be taken.
+    SeatsOff,
+    /// Something was sold past a limit: to whom.
+    SoldAllTheSame,
+    /// The rake is taken as paid beside the fee.
+    RakeBeside,
+    /// Bounties are taken as paid beside the fee.
+    BountiesBeside,
+    /// Points that a sale brings are no whole number.
+    SalePoints,
+    /// The house pays so much of the prizes.
+    HouseAdds,
+    /// So much of the pool is paid to nobody.
+    KeptBack,
+    /// A prize that is for no place, or for one in which nobody finished.
+    PrizeLeftOut,
+    /// Prizes could not be fixed: why.
+    PayoutsNotFixed,
+    /// The prizes that stand are not those of the file.
+    PrizesOff,
+    /// A deal could not be entered: who got what.
+    DealLeftOut,
+}
+
+impl RemarkKind {
+    /// Every kind.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// The end of its text's id in the catalogue.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Whether it is told though nobody asked for a report.
+    #[must_use]
+    pub fn is_warning(self) -> bool {
+        matches!(self, Self::StackOff | Self::ChipsMissing | Self::PrizesOff)
+    }
+}
+
+/// Remarks in the order in which they were made.
+#[derive(Debug, Default)]
+pub(super) struct Remarks {
+    all: Vec<Remark>,
+    /// Where those stand that are told once.
+    once: BTreeMap<RemarkKind, usize>,
+}
+
+impl Remarks {
+    pub(super) fn into_all(self) -> Vec<Remark> {
+        self.all
+    }
+
+    pub(super) fn odd(&mut self, fault: &Fault) {
+        self.all.push(Remark::Odd(fault.clone()));
+    }
+
+    /// Something with a name, each time it is met.
+    pub(super) fn name(&mut self, kind: RemarkKind, name: impl Into<String>) {
+        self.all.push(Remark::Of { kind, count: 1, name: name.into() });
+    }
+
+    /// So many of something; nothing where there are none.
+    pub(super) fn count(&mut self, kind: RemarkKind, count: usize) {
+        if count > 0 {
+            self.all.push(Remark::Of { kind, count, name: String::new() });
+        }
+    }
+
+    /// One more of something that is told once, with the name that was met first.
+    pub(super) fn more(&mut self, kind: RemarkKind, name: &str) {
+        let told = self.once.get(&kind).and_then(|at| self.all.get_mut(*at));
+        if let Some(Remark::Of { count, .. }) = told {
+            *count += 1;
+            return;
+        }
+        self.once.insert(kind, self.all.len());
+        self.name(kind, name);
+    }
+}

@@ -1,0 +1,177 @@
+//! What was sold in an evening that is played again.
+
+use super::error::ImportError;
+use super::playing::Playing;
+use super::remark::RemarkKind;
+use engine::Command;
+use engine::command::SameNames;
+use engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
+use engine::money::{Pays, PaysWhen};
+use engine::refusal::Refusal;
+use engine::values::{PlayerId, Sale, SeatAt, Seq};
+use tdt::TdtPurchase;
+use words::Args;
+
+/// Whether somebody enters before seats are given.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Arrival {
+    InTime,
+    Late,
+}
+
+impl Playing<'_> {
+    /// What somebody pays for a purchase.
+    pub(super) fn pays(
+        &self,
+        who: usize,
+        sale: Sale,
+        bought: &TdtPurchase,
+    ) -> Result<Pays, ImportError> {
+        let buy_in = self.prices.name_of(sale, bought, self.words)?;
+        let is_paid = self.event.players.get(who).is_none_or(|player| player.is_paid);
+        let when = if is_paid || buy_in.is_none() { PaysWhen::Now } else { PaysWhen::Later };
+        Ok(Pays { buy_in, when, ..Pays::default() })
+    }
+
+    /// Sells entries to people at one price, in one act.
+    pub(super) fn enter(
+        &mut self,
+        at: i64,
+        people: &[usize],
+        (pays, bought): (&Pays, &TdtPurchase),
+    ) -> Result<(), ImportError> {
+        let now = self.moment(at);
+        let is_late = self.tournament().is_seated(now);
+        let arrival = if is_late { Arrival::Late } else { Arrival::InTime };
+        let mut players = Vec::with_capacity(people.len());
+        for who in people {
+            players.push(self.new_player(at, *who, arrival)?);
+        }
+        let known = self.tournament().entries().players().len();
+        if self.register(at, players.clone(), pays)?.is_ok() {
+            self.number(people, known);
+            return self.free_of_needs(at, people, &players);
+        }
+        // One of them alone may be what is in the way.
+        for (who, player) in people.iter().zip(players) {
+            self.enter_alone(at, *who, player, (pays, bought))?;
+        }
+        Ok(())
+    }
+
+    fn register(
+        &mut self,
+        at: i64,
+        players: Vec<NewPlayer>,
+        pays: &Pays,
+    ) -> Result<Result<Seq, Refusal>, ImportError> {
+        let (same_names, pays) = (SameNames::Allow, pays.clone());
+        self.act(at, &Command::Register { players, same_names, pays })
+    }
+
+    /// Sells an entry to one player: in the seat that they must have, in another one, and past a
+    /// limit.
+    fn enter_alone(
+        &mut self,
+        at: i64,
+        who: usize,
+        player: NewPlayer,
+        (pays, bought): (&Pays, &TdtPurchase),
+    ) -> Result<(), ImportError> {
+        let known = self.tournament().entries().players().len();
+        let anywhere = NewPlayer { need: None, ..player.clone() };
+        if self.register(at, vec![player.clone()], pays)?.is_ok() {
+            self.number(&[who], known);
+            return self.free_of_needs(at, &[who], &[player]);
+        }
+        if let Err(refusal) = self.register(at, vec![anywhere], pays)? {
+            let (name, reason) =
+                (player.name.to_string(), self.words.text("import-sold-all-the-same"));
+            let (sale, player, pays) = (Sale::Entry, Who::Name(name.clone()), pays.clone());
+            let command = Command::SellAllTheSame { sale, player, reason, pays };
+            if self.act(at, &command)?.is_err() {
+                return Err(self.impossible(Some(bought.at), &refusal));
+            }
+            self.remarks.name(RemarkKind::SoldAllTheSame, name);
+        }
+        self.number(&[who], known);
+        Ok(())
+    }
+
+    /// A seat that somebody had to have is theirs; from now on they may sit anywhere.
+    fn free_of_needs(
+        &mut self,
+        at: i64,
+        people: &[usize],
+        players: &[NewPlayer],
+    ) -> Result<(), ImportError> {
+        for (who, _) in people.iter().zip(players).filter(|(_, player)| player.need.is_some()) {
+            let Some(id) = self.id(*who) else { continue };
+            self.must(at, None, &Command::SetNeed { player: Who::Id(id), need: None })?;
+        }
+        Ok(())
+    }
+
+    /// Notes the numbers that people got who were added to a list of so many.
+    fn number(&mut self, people: &[usize], known: usize) {
+        for (who, number) in people.iter().zip(known + 1..) {
+            let id = u32::try_from(number).ok().map(PlayerId);
+            self.places.extend(id.map(|id| (id, *who)));
+            self.ids.iter_mut().skip(*who).take(1).for_each(|own| *own = id);
+        }
+    }
+
+    /// Somebody as they register; who comes late gets the seat in which they are seen next.
+    fn new_player(
+        &mut self,
+        at: i64,
+        who: usize,
+        arrival: Arrival,
+    ) -> Result<NewPlayer, ImportError> {
+        let told = self.name(who);
+        let name = PlayerName::new(&told).or_else(|| {
+            self.remarks.more(RemarkKind::Nameless, "");
+            let cut: String = told.chars().take(PlayerName::LETTERS_MAX).collect();
+            let numbered = self.words.say("import-nameless", &Args::new().no("no", who + 1));
+            PlayerName::new(&cut).or_else(|| PlayerName::new(&numbered))
+        });
+        let at_file = self.event.players.get(who).map(|player| player.at);
+        let nameless = || self.impossible(at_file, &Refusal::NameMissing);
+        let name = name.ok_or_else(nameless)?;
+        let is_open = |seat: &SeatAt| {
+            let table = self.tournament().seating().table(seat.table);
+            table.is_some_and(|table| table.open().contains(seat.seat))
+        };
+        let seat = self.next_seen(who, at).filter(is_open).filter(|_| arrival == Arrival::Late);
+        let need = seat.map(|at| SeatNeed { table: Some(at.table), seat: Some(at.seat) });
+        Ok(NewPlayer { name, need })
+    }
+
+    /// Sells something to somebody who entered, past its limits where they were passed.
+    pub(super) fn sell(
+        &mut self,
+        at: i64,
+        who: usize,
+        sale: Sale,
+        bought: &TdtPurchase,
+    ) -> Result<(), ImportError> {
+        let Some(player) = self.id(who).map(Who::Id) else { return Ok(()) };
+        let pays = self.pays(who, sale, bought)?;
+        let again = player.clone();
+        let command = match sale {
+            Sale::Entry => return Ok(()),
+            Sale::ReEntry => Command::ReEnter { player: again, pays: pays.clone() },
+            Sale::Rebuy => Command::Rebuy { player: again, pays: pays.clone() },
+            Sale::AddOn => Command::AddOn { player: again, pays: pays.clone() },
+        };
+        let Err(refusal) = self.act(at, &command)? else { return Ok(()) };
+        let reason = self.words.text("import-sold-all-the-same");
+        let command = Command::SellAllTheSame { sale, player, reason, pays };
+        if self.act(at, &command)?.is_err() {
+            return Err(self.impossible(Some(bought.at), &refusal));
+        }
+        let name = self.name(who);
+        self.remarks.name(RemarkKind::SoldAllTheSame, name);
+        Ok(())
+    }
+}

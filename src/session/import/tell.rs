@@ -1,0 +1,80 @@
+//! What came of an import, in words.
+
+use super::error::ImportError;
+use super::remark::Remark;
+use crate::said;
+use engine::Tournament;
+use tdt::{Fault, FaultKind};
+use words::{Args, Words, legible_part};
+
+impl ImportError {
+    /// Why nothing was imported, a line for everything that cannot be read.
+    #[must_use]
+    pub fn said(&self, words: &Words) -> Vec<String> {
+        match self {
+            Self::Unreadable(source) => {
+                let args = Args::new().text("source", said::file_trouble(words, source));
+                vec![words.say("import-unreadable", &args)]
+            }
+            Self::Faults(faults) => faults.iter().map(|fault| fault_said(words, fault)).collect(),
+            Self::Impossible { at, said } => {
+                let args = Args::new().text("what", said.as_str());
+                vec![match at {
+                    Some(at) => {
+                        let args = args.no("line", at.line).no("column", at.column);
+                        words.say("import-impossible", &args)
+                    }
+                    None => words.say("import-impossible-somewhere", &args),
+                }]
+            }
+            Self::Failed(failure) => {
+                vec![said::failure(words, failure, &Tournament::default())]
+            }
+            Self::Journal(error) => vec![said::journal(words, error)],
+        }
+    }
+}
+
+impl Remark {
+    /// What it says, in a line.
+    #[must_use]
+    pub fn said(&self, words: &Words) -> String {
+        match self {
+            Self::Of { kind, count, name } => {
+                let args = Args::new().count("count", *count).text("name", legible_part(name));
+                words.say(&format!("import-said-{}", kind.id()), &args)
+            }
+            Self::Odd(fault) => {
+                words.say("import-odd", &Args::new().text("what", fault_said(words, fault)))
+            }
+        }
+    }
+}
+
+/// What is wrong with a file, and where.
+fn fault_said(words: &Words, fault: &Fault) -> String {
+    let args = match &fault.kind {
+        FaultKind::FileTooLarge { most } => Args::new().count("most", *most),
+        FaultKind::TooDeep { most }
+        | FaultKind::TextTooLong { most }
+        | FaultKind::TooManyValues { most }
+        | FaultKind::TooMany { most } => Args::new().count("most", *most),
+        FaultKind::Unexpected { found } => {
+            Args::new().text("found", legible_part(&found.to_string()))
+        }
+        FaultKind::NotText
+        | FaultKind::CutOff
+        | FaultKind::NumberOdd
+        | FaultKind::NoTournament
+        | FaultKind::Missing
+        | FaultKind::WrongKind
+        | FaultKind::NotKnown
+        | FaultKind::OutOfRange
+        | FaultKind::Twice
+        | FaultKind::TooEarly => Args::new(),
+    };
+    let what = words.say(&format!("import-fault-{}", fault.kind.id()), &args);
+    let args = Args::new().no("line", fault.at.line).no("column", fault.at.column);
+    let args = args.text("what", what).text("field", legible_part(&fault.field));
+    words.say(if fault.field.is_empty() { "import-at" } else { "import-at-field" }, &args)
+}
