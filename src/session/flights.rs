@@ -4,6 +4,7 @@ use crate::{OpenError, Session, Time, chance};
 use engine::Tournament;
 use engine::command::Command;
 use engine::days::{Flight, FlightMoney, FlightStack, FlightStacks};
+use engine::entries::near_keys;
 use engine::money::{MoneyColumn, entries_sold};
 use engine::settings::Settings;
 use engine::structure::Structure;
@@ -120,7 +121,7 @@ pub fn doubtful_names(flights: &[Flight]) -> Vec<SamePerson> {
             flight.players.iter().filter(|bag| !seen.contains(bag.name.folded())).collect();
         for bag in &new {
             let mut others: Vec<&FlightStack> = Vec::new();
-            for key in keys(bag.name.folded()) {
+            for key in near_keys(bag.name.folded()) {
                 others.extend(near.get(&key).into_iter().flatten());
             }
             others.sort_by_key(|other| other.name.folded());
@@ -136,33 +137,13 @@ pub fn doubtful_names(flights: &[Flight]) -> Vec<SamePerson> {
         }
         for bag in new {
             seen.insert(bag.name.folded());
-            for key in keys(bag.name.folded()) {
+            for key in near_keys(bag.name.folded()) {
                 near.entry(key).or_default().push(bag);
             }
         }
     }
     doubts
 }
-
-/// What two names have in common that may be one: their words in order, each letter left out once.
-fn keys(folded: &str) -> Vec<String> {
-    let mut words: Vec<&str> = folded.split_whitespace().collect();
-    words.sort_unstable();
-    let name: Vec<char> = words.join(" ").chars().collect();
-    let mut keys = vec![name.iter().collect()];
-    // A short name has too many neighbors.
-    if name.len() >= LETTERS_MIN {
-        let without = |left_out: usize| {
-            let kept = name.iter().enumerate().filter(|(index, _)| *index != left_out);
-            kept.map(|(_, letter)| *letter).collect::<String>()
-        };
-        keys.extend((0..name.len()).map(without));
-    }
-    keys
-}
-
-/// Names with fewer letters differ by more than a slip of the pen.
-const LETTERS_MIN: usize = 7;
 
 /// Gives the later name of each pair the spelling of the earlier one, so that both are one person.
 pub fn unite(flights: &mut [Flight], pairs: &[SamePerson]) {

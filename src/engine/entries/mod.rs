@@ -8,6 +8,7 @@ mod command;
 mod event;
 mod name;
 mod name_index;
+mod near;
 mod player;
 mod sale;
 mod surname;
@@ -33,6 +34,7 @@ pub use event::{
     apply_unlocked, apply_withdrawn,
 };
 pub use name::{PlayerName, fold};
+pub use near::near_keys;
 pub use player::{ByHand, NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
 pub use sale::{AfterVoid, Purchase, SaleEffect, SaleLimit};
 pub use surname::{NameOrder, surname_at};
