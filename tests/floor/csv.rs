@@ -6,7 +6,7 @@ use proptest::prelude::{any, prop_assert, proptest};
 use session::said;
 use storage::csv::{
     Column, ColumnMapping, CsvError, Delimiter, Duplicate, Encoding, PlayersFile, ProblemKind,
-    decode, guess_mapping, read_layout, read_players,
+    Ragged, decode, guess_mapping, read_layout, read_players, read_table,
 };
 use words::{Language, Words};
 
@@ -196,6 +196,43 @@ fn files_of_a_czech_excel_are_text() {
         assert_eq!(decode(&file), ("Žofie 🂡".to_owned(), Encoding::Utf16));
     }
     assert_eq!(decode("Žofie".as_bytes()), ("Žofie".to_owned(), Encoding::Utf8));
+}
+
+#[test]
+fn utf16_without_its_mark_is_known_by_its_zeros() {
+    let text = "Příjmení;Jméno\r\nNovák;Jan\r\n";
+    for bytes in [u16::to_le_bytes as fn(u16) -> [u8; 2], u16::to_be_bytes] {
+        let mut file: Vec<u8> = text.encode_utf16().flat_map(bytes).collect();
+        assert_eq!(decode(&file), (text.to_owned(), Encoding::Utf16));
+        file.pop();
+        assert!(decode(&file).0.starts_with("Příjmení;Jméno\r\nNovák;Jan"), "cut off");
+    }
+    // Bytes that mean something else are none, and no list either.
+    for other in [&b"PK\x03\x04\0\0\x07\0\0\0\0\0"[..], b"\0\0\0\0", b"Ana\0Rys\0", b""] {
+        assert_eq!(decode(other).1, Encoding::Utf8, "{other:?}");
+    }
+}
+
+#[test]
+fn every_letter_of_windows_1250_is_itself() {
+    let letters = "áäąčďéęěíłľńňóôöřśšťúůüýźžż ÁČŘŠŽŁŚŻ „“–€";
+    let bytes = b"\xe1\xe4\xb9\xe8\xef\xe9\xea\xec\xed\xb3\xbe\xf1\xf2\xf3\xf4\xf6\xf8\x9c\x9a\x9d\
+                  \xfa\xf9\xfc\xfd\x9f\x9e\xbf \xc1\xc8\xd8\x8a\x8e\xa3\x8c\xaf \x84\x93\x96\x80";
+    assert_eq!(decode(bytes), (letters.to_owned(), Encoding::Windows1250));
+}
+
+#[test]
+fn a_table_has_its_titles_and_says_where_a_line_does_not_fit() {
+    let is_known = |title: &str| title == "Name";
+    let table = read_table("sep=;\nName;Club;\nAna;Brno\nBo\nCy;;x\n", is_known).unwrap();
+    assert_eq!((table.delimiter, table.titles.len()), (Delimiter::Semicolon, 2));
+    let lines: Vec<_> = table.records.iter().map(|one| (one.line, table.ragged(one))).collect();
+    let expected = [(3, None), (4, Some(Ragged::TooFew(1))), (5, Some(Ragged::TooMany(3)))];
+    assert_eq!(lines, expected);
+    assert_eq!(read_table("Ana;Brno\n", is_known), Err(CsvError::NoTitles));
+    let open = read_table("Name;Note\nAna;late\nBo;\"here\nCy;\n", is_known).unwrap();
+    assert_eq!(open.unclosed, Some(3));
+    assert!(open.hides_a_line(&open.records[1].cells[1]));
 }
 
 proptest! {

@@ -82,7 +82,7 @@ pub const LAYERS: [Layer; 14] = [
     Layer {
         name: "storage",
         below: &["engine"],
-        crates: &["serde", "ron", "csv", "crc32fast", "strum"],
+        crates: &["serde", "ron", "csv", "encoding_rs", "crc32fast", "strum"],
         is_pure: false,
     },
     Layer {

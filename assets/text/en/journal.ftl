@@ -201,6 +201,7 @@ journal-server = The database refused it ({ $reason }), so nothing was changed
 csv-empty = There are no players in this file
 csv-not-text = This is not a text file; save the sheet as CSV first
 csv-no-name-column = No column holds names
+csv-no-titles = The first line does not say what the columns hold; write titles over them, such as name, number, e-mail
 csv-problem = Line { $line }, column { $column }: { $what }
 csv-name-missing = a name is missing; write one or take the line out
 csv-name-too-long = the name has { $letters } letters, and { $most } are the most

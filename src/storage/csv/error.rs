@@ -12,6 +12,8 @@ pub enum CsvError {
     NotText,
     /// No column is said to hold names.
     NoNameColumn,
+    /// The first line says of no column what it holds.
+    NoTitles,
 }
 
 impl CsvError {

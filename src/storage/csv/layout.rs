@@ -44,15 +44,44 @@ pub fn read_layout(text: &str) -> Result<Layout, CsvError> {
 
 /// Splits a text into lines and cells, and guesses what they are. There is at least one line.
 pub(super) fn split(text: &str) -> Result<(Vec<Record>, Layout), CsvError> {
+    let text = plain(text)?;
+    let (delimiter, records) = records(&text, titles_known)?;
+    let titles = records.first().filter(|first| titles_known(&first.cells) > 0);
+    let mapping = match titles {
+        Some(titles) => guess_mapping(&titles.cells),
+        None => guess_from_cells(&records, last_name(&text, delimiter)),
+    };
+    let mut layout =
+        Layout { delimiter, titles: Vec::new(), sample: Vec::new(), mapping: mapping.clone() };
+    layout.set_mapping(mapping, &records);
+    Ok((records, layout))
+}
+
+/// A text without its mark, and with one sign at the end of a line.
+///
+/// # Errors
+/// Where it is none.
+pub(super) fn plain(text: &str) -> Result<String, CsvError> {
     if text.contains('\0') {
         return Err(CsvError::NotText);
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let text = text.replace("\r\n", "\n").replace('\r', "\n");
-    let (told, skipped, text) = told_delimiter(&text);
+    Ok(text.replace("\r\n", "\n").replace('\r', "\n"))
+}
+
+/// The lines of a plain text, of which there is at least one, with the delimiter that it tells or
+/// that makes the best table of it; `titles_known` says how many of some cells are known titles.
+///
+/// # Errors
+/// Where there is nothing in it.
+pub(super) fn records(
+    text: &str,
+    titles_known: impl Fn(&[String]) -> usize,
+) -> Result<(Delimiter, Vec<Record>), CsvError> {
+    let (told, skipped, text) = told_delimiter(text);
     let (delimiter, mut records) = match told {
         Some(delimiter) => (delimiter, cells(text, delimiter)),
-        None => best(text),
+        None => best(text, titles_known),
     };
     if records.is_empty() {
         return Err(CsvError::Empty);
@@ -60,15 +89,7 @@ pub(super) fn split(text: &str) -> Result<(Vec<Record>, Layout), CsvError> {
     for record in &mut records {
         record.line += skipped;
     }
-    let titles = records.first().filter(|first| titles_known(&first.cells) > 0);
-    let mapping = match titles {
-        Some(titles) => guess_mapping(&titles.cells),
-        None => guess_from_cells(&records, last_name(text, delimiter)),
-    };
-    let mut layout =
-        Layout { delimiter, titles: Vec::new(), sample: Vec::new(), mapping: mapping.clone() };
-    layout.set_mapping(mapping, &records);
-    Ok((records, layout))
+    Ok((delimiter, records))
 }
 
 /// The delimiter that a first line `sep=;` tells, the lines that takes, and the text after it.
@@ -83,11 +104,11 @@ fn told_delimiter(text: &str) -> (Option<Delimiter>, u64, &str) {
 }
 
 /// The delimiter that makes the best table of a text, and the table.
-fn best(text: &str) -> (Delimiter, Vec<Record>) {
+fn best(text: &str, titles_known: impl Fn(&[String]) -> usize) -> (Delimiter, Vec<Record>) {
     let mut best = (0, Delimiter::None, Vec::new());
     for delimiter in Delimiter::ALL {
         let records = cells(text, delimiter);
-        let score = score(&records);
+        let score = score(&records, &titles_known);
         if score > best.0 {
             best = (score, delimiter, records);
         }
@@ -100,7 +121,7 @@ fn best(text: &str) -> (Delimiter, Vec<Record>) {
 ///
 /// Titles that are known count for most. Without them, most lines must have several cells, so that
 /// a list in which a few names have a comma stays a list.
-fn score(records: &[Record]) -> usize {
+fn score(records: &[Record], titles_known: impl Fn(&[String]) -> usize) -> usize {
     let width = |record: &Record| record.cells.len();
     let titles = records.first().filter(|first| width(first) > 1);
     let titles = titles.map_or(0, |first| titles_known(&first.cells));

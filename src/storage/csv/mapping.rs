@@ -77,11 +77,21 @@ static TITLES: LazyLock<Vec<(Column, Vec<String>)>> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../assets/csv/titles.ron")).unwrap_or_default()
 });
 
-/// What a title says of its column, in English, Czech or Polish; none where it says nothing.
-fn meaning(title: &str) -> Option<Column> {
+/// A title as lists of titles have it: in small letters without accents and signs.
+///
+/// ```
+/// assert_eq!(storage::csv::title_words("Č._stolu:"), "c stolu");
+/// ```
+#[must_use]
+pub fn title_words(title: &str) -> String {
     let spaced: String =
         fold(title).chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
-    let words = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
+    spaced.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What a title says of its column, in English, Czech or Polish; none where it says nothing.
+fn meaning(title: &str) -> Option<Column> {
+    let words = title_words(title);
     TITLES.iter().find(|(_, known)| known.contains(&words)).map(|(column, _)| *column)
 }
 

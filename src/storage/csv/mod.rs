@@ -1,4 +1,5 @@
-//! Players from a table: CSV of any program, cells pasted from a sheet, or a list of names.
+//! Players from a table: CSV of any program, cells pasted from a sheet, or a list of names; and
+//! any other table whose first line says what its columns hold.
 //!
 //! Reading never stops at a bad line: what is wrong is listed with its line and column, and the
 //! rest is read. Registering the players is somebody else's affair.
@@ -12,12 +13,14 @@ mod layout;
 mod mapping;
 mod players;
 mod records;
+mod table;
 mod write;
 
 pub use decode::{Encoding, decode};
 pub use error::CsvError;
 pub use layout::{Layout, read_layout};
-pub use mapping::{Column, ColumnMapping, guess_mapping};
+pub use mapping::{Column, ColumnMapping, guess_mapping, title_words};
 pub use players::{Duplicate, PlayerRow, PlayersFile, Problem, ProblemKind, read_players};
-pub use records::Delimiter;
+pub use records::{Delimiter, Record};
+pub use table::{Ragged, Table, read_table};
 pub use write::write_rows;

@@ -31,10 +31,11 @@ impl Delimiter {
 
 /// A line of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Record {
+pub struct Record {
     /// Its number, from 1; the first of them where it goes over several.
-    pub(super) line: u64,
-    pub(super) cells: Vec<String>,
+    pub line: u64,
+    /// Its cells from the left, without the spaces around them.
+    pub cells: Vec<String>,
 }
 
 /// The lines of a text that are not empty, with their cells.
