@@ -242,7 +242,7 @@ const SEATS: (u32, u32) = (2, 31);
 const LEVEL_HANDS: (u32, u32) = (1, LEVEL_HANDS_MAX as u32);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 38] = [
+pub const SETTINGS: [Setting; 39] = [
     setting! {
         "name", at: name, value: Text, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: true
@@ -253,6 +253,10 @@ pub const SETTINGS: [Setting; 38] = [
     },
     setting! {
         "description", at: description, value: Lines, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "notes", at: notes, value: Lines, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: false
     },
     setting! {

@@ -58,33 +58,23 @@ import-kept-back = Paid to nobody
 import-nameless = Player { $no }
 import-sold-all-the-same = As in the file that was imported
 
+import-put-right = As in the file that was imported
+
 # What was left out, a line each.
 import-odd = Left out: { $what }
-import-said-description = No place yet for what is said of the event: { $name }
-import-said-notes = No place yet for notes: { $name }
-import-said-league = No place yet for the league: { $name }
-import-said-season = No place yet for the season: { $name }
-import-said-formula = No place yet for the formula of points: { $name }
+import-said-text-too-long = Left out, for it is too long: { $name }
+import-said-formula-unreadable = The formula for points was left out: { $name }
 import-said-points-for-hit = No place yet for points for a bust-out: { $name }
-import-said-points-adjusted =
-    No place yet for points given or taken by hand, of { $count ->
-        [one] 1 player
-       *[other] { $count } players
-    }
-import-said-hits-adjusted =
-    No place yet for hits given or taken by hand, of { $count ->
-        [one] 1 player
-       *[other] { $count } players
-    }
+import-said-put-right-left-out = Left out: points or hits of { $name } that were put right by hand
 import-said-cash-adjusted =
     No place yet for money given or taken by hand, of { $count ->
         [one] 1 player
        *[other] { $count } players
     }
-import-said-members =
-    No place yet for the member number of { $count ->
-        [one] 1 player
-       *[other] { $count } players
+import-said-members-left-out =
+    Left out: { $count ->
+        [one] 1 member number that cannot be read or that two players have
+       *[other] { $count } member numbers that cannot be read or that two players have
     }
 import-said-contacts =
     No place yet for how to reach { $count ->

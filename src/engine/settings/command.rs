@@ -78,6 +78,7 @@ pub fn decide_change(
 fn check_league(settings: &Settings) -> Result<(), Refusal> {
     let texts = [
         (&settings.description, Settings::DESCRIPTION_MAX),
+        (&settings.notes, Settings::DESCRIPTION_MAX),
         (&settings.league, Settings::LEAGUE_MAX),
         (&settings.season, Settings::LEAGUE_MAX),
     ];

@@ -52,6 +52,9 @@ pub struct Settings {
     /// What the house writes about the event. Since format 8, like all that follow.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub description: String,
+    /// What was noted of the evening.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub notes: String,
     /// The league that it counts for; none where nothing stands here.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub league: String,
@@ -64,7 +67,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The longest description, in letters.
+    /// The longest description, and the longest notes, in letters.
     pub const DESCRIPTION_MAX: u32 = 4_000;
 
     /// The longest name of a league or a season, in letters.

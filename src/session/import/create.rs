@@ -3,6 +3,7 @@
 use super::chips::{check_stack, chip_set_of};
 use super::error::ImportError;
 use super::history::History;
+use super::league::note_league;
 use super::place_prizes::place_prizes;
 use super::prices::{Prices, sale_of};
 use super::remark::{RemarkKind, Remarks};
@@ -61,7 +62,7 @@ pub(super) fn chosen(
         },
         ..PaceTerms::default()
     };
-    let settings = Settings {
+    let mut settings = Settings {
         name: title.chars().take(NAME_LETTERS_MAX).collect(),
         entries,
         seating,
@@ -70,6 +71,7 @@ pub(super) fn chosen(
         money: prices.terms(event, &prizes, words, remarks),
         ..Settings::default()
     };
+    note_league(&mut settings, event, words, remarks);
     let create =
         Command::CreateTournament { settings: Box::new(settings), structure: structure.clone() };
     Ok(Chosen { create, prices, prizes, structure })

@@ -8,6 +8,7 @@ mod create;
 mod error;
 mod folder;
 mod history;
+mod league;
 mod left_out;
 mod payouts;
 mod place_prizes;
@@ -34,6 +35,7 @@ use engine::finishes::winner;
 use engine::refusal::Refusal;
 use engine::values::{Money, Sale, Timestamp, sha256_hex};
 use history::{History, People};
+use league::member_numbers;
 use left_out::note_left_out;
 use playing::Playing;
 use remark::Remarks;
@@ -92,6 +94,7 @@ pub fn import(bytes: &[u8], name: &str, words: &Words) -> Result<Imported, Impor
     let rooms = Rooms::of(&event, &mut remarks);
     let Chosen { create, prices, prizes, structure } =
         chosen(&event, &history, name, words, &mut remarks)?;
+    let members = member_numbers(&event.players, &mut remarks);
     let story = story_of(&event, &history, (&people, &rooms), &structure, &mut remarks);
     let chance = Box::new(SeededChance::new(seed(bytes)));
     let time = Time::told(Timestamp(story.first));
@@ -109,6 +112,7 @@ pub fn import(bytes: &[u8], name: &str, words: &Words) -> Result<Imported, Impor
         remarks,
         people: &people,
         ids: vec![None; event.players.len()],
+        members,
         places: BTreeMap::new(),
         seen: story.seen,
         last_seen,
@@ -178,6 +182,7 @@ fn end(playing: &mut Playing<'_>, first: i64, prizes: &[Money]) -> Result<(), Im
     let last = playing.session.log().acts().last().map_or(first, |act| act.at.0);
     let ended = playing.event.ended_at;
     let at = ended.map_or(last, |ended| ended.max(last));
+    playing.put_right(at)?;
     if ended.is_some() || winner(playing.tournament()).is_some() {
         playing.fix_prizes(at, prizes)?;
         return playing.stop(at);

@@ -6,7 +6,7 @@ use super::prices::Prices;
 use super::remark::Remarks;
 use crate::{Failure, Session, Time};
 use engine::refusal::Refusal;
-use engine::values::{PlayerId, SeatAt, Seq, TableNo, Timestamp};
+use engine::values::{MemberNo, PlayerId, SeatAt, Seq, TableNo, Timestamp};
 use engine::{Command, Tournament};
 use std::collections::BTreeMap;
 use tdt::{Fault, FaultKind, Point, TdtEvent};
@@ -25,6 +25,8 @@ pub(super) struct Playing<'e> {
     pub(super) people: &'e People,
     /// The numbers that people got, by their place in the list of the file.
     pub(super) ids: Vec<Option<PlayerId>>,
+    /// Their member numbers, by their place in that list.
+    pub(super) members: Vec<Option<MemberNo>>,
     /// Their places in that list, by their numbers.
     pub(super) places: BTreeMap<PlayerId, usize>,
     /// Where people were seen, the first first.

@@ -24,26 +24,18 @@ pub enum Remark {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RemarkKind {
-    /// What is said of the evening has no place.
-    Description,
-    /// Notes have no place.
-    Notes,
-    /// The league has no place.
-    League,
-    /// The season has no place.
-    Season,
-    /// The formula for points has no place.
-    Formula,
+    /// A description, notes, or a name is longer than there is room for: how it begins.
+    TextTooLong,
+    /// The formula for points cannot be read: why.
+    FormulaUnreadable,
     /// Points for a hit have no place.
     PointsForHit,
-    /// Points of so many people were put right by hand.
-    PointsAdjusted,
-    /// Hits of so many people were put right by hand.
-    HitsAdjusted,
+    /// Points or hits that were put right by hand could not be taken over: whose.
+    PutRightLeftOut,
     /// Money of so many people was put right by hand.
     CashAdjusted,
-    /// So many people have a number or card.
-    Members,
+    /// So many member numbers cannot be written, or several people have them.
+    MembersLeftOut,
     /// Of so many people it is told how to reach them.
     Contacts,
     /// Chips in play were put right by hand.
@@ -127,7 +119,17 @@ impl RemarkKind {
     /// Whether it is told though nobody asked for a report.
     #[must_use]
     pub fn is_warning(self) -> bool {
-        matches!(self, Self::StackOff | Self::ChipsMissing | Self::PrizesOff)
+        matches!(
+            self,
+            Self::StackOff
+                | Self::ChipsMissing
+                | Self::PrizesOff
+                | Self::PointsForHit
+                | Self::TextTooLong
+                | Self::FormulaUnreadable
+                | Self::PutRightLeftOut
+                | Self::MembersLeftOut
+        )
     }
 }
 

@@ -144,7 +144,8 @@ impl Playing<'_> {
         };
         let seat = self.next_seen(who, at).filter(is_open).filter(|_| arrival == Arrival::Late);
         let need = seat.map(|at| SeatNeed { table: Some(at.table), seat: Some(at.seat) });
-        Ok(NewPlayer { name, need })
+        let member = self.members.get(who).cloned().flatten();
+        Ok(NewPlayer { name, need, member })
     }
 
     /// Sells something to somebody who entered, past its limits where they were passed.

@@ -12,6 +12,7 @@ pub(super) fn settings() -> Settings {
     Settings {
         languages: String::new(),
         description: String::new(),
+        notes: String::new(),
         league: String::new(),
         season: String::new(),
         points_formula: String::new(),

@@ -1,6 +1,6 @@
 //! What was imported beside what the file itself says, read as a tree and not as the import does.
 
-use super::{SAMPLES, imported, sample, text_of};
+use super::{SAMPLES, changed, imported, sample, text_of};
 use crate::terminal::{done, word};
 use engine::Event;
 use engine::log::ActBody;
@@ -109,6 +109,65 @@ fn people_entries_rebuys_and_the_order_of_finish_are_the_files_own() {
             order.iter().map(|(_, name)| name.as_str()).zip(1..).collect();
         assert_eq!(found, order, "{sample_name}");
     }
+}
+
+#[test]
+fn the_league_its_formula_and_points_put_right_by_hand_are_the_files_own() {
+    let source = text_of("club-19-players-rebuys");
+    let event = parse(&source).unwrap();
+    let players = players(&event);
+    let (_folder, file, _) = imported(&sample("club-19-players-rebuys"));
+    let settings = rows(&file, "settings");
+    let setting = |field: &str| settings[0][field].as_str().unwrap();
+    assert_eq!(setting("description"), "Monthly main event");
+    assert_eq!([setting("league"), setting("season")], ["Harbour Poker Club", "2024"]);
+    // What the formula of this club says, in the arithmetic of this computer.
+    let bought = players.iter().flat_map(|(_, player)| {
+        let amounts = [items(player, &["Buyins"]), items(player, &["AddOns"])].concat();
+        amounts.iter().map(|one| number(at(one, &["Amount"]))).collect::<Vec<_>>()
+    });
+    let n = players.len() as f64;
+    let average = bought.sum::<i64>() as f64 / n;
+    let third = (n / 3.0).round();
+    let of_money = 1.0 + (average + 0.25).ln();
+    let hits = |uuid: &str| {
+        let busts = players.iter().flat_map(|(_, player)| items(player, &["Buyins"]));
+        let by = busts.filter_map(bust).flat_map(|bust| items(bust, &["HitmanUUID"]));
+        by.filter(|one| text(one) == uuid).count() as f64
+    };
+    let formula = |rank: f64, hits: f64| {
+        if rank <= third {
+            return (10.0 * (n.sqrt() / rank.sqrt()) * of_money).round() + hits * 10.0;
+        }
+        if rank < (n * 0.9).floor() {
+            let most = 10.0 * (n.sqrt() / (third + 1.0).sqrt()) * of_money + hits * 10.0;
+            return (most * 0.66_f64.powf(rank - third)).round() + hits * 10.0;
+        }
+        0.0
+    };
+    let standings = rows(&file, "standings");
+    for (uuid, player) in &players {
+        let name = name(player);
+        let row = standings.iter().find(|row| row["name"] == name.as_str()).unwrap();
+        let by_hand = number(at(player, &["PointsAdjustment"])) as f64;
+        let wanted = formula(row["place"].as_f64().unwrap(), hits(uuid)) + by_hand;
+        let found: f64 = row["points"].as_str().unwrap().parse().unwrap();
+        assert!((found - wanted).abs() < 0.0005, "{name}: {found}, and not {wanted}");
+    }
+    let log = rows(&file, "log");
+    let put_right = log.iter().filter(|row| row["what"].as_str().unwrap().contains("points less"));
+    assert_eq!(put_right.count(), 4);
+}
+
+#[test]
+fn what_an_evening_counts_for_is_taken_whole_or_told() {
+    let odd = changed("n-r+1", "n - q + 1");
+    let imported = super::import(&odd).unwrap();
+    assert_eq!(imported.session.tournament().settings().points_formula, "");
+    let words = words::Words::new(words::Language::En);
+    let said: Vec<String> = imported.remarks.iter().map(|remark| remark.said(&words)).collect();
+    let unread = "The formula for points was left out: Line 1, column 5: nothing is called q";
+    assert!(said.iter().any(|said| said == unread), "{said:#?}");
 }
 
 #[test]

@@ -52,6 +52,7 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
     let settings = Settings {
         languages: String::new(),
         description: String::new(),
+        notes: String::new(),
         league: "League".to_owned(),
         season: "2026".to_owned(),
         points_formula: "n - r + 1 + nh".to_owned(),
