@@ -194,7 +194,7 @@ fn correct_time(session: &mut Session, desk: &mut Desk<'_>) -> Result<(), Troubl
 }
 
 /// That the file is an older copy, with the copies that go on from it, and what to do.
-fn older(session: &Session, desk: &Desk<'_>) -> String {
+pub fn older(session: &Session, desk: &Desk<'_>) -> String {
     let words = &desk.words;
     let mut lines = vec![said::older(words, session.log(), desk.offset)];
     let own = session.log().last_seq();

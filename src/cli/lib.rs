@@ -15,6 +15,8 @@ mod make;
 mod moment;
 mod one_of;
 mod page;
+mod people;
+mod points_sheet;
 mod print;
 mod rescue;
 mod rule;
@@ -85,6 +87,8 @@ pub enum Verb {
     Print(print::Print),
     /// Shows what a formula gives for every place, or what is wrong with it.
     Points(tester::PointsByFormula),
+    /// Keeps the people of the house: names, numbers, contacts, who may not play.
+    People(people::People),
     /// Plays a whole tournament through the same engine and reports its figures.
     Simulate(simulate::Simulate),
 }
@@ -104,6 +108,7 @@ impl Verb {
             | Self::Export(_)
             | Self::Print(_)
             | Self::Points(_)
+            | Self::People(_)
             | Self::Simulate(_) => None,
         }
     }
@@ -175,6 +180,7 @@ pub fn run_on(
         Verb::Export(export) => export::run(export, desk),
         Verb::Print(print) => print::run(print, desk),
         Verb::Points(asked) => tester::run(asked, desk),
+        Verb::People(asked) => people::run(asked, desk),
         Verb::Simulate(simulate) => simulate::run(simulate, desk),
     }
 }

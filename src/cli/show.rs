@@ -1,7 +1,7 @@
 //! `show`: one view of a tournament.
 
 use crate::moment::time;
-use crate::tester::points_sheet;
+use crate::points_sheet::points_sheet;
 use crate::todo::{needs_sheet, needs_text, plan_sheet};
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};

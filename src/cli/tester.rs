@@ -1,17 +1,16 @@
 //! `points`: what everybody gets by a formula, or what is wrong with it.
 
+use crate::points_sheet::{beside, of_place};
 use crate::show::open;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::Args;
-use engine::Tournament;
-use points::{FUNCTIONS, Formula, FormulaError, Points, Scope, VARIABLES};
-use reports::{Cell, PointsFault, PointsTable, Sheet, points_by_place};
+use points::{FUNCTIONS, Formula, Points, Scope, VARIABLES};
+use reports::{Cell, PointsTable, Sheet, points_by_place};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use words::Args as Arguments;
-use words::{Words, legible_lines, visible};
+use words::{Words, legible_lines};
 
 /// Shows what a formula gives for every place, or what is wrong with it.
 #[derive(Debug, Args)]
@@ -38,9 +37,6 @@ pub struct PointsByFormula {
 
 /// No file with a formula is longer.
 const FILE_BYTES_MAX: u64 = 64 << 10;
-
-/// The most letters of a line that are shown to either side of its fault.
-const LETTERS_BESIDE: usize = 60;
 
 /// Shows it.
 pub fn run(asked: &PointsByFormula, desk: &mut Desk<'_>) -> Result<(), Trouble> {
@@ -71,19 +67,6 @@ pub fn run(asked: &PointsByFormula, desk: &mut Desk<'_>) -> Result<(), Trouble> 
     let table = PointsTable::of(tournament, &formula);
     let table = table.map_err(|fault| of_place(&fault, &text, &desk.words))?;
     write(&table.tested(), &tournament.settings().name, asked, desk)
-}
-
-/// The points of an event by its own formula; no rows where it has none.
-///
-/// # Errors
-/// Where the formula cannot be worked out.
-pub fn points_sheet(tournament: &Tournament, words: &Words) -> Result<Sheet, Trouble> {
-    let text = &tournament.settings().points_formula;
-    match PointsTable::of_event(tournament) {
-        None => Ok(Sheet::default()),
-        Some(Ok(table)) => Ok(table.sheet()),
-        Some(Err(fault)) => Err(of_place(&fault, text, words)),
-    }
 }
 
 fn write(
@@ -141,24 +124,4 @@ fn read(path: &Path, words: &Words) -> Result<String, Trouble> {
 fn formula(text: &str, words: &Words) -> Result<Formula, Trouble> {
     Formula::read(text, Scope::Event)
         .map_err(|error| Trouble::malformed(beside(&error, text, words)))
-}
-
-/// A formula that can be read and not worked out for this place.
-fn of_place(fault: &PointsFault, text: &str, words: &Words) -> Trouble {
-    let args = Arguments::new().no("place", fault.place.0);
-    let place = words.say("terminal-formula-for-place", &args);
-    Trouble::malformed(format!("{place}\n{}", beside(&fault.error, text, words)))
-}
-
-/// What is wrong with a formula, beside the line in which it is, with a caret at its place.
-fn beside(error: &FormulaError, text: &str, words: &Words) -> String {
-    let said = words.formula_error(error);
-    let line = text.split('\n').nth((error.place.line as usize).saturating_sub(1));
-    let line = line.unwrap_or_default().trim_start_matches('\u{feff}').trim_end();
-    let column = (error.place.column as usize).saturating_sub(1);
-    let from = column.saturating_sub(LETTERS_BESIDE);
-    let shown = line.chars().skip(from).take(2 * LETTERS_BESIDE).map(visible);
-    let shown: String = shown.collect();
-    let caret = " ".repeat(column - from);
-    format!("{}\n  {shown}\n  {caret}^\n{}", said.text, said.hint)
 }

@@ -37,6 +37,7 @@ mod overnight;
 mod pace;
 mod pace_room;
 mod penalties;
+mod people;
 mod places;
 mod player_clock;
 mod players_clock;

@@ -70,7 +70,9 @@ pub fn shipped(target: Target) -> Vec<Vec<u8>> {
         Target::Players => {
             vec![fs::read(project.join("assets/sample/players.txt")).expect("there")]
         }
+        Target::PeopleFile => vec![crate::targets::people_file::begun()],
         Target::Companions
+        | Target::People
         | Target::Commands
         | Target::Script
         | Target::Rules

@@ -32,6 +32,10 @@ pub enum Target {
     Template,
     /// A list of players: CSV, cells, names.
     Players,
+    /// A list of people, with titles over its columns.
+    People,
+    /// The bytes of a file of people.
+    PeopleFile,
     /// Lines typed into the command box.
     Typed,
     /// Words by which pages and rules are looked for, and citations.
@@ -81,6 +85,8 @@ impl Target {
             Self::Rules => targets::rules::read(input),
             Self::Template => targets::template::read(input),
             Self::Players => targets::players::read(input),
+            Self::People => targets::people::read(input),
+            Self::PeopleFile => targets::people_file::read(input),
             Self::Typed => targets::typed::read(input),
             Self::Cited => targets::cited::read(input),
             Self::Values => targets::values::read(input),
@@ -107,6 +113,9 @@ impl Target {
             Self::Rules | Self::Preferences | Self::Layout => (1 << 19, 128, 8_000, 8),
             Self::Template => (1 << 19, 512, 8_000, 16),
             Self::Players => (1 << 20, 1_024, 20_000, 64),
+            // SQLite keeps its own memory, which is not counted here.
+            Self::People => (1 << 22, 1_024, 400_000, 256),
+            Self::PeopleFile => (1 << 22, 64, 400_000, 8),
             // Every question and page is compared with every word.
             Self::Typed => (1 << 20, 1_024, 4_000_000, 64),
             Self::Cited => (1 << 19, 64, 4_000_000, 16),
@@ -125,6 +134,7 @@ impl Target {
     pub fn mutations(self) -> usize {
         match self {
             Self::Names => 6,
+            Self::People | Self::PeopleFile => 40,
             Self::Typed | Self::Cited => 16,
             Self::Files
             | Self::Companions
@@ -157,11 +167,18 @@ impl Target {
     pub fn bytes_max(self) -> usize {
         match self {
             Self::Journal | Self::Acts | Self::Files | Self::Template => 1 << 15,
+            // Of four dozen pages.
+            Self::PeopleFile => 1 << 18,
             Self::Companions | Self::Arguments | Self::Names => 1 << 10,
             Self::Commands | Self::Script | Self::Facts | Self::FactsTyped | Self::Formula => {
                 1 << 12
             }
-            Self::Rules | Self::Players | Self::Preferences | Self::Layout | Self::Tdt => 1 << 13,
+            Self::Rules
+            | Self::Players
+            | Self::People
+            | Self::Preferences
+            | Self::Layout
+            | Self::Tdt => 1 << 13,
             Self::Typed | Self::Cited | Self::Values => 1 << 10,
         }
     }

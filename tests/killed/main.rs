@@ -5,6 +5,7 @@
 //! FLOORMAN_KILLS=2000 cargo test --release --test killed --test screens -- killed calls_fail
 //! ```
 
+mod people;
 mod places;
 mod system;
 

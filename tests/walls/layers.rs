@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 14] = [
+pub const LAYERS: [Layer; 15] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -86,6 +86,12 @@ pub const LAYERS: [Layer; 14] = [
         is_pure: false,
     },
     Layer {
+        name: "people",
+        below: &["engine", "storage"],
+        crates: &["serde", "ron", "chrono", "rusqlite", "strum"],
+        is_pure: false,
+    },
+    Layer {
         name: "database",
         below: &["engine", "storage"],
         crates: &[
@@ -97,8 +103,8 @@ pub const LAYERS: [Layer; 14] = [
     Layer {
         name: "session",
         below: &[
-            "rulebook", "cards", "tdt", "engine", "reports", "words", "storage", "database",
-            "print",
+            "rulebook", "cards", "points", "tdt", "engine", "reports", "words", "storage",
+            "people", "database", "print",
         ],
         crates: &[
             "serde", "ron", "strum", "chrono", "rand", "directories", "fontique", "unicode-script",
@@ -109,7 +115,7 @@ pub const LAYERS: [Layer; 14] = [
         name: "cli",
         below: &[
             "rulebook", "points", "engine", "rulings", "reports", "words", "print", "storage",
-            "session",
+            "people", "session",
         ],
         crates: &["serde", "serde_json", "ron", "chrono", "clap", "strum"],
         is_pure: false,

@@ -12,6 +12,8 @@ pub mod formula;
 pub mod journal;
 pub mod layout;
 pub mod names;
+pub mod people;
+pub mod people_file;
 pub mod players;
 pub mod preferences;
 pub mod rules;

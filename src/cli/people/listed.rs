@@ -1,0 +1,70 @@
+//! `people import`: a list is taken over, whole or not at all.
+
+use crate::Desk;
+use crate::people::house::{House, failed};
+use crate::trouble::Trouble;
+use ::people::{Namesakes, Opening, read_people_list};
+use clap::{Args, ValueEnum};
+use session::people_said;
+use std::path::PathBuf;
+use storage::csv::{LIST_BYTES_MAX, decode};
+use storage::read_bounded;
+use words::{Args as Arguments, legible_part};
+
+/// Takes a list over.
+#[derive(Debug, Args)]
+pub struct Import {
+    /// The list: UTF-8, UTF-16 or Windows-1250, with commas, semicolons or tabs.
+    pub list: PathBuf,
+    /// What becomes of people whose name is there already, where no number says who they are.
+    #[arg(long, value_enum, default_value = "refuse")]
+    pub same_names: SameNames,
+}
+
+/// What becomes of people whose name is there already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SameNames {
+    /// Nothing is imported, and they are listed.
+    Refuse,
+    /// They are other people, and are added.
+    Add,
+    /// They are the same people, and are left out.
+    Skip,
+}
+
+/// Takes it over.
+pub(super) fn import(
+    asked: &Import,
+    house: &mut House<'_>,
+    desk: &mut Desk<'_>,
+) -> Result<(), Trouble> {
+    let (path, words) = (&asked.list, &desk.words);
+    let bytes = read_bounded(path, LIST_BYTES_MAX)
+        .map_err(|error| Trouble::file("people-list-unreadable", &error, path, words))?;
+    let (text, _) = decode(&bytes);
+    let list = read_people_list(&text).map_err(|trouble| {
+        let said = people_said::list_trouble(words, &trouble);
+        Trouble::malformed(format!("{said}: {}", path.display()))
+    })?;
+    let namesakes = match asked.same_names {
+        SameNames::Refuse => Namesakes::Refuse,
+        SameNames::Add => Namesakes::Add,
+        SameNames::Skip => Namesakes::Skip,
+    };
+    let mut file = house.open(Opening::OrMake, desk)?;
+    let imported = file.import(&list, namesakes, house.deed);
+    let imported = imported.map_err(|error| failed(&error, &desk.words))?;
+    if !list.not_read.is_empty() {
+        let titles: Vec<String> = list.not_read.iter().map(|title| legible_part(title)).collect();
+        let args = Arguments::new().count("count", titles.len());
+        let args = args.text("titles", desk.words.list(&titles));
+        let said = desk.words.say("people-not-read", &args);
+        desk.note(&said);
+    }
+    let args = Arguments::new()
+        .count("added", imported.added)
+        .count("changed", imported.changed)
+        .count("unchanged", imported.unchanged)
+        .count("skipped", imported.skipped);
+    desk.line(&desk.words.say("people-imported", &args))
+}

@@ -1,0 +1,336 @@
+//! `people`: the file of people that all events share.
+
+mod enter;
+mod house;
+mod listed;
+mod shown;
+mod told;
+
+use crate::moment::time;
+use crate::trouble::Trouble;
+use crate::{Desk, Format, Output, format};
+use ::people::{Deed, Merged, Opening, columns_written};
+use clap::{Args, Subcommand};
+use enter::{Enter, enter};
+use house::{House, failed, said, with_hint, write};
+use listed::{Import, import};
+use reports::Sheet;
+use session::{export, people_path, people_said};
+use shown::{alike_row, before_row, person_row, written_row};
+use std::path::{Path, PathBuf};
+use told::Told;
+use words::{Args as Arguments, legible_part};
+
+/// Keeps the people of the house in a file that all events share.
+#[derive(Debug, Args)]
+pub struct People {
+    /// The file of people; the one of this computer's user where not given.
+    #[arg(long, global = true, value_name = "FILE")]
+    pub people: Option<PathBuf>,
+    /// Who does it, for what can be taken back.
+    #[arg(long, global = true, default_value = "")]
+    pub by: String,
+    /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
+    #[arg(long, global = true)]
+    pub at: Option<String>,
+    /// What to do.
+    #[command(subcommand)]
+    pub verb: PeopleVerb,
+}
+
+/// What can be done with people.
+#[derive(Debug, Subcommand)]
+pub enum PeopleVerb {
+    /// Lists everybody, or whose name, nickname, number or card is like this.
+    List {
+        /// The beginnings of names, or a whole number or card.
+        search: Vec<String>,
+        /// How to write it.
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Shows everything that is kept about somebody, also what can still be taken back.
+    Show {
+        /// An id, a number or card, a whole name or a nickname.
+        who: String,
+        /// Writes their picture into this file.
+        #[arg(long, value_name = "FILE")]
+        picture_to: Option<PathBuf>,
+        /// How to write it.
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Adds somebody.
+    Add {
+        /// Their whole name.
+        name: String,
+        /// What else is known.
+        #[command(flatten)]
+        told: Told,
+        /// How to write it.
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Sets something about somebody; an empty text takes it away.
+    Set {
+        /// An id, a number or card, a whole name or a nickname.
+        who: String,
+        /// Their whole name.
+        #[arg(long)]
+        name: Option<String>,
+        /// What else is known.
+        #[command(flatten)]
+        told: Told,
+        /// How to write it.
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Makes two people one, who is found by the numbers of both.
+    Merge {
+        /// Who is left.
+        keep: String,
+        /// Who is the same person.
+        other: String,
+        /// How to write it.
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Lists people who may stand there twice.
+    Duplicates {
+        /// How to write it.
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Deletes somebody with everything that is kept about them; this cannot be taken back.
+    Delete {
+        /// An id, a number or card, a whole name or a nickname.
+        who: String,
+    },
+    /// Takes a list over, CSV with titles over its columns: whole or not at all.
+    Import(Import),
+    /// Writes everybody for spreadsheets.
+    Export {
+        /// The file to write; standard output where not given.
+        #[arg(short, long)]
+        out: Option<PathBuf>,
+        /// How to write it; CSV where not given.
+        #[arg(long, value_enum)]
+        format: Option<Format>,
+    },
+    /// Registers people in a tournament, in one act.
+    Enter(Enter),
+    /// Takes the newest operation back.
+    Undo,
+}
+
+/// Does it.
+pub fn run(asked: &People, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let time = time(asked.at.as_deref(), &desk.words)?;
+    let at = time.now();
+    let path = match &asked.people {
+        Some(path) => path.clone(),
+        None => people_path().ok_or_else(|| {
+            Trouble::world(with_hint("people-no-home", &Arguments::new(), &desk.words))
+        })?,
+    };
+    let mut house = House { path, deed: Deed { at, by: &asked.by } };
+    match &asked.verb {
+        PeopleVerb::List { search, output } => house.list(&search.join(" "), *output, desk),
+        PeopleVerb::Show { who, picture_to, output } => {
+            house.show(who, picture_to.as_deref(), *output, desk)
+        }
+        PeopleVerb::Add { name, told, output } => house.add(name, told, *output, desk),
+        PeopleVerb::Set { who, name, told, output } => {
+            house.set(who, name.as_deref(), told, *output, desk)
+        }
+        PeopleVerb::Merge { keep, other, output } => house.merge(keep, other, *output, desk),
+        PeopleVerb::Duplicates { output } => house.duplicates(*output, desk),
+        PeopleVerb::Delete { who } => house.delete(who, desk),
+        PeopleVerb::Import(asked) => import(asked, &mut house, desk),
+        PeopleVerb::Export { out, format } => house.export(out.as_deref(), *format, desk),
+        PeopleVerb::Enter(asked) => enter(asked, &house, time, desk),
+        PeopleVerb::Undo => house.undo(desk),
+    }
+}
+
+impl House<'_> {
+    fn list(&self, search: &str, output: Output, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+        let file = self.open(Opening::Existing, desk)?;
+        let searched = !search.trim().is_empty();
+        let found = if searched { file.search(search, usize::MAX) } else { file.everybody() };
+        let found = found.map_err(|error| failed(&error, &desk.words))?;
+        let rows = found.iter().map(|person| person_row(person, self.now(), desk.offset));
+        write(&Sheet { rows: rows.collect() }, output.format(), desk)
+    }
+
+    fn show(
+        &self,
+        who: &str,
+        picture_to: Option<&Path>,
+        output: Output,
+        desk: &mut Desk<'_>,
+    ) -> Result<(), Trouble> {
+        let file = self.open(Opening::Existing, desk)?;
+        let kept = file.who(who).and_then(|person| file.kept(person.id));
+        let kept = kept.map_err(|error| failed(&error, &desk.words))?;
+        if let Some(path) = picture_to {
+            let Some(picture) = &kept.picture else {
+                let args = Arguments::new().text("person", said(&kept.person, &desk.words));
+                return Err(Trouble::refused(desk.words.say("people-no-picture", &args)));
+            };
+            storage::write_whole(path, picture.bytes()).map_err(|error| {
+                Trouble::file("terminal-file-unwritable", &error, path, &desk.words)
+            })?;
+            let args = Arguments::new().text("file", path.display().to_string());
+            let said = desk.words.say("people-picture-written", &args);
+            desk.note(&said);
+        }
+        let (at, offset) = (self.now(), desk.offset);
+        let mut rows = vec![before_row(None, &kept, at, offset)];
+        rows.extend(kept.earlier.iter().map(|one| before_row(Some(one), &kept, at, offset)));
+        if output.format() != Format::Text {
+            return write(&Sheet { rows }, output.format(), desk);
+        }
+        // For people, each state as facts below one another.
+        for (no, row) in rows.into_iter().enumerate() {
+            if no > 0 {
+                desk.line("")?;
+            }
+            write(&Sheet { rows: vec![row] }, Format::Text, desk)?;
+        }
+        Ok(())
+    }
+
+    fn add(
+        &mut self,
+        name: &str,
+        told: &Told,
+        output: Output,
+        desk: &mut Desk<'_>,
+    ) -> Result<(), Trouble> {
+        let details = told.details(name).map_err(|what| failed(&self.about(what), &desk.words))?;
+        let picture = told.picture(&desk.words)?.flatten();
+        let mut file = self.open(Opening::OrMake, desk)?;
+        let added = file.add(&details, picture.as_ref(), self.deed);
+        let added = added.map_err(|error| failed(&error, &desk.words))?;
+        if let Some(first) = added.namesakes.first() {
+            let all: Vec<String> =
+                added.namesakes.iter().map(|one| people_said::named(&desk.words, one)).collect();
+            let args = Arguments::new()
+                .count("count", all.len())
+                .text("people", desk.words.list(&all))
+                .no("first", first.id.0)
+                .no("id", added.id.0);
+            let said = desk.words.say("people-namesakes", &args);
+            desk.note(&said);
+        }
+        let person = file.person(added.id).map_err(|error| failed(&error, &desk.words))?;
+        self.answer("people-added", &person, output, desk)
+    }
+
+    fn set(
+        &mut self,
+        who: &str,
+        name: Option<&str>,
+        told: &Told,
+        output: Output,
+        desk: &mut Desk<'_>,
+    ) -> Result<(), Trouble> {
+        if name.is_none() && told.is_nothing() {
+            let said = with_hint("people-nothing-said", &Arguments::new(), &desk.words);
+            return Err(Trouble::malformed(said));
+        }
+        let new_picture = told.picture(&desk.words)?;
+        let mut file = self.open(Opening::Existing, desk)?;
+        let before = file.who(who).map_err(|error| failed(&error, &desk.words))?;
+        let set = file.set(
+            before.id,
+            |details, picture| {
+                if let Some(new) = new_picture {
+                    *picture = new;
+                }
+                told.tell(details, name)
+            },
+            self.deed,
+        );
+        let set = set.map_err(|error| failed(&error, &desk.words))?;
+        // A picture that was changed for another of its kind is the one thing not seen here.
+        let is_same = set == before && told.picture.is_none();
+        let id = if is_same { "people-as-before" } else { "people-set" };
+        self.answer(id, &set, output, desk)
+    }
+
+    fn merge(
+        &mut self,
+        keep: &str,
+        other: &str,
+        output: Output,
+        desk: &mut Desk<'_>,
+    ) -> Result<(), Trouble> {
+        let mut file = self.open(Opening::Existing, desk)?;
+        let ids = file.who(keep).and_then(|keep| Ok((keep.id, file.who(other)?.id)));
+        let merged = ids.and_then(|(keep, other)| file.merge(keep, other, self.deed));
+        let Merged { person, lost } = merged.map_err(|error| failed(&error, &desk.words))?;
+        for (field, value) in lost {
+            let args = Arguments::new()
+                .text("field", people_said::field(&desk.words, field))
+                .text("value", legible_part(&value));
+            let said = desk.words.say("people-lost", &args);
+            desk.note(&said);
+        }
+        self.answer("people-merged", &person, output, desk)
+    }
+
+    fn duplicates(&self, output: Output, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+        let file = self.open(Opening::Existing, desk)?;
+        let alike = file.duplicates().map_err(|error| failed(&error, &desk.words))?;
+        let rows = alike.iter().map(alike_row);
+        write(&Sheet { rows: rows.collect() }, output.format(), desk)
+    }
+
+    fn delete(&mut self, who: &str, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+        let mut file = self.open(Opening::Existing, desk)?;
+        let erased = file.who(who).and_then(|person| file.erase(person.id));
+        let erased = erased.map_err(|error| failed(&error, &desk.words))?;
+        let ids: Vec<String> = erased.ids.iter().map(ToString::to_string).collect();
+        let args = Arguments::new().count("count", ids.len()).text("ids", desk.words.list(&ids));
+        desk.line(&desk.words.say("people-deleted", &args))
+    }
+
+    fn export(
+        &self,
+        out: Option<&Path>,
+        format: Option<Format>,
+        desk: &mut Desk<'_>,
+    ) -> Result<(), Trouble> {
+        let file = self.open(Opening::Existing, desk)?;
+        let everybody = file.everybody().map_err(|error| failed(&error, &desk.words))?;
+        let mut sheet = Sheet { rows: everybody.iter().map(written_row).collect() };
+        if sheet.rows.is_empty() {
+            let head = columns_written().into_iter().map(|column| (column, reports::Cell::Empty));
+            sheet.rows.push(head.collect());
+        }
+        let text = match format.unwrap_or(Format::Csv) {
+            Format::Csv => export::csv(&sheet),
+            other => format::write(&sheet, other, "", desk),
+        };
+        match out {
+            None => desk.out.write_all(text.as_bytes()).map_err(Trouble::output),
+            Some(path) => storage::write_secret(path, text.as_bytes()).map_err(|error| {
+                Trouble::file("terminal-file-unwritable", &error, path, &desk.words)
+            }),
+        }
+    }
+
+    fn undo(&mut self, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+        let mut file = self.open(Opening::Existing, desk)?;
+        let undone = file.undo().map_err(|error| failed(&error, &desk.words))?;
+        let by = if undone.by.is_empty() { "none".to_owned() } else { legible_part(&undone.by) };
+        let args = Arguments::new()
+            .text("kind", undone.kind.id())
+            .text("at", desk.words.date_and_time(undone.at, desk.offset))
+            .text("by", by)
+            .count("people", undone.people);
+        desk.line(&desk.words.say("people-undid", &args))
+    }
+}

@@ -1,0 +1,105 @@
+//! People as rows of a sheet.
+
+use ::people::{Alike, Day, Details, Earlier, Field, Kept, OperationKind, Person, columns_written};
+use engine::values::Timestamp;
+use reports::{Cell, ReportRow};
+use words::UtcOffset;
+
+/// The day on which this is asked, where it is asked.
+pub fn today(now: Timestamp, offset: UtcOffset) -> Option<Day> {
+    Day::at(now.0, i64::from(offset.at(now)) * 60)
+}
+
+/// Somebody as they stand on the day of a moment.
+pub fn person_row(person: &Person, now: Timestamp, offset: UtcOffset) -> ReportRow {
+    let mut row = vec![("id", Cell::Number(person.id.0))];
+    row.extend(details_cells(&person.details, today(now, offset)));
+    row.push(("picture", person.picture.map_or(Cell::Empty, |kind| Cell::word(kind.id()))));
+    row.push(("former", texts(person.former.clone())));
+    let merged: Vec<i64> = person.merged.iter().map(|id| id.0).collect();
+    row.push(("merged", if merged.is_empty() { Cell::Empty } else { Cell::Numbers(merged) }));
+    row
+}
+
+fn texts(texts: Vec<String>) -> Cell {
+    if texts.is_empty() { Cell::Empty } else { Cell::Texts(texts) }
+}
+
+/// Every field, and what follows from them today: whether they may play and whether the fee is due.
+fn details_cells(details: &Details, today: Option<Day>) -> ReportRow {
+    let mut row = Vec::new();
+    for field in Field::ALL.iter().copied() {
+        let cell = match field {
+            Field::MayPlay => Cell::Flag(today.is_none_or(|today| details.may_play(today))),
+            other => text(details.get(other)),
+        };
+        row.push((field.id(), cell));
+        if let (Field::FeeUntil, Some(until), Some(today)) = (field, details.fee_until, today) {
+            row.push(("fee", Cell::word(if today <= until { "paid" } else { "due" })));
+        }
+    }
+    row
+}
+
+fn text(text: String) -> Cell {
+    if text.is_empty() { Cell::Empty } else { Cell::Text(text) }
+}
+
+/// Somebody as they stand now, or as they stood before something was done, with everything that is
+/// kept about them then.
+pub fn before_row(
+    earlier: Option<&Earlier>,
+    kept: &Kept,
+    now: Timestamp,
+    offset: UtcOffset,
+) -> ReportRow {
+    let Some(earlier) = earlier else {
+        let mut row = vec![("stands", Cell::word("now"))];
+        row.extend(person_row(&kept.person, now, offset));
+        return row;
+    };
+    let mut row = vec![
+        ("stands", Cell::word("before")),
+        ("did", Cell::word(done(earlier.kind))),
+        ("at", Cell::Moment(earlier.at)),
+        ("by", text(earlier.by.clone())),
+    ];
+    if let Some(details) = &earlier.details {
+        row.extend(details_cells(details, None));
+        row.push(("picture", earlier.picture.map_or(Cell::Empty, |kind| Cell::word(kind.id()))));
+    }
+    row
+}
+
+/// What was done, in a word.
+fn done(kind: OperationKind) -> &'static str {
+    match kind {
+        OperationKind::Add => "added",
+        OperationKind::Set => "changed",
+        OperationKind::Merge => "merged",
+        OperationKind::Import => "imported",
+    }
+}
+
+/// Somebody as a list has them that can be imported again.
+pub fn written_row(person: &Person) -> ReportRow {
+    let id = Cell::Number(person.id.0);
+    let fields = Field::ALL.iter().map(|field| text(person.details.get(*field)));
+    columns_written().into_iter().zip(std::iter::once(id).chain(fields)).collect()
+}
+
+/// People who may be one.
+pub fn alike_row(alike: &Alike) -> ReportRow {
+    let ids = alike.people.iter().map(|person| person.id.0).collect();
+    let each = |field| {
+        let values = alike.people.iter().map(|person| person.details.get(field));
+        values.map(|value| if value.is_empty() { "–".to_owned() } else { value }).collect()
+    };
+    vec![
+        ("likeness", Cell::word(alike.likeness.id())),
+        ("id", Cell::Numbers(ids)),
+        ("name", Cell::Texts(each(Field::Name))),
+        ("birthday", Cell::Texts(each(Field::Birthday))),
+        ("number", Cell::Texts(each(Field::Number))),
+    ]
+}

@@ -1,0 +1,1 @@
+SELECT person, id FROM merged ORDER BY id

@@ -1,0 +1,1 @@
+SELECT person FROM words WHERE word >= :from AND word < :to ORDER BY word, person

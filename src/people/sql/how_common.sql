@@ -1,0 +1,1 @@
+SELECT count(*) FROM (SELECT 1 FROM words WHERE word >= :from AND word < :to LIMIT :most)

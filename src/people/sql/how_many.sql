@@ -1,0 +1,1 @@
+SELECT count(*) FROM touched WHERE operation = :operation

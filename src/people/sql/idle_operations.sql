@@ -1,0 +1,1 @@
+DELETE FROM operations WHERE id NOT IN (SELECT operation FROM touched)

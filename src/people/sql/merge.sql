@@ -1,0 +1,1 @@
+INSERT INTO merged (id, person) VALUES (:other, :keep)

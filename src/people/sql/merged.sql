@@ -1,0 +1,1 @@
+SELECT id FROM merged WHERE person = :person ORDER BY id

@@ -1,0 +1,1 @@
+SELECT person FROM merged WHERE id = :id

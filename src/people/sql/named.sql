@@ -1,0 +1,1 @@
+SELECT id, name FROM people WHERE folded = :folded ORDER BY id

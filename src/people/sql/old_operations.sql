@@ -1,0 +1,1 @@
+SELECT id FROM operations ORDER BY id DESC LIMIT -1 OFFSET :kept

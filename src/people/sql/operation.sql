@@ -1,0 +1,1 @@
+INSERT INTO operations (kind, at, by) VALUES (:kind, :at, :by)

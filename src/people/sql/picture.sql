@@ -1,0 +1,1 @@
+SELECT bytes FROM pictures WHERE person = :person

@@ -1,0 +1,1 @@
+INSERT INTO pictures (person, kind, bytes) VALUES (:person, :kind, :bytes)

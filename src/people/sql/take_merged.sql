@@ -1,0 +1,1 @@
+UPDATE merged SET person = :keep WHERE person = :other

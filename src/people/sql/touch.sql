@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO touched (operation, person) VALUES (:operation, :person)

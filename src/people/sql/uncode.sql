@@ -1,0 +1,1 @@
+DELETE FROM codes WHERE person = :person AND is_former = 0

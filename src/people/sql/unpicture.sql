@@ -1,0 +1,1 @@
+DELETE FROM pictures WHERE person = :person

@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO words (word, person) VALUES (:word, :person)
