@@ -3,8 +3,8 @@
 use crate::parts::asking_ui;
 use crate::theme::{Size, Tone, space, text};
 use crate::view::View;
-use crate::widgets::{muted_ui, number_cell_ui, number_ui, remark_ui, title_ui};
-use egui::{Label, ScrollArea, Ui, Vec2};
+use crate::widgets::{label_ui, muted_ui, number_cell_ui, remark_ui, title_ui};
+use egui::{DragValue, Grid, Label, ScrollArea, Ui, Vec2};
 use engine::Refusal;
 use engine::money::prizes_if;
 use engine::values::Money;
@@ -21,6 +21,8 @@ const LINE_HEIGHT: f32 = 24.0;
 #[derive(Debug, Default)]
 pub(super) struct WhatIfForm {
     more: BTreeMap<String, u32>,
+    /// Whether it stood there a frame ago.
+    was_shown: bool,
 }
 
 impl WhatIfForm {
@@ -29,15 +31,29 @@ impl WhatIfForm {
         asking_ui(ui, view, &view.text("prizes-if"), |ui| {
             ui.spacing_mut().item_spacing.y = space::ONE;
             muted_ui(ui, view.text("prizes-if-hint"));
-            let terms = view.tournament.settings().money.as_ref();
-            for buy_in in terms.iter().flat_map(|terms| &terms.buy_ins) {
-                let label = view.say("prizes-if-more", &Args::new().text("price", &*buy_in.name));
-                let more = self.more.entry(buy_in.name.clone()).or_default();
-                number_ui(ui, &label, more, 0..=MORE_MAX);
-            }
+            self.more_ui(ui, view);
             self.prizes_ui(ui, view);
             false
         })
+    }
+
+    /// A number for each price; the first takes the keys.
+    fn more_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let terms = view.tournament.settings().money.as_ref();
+        let mut is_first = !std::mem::replace(&mut self.was_shown, true);
+        Grid::new("what-if-more").num_columns(2).show(ui, |ui| {
+            for buy_in in terms.iter().flat_map(|terms| &terms.buy_ins) {
+                let said = view.say("prizes-if-more", &Args::new().text("price", &*buy_in.name));
+                let label = label_ui(ui, said, Size::Body, Tone::TextMuted);
+                let more = self.more.entry(buy_in.name.clone()).or_default();
+                let number = ui.add(DragValue::new(more).range(0..=MORE_MAX));
+                let number = number.labelled_by(label.id);
+                if std::mem::take(&mut is_first) {
+                    number.request_focus();
+                }
+                ui.end_row();
+            }
+        });
     }
 
     fn prizes_ui(&self, ui: &mut Ui, view: &View<'_>) {
