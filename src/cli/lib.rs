@@ -11,6 +11,7 @@ mod export;
 mod flights;
 mod format;
 mod import;
+mod league;
 mod make;
 mod moment;
 mod one_of;
@@ -87,6 +88,8 @@ pub enum Verb {
     Print(print::Print),
     /// Shows what a formula gives for every place, or what is wrong with it.
     Points(tester::PointsByFormula),
+    /// Shows the table of a league over many events.
+    League(league::League),
     /// Keeps the people of the house: names, numbers, contacts, who may not play.
     People(people::People),
     /// Plays a whole tournament through the same engine and reports its figures.
@@ -108,6 +111,7 @@ impl Verb {
             | Self::Export(_)
             | Self::Print(_)
             | Self::Points(_)
+            | Self::League(_)
             | Self::People(_)
             | Self::Simulate(_) => None,
         }
@@ -180,6 +184,7 @@ pub fn run_on(
         Verb::Export(export) => export::run(export, desk),
         Verb::Print(print) => print::run(print, desk),
         Verb::Points(asked) => tester::run(asked, desk),
+        Verb::League(asked) => league::run(asked, desk),
         Verb::People(asked) => people::run(asked, desk),
         Verb::Simulate(simulate) => simulate::run(simulate, desk),
     }

@@ -19,6 +19,7 @@ mod deeds;
 mod evening;
 mod header;
 mod known;
+mod league;
 mod level_chart;
 mod lists;
 mod money;
@@ -60,6 +61,7 @@ pub use deeds::Deed;
 pub use evening::{Arrival, Evening, EveningLine, Stay, evening};
 pub use header::{Header, StackUnit, header};
 pub use known::{Known, KnownLevel, KnownTable, known};
+pub use league::{LeagueEvent, LeagueFault, LeagueLine, LeagueResult, LeagueTable, LeagueTerms};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables};
 pub use money::{

@@ -27,6 +27,7 @@ mod hard_to_find;
 mod hostile;
 mod hostile_facts;
 mod import;
+mod league;
 mod level_hands;
 mod level_sheets;
 mod money;

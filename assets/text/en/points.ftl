@@ -89,6 +89,22 @@ formula-wrong-too-much-work = lists are gone through more than { $most } times
 terminal-formula-missing = There is no formula; name one with --formula or --formula-file, or set one for the event
 terminal-formula-for-place = For place { $place }:
 
+## The table of a league
+
+league-title = { $league } { $season }
+league-no-events = No event counts for this league
+league-left = Left out: { $file }: { $why }
+league-left-damaged = the file is damaged; see floorman check
+league-left-not-over = not everybody has a place yet
+league-left-no-formula = it has no formula for points; name one with --formula, or set one for the event
+league-total-for = For { $name }:
+league-doubtful = { $name } may be several people, so their points are not added up; give them member numbers
+league-incomplete =
+    { $count ->
+        [one] 1 event is missing in this table
+       *[other] { $count } events are missing in this table
+    }
+
 ## What happened
 
 event-member-number-set = Member number of { $player }: { $member }

@@ -28,7 +28,7 @@ pub(super) fn note_left_out(event: &TdtEvent, history: &History<'_>, remarks: &m
 }
 
 /// A text as a line of a report has room for it.
-pub(super) fn first_line(text: &str) -> String {
+pub(crate) fn first_line(text: &str) -> String {
     const LETTERS_MAX: usize = 80;
     let line = text.trim().lines().next().unwrap_or_default().trim();
     let is_whole = line.len() == text.trim().len() && line.chars().count() <= LETTERS_MAX;

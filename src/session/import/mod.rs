@@ -24,6 +24,7 @@ mod tell;
 
 pub use error::ImportError;
 pub use folder::saved_files;
+pub(crate) use left_out::first_line;
 pub use remark::{Remark, RemarkKind};
 
 use crate::place::make;
