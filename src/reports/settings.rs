@@ -251,6 +251,23 @@ pub const SETTINGS: [Setting; 39] = [
         "name-order", at: name_order, value: NameOrder, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: false
     },
+    Setting {
+        id: "rulebook",
+        field: "rules.rulebook",
+        group: SettingGroup::Event,
+        is_for_newcomers: true,
+        later: Later::FromNext,
+        range: ANY,
+        get: |settings| SettingValue::Rulebook(settings.rules.rulebook),
+        set: |settings, value| {
+            // Another book brings its own answers where books differ.
+            if let SettingValue::Rulebook(book) = value
+                && book != settings.rules.rulebook
+            {
+                settings.rules = RuleSet::of(book);
+            }
+        },
+    },
     setting! {
         "description", at: description, value: Lines, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: false
@@ -270,23 +287,6 @@ pub const SETTINGS: [Setting; 39] = [
     setting! {
         "points-formula", at: points_formula, value: Lines, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: false
-    },
-    Setting {
-        id: "rulebook",
-        field: "rules.rulebook",
-        group: SettingGroup::Event,
-        is_for_newcomers: true,
-        later: Later::FromNext,
-        range: ANY,
-        get: |settings| SettingValue::Rulebook(settings.rules.rulebook),
-        set: |settings, value| {
-            // Another book brings its own answers where books differ.
-            if let SettingValue::Rulebook(book) = value
-                && book != settings.rules.rulebook
-            {
-                settings.rules = RuleSet::of(book);
-            }
-        },
     },
     Setting {
         id: "starting-chips",

@@ -29,6 +29,11 @@ fn every_field_of_the_settings_is_in_the_list_once() {
     let told = Settings {
         languages: "English".to_owned(),
         name_order: NameOrder::SurnameFirst,
+        description: "Bounties".to_owned(),
+        notes: "Short of dealers".to_owned(),
+        league: "Harbour".to_owned(),
+        season: "2026".to_owned(),
+        points_formula: "n - r + 1".to_owned(),
         ..Settings::default()
     };
     fields("", &serde_json::to_value(told).unwrap(), &mut written);
@@ -56,7 +61,8 @@ fn every_setting_says_what_it_does_and_what_a_change_does() {
                 | SettingValue::MaybeLevel(_)
                 | SettingValue::MaybeNumber(_)
                 | SettingValue::Numbers(_)
-        ) || setting.id == "languages";
+                | SettingValue::Lines(_)
+        ) || ["languages", "league", "season"].contains(&setting.id);
         let none = words.try_say(&format!("setting-{}.none", setting.id), &Args::new());
         assert_eq!(is_none, none.is_some(), "{}", setting.id);
         for book in Rulebook::ALL {
@@ -281,11 +287,13 @@ fn a_name_of_two_hundred_letters_and_a_folder_that_cannot_be_written() {
     let file = evening.folder.path().join("file");
     std::fs::write(&file, "").unwrap();
     evening.press("New from template…");
-    let field = evening.window.get_by_role_and_label(Role::TextInput, "Folder");
+    let field =
+        evening.window.get_by_role_and_label(Role::TextInput, "Folder, or address of a database");
     field.click();
     evening.window.run_ok();
     evening.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-    let field = evening.window.get_by_role_and_label(Role::TextInput, "Folder");
+    let field =
+        evening.window.get_by_role_and_label(Role::TextInput, "Folder, or address of a database");
     field.type_text(&file.join("beneath").to_string_lossy());
     evening.window.run_ok();
     evening.type_into("Name", "Friday");

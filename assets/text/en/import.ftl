@@ -58,6 +58,11 @@ import-kept-back = Paid to nobody
 import-nameless = Player { $no }
 import-sold-all-the-same = As in the file that was imported
 
+import-more =
+    And { $count ->
+        [one] 1 more; floorman import --report names all
+       *[other] { $count } more; floorman import --report names all
+    }
 import-put-right = As in the file that was imported
 
 # What was left out, a line each.

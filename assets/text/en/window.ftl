@@ -92,7 +92,7 @@ setup-seats-per-table = Seats per table
 setup-save = Save changes
 setup-discard = Discard changes
 setup-create = Create tournament
-setup-where = Folder
+setup-where = Folder, or address of a database
 
 ## Players
 

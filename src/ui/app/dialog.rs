@@ -62,9 +62,10 @@ impl Dialog {
         // The desktop's dialog waits for a person, and nothing else may wait with it.
         let _thread = std::thread::spawn(move || {
             let chosen = match asked {
-                FileAsked::Tournament | FileAsked::Flight => {
-                    dialog.add_filter("Floorman", &["floorman"]).pick_file()
+                FileAsked::Tournament => {
+                    dialog.add_filter("Floorman", &["floorman", "tdt"]).pick_file()
                 }
+                FileAsked::Flight => dialog.add_filter("Floorman", &["floorman"]).pick_file(),
                 FileAsked::Folder => dialog.pick_folder(),
                 FileAsked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
                 FileAsked::Export(Export { format, .. }) => {

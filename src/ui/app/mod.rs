@@ -14,6 +14,7 @@ mod look_back;
 mod menu;
 mod not_done;
 mod notices;
+mod open_import;
 mod over_form;
 mod perform;
 mod player_clocks;

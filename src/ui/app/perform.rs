@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::dialog::{Dialog, FileAsked};
 use crate::app::following::Following;
 use crate::app::notices::Stays;
+use crate::app::open_import::is_saved_elsewhere;
 use crate::app::screens::Screens;
 use crate::app::typed_path::TypedPath;
 use crate::theme::{Lighting, set_lighting};
@@ -298,8 +299,11 @@ impl App {
         Session::open(path, Time::live(), self.chance(), self.by())
     }
 
-    /// Opens the tournament in a file.
+    /// Opens the tournament in a file; one that another program saved is imported first.
     pub fn open_file(&mut self, path: &Path) {
+        if is_saved_elsewhere(path) {
+            return self.open_import(path);
+        }
         if self.is_at_work_on(path) {
             // Opened a second time it could only be looked at, for this window has it.
             self.screens.start.forget();
@@ -434,7 +438,7 @@ impl App {
         }
     }
 
-    fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
+    pub(super) fn tell_no_folder(&mut self, error: &std::io::Error, folder: &Path) {
         let said = self.words.text("new-folder-failed");
         let why = said::file_trouble(&self.words, error);
         let notice = notice_of(&format!("{said}\n{why}: {}", folder.display()), Urgency::Stopped);
