@@ -173,6 +173,8 @@ fn envelopes_are_sealed_and_drawn_for_the_heads() {
     evening.go("Prizes");
     evening.window.get_by_role_and_label(egui::Role::Button, "Bounties").click();
     evening.window.run_ok();
+    let unsealed = "for mystery bounties; no envelope is sealed yet";
+    assert_eq!(evening.count(unsealed), 1, "they are there, though nobody won one");
     evening.press("Seal the envelopes…");
     let players = evening.tournament().entries().left();
     type_over(&mut evening, "Envelopes", &format!("1 × 9 + {players} * 1"));

@@ -334,6 +334,7 @@ prizes-dealt = deal
 prizes-nobody-named = { $amount }, nobody named
 prizes-empty-prizes = There is nothing to win yet
 prizes-empty-bounties = No price has a bounty
+prizes-unsealed = { $amount } for mystery bounties; no envelope is sealed yet
 prizes-empty-owed = Nobody owes anything
 prizes-empty-cash = Nothing was paid yet
 prizes-pay = Pay out

@@ -52,12 +52,19 @@ impl Page {
         }
     }
 
-    pub(super) fn empty_id(self) -> &'static str {
+    /// What is said where there is nothing in the list.
+    pub(super) fn empty(self, view: &View<'_>) -> String {
         match self {
-            Self::Prizes => "prizes-empty-prizes",
-            Self::Bounties => "prizes-empty-bounties",
-            Self::Owed => "prizes-empty-owed",
-            Self::Cash => "prizes-empty-cash",
+            Self::Prizes => view.text("prizes-empty-prizes"),
+            Self::Bounties => match bounties(view.tournament).unopened {
+                Money::ZERO => view.text("prizes-empty-bounties"),
+                sold => {
+                    let args = Args::new().text("amount", amount(view, sold));
+                    view.say("prizes-unsealed", &args)
+                }
+            },
+            Self::Owed => view.text("prizes-empty-owed"),
+            Self::Cash => view.text("prizes-empty-cash"),
         }
     }
 }

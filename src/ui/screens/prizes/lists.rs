@@ -19,7 +19,7 @@ impl PrizesScreen {
         let page = self.page;
         let lines = self.lines.of((view.seq(), page), || lines(view, page).into()).clone();
         if lines.is_empty() {
-            muted_ui(ui, view.text(page.empty_id()));
+            muted_ui(ui, page.empty(view));
             return;
         }
         let is_it = |line: &Line, chosen: Chosen| {
