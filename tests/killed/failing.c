@@ -30,25 +30,39 @@ static int fails(void) {
     return 1;
 }
 
-ssize_t write(int fd, const void *bytes, size_t count) {
-    static ssize_t (*real)(int, const void *, size_t);
-    if (!real) real = (ssize_t(*)(int, const void *, size_t))dlsym(RTLD_NEXT, "write");
+/* Whether a call that writes fails (-1), writes half (1), or does what it is to (0). */
+static int spoils(int fd, size_t count) {
     /* What is said to people and scripts comes through. */
-    if (fd > 2 && count > 1 && getenv("FAILING_SEED")) {
-        if (fails()) {
-            int error = errno;
-            if (next() % 2) real(fd, bytes, count / 2);
-            errno = error;
-            return -1;
-        }
-        if (next() % 10 == 0) return real(fd, bytes, count / 2);
-        if (next() % 20 == 0) {
-            errno = EINTR;
-            return -1;
-        }
+    if (fd <= 2 || count <= 1 || !getenv("FAILING_SEED")) return 0;
+    if (fails()) return -1;
+    if (next() % 10 == 0) return 1;
+    if (next() % 20 == 0) {
+        errno = EINTR;
+        return -1;
     }
-    return real(fd, bytes, count);
+    return 0;
 }
+
+#define WRITING(name, declared, named, half)                            \
+    ssize_t name declared {                                             \
+        static ssize_t(*real) declared;                                 \
+        if (!real) real = (ssize_t(*) declared)dlsym(RTLD_NEXT, #name); \
+        int spoilt = spoils(fd, count);                                 \
+        if (spoilt < 0) {                                               \
+            int error = errno;                                          \
+            if (error != EINTR && next() % 2) real half;                \
+            errno = error;                                              \
+            return -1;                                                  \
+        }                                                               \
+        return spoilt ? real half : real named;                         \
+    }
+
+WRITING(write, (int fd, const void *bytes, size_t count), (fd, bytes, count), (fd, bytes, count / 2))
+/* A database writes at a place. */
+WRITING(pwrite, (int fd, const void *bytes, size_t count, off_t at), (fd, bytes, count, at),
+        (fd, bytes, count / 2, at))
+WRITING(pwrite64, (int fd, const void *bytes, size_t count, off64_t at), (fd, bytes, count, at),
+        (fd, bytes, count / 2, at))
 
 #define FAILING(name, declared, named)                                  \
     int name declared {                                                 \
