@@ -177,8 +177,9 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
 pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Option<Plan>) {
     let mut needs = Vec::new();
     let mut plan = None;
-    if let Some(player) = winner(tournament) {
-        needs.push(Need::Winner { player });
+    // Nobody plays on where somebody won, a deal ended it, or all seats are won.
+    if is_over(tournament) {
+        needs.extend(winner(tournament).map(|player| Need::Winner { player }));
         needs.extend(payouts_need(tournament, now));
         needs.extend(entries_need(tournament));
         needs.extend(envelopes_need(tournament, now));

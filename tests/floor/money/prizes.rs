@@ -18,7 +18,12 @@ fn pay(player: u32, amount: Option<u64>) -> Command {
 
 /// Nine players of 40.00 each, late registration over, payouts fixed: 360.00 for 185, 105, 70.
 fn fixed(money: MoneyTerms) -> Room {
-    let mut room = Room::begun(money, 9);
+    fixed_with(money, 9)
+}
+
+/// The same with so many players.
+fn fixed_with(money: MoneyTerms, players: u32) -> Room {
+    let mut room = Room::begun(money, players);
     room.act(Command::CloseRegistration);
     room.act(Command::FixPayouts);
     room
@@ -285,4 +290,26 @@ fn what_needs_doing_is_said_of_the_payouts() {
     assert_eq!(said(&room), []);
     room.act(Command::AddOn { player: who(1), pays: money::Pays::default() });
     assert_eq!(said(&room), [reports::Need::PayoutsBehind { fixed, pool }]);
+}
+
+/// Whoever is left has a seat in the other event: nobody plays on, so no table is broken.
+#[test]
+fn a_satellite_for_twelve_seats_stops_when_all_are_won_and_asks_for_no_table() {
+    let satellite = PayoutTemplate::find("satellite").expect("it is there").clone();
+    let payouts = PayoutTerms { template: satellite, seat: Some(Money(40_000)), ..terms().payouts };
+    let mut room = fixed_with(MoneyTerms { payouts, ..terms() }, 124);
+    let lines = told(&room);
+    assert_eq!(lines.len(), 13, "twelve seats, and the rest of the pool");
+    assert!(lines[..12].iter().all(|(_, amount, _)| amount == "400"));
+    assert_eq!(lines[12].1, "160");
+    room.bust(14..=124, &[1]);
+    assert!(!is_every_seat_won(room.tournament()));
+    room.bust([13], &[1]);
+    assert!(is_every_seat_won(room.tournament()));
+    let needs = reports::needs(room.tournament(), room.session.now());
+    assert_eq!(needs[0], reports::Need::SeatsWon { players: 12 });
+    let is_due = |need: &reports::Need| matches!(need, reports::Need::PrizesDue { .. });
+    assert!(needs[1..].iter().all(is_due), "{needs:#?}");
+    let seat = due_to(room.tournament(), PlayerId(12), Winning::Prize);
+    assert_eq!(seat.amount, Money(40_000));
 }
