@@ -33,6 +33,7 @@ pub mod money;
 pub mod pace;
 pub mod penalties;
 pub mod player_clock;
+mod put_right;
 pub mod refusal;
 pub mod rulings;
 pub mod seating;

@@ -8,7 +8,7 @@ use crate::graph::{Arrows, arrows, reached};
 use crate::project::Project;
 
 /// The state of each topic, from the bottom up.
-const STATE: [&str; 22] = [
+const STATE: [&str; 23] = [
     "values",
     "money",
     "winnings",
@@ -20,6 +20,7 @@ const STATE: [&str; 22] = [
     "player_clock",
     "rulings",
     "refusal",
+    "put_right",
     "seating",
     "chips",
     "pace",

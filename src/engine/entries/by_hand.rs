@@ -4,14 +4,12 @@
 use crate::ask::Ask;
 use crate::entries::{Player, Who};
 use crate::event::Event;
+use crate::put_right::why_put_right;
 use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::{MemberNo, PlayerId};
 use points::Points;
 use std::collections::BTreeMap;
-
-/// The longest reason, in letters.
-const NOTE_MAX: u32 = 200;
 
 /// The most points that are given or taken at once.
 const POINTS_MAX: u32 = 1_000_000;
@@ -90,7 +88,7 @@ pub fn decide_adjust_points(
     refuse_if!(thousandths == 0, Refusal::NothingAdjusted);
     let is_too_much = thousandths.unsigned_abs() > u64::from(POINTS_MAX) * 1000;
     refuse_if!(is_too_much, Refusal::PointsTooMany { most: POINTS_MAX });
-    Ok(vec![Event::PointsAdjusted { at: ask.at, player, thousandths, note: said(note)? }])
+    Ok(vec![Event::PointsAdjusted { at: ask.at, player, thousandths, note: why_put_right(note)? }])
 }
 
 /// Hits of a player are put right by hand: more, or fewer where negative.
@@ -107,19 +105,7 @@ pub fn decide_adjust_hits(
     let player = tournament.find(who)?.id;
     refuse_if!(hits == 0, Refusal::NothingAdjusted);
     refuse_if!(hits.unsigned_abs() > HITS_MAX, Refusal::HitsTooMany { most: HITS_MAX });
-    Ok(vec![Event::HitsAdjusted { at: ask.at, player, hits, note: said(note)? }])
-}
-
-/// Why something is put right.
-///
-/// # Errors
-/// Where nobody says it, or it is too long.
-fn said(note: &str) -> Result<String, Refusal> {
-    let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
-    refuse_if!(note.is_empty(), Refusal::NoteMissing);
-    let is_long = u32::try_from(note.chars().count()).unwrap_or(u32::MAX) > NOTE_MAX;
-    refuse_if!(is_long, Refusal::NoteTooLong { most: NOTE_MAX });
-    Ok(note)
+    Ok(vec![Event::HitsAdjusted { at: ask.at, player, hits, note: why_put_right(note)? }])
 }
 
 /// A player has this member number, or none.

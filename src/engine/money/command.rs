@@ -6,6 +6,7 @@ use super::pool::{field, prize_pool};
 use super::{MoneyColumn, MoneyTerms, Pays, PaysWhen};
 use crate::ask::Ask;
 use crate::event::Event;
+use crate::put_right::why_put_right;
 use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::{Money, Place, Sale, Who};
@@ -13,9 +14,6 @@ use std::sync::Arc;
 
 /// The largest place that a prize can be set for.
 const PLACE_MAX: u32 = 100_000;
-
-/// The longest reason that is written down, in letters.
-const NOTE_MAX: u32 = 200;
 
 /// The terms of an event that has prices.
 fn terms(tournament: &Tournament) -> Result<&MoneyTerms, Refusal> {
@@ -57,7 +55,7 @@ pub fn decide_correct_charge(
     let player = tournament.find(who)?.id;
     let old = tournament.money().last_charge(player, sale);
     let old = old.ok_or(Refusal::NotCharged { player })?;
-    let note = said(note)?;
+    let note = why_put_right(note)?;
     let of_old = Pays { buy_in: Some(old.buy_in.to_string()), ..pays.clone() };
     let pays = if pays.buy_in.is_some() { pays } else { &of_old };
     let wanted = Wanted { sale, pays, player: None, count: 0, limits: Limits::AllTheSame };
@@ -95,19 +93,7 @@ pub fn decide_correct_cash(
     refuse_if!(amount == 0, Refusal::AmountMissing);
     let is_too_much = amount.unsigned_abs() > Money::MOST.0;
     refuse_if!(is_too_much, Refusal::MoneyTooMuch { amount: Money::MOST });
-    Ok(vec![Event::CashCorrected { at: ask.at, amount, note: said(note)? }])
-}
-
-/// Why something is put right.
-///
-/// # Errors
-/// Where nobody says it, or it is too long.
-fn said(note: &str) -> Result<String, Refusal> {
-    let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
-    refuse_if!(note.is_empty(), Refusal::NoteMissing);
-    let is_long = u32::try_from(note.chars().count()).unwrap_or(u32::MAX) > NOTE_MAX;
-    refuse_if!(is_long, Refusal::NoteTooLong { most: NOTE_MAX });
-    Ok(note)
+    Ok(vec![Event::CashCorrected { at: ask.at, amount, note: why_put_right(note)? }])
 }
 
 /// Sets the prize of a place by hand, or frees it; the rest follows.
