@@ -147,7 +147,13 @@ impl Damaged {
         let made = place::make(&path, good);
         drop(made.map_err(|error| RescueError::Open(OpenError::Journal(error)))?);
         let rest = (upto.0 + 1..).map(Seq).zip(rest.iter().cloned());
-        let all: Vec<(Seq, Act)> = rest.chain(after.acts).collect();
+        // An act whose line alone has a spoilt end is read, and found once more behind what is good.
+        let is_there = |seq: &Seq, act: &Act| {
+            let index = usize::try_from(seq.0).ok().and_then(|no| no.checked_sub(1));
+            index.and_then(|index| log.acts().get(index)) == Some(act)
+        };
+        let after_it = after.acts.into_iter().filter(|(seq, act)| !is_there(seq, act));
+        let all: Vec<(Seq, Act)> = rest.chain(after_it).collect();
         let left_out = told(good, all, words, offset);
         let mut rescued = Rescued { path, upto, left_out, unread: after.unread, list: None };
         let lines = said::left_out(words, &rescued, offset);

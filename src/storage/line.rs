@@ -77,6 +77,25 @@ pub(super) fn act_of(line: &[u8]) -> Option<(Seq, Act)> {
     Some((seq, ron::from_str(text).ok()?))
 }
 
+/// How many bytes of a line its act takes, where its checksum says that the act is whole and
+/// something else stands behind it: the end of the line was spoilt, and the act was not.
+pub(super) fn whole_act_len(line: &[u8], before: u32, seq: Seq) -> Option<usize> {
+    let said = checksum_of(line)?;
+    let head = line_head(seq, said);
+    let text = line.strip_prefix(head.as_bytes())?;
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(format!("{before:08x} {seq} ").as_bytes());
+    let mut from = 0;
+    for (at, _) in text.iter().enumerate().filter(|(_, byte)| **byte == b')') {
+        hasher.update(text.get(from..=at)?);
+        from = at + 1;
+        if hasher.clone().finalize() == said && from < text.len() {
+            return Some(head.len() + from);
+        }
+    }
+    None
+}
+
 /// Reads the line, without its end, that must hold the act `seq`.
 pub(super) fn read_line(line: &[u8], before: u32, seq: Seq) -> Result<(Act, u32), Flaw> {
     let mut parts = line.splitn(3, |byte| *byte == b' ');

@@ -2,7 +2,7 @@
 
 use crate::companions::LastSeen;
 use crate::header::HeaderRead;
-use crate::line::{checksum_before_first, checksum_of, number_of, read_line};
+use crate::line::{checksum_before_first, checksum_of, number_of, read_line, whole_act_len};
 use crate::recovery::{Damage, Flaw, line_of};
 use engine::log::Act;
 use engine::values::Seq;
@@ -139,7 +139,19 @@ impl Scan {
                 self.torn = [piece, rest].concat()
             }
             Err(what) => {
-                let what = if self.lacks_its_end(piece) { Flaw::LineEnd } else { what };
+                let whole = whole_act_len(piece, self.tail.checksum, seq);
+                let whole = whole
+                    .and_then(|len| piece.get(..len))
+                    .and_then(|line| Some((line, read_line(line, self.tail.checksum, seq).ok()?)));
+                let what = match whole {
+                    // The act may have been promised, and nothing is wrong with it.
+                    Some((line, (act, checksum))) => {
+                        self.took(line, checksum);
+                        take(act);
+                        Flaw::LineEnd
+                    }
+                    None => what,
+                };
                 self.damage = Some(Damage { line: line_of(seq), what });
             }
         }

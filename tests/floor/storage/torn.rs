@@ -200,7 +200,7 @@ fn zeros_longer_than_a_line_are_damage_unless_it_is_known_what_was_promised() {
 }
 
 #[test]
-fn an_act_that_lacks_only_the_right_end_of_its_line_is_damage() {
+fn an_act_that_lacks_only_the_right_end_of_its_line_is_there_and_the_file_is_damaged() {
     let (_folder, path) = place();
     let mut bytes = written(&path, &sample());
     let last = bytes.len() - 1;
@@ -209,12 +209,30 @@ fn an_act_that_lacks_only_the_right_end_of_its_line_is_damage() {
         fs::write(&path, &bytes).unwrap();
         let loaded = load(&path);
         assert_eq!(loaded.damage, Some(Damage { line: 7, what: Flaw::LineEnd }), "{end}");
+        assert_eq!((loaded.acts, loaded.access), (sample(), Access::ReadOnly), "{end}");
     }
     forget_seen(&path);
     let loaded = load(&path);
-    assert_eq!(loaded.acts, sample()[..5]);
+    assert_eq!(loaded.acts, sample());
     assert_eq!(loaded.damage, Some(Damage { line: 7, what: Flaw::LineEnd }));
     assert_eq!(kept(&path), b"");
+}
+
+/// A last line without its end is an act, which is shown and so as good as promised; whatever is
+/// written behind it afterwards takes nothing away.
+#[test]
+fn what_is_scribbled_behind_an_act_without_the_end_of_its_line_takes_no_act_away() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    forget_seen(&path);
+    fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
+    assert_eq!(load(&path).acts, sample(), "and from now on it is known");
+    for scribble in [&b"something else\n7 7 7\n"[..], b") and so on)", b"\0\0\0", b"\xff"] {
+        fs::write(&path, [&bytes[..bytes.len() - 1], scribble].concat()).unwrap();
+        let loaded = load(&path);
+        assert_eq!((loaded.acts, loaded.access), (sample(), Access::ReadOnly));
+        assert_eq!(loaded.damage, Some(Damage { line: 7, what: Flaw::LineEnd }));
+    }
 }
 
 #[test]
