@@ -60,6 +60,36 @@ impl Details {
         }
     }
 
+    /// Somebody new, of whom this is told.
+    ///
+    /// # Errors
+    /// Where a text is no value of its field, or no name is told: which field, and why.
+    pub fn told<'a>(
+        fields: impl IntoIterator<Item = (Field, &'a str)>,
+    ) -> Result<Self, (Field, Unfit)> {
+        let unfit = || (Field::Name, Unfit::NameMissing);
+        let fields: Vec<(Field, &str)> = fields.into_iter().collect();
+        let name = fields.iter().find(|(field, _)| *field == Field::Name);
+        let mut details = Self::of(PlayerName::new(name.ok_or_else(unfit)?.1).ok_or_else(unfit)?);
+        details.tell(fields)?;
+        Ok(details)
+    }
+
+    /// Sets what is told, in whatever order: whether they may play comes first, for a reason says
+    /// that they may not.
+    ///
+    /// # Errors
+    /// Where a text is no value of its field: which, and why; then some may be set, and it is to be thrown away.
+    pub fn tell<'a>(
+        &mut self,
+        fields: impl IntoIterator<Item = (Field, &'a str)>,
+    ) -> Result<(), (Field, Unfit)> {
+        let mut fields: Vec<(Field, &str)> = fields.into_iter().collect();
+        fields.sort_by_key(|(field, _)| *field != Field::MayPlay);
+        let mut fields = fields.into_iter();
+        fields.try_for_each(|(field, text)| self.set(field, text).map_err(|unfit| (field, unfit)))
+    }
+
     /// Whether they may play on this day.
     #[must_use]
     pub fn may_play(&self, today: Day) -> bool {

@@ -98,6 +98,12 @@ impl PeopleTrouble {
     }
 }
 
+impl From<(Field, Unfit)> for PeopleTrouble {
+    fn from((field, unfit): (Field, Unfit)) -> Self {
+        Self::Value { field, unfit }
+    }
+}
+
 impl From<rusqlite::Error> for PeopleTrouble {
     fn from(error: rusqlite::Error) -> Self {
         use rusqlite::Error as E;

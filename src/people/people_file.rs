@@ -82,6 +82,22 @@ impl PeopleFile {
         &self.path
     }
 
+    /// What is in the way, with the file that it is about.
+    #[must_use]
+    pub fn about(&self, what: PeopleTrouble) -> PeopleError {
+        what.at(&self.path)
+    }
+
+    /// A number that changes whenever another program has written something since it was last
+    /// asked.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn writes_of_others(&self) -> Result<i64, PeopleError> {
+        let asked = self.connection.pragma_query_value(None, "data_version", |row| row.get(0));
+        asked.map_err(|error| PeopleTrouble::from(error).at(&self.path))
+    }
+
     /// Reads everything from one moment, whatever others write meanwhile.
     pub(super) fn read<T>(
         &self,

@@ -2,11 +2,14 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use crate::people_picture::PictureUnread;
 use crate::said::file_trouble;
 use people::{
-    Day, Field, ListTrouble, Named, PeopleError, PeopleTrouble, Problem, ProblemKind, Unfit,
+    Day, Field, Imported, ListTrouble, Named, PeopleError, PeopleTrouble, Picture, PictureTrouble,
+    Problem, ProblemKind, Undone, Unfit,
 };
-use words::{Args, Words, legible_part};
+use std::path::Path;
+use words::{Args, UtcOffset, Words, legible_part};
 
 /// So many problems of a list are told one by one.
 const TOLD_MAX: usize = 20;
@@ -151,6 +154,56 @@ pub fn problem(words: &Words, problem: &Problem) -> String {
     };
     let args = Args::new().no("line", problem.line).no("column", problem.column);
     words.say("csv-problem", &args.text("what", what))
+}
+
+/// What was taken back.
+#[must_use]
+pub fn undone(words: &Words, undone: &Undone, offset: UtcOffset) -> String {
+    let by = if undone.by.is_empty() { "none".to_owned() } else { legible_part(&undone.by) };
+    let args = Args::new()
+        .text("kind", undone.kind.id())
+        .text("at", words.date_and_time(undone.at, offset))
+        .text("by", by)
+        .count("people", undone.people);
+    words.say("people-undid", &args)
+}
+
+/// Which columns of a list were not read; nothing where all were.
+#[must_use]
+pub fn not_read(words: &Words, titles: &[String]) -> Option<String> {
+    let titles: Vec<String> = titles.iter().map(|title| legible_part(title)).collect();
+    let args = Args::new().count("count", titles.len()).text("titles", words.list(&titles));
+    (!titles.is_empty()).then(|| words.say("people-not-read", &args))
+}
+
+/// What came of a list.
+#[must_use]
+pub fn imported(words: &Words, imported: &Imported) -> String {
+    let args = Args::new()
+        .count("added", imported.added)
+        .count("changed", imported.changed)
+        .count("unchanged", imported.unchanged)
+        .count("skipped", imported.skipped);
+    words.say("people-imported", &args)
+}
+
+/// Why a file is no picture of somebody.
+#[must_use]
+pub fn picture(words: &Words, path: &Path, unread: &PictureUnread) -> String {
+    let said = match unread {
+        PictureUnread::Picture(PictureTrouble::TooLarge) => {
+            let args = Args::new().count("most", Picture::BYTES_MAX / 1_024);
+            return words.say("people-picture-too-large", &args);
+        }
+        PictureUnread::Picture(PictureTrouble::OtherKind) => {
+            words.text("people-picture-other-kind")
+        }
+        PictureUnread::File(error) => {
+            let args = Args::new().text("source", file_trouble(words, error));
+            words.say("people-picture-unreadable", &args)
+        }
+    };
+    format!("{said}: {}", path.display())
 }
 
 /// Why somebody may not play today, to whoever is at the desk; none where they may.

@@ -40,6 +40,8 @@ pub struct Kept {
     pub screen: String,
     /// Where a second copy of every tournament is kept; empty where none is.
     pub copy_folder: String,
+    /// The file with the people of the house; empty where it is that of this computer's user.
+    pub people_file: String,
     /// What becomes of acts while a database is away.
     pub when_away: WhenAway,
     /// The database that was joined last: computer, database, user.
@@ -93,6 +95,7 @@ impl Kept {
             by: one(&self.by, &before.by, there.by),
             screen: one(&self.screen, &before.screen, there.screen),
             copy_folder: one(&self.copy_folder, &before.copy_folder, there.copy_folder),
+            people_file: one(&self.people_file, &before.people_file, there.people_file),
             when_away: one(&self.when_away, &before.when_away, there.when_away),
             server: one(&self.server, &before.server, there.server),
             file: one(&self.file, &before.file, there.file),

@@ -27,6 +27,7 @@ mod never_stuck;
 mod opening;
 mod pace;
 mod penalties;
+mod people;
 mod person;
 mod player_clock;
 mod players_clock;

@@ -33,6 +33,7 @@ impl Evening {
         let preferences = Preferences::load_from(&folder.path().join("preferences.ron"));
         let mut around = Surroundings {
             folder: folder.path().to_owned(),
+            people: Some(folder.path().join("people.sqlite")),
             preferences,
             seed: Some(7),
             // A print service is there where a test puts one there.

@@ -123,12 +123,12 @@ pub const LAYERS: [Layer; 15] = [
     Layer {
         name: "ui",
         below: &[
-            "rulebook", "cards", "engine", "rulings", "reports", "words", "print", "storage",
-            "session",
+            "rulebook", "cards", "points", "engine", "rulings", "reports", "words", "print",
+            "storage", "people", "session",
         ],
         crates: &[
-            "serde", "ron", "eframe", "egui", "egui_extras", "libloading", "rfd", "opener", "strum",
-            "winit",
+            "serde", "ron", "eframe", "egui", "egui_extras", "image", "libloading", "rfd", "opener",
+            "strum", "winit",
         ],
         is_pure: false,
     },

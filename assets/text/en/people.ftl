@@ -175,3 +175,105 @@ people-list-namesake = { $other } has this name; write their id into a column �
 people-list-namesake-above = this name stands on line { $first } already; take one out, or say of all such lines: --same-names add or skip
 people-list-more = and { $count } more
 people-list-nothing-done = Nothing of this list was taken over
+
+## In the window
+
+people-search = Search people
+    .tip = Name, nickname, number or card
+people-found =
+    { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }
+people-found-cut = The first { $people }; type more letters
+people-which-all = Everybody
+people-which-alike = May be there twice
+people-which-fee = Fee due
+people-which-barred = May not play
+people-add = Add somebody…
+people-add-do = Add them
+people-change = Change…
+people-change-do = Save
+people-unchanged = Nothing was changed yet
+people-more = More
+    .tip = Lists in and out, and what was done last
+people-import = Import a list…
+people-import-hint = CSV with titles over its columns, as “Export…” writes them: all of it is taken over, or nothing. It can be taken back.
+people-import-names = Somebody whose name is there already, without a number that says who they are
+people-import-ask = Import nothing, and list them
+people-import-add = They are other people: add them
+people-import-skip = They are the same: leave them out
+people-import-do = Import
+people-export = Export everybody…
+people-export-name = people.csv
+people-exported =
+    { $people ->
+        [one] 1 person is
+       *[other] { $people } people are
+    } in { $file }
+people-undo = Take back the last change
+people-none = Nobody is kept here yet
+    .hint = People are found here, and when they register, by letters of their name, by their number, or by a card that is held to a reader
+people-none-found = Nobody is called that, and nobody has that number
+    .hint = Two or three letters of each name are enough
+people-none-alike = Nobody seems to be there twice
+    .hint = Listed here are those with one name, or with one birthday and nearly one name
+people-none-fee = No membership fee is due
+    .hint = The last day that is paid for stands under “Paid until”
+people-none-barred = Everybody may play
+    .hint = Who may not play is said when they register
+people-show-all = Show everybody
+people-same-name = The same name has: { $people }
+people-picture-of = Picture of { $name }
+people-picture-spoilt = Their picture cannot be shown; choose another
+people-picture-choose = Picture…
+people-picture-drop = Take the picture away
+people-enter = Register in this tournament
+people-enter-barred = Register them all the same
+people-show-player = Plays here: show them
+people-merge = Merge with…
+people-merge-hint = For somebody who is there twice. It can be taken back.
+people-merge-keep = Stays
+people-merge-other = Becomes part of them, with number and card
+people-merge-find = The other one
+people-merge-do = Merge them
+people-merge-turn = The other way round
+people-erase = Delete…
+people-erase-what = Everything that is kept about { $person } is deleted, also what is remembered so that changes can be taken back. Their results stay, as those of player { $id } where nothing else says who that was. This cannot be taken back.
+people-erase-do = Delete for good
+people-erase-keep = Keep them
+people-id = Id { $id }
+people-field = { $field } { $value }
+people-earlier = Kept so that it can be taken back
+people-earlier-line =
+    { $kind ->
+        [add] Added
+        [set] Before a change
+        [merge] Before a merge
+        [import] Before an import
+       *[other] Before
+    }, { $at }{ $by ->
+        [none] {""}
+       *[other] , by { $by }
+    }
+people-may = They may
+people-may-not = They may not
+people-hint-birthday = 1980-04-03
+people-hint-not-until = 2026-12-31, or empty for good
+people-hint-fee-until = 2026-12-31
+nav-people = People
+start-people = People…
+    .tip = Everybody whom this house knows, with their numbers and cards
+path-hint-picture = A PNG or JPEG of at most 1 MB
+setup-people = File of people
+    .tip = Who is kept there is found when they register, also from other computers that use the same file. Empty is the file of this computer’s user.
+setup-people-hint = /srv/club/people.sqlite
+setup-people-keep = Use this file
+setup-people-same = This file is in use
+register-house = In the house
+register-person = Register { $person }
+register-as-other = Somebody else of this name
+register-barred = Register them all the same
+register-no-such-number = Nobody in the house has the number { $number }
+    .hint = Read the card again, or type letters of the name
+register-number-as-name = It is a name

@@ -3,15 +3,12 @@
 use crate::Desk;
 use crate::act::older;
 use crate::people::house::{House, failed};
-use crate::people::shown::today;
 use crate::trouble::Trouble;
 use ::people::{Field, Opening, Person};
 use clap::Args;
 use engine::command::{Command, SameNames};
-use engine::entries::NewPlayer;
 use engine::money::Pays;
-use engine::values::MemberNo;
-use session::{Session, Time, chance, people_said, said};
+use session::{Session, Time, as_player, chance, people_said, said, today};
 use std::path::PathBuf;
 use storage::JournalTrouble;
 use words::{Args as Arguments, legible_part};
@@ -62,13 +59,7 @@ pub(super) fn enter(
     if session.found().asks {
         return Err(Trouble::refused(older(&session, desk)));
     }
-    // The one place where somebody of the house becomes a player of an event.
-    let player = |Person { details, .. }: &Person| NewPlayer {
-        name: details.name.clone(),
-        need: None,
-        member: MemberNo::new(&details.number),
-    };
-    let players = people.iter().map(player).collect();
+    let players = people.iter().map(|person| as_player(&person.details)).collect();
     let (same_names, pays) = (SameNames::Refuse, Pays::default());
     session
         .submit(&Command::Register { players, same_names, pays })

@@ -9,7 +9,6 @@ use session::people_said;
 use std::path::PathBuf;
 use storage::csv::{LIST_BYTES_MAX, decode};
 use storage::read_bounded;
-use words::{Args as Arguments, legible_part};
 
 /// Takes a list over.
 #[derive(Debug, Args)]
@@ -54,17 +53,8 @@ pub(super) fn import(
     let mut file = house.open(Opening::OrMake, desk)?;
     let imported = file.import(&list, namesakes, house.deed);
     let imported = imported.map_err(|error| failed(&error, &desk.words))?;
-    if !list.not_read.is_empty() {
-        let titles: Vec<String> = list.not_read.iter().map(|title| legible_part(title)).collect();
-        let args = Arguments::new().count("count", titles.len());
-        let args = args.text("titles", desk.words.list(&titles));
-        let said = desk.words.say("people-not-read", &args);
+    if let Some(said) = people_said::not_read(&desk.words, &list.not_read) {
         desk.note(&said);
     }
-    let args = Arguments::new()
-        .count("added", imported.added)
-        .count("changed", imported.changed)
-        .count("unchanged", imported.unchanged)
-        .count("skipped", imported.skipped);
-    desk.line(&desk.words.say("people-imported", &args))
+    desk.line(&people_said::imported(&desk.words, &imported))
 }

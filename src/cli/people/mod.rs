@@ -9,14 +9,14 @@ mod told;
 use crate::moment::time;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
-use ::people::{Deed, Merged, Opening, columns_written};
+use ::people::{Deed, Merged, Opening};
 use clap::{Args, Subcommand};
 use enter::{Enter, enter};
 use house::{House, failed, said, with_hint, write};
 use listed::{Import, import};
 use reports::Sheet;
-use session::{export, people_path, people_said};
-use shown::{alike_row, before_row, person_row, written_row};
+use session::{export, people_path, people_said, people_sheet};
+use shown::{alike_row, before_row, person_row};
 use std::path::{Path, PathBuf};
 use told::Told;
 use words::{Args as Arguments, legible_part};
@@ -305,11 +305,7 @@ impl House<'_> {
     ) -> Result<(), Trouble> {
         let file = self.open(Opening::Existing, desk)?;
         let everybody = file.everybody().map_err(|error| failed(&error, &desk.words))?;
-        let mut sheet = Sheet { rows: everybody.iter().map(written_row).collect() };
-        if sheet.rows.is_empty() {
-            let head = columns_written().into_iter().map(|column| (column, reports::Cell::Empty));
-            sheet.rows.push(head.collect());
-        }
+        let sheet = people_sheet(&everybody);
         let text = match format.unwrap_or(Format::Csv) {
             Format::Csv => export::csv(&sheet),
             other => format::write(&sheet, other, "", desk),
@@ -325,12 +321,6 @@ impl House<'_> {
     fn undo(&mut self, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let mut file = self.open(Opening::Existing, desk)?;
         let undone = file.undo().map_err(|error| failed(&error, &desk.words))?;
-        let by = if undone.by.is_empty() { "none".to_owned() } else { legible_part(&undone.by) };
-        let args = Arguments::new()
-            .text("kind", undone.kind.id())
-            .text("at", desk.words.date_and_time(undone.at, desk.offset))
-            .text("by", by)
-            .count("people", undone.people);
-        desk.line(&desk.words.say("people-undid", &args))
+        desk.line(&people_said::undone(&desk.words, &undone, desk.offset))
     }
 }

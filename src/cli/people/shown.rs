@@ -1,14 +1,10 @@
 //! People as rows of a sheet.
 
-use ::people::{Alike, Day, Details, Earlier, Field, Kept, OperationKind, Person, columns_written};
+use ::people::{Alike, Day, Details, Earlier, Field, Kept, OperationKind, Person};
 use engine::values::Timestamp;
 use reports::{Cell, ReportRow};
+use session::today;
 use words::UtcOffset;
-
-/// The day on which this is asked, where it is asked.
-pub fn today(now: Timestamp, offset: UtcOffset) -> Option<Day> {
-    Day::at(now.0, i64::from(offset.at(now)) * 60)
-}
 
 /// Somebody as they stand on the day of a moment.
 pub fn person_row(person: &Person, now: Timestamp, offset: UtcOffset) -> ReportRow {
@@ -79,13 +75,6 @@ fn done(kind: OperationKind) -> &'static str {
         OperationKind::Merge => "merged",
         OperationKind::Import => "imported",
     }
-}
-
-/// Somebody as a list has them that can be imported again.
-pub fn written_row(person: &Person) -> ReportRow {
-    let id = Cell::Number(person.id.0);
-    let fields = Field::ALL.iter().map(|field| text(person.details.get(*field)));
-    columns_written().into_iter().zip(std::iter::once(id).chain(fields)).collect()
 }
 
 /// People who may be one.

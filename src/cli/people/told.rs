@@ -1,14 +1,12 @@
 //! What is told of somebody in a call.
 
 use crate::trouble::Trouble;
-use ::people::{Details, Field, PeopleTrouble, Picture, PictureTrouble, Unfit};
+use ::people::{Details, Field, PeopleTrouble, Picture};
 use clap::Args;
-use engine::entries::PlayerName;
+use session::{PictureUnread, people_said, picture_in};
 use std::ffi::OsString;
-use std::io::ErrorKind;
 use std::path::Path;
-use storage::read_bounded;
-use words::{Args as Arguments, Words};
+use words::Words;
 
 /// What is told of somebody beside their name.
 #[derive(Debug, Args)]
@@ -55,8 +53,7 @@ pub struct Told {
 }
 
 impl Told {
-    /// The fields that are told, in the order in which they are set: whether they may play first,
-    /// for a reason says that they may not.
+    /// The fields that are told.
     fn fields(&self) -> impl Iterator<Item = (Field, &str)> {
         let told = [
             (Field::MayPlay, &self.may_play),
@@ -85,10 +82,7 @@ impl Told {
     /// # Errors
     /// Where a text is no value of its field.
     pub fn details(&self, name: &str) -> Result<Details, PeopleTrouble> {
-        let unfit = PeopleTrouble::Value { field: Field::Name, unfit: Unfit::NameMissing };
-        let mut details = Details::of(PlayerName::new("-").ok_or(unfit)?);
-        self.tell(&mut details, Some(name))?;
-        Ok(details)
+        Ok(Details::told(std::iter::once((Field::Name, name)).chain(self.fields()))?)
     }
 
     /// Sets what is told.
@@ -96,11 +90,8 @@ impl Told {
     /// # Errors
     /// Where a text is no value of its field.
     pub fn tell(&self, details: &mut Details, name: Option<&str>) -> Result<(), PeopleTrouble> {
-        for (field, text) in name.map(|name| (Field::Name, name)).into_iter().chain(self.fields()) {
-            let set = details.set(field, text);
-            set.map_err(|unfit| PeopleTrouble::Value { field, unfit })?;
-        }
-        Ok(())
+        let name = name.map(|name| (Field::Name, name));
+        Ok(details.tell(name.into_iter().chain(self.fields()))?)
     }
 
     /// The picture that is told; none where none is, and nothing within where it is taken away.
@@ -112,22 +103,13 @@ impl Told {
         if path.as_os_str().is_empty() {
             return Ok(Some(None));
         }
-        let most = Picture::BYTES_MAX;
-        let too_large = || {
-            let args = Arguments::new().count("most", most / 1_024);
-            Trouble::malformed(words.say("people-picture-too-large", &args))
-        };
-        let bytes = read_bounded(path, most as u64).map_err(|error| match error.kind() {
-            ErrorKind::FileTooLarge => too_large(),
-            _ => Trouble::file("people-picture-unreadable", &error, path, words),
-        })?;
-        let picture = Picture::new(bytes).map_err(|trouble| match trouble {
-            PictureTrouble::TooLarge => too_large(),
-            PictureTrouble::OtherKind => {
-                let said = words.text("people-picture-other-kind");
-                Trouble::malformed(format!("{said}: {}", path.display()))
+        picture_in(path).map(|picture| Some(Some(picture))).map_err(|unread| match unread {
+            PictureUnread::File(error) => {
+                Trouble::file("people-picture-unreadable", &error, path, words)
             }
-        })?;
-        Ok(Some(Some(picture)))
+            PictureUnread::Picture(_) => {
+                Trouble::malformed(people_said::picture(words, path, &unread))
+            }
+        })
     }
 }

@@ -1,5 +1,6 @@
 //! Asking for a file or a folder, without the window standing still meanwhile.
 
+use people::PersonId;
 use rfd::FileDialog;
 use session::export::Export;
 use std::path::{Path, PathBuf};
@@ -13,6 +14,12 @@ pub enum FileAsked {
     /// A folder to keep one in.
     Folder,
     Players,
+    /// A list of people of the house.
+    PeopleList,
+    /// Where the list of everybody is to be.
+    PeopleTo,
+    /// A picture of somebody.
+    Picture(PersonId),
     /// A flight whose day is over.
     Flight,
     /// Where a PDF is to be.
@@ -72,7 +79,13 @@ impl Dialog {
                     let ending = format.ending();
                     dialog.add_filter(ending.to_uppercase(), &[ending]).save_file()
                 }
-                FileAsked::Players => dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file(),
+                FileAsked::Players | FileAsked::PeopleList => {
+                    dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file()
+                }
+                FileAsked::PeopleTo => dialog.add_filter("CSV", &["csv"]).save_file(),
+                FileAsked::Picture(_) => {
+                    dialog.add_filter("PNG, JPEG", &["png", "jpg", "jpeg"]).pick_file()
+                }
             };
             // Where nobody listens any more the answer is not wanted.
             let _ = sender.send(chosen);

@@ -43,7 +43,24 @@ impl App {
             // Letters are meant for its search, and digits too.
             self.screens.rulings.listen(ctx);
         }
-        let opens = if is_asking || self.screens.start.is_choosing() {
+        let is_of_the_house = match self.screen {
+            ScreenId::People => !self.screens.start.is_choosing(),
+            ScreenId::Clock
+            | ScreenId::Players
+            | ScreenId::Tables
+            | ScreenId::Chips
+            | ScreenId::Penalties
+            | ScreenId::Rulings
+            | ScreenId::Log
+            | ScreenId::Setup
+            | ScreenId::Print
+            | ScreenId::Prizes => false,
+        };
+        if is_of_the_house && !self.command_box.is_open() {
+            // Letters, and the digits of a card, are meant for its search.
+            self.screens.people.listen(ctx);
+        }
+        let opens = if is_asking || is_of_the_house || self.screens.start.is_choosing() {
             Opens::BySlash
         } else if self.elbows.is_locked {
             Opens::BySlashLocked

@@ -9,6 +9,7 @@ mod elbows;
 mod file_asked;
 mod following;
 mod frame;
+mod house;
 mod listen;
 mod look_back;
 mod menu;
@@ -42,7 +43,7 @@ use crate::player_clock::ClockDesk;
 use crate::shortcuts::Shortcuts;
 use crate::sounds::Sounds;
 use crate::theme::Lighting;
-use crate::view::Digest;
+use crate::view::{Digest, House};
 use crate::vocabulary::{Keymap, ScreenId, Verb};
 use crate::zoom::Zoom;
 use egui::Context;
@@ -54,6 +55,7 @@ use words::Words;
 pub struct App {
     words: Arc<Words>,
     around: Surroundings,
+    house: House,
     session: Option<Session>,
     screen: ScreenId,
     screens: Screens,
@@ -98,6 +100,7 @@ impl App {
         let sounds = Sounds::new(around.speaker.take());
         Self {
             words: Arc::new(words),
+            house: House::in_file(around.people.take()),
             around,
             session: None,
             screen: ScreenId::Players,

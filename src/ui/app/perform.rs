@@ -91,6 +91,7 @@ impl App {
             Action::PlayerClock(asked) => self.player_clock_asked(&asked),
             Action::File(asked) => self.file_asked(&asked),
             Action::Desk(asked) => self.desk_asked(asked, ctx),
+            Action::People(asked) => self.people_asked(asked, ctx),
             Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
@@ -107,7 +108,7 @@ impl App {
         }
     }
 
-    fn ask_for(&mut self, asked: FileAsked, title_id: &str, ctx: &Context) {
+    pub(super) fn ask_for(&mut self, asked: FileAsked, title_id: &str, ctx: &Context) {
         self.dialog = Some(Dialog::ask(asked, &self.words.text(title_id), ctx));
         self.typed_path = Some(TypedPath::new(asked));
     }

@@ -29,8 +29,11 @@ impl App {
                 | ScreenId::Rulings
                 | ScreenId::Log
                 | ScreenId::Prizes
+                | ScreenId::People
                 | ScreenId::Setup => Some(verb),
             },
+            // There it adds somebody to the house.
+            DoneBy::InTheRegister if self.screen == ScreenId::People => Some(verb),
             // Its button is not there while something stands beside the list.
             DoneBy::InTheRegister => {
                 actions.push(Action::Go(Destination::Register));
@@ -91,6 +94,7 @@ impl App {
             | ScreenId::Rulings
             | ScreenId::Setup
             | ScreenId::Prizes
+            | ScreenId::People
             | ScreenId::Print => false,
         }
     }

@@ -4,6 +4,7 @@ use crate::screens::chips::ChipsScreen;
 use crate::screens::clock::ClockScreen;
 use crate::screens::log::LogScreen;
 use crate::screens::penalties::PenaltiesScreen;
+use crate::screens::people::PeopleScreen;
 use crate::screens::players::PlayersScreen;
 use crate::screens::print::PrintScreen;
 use crate::screens::prizes::PrizesScreen;
@@ -26,6 +27,7 @@ pub(super) struct Screens {
     pub(super) chips: ChipsScreen,
     pub(super) penalties: PenaltiesScreen,
     pub(super) prizes: PrizesScreen,
+    pub(super) people: PeopleScreen,
 }
 
 impl Screens {
@@ -44,6 +46,7 @@ impl Screens {
             chips,
             penalties,
             prizes,
+            people,
         } = self;
         start.forget();
         setup.forget();
@@ -56,5 +59,6 @@ impl Screens {
         chips.forget();
         penalties.forget();
         prizes.forget();
+        people.forget();
     }
 }

@@ -2,7 +2,10 @@
 
 use crate::sounds::speaker::Speaker;
 use crate::sounds::this_computer::speaker_of_this_computer;
-use session::{Preferences, Recent, Spooler, local_offset, print_folder, tournament_folder};
+use crate::view::{HouseDesk, View};
+use session::{
+    Preferences, Recent, Spooler, chosen_people_path, local_offset, print_folder, tournament_folder,
+};
 use std::path::PathBuf;
 use words::UtcOffset;
 
@@ -13,6 +16,8 @@ pub struct Surroundings {
     pub recent: Recent,
     /// Where new tournaments are kept.
     pub folder: PathBuf,
+    /// The file with the people of the house.
+    pub people: Option<PathBuf>,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
     /// What is remembered from the evening before.
@@ -28,14 +33,30 @@ pub struct Surroundings {
 }
 
 impl Surroundings {
+    /// What a screen of the house reads while a tournament is open.
+    pub(super) fn house_desk<'a>(&'a self, view: &'a View<'a>) -> HouseDesk<'a> {
+        HouseDesk {
+            words: view.words,
+            house: view.house,
+            now: view.now,
+            offset: view.offset,
+            view: Some(view),
+            folder: &self.folder,
+            pressed: view.pressed,
+            actions: view.actions,
+        }
+    }
+
     /// Those of this computer and its user.
     #[must_use]
     pub fn of_this_computer() -> Self {
+        let preferences = Preferences::load();
         Self {
             recent: Recent::load(),
             folder: tournament_folder().unwrap_or_default(),
             offset: local_offset(),
-            preferences: Preferences::load(),
+            people: chosen_people_path(&preferences.kept.people_file),
+            preferences,
             seed: None,
             spooler: Spooler::default(),
             print_folder: print_folder(),

@@ -60,7 +60,15 @@ impl TypedPath {
     fn ui(&mut self, ui: &mut Ui, words: &Words) -> PathTyped {
         let mut came = PathTyped::Going;
         framed_ui(ui, Ground::Form, |ui| {
-            let is_saved = matches!(self.asked, FileAsked::Pdf | FileAsked::Export(_));
+            let is_saved = match self.asked {
+                FileAsked::Pdf | FileAsked::Export(_) | FileAsked::PeopleTo => true,
+                FileAsked::Folder
+                | FileAsked::Tournament
+                | FileAsked::Players
+                | FileAsked::PeopleList
+                | FileAsked::Picture(_)
+                | FileAsked::Flight => false,
+            };
             let said = match (is_saved, self.is_alone) {
                 (false, false) => "path-asked",
                 (false, true) => "path-no-dialog",
@@ -70,12 +78,19 @@ impl TypedPath {
             muted_ui(ui, words.text(said));
             let label = words.text(match self.asked {
                 FileAsked::Folder => "path-of-folder",
-                FileAsked::Tournament | FileAsked::Players | FileAsked::Flight => "path-of-file",
-                FileAsked::Pdf | FileAsked::Export(_) => "path-save-as",
+                FileAsked::Tournament
+                | FileAsked::Players
+                | FileAsked::PeopleList
+                | FileAsked::Picture(_)
+                | FileAsked::Flight => "path-of-file",
+                FileAsked::Pdf | FileAsked::Export(_) | FileAsked::PeopleTo => "path-save-as",
             });
             let hint = words.text(match self.asked {
                 FileAsked::Tournament | FileAsked::Flight => "path-hint-tournament",
-                FileAsked::Players => "path-hint-players",
+                FileAsked::Players | FileAsked::PeopleList | FileAsked::PeopleTo => {
+                    "path-hint-players"
+                }
+                FileAsked::Picture(_) => "path-hint-picture",
                 FileAsked::Folder | FileAsked::Pdf | FileAsked::Export(_) => "path-hint-folder",
             });
             let field = field_ui(ui, &label, &hint, &mut self.typed);

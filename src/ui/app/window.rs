@@ -16,8 +16,8 @@ use crate::screens::start::view::StartView;
 use crate::screens::tables::RoomPlace;
 use crate::theme::clear_color;
 use crate::ticks::until_next_second;
-use crate::view::{Shared, View};
-use crate::vocabulary::{Action, Actions, DoneBy, ScreenId, Verb};
+use crate::view::{HouseDesk, Shared, View};
+use crate::vocabulary::{Action, Actions, DoneBy, PeopleAction, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
 use egui::{CentralPanel, Context, Ui, UiBuilder, ViewportCommand, Visuals};
 use engine::Command;
@@ -26,6 +26,7 @@ use engine::command::LostTime;
 use rulebook::Rulebook;
 use session::Session;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 use words::Args;
 use words::find::Sort;
@@ -41,6 +42,7 @@ impl App {
         self.poll_dialog(ctx);
         self.follow(ctx);
         self.follow_desks(ctx);
+        self.house.look(ctx.input(|input| input.time));
         self.watch_closing(ctx);
         self.go_on_taking_back(ctx);
         if let Some(session) = &mut self.session {
@@ -91,8 +93,10 @@ impl App {
     }
 
     fn start_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
-        if self.is_asked_without_tournament() {
-            return self.rulings_alone_ui(ui, pressed, actions);
+        match self.alone() {
+            Some(Alone::Rulings) => return self.rulings_alone_ui(ui, pressed, actions),
+            Some(Alone::People) => return self.house_alone_ui(ui, pressed, actions),
+            None => {}
         }
         let last = self.around.preferences.last_file();
         let recent = self.around.recent.files().filter(|file| Some(*file) != last);
@@ -121,11 +125,47 @@ impl App {
         self.take_typed(typed, ui.ctx());
     }
 
-    /// Whether floor questions are answered while no tournament is open.
-    pub(super) fn is_asked_without_tournament(&self) -> bool {
-        self.session.is_none()
-            && self.screen == ScreenId::Rulings
-            && !self.screens.start.is_choosing()
+    /// What is shown while no tournament is open and none is chosen; none where that is the start.
+    pub(super) fn alone(&self) -> Option<Alone> {
+        if self.session.is_some() || self.screens.start.is_choosing() {
+            return None;
+        }
+        match self.screen {
+            ScreenId::Rulings => Some(Alone::Rulings),
+            ScreenId::People => Some(Alone::People),
+            ScreenId::Clock
+            | ScreenId::Players
+            | ScreenId::Tables
+            | ScreenId::Chips
+            | ScreenId::Penalties
+            | ScreenId::Log
+            | ScreenId::Setup
+            | ScreenId::Print
+            | ScreenId::Prizes => None,
+        }
+    }
+
+    /// A screen of the house while no tournament is open.
+    fn house_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
+        let ground = ground(ui, None);
+        let (words, now) = (Arc::clone(&self.words), self.now());
+        let desk = HouseDesk {
+            words: &words,
+            house: &self.house,
+            now,
+            offset: self.around.offset,
+            view: None,
+            folder: &self.around.folder,
+            pressed,
+            actions,
+        };
+        let mut typed = None;
+        CentralPanel::default().frame(ground).show(ui, |ui| {
+            self.notices.ui(ui, &self.words, actions);
+            typed = typed_path_ui(&mut self.typed_path, ui, &self.words);
+            self.screens.people.ui(ui, &desk);
+        });
+        self.take_typed(typed, ui.ctx());
     }
 
     fn rulings_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
@@ -171,6 +211,7 @@ impl App {
             taking: self.taking.as_ref().map(Taking::progress),
             devices: &devices,
             shared: shared.as_ref(),
+            house: &self.house,
             actions,
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
@@ -220,6 +261,7 @@ impl App {
                 ScreenId::Setup => screens.setup.ui(ui, &view, path),
                 ScreenId::Prizes => screens.prizes.ui(ui, &view),
                 ScreenId::Print => screens.print.ui(ui, &view, &print),
+                ScreenId::People => screens.people.ui(ui, &around.house_desk(&view)),
                 ScreenId::Rulings => {
                     let desk = Desk::of_tournament(&view, &asked).narrowed(only);
                     screens.rulings.ui(ui, &desk);
@@ -298,6 +340,11 @@ impl App {
         match asked {
             FileAsked::Folder => self.screens.start.set_folder(&path),
             FileAsked::Players => self.read_players(&path),
+            FileAsked::PeopleList => self.screens.people.take_list(path),
+            FileAsked::PeopleTo => self.people_asked(PeopleAction::Export(path), ctx),
+            FileAsked::Picture(person) => {
+                self.people_asked(PeopleAction::TakePicture(person, path), ctx);
+            }
             FileAsked::Flight => self.screens.chips.take_flight(&path),
             FileAsked::Pdf => self.screens.print.save_to(path),
             FileAsked::Export(export) => self.save_export(export, &path),
@@ -386,6 +433,15 @@ impl eframe::App for App {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.left();
     }
+}
+
+/// What is shown while no tournament is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Alone {
+    /// Floor questions.
+    Rulings,
+    /// The people of the house.
+    People,
 }
 
 /// The banner of the past and the clocks on players, over a screen; the room has a row for the one,

@@ -6,6 +6,7 @@ pub mod chips;
 pub mod clock;
 pub mod log;
 pub mod penalties;
+pub mod people;
 pub mod players;
 pub mod print;
 pub mod prizes;

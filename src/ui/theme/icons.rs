@@ -84,3 +84,7 @@ pub const CHIPS: &str = "\u{E78E}";
 pub const PENALTIES: &str = "\u{EA32}";
 /// Prizes.
 pub const PRIZES: &str = "\u{E67E}";
+/// The people of the house.
+pub const PEOPLE: &str = "\u{E2C8}";
+/// A league.
+pub const LEAGUE: &str = "\u{ED62}";

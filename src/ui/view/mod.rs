@@ -2,10 +2,14 @@
 
 mod devices;
 mod digest;
+mod house;
+mod house_desk;
 mod shared;
 
 pub use devices::Devices;
 pub use digest::Digest;
+pub use house::House;
+pub use house_desk::HouseDesk;
 pub use shared::{Shared, Waiting};
 
 use crate::vocabulary::{Actions, Destination, Look, PrintChoice, Verb};
@@ -45,6 +49,8 @@ pub struct View<'a> {
     pub taking: Option<(usize, usize)>,
     /// The players' clock and the sounds.
     pub devices: &'a Devices,
+    /// The people of the house.
+    pub house: &'a House,
     /// The other desks, where several share the tournament.
     pub shared: Option<&'a Shared>,
     pub actions: &'a Actions,

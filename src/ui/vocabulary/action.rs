@@ -10,6 +10,7 @@ use crate::vocabulary::file_action::FileAction;
 use crate::vocabulary::keymap::Keymap;
 use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::monitor::MonitorPlace;
+use crate::vocabulary::people_action::PeopleAction;
 use crate::vocabulary::rulings_action::RulingsAction;
 use crate::vocabulary::verb::{Touches, Verb};
 use crate::widgets::Notice;
@@ -81,6 +82,8 @@ pub enum Action {
     File(FileAction),
     /// Something of an event that several desks share.
     Desk(DeskAction),
+    /// Something of the people of the house.
+    People(PeopleAction),
 }
 
 impl Action {
@@ -120,6 +123,7 @@ impl Action {
             | Self::SetKeys(_)
             | Self::Rulings(_)
             | Self::PlayerClock(_)
+            | Self::People(_)
             | Self::ReadEarlierPenalties => false,
         }
     }

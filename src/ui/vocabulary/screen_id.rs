@@ -36,6 +36,8 @@ pub enum ScreenId {
     Print,
     /// The pool, what each place is paid, and who was paid; there where an event has prices.
     Prizes,
+    /// The people of the house, whatever tournament is open.
+    People,
 }
 
 impl ScreenId {
@@ -51,6 +53,7 @@ impl ScreenId {
             Self::Setup => icons::SETUP,
             Self::Print => icons::PRINT,
             Self::Prizes => icons::PRIZES,
+            Self::People => icons::PEOPLE,
         }
     }
 }

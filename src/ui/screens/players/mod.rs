@@ -7,6 +7,7 @@ mod correct;
 mod count_form;
 mod deeds;
 mod filter;
+mod house_offers;
 mod leave;
 mod list;
 mod list_form;

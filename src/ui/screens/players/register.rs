@@ -1,6 +1,7 @@
 //! Registering players: Enter adds one; many come as a list.
 
 use crate::parts::{PaysForm, no_font_ui};
+use crate::screens::players::house_offers::{HouseOffers, Meant, barred, person_words, tell_of};
 use crate::screens::players::list_form::ListForm;
 use crate::screens::players::sell_form::{all_the_same, is_too_late};
 use crate::theme::{Tone, space};
@@ -9,13 +10,17 @@ use crate::widgets::{Push, field_ui, form_ui, remark_ui};
 use egui::{Event, Key, Ui};
 use engine::Command;
 use engine::command::SameNames;
-use engine::entries::{NewPlayer, PlayerName, Sale, Who};
+use engine::entries::{NewPlayer, PlayerName, Sale, Who, fold};
+use people::Person;
+use session::as_player;
+use words::Args;
 
 #[derive(Debug, Default)]
 pub(super) struct RegisterForm {
     name: String,
     /// Why somebody enters though entries are no longer sold.
     reason: String,
+    offers: HouseOffers,
     list: ListForm,
     pays: PaysForm,
     has_focus: bool,
@@ -51,13 +56,104 @@ impl RegisterForm {
     }
 
     fn one_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.offers.keys(ui, view, &self.name);
         let hint = view.text("players-register-hint");
         let field = field_ui(ui, &view.text("players-column-name"), &hint, &mut self.name);
         if !self.has_focus {
             field.request_focus();
             self.has_focus = true;
         }
+        if field.changed() {
+            self.offers.changed();
+        }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let meant = self.offers.meant(view, &self.name);
+        let submitted = match &meant {
+            Meant::Person(person) => self.person_ui(ui, view, person, entered),
+            Meant::NoSuchNumber => self.number_ui(ui, view),
+            Meant::Name => self.name_ui(ui, view, entered),
+        };
+        let pressed = self.offers.ui(ui, view, &self.name);
+        if let Some(person) = pressed {
+            // What is known of them, and whether they may play, is seen before they are registered.
+            self.name = person.details.name.to_string();
+            self.offers.choose(view, &self.name, person.id);
+            field.request_focus();
+        }
+        if entered {
+            field.request_focus();
+        }
+        if let Some(command) = submitted {
+            view.actions.submit(command);
+            // After it, for what is done puts away what was told before.
+            if let Meant::Person(person) = &meant {
+                tell_of(view, person);
+            }
+            self.name.clear();
+            self.reason.clear();
+            self.offers.changed();
+            field.request_focus();
+        }
+    }
+
+    /// Somebody of the house; gives what registers them where that was asked for.
+    fn person_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        person: &Person,
+        entered: bool,
+    ) -> Option<Command> {
+        let command = |same_names| {
+            let pays = self.pays.pays(view, Sale::Entry).ok()?;
+            Some(Command::Register { players: vec![as_player(&person.details)], same_names, pays })
+        };
+        let asked = command(SameNames::Refuse);
+        let refusal = asked.as_ref().and_then(|command| (view.check)(command).err());
+        let is_late = refusal.as_ref().is_some_and(is_too_late);
+        let told = refusal.map(|refusal| view.refusal_text(&refusal));
+        let barred = barred(view, person);
+        let why = told.clone().or(barred.clone());
+        let words =
+            view.say("register-person", &Args::new().text("person", person_words(view, person)));
+        let push = Push::primary(&words).shortcut("Enter").refused(why.as_deref());
+        let mut added = None;
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(push).clicked() || (entered && why.is_none()) {
+                added = asked.clone();
+            }
+            let all_the_same = Push::danger(view.text("register-barred"));
+            if barred.is_some() && told.is_none() && ui.add(all_the_same).clicked() {
+                added = asked.clone();
+            }
+            if fold(&self.name) == person.details.name.folded() && self.offers.is_nobody_chosen() {
+                let other = Push::secondary(view.text("register-as-other"));
+                if ui.add(other).clicked() {
+                    added = self.command(view, SameNames::Refuse);
+                }
+            }
+        });
+        if let Some(why) = why {
+            remark_ui(ui, why, Tone::AttentionText);
+        }
+        if is_late {
+            added = added.or(self.late_ui(ui, view));
+        }
+        added
+    }
+
+    /// A number that nobody has; gives what registers it as a name where that was asked for.
+    fn number_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        let args = Args::new().text("number", self.name.trim());
+        let said = view.say("register-no-such-number", &args);
+        let hint = view.say("register-no-such-number.hint", &args);
+        remark_ui(ui, format!("{said}\n{hint}"), Tone::AttentionText);
+        let push = Push::secondary(view.text("register-number-as-name"));
+        if ui.add(push.small()).clicked() { self.command(view, SameNames::Refuse) } else { None }
+    }
+
+    /// A name; gives what registers whoever has it where that was asked for.
+    fn name_ui(&mut self, ui: &mut Ui, view: &View<'_>, entered: bool) -> Option<Command> {
         let command = self.command(view, SameNames::Refuse);
         let refusal = match &command {
             Some(command) => (view.check)(command).err(),
@@ -84,18 +180,7 @@ impl RegisterForm {
             remark_ui(ui, told, Tone::AttentionText);
         }
         no_font_ui(ui, view, &self.name);
-        if is_late {
-            added = added.or(self.late_ui(ui, view));
-        }
-        if entered {
-            field.request_focus();
-        }
-        if let Some(command) = added {
-            view.actions.submit(command);
-            self.name.clear();
-            self.reason.clear();
-            field.request_focus();
-        }
+        if is_late { added.or(self.late_ui(ui, view)) } else { added }
     }
 
     /// An entry that is sold all the same, with the reason.

@@ -43,6 +43,7 @@ pub struct SetupScreen {
     prices: PricesPage,
     by: Option<String>,
     copy_folder: Option<String>,
+    people_file: Option<String>,
 }
 
 impl SetupScreen {

@@ -5,7 +5,7 @@ use crate::screens::setup::desks::desks_ui;
 use crate::screens::setup::devices::devices_ui;
 use crate::theme::{Lighting, Size, Tone, shape, space, text};
 use crate::view::View;
-use crate::vocabulary::{Action, FileAction, Verb};
+use crate::vocabulary::{Action, FileAction, PeopleAction, Verb};
 use crate::widgets::{Push, choices_ui, field_ui, label_ui, muted_ui, title_ui};
 use egui::{Grid, Key, Ui};
 use std::path::Path;
@@ -43,6 +43,8 @@ impl SetupScreen {
         ui.add_space(space::ONE);
         file_ui(ui, view, path);
         self.copy_ui(ui, view);
+        ui.add_space(space::ONE);
+        self.people_ui(ui, view);
         ui.add_space(space::TWO);
         shortcuts_ui(ui, view);
     }
@@ -67,6 +69,29 @@ impl SetupScreen {
             view.actions.push(Action::File(FileAction::KeepCopyIn(typed.clone())));
         }
         muted_ui(ui, view.devices.copy.clone().unwrap_or_else(|| view.text("setup-copy.tip")));
+    }
+}
+
+impl SetupScreen {
+    /// Where the people of the house are kept.
+    fn people_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let path = view.house.path().map(|path| path.display().to_string()).unwrap_or_default();
+        let typed = self.people_file.get_or_insert_with(|| path.clone());
+        let (label, hint) = (view.text("setup-people"), view.text("setup-people-hint"));
+        let field = ui.scope(|ui| {
+            ui.set_max_width(shape::FORM_WIDTH);
+            field_ui(ui, &label, &hint, typed)
+        });
+        let is_sent = field.inner.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_same = typed.trim() == path;
+        let same = is_same.then(|| view.text("setup-people-same"));
+        let push = Push::secondary(view.text("setup-people-keep")).refused(same.as_deref());
+        let is_pressed = ui.add(push.small()).clicked();
+        if (is_pressed || is_sent) && !is_same {
+            view.actions.push(Action::People(PeopleAction::KeepIn(typed.clone())));
+            self.people_file = None;
+        }
+        muted_ui(ui, view.text("setup-people.tip"));
     }
 }
 

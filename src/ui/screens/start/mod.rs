@@ -136,6 +136,9 @@ impl StartScreen {
         if button(ui, icons::QUESTION, "start-rulings", Some(Verb::Show(ScreenId::Rulings))) {
             view.actions.push(Action::Do(Verb::Show(ScreenId::Rulings)));
         }
+        if button(ui, icons::PEOPLE, "start-people", Some(Verb::Show(ScreenId::People))) {
+            view.actions.push(Action::Do(Verb::Show(ScreenId::People)));
+        }
         if button(ui, icons::PLAY, "start-sample", None) {
             view.actions.push(Action::Sample);
         }

@@ -1,0 +1,43 @@
+//! What a screen reads that needs no tournament: the people of the house, and the tournament where
+//! one is open.
+
+use crate::view::View;
+use crate::view::house::House;
+use crate::vocabulary::{Actions, PeopleAction, Verb};
+use engine::values::Timestamp;
+use people::Day;
+use std::path::Path;
+use words::{Args, UtcOffset, Words};
+
+#[derive(Clone, Copy)]
+pub struct HouseDesk<'a> {
+    pub words: &'a Words,
+    pub house: &'a House,
+    pub now: Timestamp,
+    pub offset: UtcOffset,
+    /// The tournament, where one is open.
+    pub view: Option<&'a View<'a>>,
+    /// Where tournaments are kept.
+    pub folder: &'a Path,
+    pub pressed: Option<Verb>,
+    pub actions: &'a Actions,
+}
+
+impl HouseDesk<'_> {
+    pub fn text(&self, id: &str) -> String {
+        self.words.text(id)
+    }
+
+    pub fn say(&self, id: &str, args: &Args) -> String {
+        self.words.say(id, args)
+    }
+
+    /// The day that it is here.
+    pub fn today(&self) -> Option<Day> {
+        session::today(self.now, self.offset)
+    }
+
+    pub fn ask(&self, action: PeopleAction) {
+        self.actions.push(crate::vocabulary::Action::People(action));
+    }
+}
