@@ -74,14 +74,15 @@ fn best_20_of_100_for_500_people(bencher: Bencher) {
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn league_table_500_people_100_events(bencher: Bencher) {
     let result = |no: u16, event: u16| LeagueResult {
-        name: PlayerName::new(&format!("Player {no:03}")).expect("a name"),
         member: MemberNo::new(&format!("C {no}")).filter(|_| no % 3 > 0),
-        place: Place(u32::from((no * 7 + event * 13) % PEOPLE) + 1),
-        points: Points(i64::from((no * 7 + event * 13) % PEOPLE) * 1000),
+        place: Some(Place(u32::from((no * 7 + event * 13) % PEOPLE) + 1)),
+        points: Some(Points(i64::from((no * 7 + event * 13) % PEOPLE) * 1000)),
+        ..LeagueResult::of(PlayerName::new(&format!("Player {no:03}")).expect("a name"))
     };
     let event = |no: u16| LeagueEvent {
         name: format!("Night {no}"),
         at: Timestamp(i64::from(no)),
+        currency: None,
         results: (0..PEOPLE).map(|person| result(person, no)).collect(),
     };
     let events: Vec<LeagueEvent> = (0..EVENTS).map(event).collect();

@@ -7,6 +7,7 @@ mod act;
 mod check;
 mod copy;
 mod desk;
+mod events;
 mod export;
 mod flights;
 mod format;
@@ -25,6 +26,7 @@ mod rules;
 mod show;
 mod simulate;
 mod some_settings;
+mod statistics;
 mod tester;
 mod todo;
 mod trouble;
@@ -90,6 +92,8 @@ pub enum Verb {
     Points(tester::PointsByFormula),
     /// Shows the table of a league over many events.
     League(league::League),
+    /// Shows what everybody came to over many events: wins, prizes, who knocked out whom.
+    Statistics(statistics::StatisticsAsked),
     /// Keeps the people of the house: names, numbers, contacts, who may not play.
     People(people::People),
     /// Plays a whole tournament through the same engine and reports its figures.
@@ -112,6 +116,7 @@ impl Verb {
             | Self::Print(_)
             | Self::Points(_)
             | Self::League(_)
+            | Self::Statistics(_)
             | Self::People(_)
             | Self::Simulate(_) => None,
         }
@@ -185,6 +190,7 @@ pub fn run_on(
         Verb::Print(print) => print::run(print, desk),
         Verb::Points(asked) => tester::run(asked, desk),
         Verb::League(asked) => league::run(asked, desk),
+        Verb::Statistics(asked) => statistics::run(asked, desk),
         Verb::People(asked) => people::run(asked, desk),
         Verb::Simulate(simulate) => simulate::run(simulate, desk),
     }

@@ -1,36 +1,13 @@
 //! The table of a league: what everybody has from all events that count for it.
 
+use crate::league_event::{LeagueEvent, LeagueResult};
 use crate::points_table::points_cell;
 use crate::sheet::{Cell, Sheet};
-use engine::entries::PlayerName;
-use engine::values::{MemberNo, Place, Timestamp};
+use crate::who_is_who::{PersonKey, WhoIsWho};
+use engine::values::{MemberNo, Place};
 use points::{Facts, Formula, FormulaError, Points};
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// An event that counts for a league.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LeagueEvent {
-    /// Its name.
-    pub name: String,
-    /// When it began.
-    pub at: Timestamp,
-    /// What everybody got in it.
-    pub results: Vec<LeagueResult>,
-}
-
-/// What somebody got in an event.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LeagueResult {
-    /// Their name, as it was there.
-    pub name: PlayerName,
-    /// The number by which their club knows them.
-    pub member: Option<MemberNo>,
-    /// Their place.
-    pub place: Place,
-    /// Their points.
-    pub points: Points,
-}
 
 /// How the points of events become those of a league.
 #[derive(Debug, Default)]
@@ -44,6 +21,8 @@ pub struct LeagueTerms {
 /// The table of a league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueTable {
+    /// The events that count, by their index among all that were told.
+    pub events: Vec<usize>,
     /// Everybody who took part, the best first.
     pub lines: Vec<LeagueLine>,
     /// Names that may be several people, and so have a line for each that they may be.
@@ -53,6 +32,8 @@ pub struct LeagueTable {
 /// What somebody has from all events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueLine {
+    /// Who it is.
+    pub who: PersonKey,
     /// Their place; several share one where nothing tells them apart.
     pub place: u32,
     /// Their name, as it was last.
@@ -65,10 +46,33 @@ pub struct LeagueLine {
     pub wins: u32,
     /// Their points from all that counts.
     pub points: Points,
-    /// Their points in each event; nothing where they were not there.
+    /// Their points in each event that counts; nothing where they were not there.
     pub results: Vec<Option<Points>>,
+    /// Their place in each of them, likewise.
+    pub finishes: Vec<Option<Place>>,
     /// Their places, the best first.
     places: Vec<Place>,
+}
+
+/// Where somebody stood after each event of a league.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeagueCourse {
+    /// Who it is.
+    pub who: PersonKey,
+    /// Their name, as it was last.
+    pub name: String,
+    /// Where they stood after each event that counts; nothing before their first one, and where a
+    /// formula of the league cannot be worked out for so few results.
+    pub stood: Vec<Option<LeagueStand>>,
+}
+
+/// Where somebody stood in a league.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeagueStand {
+    /// Their place.
+    pub place: u32,
+    /// Their points from all that counted by then.
+    pub points: Points,
 }
 
 /// A league that cannot be worked out.
@@ -80,23 +84,10 @@ pub struct LeagueFault {
     pub error: FormulaError,
 }
 
-/// Who somebody is in all events.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Key {
-    /// Whoever has this member number, whatever their case.
-    Member(String),
-    /// Whoever has this name and never a number.
-    Name(String),
-    /// One of several of this name in one event, none of whom has a number.
-    Namesake(String, usize, usize),
-}
-
 impl LeagueTable {
-    /// The table of these events.
+    /// The table of those of these events that count.
     ///
-    /// Somebody is known by their member number, and without one by their name, whatever its case
-    /// and accents. A name without a number is whoever has that name and one number; where several
-    /// have it nobody's points are given to any of them, and the name is told.
+    /// Who is who is told by [`WhoIsWho`]; a name that may be several people is told.
     ///
     /// Whoever has the same points is ranked by wins, then by second places, and so on; who is
     /// still alike shares the place.
@@ -104,20 +95,23 @@ impl LeagueTable {
     /// # Errors
     /// Where the formula of the league cannot be worked out for somebody.
     pub fn of(events: &[LeagueEvent], terms: &LeagueTerms) -> Result<Self, LeagueFault> {
-        let numbers = numbers_of_names(events);
+        let who = WhoIsWho::of(events);
         let (mut lines, mut doubtful) = (BTreeMap::new(), BTreeSet::new());
-        for (no, event) in events.iter().enumerate() {
-            let mut seen = BTreeSet::new();
-            for (nth, result) in event.results.iter().enumerate() {
-                let (mut key, is_doubtful) = key_of(result, &numbers);
-                if !seen.insert(key.clone()) {
-                    key = Key::Namesake(result.name.folded().to_owned(), no, nth);
-                    doubtful.insert(result.name.to_string());
-                }
+        let counted = |at: &usize| events.get(*at).is_some_and(LeagueEvent::counts);
+        let counted: Vec<usize> = (0..events.len()).filter(counted).collect();
+        for (no, at) in counted.iter().enumerate() {
+            let results = events.get(*at).map(|event| event.results.as_slice());
+            let results = results.unwrap_or_default();
+            for (result, (key, is_doubtful)) in results.iter().zip(who.of_event(*at)) {
                 if is_doubtful {
                     doubtful.insert(result.name.to_string());
                 }
-                lines.entry(key).or_insert_with(|| LeagueLine::new(events.len())).add(no, result);
+                if !lines.contains_key(key) {
+                    lines.insert(key.clone(), LeagueLine::new(key.clone(), counted.len()));
+                }
+                if let Some(line) = lines.get_mut(key) {
+                    line.add(no, result);
+                }
             }
         }
         let mut lines: Vec<LeagueLine> = lines.into_values().collect();
@@ -125,9 +119,33 @@ impl LeagueTable {
             line.points = line.total(terms)?;
             line.places.sort_unstable();
         }
-        lines.sort_by(|one, other| one.rank(other).then_with(|| one.name.cmp(&other.name)));
-        number(&mut lines);
-        Ok(Self { lines, doubtful: doubtful.into_iter().collect() })
+        put_in_order(&mut lines);
+        Ok(Self { events: counted, lines, doubtful: doubtful.into_iter().collect() })
+    }
+
+    /// Where everybody stood after each event that counts, in the order of the table.
+    #[must_use]
+    pub fn course(&self, terms: &LeagueTerms) -> Vec<LeagueCourse> {
+        let course = |line: &LeagueLine| LeagueCourse {
+            who: line.who.clone(),
+            name: line.name.clone(),
+            stood: vec![None; self.events.len()],
+        };
+        let mut courses: Vec<LeagueCourse> = self.lines.iter().map(course).collect();
+        let index: BTreeMap<&PersonKey, usize> =
+            self.lines.iter().zip(0..).map(|(line, at)| (&line.who, at)).collect();
+        for at in 0..self.events.len() {
+            let then = self.lines.iter().filter_map(|line| line.after(at, terms));
+            let mut then: Vec<LeagueLine> = then.collect();
+            put_in_order(&mut then);
+            for line in &then {
+                let own = index.get(&line.who).and_then(|own| courses.get_mut(*own));
+                if let Some(stood) = own.and_then(|own| own.stood.get_mut(at)) {
+                    *stood = Some(LeagueStand { place: line.place, points: line.points });
+                }
+            }
+        }
+        courses
     }
 
     /// The table, a person a row.
@@ -154,8 +172,9 @@ impl LeagueTable {
 }
 
 impl LeagueLine {
-    fn new(events: usize) -> Self {
+    fn new(who: PersonKey, events: usize) -> Self {
         Self {
+            who,
             place: 0,
             name: String::new(),
             member: None,
@@ -163,6 +182,7 @@ impl LeagueLine {
             wins: 0,
             points: Points::ZERO,
             results: vec![None; events],
+            finishes: vec![None; events],
             places: Vec::new(),
         }
     }
@@ -171,11 +191,30 @@ impl LeagueLine {
         self.name = result.name.to_string();
         self.member = self.member.take().or_else(|| result.member.clone());
         self.events += 1;
-        self.wins += u32::from(result.place == Place(1));
-        self.places.push(result.place);
+        self.wins += u32::from(result.place == Some(Place(1)));
+        self.places.extend(result.place);
         if let Some(own) = self.results.get_mut(event) {
-            *own = Some(result.points);
+            *own = result.points;
         }
+        if let Some(own) = self.finishes.get_mut(event) {
+            *own = result.place;
+        }
+    }
+
+    /// The line as it was after this event; none before their first one, and where the formula of
+    /// the league cannot be worked out.
+    fn after(&self, event: usize, terms: &LeagueTerms) -> Option<Self> {
+        let results = self.results.get(..=event)?.to_vec();
+        let finishes = self.finishes.get(..=event)?.to_vec();
+        let mut places: Vec<Place> = finishes.iter().flatten().copied().collect();
+        if places.is_empty() {
+            return None;
+        }
+        places.sort_unstable();
+        let (who, name) = (self.who.clone(), self.name.clone());
+        let mut line = Self { results, finishes, places, name, ..Self::new(who, 0) };
+        line.points = line.total(terms).ok()?;
+        Some(line)
     }
 
     /// What the best results come to.
@@ -205,32 +244,10 @@ impl LeagueLine {
     }
 }
 
-/// The member numbers that go with each name, over all events.
-fn numbers_of_names(events: &[LeagueEvent]) -> BTreeMap<&str, BTreeSet<String>> {
-    let mut numbers: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-    for result in events.iter().flat_map(|event| &event.results) {
-        let of_name = numbers.entry(result.name.folded()).or_default();
-        of_name.extend(result.member.as_ref().map(folded));
-    }
-    numbers
-}
-
-fn folded(member: &MemberNo) -> String {
-    member.as_str().to_ascii_lowercase()
-}
-
-/// Who a result belongs to, and whether that is in doubt.
-fn key_of(result: &LeagueResult, numbers: &BTreeMap<&str, BTreeSet<String>>) -> (Key, bool) {
-    if let Some(member) = &result.member {
-        return (Key::Member(folded(member)), false);
-    }
-    let name = result.name.folded();
-    let known = numbers.get(name);
-    match known.and_then(|known| Some((known.len(), known.first()?))) {
-        Some((1, only)) => (Key::Member(only.clone()), false),
-        Some(_) => (Key::Name(name.to_owned()), true),
-        None => (Key::Name(name.to_owned()), false),
-    }
+/// Puts the best first, and gives everybody their place.
+fn put_in_order(lines: &mut [LeagueLine]) {
+    lines.sort_by(|one, other| one.rank(other).then_with(|| one.name.cmp(&other.name)));
+    number(lines);
 }
 
 /// Gives everybody their place.

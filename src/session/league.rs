@@ -1,12 +1,13 @@
-//! The events of a league, read from their journals.
+//! The events of a league or of somebody's history, read from their journals, each once.
 
 use crate::import::first_line;
 use crate::{OpenError, Session, Time, chance};
 use engine::Tournament;
 use engine::entries::fold;
 use engine::values::Timestamp;
+use engine::winnings::is_over;
 use points::Formula;
-use reports::{LeagueEvent, LeagueResult, PointsFault, PointsTable};
+use reports::{LeagueEvent, PointsFault, PointsTable};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -28,9 +29,11 @@ pub struct LeagueChoice {
 /// What was read of a league.
 #[derive(Debug, Default)]
 pub struct LeagueRead {
-    /// The events that count, the first first.
+    /// The events that are over, the first first; those that count for a table say so.
     pub events: Vec<LeagueEvent>,
-    /// Events that do not, though they may be meant, and why.
+    /// The file of each of them, in the same order.
+    pub files: Vec<PathBuf>,
+    /// Events that do not count, though they may be meant, and why.
     pub left: Vec<(PathBuf, LeagueLeft)>,
 }
 
@@ -41,8 +44,10 @@ pub enum LeagueLeft {
     Unreadable(OpenError),
     /// Its journal is damaged, and what stands in it is not all.
     Damaged,
-    /// Not everybody has their place.
+    /// It is still played.
     NotOver,
+    /// It is over, but not everybody has their place: a deal ended it, or all seats were won.
+    NoPlaces,
     /// It has no formula for points, and none was told.
     NoFormula,
     /// Its formula cannot be worked out: the formula, and why.
@@ -55,7 +60,17 @@ impl LeagueLeft {
     pub fn is_trouble(&self) -> bool {
         match self {
             Self::Unreadable(_) | Self::Damaged | Self::Fault(..) => true,
-            Self::NotOver | Self::NoFormula => false,
+            Self::NotOver | Self::NoPlaces | Self::NoFormula => false,
+        }
+    }
+
+    /// Whether it is among the events that were read all the same: then it is only the points of
+    /// everybody that are not known.
+    #[must_use]
+    pub fn is_read(&self) -> bool {
+        match self {
+            Self::NoPlaces | Self::NoFormula | Self::Fault(..) => true,
+            Self::Unreadable(_) | Self::Damaged | Self::NotOver => false,
         }
     }
 }
@@ -86,27 +101,35 @@ pub fn journals_in(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Reads the events that count. `told` hears of each file before it is read.
+/// Reads the events of a league and season. `told` hears of each file before it is read.
 pub fn read_league(
     files: &[PathBuf],
     choice: &LeagueChoice,
     mut told: impl FnMut(usize, &Path),
 ) -> LeagueRead {
-    let mut read = LeagueRead::default();
+    let (mut events, mut left) = (Vec::new(), Vec::new());
     for (index, path) in files.iter().enumerate() {
         told(index, path);
         match read_event(path, choice) {
-            Ok(Some(event)) => read.events.push(event),
             Ok(None) => {}
-            Err(why) => read.left.push((path.clone(), why)),
+            Ok(Some((event, why))) => {
+                events.push((event, path.clone()));
+                left.extend(why.map(|why| (path.clone(), why)));
+            }
+            Err(why) => left.push((path.clone(), why)),
         }
     }
-    read.events.sort_by(|one, other| (one.at, &one.name).cmp(&(other.at, &other.name)));
-    read
+    events.sort_by(|(one, _), (other, _)| (one.at, &one.name).cmp(&(other.at, &other.name)));
+    let (events, files) = events.into_iter().unzip();
+    LeagueRead { events, files, left }
 }
 
-/// One event; none where it is of another league or season.
-fn read_event(path: &Path, choice: &LeagueChoice) -> Result<Option<LeagueEvent>, LeagueLeft> {
+/// One event, and why it does not count where it is over and does not; none where it is of another
+/// league or season.
+fn read_event(
+    path: &Path,
+    choice: &LeagueChoice,
+) -> Result<Option<(LeagueEvent, Option<LeagueLeft>)>, LeagueLeft> {
     let time = Time::told(Timestamp(i64::MAX / 2));
     let opened = Session::open_to_read(path, time, chance(None));
     let session = opened.map_err(LeagueLeft::Unreadable)?;
@@ -121,31 +144,25 @@ fn read_event(path: &Path, choice: &LeagueChoice) -> Result<Option<LeagueEvent>,
     if session.found().damage.is_some() {
         return Err(LeagueLeft::Damaged);
     }
-    let at = session.log().acts().first().map_or(Timestamp(0), |act| act.at);
-    let results = results(tournament, choice)?;
-    Ok(Some(LeagueEvent { name: settings.name.clone(), at, results }))
+    if !is_over(tournament) {
+        return Err(LeagueLeft::NotOver);
+    }
+    let points = points(tournament, choice);
+    let event = LeagueEvent::of(session.log(), points.as_ref().ok());
+    let why = match points {
+        Err(why) => Some(why),
+        // Whoever has no place may have come before everybody.
+        Ok(_) => (!event.counts()).then_some(LeagueLeft::NoPlaces),
+    };
+    Ok(Some((event, why)))
 }
 
-fn results(
-    tournament: &Tournament,
-    choice: &LeagueChoice,
-) -> Result<Vec<LeagueResult>, LeagueLeft> {
-    let text = tournament.settings().points_formula.clone();
+/// What everybody got, by the formula that was told or that of the event.
+fn points(tournament: &Tournament, choice: &LeagueChoice) -> Result<PointsTable, LeagueLeft> {
     let table = match &choice.formula {
         Some(formula) => PointsTable::of(tournament, formula),
         None => PointsTable::of_event(tournament).ok_or(LeagueLeft::NoFormula)?,
     };
-    let table = table.map_err(|fault| LeagueLeft::Fault(first_line(&text), fault))?;
-    let results = table.lines.iter().map(|line| {
-        let player = tournament.entries().player(line.who.player);
-        let (player, place, points) = player
-            .zip(line.place)
-            .zip(line.total())
-            .map(|((player, place), points)| (player, place, points))?;
-        let (name, member) = (player.name.clone(), player.member.clone());
-        Some(LeagueResult { name, member, place, points })
-    });
-    // Whoever has no place yet may still come before everybody.
-    let results: Option<Vec<LeagueResult>> = results.collect();
-    results.filter(|results| !results.is_empty()).ok_or(LeagueLeft::NotOver)
+    let text = &tournament.settings().points_formula;
+    table.map_err(|fault| LeagueLeft::Fault(first_line(text), fault))
 }

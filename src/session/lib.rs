@@ -29,6 +29,7 @@ mod people_picture;
 pub mod people_said;
 mod people_sheet;
 mod place;
+mod played_as;
 mod player_list;
 mod preferences;
 mod printer;
@@ -62,6 +63,7 @@ pub use people_found::{as_player, chosen_people_path, people_for, people_path, t
 pub use people_picture::{PictureUnread, picture_in};
 pub use people_sheet::people_sheet;
 pub use place::{absolute, name_of, shown, whereabouts};
+pub use played_as::{PlayedAs, played_as};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
 pub use printer::{PrinterTrouble, Spooler};

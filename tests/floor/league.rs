@@ -16,13 +16,13 @@ type Told<'t> = (&'t str, &'t str, u32, i64);
 
 fn event(no: i64, results: &[Told<'_>]) -> LeagueEvent {
     let result = |(name, member, place, points): &Told<'_>| LeagueResult {
-        name: PlayerName::new(name).unwrap(),
         member: MemberNo::new(member),
-        place: Place(*place),
-        points: Points(points * 1000),
+        place: Some(Place(*place)),
+        points: Some(Points(points * 1000)),
+        ..LeagueResult::of(PlayerName::new(name).unwrap())
     };
     let results = results.iter().map(result).collect();
-    LeagueEvent { name: format!("Night {no}"), at: Timestamp(no), results }
+    LeagueEvent { name: format!("Night {no}"), at: Timestamp(no), currency: None, results }
 }
 
 fn table(events: &[LeagueEvent], terms: &LeagueTerms) -> LeagueTable {

@@ -24,6 +24,7 @@ mod guide_cards;
 mod guides;
 mod handed_out;
 mod hard_to_find;
+mod history;
 mod hostile;
 mod hostile_facts;
 mod import;

@@ -93,9 +93,12 @@ terminal-formula-for-place = For place { $place }:
 
 league-title = { $league } { $season }
 league-no-events = No event counts for this league
+league-no-events-over = None of these events is over
 league-left = Left out: { $file }: { $why }
 league-left-damaged = the file is damaged; see floorman check
 league-left-not-over = not everybody has a place yet
+league-left-no-places = it ended before everybody had a place, by a deal or with all seats won
+league-no-points = Without points: { $file }: { $why }
 league-left-no-formula = it has no formula for points; name one with --formula, or set one for the event
 league-total-for = For { $name }:
 league-doubtful = { $name } may be several people, so their points are not added up; give them member numbers
@@ -104,6 +107,26 @@ league-incomplete =
         [one] 1 event is missing in this table
        *[other] { $count } events are missing in this table
     }
+
+## What somebody came to over many events
+
+statistics-title = Statistics
+history-nobody = Nobody is known as “{ $asked }” in { $count ->
+        [0] these events; none of them is over
+        [one] this one event
+       *[other] these { $count } events
+    }
+    .hint = Everybody who took part is listed by: floorman statistics
+history-several = Several people can be meant by “{ $asked }”: { $people }
+    .hint = Say the member number in place of the name
+history-one-of = { $name } ({ $member ->
+        [none] no number
+       *[other] number { $member }
+    }, { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    })
+history-doubtful = Results that have the name { $name } alone may be somebody else's, and are left out; give them member numbers
 
 ## What happened
 

@@ -1,6 +1,7 @@
 //! `people`: the file of people that all events share.
 
 mod enter;
+mod history;
 mod house;
 mod listed;
 mod shown;
@@ -12,6 +13,7 @@ use crate::{Desk, Format, Output, format};
 use ::people::{Deed, Merged, Opening};
 use clap::{Args, Subcommand};
 use enter::{Enter, enter};
+use history::{HistoryAsked, history};
 use house::{House, failed, said, with_hint, write};
 use listed::{Import, import};
 use reports::Sheet;
@@ -60,6 +62,8 @@ pub enum PeopleVerb {
         #[command(flatten)]
         output: Output,
     },
+    /// Shows what somebody got over many events.
+    History(HistoryAsked),
     /// Adds somebody.
     Add {
         /// Their whole name.
@@ -127,11 +131,14 @@ pub enum PeopleVerb {
 pub fn run(asked: &People, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let time = time(asked.at.as_deref(), &desk.words)?;
     let at = time.now();
-    let path = match &asked.people {
-        Some(path) => path.clone(),
-        None => people_path().ok_or_else(|| {
-            Trouble::world(with_hint("people-no-home", &Arguments::new(), &desk.words))
-        })?,
+    let path = match (asked.people.clone().or_else(people_path), &asked.verb) {
+        (Some(path), _) => path,
+        // The events know people by themselves.
+        (None, PeopleVerb::History(asked)) => return history(asked, None, desk),
+        (None, _) => {
+            let said = with_hint("people-no-home", &Arguments::new(), &desk.words);
+            return Err(Trouble::world(said));
+        }
     };
     let mut house = House { path, deed: Deed { at, by: &asked.by } };
     match &asked.verb {
@@ -139,6 +146,7 @@ pub fn run(asked: &People, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         PeopleVerb::Show { who, picture_to, output } => {
             house.show(who, picture_to.as_deref(), *output, desk)
         }
+        PeopleVerb::History(asked) => history(asked, Some(&house.path), desk),
         PeopleVerb::Add { name, told, output } => house.add(name, told, *output, desk),
         PeopleVerb::Set { who, name, told, output } => {
             house.set(who, name.as_deref(), told, *output, desk)

@@ -1,0 +1,35 @@
+//! `statistics`: what people like to know of one another over many events.
+
+use crate::events::{Events, Points, incomplete};
+use crate::trouble::Trouble;
+use crate::{Desk, Format, Output, format};
+use clap::Args;
+use reports::{Statistics, WhoIsWho, statistics_sheet};
+use words::legible_lines;
+
+/// Shows what everybody came to over many events: wins, prizes, who knocked out whom.
+#[derive(Debug, Args)]
+pub struct StatisticsAsked {
+    /// Which events.
+    #[command(flatten)]
+    pub events: Events,
+    /// How to write it.
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// Shows it, and says on standard error which events are left out.
+pub fn run(asked: &StatisticsAsked, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let (read, missing) = asked.events.read(Points::WhereKnown, desk)?;
+    if read.events.is_empty() {
+        return Err(Trouble::malformed(desk.words.text("league-no-events-over")));
+    }
+    let who = WhoIsWho::of(&read.events);
+    let sheet = statistics_sheet(&Statistics::of_everybody(&read.events, &who));
+    let title = desk.words.text("statistics-title");
+    let text = format::write(&sheet, asked.output.format(), &title, desk);
+    let is_text = asked.output.format() == Format::Text;
+    let text = if is_text { legible_lines(&text) } else { text };
+    desk.out.write_all(text.as_bytes()).map_err(Trouble::output)?;
+    incomplete(missing, &desk.words)
+}
