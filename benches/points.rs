@@ -81,6 +81,8 @@ fn league_table_500_people_100_events(bencher: Bencher) {
     };
     let event = |no: u16| LeagueEvent {
         name: format!("Night {no}"),
+        league: String::new(),
+        season: String::new(),
         at: Timestamp(i64::from(no)),
         currency: None,
         results: (0..PEOPLE).map(|person| result(person, no)).collect(),

@@ -1,11 +1,11 @@
 //! Which events a league, a history or statistics are about, and what is said of those left out.
 
 use crate::Desk;
-use crate::points_sheet::{beside, of_place};
+use crate::points_sheet::beside;
 use crate::trouble::Trouble;
 use clap::Args;
 use points::{Formula, Scope};
-use session::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league, shown};
+use session::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league, said, shown};
 use std::path::PathBuf;
 use words::{Args as Arguments, Words};
 
@@ -70,16 +70,7 @@ impl Events {
 
     /// Why an event does not count.
     fn said(&self, why: LeagueLeft, words: &Words) -> String {
-        match why {
-            LeagueLeft::Unreadable(error) => Trouble::opening(error, words).message,
-            LeagueLeft::Damaged => words.text("league-left-damaged"),
-            LeagueLeft::NotOver => words.text("league-left-not-over"),
-            LeagueLeft::NoPlaces => words.text("league-left-no-places"),
-            LeagueLeft::NoFormula => words.text("league-left-no-formula"),
-            LeagueLeft::Fault(own, fault) => {
-                of_place(&fault, self.formula.as_deref().unwrap_or(&own), words).message
-            }
-        }
+        said::league_left(words, &why, self.formula.as_deref())
     }
 }
 

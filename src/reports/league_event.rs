@@ -19,6 +19,10 @@ use std::collections::BTreeMap;
 pub struct LeagueEvent {
     /// Its name.
     pub name: String,
+    /// The league that it counts for; empty where it counts for none.
+    pub league: String,
+    /// The season of that league.
+    pub season: String,
     /// When it began.
     pub at: Timestamp,
     /// In what its prizes are told; none where it has no prices.
@@ -125,6 +129,8 @@ impl LeagueEvent {
         let terms = tournament.settings().money.as_ref();
         Self {
             name: tournament.settings().name.clone(),
+            league: tournament.settings().league.clone(),
+            season: tournament.settings().season.clone(),
             at: log.acts().first().map_or(Timestamp(0), |act| act.at),
             currency: terms.map(|terms| terms.currency.clone()),
             results,

@@ -16,6 +16,7 @@ mod file_state;
 mod flights;
 mod folders;
 mod fonts;
+mod formula_said;
 mod import;
 mod join;
 mod keep_copy;
@@ -55,7 +56,10 @@ pub use flights::{
 };
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
-pub use import::{ImportError, Imported, Remark, RemarkKind, import, import_file, saved_files};
+pub use formula_said::{formula_fault, points_fault};
+pub use import::{
+    ImportError, Imported, Remark, RemarkKind, import, import_file, made_in, saved_files,
+};
 pub use join::{Server, ServerError, events_at};
 pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};
 pub use passwords_file::keep_passwords_in;
@@ -65,7 +69,9 @@ pub use people_sheet::people_sheet;
 pub use place::{absolute, name_of, shown, whereabouts};
 pub use played_as::{PlayedAs, played_as};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
-pub use preferences::{Kept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme};
+pub use preferences::{
+    Kept, LeagueKept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme,
+};
 pub use printer::{PrinterTrouble, Spooler};
 pub use rescue::{LeftOutAct, RescueError, Rescued, last_without_first_line, left_out_of, rescue};
 pub use sample::{SampleError, make_sample};

@@ -42,6 +42,8 @@ pub struct Kept {
     pub copy_folder: String,
     /// The file with the people of the house; empty where it is that of this computer's user.
     pub people_file: String,
+    /// What was chosen for the table of a league.
+    pub league: LeagueKept,
     /// What becomes of acts while a database is away.
     pub when_away: WhenAway,
     /// The database that was joined last: computer, database, user.
@@ -74,6 +76,24 @@ pub struct Kept {
     pub rulebook: Option<Rulebook>,
 }
 
+/// What was chosen for the table of a league.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LeagueKept {
+    /// The folder with its events; empty where it is that of all tournaments.
+    pub folder: String,
+    /// Of which league they are; any where none is chosen.
+    pub league: Option<String>,
+    /// Of which season, likewise.
+    pub season: Option<String>,
+    /// So many of the best results count; all where none is said.
+    pub best: Option<u32>,
+    /// The formula for points in every event; empty where each has its own.
+    pub formula: String,
+    /// What is made of the results that count; empty where it is their sum.
+    pub total: String,
+}
+
 /// How much of what was typed is kept.
 const TYPED_MAX: usize = 50;
 
@@ -96,6 +116,7 @@ impl Kept {
             screen: one(&self.screen, &before.screen, there.screen),
             copy_folder: one(&self.copy_folder, &before.copy_folder, there.copy_folder),
             people_file: one(&self.people_file, &before.people_file, there.people_file),
+            league: one(&self.league, &before.league, there.league),
             when_away: one(&self.when_away, &before.when_away, there.when_away),
             server: one(&self.server, &before.server, there.server),
             file: one(&self.file, &before.file, there.file),

@@ -1,8 +1,9 @@
 //! What a session has to tell, in words: notices, damage and failures.
 
 use crate::{
-    Failure, FileState, FoundCopy, Kinship, LeftOutAct, OpenError, Overtaken, RescueError, Rescued,
-    ServerError, Session, TemplateError, WrongTime, local_offset, shown, templates,
+    Failure, FileState, FoundCopy, Kinship, LeagueLeft, LeftOutAct, OpenError, Overtaken,
+    RescueError, Rescued, ServerError, Session, TemplateError, WrongTime, local_offset,
+    points_fault, shown, templates,
 };
 use engine::log::Log;
 use engine::tournament::Tournament;
@@ -24,6 +25,31 @@ pub fn notice(words: &Words, notice: &Notice) -> String {
         _ => Args::new(),
     };
     words.say(&format!("journal-notice-{}", notice.id()), &args)
+}
+
+/// Why a tournament does not open.
+#[must_use]
+pub fn not_opened(words: &Words, error: &OpenError) -> String {
+    let nothing = Tournament::default();
+    match error {
+        OpenError::Refused(refusal) => words.refusal(refusal, &nothing).text,
+        OpenError::Journal(error) => journal(words, error),
+        OpenError::First(failure) => self::failure(words, failure, &nothing),
+    }
+}
+
+/// Why an event does not count for a league, or has no points in it; with the formula that was told
+/// in place of its own, where one was.
+#[must_use]
+pub fn league_left(words: &Words, why: &LeagueLeft, told: Option<&str>) -> String {
+    match why {
+        LeagueLeft::Unreadable(error) => not_opened(words, error),
+        LeagueLeft::Damaged => words.text("league-left-damaged"),
+        LeagueLeft::NotOver => words.text("league-left-not-over"),
+        LeagueLeft::NoPlaces => words.text("league-left-no-places"),
+        LeagueLeft::NoFormula => words.text("league-left-no-formula"),
+        LeagueLeft::Fault(own, fault) => points_fault(words, fault, told.unwrap_or(own)),
+    }
 }
 
 /// Where a journal stops making sense.

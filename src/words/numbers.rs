@@ -163,6 +163,20 @@ impl Words {
         self.say("date", &args)
     }
 
+    /// A day without its year, where there is little room: `5. 3.`.
+    #[must_use]
+    pub fn day_and_month(&self, at: Timestamp, offset: UtcOffset) -> String {
+        let Some(at) = civil(at, offset) else { return String::new() };
+        self.say("date-short", &Args::new().no("month", at.month()).no("day", at.day()))
+    }
+
+    /// An average place of so many hundredths: `4.25`; nothing where there is none.
+    #[must_use]
+    pub fn average_place(&self, hundredths: Option<u64>) -> String {
+        let figures = hundredths.map(|it| format!("{}.{:02}", it / 100, it % 100));
+        figures.map(|figures| self.figures(&figures)).unwrap_or_default()
+    }
+
     /// A day and the time: `March 5, 2026, 14:03`.
     #[must_use]
     pub fn date_and_time(&self, at: Timestamp, offset: UtcOffset) -> String {

@@ -34,7 +34,14 @@ fn event(no: i64, results: &[Told<'_>]) -> LeagueEvent {
     };
     let currency = Some(Currency { name: "EUR".to_owned(), digits: 2 });
     let results = (1..).zip(results).map(result).collect();
-    LeagueEvent { name: format!("Night {no}"), at: Timestamp(no), currency, results }
+    LeagueEvent {
+        name: format!("Night {no}"),
+        league: String::new(),
+        season: String::new(),
+        at: Timestamp(no),
+        currency,
+        results,
+    }
 }
 
 fn of<'a>(all: &'a [Statistics], name: &str) -> &'a Statistics {

@@ -22,7 +22,14 @@ fn event(no: i64, results: &[Told<'_>]) -> LeagueEvent {
         ..LeagueResult::of(PlayerName::new(name).unwrap())
     };
     let results = results.iter().map(result).collect();
-    LeagueEvent { name: format!("Night {no}"), at: Timestamp(no), currency: None, results }
+    LeagueEvent {
+        name: format!("Night {no}"),
+        league: String::new(),
+        season: String::new(),
+        at: Timestamp(no),
+        currency: None,
+        results,
+    }
 }
 
 fn table(events: &[LeagueEvent], terms: &LeagueTerms) -> LeagueTable {

@@ -266,7 +266,7 @@ start-people = People…
     .tip = Everybody whom this house knows, with their numbers and cards
 path-hint-picture = A PNG or JPEG of at most 1 MB
 setup-people = File of people
-    .tip = Who is kept there is found when they register, also from other computers that use the same file. Empty is the file of this computer’s user.
+    .tip = Who is kept there is found when they register, also from other computers that use the same file. Empty is a file on this computer.
 setup-people-hint = /srv/club/people.sqlite
 setup-people-keep = Use this file
 setup-people-same = This file is in use
@@ -277,3 +277,34 @@ register-barred = Register them all the same
 register-no-such-number = Nobody in the house has the number { $number }
     .hint = Read the card again, or type letters of the name
 register-number-as-name = It is a name
+people-history = Results
+people-history-read = Read the events
+people-history-none = They took part in none of the events that were read
+people-history-doubtful = Results that have this name alone may be somebody else’s, and are left out; give them a number
+people-history-sums =
+    { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    } · { $wins } won · { $cashes ->
+        [one] 1 cash
+       *[other] { $cashes } cashes
+    }, { $streak } in a row · { $best ->
+        [0] no place yet
+       *[other] best place { $best }, on average { $average }
+    }
+people-history-penalties =
+    { $count ->
+        [one] 1 penalty
+       *[other] { $count } penalties
+    }
+people-history-rulings =
+    { $count ->
+        [one] 1 ruling at their seat
+       *[other] { $count } rulings at their seat
+    }
+people-history-out = Knocked out most often: { $names } ({ $times })
+people-history-by = Knocked out most often by { $names } ({ $times })
+people-history-place = { $place }. of { $players }
+people-history-no-place = of { $players }
+people-history-points = { $points } points
+people-history-busted-by = knocked out by { $names }

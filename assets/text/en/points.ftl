@@ -87,7 +87,7 @@ formula-wrong-too-much-work = lists are gone through more than { $most } times
     .hint = Give a part of a list a name once, with assign, and use the name
 
 terminal-formula-missing = There is no formula; name one with --formula or --formula-file, or set one for the event
-terminal-formula-for-place = For place { $place }:
+formula-for-place = For place { $place }:
 
 ## The table of a league
 
@@ -204,3 +204,109 @@ formula-function-average = mean
 formula-function-count = how many there are
 formula-function-top = so many of the largest in a list
 formula-function-bottom = so many of the smallest in a list
+
+## The screen of leagues
+
+nav-league = League
+start-league = Leagues…
+    .tip = Tables of leagues and seasons, statistics, a tester for formulas, and files of The Tournament Director
+column-league = League
+column-season = Season
+league-league = League
+    .all = Any league
+    .none = Of no league
+league-season = Season
+    .all = Any season
+    .none = Of no season
+league-all = All events
+league-page-table = Table
+league-page-course = Over the season
+league-page-statistics = Statistics
+league-page-events = Events
+league-terms = How points count…
+league-terms-do = Count like this
+league-terms-fault = Put the formula right first
+league-tester = Try a formula…
+league-more = More
+    .tip = Lists to save, the folder with the events, and files of another program
+league-save = Save the list
+league-save-table = Save the table…
+league-save-statistics = Save the statistics…
+league-save-how = Say in the name what it is to be: .pdf, .csv or .html
+league-saved = Saved: { $file }
+league-file-table = { $league }.pdf
+league-file-statistics = { $league } statistics.pdf
+league-folder = Another folder…
+league-again = Read the events again
+league-import = Files of The Tournament Director…
+league-nothing = No event here is over yet
+    .hint = Events of a league are the tournaments in { $folder }. Files that The Tournament Director saved can be imported, a whole folder at once.
+league-reading = { $no } of { $of }
+league-counts-all = All results count
+league-counts-best = The best { $best } results count
+league-counts-total = Total: { $total }
+league-formula-own = Each event by its own formula
+league-formula = Every event by { $formula }
+league-best = Which results count
+league-best-all = All
+league-best-some = The best so many
+league-best-number = So many of the best
+league-total = Formula for the total; empty for their sum
+league-total-hint = sum(top(5, listPoints))
+league-own-formula = One formula for all events
+    .tip = Empty: each event has its own, from its setup
+league-own-formula-hint = n - r + 1
+league-left-out =
+    { $count ->
+        [one] An event is left out, or has no points
+       *[other] { $count } events are left out, or have no points
+    }
+league-axis-points = Points
+league-axis-place = Place
+league-course-hint = The first of the table; choose others there with a click
+league-undraw = Do not draw { $name }
+league-plot = Where { $people } stood after each of { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}
+league-line = { $place }. { $name }, { $points } points
+league-statistics-line = { $name }, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $wins } won
+league-rivals = { $names } ({ $times })
+league-tester-formula = Formula
+league-tester-on = Try it on
+league-tester-plain = A plain event, place by place
+league-tester-open = The tournament that is open
+league-tester-entries = Entries
+league-tester-use = Use it in this tournament
+league-tester-same = It is its formula already
+league-tester-reading = The event is being read
+league-tester-result =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+league-tester-more = and { $count } more
+league-tester-names = Names and functions
+    .tip = Everything that a formula may ask
+league-import-hint = Every .tdt file of a folder becomes a tournament, with its people, sales, bust-outs, prizes and points. The files themselves stay as they are.
+league-import-from = Folder with the files
+league-import-from-hint = /home/ana/tournaments
+league-import-choose = Choose the folder…
+league-import-to = Folder for the tournaments
+league-import-do = Import all of them
+league-import-stop = Stop here
+league-import-nothing = Nothing was imported
+league-import-left =
+    { $count ->
+        [one] One file could not be read
+       *[other] { $count } files could not be read
+    }
+league-import-left-line = { $file }: { $why }
+league-import-made =
+    { $count ->
+        [one] One tournament was made
+       *[other] { $count } tournaments were made
+    }

@@ -202,6 +202,7 @@ duration-short-hours = { $hours } h
 duration-short-hours-minutes = { $hours } h { $minutes } min
 
 date = { $month } { $day }, { $year }
+date-short = { $month }/{ $day }
 date-and-time = { $date }, { $time }
 month-1 = January
 month-2 = February

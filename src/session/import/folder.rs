@@ -25,3 +25,11 @@ pub fn saved_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     found.sort();
     Ok(found)
 }
+
+/// The tournament that is made in a folder of a saved file.
+#[must_use]
+pub fn made_in(folder: &Path, saved: &Path) -> PathBuf {
+    let mut made = folder.join(saved.file_stem().unwrap_or_default());
+    made.as_mut_os_string().push(".floorman");
+    made
+}

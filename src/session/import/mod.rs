@@ -23,7 +23,7 @@ mod story;
 mod tell;
 
 pub use error::ImportError;
-pub use folder::saved_files;
+pub use folder::{made_in, saved_files};
 pub(crate) use left_out::first_line;
 pub use remark::{Remark, RemarkKind};
 

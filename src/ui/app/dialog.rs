@@ -1,5 +1,6 @@
 //! Asking for a file or a folder, without the window standing still meanwhile.
 
+use crate::vocabulary::LeagueSheet;
 use people::PersonId;
 use rfd::FileDialog;
 use session::export::Export;
@@ -18,6 +19,12 @@ pub enum FileAsked {
     PeopleList,
     /// Where the list of everybody is to be.
     PeopleTo,
+    /// A folder with the events of a league.
+    LeagueFolder,
+    /// Where something of a league is to be.
+    LeagueTo(LeagueSheet),
+    /// A folder with files of another program.
+    SavedFolder,
     /// A picture of somebody.
     Picture(PersonId),
     /// A flight whose day is over.
@@ -73,7 +80,12 @@ impl Dialog {
                     dialog.add_filter("Floorman", &["floorman", "tdt"]).pick_file()
                 }
                 FileAsked::Flight => dialog.add_filter("Floorman", &["floorman"]).pick_file(),
-                FileAsked::Folder => dialog.pick_folder(),
+                FileAsked::Folder | FileAsked::LeagueFolder | FileAsked::SavedFolder => {
+                    dialog.pick_folder()
+                }
+                FileAsked::LeagueTo(_) => {
+                    dialog.add_filter("PDF, CSV, HTML", &["pdf", "csv", "html"]).save_file()
+                }
                 FileAsked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
                 FileAsked::Export(Export { format, .. }) => {
                     let ending = format.ending();

@@ -54,6 +54,7 @@ impl App {
             | ScreenId::Log
             | ScreenId::Setup
             | ScreenId::Print
+            | ScreenId::League
             | ScreenId::Prizes => false,
         };
         if is_of_the_house && !self.command_box.is_open() {

@@ -10,6 +10,7 @@ mod file_asked;
 mod following;
 mod frame;
 mod house;
+mod league;
 mod listen;
 mod look_back;
 mod menu;

@@ -92,6 +92,7 @@ impl App {
             Action::File(asked) => self.file_asked(&asked),
             Action::Desk(asked) => self.desk_asked(asked, ctx),
             Action::People(asked) => self.people_asked(asked, ctx),
+            Action::League(asked) => self.league_asked(asked, ctx),
             Action::ReadEarlierPenalties => self.read_earlier_penalties(),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
@@ -530,12 +531,7 @@ impl App {
     }
 
     pub(super) fn tell_open_error(&mut self, error: &OpenError) {
-        let nothing = engine::Tournament::default();
-        let text = match error {
-            OpenError::Refused(refusal) => self.words.refusal(refusal, &nothing).text,
-            OpenError::Journal(error) => said::journal(&self.words, error),
-            OpenError::First(failure) => said::failure(&self.words, failure, &nothing),
-        };
+        let text = said::not_opened(&self.words, error);
         let title = format!("{}\n{text}", self.words.text("open-failed"));
         self.notices.tell(notice_of(&title, Urgency::Stopped), Stays::UntilSeen);
     }

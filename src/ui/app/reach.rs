@@ -30,6 +30,7 @@ impl App {
                 | ScreenId::Log
                 | ScreenId::Prizes
                 | ScreenId::People
+                | ScreenId::League
                 | ScreenId::Setup => Some(verb),
             },
             // There it adds somebody to the house.
@@ -95,6 +96,7 @@ impl App {
             | ScreenId::Setup
             | ScreenId::Prizes
             | ScreenId::People
+            | ScreenId::League
             | ScreenId::Print => false,
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::screens::chips::ChipsScreen;
 use crate::screens::clock::ClockScreen;
+use crate::screens::league::LeagueScreen;
 use crate::screens::log::LogScreen;
 use crate::screens::penalties::PenaltiesScreen;
 use crate::screens::people::PeopleScreen;
@@ -28,6 +29,7 @@ pub(super) struct Screens {
     pub(super) penalties: PenaltiesScreen,
     pub(super) prizes: PrizesScreen,
     pub(super) people: PeopleScreen,
+    pub(super) league: LeagueScreen,
 }
 
 impl Screens {
@@ -47,6 +49,7 @@ impl Screens {
             penalties,
             prizes,
             people,
+            league,
         } = self;
         start.forget();
         setup.forget();
@@ -60,5 +63,6 @@ impl Screens {
         penalties.forget();
         prizes.forget();
         people.forget();
+        league.forget();
     }
 }

@@ -4,7 +4,8 @@ use crate::sounds::speaker::Speaker;
 use crate::sounds::this_computer::speaker_of_this_computer;
 use crate::view::{HouseDesk, View};
 use session::{
-    Preferences, Recent, Spooler, chosen_people_path, local_offset, print_folder, tournament_folder,
+    LeagueRead, Preferences, Recent, Spooler, chosen_people_path, local_offset, print_folder,
+    tournament_folder,
 };
 use std::path::PathBuf;
 use words::UtcOffset;
@@ -34,13 +35,18 @@ pub struct Surroundings {
 
 impl Surroundings {
     /// What a screen of the house reads while a tournament is open.
-    pub(super) fn house_desk<'a>(&'a self, view: &'a View<'a>) -> HouseDesk<'a> {
+    pub(super) fn house_desk<'a>(
+        &'a self,
+        view: &'a View<'a>,
+        events: Option<(u64, &'a LeagueRead)>,
+    ) -> HouseDesk<'a> {
         HouseDesk {
             words: view.words,
             house: view.house,
             now: view.now,
             offset: view.offset,
             view: Some(view),
+            events,
             folder: &self.folder,
             pressed: view.pressed,
             actions: view.actions,

@@ -61,8 +61,13 @@ impl TypedPath {
         let mut came = PathTyped::Going;
         framed_ui(ui, Ground::Form, |ui| {
             let is_saved = match self.asked {
-                FileAsked::Pdf | FileAsked::Export(_) | FileAsked::PeopleTo => true,
+                FileAsked::Pdf
+                | FileAsked::Export(_)
+                | FileAsked::PeopleTo
+                | FileAsked::LeagueTo(_) => true,
                 FileAsked::Folder
+                | FileAsked::LeagueFolder
+                | FileAsked::SavedFolder
                 | FileAsked::Tournament
                 | FileAsked::Players
                 | FileAsked::PeopleList
@@ -77,13 +82,18 @@ impl TypedPath {
             };
             muted_ui(ui, words.text(said));
             let label = words.text(match self.asked {
-                FileAsked::Folder => "path-of-folder",
+                FileAsked::Folder | FileAsked::LeagueFolder | FileAsked::SavedFolder => {
+                    "path-of-folder"
+                }
                 FileAsked::Tournament
                 | FileAsked::Players
                 | FileAsked::PeopleList
                 | FileAsked::Picture(_)
                 | FileAsked::Flight => "path-of-file",
-                FileAsked::Pdf | FileAsked::Export(_) | FileAsked::PeopleTo => "path-save-as",
+                FileAsked::Pdf
+                | FileAsked::Export(_)
+                | FileAsked::PeopleTo
+                | FileAsked::LeagueTo(_) => "path-save-as",
             });
             let hint = words.text(match self.asked {
                 FileAsked::Tournament | FileAsked::Flight => "path-hint-tournament",
@@ -91,7 +101,12 @@ impl TypedPath {
                     "path-hint-players"
                 }
                 FileAsked::Picture(_) => "path-hint-picture",
-                FileAsked::Folder | FileAsked::Pdf | FileAsked::Export(_) => "path-hint-folder",
+                FileAsked::Folder
+                | FileAsked::LeagueFolder
+                | FileAsked::SavedFolder
+                | FileAsked::LeagueTo(_)
+                | FileAsked::Pdf
+                | FileAsked::Export(_) => "path-hint-folder",
             });
             let field = field_ui(ui, &label, &hint, &mut self.typed);
             if !self.has_keys {

@@ -17,7 +17,7 @@ use crate::screens::tables::RoomPlace;
 use crate::theme::clear_color;
 use crate::ticks::until_next_second;
 use crate::view::{HouseDesk, Shared, View};
-use crate::vocabulary::{Action, Actions, DoneBy, PeopleAction, ScreenId, Verb};
+use crate::vocabulary::{Action, Actions, DoneBy, LeagueAction, PeopleAction, ScreenId, Verb};
 use crate::widgets::{Urgency, notice_of};
 use egui::{CentralPanel, Context, Ui, UiBuilder, ViewportCommand, Visuals};
 use engine::Command;
@@ -43,6 +43,7 @@ impl App {
         self.follow(ctx);
         self.follow_desks(ctx);
         self.house.look(ctx.input(|input| input.time));
+        self.screens.league.listen();
         self.watch_closing(ctx);
         self.go_on_taking_back(ctx);
         if let Some(session) = &mut self.session {
@@ -95,7 +96,9 @@ impl App {
     fn start_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
         match self.alone() {
             Some(Alone::Rulings) => return self.rulings_alone_ui(ui, pressed, actions),
-            Some(Alone::People) => return self.house_alone_ui(ui, pressed, actions),
+            Some(alone @ (Alone::People | Alone::League)) => {
+                return self.house_alone_ui(ui, alone, pressed, actions);
+            }
             None => {}
         }
         let last = self.around.preferences.last_file();
@@ -133,6 +136,7 @@ impl App {
         match self.screen {
             ScreenId::Rulings => Some(Alone::Rulings),
             ScreenId::People => Some(Alone::People),
+            ScreenId::League => Some(Alone::League),
             ScreenId::Clock
             | ScreenId::Players
             | ScreenId::Tables
@@ -146,15 +150,23 @@ impl App {
     }
 
     /// A screen of the house while no tournament is open.
-    fn house_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
+    fn house_alone_ui(
+        &mut self,
+        ui: &mut Ui,
+        alone: Alone,
+        pressed: Option<Verb>,
+        actions: &Actions,
+    ) {
         let ground = ground(ui, None);
         let (words, now) = (Arc::clone(&self.words), self.now());
+        let events = self.screens.league.events();
         let desk = HouseDesk {
             words: &words,
             house: &self.house,
             now,
             offset: self.around.offset,
             view: None,
+            events: events.as_ref().map(|(version, read)| (*version, read.as_ref())),
             folder: &self.around.folder,
             pressed,
             actions,
@@ -163,7 +175,13 @@ impl App {
         CentralPanel::default().frame(ground).show(ui, |ui| {
             self.notices.ui(ui, &self.words, actions);
             typed = typed_path_ui(&mut self.typed_path, ui, &self.words);
-            self.screens.people.ui(ui, &desk);
+            match alone {
+                Alone::League => {
+                    let kept = &self.around.preferences.kept.league;
+                    self.screens.league.ui(ui, &desk, kept);
+                }
+                Alone::People | Alone::Rulings => self.screens.people.ui(ui, &desk),
+            }
         });
         self.take_typed(typed, ui.ctx());
     }
@@ -261,7 +279,15 @@ impl App {
                 ScreenId::Setup => screens.setup.ui(ui, &view, path),
                 ScreenId::Prizes => screens.prizes.ui(ui, &view),
                 ScreenId::Print => screens.print.ui(ui, &view, &print),
-                ScreenId::People => screens.people.ui(ui, &around.house_desk(&view)),
+                ScreenId::People => {
+                    let events = screens.league.events();
+                    let events = events.as_ref().map(|(version, read)| (*version, read.as_ref()));
+                    screens.people.ui(ui, &around.house_desk(&view, events));
+                }
+                ScreenId::League => {
+                    let kept = &around.preferences.kept.league;
+                    screens.league.ui(ui, &around.house_desk(&view, None), kept);
+                }
                 ScreenId::Rulings => {
                     let desk = Desk::of_tournament(&view, &asked).narrowed(only);
                     screens.rulings.ui(ui, &desk);
@@ -342,6 +368,9 @@ impl App {
             FileAsked::Players => self.read_players(&path),
             FileAsked::PeopleList => self.screens.people.take_list(path),
             FileAsked::PeopleTo => self.people_asked(PeopleAction::Export(path), ctx),
+            FileAsked::LeagueFolder => self.league_asked(LeagueAction::Read(path), ctx),
+            FileAsked::SavedFolder => self.screens.league.take_saved(path),
+            FileAsked::LeagueTo(sheet) => self.league_asked(LeagueAction::Save(sheet, path), ctx),
             FileAsked::Picture(person) => {
                 self.people_asked(PeopleAction::TakePicture(person, path), ctx);
             }
@@ -442,6 +471,8 @@ pub(super) enum Alone {
     Rulings,
     /// The people of the house.
     People,
+    /// What everybody has from many events.
+    League,
 }
 
 /// The banner of the past and the clocks on players, over a screen; the room has a row for the one,

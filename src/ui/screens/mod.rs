@@ -4,6 +4,7 @@
 
 pub mod chips;
 pub mod clock;
+pub mod league;
 pub mod log;
 pub mod penalties;
 pub mod people;

@@ -3,9 +3,10 @@
 
 use crate::view::View;
 use crate::view::house::House;
-use crate::vocabulary::{Actions, PeopleAction, Verb};
+use crate::vocabulary::{Action, Actions, LeagueAction, PeopleAction, Verb};
 use engine::values::Timestamp;
 use people::Day;
+use session::LeagueRead;
 use std::path::Path;
 use words::{Args, UtcOffset, Words};
 
@@ -17,6 +18,9 @@ pub struct HouseDesk<'a> {
     pub offset: UtcOffset,
     /// The tournament, where one is open.
     pub view: Option<&'a View<'a>>,
+    /// The events that were read for leagues and histories, and a number that changes with each
+    /// reading.
+    pub events: Option<(u64, &'a LeagueRead)>,
     /// Where tournaments are kept.
     pub folder: &'a Path,
     pub pressed: Option<Verb>,
@@ -38,6 +42,10 @@ impl HouseDesk<'_> {
     }
 
     pub fn ask(&self, action: PeopleAction) {
-        self.actions.push(crate::vocabulary::Action::People(action));
+        self.actions.push(Action::People(action));
+    }
+
+    pub fn ask_league(&self, action: LeagueAction) {
+        self.actions.push(Action::League(action));
     }
 }

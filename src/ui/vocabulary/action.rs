@@ -8,6 +8,7 @@ use crate::vocabulary::desk_action::DeskAction;
 use crate::vocabulary::destination::Destination;
 use crate::vocabulary::file_action::FileAction;
 use crate::vocabulary::keymap::Keymap;
+use crate::vocabulary::league_action::LeagueAction;
 use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::monitor::MonitorPlace;
 use crate::vocabulary::people_action::PeopleAction;
@@ -84,6 +85,8 @@ pub enum Action {
     Desk(DeskAction),
     /// Something of the people of the house.
     People(PeopleAction),
+    /// Something of leagues, formulas, and files of another program.
+    League(LeagueAction),
 }
 
 impl Action {
@@ -124,6 +127,7 @@ impl Action {
             | Self::Rulings(_)
             | Self::PlayerClock(_)
             | Self::People(_)
+            | Self::League(_)
             | Self::ReadEarlierPenalties => false,
         }
     }

@@ -38,6 +38,8 @@ pub enum ScreenId {
     Prizes,
     /// The people of the house, whatever tournament is open.
     People,
+    /// What everybody has from many events.
+    League,
 }
 
 impl ScreenId {
@@ -54,6 +56,7 @@ impl ScreenId {
             Self::Print => icons::PRINT,
             Self::Prizes => icons::PRIZES,
             Self::People => icons::PEOPLE,
+            Self::League => icons::LEAGUE,
         }
     }
 }

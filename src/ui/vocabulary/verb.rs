@@ -305,11 +305,12 @@ const fn showing(screen: ScreenId) -> VerbRow {
         ScreenId::Print => ("nav-print", plain(Key::F9)),
         ScreenId::Prizes => ("nav-prizes", ctrl(Key::F10)),
         ScreenId::People => ("nav-people", plain(Key::F11)),
+        ScreenId::League => ("nav-league", ctrl(Key::F11)),
     };
     let offered = match screen {
         ScreenId::Prizes => Offered::WithPrices,
         // What belongs to the house needs no tournament.
-        ScreenId::People => Offered::Always,
+        ScreenId::People | ScreenId::League => Offered::Always,
         ScreenId::Clock
         | ScreenId::Players
         | ScreenId::Tables
@@ -574,7 +575,7 @@ mod tests {
         let functions = [Key::F1, Key::F2, Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8];
         let keys: Vec<Key> = keys.map(|keys| keys.logical_key).collect();
         // Prizes are there only where an event has prices; what belongs to the house is last.
-        assert_eq!(keys, [functions.as_slice(), &[Key::F9, Key::F10, Key::F11]].concat());
+        assert_eq!(keys, [functions.as_slice(), &[Key::F9, Key::F10, Key::F11, Key::F11]].concat());
     }
 
     #[test]

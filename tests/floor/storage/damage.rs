@@ -18,7 +18,9 @@ fn found(path: &Path, content: &[u8]) -> Loaded {
     let loaded = journal.load().unwrap();
     if let Some(damage) = &loaded.damage {
         assert_eq!(loaded.access, Access::ReadOnly);
-        assert_eq!(damage.line, loaded.acts.len() as u64 + 2);
+        // An act whose line alone has a spoilt end is there.
+        let is_there = u64::from(damage.what == Flaw::LineEnd);
+        assert_eq!(damage.line, loaded.acts.len() as u64 + 2 - is_there);
         let after = Seq(loaded.acts.len() as u64);
         let error = journal.append(after, &registered(9, "Eva")).unwrap_err();
         assert_eq!(error.what.id(), "damaged");
@@ -39,7 +41,8 @@ fn a_changed_byte_shows_and_what_stands_before_it_is_good() {
             let mut changed = bytes.clone();
             changed[at] ^= mask;
             let loaded = found(&path, &changed);
-            assert_eq!(loaded.acts, sample()[..2], "{at} {mask}");
+            let good = if at + 1 == begin + lines[3].len() { 3 } else { 2 };
+            assert_eq!(loaded.acts, sample()[..good], "{at} {mask}");
             assert_eq!(loaded.damage.map(|damage| damage.line), Some(4), "{at} {mask}");
         }
     }

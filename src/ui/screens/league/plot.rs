@@ -16,12 +16,21 @@ const NAMES: f32 = 170.0;
 /// How wide the numbers at the side are.
 const NUMBERS: f32 = 56.0;
 
+/// How wide a day under the picture is at most.
+const DAY: f32 = 64.0;
+
 /// From one name to the next at least.
 const NAME_STEP: f32 = 17.0;
 
 /// The tones of the lines, told apart by how light they are, too.
-const TONES: [Tone; 6] =
-    [Tone::Accent, Tone::Info, Tone::Good, Tone::Attention, Tone::Stopped, Tone::TextMuted];
+const TONES: [Tone; 6] = [
+    Tone::AccentText,
+    Tone::InfoText,
+    Tone::AttentionText,
+    Tone::StoppedText,
+    Tone::Text,
+    Tone::TextMuted,
+];
 
 /// How many lines can be told apart.
 pub(super) const LINES_MAX: usize = TONES.len();
@@ -41,8 +50,13 @@ struct Line<'a> {
     tone: Tone,
 }
 
-/// Paints the lines of these people.
-pub(super) fn plot_ui(ui: &mut Ui, desk: &HouseDesk<'_>, courses: &[&LeagueCourse], axis: Axis) {
+/// Paints the lines of these people, with the days of the events under them.
+pub(super) fn plot_ui(
+    ui: &mut Ui,
+    desk: &HouseDesk<'_>,
+    courses: &[&LeagueCourse],
+    (days, axis): (&[String], Axis),
+) {
     let value = |stand: &reports::LeagueStand| match axis {
         Axis::Points => stand.points.value(),
         Axis::Place => -f64::from(stand.place),
@@ -67,7 +81,7 @@ pub(super) fn plot_ui(ui: &mut Ui, desk: &HouseDesk<'_>, courses: &[&LeagueCours
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let room = Rect::from_min_max(
         rect.min + Vec2::new(NUMBERS, space::ONE),
-        rect.max - Vec2::new(NAMES, space::TWO),
+        rect.max - Vec2::new(NAMES, space::THREE),
     );
     let events = lines.iter().map(|line| line.values.len()).max().unwrap_or_default();
     let place = |event: usize, value: f64| {
@@ -76,6 +90,7 @@ pub(super) fn plot_ui(ui: &mut Ui, desk: &HouseDesk<'_>, courses: &[&LeagueCours
         Pos2::new(room.left() + across * room.width(), room.bottom() - up * room.height())
     };
     scale_ui(ui, room, axis, (low, high));
+    days_ui(ui, room, days);
     let mut ends: Vec<(f32, &Line<'_>)> = Vec::new();
     for line in &lines {
         let ink = color(ui, line.tone);
@@ -112,6 +127,18 @@ fn scale_ui(ui: &Ui, room: Rect, axis: Axis, (low, high): (f64, f64)) {
         let at = Pos2::new(room.left() - space::ONE, y);
         let ink = color(ui, Tone::TextMuted);
         ui.painter().text(at, Align2::RIGHT_CENTER, number, regular(Size::Small), ink);
+    }
+}
+
+/// The days of the events, as many as there is room for; the last one always.
+fn days_ui(ui: &Ui, room: Rect, days: &[String]) {
+    let Some(last) = days.len().checked_sub(1) else { return };
+    let step = (as_f32(days.len()) * DAY / room.width().max(DAY)).ceil().max(1.0) as usize;
+    for (at, day) in days.iter().enumerate().filter(|(at, _)| (last - at) % step == 0) {
+        let across = if last == 0 { 0.5 } else { as_f32(at) / as_f32(last) };
+        let at = Pos2::new(room.left() + across * room.width(), room.bottom() + space::HALF);
+        let ink = color(ui, Tone::TextMuted);
+        ui.painter().text(at, Align2::CENTER_TOP, day, regular(Size::Small), ink);
     }
 }
 

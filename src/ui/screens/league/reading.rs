@@ -24,7 +24,7 @@ pub enum ImportNews {
     /// It imports one of so many, of this name.
     At { no: usize, of: usize, name: String },
     /// A file became a tournament; with what was left out or had to be settled.
-    Done { from: PathBuf, to: PathBuf, remarks: Vec<String> },
+    Done { to: PathBuf, remarks: Vec<String> },
     /// A file could not be read, in words.
     Left { from: PathBuf, why: Vec<String> },
     /// The folder cannot be read, or has no such file, in words.

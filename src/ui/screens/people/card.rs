@@ -1,6 +1,7 @@
 //! What is kept about somebody, and what can be done with it.
 
 use crate::parts::person_notices;
+use crate::screens::people::history::HistoryShown;
 use crate::screens::people::picture::PictureShown;
 use crate::theme::{Size, Tone, space, text};
 use crate::view::{HouseDesk, View};
@@ -29,7 +30,7 @@ pub(super) fn card_ui(
     ui: &mut Ui,
     desk: &HouseDesk<'_>,
     kept: &Kept,
-    picture: &PictureShown,
+    (picture, history): (&PictureShown, &mut HistoryShown),
 ) -> Option<Asked> {
     let details = &kept.person.details;
     let name = details.name.as_str();
@@ -48,6 +49,8 @@ pub(super) fn card_ui(
         }
         let asked = deeds_ui(ui, desk, kept);
         fields_ui(ui, desk, kept);
+        history.ui(ui, desk, &kept.person);
+        earlier_ui(ui, desk, kept);
         asked
     });
     if closed { Some(Asked::Close) } else { asked }
@@ -123,7 +126,7 @@ fn deeds_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) -> Option<Asked> {
     asked
 }
 
-/// Everything that is kept, also what only stands there so that something can be taken back.
+/// Everything that is known of them.
 fn fields_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) {
     let details = &kept.person.details;
     let line = |ui: &mut Ui, label: String, value: &str| {
@@ -147,6 +150,10 @@ fn fields_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) {
     ui.add_space(space::ONE);
     let args = Args::new().no("id", kept.person.id.0);
     muted_ui(ui, desk.say("people-id", &args));
+}
+
+/// What only stands there so that something can be taken back.
+fn earlier_ui(ui: &mut Ui, desk: &HouseDesk<'_>, kept: &Kept) {
     if !kept.earlier.is_empty() {
         heading_ui(ui, desk.text("people-earlier"));
         for earlier in &kept.earlier {

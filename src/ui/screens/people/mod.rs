@@ -4,6 +4,7 @@
 mod card;
 mod erase_form;
 mod find;
+mod history;
 mod import_form;
 mod list;
 mod merge_form;
@@ -14,19 +15,25 @@ use crate::parts::Kept;
 use crate::screens::people::card::card_ui;
 use crate::screens::people::erase_form::EraseForm;
 use crate::screens::people::find::{Found, Which, find};
+use crate::screens::people::history::HistoryShown;
 use crate::screens::people::import_form::ImportForm;
 use crate::screens::people::merge_form::MergeForm;
 use crate::screens::people::person_form::PersonForm;
 use crate::screens::people::picture::PictureShown;
-use crate::theme::{Tone, icons, space};
+use crate::theme::{Tone, icons, shape, space};
 use crate::view::HouseDesk;
 use crate::vocabulary::{Action, take_early, take_rest};
 use crate::vocabulary::{PeopleAction, RulingsAction, Verb};
-use crate::widgets::{Empty, Push, Search, Sides, more_ui, remark_ui, search_ui, tabs_ui};
+use crate::widgets::{
+    Empty, Push, Search, Sides, choices_ui, more_ui, remark_ui, search_ui, tabs_ui,
+};
 use egui::{Context, Key, Modifiers, Popup, Ui};
 use people::{Day, PersonId};
 use std::path::PathBuf;
 use words::Args;
+
+/// With less room what can be done with the file stands aside while a form is open.
+const WIDTH_FOR_DEEDS: f32 = 420.0;
 
 /// What is asked for in the list: what was typed, which of them, and of what state of the file.
 type Asked = (u64, String, Which, Option<Day>);
@@ -40,6 +47,7 @@ pub struct PeopleScreen {
     is_card_open: bool,
     card: Kept<(u64, Option<PersonId>), Option<Result<people::Kept, String>>>,
     picture: PictureShown,
+    history: HistoryShown,
     form: Option<PeopleForm>,
     /// The row to bring in sight.
     reveal: Option<usize>,
@@ -161,7 +169,7 @@ impl PeopleScreen {
             }
             Some(Ok(kept)) => {
                 self.picture.renew(ui.ctx(), key.0, kept);
-                match card_ui(ui, desk, kept, &self.picture) {
+                match card_ui(ui, desk, kept, (&self.picture, &mut self.history)) {
                     Some(card::Asked::Close) => self.is_card_open = false,
                     Some(card::Asked::Change) => {
                         let form = PersonForm::of(&kept.person);
@@ -212,14 +220,23 @@ impl PeopleScreen {
             self.look_at(first);
             self.reveal = Some(0);
         }
-        ui.horizontal_wrapped(|ui| {
-            let which = Which::ALL.map(|which| (which, desk.text(which.text_id())));
-            if tabs_ui(ui, &mut self.which, which) {
-                self.reveal = Some(0);
+        let which = Which::ALL.map(|which| (which, desk.text(which.text_id())));
+        // Beside a form there is little room for anything but the list.
+        let is_narrow = ui.available_width() < WIDTH_FOR_DEEDS;
+        let is_pressed = ui.horizontal_wrapped(|ui| {
+            if is_narrow {
+                ui.spacing_mut().item_spacing.y = space::HALF;
+                ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+                return choices_ui(ui, &mut self.which, which);
             }
+            let is_pressed = tabs_ui(ui, &mut self.which, which);
             ui.add_space(space::ONE);
             self.deeds_ui(ui, desk);
+            is_pressed
         });
+        if is_pressed.inner {
+            self.reveal = Some(0);
+        }
     }
 
     /// What can be done with the file as a whole.

@@ -133,16 +133,32 @@ impl StartScreen {
         if button(ui, icons::PLAYERS, "start-import", None) {
             view.actions.push(Action::AskForPlayers);
         }
-        if button(ui, icons::QUESTION, "start-rulings", Some(Verb::Show(ScreenId::Rulings))) {
-            view.actions.push(Action::Do(Verb::Show(ScreenId::Rulings)));
-        }
-        if button(ui, icons::PEOPLE, "start-people", Some(Verb::Show(ScreenId::People))) {
-            view.actions.push(Action::Do(Verb::Show(ScreenId::People)));
-        }
+        house_ui(ui, view);
         if button(ui, icons::PLAY, "start-sample", None) {
             view.actions.push(Action::Sample);
         }
     }
+}
+
+/// What needs no tournament, beside one another.
+fn house_ui(ui: &mut Ui, view: &StartView<'_>) {
+    let screens = [
+        (icons::QUESTION, "start-rulings", ScreenId::Rulings, 172.0),
+        (icons::PEOPLE, "start-people", ScreenId::People, 136.0),
+        (icons::LEAGUE, "start-league", ScreenId::League, 136.0),
+    ];
+    let size = Vec2::new(WIDTH, shape::BUTTON_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = space::ONE;
+        for (icon, id, screen, width) in screens {
+            let verb = Verb::Show(screen);
+            let (words, tip) = (view.words.text(id), view.words.text(&format!("{id}.tip")));
+            let push = Push::secondary(&words).icon(icon).tip(&tip).shortcut(verb.keys(ui.ctx()));
+            if ui.add(push.width(width)).clicked() || view.pressed == Some(verb) {
+                view.actions.push(Action::Do(verb));
+            }
+        }
+    });
 }
 
 fn recent_ui(ui: &mut Ui, view: &StartView<'_>) {
