@@ -4,7 +4,11 @@ use crate::show::{View, open, sheet};
 use crate::trouble::Trouble;
 use crate::{Desk, Format, format};
 use clap::Args;
+use engine::Tournament;
+use session::{payouts_text, structure_text};
+use std::io;
 use std::path::PathBuf;
+use words::{Args as Arguments, Words};
 
 /// Writes a view for spreadsheets and web pages.
 #[derive(Debug, Args)]
@@ -17,9 +21,10 @@ pub struct Export {
     /// Whose evening, with the view `player`: the whole name, accents or not.
     #[arg(long, required_if_eq("view", "player"))]
     pub name: Option<String>,
-    /// csv, json or html.
-    #[arg(long, value_enum)]
-    pub format: Format,
+    /// csv, json or html; where not given, as the name of the file to write ends. Structure and
+    /// payouts as ron are files that `set` and `new` read.
+    #[arg(long, value_enum, required_unless_present = "out")]
+    pub format: Option<Format>,
     /// The file to write; standard output where not given.
     #[arg(short, long)]
     pub out: Option<PathBuf>,
@@ -31,10 +36,41 @@ pub fn run(export: &Export, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let name = export.name.as_deref();
     let sheet = sheet(export.view, name, session.log(), session.now(), desk)?;
     let title = session.tournament().settings().name.clone();
-    let text = format::write(&sheet, export.format, &title, desk);
+    let format = format_of(export, &desk.words)?;
+    let text = match (format, handed_on(export.view, session.tournament())) {
+        (Format::Ron, Some(text)) => text.map_err(Trouble::output)?,
+        (format, _) => format::write(&sheet, format, &title, desk),
+    };
     match &export.out {
         None => desk.out.write_all(text.as_bytes()).map_err(Trouble::output),
         Some(path) => std::fs::write(path, text)
             .map_err(|error| Trouble::file("terminal-file-unwritable", &error, path, &desk.words)),
+    }
+}
+
+/// What is handed on as a file that another house reads again; none for what is only looked at.
+fn handed_on(view: View, tournament: &Tournament) -> Option<io::Result<String>> {
+    let terms = tournament.settings().money.as_ref().filter(|_| view == View::Payouts);
+    let structure = (view == View::Structure).then(|| structure_text(tournament.structure()));
+    structure.or_else(|| terms.map(|terms| payouts_text(&terms.payouts.template)))
+}
+
+/// The format that was told, or the one that the name of the file to write ends with.
+fn format_of(export: &Export, words: &Words) -> Result<Format, Trouble> {
+    if let Some(format) = export.format {
+        return Ok(format);
+    }
+    let out = export.out.clone().unwrap_or_default();
+    let end = out.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    match end.as_str() {
+        "csv" => Ok(Format::Csv),
+        "json" | "jsonl" => Ok(Format::Json),
+        "html" | "htm" => Ok(Format::Html),
+        "ron" => Ok(Format::Ron),
+        "txt" => Ok(Format::Text),
+        _ => {
+            let args = Arguments::new().text("file", out.display().to_string());
+            Err(Trouble::malformed(words.say("terminal-export-format", &args)))
+        }
     }
 }

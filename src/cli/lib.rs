@@ -16,6 +16,7 @@ mod league;
 mod make;
 mod moment;
 mod one_of;
+mod opened;
 mod page;
 mod people;
 mod points_sheet;
@@ -23,6 +24,7 @@ mod print;
 mod rescue;
 mod rule;
 mod rules;
+mod set;
 mod show;
 mod simulate;
 mod some_settings;
@@ -72,6 +74,8 @@ pub enum Verb {
     New(make::New),
     /// Does what standard input asks, one command a line.
     Do(act::Do),
+    /// Takes the structure or the payouts of a tournament from a file.
+    Set(set::Set),
     /// Shows one view of a tournament.
     Show(show::Show),
     /// Reads a journal whole and checks everything that must be true.
@@ -107,6 +111,7 @@ impl Verb {
             Self::Do(act) => act.input.as_deref(),
             Self::Rule(rule) => rule.input.as_deref(),
             Self::New(_)
+            | Self::Set(_)
             | Self::Show(_)
             | Self::Check(_)
             | Self::Rescue(_)
@@ -180,6 +185,7 @@ pub fn run_on(
     match verb {
         Verb::New(new) => make::run(new, desk),
         Verb::Do(act) => act::run(act, desk),
+        Verb::Set(asked) => set::run(asked, desk),
         Verb::Show(show) => show::run(show, desk),
         Verb::Check(check) => check::run(check, desk),
         Verb::Rescue(asked) => rescue::run(asked, desk),

@@ -4,6 +4,7 @@ use crate::Desk;
 use crate::flights::{self, FromFlights};
 use crate::moment::time;
 use crate::rules::rule_set;
+use crate::set::structure_in;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::Settings;
@@ -27,6 +28,9 @@ pub struct New {
     /// A template's name, or a file; with flights the first one's where not given.
     #[arg(long, required_unless_present = "flights")]
     pub template: Option<String>,
+    /// The structure in place of the template's: CSV with titles, or a structure that was exported.
+    #[arg(long, value_name = "FILE")]
+    pub structure: Option<PathBuf>,
     /// People to register: CSV, or one name a line.
     #[arg(long)]
     pub entries: Option<PathBuf>,
@@ -70,6 +74,10 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     };
     if let (Some(rules), Command::CreateTournament { settings, .. }) = (&new.rules, &mut command) {
         settings.rules = rule_set(rules, &desk.words)?;
+    }
+    let own = new.structure.as_deref().map(|path| structure_in(path, &desk.words)).transpose()?;
+    if let (Some(own), Command::CreateTournament { structure, .. }) = (own, &mut command) {
+        *structure = own;
     }
     let together = flights::together(&flights, &command, new.from.stacks);
     if let (Some(set), Command::CreateTournament { settings, .. }) = (&new.chip_set, &mut command) {

@@ -60,6 +60,8 @@ pub enum View {
     Clock,
     /// Levels and breaks.
     Structure,
+    /// Which places are paid in which proportion.
+    Payouts,
     /// What needs doing, the most urgent first, with the command that does it.
     Needs,
     /// Which tables break, who moves where, and what has to be told or chosen first.
@@ -198,6 +200,7 @@ pub fn sheet(
         View::Tables => reports::tables(tournament, now),
         View::Clock => reports::clock(tournament, now),
         View::Structure => reports::structure(tournament),
+        View::Payouts => reports::payouts_sheet(tournament),
         View::Needs => needs_sheet(tournament, now),
         View::Plan => plan_sheet(tournament, now),
         View::Settings => settings_sheet(tournament, &desk.words),

@@ -17,6 +17,7 @@ mod flights;
 mod folders;
 mod fonts;
 mod formula_said;
+mod handed_on;
 mod import;
 mod join;
 mod keep_copy;
@@ -60,6 +61,10 @@ pub use formula_said::{formula_fault, points_fault};
 pub use import::{
     ImportError, Imported, Remark, RemarkKind, import, import_file, made_in, saved_files,
 };
+pub use handed_on::{
+    HandedOnError, PayoutSheet, PaysByError, SheetFault, SheetProblem, handed_on_said,
+    payouts_text, pays_by, read_payouts, read_structure, structure_text,
+};
 pub use join::{Server, ServerError, events_at};
 pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};
 pub use passwords_file::keep_passwords_in;
@@ -78,7 +83,9 @@ pub use sample::{SampleError, make_sample};
 pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
 };
-pub use template::{Template, TemplateError, file_stem, keep_template, own_templates, templates};
+pub use template::{
+    Template, TemplateError, file_stem, keep_template, own_templates, template_text, templates,
+};
 pub use time::{Lost, Time, WrongTime, local_offset, puts_time_right};
 pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};

@@ -143,15 +143,23 @@ pub fn keep_template(
     settings: &Settings,
     structure: &Structure,
 ) -> std::io::Result<PathBuf> {
-    let settings = Settings { name: String::new(), ..settings.clone() };
-    let written = Written { settings, chips: None, stages: structure.stages.clone() };
-    let pretty = ron::ser::PrettyConfig::new().struct_names(false);
-    let text = options().to_string_pretty(&written, pretty).map_err(std::io::Error::other)?;
+    let text = template_text(settings, structure)?;
     let folder = folder.join(OWN_FOLDER);
     fs::create_dir_all(&folder)?;
     let path = folder.join(format!("{}.ron", file_stem(name)));
     fs::write(&path, text)?;
     Ok(path)
+}
+
+/// A tournament's settings and structure as a file that [`Template::find`] reads.
+///
+/// # Errors
+/// Where they cannot be written down.
+pub fn template_text(settings: &Settings, structure: &Structure) -> std::io::Result<String> {
+    let settings = Settings { name: String::new(), ..settings.clone() };
+    let written = Written { settings, chips: None, stages: structure.stages.clone() };
+    let pretty = ron::ser::PrettyConfig::new().struct_names(false);
+    ron_options().to_string_pretty(&written, pretty).map_err(std::io::Error::other)
 }
 
 /// A name as a file may be called: without signs that a disk refuses, and short enough for one.
@@ -202,7 +210,7 @@ impl Template {
 }
 
 /// How templates are written: briefly, as a person would.
-fn options() -> ron::Options {
+pub(super) fn ron_options() -> ron::Options {
     ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
         .with_default_extension(ron::extensions::Extensions::UNWRAP_VARIANT_NEWTYPES)
@@ -213,13 +221,17 @@ pub(super) fn read_template(id: &str, text: &str) -> Result<Template, TemplateEr
     parse(id, text, id)
 }
 
+/// Where and why a file in RON cannot be read.
+pub(super) fn ron_error(error: &ron::error::SpannedError) -> (usize, usize, String) {
+    (error.span.start.line, error.span.start.col, error.code.to_string())
+}
+
 fn parse(id: &str, text: &str, path: &str) -> Result<Template, TemplateError> {
-    let written: Written = options().from_str(text).map_err(|error| TemplateError::Malformed {
-        line: error.span.start.line,
-        column: error.span.start.col,
-        what: error.code.to_string(),
-        path: path.to_owned(),
-    })?;
+    let malformed = |error| {
+        let (line, column, what) = ron_error(&error);
+        TemplateError::Malformed { line, column, what, path: path.to_owned() }
+    };
+    let written: Written = ron_options().from_str(text).map_err(malformed)?;
     let structure = Structure { stages: written.stages };
     let mut settings = written.settings;
     if let Some(chips) = written.chips {

@@ -22,6 +22,7 @@ mod evenings;
 mod evenings_never_stuck;
 mod guide_cards;
 mod guides;
+mod handed_on;
 mod handed_out;
 mod hard_to_find;
 mod history;

@@ -65,6 +65,7 @@ pub fn shipped(target: Target) -> Vec<Vec<u8>> {
             rulings::topics().map(|topic| topic.slug.as_bytes().to_vec()).collect()
         }
         Target::Template => of("assets/structures", ".ron"),
+        Target::HandedOn => of("assets/payouts", ".ron"),
         Target::Layout => of("assets/display", ".ron"),
         Target::Tdt => of("tests/data", ".tdt"),
         Target::Players => {

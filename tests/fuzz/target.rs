@@ -30,6 +30,8 @@ pub enum Target {
     Rules,
     /// A template, with its chip set.
     Template,
+    /// A structure or payouts that somebody hands on: a table, or a list.
+    HandedOn,
     /// A list of players: CSV, cells, names.
     Players,
     /// A list of people, with titles over its columns.
@@ -84,6 +86,7 @@ impl Target {
             Self::FactsTyped => targets::facts_typed::read(input),
             Self::Rules => targets::rules::read(input),
             Self::Template => targets::template::read(input),
+            Self::HandedOn => targets::handed_on::read(input),
             Self::Players => targets::players::read(input),
             Self::People => targets::people::read(input),
             Self::PeopleFile => targets::people_file::read(input),
@@ -112,6 +115,7 @@ impl Target {
             Self::Facts | Self::FactsTyped => (1 << 20, 512, 200_000, 128),
             Self::Rules | Self::Preferences | Self::Layout => (1 << 19, 128, 8_000, 8),
             Self::Template => (1 << 19, 512, 8_000, 16),
+            Self::HandedOn => (1 << 20, 1_024, 20_000, 64),
             Self::Players => (1 << 20, 1_024, 20_000, 64),
             // SQLite keeps its own memory, which is not counted here.
             Self::People => (1 << 22, 1_024, 400_000, 256),
@@ -141,6 +145,7 @@ impl Target {
             | Self::Script
             | Self::Players
             | Self::Template
+            | Self::HandedOn
             | Self::Tdt => 60,
             Self::Journal
             | Self::Acts
@@ -176,6 +181,7 @@ impl Target {
             Self::Rules
             | Self::Players
             | Self::People
+            | Self::HandedOn
             | Self::Preferences
             | Self::Layout
             | Self::Tdt => 1 << 13,

@@ -1,16 +1,15 @@
 //! `people enter`: people of the house register in a tournament.
 
 use crate::Desk;
-use crate::act::older;
+use crate::opened::open_to_act;
 use crate::people::house::{House, failed};
 use crate::trouble::Trouble;
 use ::people::{Field, Opening, Person};
 use clap::Args;
 use engine::command::{Command, SameNames};
 use engine::money::Pays;
-use session::{Session, Time, as_player, chance, people_said, said, today};
+use session::{Time, as_player, people_said, today};
 use std::path::PathBuf;
-use storage::JournalTrouble;
 use words::{Args as Arguments, legible_part};
 
 /// Registers people in a tournament, in one act.
@@ -48,17 +47,7 @@ pub(super) fn enter(
             None => {}
         }
     }
-    let mut session = Session::open(&asked.file, time, chance(None), house.deed.by)
-        .map_err(|error| Trouble::opening(error, &desk.words))?;
-    if session.found().is_in_use {
-        return Err(Trouble::journal(&JournalTrouble::InUse.at(&asked.file), &desk.words));
-    }
-    for line in said::found(&desk.words, session.found()) {
-        desk.note(&line);
-    }
-    if session.found().asks {
-        return Err(Trouble::refused(older(&session, desk)));
-    }
+    let mut session = open_to_act(&asked.file, time, house.deed.by, desk)?;
     let players = people.iter().map(|person| as_player(&person.details)).collect();
     let (same_names, pays) = (SameNames::Refuse, Pays::default());
     session

@@ -22,6 +22,7 @@ use engine::money::{
 use engine::refusal::Refusal;
 use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, dues, place_prizes};
+use rulebook::PayoutLine;
 use std::collections::BTreeMap;
 
 /// The prizes of an event.
@@ -216,6 +217,38 @@ pub fn prizes_sheet(tournament: &Tournament) -> Sheet {
         ]
     });
     Sheet { rows: rows.collect() }
+}
+
+/// Which places are paid in which proportion, by the size of the field, as rows; nothing where the
+/// event has no prices.
+#[must_use]
+pub fn payouts_sheet(tournament: &Tournament) -> Sheet {
+    let Some(terms) = &tournament.settings().money else { return Sheet::default() };
+    let template = &terms.payouts.template;
+    let of_line = |line: &PayoutLine| {
+        let entries = line.entries;
+        let places = (1_u32..).zip(line.weights.clone());
+        places.map(move |(place, share)| {
+            vec![
+                ("entries", Cell::number(Some(entries))),
+                ("place", Cell::number(Some(place))),
+                ("share", Cell::number(Some(share))),
+            ]
+        })
+    };
+    let mut rows: Vec<ReportRow> = template.lines.iter().flat_map(of_line).collect();
+    rows.extend(template.curve.as_ref().map(|curve| {
+        vec![
+            ("entries", Cell::number(Some(curve.entries))),
+            ("paid_per_thousand", Cell::number(Some(curve.paid_per_thousand))),
+            ("smallest_per_thousand", Cell::number(Some(curve.smallest_per_thousand))),
+        ]
+    }));
+    if template.is_satellite {
+        let seat = terms.payouts.seat.map(|seat| figures(tournament, seat));
+        rows.push(vec![("seat_worth", seat.unwrap_or(Cell::Empty))]);
+    }
+    Sheet { rows }
 }
 
 /// What each place would be paid if so much more were sold, by the name of the price; or why it

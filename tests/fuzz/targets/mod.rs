@@ -9,6 +9,7 @@ pub mod facts;
 pub mod facts_typed;
 pub mod files;
 pub mod formula;
+pub mod handed_on;
 pub mod journal;
 pub mod layout;
 pub mod names;

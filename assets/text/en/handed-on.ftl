@@ -1,0 +1,43 @@
+# Structures and payouts as files that somebody hands on.
+
+handed-on-not-taken = Nothing was taken from { $file }
+terminal-export-format = The name of “{ $file }” does not end with csv, json, html or ron; say which with --format
+handed-on-unreadable = The file cannot be read ({ $source })
+handed-on-csv-empty = There is nothing in this file
+handed-on-csv-not-text = This is not a text file; save the sheet as CSV first
+handed-on-csv-no-titles = The first line does not say what the columns hold; write titles over them, such as level, small blind, big blind, minutes; or place and percent
+handed-on-csv-no-name-column = The first line does not say what the columns hold
+handed-on-no-columns = No column holds what is wanted: blinds or bets for a structure; for payouts places, and a percent, share or amount
+handed-on-unpayable = These payouts share nothing, or more for a later place than for one before it
+handed-on-amounts-off = The amounts come to { $sum }, and the pool of { $pool } would not be shared so; write percents in place of the amounts, or put the amounts, the unit or the smallest prize right
+handed-on-proportion = There is no pool yet, so the amounts are taken as the proportion in which it will be shared
+
+handed-on-column-twice = column { $first } holds the same; take one of them out
+handed-on-too-few-cells = the line ends after { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, and { $titles } titles stand above; put in what is missing, or the delimiters alone
+handed-on-too-many-cells = no title stands over this cell; put one there, or take the cell out
+handed-on-unclosed = a quotation mark is not closed
+handed-on-not-a-number = “{ $found }” is no whole number here; write digits, such as 1500 or 1 500
+handed-on-not-a-time = “{ $found }” is no length of time; write minutes, such as 20 or 7.5 or 20:00
+handed-on-time-missing = how long it lasts is missing; write it into a column “minutes”
+handed-on-not-a-game = “{ $found }” is no game that is known; write it like holdem, omaha, limit holdem or stud 7
+handed-on-not-yes-or-no = “{ $found }” is neither yes nor no
+handed-on-not-a-side = “{ $found }” does not say who posts the ante; write player or big blind
+handed-on-not-blinds = “{ $found }” is not two blinds; write them like 100/200, or 100/200/200 with an ante
+handed-on-blinds-missing = small blind and big blind are needed, or an ante alone
+handed-on-stakes-mixed = these do not go together; a level has blinds and an ante, or blinds and two bets, or a bring-in and two bets
+handed-on-break-with-stakes = a break has no blinds; take them out, or make it a level
+handed-on-color-up-in-level = chips are colored up in a break; put a break there
+handed-on-level-out-of-turn = level { $found } stands where level { $expected } is due
+handed-on-place-missing = the place is missing
+handed-on-not-a-place = “{ $found }” is no place; write 4, or 4-6 where each of them gets it
+handed-on-place-out-of-turn = place { $found } stands where place { $expected } is due
+handed-on-share-missing = what the place gets is missing
+handed-on-not-a-percent = “{ $found }” is no percent; write it like 12.5
+handed-on-not-a-share = “{ $found }” is nothing that a place can get; write it like 1500
+handed-on-rises = it is more than the place before it gets
+handed-on-not-a-hundred = the percents of this field come to { $percent } in place of 100
+handed-on-entries-fall = smaller fields come first
+handed-on-too-many-places = { $most } places are the most

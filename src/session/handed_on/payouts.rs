@@ -1,0 +1,186 @@
+//! Payouts from a table: a place a line, with its percent, its share or its amount.
+
+use crate::handed_on::cells::{Cells, number, percent, shown};
+use crate::handed_on::problem::{HandedOnError, SheetFault};
+use crate::handed_on::titles::{PayoutColumn, payout_column};
+use engine::values::Money;
+use rulebook::{PayoutLine, PayoutTemplate};
+use storage::csv::{Record, read_table};
+
+/// Nobody pays more places.
+const PLACES_MAX: u64 = 10_000;
+
+/// Percents that were rounded to a tenth come to a hundred but for so many thousandths a place.
+const ROUNDED_OFF: u64 = 50;
+
+/// What a table of payouts says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PayoutSheet {
+    /// Which places are paid in which proportion.
+    Template(PayoutTemplate),
+    /// What each place is paid, the first place first, in the smallest units of the currency.
+    Amounts(Vec<Money>),
+}
+
+/// The payouts in a table, where amounts have so many digits after the point.
+///
+/// # Errors
+/// Where it is no table with titles over places and what they get, or cells are wrong.
+pub(super) fn payouts_of(text: &str, slug: &str, digits: u8) -> Result<PayoutSheet, HandedOnError> {
+    use PayoutColumn as C;
+    let is_known = |title: &str| payout_column(title).is_some();
+    let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
+    let cells = Cells::of(&table, payout_column);
+    let shares = [C::Percent, C::Share, C::Amount].into_iter().find(|column| cells.has(*column));
+    let Some(by) = shares.filter(|_| cells.has(C::Place)) else {
+        return Err(HandedOnError::NoColumns);
+    };
+    let mut rows = Rows { cells, by, digits, lines: Vec::new(), last: None };
+    for record in &table.records {
+        if rows.cells.is_hopeless() {
+            break;
+        }
+        rows.read(record);
+    }
+    rows.end_line();
+    if !rows.cells.problems.is_empty() {
+        return Err(HandedOnError::Problems(rows.cells.problems));
+    }
+    match (by, rows.lines.as_slice()) {
+        (_, []) => Err(HandedOnError::NoColumns),
+        (C::Amount, [(_, shares)]) => {
+            Ok(PayoutSheet::Amounts(shares.iter().copied().map(Money).collect()))
+        }
+        _ => Ok(PayoutSheet::Template(template(slug, &rows.lines))),
+    }
+}
+
+/// A template that shares in these proportions.
+pub(super) fn template(slug: &str, lines: &[(u32, Vec<u64>)]) -> PayoutTemplate {
+    let line = |(entries, shares): &(u32, Vec<u64>)| {
+        // As they are, so that whole units come out as they were; larger ones in proportion.
+        let most = shares.iter().copied().max().unwrap_or_default();
+        let divisor = most / u64::from(u32::MAX) + 1;
+        let weight = |share: &u64| u32::try_from(share / divisor).unwrap_or(u32::MAX).max(1);
+        PayoutLine { entries: *entries, weights: shares.iter().map(weight).collect() }
+    };
+    PayoutTemplate {
+        slug: slug.to_owned(),
+        lines: lines.iter().map(line).collect(),
+        curve: None,
+        is_satellite: false,
+    }
+}
+
+struct Rows<'t> {
+    cells: Cells<'t, PayoutColumn>,
+    /// The column with what places get.
+    by: PayoutColumn,
+    digits: u8,
+    /// What the places get by the size of the field.
+    lines: Vec<(u32, Vec<u64>)>,
+    /// The line that was read last.
+    last: Option<&'t Record>,
+}
+
+impl<'t> Rows<'t> {
+    /// Reads what stands on a line.
+    fn read(&mut self, record: &'t Record) {
+        use PayoutColumn as C;
+        if !self.cells.fits(record) {
+            return;
+        }
+        let entries = match self.cells.number(record, C::Entries, 0) {
+            Some(entries) => u32::try_from(entries).unwrap_or(u32::MAX).max(1),
+            // A line that says nothing goes on with the field of the one above.
+            None => self.lines.last().map_or(1, |(entries, _)| *entries),
+        };
+        match self.lines.last().map(|(known, _)| *known) {
+            Some(known) if known == entries => {}
+            Some(known) if known > entries => {
+                self.cells.object(record, Some(C::Entries), SheetFault::EntriesFall);
+                return;
+            }
+            Some(_) | None => {
+                self.end_line();
+                self.lines.push((entries, Vec::new()));
+            }
+        }
+        self.last = Some(record);
+        let (Some((from, to)), Some(share)) = (self.places(record), self.share(record)) else {
+            return;
+        };
+        let Some((_, shares)) = self.lines.last_mut() else { return };
+        let expected = shares.len() as u64 + 1;
+        let fault = if from != expected {
+            Some((C::Place, SheetFault::PlaceOutOfTurn { found: from, expected }))
+        } else if to > PLACES_MAX {
+            Some((C::Place, SheetFault::TooManyPlaces { most: PLACES_MAX }))
+        } else if shares.last().is_some_and(|before| *before < share) {
+            Some((self.by, SheetFault::Rises))
+        } else {
+            None
+        };
+        // One place that is wrong does not make all that follow it wrong.
+        let count = (to.min(PLACES_MAX) + 1).saturating_sub(from.max(expected));
+        shares.extend((0..count).map(|_| share));
+        if let Some((column, fault)) = fault {
+            self.cells.object(record, Some(column), fault);
+        }
+    }
+
+    /// The places that a line is about: `4`, or `4-6` where each of them gets it.
+    fn places(&mut self, record: &'t Record) -> Option<(u64, u64)> {
+        let Some(cell) = self.cells.cell(record, PayoutColumn::Place) else {
+            self.cells.object(record, Some(PayoutColumn::Place), SheetFault::PlaceMissing);
+            return None;
+        };
+        let mut ends = cell.split(['-', '–', '—']).map(|end| end.trim().trim_end_matches('.'));
+        let from = ends.next().and_then(|end| number(end, 0));
+        let to = ends.next().map_or(from, |end| number(end, 0));
+        let read = from.zip(to).filter(|(from, to)| *from > 0 && from <= to);
+        if read.is_none() || ends.next().is_some() {
+            let fault = SheetFault::NotAPlace { found: shown(cell) };
+            self.cells.object(record, Some(PayoutColumn::Place), fault);
+            return None;
+        }
+        read
+    }
+
+    /// What each of them gets.
+    fn share(&mut self, record: &'t Record) -> Option<u64> {
+        let Some(cell) = self.cells.cell(record, self.by) else {
+            self.cells.object(record, Some(self.by), SheetFault::ShareMissing);
+            return None;
+        };
+        let found = shown(cell);
+        let (read, fault) = match self.by {
+            PayoutColumn::Percent => {
+                (percent(cell).map(u64::from), SheetFault::NotAPercent { found })
+            }
+            PayoutColumn::Amount => (number(cell, self.digits), SheetFault::NotAShare { found }),
+            PayoutColumn::Share | PayoutColumn::Place | PayoutColumn::Entries => {
+                (number(cell, 0), SheetFault::NotAShare { found })
+            }
+        };
+        let read = read.filter(|share| *share > 0);
+        if read.is_none() {
+            self.cells.object(record, Some(self.by), fault);
+        }
+        read
+    }
+
+    /// The percents of a field come to a hundred.
+    fn end_line(&mut self) {
+        let (Some((_, shares)), Some(record)) = (self.lines.last(), self.last) else { return };
+        if self.by != PayoutColumn::Percent || !self.cells.problems.is_empty() {
+            return;
+        }
+        let sum: u64 = shares.iter().sum();
+        let odd = sum.abs_diff(100_000);
+        if odd > ROUNDED_OFF.saturating_mul(shares.len() as u64) {
+            let fault = SheetFault::NotAHundred { thousandths: sum };
+            self.cells.object(record, Some(self.by), fault);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Why a structure or payouts of somebody else cannot be taken.
+
+use engine::values::Money;
+use std::io;
+use storage::csv::CsvError;
+use strum::IntoStaticStr;
+
+/// What is wrong with a line of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SheetProblem {
+    /// The line, from 1.
+    pub line: u64,
+    /// The column, from 1.
+    pub column: u64,
+    /// What.
+    pub fault: SheetFault,
+}
+
+/// What is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "each has a sentence in the catalogue, with these in it")]
+pub enum SheetFault {
+    ColumnTwice { first: u64 },
+    TooFewCells { cells: usize, titles: usize },
+    TooManyCells,
+    Unclosed,
+    NotANumber { found: String },
+    NotATime { found: String },
+    TimeMissing,
+    NotAGame { found: String },
+    NotYesOrNo { found: String },
+    NotASide { found: String },
+    NotBlinds { found: String },
+    BlindsMissing,
+    StakesMixed,
+    BreakWithStakes,
+    ColorUpInLevel,
+    LevelOutOfTurn { found: u64, expected: u64 },
+    PlaceMissing,
+    NotAPlace { found: String },
+    PlaceOutOfTurn { found: u64, expected: u64 },
+    ShareMissing,
+    NotAPercent { found: String },
+    NotAShare { found: String },
+    Rises,
+    NotAHundred { thousandths: u64 },
+    EntriesFall,
+    TooManyPlaces { most: u64 },
+}
+
+impl SheetFault {
+    /// The end of its id in the text catalogue, after `handed-on-`.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.into()
+    }
+}
+
+/// Why nothing can be taken from a file.
+#[derive(Debug)]
+pub enum HandedOnError {
+    /// It cannot be read.
+    Unreadable(io::Error),
+    /// It is no table with titles.
+    Csv(CsvError),
+    /// None of its titles is one of those that are needed.
+    NoColumns,
+    /// These cells are wrong.
+    Problems(Vec<SheetProblem>),
+    /// It is no list in RON.
+    Ron {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What is wrong.
+        what: String,
+    },
+    /// A template of payouts that shares nothing, or more for a later place.
+    Unpayable,
+    /// Amounts that are not what the pool would be shared into.
+    AmountsOff {
+        /// What they come to.
+        sum: Money,
+        /// The pool.
+        pool: Money,
+    },
+}
