@@ -35,11 +35,10 @@ pub fn run(export: &Export, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = open(&export.file, None, desk)?;
     let name = export.name.as_deref();
     let sheet = sheet(export.view, name, session.log(), session.now(), desk)?;
-    let title = session.tournament().settings().name.clone();
     let format = format_of(export, &desk.words)?;
     let text = match (format, handed_on(export.view, session.tournament())) {
         (Format::Ron, Some(text)) => text.map_err(Trouble::output)?,
-        (format, _) => format::write(&sheet, format, &title, desk),
+        (format, _) => format::write_event(&sheet, format, session.tournament(), desk),
     };
     match &export.out {
         None => desk.out.write_all(text.as_bytes()).map_err(Trouble::output),

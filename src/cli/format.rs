@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::{Desk, Format};
+use engine::Tournament;
 use reports::{Cell, ReportRow, Sheet};
 use serde::Serializer;
 use serde_json::Value;
@@ -16,7 +17,30 @@ pub fn write(sheet: &Sheet, format: Format, title: &str, desk: &Desk<'_>) -> Str
         Format::Json => lines(sheet, json_row),
         Format::Ron => lines(sheet, ron_row),
         Format::Csv => export::csv(sheet),
-        Format::Html => export::html(sheet, title, &desk.words, desk.offset),
+        Format::Html => page(sheet, title, Vec::new(), desk),
+    }
+}
+
+/// A sheet as a web page that stands alone, with these remarks below its title.
+#[must_use]
+pub fn page(sheet: &Sheet, title: &str, remarks: Vec<String>, desk: &Desk<'_>) -> String {
+    export::html(sheet, title, remarks, &desk.words, desk.offset)
+}
+
+/// A sheet about an event in a format.
+#[must_use]
+pub fn write_event(
+    sheet: &Sheet,
+    format: Format,
+    tournament: &Tournament,
+    desk: &Desk<'_>,
+) -> String {
+    let title = &tournament.settings().name;
+    match format {
+        Format::Html => page(sheet, title, export::remarks(tournament, sheet, &desk.words), desk),
+        Format::Text | Format::Json | Format::Ron | Format::Csv => {
+            write(sheet, format, title, desk)
+        }
     }
 }
 

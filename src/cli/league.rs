@@ -7,6 +7,8 @@ use crate::{Desk, Format, Output, format};
 use clap::Args;
 use points::Scope;
 use reports::{LeagueEvent, LeagueTable, LeagueTerms};
+use session::export::ExportFormat;
+use session::league_sheet;
 use words::{Args as Arguments, legible_lines};
 
 /// Shows the table of a league: what everybody has from all events that count.
@@ -50,9 +52,20 @@ pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let args = Arguments::new().text("league", league.unwrap_or_default());
     let args = args.text("season", season.unwrap_or_default());
     let title = desk.words.say("league-title", &args);
-    let text = format::write(&table.sheet(), asked.output.format(), title.trim(), desk);
-    let is_text = asked.output.format() == Format::Text;
-    let text = if is_text { legible_lines(&text) } else { text };
+    let title = match title.trim() {
+        "" => desk.words.text("league-untitled"),
+        title => title.to_owned(),
+    };
+    let sheet =
+        |format| league_sheet(&table, &read.events, format, &title, (&desk.words, desk.offset));
+    let text = match asked.output.format() {
+        Format::Csv => sheet(ExportFormat::Csv),
+        Format::Html => sheet(ExportFormat::Html),
+        Format::Text => legible_lines(&format::write(&table.sheet(), Format::Text, &title, desk)),
+        format @ (Format::Json | Format::Ron) => {
+            format::write(&table.sheet(), format, &title, desk)
+        }
+    };
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)?;
     incomplete(missing, &desk.words)
 }

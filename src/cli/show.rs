@@ -137,8 +137,7 @@ pub fn run(show: &Show, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         View::Prizes if !show.more.is_empty() => prizes_if(&log, &show.more, &desk.words)?,
         view => sheet(view, show.name.as_deref(), &log, now, desk)?,
     };
-    let title = opened.tournament().settings().name.clone();
-    let text = format::write(&sheet, show.output.format(), &title, desk);
+    let text = format::write_event(&sheet, show.output.format(), opened.tournament(), desk);
     let text = if show.output.format() == Format::Text { legible_lines(&text) } else { text };
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)
 }

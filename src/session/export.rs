@@ -2,12 +2,16 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use crate::web_page::{PageColumn, WebPage};
 use chrono::{DateTime, SecondsFormat, Utc};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use reports::{Cell, Sheet, standings, structure};
 use storage::csv::write_rows;
 use words::{Args, UtcOffset, Words, visible};
+
+/// What stands where somebody was not there.
+pub(super) const NOT_THERE: &str = "–";
 
 /// What of a tournament is written for others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +61,10 @@ impl Export {
         };
         match self.format {
             ExportFormat::Csv => csv(&sheet),
-            ExportFormat::Html => html(&sheet, &tournament.settings().name, words, offset),
+            ExportFormat::Html => {
+                let remarks = remarks(tournament, &sheet, words);
+                html(&sheet, &tournament.settings().name, remarks, words, offset)
+            }
         }
     }
 }
@@ -72,36 +79,73 @@ pub fn csv(sheet: &Sheet) -> String {
     write_rows(rows)
 }
 
-/// A sheet as a page of its own, under this title.
+/// A sheet as a page of its own, under this title and with these remarks; columns in which nothing
+/// stands are left out.
 #[must_use]
-pub fn html(sheet: &Sheet, title: &str, words: &Words, offset: UtcOffset) -> String {
-    let columns = sheet.columns();
-    let title = escape(title);
-    let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head><meta charset=\"utf-8\"><title>{title}</title>\
-         <style>body{{font-family:sans-serif}}table{{border-collapse:collapse}}\
-         td,th{{padding:.3em .8em;text-align:left;border-bottom:1px solid #ccc}}</style></head>\n\
-         <body>\n<h1>{title}</h1>\n<table>\n<tr>",
-        words.language().id()
-    );
-    for column in &columns {
-        page.push_str(&format!("<th>{}</th>", escape(&column_title(column, words))));
-    }
-    page.push_str("</tr>\n");
-    for row in &sheet.rows {
-        page.push_str("<tr>");
-        for column in &columns {
-            let cell = said(column, Sheet::cell(row, column), words, offset);
-            page.push_str(&format!("<td>{}</td>", escape(&cell)));
+pub fn html(
+    sheet: &Sheet,
+    title: &str,
+    remarks: Vec<String>,
+    words: &Words,
+    offset: UtcOffset,
+) -> String {
+    let is_empty = |cell: &Cell| match cell {
+        Cell::Empty => true,
+        Cell::Texts(texts) => texts.is_empty(),
+        Cell::Number(_) | Cell::Text(_) | Cell::Flag(_) | Cell::Moment(_) | Cell::Numbers(_) => {
+            false
         }
-        page.push_str("</tr>\n");
+    };
+    let cells = |column| sheet.rows.iter().map(move |row| Sheet::cell(row, column));
+    let mut columns = sheet.columns();
+    columns.retain(|column| !cells(column).all(is_empty));
+    let column = |column: &&'static str| PageColumn {
+        title: column_title(column, words),
+        is_number: cells(column).all(|cell| is_empty(cell) || is_figure(cell)),
+    };
+    let row = |row| {
+        let cells = columns.iter().map(|column| (column, Sheet::cell(row, column)));
+        cells.map(|(column, cell)| said(column, cell, words, offset)).collect()
+    };
+    WebPage {
+        title: title.to_owned(),
+        remarks,
+        columns: columns.iter().map(column).collect(),
+        rows: sheet.rows.iter().map(row).collect(),
     }
-    page.push_str("</table>\n</body>\n</html>\n");
-    page
+    .text(words)
 }
 
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// Whether a cell is a number, or an amount or points in figures.
+fn is_figure(cell: &Cell) -> bool {
+    match cell {
+        Cell::Number(_) => true,
+        Cell::Text(text) => {
+            text.starts_with(|first: char| first.is_ascii_digit() || first == '-')
+                && text.chars().all(|sign| sign.is_ascii_digit() || matches!(sign, '.' | '-'))
+        }
+        Cell::Empty | Cell::Flag(_) | Cell::Moment(_) | Cell::Texts(_) | Cell::Numbers(_) => false,
+    }
+}
+
+/// What is said below the title of a page about an event: its league and season, and in what its
+/// prizes are told where some are.
+#[must_use]
+pub fn remarks(tournament: &Tournament, sheet: &Sheet, words: &Words) -> Vec<String> {
+    let settings = tournament.settings();
+    let league = [settings.league.trim(), settings.season.trim()];
+    let league: Vec<&str> = league.into_iter().filter(|name| !name.is_empty()).collect();
+    let currency = settings.money.as_ref().map(|terms| terms.currency.name.trim());
+    let currency = currency.filter(|name| {
+        let amounts = ["prize", "amount"].into_iter();
+        let mut cells =
+            amounts.flat_map(|column| sheet.rows.iter().map(move |row| Sheet::cell(row, column)));
+        !name.is_empty() && cells.any(|cell| *cell != Cell::Empty)
+    });
+    let said =
+        currency.map(|name| words.say("page-prizes-in", &Args::new().text("currency", name)));
+    let league = (!league.is_empty()).then(|| league.join(", "));
+    league.into_iter().chain(said).collect()
 }
 
 /// A cell as people read it, in their time zone and with grouped numbers.
@@ -139,13 +183,16 @@ fn plain(cell: &Cell) -> String {
         Cell::Text(text) => text.clone(),
         Cell::Flag(flag) => flag.to_string(),
         Cell::Moment(at) => rfc3339(*at),
-        Cell::Texts(texts) => texts.join(", "),
+        Cell::Texts(texts) => {
+            let told = |text: &String| if text.is_empty() { NOT_THERE } else { text }.to_owned();
+            texts.iter().map(told).collect::<Vec<_>>().join(", ")
+        }
         Cell::Numbers(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
     }
 }
 
 /// A text that no spreadsheet takes for a formula.
-fn defused(text: String) -> String {
+pub(super) fn defused(text: String) -> String {
     let is_number = text.parse::<i64>().is_ok();
     if !is_number && text.starts_with(['=', '+', '-', '@', '\t']) {
         format!("'{text}")

@@ -22,6 +22,7 @@ mod import;
 mod join;
 mod keep_copy;
 mod league;
+mod league_sheet;
 mod meant;
 mod meanwhile;
 mod open;
@@ -43,6 +44,7 @@ mod template;
 mod time;
 mod waiting;
 mod waiting_act;
+mod web_page;
 mod whole_copy;
 mod wrong_time;
 
@@ -67,6 +69,7 @@ pub use handed_on::{
 };
 pub use join::{Server, ServerError, events_at};
 pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};
+pub use league_sheet::league_sheet;
 pub use passwords_file::keep_passwords_in;
 pub use people_found::{as_player, chosen_people_path, people_for, people_path, today};
 pub use people_picture::{PictureUnread, picture_in};

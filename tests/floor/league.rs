@@ -156,7 +156,11 @@ fn a_folder_of_imported_evenings_has_a_table() {
     assert_eq!(season[0]["name"], "Bruno Grom");
     assert_eq!((&season[0]["points"], &season[0]["place"]), (&json!("327"), &json!(1)));
     let csv = done(&["league", word(&path), "--formula", "n", "--format", "csv"], b"").out;
-    assert!(csv.starts_with("place,name,member,points,events,wins,results"), "{csv}");
+    let head = "place,name,member,points,events,wins,\"Harbour club night, March\",";
+    assert!(csv.starts_with(head), "{csv}");
+    assert!(csv.contains("1,Bruno Grom,,19,1,1,,19\n"), "{csv}");
+    let text = done(&["league", word(&path), "--formula", "n", "--format", "text"], b"").out;
+    assert!(text.contains("–, 19\n") && !text.contains(", ,"), "{text}");
 }
 
 #[test]

@@ -63,6 +63,7 @@ mod structure;
 mod terminal;
 mod typed;
 mod ways_of_waiting;
+mod web_pages;
 mod whole_evening;
 mod words;
 mod world_names;

@@ -1,6 +1,7 @@
 # Structures and payouts as files that somebody hands on.
 
 handed-on-not-taken = Nothing was taken from { $file }
+page-prizes-in = Prizes in { $currency }
 terminal-export-format = The name of “{ $file }” does not end with csv, json, html or ron; say which with --format
 handed-on-unreadable = The file cannot be read ({ $source })
 handed-on-csv-empty = There is nothing in this file

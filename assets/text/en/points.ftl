@@ -92,6 +92,7 @@ formula-for-place = For place { $place }:
 ## The table of a league
 
 league-title = { $league } { $season }
+league-untitled = League
 league-no-events = No event counts for this league
 league-no-events-over = None of these events is over
 league-left = Left out: { $file }: { $why }
