@@ -6,8 +6,12 @@ use crate::trouble::Trouble;
 use clap::Args;
 use points::{Formula, Scope};
 use session::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league, said, shown};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use words::{Args as Arguments, Words};
+
+/// So few events are read before anybody wonders.
+const FEW: usize = 20;
 
 /// Which events are read.
 #[derive(Debug, Args)]
@@ -21,6 +25,9 @@ pub struct Events {
     /// Only events of this season.
     #[arg(long, value_name = "NAME")]
     pub season: Option<String>,
+    /// Tells on standard error how far it is, also where that is no terminal.
+    #[arg(long)]
+    pub progress: bool,
     /// The formula for points in every event, in place of its own.
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub formula: Option<String>,
@@ -50,7 +57,18 @@ impl Events {
         let files = journals_in(&self.paths).map_err(|error| {
             Trouble::file("import-folder-unreadable", &error, &first, &desk.words)
         })?;
-        let mut read = read_league(&files, &choice, |_, _| {});
+        let tells = self.progress || (files.len() > FEW && std::io::stderr().is_terminal());
+        let mut read = read_league(&files, &choice, |index, path| {
+            if tells {
+                let name = path.file_stem().unwrap_or_default();
+                let args = Arguments::new()
+                    .no("no", index + 1)
+                    .no("of", files.len())
+                    .text("file", name.to_string_lossy().into_owned());
+                let said = desk.words.say("import-folder-at", &args);
+                desk.note(&said);
+            }
+        });
         let mut missing = 0;
         for (path, why) in std::mem::take(&mut read.left) {
             let is_known = points == Points::WhereKnown && why.is_read();

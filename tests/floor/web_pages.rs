@@ -116,3 +116,14 @@ fn the_table_of_a_league_is_a_page_with_a_column_for_each_event() {
     assert_eq!(lines.next(), Some("1,\"Ana \"\"A\"\" <b>\",,5,2,2,2,3"));
     assert!(csv.contains(",Eva,,1,1,0,1,\n"), "{csv}");
 }
+
+#[test]
+fn a_league_of_many_files_tells_how_far_it_is() {
+    let folder = TempDir::new().unwrap();
+    evening(&folder, "First", &["Eva", "Ana"]);
+    evening(&folder, "Second", &["Eva", "Ana"]);
+    let told = league(&folder, &["--progress", "--format", "csv"]).notes;
+    assert_eq!(told, "1 of 2: 5\n2 of 2: 6\n");
+    let told = league(&folder, &["--format", "csv"]).notes;
+    assert_eq!(told, "", "two files are read before anybody wonders");
+}
