@@ -60,12 +60,12 @@ pub use flights::{
 pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use formula_said::{formula_fault, points_fault};
-pub use import::{
-    ImportError, Imported, Remark, RemarkKind, import, import_file, made_in, saved_files,
-};
 pub use handed_on::{
     HandedOnError, PayoutSheet, PaysByError, SheetFault, SheetProblem, handed_on_said,
     payouts_text, pays_by, read_payouts, read_structure, structure_text,
+};
+pub use import::{
+    ImportError, Imported, Remark, RemarkKind, import, import_file, made_in, saved_files,
 };
 pub use join::{Server, ServerError, events_at};
 pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};

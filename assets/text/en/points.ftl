@@ -219,7 +219,6 @@ league-league = League
 league-season = Season
     .all = Any season
     .none = Of no season
-league-all = All events
 league-page-table = Table
 league-page-course = Over the season
 league-page-statistics = Statistics

@@ -15,11 +15,11 @@ use points::{Formula, Scope};
 use print::{Occasion, Paper, lay_out_in, league_job, pdf, statistics_job};
 use reports::statistics_sheet;
 use rulebook::Rulebook;
-use session::export::{csv, html};
+use session::export::{ExportFormat, csv, html};
 use session::said::{file_trouble, not_opened};
 use session::{
-    LeagueChoice, Session, Time, chance, import_file, journals_in, made_in, read_league,
-    saved_files,
+    LeagueChoice, Session, Time, chance, import_file, journals_in, league_sheet, made_in,
+    read_league, saved_files,
 };
 use std::fs;
 use std::ops::ControlFlow;
@@ -106,13 +106,21 @@ impl App {
         let Some(table) = work.table() else { return };
         let offset = self.around.offset;
         let ending = path.extension().map(|end| end.to_string_lossy().to_lowercase());
-        let rows = match sheet {
-            LeagueSheet::Table => table.sheet(),
-            LeagueSheet::Statistics => statistics_sheet(work.statistics()),
+        let written = |format: ExportFormat| match sheet {
+            LeagueSheet::Table => {
+                league_sheet(table, work.events(), format, &title, (&words, offset))
+            }
+            LeagueSheet::Statistics => {
+                let rows = statistics_sheet(work.statistics());
+                match format {
+                    ExportFormat::Csv => csv(&rows),
+                    ExportFormat::Html => html(&rows, &title, Vec::new(), &words, offset),
+                }
+            }
         };
         let bytes = match ending.as_deref() {
-            Some("csv") => Ok(csv(&rows).into_bytes()),
-            Some("html" | "htm") => Ok(html(&rows, &title, &words, offset).into_bytes()),
+            Some("csv") => Ok(written(ExportFormat::Csv).into_bytes()),
+            Some("html" | "htm") => Ok(written(ExportFormat::Html).into_bytes()),
             Some("pdf") => {
                 let said = self.screens.league.terms_said(&words);
                 let job = match sheet {

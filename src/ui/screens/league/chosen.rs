@@ -53,7 +53,7 @@ impl Terms {
         let args = Args::new().text("league", name(&self.league));
         let title = words.say("league-title", &args.text("season", name(&self.season)));
         let title = title.trim();
-        if title.is_empty() { words.text("league-all") } else { title.to_owned() }
+        if title.is_empty() { words.text("league-untitled") } else { title.to_owned() }
     }
 
     /// How the points come about, in a line.
@@ -84,7 +84,9 @@ pub struct Work {
     pub(super) table: Option<LeagueTable>,
     pub(super) courses: Vec<LeagueCourse>,
     pub(super) statistics: Vec<Statistics>,
-    /// The events that count, in their order: their names, and when they were.
+    /// The events that are meant, themselves.
+    events: Vec<LeagueEvent>,
+    /// Those of them that count, in their order.
     pub(super) counted: Vec<LeagueEvent>,
     /// Why there is no table.
     pub(super) fault: Option<String>,
@@ -97,6 +99,11 @@ impl Work {
 
     pub fn table(&self) -> Option<&LeagueTable> {
         self.table.as_ref()
+    }
+
+    /// The events of which the table is made.
+    pub fn events(&self) -> &[LeagueEvent] {
+        &self.events
     }
 
     pub fn statistics(&self) -> &[Statistics] {
@@ -116,7 +123,7 @@ pub(super) fn worked_out(read: &LeagueRead, terms: &Terms, words: &Words) -> Wor
         meant.iter().filter_map(|at| read.events.get(*at)).cloned().collect();
     let who = WhoIsWho::of(&events);
     let statistics = Statistics::of_everybody(&events, &who);
-    let mut work = Work { meant, statistics, ..Work::default() };
+    let mut work = Work { meant, statistics, events: events.clone(), ..Work::default() };
     let total = match terms.total.trim() {
         "" => None,
         text => match Formula::read(text, Scope::League) {
