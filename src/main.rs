@@ -19,6 +19,10 @@ fn window(cli: &Cli) -> ExitCode {
 #[cfg(not(feature = "gui"))]
 fn window(_: &Cli) -> ExitCode {
     let words = words::Words::new(words::Language::En);
-    eprintln!("{}", words.text("terminal-no-window"));
+    // Where nobody can be told, the status says it all the same.
+    drop(std::io::Write::write_fmt(
+        &mut std::io::stderr(),
+        format_args!("{}\n", words.text("terminal-no-window")),
+    ));
     ExitCode::from(3)
 }

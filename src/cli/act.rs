@@ -2,6 +2,7 @@
 
 use crate::format::json_rows;
 use crate::moment::time;
+use crate::opened::{older, tell_ahead};
 use crate::show::{View, sheet};
 use crate::some_settings::fill_up;
 use crate::trouble::Trouble;
@@ -100,6 +101,7 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if act.clock_was_wrong && !act.dry_run {
         correct_time(&mut session, desk)?;
     }
+    tell_ahead(&session, desk);
     if let Some(folder) = act.copy.as_deref().filter(|_| !act.dry_run) {
         session.keep_copy_in(folder);
     }
@@ -191,17 +193,6 @@ fn correct_time(session: &mut Session, desk: &mut Desk<'_>) -> Result<(), Troubl
     let last = session.log().acts().last();
     let line = last.map_or(Value::Null, |act| answer(done.seq.0, &act.body)).to_string();
     desk.line(&line)
-}
-
-/// That the file is an older copy, with the copies that go on from it, and what to do.
-pub fn older(session: &Session, desk: &Desk<'_>) -> String {
-    let words = &desk.words;
-    let mut lines = vec![said::older(words, session.log(), desk.offset)];
-    let own = session.log().last_seq();
-    let copies = session.copies(&[]);
-    lines.extend(copies.iter().map(|copy| said::copy(words, copy, own, desk.offset)));
-    lines.push(words.text("terminal-older-hint"));
-    lines.join("\n")
 }
 
 /// What other desks did so that something was not done.

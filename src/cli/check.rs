@@ -2,6 +2,7 @@
 
 use crate::Desk;
 use crate::moment::time;
+use crate::opened::tell_ahead;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::event::Event;
@@ -10,8 +11,7 @@ use engine::log::{Act, Log};
 use session::{Kinship, Session, chance, puts_time_right, said, shown};
 use std::path::PathBuf;
 use storage::Notice;
-use words::Args as Arguments;
-use words::Words;
+use words::{Args as Arguments, Words, legible_lines};
 
 /// So many acts that a copy has beyond the file are told in words.
 const TOLD_MAX: usize = 40;
@@ -31,6 +31,7 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let line = said::notice(&desk.words, notice);
         desk.line(&line)?;
     }
+    tell_ahead(&session, desk);
     tell_copies(&session, desk)?;
     let path = shown(&check.file);
     let path = path.display();
@@ -92,7 +93,8 @@ fn strange(log: &Log, words: &Words) -> Option<String> {
 fn tell_copies(session: &Session, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let own = session.log().last_seq();
     for copy in session.copies(&[]) {
-        desk.line(&said::copy(&desk.words, &copy, own, desk.offset))?;
+        let said = said::copy(&desk.words, &copy, own, desk.offset);
+        desk.line(legible_lines(&said).trim_end())?;
         if copy.kinship == Kinship::Newer {
             for what in copy.told_after(own, TOLD_MAX, &desk.words, desk.offset) {
                 desk.line(&desk.words.say("copy-has", &Arguments::new().text("what", what)))?;

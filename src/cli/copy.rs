@@ -5,7 +5,7 @@ use crate::trouble::Trouble;
 use clap::Args;
 use session::{CopyError, copy_whole, said, shown};
 use std::path::PathBuf;
-use words::Args as Arguments;
+use words::{Args as Arguments, legible_lines};
 
 /// Copies a tournament between files and databases; never over other acts.
 #[derive(Debug, Args)]
@@ -36,5 +36,6 @@ pub fn run(copy: &Copy, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         .count("written", copied.written)
         .count("acts", copied.acts)
         .text("file", to.display().to_string());
-    desk.line(&words.say("copy-whole", &args))
+    let said = words.say("copy-whole", &args);
+    desk.line(legible_lines(&said).trim_end())
 }

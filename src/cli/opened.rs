@@ -1,7 +1,6 @@
 //! A tournament that a verb changes by one or two acts.
 
 use crate::Desk;
-use crate::act::older;
 use crate::trouble::Trouble;
 use session::{Session, Time, chance, said};
 use std::path::Path;
@@ -28,5 +27,26 @@ pub fn open_to_act(
     if session.found().asks {
         return Err(Trouble::refused(older(&session, desk)));
     }
+    tell_ahead(&session, desk);
     Ok(session)
+}
+
+/// Says that the last act lies ahead of now, where it does: until that is put right, every act gets
+/// the moment of that one.
+pub fn tell_ahead(session: &Session, desk: &mut Desk<'_>) {
+    let Some(time) = session.ahead() else { return };
+    let said = said::wrong_time(&desk.words, "time-ahead", time);
+    let hint = desk.words.text("terminal-time-ahead-hint");
+    desk.note(&format!("{said}\n{hint}"));
+}
+
+/// That the file is an older copy, with the copies that go on from it, and what to do.
+pub fn older(session: &Session, desk: &Desk<'_>) -> String {
+    let words = &desk.words;
+    let mut lines = vec![said::older(words, session.log(), desk.offset)];
+    let own = session.log().last_seq();
+    let copies = session.copies(&[]);
+    lines.extend(copies.iter().map(|copy| said::copy(words, copy, own, desk.offset)));
+    lines.push(words.text("terminal-older-hint"));
+    lines.join("\n")
 }

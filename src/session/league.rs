@@ -8,6 +8,7 @@ use engine::values::Timestamp;
 use engine::winnings::is_over;
 use points::Formula;
 use reports::{LeagueEvent, PointsFault, PointsTable};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -44,6 +45,8 @@ pub enum LeagueLeft {
     Unreadable(OpenError),
     /// Its journal is damaged, and what stands in it is not all.
     Damaged,
+    /// It is a copy of another one, which is here, too, and goes on as long or longer.
+    Copy(PathBuf),
     /// It is still played.
     NotOver,
     /// It is over, but not everybody has their place: a deal ended it, or all seats were won.
@@ -60,7 +63,7 @@ impl LeagueLeft {
     pub fn is_trouble(&self) -> bool {
         match self {
             Self::Unreadable(_) | Self::Damaged | Self::Fault(..) => true,
-            Self::NotOver | Self::NoPlaces | Self::NoFormula => false,
+            Self::Copy(_) | Self::NotOver | Self::NoPlaces | Self::NoFormula => false,
         }
     }
 
@@ -70,7 +73,7 @@ impl LeagueLeft {
     pub fn is_read(&self) -> bool {
         match self {
             Self::NoPlaces | Self::NoFormula | Self::Fault(..) => true,
-            Self::Unreadable(_) | Self::Damaged | Self::NotOver => false,
+            Self::Unreadable(_) | Self::Damaged | Self::Copy(_) | Self::NotOver => false,
         }
     }
 }
@@ -107,29 +110,55 @@ pub fn read_league(
     choice: &LeagueChoice,
     mut told: impl FnMut(usize, &Path),
 ) -> LeagueRead {
-    let (mut events, mut left) = (Vec::new(), Vec::new());
+    let (mut read, mut left): (Vec<EventRead>, _) = (Vec::new(), Vec::new());
+    let mut begun: BTreeMap<String, usize> = BTreeMap::new();
     for (index, path) in files.iter().enumerate() {
         told(index, path);
-        match read_event(path, choice) {
-            Ok(None) => {}
-            Ok(Some((event, why))) => {
-                events.push((event, path.clone()));
-                left.extend(why.map(|why| (path.clone(), why)));
+        let event = match read_event(path, choice) {
+            Ok(Some(event)) => event,
+            Ok(None) => continue,
+            Err(why) => {
+                left.push((path.clone(), why));
+                continue;
             }
-            Err(why) => left.push((path.clone(), why)),
-        }
+        };
+        // A copy, as a backup or a rescue leaves one beside: whichever goes on longest counts.
+        let known = begun.get(&event.first).copied().and_then(|at| read.get_mut(at));
+        let Some(known) = known else {
+            begun.insert(event.first.clone(), read.len());
+            read.push(event);
+            continue;
+        };
+        let is_longer = event.acts > known.acts;
+        let copy = if is_longer { std::mem::replace(known, event) } else { event };
+        left.push((copy.path, LeagueLeft::Copy(known.path.clone())));
     }
-    events.sort_by(|(one, _), (other, _)| (one.at, &one.name).cmp(&(other.at, &other.name)));
-    let (events, files) = events.into_iter().unzip();
+    read.sort_by(|one, other| {
+        (one.event.at, &one.event.name).cmp(&(other.event.at, &other.event.name))
+    });
+    let (mut events, mut files) = (Vec::new(), Vec::new());
+    for EventRead { event, path, why, .. } in read {
+        left.extend(why.map(|why| (path.clone(), why)));
+        events.push(event);
+        files.push(path);
+    }
     LeagueRead { events, files, left }
 }
 
-/// One event, and why it does not count where it is over and does not; none where it is of another
-/// league or season.
-fn read_event(
-    path: &Path,
-    choice: &LeagueChoice,
-) -> Result<Option<(LeagueEvent, Option<LeagueLeft>)>, LeagueLeft> {
+/// An event that was read.
+struct EventRead {
+    event: LeagueEvent,
+    path: PathBuf,
+    /// Its first act, by which a copy of it is known: it holds what the first draw will be.
+    first: String,
+    /// How many acts it has.
+    acts: usize,
+    /// Why it does not count, where it does not.
+    why: Option<LeagueLeft>,
+}
+
+/// One event; none where it is of another league or season.
+fn read_event(path: &Path, choice: &LeagueChoice) -> Result<Option<EventRead>, LeagueLeft> {
     let time = Time::told(Timestamp(i64::MAX / 2));
     let opened = Session::open_to_read(path, time, chance(None));
     let session = opened.map_err(LeagueLeft::Unreadable)?;
@@ -154,7 +183,9 @@ fn read_event(
         // Whoever has no place may have come before everybody.
         Ok(_) => (!event.counts()).then_some(LeagueLeft::NoPlaces),
     };
-    Ok(Some((event, why)))
+    let acts = session.log().acts();
+    let (first, acts) = (format!("{:?}", acts.first()), acts.len());
+    Ok(Some(EventRead { event, path: path.to_path_buf(), first, acts, why }))
 }
 
 /// What everybody got, by the formula that was told or that of the event.

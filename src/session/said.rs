@@ -45,6 +45,10 @@ pub fn league_left(words: &Words, why: &LeagueLeft, told: Option<&str>) -> Strin
     match why {
         LeagueLeft::Unreadable(error) => not_opened(words, error),
         LeagueLeft::Damaged => words.text("league-left-damaged"),
+        LeagueLeft::Copy(of) => {
+            let of = shown(of).display().to_string();
+            words.say("league-left-copy", &Args::new().text("of", of))
+        }
         LeagueLeft::NotOver => words.text("league-left-not-over"),
         LeagueLeft::NoPlaces => words.text("league-left-no-places"),
         LeagueLeft::NoFormula => words.text("league-left-no-formula"),
@@ -202,9 +206,11 @@ pub fn without_number(said: &str) -> &str {
 pub fn journal(words: &Words, error: &JournalError) -> String {
     use JournalTrouble as T;
     let args = match &error.what {
-        T::Create(source) | T::Read(source) | T::Write(source) | T::TornNotKept(source) => {
-            Args::new().text("source", file_trouble(words, source))
-        }
+        T::Create(source)
+        | T::Read(source)
+        | T::Write(source)
+        | T::WriteUnsure(source)
+        | T::TornNotKept(source) => Args::new().text("source", file_trouble(words, source)),
         T::Damaged { line } => Args::new().no("line", *line),
         T::NewerFormat { found, known } => Args::new().no("found", *found).no("known", *known),
         T::Ahead { after, last } => Args::new().no("after", after.0).no("last", last.0),
@@ -225,9 +231,35 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
         T::ServerTooOld { found } | T::OtherLetters { found } => {
             Args::new().text("found", found.as_str())
         }
-        _ => Args::new(),
+        T::HeldUp
+        | T::Slow
+        | T::NotConfirmed
+        | T::Exists
+        | T::NotFound
+        | T::InUse
+        | T::DiskFull
+        | T::ReadOnly
+        | T::NotAJournal
+        | T::Empty
+        | T::TooLarge
+        | T::TornHeader
+        | T::ChangedOutside
+        | T::Moved
+        | T::ReadsBackOtherwise
+        | T::EventUnnamed
+        | T::DatabaseUnknown
+        | T::StandsBy
+        | T::OtherTables
+        | T::EventUnknown
+        | T::EventExists => Args::new(),
     };
-    let id = format!("journal-{}", error.what.id());
+    let id = match &error.what {
+        // The name of what is written at first is longer than that of the file.
+        T::Create(source) if source.kind() == ErrorKind::InvalidFilename => {
+            "journal-create-name".to_owned()
+        }
+        what => format!("journal-{}", what.id()),
+    };
     let (text, path) = (words.say(&id, &args), error.path.display());
     let hint = words.say(&format!("{id}.hint"), &args);
     format!("{text}: {path}\n{hint}")

@@ -13,7 +13,7 @@ use engine::log::{Act, ActBody};
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use std::sync::OnceLock;
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use storage::StoreClock;
 use words::UtcOffset;
 
@@ -217,6 +217,10 @@ pub fn local_offset() -> UtcOffset {
 
 /// How many minutes the clocks of this computer are ahead of UTC at a moment.
 fn local_minutes(at: Timestamp) -> i32 {
+    if SystemTime::now() < UNIX_EPOCH {
+        // `chrono` takes no clock that stands before 1970, and where that is so no time is right.
+        return 0;
+    }
     let at = chrono::DateTime::from_timestamp_millis(at.0).unwrap_or_default();
     chrono::Local.offset_from_utc_datetime(&at.naive_utc()).local_minus_utc() / 60
 }
@@ -249,9 +253,11 @@ fn shown_by(clock: StoreClock) -> Timestamp {
     clock.at.plus_millis(i64::try_from(run).unwrap_or(i64::MAX))
 }
 
-/// The wall clock of this computer.
+/// The wall clock of this computer; where it stands before 1970, as after its battery died, the
+/// beginning of that year.
 fn wall() -> Timestamp {
-    Timestamp(chrono::Utc::now().timestamp_millis())
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Timestamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
 #[cfg(test)]

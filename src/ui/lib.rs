@@ -30,6 +30,7 @@ use crate::preflight::WindowError;
 use crate::repaint::{OnlyChanges, is_drawn_by_the_processor};
 use crate::theme::shape;
 use egui::Context;
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
@@ -44,7 +45,7 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
     let Some(language) = Language::from_id(lang) else {
         let args = Args::new().text("lang", lang);
-        eprintln!("{}", Words::new(Language::En).say("terminal-no-language", &args));
+        tell(&Words::new(Language::En).say("terminal-no-language", &args));
         return ExitCode::from(2);
     };
     let title = Words::new(language).text("window-title");
@@ -63,10 +64,15 @@ pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
     match opened {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{}", error.say(&Words::new(language)));
+            tell(&error.say(&Words::new(language)));
             ExitCode::from(3)
         }
     }
+}
+
+/// Tells whoever started the program at a terminal; where nobody can be told, the status says it.
+fn tell(text: &str) {
+    drop(writeln!(std::io::stderr(), "{text}"));
 }
 
 /// Opens a window and stays until it is closed.

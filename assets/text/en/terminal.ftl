@@ -155,6 +155,7 @@ column-player = Player
 
 terminal-older-hint = Take what is missing from a copy with: floorman rescue FILE --with COPY; or go on without it with: floorman do FILE --accept-older
 terminal-of-another-hint = To take back what another desk did, say so: --undo-others
+terminal-time-ahead-hint = If it was, say so with --clock-was-wrong; until then every act gets the moment of that one
 terminal-time-jumped-hint = If it is, say so with --accept-time; if not, set the clock of the computer, or tell the moment with --at
 terminal-no-creation = The journal has no act that makes the tournament
 terminal-two-creations = Act { $act } makes the tournament a second time
