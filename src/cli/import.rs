@@ -3,7 +3,11 @@
 use crate::Desk;
 use crate::trouble::Trouble;
 use clap::Args;
-use session::{ImportError, Imported, Remark, import_file, saved_files, shown};
+use session::said::file_trouble;
+use session::{
+    ImportError, Imported, MadeList, Remark, Stays, UndoError, import_file, saved_files, shown,
+    undo_import,
+};
 use std::fs;
 use std::path::{Path, PathBuf};
 use words::Args as Arguments;
@@ -13,10 +17,15 @@ use words::Words;
 #[derive(Debug, Args)]
 pub struct Import {
     /// The file to read, or a folder of them.
-    pub from: PathBuf,
+    #[arg(required_unless_present = "undo")]
+    pub from: Option<PathBuf>,
     /// The file to make, which must not be there; for a folder the one that they go into.
-    #[arg(short, long)]
-    pub out: PathBuf,
+    #[arg(short, long, required_unless_present = "undo")]
+    pub out: Option<PathBuf>,
+    /// Takes the newest import of a folder back: what it made in this folder, or what stands on
+    /// this list of it, is moved into a folder beside it; what was changed since stays.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["from", "out"])]
+    pub undo: Option<PathBuf>,
     /// Lists on standard error what was left out or had to be settled.
     #[arg(long)]
     pub report: bool,
@@ -24,10 +33,55 @@ pub struct Import {
 
 /// Imports it, and says what came of it.
 pub fn run(asked: &Import, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    if asked.from.is_dir() {
-        return run_folder(asked, desk);
+    if let Some(path) = &asked.undo {
+        return undo(path, desk);
     }
-    run_file(asked, &asked.from, &asked.out, desk)
+    let (from, out) = (asked.from.clone().unwrap_or_default(), asked.out.clone());
+    let out = out.unwrap_or_default();
+    if from.is_dir() {
+        return run_folder(asked, &from, &out, desk);
+    }
+    run_file(asked, &from, &out, desk)
+}
+
+/// Takes an import of a folder back, and says what stays and why.
+fn undo(path: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let words = &desk.words;
+    let taken = undo_import(path).map_err(|error| match error {
+        UndoError::NoList => {
+            let said = words.text("import-undo-no-list");
+            let hint = words.text("import-undo-no-list.hint");
+            Trouble::refused(format!("{said}: {}\n{hint}", path.display()))
+        }
+        UndoError::Failed(error, path) => Trouble::file("import-undo-failed", &error, &path, words),
+        UndoError::Line { line, list } => {
+            let args = Arguments::new().no("line", line);
+            let said = words.say("import-undo-line", &args);
+            Trouble::malformed(format!("{said}: {}", list.display()))
+        }
+    })?;
+    let args = Arguments::new()
+        .count("count", taken.moved.len())
+        .text("folder", taken.away.display().to_string());
+    desk.line(&desk.words.say("import-undone", &args))?;
+    if taken.stays.is_empty() {
+        return Ok(());
+    }
+    let said = taken.stays.iter().map(|(path, why)| {
+        let id = match why {
+            Stays::Changed => "import-stays-changed",
+            Stays::Gone => "import-stays-gone",
+            Stays::InUse => "import-stays-in-use",
+            Stays::Unmoved(_) => "import-stays-unmoved",
+        };
+        let source = match why {
+            Stays::Unmoved(error) => file_trouble(&desk.words, error),
+            Stays::Changed | Stays::Gone | Stays::InUse => String::new(),
+        };
+        let args = Arguments::new().text("source", source).text("file", path.display().to_string());
+        desk.words.say(id, &args)
+    });
+    Err(Trouble::refused(said.collect::<Vec<_>>().join("\n")))
 }
 
 fn run_file(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
@@ -43,17 +97,16 @@ fn run_file(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Res
 
 /// Imports every file of a folder: how far it is goes to standard error, and in the end which of
 /// them could not be read; those are skipped, and the others are there.
-fn run_folder(asked: &Import, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let unreadable =
-        |error| Trouble::file("import-folder-unreadable", &error, &asked.from, &desk.words);
-    let files = saved_files(&asked.from).map_err(unreadable)?;
+fn run_folder(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+    let unreadable = |error| Trouble::file("import-folder-unreadable", &error, from, &desk.words);
+    let files = saved_files(from).map_err(unreadable)?;
     if files.is_empty() {
         let said = desk.words.text("import-folder-empty");
-        return Err(Trouble::malformed(format!("{said}: {}", asked.from.display())));
+        return Err(Trouble::malformed(format!("{said}: {}", from.display())));
     }
-    let unwritable =
-        |error| Trouble::file("terminal-file-unwritable", &error, &asked.out, &desk.words);
-    fs::create_dir_all(&asked.out).map_err(unwritable)?;
+    let unwritable = |error| Trouble::file("terminal-file-unwritable", &error, out, &desk.words);
+    fs::create_dir_all(out).map_err(unwritable)?;
+    let mut list = MadeList::begin(out).map_err(unwritable)?;
     let mut left: Vec<Trouble> = Vec::new();
     for (no, from) in (1..).zip(&files) {
         let name = from.file_stem().unwrap_or_default();
@@ -63,14 +116,21 @@ fn run_folder(asked: &Import, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             .text("file", name.to_string_lossy().into_owned());
         let said = desk.words.say("import-folder-at", &args);
         desk.note(&said);
-        let mut out = asked.out.join(name);
-        out.as_mut_os_string().push(".floorman");
-        match run_file(asked, from, &out, desk) {
-            Ok(()) => {}
+        let mut made = out.join(name);
+        made.as_mut_os_string().push(".floorman");
+        match run_file(asked, from, &made, desk) {
+            Ok(()) => list.add(&made).map_err(|error| {
+                Trouble::file("terminal-file-unwritable", &error, list.path(), &desk.words)
+            })?,
             // Whoever read the answers went away.
             Err(trouble) if trouble.is_closed_pipe() => return Err(trouble),
             Err(trouble) => left.push(trouble),
         }
+    }
+    if !list.is_empty() {
+        let args = Arguments::new().text("list", list.path().display().to_string());
+        let said = desk.words.say("import-folder-list", &args);
+        desk.note(&said);
     }
     let Some(status) = left.iter().map(|trouble| trouble.status).max() else { return Ok(()) };
     let args = Arguments::new().count("count", left.len()).no("of", files.len());

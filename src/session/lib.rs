@@ -65,7 +65,8 @@ pub use handed_on::{
     payouts_text, pays_by, read_payouts, read_structure, structure_text,
 };
 pub use import::{
-    ImportError, Imported, Remark, RemarkKind, import, import_file, made_in, saved_files,
+    ImportError, Imported, MadeList, Remark, RemarkKind, Stays, TakenBack, UndoError, import,
+    import_file, made_in, saved_files, undo_import,
 };
 pub use join::{Server, ServerError, events_at};
 pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};

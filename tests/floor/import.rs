@@ -4,6 +4,7 @@
 mod hostile;
 mod own;
 mod settled;
+mod undone;
 
 use crate::project;
 use crate::terminal::{Answer, done, floorman, word};
@@ -150,7 +151,8 @@ fn a_folder_is_imported_file_by_file_and_those_that_cannot_be_read_are_listed() 
     let answer = floorman(&["import", word(&from), "-o", word(&to)], b"");
     assert_eq!(answer.status, 2);
     let progress: Vec<&str> = answer.notes.lines().collect();
-    assert_eq!(progress, ["1 of 4: a", "2 of 4: b", "3 of 4: club", "4 of 4: cut"]);
+    assert_eq!(progress[..4], ["1 of 4: a", "2 of 4: b", "3 of 4: club", "4 of 4: cut"]);
+    assert!(progress[4].contains("imported-1.txt; floorman import --undo"), "{}", progress[4]);
     assert!(answer.trouble.starts_with("1 file of 4 was not imported\n"), "{}", answer.trouble);
     assert!(answer.trouble.contains("cut.tdt\nLine 1, column 12: "), "{}", answer.trouble);
     assert_eq!(answer.out.lines().count(), 3);
@@ -160,7 +162,7 @@ fn a_folder_is_imported_file_by_file_and_those_that_cannot_be_read_are_listed() 
         .filter(|name| !name.ends_with(".seen"))
         .collect();
     made.sort();
-    assert_eq!(made, ["a.floorman", "b.floorman", "club.floorman"]);
+    assert_eq!(made, ["a.floorman", "b.floorman", "club.floorman", "imported-1.txt"]);
     let again = floorman(&["import", word(&from), "-o", word(&to)], b"");
     assert_eq!(again.status, 3, "they are there: {}", again.trouble);
     fs::remove_file(from.join("cut.tdt")).unwrap();

@@ -15,6 +15,20 @@ import-folder-left =
         [one] 1 file of { $of } was not imported
        *[other] { $count } files of { $of } were not imported
     }
+import-folder-list = What was made stands in { $list }; floorman import --undo with that list takes it back
+import-undone =
+    { $count ->
+        [one] 1 tournament was taken back and is
+       *[other] { $count } tournaments were taken back and are
+    } in { $folder } now
+import-undo-no-list = There is no list of an import
+    .hint = Name the folder that a folder was imported into, or its list imported-1.txt; what was imported from one file is one file, and is taken back by deleting it
+import-undo-failed = The import cannot be taken back ({ $source })
+import-undo-line = Line { $line } is none of the list of an import, so nothing was taken back
+import-stays-changed = It stays, as it was changed since: { $file }
+import-stays-gone = It is not there any more: { $file }
+import-stays-in-use = It stays, as another program has it open; close it there and take the import back once more: { $file }
+import-stays-unmoved = It stays, as it cannot be moved ({ $source }): { $file }
 import-folder-empty = There is no file of The Tournament Director in this folder
 import-folder-unreadable = The folder cannot be read ({ $source })
 

@@ -10,6 +10,7 @@ mod folder;
 mod history;
 mod league;
 mod left_out;
+mod made;
 mod payouts;
 mod place_prizes;
 mod playing;
@@ -25,6 +26,7 @@ mod tell;
 pub use error::ImportError;
 pub use folder::{made_in, saved_files};
 pub(crate) use left_out::first_line;
+pub use made::{MadeList, Stays, TakenBack, UndoError, undo_import};
 pub use remark::{Remark, RemarkKind};
 
 use crate::place::make;
