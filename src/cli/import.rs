@@ -3,10 +3,9 @@
 use crate::Desk;
 use crate::trouble::Trouble;
 use clap::Args;
-use session::said::file_trouble;
 use session::{
-    ImportError, Imported, MadeList, Remark, Stays, UndoError, import_file, saved_files, shown,
-    undo_import,
+    ImportError, Imported, MadeList, Remark, UndoError, import_file, made_in, said, saved_files,
+    shown, undo_import,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -47,17 +46,14 @@ pub fn run(asked: &Import, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 /// Takes an import of a folder back, and says what stays and why.
 fn undo(path: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let words = &desk.words;
-    let taken = undo_import(path).map_err(|error| match error {
-        UndoError::NoList => {
-            let said = words.text("import-undo-no-list");
-            let hint = words.text("import-undo-no-list.hint");
-            Trouble::refused(format!("{said}: {}\n{hint}", path.display()))
-        }
-        UndoError::Failed(error, path) => Trouble::file("import-undo-failed", &error, &path, words),
-        UndoError::Line { line, list } => {
-            let args = Arguments::new().no("line", line);
-            let said = words.say("import-undo-line", &args);
-            Trouble::malformed(format!("{said}: {}", list.display()))
+    let taken = undo_import(path).map_err(|error| {
+        let said = said::import_not_undone(words, path, &error);
+        match error {
+            UndoError::NoList => Trouble::refused(said),
+            UndoError::Failed(error, path) => {
+                Trouble::file("import-undo-failed", &error, &path, words)
+            }
+            UndoError::Line { .. } => Trouble::malformed(said),
         }
     })?;
     let args = Arguments::new()
@@ -67,20 +63,7 @@ fn undo(path: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if taken.stays.is_empty() {
         return Ok(());
     }
-    let said = taken.stays.iter().map(|(path, why)| {
-        let id = match why {
-            Stays::Changed => "import-stays-changed",
-            Stays::Gone => "import-stays-gone",
-            Stays::InUse => "import-stays-in-use",
-            Stays::Unmoved(_) => "import-stays-unmoved",
-        };
-        let source = match why {
-            Stays::Unmoved(error) => file_trouble(&desk.words, error),
-            Stays::Changed | Stays::Gone | Stays::InUse => String::new(),
-        };
-        let args = Arguments::new().text("source", source).text("file", path.display().to_string());
-        desk.words.say(id, &args)
-    });
+    let said = taken.stays.iter().map(|(path, why)| said::stays(&desk.words, path, why));
     Err(Trouble::refused(said.collect::<Vec<_>>().join("\n")))
 }
 
@@ -116,8 +99,7 @@ fn run_folder(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> R
             .text("file", name.to_string_lossy().into_owned());
         let said = desk.words.say("import-folder-at", &args);
         desk.note(&said);
-        let mut made = out.join(name);
-        made.as_mut_os_string().push(".floorman");
+        let made = made_in(out, from);
         match run_file(asked, from, &made, desk) {
             Ok(()) => list.add(&made).map_err(|error| {
                 Trouble::file("terminal-file-unwritable", &error, list.path(), &desk.words)

@@ -2,8 +2,8 @@
 
 use crate::{
     Failure, FileState, FoundCopy, Kinship, LeagueLeft, LeftOutAct, OpenError, Overtaken,
-    RescueError, Rescued, ServerError, Session, TemplateError, WrongTime, local_offset,
-    points_fault, shown, templates,
+    RescueError, Rescued, ServerError, Session, Stays, TemplateError, UndoError, WrongTime,
+    local_offset, points_fault, shown, templates,
 };
 use engine::log::Log;
 use engine::tournament::Tournament;
@@ -53,6 +53,39 @@ pub fn league_left(words: &Words, why: &LeagueLeft, told: Option<&str>) -> Strin
         LeagueLeft::NoPlaces => words.text("league-left-no-places"),
         LeagueLeft::NoFormula => words.text("league-left-no-formula"),
         LeagueLeft::Fault(own, fault) => points_fault(words, fault, told.unwrap_or(own)),
+    }
+}
+
+/// Why a file that an import made stays though the import is taken back.
+#[must_use]
+pub fn stays(words: &Words, path: &Path, why: &Stays) -> String {
+    let args = Args::new().text("file", path.display().to_string());
+    match why {
+        Stays::Changed => words.say("import-stays-changed", &args),
+        Stays::Gone => words.say("import-stays-gone", &args),
+        Stays::InUse => words.say("import-stays-in-use", &args),
+        Stays::Unmoved(error) => {
+            words.say("import-stays-unmoved", &args.text("source", file_trouble(words, error)))
+        }
+    }
+}
+
+/// Why an import is not taken back.
+#[must_use]
+pub fn import_not_undone(words: &Words, path: &Path, error: &UndoError) -> String {
+    match error {
+        UndoError::NoList => {
+            let said = words.text("import-undo-no-list");
+            format!("{said}: {}\n{}", path.display(), words.text("import-undo-no-list.hint"))
+        }
+        UndoError::Failed(error, path) => {
+            let args = Args::new().text("source", file_trouble(words, error));
+            format!("{}: {}", words.say("import-undo-failed", &args), path.display())
+        }
+        UndoError::Line { line, list } => {
+            let said = words.say("import-undo-line", &Args::new().no("line", *line));
+            format!("{said}: {}", list.display())
+        }
     }
 }
 

@@ -142,9 +142,12 @@ fn a_folder_of_imported_evenings_has_a_table() {
         assert_eq!(row["results"].as_array().unwrap().len(), 2);
     }
     assert!(all.iter().all(|row| row["events"] == 1), "they are two clubs");
-    // The same evening once more is another event, and everybody of it came twice.
+    // An evening that went in the same way is another event, and everybody of it came twice.
     let again = path.join("again.floorman");
-    fs::copy(path.join("club-19-players-rebuys.floorman"), &again).unwrap();
+    let saved = fs::read_to_string(project("tests/data/club-19-players-rebuys.tdt")).unwrap();
+    let april = path.join("april.tdt");
+    fs::write(&april, saved.replace("club night, February", "club night, April")).unwrap();
+    done(&["import", word(&april), "-o", word(&again)], b"");
     let twice = rows(&path, &["--formula", "n - r + 1"]);
     assert_eq!((&twice[0]["points"], &twice[0]["wins"]), (&json!("38"), &json!(2)));
     let best = rows(&path, &["--formula", "n - r + 1", "--best", "1"]);
@@ -183,4 +186,20 @@ fn what_does_not_count_is_named_and_a_missing_event_is_no_success() {
     let none = floorman(&["league", word(&path), "--league", "Elsewhere"], b"");
     assert_eq!(none.status, 2);
     assert!(none.trouble.contains("No event counts"), "{}", none.trouble);
+}
+
+/// A backup, and what a rescue leaves beside, are the same evening once more.
+#[test]
+fn a_copy_of_an_event_counts_once_and_the_longest_of_them_does() {
+    let (_folder, path) = folder();
+    let once = rows(&path, &["--formula", "n - r + 1"]);
+    let own = path.join("club-19-players-rebuys.floorman");
+    let bytes = fs::read(&own).unwrap();
+    fs::write(path.join("a backup.floorman"), &bytes).unwrap();
+    let lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
+    fs::write(path.join("another.floorman"), lines[..lines.len() - 1].concat()).unwrap();
+    assert_eq!(rows(&path, &["--formula", "n - r + 1"]), once);
+    let call = ["league", word(&path), "--formula", "n - r + 1", "--format", "json"];
+    let notes = done(&call, b"").notes;
+    assert_eq!(notes.matches("it is a copy of").count(), 2, "{notes}");
 }

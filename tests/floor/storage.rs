@@ -1,5 +1,6 @@
 //! The journal on disk: what goes in comes out, and nobody else's file is harmed.
 
+mod ahead;
 mod damage;
 mod faults;
 mod hostile_files;

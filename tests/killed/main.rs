@@ -193,3 +193,13 @@ fn where_system_calls_fail_it_has_lost_nothing_that_it_answered() {
     println!("{} runs, {failures} of them failed, {answers} acts answered, none lost", kills());
     assert!(failures > 0 && answers > 0, "too much fails, or nothing");
 }
+
+/// Where standard error takes nothing, the status alone says what came of it.
+#[test]
+fn trouble_that_nobody_can_be_told_is_no_panic() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there on Linux");
+    let mut check = floorman();
+    check.args(["check", "no such file"]).stderr(full);
+    let status = check.status().expect("the program starts");
+    assert_eq!(status.code(), Some(3));
+}

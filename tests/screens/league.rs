@@ -62,6 +62,18 @@ fn a_folder_of_saved_files_becomes_a_league() {
 }
 
 #[test]
+fn an_import_is_taken_back() {
+    let mut evening = Evening::new();
+    imported(&mut evening);
+    let made = evening.folder.path().join("club-19-players-rebuys.floorman");
+    assert!(made.is_file());
+    evening.press("Take this import back");
+    assert!(!made.exists());
+    assert_eq!(evening.count("are in"), 1, "it is said where they are now");
+    evening.until(|evening| evening.sees("No event here is over yet"));
+}
+
+#[test]
 fn a_league_is_chosen_and_remembered() {
     let mut evening = Evening::new();
     imported(&mut evening);

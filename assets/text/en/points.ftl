@@ -299,6 +299,7 @@ league-import-choose = Choose the folder…
 league-import-to = Folder for the tournaments
 league-import-do = Import all of them
 league-import-stop = Stop here
+league-import-undo = Take this import back
 league-import-nothing = Nothing was imported
 league-import-left =
     { $count ->

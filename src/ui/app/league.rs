@@ -16,10 +16,10 @@ use print::{Occasion, Paper, lay_out_in, league_job, pdf, statistics_job};
 use reports::statistics_sheet;
 use rulebook::Rulebook;
 use session::export::{ExportFormat, csv, html};
-use session::said::{file_trouble, not_opened};
+use session::said::{file_trouble, import_not_undone, not_opened, stays};
 use session::{
-    LeagueChoice, Session, Time, chance, import_file, journals_in, league_sheet, made_in,
-    read_league, saved_files,
+    LeagueChoice, MadeList, Session, Time, chance, import_file, journals_in, league_sheet, made_in,
+    read_league, saved_files, undo_import,
 };
 use std::fs;
 use std::ops::ControlFlow;
@@ -46,6 +46,7 @@ impl App {
                 self.ask_for(FileAsked::SavedFolder, "league-import", ctx);
             }
             LeagueAction::Import(from, to) => self.import_folder(from, to, ctx),
+            LeagueAction::UndoImport(folder) => self.undo_import(&folder, ctx),
             LeagueAction::Keep => {
                 if let Some(league) = self.screens.league.kept() {
                     self.around.preferences.change(|kept| kept.league = league);
@@ -183,6 +184,28 @@ impl App {
     }
 }
 
+impl App {
+    /// Takes the newest import into a folder back, and says what stays and why.
+    fn undo_import(&mut self, folder: &Path, ctx: &Context) {
+        let words = Arc::clone(&self.words);
+        let notice = match undo_import(folder) {
+            Ok(taken) => {
+                let args = Args::new()
+                    .count("count", taken.moved.len())
+                    .text("folder", taken.away.display().to_string());
+                let mut notice = notice_of(&words.say("import-undone", &args), Urgency::Good);
+                let stays = taken.stays.iter().map(|(path, why)| stays(&words, path, why));
+                notice.hint = stays.collect::<Vec<_>>().join(" · ");
+                notice
+            }
+            Err(error) => notice_of(&import_not_undone(&words, folder, &error), Urgency::Attention),
+        };
+        self.screens.league.forget_import();
+        self.notices.tell(notice, Stays::UntilSeen);
+        self.read_events(folder, ctx);
+    }
+}
+
 /// Imports the files one after another, and tells of each; ends where nobody listens any more.
 fn import_all(
     from: &Path,
@@ -201,6 +224,8 @@ fn import_all(
     }
     fs::create_dir_all(to)
         .map_err(|error| format!("{}: {}", file_trouble(words, &error), to.display()))?;
+    let unwritable = |error| format!("{}: {}", file_trouble(words, &error), to.display());
+    let mut list = MadeList::begin(to).map_err(unwritable)?;
     for (no, file) in (1..).zip(&files) {
         let name = session::name_of(file);
         ctx.request_repaint();
@@ -210,6 +235,7 @@ fn import_all(
         let out = made_in(to, file);
         let told = match import_file(file, &out, words) {
             Ok(imported) => {
+                list.add(&out).map_err(unwritable)?;
                 let remarks = imported.remarks.iter().map(|remark| remark.said(words)).collect();
                 ImportNews::Done { to: out, remarks }
             }

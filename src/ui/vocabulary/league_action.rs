@@ -19,6 +19,8 @@ pub enum LeagueAction {
     AskForSaved,
     /// Imports every file of the first folder into the second.
     Import(PathBuf, PathBuf),
+    /// Takes the newest import into this folder back.
+    UndoImport(PathBuf),
     /// Keeps what was chosen for the table.
     Keep,
 }

@@ -38,6 +38,11 @@ impl ImportForm {
         (self.failed, self.at, self.is_over) = (None, None, false);
     }
 
+    /// What was imported was taken back.
+    pub(super) fn forget(&mut self) {
+        (self.made, self.left, self.is_over) = (Vec::new(), Vec::new(), false);
+    }
+
     /// Shows it; whether it was closed. What is going on goes on beside.
     pub(super) fn ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>) -> bool {
         self.take_news(desk);
@@ -121,10 +126,15 @@ impl ImportForm {
             }
             return;
         }
-        heading_ui(
-            ui,
-            desk.say("league-import-made", &Args::new().count("count", self.made.len())),
-        );
+        let args = Args::new().count("count", self.made.len());
+        heading_ui(ui, desk.say("league-import-made", &args));
+        let undo = Push::secondary(desk.text("league-import-undo")).small();
+        if self.is_over
+            && ui.add(undo).clicked()
+            && let Some(to) = &self.to
+        {
+            desk.ask_league(LeagueAction::UndoImport(PathBuf::from(to.trim())));
+        }
         for (to, remarks) in self.made.iter().rev() {
             if ui.add(Link::new(text(name_of(to), Size::Body))).clicked() {
                 desk.actions.push(Action::OpenFile(to.clone()));

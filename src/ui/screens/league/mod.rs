@@ -94,6 +94,11 @@ impl LeagueScreen {
         self.form = Some(LeagueForm::Import);
     }
 
+    /// What was imported was taken back.
+    pub fn forget_import(&mut self) {
+        self.import.forget();
+    }
+
     /// Opens the form that tries a formula.
     pub fn open_tester(&mut self, formula: &str) {
         self.form = Some(LeagueForm::Tester(TesterForm::of(formula)));
