@@ -1,6 +1,7 @@
 //! `import`: makes a tournament of a file that another program saved, or of every one in a folder.
 
 use crate::Desk;
+use crate::results_told::{ResultsTold, import_list};
 use crate::trouble::Trouble;
 use clap::Args;
 use session::{
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 use words::Args as Arguments;
 use words::Words;
 
-/// Makes a tournament of a file saved by The Tournament Director 3.
+/// Makes a tournament of a file saved by The Tournament Director 3, or of a list of results.
 #[derive(Debug, Args)]
 pub struct Import {
     /// The file to read, or a folder of them.
@@ -21,6 +22,9 @@ pub struct Import {
     /// The file to make, which must not be there; for a folder the one that they go into.
     #[arg(short, long, required_unless_present = "undo")]
     pub out: Option<PathBuf>,
+    /// What a list of results, CSV with places and names, does not say of its evening.
+    #[command(flatten)]
+    pub results: ResultsTold,
     /// Takes the newest import of a folder back: what it made in this folder, or what stands on
     /// this list of it, is moved into a folder beside it; what was changed since stays.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["from", "out"])]
@@ -39,6 +43,10 @@ pub fn run(asked: &Import, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let out = out.unwrap_or_default();
     if from.is_dir() {
         return run_folder(asked, &from, &out, desk);
+    }
+    let end = from.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    if matches!(end.as_str(), "csv" | "tsv") {
+        return import_list(&asked.results, &from, &out, desk);
     }
     run_file(asked, &from, &out, desk)
 }

@@ -22,6 +22,7 @@ mod people;
 mod points_sheet;
 mod print;
 mod rescue;
+mod results_told;
 mod rule;
 mod rules;
 mod set;
@@ -84,7 +85,7 @@ pub enum Verb {
     Rescue(rescue::Rescue),
     /// Copies a tournament between files and databases.
     Copy(copy::Copy),
-    /// Makes a tournament of a file saved by The Tournament Director 3.
+    /// Makes a tournament of a file saved by The Tournament Director 3, or of a list of results.
     Import(import::Import),
     /// Answers floor questions: one object of facts a line in, one ruling a line out.
     Rule(rule::Rule),

@@ -89,7 +89,13 @@ fn refused(refusal: engine::Refusal, session: &Session, words: &Words) -> Troubl
     Trouble::failure(session::Failure::Refused(refusal), session.tournament(), words)
 }
 
-fn not_taken(error: &HandedOnError, path: &Path, currency: &Currency, words: &Words) -> Trouble {
+/// Why nothing was taken from a file.
+pub fn not_taken(
+    error: &HandedOnError,
+    path: &Path,
+    currency: &Currency,
+    words: &Words,
+) -> Trouble {
     let mut said = handed_on_said(words, error, currency);
     let args = Arguments::new().text("file", path.display().to_string());
     said.push(words.say("handed-on-not-taken", &args));

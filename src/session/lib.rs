@@ -37,6 +37,7 @@ mod player_list;
 mod preferences;
 mod printer;
 mod rescue;
+mod results_made;
 pub mod said;
 mod sample;
 mod simulate;
@@ -83,6 +84,7 @@ pub use preferences::{
 };
 pub use printer::{PrinterTrouble, Spooler};
 pub use rescue::{LeftOutAct, RescueError, Rescued, last_without_first_line, left_out_of, rescue};
+pub use results_made::{ResultsError, ResultsOf, import_results};
 pub use sample::{SampleError, make_sample};
 pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,

@@ -3,6 +3,7 @@
 
 mod hostile;
 mod own;
+mod results;
 mod settled;
 mod undone;
 

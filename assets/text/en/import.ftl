@@ -41,6 +41,9 @@ import-at = Line { $line }, column { $column }: { $what }
 # $field: as it is called in the file.
 import-at-field = Line { $line }, column { $column }, { $field }: { $what }
 import-impossible = Line { $line }, column { $column }: this cannot have happened so ({ $what })
+import-results-impossible = Line { $line }: this cannot have happened so ({ $what })
+import-results-made-up = Levels, seats, chips and what people paid stand in no list of results; those of this tournament are made up
+import-results-at-missing = A list of results does not say when the evening was; say it with --at, like 2025-11-20T19:00:00+01:00
 import-impossible-somewhere = This evening cannot have happened so ({ $what })
 
 import-fault-file-too-large = the file has more than { $most } bytes, and no saved tournament has

@@ -4,11 +4,14 @@
 mod cells;
 mod payouts;
 mod problem;
+mod results;
 mod said;
 mod stages;
 mod titles;
 
 pub use payouts::PayoutSheet;
+pub(crate) use results::{ResultList, ResultRow};
+
 pub use problem::{HandedOnError, SheetFault, SheetProblem};
 pub use said::handed_on_said;
 
@@ -20,6 +23,7 @@ use engine::refusal::Refusal;
 use engine::structure::{Stage, Structure};
 use engine::values::Money;
 use payouts::{payouts_of, template};
+use results::results_of;
 use rulebook::PayoutTemplate;
 use serde::{Deserialize, Serialize};
 use stages::structure_of;
@@ -65,6 +69,14 @@ pub fn read_payouts(path: &Path, digits: u8) -> Result<PayoutSheet, HandedOnErro
         return Err(HandedOnError::Unpayable);
     }
     Ok(PayoutSheet::Template(read))
+}
+
+/// The results in a table, in which prizes have so many digits after the point.
+///
+/// # Errors
+/// Where it cannot be read, or something in it is wrong; then all of that is told.
+pub(crate) fn read_results(path: &Path, digits: u8) -> Result<ResultList, HandedOnError> {
+    results_of(&text_in(path)?, digits)
 }
 
 /// The command that has an event pay by these payouts.

@@ -47,6 +47,11 @@ pub enum SheetFault {
     NotAHundred { thousandths: u64 },
     EntriesFall,
     TooManyPlaces { most: u64 },
+    NotAName { found: String },
+    NotAMember { found: String },
+    NotPoints { found: String },
+    NobodyWon,
+    PrizeRises,
 }
 
 impl SheetFault {

@@ -54,7 +54,10 @@ fn problem(words: &Words, problem: &SheetProblem) -> String {
         | F::NotBlinds { found }
         | F::NotAPlace { found }
         | F::NotAPercent { found }
-        | F::NotAShare { found } => Args::new().text("found", legible_part(found)),
+        | F::NotAShare { found }
+        | F::NotAName { found }
+        | F::NotAMember { found }
+        | F::NotPoints { found } => Args::new().text("found", legible_part(found)),
         F::ColumnTwice { first } => Args::new().no("first", *first),
         F::TooFewCells { cells, titles } => {
             Args::new().count("cells", *cells).count("titles", *titles)
@@ -76,6 +79,8 @@ fn problem(words: &Words, problem: &SheetProblem) -> String {
         | F::PlaceMissing
         | F::ShareMissing
         | F::Rises
+        | F::NobodyWon
+        | F::PrizeRises
         | F::EntriesFall => Args::new(),
     };
     let what = words.say(&format!("handed-on-{}", problem.fault.id()), &args);

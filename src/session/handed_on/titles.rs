@@ -35,6 +35,17 @@ pub(super) enum PayoutColumn {
     Amount,
 }
 
+/// What a column of results holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub(super) enum ResultColumn {
+    Place,
+    Name,
+    Member,
+    Prize,
+    Points,
+    By,
+}
+
 /// What a cell says that is no number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub(super) enum Word {
@@ -49,6 +60,7 @@ pub(super) enum Word {
 struct Known {
     structure: Vec<(StageColumn, Vec<String>)>,
     payouts: Vec<(PayoutColumn, Vec<String>)>,
+    results: Vec<(ResultColumn, Vec<String>)>,
     words: Vec<(Word, Vec<String>)>,
 }
 
@@ -67,6 +79,10 @@ pub(super) fn stage_column(title: &str) -> Option<StageColumn> {
 
 pub(super) fn payout_column(title: &str) -> Option<PayoutColumn> {
     found(&KNOWN.payouts, title)
+}
+
+pub(super) fn result_column(title: &str) -> Option<ResultColumn> {
+    found(&KNOWN.results, title)
 }
 
 pub(super) fn word(cell: &str) -> Option<Word> {
@@ -91,6 +107,7 @@ mod tests {
         };
         titles(KNOWN.structure.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.payouts.iter().map(|(_, titles)| titles).collect());
+        titles(KNOWN.results.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.words.iter().map(|(_, titles)| titles).collect());
     }
 }

@@ -1,12 +1,13 @@
 //! Structures and payouts that somebody hands on: tables, and lists in RON.
 
-use crate::fixtures::words;
+use crate::fixtures::{NOW, words};
 use crate::place::{empty_folder, put};
 use crate::targets::said::sentence_with;
+use crate::targets::whole;
 use engine::money::Currency;
 use session::{
-    HandedOnError, PayoutSheet, handed_on_said, payouts_text, read_payouts, read_structure,
-    structure_text,
+    HandedOnError, PayoutSheet, ResultsError, ResultsOf, handed_on_said, import_results,
+    payouts_text, read_payouts, read_structure, structure_text,
 };
 
 /// Reads a file as both, and what was read once more as it is written down.
@@ -21,6 +22,25 @@ pub fn read(bytes: &[u8]) {
             let again = read_structure(&put(&folder, "again.ron", text.as_bytes()));
             assert_eq!(again.expect("it is read again"), structure);
         }
+    }
+    let of = ResultsOf {
+        name: "Friday".to_owned(),
+        at: NOW,
+        league: String::new(),
+        season: String::new(),
+        currency: "EUR".to_owned(),
+        note: "told".to_owned(),
+    };
+    let made = folder.join("made.floorman");
+    match import_results(&path, &made, &of) {
+        Ok(session) => whole::session(&session, &input),
+        Err(ResultsError::List(error)) => told(&error, &input),
+        Err(ResultsError::Impossible { refusal, session, .. }) => {
+            sentence_with(&words().refusal(&refusal, session.tournament()).text, &input);
+            assert!(!made.exists(), "nothing half imported");
+        }
+        Err(ResultsError::Failed(failure)) => panic!("{failure:?}"),
+        Err(ResultsError::Journal(error)) => panic!("{error:?}"),
     }
     match read_payouts(&path, 2) {
         Err(error) => told(&error, &input),

@@ -1,0 +1,158 @@
+//! Results from a table: a place, a name and what they got a line.
+
+use crate::handed_on::cells::{Cells, number, shown};
+use crate::handed_on::problem::{HandedOnError, SheetFault};
+use crate::handed_on::titles::{ResultColumn, result_column};
+use engine::entries::PlayerName;
+use engine::values::{MemberNo, Money};
+use std::collections::BTreeMap;
+use storage::csv::{Record, read_table};
+
+/// Points are told in thousandths.
+const POINTS_DIGITS: u8 = 3;
+
+/// What somebody got, as a table says it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ResultRow {
+    /// The line on which it stands, from 1.
+    pub(crate) line: u64,
+    /// Their place.
+    pub(crate) place: u64,
+    /// Their name.
+    pub(crate) name: PlayerName,
+    /// Their member number.
+    pub(crate) member: Option<MemberNo>,
+    /// Their prize.
+    pub(crate) prize: Money,
+    /// Their points in thousandths.
+    pub(crate) points: i64,
+    /// Who knocked them out.
+    pub(crate) by: Vec<String>,
+}
+
+/// The results of an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ResultList {
+    /// Everybody, the best first.
+    pub(crate) rows: Vec<ResultRow>,
+    /// Whether prizes are told.
+    pub(crate) has_prizes: bool,
+    /// Whether points are told.
+    pub(crate) has_points: bool,
+}
+
+/// The results in a table, where prizes have so many digits after the point.
+///
+/// # Errors
+/// Where it is no table with titles over places and names, or cells are wrong.
+pub(super) fn results_of(text: &str, digits: u8) -> Result<ResultList, HandedOnError> {
+    use ResultColumn as C;
+    let is_known = |title: &str| result_column(title).is_some();
+    let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
+    let mut reader = Reader { cells: Cells::of(&table, result_column), digits };
+    if !reader.cells.has(C::Place) || !reader.cells.has(C::Name) {
+        return Err(HandedOnError::NoColumns);
+    }
+    let mut rows = Vec::new();
+    for record in &table.records {
+        if reader.cells.is_hopeless() {
+            break;
+        }
+        rows.extend(reader.row(record).map(|row| (row, record)));
+    }
+    rows.sort_by_key(|(row, _)| row.place);
+    if reader.cells.problems.is_empty() {
+        reader.look_at_places(&rows);
+    }
+    if !reader.cells.problems.is_empty() {
+        return Err(HandedOnError::Problems(reader.cells.problems));
+    }
+    let (has_prizes, has_points) = (reader.cells.has(C::Prize), reader.cells.has(C::Points));
+    let rows = rows.into_iter().map(|(row, _)| row).collect();
+    Ok(ResultList { rows, has_prizes, has_points })
+}
+
+struct Reader<'t> {
+    cells: Cells<'t, ResultColumn>,
+    digits: u8,
+}
+
+impl<'t> Reader<'t> {
+    fn row(&mut self, record: &'t Record) -> Option<ResultRow> {
+        use ResultColumn as C;
+        if !self.cells.fits(record) {
+            return None;
+        }
+        let before = self.cells.problems.len();
+        let place = self.cells.number(record, C::Place, 0).filter(|place| *place > 0);
+        if place.is_none() && self.cells.problems.len() == before {
+            self.cells.object(record, Some(C::Place), SheetFault::PlaceMissing);
+        }
+        let written = self.cells.cell(record, C::Name);
+        let name = written.and_then(PlayerName::new);
+        if name.is_none() {
+            let found = shown(written.unwrap_or_default());
+            self.cells.object(record, Some(C::Name), SheetFault::NotAName { found });
+        }
+        let member = self.cells.cell(record, C::Member);
+        let read = member.and_then(MemberNo::new);
+        if let (Some(cell), None) = (member, &read) {
+            let fault = SheetFault::NotAMember { found: shown(cell) };
+            self.cells.object(record, Some(C::Member), fault);
+        }
+        let prize = self.cells.number(record, C::Prize, self.digits).unwrap_or_default();
+        let points = self.points(record);
+        let by = self.cells.cell(record, C::By).into_iter().flat_map(|cell| cell.split([',', ';']));
+        let by = by.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
+        if self.cells.problems.len() > before {
+            return None;
+        }
+        let (line, prize) = (record.line, Money(prize));
+        Some(ResultRow { line, place: place?, name: name?, member: read, prize, points, by })
+    }
+
+    /// Points, which may be less than none.
+    fn points(&mut self, record: &'t Record) -> i64 {
+        let Some(cell) = self.cells.cell(record, ResultColumn::Points) else { return 0 };
+        let (cell, sign) = match cell.strip_prefix(['-', '−', '\'']) {
+            Some(bare) => (bare.trim_start_matches(['-', '−']), -1),
+            None => (cell, 1),
+        };
+        let read = number(cell, POINTS_DIGITS).and_then(|it| i64::try_from(it).ok());
+        if read.is_none() {
+            let fault = SheetFault::NotPoints { found: shown(cell) };
+            self.cells.object(record, Some(ResultColumn::Points), fault);
+        }
+        read.unwrap_or_default() * sign
+    }
+
+    /// Every place is there, those that are shared as often as they are, and somebody won.
+    fn look_at_places(&mut self, rows: &[(ResultRow, &'t Record)]) {
+        let mut count: BTreeMap<u64, u64> = BTreeMap::new();
+        for (row, _) in rows {
+            *count.entry(row.place).or_default() += 1;
+        }
+        let mut before: Option<Money> = None;
+        for (row, record) in rows {
+            if before.is_some_and(|before| before < row.prize) {
+                let column = Some(ResultColumn::Prize);
+                return self.cells.object(record, column, SheetFault::PrizeRises);
+            }
+            before = Some(row.prize);
+        }
+        let mut expected = 1;
+        for (row, record) in rows {
+            let together = count.remove(&row.place);
+            let Some(together) = together else { continue };
+            let (found, column) = (row.place, Some(ResultColumn::Place));
+            if found != expected {
+                let fault = SheetFault::PlaceOutOfTurn { found, expected };
+                return self.cells.object(record, column, fault);
+            }
+            if found == 1 && together > 1 {
+                return self.cells.object(record, column, SheetFault::NobodyWon);
+            }
+            expected += together;
+        }
+    }
+}
