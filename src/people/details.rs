@@ -79,7 +79,8 @@ impl Details {
     /// that they may not.
     ///
     /// # Errors
-    /// Where a text is no value of its field: which, and why; then some may be set, and it is to be thrown away.
+    /// Where a text is no value of its field: which, and why; then some may be set, and it is to be
+    /// thrown away.
     pub fn tell<'a>(
         &mut self,
         fields: impl IntoIterator<Item = (Field, &'a str)>,

@@ -147,7 +147,7 @@ impl Damaged {
         let made = place::make(&path, good);
         drop(made.map_err(|error| RescueError::Open(OpenError::Journal(error)))?);
         let rest = (upto.0 + 1..).map(Seq).zip(rest.iter().cloned());
-        // An act whose line alone has a spoilt end is read, and found once more behind what is good.
+        // An act whose line alone has a spoilt end is read, and found once more behind.
         let is_there = |seq: &Seq, act: &Act| {
             let index = usize::try_from(seq.0).ok().and_then(|no| no.checked_sub(1));
             index.and_then(|index| log.acts().get(index)) == Some(act)

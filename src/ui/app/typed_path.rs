@@ -60,20 +60,7 @@ impl TypedPath {
     fn ui(&mut self, ui: &mut Ui, words: &Words) -> PathTyped {
         let mut came = PathTyped::Going;
         framed_ui(ui, Ground::Form, |ui| {
-            let is_saved = match self.asked {
-                FileAsked::Pdf
-                | FileAsked::Export(_)
-                | FileAsked::PeopleTo
-                | FileAsked::LeagueTo(_) => true,
-                FileAsked::Folder
-                | FileAsked::LeagueFolder
-                | FileAsked::SavedFolder
-                | FileAsked::Tournament
-                | FileAsked::Players
-                | FileAsked::PeopleList
-                | FileAsked::Picture(_)
-                | FileAsked::Flight => false,
-            };
+            let is_saved = is_saved(self.asked);
             let said = match (is_saved, self.is_alone) {
                 (false, false) => "path-asked",
                 (false, true) => "path-no-dialog",
@@ -81,33 +68,8 @@ impl TypedPath {
                 (true, true) => "path-save-no-dialog",
             };
             muted_ui(ui, words.text(said));
-            let label = words.text(match self.asked {
-                FileAsked::Folder | FileAsked::LeagueFolder | FileAsked::SavedFolder => {
-                    "path-of-folder"
-                }
-                FileAsked::Tournament
-                | FileAsked::Players
-                | FileAsked::PeopleList
-                | FileAsked::Picture(_)
-                | FileAsked::Flight => "path-of-file",
-                FileAsked::Pdf
-                | FileAsked::Export(_)
-                | FileAsked::PeopleTo
-                | FileAsked::LeagueTo(_) => "path-save-as",
-            });
-            let hint = words.text(match self.asked {
-                FileAsked::Tournament | FileAsked::Flight => "path-hint-tournament",
-                FileAsked::Players | FileAsked::PeopleList | FileAsked::PeopleTo => {
-                    "path-hint-players"
-                }
-                FileAsked::Picture(_) => "path-hint-picture",
-                FileAsked::Folder
-                | FileAsked::LeagueFolder
-                | FileAsked::SavedFolder
-                | FileAsked::LeagueTo(_)
-                | FileAsked::Pdf
-                | FileAsked::Export(_) => "path-hint-folder",
-            });
+            let (label, hint) = texts(self.asked);
+            let (label, hint) = (words.text(label), words.text(hint));
             let field = field_ui(ui, &label, &hint, &mut self.typed);
             if !self.has_keys {
                 self.has_keys = true;
@@ -142,6 +104,39 @@ fn path_of(typed: &str) -> PathBuf {
     match plain.strip_prefix("~/").zip(std::env::home_dir()) {
         Some((rest, home)) => home.join(rest),
         None => PathBuf::from(plain),
+    }
+}
+
+/// Whether something is written there.
+fn is_saved(asked: FileAsked) -> bool {
+    match asked {
+        FileAsked::Pdf | FileAsked::Export(_) | FileAsked::PeopleTo | FileAsked::LeagueTo(_) => {
+            true
+        }
+        FileAsked::Folder
+        | FileAsked::LeagueFolder
+        | FileAsked::SavedFolder
+        | FileAsked::Tournament
+        | FileAsked::Players
+        | FileAsked::PeopleList
+        | FileAsked::Picture(_)
+        | FileAsked::Flight => false,
+    }
+}
+
+/// What the line is called, and what a path there looks like.
+fn texts(asked: FileAsked) -> (&'static str, &'static str) {
+    match asked {
+        FileAsked::Tournament | FileAsked::Flight => ("path-of-file", "path-hint-tournament"),
+        FileAsked::Players | FileAsked::PeopleList => ("path-of-file", "path-hint-players"),
+        FileAsked::Picture(_) => ("path-of-file", "path-hint-picture"),
+        FileAsked::Folder | FileAsked::LeagueFolder | FileAsked::SavedFolder => {
+            ("path-of-folder", "path-hint-folder")
+        }
+        FileAsked::PeopleTo => ("path-save-as", "path-hint-players"),
+        FileAsked::Pdf | FileAsked::Export(_) | FileAsked::LeagueTo(_) => {
+            ("path-save-as", "path-hint-folder")
+        }
     }
 }
 

@@ -1,6 +1,7 @@
-//! A folder of files of The Tournament Director becomes tournaments, one after another, on a thread.
+//! A folder of files of The Tournament Director becomes tournaments, one after another, on a
+//! thread.
 
-use crate::screens::league::progress_ui;
+use crate::screens::league::progress::progress_ui;
 use crate::screens::league::reading::{Coming, ImportNews};
 use crate::theme::{Size, Tone, space, text};
 use crate::view::HouseDesk;

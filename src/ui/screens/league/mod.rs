@@ -5,6 +5,7 @@ mod chosen;
 mod events;
 mod import_form;
 mod plot;
+mod progress;
 mod reading;
 mod statistics;
 mod table;
@@ -15,6 +16,7 @@ use crate::parts::Kept;
 use crate::screens::league::chosen::{Terms, Work, worked_out};
 use crate::screens::league::import_form::ImportForm;
 use crate::screens::league::plot::Axis;
+use crate::screens::league::progress::progress_ui;
 use crate::screens::league::reading::Coming;
 pub use crate::screens::league::reading::{ImportNews, LeagueNews};
 use crate::screens::league::terms_form::TermsForm;
@@ -23,7 +25,7 @@ use crate::theme::{Tone, icons, space};
 use crate::view::HouseDesk;
 use crate::vocabulary::{Action, LeagueAction, LeagueSheet, RulingsAction};
 use crate::widgets::{Empty, Push, Sides, more_ui, muted_ui, remark_ui, tabs_ui};
-use egui::{ComboBox, ProgressBar, Ui};
+use egui::{ComboBox, Ui};
 use engine::Tournament;
 use reports::PersonKey;
 use session::{LeagueKept, LeagueRead};
@@ -326,14 +328,6 @@ impl LeagueScreen {
             self.open_import();
         }
     }
-}
-
-/// How far a thread is.
-fn progress_ui(ui: &mut Ui, desk: &HouseDesk<'_>, no: usize, of: usize) {
-    let args = Args::new().no("no", no).no("of", of);
-    let said = desk.say("league-reading", &args);
-    let share = no as f32 / of.max(1) as f32;
-    ui.add(ProgressBar::new(share).text(said));
 }
 
 /// A box to choose one of these names, or all of them.

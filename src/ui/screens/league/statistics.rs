@@ -12,8 +12,18 @@ use words::Args;
 /// With less room the columns at the right are left out; a saved list has all.
 const WIDTH_FOR_ALL: f32 = 1160.0;
 
+/// Which columns there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Columns {
+    All,
+    Few,
+}
+
 pub(super) fn statistics_ui(ui: &mut Ui, desk: &HouseDesk<'_>, work: &Work) {
-    let has_room = ui.available_width() > WIDTH_FOR_ALL;
+    let fits = match ui.available_width() > WIDTH_FOR_ALL {
+        true => Columns::All,
+        false => Columns::Few,
+    };
     let ids = [
         "name",
         "events",
@@ -38,7 +48,7 @@ pub(super) fn statistics_ui(ui: &mut Ui, desk: &HouseDesk<'_>, work: &Work) {
         ListColumn::numbers(best, 88.0),
         ListColumn::numbers(average, 104.0),
     ];
-    if has_room {
+    if fits == Columns::All {
         columns.push(ListColumn::numbers(out, 104.0));
         columns.push(ListColumn::words(won, Some(110.0)));
         columns.push(ListColumn::words(most, Some(160.0)));
@@ -47,12 +57,12 @@ pub(super) fn statistics_ui(ui: &mut Ui, desk: &HouseDesk<'_>, work: &Work) {
     let list = List::new("statistics", &columns, work.statistics.len());
     list.show(ui, |row| {
         if let Some(one) = work.statistics.get(row.index()) {
-            row_ui(row, desk, one, has_room);
+            row_ui(row, desk, one, fits);
         }
     });
 }
 
-fn row_ui(row: &mut TableRow<'_, '_>, desk: &HouseDesk<'_>, one: &Statistics, has_room: bool) {
+fn row_ui(row: &mut TableRow<'_, '_>, desk: &HouseDesk<'_>, one: &Statistics, fits: Columns) {
     row.col(|ui| {
         ui.add(Label::new(text(one.name.as_str(), Size::Body)).truncate());
     });
@@ -69,7 +79,7 @@ fn row_ui(row: &mut TableRow<'_, '_>, desk: &HouseDesk<'_>, one: &Statistics, ha
     for number in numbers {
         row.col(|ui| small_number_ui(ui, number));
     }
-    if has_room {
+    if fits == Columns::All {
         row.col(|ui| small_number_ui(ui, one.took_out.to_string()));
         let won = one.won.iter().map(|(currency, amount)| desk.words.money(*amount, currency));
         let won = won.collect::<Vec<_>>().join(" · ");

@@ -57,13 +57,16 @@ impl PeopleScreen {
     }
 
     fn people_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>, people: &[Person], found: &Found) {
-        let has_room = ui.available_width() > WIDTH_FOR_ALL;
+        let fits = match ui.available_width() > WIDTH_FOR_ALL {
+            true => Columns::All,
+            false => Columns::NameAndNumber,
+        };
         let titles = ["column-name", "column-number", "column-nickname", "column-fee-until"];
         let titles = titles.map(|id| desk.text(id));
         let [name, number, nickname, fee] = &titles;
         let mut columns =
             vec![ListColumn::words(name, None), ListColumn::words(number, Some(104.0))];
-        if has_room {
+        if fits == Columns::All {
             columns.push(ListColumn::words(nickname, Some(140.0)));
             columns.push(ListColumn::words(fee, Some(112.0)));
         }
@@ -72,7 +75,7 @@ impl PeopleScreen {
         let list = List { selected, reveal, ..List::new("people", &columns, people.len()) };
         let touched = list.show_all(ui, |row| {
             let Some(person) = people.get(row.index()) else { return };
-            person_ui(row, desk, person, has_room);
+            person_ui(row, desk, person, fits);
             let response = row.response();
             response.widget_info(|| {
                 WidgetInfo::labeled(
@@ -114,12 +117,19 @@ impl PeopleScreen {
             && let [keep, other, ..] = one.people.as_slice()
         {
             self.chosen = Some(keep.id);
-            self.form = Some(PeopleForm::Merge(MergeForm::of_two(keep, other)));
+            self.form = Some(PeopleForm::Merge(Box::new(MergeForm::of_two(keep, other))));
         }
     }
 }
 
-fn person_ui(row: &mut TableRow<'_, '_>, desk: &HouseDesk<'_>, person: &Person, has_room: bool) {
+/// Which columns there is room for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Columns {
+    All,
+    NameAndNumber,
+}
+
+fn person_ui(row: &mut TableRow<'_, '_>, desk: &HouseDesk<'_>, person: &Person, fits: Columns) {
     let details = &person.details;
     let today = desk.today();
     row.col(|ui| {
@@ -139,7 +149,7 @@ fn person_ui(row: &mut TableRow<'_, '_>, desk: &HouseDesk<'_>, person: &Person, 
         ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).truncate());
     };
     row.col(|ui| small(ui, details.number.clone(), Tone::TextMuted));
-    if !has_room {
+    if fits == Columns::NameAndNumber {
         return;
     }
     row.col(|ui| small(ui, details.nickname.clone(), Tone::TextMuted));

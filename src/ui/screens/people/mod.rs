@@ -35,6 +35,9 @@ use words::Args;
 /// With less room what can be done with the file stands aside while a form is open.
 const WIDTH_FOR_DEEDS: f32 = 420.0;
 
+/// What is kept about somebody, or why it cannot be read.
+type KnownOfThem = Result<people::Kept, String>;
+
 /// What is asked for in the list: what was typed, which of them, and of what state of the file.
 type Asked = (u64, String, Which, Option<Day>);
 
@@ -45,7 +48,7 @@ pub struct PeopleScreen {
     found: Kept<Asked, Result<Option<Found>, String>>,
     chosen: Option<PersonId>,
     is_card_open: bool,
-    card: Kept<(u64, Option<PersonId>), Option<Result<people::Kept, String>>>,
+    card: Kept<(u64, Option<PersonId>), Option<KnownOfThem>>,
     picture: PictureShown,
     history: HistoryShown,
     form: Option<PeopleForm>,
@@ -58,7 +61,7 @@ pub struct PeopleScreen {
 /// A form beside the list.
 enum PeopleForm {
     Person(PersonForm),
-    Merge(MergeForm),
+    Merge(Box<MergeForm>),
     Erase(EraseForm),
     Import(ImportForm),
 }
@@ -176,7 +179,7 @@ impl PeopleScreen {
                         self.form = Some(PeopleForm::Person(form));
                     }
                     Some(card::Asked::Merge) => {
-                        self.form = Some(PeopleForm::Merge(MergeForm::of(&kept.person)));
+                        self.form = Some(PeopleForm::Merge(Box::new(MergeForm::of(&kept.person))));
                     }
                     Some(card::Asked::Erase) => {
                         self.form = Some(PeopleForm::Erase(EraseForm::of(&kept.person)));

@@ -15,10 +15,13 @@ use words::Args;
 /// How many are offered.
 const OFFERED_MAX: usize = 5;
 
+/// Who was found; none where nothing was typed or nobody is kept, and why it cannot be read.
+type PeopleFound = Result<Option<Vec<Person>>, String>;
+
 /// Who is offered, and who of them the keys are at.
 #[derive(Debug, Default)]
 pub(super) struct HouseOffers {
-    found: Kept<(u64, String), Result<Option<Vec<Person>>, String>>,
+    found: Kept<(u64, String), PeopleFound>,
     at: Option<usize>,
 }
 
@@ -141,7 +144,7 @@ impl HouseOffers {
         pressed
     }
 
-    fn found(&mut self, view: &View<'_>, typed: &str) -> &Result<Option<Vec<Person>>, String> {
+    fn found(&mut self, view: &View<'_>, typed: &str) -> &PeopleFound {
         let key = (view.house.version(), typed.to_owned());
         self.found.of(key, || {
             if typed.trim().is_empty() {

@@ -26,6 +26,13 @@ pub(super) struct RegisterForm {
     has_focus: bool,
 }
 
+/// Whether Enter was pressed in the field for a name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    ByEnter,
+    NotYet,
+}
+
 impl RegisterForm {
     /// The field for one name gets the focus.
     pub(super) fn open(&mut self) {
@@ -67,11 +74,12 @@ impl RegisterForm {
             self.offers.changed();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let asked = if entered { Asked::ByEnter } else { Asked::NotYet };
         let meant = self.offers.meant(view, &self.name);
         let submitted = match &meant {
-            Meant::Person(person) => self.person_ui(ui, view, person, entered),
+            Meant::Person(person) => self.person_ui(ui, view, person, asked),
             Meant::NoSuchNumber => self.number_ui(ui, view),
-            Meant::Name => self.name_ui(ui, view, entered),
+            Meant::Name => self.name_ui(ui, view, asked),
         };
         let pressed = self.offers.ui(ui, view, &self.name);
         if let Some(person) = pressed {
@@ -102,14 +110,14 @@ impl RegisterForm {
         ui: &mut Ui,
         view: &View<'_>,
         person: &Person,
-        entered: bool,
+        asked: Asked,
     ) -> Option<Command> {
         let command = |same_names| {
             let pays = self.pays.pays(view, Sale::Entry).ok()?;
             Some(Command::Register { players: vec![as_player(&person.details)], same_names, pays })
         };
-        let asked = command(SameNames::Refuse);
-        let refusal = asked.as_ref().and_then(|command| (view.check)(command).err());
+        let register = command(SameNames::Refuse);
+        let refusal = register.as_ref().and_then(|command| (view.check)(command).err());
         let is_late = refusal.as_ref().is_some_and(is_too_late);
         let told = refusal.map(|refusal| view.refusal_text(&refusal));
         let barred = barred(view, person);
@@ -119,12 +127,12 @@ impl RegisterForm {
         let push = Push::primary(&words).shortcut("Enter").refused(why.as_deref());
         let mut added = None;
         ui.horizontal_wrapped(|ui| {
-            if ui.add(push).clicked() || (entered && why.is_none()) {
-                added = asked.clone();
+            if ui.add(push).clicked() || (asked == Asked::ByEnter && why.is_none()) {
+                added = register.clone();
             }
             let all_the_same = Push::danger(view.text("register-barred"));
             if barred.is_some() && told.is_none() && ui.add(all_the_same).clicked() {
-                added = asked.clone();
+                added = register.clone();
             }
             if fold(&self.name) == person.details.name.folded() && self.offers.is_nobody_chosen() {
                 let other = Push::secondary(view.text("register-as-other"));
@@ -153,7 +161,7 @@ impl RegisterForm {
     }
 
     /// A name; gives what registers whoever has it where that was asked for.
-    fn name_ui(&mut self, ui: &mut Ui, view: &View<'_>, entered: bool) -> Option<Command> {
+    fn name_ui(&mut self, ui: &mut Ui, view: &View<'_>, asked: Asked) -> Option<Command> {
         let command = self.command(view, SameNames::Refuse);
         let refusal = match &command {
             Some(command) => (view.check)(command).err(),
@@ -168,7 +176,7 @@ impl RegisterForm {
         let push = Push::primary(&words).shortcut("Enter").refused(why.as_deref());
         let mut added = None;
         ui.horizontal(|ui| {
-            if ui.add(push).clicked() || (entered && told.is_none()) {
+            if ui.add(push).clicked() || (asked == Asked::ByEnter && told.is_none()) {
                 added = command;
             }
             let anyway = view.text("players-register-anyway");
