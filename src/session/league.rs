@@ -173,11 +173,12 @@ fn read_event(path: &Path, choice: &LeagueChoice) -> Result<Option<EventRead>, L
     if session.found().damage.is_some() {
         return Err(LeagueLeft::Damaged);
     }
-    if !is_over(tournament) {
-        return Err(LeagueLeft::NotOver);
-    }
     let points = points(tournament, choice);
     let event = LeagueEvent::of(session.log(), points.as_ref().ok());
+    let is_placed = !event.results.is_empty() && event.results.iter().all(|it| it.place.is_some());
+    if !is_placed && !is_over(tournament) {
+        return Err(LeagueLeft::NotOver);
+    }
     let why = match points {
         Err(why) => Some(why),
         // Whoever has no place may have come before everybody.
