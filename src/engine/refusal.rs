@@ -484,7 +484,19 @@ pub enum Refusal {
     /// Nobody said what this costs.
     PriceMissing { sale: Sale },
     /// The price is too high to be worked with.
-    PriceTooHigh { name: String, amount: Money },
+    PriceTooHigh { name: String, amount: Money, digits: u8 },
+    /// A price has no name.
+    PriceUnnamed { sale: Sale },
+    /// A fee of this price has no name.
+    FeeUnnamed { name: String },
+    /// What is taken from the pool has no name.
+    DeductionUnnamed,
+    /// Nobody said what the other prize of this place is.
+    ExtraUnnamed { place: Place },
+    /// There is no such place for a prize that is no money.
+    ExtraPlaceImpossible { place: Place, most: u32 },
+    /// Nobody could ever buy this.
+    BuyInNeverSold { name: String },
     /// Two buy-ins have one name.
     BuyInTwice { name: String },
     /// No buy-in of this sort has that name.
@@ -510,7 +522,7 @@ pub enum Refusal {
     /// Amounts are whole multiples of nothing.
     UnitZero,
     /// The amount is too large to be worked with.
-    MoneyTooMuch { amount: Money },
+    MoneyTooMuch { amount: Money, digits: u8 },
     /// No amount was said.
     AmountMissing,
     /// The player owes nothing.
@@ -539,6 +551,8 @@ pub enum Refusal {
     PrizesPaidOut { amount: Money },
     /// There is no such place.
     PlaceImpossible { most: u32 },
+    /// Nobody asks about so many more sales.
+    MoreTooMany { name: String, most: u32 },
     /// The prize of the place is so already.
     PrizeUnchanged { place: Place },
     /// So many prizes of this size come to more than the pool.

@@ -43,7 +43,7 @@ impl Words {
             args
         };
         let Ok(Value::Object(facts)) = serde_json::to_value(refusal) else { return args };
-        facts.iter().fold(args, |args, (key, value)| match value {
+        let args = facts.iter().fold(args, |args, (key, value)| match value {
             Value::Number(number) => {
                 self.number_fact(args, tournament, key, number.as_u64().unwrap_or_default())
             }
@@ -51,7 +51,27 @@ impl Words {
             Value::Array(values) => self.list_fact(args, tournament, key, values),
             Value::Object(seat) => seat_fact(args, seat),
             Value::Null | Value::Bool(_) => args,
-        })
+        });
+        self.money_fact(args, refusal, tournament)
+    }
+
+    /// What is sold under the name that catalogues know it by, and a limit in the digits that are
+    /// asked for: the event has none before its first prices.
+    fn money_fact(&self, args: Args, refusal: &Refusal, tournament: &Tournament) -> Args {
+        if let Refusal::PriceMissing { sale } | Refusal::PriceUnnamed { sale } = refusal {
+            return args.text("sale", sale.id());
+        }
+        let (Refusal::PriceTooHigh { amount, digits, .. }
+        | Refusal::MoneyTooMuch { amount, digits }) = refusal
+        else {
+            return args;
+        };
+        let own = tournament.settings().money.as_ref().map(|terms| &terms.currency);
+        let said = match own.filter(|currency| currency.digits == *digits) {
+            Some(currency) => self.money(*amount, currency),
+            None => self.figures(&amount.figures(*digits)),
+        };
+        args.text("amount", said)
     }
 
     fn number_fact(&self, args: Args, tournament: &Tournament, key: &str, number: u64) -> Args {

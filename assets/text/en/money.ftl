@@ -131,6 +131,23 @@ refusal-price-missing = Nobody said what { $sale ->
     .hint = Set its price in the settings, or a price of 0
 refusal-price-too-high = { $name } costs too much
     .hint = A price has to be less than { $amount }
+refusal-price-unnamed = A price for { $sale ->
+        [entry] an entry
+        [re-entry] a re-entry
+        [rebuy] a rebuy
+       *[add-on] an add-on
+    } has no name
+    .hint = Type a name for it
+refusal-fee-unnamed = A fee of { $name } has no name
+    .hint = Say what it is for, as in Rake 5
+refusal-deduction-unnamed = Something is taken from the pool, and it has no name
+    .hint = Say what it is for, as in Dealers 3%
+refusal-extra-unnamed = Nobody said what place { $place } gets beside money
+    .hint = Say what it is, as in { $place } Cup
+refusal-extra-place-impossible = A prize that is no money is for place { $place }, and there is no such place
+    .hint = Places count from 1 to { $most }
+refusal-buy-in-never-sold = Nobody could ever buy { $name }
+    .hint = Let it be sold once or more often, leave the limit out, or take the price away
 refusal-buy-in-twice = There are two prices named { $name }
     .hint = Give each price a name of its own
 refusal-buy-in-unknown = No price for this is named { $name }
@@ -185,6 +202,8 @@ refusal-prizes-paid-out = { $amount } was paid out already
     .hint = Take it back first
 refusal-place-impossible = There is no such place
     .hint = Places count from 1 to { $most }
+refusal-more-too-many = So many more of { $name } are not worked out
+    .hint = Ask for { $most } or fewer
 refusal-prize-unchanged = The prize of place { $place } is so already
     .hint = Type another amount
 refusal-pool-too-small = { $count ->

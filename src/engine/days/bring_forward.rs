@@ -86,7 +86,8 @@ fn check_money(tournament: &Tournament, flights: &[Flight]) -> Result<(), Refusa
     let heads = flights.iter().flat_map(|flight| &flight.players).map(|bag| bag.bounty);
     let pools = flights.iter().flat_map(|flight| [flight.money.pool, flight.money.bounties]);
     let all: Money = heads.chain(pools).sum();
-    refuse_if!(all > Money::MOST, Refusal::MoneyTooMuch { amount: Money::MOST });
+    let digits = tournament.settings.money.as_ref().map_or(0, |terms| terms.currency.digits);
+    refuse_if!(all > Money::MOST, Refusal::MoneyTooMuch { amount: Money::MOST, digits });
     let is_without = all > Money::ZERO && tournament.settings.money.is_none();
     refuse_if!(is_without, Refusal::NoPrices);
     let own = tournament.settings.money.as_ref();

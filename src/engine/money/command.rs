@@ -12,9 +12,6 @@ use crate::tournament::Tournament;
 use crate::values::{Money, Place, Sale, Who};
 use std::sync::Arc;
 
-/// The largest place that a prize can be set for.
-const PLACE_MAX: u32 = 100_000;
-
 /// The terms of an event that has prices.
 fn terms(tournament: &Tournament) -> Result<&MoneyTerms, Refusal> {
     tournament.settings().money.as_ref().ok_or(Refusal::NoPrices)
@@ -89,10 +86,10 @@ pub fn decide_correct_cash(
     note: &str,
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    terms(tournament)?;
+    let digits = terms(tournament)?.currency.digits;
     refuse_if!(amount == 0, Refusal::AmountMissing);
     let is_too_much = amount.unsigned_abs() > Money::MOST.0;
-    refuse_if!(is_too_much, Refusal::MoneyTooMuch { amount: Money::MOST });
+    refuse_if!(is_too_much, Refusal::MoneyTooMuch { amount: Money::MOST, digits });
     Ok(vec![Event::CashCorrected { at: ask.at, amount, note: why_put_right(note)? }])
 }
 
@@ -105,11 +102,11 @@ pub fn decide_set_prize(
     place: Place,
     amount: Option<Money>,
 ) -> Result<Vec<Event>, Refusal> {
-    terms(tournament)?;
+    let digits = terms(tournament)?.currency.digits;
     refuse_if!(tournament.money().fixed().is_some(), Refusal::PayoutsFixed);
-    refuse_if!(!(1..=PLACE_MAX).contains(&place.0), Refusal::PlaceImpossible { most: PLACE_MAX });
+    refuse_if!(!place.is_possible(), Refusal::PlaceImpossible { most: Place::MOST.0 });
     let is_too_much = amount.is_some_and(|amount| amount > Money::MOST);
-    refuse_if!(is_too_much, Refusal::MoneyTooMuch { amount: Money::MOST });
+    refuse_if!(is_too_much, Refusal::MoneyTooMuch { amount: Money::MOST, digits });
     let was = tournament.money().set_by_hand().get(&place).copied();
     refuse_if!(was == amount, Refusal::PrizeUnchanged { place });
     Ok(vec![Event::PrizeSet { place, amount }])

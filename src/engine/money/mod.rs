@@ -29,7 +29,10 @@ pub use ledger::{MoneyColumn, MoneyLedger};
 pub(crate) use ledger::{MoneySums, signed};
 pub use not_charged::{decide_charge_entries, not_charged};
 pub use payouts::{Field, PayoutFault, PayoutTerms, payouts};
-pub use pool::{PrizePool, PrizesIf, entries_sold, places_paid, prize_pool, prizes, prizes_if};
+pub(crate) use pool::pool_of;
+pub use pool::{
+    MORE_MAX, PrizePool, PrizesIf, entries_sold, places_paid, prize_pool, prizes, prizes_if,
+};
 pub use terms::{
     BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms, Pays,
     PaysWhen, Price,

@@ -31,7 +31,7 @@ pub fn prize_pool(tournament: &Tournament) -> Option<PrizePool> {
 }
 
 /// The pool that comes of what was collected.
-fn pool_of(terms: &MoneyTerms, collected: Money) -> PrizePool {
+pub(crate) fn pool_of(terms: &MoneyTerms, collected: Money) -> PrizePool {
     let mut left = collected;
     let mut deducted = Vec::with_capacity(terms.deductions.len());
     for deduction in &terms.deductions {
@@ -60,6 +60,9 @@ pub(super) fn field(tournament: &Tournament) -> Field {
     let (entries, players) = (entries_sold(tournament), tournament.entries().taking_part());
     Field { entries, finishers: players }
 }
+
+/// So many more of one price can be asked about.
+pub const MORE_MAX: u32 = 100_000;
 
 /// What the pool would be, and pay, if more were sold.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,12 @@
 //! Whether prices and payouts can be worked with.
 
-use crate::money::{BountyTerms, BuyIn, Currency, DeductionShare, MoneyBook, MoneyTerms, Price};
+use crate::money::{
+    BountyTerms, BuyIn, Currency, Deduction, DeductionShare, MoneyBook, MoneyColumn, MoneyTerms,
+    Price, pool_of,
+};
 use crate::refusal::{Refusal, refuse_if};
 use crate::settings::{CHIPS_SOLD_MAX, Settings};
-use crate::values::{Chips, Money};
+use crate::values::{Chips, Money, Place};
 use std::collections::BTreeSet;
 
 /// Whether the terms of money can be worked with.
@@ -13,33 +16,28 @@ use std::collections::BTreeSet;
 pub(super) fn check_money(terms: &MoneyTerms) -> Result<(), Refusal> {
     let MoneyTerms { currency, buy_ins, deductions, added, guarantee, payouts, extras, bounties } =
         terms;
-    let most = Currency::DIGITS_MAX;
-    refuse_if!(currency.digits > most, Refusal::CurrencyDigits { most });
+    let (digits, most) = (currency.digits, Currency::DIGITS_MAX);
+    refuse_if!(digits > most, Refusal::CurrencyDigits { most });
     let mut names = BTreeSet::new();
     for buy_in in buy_ins {
-        check_buy_in(buy_in)?;
+        check_buy_in(buy_in, digits)?;
         let is_new = names.insert(buy_in.name.as_str());
         refuse_if!(!is_new, Refusal::BuyInTwice { name: buy_in.name.clone() });
     }
-    let mut per_thousand = 0_u32;
-    for deduction in deductions {
-        refuse_if!(deduction.name.trim().is_empty(), Refusal::NameMissing);
-        match deduction.share {
-            DeductionShare::PerThousand(share) => per_thousand = per_thousand.saturating_add(share),
-            DeductionShare::Amount(amount) => check_amount(amount)?,
-        }
-    }
-    refuse_if!(per_thousand > 1000, Refusal::DeductionsOverHundred);
+    check_deductions(deductions, digits)?;
     for amount in [Some(*added), Some(*guarantee), payouts.smallest, payouts.seat] {
-        check_amount(amount.unwrap_or_default())?;
+        check_amount(amount.unwrap_or_default(), digits)?;
     }
     refuse_if!(payouts.unit == Money::ZERO, Refusal::UnitZero);
-    check_amount(payouts.unit)?;
+    check_amount(payouts.unit, digits)?;
     let is_unpriced =
         payouts.template.is_satellite && payouts.seat.is_none_or(|seat| seat == Money::ZERO);
     refuse_if!(is_unpriced, Refusal::SeatNotPriced);
-    let is_bare = |what: &str| what.trim().is_empty();
-    refuse_if!(extras.iter().any(|extra| is_bare(&extra.what)), Refusal::NameMissing);
+    for extra in extras {
+        let (place, most) = (extra.place, Place::MOST.0);
+        refuse_if!(!place.is_possible(), Refusal::ExtraPlaceImpossible { place, most });
+        refuse_if!(extra.what.trim().is_empty(), Refusal::ExtraUnnamed { place });
+    }
     match bounties {
         BountyTerms::Progressive { won_per_thousand } if *won_per_thousand > 1000 => {
             Err(Refusal::BountyShareOverHundred)
@@ -48,14 +46,18 @@ pub(super) fn check_money(terms: &MoneyTerms) -> Result<(), Refusal> {
     }
 }
 
-fn check_buy_in(buy_in: &BuyIn) -> Result<(), Refusal> {
-    refuse_if!(buy_in.name.trim().is_empty(), Refusal::NameMissing);
-    let fees = buy_in.price.fees.iter();
-    refuse_if!(fees.clone().any(|fee| fee.name.trim().is_empty()), Refusal::NameMissing);
+fn check_buy_in(buy_in: &BuyIn, digits: u8) -> Result<(), Refusal> {
+    let name = || buy_in.name.clone();
+    refuse_if!(buy_in.name.trim().is_empty(), Refusal::PriceUnnamed { sale: buy_in.sale });
+    let mut fees = buy_in.price.fees.iter();
+    let is_unnamed = fees.any(|fee| fee.name.trim().is_empty());
+    refuse_if!(is_unnamed, Refusal::FeeUnnamed { name: name() });
     if buy_in.price.total() >= Price::LIMIT {
-        let (name, amount) = (buy_in.name.clone(), Price::LIMIT);
-        return Err(Refusal::PriceTooHigh { name, amount });
+        let (name, amount) = (name(), Price::LIMIT);
+        return Err(Refusal::PriceTooHigh { name, amount, digits });
     }
+    let is_never_sold = buy_in.per_player == Some(0) || buy_in.in_all == Some(0);
+    refuse_if!(is_never_sold, Refusal::BuyInNeverSold { name: name() });
     match buy_in.chips {
         Some(chips) if chips > CHIPS_SOLD_MAX => {
             Err(Refusal::ChipsTooMany { chips, most: CHIPS_SOLD_MAX })
@@ -65,15 +67,30 @@ fn check_buy_in(buy_in: &BuyIn) -> Result<(), Refusal> {
     }
 }
 
-fn check_amount(amount: Money) -> Result<(), Refusal> {
-    refuse_if!(amount > Money::MOST, Refusal::MoneyTooMuch { amount: Money::MOST });
+fn check_deductions(deductions: &[Deduction], digits: u8) -> Result<(), Refusal> {
+    let mut per_thousand = 0_u32;
+    for deduction in deductions {
+        refuse_if!(deduction.name.trim().is_empty(), Refusal::DeductionUnnamed);
+        match deduction.share {
+            DeductionShare::PerThousand(share) => per_thousand = per_thousand.saturating_add(share),
+            DeductionShare::Amount(amount) => check_amount(amount, digits)?,
+        }
+    }
+    refuse_if!(per_thousand > 1000, Refusal::DeductionsOverHundred);
     Ok(())
 }
 
-/// Whether the terms of money may change as they are to: what was charged stays as it was.
+fn check_amount(amount: Money, digits: u8) -> Result<(), Refusal> {
+    refuse_if!(amount > Money::MOST, Refusal::MoneyTooMuch { amount: Money::MOST, digits });
+    Ok(())
+}
+
+/// Whether the terms of money may change as they are to: what was charged stays as it was, and the
+/// pool does not shrink below the prizes that were paid out of it.
 ///
 /// # Errors
-/// Where something was charged, and the event is to have no prices or another currency.
+/// Where something was charged, and the event is to have no prices or another currency; where a
+/// guarantee, what the house adds or what is taken away leaves less than was paid out.
 pub(super) fn check_change(
     before: &Settings,
     after: &Settings,
@@ -81,5 +98,12 @@ pub(super) fn check_change(
 ) -> Result<(), Refusal> {
     let digits = |settings: &Settings| settings.money.as_ref().map(|money| money.currency.digits);
     refuse_if!(book.is_used() && digits(before) != digits(after), Refusal::CurrencyInUse);
+    let collected = book.ledger().money(MoneyColumn::Pool);
+    let pool = |settings: &Settings| {
+        settings.money.as_ref().map_or(Money::ZERO, |terms| pool_of(terms, collected).total)
+    };
+    let (amount, total) = (book.ledger().money(MoneyColumn::PrizesPaid), pool(after));
+    let is_too_little = total < amount && total < pool(before);
+    refuse_if!(is_too_little, Refusal::PaidOutMore { amount, total });
     Ok(())
 }

@@ -71,6 +71,17 @@ impl StageNo {
     }
 }
 
+impl Place {
+    /// The last place that a prize can be for.
+    pub const MOST: Self = Self(100_000);
+
+    /// Whether a prize can be for it.
+    #[must_use]
+    pub fn is_possible(self) -> bool {
+        (1..=Self::MOST.0).contains(&self.0)
+    }
+}
+
 /// One seat in the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -70,3 +70,31 @@ fn steps(prizes: &Prizes, dealt: usize) -> Vec<PrizeStep> {
     }
     steps
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{PrizeStep, Prizes, steps};
+    use engine::money::{ExtraPrize, PrizePool};
+    use engine::values::{Money, Place};
+
+    /// A file from before places were bounded may name any place: only places that have something
+    /// are walked over.
+    #[test]
+    fn a_place_that_is_none_is_walked_over_at_once() {
+        let total = Money(90);
+        let (collected, added, overlay) = (total, Money::ZERO, Money::ZERO);
+        let pool = PrizePool { collected, deducted: Vec::new(), added, overlay, total };
+        let extra = |place, what: &str| ExtraPrize { place: Place(place), what: what.to_owned() };
+        let extras = vec![extra(0, "A cup"), extra(u32::MAX, "A lemon")];
+        let amounts = vec![Money(60), Money(30)];
+        let (fixed, fault, lines) = (None, None, Vec::new());
+        let prizes = Prizes { pool, fixed, fault, lines, amounts, extras };
+        let of_place = |place: u32, amount, extras| {
+            let place = Place(place);
+            PrizeStep { first: place, last: place, amount: Money(amount), extras }
+        };
+        let last = of_place(u32::MAX, 0, vec!["A lemon".to_owned()]);
+        let all = [of_place(1, 60, Vec::new()), of_place(2, 30, Vec::new()), last];
+        assert_eq!(steps(&prizes, 0), all);
+    }
+}

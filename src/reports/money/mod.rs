@@ -17,13 +17,14 @@ use engine::Tournament;
 use engine::finishes::places;
 use engine::log::Log;
 use engine::money::{
-    ExtraPrize, MoneyColumn, MoneyTerms, PayoutFault, PrizePool, prize_pool, prizes, prizes_if,
+    ExtraPrize, MORE_MAX, MoneyColumn, MoneyTerms, PayoutFault, PrizePool, prize_pool, prizes,
+    prizes_if,
 };
 use engine::refusal::Refusal;
 use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, dues, place_prizes};
 use rulebook::PayoutLine;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The prizes of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,9 +84,11 @@ impl Prizes {
     ) -> impl Iterator<Item = (Place, Money, Vec<String>)> {
         let kept = self.lines.iter().find(|line| line.place == Some(Place(1)) && dealt > 0);
         let kept = kept.filter(|line| line.to.is_none()).map_or(Money::ZERO, |line| line.amount);
-        let last = self.extras.iter().map(|extra| extra.place.0).max().unwrap_or_default();
         let paid = u32::try_from(self.amounts.len()).unwrap_or(u32::MAX);
-        (1..=paid.max(last)).filter_map(move |no| {
+        // Only places that have something are walked over: an old file may name any place.
+        let others = self.extras.iter().map(|extra| extra.place.0);
+        let places: BTreeSet<u32> = (1..=paid).chain(others).filter(|no| *no > 0).collect();
+        places.into_iter().filter_map(move |no| {
             let at = (no as usize).saturating_sub(1);
             let amount = match at {
                 0 if dealt > 0 => kept,
@@ -255,7 +258,8 @@ pub fn payouts_sheet(tournament: &Tournament) -> Sheet {
 /// cannot be said.
 ///
 /// # Errors
-/// Where the event has no prices or none of that name, or the pool could not be shared.
+/// Where the event has no prices or none of that name, more of one is asked about than is worked
+/// out, or the pool could not be shared.
 pub fn prizes_if_sheet(
     tournament: &Tournament,
     more: &BTreeMap<String, u32>,
@@ -264,6 +268,9 @@ pub fn prizes_if_sheet(
     let is_known = |name: &&String| !terms.buy_ins.iter().any(|buy_in| buy_in.name == **name);
     if let Some(name) = more.keys().find(is_known) {
         return Err(Refusal::BuyInUnknown { name: name.clone() });
+    }
+    if let Some((name, _)) = more.iter().find(|(_, count)| **count > MORE_MAX) {
+        return Err(Refusal::MoreTooMany { name: name.clone(), most: MORE_MAX });
     }
     let then = prizes_if(tournament, more).ok_or(Refusal::NoPrices)?;
     let prizes = then.prizes.map_err(Refusal::from)?;
@@ -289,6 +296,7 @@ pub fn money_sheet(tournament: &Tournament) -> Sheet {
         ("deducted", money(prizes.pool.deducted.iter().map(|(_, amount)| *amount).sum())),
         ("added", money(prizes.pool.added)),
         ("overlay", money(prizes.pool.overlay)),
+        ("pool_now", money(prizes.pool.total)),
         ("prize_pool", money(prizes.fixed.unwrap_or(prizes.pool.total))),
         ("payouts_fixed", Cell::Flag(prizes.fixed.is_some())),
         ("still_to_pay", money(due)),

@@ -84,7 +84,7 @@ impl Dialog {
                     dialog.pick_folder()
                 }
                 FileAsked::LeagueTo(_) => {
-                    dialog.add_filter("PDF CSV HTML", &["pdf", "csv", "html"]).save_file()
+                    dialog.add_filter("PDF", &["pdf", "csv", "html"]).save_file()
                 }
                 FileAsked::Pdf => dialog.add_filter("PDF", &["pdf"]).save_file(),
                 FileAsked::Export(Export { format, .. }) => {
@@ -96,7 +96,7 @@ impl Dialog {
                 }
                 FileAsked::PeopleTo => dialog.add_filter("CSV", &["csv"]).save_file(),
                 FileAsked::Picture(_) => {
-                    dialog.add_filter("PNG JPEG", &["png", "jpg", "jpeg"]).pick_file()
+                    dialog.add_filter("PNG", &["png", "jpg", "jpeg"]).pick_file()
                 }
             };
             // Where nobody listens any more the answer is not wanted.

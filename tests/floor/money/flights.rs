@@ -205,7 +205,7 @@ fn money_that_has_no_place_in_the_event_is_refused() {
         money: FlightMoney { pool: Money::MOST, bounties: Money(1) },
         ..flight("A", 2, 2, 0)
     };
-    let refused = Refusal::MoneyTooMuch { amount: Money::MOST };
+    let refused = Refusal::MoneyTooMuch { amount: Money::MOST, digits: 2 };
     assert_eq!(room.refused(together(vec![much])), refused);
     room.act(together(vec![flight("A", 2, 2, 0)]));
     let without = Settings { money: None, ..room.tournament().settings().clone() };
@@ -230,6 +230,9 @@ fn what_a_larger_field_would_be_paid_is_what_it_is_paid_then() {
     let unknown: BTreeMap<String, u32> = [("Early bird".to_owned(), 1)].into();
     let refused = prizes_if_sheet(room.tournament(), &unknown).unwrap_err();
     assert_eq!(refused, Refusal::BuyInUnknown { name: "Early bird".to_owned() });
+    let many: BTreeMap<String, u32> = [("Entry".to_owned(), u32::MAX)].into();
+    let refused = prizes_if_sheet(room.tournament(), &many).unwrap_err();
+    assert_eq!(refused, Refusal::MoreTooMany { name: "Entry".to_owned(), most: 100_000 });
     let same = prizes_if_sheet(room.tournament(), &BTreeMap::new()).unwrap();
     let first = Sheet::cell(&same.rows[0], "amount");
     assert_eq!(*first, Cell::Text(fixed.prizes[0].figures(2)));

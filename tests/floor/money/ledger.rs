@@ -2,10 +2,13 @@
 
 use super::room::{Room, bust_out, buy_in, later, named, register, register_for, terms, who};
 use engine::command::Command;
-use engine::money::{BuyIn, Currency, MoneyColumn, MoneyTerms, Pays};
-use engine::values::{Chips, LevelNo, Money, MoneyBack, PlayerId, Sale};
+use engine::money::{
+    BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, MoneyColumn, MoneyTerms, Pays,
+};
+use engine::values::{Chips, LevelNo, Money, MoneyBack, Place, PlayerId, Sale};
 use engine::{Event, Refusal};
 use reports::{cash_report, owed_sheet};
+use words::{Language, Words};
 
 fn rebuy(player: u32, pays: Pays) -> Command {
     Command::Rebuy { player: who(player), pays }
@@ -208,19 +211,89 @@ fn what_has_no_price_is_not_given_away() {
     assert_eq!(free.in_the_box(), 0);
 }
 
+fn prices(room: &Room, money: MoneyTerms) -> Command {
+    let settings = room.tournament().settings().clone();
+    let settings = engine::Settings { money: Some(money), ..settings };
+    Command::ChangeSettings { settings: Box::new(settings) }
+}
+
+fn refused_terms(money: MoneyTerms) -> Refusal {
+    let mut room = Room::new(None);
+    let change = prices(&room, money);
+    room.refused(change)
+}
+
+fn cup(place: u32, what: &str) -> ExtraPrize {
+    ExtraPrize { place: Place(place), what: what.to_owned() }
+}
+
+/// Whatever has no name is refused as what it is, and never as an event without a name.
+#[test]
+fn what_has_no_name_is_said_by_what_it_is() {
+    let mut money = terms();
+    money.buy_ins[2].name = " ".to_owned();
+    assert_eq!(refused_terms(money), Refusal::PriceUnnamed { sale: Sale::Rebuy });
+    let mut money = terms();
+    money.buy_ins[0].price.fees[0].name = String::new();
+    assert_eq!(refused_terms(money), Refusal::FeeUnnamed { name: "Entry".to_owned() });
+    let share = DeductionShare::Amount(Money(5));
+    let deductions = vec![Deduction { name: String::new(), share }];
+    assert_eq!(refused_terms(MoneyTerms { deductions, ..terms() }), Refusal::DeductionUnnamed);
+    let extras = vec![cup(9, " ")];
+    let unnamed = Refusal::ExtraUnnamed { place: Place(9) };
+    assert_eq!(refused_terms(MoneyTerms { extras, ..terms() }), unnamed);
+    let of_player = |one: &mut BuyIn| one.per_player = Some(0);
+    for limit in [of_player, |one: &mut BuyIn| one.in_all = Some(0)] {
+        let mut money = terms();
+        limit(&mut money.buy_ins[2]);
+        let never = Refusal::BuyInNeverSold { name: "Rebuy".to_owned() };
+        assert_eq!(refused_terms(money), never);
+    }
+}
+
+/// The sentence names the sale that has no price, and a limit has the digits of the currency that
+/// was asked for, also before the event has one.
+#[test]
+fn refusals_of_prices_are_said_in_their_own_words() {
+    let room = Room::new(None);
+    let words = Words::new(Language::En);
+    let said = |refusal: &Refusal| words.refusal(refusal, room.tournament());
+    let sales = [
+        (Sale::Entry, "an entry"),
+        (Sale::ReEntry, "a re-entry"),
+        (Sale::Rebuy, "a rebuy"),
+        (Sale::AddOn, "an add-on"),
+    ];
+    for (sale, name) in sales {
+        let missing = said(&Refusal::PriceMissing { sale }).text;
+        assert_eq!(missing, format!("Nobody said what {name} costs"));
+        let unnamed = said(&Refusal::PriceUnnamed { sale }).text;
+        assert_eq!(unnamed, format!("A price for {name} has no name"));
+    }
+    let hint = |money| said(&refused_terms(money)).hint.expect("a hint");
+    let mut high = terms();
+    high.buy_ins[0].price.pool = Money(1 << 31);
+    assert_eq!(hint(high), "A price has to be less than 21,474,836.48");
+    let most = MoneyTerms { guarantee: Money(Money::MOST.0 + 1), ..terms() };
+    let figures = words.figures(&Money::MOST.figures(2));
+    assert_eq!(hint(most), format!("The most is {figures}"));
+    let digits = MoneyTerms { currency: Currency { digits: 0, ..terms().currency }, ..terms() };
+    let mut high = digits;
+    high.buy_ins[0].price.pool = Money(1 << 31);
+    assert_eq!(hint(high), "A price has to be less than 2,147,483,648");
+}
+
 #[test]
 fn prices_that_cannot_be_worked_with_are_refused() {
     let refused = |change: fn(&mut MoneyTerms)| {
-        let mut room = Room::new(None);
         let mut money = terms();
         change(&mut money);
-        let settings = room.tournament().settings().clone();
-        let settings = engine::Settings { money: Some(money), ..settings };
-        room.refused(Command::ChangeSettings { settings: Box::new(settings) })
+        refused_terms(money)
     };
     let amount = Money(1 << 31);
+    let name = || "Entry".to_owned();
     let high = |money: &mut MoneyTerms| money.buy_ins[0].price.pool = Money((1 << 31) - 1_000);
-    assert_eq!(refused(high), Refusal::PriceTooHigh { name: "Entry".to_owned(), amount });
+    assert_eq!(refused(high), Refusal::PriceTooHigh { name: name(), amount, digits: 2 });
     let twice = |money: &mut MoneyTerms| money.buy_ins[1].name = "Entry".to_owned();
     assert_eq!(refused(twice), Refusal::BuyInTwice { name: "Entry".to_owned() });
     assert_eq!(refused(|money| money.payouts.unit = Money::ZERO), Refusal::UnitZero);
@@ -233,7 +306,19 @@ fn prices_that_cannot_be_worked_with_are_refused() {
     };
     assert_eq!(refused(over), Refusal::DeductionsOverHundred);
     let most = |money: &mut MoneyTerms| money.guarantee = Money(Money::MOST.0 + 1);
-    assert_eq!(refused(most), Refusal::MoneyTooMuch { amount: Money::MOST });
+    assert_eq!(refused(most), Refusal::MoneyTooMuch { amount: Money::MOST, digits: 2 });
+    for places in [0, 100_001, u32::MAX] {
+        let mut money = terms();
+        money.extras = vec![cup(places, "Cup")];
+        let place = Place(places);
+        let impossible = Refusal::ExtraPlaceImpossible { place, most: 100_000 };
+        assert_eq!(refused_terms(money), impossible);
+    }
+    for last in [1, 100_000] {
+        let mut room = Room::new(None);
+        let change = prices(&room, MoneyTerms { extras: vec![cup(last, "Cup")], ..terms() });
+        room.act(change);
+    }
     // What was charged stays in its currency.
     let mut room = Room::begun(terms(), 2);
     let settings = room.tournament().settings().clone();

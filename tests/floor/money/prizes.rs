@@ -3,11 +3,12 @@
 use super::room::{Room, bust_out, register, terms, who};
 use engine::command::Command;
 use engine::money::{
-    Deduction, DeductionShare, ExtraPrize, MoneyTerms, PayoutTerms, places_paid, prize_pool,
+    Deduction, DeductionShare, ExtraPrize, MoneyColumn, MoneyTerms, PayoutTerms, places_paid,
+    prize_pool,
 };
 use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, due_to, is_every_seat_won, is_over};
-use engine::{Refusal, money};
+use engine::{Refusal, Settings, money};
 use reports::{Cell, Prizes, Sheet, prizes_sheet, standings};
 use rulebook::PayoutTemplate;
 
@@ -80,6 +81,33 @@ fn payouts_are_fixed_once_nothing_more_is_sold() {
     assert_eq!(told(&room)[0].1, "200");
     room.act(Command::FreePayouts);
     assert_eq!(room.refused(Command::FreePayouts), Refusal::PayoutsNotFixed);
+}
+
+/// A guarantee, or what the house adds, cannot be lowered below what was paid out of it.
+#[test]
+fn the_pool_is_never_set_below_what_was_paid_out() {
+    let money = MoneyTerms { guarantee: Money(40_000), added: Money(1_000), ..terms() };
+    let mut room = fixed_with(money.clone(), 2);
+    room.act(bust_out(&[2], &[1]));
+    room.act(pay(1, None));
+    let paid = room.sum(MoneyColumn::PrizesPaid);
+    assert_eq!(paid, 40_000);
+    let change = |room: &Room, money: MoneyTerms| {
+        let settings = room.tournament().settings().clone();
+        let settings = Settings { money: Some(money), ..settings };
+        Command::ChangeSettings { settings: Box::new(settings) }
+    };
+    let lower = change(&room, MoneyTerms { guarantee: Money::ZERO, ..money.clone() });
+    let (amount, total) = (Money(40_000), Money(9_000));
+    assert_eq!(room.refused(lower), Refusal::PaidOutMore { amount, total });
+    // More is no harm, and neither is another name.
+    let more = MoneyTerms { guarantee: Money(41_000), ..money.clone() };
+    let change_up = change(&room, more);
+    room.act(change_up);
+    let back = change(&room, money);
+    room.act(back);
+    let name = Settings { name: "Another".to_owned(), ..room.tournament().settings().clone() };
+    room.act(Command::ChangeSettings { settings: Box::new(name) });
 }
 
 #[test]

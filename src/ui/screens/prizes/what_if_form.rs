@@ -6,13 +6,10 @@ use crate::view::View;
 use crate::widgets::{label_ui, muted_ui, number_cell_ui, remark_ui, title_ui};
 use egui::{DragValue, Grid, Label, ScrollArea, Ui, Vec2};
 use engine::Refusal;
-use engine::money::prizes_if;
+use engine::money::{MORE_MAX, prizes_if};
 use engine::values::Money;
 use std::collections::BTreeMap;
 use words::Args;
-
-/// So many more of one price can be asked about.
-const MORE_MAX: u32 = 100_000;
 
 /// How high a line of the prizes is.
 const LINE_HEIGHT: f32 = 24.0;

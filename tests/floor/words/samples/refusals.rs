@@ -224,7 +224,13 @@ every! {
         TimeCardsImpossible { most: 99 };
         NoPrices;
         PriceMissing { sale: Sale::Rebuy };
-        PriceTooHigh { name: "Entry".to_owned(), amount: Money(2_147_483_648) };
+        PriceTooHigh { name: "Entry".to_owned(), amount: Money(2_147_483_648), digits: 2 };
+        PriceUnnamed { sale: Sale::ReEntry };
+        FeeUnnamed { name: "Entry".to_owned() };
+        DeductionUnnamed;
+        ExtraUnnamed { place: Place(9) };
+        ExtraPlaceImpossible { place: Place(0), most: 100_000 };
+        BuyInNeverSold { name: "Rebuy".to_owned() };
         BuyInTwice { name: "Entry".to_owned() };
         BuyInUnknown { name: "Early bird".to_owned() };
         BuyInNotSaid { names: vec!["Entry".to_owned(), "Early bird".to_owned()] };
@@ -237,7 +243,7 @@ every! {
         DeductionsOverHundred;
         BountyShareOverHundred;
         UnitZero;
-        MoneyTooMuch { amount: Money::MOST };
+        MoneyTooMuch { amount: Money::MOST, digits: 2 };
         AmountMissing;
         NothingOwed { player: ANA };
         MoreThanOwed { player: ANA, amount: Money(6_000), owed: Money(5_000) };
@@ -252,6 +258,7 @@ every! {
         PaidOutMore { amount: Money(6_000), total: Money(5_000) };
         PrizesPaidOut { amount: Money(6_000) };
         PlaceImpossible { most: 100_000 };
+        MoreTooMany { name: "Entry".to_owned(), most: 100_000 };
         PrizeUnchanged { place: Place(3) };
         PoolTooSmall { count: 9, amount: Money(5_000), total: Money(40_000) };
         PrizesOverPool { amount: Money(6_000), total: Money(5_000) };
