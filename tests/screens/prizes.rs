@@ -39,6 +39,8 @@ fn bust(evening: &mut Evening, player: u32) {
 fn without_prices_nothing_of_money_is_there() {
     let mut evening = Evening::started(&NAMES);
     assert!(!evening.sees("Prizes"));
+    evening.combined(Modifiers::CTRL, Key::F10);
+    assert!(!evening.sees("This event has no prices"), "keys open nothing of money either");
     evening.go("Players");
     assert!(!evening.sees("Pays later"));
     set_prices(&mut evening);
@@ -96,6 +98,116 @@ fn payouts_are_fixed_and_a_prize_is_paid_out() {
     assert_eq!(paid, prizes[0]);
     evening.press("Take back");
     assert!(evening.tournament().winnings().paid(PlayerId(1), Winning::Prize).is_zero());
+}
+
+/// The screen at the end says what everybody who won a prize got.
+#[test]
+fn the_screen_of_results_shows_the_prizes() {
+    let mut evening = left_in_the_money(1);
+    evening.go("Clock");
+    let prizes = evening.tournament().money().fixed().expect("fixed").prizes.clone();
+    let words = words::Words::new(words::Language::En);
+    let said = |amount| words.money_of(evening.tournament(), amount);
+    let first = format!("Prize {}", said(prizes[0]));
+    assert_eq!(evening.count(&first), 1);
+    assert!(evening.sees(&said(prizes[1])));
+}
+
+/// Each form takes the keys as it opens: what is typed stands in its first field, and not in the
+/// command box.
+#[test]
+fn forms_take_the_keys_when_they_open() {
+    let mut evening = left_in_the_money(1);
+    evening.go("Prizes");
+    let typed = |evening: &mut Evening, label: &str| {
+        evening.letters("12");
+        let role = egui::Role::TextInput;
+        let field = evening.window.query_by_role_and_label(role, label);
+        let value = field.and_then(|field| field.value());
+        assert_eq!(value.as_deref(), Some("12"), "{label}");
+        evening.key(Key::Escape);
+        evening.key(Key::Escape);
+    };
+    evening.press(NAMES[0]);
+    evening.press("A part…");
+    typed(&mut evening, "Amount");
+    evening.press("Cash box");
+    evening.press("Put the box right…");
+    typed(&mut evening, "Amount");
+    evening.submit(&Command::FreePayouts);
+    evening.press("Set a prize…");
+    evening.letters("2");
+    evening.key(Key::Enter);
+    let of_place_2 = evening.window.query_by_label("Place").is_some();
+    assert!(of_place_2 && !evening.sees("Command box"));
+}
+
+/// The payouts of 500.00 are fixed, and this many players are left; the first ones.
+fn left_in_the_money(left: u32) -> Evening {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    evening.go("Setup");
+    evening.type_into("Guarantee", "500");
+    evening.press("Save the prices");
+    evening.submit(&Command::CloseRegistration);
+    evening.submit(&Command::FixPayouts);
+    let players = u32::try_from(NAMES.len()).expect("few");
+    for player in (left + 1..=players).rev() {
+        bust(&mut evening, player);
+    }
+    evening
+}
+
+/// Clicks what has this in its name, and lets the window show what came of it, at this second.
+fn click_at(evening: &mut Evening, second: f64, part: &str) {
+    evening.window.input_mut().time = Some(second);
+    evening.window.get_by_label_contains(part).click();
+    evening.window.step();
+    evening.window.step();
+}
+
+/// The second click of a double click is no answer to what the first one has put in its place.
+#[test]
+fn a_double_click_pays_out_once() {
+    let mut evening = left_in_the_money(1);
+    let paid = |evening: &Evening| evening.tournament().winnings().all_paid().count();
+    click_at(&mut evening, 1_000.0, "Pay out to ");
+    click_at(&mut evening, 1_000.1, "Pay out to ");
+    assert_eq!(paid(&evening), 1);
+    // Whoever waits a moment means the next one.
+    click_at(&mut evening, 1_001.0, "Pay out to ");
+    assert_eq!(paid(&evening), 2);
+}
+
+/// A double click on *Fix the payouts* does not let them follow the pool again, and one on *Make
+/// the deal* drops it not and chooses nobody in the list beneath.
+#[test]
+fn a_double_click_does_nothing_that_was_not_there_before() {
+    let mut evening = left_in_the_money(2);
+    evening.submit(&Command::FreePayouts);
+    evening.go("Prizes");
+    evening.window.input_mut().time = Some(1_000.0);
+    evening.press("Fix the payouts");
+    evening.press("Let them follow the pool");
+    assert!(evening.tournament().money().fixed().is_some());
+    evening.window.input_mut().time = Some(1_001.0);
+    evening.press("Deal…");
+    let in_play = evening.tournament().chips().in_play();
+    let half = Chips(in_play.0 / 2);
+    type_over(&mut evening, &format!("Chips of {}", NAMES[0]), &half.to_string());
+    let other = Chips(in_play.0 - half.0);
+    type_over(&mut evening, &format!("Chips of {}", NAMES[1]), &other.to_string());
+    evening.window.get_by_label("Make the deal").scroll_to_me();
+    evening.window.run_ok();
+    evening.press("Make the deal");
+    assert!(evening.tournament().winnings().deal().is_some());
+    evening.press("Drop the deal");
+    assert!(evening.tournament().winnings().deal().is_some(), "nobody meant that");
+    evening.press(NAMES[0]);
+    assert!(!evening.sees("Take back"), "nobody is chosen");
+    evening.window.input_mut().time = Some(1_002.0);
+    evening.press(NAMES[0]);
+    assert!(evening.sees("Take back"), "by now a press is meant");
 }
 
 #[test]
@@ -289,6 +401,12 @@ fn what_more_entries_would_pay_is_shown_and_changes_nothing() {
         evening.window.set_size(size);
         evening.window.run_ok();
         assert_none(&complaints(&evening));
+    }
+    let label = "More: Entry";
+    for (typed, said) in [("x", "x is no number"), ("999999999", "Ask for 100,000 or fewer")] {
+        type_over(&mut evening, label, typed);
+        assert_eq!(evening.count(said), 1, "{typed}");
+        assert_eq!(evening.count("places are paid"), 0, "nothing stands for another number");
     }
     let after = evening.window.state().session().expect("it is open").log().last_seq();
     assert_eq!(acts, after, "nothing was done");

@@ -207,9 +207,9 @@ refusal-more-too-many = So many more of { $name } are not worked out
 refusal-prize-unchanged = The prize of place { $place } is so already
     .hint = Type another amount
 refusal-pool-too-small = { $count ->
-        [one] One place
-       *[other] { $count } places
-    } with at least { $amount } each take more than the { $total } there is
+        [one] One place with at least { $amount } takes
+       *[other] { $count } places with at least { $amount } each take
+    } more than the { $total } there is
     .hint = Lower the smallest prize or the unit, or pay fewer places
 refusal-prizes-over-pool = Prizes come to { $amount }, more than the pool of { $total }
     .hint = Lower a prize that was set by hand
@@ -318,6 +318,7 @@ prizes-if-open = What if…
 prizes-if = What if more is sold
 prizes-if-hint = The pool and the prizes as they would be; nothing changes in the event
 prizes-if-more = More: { $price }
+prizes-if-unread = { $price }: { $typed } is no number
 prizes-if-places = { $entries ->
         [one] One entry
        *[other] { $entries } entries
@@ -350,6 +351,10 @@ prizes-place = { $set ->
        *[no] { $place }
     }
 prizes-dealt = deal
+results-prize = Prize { $amount }
+prizes-seat = seat
+prizes-together = Together
+prizes-too-much = { $amount } paid too much, take it back
 prizes-nobody-named = { $amount }, nobody named
 prizes-empty-prizes = There is nothing to win yet
 prizes-empty-bounties = No price has a bounty
@@ -404,8 +409,16 @@ prizes-deal-gets = { $player } gets
 prizes-deal-chips-unread = Type the chips of { $player }
 prizes-deal-counted = { $counted } chips, all that are in play
 prizes-deal-miscounted = { $counted } chips, but { $in_play } are in play
-prizes-deal-method = Share by
 prizes-deal-stack = Chips
+prizes-deal-next = Next prize
+prizes-deal-sum = Together
+prizes-deal-of-all = { $sum } of { $total }
+prizes-deal-exactly = { $amount } before it is rounded
+prizes-deal-rounded = Rounded to { $unit }; what that leaves goes to those who lost most by it{ $is_kept ->
+        [yes] . { $kept } stay for the winner
+       *[no] {""}
+    }. Everybody who is left has to agree; the deal can be dropped until it is paid out
+prizes-deal-over-first = By chips somebody would get { $most }, more than the first prize of { $first }
 prizes-deal-unit = Rounded to
 prizes-deal-kept = Kept for the winner
 prizes-deal-hint = Everybody who is left has to agree; the deal can be dropped until it is paid out
@@ -462,6 +475,7 @@ prices-deductions = Taken from the pool
 prices-unit = Rounded to
 prices-smallest = Smallest prize
 prices-seat = Worth of a seat
+prices-over-hundred = { $field }: { $typed }% is more than all of it
 prices-unread = { $field }: { $typed } cannot be read
 prices-name-fee = Fee
 prices-name-entry = Entry
@@ -496,6 +510,9 @@ need-payouts-open = Fix the payouts
 need-payouts-behind = The pool has changed
     .detail = Payouts were fixed for { $fixed }, and { $pool } is there now
     .button = Look at the prizes
+need-payouts-impossible = The prizes cannot be
+    .detail = { $why }. { $hint }
+    .button = Look at the prizes
 need-entries-not-charged = { $players ->
         [one] One entry was not charged
        *[other] { $players } entries were not charged
@@ -511,16 +528,52 @@ need-envelopes-due = { $heads ->
     }
     .detail = For the head of { $player }
     .button = Draw it
-need-prizes-due = { $prizes ->
+need-prizes-due = { $count ->
         [one] One prize to pay out
-       *[other] { $prizes } prizes to pay out
+       *[other] { $count } prizes to pay out
     }
-    .detail = { $prizes ->
+    .detail = { $count ->
         [one] { $amount } for { $player }
        *[other] { $amount } in all, first for { $player }
     }
     .button = Pay out to { $player }
     .other = Print payout slips
+need-bounties-due = { $count ->
+        [one] Bounties to pay out
+       *[other] Bounties to pay out to { $count } players
+    }
+    .detail = { $count ->
+        [one] { $amount } for { $player }
+       *[other] { $amount } in all, first for { $player }
+    }
+    .button = Pay bounties to { $player }
+    .other = Print payout slips
+need-paid-too-much = { $count ->
+        [one] { $player } was paid too much
+       *[other] { $count } players were paid too much
+    }
+    .detail = { $count ->
+        [one] { $amount } to take back
+       *[other] { $amount } to take back, first { $of_first } from { $player }
+    }
+    .button = Take { $of_first } back from { $player }
+    .other = Look at the prizes
+need-payments-due = { $count ->
+        [one] { $player } has not paid
+       *[other] { $count } players have not paid
+    }
+    .detail = { $count ->
+        [one] { $amount }{ $seated ->
+            [yes] {" · "}{ $seat }
+           *[no] {""}
+        }
+       *[other] { $amount } in all, first { $player }
+    }
+    .button = { $count ->
+        [one] Paid
+       *[other] { $player } has paid
+    }
+    .other = Look at the prizes
 need-seats-won = { $players ->
         [one] The seat is won
        *[other] All { $players } seats are won

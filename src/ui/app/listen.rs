@@ -2,9 +2,9 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
-use crate::command_box::{Around, BoxVerb, Opens, listed};
+use crate::command_box::{Around, BoxVerb, Opens, has_prices, listed};
 use crate::view::refusal_in_the_past;
-use crate::vocabulary::{Action, Actions, ScreenId, Verb, forget_held};
+use crate::vocabulary::{Action, Actions, Offered, ScreenId, Verb, forget_held};
 use crate::widgets::{Urgency, notice_of};
 use egui::{Context, Id, Tooltip, Ui};
 use engine::values::Timestamp;
@@ -76,7 +76,12 @@ impl App {
             self.tell_locked(ctx);
         }
         let pressed = self.asked.take().or_else(|| Verb::pressed(ctx));
-        let verb = pressed?;
+        // An event without prices shows nothing of money, by keys neither.
+        let is_offered = |verb: &Verb| {
+            let session = self.session.as_ref();
+            verb.row().offered != Offered::WithPrices || session.is_some_and(has_prices)
+        };
+        let verb = pressed.filter(is_offered)?;
         if self.elbows.is_locked && verb.changes() {
             self.tell_locked(ctx);
             return None;

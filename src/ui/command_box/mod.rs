@@ -121,7 +121,7 @@ impl BoxVerb {
 }
 
 /// Whether something costs anything in this tournament.
-fn has_prices(session: &Session) -> bool {
+pub fn has_prices(session: &Session) -> bool {
     session.tournament().settings().money.is_some()
 }
 

@@ -2,8 +2,8 @@
 
 use crate::view::View;
 use crate::vocabulary::{Action, ScreenId};
-use crate::widgets::{Card, CardButton, Urgency, card_ui};
-use egui::Ui;
+use crate::widgets::{Card, CardButton, Urgency, card_ui, is_settled};
+use egui::{Id, Ui};
 use reports::Need;
 use words::{NeedText, NeedsNow};
 
@@ -53,11 +53,16 @@ pub(super) fn card_button(
 }
 
 /// The needs as cards; whether a button of one was pressed.
+///
+/// A card that has become another one is not answered for a moment, nor are those beneath it: the
+/// second click of a double click would pay out to the next player.
 pub fn cards_ui(ui: &mut Ui, view: &View<'_>, needs: &[NeedCard]) -> bool {
     let mut is_pressed = false;
-    for need in needs {
+    let mut is_meant = true;
+    for (at, need) in needs.iter().enumerate() {
+        is_meant &= is_settled(ui, Id::unique(("need", at)), &need.answers);
         let pressed = card_ui(ui, &need.card).and_then(|button| need.answers.get(button));
-        if let Some(answer) = pressed {
+        if let Some(answer) = pressed.filter(|_| is_meant) {
             view.actions.push(answer.clone());
             is_pressed = true;
         }

@@ -4,7 +4,7 @@ use crate::theme::{Size, Tone, color, icons, shape, space, text_bold};
 use crate::widgets::button::Push;
 use crate::widgets::frame::Ground;
 use crate::widgets::said::title_ui;
-use egui::{Align, InnerResponse, Key, Layout, Modifiers, ScrollArea, Ui, Vec2};
+use egui::{Align, InnerResponse, Key, Layout, Modifiers, Response, ScrollArea, Ui, Vec2};
 
 /// Shows a form with its title; the button that closes it is named `close`.
 ///
@@ -35,6 +35,21 @@ pub fn form_ui<R>(
     });
     closed |= ui.input(|input| input.key_pressed(Key::Escape));
     (inner, closed)
+}
+
+/// A form that takes the keys when it opens, so that nobody has to reach for the mouse first.
+#[derive(Debug, Default)]
+pub struct Opening {
+    was_shown: bool,
+}
+
+impl Opening {
+    /// Gives the keys to the first field of the form, when it is shown for the first time.
+    pub fn first(&mut self, field: &Response) {
+        if !std::mem::replace(&mut self.was_shown, true) {
+            field.request_focus();
+        }
+    }
 }
 
 /// Whether Enter was pressed, and belongs to the form's first button.

@@ -27,6 +27,8 @@ struct Known {
 
 /// How wide a place is.
 const PLACE: f32 = 44.0;
+/// How wide a prize is.
+const PRIZE: f32 = 120.0;
 /// How much of the rest a name may take.
 const NAME: f32 = 0.6;
 
@@ -47,7 +49,12 @@ impl ResultsShown {
         let args = Args::new().text("player", called(view, winner));
         won_ui(ui, &view.say("results-won", &args));
         let players = Args::new().count("players", known.results.lines.len());
-        muted_ui(ui, view.say("players", &players));
+        let players = view.say("players", &players);
+        let first = known.results.lines.iter().find(|line| line.who.player == winner.player);
+        let prize = first.and_then(|line| prize_of(view, line));
+        let prize =
+            prize.map(|prize| view.say("results-prize", &Args::new().text("amount", prize)));
+        muted_ui(ui, prize.into_iter().chain([players]).collect::<Vec<_>>().join(" · "));
         ui.add_space(space::ONE);
         to_do_ui(ui, view, known);
         ui.add_space(space::ONE);
@@ -120,6 +127,17 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &ResultLine, height: f32) {
             label_ui(ui, place, Size::Body, Tone::TextMuted);
         });
         // Of a long name the most is shown, but how they went out is not pushed off the screen.
+        if let Some(prize) = prize_of(view, line) {
+            let prize = text_bold(prize, Size::Body);
+            let at_right = Layout::right_to_left(Align::Center);
+            let size = Vec2::new(PRIZE, height);
+            ui.allocate_ui_with_layout(size, at_right, |ui| {
+                ui.set_width(PRIZE);
+                ui.add(Label::new(prize).truncate());
+            });
+        } else if has_prices(view) {
+            ui.add_space(PRIZE + ui.spacing().item_spacing.x);
+        }
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width() * NAME);
             ui.add(Label::new(text_bold(called(view, &line.who), Size::Body)).truncate());
@@ -128,6 +146,16 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &ResultLine, height: f32) {
         let how = text(how, Size::Small).color(color(ui, Tone::TextMuted));
         ui.add(Label::new(how).truncate());
     });
+}
+
+fn has_prices(view: &View<'_>) -> bool {
+    view.tournament.settings().money.is_some()
+}
+
+/// What a place or a deal gives a player, once the payouts are fixed.
+fn prize_of(view: &View<'_>, line: &ResultLine) -> Option<String> {
+    let prize = line.prize.filter(|prize| !prize.is_zero())?;
+    Some(view.words.money_of(view.tournament, prize))
 }
 
 fn called(view: &View<'_>, who: &Person) -> String {

@@ -3,7 +3,7 @@
 use crate::parts::{amount_typed, answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::View;
-use crate::widgets::{Push, choices_ui, field_ui, muted_ui};
+use crate::widgets::{Opening, Push, choices_ui, field_ui, muted_ui};
 use egui::Ui;
 use engine::Command;
 use engine::values::Money;
@@ -13,6 +13,7 @@ pub(super) struct CashForm {
     way: Way,
     amount: String,
     note: String,
+    opening: Opening,
 }
 
 /// Which way the box is off.
@@ -34,7 +35,8 @@ impl CashForm {
                 let ways = [(Way::Less, "prizes-box-less"), (Way::More, "prizes-box-more")];
                 choices_ui(ui, &mut self.way, ways.map(|(way, id)| (way, view.text(id))));
             });
-            field_ui(ui, &view.text("prizes-amount"), "", &mut self.amount);
+            let field = field_ui(ui, &view.text("prizes-amount"), "", &mut self.amount);
+            self.opening.first(&field);
             field_ui(ui, &view.text("players-charge-note"), "", &mut self.note);
             let signed = |amount: Money| {
                 let amount = i64::try_from(amount.0).unwrap_or(i64::MAX);

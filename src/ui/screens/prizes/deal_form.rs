@@ -4,23 +4,33 @@
 use crate::parts::{amount_typed, answer_ui, asking_ui};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
-use crate::widgets::{Push, choices_ui, muted_ui, remark_ui};
+use crate::widgets::{Opening, Push, choices_ui, muted_ui, remark_ui};
 use egui::{
-    Align, Label, Layout, ScrollArea, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetText,
+    Align, Label, Layout, Response, ScrollArea, TextEdit, TextStyle, TextWrapMode, Ui, Vec2,
+    WidgetText,
 };
 use engine::Command;
 use engine::entries::{Player, Who};
-use engine::money::Chop;
+use engine::money::{Chop, ChopMethod, Currency};
 use engine::values::{Chips, Money, PlayerId};
 use engine::winnings::{AfterDeal, DealMethod, DealStack, prizes_left};
+use std::collections::BTreeSet;
 use words::Args;
 use words::typed::chips_typed;
 
 /// How many can stand in the form; more do not sit down to share a prize pool.
 const PLAYERS_MAX: u32 = 60;
 
-const NAME_WIDTH: f32 = 132.0;
-const CHIPS_WIDTH: f32 = 108.0;
+/// A name is shown in so much at least, and takes no more where there is room.
+const NAME_WIDTH_MIN: f32 = 100.0;
+const NAME_WIDTH_MAX: f32 = 280.0;
+const CHIPS_WIDTH: f32 = 96.0;
+
+/// What a button is wider than its words.
+const HEAD_PADDING: f32 = 24.0;
+
+/// Between two columns.
+const BETWEEN: f32 = 8.0;
 
 #[derive(Debug)]
 pub(super) struct DealForm {
@@ -30,6 +40,7 @@ pub(super) struct DealForm {
     /// What shares are multiples of; as rooms pay out where nothing stands.
     unit: String,
     then: AfterDeal,
+    opening: Opening,
 }
 
 #[derive(Debug)]
@@ -63,28 +74,30 @@ impl DealForm {
         };
         let rows = left.into_iter().map(row).collect();
         let (kept, unit, then) = (String::new(), String::new(), AfterDeal::PlayOn);
-        Self { rows, method: DealMethod::Icm, kept, unit, then }
+        Self { rows, method: DealMethod::Icm, kept, unit, then, opening: Opening::default() }
+    }
+
+    /// The same form, which takes the keys anew.
+    pub(super) fn opened_again(mut self: Box<Self>) -> Box<Self> {
+        self.opening = Opening::default();
+        self
+    }
+
+    /// Whether its rows are those who are left, so that counts that were keyed still hold.
+    pub(super) fn is_of(&self, view: &View<'_>) -> bool {
+        let left = view.tournament.entries().players().filter(|player| player.is_in());
+        let left: BTreeSet<PlayerId> = left.map(|player| player.id).collect();
+        left == self.rows.iter().map(|row| row.player).collect()
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         asking_ui(ui, view, &view.text("prizes-deal"), |ui| {
-            ui.spacing_mut().item_spacing.y = space::ONE;
+            ui.spacing_mut().item_spacing.y = space::HALF;
             let prizes = prizes_left(view.tournament).unwrap_or_default();
-            let total: Money = prizes.iter().copied().sum();
-            let amount = |amount| view.words.money_of(view.tournament, amount);
-            let args = Args::new().text("amount", amount(total)).count("players", self.rows.len());
-            muted_ui(ui, view.say("prizes-deal-of", &args));
-            ui.horizontal_wrapped(|ui| {
-                muted_ui(ui, view.text("prizes-deal-method"));
-                let methods = DealMethod::ALL.iter().copied();
-                let words = |method: DealMethod| {
-                    (method, view.text(&format!("deal-method-{}", method.id())))
-                };
-                choices_ui(ui, &mut self.method, methods.map(words));
-            });
+            self.count_ui(ui, view, &prizes);
+            let chop = self.chop(view, &prizes);
             let list = ScrollArea::horizontal().id_salt("deal").auto_shrink([false, true]);
-            list.show(ui, |ui| self.rows_ui(ui, view, &prizes));
-            self.count_ui(ui, view);
+            list.show(ui, |ui| self.rows_ui(ui, view, &prizes, chop.as_ref()));
             ui.horizontal_wrapped(|ui| {
                 let field = |ui: &mut Ui, id: &str, typed: &mut String| {
                     let label = view.text(id);
@@ -97,82 +110,134 @@ impl DealForm {
                 let words = |way: AfterDeal| (way, view.text(&format!("deal-then-{}", way.id())));
                 choices_ui(ui, &mut self.then, ways.map(words));
             });
-            muted_ui(ui, view.text("prizes-deal-hint"));
+            self.remarks_ui(ui, view, chop.as_ref());
             let push = Push::primary(view.text("prizes-deal-do"));
             answer_ui(ui, view, push, self.command(view))
         })
     }
 
-    /// A row for each player: chips, what each method gives them, and what the players say.
-    fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &[Money]) {
-        let shares = self.shares(view, prizes);
-        let chosen = self.method;
-        let amount = |share: Money| view.words.money_of(view.tournament, share);
-        let all = shares.iter().flatten().flat_map(|(_, shares)| shares);
-        let methods: Vec<DealMethod> = DealMethod::ALL
-            .iter()
-            .copied()
-            .filter(|method| method.worked_out().is_some() || *method == chosen)
-            .collect();
-        let titles: Vec<String> = methods
-            .iter()
-            .map(|method| view.text(&format!("deal-method-{}", method.id())))
-            .collect();
-        let width = all
-            .map(|share| width_of(ui, amount(*share)))
-            .chain(titles.iter().map(|title| width_of(ui, title.clone())))
-            .fold(CHIPS_WIDTH, f32::max);
-        let size = Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);
-        let said = |ui: &mut Ui, words: String, method: DealMethod| {
-            let words = match method == chosen {
-                true => text_bold(words, Size::Body),
-                false => text(words, Size::Body).color(color(ui, Tone::TextMuted)),
-            };
-            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-                ui.set_width(width);
-                ui.label(words);
-            });
-        };
+    /// A row for each player: chips, the prize of their place as it stands, what each method gives
+    /// them, and what the players say; under it what all of that comes to.
+    fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &[Money], chop: Option<&Chop>) {
+        let shares: Vec<(DealMethod, Vec<Money>)> = chop.map(shares_of).unwrap_or_default();
+        let table = Table::of(ui, view, prizes, (&shares, self.method));
         ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
-        ui.horizontal(|ui| {
-            name_ui(ui, "");
-            let size = Vec2::new(CHIPS_WIDTH, shape::BUTTON_HEIGHT_SMALL);
-            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_width(CHIPS_WIDTH);
-                muted_ui(ui, view.text("prizes-deal-stack"));
-            });
-            for (method, title) in methods.iter().zip(titles) {
-                said(ui, title, *method);
-            }
-        });
+        self.heads_ui(ui, view, &table);
+        let exact = chop.and_then(|chop| Some(chop.exact(self.method.worked_out()?)));
         for (at, row) in self.rows.iter_mut().enumerate() {
             let name = view.player(row.player);
             let cell = |id: &str| view.say(id, &Args::new().text("player", name.as_str()));
             ui.horizontal(|ui| {
-                name_ui(ui, &name);
-                named_field(ui, &cell("prizes-deal-chips"), (at, "chips"), &mut row.chips);
-                for method in &methods {
+                table.name_ui(ui, &name);
+                let field =
+                    named_field(ui, &cell("prizes-deal-chips"), (at, "chips"), &mut row.chips);
+                if at == 0 {
+                    self.opening.first(&field);
+                }
+                let next = prizes.get(at).map_or_else(String::new, |prize| table.amount(*prize));
+                table.cell_ui(ui, next, Tone::TextMuted);
+                for method in DealMethod::ALL.iter().copied() {
                     if method.worked_out().is_none() {
-                        let name = cell("prizes-deal-gets");
-                        named_field(ui, &name, (at, "gets"), &mut row.amount);
+                        if table.is_by_hand {
+                            let name = cell("prizes-deal-gets");
+                            named_field(ui, &name, (at, "gets"), &mut row.amount);
+                        }
                         continue;
                     }
-                    let of_method = shares.iter().flatten().find(|(of, _)| of == method);
+                    let of_method = shares.iter().find(|(of, _)| *of == method);
                     let share = of_method.and_then(|(_, shares)| shares.get(at)).copied();
-                    said(ui, share.map_or_else(|| "–".to_owned(), amount), *method);
+                    let said = share.map_or_else(|| "–".to_owned(), |share| table.amount(share));
+                    let is_chosen = method == self.method;
+                    let tone = if is_chosen { Tone::AccentText } else { Tone::Text };
+                    let shown = table.cell_ui(ui, said, tone);
+                    let worth = exact.as_ref().and_then(|exact| exact.get(at)).copied();
+                    if let Some(worth) = worth.filter(|_| is_chosen) {
+                        let args = Args::new().text("amount", exactly(view, worth));
+                        shown.on_hover_text(view.say("prizes-deal-exactly", &args));
+                    }
                 }
             });
         }
+        self.sums_ui(ui, view, &table, (prizes, &shares));
     }
 
-    /// What each method that is worked out gives each player; nothing until all chips are typed.
-    fn shares(&self, view: &View<'_>, prizes: &[Money]) -> Option<Vec<(DealMethod, Vec<Money>)>> {
+    /// What stands over the columns; a method is chosen by its head.
+    fn heads_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table<'_>) {
+        ui.horizontal(|ui| {
+            table.name_ui(ui, "");
+            table.sized_ui(ui, CHIPS_WIDTH, view.text("prizes-deal-stack"), Tone::TextMuted);
+            table.cell_ui(ui, view.text("prizes-deal-next"), Tone::TextMuted);
+            for method in DealMethod::ALL.iter().copied() {
+                let words = view.text(&format!("deal-method-{}", method.id()));
+                let push = Push::one_of(words, method, self.method).small();
+                let push =
+                    if method.worked_out().is_some() { push.width(table.width) } else { push };
+                if ui.add(push).clicked() {
+                    self.method = method;
+                }
+            }
+        });
+    }
+
+    fn sums_ui(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        table: &Table<'_>,
+        (prizes, shares): (&[Money], &[(DealMethod, Vec<Money>)]),
+    ) {
+        let muted = Tone::TextMuted;
+        ui.horizontal(|ui| {
+            table.name_ui(ui, &view.text("prizes-deal-sum"));
+            table.sized_ui(ui, CHIPS_WIDTH, view.words.chips(self.counted()), muted);
+            table.cell_ui(ui, table.amount(prizes.iter().copied().sum()), muted);
+            for (_, shares) in shares {
+                table.cell_ui(ui, table.amount(shares.iter().copied().sum()), muted);
+            }
+            if !table.is_by_hand {
+                return;
+            }
+            let typed = self.rows.iter().filter_map(|row| amount_typed(view, &row.amount).ok());
+            let (sum, shared) = (typed.sum::<Money>(), self.shared(view, prizes));
+            let args = Args::new().text("sum", table.amount(sum));
+            let said = view.say("prizes-deal-of-all", &args.text("total", table.amount(shared)));
+            let tone = if sum == shared { muted } else { Tone::AttentionText };
+            ui.label(text(said, Size::Body).color(color(ui, tone)));
+        });
+    }
+
+    /// What is to be known before everybody agrees.
+    fn remarks_ui(&self, ui: &mut Ui, view: &View<'_>, chop: Option<&Chop>) {
+        let amount = |amount| view.words.money_of(view.tournament, amount);
+        let Some(chop) = chop else {
+            muted_ui(ui, view.text("prizes-deal-hint"));
+            return;
+        };
+        let args = Args::new()
+            .text("unit", amount(chop.unit))
+            .text("kept", amount(chop.kept))
+            .yes_no("is_kept", !chop.kept.is_zero());
+        muted_ui(ui, view.say("prizes-deal-rounded", &args));
+        let highest = chop.prizes.first().copied().unwrap_or_default();
+        let most = chop.rounded(ChopMethod::ChipChop).into_iter().max().unwrap_or_default();
+        if most > highest {
+            let args = Args::new().text("most", amount(most)).text("first", amount(highest));
+            remark_ui(ui, view.say("prizes-deal-over-first", &args), Tone::AttentionText);
+        }
+    }
+
+    /// What the methods share; nothing until all chips are typed.
+    fn chop(&self, view: &View<'_>, prizes: &[Money]) -> Option<Chop> {
         let stacks = self.rows.iter().map(|row| chips_typed(&row.chips)).collect::<Option<_>>()?;
         let kept = self.kept_typed(view).unwrap_or_default();
         let unit = self.unit(view, prizes, kept);
-        let chop = Chop { stacks, prizes: prizes.to_vec(), kept, unit };
-        let worked_out = |method: &DealMethod| Some((*method, chop.rounded(method.worked_out()?)));
-        Some(DealMethod::ALL.iter().filter_map(worked_out).collect())
+        Some(Chop { stacks, prizes: prizes.to_vec(), kept, unit })
+    }
+
+    /// What is shared: all prizes but for what is kept.
+    fn shared(&self, view: &View<'_>, prizes: &[Money]) -> Money {
+        let kept = self.kept_typed(view).unwrap_or_default();
+        prizes.iter().copied().sum::<Money>().minus(kept)
     }
 
     /// What shares are multiples of: as it was typed, or what rooms pay out in as far as that goes
@@ -192,17 +257,28 @@ impl DealForm {
         }
     }
 
-    /// Whether the counts are the chips in play.
-    fn count_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        let counted = self.rows.iter().filter_map(|row| chips_typed(&row.chips)).sum::<Chips>();
-        let in_play = view.tournament.chips().in_play();
+    fn counted(&self) -> Chips {
+        self.rows.iter().filter_map(|row| chips_typed(&row.chips)).sum()
+    }
+
+    /// What is shared, and whether the counts are the chips in play.
+    fn count_ui(&self, ui: &mut Ui, view: &View<'_>, prizes: &[Money]) {
+        let total = view.words.money_of(view.tournament, prizes.iter().copied().sum());
+        let args = Args::new().text("amount", total).count("players", self.rows.len());
+        let shared = view.say("prizes-deal-of", &args);
+        let (counted, in_play) = (self.counted(), view.tournament.chips().in_play());
         let args = Args::new()
             .text("counted", view.words.chips(counted))
             .text("in_play", view.words.chips(in_play));
-        match counted == in_play {
-            true => muted_ui(ui, view.say("prizes-deal-counted", &args)),
-            false => remark_ui(ui, view.say("prizes-deal-miscounted", &args), Tone::AttentionText),
-        };
+        ui.horizontal_wrapped(|ui| {
+            muted_ui(ui, shared);
+            match counted == in_play {
+                true => muted_ui(ui, view.say("prizes-deal-counted", &args)),
+                false => {
+                    remark_ui(ui, view.say("prizes-deal-miscounted", &args), Tone::AttentionText)
+                }
+            };
+        });
     }
 
     fn kept_typed(&self, view: &View<'_>) -> Result<Money, String> {
@@ -231,6 +307,92 @@ impl DealForm {
     }
 }
 
+/// What each method that is worked out gives each player.
+fn shares_of(chop: &Chop) -> Vec<(DealMethod, Vec<Money>)> {
+    let worked_out = |method: &DealMethod| Some((*method, chop.rounded(method.worked_out()?)));
+    DealMethod::ALL.iter().filter_map(worked_out).collect()
+}
+
+/// An amount in millionths of the smallest unit of money, with two digits more than the currency.
+fn exactly(view: &View<'_>, millionths: u64) -> String {
+    const MORE: u8 = 2;
+    let Some(terms) = view.tournament.settings().money.as_ref() else { return String::new() };
+    let hundredths = millionths.saturating_add(5_000) / 10_000;
+    let currency =
+        Currency { digits: terms.currency.digits.saturating_add(MORE), ..terms.currency.clone() };
+    view.words.money(Money(hundredths), &currency)
+}
+
+/// The columns of the form: amounts without their currency, so that all of them fit.
+struct Table<'a> {
+    view: &'a View<'a>,
+    /// How wide the column of a name is.
+    name: f32,
+    /// How wide an amount is.
+    width: f32,
+    is_by_hand: bool,
+}
+
+impl<'a> Table<'a> {
+    fn of(
+        ui: &Ui,
+        view: &'a View<'a>,
+        prizes: &[Money],
+        (shares, chosen): (&[(DealMethod, Vec<Money>)], DealMethod),
+    ) -> Self {
+        let is_by_hand = chosen == DealMethod::ByHand;
+        let table = Self { view, name: 0.0, width: 0.0, is_by_hand };
+        let sum: Money = prizes.iter().copied().sum();
+        let all = shares.iter().flat_map(|(_, shares)| shares).chain(prizes).chain([&sum]);
+        let heads = DealMethod::ALL.iter().filter(|method| method.worked_out().is_some());
+        let heads = heads.map(|method| {
+            let words = view.text(&format!("deal-method-{}", method.id()));
+            width_of(ui, words) + HEAD_PADDING
+        });
+        let next = width_of(ui, view.text("prizes-deal-next"));
+        let amounts = all.map(|amount| width_of(ui, table.amount(*amount)));
+        let width = amounts.chain(heads).chain([next]).fold(0.0, f32::max);
+        let columns = if is_by_hand { 2.0 } else { 1.0 };
+        let taken = 4.0 * width + (CHIPS_WIDTH + BETWEEN) * columns + 8.0 * BETWEEN;
+        let name = (ui.available_width() - taken).clamp(NAME_WIDTH_MIN, NAME_WIDTH_MAX);
+        Self { name, width, ..table }
+    }
+
+    fn amount(&self, amount: Money) -> String {
+        let terms = self.view.tournament.settings().money.as_ref();
+        terms.map_or_else(String::new, |terms| self.view.words.money_field(amount, &terms.currency))
+    }
+
+    /// A number at the right end of its column.
+    fn cell_ui(&self, ui: &mut Ui, words: String, tone: Tone) -> Response {
+        self.sized_ui(ui, self.width, words, tone)
+    }
+
+    fn sized_ui(&self, ui: &mut Ui, width: f32, words: String, tone: Tone) -> Response {
+        let words = match tone {
+            Tone::AccentText => text_bold(words, Size::Body),
+            _ => text(words, Size::Body),
+        };
+        let size = Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);
+        let layout = Layout::right_to_left(Align::Center);
+        let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_width(width);
+            ui.label(words.color(color(ui, tone)))
+        });
+        shown.inner
+    }
+
+    /// The name of a player in a column of its own width.
+    fn name_ui(&self, ui: &mut Ui, name: &str) {
+        let label = Label::new(text(name, Size::Body)).truncate();
+        let size = Vec2::new(self.name, shape::BUTTON_HEIGHT_SMALL);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(self.name);
+            ui.add(label);
+        });
+    }
+}
+
 /// How wide an amount is where it is chosen.
 fn width_of(ui: &Ui, words: String) -> f32 {
     let words = WidgetText::from(text_bold(words, Size::Body));
@@ -238,18 +400,8 @@ fn width_of(ui: &Ui, words: String) -> f32 {
     words.into_galley(ui, on_a_line, f32::INFINITY, TextStyle::Body).size().x.ceil()
 }
 
-fn named_field(ui: &mut Ui, name: &str, id: (usize, &str), typed: &mut String) {
+fn named_field(ui: &mut Ui, name: &str, id: (usize, &str), typed: &mut String) -> Response {
     let edit = TextEdit::singleline(typed).id_salt(id).desired_width(CHIPS_WIDTH);
     let size = Vec2::new(CHIPS_WIDTH, shape::BUTTON_HEIGHT_SMALL);
-    let _ = ui.add_sized(size, edit).accessible_name(name);
-}
-
-/// The name of a player in a column of its own width.
-fn name_ui(ui: &mut Ui, name: &str) {
-    let label = Label::new(text(name, Size::Body)).truncate();
-    let size = Vec2::new(NAME_WIDTH, shape::BUTTON_HEIGHT_SMALL);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_width(NAME_WIDTH);
-        ui.add(label);
-    });
+    ui.add_sized(size, edit).accessible_name(name)
 }

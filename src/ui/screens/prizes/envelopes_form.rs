@@ -3,7 +3,7 @@
 use crate::parts::{amount_typed, answer_ui, asking_ui};
 use crate::theme::{Tone, space};
 use crate::view::View;
-use crate::widgets::{Push, field_ui, muted_ui, remark_ui};
+use crate::widgets::{Opening, Push, field_ui, muted_ui, remark_ui};
 use egui::Ui;
 use engine::Command;
 use engine::money::MoneyColumn;
@@ -15,20 +15,24 @@ use words::Args;
 pub(super) struct EnvelopesForm {
     /// As `1 × 500 + 10 × 20`.
     typed: String,
+    opening: Opening,
 }
 
 impl EnvelopesForm {
     /// With a proposal for everybody who is left.
     pub(super) fn of(view: &View<'_>) -> Self {
         let t = view.tournament;
-        let Some(terms) = t.settings().money.as_ref() else { return Self { typed: String::new() } };
+        let opening = Opening::default();
+        let Some(terms) = t.settings().money.as_ref() else {
+            return Self { typed: String::new(), opening };
+        };
         let total = t.money().ledger().money(MoneyColumn::Bounties);
         let list = proposed_envelopes(total, t.entries().left(), terms.payouts.unit);
         let said = |envelope: &Envelope| {
             let amount = view.words.money_field(envelope.amount, &terms.currency);
             format!("{} × {amount}", envelope.count)
         };
-        Self { typed: list.iter().map(said).collect::<Vec<_>>().join(" + ") }
+        Self { typed: list.iter().map(said).collect::<Vec<_>>().join(" + "), opening }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
@@ -36,7 +40,8 @@ impl EnvelopesForm {
             ui.spacing_mut().item_spacing.y = space::ONE;
             muted_ui(ui, view.text("prizes-seal-hint"));
             let hint = view.text("prizes-envelopes-hint");
-            field_ui(ui, &view.text("prizes-envelopes"), &hint, &mut self.typed);
+            let field = field_ui(ui, &view.text("prizes-envelopes"), &hint, &mut self.typed);
+            self.opening.first(&field);
             let list = envelopes_typed(view, &self.typed);
             if let Ok(list) = &list {
                 sum_ui(ui, view, list);

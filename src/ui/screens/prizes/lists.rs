@@ -4,15 +4,18 @@ use super::line::{Chosen, Line, Page, lines};
 use super::payment_form::PaymentForm;
 use super::prize_form::PrizeForm;
 use super::{PrizesForm, PrizesScreen};
-use crate::theme::{Size, space, text};
+use crate::theme::{Size, space, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::{Destination, PrintChoice, Whom};
 use crate::widgets::{List, ListColumn, Push, muted_ui, number_cell_ui};
-use egui::{Label, Ui};
+use egui::{Label, TextStyle, TextWrapMode, Ui, WidgetText};
 use engine::Command;
 use engine::entries::Who;
-use engine::winnings::Winning;
+use engine::winnings::{Winning, due_to};
 use print::sheets;
+
+/// No column of numbers takes more.
+const COLUMN_MAX: f32 = 180.0;
 
 impl PrizesScreen {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -39,11 +42,15 @@ impl PrizesScreen {
             id => view.text(&format!("prizes-column-{id}")),
         });
         let [first, second, third, fourth] = titles.each_ref().map(String::as_str);
+        let [of_first, _, of_third, of_fourth] = std::array::from_fn(|at| {
+            let title = titles.get(at).map_or("", String::as_str);
+            width_of(ui, title, lines.iter().filter_map(|line| line.cells.get(at)))
+        });
         let columns = [
-            ListColumn::words(first, Some(104.0)),
+            ListColumn::words(first, Some(of_first)),
             ListColumn::words(second, None),
-            ListColumn::numbers(third, 136.0),
-            ListColumn::numbers(fourth, 136.0),
+            ListColumn::numbers(third, of_third),
+            ListColumn::numbers(fourth, of_fourth),
         ];
         let at = lines.iter().position(|line| line.about.is_some() && line.about == chosen);
         let list = List { selected: at, ..List::new("prizes", &columns, lines.len()) };
@@ -58,7 +65,9 @@ impl PrizesScreen {
                 });
             }
         });
-        if let Some(line) = clicked.and_then(|index| lines.get(index)) {
+        // Whoever made a deal with a double click chooses nobody in the list beneath.
+        let meant = clicked.filter(|_| !self.is_settling);
+        if let Some(line) = meant.and_then(|index| lines.get(index)) {
             self.chosen = line.about;
         }
     }
@@ -70,7 +79,7 @@ impl PrizesScreen {
             let player = match chosen {
                 Chosen::Place(place) => {
                     let push = Push::secondary(view.text("prizes-set-this")).small();
-                    if ui.add(push.refused(closed)).clicked() {
+                    if self.is_pressed(ui, push.refused(closed)) {
                         self.form = Some(PrizesForm::Prize(PrizeForm::of(view, place)));
                     }
                     return;
@@ -86,11 +95,11 @@ impl PrizesScreen {
                     let take = Command::TakePayment { player: who(), amount: None };
                     let words = view.text("prizes-take");
                     let refusal = closed.clone().or_else(|| view.refusal(&take));
-                    if ui.add(Push::primary(&words).small().refused(refusal)).clicked() {
+                    if self.is_pressed(ui, Push::primary(&words).small().refused(refusal)) {
                         view.actions.submit(take);
                     }
                     let push = Push::secondary(view.text("prizes-part")).small().refused(closed);
-                    if ui.add(push).clicked() {
+                    if self.is_pressed(ui, push) {
                         self.form = Some(PrizesForm::Payment(PaymentForm::owed(player)));
                     }
                     return;
@@ -99,33 +108,48 @@ impl PrizesScreen {
             let draw = Command::DrawEnvelope { player: who() };
             if what == Winning::Bounty && (view.check)(&draw).is_ok() {
                 let push = Push::primary(view.text("prizes-draw-envelope")).small();
-                if ui.add(push.refused(closed.clone())).clicked() {
+                if self.is_pressed(ui, push.refused(closed.clone())) {
                     view.actions.submit(draw);
                 }
             }
             let pay = Command::PayOut { player: who(), what, amount: None };
             let refusal = closed.clone().or_else(|| view.refusal(&pay));
             let push = Push::primary(view.text("prizes-pay")).small().refused(refusal);
-            if ui.add(push).clicked() {
+            if self.is_pressed(ui, push) {
                 view.actions.submit(pay);
             }
             let push = Push::secondary(view.text("prizes-part")).small().refused(closed.clone());
-            if ui.add(push).clicked() {
+            if self.is_pressed(ui, push) {
                 self.form = Some(PrizesForm::Payment(PaymentForm::won(player, what)));
             }
-            let back = Command::TakeBackPayout { player: who(), what, amount: None };
+            // What was paid too much comes back, and the rest is theirs.
+            let due = due_to(view.tournament, player, what);
+            let over = Some(due.too_much()).filter(|over| !over.is_zero());
+            let back = Command::TakeBackPayout { player: who(), what, amount: over };
             let refusal = closed.or_else(|| view.refusal(&back));
-            if ui.add(Push::secondary(view.text("prizes-back")).small().refused(refusal)).clicked()
+            if self
+                .is_pressed(ui, Push::secondary(view.text("prizes-back")).small().refused(refusal))
             {
                 view.actions.submit(back);
             }
-            if ui.add(Push::secondary(view.text("prizes-slip")).small()).clicked() {
+            if self.is_pressed(ui, Push::secondary(view.text("prizes-slip")).small()) {
                 let slip = PrintChoice::Sheet(&sheets::payout_slips::SHEET, Whom::Player(player));
                 view.actions.go(Destination::Print(slip));
             }
-            if ui.add(Push::secondary(view.text("card-open")).small()).clicked() {
+            if self.is_pressed(ui, Push::secondary(view.text("card-open")).small()) {
                 view.actions.go(Destination::Player(player));
             }
         });
     }
+}
+
+/// How wide a column has to be, so that a name beside it has all the rest.
+fn width_of<'a>(ui: &Ui, title: &str, cells: impl Iterator<Item = &'a String>) -> f32 {
+    let longest = cells.max_by_key(|cell| cell.len()).map_or("", String::as_str);
+    let wide = |words: &str| {
+        let words = WidgetText::from(text_bold(words, Size::Body));
+        let on_a_line = Some(TextWrapMode::Extend);
+        words.into_galley(ui, on_a_line, f32::INFINITY, TextStyle::Body).size().x
+    };
+    (wide(longest).max(wide(title)) + 2.0 * space::ONE).min(COLUMN_MAX)
 }

@@ -25,8 +25,8 @@ use crate::screens::prizes::what_if_form::WhatIfForm;
 use crate::theme::{icons, space};
 use crate::view::View;
 use crate::vocabulary::{Destination, PrintChoice, ScreenId};
-use crate::widgets::{Empty, Push, Sides, tabs_ui};
-use egui::Ui;
+use crate::widgets::{Empty, Push, Sides, is_settled, tabs_ui};
+use egui::{Id, Ui};
 use engine::money::{BountyTerms, not_charged};
 use engine::values::{Place, Seq};
 use engine::{Command, Refusal};
@@ -42,6 +42,10 @@ pub struct PrizesScreen {
     chosen: Option<Chosen>,
     form: Option<PrizesForm>,
     asked: Option<FormWanted>,
+    /// A deal that was closed, with the counts that were keyed.
+    keyed: Option<Box<DealForm>>,
+    /// What the buttons over the lists ask for has just become something else.
+    is_settling: bool,
     prizes: Kept<Seq, Option<Arc<Prizes>>>,
     lines: Kept<(Seq, Page), Arc<[Line]>>,
 }
@@ -63,6 +67,12 @@ enum PrizesForm {
     Envelopes(EnvelopesForm),
     ChargeEntries(ChargeEntriesForm),
     WhatIf(WhatIfForm),
+}
+
+impl PrizesForm {
+    fn is_deal(&mut self) -> bool {
+        matches!(self, Self::Deal(_))
+    }
 }
 
 impl PrizesScreen {
@@ -97,7 +107,7 @@ impl PrizesScreen {
         let prizes = self.prizes.of(view.seq(), made).clone();
         if let Some(wanted) = self.asked.take().filter(|_| prizes.is_some()) {
             self.form = Some(match wanted {
-                FormWanted::Deal => PrizesForm::Deal(Box::new(DealForm::of(view))),
+                FormWanted::Deal => PrizesForm::Deal(self.deal_form(view)),
                 FormWanted::Envelopes => PrizesForm::Envelopes(EnvelopesForm::of(view)),
                 FormWanted::ChargeEntries => {
                     PrizesForm::ChargeEntries(ChargeEntriesForm::default())
@@ -117,10 +127,12 @@ impl PrizesScreen {
             self.main_ui(ui, view, &prizes);
             return;
         }
-        if let Some(PrizesForm::Deal(form)) = &mut self.form {
+        if let Some(PrizesForm::Deal(mut form)) = self.form.take_if(PrizesForm::is_deal) {
             // All methods stand side by side, so it takes the whole width.
-            if form.ui(ui, view) {
-                self.form = None;
+            let done = form.ui(ui, view);
+            match done {
+                true => self.keyed = Some(form),
+                false => self.form = Some(PrizesForm::Deal(form)),
             }
             return;
         }
@@ -140,7 +152,16 @@ impl PrizesScreen {
         self.main_ui(&mut left, view, &prizes);
     }
 
+    /// The form of a deal as it was left, while the same players are in; otherwise a new one.
+    fn deal_form(&mut self, view: &View<'_>) -> Box<DealForm> {
+        let keyed = self.keyed.take().filter(|form| form.is_of(view));
+        keyed.map_or_else(|| Box::new(DealForm::of(view)), DealForm::opened_again)
+    }
+
     fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
+        let deal = view.tournament.winnings().deal().is_some();
+        let stands = (prizes.fixed, deal, self.form.is_some());
+        self.is_settling = !is_settled(ui, Id::unique("prizes-buttons"), &stands);
         let beside = ui.available_width() - curve::SIZE.x - space::TWO;
         if beside < POOL_WIDTH_MIN {
             pool::pool_ui(ui, view, prizes);
@@ -166,6 +187,12 @@ impl PrizesScreen {
         self.list_ui(ui, view);
     }
 
+    /// Shows a button; whether it was pressed and meant: the second click of a double click is not,
+    /// where the first one has put another button in its place.
+    fn is_pressed(&self, ui: &mut Ui, push: Push<'_>) -> bool {
+        ui.add(push).clicked() && !self.is_settling
+    }
+
     /// What can be done with the prizes as a whole.
     fn deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
         let closed = view.closed();
@@ -175,13 +202,13 @@ impl PrizesScreen {
                 let id = if is_behind { "prizes-fix-again" } else { "prizes-fix" };
                 let push = Push::primary(view.text(id));
                 let refusal = closed.clone().or_else(|| view.refusal(&Command::FixPayouts));
-                if ui.add(push.refused(refusal)).clicked() {
+                if self.is_pressed(ui, push.refused(refusal)) {
                     view.actions.submit(Command::FixPayouts);
                 }
             }
             if prizes.fixed.is_some() {
                 let refusal = closed.clone().or_else(|| view.refusal(&Command::FreePayouts));
-                if ui.add(Push::secondary(view.text("prizes-free")).refused(refusal)).clicked() {
+                if self.is_pressed(ui, Push::secondary(view.text("prizes-free")).refused(refusal)) {
                     view.actions.submit(Command::FreePayouts);
                 }
             }
@@ -189,27 +216,26 @@ impl PrizesScreen {
                 Some(_) => {
                     let refusal = closed.clone().or_else(|| view.refusal(&Command::DropDeal));
                     let push = Push::secondary(view.text("prizes-drop-deal")).refused(refusal);
-                    if ui.add(push).clicked() {
+                    if self.is_pressed(ui, push) {
                         view.actions.submit(Command::DropDeal);
                     }
                 }
                 None => {
                     let why = closed.clone().or_else(|| DealForm::refusal(view));
                     let push = Push::secondary(view.text("prizes-deal")).refused(why);
-                    if ui.add(push).clicked() {
-                        let form = DealForm::of(view);
-                        self.form = Some(PrizesForm::Deal(Box::new(form)));
+                    if self.is_pressed(ui, push) {
+                        self.form = Some(PrizesForm::Deal(self.deal_form(view)));
                     }
                 }
             }
             let fixed = prizes.fixed.map(|_| view.refusal_text(&Refusal::PayoutsFixed));
             let push = Push::secondary(view.text("prizes-set")).refused(closed.or(fixed));
-            if ui.add(push).clicked() {
+            if self.is_pressed(ui, push) {
                 self.form = Some(PrizesForm::Prize(PrizeForm::default()));
             }
             self.page_deeds_ui(ui, view);
             let sheet = self.page.sheet(view);
-            if ui.add(Push::secondary(view.text("prizes-print"))).clicked() {
+            if self.is_pressed(ui, Push::secondary(view.text("prizes-print"))) {
                 view.actions.go(Destination::Print(PrintChoice::all(sheet)));
             }
         });
@@ -218,7 +244,7 @@ impl PrizesScreen {
     /// What can be done about what the page lists.
     fn page_deeds_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if self.page == Page::Prizes
-            && ui.add(Push::secondary(view.text("prizes-if-open"))).clicked()
+            && self.is_pressed(ui, Push::secondary(view.text("prizes-if-open")))
         {
             self.form = Some(PrizesForm::WhatIf(WhatIfForm::default()));
         }
@@ -228,19 +254,19 @@ impl PrizesScreen {
             let sealed = view.tournament.winnings().envelopes();
             let sealed = sealed.map(|_| view.refusal_text(&Refusal::EnvelopesSealed));
             let push = Push::secondary(view.text("prizes-seal"));
-            if ui.add(push.refused(view.closed().or(sealed))).clicked() {
+            if self.is_pressed(ui, push.refused(view.closed().or(sealed))) {
                 self.form = Some(PrizesForm::Envelopes(EnvelopesForm::of(view)));
             }
         }
         if self.page == Page::Owed && not_charged(view.tournament).next().is_some() {
             let push = Push::secondary(view.text("prizes-charge-entries"));
-            if ui.add(push.refused(view.closed())).clicked() {
+            if self.is_pressed(ui, push.refused(view.closed())) {
                 self.form = Some(PrizesForm::ChargeEntries(ChargeEntriesForm::default()));
             }
         }
         if self.page == Page::Cash {
             let push = Push::secondary(view.text("prizes-box-correct"));
-            if ui.add(push.refused(view.closed())).clicked() {
+            if self.is_pressed(ui, push.refused(view.closed())) {
                 self.form = Some(PrizesForm::Cash(CashForm::default()));
             }
         }

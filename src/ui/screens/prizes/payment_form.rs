@@ -3,7 +3,7 @@
 use crate::parts::{amount_typed, answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::View;
-use crate::widgets::{Push, field_ui, muted_ui, title_ui};
+use crate::widgets::{Opening, Push, field_ui, muted_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::entries::Who;
@@ -17,15 +17,16 @@ pub(super) struct PaymentForm {
     /// What they won; they owe it where it is none.
     won: Option<Winning>,
     amount: String,
+    opening: Opening,
 }
 
 impl PaymentForm {
     pub(super) fn owed(player: PlayerId) -> Self {
-        Self { player, won: None, amount: String::new() }
+        Self { player, won: None, amount: String::new(), opening: Opening::default() }
     }
 
     pub(super) fn won(player: PlayerId, what: Winning) -> Self {
-        Self { player, won: Some(what), amount: String::new() }
+        Self { won: Some(what), ..Self::owed(player) }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
@@ -40,7 +41,8 @@ impl PaymentForm {
             let args = Args::new().text("amount", view.words.money_of(view.tournament, left));
             muted_ui(ui, view.say("prizes-still", &args));
             let hint = view.words.money_field(left, &terms.currency);
-            field_ui(ui, &view.text("prizes-amount"), &hint, &mut self.amount);
+            let field = field_ui(ui, &view.text("prizes-amount"), &hint, &mut self.amount);
+            self.opening.first(&field);
             ui.add_space(space::ONE);
             let amount = amount_typed(view, &self.amount);
             let who = Who::Id(self.player);

@@ -3,7 +3,7 @@
 use crate::parts::{amount_typed, answer_ui, asking_ui};
 use crate::theme::space;
 use crate::view::View;
-use crate::widgets::{Push, field_ui, muted_ui, number_ui};
+use crate::widgets::{Opening, Push, field_ui, muted_ui, number_ui};
 use egui::Ui;
 use engine::Command;
 use engine::values::Place;
@@ -12,11 +12,22 @@ use engine::values::Place;
 pub(super) struct PrizeForm {
     place: u32,
     amount: String,
+    first: First,
+    opening: Opening,
+}
+
+/// What is typed first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum First {
+    Place,
+    /// The place is known.
+    Amount,
 }
 
 impl Default for PrizeForm {
     fn default() -> Self {
-        Self { place: 1, amount: String::new() }
+        let (amount, first, opening) = (String::new(), First::Place, Opening::default());
+        Self { place: 1, amount, first, opening }
     }
 }
 
@@ -27,14 +38,21 @@ impl PrizeForm {
         let set = view.tournament.money().set_by_hand().get(&place);
         let amount =
             set.zip(terms).map(|(set, terms)| view.words.money_field(*set, &terms.currency));
-        Self { place: place.0, amount: amount.unwrap_or_default() }
+        let (amount, first) = (amount.unwrap_or_default(), First::Amount);
+        Self { place: place.0, amount, first, opening: Opening::default() }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         asking_ui(ui, view, &view.text("prizes-set"), |ui| {
             ui.spacing_mut().item_spacing.y = space::ONE;
-            number_ui(ui, &view.text("prizes-column-place"), &mut self.place, 1..=100_000);
-            field_ui(ui, &view.text("prizes-amount"), "", &mut self.amount);
+            let places = 1..=Place::MOST.0;
+            let label = view.text("prizes-column-place");
+            let place = number_ui(ui, &label, &mut self.place, places);
+            let amount = field_ui(ui, &view.text("prizes-amount"), "", &mut self.amount);
+            self.opening.first(match self.first {
+                First::Place => &place,
+                First::Amount => &amount,
+            });
             muted_ui(ui, view.text("prizes-set-hint"));
             let place = Place(self.place);
             let free = Command::SetPrize { place, amount: None };

@@ -3,23 +3,25 @@
 use crate::parts::asking_ui;
 use crate::theme::{Size, Tone, space, text};
 use crate::view::View;
-use crate::widgets::{label_ui, muted_ui, number_cell_ui, remark_ui, title_ui};
-use egui::{DragValue, Grid, Label, ScrollArea, Ui, Vec2};
+use crate::widgets::{Opening, label_ui, muted_ui, number_cell_ui, remark_ui, title_ui};
+use egui::{Grid, Label, ScrollArea, TextEdit, Ui, Vec2};
 use engine::Refusal;
 use engine::money::{MORE_MAX, prizes_if};
 use engine::values::Money;
 use std::collections::BTreeMap;
 use words::Args;
 
+/// How wide the field of a number is.
+const NUMBER_WIDTH: f32 = 96.0;
+
 /// How high a line of the prizes is.
 const LINE_HEIGHT: f32 = 24.0;
 
-/// How much more is sold, by the name of the price.
+/// How much more is sold, as it was typed, by the name of the price.
 #[derive(Debug, Default)]
 pub(super) struct WhatIfForm {
-    more: BTreeMap<String, u32>,
-    /// Whether it stood there a frame ago.
-    was_shown: bool,
+    typed: BTreeMap<String, String>,
+    opening: Opening,
 }
 
 impl WhatIfForm {
@@ -37,24 +39,50 @@ impl WhatIfForm {
     /// A number for each price; the first takes the keys.
     fn more_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let terms = view.tournament.settings().money.as_ref();
-        let mut is_first = !std::mem::replace(&mut self.was_shown, true);
         Grid::new("what-if-more").num_columns(2).show(ui, |ui| {
             for buy_in in terms.iter().flat_map(|terms| &terms.buy_ins) {
                 let said = view.say("prizes-if-more", &Args::new().text("price", &*buy_in.name));
                 let label = label_ui(ui, said, Size::Body, Tone::TextMuted);
-                let more = self.more.entry(buy_in.name.clone()).or_default();
-                let number = ui.add(DragValue::new(more).range(0..=MORE_MAX));
+                let typed = self.typed.entry(buy_in.name.clone()).or_default();
+                let edit = TextEdit::singleline(typed).id_salt(&buy_in.name);
+                let number = ui.add(edit.hint_text("0").desired_width(NUMBER_WIDTH));
                 let number = number.labelled_by(label.id);
-                if std::mem::take(&mut is_first) {
-                    number.request_focus();
-                }
+                self.opening.first(&number);
                 ui.end_row();
             }
         });
     }
 
+    /// What was typed.
+    ///
+    /// # Errors
+    /// In words, what of it is no number, or more than is worked out.
+    fn more(&self, view: &View<'_>) -> Result<BTreeMap<String, u32>, String> {
+        let mut more = BTreeMap::new();
+        let typed = self.typed.iter().map(|(name, typed)| (name, typed.trim()));
+        for (name, typed) in typed.filter(|(_, typed)| !typed.is_empty()) {
+            let args = Args::new().text("typed", typed).text("price", name);
+            let count = view.words.money_typed(typed, 0);
+            let count = count.ok_or_else(|| view.say("prizes-if-unread", &args))?;
+            let count = u32::try_from(count.0).unwrap_or(u32::MAX);
+            if count > MORE_MAX {
+                let too_many = Refusal::MoreTooMany { name: name.clone(), most: MORE_MAX };
+                return Err(view.refusal_text(&too_many));
+            }
+            more.insert(name.clone(), count);
+        }
+        Ok(more)
+    }
+
     fn prizes_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        let Some(then) = prizes_if(view.tournament, &self.more) else { return };
+        let more = match self.more(view) {
+            Ok(more) => more,
+            Err(why) => {
+                remark_ui(ui, why, Tone::AttentionText);
+                return;
+            }
+        };
+        let Some(then) = prizes_if(view.tournament, &more) else { return };
         let amount = |amount: Money| view.words.money_of(view.tournament, amount);
         let args = Args::new().text("pool", amount(then.pool.total));
         title_ui(ui, view.say("prizes-pool", &args));

@@ -318,8 +318,13 @@ impl Reading<'_> {
     fn per_thousand(&self, id: &str, typed: &str) -> Result<u32, String> {
         let typed = typed.trim().trim_end_matches('%');
         let share = self.words.money_typed(typed, 1).and_then(|share| u32::try_from(share.0).ok());
-        let share = share.filter(|share| *share <= 1000);
-        share.ok_or_else(|| self.unread(id, typed))
+        let share = share.ok_or_else(|| self.unread(id, typed))?;
+        if share > 1000 {
+            let field = self.words.text(&format!("prices-{id}"));
+            let args = Args::new().text("field", field).text("typed", typed);
+            return Err(self.words.say("prices-over-hundred", &args));
+        }
+        Ok(share)
     }
 
     /// `Rake 5 + Dealers 2`: a name and an amount each; one without a name has the usual one.
