@@ -5,12 +5,14 @@ use crate::one_of::OneOf;
 use crate::show::open;
 use crate::trouble::Trouble;
 use clap::Args;
-use engine::Tournament;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
-use print::{Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, pdf};
+use engine::{Refusal, Tournament};
+use print::{
+    Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, pdf, sheets,
+};
 use reports::{Choice, WhichMoves, newest_draw};
-use session::{Session, lay_out};
+use session::{Failure, Session, lay_out};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use storage::write_whole;
@@ -89,6 +91,12 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = open(&print.file, None, desk)?;
     let words = &desk.words;
     let job = job(print, &session, words)?;
+    // Where the pool cannot be shared no prize is known, and why is what people want to read.
+    let fault = reports::Prizes::of(session.tournament()).and_then(|prizes| prizes.fault);
+    if let Some(fault) = fault.filter(|_| print.sheet.id == sheets::prizes::SHEET.id) {
+        let refused = Failure::Refused(Refusal::from(fault));
+        return Err(Trouble::failure(refused, session.tournament(), words));
+    }
     if job.is_empty() {
         return Err(Trouble::refused(print.sheet.nothing(words)));
     }

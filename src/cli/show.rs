@@ -208,7 +208,9 @@ pub fn sheet(
         View::Chips => reports::chips(tournament),
         View::ChipSet => reports::chip_set(tournament),
         View::ColorUps => reports::color_ups_sheet(tournament, now),
-        View::Prizes => reports::prizes_sheet(tournament),
+        View::Prizes => reports::prizes_sheet(tournament).map_err(|refusal| {
+            Trouble::failure(Failure::Refused(refusal), tournament, &desk.words)
+        })?,
         View::Points => points_sheet(tournament, &desk.words)?,
         View::Money => reports::money_sheet(tournament),
         View::Cash => reports::cash_sheet(log),

@@ -40,6 +40,20 @@ pub(super) struct Passage {
     pub said: Vec<(Tone, String)>,
     /// A table under it; its first row is the head.
     pub rows: Vec<Vec<String>>,
+    /// The columns of it that hold numbers, which stand under each other from the right.
+    pub numbers: &'static [usize],
+    /// Whether its last row is the sum of the others.
+    pub sum: Sum,
+}
+
+/// Whether a table has a last row that is the sum of the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Sum {
+    /// It has none.
+    #[default]
+    None,
+    /// It has one, in bold letters.
+    Last,
 }
 
 /// How something is said.
@@ -180,7 +194,7 @@ fn ready(desk: &Desk<'_>, passage: &Passage, room: Area) -> Vec<Ready> {
         let ready = |line| Ready { line, size: SIZE, ink, aside: Vec::new() };
         lines.extend(wrapped.into_iter().map(ready));
     }
-    lines.extend(table(desk, &passage.rows, room));
+    lines.extend(table(desk, passage, room));
     lines
 }
 
@@ -188,12 +202,14 @@ fn ready(desk: &Desk<'_>, passage: &Passage, room: Area) -> Vec<Ready> {
 const COLUMN_GAP: f32 = 12.0;
 
 /// The lines of a table, whose first row is its head.
-fn table(desk: &Desk<'_>, rows: &[Vec<String>], room: Area) -> Vec<Ready> {
+fn table(desk: &Desk<'_>, passage: &Passage, room: Area) -> Vec<Ready> {
+    let Passage { rows, numbers, sum, .. } = passage;
     let widths = widths(desk, rows, room.width);
     let mut lines = Vec::new();
     for (no, row) in rows.iter().enumerate() {
         let (weight, ink) = match no {
             0 => (Weight::Bold, Ink::Gray),
+            no if *sum == Sum::Last && no + 1 == rows.len() => (Weight::Bold, Ink::Black),
             _ => (Weight::Regular, Ink::Black),
         };
         let cells = row.iter().zip(&widths);
@@ -203,9 +219,11 @@ fn table(desk: &Desk<'_>, rows: &[Vec<String>], room: Area) -> Vec<Ready> {
         for at in 0..height {
             let mut x = room.x;
             let mut marks = Vec::new();
-            for (cell, width) in cells.iter().zip(&widths) {
+            for (column, (cell, width)) in cells.iter().zip(&widths).enumerate() {
                 if let Some(line) = cell.get(at) {
-                    let at = Spot { x, y: 0.0 };
+                    let free = (width - line.width * SIZE).max(0.0);
+                    let indent = if numbers.contains(&column) { free } else { 0.0 };
+                    let at = Spot { x: x + indent, y: 0.0 };
                     marks.push(Mark::Writing { at, size: SIZE, ink, line: line.clone() });
                 }
                 x += width + COLUMN_GAP;

@@ -39,6 +39,17 @@ impl Need {
                 let what = Winning::Prize;
                 Command::PayOut { player: Who::Id(*first), what, amount: None }
             }
+            Self::BountiesDue { first, .. } => {
+                let what = Winning::Bounty;
+                Command::PayOut { player: Who::Id(*first), what, amount: None }
+            }
+            Self::PaidTooMuch { first, what, of_first, .. } => {
+                let (player, what, amount) = (Who::Id(*first), *what, Some(*of_first));
+                Command::TakeBackPayout { player, what, amount }
+            }
+            Self::PaymentsDue { first, .. } => {
+                Command::TakePayment { player: Who::Id(*first), amount: None }
+            }
             Self::NextDay { .. } => {
                 let (seats, tables) = (DaySeats::default(), Vec::new());
                 Command::BeginDay { seats, tables, public: None }
@@ -59,6 +70,7 @@ impl Need {
             | Self::BagsDue { .. }
             | Self::BagsToSeal { .. }
             | Self::PayoutsBehind { .. }
+            | Self::PayoutsImpossible { .. }
             | Self::EntriesNotCharged { .. }
             | Self::EnvelopesOpen { .. }
             | Self::SeatsWon { .. }
@@ -85,6 +97,7 @@ impl Need {
             Self::ColorUp { .. } => &["RaceChips", "ExchangeChips"],
             Self::LastHandsPlayed => &["NextStage", "EndLastHands"],
             Self::PayoutsBehind { .. } => &["FixPayouts"],
+            Self::PayoutsImpossible { .. } => &["SetPrize", "ChangeSettings"],
             Self::EntriesNotCharged { .. } => &["ChargeEntries"],
             Self::EnvelopesOpen { .. } => &["SealEnvelopes"],
             Self::SeatsWon { .. } => &["PauseClock", "PayOut"],
@@ -114,6 +127,9 @@ impl Need {
             | Self::NextDay { .. }
             | Self::PayoutsOpen { .. }
             | Self::PrizesDue { .. }
+            | Self::BountiesDue { .. }
+            | Self::PaidTooMuch { .. }
+            | Self::PaymentsDue { .. }
             | Self::EnvelopesDue { .. }
             | Self::StartDay { .. } => &[],
         }

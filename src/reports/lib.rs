@@ -71,10 +71,11 @@ pub use league_event::{LeagueEvent, LeagueResult};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables};
 pub use money::{
-    CashLine, CashNote, CashSheet, ClockPrizes, DealAgreement, MoneySums, PayoutSlip, PrizeLine,
-    PrizeList, PrizeListLine, PrizeStep, Prizes, Receipt, SoldLine, bounties_sheet, came,
-    cash_report, cash_sheet, currency, money_sheet, owed_sheet, payout_slips, payouts_sheet,
-    prizes_if_sheet, prizes_sheet, receipts, sealed_otherwise, went, who_owes,
+    BountiesLeft, CashFlow, CashLine, CashNote, CashSheet, ClockPrizes, DealAgreement, MoneySums,
+    PayoutSlip, PrizeKind, PrizeLine, PrizeList, PrizeListLine, PrizeStep, Prizes, Receipt,
+    SoldLine, bounties_sheet, cash_report, cash_sheet, currency, money_sheet, owed_sheet,
+    payout_slips, payouts_sheet, prizes_if_sheet, prizes_sheet, receipts, sealed_otherwise,
+    who_owes,
 };
 pub use move_order::{moves_under_way, planned_moves};
 pub use needs::{Need, is_redrawn, needs, needs_and_plan};

@@ -2,12 +2,14 @@
 
 use crate::color_ups::due_color_ups;
 use crate::count_report;
+use crate::money::who_owes;
 use crate::pace::{dealer_push_need, decks_need, pace_needs};
 use engine::chips::Removal;
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
+use engine::entries::Player;
 use engine::finishes::winner;
-use engine::money::{BountyTerms, MoneyColumn, not_charged, prize_pool};
+use engine::money::{BountyTerms, MoneyColumn, PayoutFault, not_charged, prize_pool, prizes};
 use engine::pace::AtMinute;
 use engine::penalties;
 use engine::seating::{Plan, Room, due_redraw, plan};
@@ -105,6 +107,8 @@ pub enum Need {
     BlindedOut { player: PlayerId },
     /// The last level is over, and nothing follows it.
     StructureOver,
+    /// The pool cannot be shared as the terms and the prizes that were set by hand have it.
+    PayoutsImpossible { fault: PayoutFault },
     /// So many were charged nothing for their entry, as prices were set after they had registered.
     EntriesNotCharged { players: usize },
     /// Nothing more is sold, and what each place is paid was not fixed.
@@ -113,6 +117,12 @@ pub enum Need {
     PayoutsBehind { fixed: Money, pool: Money },
     /// Prizes that are won and not paid out: how many, what they come to, and who is paid first.
     PrizesDue { prizes: usize, amount: Money, first: PlayerId },
+    /// Bounties of players who are out, or of everybody once it is over, are not paid out.
+    BountiesDue { players: usize, amount: Money, first: PlayerId },
+    /// Players were paid more than they have won by now; what the first of them got too much.
+    PaidTooMuch { players: usize, amount: Money, first: PlayerId, what: Winning, of_first: Money },
+    /// Players have not paid what they bought.
+    PaymentsDue { players: usize, amount: Money, first: PlayerId },
     /// Nothing more is sold, and the envelopes of mystery bounties are not sealed.
     EnvelopesOpen { bounties: Money },
     /// So many were knocked out and no envelope was drawn for their heads; this one first.
@@ -183,9 +193,8 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
         needs.extend(payouts_need(tournament, now));
         needs.extend(entries_need(tournament));
         needs.extend(envelopes_need(tournament, now));
-        needs.extend(prizes_due(tournament));
+        needs.extend(payments_needs(tournament));
         needs.extend(pending(tournament));
-        needs.extend(structure_needs(tournament, now));
         return (needs, plan);
     }
     if tournament.days().end().is_none() {
@@ -216,7 +225,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(count(tournament));
     needs.extend(entries_need(tournament));
     needs.extend(envelopes_need(tournament, now));
-    needs.extend(prizes_due(tournament));
+    needs.extend(payments_needs(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
     needs.extend(dealer_push_need(tournament, now));
@@ -230,8 +239,20 @@ fn payouts_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
         return Some(Need::SeatsWon { players: tournament.entries().left() });
     }
     let pool = prize_pool(tournament)?.total;
-    let is_sold = tournament.is_registration_open(now) || tournament.is_rebuy_open(now);
-    if is_sold || pool.is_zero() || tournament.winnings().deal().is_some() {
+    // Whoever has won buys nothing more, whatever may still be sold.
+    let is_sold = !is_over(tournament)
+        && (tournament.is_registration_open(now) || tournament.is_rebuy_open(now));
+    if pool.is_zero() || tournament.winnings().deal().is_some() {
+        return None;
+    }
+    // A pool that is too small so far grows while entries are sold; what was set by hand stays so.
+    let fault = prizes(tournament).and_then(Result::err);
+    let is_growing =
+        |fault: &PayoutFault| is_sold && matches!(fault, PayoutFault::PoolTooSmall { .. });
+    if let Some(fault) = fault.filter(|fault| !is_growing(fault)) {
+        return Some(Need::PayoutsImpossible { fault });
+    }
+    if is_sold {
         return None;
     }
     match tournament.money().fixed() {
@@ -261,15 +282,60 @@ fn envelopes_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
     is_due.then_some(Need::EnvelopesOpen { bounties })
 }
 
-/// Prizes that are won and not paid out.
-fn prizes_due(tournament: &Tournament) -> Option<Need> {
-    tournament.money().fixed()?;
-    let is_due = |due: &Due| due.what == Winning::Prize && !due.left().is_zero();
-    let dues: Vec<Due> = dues(tournament).into_iter().filter(is_due).collect();
-    // Whoever went out last is the one who stands at the desk.
+/// What is still to be paid out, to be taken back, and to be paid at the desk.
+fn payments_needs(tournament: &Tournament) -> impl Iterator<Item = Need> {
+    let dues = if is_anything_won(tournament) { dues(tournament) } else { Vec::new() };
+    let over = too_much(&dues);
+    let [prizes, bounties] = [Winning::Prize, Winning::Bounty].map(|what| {
+        let is_due = |due: &&Due| due.what == what && !due.left().is_zero();
+        let due: Vec<&Due> = dues.iter().filter(is_due).collect();
+        due
+    });
+    // Whoever plays on gets their bounties when they go; who is out stands at the desk.
+    let is_over = is_over(tournament);
+    let is_in = |due: &Due| tournament.entries().player(due.player).is_some_and(Player::is_in);
+    let bounties = bounties.into_iter().filter(|due| is_over || !is_in(due)).collect();
+    let prizes =
+        still_due(&prizes).map(|(prizes, amount, first)| Need::PrizesDue { prizes, amount, first });
+    let bounties = still_due(&bounties).map(|(players, amount, first)| Need::BountiesDue {
+        players,
+        amount,
+        first,
+    });
+    over.into_iter().chain(prizes).chain(bounties).chain(payments_due(tournament))
+}
+
+/// Whether anybody can be owed or was paid anything; otherwise nobody is looked at.
+fn is_anything_won(tournament: &Tournament) -> bool {
+    let ledger = tournament.money().ledger();
+    let columns = [MoneyColumn::Bounties, MoneyColumn::PrizesPaid, MoneyColumn::BountiesPaid];
+    tournament.money().fixed().is_some() || columns.iter().any(|column| ledger.sum(*column) != 0)
+}
+
+/// How many are owed how much; whoever went out last is the one who stands at the desk.
+fn still_due(dues: &Vec<&Due>) -> Option<(usize, Money, PlayerId)> {
     let first = dues.first()?.player;
-    let amount = dues.iter().map(Due::left).sum();
-    Some(Need::PrizesDue { prizes: dues.len(), amount, first })
+    Some((dues.len(), dues.iter().map(|due| due.left()).sum(), first))
+}
+
+/// What was paid to somebody who has won less by now.
+fn too_much(dues: &[Due]) -> Option<Need> {
+    let over: Vec<&Due> = dues.iter().filter(|due| !due.too_much().is_zero()).collect();
+    let due = over.first()?;
+    let (first, what, of_first) = (due.player, due.what, due.too_much());
+    let (players, amount) = (over.len(), over.iter().map(|due| due.too_much()).sum());
+    Some(Need::PaidTooMuch { players, amount, first, what, of_first })
+}
+
+/// Who has not paid yet.
+fn payments_due(tournament: &Tournament) -> Option<Need> {
+    if tournament.money().ledger().sum(MoneyColumn::Owed) <= 0 {
+        return None;
+    }
+    let owed: Vec<(PlayerId, Money)> = who_owes(tournament).collect();
+    let (first, _) = *owed.first()?;
+    let amount = owed.iter().map(|(_, owed)| *owed).sum();
+    Some(Need::PaymentsDue { players: owed.len(), amount, first })
 }
 
 /// What is left to do on the evening of a day.

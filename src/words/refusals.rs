@@ -84,7 +84,7 @@ impl Words {
                 args.text(key, self.money_of(tournament, Money(number)))
             }
             "entries" | "players" | "seats" | "open" | "odd" | "cards" | "count" | "left"
-            | "hands" => args.count(key, number),
+            | "hands" | "most" => args.count(key, number),
             "stage" => {
                 let stage = StageNo(u16::try_from(number).unwrap_or(u16::MAX));
                 args.no(key, number)

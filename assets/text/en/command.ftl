@@ -95,7 +95,10 @@ command-do-draw-button = Draw the button of table { $table }
 command-do-next-hand = Next hand at table { $table }
 command-do-paid = Pay out, or take a payment of { $player }
 command-do-take-payment = { $player } pays { $amount } that is owed
-command-do-pay-out = Pay out { $amount } to { $player }
+command-do-pay-out = Pay out { $amount } to { $player }, { $what ->
+        [prize] a prize
+       *[bounty] bounties
+    }
 command-do-deal = Make a deal…
 command-do-prize = Place { $place } pays { $amount }
 command-do-no-prize = Place { $place } pays nothing

@@ -298,11 +298,25 @@ print-prizes-fixed = The payouts are fixed
 print-prizes-open = Until no more entries are sold, the prizes follow the pool
 # Where a place stands otherwise: the share of a deal, or a seat that was won.
 print-prize-share = –
+print-prize-seat = Seat
 print-slip-place = Place
-print-slip-prize = Prize
-print-slip-share = Share of the deal
-print-slip-bounties = Bounties
-print-slip-left = Still to pay
+# $part: whether a part of it was paid before.
+print-slip-prize = { $part ->
+    [yes] Rest of the prize
+   *[no] Prize
+}
+print-slip-seat = { $part ->
+    [yes] Rest of the worth of a seat
+   *[no] A seat, worth
+}
+print-slip-share = { $part ->
+    [yes] Rest of the share of the deal
+   *[no] Share of the deal
+}
+print-slip-bounties = { $part ->
+    [yes] Rest of the bounties
+   *[no] Bounties
+}
 print-slip-all-paid = All of it was paid before
 print-slip-paid = { $paid } of { $amount } paid before
 print-receipt-title = Receipt { $no } · { $buy_in }
@@ -326,6 +340,7 @@ print-deal-says = { $players } players share { $total }{ $method ->
    *[play-on] Play goes on.
 } Everybody agrees with their signature.
 print-deal-made = Made { $time }
+print-deal-sum = Together · { $chips } chips
 print-deal-chips = { $chips } chips
 print-cash-balance = Where the money came from and went to
 print-cash-comes = From
@@ -353,10 +368,18 @@ print-cash-by-hour = By hour
 print-cash-hour = Hour from
 print-cash-desk = Desk
 print-cash-in = In
-print-cash-out = Out
-print-cash-left = Left
+print-cash-back = Given back
+print-cash-prizes = Prizes
+print-cash-left = Change of the box
 print-cash-notes = Put right
 print-cash-who-owes = Who owes
+print-cash-too-much = Paid too much, to take back
+print-cash-void-kept = Void, and kept
+print-cash-fixed = fixed with { $amount }
+print-cash-still-due = { $amount } still to pay out
+print-cash-on-heads = bounties of { $amount } on heads
+print-cash-unopened = bounties of { $amount } in closed envelopes
+print-cash-unclaimed = bounties of { $amount } that nobody won
 print-cash-note = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}
@@ -364,7 +387,13 @@ print-cash-note = { $time }{ $is_said ->
 print-cash-void = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}
-} · receipt { $receipt } of { $player } void, { $amount } in the box
+} · receipt { $receipt } of { $player } void, { $amount } in the box{ $is_kept ->
+    [yes] , { $kept } kept
+   *[no] {""}
+}{ $is_why ->
+    [yes] : { $note }
+   *[no] {""}
+}
 print-cash-corrected-receipt = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}

@@ -1,5 +1,6 @@
 # What the program says without a window.
 
+terminal-verdict-row = {"  "}{ $name }: { $said }
 terminal-nothing-to-show = Nothing to show
 # $command: as `do` takes it.
 terminal-need-do = do: { $command }
@@ -130,6 +131,9 @@ column-extras = Other prizes
 column-owed = Owed
 column-house-gave = House gave
 column-pool = Pool
+column-pool-now = Pool now
+column-from-flights = From flights
+column-given-back = Given back
 column-fees = Fees
 column-staff = Staff
 column-bounties = Bounties

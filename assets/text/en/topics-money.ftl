@@ -42,6 +42,7 @@ ruling-payouts-places = { $places ->
         [one] One place is paid: { $first }
        *[other] { $places } places are paid; the first one gets { $first }
     }
+ruling-payouts-odd-to-the-next = As many seats are paid as the pool buys, and what is left over goes to the next place; where everybody gets a seat, to the first
 ruling-payouts-odd-to-the-first = Every place is rounded down, and what is left over goes to the first
 
 verdict-shared = Shared

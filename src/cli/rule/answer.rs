@@ -2,11 +2,11 @@
 
 use crate::Format;
 use crate::format::ordered;
-use rulebook::{Citation, RuleSet};
+use rulebook::{Citation, RuleSet, Section};
 use rulings::{Choice, Ruling, Topic};
 use serde_json::Value;
-use words::Args as Arguments;
-use words::Words;
+use words::verdict::{Cell, VerdictPart};
+use words::{Args as Arguments, Words};
 
 /// A ruling in the envelope that other programs rely on.
 pub fn write(
@@ -18,7 +18,7 @@ pub fn write(
 ) -> String {
     let text = words.ruling(ruling);
     if format == Format::Text {
-        return for_people(ruling, &text, words);
+        return for_people(topic, ruling, &text, words);
     }
     let worded = |choice: &Choice| words.verdict(&choice.verdict);
     let options: Value = ruling.options.iter().map(worded).collect();
@@ -70,8 +70,40 @@ fn object(fields: &[(&str, Value)]) -> Value {
     Value::Object(fields.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect())
 }
 
-fn for_people(ruling: &Ruling, text: &str, words: &Words) -> String {
+/// Part of a verdict, a line for each row.
+fn listed(part: &VerdictPart, words: &Words) -> Vec<String> {
+    let said = |cell: &Cell| match cell {
+        Cell::Text(said) | Cell::Cards(said) => said.clone(),
+    };
+    match part {
+        VerdictPart::Rows(rows) => {
+            let row = |(name, cell): &(String, Cell)| {
+                let args = Arguments::new().text("name", name.as_str()).text("said", said(cell));
+                words.say("terminal-verdict-row", &args)
+            };
+            rows.iter().map(row).collect()
+        }
+        VerdictPart::Table(table) => {
+            let heads = table.head.iter().filter(|head| !head.is_empty()).cloned();
+            let heads =
+                [table.title.clone()].into_iter().filter(|title| !title.is_empty()).chain(heads);
+            let rows = table.rows.iter().map(|row| {
+                let cells: Vec<String> = row.iter().map(said).collect();
+                format!("  {}", cells.join(" · "))
+            });
+            let heads = format!("  {}", heads.collect::<Vec<_>>().join(" · "));
+            std::iter::once(heads).chain(rows).collect()
+        }
+    }
+}
+
+fn for_people(topic: &Topic, ruling: &Ruling, text: &str, words: &Words) -> String {
     let mut lines = vec![text.to_owned()];
+    // What each place or stack gets is the answer; elsewhere the words say it all.
+    if topic.section == Section::Money {
+        let parts = words.verdict_parts(&ruling.verdict);
+        lines.extend(parts.iter().flat_map(|part| listed(part, words)));
+    }
     lines.extend(
         ruling.options.iter().map(|choice| format!("  - {}", words.reason(&choice.answer))),
     );

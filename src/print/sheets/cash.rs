@@ -3,12 +3,12 @@
 use crate::job::{Content, Job};
 use crate::occasion::{Desk, called};
 use crate::page::Page;
-use crate::passages::{Passage, Text, Tone, pages};
+use crate::passages::{Passage, Sum, Text, Tone, pages};
 use crate::sheet::{Also, Offered, Sheet};
 use crate::watch::{Stopped, Watch};
 use engine::money::{Currency, MoneyColumn, PrizePool};
 use engine::values::Money;
-use reports::{CashNote, CashSheet, MoneySums, SoldLine, came, currency, went};
+use reports::{BountiesLeft, CashFlow, CashNote, CashSheet, Person, SoldLine, currency};
 use words::Args;
 
 /// Of the whole event.
@@ -48,13 +48,8 @@ impl Content for Cash {
             let title = words.text("print-cash-notes");
             passages.push(Passage { title, said: notes, ..Passage::default() });
         }
-        if !self.sheet.owed.is_empty() {
-            let mut rows = vec![vec![words.text("print-name"), words.text("print-cash-owed")]];
-            let owed = self.sheet.owed.iter();
-            rows.extend(owed.map(|(who, owed)| vec![called(desk, who), self.amount(desk, *owed)]));
-            let title = words.text("print-cash-who-owes");
-            passages.push(Passage { title, rows, ..Passage::default() });
-        }
+        passages.extend(self.whose(desk, &self.sheet.owed, "print-cash-who-owes"));
+        passages.extend(self.whose(desk, &self.sheet.paid_too_much, "print-cash-too-much"));
         let in_box = Args::new().text("amount", self.signed(desk, self.sheet.in_the_box));
         let summary = words.say("print-cash-in-the-box", &in_box);
         let title = SHEET.name(words);
@@ -69,6 +64,23 @@ fn named(desk: &Desk<'_>, name: &str) -> String {
         "" => desk.words.text("prizes-desk-unnamed"),
         name => name.to_owned(),
     }
+}
+
+/// The columns of what came and went: what was taken, and the rest where the evening has it.
+fn columns(flow: &CashFlow, of: &Cash) -> impl Iterator<Item = (&'static str, i64)> {
+    use MoneyColumn as C;
+    let all = of.sheet.lines.iter().map(|line| &line.flow);
+    let has = move |column: C| all.clone().any(|flow| flow.of(column) != 0);
+    let is_back = of.sheet.together().back != 0;
+    let columns = [
+        ("print-cash-in", flow.taken(), true),
+        ("print-cash-back", flow.back, is_back),
+        ("print-cash-prizes", flow.of(C::PrizesPaid), has(C::PrizesPaid)),
+        ("print-cash-bounties", flow.of(C::BountiesPaid), has(C::BountiesPaid)),
+        ("print-cash-corrected", flow.of(C::Corrected), has(C::Corrected)),
+        ("print-cash-left", flow.cash(), true),
+    ];
+    columns.into_iter().filter(|(.., is_shown)| *is_shown).map(|(id, sum, _)| (id, sum))
 }
 
 impl Cash {
@@ -98,7 +110,16 @@ impl Cash {
             (lines, sum)
         };
         let (comes, came) = side(&[C::Paid, C::Owed, C::House, C::Flights]);
-        let (goes, went) = side(&[C::Pool, C::Fees, C::Staff, C::Bounties, C::Kept]);
+        let (mut goes, went) = side(&[C::Pool, C::Fees, C::Staff, C::Bounties, C::Kept]);
+        // Each fee has its own line, by its name.
+        if let Some(at) = goes.iter().position(|(name, _)| *name == words.text("print-cash-fees")) {
+            let fees = self
+                .sheet
+                .fees
+                .iter()
+                .map(|(name, sum)| (name.clone(), i64::try_from(sum.0).unwrap_or(i64::MAX)));
+            goes.splice(at..=at, fees);
+        }
         let cell = |line: Option<&(String, i64)>| match line {
             Some((name, sum)) => [name.clone(), self.signed(desk, *sum)],
             None => [String::new(), String::new()],
@@ -128,7 +149,25 @@ impl Cash {
         let title = words.text("print-cash-balance");
         let mut said = vec![(Tone::Quiet, out.collect::<Vec<_>>().join(" · "))];
         said.extend(self.sheet.pool.as_ref().map(|pool| (Tone::Quiet, self.pool(desk, pool))));
-        Passage { title, aside, said, rows, ..Passage::default() }
+        said.extend(self.open(desk).map(|line| (Tone::Quiet, line)));
+        let (numbers, sum) = (&[1, 3], Sum::Last);
+        Passage { title, aside, said, rows, numbers, sum, ..Passage::default() }
+    }
+
+    /// What is not settled yet: prizes and bounties that wait, and bounties that nobody won.
+    fn open(&self, desk: &Desk<'_>) -> Option<String> {
+        let BountiesLeft { on_heads, unopened, unclaimed } = self.sheet.bounties;
+        let parts = [
+            ("print-cash-still-due", self.sheet.still_due),
+            ("print-cash-on-heads", on_heads),
+            ("print-cash-unopened", unopened),
+            ("print-cash-unclaimed", unclaimed),
+        ];
+        let said = parts.into_iter().filter(|(_, amount)| !amount.is_zero()).map(|(id, amount)| {
+            desk.words.say(id, &Args::new().text("amount", self.amount(desk, amount)))
+        });
+        let said: Vec<String> = said.collect();
+        (!said.is_empty()).then(|| said.join(" · "))
     }
 
     /// Where the prize pool comes from.
@@ -138,7 +177,7 @@ impl Cash {
             words.say(id, &Args::new().text("amount", self.amount(desk, amount)))
         };
         let mut parts = vec![said("prizes-collected", pool.collected)];
-        for (name, amount) in &pool.deducted {
+        for (name, amount) in pool.deducted.iter().filter(|(_, part)| !part.is_zero()) {
             let args = Args::new().text("name", name.as_str());
             parts.push(
                 words.say("prizes-deducted", &args.text("amount", self.amount(desk, *amount))),
@@ -148,7 +187,14 @@ impl Cash {
         let more = more.into_iter().filter(|(_, amount)| !amount.is_zero());
         parts.extend(more.map(|(id, amount)| said(id, amount)));
         let total = Args::new().text("pool", self.amount(desk, pool.total));
-        format!("{}: {}", words.say("prizes-pool", &total), parts.join(" · "))
+        let said = format!("{}: {}", words.say("prizes-pool", &total), parts.join(" · "));
+        match self.sheet.fixed.filter(|fixed| *fixed != pool.total) {
+            Some(fixed) => {
+                let fixed = Args::new().text("amount", self.amount(desk, fixed));
+                format!("{said}; {}", words.say("print-cash-fixed", &fixed))
+            }
+            None => said,
+        }
     }
 
     fn sold(&self, desk: &Desk<'_>) -> Passage {
@@ -171,6 +217,13 @@ impl Cash {
             ]
         };
         rows.extend(self.sheet.sold.iter().map(row));
+        let (void, kept) = self.sheet.void;
+        if void > 0 {
+            let none = || self.amount(desk, Money::ZERO);
+            let (name, count) = (words.text("print-cash-void-kept"), i64::from(void));
+            let name = format!("{name} ({})", words.number(count));
+            rows.push(vec![name, String::new(), self.amount(desk, kept), none(), none()]);
+        }
         let sum = |of: fn(&SoldLine) -> Money| -> String {
             self.amount(desk, self.sheet.sold.iter().map(of).sum())
         };
@@ -178,11 +231,15 @@ impl Cash {
         rows.push(vec![
             words.text("print-cash-total"),
             words.number(count),
-            sum(|line| line.paid),
+            self.amount(
+                desk,
+                self.sheet.sold.iter().map(|line| line.paid).sum::<Money>().plus(kept),
+            ),
             sum(|line| line.owed),
             sum(|line| line.house),
         ]);
-        Passage { title: words.text("print-cash-by-kind"), rows, ..Passage::default() }
+        let (title, numbers, sum) = (words.text("print-cash-by-kind"), &[1, 2, 3, 4], Sum::Last);
+        Passage { title, rows, numbers, sum, ..Passage::default() }
     }
 
     /// By desk; nothing where all was done at one.
@@ -192,36 +249,55 @@ impl Cash {
         }
         let mut rows = vec![self.heads(desk, &["print-cash-desk"])];
         rows.extend(
-            self.sheet.desks.iter().map(|(name, sums)| {
-                [vec![named(desk, name)], self.in_and_out(desk, sums)].concat()
+            self.sheet.desks.iter().map(|(name, flow)| {
+                [vec![named(desk, name)], self.in_and_out(desk, flow)].concat()
             }),
         );
+        let total = vec![desk.words.text("print-cash-total")];
+        rows.push([total, self.in_and_out(desk, &self.sheet.together())].concat());
+        let (numbers, sum) = (&[1, 2, 3, 4, 5, 6], Sum::Last);
         let title = desk.words.text("print-cash-by-desk");
-        Some(Passage { title, rows, ..Passage::default() })
+        Some(Passage { title, rows, numbers, sum, ..Passage::default() })
     }
 
     fn hours(&self, desk: &Desk<'_>) -> Passage {
         let mut rows = vec![self.heads(desk, &["print-cash-hour", "print-cash-desk"])];
         rows.extend(self.sheet.lines.iter().map(|line| {
             let hour = desk.words.date_and_time(line.hour, desk.occasion.offset);
-            [vec![hour, named(desk, &line.desk)], self.in_and_out(desk, &line.sums)].concat()
+            [vec![hour, named(desk, &line.desk)], self.in_and_out(desk, &line.flow)].concat()
         }));
+        let total = vec![desk.words.text("print-cash-total"), String::new()];
+        rows.push([total, self.in_and_out(desk, &self.sheet.together())].concat());
+        let (numbers, sum) = (&[2, 3, 4, 5, 6, 7], Sum::Last);
         let title = desk.words.text("print-cash-by-hour");
-        Passage { title, rows, ..Passage::default() }
+        Passage { title, rows, numbers, sum, ..Passage::default() }
     }
 
+    /// What stands over the columns of money: those that everybody has, and those of which there
+    /// is anything.
     fn heads(&self, desk: &Desk<'_>, first: &[&str]) -> Vec<String> {
-        let rest = ["print-cash-in", "print-cash-out", "print-cash-left"];
-        first.iter().chain(&rest).map(|id| desk.words.text(id)).collect()
+        let all = self.sheet.together();
+        let flows = columns(&all, self).map(|(id, _)| id);
+        first.iter().copied().chain(flows).map(|id| desk.words.text(id)).collect()
     }
 
-    /// What came, what went, and what that leaves in the box.
-    fn in_and_out(&self, desk: &Desk<'_>, sums: &MoneySums) -> Vec<String> {
-        let (came, went) = (came(sums), went(sums));
-        [came, went, came.saturating_sub(went)]
-            .into_iter()
-            .map(|sum| self.signed(desk, sum))
-            .collect()
+    /// What came, what went for what, and by how much that changes the box.
+    fn in_and_out(&self, desk: &Desk<'_>, flow: &CashFlow) -> Vec<String> {
+        columns(flow, self).map(|(_, sum)| self.signed(desk, sum)).collect()
+    }
+
+    /// Everybody of whom this is said, with an amount; nothing where it is nobody.
+    fn whose(&self, desk: &Desk<'_>, whose: &[(Person, Money)], title: &str) -> Option<Passage> {
+        let words = desk.words;
+        let mut rows = vec![vec![words.text("print-name"), words.text("print-cash-amount")]];
+        let row =
+            |(who, amount): &(Person, Money)| vec![called(desk, who), self.amount(desk, *amount)];
+        rows.extend(whose.iter().map(row));
+        let total: Money = whose.iter().map(|(_, amount)| *amount).sum();
+        rows.push(vec![words.text("print-cash-total"), self.amount(desk, total)]);
+        let (title, numbers, sum) = (words.text(title), &[1], Sum::Last);
+        let passage = Passage { title, rows, numbers, sum, ..Passage::default() };
+        (!whose.is_empty()).then_some(passage)
     }
 
     fn note(&self, desk: &Desk<'_>, note: &CashNote) -> String {
@@ -231,15 +307,17 @@ impl Cash {
             .text("desk", note.desk.as_str())
             .yes_no("is_said", !note.desk.is_empty())
             .text("amount", self.signed(desk, note.cash))
-            .text("note", note.note.as_str());
+            .text("note", note.note.as_str())
+            .text("kept", self.amount(desk, note.kept.unwrap_or_default()))
+            .yes_no("is_kept", note.kept.is_some_and(|kept| !kept.is_zero()))
+            .yes_no("is_why", !note.note.is_empty());
         let id = match &note.receipt {
             None => "print-cash-note",
             Some((no, who)) => {
                 args = args.no("receipt", no.0).text("player", called(desk, who));
-                if note.note.is_empty() {
-                    "print-cash-void"
-                } else {
-                    "print-cash-corrected-receipt"
+                match note.kept {
+                    Some(_) => "print-cash-void",
+                    None => "print-cash-corrected-receipt",
                 }
             }
         };

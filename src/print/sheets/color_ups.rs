@@ -95,6 +95,7 @@ fn of_step(desk: &Desk<'_>, step: &ColorUpStep) -> Passage {
         aside: words.chips_named(&values),
         said: why.map(|why| (Tone::Quiet, why)).collect(),
         rows,
+        ..Passage::default()
     }
 }
 

@@ -50,6 +50,9 @@ const SAID_LINE: f32 = 14.0;
 /// The height of a row under the name: chips, and room to sign.
 const BELOW: f32 = 40.0;
 
+/// The height of the line with the sum.
+const SUM: f32 = 24.0;
+
 /// How wide an amount is.
 const AMOUNT: f32 = 150.0;
 
@@ -88,6 +91,11 @@ impl Content for Deal {
             let (height, marks) = self.row(desk, share, flow.room());
             flow.put(height, marks);
         }
+        if flow.room().height < SUM && !flow.is_fresh() {
+            flow.next_column();
+        }
+        let marks = self.sum(desk, deal, flow.room());
+        flow.put(SUM, marks);
         let made = Args::new().text("time", words.date_and_time(deal.at, desk.occasion.offset));
         let summary = words.say("print-deal-made", &made);
         Ok(flow.framed(desk, &SHEET.name(words), &summary))
@@ -95,6 +103,24 @@ impl Content for Deal {
 }
 
 impl Deal {
+    /// What all of them bring and get.
+    fn sum(&self, desk: &Desk<'_>, deal: &DealAgreement, room: Area) -> Vec<Mark> {
+        let (from, to) = (Spot { x: room.x, y: room.y }, Spot { x: room.right(), y: room.y });
+        let y = room.y + LINE + 3.0;
+        let chips: Chips = deal.shares.iter().map(|(_, chips, _)| *chips).sum();
+        let args = Args::new().text("chips", desk.words.chips(chips));
+        let said = desk.words.say("print-deal-sum", &args);
+        let amount: Money = deal.shares.iter().map(|(.., amount)| *amount).sum();
+        let amount = desk.words.money(amount, &self.currency);
+        let bold = Pen::bold(desk.letters, SIZE);
+        let left = Spot { x: room.x, y };
+        vec![
+            Mark::Rule { from, to, width: 0.6, ink: Ink::Black },
+            bold.write(&said, left, Side::Left, room.width - AMOUNT - 12.0),
+            bold.write(&amount, Spot { x: room.right(), y }, Side::Right, AMOUNT),
+        ]
+    }
+
     /// What a player gets, with a line to sign on, and how high that is.
     fn row(
         &self,

@@ -11,7 +11,7 @@ use crate::sheet::{Also, Offered, Sheet, Whose};
 use crate::watch::{Stopped, Watch};
 use engine::money::Currency;
 use engine::winnings::Winning;
-use reports::{PayoutSlip, currency, payout_slips};
+use reports::{PayoutSlip, PrizeKind, currency, payout_slips};
 use words::Args;
 
 /// Of everybody who is still to be paid, or of one player.
@@ -59,12 +59,13 @@ impl PayoutSlips {
         // What is signed for stands large: what is handed over now.
         let left = slip.amount.minus(slip.paid);
         let is_part = !slip.paid.is_zero() && !left.is_zero();
-        let won = match (slip.what, slip.is_share) {
-            _ if is_part => "print-slip-left",
-            (Winning::Prize, false) => "print-slip-prize",
-            (Winning::Prize, true) => "print-slip-share",
+        let won = match (slip.what, slip.kind) {
+            (Winning::Prize, PrizeKind::Place | PrizeKind::Nothing) => "print-slip-prize",
+            (Winning::Prize, PrizeKind::Seat) => "print-slip-seat",
+            (Winning::Prize, PrizeKind::Share) => "print-slip-share",
             (Winning::Bounty, _) => "print-slip-bounties",
         };
+        let won = words.say(won, &Args::new().yes_no("part", is_part));
         let amount = words.money(if is_part { left } else { slip.amount }, &self.currency);
         let numbers = Area { y: area.y + 52.0, height: 52.0, ..area };
         let place = Area { width: area.width * 0.24, ..numbers };
@@ -76,7 +77,7 @@ impl PayoutSlips {
             None => area.x,
         };
         let room = Area { x: left, width: area.right() - left, ..numbers };
-        number(letters, &words.text(won), &amount, room, marks);
+        number(letters, &won, &amount, room, marks);
         self.below(desk, slip, Area { y: area.y + 106.0, height: 24.0, ..area }, marks);
         signature(desk, Area { y: area.bottom() - 33.0, height: 20.0, ..area }, marks);
         foot(letters, area, &player_no(words, slip.who.player), &desk.occasion.printed, marks);

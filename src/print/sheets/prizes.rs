@@ -9,7 +9,7 @@ use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Offered, Sheet};
 use crate::watch::{Stopped, Watch, step};
 use engine::money::Currency;
-use reports::{PrizeList, PrizeListLine, currency};
+use reports::{PrizeKind, PrizeList, PrizeListLine, currency};
 use words::Args;
 
 /// All of them.
@@ -102,6 +102,7 @@ impl Prizes {
         let bold = Pen::bold(desk.letters, SIZE);
         let place = match line.place {
             Some(place) => format!("{}.", place.0),
+            None if line.kind == PrizeKind::Seat => desk.words.text("print-prize-seat"),
             None => desk.words.text("print-prize-share"),
         };
         marks.push(bold.write(&place, Spot { x: room.x + PLACE, y }, Side::Right, PLACE));

@@ -40,8 +40,12 @@ const SIZE: f32 = 9.5;
 /// From one line to the next.
 const LINE: f32 = 12.5;
 
-/// The most lines that fit; fees beyond them stand in one.
-const LINES_MAX: usize = 9;
+/// Where the first line stands under the top of a receipt, and what is free over its foot.
+const TOP: f32 = 66.0;
+const FOOT: f32 = 18.0;
+
+/// Between where the money goes and what was paid.
+const RULE: f32 = 5.0;
 
 impl Content for Receipts {
     fn count(&self) -> usize {
@@ -62,18 +66,18 @@ impl Receipts {
         let name = called(desk, &receipt.who);
         name_in(letters, &name, Area { y: area.y + 15.0, height: 36.0, ..area }, marks);
         let bold = Pen::bold(letters, SIZE);
-        let mut y = area.y + 66.0;
+        let mut y = area.y + TOP;
         let title = Args::new().no("no", receipt.no.0).text("buy_in", receipt.buy_in.as_str());
         let title = words.say("print-receipt-title", &title);
         let total = words.money(receipt.price.total(), &self.currency);
         line(&bold, &title, &total, Area { y, ..area }, marks);
         let pen = Pen::regular(letters, SIZE);
-        for (name, amount) in self.parts(desk, receipt) {
+        for (name, amount) in self.parts(desk, receipt, area.height) {
             y += LINE;
             let amount = words.money(amount, &self.currency);
             line(&pen, &name, &amount, Area { y, ..area }, marks);
         }
-        y += 5.0;
+        y += RULE;
         let (from, to) = (Spot { x: area.x, y }, Spot { x: area.right(), y });
         marks.push(Mark::Rule { from, to, width: 0.5, ink: Ink::Light });
         let paid = [
@@ -92,8 +96,9 @@ impl Receipts {
         foot(letters, area, &player_no(words, receipt.who.player), &desk.occasion.printed, marks);
     }
 
-    /// Where the money goes.
-    fn parts(&self, desk: &Desk<'_>, receipt: &Receipt) -> Vec<(String, Money)> {
+    /// Where the money goes, in as many lines as this height has room for beside what was paid;
+    /// fees beyond them stand in one.
+    fn parts(&self, desk: &Desk<'_>, receipt: &Receipt, height: f32) -> Vec<(String, Money)> {
         let words = desk.words;
         let price = &receipt.price;
         let mut parts = vec![(words.text("print-receipt-pool"), price.pool)];
@@ -103,8 +108,13 @@ impl Receipts {
         ]);
         parts.extend(price.fees.iter().map(|fee| (fee.name.clone(), fee.amount)));
         parts.retain(|(_, amount)| !amount.is_zero());
-        if parts.len() > LINES_MAX {
-            let rest = parts.split_off(LINES_MAX.saturating_sub(1));
+        let paid = [receipt.off, receipt.owed].iter().filter(|amount| !amount.is_zero()).count();
+        let room = height - TOP - RULE - FOOT;
+        let lines = std::iter::successors(Some(room), |room| Some(room - LINE));
+        let lines = lines.take_while(|room| *room >= LINE).count();
+        let most = lines.saturating_sub(1 + paid);
+        if parts.len() > most {
+            let rest = parts.split_off(most.saturating_sub(1));
             let amount = rest.iter().map(|(_, amount)| *amount).sum();
             parts.push((words.text("print-receipt-fees"), amount));
         }

@@ -71,6 +71,7 @@ fn of_ruling(desk: &Desk<'_>, line: &RulingLine) -> Passage {
         aside: words.say("print-ruling-place", &place),
         said,
         rows: Vec::new(),
+        ..Passage::default()
     }
 }
 

@@ -5,11 +5,85 @@ use crate::person::Person;
 use engine::event::Event;
 use engine::log::{Log, MoneyChange, Record};
 use engine::money::{MoneyColumn, PrizePool, prize_pool};
-use engine::values::{Money, ReceiptNo, Sale, Seq, Timestamp};
+use engine::tournament::Tournament;
+use engine::values::{Money, PlayerId, ReceiptNo, Sale, Seq, Timestamp};
+use engine::winnings::{Due, bounties, dues};
 use std::collections::BTreeMap;
 
 /// What went into each column of the ledger, or came out of it where negative.
 pub type MoneySums = BTreeMap<MoneyColumn, i64>;
+
+/// What changed in the cash box.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CashFlow {
+    /// What went into each column of the ledger.
+    pub sums: MoneySums,
+    /// What of that was given back of payments; it is missing in what was paid.
+    pub back: i64,
+}
+
+impl CashFlow {
+    fn add(&mut self, column: MoneyColumn, amount: i64) {
+        let sum = self.sums.entry(column).or_default();
+        // A forged journal may say what no event has.
+        *sum = sum.saturating_add(amount);
+        if column == MoneyColumn::Paid {
+            self.back = self.back.saturating_sub(amount.min(0));
+        }
+    }
+
+    fn plus(&mut self, other: &Self) {
+        for (column, amount) in &other.sums {
+            let sum = self.sums.entry(*column).or_default();
+            *sum = sum.saturating_add(*amount);
+        }
+        self.back = self.back.saturating_add(other.back);
+    }
+
+    /// What stands in one column.
+    #[must_use]
+    pub fn of(&self, column: MoneyColumn) -> i64 {
+        self.sums.get(&column).copied().unwrap_or_default()
+    }
+
+    /// Payments, and what flights handed over.
+    #[must_use]
+    pub fn taken(&self) -> i64 {
+        let paid = self.of(MoneyColumn::Paid).saturating_add(self.back);
+        paid.saturating_add(self.of(MoneyColumn::Flights))
+    }
+
+    /// What came into the cash box: what was taken, and what was found in it.
+    #[must_use]
+    pub fn came(&self) -> i64 {
+        self.taken().saturating_add(self.of(MoneyColumn::Corrected).max(0))
+    }
+
+    /// What went out of the cash box: payments given back, prizes, bounties, and what was missing
+    /// in it.
+    #[must_use]
+    pub fn went(&self) -> i64 {
+        self.back
+            .saturating_add(self.of(MoneyColumn::PrizesPaid))
+            .saturating_add(self.of(MoneyColumn::BountiesPaid))
+            .saturating_sub(self.of(MoneyColumn::Corrected).min(0))
+    }
+
+    /// What that changed in the cash box.
+    #[must_use]
+    pub fn cash(&self) -> i64 {
+        self.came().saturating_sub(self.went())
+    }
+}
+
+impl<'a> FromIterator<&'a CashFlow> for CashFlow {
+    /// All of them together.
+    fn from_iter<T: IntoIterator<Item = &'a Self>>(flows: T) -> Self {
+        let mut all = Self::default();
+        flows.into_iter().for_each(|flow| all.plus(flow));
+        all
+    }
+}
 
 /// What one desk took in and paid out in one hour.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,36 +92,8 @@ pub struct CashLine {
     pub desk: String,
     /// The hour, by its beginning in UTC.
     pub hour: Timestamp,
-    /// What went into each column of the ledger.
-    pub sums: MoneySums,
-}
-
-impl CashLine {
-    /// What that changed in the cash box.
-    #[must_use]
-    pub fn cash(&self) -> i64 {
-        came(&self.sums).saturating_sub(went(&self.sums))
-    }
-}
-
-/// What came into the cash box: payments, what flights handed over, and what was found in it.
-#[must_use]
-pub fn came(sums: &MoneySums) -> i64 {
-    of(sums, MoneyColumn::Paid)
-        .saturating_add(of(sums, MoneyColumn::Flights))
-        .saturating_add(of(sums, MoneyColumn::Corrected).max(0))
-}
-
-/// What went out of the cash box: prizes, bounties, and what was missing in it.
-#[must_use]
-pub fn went(sums: &MoneySums) -> i64 {
-    of(sums, MoneyColumn::PrizesPaid)
-        .saturating_add(of(sums, MoneyColumn::BountiesPaid))
-        .saturating_sub(of(sums, MoneyColumn::Corrected).min(0))
-}
-
-fn of(sums: &MoneySums, column: MoneyColumn) -> i64 {
-    sums.get(&column).copied().unwrap_or_default()
+    /// What changed in the cash box.
+    pub flow: CashFlow,
 }
 
 const HOUR_MILLIS: i64 = 3_600_000;
@@ -56,17 +102,14 @@ const HOUR_MILLIS: i64 = 3_600_000;
 /// what the ledger says is in the box.
 #[must_use]
 pub fn cash_report(log: &Log) -> Vec<CashLine> {
-    let mut lines: BTreeMap<(Timestamp, String), MoneySums> = BTreeMap::new();
+    let mut lines: BTreeMap<(Timestamp, String), CashFlow> = BTreeMap::new();
     for MoneyChange { seq, column, amount } in log.money_changes() {
         let index = usize::try_from(seq.0).unwrap_or(usize::MAX).saturating_sub(1);
         let Some(act) = log.acts().get(index) else { continue };
         let hour = Timestamp(act.at.0.div_euclid(HOUR_MILLIS) * HOUR_MILLIS);
-        let sums = lines.entry((hour, act.by.clone())).or_default();
-        let sum: &mut i64 = sums.entry(column).or_default();
-        // A forged journal may say what no event has.
-        *sum = sum.saturating_add(amount);
+        lines.entry((hour, act.by.clone())).or_default().add(column, amount);
     }
-    let line = |((hour, desk), sums)| CashLine { desk, hour, sums };
+    let line = |((hour, desk), flow)| CashLine { desk, hour, flow };
     lines.into_iter().map(line).collect()
 }
 
@@ -98,8 +141,21 @@ pub struct CashNote {
     pub receipt: Option<(ReceiptNo, Person)>,
     /// What that changed in the cash box.
     pub cash: i64,
-    /// Why; nothing where a receipt is void.
+    /// What of a void receipt was kept; none where none is void.
+    pub kept: Option<Money>,
+    /// Why; nothing where nobody said it, as of a void receipt.
     pub note: String,
+}
+
+/// Bounties that nobody has been paid yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct BountiesLeft {
+    /// On the heads of those who are in.
+    pub on_heads: Money,
+    /// In envelopes that are closed.
+    pub unopened: Money,
+    /// Of players who are out, and nobody is named who knocked them out.
+    pub unclaimed: Money,
 }
 
 /// The money of an event as it is counted at the end of the evening.
@@ -111,16 +167,28 @@ pub struct CashSheet {
     pub in_the_box: i64,
     /// The prize pool, by where it comes from; none where the event has no prices.
     pub pool: Option<PrizePool>,
+    /// The pool that was shared, where payouts are fixed.
+    pub fixed: Option<Money>,
+    /// Fees of what stands, each with its name.
+    pub fees: Vec<(String, Money)>,
+    /// Bounties that nobody won so far.
+    pub bounties: BountiesLeft,
+    /// What is still to be paid out.
+    pub still_due: Money,
     /// By kind: at which prices how many were sold.
     pub sold: Vec<SoldLine>,
+    /// What is void, and of which something was kept.
+    pub void: (u32, Money),
     /// By desk.
-    pub desks: Vec<(String, MoneySums)>,
+    pub desks: Vec<(String, CashFlow)>,
     /// By hour and desk.
     pub lines: Vec<CashLine>,
     /// What was put right, the first first.
     pub notes: Vec<CashNote>,
     /// Everybody who owes something.
     pub owed: Vec<(Person, Money)>,
+    /// Everybody who was paid more than they have won by now.
+    pub paid_too_much: Vec<(Person, Money)>,
 }
 
 impl CashSheet {
@@ -131,28 +199,39 @@ impl CashSheet {
         let ledger = tournament.money().ledger();
         let entries = tournament.entries();
         let lines = cash_report(log);
-        let mut desks: BTreeMap<&str, MoneySums> = BTreeMap::new();
+        let mut desks: BTreeMap<&str, CashFlow> = BTreeMap::new();
         for line in &lines {
-            let sums = desks.entry(&line.desk).or_default();
-            for (column, amount) in &line.sums {
-                let sum = sums.entry(*column).or_default();
-                *sum = sum.saturating_add(*amount);
-            }
+            desks.entry(&line.desk).or_default().plus(&line.flow);
         }
-        let desks = desks.into_iter().map(|(desk, sums)| (desk.to_owned(), sums)).collect();
-        let owed = who_owes(tournament).filter_map(|(player, owed)| {
-            Some((Person::of(entries.player(player)?, entries), owed))
-        });
+        let desks = desks.into_iter().map(|(desk, flow)| (desk.to_owned(), flow)).collect();
+        let person =
+            |(player, amount)| Some((Person::of(entries.player(player)?, entries), amount));
+        let owed = who_owes(tournament).filter_map(person);
+        let dues = dues(tournament);
+        let over = dues.iter().map(|due| (due.player, due.too_much()));
+        let over = over.filter(|(_, amount)| !amount.is_zero()).filter_map(person);
         Self {
             ledger: MoneyColumn::ALL.iter().map(|column| (*column, ledger.sum(*column))).collect(),
             in_the_box: ledger.in_the_box(),
             pool: prize_pool(tournament),
+            fixed: tournament.money().fixed().map(|fixed| fixed.pool),
+            fees: fees(tournament),
+            bounties: bounties_left(tournament),
+            still_due: dues.iter().map(Due::left).sum(),
             sold: sold(log),
+            void: void(tournament),
             desks,
             notes: notes(log),
             lines,
             owed: owed.collect(),
+            paid_too_much: over.collect(),
         }
+    }
+
+    /// All hours and desks together.
+    #[must_use]
+    pub fn together(&self) -> CashFlow {
+        self.lines.iter().map(|line| &line.flow).collect()
     }
 
     /// Whether nothing was ever charged, paid or put right.
@@ -181,28 +260,64 @@ fn sold(log: &Log) -> Vec<SoldLine> {
     sold.into_values().collect()
 }
 
+/// How much of what is void was kept, and of how many sales.
+fn void(tournament: &Tournament) -> (u32, Money) {
+    let kept = tournament.money().charges().filter_map(|(_, charge)| charge.void);
+    let kept = kept.filter(|kept| !kept.is_zero());
+    kept.fold((0, Money::ZERO), |(count, sum), kept| (count.saturating_add(1), sum.plus(kept)))
+}
+
+/// Fees of what stands, by name, as they stand in the prices.
+fn fees(tournament: &Tournament) -> Vec<(String, Money)> {
+    let mut fees: Vec<(String, Money)> = Vec::new();
+    let charges = tournament.money().charges().filter(|(_, charge)| charge.stands());
+    for fee in charges.flat_map(|(_, charge)| &charge.price.fees) {
+        match fees.iter_mut().find(|(name, _)| *name == fee.name) {
+            Some((_, sum)) => *sum = sum.plus(fee.amount),
+            None => fees.push((fee.name.clone(), fee.amount)),
+        }
+    }
+    fees
+}
+
+fn bounties_left(tournament: &Tournament) -> BountiesLeft {
+    let all = bounties(tournament);
+    let sum = |of: &BTreeMap<PlayerId, Money>| of.values().copied().sum();
+    let (on_heads, unclaimed) = (sum(&all.heads), sum(&all.unclaimed));
+    BountiesLeft { on_heads, unopened: all.unopened, unclaimed }
+}
+
+/// Why what was sold to a player is void, as it was said in the same act.
+fn why_void(record: Record<'_>, of: PlayerId) -> String {
+    let mut events = record.act.body.events().iter();
+    let note = events.find_map(|event| match event {
+        Event::SaleVoided { player, note, .. } if *player == of => Some(note.clone()),
+        _ => None,
+    });
+    note.unwrap_or_default()
+}
+
 fn notes(log: &Log) -> Vec<CashNote> {
-    let mut cash: BTreeMap<Seq, MoneySums> = BTreeMap::new();
+    let mut cash: BTreeMap<Seq, CashFlow> = BTreeMap::new();
     for MoneyChange { seq, column, amount } in log.money_changes() {
-        let sum = cash.entry(seq).or_default().entry(column).or_default();
-        *sum = sum.saturating_add(amount);
+        cash.entry(seq).or_default().add(column, amount);
     }
     let entries = log.state().entries();
-    let note = |Record { seq, act }: Record<'_>, event: &Event| {
-        let (receipt, note) = if let Event::CashCorrected { note, .. } = event {
-            (None, note.clone())
+    let note = |record: Record<'_>, event: &Event| {
+        let Record { seq, act } = record;
+        let (receipt, kept, note) = if let Event::CashCorrected { note, .. } = event {
+            (None, None, note.clone())
         } else if let Event::ChargeCorrected { player, no, note, .. } = event {
-            (Some((*no, *player)), note.clone())
-        } else if let Event::ChargeVoided { player, no, .. } = event {
-            (Some((*no, *player)), String::new())
+            (Some((*no, *player)), None, note.clone())
+        } else if let Event::ChargeVoided { player, no, kept, .. } = event {
+            (Some((*no, *player)), Some(*kept), why_void(record, *player))
         } else {
             return None;
         };
         let receipt = receipt
             .and_then(|(no, player)| Some((no, Person::of(entries.player(player)?, entries))));
-        let sums = cash.get(&seq).cloned().unwrap_or_default();
-        let cash = came(&sums).saturating_sub(went(&sums));
-        Some(CashNote { at: act.at, desk: act.by.clone(), receipt, cash, note })
+        let cash = cash.get(&seq).map(CashFlow::cash).unwrap_or_default();
+        Some(CashNote { at: act.at, desk: act.by.clone(), receipt, cash, kept, note })
     };
     let mut notes: Vec<CashNote> = Vec::new();
     for record in log.records() {

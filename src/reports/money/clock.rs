@@ -4,6 +4,7 @@ use super::{Prizes, currency};
 use engine::Tournament;
 use engine::money::Currency;
 use engine::values::{Money, Place};
+use engine::winnings::is_over;
 
 /// What there is to win, as players see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub struct ClockPrizes {
     /// What places are paid, the best first; those that are paid alike in one step.
     pub steps: Vec<PrizeStep>,
     /// How many have to go until everybody who is left is paid; none before payouts are fixed,
-    /// once they are paid, and after a deal.
+    /// once they are paid, after a deal, and where nothing is played for any more.
     pub from_the_money: Option<u32>,
     /// What whoever goes out next is paid, likewise.
     pub next: Option<(Place, Money)>,
@@ -41,7 +42,8 @@ impl ClockPrizes {
         let prizes = Prizes::of(tournament)?;
         let left = tournament.entries().left();
         let dealt = tournament.winnings().deal().map_or(0, |deal| deal.shares.len());
-        let fixed = tournament.money().fixed().filter(|_| dealt == 0);
+        let is_over = is_over(tournament);
+        let fixed = tournament.money().fixed().filter(|_| dealt == 0 && !is_over);
         let paid = fixed.map(|fixed| u32::try_from(fixed.prizes.len()).unwrap_or(u32::MAX));
         let next = fixed.filter(|_| left > 1).and_then(|fixed| {
             let last = (left as usize).checked_sub(1)?;

@@ -1,6 +1,6 @@
 //! Money as it is handed out: receipts, slips for what is paid out, and the deal to sign.
 
-use super::Prizes;
+use super::{PrizeKind, Prizes};
 use crate::paper::Choice;
 use crate::person::Person;
 use engine::Tournament;
@@ -20,8 +20,8 @@ pub struct PayoutSlip {
     pub what: Winning,
     /// The place, where it is known.
     pub place: Option<Place>,
-    /// Whether it is a share of a deal.
-    pub is_share: bool,
+    /// What sort of prize it is, where it is one.
+    pub kind: PrizeKind,
     /// How much in all.
     pub amount: Money,
     /// What of it was paid before.
@@ -36,15 +36,13 @@ pub struct PayoutSlip {
 pub fn payout_slips(tournament: &Tournament, choice: &Choice) -> Vec<PayoutSlip> {
     let Some(prizes) = Prizes::of(tournament) else { return Vec::new() };
     let entries = tournament.entries();
-    let deal = tournament.winnings().deal();
     let won = prizes.lines.into_iter().filter(|_| prizes.fixed.is_some()).filter_map(|line| {
         let player = line.to?;
-        let is_share = deal.is_some_and(|deal| deal.share_of(player).is_some());
         Some(PayoutSlip {
             who: Person::of(entries.player(player)?, entries),
             what: Winning::Prize,
             place: line.place,
-            is_share,
+            kind: line.kind,
             amount: line.amount,
             paid: line.paid,
             extras: line.extras,
@@ -56,17 +54,19 @@ pub fn payout_slips(tournament: &Tournament, choice: &Choice) -> Vec<PayoutSlip>
             who: Person::of(entries.player(due.player)?, entries),
             what: Winning::Bounty,
             place: None,
-            is_share: false,
+            kind: PrizeKind::Nothing,
             amount: due.amount,
             paid: due.paid,
             extras: Vec::new(),
         })
     });
+    // Whoever was paid and has won nothing by now gives it back, and signs for nothing.
+    let is_something = |slip: &PayoutSlip| !slip.amount.is_zero() || !slip.extras.is_empty();
     let is_wanted = |slip: &PayoutSlip| match choice.player {
         Some(player) => slip.who.player == player,
         None => slip.amount > slip.paid || (!slip.extras.is_empty() && slip.paid == slip.amount),
     };
-    won.chain(bounties).filter(is_wanted).collect()
+    won.chain(bounties).filter(is_something).filter(is_wanted).collect()
 }
 
 /// What somebody bought and paid, as it is handed to them.
@@ -200,6 +200,8 @@ pub struct PrizeList {
 /// One prize on the wall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeListLine {
+    /// What it is.
+    pub kind: PrizeKind,
     /// Its place; none for a share of a deal, or a seat, before places are decided.
     pub place: Option<Place>,
     /// Who has it, where that is decided.
@@ -216,7 +218,10 @@ impl PrizeList {
     pub fn of(tournament: &Tournament) -> Option<Self> {
         let Prizes { pool, fixed, lines, .. } = Prizes::of(tournament)?;
         let entries = tournament.entries();
-        let lines = lines.into_iter().map(|line| PrizeListLine {
+        // What somebody was paid too much is nobody's affair but theirs.
+        let lines = lines.into_iter().filter(|line| line.kind != PrizeKind::Nothing);
+        let lines = lines.map(|line| PrizeListLine {
+            kind: line.kind,
             place: line.place,
             who: line.to.and_then(|id| Some(Person::of(entries.player(id)?, entries))),
             amount: line.amount,

@@ -5,7 +5,9 @@ mod clock;
 mod handed_out;
 mod owed;
 
-pub use cash::{CashLine, CashNote, CashSheet, MoneySums, SoldLine, came, cash_report, went};
+pub use cash::{
+    BountiesLeft, CashFlow, CashLine, CashNote, CashSheet, MoneySums, SoldLine, cash_report,
+};
 pub use clock::{ClockPrizes, PrizeStep};
 pub use handed_out::{
     DealAgreement, PayoutSlip, PrizeList, PrizeListLine, Receipt, currency, payout_slips, receipts,
@@ -22,7 +24,7 @@ use engine::money::{
 };
 use engine::refusal::Refusal;
 use engine::values::{Money, Place, PlayerId};
-use engine::winnings::{Winning, dues, place_prizes};
+use engine::winnings::{Deal, Winning, dues, place_prizes};
 use rulebook::PayoutLine;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,9 +45,24 @@ pub struct Prizes {
     pub extras: Vec<ExtraPrize>,
 }
 
+/// What somebody gets, or got.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PrizeKind {
+    /// The prize of a place.
+    Place,
+    /// A share of a deal.
+    Share,
+    /// A seat of a satellite.
+    Seat,
+    /// Nothing by now, though they were paid.
+    Nothing,
+}
+
 /// One prize.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizeLine {
+    /// What it is.
+    pub kind: PrizeKind,
     /// Its place; none for a share of a deal before places are decided.
     pub place: Option<Place>,
     /// How much.
@@ -58,6 +75,14 @@ pub struct PrizeLine {
     pub extras: Vec<String>,
     /// It was set by hand.
     pub is_set: bool,
+}
+
+impl PrizeLine {
+    /// What was paid too much, because a correction made it less.
+    #[must_use]
+    pub fn too_much(&self) -> Money {
+        self.paid.minus(self.amount)
+    }
 }
 
 impl Prizes {
@@ -76,14 +101,16 @@ impl Prizes {
         Some(Self { pool, fixed, fault, lines, amounts, extras })
     }
 
-    /// What every place is paid, the first first, but for so many that were shared in a deal; the
-    /// first place still has what the deal kept for it.
+    /// What every place is paid, the first first; of those that were shared in a deal, what
+    /// whoever took them got, and the first place has what the deal kept for it.
     pub(crate) fn by_place(
         &self,
         dealt: usize,
     ) -> impl Iterator<Item = (Place, Money, Vec<String>)> {
-        let kept = self.lines.iter().find(|line| line.place == Some(Place(1)) && dealt > 0);
-        let kept = kept.filter(|line| line.to.is_none()).map_or(Money::ZERO, |line| line.amount);
+        let of_deal = |no: u32| {
+            let line = self.lines.iter().find(|line| line.place == Some(Place(no)));
+            line.map_or(Money::ZERO, |line| line.amount)
+        };
         let paid = u32::try_from(self.amounts.len()).unwrap_or(u32::MAX);
         // Only places that have something are walked over: an old file may name any place.
         let others = self.extras.iter().map(|extra| extra.place.0);
@@ -91,8 +118,7 @@ impl Prizes {
         places.into_iter().filter_map(move |no| {
             let at = (no as usize).saturating_sub(1);
             let amount = match at {
-                0 if dealt > 0 => kept,
-                at if at < dealt => Money::ZERO,
+                at if at < dealt => of_deal(no),
                 at => self.amounts.get(at).copied().unwrap_or_default(),
             };
             let of_place = self.extras.iter().filter(|extra| extra.place.0 == no);
@@ -107,6 +133,12 @@ impl Prizes {
     pub fn unpaid(&self) -> Money {
         let won = self.lines.iter().filter(|line| line.to.is_some());
         won.map(|line| line.amount.minus(line.paid)).sum()
+    }
+
+    /// What was paid to somebody who has won less than that by now.
+    #[must_use]
+    pub fn paid_too_much(&self) -> Money {
+        self.lines.iter().map(PrizeLine::too_much).sum()
     }
 }
 
@@ -123,19 +155,8 @@ fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<
             .map(|(player, place, amount)| (player, Some(place), amount, Money::ZERO))
             .collect(),
     };
-    let set = tournament.money().set_by_hand();
-    let extras = |place: Place| -> Vec<String> {
-        let of_place = terms.extras.iter().filter(|extra| extra.place == place);
-        of_place.map(|extra| extra.what.clone()).collect()
-    };
-    let line = |place: Option<Place>, amount, to, paid| PrizeLine {
-        place,
-        amount,
-        to,
-        paid,
-        extras: place.map(extras).unwrap_or_default(),
-        is_set: !is_fixed && place.is_some_and(|place| set.contains_key(&place)),
-    };
+    let lists = Lists::of(tournament, terms);
+    let line = |place, amount, to, paid| lists.line((place, amount), to, paid);
     // A deal, or seats that are won, take the places of everybody who is left.
     let dealt = tournament.winnings().deal().map_or(0, |deal| deal.shares.len());
     let seats = decided.iter().filter(|(_, place, amount, _)| place.is_none() && !amount.is_zero());
@@ -157,10 +178,11 @@ fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<
     lines.extend(
         decided.into_iter().map(|(to, place, amount, paid)| line(place, amount, Some(to), paid)),
     );
+    let alike = lists.alike_of_seats(&mut lines);
     let open = open.into_iter();
     lines.extend(open.map(|(place, amount)| line(Some(Place(place)), amount, None, Money::ZERO)));
     for extra in &terms.extras {
-        if !lines.iter().any(|line| line.place == Some(extra.place)) {
+        if extra.place.0 > alike && !lines.iter().any(|line| line.place == Some(extra.place)) {
             lines.push(line(
                 Some(extra.place),
                 Money::ZERO,
@@ -172,6 +194,72 @@ fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<
     // Stable: who shares a place stays in order, and shares without a place stay before.
     lines.sort_by_key(|line| line.place.map_or(0, |place| place.0));
     lines
+}
+
+/// What lines are made of.
+struct Lists<'a> {
+    terms: &'a MoneyTerms,
+    deal: Option<&'a Deal>,
+    /// Prizes that were set by hand, while they are not fixed.
+    set: Option<&'a BTreeMap<Place, Money>>,
+}
+
+impl<'a> Lists<'a> {
+    fn of(tournament: &'a Tournament, terms: &'a MoneyTerms) -> Self {
+        let money = tournament.money();
+        let set = money.fixed().is_none().then(|| money.set_by_hand());
+        Self { terms, deal: tournament.winnings().deal(), set }
+    }
+
+    fn line(
+        &self,
+        (place, amount): (Option<Place>, Money),
+        to: Option<PlayerId>,
+        paid: Money,
+    ) -> PrizeLine {
+        PrizeLine {
+            kind: self.kind(place, amount, to),
+            place,
+            amount,
+            to,
+            paid,
+            extras: place.map(|place| self.extras(place.0)).unwrap_or_default(),
+            is_set: place.is_some_and(|place| self.set.is_some_and(|set| set.contains_key(&place))),
+        }
+    }
+
+    fn kind(&self, place: Option<Place>, amount: Money, to: Option<PlayerId>) -> PrizeKind {
+        let seat = self.terms.payouts.seat.filter(|_| self.terms.payouts.template.is_satellite);
+        let is_dealt = to.is_some_and(|to| self.deal.is_some_and(|it| it.share_of(to).is_some()));
+        if is_dealt {
+            PrizeKind::Share
+        } else if seat.is_some_and(|seat| !seat.is_zero() && amount >= seat) {
+            PrizeKind::Seat
+        } else if place.is_none() {
+            PrizeKind::Nothing
+        } else {
+            PrizeKind::Place
+        }
+    }
+
+    fn extras(&self, place: u32) -> Vec<String> {
+        let of_place = self.terms.extras.iter().filter(|extra| extra.place.0 == place);
+        of_place.map(|extra| extra.what.clone()).collect()
+    }
+
+    /// Where all seats are won and nobody has a place, what is no money and the same for every
+    /// seat comes with it; gives up to which place that is. What is for one place alone stays
+    /// nobody's: play stops, and nobody wins the place.
+    fn alike_of_seats(&self, lines: &mut [PrizeLine]) -> u32 {
+        let is_seat = |line: &&mut PrizeLine| line.kind == PrizeKind::Seat && line.place.is_none();
+        let seats = u32::try_from(lines.iter_mut().filter(is_seat).count()).unwrap_or(u32::MAX);
+        let first = self.extras(1);
+        if first.is_empty() || !(1..=seats).all(|place| self.extras(place) == first) {
+            return 0;
+        }
+        lines.iter_mut().filter(is_seat).for_each(|line| line.extras.clone_from(&first));
+        seats
+    }
 }
 
 /// What is in the envelopes of mystery bounties, and what the bounties come to by now, where a
@@ -204,10 +292,15 @@ fn signed_figures(tournament: &Tournament, amount: i64) -> Cell {
     }
 }
 
-/// Every prize as rows, the best place first.
-#[must_use]
-pub fn prizes_sheet(tournament: &Tournament) -> Sheet {
-    let Some(prizes) = Prizes::of(tournament) else { return Sheet::default() };
+/// Every prize as rows, the best place first; nothing where the event has no prices.
+///
+/// # Errors
+/// Where the pool cannot be shared as the terms have it: then no prize is known.
+pub fn prizes_sheet(tournament: &Tournament) -> Result<Sheet, Refusal> {
+    let Some(prizes) = Prizes::of(tournament) else { return Ok(Sheet::default()) };
+    if let Some(fault) = prizes.fault {
+        return Err(Refusal::from(fault));
+    }
     let name = |id: PlayerId| tournament.entries().player(id).map(|one| one.name.to_string());
     let rows = prizes.lines.iter().map(|line| {
         let to: Vec<String> = line.to.and_then(name).into_iter().collect();
@@ -219,7 +312,7 @@ pub fn prizes_sheet(tournament: &Tournament) -> Sheet {
             ("extras", Cell::Texts(line.extras.clone())),
         ]
     });
-    Sheet { rows: rows.collect() }
+    Ok(Sheet { rows: rows.collect() })
 }
 
 /// Which places are paid in which proportion, by the size of the field, as rows; nothing where the
@@ -331,10 +424,10 @@ pub fn cash_sheet(log: &Log) -> Sheet {
         let mut row: ReportRow =
             vec![("hour", Cell::Moment(line.hour)), ("desk", Cell::Text(line.desk.clone()))];
         row.extend(MoneyColumn::ALL.iter().map(|column| {
-            let sum = line.sums.get(column).copied().unwrap_or_default();
-            (column_name(*column), signed_figures(tournament, sum))
+            (column_name(*column), signed_figures(tournament, line.flow.of(*column)))
         }));
-        row.push(("cash", signed_figures(tournament, line.cash())));
+        row.push(("given_back", signed_figures(tournament, line.flow.back)));
+        row.push(("cash", signed_figures(tournament, line.flow.cash())));
         row
     });
     Sheet { rows: rows.collect() }

@@ -93,9 +93,10 @@ fn judge(facts: Facts, _: &RuleSet) -> Result<Ruling, FactsError> {
             .said("first", money(*first, digits)),
     };
     let ruling = Ruling::new(json!({ "places": places }), answer);
-    let ruling = match prizes.is_empty() {
-        true => ruling,
-        false => ruling.because("payouts-odd-to-the-first"),
+    let ruling = match (prizes.is_empty(), terms.template.is_satellite) {
+        (true, _) => ruling,
+        (false, true) => ruling.because("payouts-odd-to-the-next"),
+        (false, false) => ruling.because("payouts-odd-to-the-first"),
     };
     Ok(ruling.by_the_game())
 }

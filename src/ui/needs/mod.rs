@@ -11,7 +11,6 @@ use crate::widgets::Urgency;
 use engine::Command;
 use engine::clock::Run;
 use engine::entries::Who;
-use engine::winnings::Winning;
 use print::sheets;
 use reports::{Need, is_redrawn};
 
@@ -149,13 +148,16 @@ fn answers(view: &View<'_>, need: &Need) -> Vec<Action> {
         Need::EnvelopesDue { first, .. } => {
             command(Command::DrawEnvelope { player: Who::Id(*first) })
         }
-        Need::PrizesDue { first, .. } => {
-            let (player, what) = (Who::Id(*first), Winning::Prize);
-            let pay = Command::PayOut { player, what, amount: None };
+        Need::PrizesDue { .. } | Need::BountiesDue { .. } => {
             let slips = PrintChoice::all(&sheets::payout_slips::SHEET);
-            vec![submit(pay), Action::Go(Destination::Print(slips))]
+            let pay = need.command().map(submit);
+            pay.into_iter().chain([Action::Go(Destination::Print(slips))]).collect()
         }
-        Need::PayoutsBehind { .. } | Need::SeatsWon { .. } => {
+        Need::PaidTooMuch { .. } | Need::PaymentsDue { .. } => {
+            let go = Action::Go(Destination::Screen(ScreenId::Prizes));
+            need.command().map(submit).into_iter().chain([go]).collect()
+        }
+        Need::PayoutsBehind { .. } | Need::PayoutsImpossible { .. } | Need::SeatsWon { .. } => {
             go(Destination::Screen(ScreenId::Prizes))
         }
     }
@@ -177,7 +179,11 @@ fn screen(need: &Need) -> ScreenId {
         | Need::DecksReady { .. } => ScreenId::Clock,
         Need::PayoutsOpen { .. }
         | Need::PayoutsBehind { .. }
+        | Need::PayoutsImpossible { .. }
         | Need::PrizesDue { .. }
+        | Need::BountiesDue { .. }
+        | Need::PaidTooMuch { .. }
+        | Need::PaymentsDue { .. }
         | Need::EntriesNotCharged { .. }
         | Need::EnvelopesOpen { .. }
         | Need::EnvelopesDue { .. }
@@ -221,6 +227,8 @@ fn urgency(view: &View<'_>, need: &Need) -> Urgency {
         | Need::HandIsOver { .. }
         | Need::OrbitIsOver { .. } => Urgency::Good,
         Need::PrizesDue { .. }
+        | Need::BountiesDue { .. }
+        | Need::PaymentsDue { .. }
         | Need::TablesPlaying { .. }
         | Need::TablesAhead { .. }
         | Need::Stopped { may_play: false, .. }

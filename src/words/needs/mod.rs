@@ -7,9 +7,10 @@ use crate::{Args, UtcOffset, Words};
 use engine::chips::Removal;
 use engine::entries::Player;
 use engine::pace::AtMinute;
+use engine::refusal::Refusal;
 use engine::seating::Plan;
 use engine::tournament::Tournament;
-use engine::values::{Chips, PlayerId, TableNo};
+use engine::values::{Chips, Money, PlayerId, TableNo};
 use reports::{Need, is_redrawn};
 
 /// One thing that needs doing, as it is read.
@@ -102,6 +103,11 @@ impl Words {
                 let args = Args::new().text("fixed", self.money_of(tournament, *fixed));
                 ("need-payouts-behind", args.text("pool", self.money_of(tournament, *pool)))
             }
+            Need::PayoutsImpossible { fault } => {
+                let why = self.refusal(&Refusal::from(*fault), tournament);
+                let args = Args::new().text("why", why.text);
+                ("need-payouts-impossible", args.text("hint", why.hint.unwrap_or_default()))
+            }
             Need::EntriesNotCharged { players } => {
                 ("need-entries-not-charged", Args::new().count("players", *players))
             }
@@ -114,9 +120,18 @@ impl Words {
                 ("need-envelopes-due", Args::new().count("heads", *heads).text("player", player))
             }
             Need::PrizesDue { prizes, amount, first } => {
-                let player = self.player(tournament, *first);
-                let args = Args::new().count("prizes", *prizes).text("player", player);
-                ("need-prizes-due", args.text("amount", self.money_of(tournament, *amount)))
+                ("need-prizes-due", self.due_args(tournament, (*prizes, *amount), *first))
+            }
+            Need::BountiesDue { players, amount, first } => {
+                ("need-bounties-due", self.due_args(tournament, (*players, *amount), *first))
+            }
+            Need::PaymentsDue { players, amount, first } => {
+                ("need-payments-due", self.due_args(tournament, (*players, *amount), *first))
+            }
+            Need::PaidTooMuch { players, amount, first, what: _, of_first } => {
+                let args = self.due_args(tournament, (*players, *amount), *first);
+                let of_first = self.money_of(tournament, *of_first);
+                ("need-paid-too-much", args.text("of_first", of_first))
             }
             Need::SeatsWon { players } => {
                 ("need-seats-won", Args::new().count("players", *players))
@@ -247,6 +262,12 @@ impl Words {
             .text("player", self.player(tournament, player))
             .yes_no("seated", at.is_some())
             .text("seat", seat)
+    }
+
+    /// Whom something is due to, or who owes it: how many, how much, and the first of them with
+    /// their seat.
+    fn due_args(&self, t: &Tournament, (count, amount): (usize, Money), first: PlayerId) -> Args {
+        self.away_args(t, first).count("count", count).text("amount", self.money_of(t, amount))
     }
 
     fn table_numbers(&self, tables: &[TableNo]) -> String {

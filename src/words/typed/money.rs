@@ -3,6 +3,7 @@
 use crate::typed::{Act, Asking, Candidate, Deed, FormAsked, Named, both, nobody, people};
 use engine::Command;
 use engine::entries::Who;
+use engine::money::prizes;
 use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Due, Winning, dues};
 
@@ -13,8 +14,7 @@ pub(super) fn payments(asking: &Asking<'_>, said: u32, named: &Named<'_>) -> Vec
         dues(asking.tournament).into_iter().filter(|due| !due.left().is_zero()).collect();
     let mut found = Vec::new();
     if let (true, [place]) = (named.names.is_empty(), named.plain.as_slice()) {
-        let of_place = dues.iter().filter(|due| due.place == Some(Place(*place)));
-        found.extend(of_place.map(|due| Candidate::said(said, pay_out(due.player, due.what))));
+        found.extend(of_place(asking, said, Place(*place), &dues, named));
     }
     let meant = people(asking, named);
     if meant.is_empty() && found.is_empty() {
@@ -35,6 +35,31 @@ pub(super) fn payments(asking: &Asking<'_>, said: u32, named: &Named<'_>) -> Vec
         }
         let ranked = (less..).zip(deeds);
         found.extend(ranked.map(|(less, deed)| Candidate::said(score.saturating_sub(less), deed)));
+    }
+    found
+}
+
+/// What is due for a place; where nobody has it yet, what it pays, before whoever has the number
+/// only in letters of their name. Whose whole name it is comes first.
+fn of_place(
+    asking: &Asking<'_>,
+    said: u32,
+    place: Place,
+    dues: &[Due],
+    named: &Named<'_>,
+) -> Vec<Candidate> {
+    let whole = named.digits.join(" ");
+    let is_name = asking.tournament.entries().named(&whole).next().is_some();
+    let score = if is_name { said.saturating_sub(5) } else { said };
+    let due = dues.iter().filter(|due| due.place == Some(place));
+    let due = due.map(|due| Candidate::said(score, pay_out(due.player, due.what)));
+    let mut found: Vec<Candidate> = due.collect();
+    let at = usize::try_from(place.0).unwrap_or(usize::MAX).checked_sub(1);
+    let paid = prizes(asking.tournament).and_then(Result::ok);
+    let is_paid = at.zip(paid).is_some_and(|(at, paid)| paid.get(at).is_some());
+    if found.is_empty() && is_paid {
+        let shown = Deed::Form(FormAsked::Prize(place));
+        found.push(Candidate::said(score.saturating_sub(5), shown));
     }
     found
 }

@@ -264,11 +264,12 @@ fn orbit_for_orbit(asking: &Asking<'_>) -> Deed {
     }
 }
 
-/// Where there is a deal to be made; before that *deal* begins a hand.
+/// Where there is a deal to be made, or one that can be dropped; before that *deal* begins a hand.
 fn deal(asking: &Asking<'_>) -> Option<Deed> {
-    let can_be =
-        prizes_left(asking.tournament).is_ok() && asking.tournament.winnings().deal().is_none();
-    can_be.then_some(Deed::Form(FormAsked::Deal))
+    if asking.tournament.winnings().deal().is_some() {
+        return Some(Deed::Submit(Command::DropDeal));
+    }
+    prizes_left(asking.tournament).is_ok().then_some(Deed::Form(FormAsked::Deal))
 }
 
 fn redraw(asking: &Asking<'_>) -> Deed {

@@ -278,14 +278,19 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::OpenRegistration => plain(Act::OpenRegistration),
         C::Undo => Spoken::log(asking, Act::Undo, asking.log.undoable().map(|(seq, _)| seq)),
         C::Redo => Spoken::log(asking, Act::Redo, asking.log.redoable().map(|(seq, _)| seq)),
+        C::DropDeal => Spoken {
+            typed: Some(asking.phrases.usual(Act::Deal).to_owned()),
+            ..Spoken::just(asking.words.text("prizes-drop-deal"))
+        },
         C::TakePayment { player: who, amount } => {
             let owed = asking.tournament.money().owed_by(id_of(who));
-            payment(asking, "command-do-take-payment", who, amount.unwrap_or(owed))
+            let args = Args::new();
+            payment(asking, ("command-do-take-payment", args), who, amount.unwrap_or(owed))
         }
         C::PayOut { player: who, what, amount } => {
             let due = due_to(asking.tournament, id_of(who), *what);
-            let spoken =
-                payment(asking, "command-do-pay-out", who, amount.unwrap_or_else(|| due.left()));
+            let said = ("command-do-pay-out", Args::new().text("what", what.id()));
+            let spoken = payment(asking, said, who, amount.unwrap_or_else(|| due.left()));
             let place = due
                 .place
                 .map(|place| asking.words.say("command-place", &Args::new().no("place", place.0)));
@@ -353,17 +358,16 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::FreePayouts
         | C::TakeBackPayout { .. }
         | C::MakeDeal { .. }
-        | C::DropDeal
         | C::SealEnvelopes { .. }
         | C::DrawEnvelope { .. } => Spoken::default(),
     }
 }
 
 /// What is paid to somebody or by them.
-fn payment(asking: &Asking<'_>, id: &str, who: &Who, amount: Money) -> Spoken {
+fn payment(asking: &Asking<'_>, (id, args): (&str, Args), who: &Who, amount: Money) -> Spoken {
     let player = id_of(who);
     let said = asking.words.money_of(asking.tournament, amount);
-    let args = Args::new().text("player", name(asking, player)).text("amount", said);
+    let args = args.text("player", name(asking, player)).text("amount", said);
     Spoken::player(asking, Act::Paid, player).worded(asking.words.say(id, &args))
 }
 

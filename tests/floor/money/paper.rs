@@ -2,11 +2,11 @@
 
 use crate::money::room::{Room, bust_out, later, named, register_for, terms, who, with_bounties};
 use engine::command::Command;
-use engine::money::{BountyTerms, ExtraPrize, MoneyTerms, Pays};
-use engine::values::{Chips, Money, Place, PlayerId};
+use engine::money::{BountyTerms, ExtraPrize, MoneyColumn, MoneyTerms, Pays};
+use engine::values::{Chips, Money, MoneyBack, Place, PlayerId, Sale};
 use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning};
 use print::{CardOrder, Mark, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out};
-use reports::{CashSheet, Choice, WhichMoves, came, payout_slips, receipts, went};
+use reports::{CashFlow, CashSheet, Choice, WhichMoves, payout_slips, receipts};
 use std::ops::ControlFlow;
 use strum::VariantArray;
 use words::{Language, UtcOffset, Words};
@@ -119,10 +119,36 @@ fn what_is_signed_for_is_what_is_handed_over_now() {
     room.act(Command::PayOut { player: who(1), what: Winning::Prize, amount });
     let lines = all(&printed(&room, "payout-slips", of(1)));
     let said = |amount| Words::new(Language::En).money_of(room.tournament(), amount);
-    let at = lines.iter().position(|line| line == "Still to pay").expect("it says what is signed");
+    let at = lines.iter().position(|line| line == "Rest of the prize").expect("it says what for");
     assert_eq!(lines[at + 1], said(prizes[0].minus(Money(3_000))));
     let before = format!("{} of {} paid before", said(Money(3_000)), said(prizes[0]));
     assert!(lines.contains(&before), "{lines:?}");
+}
+
+/// However many fees a price has, with a discount and a debt: the last line of a receipt stands
+/// clear of its foot, on both papers.
+#[test]
+fn receipts_with_many_fees_end_above_their_foot() {
+    for fees in 0..=14_u64 {
+        let mut terms = with_bounties(BountyTerms::Fixed);
+        let fee = |no: u64| engine::money::Fee { name: format!("Fee {no}"), amount: Money(no + 1) };
+        terms.buy_ins[0].price.fees = (0..fees).map(fee).collect();
+        let mut room = Room::new(Some(terms));
+        room.act(register_for([1], Pays { off: Money(500), ..later() }));
+        for page in printed(&room, "receipts", Choice::default()) {
+            let at = |wanted: f32| -> Vec<f32> {
+                let marks = page.marks.iter().filter_map(|mark| match mark {
+                    Mark::Writing { at, size, .. } if (*size - wanted).abs() < 0.01 => Some(at.y),
+                    _ => None,
+                });
+                marks.collect()
+            };
+            let (lines, foot) = (at(9.5), at(7.0));
+            assert!(lines.len() > 4 && !foot.is_empty());
+            let lowest = lines.iter().copied().fold(0.0, f32::max);
+            assert!(foot.iter().all(|foot| foot - lowest > 9.0), "{fees}: {lowest} {foot:?}");
+        }
+    }
 }
 
 #[test]
@@ -183,6 +209,11 @@ fn a_deal_has_a_line_for_everybody_to_sign_and_comes_to_the_prizes() {
     let lines = all(&pages);
     assert_eq!(lines.iter().filter(|line| *line == "Signature").count(), 3);
     assert!(lines.iter().any(|line| line.contains("10 EUR of it goes to the winner")));
+    let sum = lines.iter().position(|line| line.starts_with("Together · ")).expect("a sum");
+    let dealt = room.tournament().winnings().deal().expect("it stands");
+    let shared: Money = dealt.shares.iter().map(|share| share.amount).sum();
+    let shared = Words::new(Language::En).money_of(room.tournament(), shared);
+    assert_eq!(lines[sum + 1], shared);
     let deal = reports::DealAgreement::of(room.tournament()).expect("it stands");
     let prizes = &room.tournament().money().fixed().expect("fixed").prizes;
     assert_eq!(deal.total(), prizes.iter().take(3).copied().sum());
@@ -201,8 +232,8 @@ fn the_cash_report_balances_by_kind_by_desk_and_by_hour() {
     let sheet = CashSheet::of(room.session.log());
     assert_eq!(sheet.in_the_box, room.in_the_box());
     let of_lines = |sums: &mut dyn Iterator<Item = i64>| sums.sum::<i64>();
-    let by_hour = of_lines(&mut sheet.lines.iter().map(|line| line.cash()));
-    let by_desk = of_lines(&mut sheet.desks.iter().map(|(_, sums)| came(sums) - went(sums)));
+    let by_hour = of_lines(&mut sheet.lines.iter().map(|line| line.flow.cash()));
+    let by_desk = of_lines(&mut sheet.desks.iter().map(|(_, flow)| flow.cash()));
     assert_eq!((by_hour, by_desk), (sheet.in_the_box, sheet.in_the_box));
     assert!(sheet.lines.len() > 1, "two hours");
     let sold =
@@ -212,6 +243,80 @@ fn the_cash_report_balances_by_kind_by_desk_and_by_hour() {
     assert_eq!((sheet.notes.len(), sheet.notes[0].cash), (1, -700));
     let lines = all(&printed(&room, "cash", Choice::default()));
     assert!(lines.iter().any(|line| line.contains("short")), "{lines:?}");
+}
+
+/// Each kind, desk and hour has a line, and all of them together come to what the ledger has, also
+/// where something void was kept, given back or taken back.
+#[test]
+fn the_cash_report_tells_apart_what_came_and_what_went() {
+    let mut terms = terms();
+    let cup = engine::money::Fee { name: "Cup".to_owned(), amount: Money(300) };
+    terms.buy_ins[0].price.fees.push(cup);
+    terms.buy_ins[0].price.bounty = Money(1_000);
+    let mut room = Room::begun(terms, 4);
+    let paid = 4 * 6_300;
+    assert_eq!(room.in_the_box(), paid);
+    let void = |sale, player, money| Command::VoidSale {
+        sale,
+        player: who(player),
+        stack: None,
+        money,
+        note: "went home ill".to_owned(),
+    };
+    room.act(Command::Rebuy { player: who(3), pays: Pays::default() });
+    room.act(void(Sale::Rebuy, 3, MoneyBack::GivenBack));
+    room.act(void(Sale::Entry, 4, MoneyBack::Kept));
+    let sheet = CashSheet::of(room.session.log());
+    let together = sheet.together();
+    assert_eq!((together.taken(), together.back), (paid + 2_000, 2_000));
+    assert_eq!((together.came(), together.went()), (paid + 2_000, 2_000));
+    assert_eq!(together.cash(), sheet.in_the_box);
+    let of_hours: CashFlow = sheet.lines.iter().map(|line| &line.flow).collect();
+    assert_eq!(of_hours, together);
+    assert_eq!(sheet.void, (1, Money(6_300)));
+    let of_kinds: Money = sheet.sold.iter().map(|line| line.paid).sum();
+    assert_eq!(
+        of_kinds.plus(sheet.void.1),
+        room.tournament().money().ledger().money(MoneyColumn::Paid)
+    );
+    assert_eq!(sheet.fees, [("Rake".to_owned(), Money(1_500)), ("Cup".to_owned(), Money(900))]);
+    assert_eq!(sheet.bounties.on_heads, Money(3_000));
+    let notes: Vec<_> = sheet.notes.iter().map(|it| (it.kept, it.note.as_str())).collect();
+    let why = "went home ill";
+    assert_eq!(notes, [(Some(Money::ZERO), why), (Some(Money(6_300)), why)]);
+    // A bounty of somebody whom nobody knocked out is in the box, and said to be.
+    room.act(bust_out(&[3], &[]));
+    assert_eq!(CashSheet::of(room.session.log()).bounties.unclaimed, Money(1_000));
+    let lines = all(&printed(&room, "cash", Choice::default()));
+    for said in ["Cup", "Given back", "63 EUR kept: went home ill", "that nobody won", "Together"] {
+        assert!(lines.iter().any(|line| line.contains(said)), "{said}: {lines:?}");
+    }
+}
+
+/// A table of numbers has them under each other from the right.
+#[test]
+fn amounts_of_the_cash_report_end_at_one_line() {
+    let mut room = Room::begun(terms(), 30);
+    room.act(Command::Rebuy { player: who(3), pays: Pays::default() });
+    let pages = printed(&room, "cash", Choice::default());
+    let ends = |said: &str| -> Vec<i64> {
+        let marks = pages.iter().flat_map(|page| &page.marks);
+        let of = marks.filter_map(|mark| match mark {
+            Mark::Writing { at, size, line, .. } if line.words == said => {
+                Some(((at.x + line.width * size) * 10.0).round() as i64)
+            }
+            _ => None,
+        });
+        of.collect()
+    };
+    // By kind: 30 entries, one rebuy, 31 in all; 1,500, 20 and 1,520 paid.
+    let (entries, all, one) = (ends("30"), ends("31"), ends("1"));
+    assert!(
+        entries.iter().any(|end| all.contains(end) && one.contains(end)),
+        "{entries:?} {one:?}"
+    );
+    let (large, small) = (ends("1,500 EUR"), ends("20 EUR"));
+    assert!(large.iter().any(|end| small.contains(end)), "{large:?} {small:?}");
 }
 
 /// The longest names, amounts and fees there may be, and a prize for each of a great field.

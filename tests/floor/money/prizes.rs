@@ -1,15 +1,18 @@
 //! The pool, what it pays, who gets it, and what was paid out.
 
-use super::room::{Room, bust_out, register, terms, who};
+use super::room::{Room, bust_out, later, register, register_for, terms, who};
 use engine::command::Command;
 use engine::money::{
-    Deduction, DeductionShare, ExtraPrize, MoneyColumn, MoneyTerms, PayoutTerms, places_paid,
-    prize_pool,
+    Deduction, DeductionShare, ExtraPrize, MoneyColumn, MoneyTerms, PayoutFault, PayoutTerms,
+    places_paid, prize_pool,
 };
 use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, due_to, is_every_seat_won, is_over};
 use engine::{Refusal, Settings, money};
-use reports::{Cell, Prizes, Sheet, prizes_sheet, standings};
+use reports::{
+    Cell, Choice, ClockPrizes, PayoutSlip, PrizeKind, PrizeList, Prizes, Sheet, payout_slips,
+    prizes_sheet, standings,
+};
 use rulebook::PayoutTemplate;
 
 fn pay(player: u32, amount: Option<u64>) -> Command {
@@ -31,7 +34,7 @@ fn fixed_with(money: MoneyTerms, players: u32) -> Room {
 }
 
 fn told(room: &Room) -> Vec<(u32, String, Vec<String>)> {
-    let sheet = prizes_sheet(room.tournament());
+    let sheet = prizes_sheet(room.tournament()).expect("they can be");
     let row = |row: &reports::ReportRow| {
         let place = match Sheet::cell(row, "place") {
             Cell::Number(place) => u32::try_from(*place).expect("a place"),
@@ -42,6 +45,103 @@ fn told(room: &Room) -> Vec<(u32, String, Vec<String>)> {
         (place, amount.clone(), to.clone())
     };
     sheet.rows.iter().map(row).collect()
+}
+
+/// What needs doing about money.
+fn needs_of_money(room: &Room) -> Vec<reports::Need> {
+    let all = reports::needs(room.tournament(), room.session.now()).into_iter();
+    let is_money = |need: &reports::Need| {
+        matches!(
+            need,
+            reports::Need::PaidTooMuch { .. }
+                | reports::Need::PrizesDue { .. }
+                | reports::Need::BountiesDue { .. }
+                | reports::Need::PaymentsDue { .. }
+                | reports::Need::PayoutsOpen { .. }
+                | reports::Need::PayoutsBehind { .. }
+                | reports::Need::PayoutsImpossible { .. }
+        )
+    };
+    all.filter(is_money).collect()
+}
+
+fn slips_of(room: &Room, player: PlayerId) -> Vec<PayoutSlip> {
+    let choice = Choice { player: Some(player), ..Choice::default() };
+    payout_slips(room.tournament(), &choice)
+}
+
+/// A player who was paid and comes back is owed nothing: no deal, and no prize.
+#[test]
+fn whoever_was_paid_and_comes_back_was_paid_too_much() {
+    let mut room = fixed_with(terms(), 2);
+    room.act(bust_out(&[2], &[1]));
+    room.act(pay(1, None));
+    room.act(Command::Reinstate { player: who(2), to: None });
+    let first = PlayerId(1);
+    let over = needs_of_money(&room);
+    let Some(reports::Need::PaidTooMuch { players: 1, first: whom, of_first, .. }) = over.first()
+    else {
+        panic!("{over:?}");
+    };
+    assert_eq!((*whom, of_first.0), (first, 8_000));
+    let words = words::Words::new(words::Language::En);
+    let (needs, plan) = reports::needs_and_plan(room.tournament(), room.session.now());
+    let now = words::NeedsNow {
+        tournament: room.tournament(),
+        needs: &needs,
+        plan: &plan.unwrap_or_default(),
+        offset: words::UtcOffset::default(),
+    };
+    let said = words.need_said(&over[0], now);
+    assert!(said.title.ends_with(" was paid too much"), "{}", said.title);
+    assert!(said.button.expect("a button").starts_with("Take 80 EUR back from "));
+}
+
+/// Somebody won while rebuys are still open: nobody buys one, so the payouts are to be fixed.
+#[test]
+fn a_winner_is_asked_about_the_payouts_though_rebuys_are_open() {
+    let mut room = Room::begun(terms(), 2);
+    room.act(Command::CloseRegistration);
+    assert!(room.tournament().is_rebuy_open(room.session.now()));
+    let pool = Money(8_000);
+    assert_eq!(needs_of_money(&room), []);
+    room.act(bust_out(&[2], &[1]));
+    assert_eq!(needs_of_money(&room), [reports::Need::PayoutsOpen { pool }]);
+    room.act(Command::FixPayouts);
+    room.act(Command::Undo);
+    room.act(Command::Redo);
+    let settings = room.tournament().settings().clone();
+    let money = MoneyTerms { added: Money(500), ..terms() };
+    let settings = Box::new(Settings { money: Some(money), ..settings });
+    room.act(Command::ChangeSettings { settings });
+    let behind = reports::Need::PayoutsBehind { fixed: pool, pool: Money(8_500) };
+    assert!(needs_of_money(&room).contains(&behind));
+}
+
+/// Who has not paid, and whose bounties wait, stands in the strip until it is settled.
+#[test]
+fn whoever_has_not_paid_and_bounties_that_wait_are_reminded_of() {
+    let mut money = terms();
+    money.buy_ins[0].price.bounty = Money(1_000);
+    let mut room = Room::begun(money, 3);
+    room.act(register_for(4..=5, later()));
+    let (players, first) = (2, PlayerId(4));
+    let owes = reports::Need::PaymentsDue { players, amount: Money(12_000), first };
+    assert_eq!(needs_of_money(&room), [owes.clone()]);
+    let paid = owes.command().expect("they pay");
+    room.act(paid);
+    let owes = reports::Need::PaymentsDue { players: 1, amount: Money(6_000), first: PlayerId(5) };
+    assert_eq!(needs_of_money(&room), [owes.clone()]);
+    room.act(owes.command().expect("they pay"));
+    // Whoever plays on gets their bounty when they go.
+    room.act(bust_out(&[2], &[1]));
+    assert_eq!(needs_of_money(&room), []);
+    room.act(bust_out(&[1], &[3]));
+    let (amount, first) = (Money(1_000), PlayerId(1));
+    let due = reports::Need::BountiesDue { players: 1, amount, first };
+    assert_eq!(needs_of_money(&room), [due.clone()]);
+    room.act(due.command().expect("it is paid"));
+    assert_eq!(needs_of_money(&room), []);
 }
 
 #[test]
@@ -127,8 +227,11 @@ fn a_place_is_typed_over_and_the_rest_follows() {
     room.act(Command::CloseRegistration);
     let (amount, total) = (Money(45_000), Money(36_000));
     let over = Refusal::PrizesOverPool { amount, total };
-    assert_eq!(room.refused(Command::FixPayouts), over);
+    assert_eq!(room.refused(Command::FixPayouts), over.clone());
     assert!(Prizes::of(room.tournament()).expect("prices").fault.is_some());
+    assert_eq!(prizes_sheet(room.tournament()), Err(over));
+    let fault = PayoutFault::SetTooHigh { set: amount, pool: total };
+    assert_eq!(needs_of_money(&room), [reports::Need::PayoutsImpossible { fault }]);
     room.act(set(1, None));
     assert_eq!(room.refused(Command::FixPayouts), Refusal::PrizeRises { place: Place(2) });
     room.act(set(2, None));
@@ -193,11 +296,30 @@ fn a_bust_out_that_is_entered_late_moves_the_prizes() {
         stack: None,
         by: None,
     });
+    let over = needs_of_money(&room);
+    let (player, too_much) = (PlayerId(4), Money(7_000));
+    let paid = reports::Need::PaidTooMuch {
+        players: 1,
+        amount: too_much,
+        first: player,
+        what: Winning::Prize,
+        of_first: too_much,
+    };
+    assert_eq!(over.first(), Some(&paid));
+    let prizes = Prizes::of(room.tournament()).expect("prices");
+    let line = prizes.lines.iter().find(|line| line.to == Some(player)).expect("a line");
+    assert_eq!((line.kind, line.too_much()), (PrizeKind::Nothing, too_much));
+    assert_eq!(prizes.paid_too_much(), too_much);
+    let list = PrizeList::of(room.tournament()).expect("prices");
+    assert!(list.lines.iter().all(|line| line.kind != PrizeKind::Nothing), "nobody else's affair");
+    assert!(slips_of(&room, player).is_empty(), "nothing is signed for");
+    let take_back = over[0].command().expect("it is taken back");
     let fourth = due(&room, 4);
     assert_eq!((fourth.amount, fourth.too_much()), (Money::ZERO, Money(7_000)));
-    let player = who(4);
-    room.act(Command::TakeBackPayout { player, what: Winning::Prize, amount: None });
+    room.act(take_back);
     assert_eq!(room.in_the_box(), 45_000 - 7_000);
+    let is_over = |need: &reports::Need| matches!(need, reports::Need::PaidTooMuch { .. });
+    assert!(!needs_of_money(&room).iter().any(is_over));
 }
 
 /// Three of different tables go out in one hand of hand-for-hand and share the prizes of places
@@ -340,4 +462,29 @@ fn a_satellite_for_twelve_seats_stops_when_all_are_won_and_asks_for_no_table() {
     assert!(needs[1..].iter().all(is_due), "{needs:#?}");
     let seat = due_to(room.tournament(), PlayerId(12), Winning::Prize);
     assert_eq!(seat.amount, Money(40_000));
+    // A seat is no share of a deal, and no place is the next to be paid.
+    let prizes = Prizes::of(room.tournament()).expect("prices");
+    let seats = prizes.lines.iter().filter(|line| line.kind == PrizeKind::Seat);
+    assert!(seats.clone().all(|line| line.place.is_none()) && seats.count() == 12);
+    let clock = ClockPrizes::of(room.tournament()).expect("prices");
+    assert_eq!((clock.from_the_money, clock.next), (None, None));
+    let slips = slips_of(&room, PlayerId(12));
+    assert_eq!(slips.iter().map(|slip| slip.kind).collect::<Vec<_>>(), [PrizeKind::Seat]);
+    // What is no money and comes with every seat is theirs; what is for one place is nobody's.
+    let ticket = |places: std::ops::RangeInclusive<u32>| MoneyTerms {
+        extras: places
+            .map(|place| ExtraPrize { place: Place(place), what: "Ticket".to_owned() })
+            .collect(),
+        ..room.tournament().settings().money.clone().expect("prices")
+    };
+    let with = |money: MoneyTerms, room: &mut Room| {
+        let settings = Settings { money: Some(money), ..room.tournament().settings().clone() };
+        room.act(Command::ChangeSettings { settings: Box::new(settings) });
+        let prizes = Prizes::of(room.tournament()).expect("prices");
+        let with = prizes.lines.into_iter().filter(|line| !line.extras.is_empty());
+        with.map(|line| (line.kind, line.to.is_some())).collect::<Vec<_>>()
+    };
+    let (all, one) = (ticket(1..=12), ticket(1..=1));
+    assert_eq!(with(all, &mut room), [(PrizeKind::Seat, true); 12]);
+    assert_eq!(with(one, &mut room), [(PrizeKind::Place, false)]);
 }

@@ -97,6 +97,20 @@ fn a_deal_is_told_by_every_method() {
     assert_eq!(verdict("deal", &one_sided)["exceeds_first_prize"], true);
 }
 
+/// What is left over of a satellite goes to the next place, and the answer says so.
+#[test]
+fn a_satellite_says_where_what_is_left_over_goes() {
+    let why = |template: &str| {
+        let facts = json!({
+            "entries": 87, "pool": "4350", "template": template, "unit": "5", "seat": "500",
+        });
+        let ruling = ask("payouts", &facts).expect("it can be worked out");
+        ruling.why.iter().map(|reason| reason.id).collect::<Vec<_>>()
+    };
+    assert!(why("satellite").contains(&"payouts-odd-to-the-next"));
+    assert!(why("club").contains(&"payouts-odd-to-the-first"));
+}
+
 #[test]
 fn what_makes_no_sense_is_refused_where_it_stands() {
     let icm = |stacks: Value, prizes: Value| {

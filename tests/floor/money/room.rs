@@ -174,9 +174,9 @@ impl Room {
     pub fn check(&self) {
         self.check_ledger();
         let lines = cash_report(self.session.log());
-        assert_eq!(lines.iter().map(|line| line.cash()).sum::<i64>(), self.in_the_box());
+        assert_eq!(lines.iter().map(|line| line.flow.cash()).sum::<i64>(), self.in_the_box());
         for column in MoneyColumn::ALL {
-            let told = lines.iter().filter_map(|line| line.sums.get(column));
+            let told = lines.iter().filter_map(|line| line.flow.sums.get(column));
             assert_eq!(told.sum::<i64>(), self.sum(*column), "{column:?}");
         }
     }

@@ -24,16 +24,60 @@ fn what_was_paid_is_said_by_number_by_name_and_by_place() {
     room.all(&[
         ("paid 10", "Player 10 pays 60 EUR that is owed · Alternate"),
         ("paid", "paid… · more is needed: type on"),
-        ("paid 1", "Pay out 10 EUR to Player 1 · table 1, seat 8"),
+        ("paid 1", "Pay out 10 EUR to Player 1, bounties · table 1, seat 8"),
         ("prize 1", "Place 1 pays 200 EUR"),
         ("deal", "Make a deal…"),
     ]);
-    let nothing = room.first("paid 2");
-    assert!(nothing.contains("! Player 2 owes nothing"), "{nothing}");
+    let nothing = room.first("paid 6");
+    assert!(nothing.contains("! Player 6 owes nothing"), "{nothing}");
     let set = "Set the prize of place 1 to 90 EUR";
     assert_eq!(room.first("prize 1 90"), format!("{set} ! {FIXED}"));
     room.must(&Command::FreePayouts);
     assert_eq!(room.first("prize 1 90"), set);
+}
+
+/// A place that nobody has yet is shown before those who have its number only in their names; a
+/// player whose whole name is a number comes before the place; and a deal that stands is dropped.
+#[test]
+fn places_names_and_deals_are_told_apart() {
+    let mut prices = Prices::begun(with_bounties(BountyTerms::Fixed), 9);
+    let new = |name: &str| engine::entries::NewPlayer {
+        name: engine::entries::PlayerName::new(name).expect("a name"),
+        need: None,
+        member: None,
+    };
+    prices.act(Command::Register {
+        players: vec![new("0002"), new("Eva 3")],
+        same_names: engine::command::SameNames::Refuse,
+        pays: later().clone(),
+    });
+    prices.act(Command::CloseRegistration);
+    prices.act(Command::FixPayouts);
+    let places = prices.tournament().money().fixed().expect("fixed").prizes.len();
+    let mut room = Room::new();
+    room.session = prices.session;
+    assert!(places > 1);
+    let first = room.first("paid 0002");
+    assert!(first.starts_with("0002 pays 60 EUR"), "{first}");
+    let open = room.first("paid 2");
+    assert!(open.starts_with("Place 2 pays "), "{open}");
+    assert!(room.first("deal").starts_with("Make a deal"));
+    let stack = |id: u32, chips: u64| engine::winnings::DealStack {
+        player: engine::entries::Who::Id(engine::values::PlayerId(id)),
+        chips: engine::values::Chips(chips),
+        amount: None,
+    };
+    let left: Vec<u32> = (1..=11).collect();
+    let in_play = room.session.tournament().chips().in_play().0;
+    let stacks = left.iter().map(|id| stack(*id, in_play / 11)).collect();
+    room.must(&Command::MakeDeal {
+        method: engine::winnings::DealMethod::Even,
+        stacks,
+        kept: engine::values::Money::ZERO,
+        unit: Some(engine::values::Money(1)),
+        then: engine::winnings::AfterDeal::PlayOn,
+    });
+    assert!(room.first("deal").starts_with("Drop the deal"), "{}", room.first("deal"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::view::View;
 use engine::values::{Money, Place, PlayerId};
 use engine::winnings::{Winning, bounties, envelopes_due};
 use print::{Sheet, sheets};
-use reports::{Prizes, came, cash_report, went, who_owes};
+use reports::{CashFlow, CashLine, PrizeKind, Prizes, cash_report, who_owes};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use words::Args;
@@ -107,19 +107,22 @@ fn some_amount(view: &View<'_>, sum: Money) -> String {
 fn prize_lines(view: &View<'_>) -> Vec<Line> {
     let Some(prizes) = Prizes::of(view.tournament) else { return Vec::new() };
     let line = |line: reports::PrizeLine| {
-        let place = line.place.map_or_else(
-            || view.text("prizes-dealt"),
-            |place| {
-                let args = Args::new()
-                    .no("place", place.0)
-                    .text("set", if line.is_set { "yes" } else { "no" });
+        let place = match (line.place, line.kind) {
+            (Some(place), _) => {
+                let args = Args::new().no("place", place.0).yes_no("set", line.is_set);
                 view.say("prizes-place", &args)
-            },
-        );
+            }
+            (None, PrizeKind::Share) => view.text("prizes-dealt"),
+            (None, PrizeKind::Seat) => view.text("prizes-seat"),
+            (None, PrizeKind::Place | PrizeKind::Nothing) => String::new(),
+        };
         let mut who = line.to.map(|player| view.player(player)).unwrap_or_default();
         if !line.extras.is_empty() {
             let extras = view.words.list(&line.extras);
             who = if who.is_empty() { extras } else { format!("{who} · {extras}") };
+        }
+        if !line.too_much().is_zero() {
+            who = format!("{who} · {}", too_much(view, line.too_much()));
         }
         let about = match (line.to, line.place) {
             (Some(player), _) => Some(Chosen::Player(player)),
@@ -130,6 +133,11 @@ fn prize_lines(view: &View<'_>) -> Vec<Line> {
         Line { about, place: line.place, cells: [place, who, amount(view, line.amount), paid] }
     };
     prizes.lines.into_iter().map(line).collect()
+}
+
+/// What was paid too much, and what to do about it.
+fn too_much(view: &View<'_>, sum: Money) -> String {
+    view.say("prizes-too-much", &Args::new().text("amount", amount(view, sum)))
 }
 
 fn bounty_lines(view: &View<'_>) -> Vec<Line> {
@@ -153,7 +161,10 @@ fn bounty_lines(view: &View<'_>) -> Vec<Line> {
                 view.say("prizes-nobody-named", &Args::new().text("amount", amount(view, open)))
             }
         };
-        let cells = [first, view.player(player), some_amount(view, won), some_amount(view, paid)];
+        let over = Some(paid.minus(won)).filter(|over| !over.is_zero());
+        let over = over.map(|over| format!(" · {}", too_much(view, over)));
+        let who = view.player(player) + &over.unwrap_or_default();
+        let cells = [first, who, some_amount(view, won), some_amount(view, paid)];
         lines.push(Line { about: Some(Chosen::Player(player)), place: None, cells });
     }
     lines
@@ -190,25 +201,29 @@ fn owed_lines(view: &View<'_>) -> Vec<Line> {
 
 fn cash_lines(view: &View<'_>) -> Vec<Line> {
     let report = cash_report(view.log);
-    let line = |line: &reports::CashLine| {
-        let signed = |sum: i64| match sum {
-            0 => String::new(),
-            sum if sum < 0 => view.say(
-                "prizes-minus",
-                &Args::new().text("amount", amount(view, Money(sum.unsigned_abs()))),
-            ),
-            sum => amount(view, Money(sum.unsigned_abs())),
-        };
-        let hour = view.words.time(line.hour, view.offset);
-        let desk = match line.desk.as_str() {
+    let signed = |sum: i64| match sum {
+        0 => String::new(),
+        sum if sum < 0 => view.say(
+            "prizes-minus",
+            &Args::new().text("amount", amount(view, Money(sum.unsigned_abs()))),
+        ),
+        sum => amount(view, Money(sum.unsigned_abs())),
+    };
+    let line = |hour: String, desk: String, flow: &CashFlow| {
+        let cells = [hour, desk, signed(flow.came()), signed(flow.went())];
+        Line { about: None, place: None, cells }
+    };
+    let of_hour = |it: &CashLine| {
+        let desk = match it.desk.as_str() {
             "" => view.text("prizes-desk-unnamed"),
             desk => desk.to_owned(),
         };
-        Line {
-            about: None,
-            place: None,
-            cells: [hour, desk, signed(came(&line.sums)), signed(went(&line.sums))],
-        }
+        line(view.words.date_and_time(it.hour, view.offset), desk, &it.flow)
     };
-    report.iter().map(line).collect()
+    let mut lines: Vec<Line> = report.iter().map(of_hour).collect();
+    if !lines.is_empty() {
+        let all: CashFlow = report.iter().map(|line| &line.flow).collect();
+        lines.push(line(view.text("prizes-together"), String::new(), &all));
+    }
+    lines
 }

@@ -18,7 +18,7 @@ pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
     let mut parts = vec![
         view.say("prizes-collected", &Args::new().text("amount", amount(prizes.pool.collected))),
     ];
-    for (name, deducted) in &prizes.pool.deducted {
+    for (name, deducted) in prizes.pool.deducted.iter().filter(|(_, part)| !part.is_zero()) {
         let args = Args::new().text("name", name.as_str()).text("amount", amount(*deducted));
         parts.push(view.say("prizes-deducted", &args));
     }
@@ -51,6 +51,11 @@ pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
             let args = Args::new().text("amount", amount(prizes.unpaid()));
             muted_ui(ui, view.say("prizes-unpaid", &args));
         }
+    }
+    let over = prizes.paid_too_much();
+    if !over.is_zero() {
+        let args = Args::new().text("amount", amount(over));
+        remark_ui(ui, view.say("prizes-too-much", &args), Tone::AttentionText);
     }
     if let Some((sealed, bounties)) = sealed_otherwise(view.tournament) {
         let args = Args::new().text("sealed", amount(sealed)).text("bounties", amount(bounties));
