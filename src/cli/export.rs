@@ -8,6 +8,7 @@ use engine::Tournament;
 use session::{payouts_text, structure_text};
 use std::io;
 use std::path::PathBuf;
+use storage::{Readers, write_out};
 use words::{Args as Arguments, Words};
 
 /// Writes a view for spreadsheets and web pages.
@@ -25,7 +26,8 @@ pub struct Export {
     /// payouts as ron are files that `set` and `new` read.
     #[arg(long, value_enum, required_unless_present = "out")]
     pub format: Option<Format>,
-    /// The file to write; standard output where not given.
+    /// The file to write, in the place of an earlier one and never of a tournament; standard output
+    /// where not given.
     #[arg(short, long)]
     pub out: Option<PathBuf>,
 }
@@ -42,7 +44,7 @@ pub fn run(export: &Export, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     };
     match &export.out {
         None => desk.out.write_all(text.as_bytes()).map_err(Trouble::output),
-        Some(path) => std::fs::write(path, text)
+        Some(path) => write_out(path, text.as_bytes(), Readers::All)
             .map_err(|error| Trouble::file("terminal-file-unwritable", &error, path, &desk.words)),
     }
 }

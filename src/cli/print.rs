@@ -15,7 +15,7 @@ use reports::{Choice, WhichMoves, newest_draw};
 use session::{Failure, Session, lay_out};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use storage::write_whole;
+use storage::{Readers, write_out};
 use strum::VariantArray;
 use words::{Args as Arguments, Words};
 
@@ -29,7 +29,7 @@ pub struct Print {
     /// What to print.
     #[arg(value_name = "HANDOUT", value_parser = SHEETS)]
     pub sheet: &'static Sheet,
-    /// The PDF to write; a file that is there is replaced by a whole one.
+    /// The PDF to write; an earlier one is replaced by a whole one, and a tournament never.
     #[arg(short, long)]
     pub out: Option<PathBuf>,
     /// The paper in the printer.
@@ -120,7 +120,7 @@ pub(super) fn write(
     let mut watch = |_, _| ControlFlow::Continue(());
     let made = pdf(pages, title, words.language().id(), &mut watch);
     let bytes = made.map_err(|error| Trouble::world(unmade(&error, words)))?;
-    write_whole(out, &bytes)
+    write_out(out, &bytes, Readers::All)
         .map_err(|error| Trouble::file("terminal-file-unwritable", &error, out, words))?;
     let args = Arguments::new().count("pages", pages.len()).text("file", out.display().to_string());
     let said = words.say("print-written", &args);

@@ -8,7 +8,7 @@ use engine::values::Timestamp;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use storage::read_text_bounded;
+use storage::{read_text_bounded, write_own};
 
 /// How often it is written while the clock runs, in milliseconds.
 pub const EVERY_MILLIS: i64 = 15_000;
@@ -19,7 +19,7 @@ const BYTES_MAX: u64 = 64;
 /// Writes down that the program runs at this moment.
 pub fn remember(journal: &Path, at: Timestamp) {
     // A folder that can only be read is no reason to stop.
-    let _ = fs::write(beside(journal), format!("{:020}\n", at.0));
+    let _ = write_own(&beside(journal), format!("{:020}\n", at.0).as_bytes());
 }
 
 /// Forgets it: a wrong clock told it.
@@ -45,8 +45,10 @@ fn beside(journal: &Path) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use super::{last, remember};
+    use super::{beside, forget, last, remember};
     use engine::values::Timestamp;
+    use std::fs;
+    use std::path::PathBuf;
 
     #[test]
     fn the_last_moment_is_known_and_half_a_line_is_none() {
@@ -57,5 +59,23 @@ mod tests {
         assert_eq!(last(&journal), Some(Timestamp(1_794_657_600_123)));
         std::fs::write(folder.path().join("Friday.floorman.alive"), "00000001794").unwrap();
         assert_eq!(last(&journal), None);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn where_its_name_leads_into_the_journal_that_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = folder.path().join("Friday.floorman");
+        let act = "longer than a moment, and not to be cut off";
+        std::fs::write(&journal, act).unwrap();
+        let links: [fn(&PathBuf, &PathBuf) -> std::io::Result<()>; 2] =
+            [|to, at| fs::hard_link(to, at), |to, at| std::os::unix::fs::symlink(to, at)];
+        for link in links {
+            forget(&journal);
+            link(&journal, &beside(&journal)).unwrap();
+            remember(&journal, Timestamp(1_794_657_600_123));
+            assert_eq!(fs::read_to_string(&journal).unwrap(), act);
+            assert_eq!(last(&journal), Some(Timestamp(1_794_657_600_123)));
+        }
     }
 }

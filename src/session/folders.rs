@@ -5,7 +5,7 @@ use database::is_address;
 use directories::{ProjectDirs, UserDirs};
 use std::fs;
 use std::path::{Path, PathBuf};
-use storage::read_text_bounded;
+use storage::{put_in_place, read_text_bounded};
 
 /// The list is never larger.
 const LIST_BYTES_MAX: u64 = 1 << 20;
@@ -76,6 +76,6 @@ impl Recent {
             // A list of recent files is a comfort; without it nothing is lost.
             let _ = fs::create_dir_all(folder);
         }
-        let _ = fs::write(list, lines.join("\n") + "\n");
+        let _ = put_in_place(list, (lines.join("\n") + "\n").as_bytes());
     }
 }

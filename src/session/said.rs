@@ -11,7 +11,9 @@ use engine::values::{Seq, Timestamp};
 use std::io::ErrorKind;
 use std::path::Path;
 use storage::csv::{Problem, ProblemKind};
-use storage::{CopyStands, CopyTrouble, Damage, Flaw, JournalError, JournalTrouble, Notice};
+use storage::{
+    CopyStands, CopyTrouble, Damage, Flaw, JournalError, JournalTrouble, KeptFile, Notice,
+};
 use words::{Args, UtcOffset, Words, legible_part};
 
 /// A notice about a journal that opened.
@@ -211,6 +213,9 @@ pub fn second_copy(words: &Words, folder: &Path, stands: &CopyStands) -> Option<
 /// Why a file or folder cannot be read or written, without the number that the system has for it.
 #[must_use]
 pub fn file_trouble(words: &Words, error: &std::io::Error) -> String {
+    if let Some(kept) = KeptFile::of(error) {
+        return words.text(&format!("file-kept-{}", kept.id()));
+    }
     let id = match error.kind() {
         ErrorKind::NotFound => "file-not-found",
         ErrorKind::PermissionDenied => "file-not-allowed",

@@ -8,7 +8,7 @@ use engine::structure::{Stage, Structure};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
-use storage::read_text_bounded;
+use storage::{Readers, read_text_bounded, write_out};
 
 /// No template is larger.
 const TEMPLATE_BYTES_MAX: u64 = 4 << 20;
@@ -147,7 +147,7 @@ pub fn keep_template(
     let folder = folder.join(OWN_FOLDER);
     fs::create_dir_all(&folder)?;
     let path = folder.join(format!("{}.ron", file_stem(name)));
-    fs::write(&path, text)?;
+    write_out(&path, text.as_bytes(), Readers::All)?;
     Ok(path)
 }
 

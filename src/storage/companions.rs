@@ -6,7 +6,8 @@
 //! copy, the line that proves it is kept beneath.
 //! `NAME.floorman.torn` collects what was cut off at the end of the journal.
 
-use crate::bounded::check_is_file;
+use crate::bounded::{check_is_file, read_bounded};
+use crate::own_file::{is_own, open_own};
 use crate::recovery::Notice;
 use engine::values::Seq;
 use std::ffi::OsString;
@@ -16,6 +17,9 @@ use std::path::{Path, PathBuf};
 
 /// No such file is read further.
 const SEEN_BYTES_MAX: u64 = 4096;
+
+/// The same of unfinished lines.
+const TORN_BYTES_MAX: u64 = 512 << 20;
 
 /// The last act that was written, as the companion remembers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +76,7 @@ impl Companions {
     fn try_remember(&mut self, seen: LastSeen) -> io::Result<()> {
         let mut file = match self.seen_file.take() {
             Some(file) => file,
-            None => OpenOptions::new().write(true).create(true).truncate(false).open(&self.seen)?,
+            None => open_own(&self.seen, OpenOptions::new().write(true))?,
         };
         file.seek(SeekFrom::Start(0))?;
         file.write_all(line(seen).as_bytes())?;
@@ -83,9 +87,7 @@ impl Companions {
     /// Keeps a line for good, before the next act is written over it.
     pub(super) fn keep_seen(&self, seen: LastSeen) {
         // It only proves what somebody was told and answered, and stops nothing.
-        let _ = OpenOptions::new()
-            .append(true)
-            .open(&self.seen)
+        let _ = open_own(&self.seen, OpenOptions::new().append(true))
             .and_then(|mut file| file.write_all(line(seen).as_bytes()));
     }
 
@@ -98,8 +100,15 @@ impl Companions {
 
     /// Adds an unfinished line to those kept aside, and waits until it is safe.
     pub(super) fn keep_torn(&self, bytes: &[u8]) -> io::Result<()> {
-        let mut file = OpenOptions::new().append(true).create(true).open(&self.torn)?;
-        file.write_all(&[bytes, b"\n"].concat())?;
+        // A backup may have given the file a second name: what is in it is kept under ours, too.
+        let before = match self.torn.symlink_metadata() {
+            Ok(there) if there.is_file() && !is_own(&there) => {
+                read_bounded(&self.torn, TORN_BYTES_MAX)?
+            }
+            Ok(_) | Err(_) => Vec::new(),
+        };
+        let mut file = open_own(&self.torn, OpenOptions::new().append(true))?;
+        file.write_all(&[&before, bytes, b"\n"].concat())?;
         file.sync_all()
     }
 

@@ -21,7 +21,7 @@ pub(super) const FIRST_HEADER: &str = "(floorman:\"journal\",format:1)";
 pub(super) const HEADER_BYTES_MAX: u64 = 1024;
 
 /// How the first line of every format begins.
-const BEGINNING: &[u8] = b"(floorman:\"journal\"";
+pub(super) const BEGINNING: &[u8] = b"(floorman:\"journal\"";
 
 /// What every program must be able to read of the first line, whatever else a later one adds.
 #[derive(Deserialize)]

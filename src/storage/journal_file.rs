@@ -5,7 +5,7 @@
 use crate::bounded::check_is_file;
 use crate::error::{JournalError, JournalTrouble};
 use crate::recovery::{Access, Notice};
-use crate::whole_file::fresh_name;
+use crate::whole_file::{fresh_name, rename_new};
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -85,7 +85,13 @@ impl DiskFile {
         let made = write_new(&temporary, bytes)
             .map_err(|error| JournalTrouble::creating(error).at(path))
             .and_then(|file| Ok((lock(&file, path)?, file)))
-            .and_then(|locked| rename_new(&temporary, path).map(|()| locked));
+            .and_then(|locked| match rename_new(&temporary, path) {
+                Ok(()) => Ok(locked),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                    Err(JournalTrouble::Exists.at(path))
+                }
+                Err(error) => Err(JournalTrouble::creating(error).at(path)),
+            });
         match made {
             Ok((notices, file)) => {
                 sync_folder(path);
@@ -264,22 +270,6 @@ fn write_new(path: &Path, bytes: &[u8]) -> io::Result<File> {
     Ok(file)
 }
 
-/// Gives a file a name that is not taken.
-fn rename_new(from: &Path, to: &Path) -> Result<(), JournalError> {
-    let exists = || JournalTrouble::Exists.at(to);
-    match fs::hard_link(from, to) {
-        Ok(()) => {
-            // A second name of the same file is untidy, not wrong.
-            let _ = fs::remove_file(from);
-            Ok(())
-        }
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(exists()),
-        // Sticks and some network drives know no second names, and renaming would overwrite.
-        Err(_) if to.symlink_metadata().is_ok() => Err(exists()),
-        Err(_) => fs::rename(from, to).map_err(|error| JournalTrouble::Create(error).at(to)),
-    }
-}
-
 /// Makes the names in the folder of this file safe.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -288,13 +278,13 @@ fn sync_folder(path: &Path) {
 }
 
 #[cfg(unix)]
-fn is_same(ours: &Metadata, there: &Metadata) -> bool {
+pub(super) fn is_same(ours: &Metadata, there: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
     (ours.dev(), ours.ino()) == (there.dev(), there.ino())
 }
 
 /// Files have no numbers here; length and time must do.
 #[cfg(not(unix))]
-fn is_same(ours: &Metadata, there: &Metadata) -> bool {
+pub(super) fn is_same(ours: &Metadata, there: &Metadata) -> bool {
     ours.len() == there.len() && ours.modified().ok() == there.modified().ok()
 }

@@ -17,12 +17,14 @@ mod header;
 mod journal_file;
 mod line;
 mod memory_journal;
+mod own_file;
 mod recovery;
 mod ron_journal;
 mod salvage;
 mod scan;
 mod second_copy;
 mod whole_file;
+mod write_out;
 
 pub use bounded::{read_bounded, read_text_bounded};
 pub use chain::{ChainEnd, first_line};
@@ -31,8 +33,10 @@ pub use event_store::{Appended, DeskHere, EventStore, OnNews, Outcome, Reach, St
 pub use header::FORMAT;
 pub use journal_file::{DiskFile, JournalFile};
 pub use memory_journal::MemoryJournal;
+pub use own_file::write_own;
 pub use recovery::{Access, Damage, Flaw, Loaded, Notice, line_of};
 pub use ron_journal::RonJournal;
 pub use salvage::{Salvage, headless, salvage, salvage_lines};
 pub use second_copy::{CopyStands, CopyTrouble, SecondCopy, bring_copy};
-pub use whole_file::{put_in_place, write_secret, write_whole};
+pub use whole_file::{put_in_place, write_new, write_secret, write_whole};
+pub use write_out::{KeptFile, Readers, write_out};

@@ -9,7 +9,7 @@
 //! A thread of its own writes it, so that no act waits for a second disk. A file that is no
 //! beginning of the journal is never written to.
 
-use crate::bounded::read_bounded;
+use crate::bounded::{check_is_file, read_bounded};
 use crate::whole_file::write_whole;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -280,6 +280,8 @@ pub fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
 
 /// Adds the next lines to a copy that is known to be whole up to there.
 fn add(path: &Path, from: u64, lines: &[u8]) -> Result<(), CopyTrouble> {
+    // A pipe of this name would be waited for.
+    check_is_file(path).map_err(system)?;
     let mut file = OpenOptions::new().append(true).open(path).map_err(system)?;
     if file.metadata().map_err(system)?.len() != from {
         return Err(CopyTrouble::NotReadBack);

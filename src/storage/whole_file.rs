@@ -41,6 +41,61 @@ pub fn put_in_place(path: &Path, bytes: &[u8]) -> io::Result<()> {
     finish(write(&fresh, bytes, For::All).map(drop), &fresh, path)
 }
 
+/// As [`write_whole`], under a name that nothing has.
+///
+/// # Errors
+/// As [`write_whole`]; [`io::ErrorKind::AlreadyExists`] where something has the name, which stays
+/// as it is.
+pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write_new_for(path, bytes, For::All)
+}
+
+/// The same, and nobody else may read it.
+pub(super) fn write_new_secret(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    write_new_for(path, bytes, For::OwnerAlone)
+}
+
+fn write_new_for(path: &Path, bytes: &[u8], readers: For) -> io::Result<()> {
+    if path.file_name().is_none() {
+        return Err(io::Error::from(io::ErrorKind::InvalidInput));
+    }
+    let fresh = fresh_name(path);
+    let written = write(&fresh, bytes, readers).and_then(|file| file.sync_all());
+    let named = written.and_then(|()| rename_new(&fresh, path));
+    if named.is_err() {
+        // As where something is replaced.
+        let _ = fs::remove_file(fresh);
+    }
+    named
+}
+
+/// Gives a file a name that is not taken.
+///
+/// # Errors
+/// [`io::ErrorKind::AlreadyExists`] where it is; then, and where the system would not, the file has
+/// the name that it had.
+pub(super) fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
+    match fs::hard_link(from, to) {
+        Ok(()) => {
+            // A second name of the same file is untidy, not wrong.
+            let _ = fs::remove_file(from);
+            Ok(())
+        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+        Err(_) => rename_over_our_own(from, to),
+    }
+}
+
+/// The same where a file has no second name, as on sticks and some network drives: renaming would
+/// overwrite, so the name is taken first with an empty file, which only one program can make.
+fn rename_over_our_own(from: &Path, to: &Path) -> io::Result<()> {
+    File::options().write(true).create_new(true).open(to)?;
+    fs::rename(from, to).inspect_err(|_| {
+        // The name is free again; the first failure is what is told.
+        let _ = fs::remove_file(to);
+    })
+}
+
 /// Gives a finished file its name.
 fn finish(written: io::Result<()>, fresh: &Path, path: &Path) -> io::Result<()> {
     let written = written.and_then(|()| fs::rename(fresh, path));
@@ -93,7 +148,8 @@ pub(super) fn fresh_name(path: &Path) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use crate::whole_file::{fresh_name, write_whole};
+    use super::rename_over_our_own;
+    use crate::whole_file::{fresh_name, write_new, write_whole};
     use std::fs;
 
     #[test]
@@ -103,6 +159,25 @@ mod tests {
         write_whole(&path, b"first").unwrap();
         write_whole(&path, b"second").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"second");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn what_has_a_name_keeps_it_before_a_new_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let (path, fresh) = (folder.path().join("copy"), folder.path().join("fresh"));
+        write_new(&path, b"first").unwrap();
+        fs::write(&fresh, b"second").unwrap();
+        for refused in [write_new(&path, b"second"), rename_over_our_own(&fresh, &path)] {
+            assert_eq!(refused.unwrap_err().kind(), std::io::ErrorKind::AlreadyExists);
+        }
+        assert_eq!(fs::read(&path).unwrap(), b"first");
+        fs::remove_file(&path).unwrap();
+        rename_over_our_own(&fresh, &path).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"second");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        let nowhere = folder.path().join("nowhere");
+        assert!(rename_over_our_own(&nowhere, &folder.path().join("copy 2")).is_err());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 

@@ -4,6 +4,7 @@ mod ahead;
 mod damage;
 mod faults;
 mod hostile_files;
+mod kept_names;
 mod older;
 mod rescued;
 mod second_copy;

@@ -20,6 +20,7 @@ use reports::Sheet;
 use session::{export, people_path, people_said, people_sheet};
 use shown::{alike_row, before_row, person_row};
 use std::path::{Path, PathBuf};
+use storage::{Readers, write_out};
 use told::Told;
 use words::{Args as Arguments, legible_part};
 
@@ -186,7 +187,7 @@ impl House<'_> {
                 let args = Arguments::new().text("person", said(&kept.person, &desk.words));
                 return Err(Trouble::refused(desk.words.say("people-no-picture", &args)));
             };
-            storage::write_whole(path, picture.bytes()).map_err(|error| {
+            write_out(path, picture.bytes(), Readers::All).map_err(|error| {
                 Trouble::file("terminal-file-unwritable", &error, path, &desk.words)
             })?;
             let args = Arguments::new().text("file", path.display().to_string());
@@ -320,7 +321,7 @@ impl House<'_> {
         };
         match out {
             None => desk.out.write_all(text.as_bytes()).map_err(Trouble::output),
-            Some(path) => storage::write_secret(path, text.as_bytes()).map_err(|error| {
+            Some(path) => write_out(path, text.as_bytes(), Readers::OwnerAlone).map_err(|error| {
                 Trouble::file("terminal-file-unwritable", &error, path, &desk.words)
             }),
         }

@@ -16,7 +16,7 @@ use session::said::file_trouble;
 use session::{Session, Time, chosen_people_path, people_said, people_sheet, picture_in};
 use std::path::Path;
 use storage::csv::{LIST_BYTES_MAX, decode};
-use storage::{read_bounded, write_secret};
+use storage::{Readers, read_bounded, write_out};
 use words::{Args, legible_part};
 
 impl App {
@@ -185,7 +185,7 @@ impl App {
             let text = csv(&people_sheet(&everybody));
             let file = path.display().to_string();
             // Who lives where is for nobody else's eyes.
-            write_secret(path, text.as_bytes()).map_err(|error| {
+            write_out(path, text.as_bytes(), Readers::OwnerAlone).map_err(|error| {
                 let why = file_trouble(&self.words, &error);
                 format!("{}\n{why}: {file}", self.words.text("save-failed"))
             })?;

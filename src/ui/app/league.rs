@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
-use storage::write_whole;
+use storage::{Readers, write_out};
 use words::{Args, Words};
 
 impl App {
@@ -134,7 +134,7 @@ impl App {
         };
         let file = path.display().to_string();
         let done = bytes.and_then(|bytes| {
-            write_whole(path, &bytes).map_err(|error| {
+            write_out(path, &bytes, Readers::All).map_err(|error| {
                 let why = file_trouble(&words, &error);
                 format!("{}\n{why}: {file}", words.text("save-failed"))
             })

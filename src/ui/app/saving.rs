@@ -9,7 +9,7 @@ use session::export::{Export, Exported};
 use session::file_stem;
 use session::said::file_trouble;
 use std::path::Path;
-use storage::write_whole;
+use storage::{Readers, write_out};
 use words::Args;
 
 impl App {
@@ -29,7 +29,7 @@ impl App {
         let Some(session) = &self.session else { return };
         let text = export.text(session.tournament(), &self.words, self.around.offset);
         let file = path.display().to_string();
-        let notice = match write_whole(path, text.as_bytes()) {
+        let notice = match write_out(path, text.as_bytes(), Readers::All) {
             Ok(()) => {
                 let id = match export.what {
                     Exported::Results => "save-results-done",

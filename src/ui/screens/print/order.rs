@@ -9,7 +9,7 @@ use session::{PrinterTrouble, Spooler, lay_out, said};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use storage::write_whole;
+use storage::{Readers, write_out};
 use words::{Args, Language, Words};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,7 +95,7 @@ fn write(words: &Words, file: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
-    write_whole(file, bytes).map_err(failed)
+    write_out(file, bytes, Readers::All).map_err(failed)
 }
 
 /// The paper as the print service calls it.
