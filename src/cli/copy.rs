@@ -27,6 +27,9 @@ pub fn run(copy: &Copy, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             let said = said::damage(words, &damage);
             Trouble::world(format!("{}\n{said}: {}", words.text("copy-damaged"), from.display()))
         }
+        CopyError::Nothing => {
+            Trouble::refused(format!("{}: {}", words.text("copy-nothing"), from.display()))
+        }
         CopyError::Other => {
             let (said, hint) = (words.text("copy-other"), words.text("copy-other.hint"));
             Trouble::world(format!("{said}: {}\n{hint}", to.display()))

@@ -65,12 +65,12 @@ impl Desk<'_> {
         let _ = text.lines().try_for_each(|line| writeln!(self.err, "{}", legible(line)));
     }
 
-    /// Waits for the second copy, where one is kept, and says where it failed.
+    /// Waits for the second copy, where one is kept, and says where it failed or does not come to an end.
     pub fn tell_copy(&mut self, session: &Session) {
         session.finish_copy(COPY_WAIT);
-        let told = session
-            .copy_stands()
-            .and_then(|(folder, stands)| said::second_copy(&self.words, folder, &stands));
+        let told = session.copy_stands().and_then(|(folder, stands)| {
+            said::copy_in_the_end(&self.words, folder, &stands, COPY_WAIT)
+        });
         told.iter().for_each(|told| self.note(told));
     }
 

@@ -10,6 +10,7 @@ use engine::tournament::Tournament;
 use engine::values::{Seq, Timestamp};
 use std::io::ErrorKind;
 use std::path::Path;
+use std::time::Duration;
 use storage::csv::{Problem, ProblemKind};
 use storage::{
     CopyStands, CopyTrouble, Damage, Flaw, JournalError, JournalTrouble, KeptFile, Notice,
@@ -207,7 +208,33 @@ pub fn second_copy(words: &Words, folder: &Path, stands: &CopyStands) -> Option<
         args = args.text("source", file_trouble(words, &std::io::Error::from(*kind)));
     }
     let said = words.say(&format!("second-copy-{}", trouble.id()), &args);
-    Some(format!("{said}\n{}", words.text("second-copy-hint")))
+    let hint = match trouble {
+        CopyTrouble::SameFolder => "second-copy-hint.folder",
+        CopyTrouble::SameFile | CopyTrouble::OtherFile | CopyTrouble::WentOn => {
+            "second-copy-hint.away"
+        }
+        CopyTrouble::InUse | CopyTrouble::NotReadBack | CopyTrouble::System(_) => {
+            "second-copy-hint"
+        }
+    };
+    Some(format!("{said}\n{}", words.say(hint, &args)))
+}
+
+/// The same where nobody waits any longer, so that one that is still being written is told, too.
+#[must_use]
+pub fn copy_in_the_end(
+    words: &Words,
+    folder: &Path,
+    stands: &CopyStands,
+    waited: Duration,
+) -> Option<String> {
+    if *stands != CopyStands::Behind {
+        return second_copy(words, folder, stands);
+    }
+    let args = Args::new().text("folder", folder.display().to_string());
+    let args = args.no("seconds", waited.as_secs());
+    let said = words.say("second-copy-late", &args);
+    Some(format!("{said}\n{}", words.text("second-copy-late.hint")))
 }
 
 /// Why a file or folder cannot be read or written, without the number that the system has for it.

@@ -11,7 +11,7 @@ use database::{DatabaseJournal, is_address};
 use engine::values::{Seq, Timestamp, sha256_hex};
 use std::io;
 use std::path::Path;
-use storage::{CopyTrouble, Damage, JournalError, JournalTrouble, RonJournal, bring_copy};
+use storage::{Damage, JournalError, JournalTrouble, RonJournal};
 
 /// What came of a copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub enum CopyError {
     From(OpenError),
     /// It is damaged, so nobody knows what would be copied.
     Damaged(Damage),
+    /// No act stands in it.
+    Nothing,
     /// Where it is to go cannot be read or written.
     To(JournalError),
     /// Other acts stand there.
@@ -64,10 +66,16 @@ impl Session {
 /// Where that cannot be; then nothing was written, or what was written can be gone on with.
 pub fn copy_whole(from: &Path, to: &Path) -> Result<Copied, CopyError> {
     let lines = lines_of(from)?;
+    if lines.is_empty() {
+        return Err(CopyError::Nothing);
+    }
     let there = match lines_of(to) {
         Ok(there) => Some(there),
         Err(CopyError::From(OpenError::Journal(error))) if is_missing(&error.what) => None,
         Err(CopyError::From(OpenError::Journal(error))) => return Err(CopyError::To(error)),
+        Err(CopyError::Damaged(Damage { line, .. })) => {
+            return Err(CopyError::To(JournalTrouble::Damaged { line }.at(&place::shown(to))));
+        }
         Err(other) => return Err(other),
     };
     let lacking = match there.as_deref().unwrap_or_default() {
@@ -79,7 +87,7 @@ pub fn copy_whole(from: &Path, to: &Path) -> Result<Copied, CopyError> {
     };
     let copied = Copied { written: lacking.len() as u64, acts: lines.len() as u64 };
     if !is_address(to) {
-        write_file(to, &lines)?;
+        write_file(to, there.as_deref(), &lines).map_err(CopyError::To)?;
     } else if there.is_none() {
         let made = address(to).and_then(|to| DatabaseJournal::create_of_lines(to, lines));
         made.map_err(CopyError::To)?;
@@ -109,26 +117,14 @@ fn lines_of(path: &Path) -> Result<Vec<String>, CopyError> {
     session.lines().map_err(unread)
 }
 
-/// Writes a file that is not there, or adds what it lacks.
-fn write_file(to: &Path, lines: &[String]) -> Result<(), CopyError> {
-    // Nobody may be working on it. Where it is not there, nobody is.
-    match RonJournal::open(to) {
-        Err(JournalError { what: JournalTrouble::NotFound, .. }) => {}
-        opened => drop(opened.map_err(CopyError::To)?),
+/// Makes a file that is not there, or adds what it lacks; nobody else may write to it meanwhile.
+fn write_file(to: &Path, there: Option<&[String]>, lines: &[String]) -> Result<(), JournalError> {
+    let Some(there) = there else { return RonJournal::create_of_lines(to, lines).map(drop) };
+    let mut journal = RonJournal::open(to)?;
+    match lines.get(there.len()..) {
+        None | Some([]) => Ok(()),
+        Some(lacking) => journal.add_lines(Seq(there.len() as u64), lacking),
     }
-    let mut text = storage::first_line();
-    for line in lines {
-        text.push_str(line);
-        text.push('\n');
-    }
-    bring_copy(to, text.as_bytes()).map_err(|trouble| match trouble {
-        CopyTrouble::SameFolder
-        | CopyTrouble::SameFile
-        | CopyTrouble::OtherFile
-        | CopyTrouble::WentOn => CopyError::Other,
-        CopyTrouble::NotReadBack => CopyError::To(JournalTrouble::ChangedOutside.at(to)),
-        CopyTrouble::System(kind) => CopyError::To(JournalTrouble::Create(kind.into()).at(to)),
-    })
 }
 
 fn add(to: &Path, after: Seq, lines: Vec<String>) -> Result<(), JournalError> {

@@ -37,6 +37,6 @@ pub use own_file::write_own;
 pub use recovery::{Access, Damage, Flaw, Loaded, Notice, line_of};
 pub use ron_journal::RonJournal;
 pub use salvage::{Salvage, headless, salvage, salvage_lines};
-pub use second_copy::{CopyStands, CopyTrouble, SecondCopy, bring_copy};
+pub use second_copy::{CopyStands, CopyTrouble, SecondCopy};
 pub use whole_file::{put_in_place, write_new, write_secret, write_whole};
 pub use write_out::{KeptFile, Readers, write_out};

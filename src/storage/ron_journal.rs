@@ -15,7 +15,7 @@ use crate::event_store::{Appended, EventStore};
 use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, raised, read_header};
 use crate::journal_file::{DiskFile, JournalFile, Opened};
 use crate::line::{checksum_before_first, line_head, write_line};
-use crate::recovery::{Access, Damage, Loaded, Notice};
+use crate::recovery::{Access, Damage, Loaded, Notice, line_of};
 use crate::salvage::{Salvage, salvage};
 use crate::scan::{Scan, Tail, Take, scan};
 use engine::log::Act;
@@ -73,12 +73,45 @@ impl RonJournal {
         }
         let opened = DiskFile::create(path, text.as_bytes())?;
         let mut journal = Self::over(path, opened);
+        // What an earlier tournament of the same name left behind.
         journal.companions.forget();
         if let Some(first) = first {
             let seq = Seq(acts.len() as u64);
             journal.companions.remember(LastSeen { seq, checksum: before, first });
         }
         Ok(journal)
+    }
+
+    /// Makes a new journal of the lines of acts as another store has them; what stands beside it
+    /// stays, for it may be of this tournament.
+    ///
+    /// # Errors
+    /// As [`RonJournal::create`].
+    pub fn create_of_lines(path: &Path, lines: &[String]) -> Result<Self, JournalError> {
+        let text = format!("{HEADER}\n{}", text_of(lines));
+        Ok(Self::over(path, DiskFile::create(path, text.as_bytes())?))
+    }
+
+    /// Adds lines as another store has them after the act `after`, all or none.
+    ///
+    /// # Errors
+    /// Where one does not follow the one before ([`JournalTrouble::Damaged`]), others wrote
+    /// meanwhile ([`JournalTrouble::ChangedOutside`]), or it cannot be written.
+    pub fn add_lines(&mut self, after: Seq, lines: &[String]) -> Result<(), JournalError> {
+        let is_at_end = self.newer(after)?.is_empty();
+        let tail = match &self.known {
+            Some(known) if is_at_end => known.tail,
+            Some(_) | None => return Err(JournalTrouble::ChangedOutside.at(&self.path)),
+        };
+        let text = text_of(lines);
+        let more = scan(text.as_bytes(), Tail { is_ended: true, ..tail }, None, &mut drop);
+        let Some(first) = more.checksums.first().filter(|_| more.checksums.len() == lines.len())
+        else {
+            let line = line_of(Seq(more.tail.seq.0 + 1));
+            return Err(JournalTrouble::Damaged { line }.at(&self.path));
+        };
+        let written = self.put(text, more.tail, *first)?;
+        written.map(drop).ok_or_else(|| JournalTrouble::ChangedOutside.at(&self.path))
     }
 
     /// Opens a journal, and keeps others from writing to it until it is dropped.
@@ -231,6 +264,21 @@ impl RonJournal {
     /// Writes the line of an act after everything known; none where others wrote first.
     fn write(&mut self, act: &Act) -> Result<Option<Seq>, JournalError> {
         let path = &self.path;
+        let Some(Known { tail, .. }) = self.known else {
+            return Err(JournalTrouble::ChangedOutside.at(path));
+        };
+        let seq = Seq(tail.seq.0 + 1);
+        let (line, checksum) =
+            write_line(tail.checksum, seq, act).map_err(|trouble| trouble.at(path))?;
+        let len = tail.len + line.len() as u64;
+        let next = Tail { seq, checksum, len, line_at: tail.len, is_ended: true };
+        self.put(line, next, checksum)
+    }
+
+    /// Writes lines that lead from the end of everything known to `next`; none where others wrote
+    /// first. `first` is the checksum of the first of them.
+    fn put(&mut self, lines: String, next: Tail, first: u32) -> Result<Option<Seq>, JournalError> {
+        let path = &self.path;
         let Some(known) = &mut self.known else {
             return Err(JournalTrouble::ChangedOutside.at(path));
         };
@@ -240,23 +288,19 @@ impl RonJournal {
         if self.access == Access::ReadOnly {
             return Err(JournalTrouble::ReadOnly.at(path));
         }
-        let seq = Seq(known.tail.seq.0 + 1);
-        let (mut line, checksum) =
-            write_line(known.tail.checksum, seq, act).map_err(|trouble| trouble.at(path))?;
-        let line_at = known.tail.len + u64::from(!known.tail.is_ended);
-        if !known.tail.is_ended {
-            line.insert(0, '\n');
-        }
+        let before = if known.tail.is_ended { "" } else { "\n" };
+        let text = [before, lines.as_str()].concat();
         let file = self.file.as_mut();
         known.keep_torn(&self.companions)?;
         let cut = known.cut_leftovers(file).and_then(|()| raise(file));
         cut.map_err(|error| JournalTrouble::writing(error).at(path))?;
-        if !known.write(file, line.as_bytes()).map_err(|trouble| trouble.at(path))? {
+        if !known.write(file, text.as_bytes()).map_err(|trouble| trouble.at(path))? {
             return Ok(None);
         }
-        let len = known.tail.len + line.len() as u64;
-        known.tail = Tail { seq, checksum, len, line_at, is_ended: true };
-        let first = *known.first.get_or_insert(checksum);
+        let added = before.len() as u64;
+        known.tail = Tail { len: next.len + added, line_at: next.line_at + added, ..next };
+        let Tail { seq, checksum, .. } = next;
+        let first = *known.first.get_or_insert(first);
         if let Some(seen) = known.elsewhere.take() {
             self.companions.keep_seen(seen);
         }
@@ -427,6 +471,11 @@ impl fmt::Debug for RonJournal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RonJournal").field("path", &self.path).finish_non_exhaustive()
     }
+}
+
+/// Lines as they stand in a file, each with its end.
+fn text_of(lines: &[String]) -> String {
+    lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
 /// Reads by the file's name; a drive that is away for a moment is waited for.

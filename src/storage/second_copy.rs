@@ -10,8 +10,8 @@
 //! beginning of the journal is never written to.
 
 use crate::bounded::{check_is_file, read_bounded};
-use crate::whole_file::write_whole;
-use std::fs::{File, OpenOptions};
+use crate::whole_file::write_new;
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -48,6 +48,8 @@ pub enum CopyTrouble {
     OtherFile,
     /// The copy holds acts that the journal does not have.
     WentOn,
+    /// Another program has it open for writing.
+    InUse,
     /// What was written does not stand there.
     NotReadBack,
     /// The system would not.
@@ -242,19 +244,22 @@ fn system(error: io::Error) -> CopyTrouble {
     CopyTrouble::System(error.kind())
 }
 
-/// Brings a copy up to a whole journal, if it is a beginning of it or not there.
-///
-/// # Errors
-/// Where another file stands there, which is left as it is, or it cannot be written.
-pub fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
+/// Brings a copy up to a whole journal, if it is a beginning of it or not there; another file that
+/// stands there is left as it is.
+fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
     let there = match read_bounded(path, BYTES_MAX) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            // Where the folder is away it is not made: it may be the place of a disk.
-            write_whole(path, journal).map_err(system)?;
-            return read_back(path, 0, journal);
-        }
-        read => read.map_err(system)?,
+        // Where the folder is away it is not made: it may be the place of a disk.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => match write_new(path, journal) {
+            Ok(()) => return read_back(path, 0, journal),
+            // Another program made a file of this name meanwhile.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                read_bounded(path, BYTES_MAX)
+            }
+            Err(error) => Err(error),
+        },
+        read => read,
     };
+    let there = there.map_err(system)?;
     let (head, acts) = journal.split_at(head_of(journal));
     let (their_head, their_acts) = there.split_at(head_of(&there));
     let is_copy = their_head.len() == head.len() && first_line(acts) == first_line(their_acts);
@@ -266,6 +271,7 @@ pub fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
         return Err(CopyTrouble::OtherFile);
     }
     let mut file = OpenOptions::new().write(true).open(path).map_err(system)?;
+    keep_others_out(&file, there.len() as u64)?;
     let write = |file: &mut File| {
         if their_head != head {
             file.write_all(head)?;
@@ -275,6 +281,8 @@ pub fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
         file.sync_data()
     };
     write(&mut file).map_err(system)?;
+    // On some systems the lock keeps everybody from reading it.
+    drop(file);
     read_back(path, 0, journal)
 }
 
@@ -283,11 +291,19 @@ fn add(path: &Path, from: u64, lines: &[u8]) -> Result<(), CopyTrouble> {
     // A pipe of this name would be waited for.
     check_is_file(path).map_err(system)?;
     let mut file = OpenOptions::new().append(true).open(path).map_err(system)?;
-    if file.metadata().map_err(system)?.len() != from {
-        return Err(CopyTrouble::NotReadBack);
-    }
+    keep_others_out(&file, from)?;
     file.write_all(lines).and_then(|()| file.sync_data()).map_err(system)?;
+    drop(file);
     read_back(path, from, lines)
+}
+
+/// Keeps others from writing to a copy until it is dropped, where it is still so long.
+fn keep_others_out(file: &File, length: u64) -> Result<(), CopyTrouble> {
+    if let Err(TryLockError::WouldBlock) = file.try_lock() {
+        return Err(CopyTrouble::InUse);
+    }
+    let is_so_long = file.metadata().map_err(system)?.len() == length;
+    if is_so_long { Ok(()) } else { Err(CopyTrouble::NotReadBack) }
 }
 
 fn read_back(path: &Path, from: u64, bytes: &[u8]) -> Result<(), CopyTrouble> {

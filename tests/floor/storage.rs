@@ -9,6 +9,7 @@ mod older;
 mod rescued;
 mod second_copy;
 mod torn;
+mod whole_copy;
 mod wrong_time;
 
 use engine::entries::{PlayerName, Registered};

@@ -48,15 +48,21 @@ copy-whole = { $written ->
        *[other] { $acts } acts stand there
     } now: { $file }
 copy-damaged = Nothing was copied, for what is damaged is better rescued first: floorman rescue FILE
+copy-nothing = No act stands in this tournament, so there is nothing to copy
 copy-other = Other acts stand there, so nothing was copied
     .hint = Choose another name; a tournament is never written over another one
 second-copy-same-folder = No second copy is kept: { $folder } is the folder of the tournament itself
 second-copy-same-file = No second copy is kept: the file of this name in { $folder } is a link to the tournament itself
-second-copy-other-file = No second copy is kept: a file of this name in { $folder } is no copy of this tournament
+second-copy-other-file = No second copy is kept: a file of this name in { $folder } is no copy of this tournament, or an empty or damaged one
 second-copy-went-on = The second copy in { $folder } holds acts that are not here, so it is left as it is
 second-copy-not-read-back = The second copy in { $folder } does not hold what was written to it
 second-copy-system = The second copy cannot be written ({ $source }): { $folder }
+second-copy-in-use = Another window or program is working on the second copy in { $folder }
 second-copy-hint = The tournament itself is saved; the copy catches up as soon as it can be written
+    .away = The tournament itself is saved; move the file in { $folder } away, or choose another folder, and a copy is made
+    .folder = The tournament itself is saved; choose another folder for a copy
+second-copy-late = The second copy in { $folder } was not finished within { $seconds } seconds, so nobody knows how far it goes
+    .hint = The tournament itself is saved; look at the disk or the drive of the copy, and keep the copy again
 second-copy-whole = A second copy is kept in { $folder }
 second-copy-behind = A second copy is being written in { $folder }
 

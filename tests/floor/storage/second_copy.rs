@@ -2,12 +2,13 @@
 
 use crate::terminal::{done, floorman, word};
 use engine::Command;
-use session::{Session, Time, chance};
+use session::{Session, Time, chance, said};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use storage::{CopyStands, CopyTrouble};
 use tempfile::TempDir;
+use words::{Language, Words};
 
 /// A folder for the tournament, and one on another disk.
 fn folders() -> (TempDir, PathBuf, PathBuf, PathBuf) {
@@ -104,13 +105,21 @@ fn what_is_no_beginning_of_the_tournament_is_never_written_to() {
     let theirs = fs::read(&copy).unwrap();
     let answer = done(&with_copy, &register("Ana"));
     assert!(answer.notes.contains("is no copy of this tournament"), "{}", answer.notes);
+    assert!(answer.notes.contains("move the file"), "{}", answer.notes);
+    assert!(!answer.notes.contains("catches up"), "it never does: {}", answer.notes);
     assert_eq!(fs::read(&copy).unwrap(), theirs);
+    fs::write(&copy, "").unwrap();
+    let answer = done(&with_copy, b"");
+    assert!(answer.notes.contains("or an empty or damaged one"), "{}", answer.notes);
+    fs::remove_file(&copy).unwrap();
+    assert_eq!(done(&with_copy, b"").notes, "", "and then there is one");
 
     fs::copy(&path, &copy).unwrap();
     done(&["do", word(&copy)], &register("Zoe"));
     let longer = fs::read(&copy).unwrap();
     let answer = done(&with_copy, &register("Bo"));
     assert!(answer.notes.contains("holds acts that are not here"), "{}", answer.notes);
+    assert!(answer.notes.contains("move the file"), "{}", answer.notes);
     assert_eq!(fs::read(&copy).unwrap(), longer);
 
     let own = path.parent().unwrap();
@@ -149,6 +158,56 @@ fn a_link_to_the_tournament_is_no_copy_of_it() {
     assert_eq!(done(&with_copy, &register("Cy")).notes, "");
     assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
     assert!(done(&["check", word(&path)], b"").out.contains("3 players"));
+}
+
+#[test]
+fn of_two_events_with_one_name_one_has_the_copy() {
+    let (root, path, other, copy) = folders();
+    let second = root.path().join("second").join("Friday.floorman");
+    fs::create_dir(second.parent().unwrap()).unwrap();
+    for _ in 0..20 {
+        for path in [&path, &second] {
+            let _ = fs::remove_file(path);
+            done(&["new", word(path), "--template", "club-night"], b"");
+        }
+        let _ = fs::remove_file(&copy);
+        let mut both = [&path, &second]
+            .map(|path| Session::open(path, Time::live(), chance(None), "").unwrap());
+        both.iter_mut().for_each(|session| session.keep_copy_in(&other));
+        let stood = both.each_ref().map(stands);
+        let is_other =
+            |stands: &&CopyStands| **stands == CopyStands::Failed(CopyTrouble::OtherFile);
+        assert_eq!(stood.iter().filter(is_other).count(), 1, "{stood:?}");
+        assert!(stood.contains(&CopyStands::Whole), "{stood:?}");
+    }
+}
+
+#[test]
+fn what_another_program_has_open_is_not_written_to() {
+    let (_root, path, other, copy) = folders();
+    let with_copy = ["do", word(&path), "--copy", word(&other)];
+    done(&["new", word(&path), "--template", "club-night", "--copy", word(&other)], b"");
+    let whole = fs::read(&copy).unwrap();
+    let theirs = Session::open(&copy, Time::live(), chance(None), "").unwrap();
+    let answer = done(&with_copy, &register("Ana"));
+    assert!(answer.notes.contains("is working on the second copy"), "{}", answer.notes);
+    assert_eq!(fs::read(&copy).unwrap(), whole);
+    drop(theirs);
+    assert_eq!(done(&with_copy, b"").notes, "");
+    assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
+}
+
+#[test]
+fn a_copy_that_comes_to_no_end_is_told() {
+    let words = Words::new(Language::En);
+    let told = |stands| {
+        said::copy_in_the_end(&words, Path::new("stick"), &stands, Duration::from_secs(30))
+    };
+    let late = told(CopyStands::Behind).unwrap();
+    assert!(late.contains("stick was not finished within 30 seconds"), "{late}");
+    assert_eq!(told(CopyStands::Whole), None);
+    let failed = told(CopyStands::Failed(CopyTrouble::OtherFile)).unwrap();
+    assert!(failed.contains("no copy of this tournament"), "{failed}");
 }
 
 /// A session with a second copy, whose file another program added this act to: no lock kept it from
