@@ -32,17 +32,27 @@ pub fn run(asked: &Rescue, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         return take_from(&asked.file, copy, desk);
     }
     let (upto, into) = (asked.at.map(Seq), asked.into.as_deref());
-    let rescued = session::rescue(&asked.file, upto, into, &desk.words, desk.offset)
-        .map_err(|error| trouble(error, desk))?;
-    for line in said::left_out(&desk.words, &rescued, desk.offset) {
+    let rescued = session::rescue(&asked.file, upto, into, &desk.words, desk.offset);
+    let listed = match &rescued {
+        Ok(rescued) => Some(rescued),
+        Err(RescueError::NothingGood { left_out, .. }) => Some(&**left_out),
+        Err(RescueError::Open(_) | RescueError::NoSuchAct { .. }) => None,
+    };
+    let listed = listed.map(|listed| said::left_out(&desk.words, listed, desk.offset));
+    for line in listed.unwrap_or_default() {
         desk.line(&line)?;
     }
+    let rescued = rescued.map_err(|error| trouble(error, desk))?;
     desk.line(&said::rescued(&desk.words, &rescued))
 }
 
 fn take_from(file: &Path, copy: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let opened = Session::open(file, time(None, &desk.words)?, chance(None), "");
     let mut session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
+    if let Some(damage) = &session.found().damage {
+        let (said, id) = (said::damage(&desk.words, damage), "rescue-with-damaged");
+        return Err(Trouble::world(format!("{said}\n{}", desk.words.text(id))));
+    }
     let taken = session
         .take_from(copy)
         .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
@@ -55,6 +65,7 @@ fn take_from(file: &Path, copy: &Path, desk: &mut Desk<'_>) -> Result<(), Troubl
 fn trouble(error: RescueError, desk: &Desk<'_>) -> Trouble {
     match error {
         RescueError::Open(error) => Trouble::opening(error, &desk.words),
+        RescueError::NothingGood { .. } => Trouble::world(said::not_rescued(&desk.words, &error)),
         RescueError::NoSuchAct { .. } => Trouble::refused(said::not_rescued(&desk.words, &error)),
     }
 }

@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use storage::Appended;
+use storage::{Appended, begins_as_seen};
 use words::{UtcOffset, Words};
 
 /// The most files that are looked into.
@@ -50,7 +50,7 @@ impl Session {
     pub fn copies(&self, others: &[PathBuf]) -> Vec<FoundCopy> {
         let mut found: Vec<FoundCopy> = places(self.path(), others)
             .into_iter()
-            .filter_map(|path| FoundCopy::of(path, self.log().acts()))
+            .filter_map(|path| FoundCopy::of(path, self.path(), self.log().acts()))
             .collect();
         found.sort_by_key(|copy| std::cmp::Reverse(copy.acts));
         found
@@ -82,10 +82,12 @@ impl Session {
 }
 
 impl FoundCopy {
-    fn of(path: PathBuf, ours: &[Act]) -> Option<Self> {
+    fn of(path: PathBuf, own: Option<&Path>, ours: &[Act]) -> Option<Self> {
         let theirs = acts_of(&path)?;
         let common = ours.iter().zip(&theirs).take_while(|(one, other)| one == other).count();
-        if common == 0 {
+        // Where no act is left, what was seen of the first one tells.
+        let is_known = || ours.is_empty() && own.is_some_and(|own| begins_as_seen(own, &path));
+        if common == 0 && !is_known() {
             return None;
         }
         let is_beginning = common == ours.len().min(theirs.len());

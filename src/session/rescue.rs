@@ -4,7 +4,7 @@
 //! a person can do it again; it is not taken over, for nobody knows what happened in between.
 
 use crate::place::{self, Place};
-use crate::{OpenError, Session, Time, chance, said};
+use crate::{FoundCopy, OpenError, Session, Time, chance, said};
 use engine::log::{Act, ActBody, Log};
 use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -52,6 +52,13 @@ pub struct Rescued {
 pub enum RescueError {
     /// The old file cannot be read, or the new one not be made.
     Open(OpenError),
+    /// No act at the beginning of the old file is good.
+    NothingGood {
+        /// What can still be read in it; no file was made.
+        left_out: Box<Rescued>,
+        /// The copies beside it.
+        copies: Vec<FoundCopy>,
+    },
     /// The old file has no such act, or it stands after the damage.
     NoSuchAct {
         /// The last good act.
@@ -77,12 +84,7 @@ pub fn rescue(
     let damaged = match Session::open_to_read(old, time, chance(None)) {
         Ok(mut session) => session.damaged(),
         // A spoilt first line alone costs no act.
-        Err(error) if is_of_first_line(&error) => match from_second_line(old) {
-            Some((log, line)) => salvage(old, line)
-                .map(|after| Damaged { log, after })
-                .map_err(|error| RescueError::Open(OpenError::Journal(error))),
-            None => Err(RescueError::Open(error)),
-        },
+        Err(error) if is_of_first_line(&error) => without_first_line(old, error),
         Err(error) => Err(RescueError::Open(error)),
     };
     damaged?.go_on(upto, into, &beside, words, offset)
@@ -113,7 +115,8 @@ impl Session {
         let line = self.found().damage.as_ref().map(|damage| damage.line);
         let after = line.map(|line| self.store.salvage(line)).transpose();
         let after = after.map_err(|error| RescueError::Open(OpenError::Journal(error)))?;
-        Ok(Damaged { log: self.log().clone(), after: after.unwrap_or_default() })
+        let copies = if self.log().acts().is_empty() { self.copies(&[]) } else { Vec::new() };
+        Ok(Damaged { log: self.log().clone(), after: after.unwrap_or_default(), copies })
     }
 }
 
@@ -123,6 +126,8 @@ struct Damaged {
     log: Log,
     /// What stands after that.
     after: Salvage,
+    /// The copies beside it, where nothing makes sense.
+    copies: Vec<FoundCopy>,
 }
 
 impl Damaged {
@@ -135,8 +140,14 @@ impl Damaged {
         words: &Words,
         offset: UtcOffset,
     ) -> Result<Rescued, RescueError> {
-        let Self { log, after } = self;
+        let Self { log, after, copies } = self;
         let last = log.last_seq();
+        if last.0 == 0 {
+            let left_out = told(&[], after.acts, words, offset);
+            let (path, unread) = (beside.to_owned(), after.unread);
+            let left_out = Rescued { path, upto: last, left_out, unread, list: None };
+            return Err(RescueError::NothingGood { left_out: Box::new(left_out), copies });
+        }
         let upto = upto.unwrap_or(last);
         if upto.0 == 0 || upto > last {
             return Err(RescueError::NoSuchAct { last });
@@ -165,6 +176,16 @@ impl Damaged {
         }
         Ok(rescued)
     }
+}
+
+/// What can be read of a file that did not open because its first line is spoilt.
+fn without_first_line(old: &Path, error: OpenError) -> Result<Damaged, RescueError> {
+    let (log, line) = from_second_line(old).unwrap_or_else(|| (Log::default(), 2));
+    let after = salvage(old, line).map_err(|error| RescueError::Open(OpenError::Journal(error)))?;
+    if log.acts().is_empty() && after.acts.is_empty() {
+        return Err(RescueError::Open(error));
+    }
+    Ok(Damaged { log, after, copies: Vec::new() })
 }
 
 /// What makes sense after a spoilt first line, and the first line that does not.

@@ -7,7 +7,7 @@ use crate::{
 };
 use engine::log::Log;
 use engine::tournament::Tournament;
-use engine::values::{Seq, Timestamp};
+use engine::values::Seq;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
@@ -120,9 +120,9 @@ pub fn found(words: &Words, found: &FileState) -> Vec<String> {
 /// That a file is an older copy, or another one, with the moment of its last act.
 #[must_use]
 pub fn older(words: &Words, log: &Log, offset: UtcOffset) -> String {
-    let last = log.acts().last().map_or(Timestamp(0), |act| act.at);
+    let Some(last) = log.acts().last() else { return words.text("journal-older.none") };
     let args = Args::new().no("act", log.last_seq().0);
-    words.say("journal-older", &args.text("when", words.date_and_time(last, offset)))
+    words.say("journal-older", &args.text("when", words.date_and_time(last.at, offset)))
 }
 
 /// A copy that was found beside a journal, and what it has that the journal lacks.
@@ -187,6 +187,12 @@ pub fn not_rescued(words: &Words, error: &RescueError) -> String {
         RescueError::Open(OpenError::First(error)) => failure(words, error, &Tournament::default()),
         RescueError::NoSuchAct { last } => {
             words.say("rescue-no-such-act", &Args::new().no("last", last.0))
+        }
+        RescueError::NothingGood { copies, .. } => {
+            let copies = copies.iter().map(|found| copy(words, found, Seq(0), local_offset()));
+            let said = std::iter::once(words.text("rescue-nothing-good")).chain(copies);
+            let hint = std::iter::once(words.text("rescue-nothing-good.hint"));
+            said.chain(hint).collect::<Vec<_>>().join("\n")
         }
     }
 }

@@ -7,16 +7,21 @@
 //! `NAME.floorman.torn` collects what was cut off at the end of the journal.
 
 use crate::bounded::{check_is_file, read_bounded};
+use crate::header::HEADER_BYTES_MAX;
+use crate::line::checksum_of;
 use crate::own_file::{is_own, open_own};
 use crate::recovery::Notice;
 use engine::values::Seq;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// No such file is read further.
 const SEEN_BYTES_MAX: u64 = 4096;
+
+/// A line has its number and checksum within these.
+const LINE_HEAD_BYTES: u64 = 32;
 
 /// The same of unfinished lines.
 const TORN_BYTES_MAX: u64 = 512 << 20;
@@ -116,6 +121,22 @@ impl Companions {
     pub(super) fn torn_path(&self) -> &Path {
         &self.torn
     }
+}
+
+/// Whether a copy begins with the act that is remembered beside a journal as its first one.
+#[must_use]
+pub fn begins_as_seen(journal: &Path, copy: &Path) -> bool {
+    let Some(seen) = Companions::of(journal).seen() else { return false };
+    let first = || -> Option<u32> {
+        check_is_file(copy).ok()?;
+        let mut reader = BufReader::new(File::open(copy).ok()?);
+        let mut line = Vec::new();
+        reader.by_ref().take(HEADER_BYTES_MAX).read_until(b'\n', &mut line).ok()?;
+        line.clear();
+        reader.take(LINE_HEAD_BYTES).read_until(b'\n', &mut line).ok()?;
+        checksum_of(&line)
+    };
+    first() == Some(seen.first)
 }
 
 impl LastSeen {

@@ -58,6 +58,12 @@ pub enum JournalTrouble {
     TooLarge,
     /// It ends within its first line, before any act.
     TornHeader,
+    /// Another program saved it with two bytes for each letter.
+    Utf16,
+    /// Another program saved it with other ends of lines.
+    OtherLineEnds,
+    /// Nothing is left of the tournament that stood here, and this is another one.
+    OtherTournament,
     /// Somebody else changed the file while it was open here.
     ChangedOutside,
     /// The file was deleted, renamed or replaced while it was open here.

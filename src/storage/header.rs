@@ -48,6 +48,9 @@ pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, JournalTrouble> {
     }
     let line = bytes.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default();
     let is_ended = line.ends_with(b"\n");
+    if let Some(trouble) = saved_otherwise(bytes, line) {
+        return Err(trouble);
+    }
     match parse(line) {
         Some(format @ 1..=FORMAT) => Ok(HeaderRead { len: line.len(), is_ended, format }),
         Some(format) if format > FORMAT => {
@@ -58,6 +61,31 @@ pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, JournalTrouble> {
         }
         _ => Err(JournalTrouble::NotAJournal),
     }
+}
+
+/// Whether bytes are what is left of a first line, or nothing; a power loss may leave zeros.
+pub(super) fn is_left_of_first_line(bytes: &[u8]) -> bool {
+    let zeros = bytes.iter().rev().take_while(|byte| **byte == 0).count();
+    let left = bytes.get(..bytes.len() - zeros).unwrap_or_default();
+    (1..=FORMAT).any(|format| header_of(format).as_bytes().starts_with(left))
+}
+
+fn header_of(format: u32) -> String {
+    format!("(floorman:\"journal\",format:{format})")
+}
+
+/// What another program made of the file by saving it.
+fn saved_otherwise(bytes: &[u8], line: &[u8]) -> Option<JournalTrouble> {
+    let mark = bytes.iter().take_while(|byte| **byte >= 0xfe).count();
+    let letters = bytes.iter().skip(mark).filter(|byte| **byte != 0).take(BEGINNING.len());
+    let has_zeros = bytes.iter().take(2 * BEGINNING.len()).any(|byte| *byte == 0);
+    if has_zeros && letters.eq(BEGINNING) {
+        return Some(JournalTrouble::Utf16);
+    }
+    let end = line.iter().position(|byte| *byte == b'\r')?;
+    let (first, rest) = line.split_at(end);
+    let is_bare = rest != b"\r\n" && rest != b"\r";
+    (is_bare && parse(first).is_some()).then_some(JournalTrouble::OtherLineEnds)
 }
 
 /// The format that a line states, where it is the first line of a journal.
@@ -79,7 +107,9 @@ pub(super) fn raised(line: &[u8]) -> Option<(u64, String)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FIRST_HEADER, FORMAT, HEADER, HeaderRead, raised, read_header};
+    use super::{
+        FIRST_HEADER, FORMAT, HEADER, HeaderRead, is_left_of_first_line, raised, read_header,
+    };
     use crate::error::JournalTrouble;
 
     #[test]
@@ -110,6 +140,36 @@ mod tests {
         let later = b"(floorman:\"journal\",format:9,kind:\"series\",with:[1,2])\n";
         let read = read_header(later);
         assert!(matches!(read, Err(JournalTrouble::NewerFormat { found: 9, .. })), "{read:?}");
+    }
+
+    #[test]
+    fn what_an_editor_made_of_it_is_told() {
+        let text = format!("{HEADER}\n1 d6df7b9b (at:5,body:Undo(1))\n");
+        let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let marked = |mark: [u8; 2], bytes: &[u8]| [&mark[..], bytes].concat();
+        for saved in [marked([0xfe, 0xff], &big), marked([0xff, 0xfe], &little), big, little] {
+            let read = read_header(&saved);
+            assert!(matches!(read, Err(JournalTrouble::Utf16)), "{read:?}");
+        }
+        let read = read_header(text.replace('\n', "\r").as_bytes());
+        assert!(matches!(read, Err(JournalTrouble::OtherLineEnds)), "{read:?}");
+        let read = read_header(text.replace('\n', "\r\n").as_bytes());
+        assert!(read.is_ok(), "{read:?}");
+    }
+
+    #[test]
+    fn what_is_left_of_the_first_line_is_told_from_more() {
+        for left in [&b""[..], b"\0\0\0", &HEADER.as_bytes()[..12], b"(floo\0\0"] {
+            assert!(is_left_of_first_line(left), "{left:?}");
+        }
+        for format in 1..=FORMAT {
+            assert!(is_left_of_first_line(super::header_of(format).as_bytes()));
+        }
+        let ended = format!("{HEADER}\n");
+        for more in [&b"x"[..], ended.as_bytes(), b"\0(floo", b"(floorman:\"journal\",format:x"] {
+            assert!(!is_left_of_first_line(more), "{more:?}");
+        }
     }
 
     #[test]

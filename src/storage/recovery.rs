@@ -57,6 +57,8 @@ pub enum Access {
 pub enum Notice {
     /// The last line was never finished; it is left out, and is kept aside before writing goes on.
     TornLine { bytes: usize },
+    /// Line ends stand after the last act that belong to none.
+    StrayEnds,
     /// The end of the journal is missing, as in an older copy put back in its place.
     TailMissing { last_seen: Seq, found: Seq },
     /// The journal went on otherwise than this, as in a copy that was continued elsewhere.
@@ -77,7 +79,7 @@ impl Notice {
     pub fn asks(&self) -> bool {
         match self {
             Self::TailMissing { .. } | Self::TailDiffers { .. } => true,
-            Self::TornLine { .. } | Self::ReadOnly | Self::NotLocked => false,
+            Self::TornLine { .. } | Self::StrayEnds | Self::ReadOnly | Self::NotLocked => false,
         }
     }
 

@@ -12,12 +12,12 @@
 use crate::companions::{Companions, LastSeen};
 use crate::error::{JournalError, JournalTrouble};
 use crate::event_store::{Appended, EventStore};
-use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, raised, read_header};
+use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, is_left_of_first_line, raised, read_header};
 use crate::journal_file::{DiskFile, JournalFile, Opened};
 use crate::line::{checksum_before_first, line_head, write_line};
 use crate::recovery::{Access, Damage, Loaded, Notice, line_of};
 use crate::salvage::{Salvage, salvage};
-use crate::scan::{Scan, Tail, Take, scan};
+use crate::scan::{Scan, Tail, Take, is_of_line_ends, scan};
 use engine::log::Act;
 use engine::values::Seq;
 use std::fmt;
@@ -167,11 +167,19 @@ impl RonJournal {
         let path = &self.path;
         let reading = |error| JournalTrouble::reading(error).at(path);
         let head = self.file.read(0, HEADER_BYTES_MAX.min(bytes_max)).map_err(reading)?;
-        let header = read_header(&head).map_err(|trouble| trouble.at(path))?;
+        let header = match read_header(&head) {
+            Err(_) if seen.is_some() && is_left_of_first_line(&head) => None,
+            read => Some(read.map_err(|trouble| trouble.at(path))?),
+        };
         if self.file.length().map_err(reading)?.min(bytes_max) > JOURNAL_BYTES_MAX {
             return Err(JournalTrouble::TooLarge.at(path));
         }
         let bytes = self.file.read(0, bytes_max).map_err(reading)?;
+        let Some(header) = header else {
+            // There were acts, so this is an older copy, without any.
+            let is_left = is_left_of_first_line(&bytes);
+            return if is_left { Ok(Scan::of_none(bytes)) } else { Err(not_ours(path)) };
+        };
         let lines = bytes.get(header.len..).unwrap_or_default();
         Ok(scan(lines, Tail::before_first(header), seen, take))
     }
@@ -288,7 +296,16 @@ impl RonJournal {
         if self.access == Access::ReadOnly {
             return Err(JournalTrouble::ReadOnly.at(path));
         }
-        let before = if known.tail.is_ended { "" } else { "\n" };
+        let is_other = |seen: LastSeen| known.tail.seq.0 == 0 && seen.first != first;
+        if known.elsewhere.is_some_and(is_other) {
+            return Err(JournalTrouble::OtherTournament.at(path));
+        }
+        let begun = format!("{HEADER}\n");
+        let before = match known.tail {
+            Tail { len: 0, .. } => begun.as_str(),
+            Tail { is_ended: false, .. } => "\n",
+            Tail { .. } => "",
+        };
         let text = [before, lines.as_str()].concat();
         let file = self.file.as_mut();
         known.keep_torn(&self.companions)?;
@@ -415,8 +432,11 @@ impl EventStore for RonJournal {
         let seen = self.companions.seen();
         let scan = self.scan_all(dirty.unwrap_or(u64::MAX), seen, take)?;
         let mut notices = self.notices.clone();
-        if !scan.torn.is_empty() {
-            notices.push(Notice::TornLine { bytes: scan.torn.len() });
+        // Where nothing is left, that is told.
+        if !scan.torn.is_empty() && scan.tail.len > 0 {
+            let is_stray = is_of_line_ends(&scan.torn);
+            let torn = Notice::TornLine { bytes: scan.torn.len() };
+            notices.push(if is_stray { Notice::StrayEnds } else { torn });
         }
         let elsewhere = seen.and_then(|seen| Some((seen, seen.compare(&scan.checksums)?)));
         if scan.damage.is_none() {
@@ -471,6 +491,10 @@ impl fmt::Debug for RonJournal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RonJournal").field("path", &self.path).finish_non_exhaustive()
     }
+}
+
+fn not_ours(path: &Path) -> JournalError {
+    JournalTrouble::NotAJournal.at(path)
 }
 
 /// Lines as they stand in a file, each with its end.

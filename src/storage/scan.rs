@@ -37,6 +37,12 @@ pub(super) struct Tail {
 }
 
 impl Tail {
+    /// Where not even the first line is there.
+    pub(super) fn before_all() -> Self {
+        let checksum = checksum_before_first();
+        Self { seq: Seq(0), checksum, len: 0, line_at: 0, is_ended: true }
+    }
+
     /// Before the first act, after the first line.
     pub(super) fn before_first(header: HeaderRead) -> Self {
         let HeaderRead { len, is_ended, .. } = header;
@@ -87,6 +93,12 @@ pub(super) fn scan(bytes: &[u8], tail: Tail, seen: Option<LastSeen>, take: Take<
 }
 
 impl Scan {
+    /// A file of which the beginning of its first line is left, or nothing.
+    pub(super) fn of_none(left: Vec<u8>) -> Self {
+        let tail = Tail::before_all();
+        Self { checksums: Vec::new(), tail, torn: left, damage: None, seen: None }
+    }
+
     /// Takes what is sound at the beginning of `bytes`, read by as many threads as the machine runs
     /// at once, and gives what is left to be looked at line by line.
     ///
@@ -163,6 +175,9 @@ impl Scan {
         if self.lacks_its_end(piece) {
             return false;
         }
+        if is_of_line_ends(piece) && is_of_line_ends(rest) {
+            return true;
+        }
         let of_this_one = |seen: &LastSeen| self.checksums.first() == Some(&seen.first);
         match self.seen.filter(of_this_one) {
             // Whatever an interrupted write left here, the act before was the last one promised;
@@ -191,6 +206,11 @@ impl Scan {
             *end != b'\n' && read_line(line, self.tail.checksum, seq).is_ok()
         })
     }
+}
+
+/// Whether bytes end lines and hold nothing.
+pub(super) fn is_of_line_ends(bytes: &[u8]) -> bool {
+    bytes.iter().all(|byte| matches!(byte, b'\r' | b'\n'))
 }
 
 /// Reads all shares by so many threads, and hands each over when all before it were: with what of

@@ -5,6 +5,7 @@ mod damage;
 mod faults;
 mod hostile_files;
 mod kept_names;
+mod nothing_left;
 mod older;
 mod rescued;
 mod second_copy;

@@ -1,6 +1,7 @@
 # What is found in a journal, and why something was not done.
 
-journal-notice-torn-line = The last act was never fully written and is left out; what there was of it is kept beside the file
+journal-notice-torn-line = The last act was never fully written and is left out; what there is of it is kept beside the file before another act is written
+journal-notice-stray-ends = Empty lines stand after the last act; no act is missing
 journal-notice-tail-missing = Everything from act { $found } on is missing from the file, which once had { $seen } acts; an older copy may have been put in its place
 journal-notice-tail-differs = Act { $at } is not the one that was written here; the file was continued elsewhere
 journal-notice-read-only = The file can only be read, so nothing can be done in this tournament until it can be written
@@ -16,6 +17,7 @@ journal-damage-not-an-act = it holds no act that this program knows ({ $reason }
 journal-damage-misfit = its act does not fit those before it
 
 journal-older = This file ends with act { $act } of { $when }, and is not as it was left here
+    .none = No act stands in this file any more, and it is not as it was left here
     .hint = Go on only if you know why; the acts that are missing may be in a copy
     .accept = Go on from act { $act }
     .look = Only look
@@ -92,6 +94,9 @@ rescue-unread = { $lines ->
     }
 rescue-not-told = an act that means nothing without those before it
 rescue-no-such-act = There is no such act to go on from; the last good one is { $last }
+rescue-nothing-good = At the beginning of the file stands no act that can be gone on from
+    .hint = Where there is a copy, go on with that: floorman copy COPY NEW
+rescue-with-damaged = Nothing is written to a damaged file. First go on in a new one: floorman rescue FILE; then take the rest from the copy: floorman rescue NEW --with COPY
 rescue-go-on = Go on from act { $act } in a new file
     .copy = Open the copy with { $acts } acts
     .hint = What is damaged stays as it is; what is left out is listed beside the new file
@@ -148,9 +153,15 @@ journal-not-a-journal = This is not a tournament
 journal-too-large = The file is larger than a tournament can be
     .hint = Look whether it is the right one
 journal-empty = The file is empty
-    .hint = The tournament was never written; make it anew under another name
+    .hint = As far as is known here no act was written to it; make the tournament anew under another name, or where there is a copy: floorman copy COPY NEW
 journal-torn-header = The file ends within its first line, before any act
-    .hint = The tournament was never written; make it anew under another name
+    .hint = As far as is known here no act was written to it; make the tournament anew under another name, or where there is a copy: floorman copy COPY NEW
+journal-utf16 = Another program saved the file as UTF-16, with two bytes for each letter, so it is not read
+    .hint = Save it there once more as UTF-8, or where there is a copy: floorman copy COPY NEW
+journal-other-line-ends = Another program saved the file with other ends of lines (CR), so it is not read
+    .hint = Save it there once more with LF, or where there is a copy: floorman copy COPY NEW
+journal-other-tournament = Nothing is left of the tournament that stood in this file, and this is another one, so nothing was written
+    .hint = Choose another name
 journal-changed-outside = Another program changed the file, so nothing was changed here
     .hint = Open the tournament again to see what stands in it
 journal-moved = The file was moved, deleted or replaced while it was open, so nothing was changed

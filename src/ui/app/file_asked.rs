@@ -64,6 +64,11 @@ impl App {
         let mut answers = vec![FileAction::AcceptOlder, FileAction::OnlyLook];
         let accept = words.say("journal-older.accept", &Args::new().no("act", own.0));
         notice.buttons = vec![accept, words.text("journal-older.look")];
+        if own == Seq(0) {
+            // There is nothing to go on from.
+            notice.buttons.remove(0);
+            answers.remove(0);
+        }
         if let Some(copy) = self.newer_copy(session) {
             hints = vec![said::copy(words, &named(&copy), own, offset)];
             let mut told = copy.told_after(own, TOLD_MAX, words, offset);
@@ -95,10 +100,10 @@ impl App {
         let damage = session.found().damage.as_ref();
         let said = damage.map(|damage| said::damage(words, damage)).unwrap_or_default();
         let last = session.log().last_seq();
-        if last == Seq(0) {
-            return (notice_of(&said, Urgency::Stopped), Vec::new());
-        }
-        let (mut notice, mut answers) = self.way_on(&said, last, None);
+        let (mut notice, mut answers) = match last {
+            Seq(0) => (notice_of(&said, Urgency::Stopped), Vec::new()),
+            last => self.way_on(&said, last, None),
+        };
         notice.buttons.push(words.text("rescue-go-on.look"));
         answers.push(FileAction::OnlyLook);
         if let Some(copy) = self.newer_copy(session) {

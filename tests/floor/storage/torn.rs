@@ -272,3 +272,26 @@ fn what_was_promised_and_cannot_be_read_is_damage_and_stays() {
     let loaded = load(&path);
     assert_eq!(loaded.damage, Some(Damage { line: 7, what: Flaw::Checksum }));
 }
+
+#[test]
+fn line_ends_after_the_last_act_are_no_torn_act() {
+    let (_folder, path) = place();
+    let bytes = written(&path, &sample());
+    for is_remembered in [true, false] {
+        if !is_remembered {
+            forget_seen(&path);
+        }
+        for ends in [&b"\n"[..], b"\r\n\r\n"] {
+            fs::write(&path, [&bytes, ends].concat()).unwrap();
+            let mut journal = RonJournal::open_read_only(&path).unwrap();
+            let loaded = journal.load().unwrap();
+            assert_eq!((loaded.acts, loaded.damage), (sample(), None), "{ends:?}");
+            assert_eq!(loaded.notices, [Notice::StrayEnds]);
+        }
+    }
+    append_all(&mut RonJournal::open(&path).unwrap(), &[registered(9, "Cy")]);
+    assert!(fs::read(&path).unwrap().starts_with(&[&bytes[..], b"7 "].concat()));
+    let words = words::Words::new(words::Language::En);
+    let said = session::said::notice(&words, &Notice::TornLine { bytes: 3 });
+    assert!(said.contains("is kept beside the file before another act"), "{said}");
+}

@@ -34,7 +34,7 @@ impl Evening {
         };
         let rescued = match rescued {
             // The act that made the tournament is what is spoilt.
-            Err(RescueError::NoSuchAct { last: Seq(0) }) if least == 0 => return Ok(()),
+            Err(RescueError::NothingGood { .. }) if least == 0 => return Ok(()),
             rescued => rescued.map_err(|error| format!("nothing is rescued: {error:?}"))?,
         };
         let upto = usize::try_from(rescued.upto.0).unwrap_or(usize::MAX);
