@@ -1,6 +1,7 @@
 //! What stacks are worth and what places are paid, each beside something to compare it with.
 
 #[path = "field.rs"]
+#[expect(dead_code, reason = "of the fields of all benchmarks this one needs a few")]
 mod field;
 
 use crate::field::{NOW, act, begin, bust_out};

@@ -302,7 +302,10 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
         T::ServerTooOld { found } | T::OtherLetters { found } => {
             Args::new().text("found", found.as_str())
         }
-        T::HeldUp
+        T::Utf16
+        | T::OtherLineEnds
+        | T::OtherTournament
+        | T::HeldUp
         | T::Slow
         | T::NotConfirmed
         | T::Exists

@@ -127,11 +127,11 @@ fn whoever_has_not_paid_and_bounties_that_wait_are_reminded_of() {
     room.act(register_for(4..=5, later()));
     let (players, first) = (2, PlayerId(4));
     let owes = reports::Need::PaymentsDue { players, amount: Money(12_000), first };
-    assert_eq!(needs_of_money(&room), [owes.clone()]);
+    assert_eq!(needs_of_money(&room), std::slice::from_ref(&owes));
     let paid = owes.command().expect("they pay");
     room.act(paid);
     let owes = reports::Need::PaymentsDue { players: 1, amount: Money(6_000), first: PlayerId(5) };
-    assert_eq!(needs_of_money(&room), [owes.clone()]);
+    assert_eq!(needs_of_money(&room), std::slice::from_ref(&owes));
     room.act(owes.command().expect("they pay"));
     // Whoever plays on gets their bounty when they go.
     room.act(bust_out(&[2], &[1]));
@@ -139,7 +139,7 @@ fn whoever_has_not_paid_and_bounties_that_wait_are_reminded_of() {
     room.act(bust_out(&[1], &[3]));
     let (amount, first) = (Money(1_000), PlayerId(1));
     let due = reports::Need::BountiesDue { players: 1, amount, first };
-    assert_eq!(needs_of_money(&room), [due.clone()]);
+    assert_eq!(needs_of_money(&room), std::slice::from_ref(&due));
     room.act(due.command().expect("it is paid"));
     assert_eq!(needs_of_money(&room), []);
 }
