@@ -131,6 +131,44 @@ fn what_an_older_copy_lacks_is_taken_from_a_newer_one_beside_it() {
 }
 
 #[test]
+fn where_nothing_is_left_of_a_file_everything_is_taken_from_the_copy() {
+    let (mut evening, path) = closed();
+    let whole = fs::read(&path).unwrap();
+    let lines = whole.split_inclusive(|byte| *byte == b'\n').count();
+    fs::write(evening.folder.path().join("Friday.floorman (copy)"), &whole).unwrap();
+    fs::write(&path, b"").unwrap();
+    evening.open(&path);
+    assert_eq!(evening.count("No act stands in this file any more"), 1);
+    assert_eq!(evening.count("Go on from act 0"), 0, "there is nothing to go on from");
+    evening.press(&format!("Take the {} acts from the copy", lines - 1));
+    assert_eq!(fs::read(&path).unwrap(), whole);
+    assert_eq!(acts(&evening) + 1, lines);
+    evening.submit(&Command::Undo);
+    assert_eq!(acts(&evening), lines, "it can be worked in");
+}
+
+#[cfg(unix)]
+#[test]
+fn where_the_file_is_deleted_while_it_is_open_every_act_goes_on_in_a_new_one() {
+    let mut evening = Evening::started(&NAMES);
+    let path = evening.folder.path().join("Friday.floorman");
+    let whole = fs::read(&path).unwrap();
+    let before = acts(&evening);
+    fs::remove_file(&path).unwrap();
+    evening.submit(&Command::Undo);
+    assert_eq!(acts(&evening), before);
+    assert_eq!(evening.count("The file was moved, deleted or replaced"), 1);
+    evening.press(&format!("Go on from act {before} in a new file"));
+    let new = evening.folder.path().join(format!("Friday from act {before}.floorman"));
+    assert_eq!(evening.window.state().session().unwrap().path(), Some(new.as_path()));
+    assert_eq!(fs::read(&new).unwrap(), whole, "byte by byte");
+    assert_eq!(evening.count("no act that can be read is left out"), 1);
+    evening.submit(&Command::Undo);
+    assert_eq!(acts(&evening), before + 1, "it can be worked in");
+    assert!(!path.exists());
+}
+
+#[test]
 fn a_second_copy_is_kept_from_when_an_older_file_is_accepted_or_has_what_it_lacked() {
     for answer in ["Go on from act 2", "Take the one act from the copy"] {
         let (evening, path) = closed();

@@ -230,7 +230,9 @@ impl App {
                 let args = args.count("acts", rescued.left_out.len());
                 let args = args.count("unread", rescued.unread);
                 let mut notice = notice_of(&words.say("rescue-went-on", &args), Urgency::Attention);
-                notice.hint = words.text("rescue-went-on.hint");
+                if !rescued.left_out.is_empty() || rescued.unread > 0 {
+                    notice.hint = words.text("rescue-went-on.hint");
+                }
                 self.open_file(&rescued.path);
                 self.notices.tell(notice, Stays::UntilSeen);
                 if rescued.list.is_some() {

@@ -4,10 +4,12 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
-use crate::vocabulary::{Action, DeskAction};
+use crate::vocabulary::{Action, DeskAction, FileAction};
 use crate::widgets::{Urgency, notice_of};
 use engine::Command;
 use session::{Failure, said};
+use storage::{JournalError, JournalTrouble};
+use words::Args;
 
 impl App {
     /// Says why something was not done, and offers to do it all the same where `asked` tells what
@@ -56,6 +58,15 @@ impl App {
             self.unsaved = Some(text.clone());
         }
         let mut notice = notice_of(&text, urgency);
+        if let Failure::Journal(JournalError { what: JournalTrouble::Moved, .. }) = failure
+            && !session.is_shared()
+        {
+            // Every act is here still, and nowhere else.
+            let args = Args::new().no("act", session.log().last_seq().0);
+            notice.buttons = vec![self.words.say("rescue-go-on", &args)];
+            let answers = vec![Action::File(FileAction::Rescue(None))];
+            return self.notices.ask(notice, answers, Stays::UntilSeen);
+        }
         let Some((id, action)) = answer else {
             let stays = if urgency == Urgency::Stopped { Stays::UntilSeen } else { stays };
             return self.notices.tell(notice, stays);
