@@ -65,7 +65,7 @@ impl Desk<'_> {
         let _ = text.lines().try_for_each(|line| writeln!(self.err, "{}", legible(line)));
     }
 
-    /// Waits for the second copy, where one is kept, and says where it failed or does not come to an end.
+    /// Waits for the second copy, where one is kept, and says where it failed or comes to no end.
     pub fn tell_copy(&mut self, session: &Session) {
         session.finish_copy(COPY_WAIT);
         let told = session.copy_stands().and_then(|(folder, stands)| {
