@@ -59,7 +59,7 @@ impl Content for Cash {
 }
 
 /// The name of a desk; one that has none is said to have none.
-fn named(desk: &Desk<'_>, name: &str) -> String {
+fn desk_named(desk: &Desk<'_>, name: &str) -> String {
     match name {
         "" => desk.words.text("prizes-desk-unnamed"),
         name => name.to_owned(),
@@ -248,11 +248,9 @@ impl Cash {
             return None;
         }
         let mut rows = vec![self.heads(desk, &["print-cash-desk"])];
-        rows.extend(
-            self.sheet.desks.iter().map(|(name, flow)| {
-                [vec![named(desk, name)], self.in_and_out(desk, flow)].concat()
-            }),
-        );
+        rows.extend(self.sheet.desks.iter().map(|(name, flow)| {
+            [vec![desk_named(desk, name)], self.in_and_out(desk, flow)].concat()
+        }));
         let total = vec![desk.words.text("print-cash-total")];
         rows.push([total, self.in_and_out(desk, &self.sheet.together())].concat());
         let (numbers, sum) = (&[1, 2, 3, 4, 5, 6], Sum::Last);
@@ -260,17 +258,26 @@ impl Cash {
         Some(Passage { title, rows, numbers, sum, ..Passage::default() })
     }
 
+    /// By hour; and by desk, where there was more than one.
     fn hours(&self, desk: &Desk<'_>) -> Passage {
-        let mut rows = vec![self.heads(desk, &["print-cash-hour", "print-cash-desk"])];
+        let is_of_desks = self.sheet.desks.len() > 1;
+        let first: &[&str] = match is_of_desks {
+            true => &["print-cash-hour", "print-cash-desk"],
+            false => &["print-cash-hour"],
+        };
+        let named = |name: String| is_of_desks.then_some(name);
+        let mut rows = vec![self.heads(desk, first)];
         rows.extend(self.sheet.lines.iter().map(|line| {
             let hour = desk.words.date_and_time(line.hour, desk.occasion.offset);
-            [vec![hour, named(desk, &line.desk)], self.in_and_out(desk, &line.flow)].concat()
+            let first = std::iter::once(hour).chain(named(desk_named(desk, &line.desk)));
+            first.chain(self.in_and_out(desk, &line.flow)).collect()
         }));
-        let total = vec![desk.words.text("print-cash-total"), String::new()];
-        rows.push([total, self.in_and_out(desk, &self.sheet.together())].concat());
-        let (numbers, sum) = (&[2, 3, 4, 5, 6, 7], Sum::Last);
+        let total = std::iter::once(desk.words.text("print-cash-total"));
+        let total = total.chain(named(String::new()));
+        rows.push(total.chain(self.in_and_out(desk, &self.sheet.together())).collect());
+        let numbers: &[usize] = if is_of_desks { &[2, 3, 4, 5, 6, 7] } else { &[1, 2, 3, 4, 5, 6] };
         let title = desk.words.text("print-cash-by-hour");
-        Passage { title, rows, numbers, sum, ..Passage::default() }
+        Passage { title, rows, numbers, sum: Sum::Last, ..Passage::default() }
     }
 
     /// What stands over the columns of money: those that everybody has, and those of which there
