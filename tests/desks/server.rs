@@ -44,6 +44,8 @@ pub enum Disk {
     /// In memory, where coming up after a kill does not take seconds; a commit takes as long as on
     /// a disk, so that a kill finds acts that are not safe yet.
     Memory,
+    /// In memory, where each flush takes so long: the same disk on every computer.
+    Flushing(Duration),
 }
 
 /// A server that is running, or was killed and can be started again.
@@ -55,6 +57,8 @@ pub struct Server {
     disk: Disk,
     /// A library that lets its clock show what a file says.
     clock: Option<PathBuf>,
+    /// A library that lets its disk be slow, and how slow that is.
+    slow: Option<(PathBuf, Duration)>,
     /// Ends the server and takes its folder away when the tests are over, however they end.
     caretaker: Child,
 }
@@ -172,6 +176,25 @@ fn as_its_user(program: &[&OsStr]) -> Command {
     command
 }
 
+fn assigned(name: &str, value: &OsStr) -> OsString {
+    let mut assigned = OsString::from(format!("{name}="));
+    assigned.push(value);
+    assigned
+}
+
+/// A library that lets each flush take longer; none where it cannot be built here, which is said.
+fn slow_disk(folder: &Path) -> Option<PathBuf> {
+    let library = folder.join("slow_disk.so");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("slow_disk.c");
+    let mut cc = Command::new("cc");
+    let built = cc.args(["-shared", "-fPIC", "-O1", "-o"]).args([&library, &source]).args(["-ldl"]);
+    if built.output().is_ok_and(|output| output.status.success()) {
+        return Some(library);
+    }
+    say("\n*** Desks on a slow disk were NOT measured: this machine has no C compiler.\n");
+    None
+}
+
 fn done(command: &mut Command) -> Output {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -204,6 +227,9 @@ impl Server {
         let mut server = Self::without_data(programs, disk);
         server.clock = clock;
         server.set_clock(0);
+        if let Disk::Flushing(flush) = disk {
+            server.slow = Some((slow_disk(&server.folder)?, flush));
+        }
         let folder = &server.folder;
         let password = folder.join("password");
         fs::write(&password, PASSWORD).expect("a file");
@@ -222,15 +248,16 @@ impl Server {
     /// A server that has nothing yet but its folder and a port.
     fn without_data(programs: PathBuf, disk: Disk) -> Self {
         let root = match disk {
-            Disk::Memory if Path::new(MEMORY).is_dir() => PathBuf::from(MEMORY),
-            Disk::Memory | Disk::Real => std::env::temp_dir(),
+            Disk::Memory | Disk::Flushing(_) if Path::new(MEMORY).is_dir() => PathBuf::from(MEMORY),
+            Disk::Memory | Disk::Flushing(_) | Disk::Real => std::env::temp_dir(),
         };
         let folder = tempfile::Builder::new().prefix("floorman-desks-").tempdir_in(root);
         let folder = folder.expect("a folder").keep();
         let caretaker = caretaker(&folder);
         let port = free_port();
         let running = Mutex::new(None);
-        let server = Self { folder, programs, port, running, disk, clock: None, caretaker };
+        let (clock, slow) = (None, None);
+        let server = Self { folder, programs, port, running, disk, clock, slow, caretaker };
         server.give(&server.folder);
         server
     }
@@ -300,18 +327,27 @@ impl Server {
         fs::rename(new, self.clock_file()).expect("a file");
     }
 
-    /// The server itself, which its library shows another time where it has one.
+    /// The server itself, with the libraries that are loaded before its own.
     fn postgres(&self) -> Command {
-        let Some(library) = &self.clock else { return program(&self.programs, "postgres") };
-        let mut load = OsString::from("LD_PRELOAD=");
-        load.push(library);
-        let mut from = OsString::from("FAKETIME_TIMESTAMP_FILE=");
-        from.push(self.clock_file());
-        let always = ["FAKETIME_NO_CACHE=1", "FAKETIME_DONT_FAKE_MONOTONIC=1"].map(OsStr::new);
+        let mut told = Vec::new();
+        if let Some(library) = &self.clock {
+            told.push(assigned("LD_PRELOAD", library.as_os_str()));
+            told.push(assigned("FAKETIME_TIMESTAMP_FILE", self.clock_file().as_os_str()));
+            told.extend(["FAKETIME_NO_CACHE=1", "FAKETIME_DONT_FAKE_MONOTONIC=1"].map(Into::into));
+        }
+        if let Some((library, flush)) = &self.slow {
+            told.push(assigned("LD_PRELOAD", library.as_os_str()));
+            told.push(format!("SLOW_DISK_MICROS={}", flush.as_micros()).into());
+        }
+        if told.is_empty() {
+            return program(&self.programs, "postgres");
+        }
+        // Set where it is that user already, who must own what a library makes.
         let postgres = self.programs.join("postgres");
-        // Set where it is that user already, who must own what the library makes.
-        let [first, second] = always;
-        as_its_user(&[OsStr::new("env"), &load, &from, first, second, postgres.as_os_str()])
+        let told = told.iter().map(OsString::as_os_str);
+        let words: Vec<&OsStr> =
+            [OsStr::new("env")].into_iter().chain(told).chain([postgres.as_os_str()]).collect();
+        as_its_user(&words)
     }
 
     fn clock_file(&self) -> PathBuf {
@@ -389,7 +425,7 @@ impl Server {
     }
 
     /// The processes of the server; some may be left after the first one was killed.
-    fn processes(&self) -> Vec<String> {
+    pub fn processes(&self) -> Vec<String> {
         let data = self.data();
         let works_there = |process: &fs::DirEntry| {
             fs::read_link(process.path().join("cwd")).is_ok_and(|folder| folder == data)

@@ -4,14 +4,18 @@
 //! FLOORMAN_DESK_SOAK=10000 cargo test --release -p desks soak -- --nocapture
 //! ```
 //!
-//! `FLOORMAN_DESK_KILLS=0` leaves the server alone, so that nothing but the desks is measured.
+//! `FLOORMAN_DESK_KILLS=0` leaves the server alone, so that nothing but the desks is measured,
+//! `FLOORMAN_DESKS=4` are four of them, and with `FLOORMAN_DESK_FLUSH=3000` a flush of the server's
+//! disk takes 3,000 µs on every computer.
 //! It prints how many acts a second that is beside a serial loop of insert and commit on the same
-//! server, how late others see an act, and how long joining takes; nothing here is timed to pass.
+//! server, how long the processors work for each, how late others see an act, and how long joining
+//! takes; nothing here is timed to pass.
 
 use crate::server::{Disk, Server, at_once};
 use crate::sessions::is_away;
 use crate::speed::serial;
 use crate::verbs::{done, hash};
+use crate::work::Work;
 use engine::button::first_hand;
 use engine::command::{ButtonMoment, Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName, Who};
@@ -28,8 +32,10 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use session::{Failure, Session, Time, chance};
 use std::collections::BTreeSet;
+use std::num::NonZero;
 use std::ops::Range;
 use std::path::Path;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Barrier, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -37,6 +43,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 /// Entries and desks in the gate; by hand so many as are asked for, and twenty desks.
 const SMALL: (u32, u32) = (120, 4);
 
+/// Unless `FLOORMAN_DESKS` says otherwise.
 const DESKS: u32 = 20;
 
 /// So often the server is killed, unless `FLOORMAN_DESK_KILLS` says otherwise.
@@ -50,6 +57,11 @@ const BACK_AFTER: i64 = 1000;
 
 /// How long a server that was killed may be away.
 const WAIT: Duration = Duration::from_secs(60);
+
+/// A number that is told from outside.
+fn told<T: FromStr>(name: &str) -> Option<T> {
+    std::env::var(name).ok()?.parse().ok()
+}
 
 fn millis() -> i64 {
     i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
@@ -75,8 +87,8 @@ pub fn first_act() -> Command {
 struct Room {
     left: AtomicU64,
     have_come: Barrier,
-    /// When all desks had come.
-    began: OnceLock<Instant>,
+    /// When all desks had come, and how long the processors had worked by then.
+    began: OnceLock<(Work, Instant)>,
     is_over: AtomicBool,
 }
 
@@ -187,12 +199,14 @@ impl Desk<'_> {
     }
 
     fn work(&mut self) {
+        let mut told_button = false;
         while self.session.tournament().entries().left() > 1 {
-            // One looks after the room, and the others say who is out.
-            let due = if self.number == 0 { self.due() } else { None };
-            match due {
-                Some(command) => drop(self.submit(&command)),
-                None => self.bust(),
+            // One looks after the room, and the others say who is out; where a button is not enough,
+            // the room waits for that.
+            let due = if self.number == 0 && !told_button { self.due() } else { None };
+            told_button = matches!(due, Some(Command::SetButton { .. }));
+            if !due.is_some_and(|command| self.submit(&command)) {
+                self.bust();
             }
             let left = u64::from(self.session.tournament().entries().left());
             self.room.left.fetch_min(left, Ordering::AcqRel);
@@ -234,8 +248,7 @@ fn watch(path: &Path, room: &Room) -> Vec<(i64, i64)> {
 /// Kills the server whenever so many more are out; from when until when it was away.
 fn kill(server: &Server, entries: u64, room: &Room) -> Vec<Range<i64>> {
     let mut away = Vec::new();
-    let kills = std::env::var("FLOORMAN_DESK_KILLS").ok().and_then(|told| told.parse().ok());
-    let kills = kills.unwrap_or(KILLS);
+    let kills = told("FLOORMAN_DESK_KILLS").unwrap_or(KILLS);
     for kill in 1..=kills {
         let until = entries - entries * kill / (kills + 1);
         while room.left.load(Ordering::Acquire) > until {
@@ -263,21 +276,25 @@ fn late(seen: &[(i64, i64)], away: &[Range<i64>]) -> Vec<i64> {
     late
 }
 
+/// What a desk has at the end.
+struct End {
+    /// The signatures of its acts that were acknowledged.
+    promised: Vec<String>,
+    /// How often others were first.
+    beaten: u64,
+    /// The acts that it shows.
+    shown: Vec<Act>,
+}
+
 /// One desk from its coming to the winner.
-fn desk(
-    path: &Path,
-    number: u32,
-    desks: u32,
-    entries: u32,
-    room: &Room,
-) -> (Vec<String>, u64, Vec<Act>) {
+fn desk(server: &Server, path: &Path, number: u32, desks: u32, entries: u32, room: &Room) -> End {
     let seed = u64::from(number);
     let session = Session::open(path, Time::live(), chance(Some(seed)), "").unwrap();
     let dice = StdRng::seed_from_u64(seed);
     let (promised, tries, refused) = (Vec::new(), 0, 0);
     let mut desk = Desk { session, dice, number, promised, tries, refused, room };
     room.have_come.wait();
-    room.began.get_or_init(Instant::now);
+    room.began.get_or_init(|| (Work::of(server), Instant::now()));
     let numbers: Vec<u32> = (1..=entries).filter(|no| no % desks == number).collect();
     desk.register(&numbers);
     room.have_come.wait();
@@ -290,7 +307,87 @@ fn desk(
         let _ = desk.session.poll();
     }
     desk.work();
-    (desk.promised, desk.refused, desk.session.log().acts().to_vec())
+    let shown = desk.session.log().acts().to_vec();
+    End { promised: desk.promised, beaten: desk.refused, shown }
+}
+
+/// What was measured.
+struct Played {
+    ends: Vec<End>,
+    /// When each act was done, and how much later others saw it.
+    seen: Vec<(i64, i64)>,
+    took: Duration,
+    work: Work,
+    /// When the server was away.
+    away: Vec<Range<i64>>,
+}
+
+/// All desks to the winner.
+fn play(server: &Server, path: &Path, entries: u32, desks: u32) -> Played {
+    let room = &Room {
+        left: AtomicU64::new(u64::MAX),
+        have_come: Barrier::new(desks as usize),
+        began: OnceLock::new(),
+        is_over: AtomicBool::new(false),
+    };
+    std::thread::scope(|threads| {
+        let come = |number| threads.spawn(move || desk(server, path, number, desks, entries, room));
+        let ends: Vec<_> = (0..desks).map(come).collect();
+        let watcher = threads.spawn(|| watch(path, room));
+        let killer = threads.spawn(|| kill(server, u64::from(entries), room));
+        let end = EndOf(room);
+        let ends: Vec<_> = ends.into_iter().map(|end| end.join().unwrap()).collect();
+        let (work, began) = room.began.get().unwrap();
+        let took = began.elapsed();
+        let work = Work::of(server).since(work);
+        drop(end);
+        let away = killer.join().unwrap();
+        Played { ends, seen: watcher.join().unwrap(), took, work, away }
+    })
+}
+
+/// Nothing is lost, nothing stands twice, and all desks show the same; how often others were first.
+fn look_through(ends: &[End], acts: &[Act]) -> u64 {
+    let signatures: BTreeSet<&str> = acts.iter().map(|act| act.by.as_str()).collect();
+    assert_eq!(signatures.len(), acts.len(), "an act stands twice");
+    for End { promised, shown, .. } in ends {
+        let lost = promised.iter().find(|by| !signatures.contains(by.as_str()));
+        assert_eq!(lost, None, "an act that was acknowledged is gone");
+        assert!(acts.starts_with(shown), "a desk shows something else");
+    }
+    ends.iter().map(|end| end.beaten).sum()
+}
+
+impl Played {
+    fn tell(&self, acts: usize, serial: f64) {
+        let away: i64 = self.away.iter().map(|away| away.end - away.start).sum();
+        let away = Duration::from_millis(away.unsigned_abs());
+        let speed = acts as f64 / (self.took - away).as_secs_f64();
+        println!(
+            "{acts} acts in {:.1} s, {:.1} s of them with the server away, {} times; {speed:.0} \
+             acts a second, serial {serial:.0}",
+            self.took.as_secs_f64(),
+            away.as_secs_f64(),
+            self.away.len(),
+        );
+        let late = late(&self.seen, &self.away);
+        let at = |share: usize| late.get(late.len() * share / 100).copied().unwrap_or_default();
+        let (half, most) = (at(50), at(99));
+        println!("seen after {half} ms, 99 of 100 after {most} ms, of {}", late.len());
+        // What a server did that was killed is not known.
+        if self.away.is_empty() {
+            let micros = |work: Duration| work.as_secs_f64() * 1e6 / acts as f64;
+            let (desks, server) = (micros(self.work.desks), micros(self.work.server));
+            let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+            println!(
+                "processors work {:.0} µs for an act: {desks:.0} in {} desks, {server:.0} in the \
+                 server; {processors} of them could do {:.0} a second",
+                desks + server,
+                self.ends.len(),
+                processors as f64 * 1e6 / (desks + server)
+            );
+        }
+    }
 }
 
 /// The SHA-256 of an event, which is that of a copy of it in a file.
@@ -306,34 +403,18 @@ fn hash_of_copy(place: &str) -> String {
 #[test]
 fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() {
     let _among_others = at_once();
-    let asked: Option<u32> =
-        std::env::var("FLOORMAN_DESK_SOAK").ok().and_then(|told| told.parse().ok());
-    let (entries, desks) = asked.map_or(SMALL, |entries| (entries, DESKS));
-    let disk = if asked.is_some() { Disk::Real } else { Disk::Memory };
+    let asked: Option<u32> = told("FLOORMAN_DESK_SOAK");
+    let many = told("FLOORMAN_DESKS").unwrap_or(DESKS);
+    let (entries, desks) = asked.map_or(SMALL, |entries| (entries, many));
+    let flush = told("FLOORMAN_DESK_FLUSH").map(Duration::from_micros);
+    let by_hand = flush.map_or(Disk::Real, Disk::Flushing);
+    let disk = if asked.is_some() { by_hand } else { Disk::Memory };
     let Some(server) = &Server::start(disk) else { return };
     server.database("soak");
     let serial = serial(server, "soak");
     let path = server.address(crate::server::OWNER, "soak", "Soak");
     drop(Session::create(&path, &first_act(), Time::live(), chance(Some(1)), "opening").unwrap());
-    let room = Room {
-        left: AtomicU64::new(u64::MAX),
-        have_come: Barrier::new(desks as usize),
-        began: OnceLock::new(),
-        is_over: AtomicBool::new(false),
-    };
-    let (ends, seen, took, away) = std::thread::scope(|threads| {
-        let (room, path) = (&room, &path);
-        let come = |number| threads.spawn(move || desk(path, number, desks, entries, room));
-        let ends: Vec<_> = (0..desks).map(come).collect();
-        let watcher = threads.spawn(|| watch(path, room));
-        let killer = threads.spawn(|| kill(server, u64::from(entries), room));
-        let end = EndOf(room);
-        let ends: Vec<_> = ends.into_iter().map(|end| end.join().unwrap()).collect();
-        let took = room.began.get().unwrap().elapsed();
-        drop(end);
-        let away = killer.join().unwrap();
-        (ends, watcher.join().unwrap(), took, away)
-    });
+    let played = play(server, &path, entries, desks);
     let began = Instant::now();
     let last = Session::open(&path, Time::live(), chance(Some(1)), "").unwrap();
     let joined = began.elapsed();
@@ -341,36 +422,9 @@ fn a_soak_of_many_desks_comes_to_its_winner_with_the_server_killed_five_times() 
     assert_eq!(check_all(last.tournament()), Ok(()));
     assert_eq!(last.tournament().entries().left(), 1);
     assert_eq!(last.tournament().entries().players().len(), entries as usize, "none came twice");
-    let signatures: BTreeSet<&str> = acts.iter().map(|act| act.by.as_str()).collect();
-    assert_eq!(signatures.len(), acts.len(), "an act stands twice");
-    let mut refused = 0;
-    for (promised, beaten, shown) in &ends {
-        let lost = promised.iter().find(|by| !signatures.contains(by.as_str()));
-        assert_eq!(lost, None, "an act that was acknowledged is gone");
-        assert!(acts.starts_with(shown), "a desk shows something else");
-        refused += beaten;
-    }
+    let beaten = look_through(&played.ends, acts);
     let hash = hash_of_copy(path.to_str().unwrap());
-    let late = late(&seen, &away);
-    let times = away.len();
-    let away: i64 = away.iter().map(|away| away.end - away.start).sum();
-    let away = Duration::from_millis(away.unsigned_abs());
-    let at = |share: usize| late.get(late.len() * share / 100).copied().unwrap_or_default();
-    let speed = acts.len() as f64 / (took - away).as_secs_f64();
-    println!(
-        "{entries} entries at {desks} desks: {} acts in {:.1} s, {:.1} s of them with the server \
-         away, {times} times; {speed:.0} acts a second, serial {serial:.0}; {refused} times \
-         others were first",
-        acts.len(),
-        took.as_secs_f64(),
-        away.as_secs_f64(),
-    );
-    println!(
-        "seen after {} ms, 99 of 100 after {} ms, of {}; joining takes {} ms; SHA-256 {}",
-        at(50),
-        at(99),
-        late.len(),
-        joined.as_millis(),
-        hash
-    );
+    println!("{entries} entries at {desks} desks; {beaten} times others were first");
+    played.tell(acts.len(), serial);
+    println!("joining takes {} ms; SHA-256 {hash}", joined.as_millis());
 }
