@@ -2,9 +2,10 @@
 
 use divan::{Bencher, black_box};
 use engine::entries::PlayerName;
-use engine::values::{MemberNo, Place, Timestamp};
+use engine::money::Currency;
+use engine::values::{MemberNo, Money, Place, Timestamp};
 use points::{Facts, Formula, Points, Scope, Variable};
-use reports::{LeagueEvent, LeagueResult, LeagueTable, LeagueTerms};
+use reports::{LeagueEvent, LeagueResult, LeagueTable, LeagueTerms, Statistics, WhoIsWho};
 
 fn main() {
     divan::main();
@@ -69,14 +70,15 @@ fn best_20_of_100_for_500_people(bencher: Bencher) {
     });
 }
 
-/// Promise: the table of a league of 500 people over 100 events under 50 ms, with their names told
-/// apart and their places counted.
-#[divan::bench(sample_count = 20, sample_size = 1)]
-fn league_table_500_people_100_events(bencher: Bencher) {
+/// A season of as many, each of whom knocked out two others and won something now and then.
+fn season() -> Vec<LeagueEvent> {
+    let place = |no: u16, event: u16| u32::from((no * 7 + event * 13) % PEOPLE) + 1;
     let result = |no: u16, event: u16| LeagueResult {
         member: MemberNo::new(&format!("C {no}")).filter(|_| no % 3 > 0),
-        place: Some(Place(u32::from((no * 7 + event * 13) % PEOPLE) + 1)),
-        points: Some(Points(i64::from((no * 7 + event * 13) % PEOPLE) * 1000)),
+        place: Some(Place(place(no, event))),
+        points: Some(Points(i64::from(place(no, event)) * 1000)),
+        prize: Money(if place(no, event) < 50 { 1_000 } else { 0 }),
+        took_out: vec![usize::from((no + event) % PEOPLE), usize::from((no * 3) % PEOPLE)],
         ..LeagueResult::of(PlayerName::new(&format!("Player {no:03}")).expect("a name"))
     };
     let event = |no: u16| LeagueEvent {
@@ -84,12 +86,38 @@ fn league_table_500_people_100_events(bencher: Bencher) {
         league: String::new(),
         season: String::new(),
         at: Timestamp(i64::from(no)),
-        currency: None,
+        currency: Some(Currency { name: "EUR".to_owned(), digits: 2 }),
         results: (0..PEOPLE).map(|person| result(person, no)).collect(),
     };
-    let events: Vec<LeagueEvent> = (0..EVENTS).map(event).collect();
+    (0..EVENTS).map(event).collect()
+}
+
+/// Promise: the table of a league of 500 people over 100 events under 50 ms, with their names told
+/// apart and their places counted.
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn league_table_500_people_100_events(bencher: Bencher) {
+    let events = season();
     let terms = LeagueTerms { best: Some(20), total: None };
     bencher.bench(|| LeagueTable::of(black_box(&events), &terms).expect("it can be worked out"));
+}
+
+/// Where everybody stood after each of them, for the plot.
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn league_course_500_people_100_events(bencher: Bencher) {
+    let events = season();
+    let terms = LeagueTerms { best: Some(20), total: None };
+    let table = LeagueTable::of(&events, &terms).expect("it can be worked out");
+    bencher.bench(|| black_box(&table).course(&terms));
+}
+
+/// What everybody came to in them.
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn statistics_500_people_100_events(bencher: Bencher) {
+    let events = season();
+    bencher.bench(|| {
+        let events = black_box(&events);
+        Statistics::of_everybody(events, &WhoIsWho::of(events))
+    });
 }
 
 /// Reading a formula, which is done once.
