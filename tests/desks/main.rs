@@ -1,8 +1,9 @@
 //! Several desks on one event, with a PostgreSQL server of our own.
 //!
 //! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does, `FLOORMAN_DESK_SOAK=10000` a
-//! larger event; with `FLOORMAN_DESK_KILLS=0` the server is left alone meanwhile, `FLOORMAN_DESKS=8`
-//! are fewer desks, and with `FLOORMAN_DESK_FLUSH=3000` each flush of the disk takes 3,000 µs.
+//! larger event; with `FLOORMAN_DESK_KILLS=0` the server is left alone meanwhile,
+//! `FLOORMAN_DESKS=8` are fewer desks, and with `FLOORMAN_DESK_FLUSH=3000` each flush of the disk
+//! takes 3,000 µs.
 
 mod away;
 mod full_disk;

@@ -201,8 +201,8 @@ impl Desk<'_> {
     fn work(&mut self) {
         let mut told_button = false;
         while self.session.tournament().entries().left() > 1 {
-            // One looks after the room, and the others say who is out; where a button is not enough,
-            // the room waits for that.
+            // One looks after the room, and the others say who is out; where a button is not
+            // enough, the room waits for that.
             let due = if self.number == 0 && !told_button { self.due() } else { None };
             told_button = matches!(due, Some(Command::SetButton { .. }));
             if !due.is_some_and(|command| self.submit(&command)) {
