@@ -427,3 +427,40 @@ fn no_key_and_no_words_lead_to_prizes_where_there_are_none() {
     evening.press("Shortcuts");
     assert!(evening.count("Prizes") > 1, "on the bar and in the list");
 }
+
+/// A need whose button is longer than the strip is wide stays in the strip, and the screen beside it
+/// in its place.
+#[test]
+fn a_long_button_pushes_nothing_aside() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    let mut settings = evening.tournament().settings().clone();
+    let money = settings.money.as_mut().expect("prices are set");
+    money.bounties = BountyTerms::Fixed;
+    money.buy_ins[0].price.bounty = Money(1_000);
+    evening.submit(&Command::ChangeSettings { settings: Box::new(settings) });
+    let name = "Wolfeschlegelsteinhausenbergerdorff the Younger of the Harbour";
+    let late = |name: &str| NewPlayer {
+        name: PlayerName::new(name).expect("a name"),
+        need: None,
+        member: None,
+    };
+    let players = vec![late(name), late("Zoe Late")];
+    let (same_names, pays) = (SameNames::Refuse, Pays::default());
+    evening.submit(&Command::Register { players, same_names, pays });
+    let long = evening.tournament().entries().named(name).next().expect("registered").id;
+    let zoe = evening.tournament().entries().named("Zoe Late").next().expect("registered").id;
+    for (out, by) in [(zoe, long), (long, PlayerId(1))] {
+        let busts = vec![Bust { player: Who::Id(out), stack: None }];
+        evening.submit(&Command::BustOut { busts, by: vec![Who::Id(by)], at: None });
+    }
+    evening.window.set_size([1024.0, 600.0].into());
+    evening.window.run_ok();
+    evening.go("Players");
+    assert!(evening.count("Pay bounties to") > 0);
+    let button = evening.window.query_all_by_label_contains("Pay bounties to");
+    let button = button.map(|node| node.rect()).last().expect("what is to be done about them");
+    let found = evening.window.get_by_label("14 players").rect();
+    assert!(button.right() < 1024.0, "{button:?}");
+    assert!(found.right() < button.left(), "the list reaches under the strip: {found:?}");
+}

@@ -1,7 +1,7 @@
 //! Push buttons: one that is meant, others beside it, and one that takes something away.
 
 use crate::theme::{
-    Size, Tone, color, radius, shape, space, stroke, strong_stroke, text, text_bold,
+    Size, Tone, bold, color, radius, shape, space, stroke, strong_stroke, text, text_bold,
 };
 use crate::widgets::said::small_ui;
 use egui::{
@@ -155,6 +155,19 @@ impl<'a> Push<'a> {
         self
     }
 
+    /// How wide it is where nothing else says so.
+    pub fn natural_width(&self, ui: &Ui) -> f32 {
+        let size = if self.height < shape::BUTTON_HEIGHT { Size::Small } else { Size::Body };
+        let ink = color(ui, Tone::Text);
+        let words = ui.painter().layout_no_wrap(self.words.to_string(), bold(size), ink);
+        words.size().x + 2.0 * self.padding()
+    }
+
+    /// What is left free at either side of its words.
+    fn padding(&self) -> f32 {
+        if self.height < shape::BUTTON_HEIGHT { space::ONE } else { 14.0 }
+    }
+
     fn restyle(&self, ui: &mut Ui) {
         let states = match self.kind {
             ButtonKind::Primary => [
@@ -197,8 +210,7 @@ impl<'a> Push<'a> {
             visuals.fg_stroke = words;
             visuals.corner_radius = CornerRadius::same(radius::CARD);
         }
-        let wide = if self.height < shape::BUTTON_HEIGHT { space::ONE } else { 14.0 };
-        ui.spacing_mut().button_padding = Vec2::new(wide, space::HALF);
+        ui.spacing_mut().button_padding = Vec2::new(self.padding(), space::HALF);
         ui.spacing_mut().interact_size.y = self.height;
     }
 }

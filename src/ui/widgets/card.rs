@@ -66,6 +66,7 @@ fn buttons_ui(ui: &mut Ui, card: &Card) -> Option<usize> {
     }
     ui.add_space(space::HALF);
     let mut pressed = None;
+    let room = ui.available_width();
     ui.horizontal_wrapped(|ui| {
         for (index, button) in card.buttons.iter().enumerate() {
             let is_meant = index == 0 && card.urgency != Urgency::Quiet && !button.is_aside;
@@ -78,6 +79,11 @@ fn buttons_ui(ui: &mut Ui, card: &Card) -> Option<usize> {
                 .name(&button.name)
                 .refused(button.refusal.as_deref())
                 .shortcut(button.shortcut.as_deref().unwrap_or_default());
+            // A longer one would push the strip over the screen beside it.
+            let push = match push.natural_width(ui) > room {
+                true => push.width(room).tip(&button.words),
+                false => push,
+            };
             if ui.add(push).clicked() {
                 pressed = Some(index);
             }
