@@ -352,8 +352,13 @@ impl<'a> Table<'a> {
         let next = width_of(ui, view.text("prizes-deal-next"));
         let amounts = all.map(|amount| width_of(ui, table.amount(*amount)));
         let width = amounts.chain(heads).chain([next]).fold(0.0, f32::max);
-        let columns = if is_by_hand { 2.0 } else { 1.0 };
-        let taken = 4.0 * width + (CHIPS_WIDTH + BETWEEN) * columns + 8.0 * BETWEEN;
+        // The last column is there for its head, also while nothing is typed in it.
+        let by_hand = view.text(&format!("deal-method-{}", DealMethod::ByHand.id()));
+        let by_hand = match is_by_hand {
+            true => CHIPS_WIDTH,
+            false => width_of(ui, by_hand) + HEAD_PADDING,
+        };
+        let taken = 4.0 * width + CHIPS_WIDTH + by_hand + 10.0 * BETWEEN;
         let name = (ui.available_width() - taken).clamp(NAME_WIDTH_MIN, NAME_WIDTH_MAX);
         Self { name, width, ..table }
     }
