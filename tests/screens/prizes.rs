@@ -459,7 +459,7 @@ fn a_long_button_pushes_nothing_aside() {
     evening.go("Players");
     assert!(evening.count("Pay bounties to") > 0);
     let button = evening.window.query_all_by_label_contains("Pay bounties to");
-    let button = button.map(|node| node.rect()).last().expect("what is to be done about them");
+    let button = button.map(|node| node.rect()).next_back().expect("what is to be done");
     let found = evening.window.get_by_label("14 players").rect();
     assert!(button.right() < 1024.0, "{button:?}");
     assert!(found.right() < button.left(), "the list reaches under the strip: {found:?}");
