@@ -152,6 +152,14 @@ impl DiskFile {
     }
 }
 
+impl Drop for DiskFile {
+    fn drop(&mut self) {
+        // By closing alone the lock would stay for as long as a program that is just being started
+        // has the file, too.
+        let _ = self.file.unlock();
+    }
+}
+
 impl JournalFile for DiskFile {
     fn wait_a_moment(&mut self) {
         std::thread::sleep(MOMENT);
