@@ -428,8 +428,8 @@ fn no_key_and_no_words_lead_to_prizes_where_there_are_none() {
     assert!(evening.count("Prizes") > 1, "on the bar and in the list");
 }
 
-/// A need whose button is longer than the strip is wide stays in the strip, and the screen beside it
-/// in its place.
+/// A need whose button is longer than the strip is wide stays in the strip, and the screen beside
+/// it in its place.
 #[test]
 fn a_long_button_pushes_nothing_aside() {
     let mut evening = Evening::started(&NAMES);
