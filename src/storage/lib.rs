@@ -8,6 +8,7 @@
 
 pub mod csv;
 
+mod as_written;
 mod bounded;
 mod chain;
 mod companions;

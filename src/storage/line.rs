@@ -9,6 +9,7 @@
 //! and `crc32` on the text is enough to check one by hand. Before the first act stands the
 //! checksum of the first line as the first format had it.
 
+use crate::as_written::read_plain;
 use crate::error::JournalTrouble;
 use crate::header::FIRST_HEADER;
 use crate::recovery::Flaw;
@@ -115,7 +116,7 @@ pub(super) fn read_line(line: &[u8], before: u32, seq: Seq) -> Result<(Act, u32)
         return Err(Flaw::Checksum);
     }
     let text = std::str::from_utf8(text).map_err(|_| Flaw::NotALine)?;
-    match ron::from_str::<Act>(text) {
+    match read_plain(text).map_or_else(|| ron::from_str::<Act>(text), Ok) {
         Ok(mut act) => {
             act.shrink();
             Ok((act, checksum))

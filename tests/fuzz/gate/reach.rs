@@ -79,6 +79,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/session/import/made.rs", Otherwise("the list of an import; tests of its own")),
     ("src/session/import/mod.rs", By(&[T::Tdt])),
     ("src/session/import/rooms.rs", By(&[T::Tdt])),
+    ("src/storage/as_written.rs", By(&[T::Journal, T::Acts])),
     ("src/storage/bounded.rs", By(&[T::Template, T::Rules, T::Preferences])),
     ("src/storage/companions.rs", By(&[T::Companions])),
     ("src/storage/csv/decode.rs", By(&[T::Players])),
