@@ -115,6 +115,15 @@ impl Desk {
         self.window.run_ok();
     }
 
+    /// Presses the topmost thing that says this.
+    fn choose(&mut self, part: &str) {
+        let top = |node: &egui_kittest::Node<'_>| node.rect().top();
+        let found = self.window.query_all_by_label_contains(part);
+        let first = found.min_by(|one, other| top(one).total_cmp(&top(other)));
+        first.expect("something says this").click();
+        self.window.run_ok();
+    }
+
     fn type_into(&mut self, role: egui::Role, label: &str, text: &str) {
         self.window.get_by_role_and_label(role, label).focus();
         self.window.run_ok();
@@ -170,6 +179,38 @@ fn one_window_shows_what_the_other_does_and_a_copy_is_kept_beside_each() {
     };
     let all = two.session().log().acts().len() + 1;
     two.until("the copy", |two| lines(two) == all);
+}
+
+#[test]
+fn several_acts_are_taken_back_after_a_list_that_names_whose_they_are_and_who_takes_them() {
+    let Some(server) = &shared() else { return };
+    event(server, "several");
+    let mut one = Desk::at(&path(server, "several"), "Desk 1");
+    let mut two = Desk::at(&path(server, "several"), "Desk 2");
+    one.submit(&bust("Ana"));
+    two.until("the bust-out", |two| two.shows("Ana busted out"));
+    two.submit(&bust("Bo"));
+    one.until("the other one", |one| one.shows("Bo busted out"));
+    one.submit(&bust("Cy"));
+    two.until("the last one", |two| two.shows("Cy busted out"));
+    two.window.get_by_role_and_label(egui::Role::Tab, "Log").click();
+    two.window.run_ok();
+    two.choose("Ana busted out");
+    two.press("Take back from here on (3 acts)…");
+    assert!(two.shows("2 of these acts are not yours: Desk 1 did them"));
+    assert!(two.shows("This desk is Desk 2"));
+    let out = |desk: &Desk| desk.session().tournament().entries().left();
+    assert_eq!(out(&two), 5, "nothing is done before somebody says so");
+    // What was agreed to was that list, and not what another desk does meanwhile.
+    one.submit(&bust("Dan"));
+    two.until("the act that came in between", |two| two.shows("Take back 4 acts"));
+    assert!(two.shows("Another act came in between: look through the list again"));
+    assert!(two.shows("3 of these acts are not yours: Desk 1 did them"));
+    two.press("Take back 4 acts");
+    two.until("all of them", |two| two.shows("4 acts taken back"));
+    one.until("all of them", |one| out(one) == 8);
+    two.press("Put all 4 back");
+    one.until("all of them again", |one| out(one) == 4);
 }
 
 #[test]

@@ -95,8 +95,8 @@ take-back-draws = { $draws ->
 }
 take-back-entries = Entries are taken back: those players are no longer on the list
 take-back-others = { $acts ->
-    [one] { $acts } of these acts was done by somebody else
-   *[other] { $acts } of these acts were done by somebody else
+    [one] { $acts } of these acts is not yours: { $names } did it
+   *[other] { $acts } of these acts are not yours: { $names } did them
 }
 take-back-first = Act 1 made the tournament and stays
 take-back-acts = What is taken back

@@ -204,15 +204,33 @@ fn warnings(view: &View<'_>, acts: &[Seq], from: Seq) -> Vec<String> {
     if events().any(|event| matches!(event, Event::PlayersRegistered { .. })) {
         warnings.push(view.text("take-back-entries"));
     }
-    let others = acts.iter().filter_map(|seq| view.log.acts().get(index_of(*seq)));
-    let others = others.filter(|act| !act.by.is_empty() && act.by != view.by).count();
-    if others > 0 {
-        warnings.push(view.say("take-back-others", &Args::new().count("acts", others)));
-    }
+    warnings.extend(of_others(view, acts));
     if from.0 <= 1 {
         warnings.push(view.text("take-back-first"));
     }
     warnings
+}
+
+/// Whose acts these are where they are not our own, and who we are.
+fn of_others(view: &View<'_>, acts: &[Seq]) -> Vec<String> {
+    let by = acts.iter().filter_map(|seq| view.log.acts().get(index_of(*seq)));
+    let by = by.map(|act| act.by.as_str()).filter(|by| !by.is_empty() && *by != view.by);
+    let others: Vec<&str> = by.collect();
+    if others.is_empty() {
+        return Vec::new();
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for by in &others {
+        if !names.contains(by) {
+            names.push(by);
+        }
+    }
+    let args = Args::new().count("acts", others.len()).text("names", view.words.list(&names));
+    let mut lines = vec![view.say("take-back-others", &args)];
+    if !view.by.is_empty() {
+        lines.push(view.say("failure-of-another.hint", &Args::new().text("own", view.by)));
+    }
+    lines
 }
 
 /// How far it is, with a button that stops it.
