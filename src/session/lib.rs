@@ -530,7 +530,10 @@ impl Session {
             return Ok(0);
         }
         self.follow_clock();
-        let newer = self.store.poll(self.log.last_seq()).map_err(Failure::Journal)?;
+        let newer = self.store.poll(self.log.last_seq()).map_err(|error| {
+            self.find_damage();
+            Failure::Journal(error)
+        })?;
         let count = newer.len();
         self.fold_in(newer)?;
         if count > 0 {
@@ -541,6 +544,14 @@ impl Session {
             self.time.catch_up();
         }
         Ok(count)
+    }
+
+    /// What is damaged is only looked at from now on, as where it was found when it was opened.
+    fn find_damage(&mut self) {
+        if let Some(damage) = self.store.damage() {
+            self.found.damage = Some(damage.clone());
+            self.found.is_read_only = true;
+        }
     }
 
     /// Takes in what another station wrote.

@@ -1,7 +1,7 @@
 //! What the session asks of a store of acts, whatever it is kept in.
 
 use crate::error::JournalError;
-use crate::recovery::Loaded;
+use crate::recovery::{Damage, Loaded};
 use crate::salvage::Salvage;
 use engine::log::Act;
 use engine::values::{Seq, Timestamp};
@@ -170,10 +170,15 @@ pub trait EventStore: Send {
         None
     }
 
-    /// The acts after the act `after` that are in the store by now.
+    /// What is wrong after the last act that it handed over, where that was found since.
+    fn damage(&self) -> Option<&Damage> {
+        None
+    }
+
+    /// The acts after the act `after` that are in the store by now, up to what is damaged.
     ///
     /// # Errors
-    /// Where the store cannot be read, or holds fewer acts than `after`.
+    /// Where the store cannot be read, holds fewer acts than `after`, or is damaged after it.
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError>;
 
     /// What can be read from this line on, whatever its checksums say; the first line of a file is

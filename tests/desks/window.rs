@@ -397,3 +397,45 @@ fn a_damaged_event_goes_on_in_a_new_file_or_in_the_copy_that_has_more() {
     one.until("the copy itself", |one| one.session().log().acts().len() == all);
     assert!(!one.session().found().is_read_only);
 }
+
+#[test]
+fn an_event_that_is_damaged_while_it_is_open_goes_on_in_a_new_file_at_once() {
+    let Some(server) = &shared() else { return };
+    event(server, "spoilt_open");
+    let cable = Cable::to(server);
+    let mut one = Desk::at(&path(server, "spoilt_open"), "Desk 1");
+    let mut two = Desk::at(&cable.path("spoilt_open"), "Desk 2");
+    cable.pull_out();
+    two.until("the news", |two| two.shows("Database away"));
+    two.submit(&bust("Cy"));
+    one.submit(&bust("Ana"));
+    let good = one.session().log().last_seq();
+    // Only the owner can; no line of ours is written so.
+    let forge = "INSERT INTO floorman.acts (event, seq, format, token, line) \
+                 SELECT event, max(seq) + 1, max(format), 1, \
+                 max(seq) + 1 || ' 00000000 (at:1,body:Record([]))' \
+                 FROM floorman.acts GROUP BY event";
+    server.ask("spoilt_open", forge);
+    cable.put_back();
+    // Whether it was there before, or reads it after one that makes sense.
+    for desk in [&mut one, &mut two] {
+        let damage = format!("The journal is damaged at line {}", good.0 + 2);
+        desk.until("the damage", |desk| desk.shows(&damage));
+        assert!(desk.shows("Other desks join it again"));
+        assert!(desk.session().found().is_read_only);
+        assert_eq!(desk.session().log().last_seq(), good, "what makes sense is shown");
+        assert!(!desk.shows("Waits:"), "what waited does not happen");
+    }
+    let before = server.ask("spoilt_open", "SELECT count(*) FROM floorman.acts");
+    one.submit(&bust("Bo"));
+    assert_eq!(one.session().log().last_seq(), good);
+    assert_eq!(server.ask("spoilt_open", "SELECT count(*) FROM floorman.acts"), before);
+    let go_on = format!("Go on from act {good} in a new file");
+    two.window.get_by_label(&go_on).scroll_to_me();
+    two.window.run_ok();
+    two.press(&go_on);
+    let new = two.folder.path().join(format!("Friday night from act {good}.floorman"));
+    assert_eq!(two.session().path(), Some(new.as_path()));
+    two.submit(&bust("Bo"));
+    assert_eq!(two.session().log().last_seq().0, good.0 + 1, "it can be worked in");
+}

@@ -20,7 +20,7 @@ use std::future::Future;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use storage::{ChainEnd, DeskHere, EventStore, JournalError, JournalTrouble, StoreClock};
+use storage::{ChainEnd, Damage, DeskHere, EventStore, JournalError, JournalTrouble, StoreClock};
 use tokio::runtime::{Builder, Runtime};
 
 /// A server that was there is waited for so long before an act is refused.
@@ -61,8 +61,8 @@ pub struct DatabaseJournal {
     ends: Vec<LineEnd>,
     /// The newest lines.
     recent: VecDeque<String>,
-    /// The line from which on the event makes no sense.
-    damaged: Option<u64>,
+    /// From where on the event makes no sense, and why.
+    damaged: Option<Damage>,
     /// Whether nobody else can write now.
     is_held: bool,
     /// Whether acts were handed out that may not be safe yet.
@@ -305,17 +305,25 @@ impl DatabaseJournal {
         }
     }
 
-    /// Takes in rows that follow what is known.
-    fn take(&mut self, rows: Vec<ActRow>) -> Result<Vec<Act>, JournalTrouble> {
+    /// Takes in rows that follow what is known, up to the first that makes no sense; whatever is
+    /// asked after that says so.
+    fn take(&mut self, mut rows: Vec<ActRow>) -> Result<Vec<Act>, JournalTrouble> {
         let end = self.ends.last().map_or(ChainEnd::before_first(), |known| known.end);
         let found = read(end, &rows);
-        if let Some(damage) = found.damage {
-            self.damaged = Some(damage.line);
-            return Err(JournalTrouble::Damaged { line: damage.line });
+        self.damaged = found.damage;
+        if found.acts.is_empty() {
+            self.check_damage()?;
         }
+        rows.truncate(found.acts.len());
         self.ends.extend(found.ends);
         self.keep(rows);
         Ok(found.acts)
+    }
+
+    /// Whether it makes sense as far as it was read.
+    fn check_damage(&self) -> Result<(), JournalTrouble> {
+        let line = self.damaged.as_ref().map(|damage| damage.line);
+        line.map_or(Ok(()), |line| Err(JournalTrouble::Damaged { line }))
     }
 
     fn keep(&mut self, rows: Vec<ActRow>) {

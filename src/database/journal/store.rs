@@ -12,8 +12,8 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::{
-    Access, Appended, ChainEnd, DeskHere, EventStore, JournalError, JournalTrouble, Loaded, Notice,
-    OnNews, Outcome, Reach, Salvage, StoreClock, first_line, salvage_lines,
+    Access, Appended, ChainEnd, Damage, DeskHere, EventStore, JournalError, JournalTrouble, Loaded,
+    Notice, OnNews, Outcome, Reach, Salvage, StoreClock, first_line, salvage_lines,
 };
 
 impl EventStore for DatabaseJournal {
@@ -28,7 +28,7 @@ impl EventStore for DatabaseJournal {
         let found = read(ChainEnd::before_first(), &rows);
         self.ends = found.ends;
         self.recent.clear();
-        self.damaged = found.damage.as_ref().map(|damage| damage.line);
+        self.damaged = found.damage.clone();
         self.keep(rows.into_iter().take(self.ends.len()).collect());
         self.asked = Some(Instant::now());
         let may_write = self.link.as_ref().is_some_and(|link| link.access == Access::ReadWrite);
@@ -42,9 +42,7 @@ impl EventStore for DatabaseJournal {
     }
 
     fn begin(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
-        if let Some(line) = self.damaged {
-            return Err(self.error(JournalTrouble::Damaged { line }));
-        }
+        self.check_damage().map_err(|trouble| self.error(trouble))?;
         let rows = self.hold(after).map_err(|trouble| self.error(trouble.told()))?;
         self.take(rows).map_err(|trouble| self.error(trouble))
     }
@@ -56,7 +54,9 @@ impl EventStore for DatabaseJournal {
                 return Ok(Appended::Stale(newer));
             }
         }
-        let end = self.end_at(after).map_err(|trouble| self.error(trouble))?;
+        // What was taken in when it was begun may have been the last that makes sense.
+        let end = self.check_damage().and_then(|()| self.end_at(after));
+        let end = end.map_err(|trouble| self.error(trouble))?;
         let (line, next) = end.write(act).map_err(|trouble| self.error(trouble))?;
         let row = row(next.seq, line);
         if self.is_brief {
@@ -141,7 +141,12 @@ impl EventStore for DatabaseJournal {
         self.meanwhile.outcome.take()
     }
 
+    fn damage(&self) -> Option<&Damage> {
+        self.damaged.as_ref()
+    }
+
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
+        self.check_damage().map_err(|trouble| self.error(trouble))?;
         let rows = self.read_meanwhile(after);
         let rows = rows.map_err(|trouble| {
             if let Trouble::Lost(why) = &trouble {

@@ -38,8 +38,12 @@ impl App {
         }
         let polled = session.poll();
         let waited = session.go_on();
-        if let Err(failure) = polled {
-            self.tell_lost(&failure);
+        let is_damaged = session.found().damage.is_some();
+        match polled {
+            // Found while it was open, which is told once: then it is only looked at.
+            Err(_) if is_damaged => self.ask_about_file(),
+            Err(failure) => self.tell_lost(&failure),
+            Ok(_) => {}
         }
         if let Some(waited) = waited {
             self.tell_waited(&waited);
