@@ -7,6 +7,7 @@
 
 mod away;
 mod full_disk;
+mod gone;
 mod here;
 mod killed;
 mod network;
