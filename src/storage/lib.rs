@@ -27,6 +27,7 @@ mod second_copy;
 mod whole_file;
 mod write_out;
 
+pub use as_written::is_read_alike;
 pub use bounded::{read_bounded, read_text_bounded};
 pub use chain::{ChainEnd, first_line};
 pub use companions::begins_as_seen;
