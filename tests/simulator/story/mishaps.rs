@@ -3,6 +3,7 @@
 use crate::disk::{AfterPowerCut, WriteFault};
 use crate::story::{Checked, Evening, SeenAfterPowerCut, Tried, journal, on};
 use engine::command::Command;
+use engine::log::Act;
 use session::{Failure, OpenError, Session};
 use simulator::throw::Throw;
 use storage::{Notice, RonJournal};
@@ -39,19 +40,20 @@ impl Evening {
         if session.found().damage.is_some() || session.found().is_read_only {
             return Err(format!("it cannot go on: {:?}", session.found()));
         }
-        let acts = session.log().acts();
-        let is_longer = acts.len() <= self.promised.len() + 1;
-        if !acts.starts_with(&self.promised) || !is_longer {
-            return Err(format!(
-                "{} acts were promised and {} are there",
-                self.promised.len(),
-                acts.len()
-            ));
-        }
-        self.promised = acts.to_vec();
+        self.promised = self.found_after_all(&session)?;
         self.session = session;
         self.keep_copy();
         self.check_live()
+    }
+
+    /// The acts of whoever looks again: all that were promised, and perhaps the one whose end nobody
+    /// was told.
+    fn found_after_all(&self, session: &Session) -> Checked<Vec<Act>> {
+        let (acts, promised) = (session.log().acts(), self.promised.len());
+        if !acts.starts_with(&self.promised) || acts.len() > promised + 1 {
+            return Err(format!("{promised} acts were promised and {} are there", acts.len()));
+        }
+        Ok(acts.to_vec())
     }
 
     pub(super) fn power_fails(
@@ -78,9 +80,8 @@ impl Evening {
         self.is_scarred |= matches!(leaves, AfterPowerCut::Hole(_) | AfterPowerCut::Stale(_));
         let may_look_damaged = seen == SeenAfterPowerCut::Gone && self.is_scarred;
         if session.found().damage.is_some() && may_look_damaged {
-            if session.log().acts() != self.promised {
-                return Err("after the power cut an act is gone".to_owned());
-            }
+            // An act that is whole is read where only the end of its line was never written.
+            self.promised = self.found_after_all(&session)?;
             // The file is put right from what is known to be good, as a rescue would.
             return self.put_back();
         }
