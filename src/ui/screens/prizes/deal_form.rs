@@ -22,15 +22,13 @@ use words::typed::chips_typed;
 const PLAYERS_MAX: u32 = 60;
 
 /// A name is shown in so much at least, and takes no more where there is room.
-const NAME_WIDTH_MIN: f32 = 100.0;
+const NAME_WIDTH_MIN: f32 = 92.0;
 const NAME_WIDTH_MAX: f32 = 280.0;
-const CHIPS_WIDTH: f32 = 96.0;
-
-/// What a button is wider than its words.
-const HEAD_PADDING: f32 = 24.0;
+const CHIPS_WIDTH: f32 = 84.0;
 
 /// Between two columns.
 const BETWEEN: f32 = 8.0;
+const APART_MAX: f32 = 24.0;
 
 #[derive(Debug)]
 pub(super) struct DealForm {
@@ -95,6 +93,10 @@ impl DealForm {
             ui.spacing_mut().item_spacing.y = space::HALF;
             let prizes = prizes_left(view.tournament).unwrap_or_default();
             self.count_ui(ui, view, &prizes);
+            ui.horizontal_wrapped(|ui| {
+                let words = |method: DealMethod| (method, view.text(&method_id(method)));
+                choices_ui(ui, &mut self.method, DealMethod::ALL.iter().copied().map(words));
+            });
             let chop = self.chop(view, &prizes);
             let list = ScrollArea::horizontal().id_salt("deal").auto_shrink([false, true]);
             list.show(ui, |ui| self.rows_ui(ui, view, &prizes, chop.as_ref()));
@@ -135,13 +137,11 @@ impl DealForm {
                     self.opening.first(&field);
                 }
                 let next = prizes.get(at).map_or_else(String::new, |prize| table.amount(*prize));
-                table.cell_ui(ui, next, Tone::TextMuted);
-                for method in DealMethod::ALL.iter().copied() {
+                sized_ui(ui, table.next, next, Tone::TextMuted);
+                for (method, width) in table.methods() {
                     if method.worked_out().is_none() {
-                        if table.is_by_hand {
-                            let name = cell("prizes-deal-gets");
-                            named_field(ui, &name, (at, "gets"), &mut row.amount);
-                        }
+                        let name = cell("prizes-deal-gets");
+                        named_field(ui, &name, (at, "gets"), &mut row.amount);
                         continue;
                     }
                     let of_method = shares.iter().find(|(of, _)| *of == method);
@@ -149,7 +149,7 @@ impl DealForm {
                     let said = share.map_or_else(|| "–".to_owned(), |share| table.amount(share));
                     let is_chosen = method == self.method;
                     let tone = if is_chosen { Tone::AccentText } else { Tone::Text };
-                    let shown = table.cell_ui(ui, said, tone);
+                    let shown = sized_ui(ui, width, said, tone);
                     let worth = exact.as_ref().and_then(|exact| exact.get(at)).copied();
                     if let Some(worth) = worth.filter(|_| is_chosen) {
                         let args = Args::new().text("amount", exactly(view, worth));
@@ -161,20 +161,16 @@ impl DealForm {
         self.sums_ui(ui, view, &table, (prizes, &shares));
     }
 
-    /// What stands over the columns; a method is chosen by its head.
-    fn heads_ui(&mut self, ui: &mut Ui, view: &View<'_>, table: &Table<'_>) {
+    /// What stands over the columns.
+    fn heads_ui(&self, ui: &mut Ui, view: &View<'_>, table: &Table<'_>) {
         ui.horizontal(|ui| {
             table.name_ui(ui, "");
-            table.sized_ui(ui, CHIPS_WIDTH, view.text("prizes-deal-stack"), Tone::TextMuted);
-            table.cell_ui(ui, view.text("prizes-deal-next"), Tone::TextMuted);
-            for method in DealMethod::ALL.iter().copied() {
-                let words = view.text(&format!("deal-method-{}", method.id()));
-                let push = Push::one_of(words, method, self.method).small();
-                let push =
-                    if method.worked_out().is_some() { push.width(table.width) } else { push };
-                if ui.add(push).clicked() {
-                    self.method = method;
-                }
+            sized_ui(ui, CHIPS_WIDTH, view.text("prizes-deal-stack"), Tone::TextMuted);
+            sized_ui(ui, table.next, view.text("prizes-deal-next"), Tone::TextMuted);
+            for (method, width) in table.methods() {
+                let is_chosen = method == self.method;
+                let tone = if is_chosen { Tone::AccentText } else { Tone::TextMuted };
+                sized_ui(ui, width, view.text(&method_id(method)), tone);
             }
         });
     }
@@ -189,12 +185,12 @@ impl DealForm {
         let muted = Tone::TextMuted;
         ui.horizontal(|ui| {
             table.name_ui(ui, &view.text("prizes-deal-sum"));
-            table.sized_ui(ui, CHIPS_WIDTH, view.words.chips(self.counted()), muted);
-            table.cell_ui(ui, table.amount(prizes.iter().copied().sum()), muted);
-            for (_, shares) in shares {
-                table.cell_ui(ui, table.amount(shares.iter().copied().sum()), muted);
+            sized_ui(ui, CHIPS_WIDTH, view.words.chips(self.counted()), muted);
+            sized_ui(ui, table.next, table.amount(prizes.iter().copied().sum()), muted);
+            for ((_, shares), (_, width)) in shares.iter().zip(table.methods()) {
+                sized_ui(ui, width, table.amount(shares.iter().copied().sum()), muted);
             }
-            if !table.is_by_hand {
+            if self.method != DealMethod::ByHand {
                 return;
             }
             let typed = self.rows.iter().filter_map(|row| amount_typed(view, &row.amount).ok());
@@ -328,9 +324,10 @@ struct Table<'a> {
     view: &'a View<'a>,
     /// How wide the column of a name is.
     name: f32,
-    /// How wide an amount is.
-    width: f32,
-    is_by_hand: bool,
+    /// How wide the prizes of the places are.
+    next: f32,
+    /// How wide each method is; the players' own only where it is chosen.
+    widths: Vec<(DealMethod, f32)>,
 }
 
 impl<'a> Table<'a> {
@@ -340,51 +337,43 @@ impl<'a> Table<'a> {
         prizes: &[Money],
         (shares, chosen): (&[(DealMethod, Vec<Money>)], DealMethod),
     ) -> Self {
-        let is_by_hand = chosen == DealMethod::ByHand;
-        let table = Self { view, name: 0.0, width: 0.0, is_by_hand };
+        let mut table = Self { view, name: 0.0, next: 0.0, widths: Vec::new() };
         let sum: Money = prizes.iter().copied().sum();
-        let all = shares.iter().flat_map(|(_, shares)| shares).chain(prizes).chain([&sum]);
-        let heads = DealMethod::ALL.iter().filter(|method| method.worked_out().is_some());
-        let heads = heads.map(|method| {
-            let words = view.text(&format!("deal-method-{}", method.id()));
-            width_of(ui, words) + HEAD_PADDING
-        });
-        let next = width_of(ui, view.text("prizes-deal-next"));
-        let amounts = all.map(|amount| width_of(ui, table.amount(*amount)));
-        let width = amounts.chain(heads).chain([next]).fold(0.0, f32::max);
-        // The last column is there for its head, also while nothing is typed in it.
-        let by_hand = view.text(&format!("deal-method-{}", DealMethod::ByHand.id()));
-        let by_hand = match is_by_hand {
-            true => CHIPS_WIDTH,
-            false => width_of(ui, by_hand) + HEAD_PADDING,
+        let column = |head: String, amounts: &[Money]| {
+            let amounts = amounts.iter().chain([&sum]).map(|amount| table.amount(*amount));
+            amounts.map(|words| width_of(ui, words)).fold(width_of(ui, head), f32::max)
         };
-        let taken = 4.0 * width + CHIPS_WIDTH + by_hand + 10.0 * BETWEEN;
-        let name = (ui.available_width() - taken).clamp(NAME_WIDTH_MIN, NAME_WIDTH_MAX);
-        Self { name, width, ..table }
+        let next = column(view.text("prizes-deal-next"), prizes);
+        let width = |method: &DealMethod| {
+            let head = view.text(&method_id(*method));
+            let of_method = shares.iter().find(|(of, _)| of == method);
+            match method.worked_out() {
+                Some(_) => Some(column(head, of_method.map_or(&[], |(_, shares)| shares))),
+                None => (*method == chosen).then(|| width_of(ui, head).max(CHIPS_WIDTH)),
+            }
+        };
+        let methods = DealMethod::ALL.iter();
+        let widths: Vec<_> = methods.filter_map(|it| Some((*it, width(it)?))).collect();
+        let columns = widths.len() as f32 + 3.0;
+        let taken = CHIPS_WIDTH + next + widths.iter().map(|(_, width)| width).sum::<f32>();
+        let spare = ui.available_width() - taken - BETWEEN * columns - NAME_WIDTH_MIN;
+        // Numbers stand apart where there is room, which a long name takes as well.
+        let apart = (spare / columns / 2.0).clamp(0.0, APART_MAX);
+        let widths = widths.into_iter().map(|(method, width)| (method, width + apart)).collect();
+        let name = NAME_WIDTH_MIN + spare - apart * columns;
+        table.name = name.clamp(NAME_WIDTH_MIN, NAME_WIDTH_MAX);
+        let next = next + apart;
+        Self { next, widths, ..table }
+    }
+
+    /// The columns of the methods, each with its width.
+    fn methods(&self) -> impl Iterator<Item = (DealMethod, f32)> + '_ {
+        self.widths.iter().copied()
     }
 
     fn amount(&self, amount: Money) -> String {
         let terms = self.view.tournament.settings().money.as_ref();
         terms.map_or_else(String::new, |terms| self.view.words.money_field(amount, &terms.currency))
-    }
-
-    /// A number at the right end of its column.
-    fn cell_ui(&self, ui: &mut Ui, words: String, tone: Tone) -> Response {
-        self.sized_ui(ui, self.width, words, tone)
-    }
-
-    fn sized_ui(&self, ui: &mut Ui, width: f32, words: String, tone: Tone) -> Response {
-        let words = match tone {
-            Tone::AccentText => text_bold(words, Size::Body),
-            _ => text(words, Size::Body),
-        };
-        let size = Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);
-        let layout = Layout::right_to_left(Align::Center);
-        let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
-            ui.set_width(width);
-            ui.label(words.color(color(ui, tone)))
-        });
-        shown.inner
     }
 
     /// The name of a player in a column of its own width.
@@ -396,6 +385,25 @@ impl<'a> Table<'a> {
             ui.add(label);
         });
     }
+}
+
+/// A number at the right end of its column.
+fn sized_ui(ui: &mut Ui, width: f32, words: String, tone: Tone) -> Response {
+    let words = match tone {
+        Tone::AccentText => text_bold(words, Size::Body),
+        _ => text(words, Size::Body),
+    };
+    let size = Vec2::new(width, shape::BUTTON_HEIGHT_SMALL);
+    let layout = Layout::right_to_left(Align::Center);
+    let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_width(width);
+        ui.label(words.color(color(ui, tone)))
+    });
+    shown.inner
+}
+
+fn method_id(method: DealMethod) -> String {
+    format!("deal-method-{}", method.id())
 }
 
 /// How wide an amount is where it is chosen.
