@@ -6,14 +6,14 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let cli = Cli::read();
     match &cli.verb {
-        Some(verb) => cli::run(verb, &cli.lang),
+        Some(verb) => cli::run(verb, cli.lang.as_deref()),
         None => window(&cli),
     }
 }
 
 #[cfg(feature = "gui")]
 fn window(cli: &Cli) -> ExitCode {
-    ui::run(cli.file.as_deref(), &cli.lang)
+    ui::run(cli.file.as_deref(), cli.lang.as_deref())
 }
 
 #[cfg(not(feature = "gui"))]

@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use session::{Session, said};
 use std::io::{BufRead, IsTerminal, Read, Write};
 use std::time::Duration;
-use words::{UtcOffset, Words, legible};
+use words::{Language, UtcOffset, Words, legible};
 
 /// How output is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -48,6 +48,8 @@ const LINE_BYTES_MAX: u64 = 16 << 20;
 pub struct Desk<'a> {
     /// The sentences.
     pub words: Words,
+    /// The language that was asked for.
+    pub chosen: Option<Language>,
     /// The time zone in which people read moments.
     pub offset: UtcOffset,
     /// Where answers go.

@@ -43,7 +43,6 @@ use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use trouble::Trouble;
-use words::Args as Arguments;
 use words::{Language, Words};
 
 /// Runs poker tournaments: clock, seating, balancing, dead button and rulings.
@@ -55,9 +54,12 @@ pub struct Cli {
     /// What to do without the window.
     #[command(subcommand)]
     pub verb: Option<Verb>,
-    /// The language of everything that people read.
-    #[arg(long, global = true, default_value = "en")]
-    pub lang: String,
+    /// The language of everything that people read: en, cs, pl.
+    ///
+    /// Without it the window speaks the one that was chosen there, or that of the system, and verbs
+    /// speak English, so that a script reads the same everywhere.
+    #[arg(long, global = true)]
+    pub lang: Option<String>,
 }
 
 impl Cli {
@@ -137,7 +139,7 @@ fn open_input(path: &Path, words: &Words) -> Result<BufReader<File>, Trouble> {
 
 /// Does what the verb says, and reports trouble on standard error.
 #[must_use]
-pub fn run(verb: &Verb, lang: &str) -> ExitCode {
+pub fn run(verb: &Verb, lang: Option<&str>) -> ExitCode {
     let (stdin, stdout) = (std::io::stdin(), std::io::stdout());
     let mut input = stdin.lock();
     let mut out = std::io::BufWriter::new(stdout.lock());
@@ -165,25 +167,24 @@ pub fn status(verb: &Verb, done: &Result<(), Trouble>) -> u8 {
     }
 }
 
-/// Does what the verb says, on any input and output: the tests come in here.
+/// Does what the verb says, on any input and output: the tests come in here. Without a language it
+/// speaks English, and papers are in that of the event.
 ///
 /// # Errors
 /// What went wrong, with its exit status.
 pub fn run_on(
     verb: &Verb,
-    lang: &str,
+    lang: Option<&str>,
     input: &mut dyn std::io::BufRead,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> Result<(), Trouble> {
-    let language = Language::from_id(lang).ok_or_else(|| {
-        let args = Arguments::new().text("lang", lang);
-        Trouble::malformed(Words::new(Language::En).say("terminal-no-language", &args))
-    })?;
-    let words = Words::new(language);
+    let known = |id: &str| Language::from_id(id).ok_or_else(|| Language::unknown(id));
+    let chosen = lang.map(known).transpose().map_err(Trouble::malformed)?;
+    let words = Words::new(chosen.unwrap_or_default());
     let mut file = verb.input().map(|path| open_input(path, &words)).transpose()?;
     let input = file.as_mut().map_or(input, |file| file as &mut dyn std::io::BufRead);
-    let desk = &mut Desk { words, offset: local_offset(), out, err, input };
+    let desk = &mut Desk { words, chosen, offset: local_offset(), out, err, input };
     match verb {
         Verb::New(new) => make::run(new, desk),
         Verb::Do(act) => act::run(act, desk),

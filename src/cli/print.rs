@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use storage::{Readers, write_out};
 use strum::VariantArray;
-use words::{Args as Arguments, Words};
+use words::{Args as Arguments, Language, Words};
 
 const MINUTE_MILLIS: i64 = 60_000;
 
@@ -90,7 +90,10 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     };
     let session = open(&print.file, None, desk)?;
     let words = &desk.words;
-    let job = job(print, &session, words)?;
+    let settings = session.tournament().settings();
+    let of_event = || Language::of_event(settings, words.language()).into_iter().next();
+    let paper = Words::new(desk.chosen.or_else(of_event).unwrap_or_default());
+    let job = job(print, &session, (words, paper.language()))?;
     // Where the pool cannot be shared no prize is known, and why is what people want to read.
     let fault = reports::Prizes::of(session.tournament()).and_then(|prizes| prizes.fault);
     if let Some(fault) = fault.filter(|_| print.sheet.id == sheets::prizes::SHEET.id) {
@@ -101,24 +104,24 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         return Err(Trouble::refused(print.sheet.nothing(words)));
     }
     let log = session.log();
-    let occasion = Occasion::of(log, session.now(), words, desk.offset);
+    let occasion = Occasion::of(log, session.now(), &paper, desk.offset);
     let mut watch = |_, _| ControlFlow::Continue(());
     let stopped = |_| Trouble::world(words.text("print-failed"));
-    let pages = lay_out(&job, &occasion, print.paper, words, &mut watch).map_err(stopped)?;
+    let pages = lay_out(&job, &occasion, print.paper, &paper, &mut watch).map_err(stopped)?;
     let title = format!("{} · {}", occasion.event, print.sheet.id);
-    write(&pages, &title, out, desk)
+    write(&pages, (&title, paper.language()), out, desk)
 }
 
-/// Writes pages as a PDF of this title, and says so.
+/// Writes pages as a PDF of this title and language, and says so.
 pub(super) fn write(
     pages: &[Page],
-    title: &str,
+    (title, language): (&str, Language),
     out: &Path,
     desk: &mut Desk<'_>,
 ) -> Result<(), Trouble> {
     let words = &desk.words;
     let mut watch = |_, _| ControlFlow::Continue(());
-    let made = pdf(pages, title, words.language().id(), &mut watch);
+    let made = pdf(pages, title, language.id(), &mut watch);
     let bytes = made.map_err(|error| Trouble::world(unmade(&error, words)))?;
     write_out(out, &bytes, Readers::All)
         .map_err(|error| Trouble::file("terminal-file-unwritable", &error, out, words))?;
@@ -127,7 +130,11 @@ pub(super) fn write(
     desk.line(&said)
 }
 
-fn job(print: &Print, session: &Session, words: &Words) -> Result<Job, Trouble> {
+fn job(
+    print: &Print,
+    session: &Session,
+    (words, language): (&Words, Language),
+) -> Result<Job, Trouble> {
     let log = session.log();
     let named = print.player.as_deref();
     let player = named.map(|who| player(session.tournament(), who, words)).transpose()?;
@@ -148,7 +155,14 @@ fn job(print: &Print, session: &Session, words: &Words) -> Result<Job, Trouble> 
         None if print.newest => WhichMoves::Newest,
         None => WhichMoves::UnderWay,
     };
-    Ok((print.sheet.gather)(&SheetRequest { log, now, choice, moves, order: print.order }))
+    Ok((print.sheet.gather)(&SheetRequest {
+        log,
+        now,
+        choice,
+        moves,
+        order: print.order,
+        alphabet: language.alphabet(),
+    }))
 }
 
 fn has_table(session: &Session, table: u16) -> bool {

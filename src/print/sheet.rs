@@ -4,7 +4,7 @@ use crate::job::Job;
 use engine::Tournament;
 use engine::log::Log;
 use engine::values::Timestamp;
-use reports::{Choice, WhichMoves};
+use reports::{Alphabet, Choice, WhichMoves};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use words::{Args, Words};
 
@@ -89,6 +89,8 @@ pub struct SheetRequest<'a> {
     pub moves: WhichMoves,
     /// The order of cards.
     pub order: CardOrder,
+    /// The order of names.
+    pub alphabet: Alphabet,
 }
 
 impl Sheet {

@@ -5,6 +5,7 @@
 
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod alphabet;
 mod answers;
 mod bags;
 mod chip_colors;
@@ -48,6 +49,7 @@ mod subjects;
 mod table_card;
 mod who_is_who;
 
+pub use alphabet::{Alphabet, NameKey};
 pub use bags::{BagLine, BagTable, bag_tables, bags, bags_by_chips};
 pub use chip_colors::{CHIP_COLORS, chip_color};
 pub use chip_set::chip_set;

@@ -1,5 +1,6 @@
 //! Who sits where and who moves, as it is put on paper.
 
+use crate::alphabet::Alphabet;
 use crate::person::Person;
 use engine::concerns::Concerned;
 use engine::entries::{NameOrder, PlayerName, PlayerNote, fold};
@@ -70,14 +71,13 @@ pub fn sitters(log: &Log, choice: &Choice) -> Vec<Sitter> {
     all.into_values().filter(|sitter| choice.has(sitter)).collect()
 }
 
-/// Puts them in the order in which people look for a name.
-///
-/// Case and accents decide only between names that are otherwise the same, so `Čeněk` stands
-/// beside `Cenek` and `Łukasz` beside `Lukasz`, wherever in Europe the list is read.
-pub fn sort_by_name(sitters: &mut [Sitter], order: NameOrder) {
+/// Puts them in the order in which people look for a name, by this alphabet; names that are the same
+/// in the order of their numbers.
+pub fn sort_by_name(sitters: &mut [Sitter], order: NameOrder, alphabet: Alphabet) {
     sitters.sort_by_cached_key(|sitter| {
         let name = &sitter.who.name;
-        (listed(name, order), name.clone(), sitter.who.player)
+        let key = PlayerName::new(name).map(|name| alphabet.key(&name, order).owned());
+        (key, name.clone(), sitter.who.player)
     });
 }
 

@@ -6,7 +6,8 @@ use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX};
 use engine::settings::{
-    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, Settings, StageStart,
+    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, PublicLanguage, Settings,
+    StageStart,
 };
 use engine::values::{Chips, LevelNo, Timestamp};
 use rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
@@ -83,6 +84,8 @@ pub enum SettingValue {
     MaybeChips(Option<Chips>),
     /// A level, if any.
     MaybeLevel(Option<LevelNo>),
+    /// A language of papers and of the players' clock.
+    MaybeLanguage(Option<PublicLanguage>),
     /// A number.
     Number(u32),
     /// A number, if any.
@@ -242,13 +245,21 @@ const SEATS: (u32, u32) = (2, 31);
 const LEVEL_HANDS: (u32, u32) = (1, LEVEL_HANDS_MAX as u32);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 39] = [
+pub const SETTINGS: [Setting; 41] = [
     setting! {
         "name", at: name, value: Text, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: true
     },
     setting! {
         "name-order", at: name_order, value: NameOrder, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "public-language", at: public_language, value: MaybeLanguage, range: ANY,
+        group: Event, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "second-language", at: second_language, value: MaybeLanguage, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: false
     },
     Setting {

@@ -92,7 +92,7 @@ pub use simulate::{
 pub use template::{
     Template, TemplateError, file_stem, keep_template, own_templates, template_text, templates,
 };
-pub use time::{Lost, Time, WrongTime, local_offset, puts_time_right};
+pub use time::{Lost, Time, WrongTime, local_offset, puts_time_right, system_language};
 pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
 

@@ -32,6 +32,8 @@ pub struct Preferences {
 pub struct Kept {
     /// Whether the window is dark or light.
     pub theme: Theme,
+    /// The language of the window, by its id; that of the system where none was chosen.
+    pub language: String,
     /// How large everything is, in percent; by itself where nothing was chosen.
     pub zoom_percent: Option<u16>,
     /// Who is at the desk.
@@ -111,6 +113,7 @@ impl Kept {
         }
         Self {
             theme: one(&self.theme, &before.theme, there.theme),
+            language: one(&self.language, &before.language, there.language),
             zoom_percent: one(&self.zoom_percent, &before.zoom_percent, there.zoom_percent),
             by: one(&self.by, &before.by, there.by),
             screen: one(&self.screen, &before.screen, there.screen),

@@ -205,6 +205,12 @@ pub fn puts_time_right(act: &Act) -> bool {
     matches!(&act.body, ActBody::Record(events) if events.iter().any(is_it))
 }
 
+/// The language of this computer as the system names it, as `cs-CZ`; none where it does not say.
+#[must_use]
+pub fn system_language() -> Option<String> {
+    sys_locale::get_locale()
+}
+
 /// How many minutes the clocks of this computer are ahead of UTC, now and at every other moment.
 #[must_use]
 pub fn local_offset() -> UtcOffset {

@@ -35,25 +35,27 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
-use words::{Args, Language, Words};
+use words::{Language, Words};
 
 /// Whether the window is open; until then a panic is reported as one line and not as a dump.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
 
 /// Opens the window, with the tournament in `file` where one is given, and stays until it closes.
 #[must_use]
-pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
-    let Some(language) = Language::from_id(lang) else {
-        let args = Args::new().text("lang", lang);
-        tell(&Words::new(Language::En).say("terminal-no-language", &args));
+pub fn run(file: Option<&Path>, lang: Option<&str>) -> ExitCode {
+    if let Some(unknown) = lang.filter(|lang| Language::from_id(lang).is_none()) {
+        tell(&Language::unknown(unknown));
         return ExitCode::from(2);
-    };
-    let title = Words::new(language).text("window-title");
+    }
+    let asked = lang.and_then(Language::from_id);
+    let title = Words::new(asked.unwrap_or_default()).text("window-title");
     let file = file.map(Path::to_owned);
-    let asked = file.clone();
+    let named = file.clone();
     let begin = move || {
-        let app = App::new(Words::new(language), Surroundings::of_this_computer());
-        let reads = asked.or_else(|| app.left_open().map(Path::to_owned));
+        let around = Surroundings::of_this_computer();
+        let language = asked.unwrap_or_else(|| around.language());
+        let app = App::new(Words::new(language), around);
+        let reads = named.or_else(|| app.left_open().map(Path::to_owned));
         (app, reads)
     };
     let app = meanwhile(begin, move |app| match file {
@@ -64,6 +66,7 @@ pub fn run(file: Option<&Path>, lang: &str) -> ExitCode {
     match opened {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
+            let language = asked.unwrap_or_else(|| Surroundings::of_this_computer().language());
             tell(&error.say(&Words::new(language)));
             ExitCode::from(3)
         }

@@ -2,9 +2,12 @@
 //!
 //! A new language is a folder in `assets/text`, and a line in `languages!`.
 
-use crate::grouping::grouped;
+use crate::grouping::{Grouping, grouped};
+use crate::{Args, Words};
+use engine::settings::{PublicLanguage, Settings};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
+use reports::Alphabet;
 use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
@@ -15,14 +18,14 @@ pub(super) type Bundle = FluentBundle<FluentResource>;
 pub(super) struct LanguageRow {
     /// The name by which files, the terminal and plural rules call it.
     id: &'static str,
-    /// What stands between groups of three digits.
-    pub(super) thousands: char,
+    /// How its long numbers are written.
+    pub(super) grouping: Grouping,
     /// What stands before the part of a whole.
     pub(super) point: char,
     /// Lets numbers in sentences be written in the same way.
     set_number_format: fn(&mut Bundle),
-    /// The texts of its catalogues.
-    catalogues: &'static [&'static str],
+    /// Its catalogues: the name of each, and its texts.
+    catalogues: &'static [(&'static str, &'static str)],
 }
 
 impl LanguageRow {
@@ -32,11 +35,16 @@ impl LanguageRow {
     }
 
     /// Reads its catalogues.
-    pub(super) fn read(&self) -> Bundle {
+    fn read(&self) -> Bundle {
+        self.read_those(|_| true)
+    }
+
+    /// Reads those of its catalogues that are wanted, by their names.
+    fn read_those(&self, is_wanted: impl Fn(&str) -> bool) -> Bundle {
         let mut bundle = FluentBundle::new_concurrent(self.identifiers());
         bundle.set_use_isolating(false);
         (self.set_number_format)(&mut bundle);
-        for source in self.catalogues {
+        for (_, source) in self.catalogues.iter().filter(|(name, _)| is_wanted(name)) {
             // A message that cannot be read is missing, which a test notices; the rest still holds.
             let resource = match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
@@ -63,23 +71,25 @@ macro_rules! catalogues {
         )
     };
     ($folder:literal: $($file:literal)*) => {
-        &[$(include_str!(concat!("../../assets/text/", $folder, "/", $file, ".ftl"))),*]
+        &[$(($file, include_str!(concat!("../../assets/text/", $folder, "/", $file, ".ftl")))),*]
     };
 }
 
-/// What writes numbers with this between groups of three digits.
+/// What writes numbers with this between groups of three digits, from so many digits on.
 macro_rules! number_format {
-    ($thousands:literal) => {
-        // A bundle takes a plain function, so the separator is part of its type.
-        |bundle| bundle.set_formatter(Some(|value, _| number::<$thousands>(value)))
+    ($thousands:literal, $digits_min:literal) => {
+        // A bundle takes a plain function, so how numbers are written is part of its type.
+        |bundle| bundle.set_formatter(Some(|value, _| number::<$thousands, $digits_min>(value)))
     };
 }
 
-/// Makes [`Language`], each from a line: `En: folder "en", thousands ',', point '.';`.
+/// Makes [`Language`], each from a line:
+/// `En: folder "en", thousands ',' from 4 digits, point '.';`.
 macro_rules! languages {
     ($(
         $(#[$about:meta])*
-        $name:ident: folder $folder:literal, thousands $thousands:literal, point $point:literal;
+        $name:ident: folder $folder:literal,
+            thousands $thousands:literal from $digits_min:literal digits, point $point:literal;
     )*) => {
         /// A language that the program speaks.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -96,9 +106,9 @@ macro_rules! languages {
                 match self {
                     $(Self::$name => LanguageRow {
                         id: $folder,
-                        thousands: $thousands,
+                        grouping: Grouping { separator: $thousands, digits_min: $digits_min },
                         point: $point,
-                        set_number_format: number_format!($thousands),
+                        set_number_format: number_format!($thousands, $digits_min),
                         catalogues: catalogues!($folder),
                     },)*
                 }
@@ -119,14 +129,74 @@ macro_rules! languages {
 
 languages! {
     /// American English.
-    #[default] En: folder "en", thousands ',', point '.';
+    #[default] En: folder "en", thousands ',' from 4 digits, point '.';
+    /// Czech.
+    Cs: folder "cs", thousands '\u{202f}' from 4 digits, point ',';
+    /// Polish.
+    Pl: folder "pl", thousands '\u{202f}' from 5 digits, point ',';
 }
 
 impl Language {
+    /// The sentences of one catalogue alone, which are there at once.
+    pub(super) fn only(self, catalogue: &str) -> Arc<Bundle> {
+        Arc::new(self.row().read_those(|name| name == catalogue))
+    }
+
     /// The name by which files and the terminal call it, and its folder.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.row().id
+    }
+
+    /// The language in which an event speaks to its players.
+    #[must_use]
+    pub fn of(public: PublicLanguage) -> Self {
+        match public {
+            PublicLanguage::English => Self::En,
+            PublicLanguage::Czech => Self::Cs,
+            PublicLanguage::Polish => Self::Pl,
+        }
+    }
+
+    /// In which languages papers and the players' clock are, the usual one first; the own one where
+    /// the event has none.
+    #[must_use]
+    pub fn of_event(settings: &Settings, own: Self) -> Vec<Self> {
+        let first = settings.public_language.map_or(own, Self::of);
+        let second = settings.second_language.map(Self::of).filter(|second| *second != first);
+        [first].into_iter().chain(second).collect()
+    }
+
+    /// What it calls itself.
+    #[must_use]
+    pub fn own_name(self) -> &'static str {
+        static NAMES: OnceLock<[String; Language::ALL.len()]> = OnceLock::new();
+        let read = || Self::ALL.map(|it| Words::only(it, "terms").text("language-name"));
+        let names = Self::ALL.into_iter().zip(NAMES.get_or_init(read));
+        names
+            .filter(|(it, _)| *it == self)
+            .map(|(_, name)| name.as_str())
+            .next()
+            .unwrap_or_default()
+    }
+
+    /// That there is no language of this name, and which there are, for somebody of whom nobody
+    /// knows what they read.
+    #[must_use]
+    pub fn unknown(id: &str) -> String {
+        let words = Words::new(Self::default());
+        let known = words.list(&Self::ALL.map(Self::id));
+        words.say("terminal-no-language", &Args::new().text("lang", id).text("known", known))
+    }
+
+    /// The order of names in its lists.
+    #[must_use]
+    pub fn alphabet(self) -> Alphabet {
+        match self {
+            Self::En => Alphabet::English,
+            Self::Cs => Alphabet::Czech,
+            Self::Pl => Alphabet::Polish,
+        }
     }
 
     /// The language of this name, as `en` or `en_US.UTF-8`.
@@ -139,12 +209,15 @@ impl Language {
 }
 
 /// A number in a sentence, in groups of three digits unless it is the number on something.
-fn number<const SEPARATOR: char>(value: &FluentValue<'_>) -> Option<String> {
+fn number<const SEPARATOR: char, const DIGITS_MIN: usize>(
+    value: &FluentValue<'_>,
+) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     if !number.options.use_grouping || number.value.fract() != 0.0 {
         return None;
     }
-    Some(grouped(i64::from(number), SEPARATOR))
+    let grouping = Grouping { separator: SEPARATOR, digits_min: DIGITS_MIN };
+    Some(grouped(i64::from(number), grouping))
 }
 
 /// The ids of all texts of a language as they stand in its catalogues, attributes among them.
@@ -152,7 +225,7 @@ fn number<const SEPARATOR: char>(value: &FluentValue<'_>) -> Option<String> {
 pub fn ids(language: Language) -> Vec<String> {
     let mut ids = Vec::new();
     let mut message = "";
-    for line in language.row().catalogues.iter().flat_map(|catalogue| catalogue.lines()) {
+    for line in language.row().catalogues.iter().flat_map(|(_, text)| text.lines()) {
         let Some((start, _)) = line.split_once('=') else { continue };
         let name = start.trim_end();
         if let Some(attribute) = name.trim_start().strip_prefix('.') {
@@ -173,34 +246,25 @@ fn is_id(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::language::{Language, LanguageRow, number};
-    use crate::{Args, Words};
+    use crate::{Args, Language, Words};
     use engine::values::Chips;
-    use std::sync::Arc;
 
-    /// Another language than those that are there: its own folder, plurals and numbers.
     #[test]
     fn a_language_is_its_texts_its_plurals_and_its_numbers() {
-        let czech = LanguageRow {
-            id: "cs",
-            thousands: '\u{a0}',
-            point: ',',
-            set_number_format: number_format!('\u{a0}'),
-            catalogues: &[
-                "yes = Ano\nplayers = { $players ->\n    [one] { $players } hráč\n    \
-                 [few] { $players } hráči\n   *[other] { $players } hráčů\n}\n",
-                "no = Ne\n",
-            ],
+        let players = |language, count: u32| {
+            Words::new(language).say("players", &Args::new().count("players", count))
         };
-        let bundle = Arc::new(czech.read());
-        let LanguageRow { thousands, point, .. } = czech;
-        let words = Words { language: Language::En, thousands, point, bundle };
-        let players = |count: u32| words.say("players", &Args::new().count("players", count));
-        assert_eq!([players(1), players(3)], ["1 hráč", "3 hráči"]);
-        assert_eq!(players(12_000), "12\u{a0}000 hráčů");
-        assert_eq!(words.chips(Chips(12_500)), "12\u{a0}500");
-        assert_eq!(words.figures("12500.50"), "12\u{a0}500,50");
-        assert_eq!([words.text("yes"), words.text("no")], ["Ano", "Ne"]);
-        assert_eq!(words.text("chips"), "⟨chips⟩", "what has no text yet shows its id");
+        let counts = [1, 3, 5, 22].map(|count| players(Language::Cs, count));
+        assert_eq!(counts, ["1\u{a0}hráč", "3\u{a0}hráči", "5\u{a0}hráčů", "22\u{a0}hráčů"]);
+        let counts = [1, 3, 5, 22].map(|count| players(Language::Pl, count));
+        assert_eq!(counts, ["1\u{a0}gracz", "3\u{a0}gracze", "5\u{a0}graczy", "22\u{a0}gracze"]);
+        let chips =
+            |language| [1_200, 12_500].map(|chips| Words::new(language).chips(Chips(chips)));
+        assert_eq!(chips(Language::En), ["1,200", "12,500"]);
+        assert_eq!(chips(Language::Cs), ["1\u{202f}200", "12\u{202f}500"]);
+        assert_eq!(chips(Language::Pl), ["1200", "12\u{202f}500"]);
+        let figures = |language| Words::new(language).figures("12500.50");
+        assert_eq!(figures(Language::Cs), "12\u{202f}500,50");
+        assert_eq!(Words::new(Language::Cs).text("no-such-text"), "⟨no-such-text⟩");
     }
 }

@@ -50,6 +50,7 @@ pub use numbers::UtcOffset;
 pub use page::{Block, Piece};
 pub use refusals::RefusalText;
 
+use crate::grouping::Grouping;
 use crate::language::{Bundle, LanguageRow};
 use std::sync::Arc;
 
@@ -59,8 +60,8 @@ use std::sync::Arc;
 /// threads.
 pub struct Words {
     language: Language,
-    /// What stands between groups of three digits.
-    thousands: char,
+    /// How long numbers are written.
+    grouping: Grouping,
     /// What stands before the part of a whole.
     point: char,
     bundle: Arc<Bundle>,
@@ -70,8 +71,15 @@ impl Words {
     /// The sentences of a language.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let LanguageRow { thousands, point, .. } = language.row();
-        Self { language, thousands, point, bundle: language.bundle() }
+        let LanguageRow { grouping, point, .. } = language.row();
+        Self { language, grouping, point, bundle: language.bundle() }
+    }
+
+    /// The sentences of one of its catalogues alone, for whoever needs no others of a language.
+    #[must_use]
+    pub(crate) fn only(language: Language, catalogue: &str) -> Self {
+        let LanguageRow { grouping, point, .. } = language.row();
+        Self { language, grouping, point, bundle: language.only(catalogue) }
     }
 
     /// The language that is spoken.

@@ -38,7 +38,8 @@ impl Words {
             Some((whole, part)) => (whole, Some(part)),
             None => (typed, None),
         };
-        let is_separator = |letter: char| letter == self.thousands || letter.is_whitespace();
+        let is_separator =
+            |letter: char| letter == self.grouping.separator || letter.is_whitespace();
         let mut groups = whole.split(is_separator);
         let first = groups.next().unwrap_or_default();
         let mut whole = first.to_owned();

@@ -90,7 +90,7 @@ impl Words {
     /// A number in groups of three digits.
     #[must_use]
     pub fn number(&self, number: i64) -> String {
-        grouped(number, self.thousands)
+        grouped(number, self.grouping)
     }
 
     /// Time left as the clock shows it: `12:05`, `1:02:05`.

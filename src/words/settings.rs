@@ -1,6 +1,6 @@
 //! What is chosen for a tournament, in words.
 
-use crate::{Args, Words};
+use crate::{Args, Language, Words};
 use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::pace::{OrbitBusts, OrbitClock};
@@ -58,7 +58,11 @@ impl Words {
                     numbers.iter().map(|number| self.number(i64::from(*number))).collect();
                 numbers.join(", ")
             }
-            SettingValue::MaybeChips(None)
+            SettingValue::MaybeLanguage(Some(language)) => {
+                Language::of(*language).own_name().to_owned()
+            }
+            SettingValue::MaybeLanguage(None)
+            | SettingValue::MaybeChips(None)
             | SettingValue::MaybeLevel(None)
             | SettingValue::MaybeNumber(None)
             | SettingValue::Numbers(_) => none(),

@@ -15,7 +15,7 @@ struct Answer {
 fn floorman(words: &[&str], input: &str) -> Answer {
     let cli = Cli::try_parse_from(["floorman"].iter().chain(words)).unwrap();
     let (mut input, mut out, mut err) = (input.as_bytes(), Vec::new(), Vec::new());
-    let done = run_on(&cli.verb.unwrap(), &cli.lang, &mut input, &mut out, &mut err);
+    let done = run_on(&cli.verb.unwrap(), cli.lang.as_deref(), &mut input, &mut out, &mut err);
     let mut told = String::from_utf8(err).unwrap();
     let status = done.map_or_else(
         |trouble| {

@@ -9,7 +9,7 @@ use engine::structure::Game;
 use engine::values::PlayerId;
 use print::sheets::{house_rules, penalty_notices, seating_by_table};
 use print::{CardOrder, Mark, Occasion, Page, Paper, Sheet, SheetRequest, lay_out};
-use reports::{Choice, WhichMoves};
+use reports::{Alphabet, Choice, WhichMoves};
 use session::Session;
 use std::ops::ControlFlow;
 use words::{Language, UtcOffset, Words};
@@ -22,6 +22,7 @@ fn pages_with(session: &Session, sheet: &Sheet, paper: Paper, stage: &str) -> Ve
         choice: Choice::default(),
         moves: WhichMoves::UnderWay,
         order: CardOrder::Table,
+        alphabet: Alphabet::default(),
     };
     let job = (sheet.gather)(&request);
     let occasion = Occasion::of(session.log(), session.now(), &words, UtcOffset::fixed(0));

@@ -296,7 +296,7 @@ fn an_event_that_cannot_be_read_is_missing_and_one_that_goes_on_is_named() {
     let found = done(&call, b"");
     assert_eq!(found.json().len(), 3);
     assert!(found.notes.contains("later.floorman: not everybody has a place"), "{}", found.notes);
-    std::fs::write(folder.path().join("torn.floorman"), "(floorman:\"journal\",format:8)\nx\n")
+    std::fs::write(folder.path().join("torn.floorman"), "(floorman:\"journal\",format:9)\nx\n")
         .unwrap();
     let torn = floorman(&call, b"");
     assert_eq!((torn.status, torn.json().len()), (2, 3), "{}", torn.trouble);

@@ -171,7 +171,7 @@ fn what_does_not_count_is_named_and_a_missing_event_is_no_success() {
     let (_folder, path) = folder();
     let plain = done(&["league", word(&path), "--formula", "n"], b"");
     assert!(plain.notes.contains("freezeout-45-registered.floorman: not everybody has a place"));
-    fs::write(path.join("torn.floorman"), "(floorman:\"journal\",format:8)\n1 0 x\n").unwrap();
+    fs::write(path.join("torn.floorman"), "(floorman:\"journal\",format:9)\n1 0 x\n").unwrap();
     let torn = floorman(&["league", word(&path), "--formula", "n"], b"");
     assert_eq!(torn.status, 2, "{}", torn.trouble);
     assert!(torn.notes.contains("torn.floorman"), "{}", torn.notes);

@@ -29,6 +29,7 @@ mod history;
 mod hostile;
 mod hostile_facts;
 mod import;
+mod languages;
 mod league;
 mod level_hands;
 mod level_sheets;

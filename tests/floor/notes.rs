@@ -4,7 +4,7 @@ use crate::terminal::{done, floorman, word};
 use engine::Command;
 use engine::values::Timestamp;
 use print::{CardOrder, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out};
-use reports::{Choice, WhichMoves};
+use reports::{Alphabet, Choice, WhichMoves};
 use session::{Session, Time, chance};
 use std::fs;
 use std::ops::ControlFlow;
@@ -45,7 +45,14 @@ fn written(session: &Session, id: &str) -> Vec<String> {
     let sheet = SHEETS.iter().find(|sheet| sheet.id == id).unwrap();
     let (log, now) = (session.log(), session.now());
     let (choice, order) = (Choice::default(), CardOrder::default());
-    let wanted = SheetRequest { log, now, choice, moves: WhichMoves::UnderWay, order };
+    let wanted = SheetRequest {
+        log,
+        now,
+        choice,
+        moves: WhichMoves::UnderWay,
+        order,
+        alphabet: Alphabet::default(),
+    };
     let (job, words) = ((sheet.gather)(&wanted), Words::new(Language::En));
     let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));
     let go_on = &mut |_, _| ControlFlow::Continue(());

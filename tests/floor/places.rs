@@ -116,8 +116,8 @@ fn a_file_of_the_first_format_is_raised_by_the_first_act_written_to_it() {
     session.submit(&Command::PlaceTables { places: vec![place(1, 300, 200)] }).unwrap();
     drop(session);
     let after = std::fs::read_to_string(&path).unwrap();
-    assert!(after.starts_with("(floorman:\"journal\",format:8)\n"), "{}", &after[..40]);
-    let raised = before.replacen("format:1", "format:8", 1);
+    assert!(after.starts_with("(floorman:\"journal\",format:9)\n"), "{}", &after[..40]);
+    let raised = before.replacen("format:1", "format:9", 1);
     assert!(after.starts_with(&raised), "every earlier act is as it was");
     let session = open();
     assert_eq!(session.found().damage, None);

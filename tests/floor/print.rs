@@ -10,7 +10,7 @@ use print::sheets::seat_cards::SeatCards;
 use print::sheets::seating_by_name::SeatingByName;
 use print::sheets::seating_by_table::SeatingByTable;
 use print::{Area, Ink, Job, Mark, Occasion, Page, Paper, PdfError, ShapedLine, lay_out, pdf};
-use reports::{BagLine, InSeat, MoveSlip, Person, SeatedTable, Sitter, sort_by_name};
+use reports::{Alphabet, BagLine, InSeat, MoveSlip, Person, SeatedTable, Sitter, sort_by_name};
 use rulebook::Rulebook;
 use std::ops::ControlFlow;
 use strum::VariantArray;
@@ -327,7 +327,7 @@ fn is_black(mark: &Mark) -> bool {
 fn names_stand_as_people_look_for_them() {
     let unsorted = ["Žofie", "Łukasz", "Lukas", "Čeněk", "Dana", "Cyril", "anna", "Álvaro", "Zora"];
     let mut all = sitters(&unsorted.map(str::to_owned));
-    sort_by_name(&mut all, NameOrder::default());
+    sort_by_name(&mut all, NameOrder::default(), Alphabet::default());
     let sorted: Vec<&str> = all.iter().map(|sitter| sitter.who.name.as_str()).collect();
     let expected = ["Álvaro", "anna", "Čeněk", "Cyril", "Dana", "Lukas", "Łukasz", "Žofie", "Zora"];
     assert_eq!(sorted, expected);

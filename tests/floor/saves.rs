@@ -6,6 +6,7 @@ use crate::words::samples::every_event;
 use engine::chips::{RacedTable, SeatRace};
 use engine::invariants::check_all;
 use engine::penalties::PenaltyKind;
+use engine::settings::PublicLanguage;
 use engine::values::{PlayerId, Timestamp};
 use engine::{ActBody, Event};
 use session::{SeededChance, Session, Time};
@@ -13,7 +14,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 18] = [
+const SAVES: [(&str, u64, u32, &str); 19] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -32,6 +33,7 @@ const SAVES: [(&str, u64, u32, &str); 18] = [
     ("v7/prices-and-a-deal.floorman", 32, 1, "Bruno Grom"),
     ("v8/flights-for-money.floorman", 7, 4, "Ana Rys"),
     ("v8/league-night.floorman", 11, 1, "Anna Rys"),
+    ("v9/two-languages.floorman", 3, 4, "Anna Rys"),
 ];
 
 /// Kinds of events that were there before format 4.
@@ -145,7 +147,7 @@ fn kind(event: &Event) -> String {
 
 #[test]
 fn every_kind_of_event_that_a_later_format_added_is_in_a_save() {
-    let later = ["v4/", "v5/", "v6/", "v7/", "v8/"].into_iter().flat_map(events);
+    let later = ["v4/", "v5/", "v6/", "v7/", "v8/", "v9/"].into_iter().flat_map(events);
     let saved: BTreeSet<String> = later.map(|event| kind(&event)).collect();
     let known: BTreeSet<String> = every_event().iter().map(kind).collect();
     for old in BEFORE_FORMAT_4 {
@@ -166,6 +168,14 @@ fn format_8_has_the_money_of_flights_in_a_save() {
     let (flights, players) = brought.expect("flights came together");
     assert!(flights.iter().all(|flight| !flight.money.pool.is_zero()));
     assert!(players.iter().all(|player| !player.bounty.is_zero()));
+}
+
+#[test]
+fn format_9_has_an_event_in_two_languages_in_a_save() {
+    let (_, event) = opened().find(|(name, _)| *name == "v9/two-languages.floorman").unwrap();
+    let settings = event.tournament().settings();
+    assert_eq!(settings.public_language, Some(PublicLanguage::Czech));
+    assert_eq!(settings.second_language, Some(PublicLanguage::Polish));
 }
 
 #[test]

@@ -31,7 +31,7 @@ pub fn floorman(words: &[&str], input: &[u8]) -> Answer {
         return Answer { status: 2, trouble: "usage".to_owned(), ..Answer::default() };
     };
     let (mut input, mut out, mut err) = (input, Vec::new(), Vec::new());
-    let done = run_on(&cli.verb.unwrap(), &cli.lang, &mut input, &mut out, &mut err);
+    let done = run_on(&cli.verb.unwrap(), cli.lang.as_deref(), &mut input, &mut out, &mut err);
     let out = String::from_utf8(out).unwrap();
     let notes = String::from_utf8(err).unwrap();
     match done {

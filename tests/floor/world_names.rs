@@ -5,7 +5,7 @@ use engine::values::{PlayerId, SeatAt, Seq, Timestamp};
 use print::sheets::seat_cards::SeatCards;
 use print::sheets::seating_by_name::SeatingByName;
 use print::{Job, Letters, Occasion, Page, Paper, ShapedLine, SystemFont, Weight};
-use reports::{Person, Sitter, sort_by_name};
+use reports::{Alphabet, Person, Sitter, sort_by_name};
 use rulebook::Rulebook;
 use session::fonts_for;
 use std::collections::BTreeSet;
@@ -193,7 +193,7 @@ fn people_find_themselves_under_their_surname_unless_the_event_says_otherwise() 
     ];
     let last = NameOrder::SurnameLast;
     let mut all = sitters(&unsorted);
-    sort_by_name(&mut all, last);
+    sort_by_name(&mut all, last, Alphabet::default());
     let sorted: Vec<&str> = all.iter().map(|sitter| sitter.who.name.as_str()).collect();
     let expected = [
         "Zora Adam",
@@ -212,7 +212,7 @@ fn people_find_themselves_under_their_surname_unless_the_event_says_otherwise() 
         let at = |said: &str| lines.iter().position(|line| *line == said).unwrap();
         assert!(at(letter) < at(name), "{name} stands under {letter}, as it was typed");
     }
-    sort_by_name(&mut all, NameOrder::SurnameFirst);
+    sort_by_name(&mut all, NameOrder::SurnameFirst, Alphabet::default());
     let sorted: Vec<&str> = all.iter().map(|sitter| sitter.who.name.as_str()).collect();
     assert_eq!(sorted[..2], ["Adam Čech", "Aleš Cech"]);
     assert_eq!(sorted[2..4], ["Jan van den Berg", "Łukasz Wójcik"]);

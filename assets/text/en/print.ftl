@@ -193,6 +193,7 @@ print-order-table = By table and seat
     .about = By table and seat, to be dealt out at the tables
 print-order-name = By name
     .about = By name, to be handed out at the desk
+print-language = Language
 print-paper = Paper
 print-paper-a4 = A4
     .about = 210 by 297 millimetres

@@ -182,7 +182,7 @@ terminal-names-hidden =
        *[other] { $count } names that may offend are left out
     }; --offensive shows them
 terminal-no-rules = There are no rules “{ $name }”; there are { $known }
-terminal-no-language = There is no language “{ $lang }” yet; there is en
+terminal-no-language = There is no language “{ $lang }” yet; there are { $known }
 terminal-players-unreadable = The players cannot be read ({ $source })
 terminal-rules-unreadable = The rules cannot be read ({ $source })
 terminal-input-unreadable = The input cannot be read ({ $source })

@@ -253,6 +253,7 @@ log-undone = Undone
 
 ## Settings of the program
 
+settings-language = Language
 settings-theme = Theme
 settings-theme-dark = Dark
 settings-theme-light = Light

@@ -46,5 +46,6 @@ pub fn run(
     let job = Job::new(Arc::new(leaflet));
     let pages = lay_out(&job, &occasion, target.paper, words, &mut watch)
         .map_err(|_| Trouble::world(words.text("print-failed")))?;
-    print::write(&pages, &title, target.out, desk)
+    let language = desk.words.language();
+    print::write(&pages, (&title, language), target.out, desk)
 }

@@ -80,6 +80,19 @@ impl PlayerName {
         (surname, before)
     }
 
+    /// The same as it is written, for alphabets in which accents make other letters.
+    #[must_use]
+    pub fn listed_as_written(&self, order: NameOrder) -> (&str, &str) {
+        let shown = self.as_str();
+        let before = match order {
+            NameOrder::SurnameLast => surname_at(shown),
+            NameOrder::SurnameFirst => 0,
+        };
+        let at = shown.split(' ').take(before).map(|word| word.len() + 1).sum::<usize>();
+        let (before, surname) = shown.split_at_checked(at).unwrap_or(("", shown));
+        (surname, before)
+    }
+
     /// Whether every one of these words, which are without case and accents, is part of it.
     pub fn has_all<'a>(&self, mut words: impl Iterator<Item = &'a str>) -> bool {
         words.all(|word| self.folded().contains(word))

@@ -1,9 +1,11 @@
 //! What is chosen before the first hand: name, rules, entries and seating.
 
 mod command;
+mod languages;
 mod money;
 
 pub use command::{decide_change, decide_create};
+pub use languages::PublicLanguage;
 
 use crate::chips::{ChipSet, usual_stack};
 use crate::clock::Waits;
@@ -64,6 +66,13 @@ pub struct Settings {
     /// The formula for points, as it was typed; there are none where nothing stands here.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub points_formula: String,
+    /// The language of papers and of the players' clock; that of the computer where none is told.
+    /// Since format 9, like the one that follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public_language: Option<PublicLanguage>,
+    /// A second one, which the clock shows in turn and the print screen offers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_language: Option<PublicLanguage>,
 }
 
 impl Settings {

@@ -22,7 +22,10 @@ pub static SHEET: Sheet = Sheet {
         let mut sitters = reports::sitters(wanted.log, &wanted.choice);
         match wanted.order {
             CardOrder::Table => {}
-            CardOrder::Name => reports::sort_by_name(&mut sitters, reports::name_order(wanted.log)),
+            CardOrder::Name => {
+                let order = reports::name_order(wanted.log);
+                reports::sort_by_name(&mut sitters, order, wanted.alphabet);
+            }
         }
         Job::new(SeatCards(sitters))
     },

@@ -10,6 +10,7 @@ use crate::page::{Area, Ink, Mark, Page, Spot};
 use crate::sheet::{Also, Offered, Sheet, Whose};
 use crate::watch::{Stopped, Watch, step};
 use engine::entries::NameOrder;
+use engine::entries::PlayerName;
 use reports::{Sitter, listed};
 use words::Args;
 
@@ -46,10 +47,20 @@ pub static SHEET: Sheet = Sheet {
     gather: |wanted| {
         let mut sitters = reports::sitters(wanted.log, &wanted.choice);
         let order = reports::name_order(wanted.log);
-        reports::sort_by_name(&mut sitters, order);
+        reports::sort_by_name(&mut sitters, order, wanted.alphabet);
         Job::new(SeatingByName(sitters, order))
     },
 };
+
+impl SeatingByName {
+    /// Under which letter a name stands.
+    fn letter_of(&self, desk: &Desk<'_>, name: &str) -> String {
+        let own = PlayerName::new(name)
+            .and_then(|name| desk.words.language().alphabet().own_letter(&name, self.1));
+        let other = || first_letter(desk.letters, &listed(name, self.1).0);
+        own.map_or_else(other, str::to_owned)
+    }
+}
 
 /// A list of them, and under which word of a name people look in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,7 +84,7 @@ impl Content for SeatingByName {
             let width = room.width - 2.0 * NUMBER - 2.0 * INDENT;
             let lines = wrap(desk.letters, &name, Weight::Regular, width / SIZE);
             let height = row_height(&lines);
-            let first = first_letter(desk.letters, &listed(&sitter.who.name, self.1).0);
+            let first = self.letter_of(desk, &sitter.who.name);
             let is_first = letter.as_ref() != Some(&first);
             let needed = height + if is_first { LETTER } else { 0.0 };
             if room.height < needed && !flow.is_fresh() {

@@ -16,6 +16,8 @@ pub(super) fn settings() -> Settings {
         league: String::new(),
         season: String::new(),
         points_formula: String::new(),
+        public_language: None,
+        second_language: None,
         name_order: NameOrder::default(),
         chip_set: ChipSet::default(),
         pace: PaceTerms::default(),

@@ -56,7 +56,7 @@ impl App {
             self.close_players_clock();
         }
         let Some(session) = &self.session else { return };
-        self.display.renew(session, ctx);
+        self.display.renew(session, self.words.language(), ctx);
         if let Some(place) = self.display.due() {
             self.open_players_clock(place);
             ctx.request_repaint();

@@ -23,6 +23,7 @@ mod player_clocks;
 mod reach;
 mod saving;
 mod screens;
+mod speaking;
 pub mod surroundings;
 mod take_back;
 mod taking;

@@ -57,6 +57,7 @@ impl App {
                 };
                 self.around.preferences.change(|kept| kept.theme = theme);
             }
+            Action::Speak(language) => self.speak(language),
             Action::SetBy(by) => {
                 let by = by.trim();
                 // Where others know this desk by its name, it has it until the event is closed.

@@ -5,10 +5,10 @@ use crate::sounds::this_computer::speaker_of_this_computer;
 use crate::view::{HouseDesk, View};
 use session::{
     LeagueRead, Preferences, Recent, Spooler, chosen_people_path, local_offset, print_folder,
-    tournament_folder,
+    system_language, tournament_folder,
 };
 use std::path::PathBuf;
-use words::UtcOffset;
+use words::{Language, UtcOffset};
 
 /// Where the program finds what is not in a tournament.
 #[derive(Debug, Default)]
@@ -51,6 +51,14 @@ impl Surroundings {
             pressed: view.pressed,
             actions: view.actions,
         }
+    }
+
+    /// The language that was chosen, or that of the system where it is known.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        let chosen = Language::from_id(&self.preferences.kept.language);
+        let of_system = || system_language().as_deref().and_then(Language::from_id);
+        chosen.or_else(of_system).unwrap_or_default()
     }
 
     /// Those of this computer and its user.

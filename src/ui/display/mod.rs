@@ -24,7 +24,7 @@ use engine::values::StageNo;
 use reports::players_clock;
 use session::{MonitorKept, PlayersClockKept, Session};
 use std::sync::Arc;
-use words::{UtcOffset, Words};
+use words::{Language, UtcOffset, Words};
 
 /// The players' clock as the director's window knows it.
 #[derive(Default)]
@@ -201,9 +201,10 @@ impl Display {
     }
 
     /// Makes a new snapshot where the old one no longer holds.
-    pub fn renew(&mut self, session: &Session, ctx: &Context) {
+    pub fn renew(&mut self, session: &Session, own: Language, ctx: &Context) {
         let Some(open) = &mut self.open else { return };
         let (tournament, now) = (session.tournament(), session.now());
+        open.shared.speak(&Language::of_event(tournament.settings(), own));
         let reading = tournament.reading(now);
         let key = Key {
             seq: session.log().last_seq().0,

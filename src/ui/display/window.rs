@@ -15,7 +15,7 @@ use reports::{Phase, PlayersClock};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use words::{UtcOffset, Words};
+use words::{Language, UtcOffset, Words};
 
 /// Its size where it does not fill a monitor.
 pub const SIZE: [f32; 2] = [960.0, 540.0];
@@ -25,12 +25,15 @@ pub const SIZE_MIN: [f32; 2] = [480.0, 320.0];
 const SIZE_INSIDE: Vec2 = Vec2::new(640.0, 400.0);
 /// How far from the corner of its monitor it is when it no longer fills it, in pixels.
 const IN_FROM_CORNER: f32 = 80.0;
+/// So long each of two languages is shown: long enough to be read.
+const TURN_MILLIS: i64 = 12_000;
 /// While nothing runs down, changes grow old and pages turn.
 const AT_REST: Duration = Duration::from_secs(1);
 
 /// What the director's window and the players' clock both hold.
 pub struct Shared {
-    pub words: Arc<Words>,
+    /// The languages that it shows in turn.
+    words: Mutex<Vec<Arc<Words>>>,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
     /// Where what is shown.
@@ -43,12 +46,27 @@ impl Shared {
     /// A window that shows nothing yet.
     pub fn new(words: Arc<Words>, offset: UtcOffset, layout: Layout) -> Self {
         let (shown, is_closed) = (Mutex::default(), AtomicBool::new(false));
-        Self { words, offset, layout, shown, is_closed }
+        Self { words: Mutex::new(vec![words]), offset, layout, shown, is_closed }
     }
 
     pub fn show(&self, clock: PlayersClock) {
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         *shown = Some((Arc::new(clock), Instant::now()));
+    }
+
+    /// Shows these languages in turn.
+    pub fn speak(&self, languages: &[Language]) {
+        let mut words = self.words.lock().unwrap_or_else(PoisonError::into_inner);
+        if !words.iter().map(|words| words.language()).eq(languages.iter().copied()) {
+            *words = languages.iter().map(|language| Arc::new(Words::new(*language))).collect();
+        }
+    }
+
+    /// The language whose turn it is.
+    fn words(&self, now: Timestamp) -> Option<Arc<Words>> {
+        let words = self.words.lock().unwrap_or_else(PoisonError::into_inner);
+        let turn = usize::try_from(now.0.div_euclid(TURN_MILLIS)).unwrap_or(0);
+        words.get(turn.checked_rem(words.len())?).cloned()
     }
 
     pub fn is_closed(&self) -> bool {
@@ -80,8 +98,8 @@ pub fn window_ui(ui: &mut Ui, class: ViewportClass, shared: &Shared, home: Optio
 
 fn contents_ui(ui: &Ui, rect: egui::Rect, shared: &Shared) {
     let Some((clock, now)) = shared.shown() else { return };
-    let (words, offset) = (&*shared.words, shared.offset);
-    let saying = Saying { clock: &clock, now, offset, words };
+    let Some(words) = shared.words(now) else { return };
+    let saying = Saying { clock: &clock, now, offset: shared.offset, words: &words };
     paint_ui(ui, rect, &shared.layout, &saying);
     ui.ctx().request_repaint_after(next_second(&clock, now));
 }

@@ -22,6 +22,7 @@ use reports::Cue;
 use session::export::Export;
 use std::cell::RefCell;
 use std::path::PathBuf;
+use words::Language;
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
@@ -51,6 +52,8 @@ pub enum Action {
     /// The list of players in this file.
     ReadPlayers(PathBuf),
     Light(Lighting),
+    /// The language of the window.
+    Speak(Language),
     /// The name that stands in the log.
     SetBy(String),
     /// Something of the log: looking back, taking back.
@@ -113,6 +116,7 @@ impl Action {
             | Self::AskForFlight
             | Self::ReadPlayers(_)
             | Self::Light(_)
+            | Self::Speak(_)
             | Self::SetBy(_)
             | Self::AskForPdf(_)
             | Self::AskForExport(_)

@@ -18,8 +18,9 @@ pub fn chips_typed(typed: &str) -> Option<Chips> {
         Some((whole, after)) if times > 1 && matches!(after.len(), 1 | 2) => (whole, after),
         _ => (digits, ""),
     };
-    let whole: String =
-        whole.chars().filter(|c| !matches!(c, ' ' | ',' | '.' | '\'' | '\u{a0}')).collect();
+    // Spaces of every kind, as Czech and Polish write groups.
+    let stands_between = |c: &char| c.is_whitespace() || matches!(c, ',' | '.' | '\'');
+    let whole: String = whole.chars().filter(|c| !stands_between(c)).collect();
     let part = match tenths.len() {
         0 => 0,
         1 => tenths.parse::<u64>().ok()?.checked_mul(times / 10)?,
@@ -35,7 +36,7 @@ mod tests {
 
     #[test]
     fn chips_are_typed_in_many_ways() {
-        for typed in ["12500", "12,500", "12 500", "12.500"] {
+        for typed in ["12500", "12,500", "12 500", "12.500", "12\u{202f}500", "12\u{a0}500"] {
             assert_eq!(chips_typed(typed), Some(Chips(12_500)), "{typed}");
         }
         assert_eq!(chips_typed("12k"), Some(Chips(12_000)));

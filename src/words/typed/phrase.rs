@@ -1,8 +1,9 @@
 //! The words for everything that can be said: a line of the catalogue for each, the usual first.
 
-use crate::Words;
 use crate::typed::{Act, SPELLED, word_score};
+use crate::{Language, Words};
 use engine::entries::fold;
+use std::collections::BTreeSet;
 use strum::VariantArray;
 
 /// A phrase with all its words.
@@ -13,18 +14,22 @@ pub(super) struct Phrase {
     pub(super) usual: String,
     /// Every way to say it, each as words without case and accents.
     ways: Vec<Vec<String>>,
+    /// The same in the other languages, which rooms mix: they count where they are spelled out, for
+    /// slips in three languages could mean anything.
+    foreign: Vec<Vec<String>>,
 }
 
 impl Phrase {
     /// How well these words say it, if they do. A way that is not typed to its end counts less.
     pub(super) fn score(&self, typed: &[&str], extent: Extent) -> Option<u32> {
         let scores = self.ways.iter().filter_map(|way| way_score(way, typed, extent));
-        scores.max()
+        let foreign = self.foreign.iter().filter(|way| *way == typed);
+        scores.chain(foreign.filter_map(|way| way_score(way, typed, Extent::Part))).max()
     }
 
     /// How these words say it: in so many words, begun, or with slips.
     pub(super) fn wording(&self, typed: &[&str]) -> Wording {
-        let ways = || self.ways.iter().filter(|way| way.len() == typed.len());
+        let ways = || self.all_ways().filter(|way| way.len() == typed.len());
         let all = |way: &[String], fits: fn(&str, &str) -> bool| {
             typed.iter().zip(way).all(|(word, wanted)| fits(word, wanted))
         };
@@ -40,9 +45,13 @@ impl Phrase {
         }
     }
 
+    fn all_ways(&self) -> impl Iterator<Item = &Vec<String>> {
+        self.ways.iter().chain(&self.foreign)
+    }
+
     /// How many words its ways have, each number once.
     pub(super) fn lengths(&self) -> Vec<usize> {
-        let mut lengths: Vec<usize> = self.ways.iter().map(Vec::len).collect();
+        let mut lengths: Vec<usize> = self.all_ways().map(Vec::len).collect();
         lengths.sort_unstable();
         lengths.dedup();
         lengths
@@ -105,7 +114,13 @@ fn way_score(way: &[String], typed: &[&str], extent: Extent) -> Option<u32> {
     Some(if is_begun { whole * 4 / 5 } else { whole })
 }
 
-/// All phrases of a language, and the small words around them.
+/// What stands between the commas of a text, without case and accents.
+fn listed(words: &Words, id: &str) -> Vec<String> {
+    let text = words.text(id);
+    text.split(',').map(|way| fold(way.trim())).filter(|way| !way.is_empty()).collect()
+}
+
+/// All phrases of a language, those of the others, and the small words around them.
 #[derive(Debug)]
 pub struct Phrasebook {
     pub(super) phrases: Vec<Phrase>,
@@ -129,17 +144,22 @@ impl Phrasebook {
     /// The phrases of the language that is spoken.
     #[must_use]
     pub fn new(words: &Words) -> Self {
-        let list = |id: &str| -> Vec<String> {
-            let text = words.text(id);
-            text.split(',').map(|way| fold(way.trim())).filter(|way| !way.is_empty()).collect()
-        };
+        let list = |id: &str| listed(words, id);
+        let others = Language::ALL.into_iter().filter(|other| *other != words.language());
+        let others: Vec<Words> = others.map(|other| Words::only(other, "command")).collect();
+        let own: BTreeSet<String> =
+            Act::VARIANTS.iter().flat_map(|act| list(&act.say_id())).collect();
         let phrase = |act: &Act| {
             let id = act.say_id();
             let text = words.text(&id);
             let usual = text.split(',').next().unwrap_or_default().trim().to_owned();
+            // Where two languages mean different things, the own one counts.
+            let foreign = others.iter().flat_map(|other| listed(other, &id));
+            let foreign = foreign.filter(|way| way.len() > 1 && !own.contains(way));
             let split = |way: String| way.split_whitespace().map(str::to_owned).collect();
+            let foreign = foreign.map(split).collect();
             let ways = list(&id).into_iter().map(split).collect();
-            Phrase { act: *act, usual, ways }
+            Phrase { act: *act, usual, ways, foreign }
         };
         Self {
             phrases: Act::VARIANTS.iter().map(phrase).collect(),

@@ -25,8 +25,13 @@ impl Desk {
             let cli = Cli::try_parse_from(words).unwrap();
             let mut input = BufReader::new(Typed { asked, rest: Vec::new() });
             let mut out = Told { told, line: Vec::new() };
-            let done =
-                run_on(&cli.verb.unwrap(), &cli.lang, &mut input, &mut out, &mut std::io::sink());
+            let done = run_on(
+                &cli.verb.unwrap(),
+                cli.lang.as_deref(),
+                &mut input,
+                &mut out,
+                &mut std::io::sink(),
+            );
             done.map_or_else(|trouble| trouble.message, |()| String::new())
         });
         Self { lines: Some(lines), answers, ends: Some(ends) }

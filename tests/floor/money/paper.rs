@@ -6,7 +6,7 @@ use engine::money::{BountyTerms, ExtraPrize, MoneyColumn, MoneyTerms, Pays};
 use engine::values::{Chips, Money, MoneyBack, Place, PlayerId, Sale};
 use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning};
 use print::{CardOrder, Mark, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out};
-use reports::{CashFlow, CashSheet, Choice, WhichMoves, payout_slips, receipts};
+use reports::{Alphabet, CashFlow, CashSheet, Choice, WhichMoves, payout_slips, receipts};
 use std::ops::ControlFlow;
 use strum::VariantArray;
 use words::{Language, UtcOffset, Words};
@@ -16,7 +16,14 @@ fn printed(room: &Room, id: &str, choice: Choice) -> Vec<Page> {
     let sheet = SHEETS.iter().find(|sheet| sheet.id == id).expect("it is a sheet");
     let (log, now) = (room.session.log(), room.session.now());
     let (moves, order) = (WhichMoves::default(), CardOrder::default());
-    let job = (sheet.gather)(&SheetRequest { log, now, choice, moves, order });
+    let job = (sheet.gather)(&SheetRequest {
+        log,
+        now,
+        choice,
+        moves,
+        order,
+        alphabet: Alphabet::default(),
+    });
     let words = Words::new(Language::En);
     let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));
     let mut pages = Vec::new();

@@ -155,7 +155,7 @@ fn a_disk_full_at_any_byte_changes_nothing() {
 fn an_older_file_that_cannot_be_raised_is_not_written_to() {
     let (_folder, disk, mut journal, whole) = on_bad_disk();
     let older = |bytes: &[u8]| {
-        String::from_utf8(bytes.to_vec()).unwrap().replacen("format:8", "format:1", 1).into_bytes()
+        String::from_utf8(bytes.to_vec()).unwrap().replacen("format:9", "format:1", 1).into_bytes()
     };
     let before = older(&disk.bytes());
     disk.disk().bytes = before.clone();

@@ -166,7 +166,7 @@ impl Write for Leaves {
 fn status_for_reader(words: &[&str], input: &[u8], bytes: usize) -> u8 {
     let cli = Cli::try_parse_from(["floorman"].iter().chain(words)).unwrap();
     let verb = cli.verb.unwrap();
-    let done = run_on(&verb, "en", &mut &*input, &mut Leaves(bytes), &mut io::sink());
+    let done = run_on(&verb, Some("en"), &mut &*input, &mut Leaves(bytes), &mut io::sink());
     status(&verb, &done)
 }
 

@@ -15,7 +15,7 @@ pub struct Answer {
 pub fn floorman(words: &[&str], input: &[u8]) -> Option<Answer> {
     let cli = Cli::try_parse_from(["floorman"].iter().chain(words)).ok()?;
     let (mut input, mut out, mut err) = (input, Vec::new(), Vec::new());
-    let done = run_on(&cli.verb?, "en", &mut input, &mut out, &mut err);
+    let done = run_on(&cli.verb?, Some("en"), &mut input, &mut out, &mut err);
     let out = String::from_utf8(out).expect("the program writes UTF-8");
     let (status, trouble) = match done {
         Ok(()) => (0, String::new()),

@@ -56,6 +56,8 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
         league: "League".to_owned(),
         season: "2026".to_owned(),
         points_formula: "n - r + 1 + nh".to_owned(),
+        public_language: None,
+        second_language: None,
         name_order: NameOrder::default(),
         chip_set: chip_set(),
         pace: PaceTerms {

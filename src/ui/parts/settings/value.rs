@@ -6,14 +6,14 @@ use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::settings::{
-    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, StageStart,
+    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, PublicLanguage, StageStart,
 };
 use engine::values::{Chips, LevelNo};
 use reports::{Setting, SettingValue};
 use rulebook::{ButtonMethod, HaltRule, Rulebook};
 use std::ops::RangeInclusive;
 use words::typed::chips_typed;
-use words::{Args, Words};
+use words::{Args, Language, Words};
 
 const CHOICE_WIDTH: f32 = 168.0;
 
@@ -104,6 +104,12 @@ pub fn value_ui(
         SettingValue::FlightStacks(stacks) => {
             let all = [FlightStacks::Best, FlightStacks::All];
             choice_ui(ui, &name, stacks, &all.map(|it| (it, words.flight_stacks(it))));
+        }
+        SettingValue::MaybeLanguage(language) => {
+            let none = (None, words.text(&format!("setting-{}.none", setting.id)));
+            let named = |it: PublicLanguage| (Some(it), Language::of(it).own_name().to_owned());
+            let all: Vec<_> = [none].into_iter().chain(PublicLanguage::ALL.map(named)).collect();
+            choice_ui(ui, &name, language, &all);
         }
         SettingValue::NameOrder(order) => name_order_ui(ui, words, &name, order),
         SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, (least, most)),

@@ -7,6 +7,7 @@ use egui::Ui;
 use engine::entries::{Player, Status};
 use engine::finishes::{places, standings, winner};
 use engine::values::{Place, PlayerId, Seq};
+use reports::NameKey;
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -123,8 +124,9 @@ impl PlayersFound {
         let players = view.tournament.entries().players();
         let listed = players.filter(|player| filter.fits(player) && query.fits(player));
         let order = view.tournament.settings().name_order;
-        let mut found: Vec<((&str, &str), PlayerId)> =
-            listed.map(|player| (player.name.listed(order), player.id)).collect();
+        let alphabet = view.words.language().alphabet();
+        let mut found: Vec<(NameKey<'_>, PlayerId)> =
+            listed.map(|player| (alphabet.key(&player.name, order), player.id)).collect();
         found.sort_unstable();
         self.players = found.into_iter().map(|(_, player)| player).collect();
         let is_over = winner(view.tournament).is_some();

@@ -12,7 +12,7 @@ use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, Whose, she
 use reports::{Choice, WhichMoves, newest_draw};
 use session::export::Exported;
 use std::sync::Arc;
-use words::{Args, Leaflet};
+use words::{Args, Language, Leaflet};
 
 /// The moves of so many minutes are the last ones.
 const LAST_MINUTES: i64 = 10;
@@ -34,6 +34,8 @@ pub(super) struct SheetAsked {
     whose: Whose,
     slips: Slips,
     order: CardOrder,
+    /// The language of the paper; that of the event where none was chosen.
+    language: Option<Language>,
     /// One answer, rule page or guide; it is printed instead of a sheet.
     pub(super) leaflet: Option<Arc<Leaflet>>,
     player: Option<PlayerId>,
@@ -57,6 +59,7 @@ impl SheetAsked {
             whose: Whose::All,
             slips: Slips::default(),
             order: CardOrder::default(),
+            language: None,
             leaflet: None,
             player: None,
             tables: String::new(),
@@ -90,6 +93,14 @@ impl SheetAsked {
         self.sheet.whose.contains(&self.whose).then_some(self.whose)
     }
 
+    /// The language of the paper. An answer or a page was put in words before.
+    pub(super) fn language(&self, view: &View<'_>) -> Language {
+        let own = view.words.language();
+        let of_event = || Language::of_event(view.tournament.settings(), own).into_iter().next();
+        let own_words = self.leaflet.as_ref().map(|_| own);
+        own_words.or(self.language).or_else(of_event).unwrap_or(own)
+    }
+
     /// What is to be printed; none while the choice is not understood.
     pub(super) fn job(&self, view: &View<'_>) -> Option<Job> {
         if let Some(leaflet) = &self.leaflet {
@@ -108,6 +119,7 @@ impl SheetAsked {
             choice,
             moves,
             order,
+            alphabet: self.language(view).alphabet(),
         }))
     }
 
@@ -190,6 +202,15 @@ impl SheetAsked {
             ui.add_space(space::HALF);
         } else {
             self.sheet_ui(ui, view);
+        }
+        if self.leaflet.is_none() {
+            let mut language = self.language(view);
+            let named = |it: Language| (it, it.own_name().to_owned());
+            let before = language;
+            row_ui(ui, &view.text("print-language"), &mut language, &Language::ALL.map(named));
+            if language != before {
+                self.language = Some(language);
+            }
         }
         let mut paper = printed_on;
         let papers = [(Paper::A4, "print-paper-a4"), (Paper::Letter, "print-paper-letter")];

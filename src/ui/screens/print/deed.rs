@@ -3,15 +3,17 @@
 use crate::parts::save_sheet_ui;
 use crate::screens::print::order::{Deed, Order, Trouble, no_printer, tell, tell_refused};
 use crate::screens::print::{
-    AT_ONCE_MAX, PrintDesk, PrintScreen, Printers, Work, file_name, occasion, progress_ui,
+    AT_ONCE_MAX, PrintDesk, PrintScreen, Printers, Work, file_name, progress_ui,
 };
 use crate::theme::{Size, space, text};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Action, Verb};
 use crate::widgets::{Push, muted_ui, small_ui};
 use egui::{Align, ComboBox, Layout, Ui};
+use print::Occasion;
 use session::PrinterTrouble;
 use std::ops::ControlFlow;
+use words::Words;
 
 impl PrintScreen {
     /// The buttons under the choice.
@@ -113,14 +115,17 @@ impl PrintScreen {
         let Some(job) = self.job.clone().filter(|job| !job.is_empty()) else {
             return tell_refused(&self.asked.nothing(view), view.actions);
         };
+        let paper_language = self.asked.language(view);
+        let paper_words = Words::new(paper_language);
         let order = Order {
             deed,
             job,
-            occasion: occasion(view),
+            occasion: Occasion::of(view.log, view.now, &paper_words, view.offset),
             paper: desk.paper,
             spooler: desk.spooler.clone(),
             file: desk.print_folder.join(file_name(view, &self.asked)),
             language: view.words.language(),
+            paper_language,
         };
         if order.job.len() <= AT_ONCE_MAX && matches!(order.deed, Deed::Save(_)) {
             tell(view, &order.done(&mut |_, _| ControlFlow::Continue(())));

@@ -21,7 +21,7 @@ use session::{Kept, PrinterTrouble, Spooler, lay_out};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use words::{Args, Words};
+use words::{Args, Language, Words};
 
 /// Up to so many cards, names, tables or slips are done within a frame; more, beside the window.
 const AT_ONCE_MAX: usize = 120;
@@ -67,7 +67,7 @@ pub struct PrintScreen {
     /// What is to be printed; none where the choice is not understood yet.
     job: Option<Arc<Job>>,
     /// The job and paper that the pages were laid out for.
-    laid_for: Option<(Arc<Job>, Paper)>,
+    laid_for: Option<(Arc<Job>, Paper, Language)>,
     laid: Laid,
     preview: Preview,
     deed: Option<Work<Result<PrintOutcome, Trouble>>>,
@@ -137,24 +137,23 @@ impl PrintScreen {
             self.laid = Laid::Done(Vec::new());
             return;
         };
-        let paper = desk.paper;
-        let is_same = self
-            .laid_for
-            .as_ref()
-            .is_some_and(|(laid, on)| Arc::ptr_eq(laid, &job) && *on == paper);
+        let (paper, language) = (desk.paper, self.asked.language(view));
+        let is_same = self.laid_for.as_ref().is_some_and(|(laid, on, language_before)| {
+            Arc::ptr_eq(laid, &job) && *on == paper && *language_before == language
+        });
         if is_same && !matches!(self.laid, Laid::Not) {
             return;
         }
-        self.laid_for = Some((Arc::clone(&job), paper));
-        let occasion = occasion(view);
+        self.laid_for = Some((Arc::clone(&job), paper, language));
+        let words = Words::new(language);
+        let occasion = Occasion::of(view.log, view.now, &words, view.offset);
         self.laid = if job.len() <= AT_ONCE_MAX {
             let mut watch = |_, _| ControlFlow::Continue(());
-            let pages = lay_out(&job, &occasion, paper, view.words, &mut watch);
+            let pages = lay_out(&job, &occasion, paper, &words, &mut watch);
             Laid::Done(pages.unwrap_or_default())
         } else {
-            let language = view.words.language();
             Laid::Going(Work::start(ui.ctx(), move |watch| {
-                lay_out(&job, &occasion, paper, &Words::new(language), watch)
+                lay_out(&job, &occasion, paper, &words, watch)
             }))
         };
     }
@@ -271,10 +270,6 @@ fn progress_ui<T: Send + 'static>(ui: &mut Ui, view: &View<'_>, id: &str, work: 
     ui.add(bar);
     ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
     ui.add(Push::secondary(view.text("common-cancel")).small()).clicked()
-}
-
-fn occasion(view: &View<'_>) -> Occasion {
-    Occasion::of(view.log, view.now, view.words, view.offset)
 }
 
 /// What a file with this on it is called.

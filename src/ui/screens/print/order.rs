@@ -49,15 +49,18 @@ pub(super) struct Order {
     pub(super) spooler: Spooler,
     /// The file that is opened or printed.
     pub(super) file: PathBuf,
+    /// The language of whoever reads what went wrong.
     pub(super) language: Language,
+    pub(super) paper_language: Language,
 }
 
 impl Order {
     pub(super) fn done(self, watch: Watch<'_>) -> Result<PrintOutcome, Trouble> {
         let words = Words::new(self.language);
-        let pages = lay_out(&self.job, &self.occasion, self.paper, &words, watch);
+        let pages =
+            lay_out(&self.job, &self.occasion, self.paper, &Words::new(self.paper_language), watch);
         let pages = pages.map_err(|_| Trouble::Stopped)?;
-        let bytes = pdf(&pages, &self.occasion.event, self.language.id(), watch);
+        let bytes = pdf(&pages, &self.occasion.event, self.paper_language.id(), watch);
         let bytes = bytes.map_err(|error| match error {
             PdfError::Stopped => Trouble::Stopped,
             PdfError::Failed(said) => Trouble::Pdf(said),

@@ -9,6 +9,7 @@ use crate::vocabulary::{Action, FileAction, PeopleAction, Verb};
 use crate::widgets::{Push, choices_ui, field_ui, label_ui, muted_ui, title_ui};
 use egui::{Grid, Key, Ui};
 use std::path::Path;
+use words::Language;
 
 impl SetupScreen {
     pub(super) fn program_ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>) {
@@ -36,6 +37,14 @@ impl SetupScreen {
             let mut lighting = if is_dark { Lighting::Dark } else { Lighting::Light };
             if choices_ui(ui, &mut lighting, lightings.map(|(one, id)| (one, view.text(id)))) {
                 view.actions.push(Action::Light(lighting));
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            label_ui(ui, view.text("settings-language"), Size::Body, Tone::TextMuted);
+            let mut language = view.words.language();
+            let own = |language: Language| (language, language.own_name().to_owned());
+            if choices_ui(ui, &mut language, Language::ALL.map(own)) {
+                view.actions.push(Action::Speak(language));
             }
         });
         ui.add_space(space::ONE);

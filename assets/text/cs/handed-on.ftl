@@ -1,0 +1,50 @@
+# Structures and payouts as files that somebody hands on.
+
+handed-on-not-taken = Nic se nepřevzalo ze souboru { $file }
+page-prizes-in = Výhry v měně { $currency }
+terminal-export-format = Název „{ $file }“ nekončí na csv, json, html ani ron; uveďte formát pomocí --format
+handed-on-unreadable = Soubor nelze přečíst ({ $source })
+handed-on-csv-empty = V tomto souboru nic není
+handed-on-csv-not-text = Toto není textový soubor; nejprve tabulku uložte jako CSV
+handed-on-csv-no-titles = První řádek neříká, co je ve sloupcích; napište nad ně nadpisy, např. level, small blind, big blind, minutes; nebo place a percent
+handed-on-csv-no-name-column = První řádek neříká, co je ve sloupcích
+handed-on-no-columns = V žádném sloupci není, co je třeba: pro strukturu blindy nebo sázky; pro výplaty umístění a procento, podíl nebo částka; pro výsledky umístění a jména
+handed-on-unpayable = Tyto výplaty nic nerozdělují, nebo dávají za horší umístění víc než za lepší
+handed-on-amounts-off = Částky dávají dohromady { $sum } a prizepool { $pool } by se takto nerozdělil; místo částek uveďte procenta, nebo opravte částky, zaokrouhlení či nejnižší výhru
+handed-on-proportion = Prizepool zatím není, částky se tedy berou jako poměr, ve kterém se rozdělí
+
+handed-on-column-twice = sloupec { $first } obsahuje totéž; jeden z nich vynechte
+handed-on-too-few-cells = řádek má jen { $cells ->
+    [one] 1 pole
+    [few] { $cells } pole
+   *[other] { $cells } polí
+}, nadpisů je { $titles }; doplňte, co chybí, nebo aspoň oddělovače
+handed-on-too-many-cells = nad tímto polem není nadpis; doplňte jej, nebo pole vynechte
+handed-on-unclosed = uvozovka není uzavřena
+handed-on-not-a-number = „{ $found }“ zde není celé číslo; pište číslice, např. 1500 nebo 1 500
+handed-on-not-a-time = „{ $found }“ není délka; pište minuty, např. 20 nebo 7.5 nebo 20:00
+handed-on-time-missing = chybí délka; napište ji do sloupce „minutes“
+handed-on-not-a-game = „{ $found }“ není známá hra; pište např. holdem, omaha, limit holdem nebo stud 7
+handed-on-not-yes-or-no = „{ $found }“ není ani yes, ani no
+handed-on-not-a-side = „{ $found }“ neříká, kdo vkládá ante; napište player nebo big blind
+handed-on-not-blinds = „{ $found }“ nejsou dva blindy; pište je jako 100/200, s ante jako 100/200/200
+handed-on-blinds-missing = je třeba small blind a big blind, nebo samotné ante
+handed-on-stakes-mixed = toto k sobě nepatří; úroveň má blindy a ante, nebo blindy a dvě sázky, nebo bring-in a dvě sázky
+handed-on-break-with-stakes = přestávka nemá blindy; odstraňte je, nebo z ní udělejte úroveň
+handed-on-color-up-in-level = žetony se vyměňují v přestávce; vložte sem přestávku
+handed-on-level-out-of-turn = je zde úroveň { $found }, ale na řadě je úroveň { $expected }
+handed-on-place-missing = chybí umístění
+handed-on-not-a-place = „{ $found }“ není umístění; pište 4, nebo 4-6, má-li to každé z nich
+handed-on-place-out-of-turn = je zde { $found }. místo, ale na řadě je { $expected }. místo
+handed-on-share-missing = chybí, co je za toto umístění
+handed-on-not-a-percent = „{ $found }“ není procento; pište např. 12.5
+handed-on-not-a-share = „{ $found }“ nemůže být výhra; pište např. 1500
+handed-on-rises = je to víc než za předchozí umístění
+handed-on-not-a-hundred = procenta pro tento počet hráčů dávají { $percent } místo 100
+handed-on-entries-fall = menší počet hráčů patří na začátek
+handed-on-not-a-name = „{ $found }“ není jméno; nemá písmena, nebo jich má příliš mnoho
+handed-on-not-a-member = „{ $found }“ není členské číslo; je příliš dlouhé
+handed-on-not-points = „{ $found }“ není počet bodů; pište např. 12.5
+handed-on-nobody-won = na 1. místě je několik hráčů; někdo musel vyhrát, dejte tedy ostatním 2. místo
+handed-on-prize-rises = tato výhra je vyšší než za předchozí umístění; co rozdělila dohoda, seznam říct nemůže, výhry tedy vynechte
+handed-on-too-many-places = umístění může být nejvýše { $most }

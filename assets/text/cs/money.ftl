@@ -1,0 +1,619 @@
+# Money: prices, payments, prizes, bounties and deals.
+
+money = { $figures } { $currency }
+deal-share = { $player } { $amount }
+
+## What happened
+
+event-charged = { $is_owed ->
+        [yes] Dluh
+       *[no] Zaplaceno
+    }: { $names }, { $players ->
+        [one] {""}
+        [few] {"každý "}
+       *[other] {"každý "}
+    }{ $amount } za { $sale ->
+        [entry] vstup
+        [re-entry] re-entry
+        [rebuy] rebuy
+       *[add-on] add-on
+    } ({ $buy_in }){ $is_off ->
+        [yes] , herna platí { $off }
+       *[no] {""}
+    }
+    .name = platba – { $names }
+event-payment-taken = Dluh zaplacen: { $player }, { $amount }
+    .name = platba – { $player }
+event-charge-voided = Doklad { $receipt } stornován: { $player }{ $is_back ->
+        [yes] , vráceno { $back }
+       *[no] {""}
+    }{ $is_kept ->
+        [yes] , ponecháno { $kept }
+       *[no] {""}
+    }
+    .name = storno dokladu { $receipt }
+event-charge-corrected = Doklad { $receipt } opraven: { $player }, { $amount } ({ $buy_in }), zaplaceno { $paid }; { $note }
+    .name = oprava dokladu { $receipt }
+event-cash-corrected = V pokladně { $is_more ->
+        [yes] o { $amount } víc
+       *[no] o { $amount } méně
+    }: { $note }
+    .name = oprava pokladny
+event-prize-set = Výhra za { $place }. místo: { $amount }
+    .name = výhra za { $place }. místo
+event-prize-freed = Výhra za { $place }. místo se zase řídí prizepoolem
+    .name = uvolnění výhry za { $place }. místo
+event-payouts-fixed = Výplaty pevně dány: prizepool { $pool }, { $entries ->
+        [one] { $entries } vstup
+        [few] { $entries } vstupy
+       *[other] { $entries } vstupů
+    }, { $places ->
+        [one] { $places } placené místo
+        [few] { $places } placená místa
+       *[other] { $places } placených míst
+    }, první výhra { $first }
+    .name = stanovení výplat
+event-payouts-freed = Výplaty se zase řídí prizepoolem
+    .name = uvolnění výplat
+event-paid-out = Vyplaceno: { $player }, { $what ->
+        [prize] výhra
+       *[bounty] bounty
+    } { $amount }
+    .name = výplata – { $player }
+event-payout-taken-back = Vráceno do pokladny: { $player }, { $what ->
+        [prize] výhra
+       *[bounty] bounty
+    } { $amount }
+    .name = vrácení výplaty – { $player }
+event-deal-made = Dohoda, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $method ->
+        [icm] podle ICM
+        [chip-chop] podle žetonů
+        [even] rovným dílem
+       *[by-hand] podle vlastního ujednání
+    }: { $shares }{ $is_kept ->
+        [yes] , pro vítěze zůstává { $kept }
+       *[no] {""}
+    }{ $then ->
+        [ends] . Turnaj končí
+       *[play-on] {""}
+    }
+    .name = dohoda
+event-deal-dropped = Dohoda zrušena: výhry se zase řídí umístěním
+    .name = zrušení dohody
+
+event-envelopes-sealed = { $count ->
+        [one] Zapečetěna { $count } obálka
+        [few] Zapečetěny { $count } obálky
+       *[other] Zapečetěno { $count } obálek
+    }: { $list }
+    .name = zapečetění obálek
+event-envelope-drawn = Obálka { $no } vylosována za vyřazení: { $player }, { $amount } (losování { $draw })
+    .name = obálka – { $player }
+envelopes-of = { $count } × { $amount }
+purpose-envelope = obálka, hráč { $player }
+draw-check-envelope = Pro ověření obálky zadejte { $check_item } pro každé ještě nevylosované číslo; vylosován byl nejmenší výsledek a obsah obálky stojí v zapečetěném seznamu
+
+## What happened to a player
+
+evening-charged = { $is_owed ->
+        [yes] Dluh { $amount }
+       *[no] Zaplaceno { $amount }
+    }{ $is_off ->
+        [yes] , herna platí { $off }
+       *[no] {""}
+    }
+evening-paid = Dluh { $amount } zaplacen
+evening-charge-voided = { $is_kept ->
+        [yes] Platba stornována, ponecháno { $kept }
+       *[no] Platba stornována, vráceno { $back }
+    }
+evening-charge-corrected = Platba opravena na { $amount }: { $note }
+evening-paid-out = Vyplaceno: { $what ->
+        [prize] výhra
+       *[bounty] bounty
+    } { $amount }
+evening-payout-taken-back = Vráceno do pokladny: { $what ->
+        [prize] výhra
+       *[bounty] bounty
+    } { $amount }
+evening-envelope-drawn = Vylosována obálka za vyřazení tohoto hráče
+evening-dealt = Podíl z dohody: { $amount }
+
+## What is refused
+
+refusal-no-prices = Tento turnaj nemá ceny
+    .hint = Zadejte v nastavení ceny a výplaty
+refusal-price-missing = Není zadáno, kolik stojí { $sale ->
+        [entry] vstup
+        [re-entry] re-entry
+        [rebuy] rebuy
+       *[add-on] add-on
+    }
+    .hint = Zadejte v nastavení cenu, třeba i 0
+refusal-price-too-high = Příliš vysoká cena: { $name }
+    .hint = Cena musí být nižší než { $amount }
+refusal-price-unnamed = Cena nemá název: { $sale ->
+        [entry] vstup
+        [re-entry] re-entry
+        [rebuy] rebuy
+       *[add-on] add-on
+    }
+    .hint = Zadejte název
+refusal-fee-unnamed = Poplatek bez názvu: { $name }
+    .hint = Uveďte, za co je, např. Rake 5
+refusal-deduction-unnamed = Srážka z prizepoolu nemá název
+    .hint = Uveďte, na co je, např. Dealeři 3%
+refusal-extra-unnamed = Není zadáno, co je kromě peněz za { $place }. místo
+    .hint = Uveďte, co to je, např. { $place } Pohár
+refusal-extra-place-impossible = Nepeněžní výhra je zadána za { $place }. místo a to neexistuje
+    .hint = Umístění se číslují od 1 do { $most }
+refusal-buy-in-never-sold = Nikdo by si to nikdy nemohl koupit: { $name }
+    .hint = Povolte aspoň jeden prodej, vynechte omezení, nebo cenu odeberte
+refusal-buy-in-twice = Dvě ceny mají název { $name }
+    .hint = Dejte každé ceně vlastní název
+refusal-buy-in-unknown = Žádná taková cena nemá název { $name }
+    .hint = Podívejte se na ceny v nastavení
+refusal-buy-in-not-said = Vyhovuje několik cen: { $names }
+    .hint = Uveďte kterou
+refusal-buy-in-over = Prodej skončil s úrovní { $level }: { $name }
+    .hint = Zvolte jinou cenu, nebo prodejte přes omezení
+refusal-buy-in-sold-out = Vyprodáno: { $name }, celkem { $most }
+    .hint = Zvolte jinou cenu, nebo prodejte přes omezení
+refusal-buy-in-used = { $player } už má nejvyšší dovolený počet ({ $most }): { $name }
+    .hint = Zvolte jinou cenu, nebo prodejte přes omezení
+refusal-off-too-much = { $amount } je víc než cena { $price }
+    .hint = Pro vstup zdarma odečtěte celou cenu
+refusal-currency-digits = Měna má nejvýše { $most ->
+        [one] { $most } desetinné místo
+        [few] { $most } desetinná místa
+       *[other] { $most } desetinných míst
+    }
+    .hint = Zvolte 0 pro celé částky, 2 pro haléře nebo centy
+refusal-currency-in-use = Už se účtovalo, měna se tedy změnit nesmí
+    .hint = Změnit lze název měny, ne počet desetinných míst
+refusal-deductions-over-hundred = Srážky by přesáhly celý prizepool
+    .hint = Snižte podíly, které se z prizepoolu srážejí
+refusal-bounty-share-over-hundred = Najednou by se získalo víc než celé bounty
+    .hint = Zvolte podíl nejvýše 100 procent
+refusal-unit-zero = Výhry nelze zaokrouhlit na nulu
+    .hint = Zvolte nejmenší částku, která se vyplácí
+refusal-money-too-much = To je víc, než lze sečíst
+    .hint = Nejvýše { $amount }
+refusal-amount-missing = Částka není zadána
+    .hint = Zadejte částku
+refusal-nothing-owed = { $player } nic nedluží
+    .hint = Chybně účtovanou platbu lze opravit
+refusal-more-than-owed = { $player } dluží { $owed }, ne { $amount }
+    .hint = Přijměte { $owed } nebo méně
+refusal-not-charged = Za toto se nic neúčtovalo: { $player }
+    .hint = Podívejte se, jaké nákupy hráč má
+refusal-charged-already = Vstup už je účtován: { $player }
+    .hint = Chybně účtovanou platbu lze opravit
+refusal-nobody-to-charge = Vstup je účtován všem
+    .hint = Pozdější vstupy se účtují při prodeji
+refusal-charge-unchanged = Platba už taková je
+    .hint = Uveďte, co na ní bylo chybné
+refusal-entries-still-sold = Vstupy se ještě prodávají, prizepool tedy není znám
+    .hint = Nejprve uzavřete registraci
+refusal-pool-empty = Prizepool je prázdný
+    .hint = Zadejte ceny, nebo co přidává herna
+refusal-payouts-fixed = Výplaty jsou pevně dané
+    .hint = Chcete-li je měnit, nechte je zase řídit se prizepoolem
+refusal-payouts-not-fixed = Výplaty nejsou pevně dané
+    .hint = Stanovte je, až se vstupy přestanou prodávat
+refusal-paid-out-more = Vyplaceno je { $amount }, víc než celý prizepool: { $total }
+    .hint = Vezměte chybné výplaty zpět, nebo opravte prizepool
+refusal-prizes-paid-out = Už je vyplaceno { $amount }
+    .hint = Nejprve vezměte výplatu zpět
+refusal-place-impossible = Takové umístění neexistuje
+    .hint = Umístění se číslují od 1 do { $most }
+refusal-more-too-many = Pro tak velký počet se nepočítá: { $name }
+    .hint = Zadejte nejvýše { $most }
+refusal-prize-unchanged = Výhra za { $place }. místo už taková je
+    .hint = Zadejte jinou částku
+refusal-pool-too-small = { $count ->
+        [one] { $count } placené místo s nejméně { $amount } je
+        [few] { $count } placená místa, každé s nejméně { $amount }, jsou dohromady
+       *[other] { $count } placených míst, každé s nejméně { $amount }, je dohromady
+    } víc než celý prizepool: { $total }
+    .hint = Snižte nejnižší výhru nebo zaokrouhlení, nebo počet placených míst
+refusal-prizes-over-pool = Výhry dávají dohromady { $amount }, víc než celý prizepool: { $total }
+    .hint = Snižte některou ručně zadanou výhru
+refusal-pool-left-over = { $amount } z prizepoolu by nepřipadlo nikomu
+    .hint = Nechte některou výhru řídit se prizepoolem
+refusal-prize-rises = Za { $place }. místo by byla vyšší výhra než za lepší umístění
+    .hint = Snižte ji, nebo zvyšte výhry před ní
+refusal-place-not-there = Výhra je zadána za { $place }. místo, ale { $entries ->
+        [one] vstup je jen { $entries }
+        [few] vstupy jsou jen { $entries }
+       *[other] vstupů je jen { $entries }
+    }
+    .hint = Nechte výhru za toto umístění zase řídit se prizepoolem
+refusal-seat-not-priced = Není zadána hodnota ticketu
+    .hint = Zadejte ji vedle šablony
+refusal-nothing-due = Nic k vyplacení: { $player }
+    .hint = V seznamu výher se podívejte, komu ještě výplata náleží
+refusal-more-than-due = K vyplacení je { $due }, ne { $amount }: { $player }
+    .hint = Vyplaťte { $due } nebo méně
+refusal-nothing-paid-out = Nic nebylo vyplaceno: { $player }
+    .hint = V seznamu výher se podívejte, komu se už vyplatilo
+refusal-more-than-paid-out = Vyplaceno bylo { $total }, ne { $amount }: { $player }
+    .hint = Vezměte zpět { $total } nebo méně
+refusal-deal-stands = Dohoda už je uzavřena
+    .hint = Nejprve ji zrušte
+refusal-no-deal = Žádná dohoda není
+    .hint = Výhry se řídí umístěním
+refusal-nothing-to-share = Není co dělit
+    .hint = Dohoda potřebuje dva hráče a výhru
+refusal-deal-without = { $player } je stále ve hře a v dohodě chybí
+    .hint = Souhlasit musí každý, kdo je ještě ve hře
+refusal-deal-without-chips = { $player } nemá v dohodě žádné žetony
+    .hint = Spočítejte stack
+refusal-deal-chips = Stacky dávají dohromady { $counted }, ale ve hře je { $in_play } žetonů
+    .hint = Spočítejte je znovu
+refusal-deal-amount-missing = Částka není zadána: { $player }
+    .hint = Zadejte částku pro každého
+refusal-deal-sum = Podíly dávají dohromady { $amount }, ale dělí se { $total }
+    .hint = Opravte podíly
+refusal-kept-is-everything = Pro vítěze nelze ponechat { $amount }, když se dělí { $total }
+    .hint = Nechte něco k rozdělení
+refusal-kept-for-nobody = Zůstalo by { $amount }, ale dál nikdo nehraje
+    .hint = Rozdělte vše, nebo hrajte dál
+refusal-unit-does-not-go-in = { $total } není celým násobkem: { $amount }
+    .hint = Ponechte pro vítěze jinou částku, nebo zvolte menší zaokrouhlení
+refusal-deal-paid = Podíl z dohody už je vyplacen: { $player }
+    .hint = Nejprve vezměte výplatu zpět
+
+refusal-no-mystery-bounties = V tomto turnaji nejsou mystery bounty
+    .hint = Zvolte mystery bounty u cen
+refusal-envelopes-sealed = Obálky jsou zapečetěny
+    .hint = Mají-li se zapečetit jiné, vezměte úkon zpět
+refusal-envelopes-not-sealed = Žádné obálky nejsou zapečetěny
+    .hint = Zapečeťte je, až se nic dalšího neprodává
+refusal-envelopes-miscounted = Počet obálek: { $envelopes ->
+        [one] { $envelopes }
+        [few] { $envelopes }
+       *[other] { $envelopes }
+    }, počet hráčů: { $players ->
+        [one] { $players }
+        [few] { $players }
+       *[other] { $players }
+    }
+    .hint = Musí být jedna pro každého, kdo je ještě ve hře
+refusal-envelopes-sum = V obálkách by bylo { $amount }, ale všechna bounty jsou dohromady { $total }
+    .hint = Opravte částky
+refusal-envelope-drawn = Obálka za toto vyřazení už je vylosována: { $player }
+    .hint = Najdete ji v deníku
+refusal-not-knocked-out = Není uvedeno, kdo získal žetony od zapečetění obálek: { $player }
+    .hint = Nejprve to doplňte u vyřazení
+
+## The screen
+
+nav-prizes = Výhry
+prizes-none = Tento turnaj nemá ceny
+    .hint = Zadejte ceny a výplaty v nastavení a výhry budou zde
+prizes-none-go = Přejít do nastavení
+prizes-pool = Prizepool { $pool }
+prizes-collected = vybráno { $amount }
+prizes-deducted = { $name } −{ $amount }
+prizes-added = herna přidává { $amount }
+prizes-overlay = overlay { $amount }
+prizes-box = v pokladně { $amount }
+prizes-box-correct = Opravit pokladnu…
+prizes-box-correct-hint = Po přepočítání: co chybí, nebo co se přineslo a našlo navíc, např. overlay herny
+prizes-box-less = Je v ní méně
+prizes-box-more = Je v ní víc
+prizes-box-short = v pokladně chybí { $amount }
+prizes-curve = { $places ->
+        [one] { $places } placené místo: { $first }
+        [few] { $places } placená místa: { $first } až { $last }
+       *[other] { $places } placených míst: { $first } až { $last }
+    }
+prizes-not-fixed = Zatím nejsou pevně dané: výhry se řídí prizepoolem, dokud se prodávají vstupy
+prizes-behind = Prizepool je teď { $pool }; stanovte výplaty znovu, nebo je nechte tak, jak byly ohlášeny
+prizes-unpaid = Pevně dané; k vyplacení zbývá { $amount }
+prizes-all-paid = Pevně dané; všechny dosud získané výhry jsou vyplaceny
+prizes-desk-unnamed = Bez názvu
+prizes-envelopes-differ = Zapečetěné obálky: { $sealed }, bounty jsou teď dohromady { $bounties }: rozdíl opravte v pokladně
+prizes-fix = Stanovit výplaty
+prizes-fix-again = Stanovit výplaty znovu
+prizes-free = Řídit zase prizepoolem
+prizes-deal = Dohoda…
+prizes-drop-deal = Zrušit dohodu
+prizes-set = Zadat výhru…
+prizes-set-this = Zadat tuto výhru…
+prizes-set-free = Řídit prizepoolem
+prizes-set-hint = Ostatní výhry se přizpůsobí: součet zůstává prizepool a horší umístění nikdy nemá víc než lepší
+prizes-if-open = Co kdyby…
+prizes-if = Co kdyby se prodalo víc
+prizes-if-hint = Prizepool a výhry, jaké by byly; v turnaji se nic nemění
+prizes-if-more = Navíc: { $price }
+prizes-if-unread = { $price }: { $typed } není číslo
+prizes-if-places = { $entries ->
+        [one] { $entries } vstup
+        [few] { $entries } vstupy
+       *[other] { $entries } vstupů
+    }, { $places ->
+        [0] žádné placené místo
+        [one] { $places } placené místo
+        [few] { $places } placená místa
+       *[other] { $places } placených míst
+    }
+prizes-if-place = { $several ->
+        [yes] { $first }.–{ $last }. místo
+       *[no] { $first }. místo
+    }
+prizes-page-prizes = Výhry
+prizes-page-bounties = Bounty
+prizes-page-owed = Dluhy
+prizes-page-cash = Pokladna
+prizes-choose = Zvolte řádek, který chcete vyplatit nebo změnit
+prizes-column-place = Umístění
+prizes-column-player = Hráč
+prizes-column-amount = Částka
+prizes-column-paid = Vyplaceno
+prizes-column-head = Na hlavě
+prizes-column-owed = Dluh
+prizes-column-hour = Od
+prizes-column-desk = Pracoviště
+prizes-column-in = Příjem
+prizes-column-out = Výdej
+prizes-place = { $set ->
+        [yes] { $place }, ručně
+       *[no] { $place }
+    }
+prizes-dealt = dohoda
+results-prize = Výhra { $amount }
+prizes-seat = ticket
+prizes-together = Celkem
+prizes-too-much = přeplatek { $amount }, vezměte jej zpět
+prizes-nobody-named = { $amount }, nikdo neuveden
+prizes-empty-prizes = Zatím není co vyhrát
+prizes-empty-bounties = Žádná cena nemá bounty
+prizes-unsealed = { $amount } na mystery bounty; žádná obálka ještě není zapečetěna
+prizes-empty-owed = Nikdo nic nedluží
+prizes-empty-cash = Zatím se nic neplatilo
+prizes-pay = Vyplatit
+prizes-pay-part = Vyplatit část
+prizes-take = Zaplaceno
+prizes-charge-entries = Účtovat dřívější vstupy…
+prizes-charge-hint = { $players ->
+        [one] { $players } hráč se zaregistroval, než byly zadány ceny, a nic se mu neúčtovalo
+        [few] { $players } hráči se zaregistrovali, než byly zadány ceny, a nic se jim neúčtovalo
+       *[other] { $players } hráčů se zaregistrovalo, než byly zadány ceny, a nic se jim neúčtovalo
+    }
+prizes-charge-all = Všichni
+prizes-charge-do = Účtovat
+prizes-take-part = Zaplacena část
+prizes-part = Část…
+prizes-back = Vzít zpět
+prizes-seal = Zapečetit obálky…
+prizes-seal-hint = Jedna pro každého, kdo je ještě ve hře, se všemi bounty; seznam se zapíše a losování každé obálky lze ověřit
+prizes-seal-do = Zapečetit
+prizes-envelopes = Obálky
+prizes-envelopes-hint = 1 × 500 + 10 × 20
+prizes-envelopes-sum = { $count ->
+        [one] { $count } obálka
+        [few] { $count } obálky
+       *[other] { $count } obálek
+    }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, celkem { $sum } / { $total }
+prizes-envelopes-unread = { $typed } nelze přečíst; zadejte např. 10 × 20
+prizes-draw-envelope = Vylosovat obálku
+prizes-to-draw = k vylosování
+prizes-closed = { $count ->
+        [one] { $count } zavřená obálka
+        [few] { $count } zavřené obálky
+       *[other] { $count } zavřených obálek
+    }
+prizes-print = Tisk…
+prizes-slip = Lístek…
+prizes-still = Zbývá { $amount }
+prizes-amount = Částka
+prizes-do = Provést
+prizes-no-amount = { $typed } není částka; zadejte např. 12,50
+prizes-deal-of = { $players ->
+        [one] { $players } hráč si dělí
+        [few] { $players } hráči si dělí
+       *[other] { $players } hráčů si dělí
+    } { $amount }
+prizes-deal-too-many = Dohodu může uzavřít nejvýše { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+prizes-deal-chips = Žetony: { $player }
+prizes-deal-gets = Podíl: { $player }
+prizes-deal-chips-unread = Zadejte žetony: { $player }
+prizes-deal-counted = { $counted } žetonů, všechny ve hře
+prizes-deal-miscounted = { $counted } žetonů, ale ve hře je { $in_play }
+prizes-deal-stack = Žetony
+prizes-deal-next = Další výhra
+prizes-deal-sum = Celkem
+prizes-deal-of-all = { $sum } / { $total }
+prizes-deal-exactly = { $amount } před zaokrouhlením
+prizes-deal-rounded = Zaokrouhleno na { $unit }; zbytek připadá těm, kdo zaokrouhlením nejvíc ztratili{ $is_kept ->
+        [yes] . Pro vítěze zůstává { $kept }
+       *[no] {""}
+    }. Souhlasit musí každý, kdo je ještě ve hře; dohodu lze zrušit, dokud se nevyplatí
+prizes-deal-over-first = Podle žetonů by někdo dostal { $most }, víc než první výhru { $first }
+prizes-deal-unit = Zaokrouhlit na
+prizes-deal-kept = Ponechat pro vítěze
+prizes-deal-hint = Souhlasit musí každý, kdo je ještě ve hře; dohodu lze zrušit, dokud se nevyplatí
+prizes-deal-do = Uzavřít dohodu
+deal-method-icm = ICM
+deal-method-chip-chop = Podle žetonů
+deal-method-even = Rovným dílem
+deal-method-by-hand = Ručně
+deal-then-play-on = Hraje se dál
+deal-then-ends = Turnaj končí
+prizes-minus = −{ $amount }
+
+## Prices in the setup
+
+setup-page-prices = Ceny
+prices-none = V tomto turnaji se nic neplatí
+    .hint = S cenami se účtuje každý prodej, výhry se řídí prizepoolem a pokladna vše sčítá; bez nich se o penězích nic nezobrazuje
+prices-begin = Zadat ceny…
+prices-save = Uložit ceny
+prices-sold = Co se prodává
+prices-sold-hint = Prázdné pole znamená nic, nebo jak má turnaj; víc poplatků např. Rake 5 + Dealeři 2
+prices-add = Cena: { $sale }
+prices-remove = Odebrat: { $price }
+prices-pool = Prizepool
+prices-payouts = Výplaty
+prices-bounties = Bounty
+prices-bounties-fixed = Získává se celé
+    .hint = Kdo hráče vyřadí, získává celé bounty
+prices-bounties-progressive = Progresivní
+prices-bounties-mystery = Mystery
+    .hint = Až se nic dalšího neprodává, všechna bounty se dají do obálek a za každou hlavu se jedna losuje
+prices-bounties-hint = Část se získává hned a tolik procent přibude na hlavě toho, kdo ji získal
+prices-head-share = Na vlastní hlavu, v procentech
+prices-currency = Měna a další výhry
+prices-currency-hint = Název stojí u každé částky; desetinná místa jsou 2 pro haléře nebo centy, 0 pro celé částky
+prices-currency-name = Název
+prices-digits = Des. místa
+prices-template = Šablona
+prices-extras = Nepeněžní výhry
+    .hint = 1 Pohár + 9 Citron
+prices-name = Název
+prices-into-pool = Do prizepoolu
+prices-fees = Poplatky
+prices-staff = Personál
+prices-bounty = Bounty
+prices-chips = Žetony
+prices-until = Do úrovně
+prices-per-player = Na hráče
+prices-in-all = Celkem
+prices-points = Ligové body
+prices-guarantee = Garance
+prices-added = Přidává herna
+prices-deductions = Srážky z prizepoolu
+prices-unit = Zaokrouhlit na
+prices-smallest = Nejnižší výhra
+prices-seat = Hodnota ticketu
+prices-over-hundred = { $field }: { $typed } % je víc než celek
+prices-unread = { $field }: { $typed } nelze přečíst
+prices-name-fee = Poplatek
+prices-name-entry = Vstup
+prices-name-re-entry = Re-entry
+prices-name-rebuy = Rebuy
+prices-name-add-on = Add-on
+
+## What somebody pays
+
+pays-price = { $price } { $amount }
+pays-now = Platí teď
+pays-later = Platí později
+pays-discount = Sleva
+pays-off = Z toho platí herna
+pays-house = Platí herna
+players-correct-charge = Opravit platbu…
+players-charge-was = Doklad { $receipt }: { $buy_in }, k zaplacení { $amount }, zaplaceno { $paid }
+players-charge-note = Důvod
+players-owes = dluží { $amount }
+card-paid = zaplaceno { $amount }
+card-prize = výhra { $amount }
+card-prize-paid = z toho vyplaceno { $amount }
+players-at-a-price = Prodat za zvolenou cenu…
+players-sell-now = Prodat
+
+## What needs doing
+
+need-payouts-open = Stanovit výplaty
+    .detail = Nic dalšího se neprodává a prizepool je { $pool }
+    .button = Stanovit výplaty
+    .other = Zobrazit výhry
+need-payouts-behind = Prizepool se změnil
+    .detail = Výplaty byly stanoveny pro { $fixed }, teď je v prizepoolu { $pool }
+    .button = Zobrazit výhry
+need-payouts-impossible = Takové výhry nejsou možné
+    .detail = { $why }. { $hint }
+    .button = Zobrazit výhry
+need-entries-not-charged = { $players ->
+        [one] { $players } vstup se neúčtoval
+        [few] { $players } vstupy se neúčtovaly
+       *[other] { $players } vstupů se neúčtovalo
+    }
+    .detail = Ceny byly zadány až po jejich registraci
+    .button = Účtovat…
+need-envelopes-open = Zapečetit obálky
+    .detail = Nic dalšího se neprodává a bounty jsou dohromady { $amount }
+    .button = Zapečetit…
+need-envelopes-due = { $heads ->
+        [one] Vylosovat obálku
+        [few] Vylosovat { $heads } obálky
+       *[other] Vylosovat { $heads } obálek
+    }
+    .detail = Za vyřazení: { $player }
+    .button = Vylosovat
+need-prizes-due = { $count ->
+        [one] { $count } výhra k vyplacení
+        [few] { $count } výhry k vyplacení
+       *[other] { $count } výher k vyplacení
+    }
+    .detail = { $count ->
+        [one] { $amount }: { $player }
+        [few] Celkem { $amount }, na řadě: { $player }
+       *[other] Celkem { $amount }, na řadě: { $player }
+    }
+    .button = Vyplatit: { $player }
+    .other = Vytisknout výplatní lístky
+need-bounties-due = { $count ->
+        [one] Bounty k vyplacení
+        [few] Bounty k vyplacení: { $count } hráči
+       *[other] Bounty k vyplacení: { $count } hráčů
+    }
+    .detail = { $count ->
+        [one] { $amount }: { $player }
+        [few] Celkem { $amount }, na řadě: { $player }
+       *[other] Celkem { $amount }, na řadě: { $player }
+    }
+    .button = Vyplatit bounty: { $player }
+    .other = Vytisknout výplatní lístky
+need-paid-too-much = { $count ->
+        [one] Přeplatek: { $player }
+        [few] Přeplatky: { $count } hráči
+       *[other] Přeplatky: { $count } hráčů
+    }
+    .detail = { $count ->
+        [one] { $amount } k vrácení
+        [few] { $amount } k vrácení, na řadě { $of_first }: { $player }
+       *[other] { $amount } k vrácení, na řadě { $of_first }: { $player }
+    }
+    .button = Vzít zpět { $of_first }: { $player }
+    .other = Zobrazit výhry
+need-payments-due = { $count ->
+        [one] Nezaplaceno: { $player }
+        [few] Nezaplaceno: { $count } hráči
+       *[other] Nezaplaceno: { $count } hráčů
+    }
+    .detail = { $count ->
+        [one] { $amount }{ $seated ->
+            [yes] {" · "}{ $seat }
+           *[no] {""}
+        }
+        [few] Celkem { $amount }, na řadě: { $player }
+       *[other] Celkem { $amount }, na řadě: { $player }
+    }
+    .button = { $count ->
+        [one] Zaplaceno
+        [few] Zaplaceno: { $player }
+       *[other] Zaplaceno: { $player }
+    }
+    .other = Zobrazit výhry
+need-seats-won = { $players ->
+        [one] Ticket je vyhrán
+        [few] Všechny { $players } tickety jsou vyhrány
+       *[other] Všech { $players } ticketů je vyhráno
+    }
+    .detail = Hra končí: každý, kdo zbývá, má ticket
+    .button = Zobrazit výhry

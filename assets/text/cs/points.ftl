@@ -1,0 +1,332 @@
+# Points by formula: what is wrong with a formula, and what it is made of.
+
+## What is wrong with a formula. The attribute hint says what to do now.
+
+formula-at = Řádek { $line }, sloupec { $column }: { $what }
+formula-wrong-formula-empty = vzorec chybí
+    .hint = Zadejte jej, např. n - r + 1
+formula-wrong-formula-too-long = vzorec je delší než { $most } znaků
+    .hint = Zkraťte jej
+formula-wrong-formula-too-deep = do sebe je vloženo víc než { $most } závorek a znamének
+    .hint = Pojmenujte nejprve jeho část pomocí assign
+formula-wrong-sign-unknown = žádný vzorec nemá znak { $sign }
+    .hint = Znaky jsou + - * / % ^ = <> {"<"} {"<"}= > >= a závorky; slova jsou and, or, not
+formula-wrong-quote-open = tato uvozovka není uzavřena
+    .hint = Uzavřete ji stejnou uvozovkou na témže řádku
+formula-wrong-number-unreadable = { $number } není číslo
+    .hint = Číslo má číslice a nejvýše jednu tečku; má-li se jím násobit název, napište před něj *
+formula-wrong-name-unknown = nic se nejmenuje { $name }
+    .hint = { $near ->
+        [none] {""}
+       *[other] Mělo to být { $near }?{" "}
+    }Vlastní název musí mít nejprve hodnotu: assign("{ $name }", 0)
+formula-wrong-name-elsewhere = { $name } zde není známo
+    .hint = Vzorec turnaje se ptá na turnaj a na jednoho jeho hráče; vzorec ligy na seznam bodů, které hráč získal
+formula-wrong-function-unknown = funkce { $name } neexistuje
+    .hint = { $near ->
+        [none] Mezi hodnotou a závorkou stojí znaménko, např. *
+       *[other] Měla to být { $near }?
+    }
+formula-wrong-parentheses-missing = { $function } nemá závorky
+    .hint = Hned za název napište hodnoty v závorkách
+formula-wrong-values-miscounted = { $function } vyžaduje { $most ->
+        [none] nejméně { $least ->
+            [one] { $least } hodnotu
+            [few] { $least } hodnoty
+           *[other] { $least } hodnot
+        }
+        [1] 1 hodnotu
+       *[other] { $least ->
+            [1] 1 hodnotu
+            [2] { $most ->
+                [3] 2 až 3 hodnoty
+               *[other] 2 hodnoty
+            }
+            [3] 3 hodnoty
+            [4] 4 hodnoty
+           *[other] { $least } hodnot
+        }
+    } a má { $given }
+    .hint = Napište hodnoty do závorek a oddělte je čárkou
+formula-wrong-value-missing = zde chybí hodnota
+    .hint = Napište sem číslo, název nebo funkci; na dalším řádku vzorec pokračuje jen uvnitř závorek
+formula-wrong-operator-missing = před tímto chybí znaménko
+    .hint = Mezi dvě hodnoty napište znaménko, např. + nebo *, nebo začněte nový příkaz znakem ; či novým řádkem
+formula-wrong-parenthesis-open = tato závorka není uzavřena
+    .hint = Napište ) tam, kde končí
+formula-wrong-parenthesis-stray = tato závorka nic neuzavírá
+    .hint = Odstraňte ji, nebo napište ( tam, kde začíná
+formula-wrong-comma-stray = čárka stojí mimo funkci
+    .hint = Desetinná čísla se píší s tečkou: 0.5
+formula-wrong-semicolon-inside = v závorkách stojí středník
+    .hint = Hodnoty funkce se oddělují čárkou
+formula-wrong-quote-stray = název v uvozovkách není hodnota
+    .hint = V uvozovkách je jen první hodnota funkce assign a nic jiného
+formula-wrong-quote-missing = assign vyžaduje nejprve název v uvozovkách
+    .hint = Napište to takto: assign("bonus", 5)
+formula-wrong-name-impossible = { $name } nemůže být název
+    .hint = Začněte písmenem a použijte písmena, číslice a _ bez mezer; and, or, not jsou obsazená
+formula-wrong-comparisons-chained = porovnávají se tři hodnoty najednou
+    .hint = Porovnejte vždy dvě: r > 1 and r {"<"} 5
+formula-wrong-division-by-zero = zde se dělí nulou
+    .hint = Nejprve to ověřte: if(x = 0, 0, y / x)
+formula-wrong-root-negative = záporné číslo nemá odmocninu
+    .hint = Zabraňte záporné hodnotě: sqrt(max(x, 0))
+formula-wrong-logarithm-impossible = logaritmus má jen číslo větší než nula
+    .hint = Nejprve přičtěte: log(x + 1)
+formula-wrong-power-impossible = záporné číslo takovou mocninu nemá
+    .hint = Použijte celou mocninu, nebo číslo, které není záporné
+formula-wrong-too-large = číslo je příliš velké
+    .hint = Podívejte se na mocniny a součiny a zmenšete je
+formula-wrong-name-without-value = { $name } ještě nemá hodnotu
+    .hint = Přiřaďte ji před podmínkou: assign("{ $name }", 0)
+formula-wrong-list-for-number = na místě jednoho čísla stojí seznam bodů
+    .hint = Udělejte z něj jedno číslo pomocí sum, average, max, min nebo count
+formula-wrong-number-for-list = { $function } vyžaduje na druhém místě seznam
+    .hint = Napište to takto: { $function }(5, listPoints)
+formula-wrong-list-empty = { $function } nemá co počítat
+    .hint = Nejprve to ověřte: if(count(listPoints) = 0, 0, { $function }(listPoints))
+formula-wrong-too-much-work = seznamy se procházejí víc než { $most }krát
+    .hint = Pojmenujte část seznamu jednou pomocí assign a používejte název
+
+terminal-formula-missing = Vzorec chybí; uveďte jej pomocí --formula nebo --formula-file, nebo jej nastavte v turnaji
+formula-for-place = Za { $place }. místo:
+
+## The table of a league
+
+league-title = { $league } { $season }
+league-untitled = Liga
+league-no-events = Do této ligy se nepočítá žádný turnaj
+league-no-events-over = Žádný z těchto turnajů ještě neskončil
+league-left = Vynecháno: { $file }: { $why }
+league-left-damaged = soubor je poškozený; viz floorman check
+league-left-copy = je to kopie, počítá se { $of }
+league-left-not-over = všichni ještě nemají umístění
+league-left-no-places = turnaj skončil dřív, než všichni měli umístění, dohodou nebo vyhráním všech ticketů
+league-no-points = Bez bodů: { $file }: { $why }
+league-left-no-formula = nemá vzorec pro body; uveďte jej pomocí --formula, nebo jej nastavte v turnaji
+league-total-for = Celkem, { $name }:
+league-doubtful = { $name } může být víc lidí, jejich body se tedy nesčítají; dejte jim členská čísla
+league-incomplete =
+    { $count ->
+        [one] V této tabulce chybí 1 turnaj
+        [few] V této tabulce chybí { $count } turnaje
+       *[other] V této tabulce chybí { $count } turnajů
+    }
+
+## What somebody came to over many events
+
+statistics-title = Statistika
+history-nobody = Nikdo takový se nenašel: „{ $asked }“ ({ $count ->
+        [0] žádný z těchto turnajů ještě neskončil
+        [one] prohledán 1 turnaj
+        [few] prohledány { $count } turnaje
+       *[other] prohledáno { $count } turnajů
+    })
+    .hint = Všechny účastníky vypíše: floorman statistics
+history-several = Míněno může být víc lidí, „{ $asked }“: { $people }
+    .hint = Místo jména uveďte členské číslo
+history-one-of = { $name } ({ $member ->
+        [none] bez čísla
+       *[other] číslo { $member }
+    }, { $events ->
+        [one] 1 turnaj
+        [few] { $events } turnaje
+       *[other] { $events } turnajů
+    })
+history-doubtful = Výsledky, u kterých stojí jen jméno { $name }, mohou patřit někomu jinému a jsou vynechány; přidělte členská čísla
+
+## What happened
+
+event-member-number-set = Členské číslo: { $player }, { $member }
+    .name = členské číslo – { $player }
+event-member-number-gone = Členské číslo odebráno: { $player }
+    .name = členské číslo – { $player }
+event-points-adjusted = Oprava bodů: { $player }, { $is_more ->
+        [yes] +
+       *[no] −
+    }{ $points }; { $note }
+    .name = oprava bodů – { $player }
+event-hits-adjusted = Oprava vyřazení na kontě: { $player }, { $is_more ->
+        [yes] +
+       *[no] −
+    }{ $hits ->
+        [one] { $hits }
+        [few] { $hits }
+       *[other] { $hits }
+    }; { $note }
+    .name = oprava vyřazení na kontě – { $player }
+evening-member-number = Členské číslo { $member }
+evening-member-number-gone = Členské číslo odebráno
+evening-points-adjusted = Oprava bodů: { $is_more ->
+        [yes] +
+       *[no] −
+    }{ $points }; { $note }
+evening-hits-adjusted = Oprava vyřazení na kontě: { $is_more ->
+        [yes] +
+       *[no] −
+    }{ $hits ->
+        [one] { $hits }
+        [few] { $hits }
+       *[other] { $hits }
+    }; { $note }
+
+## What a formula may ask
+
+formula-variable-players = počet účastníků
+formula-variable-rank = umístění hráče
+formula-variable-hits = kolikrát hráč někoho vyřadil
+formula-variable-rebuys = rebuye a re-entry hráče
+formula-variable-add-ons = add-ony hráče
+formula-variable-rebuys-total = rebuye a re-entry všech
+formula-variable-add-ons-total = add-ony všech
+formula-variable-buy-ins-amount = co do prizepoolu přinesly vstupy
+formula-variable-rebuys-amount = co do prizepoolu přinesly rebuye a re-entry
+formula-variable-add-ons-amount = co do prizepoolu přinesly add-ony
+formula-variable-buy-in-cost = kolik hráč zaplatil za první vstup
+formula-variable-total-cost = kolik hráč zaplatil celkem
+formula-variable-pot = prizepool
+formula-variable-prize-winnings = výhra hráče
+formula-variable-in-the-money = 1 s výhrou, 0 bez výhry
+formula-variable-places-paid = počet placených míst
+formula-variable-chip-count = poslední známý stack hráče
+formula-variable-list-points = body hráče za každý turnaj, který se počítá
+
+## What its functions give
+
+formula-function-if = druhá hodnota, platí-li první, jinak třetí, nebo 0
+formula-function-switch = hodnota za případem, který platí, jinak poslední, nebo 0
+formula-function-assign = dá názvu hodnotu
+formula-function-sqrt = druhá odmocnina
+formula-function-pow = první hodnota umocněná druhou
+formula-function-log = přirozený logaritmus
+formula-function-log10 = desítkový logaritmus
+formula-function-exp = mocnina čísla e
+formula-function-abs = absolutní hodnota
+formula-function-round = nejbližší celé číslo
+formula-function-floor = celé číslo směrem dolů
+formula-function-ceil = celé číslo směrem nahoru
+formula-function-trunc = bez desetinné části
+formula-function-min = nejmenší
+formula-function-max = největší
+formula-function-sum = součet
+formula-function-average = průměr
+formula-function-count = počet
+formula-function-top = tolik největších ze seznamu
+formula-function-bottom = tolik nejmenších ze seznamu
+
+## The screen of leagues
+
+nav-league = Liga
+start-league = Ligy…
+    .tip = Tabulky lig a sezón, statistika, zkoušení vzorců a soubory z programu The Tournament Director
+column-league = Liga
+column-season = Sezóna
+league-league = Liga
+    .all = Kterákoli liga
+    .none = Bez ligy
+league-season = Sezóna
+    .all = Kterákoli sezóna
+    .none = Bez sezóny
+league-page-table = Tabulka
+league-page-course = Průběh sezóny
+league-page-statistics = Statistika
+league-page-events = Turnaje
+league-terms = Jak se počítají body…
+league-terms-do = Počítat takto
+league-terms-fault = Nejprve opravte vzorec
+league-tester = Zkusit vzorec…
+league-more = Více
+    .tip = Ukládání seznamů, složka s turnaji a soubory z jiného programu
+league-save = Uložit seznam
+league-save-table = Uložit tabulku…
+league-save-statistics = Uložit statistiku…
+league-save-how = Uveďte v názvu, co to má být: .pdf, .csv nebo .html
+league-saved = Uloženo: { $file }
+league-file-table = { $league }.pdf
+league-file-statistics = { $league } statistika.pdf
+league-folder = Jiná složka…
+league-again = Načíst turnaje znovu
+league-import = Soubory z The Tournament Director…
+league-nothing = Zde ještě žádný turnaj neskončil
+    .hint = Do ligy patří turnaje ze složky { $folder }. Soubory uložené programem The Tournament Director lze importovat, i celou složku najednou.
+league-reading = { $no } / { $of }
+league-counts-all = Počítají se všechny výsledky
+league-counts-best = { $best ->
+    [one] Počítá se { $best } nejlepší výsledek
+    [few] Počítají se { $best } nejlepší výsledky
+   *[other] Počítá se { $best } nejlepších výsledků
+}
+league-counts-total = Celkem: { $total }
+league-formula-own = Každý turnaj podle vlastního vzorce
+league-formula = Každý turnaj podle { $formula }
+league-best = Které výsledky se počítají
+league-best-all = Všechny
+league-best-some = Určitý počet nejlepších
+league-best-number = Kolik nejlepších
+league-total = Vzorec pro součet; prázdné pole: prostý součet
+league-total-hint = sum(top(5, listPoints))
+league-own-formula = Jeden vzorec pro všechny turnaje
+    .tip = Prázdné pole: každý turnaj má vlastní, ze svého nastavení
+league-own-formula-hint = n - r + 1
+league-left-out =
+    { $count ->
+        [one] 1 turnaj je vynechán, nebo nemá body
+        [few] { $count } turnaje jsou vynechány, nebo nemají body
+       *[other] { $count } turnajů je vynecháno, nebo nemá body
+    }
+league-axis-points = Body
+league-axis-place = Pořadí
+league-course-hint = První v tabulce; jiné tam zvolíte kliknutím
+league-undraw = Nekreslit: { $name }
+league-plot = Průběžné pořadí, { $events ->
+    [one] 1 turnaj
+    [few] { $events } turnaje
+   *[other] { $events } turnajů
+}: { $people }
+league-line = { $place }. { $name }, bodů: { $points }
+league-statistics-line = { $name }, { $events ->
+    [one] 1 turnaj
+    [few] { $events } turnaje
+   *[other] { $events } turnajů
+}, vítězství: { $wins }
+league-rivals = { $names } ({ $times })
+league-tester-formula = Vzorec
+league-tester-on = Vyzkoušet na
+league-tester-plain = Jednoduchý turnaj, všechna umístění
+league-tester-open = Právě otevřený turnaj
+league-tester-entries = Vstupy
+league-tester-use = Použít v tomto turnaji
+league-tester-same = Turnaj už tento vzorec má
+league-tester-reading = Turnaj se načítá
+league-tester-result =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+league-tester-more = a ještě { $count }
+league-tester-names = Názvy a funkce
+    .tip = Na co vše se vzorec může ptát
+league-import-hint = Z každého souboru .tdt ve složce vznikne turnaj se svými lidmi, prodeji, vyřazeními, výhrami a body. Samotné soubory zůstávají, jak jsou.
+league-import-from = Složka se soubory
+league-import-from-hint = /home/ana/tournaments
+league-import-choose = Zvolit složku…
+league-import-to = Složka pro turnaje
+league-import-do = Importovat vše
+league-import-stop = Zastavit zde
+league-import-undo = Vzít tento import zpět
+league-import-nothing = Nic se neimportovalo
+league-import-left =
+    { $count ->
+        [one] { $count } soubor nebylo možné přečíst
+        [few] { $count } soubory nebylo možné přečíst
+       *[other] { $count } souborů nebylo možné přečíst
+    }
+league-import-left-line = { $file }: { $why }
+league-import-made =
+    { $count ->
+        [one] Vznikl { $count } turnaj
+        [few] Vznikly { $count } turnaje
+       *[other] Vzniklo { $count } turnajů
+    }

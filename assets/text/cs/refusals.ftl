@@ -1,0 +1,325 @@
+# Why something may not happen: the fact in the way.
+# The attribute hint says what to do now; the attribute rule names the rule behind it, in the
+# edition that the tournament is played by. House rules that are silent follow TDA 2011.
+
+## The tournament
+
+refusal-open-for-reading-only = Turnaj je otevřen jen ke čtení
+    .hint = Udělejte to v okně, které s ním pracuje, nebo turnaj otevřete tam, kde lze do souboru zapisovat
+refusal-tournament-exists = V tomto souboru už turnaj je
+    .hint = Pro další turnaj otevřete nový soubor
+refusal-tournament-missing = Zatím tu není žádný turnaj
+    .hint = Vytvořte turnaj ze šablony, nebo otevřete soubor
+refusal-name-missing = Turnaj nemá název
+    .hint = Zadejte název
+refusal-seat-count-impossible = Stůl nemůže mít { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }
+    .hint = Zvolte 2 až 31 míst
+refusal-starting-chips-missing = Za vstup nejsou žádné žetony
+    .hint = Nastavte startovní stack na 1 nebo víc
+refusal-chips-too-many = { $chips } žetonů je víc, než lze sečíst
+    .hint = Prodejte najednou nejvýše { $most } žetonů
+refusal-chip-without-value = Žeton na řádku { $line } sady nemá hodnotu
+    .hint = Zadejte jeho hodnotu, nebo jej ze sady vyřaďte
+refusal-chip-twice = Dva žetony mají hodnotu { $chips }
+    .hint = Jednomu z nich dejte jinou hodnotu, nebo jej ze sady vyřaďte
+refusal-chips-out-of-order = Žeton { $chips } je až za větším
+    .hint = Nejmenší hodnota patří na začátek
+refusal-chip-kinds-too-many = V sadě může být nejvýše { $most } druhů žetonů
+    .hint = Vyřaďte druhy, se kterými se nehraje
+refusal-levels-missing = Struktura nemá žádnou úroveň
+    .hint = Přidejte úroveň, nebo začněte ze šablony
+refusal-stage-without-time = Řádek { $stage } struktury má nulovou délku
+    .hint = Nastavte minutu nebo víc
+refusal-blinds-out-of-order = Sázky v úrovni { $level } si neodpovídají
+    .hint = Big blind musí být aspoň tak velký jako small blind; bez blindů je nutné ante na hráče; ve studu nesmí být malá sázka menší než bring-in
+refusal-stage-already-played = Pozdě na změnu, tato část už začala: { $stage_name } (řádek { $stage } struktury)
+    .hint = Měnit lze jen to, co teprve přijde
+refusal-stage-shorter-than-played = Už se hrálo déle, než by část trvala: { $stage_name }
+    .hint = Prodlužte řádek { $stage }, nebo přejděte na další úroveň
+
+## The clock
+
+refusal-clock-running = Hodiny už běží
+    .hint = Chcete-li je zastavit, pozastavte je
+refusal-clock-paused = Hodiny už stojí
+    .hint = Pokračujte, až se bude hrát dál
+refusal-clock-not-started = Hodiny nebyly spuštěny
+    .hint = Nejprve spusťte hodiny
+refusal-clock-already-started = Hodiny už byly spuštěny
+    .hint = Přidejte nebo uberte čas, nebo přejděte na jinou úroveň
+refusal-stage-unknown = Struktura nemá řádek { $stage }
+    .hint = Zvolte úroveň nebo přestávku ze struktury
+refusal-no-earlier-stage = Toto je první úroveň
+    .hint = Má-li úroveň trvat déle, přidejte čas
+refusal-no-later-stage = Toto je poslední úroveň struktury
+    .hint = Přidejte do struktury úroveň
+refusal-moment-past = Tento okamžik už minul
+    .hint = Zvolte okamžik, který teprve přijde
+refusal-time-is-right = Tento okamžik není v budoucnu, hodiny tedy nešly špatně
+    .hint = Zadejte okamžik, který ukazovaly špatné hodiny; je v budoucnu
+refusal-start-too-far = Spuštění lze nastavit nejvýše na příštích { $days_max } dní
+    .hint = Zkontrolujte rok
+refusal-moment-ahead = Tento okamžik ještě nenastal
+    .hint = Zvolte okamžik, který už minul
+refusal-not-enough-time-left = Ubralo by se víc času, než zbývá
+    .hint = Uberte méně, nebo přejděte na další úroveň
+
+## Entries
+
+refusal-nobody-named = Není uveden žádný hráč
+    .hint = Zvolte aspoň jednoho hráče
+refusal-player-unknown = Nikdo se zde nejmenuje { $name }
+    .hint = Zkontrolujte, jak se jméno píše, nebo hledejte hráče podle části jména
+refusal-player-number-unknown = Hráč { $number } neexistuje
+    .hint = Hledejte hráče podle jména
+refusal-name-ambiguous = { $count ->
+        [one] Jméno { $name } má { $count } hráč
+        [few] Jméno { $name } mají { $count } hráči
+       *[other] Jméno { $name } má { $count } hráčů
+    }
+    .hint = Místo jména uveďte číslo hráče
+refusal-name-taken = { $player } už na seznamu je
+    .hint = Vrací-li se tentýž hráč, prodejte re-entry; jde-li o někoho jiného, jméno přesto zaregistrujte
+refusal-name-twice = { $name } je v této registraci dvakrát
+    .hint = Jedno jméno vyškrtněte; jsou-li to dva lidé, jméno přesto zaregistrujte
+refusal-player-twice = { $player } je zde dvakrát
+    .hint = Každého hráče uveďte jednou
+refusal-registration-over = Vstupy se už neprodávají
+    .hint = Otevřete znovu registraci, nebo tento jeden vstup prodejte přes omezení s uvedením důvodu
+refusal-still-in = { $player } je stále ve hře
+    .hint = Nejprve zapište vyřazení
+refusal-not-in = { $player } už není v turnaji
+    .hint = Bylo-li vyřazení omylem, vraťte hráče do hry
+refusal-not-seated = { $player } nemá místo
+    .hint = Vylosujte místo, nebo je přidělte ručně
+refusal-already-seated = { $player } už má místo
+    .hint = Chcete-li místo změnit, hráče přesuňte
+refusal-not-busted = { $player } není mezi vyřazenými
+    .hint = Zkontrolujte, zda jde o správného hráče
+refusal-has-played = { $player } má už něco odehráno a odhlásit nelze
+    .hint = Vstup stornujte: žetony jdou ze hry, umístění se neuděluje a vše další zůstává
+refusal-not-bought = { $player } nic takového nemá
+    .hint = Zkontrolujte, zda jde o správného hráče
+refusal-bought-since = { $player } má pozdější nákup, který na tomto závisí
+    .hint = Nejprve stornujte poslední nákup
+refusal-bust-stands = { $player } je mimo turnaj
+    .hint = Nejprve vezměte vyřazení zpět
+refusal-has-knocked-out = { $player } má zapsáno toto vyřazení: { $other }
+    .hint = Nejprve opravte, kdo tím vyřazením získal žetony
+refusal-stack-given-up = Za toto re-entry byl odevzdán stack: { $player }
+    .hint = Vezměte úkon zpět, nebo opravte žetony hráče
+refusal-sold-as-usual = Podmínky to dovolují
+    .hint = Prodejte běžným způsobem, bez důvodu
+refusal-re-entries-used = { $player } už nemá žádné re-entry
+    .hint = Prodejte přes omezení s uvedením důvodu, nebo v nastavení povolte víc re-entry
+refusal-rebuys-used = { $player } už nemá žádný rebuy
+    .hint = Prodejte přes omezení s uvedením důvodu, nebo v nastavení povolte víc rebuyů
+refusal-rebuys-over = Rebuye se už neprodávají
+    .hint = Prodejte přes omezení s uvedením důvodu, nebo v nastavení změňte poslední úroveň pro rebuye
+refusal-add-on-not-sold = V tomto turnaji se add-on neprodává
+    .hint = Chcete-li jej prodávat, zadejte v nastavení žetony add-onu
+refusal-add-on-taken = { $player } už add-on má
+    .hint = Zkontrolujte, zda jde o správného hráče, nebo prodejte přes omezení s uvedením důvodu
+refusal-player-locked = Zámek: { $player }
+    .hint = Nejprve hráče odemkněte, nebo přesuňte někoho jiného
+refusal-player-not-locked = Bez zámku: { $player }
+    .hint = Zkontrolujte, zda jde o správného hráče
+refusal-note-unchanged = Tato poznámka už je zapsaná: { $player }
+    .hint = Zadejte něco jiného, nebo nechte oba řádky prázdné a poznámka se smaže
+refusal-same-player = Oddělit nelze téhož hráče: { $player }
+    .hint = Zvolte dva různé hráče
+refusal-registration-closed = Registrace už je uzavřena
+    .hint = Chcete-li prodávat vstupy, znovu ji otevřete
+refusal-registration-open = Registrace už je otevřena
+    .hint = Uzavřete ji, až se vstupy přestanou prodávat
+
+## Seating
+
+refusal-table-unknown = Stůl { $table } neexistuje
+    .hint = Zvolte stůl ze sálu, nebo jej přidejte
+refusal-table-number-impossible = Číslo stolu { $table } není možné
+    .hint = Stoly se číslují od 1
+refusal-table-exists = Stůl { $table } už existuje
+    .hint = Zvolte jiné číslo
+refusal-table-taken = U stolu { $table } sedí hráči
+    .hint = Stůl rozpusťte, nebo nejprve přesuňte jeho hráče
+refusal-seat-unknown = Stůl { $table } nemá místo { $seat }
+    .hint = Zvolte jiné místo
+refusal-seat-taken = { $player } sedí zde: stůl { $table }, místo { $seat }
+    .hint = Zvolte volné místo, nebo nejprve přesuňte tohoto hráče
+refusal-seat-closed = Stůl { $table }, místo { $seat } je mimo provoz
+    .hint = Zvolte jiné místo, nebo toto vraťte do provozu
+refusal-seat-in-use = Stůl { $table }, místo { $seat } je v provozu
+    .hint = Zvolte místo mimo provoz
+refusal-same-seat = { $player } tam už sedí: stůl { $table }, místo { $seat }
+    .hint = Zvolte jiné místo
+refusal-nobody-to-seat = Na místo nikdo nečeká
+    .hint = Nejprve zaregistrujte hráče
+refusal-no-seat-open = Žádné místo není volné
+    .hint = Přidejte stůl, nebo počkejte na další vyřazení
+refusal-need-impossible = { $player } v tomto losování požadované místo získat nemůže
+    .hint = Dejte to místo do provozu, nebo zvolte jiné: { $player }
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, pravidlo 9
+        [tda-2022] TDA 2022, pravidlo 9
+        [tda-2019] TDA 2019, pravidlo 9
+       *[other] TDA 2011, pravidlo 6
+    }
+refusal-apart-impossible = { $player } a { $other } mají sedět odděleně, ale k různým stolům je vylosovat nelze
+    .hint = Nechte je u jednoho stolu, nebo přidejte stůl
+refusal-seats-not-drawn = Místa ještě nebyla rozlosována
+    .hint = Nejprve rozlosujte místa
+refusal-nothing-to-balance = Stoly není třeba vyvažovat
+    .hint = Je-li to nutné, přesuňte hráče ručně
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, pravidlo 11
+        [tda-2022] TDA 2022, pravidlo 11
+        [tda-2019] TDA 2019, pravidlo 11
+       *[other] TDA 2011, pravidlo 8-A
+    }
+refusal-only-poor-seats = Stůl { $to } potřebuje hráče od stolu { $from }, ale volný je tam jen small blind nebo místo, které čeká rozdání
+    .hint = Počkejte jedno rozdání, nebo někoho přesuňte ručně, příkaz: přesun, jméno hráče a { $to }
+refusal-everybody-locked = Stůl { $to } potřebuje hráče od stolu { $from }, ale všichni tam mají zámek
+    .hint = Odemkněte hráče u stolu { $from }, přesuňte ručně někoho od jiného stolu, nebo nechte stoly, jak jsou
+refusal-plan-overtaken = Tento přesun už se nenavrhuje: { $player }
+    .hint = Situace v sále se změnila; podívejte se na přesuny, které se navrhují teď
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, pravidlo 11-A
+        [tda-2022] TDA 2022, pravidlo 11-A
+        [tda-2019] TDA 2019, pravidlo 11-A
+       *[other] TDA 2011, pravidlo 8-A
+    }
+refusal-button-unknown = { $count ->
+        [one] Není zadáno, kde je button stolu { $tables }
+        [few] Není zadáno, kde jsou buttony stolů { $tables }
+       *[other] Není zadáno, kde jsou buttony stolů { $tables }
+    }
+    .hint = { $count ->
+        [one] Zeptejte se u stolu a klepněte na místo, které má button
+        [few] Zeptejte se u každého stolu a klepněte na místo, které má button
+       *[other] Zeptejte se u každého stolu a klepněte na místo, které má button
+    }
+refusal-nothing-to-break = Zatím nelze rozpustit žádný stůl
+    .hint = Stůl se rozpouští, jakmile jeho hráče pojmou volná místa u ostatních stolů
+refusal-too-few-seats-elsewhere = Stůl { $table } nelze rozpustit: { $players ->
+        [one] musel by přesednout { $players } hráč
+        [few] museli by přesednout { $players } hráči
+       *[other] muselo by přesednout { $players } hráčů
+    } a { $open ->
+        [0] žádné místo není volné
+        [one] volné je jen { $open } místo
+        [few] volná jsou jen { $open } místa
+       *[other] volných je jen { $open } míst
+    }
+    .hint = Počkejte, až vypadnou další hráči, nebo dejte do provozu víc míst
+refusal-too-few-seats = { $players ->
+        [one] Nevejde se { $players } hráč
+        [few] Nevejdou se { $players } hráči
+       *[other] Nevejde se { $players } hráčů
+    }: { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }
+    .hint = Přidejte stůl, nebo dejte do provozu víc míst
+refusal-no-move-pending = Žádný přesun neprobíhá
+    .hint = Není co hlásit jako hotové
+refusal-move-not-pending = { $player } teď nepřesedá
+    .hint = Zkontrolujte, zda jde o správného hráče
+refusal-table-twice = Stůl { $table } je uveden dvakrát
+    .hint = Každý stůl uveďte jednou
+refusal-no-table-named = Není uveden žádný stůl
+    .hint = Zvolte aspoň jeden stůl
+refusal-table-not-short = U stolu { $table } hra nestojí
+    .hint = Hraje dál tak, jak je
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, pravidlo 11-D
+        [tda-2022] TDA 2022, pravidlo 11-D
+        [tda-2019] TDA 2019, pravidlo 11-D
+       *[other] TDA 2011, pravidlo 8-A
+    }
+
+## Button and blinds
+
+refusal-table-halted = U stolu { $table } hra stojí, počet chybějících hráčů: { $short }
+    .hint = Nejprve vyvažte stoly, nebo nechte stůl hrát dál
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, pravidlo 11-D
+        [tda-2022] TDA 2022, pravidlo 11-D
+        [tda-2019] TDA 2019, pravidlo 11-D
+       *[other] TDA 2011, pravidlo 8-A
+    }
+refusal-too-few-players = U stolu { $table } sedí méně než dva hráči
+    .hint = Přesuňte tam hráče, nebo stůl rozpusťte
+refusal-seat-empty = Nikdo nesedí zde: stůl { $table }, místo { $seat }
+    .hint = Zvolte místo s hráčem
+refusal-positions-out-of-order = Button { $button }, small blind { $small_blind } a big blind { $big_blind } u stolu { $table } nejdou za sebou
+    .hint = Zadejte je po směru hodin; zbývají-li dva hráči, button má small blind
+refusal-no-button-in-stud = Ve studu není button
+    .hint = Zadejte button, až se bude hrát hra s blindy
+refusal-button-not-tracked = Rozdání stolu { $table } se nezapisují
+    .hint = Zadejte, kde je button, nebo od teď zapisujte každé rozdání tohoto stolu
+refusal-button-tracked = U stolu { $table } se už zapisuje každé rozdání
+    .hint = Začne-li rozdání, stiskněte Další rozdání
+refusal-break-running = Je přestávka
+    .hint = Začněte rozdání po přestávce, nebo přejděte na další úroveň
+refusal-positions-in-doubt = Příští rozdání u stolu { $table } je nejisté: { $flags }
+    .hint = Ověřte button (místo { $button }), small blind (místo { $small_blind }) a big blind (místo { $big_blind }); potvrďte je, nebo zadejte button
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, pravidlo 1
+        [tda-2022] TDA 2022, pravidlo 1
+        [tda-2019] TDA 2019, pravidlo 1
+       *[other] TDA 2011, pravidlo 1
+    }
+
+## Finishes
+
+refusal-stacks-needed = Pro pořadí jsou nutné stacky na začátku rozdání: { $players }
+    .hint = Zadejte každý stack; větší znamená lepší umístění
+refusal-busted-later = { $player } má po tomto okamžiku vyřazení a návrat do hry
+    .hint = Zadejte okamžik po tom vyřazení, nebo je nejprve opravte
+refusal-busted-by-himself = { $player } nemůže získat žetony při vlastním vyřazení
+    .hint = Uveďte jiného hráče, nebo nikoho
+refusal-nobody-left = Ve hře by nikdo nezůstal
+    .hint = Vítěze nechte ve hře
+refusal-stack-empty = { $player } nemůže vypadnout s nulovým stackem
+    .hint = Zadejte stack na začátku rozdání, nebo jej vynechte
+refusal-stack-too-large = Příliš velký stack, { $player }: { $chips } žetonů, ve hře je celkem { $in_play }
+    .hint = Stack znovu spočítejte
+
+## Leagues
+
+refusal-setting-too-long = Text je příliš dlouhý
+    .hint = Nejvýše { $most } znaků
+refusal-formula-unreadable = Vzorec pro body nelze přečíst, řádek { $line }, sloupec { $column }: { $what }
+    .hint = { $todo }
+refusal-member-number-taken = Členské číslo { $member } už má: { $player }
+    .hint = Podívejte se znovu na kartu, nebo jednomu z nich dejte jiné číslo
+refusal-member-number-twice = Členské číslo { $member } je v seznamu dvakrát
+    .hint = Podívejte se znovu na karty
+refusal-member-number-unchanged = Členské číslo se nemění: { $player }
+    .hint = Zadejte číslo z karty, nebo je nechte, jak je
+refusal-nothing-adjusted = Nic by se neopravilo
+    .hint = Zadejte, o kolik má být víc nebo méně
+refusal-points-too-many = Najednou lze opravit nejvýše { $most } bodů
+    .hint = Opravte méně bodů
+refusal-hits-too-many = Najednou lze opravit nejvýše { $most } vyřazených soupeřů
+    .hint = Opravte jich méně
+
+## The log
+
+refusal-ruling-empty = Rozhodnutí potřebuje otázku a odpověď
+    .hint = Napište obojí
+refusal-reason-missing = Rozhodnutí proti pravidlům potřebuje důvod
+    .hint = Napište několika slovy proč
+refusal-ruling-too-long = Rozhodnutí je pro deník příliš dlouhé
+    .hint = Zkraťte text nebo fakta
+
+refusal-nothing-to-undo = Není co vzít zpět
+    .hint = Starší chyby mají vlastní opravy: vrátit do hry, přejmenovat, přesunout
+refusal-nothing-to-redo = Není co provést znovu
+    .hint = Znovu provést lze jen to, co bylo právě vzato zpět

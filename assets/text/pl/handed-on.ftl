@@ -1,0 +1,50 @@
+# Structures and payouts as files that somebody hands on.
+
+handed-on-not-taken = Niczego nie przejęto z pliku: { $file }
+page-prizes-in = Nagrody, waluta: { $currency }
+terminal-export-format = Nazwa „{ $file }” nie kończy się na csv, json, html ani ron; format należy podać w --format
+handed-on-unreadable = Nie można odczytać pliku ({ $source })
+handed-on-csv-empty = W tym pliku nic nie ma
+handed-on-csv-not-text = To nie jest plik tekstowy; najpierw należy zapisać arkusz jako CSV
+handed-on-csv-no-titles = Pierwszy wiersz nie mówi, co zawierają kolumny; nad nimi trzeba wpisać nagłówki, np. poziom, mała ciemna, duża ciemna, minuty; albo miejsce i procent
+handed-on-csv-no-name-column = Pierwszy wiersz nie mówi, co zawierają kolumny
+handed-on-no-columns = Żadna kolumna nie zawiera tego, co potrzebne: blindów lub zakładów dla struktury; dla wypłat miejsc oraz procentu, udziału lub kwoty; dla wyników miejsc i nazwisk
+handed-on-unpayable = Te wypłaty niczego nie dzielą albo dają więcej za dalsze miejsce niż za wcześniejsze
+handed-on-amounts-off = Suma kwot to { $sum }, a pula { $pool } nie zostałaby tak podzielona; zamiast kwot trzeba wpisać procenty albo poprawić kwoty, jednostkę lub najniższą nagrodę
+handed-on-proportion = Puli jeszcze nie ma, więc kwoty wyznaczają proporcję, w jakiej zostanie podzielona
+
+handed-on-column-twice = kolumna { $first } zawiera to samo; jedną z nich trzeba usunąć
+handed-on-too-few-cells = wiersz kończy się po { $cells ->
+    [one] 1 komórce
+    [few] { $cells } komórkach
+   *[many] { $cells } komórkach
+}, a nagłówków jest { $titles }; trzeba uzupełnić brakujące albo wstawić same separatory
+handed-on-too-many-cells = nad tą komórką nie ma nagłówka; trzeba go wpisać albo usunąć komórkę
+handed-on-unclosed = cudzysłów nie jest zamknięty
+handed-on-not-a-number = „{ $found }” nie jest tu liczbą całkowitą; należy użyć cyfr, np. 1500 lub 1 500
+handed-on-not-a-time = „{ $found }” nie jest czasem trwania; należy wpisać minuty, np. 20, 7,5 lub 20:00
+handed-on-time-missing = brakuje czasu trwania; należy go wpisać w kolumnie „minuty”
+handed-on-not-a-game = „{ $found }” nie jest znaną grą; należy wpisać np. holdem, omaha, limit holdem lub stud 7
+handed-on-not-yes-or-no = „{ $found }” nie znaczy ani tak, ani nie
+handed-on-not-a-side = „{ $found }” nie mówi, kto stawia ante; należy wpisać gracz lub duża ciemna
+handed-on-not-blinds = „{ $found }” to nie są dwie ciemne; należy wpisać np. 100/200 albo 100/200/200 z ante
+handed-on-blinds-missing = potrzebne są mała ciemna i duża ciemna albo samo ante
+handed-on-stakes-mixed = tego nie można łączyć; poziom ma blindy i ante albo blindy i dwa zakłady, albo bring-in i dwa zakłady
+handed-on-break-with-stakes = przerwa nie ma blindów; trzeba je usunąć albo zamienić przerwę na poziom
+handed-on-color-up-in-level = żetony wymienia się w przerwie; trzeba tu wstawić przerwę
+handed-on-level-out-of-turn = poziom { $found } stoi tam, gdzie powinien być poziom { $expected }
+handed-on-place-missing = brakuje miejsca
+handed-on-not-a-place = „{ $found }” nie jest miejscem; należy wpisać 4 albo 4-6, gdy każde z nich dostaje tyle samo
+handed-on-place-out-of-turn = { $found }. miejsce stoi tam, gdzie powinno być { $expected }. miejsce
+handed-on-share-missing = brakuje tego, co dostaje to miejsce
+handed-on-not-a-percent = „{ $found }” nie jest procentem; należy wpisać np. 12,5
+handed-on-not-a-share = „{ $found }” nie jest niczym, co miejsce może dostać; należy wpisać np. 1500
+handed-on-rises = to więcej, niż dostaje miejsce przed nim
+handed-on-not-a-hundred = suma procentów dla tej liczby wejść to { $percent } zamiast 100
+handed-on-entries-fall = mniejsze liczby wejść stoją pierwsze
+handed-on-not-a-name = „{ $found }” nie jest nazwiskiem; nie ma liter albo ma ich za dużo
+handed-on-not-a-member = „{ $found }” nie jest numerem członka; jest za długi
+handed-on-not-points = „{ $found }” nie jest liczbą punktów; należy wpisać np. 12,5
+handed-on-nobody-won = 1. miejsce ma kilka osób; wygrać mogła jedna, więc pozostałe powinny mieć 2. miejsce
+handed-on-prize-rises = ta nagroda jest wyższa niż za miejsce przed nim; lista nie mówi, co dzielił deal, więc nagrody trzeba pominąć
+handed-on-too-many-places = miejsc może być najwyżej { $most }

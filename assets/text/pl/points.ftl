@@ -1,0 +1,318 @@
+# Points by formula: what is wrong with a formula, and what it is made of.
+
+## What is wrong with a formula. The attribute hint says what to do now.
+
+formula-at = Wiersz { $line }, kolumna { $column }: { $what }
+formula-wrong-formula-empty = nie ma wzoru
+    .hint = Należy go wpisać, np. n - r + 1
+formula-wrong-formula-too-long = wzór jest dłuższy niż { $most } znaków
+    .hint = Trzeba go skrócić
+formula-wrong-formula-too-deep = zagnieżdżono więcej niż { $most } nawiasów i znaków
+    .hint = Części wzoru trzeba najpierw nadać nazwę funkcją assign
+formula-wrong-sign-unknown = żaden wzór nie ma znaku { $sign }
+    .hint = Znaki to + - * / % ^ = <> {"<"} {"<"}= > >= oraz nawiasy; słowa to and, or, not
+formula-wrong-quote-open = ten cudzysłów nie jest zamknięty
+    .hint = Zamyka go taki sam znak w tym samym wierszu
+formula-wrong-number-unreadable = { $number } nie jest liczbą
+    .hint = Liczba ma cyfry i najwyżej jedną kropkę; przed nazwą, przez którą ma być pomnożona, trzeba wstawić *
+formula-wrong-name-unknown = nic nie nazywa się { $name }
+    .hint = { $near ->
+        [none] {""}
+       *[other] Może chodzi o { $near }?{" "}
+    }Własna nazwa najpierw dostaje wartość: assign("{ $name }", 0)
+formula-wrong-name-elsewhere = nazwa { $name } nie jest tu znana
+    .hint = Wzór turnieju pyta o turniej i jednego jego gracza; wzór ligi o listę punktów, które gracz zdobywa
+formula-wrong-function-unknown = nie ma funkcji { $name }
+    .hint = { $near ->
+        [none] Między wartością a nawiasem stoi znak, np. *
+       *[other] Może chodzi o { $near }?
+    }
+formula-wrong-parentheses-missing = { $function } stoi bez nawiasów
+    .hint = Zaraz po nazwie trzeba podać wartości w nawiasach
+formula-wrong-values-miscounted = { $function } przyjmuje { $most ->
+        [none] co najmniej { $least ->
+            [one] { $least } wartość
+            [few] { $least } wartości
+           *[many] { $least } wartości
+        }
+        [1] 1 wartość
+       *[other] { $least ->
+            [1] 1 wartość
+            [2] { $most ->
+                [3] od 2 do 3 wartości
+               *[other] 2 wartości
+            }
+           *[other] { $least } wartości
+        }
+    }, a ma { $given }
+    .hint = Wartości podaje się w nawiasach, rozdzielone przecinkiem
+formula-wrong-value-missing = brakuje tu wartości
+    .hint = Trzeba wstawić liczbę, nazwę lub funkcję; wzór przechodzi do następnego wiersza tylko wewnątrz nawiasów
+formula-wrong-operator-missing = przed tym brakuje znaku
+    .hint = Między dwiema wartościami trzeba wstawić znak, np. + lub *, albo zacząć nową instrukcję od ; lub od nowego wiersza
+formula-wrong-parenthesis-open = ten nawias nie jest zamknięty
+    .hint = Tam, gdzie się kończy, trzeba wstawić )
+formula-wrong-parenthesis-stray = ten nawias niczego nie zamyka
+    .hint = Trzeba go usunąć albo wstawić ( tam, gdzie się zaczyna
+formula-wrong-comma-stray = przecinek stoi poza funkcją
+    .hint = Liczby zapisuje się z kropką: 0.5
+formula-wrong-semicolon-inside = średnik stoi w nawiasach
+    .hint = Między wartościami funkcji stoi przecinek
+formula-wrong-quote-stray = nazwa w cudzysłowie nie jest wartością
+    .hint = Cudzysłów stoi wokół pierwszej wartości funkcji assign i nigdzie indziej
+formula-wrong-quote-missing = assign wymaga najpierw nazwy w cudzysłowie
+    .hint = Zapis: assign("bonus", 5)
+formula-wrong-name-impossible = { $name } nie może być nazwą
+    .hint = Nazwa zaczyna się od litery i ma litery, cyfry i _ bez spacji; and, or, not są zajęte
+formula-wrong-comparisons-chained = porównuje się naraz trzy wartości
+    .hint = Porównywać trzeba po dwie: r > 1 and r {"<"} 5
+formula-wrong-division-by-zero = to dzieli przez zero
+    .hint = Najpierw trzeba sprawdzić: if(x = 0, 0, y / x)
+formula-wrong-root-negative = liczba ujemna nie ma pierwiastka kwadratowego
+    .hint = Liczba nie może być ujemna: sqrt(max(x, 0))
+formula-wrong-logarithm-impossible = logarytm ma tylko liczba większa od zera
+    .hint = Najpierw trzeba coś dodać: log(x + 1)
+formula-wrong-power-impossible = liczba ujemna nie ma takiej potęgi
+    .hint = Potęga musi być całkowita albo liczba nieujemna
+formula-wrong-too-large = liczba jest za duża
+    .hint = Trzeba zmniejszyć potęgi i iloczyny
+formula-wrong-name-without-value = { $name } nie ma jeszcze wartości
+    .hint = Wartość trzeba nadać przed warunkiem: assign("{ $name }", 0)
+formula-wrong-list-for-number = lista punktów stoi tam, gdzie potrzebna jest jedna liczba
+    .hint = Jedną liczbę z listy daje sum, average, max, min lub count
+formula-wrong-number-for-list = { $function } wymaga listy jako drugiej wartości
+    .hint = Zapis: { $function }(5, listPoints)
+formula-wrong-list-empty = { $function } nie ma czego brać
+    .hint = Najpierw trzeba sprawdzić: if(count(listPoints) = 0, 0, { $function }(listPoints))
+formula-wrong-too-much-work = listy są przeglądane więcej niż { $most } razy
+    .hint = Części listy trzeba raz nadać nazwę funkcją assign i używać nazwy
+
+terminal-formula-missing = Nie ma wzoru; można go podać w --formula lub --formula-file albo ustawić w turnieju
+formula-for-place = { $place }. miejsce:
+
+## The table of a league
+
+league-title = { $league } { $season }
+league-untitled = Liga
+league-no-events = Żaden turniej nie liczy się do tej ligi
+league-no-events-over = Żaden z tych turniejów się nie skończył
+league-left = Pominięto: { $file }: { $why }
+league-left-damaged = plik jest uszkodzony; patrz floorman check
+league-left-copy = to kopia, a liczy się oryginał: { $of }
+league-left-not-over = nie wszyscy mają jeszcze lokatę
+league-left-no-places = turniej skończył się, zanim wszyscy mieli lokatę: dealem albo po wygraniu wszystkich biletów
+league-no-points = Bez punktów: { $file }: { $why }
+league-left-no-formula = brak wzoru na punkty; można go podać w --formula albo ustawić w turnieju
+league-total-for = { $name }:
+league-doubtful = { $name } to być może kilka osób, więc punkty nie są sumowane; trzeba nadać im numery członka
+league-incomplete =
+    { $count ->
+        [one] W tej tabeli brakuje 1 turnieju
+        [few] W tej tabeli brakuje { $count } turniejów
+       *[many] W tej tabeli brakuje { $count } turniejów
+    }
+
+## What somebody came to over many events
+
+statistics-title = Statystyka
+history-nobody = { $count ->
+        [0] W tych turniejach nikt nie nazywa się „{ $asked }”; żaden się jeszcze nie skończył
+        [one] W tym jednym turnieju nikt nie nazywa się „{ $asked }”
+        [few] W tych { $count } turniejach nikt nie nazywa się „{ $asked }”
+       *[many] W tych { $count } turniejach nikt nie nazywa się „{ $asked }”
+    }
+    .hint = Wszystkich uczestników pokazuje: floorman statistics
+history-several = „{ $asked }” pasuje do kilku osób: { $people }
+    .hint = Zamiast nazwiska należy podać numer członka
+history-one-of = { $name } ({ $member ->
+        [none] bez numeru
+       *[other] numer { $member }
+    }, { $events ->
+        [one] 1 turniej
+        [few] { $events } turnieje
+       *[many] { $events } turniejów
+    })
+history-doubtful = Wyniki z samym nazwiskiem { $name } mogą należeć do kogoś innego i zostały pominięte; trzeba nadać numery członka
+
+## What happened
+
+event-member-number-set = Numer członka: { $player }, { $member }
+    .name = numer członka – { $player }
+event-member-number-gone = Usunięto numer członka: { $player }
+    .name = numer członka – { $player }
+event-points-adjusted = Punkty { $is_more ->
+        [yes] +{ $points }
+       *[no] −{ $points }
+    }: { $player } – { $note }
+    .name = poprawka punktów – { $player }
+event-hits-adjusted = Zaliczone eliminacje { $is_more ->
+        [yes] +{ $hits }
+       *[no] −{ $hits }
+    }: { $player } – { $note }
+    .name = poprawka eliminacji – { $player }
+evening-member-number = Numer członka { $member }
+evening-member-number-gone = Usunięto numer członka
+evening-points-adjusted = Punkty { $is_more ->
+        [yes] +{ $points }
+       *[no] −{ $points }
+    }: { $note }
+evening-hits-adjusted = Zaliczone eliminacje { $is_more ->
+        [yes] +{ $hits }
+       *[no] −{ $hits }
+    }: { $note }
+
+## What a formula may ask
+
+formula-variable-players = liczba uczestników
+formula-variable-rank = lokata gracza
+formula-variable-hits = ile osób gracz wyeliminował
+formula-variable-rebuys = rebuye i re-entry gracza
+formula-variable-add-ons = add-ony gracza
+formula-variable-rebuys-total = rebuye i re-entry wszystkich
+formula-variable-add-ons-total = add-ony wszystkich
+formula-variable-buy-ins-amount = ile do puli nagród wniosły wejścia
+formula-variable-rebuys-amount = ile do puli nagród wniosły rebuye i re-entry
+formula-variable-add-ons-amount = ile do puli nagród wniosły add-ony
+formula-variable-buy-in-cost = ile gracz zapłacił za pierwsze wejście
+formula-variable-total-cost = ile gracz zapłacił razem
+formula-variable-pot = pula nagród
+formula-variable-prize-winnings = nagroda gracza
+formula-variable-in-the-money = 1 z nagrodą, 0 bez nagrody
+formula-variable-places-paid = liczba miejsc płatnych
+formula-variable-chip-count = żetony gracza według ostatniego stanu
+formula-variable-list-points = punkty gracza za każdy liczony turniej
+
+## What its functions give
+
+formula-function-if = druga wartość, jeśli pierwsza jest spełniona, inaczej trzecia lub 0
+formula-function-switch = wartość po spełnionym przypadku, inaczej ostatnia lub 0
+formula-function-assign = nadaje nazwie wartość
+formula-function-sqrt = pierwiastek kwadratowy
+formula-function-pow = pierwsza wartość do potęgi drugiej
+formula-function-log = logarytm naturalny
+formula-function-log10 = logarytm dziesiętny
+formula-function-exp = potęga liczby e
+formula-function-abs = bez znaku
+formula-function-round = najbliższa liczba całkowita
+formula-function-floor = liczba całkowita w dół
+formula-function-ceil = liczba całkowita w górę
+formula-function-trunc = bez części po przecinku
+formula-function-min = najmniejsza
+formula-function-max = największa
+formula-function-sum = suma
+formula-function-average = średnia
+formula-function-count = ile ich jest
+formula-function-top = tyle największych z listy
+formula-function-bottom = tyle najmniejszych z listy
+
+## The screen of leagues
+
+nav-league = Liga
+start-league = Ligi…
+    .tip = Tabele lig i sezonów, statystyka, próbowanie wzorów oraz pliki programu The Tournament Director
+column-league = Liga
+column-season = Sezon
+league-league = Liga
+    .all = Dowolna liga
+    .none = Bez ligi
+league-season = Sezon
+    .all = Dowolny sezon
+    .none = Bez sezonu
+league-page-table = Tabela
+league-page-course = Przebieg sezonu
+league-page-statistics = Statystyka
+league-page-events = Turnieje
+league-terms = Jak liczyć punkty…
+league-terms-do = Licz w ten sposób
+league-terms-fault = Najpierw trzeba poprawić wzór
+league-tester = Wypróbuj wzór…
+league-more = Więcej
+    .tip = Zapis list, folder z turniejami i pliki innego programu
+league-save = Zapisz listę
+league-save-table = Zapisz tabelę…
+league-save-statistics = Zapisz statystykę…
+league-save-how = Końcówka nazwy mówi, co powstanie: .pdf, .csv lub .html
+league-saved = Zapisano: { $file }
+league-file-table = { $league }.pdf
+league-file-statistics = { $league } statystyka.pdf
+league-folder = Inny folder…
+league-again = Odczytaj turnieje ponownie
+league-import = Pliki programu The Tournament Director…
+league-nothing = Żaden turniej tu się jeszcze nie skończył
+    .hint = Turnieje ligi to turnieje w folderze: { $folder }. Pliki zapisane w programie The Tournament Director można zaimportować, cały folder naraz.
+league-reading = { $no } / { $of }
+league-counts-all = Liczą się wszystkie wyniki
+league-counts-best = Liczą się najlepsze wyniki: { $best }
+league-counts-total = Razem: { $total }
+league-formula-own = Każdy turniej według własnego wzoru
+league-formula = Każdy turniej według wzoru { $formula }
+league-best = Które wyniki się liczą
+league-best-all = Wszystkie
+league-best-some = Tyle najlepszych
+league-best-number = Liczba najlepszych
+league-total = Wzór na sumę; puste pole to zwykła suma
+league-total-hint = sum(top(5, listPoints))
+league-own-formula = Jeden wzór dla wszystkich turniejów
+    .tip = Puste pole: każdy turniej ma własny wzór ze swoich Ustawień
+league-own-formula-hint = n - r + 1
+league-left-out =
+    { $count ->
+        [one] Jeden turniej pominięto albo nie ma on punktów
+        [few] { $count } turnieje pominięto albo nie mają punktów
+       *[many] { $count } turniejów pominięto albo nie ma punktów
+    }
+league-axis-points = Punkty
+league-axis-place = Miejsce
+league-course-hint = Pierwsi z tabeli; innych można wybrać w niej kliknięciem
+league-undraw = Nie rysuj: { $name }
+league-plot = Lokaty po kolejnych turniejach, { $events ->
+    [one] 1 turniej
+    [few] { $events } turnieje
+   *[many] { $events } turniejów
+}: { $people }
+league-line = { $place }. { $name }, { $points } pkt
+league-statistics-line = { $name }, { $events ->
+    [one] 1 turniej
+    [few] { $events } turnieje
+   *[many] { $events } turniejów
+}, wygrane: { $wins }
+league-rivals = { $names } ({ $times })
+league-tester-formula = Wzór
+league-tester-on = Próba na
+league-tester-plain = Zwykły turniej, miejsce po miejscu
+league-tester-open = Otwarty turniej
+league-tester-entries = Wejścia
+league-tester-use = Użyj w tym turnieju
+league-tester-same = To już jest wzór tego turnieju
+league-tester-reading = Trwa odczyt turnieju
+league-tester-result =
+    { $count ->
+        [one] Jeden gracz
+        [few] { $count } gracze
+       *[many] { $count } graczy
+    }
+league-tester-more = i jeszcze { $count }
+league-tester-names = Nazwy i funkcje
+    .tip = Wszystko, o co wzór może pytać
+league-import-hint = Każdy plik .tdt z folderu staje się turniejem z osobami, sprzedażą, eliminacjami, nagrodami i punktami. Same pliki pozostają bez zmian.
+league-import-from = Folder z plikami
+league-import-from-hint = /home/ana/tournaments
+league-import-choose = Wybierz folder…
+league-import-to = Folder na turnieje
+league-import-do = Importuj wszystkie
+league-import-stop = Zatrzymaj tutaj
+league-import-undo = Cofnij ten import
+league-import-nothing = Niczego nie zaimportowano
+league-import-left =
+    { $count ->
+        [one] Jednego pliku nie można było odczytać
+        [few] { $count } plików nie można było odczytać
+       *[many] { $count } plików nie można było odczytać
+    }
+league-import-left-line = { $file }: { $why }
+league-import-made =
+    { $count ->
+        [one] Powstał jeden turniej
+        [few] Powstały { $count } turnieje
+       *[many] Powstało { $count } turniejów
+    }

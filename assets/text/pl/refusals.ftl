@@ -1,0 +1,337 @@
+# Why something may not happen: the fact in the way.
+# The attribute hint says what to do now; the attribute rule names the rule behind it, in the
+# edition that the tournament is played by. House rules that are silent follow TDA 2011.
+
+## The tournament
+
+refusal-open-for-reading-only = Turniej jest otwarty tylko do odczytu
+    .hint = Trzeba to zrobić w oknie, które go prowadzi, albo otworzyć go tam, gdzie można pisać do pliku
+refusal-tournament-exists = W tym pliku jest już turniej
+    .hint = Na inny turniej trzeba otworzyć nowy plik
+refusal-tournament-missing = Nie ma jeszcze turnieju
+    .hint = Można go utworzyć z szablonu albo otworzyć plik
+refusal-name-missing = Turniej nie ma nazwy
+    .hint = Należy wpisać nazwę
+refusal-seat-count-impossible = Stół nie może mieć { $seats ->
+        [one] { $seats } miejsca
+        [few] { $seats } miejsc
+       *[many] { $seats } miejsc
+    }
+    .hint = Można wybrać od 2 do 31 miejsc
+refusal-starting-chips-missing = Wejście nie daje żadnych żetonów
+    .hint = Stack startowy musi mieć co najmniej 1
+refusal-chips-too-many = { $chips } to więcej żetonów, niż da się zsumować
+    .hint = Naraz można sprzedać najwyżej { $most } w żetonach
+refusal-chip-without-value = Żeton { $line } w zestawie nie ma wartości
+    .hint = Trzeba nadać mu wartość albo usunąć go z zestawu
+refusal-chip-twice = Dwa żetony mają wartość { $chips }
+    .hint = Trzeba nadać jednemu inną wartość albo usunąć go z zestawu
+refusal-chips-out-of-order = Żeton { $chips } stoi za większym
+    .hint = Najmniejsza wartość musi być pierwsza
+refusal-chip-kinds-too-many = Zestaw może mieć najwyżej tyle rodzajów żetonów: { $most }
+    .hint = Trzeba usunąć rodzaje, którymi się nie gra
+refusal-levels-missing = Struktura nie ma poziomów
+    .hint = Trzeba dodać poziom albo zacząć od szablonu
+refusal-stage-without-time = Wiersz { $stage } struktury nie ma czasu trwania
+    .hint = Trzeba mu dać co najmniej minutę
+refusal-blinds-out-of-order = Stawki na poziomie { $level } nie zgadzają się ze sobą
+    .hint = Duża ciemna musi być co najmniej równa małej; bez blindów potrzebne jest ante od gracza; w studzie mały zakład nie może być mniejszy niż bring-in
+refusal-stage-already-played = Za późno na zmianę, bo ten etap już się zaczął: { $stage_name }, wiersz { $stage } struktury
+    .hint = Zmienić można tylko to, co dopiero nastąpi
+refusal-stage-shorter-than-played = Rozegrano już więcej, niż by to trwało: { $stage_name }
+    .hint = Trzeba wydłużyć wiersz { $stage } struktury albo przejść do następnego poziomu
+
+## The clock
+
+refusal-clock-running = Zegar już działa
+    .hint = Jeśli ma stanąć, trzeba go wstrzymać
+refusal-clock-paused = Zegar już stoi
+    .hint = Trzeba go wznowić, gdy gra ruszy dalej
+refusal-clock-not-started = Zegara jeszcze nie uruchomiono
+    .hint = Najpierw trzeba uruchomić zegar
+refusal-clock-already-started = Zegar już uruchomiono
+    .hint = Można dodać lub odjąć czas albo przejść do innego poziomu
+refusal-stage-unknown = Struktura nie ma wiersza { $stage }
+    .hint = Należy wybrać poziom lub przerwę ze struktury
+refusal-no-earlier-stage = To pierwszy poziom
+    .hint = Jeśli poziom ma trwać dłużej, można dodać czas
+refusal-no-later-stage = To ostatni poziom struktury
+    .hint = Można dodać do struktury poziom
+refusal-moment-past = Ta chwila już minęła
+    .hint = Należy wybrać chwilę w przyszłości
+refusal-time-is-right = Ta chwila nie leży w przyszłości, więc zegar chodził dobrze
+    .hint = Należy podać chwilę, którą pokazał błędny zegar; leży ona w przyszłości
+refusal-start-too-far = Start można zaplanować najwyżej { $days_max ->
+        [one] { $days_max } dzień
+        [few] { $days_max } dni
+       *[many] { $days_max } dni
+    } naprzód
+    .hint = Trzeba sprawdzić rok
+refusal-moment-ahead = Ta chwila jeszcze nie nadeszła
+    .hint = Należy wybrać chwilę, która już minęła
+refusal-not-enough-time-left = Odjęto by więcej czasu, niż pozostało
+    .hint = Można odjąć mniej albo przejść do następnego poziomu
+
+## Entries
+
+refusal-nobody-named = Nie podano żadnego gracza
+    .hint = Należy wybrać co najmniej jednego gracza
+refusal-player-unknown = Nikt tu nie nazywa się { $name }
+    .hint = Trzeba sprawdzić pisownię albo poszukać po części nazwiska
+refusal-player-number-unknown = Nie ma gracza { $number }
+    .hint = Można poszukać po nazwisku
+refusal-name-ambiguous = { $count ->
+        [one] { $count } gracz nazywa się
+        [few] { $count } gracze nazywają się
+       *[many] { $count } graczy nazywa się
+    } { $name }
+    .hint = Zamiast nazwiska należy podać numer gracza
+refusal-name-taken = { $player } jest już na liście
+    .hint = Jeśli wraca ta sama osoba, trzeba sprzedać re-entry; jeśli to ktoś inny, można zarejestrować mimo to
+refusal-name-twice = { $name } występuje w tej rejestracji dwa razy
+    .hint = Jeden wpis trzeba usunąć; jeśli to dwie osoby, można zarejestrować mimo to
+refusal-player-twice = Tego gracza podano dwa razy: { $player }
+    .hint = Każdego gracza podaje się raz
+refusal-registration-over = Wejść już się nie sprzedaje
+    .hint = Aby sprzedać więcej, trzeba ponownie otworzyć rejestrację; to jedno można sprzedać mimo to, z powodem
+refusal-still-in = { $player } jeszcze gra
+    .hint = Najpierw trzeba wpisać eliminację
+refusal-not-in = { $player } nie jest już w grze
+    .hint = Jeśli eliminacja była pomyłką, można przywrócić gracza do gry
+refusal-not-seated = { $player } nie ma miejsca
+    .hint = Trzeba wylosować miejsce albo przydzielić je ręcznie
+refusal-already-seated = { $player } ma już miejsce
+    .hint = Aby zmienić miejsce, trzeba gracza przesadzić
+refusal-not-busted = { $player } nie jest poza turniejem
+    .hint = Trzeba sprawdzić, czy to właściwy gracz
+refusal-has-played = Nie można wyrejestrować kogoś, kto już grał: { $player }
+    .hint = Można unieważnić wejście: żetony schodzą z gry, lokaty nie ma, a późniejsze zdarzenia zostają
+refusal-not-bought = Niczego takiego nie kupiono: { $player }
+    .hint = Trzeba sprawdzić, czy to właściwy gracz
+refusal-bought-since = Opiera się na tym późniejszy zakup: { $player }
+    .hint = Najpierw trzeba unieważnić najnowszy zakup
+refusal-bust-stands = { $player } jest poza turniejem
+    .hint = Najpierw trzeba cofnąć eliminację
+refusal-has-knocked-out = { $player } ma na koncie eliminację: { $other }
+    .hint = Najpierw trzeba poprawić, kto wygrał żetony przy tej eliminacji
+refusal-stack-given-up = Za to re-entry oddano stack: { $player }
+    .hint = Można cofnąć tę czynność albo poprawić żetony gracza
+refusal-sold-as-usual = Warunki na to pozwalają
+    .hint = Można sprzedać jak zwykle, bez powodu
+refusal-re-entries-used = { $player } nie ma już re-entry
+    .hint = Można sprzedać mimo to, z powodem, albo pozwolić na więcej re-entry w Ustawieniach
+refusal-rebuys-used = { $player } nie ma już rebuyów
+    .hint = Można sprzedać mimo to, z powodem, albo pozwolić na więcej rebuyów w Ustawieniach
+refusal-rebuys-over = Rebuyów już się nie sprzedaje
+    .hint = Można sprzedać mimo to, z powodem, albo zmienić ostatni poziom z rebuyami w Ustawieniach
+refusal-add-on-not-sold = W tym turnieju nie ma add-onu
+    .hint = Aby go sprzedać, trzeba podać żetony za add-on w Ustawieniach
+refusal-add-on-taken = { $player } ma już add-on
+    .hint = Trzeba sprawdzić, czy to właściwy gracz; można też sprzedać mimo to, z powodem
+refusal-player-locked = { $player } ma blokadę
+    .hint = Najpierw trzeba odblokować gracza albo przesadzić kogoś innego
+refusal-player-not-locked = { $player } nie ma blokady
+    .hint = Trzeba sprawdzić, czy to właściwy gracz
+refusal-note-unchanged = Notatka już tak brzmi: { $player }
+    .hint = Trzeba wpisać coś innego albo zostawić oba pola puste, aby usunąć notatkę
+refusal-same-player = Nie można rozdzielić jednej i tej samej osoby: { $player }
+    .hint = Należy wybrać dwóch różnych graczy
+refusal-registration-closed = Rejestracja jest już zamknięta
+    .hint = Aby sprzedawać wejścia, trzeba ją ponownie otworzyć
+refusal-registration-open = Rejestracja jest już otwarta
+    .hint = Zamyka się ją, gdy wejść nie ma się już sprzedawać
+
+## Seating
+
+refusal-table-unknown = Nie ma stołu { $table }
+    .hint = Należy wybrać stół z sali albo dodać nowy
+refusal-table-number-impossible = Stół nie może mieć numeru { $table }
+    .hint = Stoły numeruje się od 1
+refusal-table-exists = Stół { $table } już istnieje
+    .hint = Należy wybrać inny numer
+refusal-table-taken = Przy stole { $table } siedzą gracze
+    .hint = Najpierw trzeba rozwiązać stół albo przesadzić graczy
+refusal-seat-unknown = Stół { $table } nie ma miejsca { $seat }
+    .hint = Należy wybrać inne miejsce
+refusal-seat-taken = Miejsce jest zajęte: { $player }, stół { $table }, miejsce { $seat }
+    .hint = Należy wybrać wolne miejsce albo najpierw przesadzić tego gracza
+refusal-seat-closed = Stół { $table }, miejsce { $seat } jest wyłączone
+    .hint = Należy wybrać inne miejsce albo to włączyć
+refusal-seat-in-use = Stół { $table }, miejsce { $seat } jest włączone
+    .hint = Należy wybrać wyłączone miejsce
+refusal-same-seat = { $player } już tam siedzi: stół { $table }, miejsce { $seat }
+    .hint = Należy wybrać inne miejsce
+refusal-nobody-to-seat = Nikt nie czeka na miejsce
+    .hint = Najpierw trzeba zarejestrować graczy
+refusal-no-seat-open = Nie ma wolnego miejsca
+    .hint = Trzeba dodać stół albo poczekać na eliminację
+refusal-need-impossible = W tym losowaniu wymagane miejsce jest nieosiągalne: { $player }
+    .hint = Trzeba włączyć to miejsce albo wybrać inne: { $player }
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, zasada 9
+        [tda-2022] TDA 2022, zasada 9
+        [tda-2019] TDA 2019, zasada 9
+       *[other] TDA 2011, zasada 6
+    }
+refusal-apart-impossible = Rozdzielonych graczy nie da się rozlosować do różnych stołów: { $player }, { $other }
+    .hint = Trzeba znieść rozdzielenie albo dodać stół
+refusal-seats-not-drawn = Miejsc jeszcze nie rozlosowano
+    .hint = Najpierw trzeba rozlosować miejsca
+refusal-nothing-to-balance = Żaden stół nie wymaga wyrównania
+    .hint = Jeśli to konieczne, można przesadzić gracza ręcznie
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, zasada 11
+        [tda-2022] TDA 2022, zasada 11
+        [tda-2019] TDA 2019, zasada 11
+       *[other] TDA 2011, zasada 8-A
+    }
+refusal-only-poor-seats = Stół { $to } potrzebuje gracza ze stołu { $from }, ale wolna jest tam tylko mała ciemna albo miejsce, które czeka rozdanie
+    .hint = Można odczekać rozdanie albo przesadzić kogoś ręcznie: przesadź, nazwisko i { $to }
+refusal-everybody-locked = Stół { $to } potrzebuje gracza ze stołu { $from }, ale tam wszyscy mają blokadę
+    .hint = Można odblokować gracza przy stole { $from }, przesadzić ręcznie kogoś z innego stołu albo zostawić stoły bez zmian
+refusal-plan-overtaken = To przesadzenie nie jest już proponowane: { $player }
+    .hint = Sala się zmieniła; trzeba przejrzeć obecne propozycje
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, zasada 11-A
+        [tda-2022] TDA 2022, zasada 11-A
+        [tda-2019] TDA 2019, zasada 11-A
+       *[other] TDA 2011, zasada 8-A
+    }
+refusal-button-unknown = { $count ->
+        [one] Nie podano, gdzie jest button przy stole { $tables }
+        [few] Nie podano, gdzie są buttony przy stołach { $tables }
+       *[many] Nie podano, gdzie są buttony przy stołach { $tables }
+    }
+    .hint = { $count ->
+        [one] Trzeba zapytać przy stole i wskazać miejsce z buttonem
+        [few] Trzeba zapytać przy każdym stole i wskazać miejsce z buttonem
+       *[many] Trzeba zapytać przy każdym stole i wskazać miejsce z buttonem
+    }
+refusal-nothing-to-break = Żadnego stołu nie można jeszcze rozwiązać
+    .hint = Stół się rozwiązuje, gdy jego gracze zmieszczą się na wolnych miejscach przy innych
+refusal-too-few-seats-elsewhere = Nie można rozwiązać stołu { $table }: { $players ->
+        [one] musiałby się przesiąść { $players } gracz
+        [few] musieliby się przesiąść { $players } gracze
+       *[many] musiałoby się przesiąść { $players } graczy
+    }, a { $open ->
+        [0] wolnych miejsc nie ma
+        [one] wolne jest tylko { $open } miejsce
+        [few] wolne są tylko { $open } miejsca
+       *[many] wolnych jest tylko { $open } miejsc
+    }
+    .hint = Trzeba poczekać na kolejne eliminacje albo włączyć więcej miejsc
+refusal-too-few-seats = { $players ->
+        [one] { $players } gracz nie zmieści się
+        [few] { $players } gracze nie zmieszczą się
+       *[many] { $players } graczy nie zmieści się
+    }, gdy { $seats ->
+        [one] jest { $seats } miejsce
+        [few] są { $seats } miejsca
+       *[many] jest { $seats } miejsc
+    }
+    .hint = Trzeba dodać stół albo włączyć więcej miejsc
+refusal-no-move-pending = Żadne przesadzenie nie jest w toku
+    .hint = Nie ma czego potwierdzać
+refusal-move-not-pending = Nie jest w toku przesadzenie: { $player }
+    .hint = Trzeba sprawdzić, czy to właściwy gracz
+refusal-table-twice = Stół { $table } podano dwa razy
+    .hint = Każdy stół podaje się raz
+refusal-no-table-named = Nie podano stołu
+    .hint = Należy wybrać co najmniej jeden stół
+refusal-table-not-short = Gra przy stole { $table } nie jest wstrzymana
+    .hint = Gra toczy się bez zmian
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, zasada 11-D
+        [tda-2022] TDA 2022, zasada 11-D
+        [tda-2019] TDA 2019, zasada 11-D
+       *[other] TDA 2011, zasada 8-A
+    }
+
+## Button and blinds
+
+refusal-table-halted = Gra przy stole { $table } jest wstrzymana, bo { $short ->
+        [one] brakuje { $short } gracza
+        [few] brakuje { $short } graczy
+       *[many] brakuje { $short } graczy
+    }
+    .hint = Najpierw trzeba wyrównać stoły albo pozwolić na dalszą grę
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, zasada 11-D
+        [tda-2022] TDA 2022, zasada 11-D
+        [tda-2019] TDA 2019, zasada 11-D
+       *[other] TDA 2011, zasada 8-A
+    }
+refusal-too-few-players = Przy stole { $table } siedzi mniej niż dwóch graczy
+    .hint = Trzeba tam kogoś przesadzić albo rozwiązać stół
+refusal-seat-empty = Nikt nie siedzi: stół { $table }, miejsce { $seat }
+    .hint = Należy wybrać miejsce z graczem
+refusal-positions-out-of-order = Button { $button }, mała ciemna { $small_blind } i duża ciemna { $big_blind } nie leżą po kolei przy stole { $table }
+    .hint = Należy podać je zgodnie z ruchem wskazówek zegara; gdy zostało dwóch graczy, małą ciemną ma button
+refusal-no-button-in-stud = W studzie nie ma buttona
+    .hint = Button podaje się, gdy gra się w grę z blindami
+refusal-button-not-tracked = Rozdań przy stole { $table } się nie zapisuje
+    .hint = Trzeba podać, gdzie jest button, albo zapisywać odtąd każde rozdanie tego stołu
+refusal-button-tracked = Przy stole { $table } zapisuje się już każde rozdanie
+    .hint = Gdy zaczyna się rozdanie, należy nacisnąć Następne rozdanie
+refusal-break-running = Trwa przerwa
+    .hint = Rozdanie można zacząć po przerwie albo przejść do następnego poziomu
+refusal-positions-in-doubt = Następne rozdanie stołu { $table } jest niepewne: { $flags }
+    .hint = Trzeba sprawdzić: button na miejscu { $button }, mała ciemna na miejscu { $small_blind }, duża ciemna na miejscu { $big_blind }; potem to potwierdzić albo ustawić button
+    .rule = { $rulebook ->
+        [tda-2024] TDA 2024, zasada 1
+        [tda-2022] TDA 2022, zasada 1
+        [tda-2019] TDA 2019, zasada 1
+       *[other] TDA 2011, zasada 1
+    }
+
+## Finishes
+
+refusal-stacks-needed = Do kolejności potrzebne są stacki z początku rozdania: { $players }
+    .hint = Należy podać każdy stack; większy zajmuje wyższą lokatę
+refusal-busted-later = Po tej chwili była już eliminacja i powrót do gry: { $player }
+    .hint = Należy podać chwilę po tamtej eliminacji albo najpierw ją poprawić
+refusal-busted-by-himself = { $player } nie może wygrać własnych żetonów
+    .hint = Należy podać innego gracza albo nikogo
+refusal-nobody-left = Nikt by nie pozostał
+    .hint = Zwycięzca musi zostać w grze
+refusal-stack-empty = Przy eliminacji stack nie może wynosić zero: { $player }
+    .hint = Należy podać stack z początku rozdania albo nie podawać go wcale
+refusal-stack-too-large = Stack byłby za duży: { $player }, { $chips }, a w grze jest { $in_play } w żetonach
+    .hint = Trzeba policzyć stack jeszcze raz
+
+## Leagues
+
+refusal-setting-too-long = Tekst jest za długi
+    .hint = Najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }
+refusal-formula-unreadable = Nie można odczytać wzoru na punkty, wiersz { $line }, kolumna { $column }: { $what }
+    .hint = { $todo }
+refusal-member-number-taken = { $player } ma już numer członka { $member }
+    .hint = Trzeba jeszcze raz sprawdzić kartę albo nadać jednej z osób inny numer
+refusal-member-number-twice = Numer członka { $member } stoi na liście dwa razy
+    .hint = Trzeba jeszcze raz sprawdzić karty
+refusal-member-number-unchanged = Numer członka się nie zmienia: { $player }
+    .hint = Należy wpisać numer z karty albo zostawić go bez zmian
+refusal-nothing-adjusted = Nic by się nie zmieniło
+    .hint = Trzeba podać, o ile więcej albo o ile mniej
+refusal-points-too-many = Punkty można naraz poprawić najwyżej o { $most }
+    .hint = Trzeba poprawić mniej punktów
+refusal-hits-too-many = Eliminacje można naraz poprawić najwyżej o { $most }
+    .hint = Trzeba poprawić mniej eliminacji
+
+## The log
+
+refusal-ruling-empty = Decyzja musi mieć pytanie i odpowiedź
+    .hint = Należy wpisać jedno i drugie
+refusal-reason-missing = Decyzja wbrew zasadom wymaga powodu
+    .hint = Należy wpisać powód, w kilku słowach
+refusal-ruling-too-long = Decyzja jest za długa na dziennik
+    .hint = Trzeba skrócić słowa lub fakty
+
+refusal-nothing-to-undo = Nie ma czego cofnąć
+    .hint = Starsze pomyłki mają własne poprawki: przywrócenie do gry, zmiana nazwiska, przesadzenie
+refusal-nothing-to-redo = Nie ma czego ponowić
+    .hint = Ponowić można tylko to, co właśnie cofnięto

@@ -1,0 +1,646 @@
+# Labels, buttons and tips of the window.
+# A button's attribute tip says what it does where the label is short.
+
+window-title = Floorman
+window-title-open = { $tournament } · Floorman
+
+## Screens
+
+nav-setup = Ustawienia
+nav-players = Gracze
+nav-tables = Stoły
+nav-clock = Zegar
+nav-chips = Żetony
+nav-penalties = Kary
+nav-log = Dziennik
+
+## The header, on every screen
+
+header-level = Poziom
+header-break = Przerwa
+header-left = Pozostało
+header-next = Następnie
+header-next-break = Przerwa za
+header-players = Gracze
+header-players-of = { $left } / { $entries }
+header-tables = Stoły
+header-average = Średni stack
+header-starts-at = Start o { $time }
+header-needs = Co teraz trzeba zrobić
+header-needs-all = { $count ->
+    [one] { $count } sprawa do załatwienia
+    [few] { $count } sprawy do załatwienia
+   *[many] { $count } spraw do załatwienia
+}
+    .tip = Pokazuje nad formularzem, co teraz trzeba zrobić, razem z przyciskami
+needs-next-start = Następnie: uruchomienie zegara, gdy gracze będą zarejestrowani i rozsadzeni
+needs-next-paused = Zegar stoi, dopóki ktoś go nie wznowi
+needs-next-break = Następnie: przerwa za { $time }
+needs-next-level = Następnie: poziom { $level } za { $time }: { $stakes }
+header-needs-none = Nic do zrobienia
+header-saved = Zapisano
+header-read-only = Tylko do odczytu
+
+## Start
+
+start-welcome = Zegar, rozsadzanie i decyzje w turniejach pokerowych
+start-new = Nowy z szablonu…
+    .tip = Turniej z gotową strukturą i warunkami na początek
+    .also = nowy turniej, utwórz, kolejny turniej, new tournament, create
+# $tournament: the file's name.
+start-go-on = Kontynuuj: { $tournament }
+start-open = Otwórz…
+    .tip = Turniej zapisany na tym komputerze
+    .also = otwórz turniej, wczytaj, plik, open tournament, load, file
+start-sample = Wypróbuj przykład
+    .tip = Turniej klubowy w połowie poziomu 5, z pięcioma sprawami do załatwienia, do ćwiczeń
+path-asked = System ma pokazać okno wyboru pliku. Jeśli okno się nie pojawi, ścieżkę można wpisać tutaj.
+path-no-dialog = System nie podał pliku: nic nie wybrano albo nie ma okna wyboru pliku. Ścieżkę można wpisać tutaj.
+path-of-file = Ścieżka pliku
+path-of-folder = Ścieżka folderu
+path-hint-tournament = /home/ana/Friday.floorman
+path-hint-players = /home/ana/players.csv
+path-hint-folder = /home/ana/poker
+path-take = Użyj tej ścieżki
+path-save-asked = System ma zapytać o miejsce zapisu. Jeśli okno się nie pojawi, zapisać można tutaj.
+path-save-no-dialog = System nie podał miejsca: nic nie wybrano albo nie ma okna wyboru pliku. Zapisać można tutaj.
+path-save-as = Zapisz jako
+path-save = Zapisz tam
+
+## Sheets for others
+
+save-results = Zapisz wyniki…
+save-structure = Zapisz strukturę…
+save-sheet-tip = Jako plik do arkusza kalkulacyjnego albo na stronę internetową
+save-as-spreadsheet = Arkusz (CSV)…
+save-as-page = Strona internetowa (HTML)…
+save-results-done = Wyniki zapisano: { $file }
+save-structure-done = Strukturę zapisano: { $file }
+save-failed = Nie można zapisać pliku
+save-nothing-past = Widok pokazuje przeszłość, a zapisać można tylko stan obecny: najpierw trzeba wrócić do teraźniejszości (Esc)
+start-close = Zamknij turniej
+    .also = zamknij plik, close file
+    .tip = Odkłada ten turniej; wszystko jest na dysku, a zegar idzie dalej według godziny
+menu = Menu
+    .tip = Nowy, otwórz, ostatnio otwarte, import, zamknij, pomoc
+close-running = Zegar jest uruchomiony
+    .hint = Zegar idzie dalej według godziny także w zamkniętym turnieju; ponowne zamknięcie odkłada turniej
+start-recent = Ostatnio otwarte
+
+## Setup
+
+setup-seats-per-table = Miejsca przy stole
+setup-save = Zapisz zmiany
+setup-discard = Odrzuć zmiany
+setup-create = Utwórz turniej
+setup-where = Folder albo adres bazy danych
+
+## Players
+
+players-search = Szukaj
+    .tip = Dowolne litery imienia lub nazwiska, stół albo miejsce, np. 4-2
+players-none = Nie ma jeszcze graczy
+players-none-found = Nikogo nie znaleziono
+players-column-number = Nr
+players-column-name = Gracz
+players-column-status = Stan
+players-column-table = Stół
+players-column-seat = Miejsce
+players-column-stack = Stack
+players-column-entries = Wejścia
+players-column-rebuys = Rebuye
+players-column-add-ons = Add-ony
+players-column-place = Lokata
+players-filter-all = Wszyscy
+players-filter-in = W grze
+players-filter-waiting = Bez miejsca
+players-filter-out = Poza turniejem
+players-register = Zarejestruj
+    .tip = Sprzedaje wejścia wpisanym osobom
+players-register-names = Nazwiska, po jednym w wierszu
+players-register-anyway = Zarejestruj mimo to
+players-import = Wybierz plik…
+players-rename = Zmień nazwisko…
+players-unregister = Wyrejestruj
+    .tip = Usuwa z listy gracza, który jeszcze nie grał
+players-void = Unieważnij…
+players-void-hint = { $stays ->
+        [yes] Kupione żetony schodzą z gry; gracz zostaje tam, gdzie jest.
+       *[no] { $sale ->
+            [entry] Gracz znika z listy razem z tym stackiem i nie zajmuje lokaty. Późniejsze zdarzenia zostają.
+           *[other] Gracz jest poza turniejem jak przedtem, a ten stack schodzi z gry. Późniejsze zdarzenia zostają.
+        }
+    }
+players-void-money = Pieniądze
+players-void-note = Powód
+players-void-do = Unieważnij
+players-sell = Sprzedaj mimo to…
+players-sell-nothing = Żaden limit ani poziom nie jest tu przekroczony: co można sprzedać, sprzedaje się jak zwykle.
+players-sell-hint = Sprzedaż trafia do dziennika razem z powodem.
+players-sell-reason = Powód
+players-sell-do = Sprzedaj z tym powodem
+players-register-late = Zarejestruj mimo to
+players-bust-out = Wyeliminuj
+    .tip = Gracz stracił wszystkie żetony
+players-bust-by = Żetony wygrywa
+players-bust-stack = Stack na początku rozdania
+players-bust-time = Godzina rozdania
+players-bust-now = Teraz
+players-reinstate = Przywróć do gry
+    .tip = Cofa eliminację; jeśli miejsca już nie ma, losowane jest inne
+players-correct-bust = Popraw eliminację…
+players-re-enter = Re-entry
+    .tip = Sprzedaje nowe wejście po eliminacji
+players-rebuy = Rebuy
+players-add-on = Add-on
+players-move = Przesadź…
+players-seat = Przydziel miejsce…
+players-lock = Zablokuj
+    .tip = Gracz nie jest przesadzany przy wyrównywaniu stołów
+players-unlock = Odblokuj
+players-need = Wymagane miejsce…
+players-note = Notatka…
+players-apart = Rozdziel…
+players-apart-free = Już nie rozdzielaj
+players-count = Policz stack…
+players-close-registration = Zamknij rejestrację
+players-open-registration = Otwórz rejestrację
+players-selected = { $players ->
+    [one] Wybrano { $players } gracza
+    [few] Wybrano { $players } graczy
+   *[many] Wybrano { $players } graczy
+}
+
+## Tables
+
+tables-none = Nie ma jeszcze stołów
+tables-table = Stół { $table }
+tables-seat = Miejsce { $seat }
+tables-seat-open = Wolne
+tables-seat-closed = Wyłączone
+tables-players-of = { $players } / { $seats }
+tables-dead-button = Martwy button
+tables-dead-small-blind = Martwa mała ciemna
+tables-disc-button = Button
+tables-disc-small-blind = Mała ciemna
+tables-disc-big-blind = Duża ciemna
+tables-button-unknown = Button nieznany
+tables-no-hand = Bez rozdań: mniej niż dwóch graczy
+tables-waits-one-hand = Czeka jedno rozdanie
+tables-locked = Blokada
+tables-halted = Gra wstrzymana
+tables-short = brakuje { $short }
+tables-next-to-break = Do rozwiązania
+tables-draw-seats = Rozlosuj miejsca…
+    .tip = Losuje miejsca wszystkim, którzy ich nie mają
+tables-draw-word = Słowo z zewnątrz
+    .tip = Słowo lub liczba, których floor nie wybiera, aby nikt nie mógł powiedzieć, że wynik losowania był ustawiony
+tables-draw-sealed = To, z czego powstaje losowanie, jest już zapieczętowane. Gdy słowo pada dopiero teraz, nikt nie mógł wybrać miejsc, a każdy może je później sprawdzić w dzienniku.
+tables-draw-check = Numer pieczęci
+# $commitment: a number of 64 digits.
+tables-draw-commitment = Kto chce sprawdzić losowanie, zapisuje ten numer, zanim padnie słowo. Jest to SHA-256 sekretu: { $commitment }
+tables-seat-alternates = Posadź rezerwowych
+tables-add = Dodaj stoły…
+tables-remove = Usuń stół
+tables-break-order = Kolejność rozwiązywania…
+tables-balance-all = Wyrównaj wszystkie
+    .tip = Wykonuje wszystkie proponowane przesadzenia
+tables-redraw = Ponowne losowanie…
+tables-moves = Przesadzenia
+tables-move-done = Gotowe
+    .name = Przesadzono: { $player }
+tables-moves-all-done = Wszyscy przesadzeni
+tables-set-button = Ustaw button
+    .tip = Następnie trzeba wskazać miejsce, które ma button
+tables-draw-button = Rozlosuj button
+    .tip = Losuje, kto pierwszy ma button
+tables-track-on = Zapisuj każde rozdanie
+tables-track-off = Nie zapisuj rozdań
+tables-next-hand = Następne rozdanie
+    .tip = Przesuwa button i blindy
+tables-confirm-hand = Rozdaj jak pokazano
+tables-close-seat = Wyłącz miejsce
+tables-open-seat = Włącz miejsce
+tables-waive-halt = Kontynuuj grę
+
+## Clock
+
+clock-start = Uruchom zegar
+clock-schedule = Zaplanuj start…
+clock-pause = Wstrzymaj
+clock-resume = Wznów
+clock-start-next = Uruchom następny poziom
+clock-minute-more = +1 min
+    .tip = Dodaje minutę do pozostałego czasu
+clock-minute-less = −1 min
+    .tip = Odejmuje minutę od pozostałego czasu
+clock-next = Następny poziom
+clock-previous = Poprzedni poziom
+clock-go-to = Przejdź do tego poziomu
+
+## Log
+
+log-undo = Cofnij
+log-redo = Ponów
+# $by: who did it; $time: when.
+log-undo-what-by = Cofnij: { $act } ({ $by }, { $time })
+log-undo-what-at = Cofnij: { $act } ({ $time })
+log-redo-what-by = Ponów: { $act } ({ $by }, { $time })
+log-redo-what-at = Ponów: { $act } ({ $time })
+log-search = Szukaj
+log-column-time = Godzina
+log-column-by = Kto
+log-column-what = Co
+log-undone = Cofnięto
+
+## Settings of the program
+
+settings-language = Język
+settings-theme = Motyw
+settings-theme-dark = Ciemny
+settings-theme-light = Jasny
+settings-shortcuts = Skróty
+settings-by = Imię i nazwisko
+    .tip = Widnieje w dzienniku przy każdej czynności wykonanej w tym oknie
+
+## Everywhere
+
+common-cancel = Anuluj
+common-close = Zamknij
+common-save = Zapisz
+common-back = Wstecz
+common-shortcuts = Skróty
+    .also = klawisze, klawiatura, pomoc, keys, keyboard, help
+common-table = Stół
+common-seat = Miejsce
+common-chips = Żetony
+common-quit = Zakończ
+    .also = wyjdź, zamknij okno, exit, close window
+
+## The window itself
+
+# Printed as one line, with window-without after it.
+window-no-display = Brak okna: nie podano ekranu (nie ustawiono DISPLAY ani WAYLAND_DISPLAY).
+window-no-libraries = Brak okna: nie znaleziono bibliotek: { $libraries } (Debian: apt install { $packages }).
+window-no-answer = Brak okna: ekran { $display } nie odpowiada.
+window-no-graphics = Brak okna: sterownik grafiki nie może rysować ({ $reason }); Debian: apt install libgl1 libgl1-mesa-dri.
+window-crashed = Okno zamknęło się z powodu własnego błędu ({ $reason }); wszystkie wykonane czynności są w pliku.
+window-without = Oprócz okna działa wszystko: floorman --help
+
+quit-running = Zegar jest uruchomiony
+    .hint = Zegar odlicza dalej, gdy program jest zamknięty; ponowne zamknięcie kończy program
+open-failed = Nie można otworzyć turnieju
+open-reading = Odczyt: { $file }{ $megabytes ->
+        [0] {""}
+        [1] {""}
+       *[other] , { $megabytes } MB
+    } …
+open-already = Ten turniej jest już tu otwarty
+# $time: when the last act was done.
+open-recovered = Odtworzono: okno zostało nieoczekiwanie zamknięte
+    .hint = { $acts ->
+        [one] { $acts } czynność, { $time }
+        [few] { $acts } czynności, ostatnia: { $time }
+       *[many] { $acts } czynności, ostatnia: { $time }
+    }
+header-sample = Bez zapisu do pliku
+# The name of the file.
+sample-file = Przykładowy turniej klubowy
+
+## A new tournament
+
+new-title = Nowy turniej
+new-name-hint = Piątkowy turniej
+new-choose-folder = Wybierz folder…
+new-folder-failed = Nie można utworzyć folderu
+
+template-home-game = Gra domowa
+    .detail = Trzy do czterech godzin, 10–20 graczy, rebuye w pierwszej godzinie
+template-club-night = Turniej klubowy
+    .detail = Cztery do pięciu godzin, 15–60 graczy, rebuye do długiej przerwy
+template-deep-stack = Deep stack
+    .detail = Dziesięć do dwunastu godzin, stack 300 BB, długie poziomy, jedno re-entry
+template-turbo = Turbo
+    .detail = Około dwóch godzin, poziomy po osiem minut, re-entry przez godzinę
+template-six-handed = 6-osobowy
+    .detail = Około ośmiu godzin, stoły 6-osobowe, siedem miejsc przy stole finałowym
+template-limit-holdem = Limit hold'em
+    .detail = Około sześciu godzin, zakłady podwajają się na turnie
+template-seven-card-stud = Seven-card stud
+    .detail = Stoły 8-osobowe, ante i bring-in, bez buttona
+template-mixed-games = Gry mieszane
+    .detail = Pięć gier limitowych na zmianę, po dziesięć minut
+template-ten-games = Dziesięć gier
+    .detail = Dziesięć gier na zmianę, po sześć minut, stoły 6-osobowe
+template-five-card-draw = Poker dobierany
+    .detail = Około czterech godzin, stoły 6-osobowe, ante bez blindów
+template-main-event = Main event
+    .detail = Do 10 000 wejść, długie poziomy
+
+setup-heading-program = Ten komputer
+setup-copy = Druga kopia
+    .tip = Każda czynność każdego turnieju trafia też do drugiego folderu: na inny dysk, pendrive albo do folderu, który widzą inni
+setup-copy-hint = Folder na innym dysku; puste pole: bez kopii
+setup-copy-keep = Zapisuj tam
+setup-copy-same = Najpierw należy wpisać inny folder albo nic, gdy kopii ma nie być
+setup-heading-file = Plik
+settings-theme-switch = Przełącz motyw ciemny i jasny
+    .also = motyw, kolory, theme, colors
+
+## More of the players
+
+players-none-hint = Nazwiska można wpisać po kolei albo wkleić całą listę
+players-none-found-hint = Warto wpisać mniej liter; znaki diakrytyczne nie mają znaczenia
+players-none-in = Nikogo w grze
+    .hint = Tu widać każdą zarejestrowaną osobę aż do eliminacji
+players-none-waiting = Nikt nie czeka na miejsce
+    .hint = Tu widać graczy bez miejsca i rezerwowych
+players-none-out = Nikogo poza turniejem
+    .hint = Tu widać wyeliminowanych, od najlepszej lokaty
+players-column-where = Gdzie
+players-choose = Wybór gracza pokazuje, co można zrobić. Ctrl lub Shift wybiera kilka osób, Enter pokazuje przebieg turnieju gracza
+players-found = { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+   *[many] { $players } graczy
+}
+players-winner = Zwycięstwo
+players-place = Poza grą, { $place }. miejsce
+players-rebuys-short = {" "}+ { $count } R
+players-add-ons-short = {" "}+ { $count } A
+players-register-many = Zarejestruj graczy…
+    .tip = Po kolei klawiszem Enter albo całą listę naraz
+players-register-hint = Anna Rys
+players-register-paste-hint = Tu można wkleić listę
+players-register-all = { $players ->
+    [one] Zarejestruj { $players } gracza
+    [few] Zarejestruj { $players } graczy
+   *[many] Zarejestruj { $players } graczy
+}
+players-paste-known = już na liście graczy
+players-paste-twice = jest już w wierszu { $line }
+players-import-path = Albo plik z dowolnego programu, według ścieżki
+players-import-leave = Pomiń ten plik
+players-import-failed = Nie można odczytać listy
+players-import-columns = Co zawierają kolumny
+players-import-column = Kolumna { $column }
+players-import-titles = Pierwszy wiersz to nagłówki
+players-import-name = Imię i nazwisko
+players-import-first-name = Imię
+players-import-last-name = Nazwisko
+players-import-member = Numer członka
+players-import-ignored = Nie czytać
+players-rename-title = Poprawienie nazwiska
+players-count-title = Liczenie stacka: { $player }
+players-bust-confirm = Potwierdź eliminację
+players-bust-do = { $players ->
+    [one] Wyeliminuj
+    [few] Wyeliminuj { $players } graczy
+   *[many] Wyeliminuj { $players } graczy
+}
+players-bust-stack-of = Stack na początku rozdania: { $player }
+players-bust-several = Większy stack zajmuje wyższą lokatę
+players-bust-others = Przy tym samym stole
+players-bust-tables = Gracze z różnych stołów, którzy odpadają w jednym rozdaniu, dzielą lokaty
+players-bust-elsewhere = Ktoś z innego stołu w tym samym rozdaniu
+players-bust-somebody-else = Ktoś inny
+players-search-hint = dowolne litery nazwiska
+players-time-at = O godzinie
+players-time-before = Przed…
+players-time-after = Po…
+players-time-as-entered = Jak zapisano
+players-time-beside = Druga eliminacja
+players-time-bust = { $player }, { $time }
+players-correct-was = Zapisano na godzinę { $time }
+players-note-hint = Widnieje w wierszu gracza, na miejscu przy stole i na karcie miejsca; puste pola usuwają notatkę
+players-note-remark = O czym trzeba wiedzieć
+players-note-assistant = Osoba asystująca
+players-need-hint = Działa od następnego losowania; teraz nikogo nie przesadza
+players-need-any = dowolne
+players-need-unreadable = Należy wpisać numer stołu lub miejsca albo zostawić puste pole
+players-needs-table = wymagany stół { $table }
+players-needs-seat = wymagane miejsce { $seat }
+players-apart-hint = Działa od następnego losowania; teraz nikogo nie przesadza
+players-apart-from = Z kim rozdzielić
+players-apart-pair = Rozdziel
+players-is-apart = rozdzielenie: { $players }
+players-bust-won = Wygrywa
+    .name = Żetony wygrywa: { $player }
+players-bust-too = Też odpada
+    .name = Też odpada: { $player }
+
+## More of the tables
+
+tables-none-hint = Losowanie miejsc ustawia tyle stołów, ile potrzeba
+tables-room = { $tables ->
+    [one] { $tables } stół: { $fewest }–{ $most } graczy
+    [few] { $tables } stoły po { $fewest }–{ $most } graczy
+   *[many] { $tables } stołów po { $fewest }–{ $most } graczy
+}
+tables-room-even = { $tables ->
+    [one] { $tables } stół, graczy: { $most }
+    [few] { $tables } stoły po { $most } graczy
+   *[many] { $tables } stołów po { $most } graczy
+}
+tables-dealer = krupier
+tables-plan = Plan…
+    .tip = Kogo i dokąd przesadzić, i dlaczego
+tables-break-this = Rozwiąż stół { $table }
+tables-breaks-now = do rozwiązania
+tables-button-at = button: miejsce { $seat }
+tables-button-first-at = następne rozdanie: button na miejscu { $seat }
+tables-button-goes-to = następne rozdanie: button z miejsca { $from } na miejsce { $seat }
+tables-button-still-at = button leży jeszcze na miejscu { $seat }
+tables-button-here = Button tutaj
+    .tip = Z tego wynikają blindy
+tables-hand = rozdanie { $hand }
+tables-next-big-blind = następna BB: miejsce { $seat }
+tables-in-doubt = Niepewne: { $flags }. Button { $button }, mała ciemna { $small_blind }, duża ciemna { $big_blind }
+tables-arrives-from = ze stołu { $table }
+tables-worst-seat = najgorsze
+tables-leaves-to = → { $table }-{ $seat }
+tables-role-big-blind = od razu BB
+tables-role-dealt = BB za { $hands }
+tables-role-button = button
+tables-role-not-dealt = czeka rozdanie
+tables-role-small-blind = mała ciemna
+tables-tap-button = Należy wskazać miejsce z buttonem przy stole { $table }
+tables-tap-seat = Należy wybrać stół, a potem wskazać wolne miejsce: { $player }
+
+tables-break-order-hint = Stoły rozwiązuje się od góry, gdy tylko ich gracze zmieszczą się przy innych
+tables-order-first = { $table }: rozwiąż jako następny
+tables-order-earlier = { $table }: rozwiąż wcześniej
+tables-order-later = { $table }: rozwiąż później
+tables-player-rest = Więcej
+    .name = Więcej: { $player }
+    .tip = Co jeszcze można zrobić: { $player }
+tables-player-more = Przebieg turnieju…
+    .tip = Wszystko, co można zrobić z tym graczem
+
+tables-draw-title = Losowanie miejsc
+tables-draw-do = Rozlosuj teraz
+tables-draw-nobody = Wszyscy mają miejsca
+tables-draw-sets-up = { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+   *[many] { $players } graczy
+}, { $tables ->
+    [one] { $tables } nowy stół
+    [few] { $tables } nowe stoły
+   *[many] { $tables } nowych stołów
+} po { $seats ->
+    [one] { $seats } miejscu
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}
+tables-draw-open = { $players ->
+    [one] { $players } gracz czeka
+    [few] { $players } gracze czekają
+   *[many] { $players } graczy czeka
+}, { $open ->
+    [one] { $open } wolne miejsce
+    [few] { $open } wolne miejsca
+   *[many] { $open } wolnych miejsc
+}
+tables-draw-word-hint = niekonieczne
+tables-add-count = Ile
+tables-add-first = Pierwszy numer
+tables-add-do = { $tables ->
+    [one] Ustaw { $tables } stół
+    [few] Ustaw { $tables } stoły
+   *[many] Ustaw { $tables } stołów
+}
+tables-redraw-title = Ponowne losowanie wszystkich miejsc
+tables-redraw-hint = Wszyscy losują miejsca przy zaznaczonych stołach; pozostałe stoły są zamykane
+tables-redraw-do = { $players ->
+    [one] Rozlosuj { $players } gracza
+    [few] Rozlosuj { $players } graczy
+   *[many] Rozlosuj { $players } graczy
+}
+
+tables-plan-title = Plan sali
+tables-plan-none = Nic do zrobienia: stoły są równe i żadnego nie można rozwiązać
+tables-plan-ask-title = Gdzie jest button?
+tables-plan-ask = Przesiada się następna duża ciemna, więc plan zależy od buttona; należy wskazać stół, a potem miejsce
+tables-plan-moves = Przesadzenia, które wyrównują stoły
+tables-plan-move = Przesadź
+tables-plan-poor = Stół { $to } potrzebuje gracza ze stołu { $from }, ale wolna jest tam tylko mała ciemna albo miejsce, które czeka rozdanie
+tables-plan-locked = Stół { $to } potrzebuje gracza ze stołu { $from }, ale tam wszyscy mają blokadę
+plan-from-to = { $from } → { $to }
+plan-more = { $more ->
+    [one] i jeszcze { $more }
+    [few] i jeszcze { $more }
+   *[many] i jeszcze { $more }
+}
+# The rule on who moves and where, in the edition that holds.
+plan-rule = { $rulebook ->
+    [tda-2024] TDA 2024, zasada 11-A
+    [tda-2022] TDA 2022, zasada 11-A
+    [tda-2019] TDA 2019, zasada 11-A
+   *[other] TDA 2011, zasada 8-A
+}
+
+# The rule on how tables break.
+plan-break-rule = { $rulebook ->
+    [tda-2024] TDA 2024, zasada 10-B
+    [tda-2022] TDA 2022, zasada 10-B
+    [tda-2019] TDA 2019, zasada 10
+   *[other] TDA 2011, zasady 5 i 7
+}
+
+## More of the clock
+
+clock-toggle = Uruchom, wstrzymaj i wznów zegar
+# BBA: big blind ante.
+clock-stakes-big-blind-ante = { $small_blind }/{ $big_blind } · BBA { $ante }
+clock-schedule-time = Godzina
+clock-schedule-set = Ustaw start
+clock-schedule-unreadable = Należy podać godzinę, np. 19:30
+
+log-found = { $acts ->
+    [one] { $acts } czynność
+    [few] { $acts } czynności
+   *[many] { $acts } czynności
+}
+
+common-clear = Wyczyść
+common-seen = OK
+common-type-first = Najpierw trzeba coś wpisać
+common-change-first = Najpierw trzeba coś zmienić
+common-chips-unreadable = Należy wpisać liczbę żetonów, np. 12500 albo 12k
+
+chips-part-in-play = W grze
+chips-part-race = Losowanie o żetony
+chips-part-counts = Liczenie
+chips-part-plan = Wymiany żetonów
+chips-part-set = Zestaw żetonów
+
+# An event that several desks share.
+start-join = Dołącz do turnieju…
+    .tip = Turniej w bazie danych, który wspólnie prowadzi kilka stanowisk
+    .also = baza danych, sieć, serwer, kilka stanowisk, postgres, database, network, server
+join-title = Dołączanie do turnieju
+join-what = Jeden turniej prowadzi wspólnie kilka stanowisk. Te dane zna osoba, która przygotowała komputer z bazą danych.
+join-computer = Komputer
+    .hint = nazwa albo adres, np. sala lub 192.168.1.20
+join-database = Baza danych
+join-user = Login
+join-password = Hasło
+    .hint = puste: hasło zapamiętane na tym komputerze
+join-desk = Nazwa tego stanowiska
+    .hint = widnieje w dzienniku przy każdej czynności stąd
+join-ask = Pokaż turnieje
+join-asking = Zapytanie…
+join-lacks = Należy podać komputer
+join-broken = Nie udało się zapytać bazy; należy spróbować ponownie
+join-none = Nie ma jeszcze żadnego turnieju
+join-events = Turnieje w bazie, od najnowszego
+join-event = { $acts ->
+    [one] { $acts } czynność, { $time }
+    [few] { $acts } czynności, { $time }
+   *[many] { $acts } czynności, { $time }
+}
+join-new = Nowy turniej w bazie…
+join-refused = Baza danych nie wpuszcza tego stanowiska ({ $reason })
+    .hint = Należy sprawdzić login i hasło
+join-not-kept = Hasło jest poprawne, ale nie można go zapamiętać na tym komputerze ({ $source })
+desks-saved = { $desks ->
+    [one] W bazie danych { $time } · tylko to stanowisko
+    [few] W bazie danych { $time } · { $desks } stanowiska
+   *[many] W bazie danych { $time } · { $desks } stanowisk
+}
+desks-away = Brak bazy danych
+desks-away-since = od { $time }
+desks-away-foot = Brak bazy danych od { $time }
+desks-away-title = Baza danych nie odpowiada
+desks-away-goes-on = Zegar, listy, wydruki i decyzje działają dalej.
+desks-away-wait = Wykonane czynności czekają i rozstrzygną się, gdy baza danych wróci.
+desks-away-refuse = Do powrotu bazy danych czynności są odrzucane.
+desks-wait = Niech czynności czekają
+desks-refuse = Odrzucaj czynności
+desks-waits = Czeka: { $what }
+desks-waits-since = Od { $time }; jeszcze nie wykonano
+desks-waits-sent = Wysłano o { $time }; trwa sprawdzanie, czy zapisano
+desks-forget = Porzuć
+desks-all-the-same = Wykonaj mimo to
+desks-take-back-others = Cofnij
+desks-put-back-others = Ponów
+desks-leave-waiting = { $acts ->
+    [one] Jedna czynność czeka na bazę danych i przepadnie razem z tym oknem
+    [few] { $acts } czynności czekają na bazę danych i przepadną razem z tym oknem
+   *[many] { $acts } czynności czeka na bazę danych i przepadnie razem z tym oknem
+}
+    .hint = Okno powinno zostać otwarte do powrotu bazy danych
+desks-name-later = Pozostałe stanowiska znają to stanowisko pod starą nazwą do ponownego otwarcia turnieju
+desks-title = Stanowiska
+desks-unknown = Nie wiadomo jeszcze, kto tu jest
+desks-me = { $desk } (to stanowisko)
+desks-since = od { $time }
+desks-behind = { $acts ->
+    [0] wszystko odczytane
+    [one] zaległa jedna czynność
+    [few] zaległe { $acts } czynności
+   *[many] zaległych { $acts } czynności
+}
+desks-when-away = Gdy nie ma bazy danych
+    .tip = Czynności, które czekają, rozstrzygają się według stanu po jej powrocie; ten komputer nigdy nie prowadzi turnieju sam
