@@ -8,7 +8,7 @@ use rulebook::{
 };
 use rulings::Topic;
 use words::find::SearchHit;
-use words::{Args, Block, Piece, Words};
+use words::{Args, Block, Language, Piece, Words};
 
 /// How wide a paragraph is.
 const COLUMNS: usize = 80;
@@ -230,12 +230,14 @@ fn terms(words: &Words) -> Vec<Vec<String>> {
     let of = |term: &Term| {
         let word = words.text(&term.word_id());
         let means = words.text(&term.means_id());
-        let mut lines = vec![format!("{word} · {} · {}", term.cs, term.pl)];
+        let mut lines = vec![format!("{word} · {}", words.elsewhere_listed(term))];
         lines.extend(wrapped("  ", &means));
         lines
     };
-    let heads = ["guide-term-english", "guide-term-czech", "guide-term-polish"];
-    let head = heads.map(|id| words.text(id)).join(" · ");
+    let own = words.language();
+    let others = Language::ALL.into_iter().filter(|other| *other != own);
+    let head: Vec<&str> = [own].into_iter().chain(others).map(Language::own_name).collect();
+    let head = head.join(" · ");
     std::iter::once(vec![head]).chain(glossary().iter().map(of)).collect()
 }
 
@@ -244,7 +246,8 @@ fn nicknames(names: Names, words: &Words) -> Vec<Vec<String>> {
     let heads = ["guide-slang-hand", "guide-slang-name", "guide-slang-meaning"];
     let mut rows = vec![heads.map(|id| words.text(id)).to_vec()];
     let shown = slang().iter().filter(is_shown);
-    rows.extend(shown.map(|said| vec![said.hand.clone(), said.name.clone(), said.meaning.clone()]));
+    let row = |said: &Nickname| vec![said.hand.clone(), said.name.clone(), words.name_means(said)];
+    rows.extend(shown.map(row));
     let hidden = slang().len() + 1 - rows.len();
     let mut parts = vec![aligned(&rows)];
     if hidden > 0 {

@@ -12,10 +12,6 @@ use std::sync::LazyLock;
 pub struct Term {
     /// Its name in the catalogue, in kebab case.
     pub slug: String,
-    /// What it is called in Czech.
-    pub cs: String,
-    /// What it is called in Polish.
-    pub pl: String,
     /// Slugs of words to look at beside it.
     #[serde(default)]
     pub near: Vec<String>,
@@ -49,12 +45,20 @@ pub struct Nickname {
     pub hand: String,
     /// The name.
     pub name: String,
-    /// Where the name comes from, as far as it is told.
+    /// Where the name comes from, as far as it is told: the text of this name in the catalogue.
     #[serde(default)]
-    pub meaning: String,
+    pub means: Option<String>,
     /// Whether it may offend; such names are shown only to somebody who asks for them.
     #[serde(default, rename = "offensive")]
     pub is_offensive: bool,
+}
+
+impl Nickname {
+    /// The id of where the name comes from, as far as it is told.
+    #[must_use]
+    pub fn means_id(&self) -> Option<String> {
+        self.means.as_ref().map(|means| format!("slang-{means}"))
+    }
 }
 
 /// Every word of the glossary, in the order of subjects.

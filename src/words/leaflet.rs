@@ -32,7 +32,7 @@ impl Words {
             SearchHit::Guide(slug) => Guide::find(slug).map(|guide| self.leaflet_of_guide(guide)),
             SearchHit::Term(slug) => Term::find(slug).map(|term| Leaflet {
                 title: self.text(&term.word_id()),
-                about: format!("{} · {}", term.cs, term.pl),
+                about: self.elsewhere_listed(term),
                 blocks: self.page(&term.means_id()),
                 ..Leaflet::default()
             }),
@@ -87,8 +87,9 @@ impl Words {
                 let heads = ["guide-slang-hand", "guide-slang-name", "guide-slang-meaning"];
                 let head = heads.map(|id| cell(&self.text(id))).to_vec();
                 let polite = slang().iter().filter(|name| !name.is_offensive);
-                let rows = polite
-                    .map(|name| vec![cell(&name.hand), cell(&name.name), cell(&name.meaning)]);
+                let rows = polite.map(|name| {
+                    vec![cell(&name.hand), cell(&name.name), cell(&self.name_means(name))]
+                });
                 blocks.push(Block::Table(std::iter::once(head).chain(rows).collect()));
             }
             None => {}
@@ -98,7 +99,7 @@ impl Words {
 
     fn glossary_blocks(&self) -> impl Iterator<Item = Block> {
         glossary().iter().flat_map(|term| {
-            let word = format!("{} · {} · {}", self.text(&term.word_id()), term.cs, term.pl);
+            let word = [self.text(&term.word_id()), self.elsewhere_listed(term)].join(" · ");
             let means = Block::Paragraph(cell(&self.text(&term.means_id())));
             [heading_of(word), means]
         })

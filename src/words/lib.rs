@@ -17,6 +17,7 @@ mod events;
 pub mod facts;
 pub mod find;
 mod formulas;
+mod glossary;
 mod grouping;
 mod language;
 mod leaflet;

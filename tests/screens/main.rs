@@ -19,6 +19,7 @@ mod hostile;
 mod hostile_questions;
 mod killed;
 mod labels;
+mod languages;
 mod league;
 mod lists;
 mod log;

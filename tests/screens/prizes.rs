@@ -13,7 +13,7 @@ use engine::values::{Chips, Money, PlayerId, Sale};
 use engine::winnings::Winning;
 
 /// Sets one price for an entry in the setup: 40 into the pool, 5 for the room.
-fn set_prices(evening: &mut Evening) {
+pub fn set_prices(evening: &mut Evening) {
     evening.go("Setup");
     evening.press("Prices");
     evening.press("Set prices…");

@@ -428,3 +428,28 @@ guide-ultimate-texas-holdem-body =
     | Není | 0 | Fold po riveru | −10 − 10 = −20 |
 
     Flush vyplácí na Blind 3:2: při vkladu 5 je to 7,50. Co s polovinou, pravidla neříkají; vyplaťte ji přesně, nebo zaokrouhlete dolů na nejmenší žeton herny.
+
+## Where the names of starting hands come from
+
+slang-airline = Písmena letecké společnosti
+slang-two-aces = Dvě esa na ruce
+slang-pretty = Slangově hezká mladá žena
+slang-king-and-queen = Král a dáma
+slang-detective = Detektiv z televize
+slang-hook = „Hook“ (hák) je i léčka
+slang-jack-ace = „Jack“ a „ace“ čtené dohromady
+slang-band = Hudební skupina
+slang-coins = Desetníky, mince po deseti centech
+slang-two-titles = Vyhrál s ním dvakrát mistrovství světa
+slang-nine-nein = Hrubá slovní hříčka s „nine“ a „nein“
+slang-bananas = Spíš v Montaně porostou banány
+slang-shape-8 = Tvar osmičky
+slang-shape-88 = Tvar dvou osmiček
+slang-shape-77 = Tvar dvou sedmiček
+slang-highway = Dálnice
+slang-sexual = Sexuální narážka
+slang-miles = 55 mil za hodinu
+slang-pistol = Pistole
+slang-outlaw = Psanec, prý zastřelený pětačtyřicítkou
+slang-crab = Otočená trojka vypadá jako krab
+slang-duck = Dvojka tak vypadá

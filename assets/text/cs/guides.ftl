@@ -14,9 +14,6 @@ guide-near = Viz také: { $slugs }
 guide-slang-hand = Karty
 guide-slang-name = Jméno
 guide-slang-meaning = Co se o nich říká
-guide-term-english = Anglicky
-guide-term-czech = Česky
-guide-term-polish = Polsky
 
 ## Basics
 

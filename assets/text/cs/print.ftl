@@ -256,7 +256,7 @@ print-chart-pair = { $first }/{ $second }
 print-results-won = Výsledky, vítězí: { $player }
 print-chart-break = Přestávka
 print-chart-break-color-up = Přestávka · výměna žetonů
-print-chart-break-chips = Přestávka · odcházejí žetony: { $chips }
+print-chart-break-chips = Přestávka · stáhnout: { $chips }
 print-chart-summary = { $levels ->
     [one] { $levels } úroveň
     [few] { $levels } úrovně

@@ -428,3 +428,28 @@ guide-ultimate-texas-holdem-body =
     | None | 0 | Fold after the river | -10 - 10 = -20 |
 
     A flush pays 3:2 on Blind: with a stake of 5 that is 7.50. The rules do not say what happens to the half; pay it exactly, or round down to the smallest chip of the house.
+
+## Where the names of starting hands come from
+
+slang-airline = The letters of the airline
+slang-two-aces = Two aces in the hand
+slang-pretty = Slang for a pretty young woman
+slang-king-and-queen = King and queen
+slang-detective = The detective on television
+slang-hook = A hook is a trap as well
+slang-jack-ace = Jack and ace read together
+slang-band = The band
+slang-coins = Coins of ten cents
+slang-two-titles = Won two world championships with it
+slang-nine-nein = A crude pun on nine and nein
+slang-bananas = Bananas will grow in Montana first
+slang-shape-8 = The shape of an 8
+slang-shape-88 = The shape of two 8s
+slang-shape-77 = The shape of two 7s
+slang-highway = The highway
+slang-sexual = A sexual joke
+slang-miles = 55 miles an hour
+slang-pistol = The pistol
+slang-outlaw = The outlaw, said to have been shot with a 45
+slang-crab = A turned 3 looks like one
+slang-duck = A 2 looks like one

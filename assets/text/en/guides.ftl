@@ -14,9 +14,6 @@ guide-near = See also { $slugs }
 guide-slang-hand = Hand
 guide-slang-name = Name
 guide-slang-meaning = Said of it
-guide-term-english = English
-guide-term-czech = Czech
-guide-term-polish = Polish
 
 ## Basics
 

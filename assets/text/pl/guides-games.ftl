@@ -428,3 +428,28 @@ guide-ultimate-texas-holdem-body =
     | Brak | 0 | Pas po riverze | −10 − 10 = −20 |
 
     Kolor płaci na Blind 3:2: przy stawce 5 to 7,50. Zasady nie mówią, co z połówką; płaci się dokładnie albo zaokrągla w dół do najmniejszego żetonu lokalu.
+
+## Where the names of starting hands come from
+
+slang-airline = Litery linii lotniczych
+slang-two-aces = Dwa asy na ręce
+slang-pretty = W slangu ładna młoda kobieta
+slang-king-and-queen = Król i dama
+slang-detective = Detektyw z telewizji
+slang-hook = „Hook” (hak) to też pułapka
+slang-jack-ace = „Jack” i „ace” czytane razem
+slang-band = Zespół muzyczny
+slang-coins = Monety dziesięciocentowe
+slang-two-titles = Wygrał z nią dwa mistrzostwa świata
+slang-nine-nein = Wulgarna gra słów „nine” i „nein”
+slang-bananas = Prędzej w Montanie urosną banany
+slang-shape-8 = Kształt ósemki
+slang-shape-88 = Kształt dwóch ósemek
+slang-shape-77 = Kształt dwóch siódemek
+slang-highway = Autostrada
+slang-sexual = Żart o podtekście seksualnym
+slang-miles = 55 mil na godzinę
+slang-pistol = Pistolet
+slang-outlaw = Bandyta, podobno zastrzelony z czterdziestki piątki
+slang-crab = Odwrócona trójka wygląda jak krab
+slang-duck = Tak wygląda dwójka

@@ -14,9 +14,6 @@ guide-near = Zob. też: { $slugs }
 guide-slang-hand = Ręka
 guide-slang-name = Nazwa
 guide-slang-meaning = Skąd nazwa
-guide-term-english = Angielski
-guide-term-czech = Czeski
-guide-term-polish = Polski
 
 ## Basics
 

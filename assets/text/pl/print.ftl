@@ -256,7 +256,7 @@ print-chart-pair = { $first }/{ $second }
 print-results-won = Wyniki: { $player } wygrywa
 print-chart-break = Przerwa
 print-chart-break-color-up = Przerwa · wymiana żetonów
-print-chart-break-chips = Przerwa · z gry schodzą żetony: { $chips }
+print-chart-break-chips = Przerwa · schodzą: { $chips }
 print-chart-summary = { $levels ->
     [one] { $levels } poziom
     [few] { $levels } poziomy

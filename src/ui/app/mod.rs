@@ -51,7 +51,7 @@ use crate::zoom::Zoom;
 use egui::Context;
 use session::{Preferences, Session, Theme};
 use std::sync::Arc;
-use words::Words;
+use words::{Language, Words};
 
 /// The program in the window.
 pub struct App {
@@ -145,6 +145,12 @@ impl App {
     #[must_use]
     pub fn preferences(&self) -> &Preferences {
         &self.around.preferences
+    }
+
+    /// The language of the window.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.words.language()
     }
 
     /// The session at work, if there is one.

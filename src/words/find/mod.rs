@@ -218,10 +218,10 @@ fn headings(slug: &str) -> impl Iterator<Item = &'static str> {
 /// A word of the glossary as it is found, in each of its languages.
 fn of_term(term: &'static Term, words: &Words) -> SearchEntry {
     let heading = words.text("calls-heading-terms");
-    let about = format!("{} · {} · {}", term.cs, term.pl, first(&words.page(&term.means_id())));
+    let about = [words.elsewhere_listed(term), first(&words.page(&term.means_id()))].join(" · ");
     let entry =
         SearchEntry::new(SearchHit::Term(&term.slug), words.text(&term.word_id()), about, heading);
-    [&term.cs, &term.pl].into_iter().fold(entry, |entry, word| entry.also(word))
+    words.elsewhere(term).fold(entry, |entry, word| entry.also(&word))
 }
 
 /// The first sentence of a page.

@@ -9,8 +9,8 @@ pub fn read(bytes: &[u8]) {
     let input = String::from_utf8_lossy(bytes);
     let mut lines = input.lines().take(20);
     let verb = lines.next().unwrap_or_default();
-    // No word may lead out of the folder.
-    let told: Vec<&str> = lines.filter(|word| !word.contains(['/', '\\'])).collect();
+    // No word may lead out of the folder, and no system hands over one with a NUL.
+    let told: Vec<&str> = lines.filter(|word| !word.contains(['/', '\\', '\0'])).collect();
     let folder = empty_folder();
     let path = put(&folder, "night.floorman", journal());
     let out = folder.join("out.pdf");
@@ -22,9 +22,10 @@ pub fn read(bytes: &[u8]) {
         "rule" => [verb].into_iter().chain(told).collect(),
         _ => return,
     };
-    // Only PDFs that are named here are written.
-    if verb == "rule" && words.iter().any(|word| word.starts_with("-o") || word.starts_with("--o"))
-    {
+    // Only PDFs that are named here are written, and files that are not there are the world's.
+    let files = ["-o", "--o", "-i", "--i"];
+    let names_file = |word: &&str| files.iter().any(|option| word.starts_with(option));
+    if verb == "rule" && words.iter().any(|word| names_file(&word)) {
         return;
     }
     let Some(answer) = floorman(&words, b"") else { return };

@@ -43,7 +43,7 @@ use crate::vocabulary::Verb;
 use crate::widgets::{
     Empty, Push, Search, Sides, SortWay, is_entered, remark_ui, rows_in_sight, search_ui, walk,
 };
-use egui::{Frame, Key, Modifiers, Panel, Pos2, Rect, Ui};
+use egui::{Align, Frame, Key, Layout, Modifiers, Panel, Pos2, Rect, Ui};
 use engine::Command;
 use engine::values::{PlayerId, Seq};
 use words::Args;
@@ -55,6 +55,8 @@ pub struct PlayersScreen {
     found: PlayersFound,
     counts: Counts,
     sort: Option<(SortBy, SortWay)>,
+    /// How wide the buttons beside the filter were when they were last shown.
+    deeds_width: f32,
     selection: Selection,
     many: ManyDeeds,
     /// The evening of whoever is chosen is shown at the side.
@@ -232,18 +234,27 @@ impl PlayersScreen {
             self.selection.only(self.found.at(0));
             self.reveal = Some(0);
         }
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             self.filter.ui(ui, view, counts(&mut self.counts, view));
             if self.form.is_some() || self.is_card_open {
                 return;
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let rank = Rank::Primary;
+            // At the right end of the line, or in the next one where a language needs more room.
+            let fits = self.deeds_width <= ui.available_size_before_wrap().x;
+            let layout = match fits {
+                true => Layout::right_to_left(Align::Center),
+                false => Layout::left_to_right(Align::Center),
+            };
+            if !fits {
+                ui.end_row();
+            }
+            ui.with_layout(layout, |ui| {
                 let words = view.text("players-register-many");
-                if view.named_verb_ui(ui, Verb::Register, rank, &words, None) {
+                if view.named_verb_ui(ui, Verb::Register, Rank::Primary, &words, None) {
                     self.open_register();
                 }
                 registration_ui(ui, view);
+                self.deeds_width = ui.min_rect().width();
             });
         });
     }

@@ -203,6 +203,12 @@ impl SheetAsked {
         } else {
             self.sheet_ui(ui, view);
         }
+        let mut paper = printed_on;
+        let papers = [(Paper::A4, "print-paper-a4"), (Paper::Letter, "print-paper-letter")];
+        row_of_texts_ui(ui, view, "print-paper", &mut paper, &papers);
+        if paper != printed_on {
+            view.actions.push(Action::KeepPaper(paper));
+        }
         if self.leaflet.is_none() {
             let mut language = self.language(view);
             let named = |it: Language| (it, it.own_name().to_owned());
@@ -211,12 +217,6 @@ impl SheetAsked {
             if language != before {
                 self.language = Some(language);
             }
-        }
-        let mut paper = printed_on;
-        let papers = [(Paper::A4, "print-paper-a4"), (Paper::Letter, "print-paper-letter")];
-        row_of_texts_ui(ui, view, "print-paper", &mut paper, &papers);
-        if paper != printed_on {
-            view.actions.push(Action::KeepPaper(paper));
         }
     }
 

@@ -89,7 +89,7 @@ impl Page {
         let near = near.map(|term| SearchHit::Term(&term.slug));
         let guides = guides().iter().filter(|guide| guide.list == Some(GuideList::Glossary));
         let guides = guides.map(|guide| SearchHit::Guide(&guide.slug));
-        let others = format!("{} · {}", term.cs, term.pl);
+        let others = words.elsewhere_listed(term);
         Self {
             found: SearchHit::Term(&term.slug),
             title: words.text(&term.word_id()),
@@ -175,10 +175,9 @@ impl Page {
         let cell = |words: &str| vec![Piece::Text(words.to_owned())];
         let heads = ["guide-slang-hand", "guide-slang-name", "guide-slang-meaning"];
         let head = heads.map(|id| cell(&desk.text(id))).to_vec();
-        let names = slang()
-            .iter()
-            .filter(is_shown)
-            .map(|name| vec![cell(&name.hand), cell(&name.name), cell(&name.meaning)]);
+        let names = slang().iter().filter(is_shown).map(|name| {
+            vec![cell(&name.hand), cell(&name.name), cell(&desk.words.name_means(name))]
+        });
         let rows: Vec<Vec<Vec<Piece>>> = std::iter::once(head).chain(names).collect();
         cells_ui(ui, &rows, 1);
         if offensive > 0 {
@@ -242,7 +241,7 @@ fn glossary_ui(ui: &mut Ui, words: &Words) {
         wrap_ui(ui, |ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             said_ui(ui, text_bold(said, Size::Body));
-            let others = format!("{} · {}", term.cs, term.pl);
+            let others = words.elsewhere_listed(term);
             muted_ui(ui, others);
         });
         let means = words.text(&format!("term-{}-means", term.slug));

@@ -1,0 +1,127 @@
+//! The window in every language: chosen, changed at once, and nothing cut off or untranslated.
+
+use crate::every_screen::{assert_none, complaints};
+use crate::labels::lines;
+use crate::window::{Evening, NAMES};
+use egui::{Key, Modifiers, Role, Vec2};
+use egui_kittest::kittest::Queryable;
+use engine::Command;
+use engine::settings::PublicLanguage;
+use std::fs;
+use words::{Language, Words};
+
+/// The keys of the screens.
+const SCREENS: [(&str, Modifiers, Key); 12] = [
+    ("nav-clock", Modifiers::NONE, Key::F1),
+    ("nav-players", Modifiers::NONE, Key::F2),
+    ("nav-tables", Modifiers::NONE, Key::F3),
+    ("nav-chips", Modifiers::NONE, Key::F4),
+    ("nav-penalties", Modifiers::NONE, Key::F5),
+    ("nav-rulings", Modifiers::NONE, Key::F6),
+    ("nav-log", Modifiers::NONE, Key::F7),
+    ("nav-setup", Modifiers::NONE, Key::F8),
+    ("nav-print", Modifiers::NONE, Key::F9),
+    ("nav-prizes", Modifiers::COMMAND, Key::F10),
+    ("nav-people", Modifiers::NONE, Key::F11),
+    ("nav-league", Modifiers::COMMAND, Key::F11),
+];
+
+/// An evening for money that is under way, in this language.
+fn speaking(language: Language) -> Evening {
+    let mut evening = Evening::started(&NAMES);
+    crate::prizes::set_prices(&mut evening);
+    speak(&mut evening, language);
+    evening
+}
+
+/// Chooses a language in Setup, as somebody does who reads English.
+fn speak(evening: &mut Evening, language: Language) {
+    evening.go("Setup");
+    evening.press("This computer");
+    evening.press(language.own_name());
+}
+
+/// What is shown by its id alone, for want of words.
+fn untranslated(evening: &Evening) -> Vec<String> {
+    let drawn = lines(&evening.window.ctx, &evening.window.output().shapes);
+    drawn.into_iter().map(|line| line.text).filter(|text| text.contains('⟨')).collect()
+}
+
+/// What is wrong on every screen in this language.
+fn walk(language: Language, size: Vec2) -> Vec<String> {
+    let mut evening = speaking(language);
+    let words = Words::new(language);
+    evening.window.set_size(size);
+    evening.window.run_ok();
+    let mut found = Vec::new();
+    for (id, modifiers, key) in SCREENS {
+        evening.combined(modifiers, key);
+        let name = words.text(id);
+        let is_there = evening.window.query_by_role_and_label(Role::Tab, &name).is_some();
+        assert!(is_there, "{name} stands among the screens");
+        let all = complaints(&evening).into_iter().chain(untranslated(&evening));
+        let at = |said| format!("{} {name} at {}x{}: {said}", language.id(), size.x, size.y);
+        found.extend(all.map(at));
+    }
+    found
+}
+
+#[test]
+fn nothing_is_cut_or_covered_in_czech() {
+    let mut found = walk(Language::Cs, Vec2::new(1280.0, 720.0));
+    found.extend(walk(Language::Cs, Vec2::new(1024.0, 600.0)));
+    assert_none(&found);
+}
+
+#[test]
+fn nothing_is_cut_or_covered_in_polish() {
+    let mut found = walk(Language::Pl, Vec2::new(1280.0, 720.0));
+    found.extend(walk(Language::Pl, Vec2::new(1024.0, 600.0)));
+    assert_none(&found);
+}
+
+#[test]
+fn a_language_that_was_chosen_is_spoken_at_once_and_the_next_evening() {
+    let mut evening = Evening::started(&NAMES);
+    speak(&mut evening, Language::Cs);
+    assert!(evening.window.query_by_role_and_label(Role::Tab, "Hráči").is_some());
+    let kept = &evening.window.state().preferences().kept;
+    assert_eq!(kept.language, "cs");
+    assert_eq!(evening.window.state().language(), Language::Cs);
+    let again = evening.beside();
+    assert_eq!(again.window.state().preferences().kept.language, "cs");
+}
+
+/// Commands in the other languages are understood where they are spelled out.
+#[test]
+fn a_command_is_typed_in_any_language() {
+    for typed in ["pozastavit", "wstrzymaj", "pause"] {
+        let mut evening = Evening::started(&NAMES);
+        evening.letters(typed);
+        evening.key(Key::Enter);
+        let run = evening.tournament().clock().setting().run;
+        assert_eq!(run, engine::clock::Run::Paused, "{typed}");
+    }
+}
+
+#[test]
+fn paper_is_in_the_language_of_the_event_or_another_that_is_chosen() {
+    let mut evening = Evening::started(&NAMES);
+    let mut settings = evening.tournament().settings().clone();
+    settings.public_language = Some(PublicLanguage::Polish);
+    evening.submit(&Command::ChangeSettings { settings: Box::new(settings) });
+    evening.go("Print");
+    let on_paper = |evening: &mut Evening, language: &str| {
+        evening.press("Save PDF…");
+        evening.press("Save there");
+        let path = evening.folder.path().join("Friday seat-cards.pdf");
+        let pdf = fs::read(&path).unwrap();
+        fs::remove_file(path).unwrap();
+        let said = format!("/Lang({language})");
+        pdf.windows(said.len()).any(|bytes| bytes == said.as_bytes())
+    };
+    assert!(on_paper(&mut evening, "pl"));
+    evening.press("Čeština");
+    assert!(on_paper(&mut evening, "cs"));
+    assert!(evening.sees("Save PDF…"), "the window itself speaks as before");
+}
