@@ -71,8 +71,8 @@ pub fn sitters(log: &Log, choice: &Choice) -> Vec<Sitter> {
     all.into_values().filter(|sitter| choice.has(sitter)).collect()
 }
 
-/// Puts them in the order in which people look for a name, by this alphabet; names that are the same
-/// in the order of their numbers.
+/// Puts them in the order in which people look for a name, by this alphabet; names that are the
+/// same in the order of their numbers.
 pub fn sort_by_name(sitters: &mut [Sitter], order: NameOrder, alphabet: Alphabet) {
     sitters.sort_by_cached_key(|sitter| {
         let name = &sitter.who.name;

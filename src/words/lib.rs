@@ -20,6 +20,7 @@ mod formulas;
 mod glossary;
 mod grouping;
 mod language;
+mod language_names;
 mod leaflet;
 mod leftward;
 mod legible;

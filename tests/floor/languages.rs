@@ -179,7 +179,8 @@ fn every_language_says_what_english_says() {
 /// The wall is seen to fail.
 #[test]
 fn a_text_that_is_missing_unused_or_of_something_else_is_found() {
-    let english = "a = { $n ->\n    [one] { $n } hand\n   *[other] { $n } hands\n}\nb = B\n    .tip = T\n\
+    let english = "a = { $n ->\n    [one] { $n } hand\n   *[other] { $n } hands\n}\n\
+                   b = B\n    .tip = T\n\
                    c = { $kind ->\n    [seat] S\n   *[other] O\n} { $who }\n";
     let found = |czech: &str| differences(english, czech, Language::Cs);
     let a = "a = { $n ->\n    [one] 1\n    [few] { $n }\n   *[other] { $n }\n}\n";

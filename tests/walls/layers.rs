@@ -62,7 +62,7 @@ pub const LAYERS: [Layer; 15] = [
     Layer {
         name: "reports",
         below: &["rulebook", "points", "engine", "rulings"],
-        crates: &["strum"],
+        crates: &["strum", "icu_collator", "icu_locale_core", "unicode-normalization"],
         is_pure: true,
     },
     Layer {
@@ -108,6 +108,7 @@ pub const LAYERS: [Layer; 15] = [
         ],
         crates: &[
             "serde", "ron", "strum", "chrono", "rand", "directories", "fontique", "unicode-script",
+            "sys-locale",
         ],
         is_pure: false,
     },

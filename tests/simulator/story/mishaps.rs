@@ -46,8 +46,8 @@ impl Evening {
         self.check_live()
     }
 
-    /// The acts of whoever looks again: all that were promised, and perhaps the one whose end nobody
-    /// was told.
+    /// The acts of whoever looks again: all that were promised, and perhaps the one whose end
+    /// nobody was told.
     fn found_after_all(&self, session: &Session) -> Checked<Vec<Act>> {
         let (acts, promised) = (session.log().acts(), self.promised.len());
         if !acts.starts_with(&self.promised) || acts.len() > promised + 1 {
