@@ -10,11 +10,11 @@ use crate::screens::start::new::NewForm;
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::vocabulary::{Action, ScreenId, Verb};
-use crate::widgets::{Push, is_entered, label_ui, muted_ui, said_ui};
-use egui::{Align, Layout, ScrollArea, Ui, Vec2};
+use crate::widgets::{Push, choices_ui, is_entered, label_ui, muted_ui, said_ui};
+use egui::{Align, Layout, ScrollArea, TextStyle, Ui, Vec2, WidgetText};
 use session::{name_of, whereabouts};
 use std::path::Path;
-use words::{Args, Words};
+use words::{Args, Language, Words};
 
 const WIDTH: f32 = 460.0;
 
@@ -80,8 +80,9 @@ impl StartScreen {
             }
             return;
         }
+        language_ui(ui, view);
         ui.vertical_centered(|ui| {
-            ui.add_space((ui.available_height() * 0.14).max(space::TWO));
+            ui.add_space((ui.available_height() * 0.1).max(space::ONE));
             ui.set_max_width(WIDTH);
             let sign = text("♠ ♥ ♣ ♦", Size::Display).color(color(ui, Tone::AccentText));
             ui.label(sign);
@@ -140,21 +141,41 @@ impl StartScreen {
     }
 }
 
+/// In which language everything is: whoever does not read this one finds their own here.
+fn language_ui(ui: &mut Ui, view: &StartView<'_>) {
+    let own = view.words.language();
+    let mut language = own;
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        let from_right = Language::ALL.into_iter().rev();
+        choices_ui(ui, &mut language, from_right.map(|it| (it, it.own_name().to_owned())));
+    });
+    if language != own {
+        view.actions.push(Action::Speak(language));
+    }
+}
+
 /// What needs no tournament, beside one another.
 fn house_ui(ui: &mut Ui, view: &StartView<'_>) {
     let screens = [
-        (icons::QUESTION, "start-rulings", ScreenId::Rulings, 172.0),
-        (icons::PEOPLE, "start-people", ScreenId::People, 136.0),
-        (icons::LEAGUE, "start-league", ScreenId::League, 136.0),
+        (icons::QUESTION, "start-rulings", ScreenId::Rulings),
+        (icons::PEOPLE, "start-people", ScreenId::People),
+        (icons::LEAGUE, "start-league", ScreenId::League),
     ];
+    // Each is as wide as its words ask, in any language, and all of them as the buttons above.
+    let letters = screens.map(|(_, id, _)| {
+        let words = WidgetText::from(text_bold(view.words.text(id), Size::Body));
+        words.into_galley(ui, None, f32::INFINITY, TextStyle::Button).size().x
+    });
+    let between = space::ONE * (screens.len() - 1) as f32;
+    let spare = (WIDTH - between - letters.iter().sum::<f32>()) / screens.len() as f32;
     let size = Vec2::new(WIDTH, shape::BUTTON_HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::ONE;
-        for (icon, id, screen, width) in screens {
+        for ((icon, id, screen), width) in screens.into_iter().zip(letters) {
             let verb = Verb::Show(screen);
             let (words, tip) = (view.words.text(id), view.words.text(&format!("{id}.tip")));
             let push = Push::secondary(&words).icon(icon).tip(&tip).shortcut(verb.keys(ui.ctx()));
-            if ui.add(push.width(width)).clicked() || view.pressed == Some(verb) {
+            if ui.add(push.width(width + spare)).clicked() || view.pressed == Some(verb) {
                 view.actions.push(Action::Do(verb));
             }
         }
