@@ -155,14 +155,14 @@ const LEFT_ALONE: [&str; 4] = ["Lock keys", "Locked", "Command", "Players' clock
 const PAGE_MOVES: [&str; 1] = ["Larger"];
 
 /// The names of all buttons on the screen that is shown.
-fn buttons(evening: &Evening) -> BTreeSet<String> {
+pub fn buttons(evening: &Evening) -> BTreeSet<String> {
     let buttons = evening.window.query_all_by_role(Role::Button);
     let names = buttons.filter(|node| !node.accesskit_node().is_disabled());
     names.filter_map(|node| node.accesskit_node().label()).collect()
 }
 
 /// Presses the only button of this name; false where there is none, or more than one.
-fn press(evening: &mut Evening, name: &str) -> bool {
+pub fn press(evening: &mut Evening, name: &str) -> bool {
     for is_scrolled in [false, true] {
         let named = evening.window.query_all_by_role(Role::Button);
         let named: Vec<_> =

@@ -1,6 +1,6 @@
 //! The window in every language: chosen, changed at once, and nothing cut off or untranslated.
 
-use crate::every_screen::{assert_none, complaints};
+use crate::every_screen::{assert_none, buttons, complaints, press};
 use crate::labels::lines;
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers, Role, Vec2};
@@ -66,6 +66,41 @@ fn walk(language: Language, size: Vec2) -> Vec<String> {
     found
 }
 
+/// What is wrong in every form that a button of a screen opens, which its three dots say.
+fn open_all(language: Language) -> Vec<String> {
+    let mut evening = speaking(language);
+    evening.window.set_size(Vec2::new(1280.0, 720.0));
+    evening.window.run_ok();
+    let (mut found, mut opened) = (Vec::new(), 0);
+    for (id, modifiers, key) in SCREENS {
+        evening.combined(modifiers, key);
+        for name in buttons(&evening).iter().filter(|name| name.contains('…')) {
+            if !press(&mut evening, name) {
+                continue;
+            }
+            opened += 1;
+            let all = complaints(&evening).into_iter().chain(untranslated(&evening));
+            found.extend(all.map(|said| format!("{} {id}, {name}: {said}", language.id())));
+            for _ in 0..3 {
+                evening.key(Key::Escape);
+            }
+            evening.combined(modifiers, key);
+        }
+    }
+    assert!(opened > 15, "{opened} forms");
+    found
+}
+
+#[test]
+fn no_form_is_cut_or_covered_in_czech() {
+    assert_none(&open_all(Language::Cs));
+}
+
+#[test]
+fn no_form_is_cut_or_covered_in_polish() {
+    assert_none(&open_all(Language::Pl));
+}
+
 #[test]
 fn nothing_is_cut_or_covered_in_czech() {
     let mut found = walk(Language::Cs, Vec2::new(1280.0, 720.0));
@@ -121,7 +156,7 @@ fn paper_is_in_the_language_of_the_event_or_another_that_is_chosen() {
         pdf.windows(said.len()).any(|bytes| bytes == said.as_bytes())
     };
     assert!(on_paper(&mut evening, "pl"));
-    evening.press("Čeština");
+    evening.press_beneath("Čeština");
     assert!(on_paper(&mut evening, "cs"));
     assert!(evening.sees("Save PDF…"), "the window itself speaks as before");
 }

@@ -464,3 +464,64 @@ fn a_long_button_pushes_nothing_aside() {
     assert!(button.right() < 1024.0, "{button:?}");
     assert!(found.right() < button.left(), "the list reaches under the strip: {found:?}");
 }
+
+/// All methods stand beside one another in the smallest window, also where the players say it.
+#[test]
+fn a_deal_fits_into_the_smallest_window_by_every_method() {
+    let mut evening = left_in_the_money(5);
+    evening.window.set_size(egui::Vec2::new(1024.0, 600.0));
+    evening.window.run_ok();
+    evening.go("Prizes");
+    evening.press("Deal…");
+    for method in ["ICM", "By chips", "Evenly", "By hand"] {
+        evening.window.get_by_role_and_label(egui::Role::Button, method).click();
+        evening.window.run_ok();
+        let right = evening.window.get_all_by_label("Evenly").map(|cell| cell.rect().right());
+        let right = right.fold(0.0_f32, f32::max);
+        // To the right of the form stands what needs doing.
+        assert!(right < 745.0, "{method}: {right}");
+    }
+    let named = format!("{} gets", NAMES[0]);
+    let last = evening.window.get_by_label_contains(&named);
+    assert!(last.rect().right() < 745.0, "{:?}", last.rect());
+}
+
+/// What was keyed at the tables is there again when the form is.
+#[test]
+fn counts_that_were_keyed_outlive_the_form() {
+    let mut evening = left_in_the_money(3);
+    evening.go("Prizes");
+    evening.press("Deal…");
+    let field = format!("Chips of {}", NAMES[0]);
+    type_over(&mut evening, &field, "12345");
+    evening.key(Key::Escape);
+    assert!(!evening.sees("Make the deal"), "it is closed");
+    evening.press("Deal…");
+    let keyed = evening.window.get_by_role_and_label(egui::Role::TextInput, &field).value();
+    assert_eq!(keyed.as_deref(), Some("12345"));
+    // Whoever is left by now is not whom it was keyed for.
+    evening.key(Key::Escape);
+    bust(&mut evening, 3);
+    evening.press("Deal…");
+    let keyed = evening.window.get_by_role_and_label(egui::Role::TextInput, &field).value();
+    assert_ne!(keyed.as_deref(), Some("12345"));
+}
+
+/// A big stack would get more by chips than the first prize, which is said before anybody agrees.
+#[test]
+fn a_deal_by_chips_that_pays_more_than_the_first_prize_is_pointed_out() {
+    let mut evening = left_in_the_money(3);
+    evening.go("Prizes");
+    evening.press("Deal…");
+    let in_play = evening.tournament().chips().in_play().0;
+    let warned = |evening: &Evening| evening.count("more than the first prize of") > 0;
+    for player in 0..3 {
+        let third = in_play / 3 + u64::from(player == 0) * (in_play % 3);
+        type_over(&mut evening, &format!("Chips of {}", NAMES[player]), &third.to_string());
+    }
+    assert!(!warned(&evening));
+    for (player, chips) in [in_play - 200, 100, 100].into_iter().enumerate() {
+        type_over(&mut evening, &format!("Chips of {}", NAMES[player]), &chips.to_string());
+    }
+    assert!(warned(&evening));
+}

@@ -64,7 +64,7 @@ purpose-new-day = místa pro den { $day }
 ## What is in the way
 
 refusal-places-paid-unknown = Není známo, kolik míst je placených, a podle toho se nakládá s žetony hráče
-    .hint = Zadejte počet placených míst v nastavení, nebo určete, zda žetony odcházejí ze hry, nebo se dělí
+    .hint = Zadejte počet placených míst v nastavení, nebo určete, zda žetony jdou ze hry, nebo se dělí
 refusal-stack-not-in-chips = Stack { $chips } nelze složit z žetonů { $smallest }: { $player }
     .hint = Stack znovu spočítejte
 refusal-leaver-without-chips = { $player } nemá žádné žetony
@@ -222,7 +222,7 @@ days-flight-add = Přidat flight…
 days-flight-leave-out = Vynechat: { $flight }
 days-flight-unreadable = Tento soubor nelze přečíst jako turnaj: { $file }
 days-stacks-best = Nejlepší stack
-    .detail = Kdo má sáčky z několika flightů, pokračuje s největším stackem; ostatní odcházejí ze hry
+    .detail = Kdo má sáčky z několika flightů, pokračuje s největším stackem; ostatní jdou ze hry
 days-stacks-all = Všechny stacky
     .detail = Kdo má sáčky z několika flightů, pokračuje se všemi stacky dohromady
 days-doubts = Je to jedna osoba?

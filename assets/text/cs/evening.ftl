@@ -12,7 +12,7 @@ log-left-out = { $lines ->
     .tip = Co bylo v poškozeném souboru a nepřešlo sem; co stále platí, proveďte znovu
 log-none-found = Neodpovídá žádný úkon
     .hint = Zkuste méně slov nebo jiné filtry
-log-all = Zobrazit všechny úkony
+log-all = Zobrazit vše
 log-kind-clock = Hodiny
 log-kind-entries = Vstupy
 log-kind-seating = Rozesazení
@@ -101,9 +101,9 @@ take-back-draws = { $draws ->
 }
 take-back-entries = Berou se zpět vstupy: tito hráči už na seznamu nebudou
 take-back-others = { $acts ->
-    [one] { $acts } z těchto úkonů není váš: { $names }
-    [few] { $acts } z těchto úkonů nejsou vaše: { $names }
-   *[other] { $acts } z těchto úkonů není vašich: { $names }
+    [one] { $acts } z těchto úkonů je cizí: { $names }
+    [few] { $acts } z těchto úkonů jsou cizí: { $names }
+   *[other] { $acts } z těchto úkonů je cizích: { $names }
 }
 take-back-first = Úkon 1 vytvořil turnaj a zůstává
 take-back-acts = Co se bere zpět
@@ -311,7 +311,7 @@ card-what = Co se stalo
 card-what-none = Zatím nic
 card-undone = vzato zpět úkonem { $act }
 card-all-acts = Všechny úkony v deníku
-card-line = Večer v čase
+card-line = Průběh večera
 card-line-seat = stůl { $table }, { $from }–{ $to }
 card-line-break = přestávka, { $from }–{ $to }
 card-line-out = Mimo

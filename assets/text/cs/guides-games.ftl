@@ -195,7 +195,7 @@ guide-five-card-stud-body =
     | Čtvrtá | Spálit, jedna odkrytá | Nejvyšší odkrytá ruka |
     | Pátá | Spálit, jedna odkrytá | Nejvyšší odkrytá ruka |
 
-    To jsou čtyři sázková kola; příručka je nepočítá. Hraje všech pět karet, při showdownu tedy není z čeho vybírat a skrytá je jen jedna. Deset hráčů potřebuje 50 karet: s pálením to nestačí, usaďte proto nejvýš devět.
+    To jsou čtyři sázková kola; příručka je nepočítá. Hraje všech pět karet, v showdownu tedy není z čeho vybírat a skrytá je jen jedna. Deset hráčů potřebuje 50 karet: s pálením to nestačí, usaďte proto nejvýš devět.
 
 ## Draw
 
@@ -278,7 +278,7 @@ guide-polish-draw-32-body =
     Tatáž hra bez karet nižších než 7: osm hodnot od 7 po eso, oblíbená v Polsku. Platí všechno z Polského drawu, 52 karet; zde je, co se liší.
 
     ## Otevírací pár
-    K otevření potřebuje hráč pár králů nebo lepší ruku. Nechá si ji do konce a ukáže ji. Pár královen neotvírá.
+    K otevření potřebuje hráč pár králů nebo lepší ruku. Nechá si ji do konce a ukáže ji. Pár královen neotevírá.
 
     | Ruka | Smí otevřít |
     | `Kh Kd 9s 8c 7h` | Ano |

@@ -15,7 +15,7 @@ guide-house-rules-chips-body =
     - Menší žetony nehrají nikdy, ani na hromádce; vyměňte je mezi rozdáními.
     - All-in bere každý žeton, i malé.
     - Žeton odložený jako spropitné je pro svého majitele mimo hru.
-    - Poklepání na stůl v pořadí je check.
+    - Zaťukání na stůl v pořadí je check.
 
     ## Co překvapí
     - Horní mez sto největších sázek. Text je poškozený a mohl znamenat nejnižší buy-in; určete si vlastní číslo.
@@ -29,13 +29,13 @@ guide-house-rules-betting-body =
     ## Kolik navýšení
     - Limit se třemi a více sázkovými koly: sázka a tři navýšení.
     - Limit se dvěma sázkovými koly, jako v drawu a lowballu: sázka a čtyři navýšení.
-    - Se dvěma hráči bez stropu, pokud dva zbyli dřív, než ho bylo dosaženo. Co je jednou uzavřeno, nikdo znovu neotvírá.
+    - Se dvěma hráči bez stropu, pokud dva zbyli dřív, než ho bylo dosaženo. Co je jednou uzavřeno, nikdo znovu neotevírá.
     - No-limit: bez horní meze. Pot-limit: bank. Počet navýšení je v obou volný.
     - Checkovat a navýšit je dovoleno, kromě některých druhů lowballu.
 
     ## Částky
     - Vklad se musí aspoň rovnat sázce. Méně smí být jen all-in.
-    - Limit: all-in za méně než polovinu sázky nic neotvírá; polovina a více se počítá jako celá sázka.
+    - Limit: all-in za méně než polovinu sázky nic neotevírá; polovina a více se počítá jako celá sázka.
     - Jeden žeton velké hodnoty beze slova je call: žeton 25 ve hře 3/6 proti sázce 6 je call 6 a 19 se vrací.
     - Více žetonů, které jsou víc než sázka, je navýšení.
 

@@ -58,7 +58,7 @@ guide-poker-basics-body =
 
     - Blindy se počítají jako sázka: před flopem nikdo necheckuje, kromě big blindu, když nikdo nenavýšil.
     - Kdo složí karty, i když nikdo nevsadil, vzdává se karty zdarma. Je to závazné. Podle TDA za to smí floorman trestat (TDA 2011 pravidlo 46, TDA 2024 pravidlo 58); domácí hra to může dovolit.
-    - Poklepání na stůl v pořadí znamená check.
+    - Zaťukání na stůl v pořadí znamená check.
 
     ## Kdy sázkové kolo končí
     Kolo končí, když všichni, kdo jsou ve hře, vložili stejně nebo jsou all-in a každý byl na řadě. Když všichni checkují, kolo je u konce a přichází další karta.
@@ -92,19 +92,19 @@ guide-limit-betting-body =
     V horních kolech jsou celkové částky domácí příručky 20, 40 a 60. Po dosažení stropu hráči dorovnávají, nebo skládají.
 
     ## Dva hráči
-    - Obecná pravidla herny: bez stropu, pokud dva zbyli dřív, než ho bylo dosaženo. Složení po dosažení stropu nic neotvírá.
+    - Obecná pravidla herny: bez stropu, pokud dva zbyli dřív, než ho bylo dosaženo. Složení po dosažení stropu nic neotevírá.
     - Domácí příručka: strop platit nemusí.
     - TDA: strop platí i se dvěma hráči v rozdání, dokud nezbývají jen dva v celém turnaji (TDA 2011 pravidlo 41, TDA 2024 pravidlo 48).
 
     ## Neúplný all-in
-    All-in, který přidává méně než polovinu sázky, sázení znovu neotvírá: kdo už jednal, smí dorovnat, nebo složit. Polovina sázky a více se počítá jako celá sázka.
+    All-in, který přidává méně než polovinu sázky, sázky znovu neotevírá: kdo už jednal, smí dorovnat, nebo složit. Polovina sázky a více se počítá jako celá sázka.
 
     - Sázka je 20. A vsadí 20, B dorovná, C je all-in za 29. Devět navíc je méně než polovina: A i B dorovnají 9, nebo složí.
     - C je místo toho all-in za 30. Deset je polovina: A i B smějí složit, dorovnat 10, nebo navýšit.
 
-    To platí v limitu. V no-limit a pot-limit otevírá sázení jen plné navýšení.
+    To platí v limitu. V no-limitu a pot-limitu otevírá sázky znovu jen plné navýšení.
 
-guide-pot-limit-betting = Sázení v pot-limit
+guide-pot-limit-betting = Sázení v pot-limitu
 guide-pot-limit-betting-body =
     Hráč smí navýšit nejvýše o velikost banku po vlastním dorovnání. Počet navýšení není omezen.
 
@@ -126,27 +126,27 @@ guide-pot-limit-betting-body =
     První hráč dorovná 20 a navýší o 50, to je 70. Další dorovná 70 a navýší o 170, to je 240.
 
     ## Na co se floormana ptají
-    - Kolik je bank? V pot-limit dealer odpoví kdykoli; v no-limit bank nepočítá.
+    - Kolik je bank? V pot-limitu dealer odpoví kdykoli; v no-limitu bank nepočítá.
     - Neúplné nebo mrtvé blindy se před flopem počítají celé: při 100 a 200 je první „pot“ 700 (TDA 2024 pravidlo 54).
     - „Pot“ spočítaný příliš vysoko se opravuje, dokud kolo trvá; příliš nízko jen do doby, než na něj ostatní reagovali (TDA 2024 pravidlo 52).
-    - „Pot“ je oficiální slovo jen v pot-limit. V no-limit zavazuje k platné sázce a floorman smí dát varování.
+    - „Pot“ je oficiální slovo jen v pot-limitu. V no-limitu zavazuje k platné sázce a floorman smí dát varování.
 
-guide-no-limit-betting = Sázení v no-limit
+guide-no-limit-betting = Sázení v no-limitu
 guide-no-limit-betting-body =
     Hráč smí vsadit jakoukoli částku až do všech žetonů, které měl na stole na začátku rozdání. Počet navýšení není omezen.
 
-    ## Nejmenší částky
-    - Nejmenší sázka je big blind.
-    - Nejmenší navýšení přidává tolik, kolik činila největší sázka nebo navýšení téhož kola.
+    ## Minimální částky
+    - Minimální sázka je big blind.
+    - Minimální navýšení přidává tolik, kolik činila největší sázka nebo navýšení téhož kola.
     - Dorovnat se musí celá sázka.
     - Hráč, který má žetonů méně, může jít all-in za méně.
 
     ## Příklad
     Blindy 100 a 200. A navýší na 600, to je o 400 víc než 200. Další navýšení musí přidat aspoň 400, tedy na 1 000 a více.
-    B jde all-in za 900: jen o 300 víc. To je dovoleno, ale kdo už jednal, smí jen dorovnat, nebo složit, a pro ostatní je nejmenší navýšení na 1 300: poslední plné navýšení 400 nad 900.
+    B jde all-in za 900: jen o 300 víc. To je dovoleno, ale kdo už jednal, smí jen dorovnat, nebo složit, a pro ostatní je minimální navýšení na 1 300: poslední plné navýšení 400 nad 900.
 
     ## Příliš malé navýšení
-    Podle TDA se omylem příliš malé navýšení, které má aspoň polovinu nejmenšího, doplní na nejmenší. Méně než polovina je call, ledaže hráč řekl „raise“ nebo je all-in.
+    Podle TDA se omylem příliš malé navýšení, které má aspoň polovinu minimálního, doplní na plné minimální navýšení. Méně než polovina je call, ledaže hráč řekl „raise“ nebo je all-in.
     Při 200 k dorovnání je 250 v různých žetonech call; 300 se doplní na 400.
 
     ## Slova a žetony
@@ -308,7 +308,7 @@ guide-dealing-checklist-body =
     Domácí příručka: karta, která se otočila nebo upadla, i pod stůl a i když ji nikdo neviděl, se ukáže všem, oznámí se, že je mimo rozdání, a odloží se rubem nahoru. Nic se nerozdává znovu. TDA a obecná pravidla herny znají misdeal; viz Karta dealera.
 
     ## Někomu chybí karta
-    Domácí příručka: hráč dostane další kartu nebo karty z balíčku. Podle TDA 2024 je chybný počet karet před začátkem hry misdeal a potom smí chybějící kartu dostat jen button (pravidla 35 a 37). TDA 2011 to nechává na floormanovi, jen button smí dostat dvě karty po sobě.
+    Domácí příručka: hráč dostane další kartu nebo karty z balíčku. Podle TDA 2024 je špatný počet karet před začátkem hry misdeal a potom smí chybějící kartu dostat jen button (pravidla 35 a 37). TDA 2011 to nechává na floormanovi, jen button smí dostat dvě karty po sobě.
 
 guide-deck-shuffle-cut-burn = Balíček, míchání, snímání, pálení
 guide-deck-shuffle-cut-burn-body =
@@ -349,7 +349,7 @@ guide-dealers-card-body =
     | První karta na špatné místo | Misdeal | Misdeal |
     | Karty na místo bez nároku | Misdeal | Misdeal |
     | Vynechané místo s nárokem | Misdeal | Misdeal |
-    | Chybný počet karet u kohokoli | Misdeal | Neuvedeno, floorman |
+    | Špatný počet karet u kohokoli | Misdeal | Neuvedeno, floorman |
     | Dvě karty po sobě pro button | Dovoleno | Dovoleno |
     | Jedna pozdější otočená karta | Neuvedeno: vymění se a stává se spálenou | Neuvedeno: stejně |
 
@@ -387,7 +387,7 @@ guide-house-rules-misdeals-body =
     | b | Dvě nebo více karet otočených při rozdávání | |
     | c | Dvě nebo více obrácených karet | S jednou obrácenou se zachází jako s otočenou |
     | d | Dvě nebo více karet navíc | Jedna karta navíc se stává spálenou |
-    | e | Hráč má chybný počet karet | Domácí příručka chybějící kartu dodá |
+    | e | Hráč má špatný počet karet | Domácí příručka chybějící kartu dodá |
     | f | Karta rozdaná mimo pořadí | Ne když leží lícem nahoru: pak se stává spálenou |
     | g | Button byl na špatném místě | TDA 2011 to nejmenuje; TDA 2024 pravidlo 34 to opravuje, než hra začne |
     | h | První karta nesprávnému hráči | |
@@ -458,7 +458,7 @@ guide-conduct-body =
     | „Raise na 5 000 … ne, 10 000“ | Navýšení na 5 000 |
 
     - Checkovat a potom navýšit je dovoleno; říká se tomu i sandbagging.
-    - V limitu se předem domluvte, kolikrát se smí navýšit: obvyklé je třikrát, některá kasina mají dvakrát nebo čtyřikrát. V no-limit na tom nezáleží.
+    - V limitu se předem domluvte, kolikrát se smí navýšit: obvyklé je třikrát, některá kasina mají dvakrát nebo čtyřikrát. V no-limitu na tom nezáleží.
 
     ## Hraje se s tím, co je na stole
     Vsadit lze jen to, co leželo na stole na začátku rozdání. Žádná peněženka, žádná cesta k bankomatu, žádná půjčka.
@@ -483,17 +483,17 @@ guide-leaving-early-body =
 
     ## Před penězi
     - Hráč má umístění, které by měl, kdyby v tu chvíli vypadl.
-    - Jeho žetony odcházejí ze hry. Výplaty za umístění zůstávají, jak jsou.
-    - Příklad: platí se 3 místa, zbývá 8 hráčů a odchází vedoucí se 60 000. Je osmý, nedostává nic a 60 000 žetonů odchází ze hry.
+    - Jeho žetony jdou ze hry. Výplaty za umístění zůstávají, jak jsou.
+    - Příklad: platí se 3 místa, zbývá 8 hráčů a odchází vedoucí se 60 000. Je osmý, nedostává nic a 60 000 žetonů jde ze hry.
 
     ## Na placeném místě
-    - Hráč dostává výhru za umístění, ze kterého odchází: počet hráčů, kteří jsou ještě ve hře, odcházejícího počítaje. Že vede, nic nemění.
+    - Hráč dostává výhru za umístění, ze kterého odchází: počet hráčů, kteří jsou ještě ve hře, včetně odcházejícího. Že vede, nic nemění.
     - Jeho žetony se rozdělí rovným dílem mezi ostatní a hraje se dál.
     - Příklad: zbývají 3 a platí se 3 místa, stacky 60 000, 25 000 a 15 000. Vedoucí odchází. Dostává třetí výhru, ostatní pokračují s 55 000 a 45 000.
     - Co nelze rozdělit, zůstává mimo hru: 10 000 mezi tři se žetony po 100 dává každému 3 300 a 100 zůstává stranou.
 
     ## Co mluví proti
-    TDA žádné rozdělování nezná. Žetony diskvalifikovaného odcházejí ze hry (TDA 2011 pravidlo 51, TDA 2024 pravidlo 71) a opuštěný stack dál vkládá blindy a ante. Rozdělení stacku nejvíc pomáhá těm, kdo mají málo žetonů, takové pravidlo herny proto oznamte před turnajem, nebo ho nepoužívejte.
+    TDA žádné rozdělování nezná. Žetony diskvalifikovaného jdou ze hry (TDA 2011 pravidlo 51, TDA 2024 pravidlo 71) a opuštěný stack dál vkládá blindy a ante. Rozdělení stacku nejvíc pomáhá těm, kdo mají málo žetonů, takové pravidlo herny proto oznamte před turnajem, nebo ho nepoužívejte.
 
 ## Reference
 
@@ -516,9 +516,9 @@ guide-prizes-and-deals-body =
     - Hráči se stejným umístěním se dělí o výhru za ně a za další umístění, která zaplní.
     - Flighty, které se spojují, mají jeden prizepool: přichází s nimi, co každý z nich do něj prodal, i bounty těch, kdo postoupili, a placená místa se určují podle vstupů všech flightů.
     - Pevné bounty se vyhrává celé. Z progresivního se vyhrává část, zpravidla polovina, a zbytek se přičte k bounty toho, kdo ho vyhrál; vítěz turnaje si nechává i své vlastní.
-    - Mystery bounty jsou v zalepených obálkách: seznam jejich obsahu je hotový před prvním losováním a každé losování lze později ověřit. Zalepte je, až prodej skončí.
+    - Mystery bounty jsou v zapečetěných obálkách: seznam jejich obsahu je hotový před prvním losováním a každé losování lze později ověřit. Zapečeťte je, až prodej skončí.
     - Kdo vyplácí, nechá si podepsat lístek a na konci přepočítá pokladnu: musí v ní být, co přišlo, bez toho, co se vyplatilo.
-    - Satelit platí místa jedné hodnoty. Co přebývá, jde dalšímu umístění a hra končí, když jsou všechna místa vyhraná.
+    - Satelit vyplácí tickety jedné hodnoty. Co přebývá, jde dalšímu umístění a hra končí, když jsou všechny tickety vyhrané.
     - Hráči, kteří zbývají, mohou uzavřít dohodu, když souhlasí všichni. ICM říká, jakou cenu má který stack podle toho, s jakou pravděpodobností skončí na kterém místě; chip chop dává každému nejmenší zbývající výhru a zbytek dělí podle žetonů, což zvýhodňuje vedoucího; rovný díl na nic nehledí.
     - Chip chop může vedoucímu dát víc než první výhru. Řekněte to, než hráči souhlasí.
     - Často se něco nechává pro vítěze, aby bylo ještě o co hrát.

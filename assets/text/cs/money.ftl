@@ -159,7 +159,7 @@ refusal-buy-in-unknown = Žádná taková cena nemá název { $name }
     .hint = Podívejte se na ceny v nastavení
 refusal-buy-in-not-said = Vyhovuje několik cen: { $names }
     .hint = Uveďte kterou
-refusal-buy-in-over = Prodej skončil s úrovní { $level }: { $name }
+refusal-buy-in-over = Prodej skončil s úrovní { $level }: { $name }
     .hint = Zvolte jinou cenu, nebo prodejte přes omezení
 refusal-buy-in-sold-out = Vyprodáno: { $name }, celkem { $most }
     .hint = Zvolte jinou cenu, nebo prodejte přes omezení
@@ -523,7 +523,7 @@ players-owes = dluží { $amount }
 card-paid = zaplaceno { $amount }
 card-prize = výhra { $amount }
 card-prize-paid = z toho vyplaceno { $amount }
-players-at-a-price = Prodat za zvolenou cenu…
+players-at-a-price = Prodat za cenu…
 players-sell-now = Prodat
 
 ## What needs doing

@@ -60,7 +60,7 @@ need-ask-button = { $count ->
     }
     .detail = Pro vyvážení je to nutné vědět: příští big blind přesedá na nejhorší místo
     .button = Zadat button…
-need-undecided = Stůl { $to } potřebuje hráče od stolu { $from } a žádné místo tam není pro přesun vhodné
+need-undecided = Stůl { $to } potřebuje hráče od stolu { $from }, ale vhodné místo pro něj nemá
     .detail = Volný je jen small blind nebo místo, které čeká rozdání; počkejte jedno rozdání, nebo někoho přesuňte ručně
     .button = Přesunout…
 need-undecided-locked = Stůl { $to } potřebuje hráče od stolu { $from } a všichni tam mají zámek

@@ -130,7 +130,7 @@ refusal-disqualified = Po diskvalifikaci už v tomto turnaji nelze nic koupit: 
         [tda-2019] TDA 2019, pravidlo 71-A
        *[other] TDA 2011, pravidlo 51
     }
-refusal-chips-left-play = Žetony odešly ze hry, nikdo je tedy nezískal: { $player }
+refusal-chips-left-play = Žetony jdou ze hry, nikdo je tedy nezískává: { $player }
     .hint = Opravte jen stack nebo čas
 refusal-nobody-serves = U stolu { $table } nikdo nemá trest
     .hint = Rozdání se počítají jen tam, kde je někdo vynechává

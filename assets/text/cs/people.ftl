@@ -24,7 +24,7 @@ column-did = Co následovalo
 column-likeness = Proč to může být jeden člověk
 
 value-paid = zaplaceno
-value-due = dlužno
+value-due = dluh
 value-now = nyní
 value-before = předtím
 value-added = přidáno
@@ -107,7 +107,7 @@ people-nothing-said = Není uvedeno, co nastavit
 
 ## What is in the way
 
-people-no-home = Tento počítač nemá určenou složku pro vaše data
+people-no-home = Tento počítač nemá určenou složku pro data uživatele
     .hint = Uveďte soubor lidí pomocí --people FILE
 people-missing = Soubor lidí zatím neexistuje
     .hint = Vznikne přidáním nebo importem: floorman people add, floorman people import
@@ -136,7 +136,7 @@ people-nobody = Nikdo takový se nenašel: „{ $asked }“
     }
 people-gone = Id { $id } už nikdo nemá
     .hint = Údaje tohoto člověka byly smazány; ve výsledcích jinde zůstává hráč { $id }
-people-several = Míněno může být víc lidí, „{ $asked }“: { $people }
+people-several = Může jít o víc lidí („{ $asked }“): { $people }
     .hint = Uveďte koho: id:17 pro id, number:17 pro číslo nebo kartu
 people-taken = „{ $code }“ má: { $by }
     .hint = Použijte jiné číslo, nebo oba slučte, je-li to týž člověk
@@ -316,7 +316,7 @@ people-history-rulings =
        *[other] { $count } rozhodnutí u místa hráče
     }
 people-history-out = Nejčastěji vyřazuje: { $names } ({ $times })
-people-history-by = Nejčastěji mimo turnaj, žetony získává: { $names } ({ $times })
+people-history-by = Vlastní vyřazení, nejčastěji žetony získává: { $names } ({ $times })
 people-history-place = { $place }. / { $players }
 people-history-no-place = – / { $players }
 people-history-points = bodů: { $points }

@@ -5,7 +5,7 @@
 event-player-clock-called = Čas na rozhodnutí, { $player } ({ $seat }){ $floor ->
         [yes] {""}
        *[no] , na žádost hráče
-    }: { $secs } s a odpočet { $countdown } s
+    }: { $secs } s a odpočítávání { $countdown } s
     .name = čas na rozhodnutí – { $player }
 event-player-clock-settled = Čas na rozhodnutí, { $player }, stůl { $table }, po { $secs ->
         [one] { $secs } s
@@ -68,7 +68,7 @@ refusal-player-clock-not-over = { $player } má ještě { $secs ->
         [few] { $secs } sekundy
        *[other] { $secs } sekund
     }
-    .hint = Počkejte na konec odpočtu, nebo čas odvolejte
+    .hint = Počkejte na konec odpočítávání, nebo čas odvolejte
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, pravidlo 29
         [tda-2022] TDA 2022, pravidlo 29
@@ -84,7 +84,7 @@ refusal-faces-a-bet = { $player } čelí sázce, check tedy není možný
        *[other] TDA 2011, pravidlo 25
     }
 refusal-faces-no-bet = { $player } nečelí sázce, ruka tedy není mrtvá a platí check
-    .hint = Prohlaste check, nebo uveďte, že sázka je
+    .hint = Zapište check, nebo uveďte, že sázka je
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, pravidlo 29
         [tda-2022] TDA 2022, pravidlo 29
@@ -140,7 +140,7 @@ setting-time-card-secs = Sekundy karty času
 
 ## Sounds
 
-sounds-countdown = Odpočet času na rozhodnutí
+sounds-countdown = Odpočítávání času na rozhodnutí
 sounds-time-up = Čas vypršel
 
 ## The command box
@@ -175,16 +175,16 @@ time-card-play = Karta času
 shot-clock-start = Shot clock
     .tip = S každou akcí spustí shot clock stolu znovu
 player-clock-thinking = Přemýšlí
-player-clock-countdown = Odpočet
+player-clock-countdown = Odpočítávání
 player-clock-over = Čas vypršel
 player-clock-called = čas na rozhodnutí
 player-clock-shot = shot clock
 player-clock-bet = čelí sázce
 player-clock-no-bet = nečelí sázce
 player-clock-more = { $clocks ->
-        [one] Běží ještě { $clocks } čas
-        [few] Běží ještě { $clocks } časy
-       *[other] Běží ještě { $clocks } časů
+        [one] Běží ještě { $clocks } čas na rozhodnutí
+        [few] Běží ještě { $clocks } časy na rozhodnutí
+       *[other] Běží ještě { $clocks } časů na rozhodnutí
     }
 player-clock-spoken = { $player }: { $secs ->
         [one] zbývá { $secs } sekunda

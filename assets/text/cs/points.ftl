@@ -124,7 +124,7 @@ history-nobody = Nikdo takový se nenašel: „{ $asked }“ ({ $count ->
        *[other] prohledáno { $count } turnajů
     })
     .hint = Všechny účastníky vypíše: floorman statistics
-history-several = Míněno může být víc lidí, „{ $asked }“: { $people }
+history-several = Může jít o víc lidí („{ $asked }“): { $people }
     .hint = Místo jména uveďte členské číslo
 history-one-of = { $name } ({ $member ->
         [none] bez čísla

@@ -181,7 +181,7 @@ refusal-nothing-to-balance = Stoly není třeba vyvažovat
         [tda-2019] TDA 2019, pravidlo 11
        *[other] TDA 2011, pravidlo 8-A
     }
-refusal-only-poor-seats = Stůl { $to } potřebuje hráče od stolu { $from }, ale volný je tam jen small blind nebo místo, které čeká rozdání
+refusal-only-poor-seats = Stůl { $to } potřebuje hráče od stolu { $from }, ale volný má jen small blind nebo místo, které čeká rozdání
     .hint = Počkejte jedno rozdání, nebo někoho přesuňte ručně, příkaz: přesun, jméno hráče a { $to }
 refusal-everybody-locked = Stůl { $to } potřebuje hráče od stolu { $from }, ale všichni tam mají zámek
     .hint = Odemkněte hráče u stolu { $from }, přesuňte ručně někoho od jiného stolu, nebo nechte stoly, jak jsou
@@ -258,7 +258,7 @@ refusal-too-few-players = U stolu { $table } sedí méně než dva hráči
 refusal-seat-empty = Nikdo nesedí zde: stůl { $table }, místo { $seat }
     .hint = Zvolte místo s hráčem
 refusal-positions-out-of-order = Button { $button }, small blind { $small_blind } a big blind { $big_blind } u stolu { $table } nejdou za sebou
-    .hint = Zadejte je po směru hodin; zbývají-li dva hráči, button má small blind
+    .hint = Zadejte je po směru hodinových ručiček; zbývají-li dva hráči, button má small blind
 refusal-no-button-in-stud = Ve studu není button
     .hint = Zadejte button, až se bude hrát hra s blindy
 refusal-button-not-tracked = Rozdání stolu { $table } se nezapisují
@@ -312,7 +312,7 @@ refusal-hits-too-many = Najednou lze opravit nejvýše { $most } vyřazených s
 
 ## The log
 
-refusal-ruling-empty = Rozhodnutí potřebuje otázku a odpověď
+refusal-ruling-empty = Rozhodnutí potřebuje dotaz a odpověď
     .hint = Napište obojí
 refusal-reason-missing = Rozhodnutí proti pravidlům potřebuje důvod
     .hint = Napište několika slovy proč

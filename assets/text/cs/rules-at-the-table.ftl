@@ -29,7 +29,7 @@ rule-player-responsibilities-says =
     - Před významnou akcí zkontrolovat místo, registraci a počet karet.
     - Chránit svou ruku, mít karty a velké žetony na očích a sledovat akci.
     - Dát svůj záměr jasně najevo, jednat v pořadí a včas a ozvat se dřív, než je přeskočen.
-    - Při showdownu vyložit všechny karty a zůstat, dokud není bank vyplacen.
+    - V showdownu vyložit všechny karty a zůstat, dokud není bank vyplacen.
     - Hned upozornit na chyby, vlastní i cizí.
     - Přejít k jinému stolu bez zdržování a být na místě, když se rozdává.
     - Každý hraje sám za sebe: rady se nedávají ani nepřijímají.
@@ -48,8 +48,8 @@ rule-player-responsibilities-examples =
 
 rule-terminology = Oficiální slova a gesta
 rule-terminology-says =
-    Jistotu dávají tato slova: „bet“, „raise“, „call“, „fold“, „check“, „all-in“, „complete“ a v pot-limit „pot“.
-    Poklepání na stůl je check.
+    Jistotu dávají tato slova: „bet“, „raise“, „call“, „fold“, „check“, „all-in“, „complete“ a v pot-limitu „pot“.
+    Zaťukání na stůl je check.
     Platí i jiná slova a znamení, když je jejich význam jasný, ale na vlastní riziko hráče: kde je lze chápat dvojím způsobem, jde to k jeho tíži.
 
     1. Zaznělo oficiální slovo nebo prostá částka? Pak platí.
@@ -59,13 +59,13 @@ rule-terminology-says =
     Herna může zveřejnit slova svého jazyka jako stejně oficiální.
 rule-terminology-changed =
     - 2011: jen slova.
-    - 2015: přibyla gesta a poklepání na stůl je výslovně check.
+    - 2015: přibyla gesta a zaťukání na stůl je výslovně check.
 rule-terminology-examples =
     Na flopu není sázka; místo 3 klepne dvakrát jedním prstem. To je check.
 
     Proti sázce 400 hráč řekne „platím“ a nic neposune. Většina stolů v tom slyší call. Když to floorman považuje za jasné, hráč dluží 400.
 
-    V no-limit 100/200 hráč řekne „pot“. Slovo je oficiální jen v pot-limit, ale zavazuje hráče k platné sázce.
+    V no-limitu 100/200 hráč řekne „pot“. Slovo je oficiální jen v pot-limitu, ale zavazuje hráče k platné sázce.
 
 rule-player-identity = Hráč musí být rozpoznatelný
 rule-player-identity-says =
@@ -138,8 +138,8 @@ rule-late-registration = Náhradníci, pozdní vstupy a re-entry
 rule-late-registration-says =
     Kdo vstupuje pozdě, jako náhradník nebo znovu, dostává celý startovní stack.
     Místo se losuje náhodně ze stejných míst jako u všech ostatních.
-    Karty dostává hned a může být small blind, big blind nebo button. Jen mezi small blindem a buttonem čeká, dokud button nepřejde.
-    Žetony, které hráč při re-entry odevzdá, odcházejí ze hry; celkový počet vzroste o startovní stack bez odevzdaných žetonů.
+    Karty dostává hned a může být small blind, big blind nebo button. Jen mezi buttonem a small blindem čeká, až kolem něj přejde button.
+    Žetony, které hráč při re-entry odevzdá, jdou ze hry; celkový počet vzroste o startovní stack bez odevzdaných žetonů.
 
     ## Co určuje herna
     - Kdy registrace končí, kolikrát lze vstoupit znovu a zda je vůbec možné stack odevzdat.
@@ -147,10 +147,10 @@ rule-late-registration-says =
 rule-late-registration-changed =
     - 2011: bez pravidla.
     - 2013: pozdní vstupy a náhradníci dostávají celý stack.
-    - Později: při re-entry se losuje ze stejných míst a odevzdané žetony odcházejí ze hry.
+    - Později: při re-entry se losuje ze stejných míst a odevzdané žetony jdou ze hry.
     - 2022: nový hráč smí dostat kterékoli místo včetně blindů a buttonu; předtím ho tam mnohé herny nepouštěly.
 rule-late-registration-examples =
-    Startovní stack 20 000. Hráč s 3 200 žetony je odevzdá a vstoupí znovu. Dostane 20 000, těch 3 200 odchází ze hry a v turnaji je o 16 800 žetonů více než předtím.
+    Startovní stack 20 000. Hráč s 3 200 žetony je odevzdá a vstoupí znovu. Dostane 20 000, těch 3 200 jde ze hry a v turnaji je o 16 800 žetonů více než předtím.
 
     Poslední rozdání 1/2/3 (button, small blind, big blind). Pozdní vstup vylosuje místo 4: hráč je v příštím rozdání big blind, dostává karty a hned vkládá.
 
@@ -170,14 +170,14 @@ rule-special-needs-examples =
 rule-broken-tables = Noví hráči a hráči z rozpuštěných stolů
 rule-broken-tables-says =
     Hráč z rozpuštěného stolu i nový hráč smí dostat kterékoli volné místo: může být hned small blind, big blind nebo button a přebírá, co k místu patří.
-    Karty dostává od příštího rozdání s jedinou výjimkou: mezi buttonem a small blindem čeká, dokud ho button nepřejde.
+    Karty dostává od příštího rozdání s jedinou výjimkou: mezi buttonem a small blindem čeká, až kolem něj přejde button.
 
     ## Rozpuštění stolu
     1. Pořadí rozpouštění stolů je pevně dané předem.
-    2. Zamíchejte lístky volných míst a položte je na hromádku lícem dolů.
+    2. Zamíchejte lístky volných míst a položte je na hromádku rubem nahoru.
     3. Každému hráči stolu rozdejte jednu kartu lícem nahoru a lístky vydávejte podle nejvyšší karty; při shodě rozhoduje barva (piky, srdce, káry, kříže).
     4. Náhoda tak rozhoduje dvakrát: v jakém pořadí hráči berou a co dostanou.
-    5. Žetony se přenášejí v sáních a všem na očích. Kdo se loudá, aby vynechal blind, je potrestán.
+    5. Žetony se přenášejí v saních a všem na očích. Kdo se loudá, aby vynechal blind, je potrestán.
 
     „Mezi“ znamená místa za buttonem a před small blindem. Na místech buttonu a small blindu se hraje.
 rule-broken-tables-changed =
@@ -251,7 +251,7 @@ rule-final-table-examples =
 
 rule-cards-speak = Mluví karty
 rule-cards-speak-says =
-    Při showdownu rozhodují karty, ne to, co se o nich řekne.
+    V showdownu rozhodují karty, ne to, co se o nich řekne.
     Vyložená ruka vyhrává, co jí náleží, i když ji hráč ohlásil jako slabší. Ruka ohlášená jako silnější tím nic nezíská.
     Každý u stolu smí a má upozornit na chybu ve vyložených kartách.
     Hráč, který úmyslně ohlásí lepší ruku, než má, může být potrestán.
@@ -285,7 +285,7 @@ rule-tabling-cards-examples =
 
     Místo 3 ukáže jen `Jd` a druhá karta mu sklouzne mezi odhozené. Vyložená nebyla. Když druhou kartu nelze určit, místo 3 nemá nárok.
 
-rule-live-cards-at-showdown = Karty zahozené při showdownu rubem nahoru
+rule-live-cards-at-showdown = Karty zahozené v showdownu rubem nahoru
 rule-live-cards-at-showdown-says =
     Ruka, kterou hráč odsune rubem nahoru, není jen tím mrtvá.
     Dokud lze karty s jistotou vrátit a všichni vědí, které to jsou, smí je hráč ještě vyložit.
@@ -583,8 +583,8 @@ rule-rabbit-hunting-changed =
 
 rule-calling-the-clock = Čas na rozhodnutí
 rule-calling-the-clock-says =
-    Když měl hráč přiměřený čas, lze na něj zavolat čas.
-    2024: požádat smí kterýkoli hráč turnaje, který je na svém místě, i u jiného stolu; ředitel turnaje to schválí, nebo čas zavolá sám od sebe.
+    Když měl hráč přiměřený čas, lze mu vyhlásit čas na rozhodnutí.
+    2024: požádat smí kterýkoli hráč turnaje, který je na svém místě, i u jiného stolu; ředitel turnaje to schválí, nebo čas vyhlásí sám od sebe.
 
     1. Posuďte, zda byl dosavadní čas na toto rozhodnutí přiměřený.
     2. Řekněte hráči „máte 25 sekund“, pak nahlas odpočítejte posledních pět.
@@ -597,7 +597,7 @@ rule-calling-the-clock-says =
     - Jiné časy, kratší pro hráče, který zdržuje, delší tam, kde to žádá spravedlnost.
 rule-calling-the-clock-changed =
     - 2011: až 60 sekund a odpočítávání 10; ruka je mrtvá.
-    - 2017: nejvýše 30 sekund, 25 a odpočítávání 5; ředitel turnaje smí čas zavolat sám od sebe; bez sázky je to check.
+    - 2017: nejvýše 30 sekund, 25 a odpočítávání 5; ředitel turnaje smí čas vyhlásit sám od sebe; bez sázky je to check.
 rule-calling-the-clock-examples =
     | Čas se počítá od 0 sekund; hráč jedná | 2011 | 2024 |
     | po 20 sekundách | platí | platí |
@@ -611,7 +611,7 @@ rule-at-your-seat = Na svém místě
 rule-at-your-seat-says =
     Hráč musí být na svém místě, tedy na dosah židle, když poslední karta prvního rozdání karet dojde k poslednímu hráči. Jinak je jeho ruka hned zabitá.
     Jeho blindy a ante zůstávají v banku. Ve studu vkládá bring-in, pokud mu podle karty patří.
-    Na svém místě musí být i hráč, který na někoho volá čas.
+    Na svém místě musí být i hráč, který o čas na rozhodnutí pro jiného žádá.
 
     1. Podívejte se na hráče, když dopadne poslední karta. Ruka na židli: je tu. Na cestě mezi stoly: není tu.
     2. Dealer ruku zabije před první akcí.
@@ -646,7 +646,7 @@ rule-dead-button-says =
     1. Big blind postupuje k dalšímu hráči, který tu je. Nikdy nikoho nepřeskočí a nikdy není u prázdného místa.
     2. Small blind jde na místo, které mělo big blind. Pokud ten hráč vypadl, v tomto rozdání small blind není a později se nedoplácí.
     3. Button jde na místo, které mělo small blind, i když na něm nikdo nesedí.
-    4. Hráč, který si sedne mezi button a small blind, čeká, dokud button nepřejde.
+    4. Hráč, který si sedne mezi button a small blind, čeká, až kolem něj přejde button.
     5. Když zbývají dva hráči, nic není mrtvé: viz stránku o buttonu v heads-up.
 
     Před flopem je první na řadě hráč za big blindem, později první živý hráč za buttonem.
@@ -711,7 +711,7 @@ rule-misdeals-says =
     - Při rozdávání vyjdou dvě nebo více obrácených karet, které leží v balíčku lícem nahoru.
     - První karta šla na špatné místo.
     - Karty dostalo místo, které na ně nemá nárok, nebo je místo s nárokem nedostalo.
-    - Někdo má chybný počet karet; buttonu smí chybějící karty dealer dodat.
+    - Někdo má špatný počet karet; buttonu smí chybějící karty dealer dodat.
     - Karta, která do hry nepatří: žolík nebo karta z jiného balíčku.
     - Hry s flopem: dealer otočil jednu z prvních dvou karet z balíčku, nebo kterékoli dvě jiné zakryté.
 
@@ -727,7 +727,7 @@ rule-misdeals-changed =
     - 2011: ve studu je misdeal každá zakrytá karta, kterou dealer otočí; hry s flopem: otočená první nebo druhá karta, dvě otočené nebo obrácené, první karta na špatném místě, karty na místě bez nároku, vynechané místo s nárokem.
     - Později: počítají se první dvě karty z balíčku a stud má vlastní postup (2019).
     - 2019: který balíček je znehodnocený, určuje herna.
-    - 2022: přibyl chybný počet karet a cizí karty, a také že dvě stejné karty balíček znehodnocují.
+    - 2022: přibyl špatný počet karet a cizí karty, a také že dvě stejné karty balíček znehodnocují.
     - 2024: kdo chyběl u prvního rozdání, smí hrát druhé.
 rule-misdeals-examples =
     | Co se v hold'emu stalo | Zjištěno | 2011 | 2024 |

@@ -47,7 +47,7 @@ rule-methods-of-calling-examples =
 
 rule-methods-of-raising = Jak se navyšuje
 rule-methods-of-raising-says =
-    V no-limit a pot-limit se navyšuje dvěma způsoby:
+    V no-limitu a pot-limitu se navyšuje dvěma způsoby:
 
     - celá částka jedním pohybem;
     - celá částka předem vyslovená. Žetony pak mohou přijít tolika pohyby, kolik je třeba.
@@ -74,8 +74,8 @@ rule-methods-of-raising-examples =
 rule-raise-amounts = Velikost navýšení a polovina
 rule-raise-amounts-says =
     1. Navýšení je aspoň tak velké jako největší celá sázka nebo navýšení v tomto sázkovém kole. Počítá se to, o kolik se navyšuje, ne celek.
-    2. Před flopem je první sázkou big blind, ať byl vložen čímkoli.
-    3. Polovina této částky a více, ale ne celá: hráč musí dokončit plné minimální navýšení.
+    2. Před flopem je první sázkou big blind, ať byl vložen jakýmkoli žetonem.
+    3. Polovina této částky a více, ale ne celá: hráč musí doplnit na plné minimální navýšení.
     4. Méně než polovina: je to call a co přebývá, se vrací. Neplatí to, když bylo předem řečeno „raise“ nebo „all-in“: „raise“ zavazuje k plnému minimálnímu navýšení.
     5. All-in může být jakkoli velký. Neúplný minimální navýšení nemění.
     6. „Raise“ s částkou a ničím jiným znamená celkovou sázku, ne to, co se přidává.
@@ -97,7 +97,7 @@ rule-raise-amounts-examples =
     - Sázka 1 000. B posune žetony 1 000 a 500: přesně polovina, tedy navýšení na 2 000.
     - 100/200, A na 500, tedy o 300. B posune sedm žetonů 100: 200 je aspoň 150, B musí navýšit na 800.
     - A otevře za 2 000, B řekne „raise, osm tisíc“: celkem 8 000.
-    - 200/400, A na 1 200. B posune různé žetony za 1 500: 300 je méně než 400, call. Za 1 600, kde lze žeton odebrat: 400 je polovina z 800, B dokončí na 2 000.
+    - 200/400, A na 1 200. B posune různé žetony za 1 500: 300 je méně než 400, call. Za 1 600, kde lze žeton odebrat: 400 je polovina z 800, B doplní na 2 000.
     - Turn, sázka 300, B posune dva žetony 500: bez jednoho z nich 500 stále kryje 300 a 700 je plné navýšení. Navýšení na 1 000; další minimum je 1 700.
 
 rule-oversized-chip = Žeton velké hodnoty
@@ -150,7 +150,7 @@ rule-multiple-chips-examples =
     | 250/500, A na 1 100 | 1 000 + tři po 100 | call, 200 zpět | call, 200 zpět |
     | otevření 1 400, má další žetony | 1 000 + tři po 500 | navýšení na 2 800 | navýšení na 2 800 |
     | otevření 1 400, má další žetony | 1 000 + dva po 500 | call, 600 zpět | call, 600 zpět |
-    | otevření 1 400, poslední žetony | 1 000 + dva po 500 | ředitel turnaje, obvykle all-in | all-in 2 000, který nic znovu neotvírá |
+    | otevření 1 400, poslední žetony | 1 000 + dva po 500 | ředitel turnaje, obvykle all-in | all-in 2 000, který nic znovu neotevírá |
     | 25/50, na flopu sázka 1 050, poslední žetony | dva po 1 000 | call | call 1 050, 950 hráči zůstává |
     | 200/400, A na 1 200 | tři po 1 000 | navýšení na 3 000 | navýšení na 3 000 |
 
@@ -185,7 +185,7 @@ rule-prior-bet-chips-examples =
     - Hráč zvedne své staré žetony, podívá se na navýšení, vrátí je a složí karty. Nedovoleno: call, nebo raise.
     - Podle 2011 je to všechno na řediteli turnaje.
 
-rule-reopening-the-bet = Znovuotevření sázení
+rule-reopening-the-bet = Znovuotevření sázek
 rule-reopening-the-bet-says =
     Otázka vzniká, když je někdo all-in za méně než plné navýšení a akce se vrací k hráči, který už jednal.
 
@@ -193,9 +193,9 @@ rule-reopening-the-bet-says =
     2. Ptá se to u každého hráče zvlášť: kolik doplácí on proti poslednímu plnému navýšení?
     3. Hráč, který ještě nejednal, smí navýšit vždy.
     4. Smí-li hráč navýšit, minimem je stále poslední plná sázka nebo navýšení kola, ne součet neúplných.
-    5. Limit: ke znovuotevření stačí polovina sázky.
+    5. Limit: ke znovuotevření sázek stačí polovina sázky.
 rule-reopening-the-bet-changed =
-    - 2011, verze 1, hledí na každý neúplný all-in zvlášť a žádný sázení neotvírá. O limitu mlčí.
+    - 2011, verze 1, hledí na každý neúplný all-in zvlášť a žádný sázky znovu neotevírá. O limitu mlčí.
     - 2013 se ptá, kolik má hráč doplatit, když se k němu akce vrátí, takže se neúplné all-iny sčítají, a pro limit má polovinu.
 rule-reopening-the-bet-examples =
     Blindy 50/100. Na flopu A vsadí 100, B je all-in za 125, C dorovná, D je all-in za 200, E dorovná 200.
@@ -335,20 +335,20 @@ rule-out-of-turn-examples =
     - 100/200: místo 3 na 600, místo 4 je přeskočeno, místo 5 dorovná, místo 6 složí. Dvě akce, jedna se žetony: ve vydání 2024 významná akce, takže 5 a 6 jsou vázána a o místu 4 rozhoduje floorman. Podle 2011 se akce vrací na místo 4; call místa 5 je závazný, pokud místo 4 nenavýší, fold místa 6 tak jako tak.
     - C navýší mimo pořadí na 1 000 a A i B, kteří byli na řadě před ním, jen checkují nebo složí: navýšení je závazné. Když B vsadí, je C volný.
 
-rule-pot-size = Velikost banku a sázky v pot-limit
+rule-pot-size = Velikost banku a sázky v pot-limitu
 rule-pot-size-says =
-    1. Jen v pot-limit se hráč smí zeptat, kolik je v banku. V limitu a no-limit ho dealer nepočítá, smí ho ale rozprostřít.
+    1. Jen v pot-limitu se hráč smí zeptat, kolik je v banku. V limitu a no-limitu ho dealer nepočítá, smí ho ale rozprostřít.
     2. Největší navýšení: nejdřív dorovnat, potom navýšit o tolik, kolik je po tom dorovnání v banku.
     3. Před flopem se blindy počítají celé, i když je některý mrtvý nebo neúplný.
     4. Po flopu se počítá to, co tam skutečně je.
-    5. „Pot“ v no-limit není částka, ale zavazuje: bez sázky aspoň k minimální sázce, proti sázce k platnému navýšení. Může to stát trest.
+    5. „Pot“ v no-limitu není částka, ale zavazuje: bez sázky aspoň k minimální sázce, proti sázce k platnému navýšení. Může to stát trest.
 
     V číslech: navýšení na = co je v tomto kole celkem k zaplacení + bank před dorovnáním + co přidá dorovnání.
 rule-pot-size-changed =
-    - 2011: bank se počítá jen v pot-limit; „pot“ v no-limit zavazuje k platné sázce. O celých blindech nic.
+    - 2011: bank se počítá jen v pot-limitu; „pot“ v no-limitu zavazuje k platné sázce. O celých blindech nic.
     - 2022: neúplný blind hráče, který je all-in, se před flopem počítá celý.
     - 2024: i mrtvý.
-    - Vydání po 2011 přidávají, že hráč proti sázce, který v no-limit řekne „pot“, musí navýšit.
+    - Vydání po 2011 přidávají, že hráč proti sázce, který v no-limitu řekne „pot“, musí navýšit.
     - Jak se opravuje chybné ohlášení, přišlo ve vydání 2017: viz chybné sázky.
 rule-pot-size-examples =
     Pot-limit:
@@ -376,7 +376,7 @@ rule-invalid-declarations-changed =
 rule-invalid-declarations-examples =
     - 200/400, flop, nikdo nevsadil. A řekne „call“: check.
     - Totéž, A řekne „raise“: A sází, aspoň 400.
-    - A vsadí 1 000, B poklepe na stůl: B smí dorovnat 1 000, nebo složit. Navýšit nesmí.
+    - A vsadí 1 000, B zaťuká na stůl: B smí dorovnat 1 000, nebo složit. Navýšit nesmí.
 
 rule-string-bets = String bet
 rule-string-bets-says =
@@ -430,7 +430,7 @@ rule-non-standard-folds-says =
     - proti hráči nebyla sázka, takže mohl checkovat; nebo
     - nebyl na řadě.
 
-    Při showdownu platí jiné pravidlo: odhozená ruka není mrtvá, dokud není mezi odhozenými kartami.
+    V showdownu platí jiné pravidlo: odhozená ruka není mrtvá, dokud není mezi odhozenými kartami.
 
     Hráč, který vsadí a odhodí karty, protože si myslí, že vyhrál, je jediná výjimka: dealer karty zadrží a zavolá floormana.
 rule-non-standard-folds-changed =
@@ -509,20 +509,20 @@ rule-chips-in-transit-says =
     Turnajové žetony jsou vždy na očích: u stolu i na cestě k jinému.
 
     1. Žetony, které hráč držel nebo nesl skryté, třeba v kapse, propadají.
-    2. Odcházejí ze hry; nedostane je nikdo.
+    2. Jdou ze hry; nedostane je nikdo.
     3. Hráč může být diskvalifikován.
 
     Herna by měla mít připravené sáně nebo sáčky, aby nikdo nepotřeboval kapsu. Jak přísně na nevinného nováčka, je na řediteli turnaje; že žetony propadají, je pravidlo.
 rule-chips-in-transit-changed =
     - Od 2011 stejné. Pozdější vydání doporučují sáně nebo sáčky.
 rule-chips-in-transit-examples =
-    - Stůl se rozpouští, hráč dá dva žetony 5 000 do saka a zbytek do saní. 10 000 odchází ze hry; celkový počet žetonů klesá o 10 000. Zda je hráč diskvalifikován, určuje ředitel turnaje.
+    - Stůl se rozpouští, hráč dá dva žetony 5 000 do saka a zbytek do saní. 10 000 jde ze hry; celkový počet žetonů klesá o 10 000. Zda je hráč diskvalifikován, určuje ředitel turnaje.
     - Hráč si vezme po prvním dnu žeton domů pro štěstí a druhý den ho přinese: propadá.
     - Hráč jde ke svému stolu se stackem vysoko v obou rukou: na očích, nic se neděje.
 
 rule-lost-and-found-chips = Ztracené a nalezené žetony
 rule-lost-and-found-chips-says =
-    Objeví se žeton a nikdo s jistotou neví, čí je: odchází ze hry a vrací se do zásob turnaje.
+    Objeví se žeton a nikdo s jistotou neví, čí je: jde ze hry a vrací se do zásob turnaje.
 
     Kde je majitel jistý, podle kamery, podle malého stacku spočítaného před chvílí, nebo proto, že všichni viděli žeton spadnout, dostane ho majitel zpět.
 
@@ -530,12 +530,12 @@ rule-lost-and-found-chips-says =
 rule-lost-and-found-chips-changed =
     - Nové s 2013 nebo 2015. Podle 2011 rozhoduje ředitel turnaje.
 rule-lost-and-found-chips-examples =
-    - Po přestávce leží pod stolem 7 žeton 1 000 a chybí třem hráčům: odchází ze hry. Celkový počet žetonů klesá o 1 000.
+    - Po přestávce leží pod stolem 7 žeton 1 000 a chybí třem hráčům: jde ze hry. Celkový počet žetonů klesá o 1 000.
     - Místo 3 shodí komínek, všichni vidí odkutálet žeton 500, hned se najde: patří místu 3.
 
 rule-fouled-hands = Zabité, znehodnocené a otočené ruce
 rule-fouled-hands-says =
-    Hráč své karty chrání stále, i při showdownu, dokud nejsou ruce přečtené.
+    Hráč své karty chrání stále, i v showdownu, dokud nejsou ruce přečtené.
 
     1. Dealer vzal ruku omylem, nebo se smíchala s jinými kartami. Lze ji s plnou jistotou určit?
     2. Ano: zůstává ve hře, i když byly karty vidět.
@@ -612,7 +612,7 @@ rule-ethical-play-changed =
 rule-ethical-play-examples =
     - River, board `Ah Kh 9h 4c 2d`, A drží `Qh Jh`, je na řadě poslední proti bratrovi a checkuje. A nemůže prohrát. Floorman se ptá a může trestat; nepozornost stojí méně než zvyk.
     - Třetí hráč je all-in a druzí dva řeknou „checkneme to do konce“: domluvit se na tom je porušení. Pouhý check ne.
-    - A jde čtyřikrát po sobě all-in se `7d 2c` proti témuž příteli a skládá, když ho přítel navýší o jediný žeton: záměrná ztráta žetonů, diskvalifikace obou, pokud o tom oba věděli. Jejich žetony odcházejí ze hry.
+    - A jde čtyřikrát po sobě all-in se `7d 2c` proti témuž příteli a skládá, když ho přítel navýší o jediný žeton: záměrná ztráta žetonů, diskvalifikace obou, pokud o tom oba věděli. Jejich žetony jdou ze hry.
 
 rule-etiquette = Porušení pravidel chování
 rule-etiquette-says =
@@ -634,7 +634,7 @@ rule-etiquette-changed =
 rule-etiquette-examples =
     - Místo 5 jedná potřetí za hodinu mimo pořadí: varování, příště rozdání.
     - Hráč po špatné kartě urazí dealera: trest je na místě, jedno kolo u stolu s devíti hráči je devět rozdání.
-    - Hráč před přestávkou skládá každou ruku čtyřicet sekund: varování za zdržování, čas se na něj volá dříve.
+    - Hráč před přestávkou skládá každou ruku čtyřicet sekund: varování za zdržování, čas na rozhodnutí se mu vyhlašuje dříve.
 
 rule-penalties = Varování, tresty a diskvalifikace
 rule-penalties-says =
@@ -645,7 +645,7 @@ rule-penalties-says =
     - vynechaná kola, jedno nebo více;
     - diskvalifikace.
 
-    Vynechané kolo je jedno rozdání za každého hráče u stolu, potrestaného počítaje, podle počtu ve chvíli uložení trestu. Vynechaná rozdání = hráči × kola. Když hráči odejdou nebo přijdou, nemění se to.
+    Vynechané kolo je jedno rozdání za každého hráče u stolu, včetně potrestaného, podle počtu ve chvíli uložení trestu. Vynechaná rozdání = hráči × kola. Když hráči odejdou nebo přijdou, nemění se to.
 
     Lze trestat: neslušné chování, ukázání karet před koncem akce, házení kartami, pomoc jinému hráči v rozdání, zařízení a strategické nástroje a podobně.
 
@@ -655,7 +655,7 @@ rule-penalties-says =
 
     Potrestaný zůstává mimo stůl. Karty se mu rozdávají, blindy a ante se za něj vkládají, jeho ruka je po prvním rozdání karet zabitá a ve studu se vkládá i bring-in, pokud na něj vyjde. Na blindech může přijít o všechno.
 
-    Žetony diskvalifikovaného hráče odcházejí ze hry.
+    Žetony diskvalifikovaného hráče jdou ze hry.
 rule-penalties-changed =
     - 2011 a 2013: jedno rozdání; jedno, dvě, tři nebo čtyři kola; diskvalifikace.
     - 2022 a 2024 horní mez nemají a mluví o jednom nebo více rozdáních či kolech.
@@ -682,7 +682,7 @@ rule-all-in-buttons-says =
 
     Předchází se tím dorovnání sázky, kterou nikdo za all-in nepovažoval, i neúplným dorovnáním.
 rule-all-in-buttons-examples =
-    - Místo 4 řekne tiše „all-in“ a posune vysoký stack. Bez all-in buttonu vloží místo 8, co vypadá jako sázka. S ním se nejdřív zeptá na počet.
+    - Místo 4 řekne tiše „all-in“ a posune vysoký stack. Bez all-in buttonu vloží místo 8 to, co považuje za sázku. S buttonem se nejdřív zeptá na počet.
 
 rule-bringing-in-bets = Stahování sázek
 rule-bringing-in-bets-says =
@@ -903,15 +903,15 @@ rule-stalling-says =
 
     - náhodu: pořadí rozpouštění stolů nebo minutu začátku přestávky nikdo předem nezná;
     - pevný počet rozdání každé úrovně u každého stolu;
-    - kolo za kolo před penězi: každý stůl odehraje tolik rozdání, kolik má hráčů, a čeká;
-    - mírné hand for hand: stůl, který je o několik rozdání napřed, obvykle o dvě, počká, až ho nejpomalejší dožene;
+    - kolo po kole před placenými místy: každý stůl odehraje tolik rozdání, kolik má hráčů, a čeká;
+    - soft hand for hand: stůl, který je o několik rozdání napřed, obvykle o dvě, počká, až ho nejpomalejší dožene;
     - shot clock s žetony času.
 
-    Vedle toho je čas na rozhodnutí, který floorman smí od 2017 zavolat sám, a tresty.
+    Vedle toho je čas na rozhodnutí, který floorman smí od 2017 vyhlásit sám, a tresty.
 rule-stalling-changed =
     - Ve vydání 2011 bez pravidla, kromě času na rozhodnutí a trestu za zdržování.
 rule-stalling-examples =
-    - Těsně před penězi odehraje jeden stůl čtyři rozdání za deset minut a sousední osm. Kolo za kolo: každý stůl odehraje jedno kolo své délky a čeká.
+    - Těsně před placenými místy odehraje jeden stůl čtyři rozdání za deset minut a sousední osm. Kolo po kole: každý stůl odehraje jedno kolo své délky a čeká.
     - Shot clock: 30 sekund na každé rozhodnutí a každý hráč má tolik žetonů času, kolik herna vydá.
 
 rule-cards-ready = Karty připravené před začátkem
@@ -924,7 +924,7 @@ rule-cards-ready-examples =
 
 rule-spreading-the-pot = Rozprostření banku
 rule-spreading-the-pot-says =
-    Bank se počítá jen v pot-limit.
+    Bank se počítá jen v pot-limitu.
 
     V jiných hrách smí hráč na řadě požádat, aby se rozprostřel, aby žetony viděl a spočítal si je sám.
 rule-spreading-the-pot-changed =

@@ -111,7 +111,7 @@ ruling-balance-ask = Nejprve je třeba znát button stolu { $table }
 ruling-balance-nothing = Stoly jsou vyvážené
 
 gist-dead-button = v turnajích se používá mrtvý button
-gist-heads-up-button = při heads-up má small blind button a nikdo nemá big blind dvakrát po sobě
+gist-heads-up-button = v heads-up má small blind button a nikdo nemá big blind dvakrát po sobě
 gist-between-button-and-small-blind = nový hráč mezi buttonem a small blindem čeká, až kolem něj přejde button
 gist-moving-button = button se posouvá k dalšímu hráči
 gist-substantial-action-2024 = dvě akce v pořadí se žetony od jednoho hráče, nebo tři akce

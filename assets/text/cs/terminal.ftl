@@ -37,7 +37,7 @@ column-place = Umístění
 column-no = Č.
 column-hand = Rozdání
 column-topic = Téma
-column-question = Otázka
+column-question = Dotaz
 column-facts = Fakta
 column-answer = Odpověď
 column-cited = Citovaná pravidla
@@ -132,8 +132,8 @@ column-amount = Částka
 column-extras = Další výhry
 column-owed = Dluh
 column-house-gave = Dala herna
-column-pool = Pool
-column-pool-now = Pool nyní
+column-pool = Prizepool
+column-pool-now = Prizepool nyní
 column-from-flights = Z flightů
 column-given-back = Vráceno
 column-fees = Poplatky
@@ -198,13 +198,13 @@ terminal-do = Udělejte: { $said }
 terminal-consider = Zvažte: { $said }
 terminal-differs = { $book }: { $answer }
 terminal-house-rule = Pravidlo herny v tomto turnaji
-terminal-coverage = Řádky: { $lines }, zodpovězené otázkou pro floormana: { $topics }, { $missing ->
+terminal-coverage = Řádky: { $lines }, zodpovězené dotazem na floormana: { $topics }, { $missing ->
     [0] žádný bez odpovědi
     [one] { $missing } bez odpovědi
     [few] { $missing } bez odpovědi
    *[other] { $missing } bez odpovědi
 }
-terminal-coverage-sentences = Věty: { $sentences }, něco rozhodují: { $deciding }; zodpovězené otázkou pro floormana: { $topics }, vysvětlené na stránce s důvodem: { $pages }, { $missing ->
+terminal-coverage-sentences = Věty: { $sentences }, něco rozhodují: { $deciding }; zodpovězené dotazem na floormana: { $topics }, vysvětlené na stránce s důvodem: { $pages }, { $missing ->
     [0] žádná bez odpovědi
     [one] { $missing } bez odpovědi
     [few] { $missing } bez odpovědi
@@ -222,6 +222,6 @@ terminal-coverage-nothing-to-work-out = není co vyvozovat
 terminal-coverage-missing = BEZ ODPOVĚDI
 terminal-rule-changed = Co se změnilo
 terminal-rule-examples = Příklady
-terminal-rule-topics = Otázky pro floormana: { $slugs }
+terminal-rule-topics = Dotazy na floormana: { $slugs }
 terminal-rule-formats = Rozhodnutí se zapisují jako text nebo json, ne jako { $format }
 terminal-evening-too-small = Celý večer potřebuje aspoň { $least } hráčů

@@ -52,7 +52,7 @@ choice-stuck-cards-came-on-the-river = jako river
 fact-fold-at-showdown-landed = Karty dopadly
 fact-fold-at-showdown-identifiable = Je jisté, které karty to jsou
 choice-fold-at-showdown-landed-face-up = lícem nahoru
-choice-fold-at-showdown-landed-face-down = lícem dolů
+choice-fold-at-showdown-landed-face-down = rubem nahoru
 fact-wrong-split-about = Co se nepovedlo
 fact-wrong-split-next-hand-begun = Další rozdání začalo
 fact-wrong-split-substantial-action = Významná akce v dalším rozdání
@@ -108,7 +108,7 @@ ruling-stuck-order-lost-silent = Žádná kniha o tom nemluví a nikdo nemůž
 ruling-fold-at-showdown-no-fold = Nebylo před čím karty složit, řečené tedy nic nemění
 ruling-fold-at-showdown-tabled = Karty leží lícem nahoru a jsou čitelné, mluví tedy samy za sebe
 ruling-fold-at-showdown-face-up-silent = Mluví karty, ale kniha neříká, zda jsou hozené karty vyložené
-ruling-fold-at-showdown-say-nothing = Vyzvat hráče, aby karty vyložil, nebo odsunul lícem dolů; jinak nic neříkat
+ruling-fold-at-showdown-say-nothing = Vyzvat hráče, aby karty vyložil, nebo odsunul rubem nahoru; jinak nic neříkat
 
 ruling-split-put-right = Bank se opraví, vracejí místa: { $seats }
 ruling-split-step-gives = Místo { $seat } vrací { $chips }

@@ -7,7 +7,7 @@ topic-deal = Dohoda o výhrách
     .about = Co dohoda dává každému hráči: podle ICM, podle žetonů a rovným dílem, vedle sebe
     .search = dohoda o výhrách, dohoda, deal, rozdělení výher, rovným dílem, podle žetonů, nechat pro vítěze, chop, split, save for the winner, money kept, agreement, equal chop, final table
 topic-payouts = Výplaty
-    .about = Kolik dostane každé placené místo z prizepoolu, do poslední jednotky
+    .about = Kolik dostane každé placené místo z prizepoolu, přesně do posledního haléře
     .search = výplaty, rozdělení prizepoolu, výherní fond, placená místa, procenta, nejnižší výhra, satelit, prize pool, prizes, pay-out structure, percentages, who gets paid, minimum cash, satellite seats
 
 fact-deal-stacks = Stacky všech zbývajících
@@ -59,13 +59,13 @@ facts-wanted-money = částka v číslicích, jako text
 facts-no-money = { $told } není částka; zapište ji jako 12.50, nejvýše 100 milionů a nejvýše čtyři číslice za tečkou
 facts-stacks-not-in-play = součet stacků je { $counted }, ale žetonů ve hře je { $in_play }; přepočítejte je
 facts-kept-is-everything = z částky { $left } by k rozdělení nic nezbylo
-facts-unit-does-not-go-in = rozdělovaná částka { $shared } není celým násobkem; ponechte vítězi jinou částku, nebo zvolte menší jednotku
+facts-unit-does-not-go-in = rozdělovaná částka { $shared } není celým násobkem; ponechte vítězi jinou částku, nebo zvolte menší zaokrouhlení
 facts-too-many-prizes = { $most ->
         [one] musí být jedna výhra a ne víc
         [few] výher musí být 1 až { $most }, ne víc než stacků
        *[other] výher musí být 1 až { $most }, ne víc než stacků
     }
-facts-prize-rises = pozdější umístění nesmí dostat víc než předchozí
+facts-prize-rises = horší umístění nesmí dostat víc než lepší
 facts-pool-too-small = { $places ->
         [one] { $places } místo s výhrou nejméně { $smallest } stojí víc než prizepool { $pool }
         [few] { $places } místa s výhrou nejméně { $smallest } stojí víc než prizepool { $pool }; snižte nejnižší výhru nebo jednotku

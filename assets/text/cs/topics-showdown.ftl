@@ -391,7 +391,7 @@ ruling-pots-with-low-straight = Postupka to je: { $shares }
 ruling-pots-straight-first = Postupka je víc: { $shares }
 ruling-pots-three-of-a-kind-first = Trojice je víc: { $shares }
 ruling-pots-share = { $chips } pro místo { $seat }
-ruling-pots-odd-chips = Nedělitelné žetony šly po jednom v pořadí podle pravidel
+ruling-pots-odd-chips = Liché žetony šly po jednom v pořadí podle pravidel
 ruling-pots-step-refund = Vrátit { $chips }, které nikdo nedorovnal (místo { $seat })
 ruling-pots-step-pot = { $players ->
     [one] Bank { $chips }: jen místo { $seats }
@@ -437,8 +437,8 @@ fact-odd-chip-winners = Vítězové, nebo vítězové vysoké poloviny
 fact-odd-chip-low-winners = Vítězové nízké poloviny
 fact-odd-chip-high-cards = Nejvyšší karty hráčů se shodou
 ruling-odd-chip-none = Žetony se dělí beze zbytku
-ruling-odd-chip-by-seat = Zbylé žetony jdou po jednom od prvního místa nalevo od buttonu
-ruling-odd-chip-by-suit = Zbylé žetony jdou po jednom podle nejvyšší karty v pořadí barev
+ruling-odd-chip-by-seat = Liché žetony jdou po jednom od prvního místa nalevo od buttonu
+ruling-odd-chip-by-suit = Liché žetony jdou po jednom podle nejvyšší karty v pořadí barev
 ruling-odd-chip-high-first = Kde se poloviny liší, větší je vysoká
 ruling-odd-chip-evenly = Obě poloviny vyhrávají titíž hráči, proto se celý bank dělí najednou
 ruling-odd-chip-cards-not-known = Ve studu rozhoduje nejvyšší karta v pořadí barev, je tedy nutné karty znát
@@ -732,7 +732,7 @@ verdict-otherwise = Jinak
 ## Betting, limit, pot-limit
 
 topic-betting = Smí hráč navýšit a na kolik
-    .about = Kolik dorovnat, zda jsou sázky znovu otevřené, nejmenší navýšení
+    .about = Kolik dorovnat, zda jsou sázky znovu otevřené, minimální navýšení
     .search = může navýšit, smí navýšit, na kolik navýšit, kolik dorovnat, minimální navýšení, plné navýšení, znovuotevření sázek, may he raise, min raise, reopen, short all in, full raise
 fact-betting-street = Sázkové kolo
 fact-betting-order-of-action = Místa v pořadí akce

@@ -34,7 +34,7 @@ header-needs-all = { $count ->
 }
     .tip = Zobrazí přes formulář, co je teď třeba udělat, i s tlačítky
 needs-next-start = Další krok: spustit hodiny, až budou hráči zaregistrováni a usazeni
-needs-next-paused = Hodiny stojí, dokud je někdo nenechá běžet dál
+needs-next-paused = Hodiny stojí, dokud je někdo znovu nespustí
 needs-next-break = Další: přestávka za { $time }
 needs-next-level = Další: úroveň { $level } za { $time }: { $stakes }
 header-needs-none = Nic k vyřízení
@@ -292,7 +292,7 @@ window-crashed = Okno se zavřelo kvůli vlastní chybě ({ $reason }); vše pro
 window-without = Vše kromě okna funguje: floorman --help
 
 quit-running = Hodiny běží
-    .hint = Běží dál, i když je program zavřený; chcete-li jej opustit, zavřete jej znovu
+    .hint = Běží dál, i když je program zavřený; chcete-li skončit, zavřete jej znovu
 open-failed = Turnaj nelze otevřít
 open-reading = Načítá se { $file }{ $megabytes ->
         [0] {""}
@@ -383,7 +383,7 @@ players-register-all = { $players ->
 }
 players-paste-known = už zaregistrováno
 players-paste-twice = už je na řádku { $line }
-players-import-path = Nebo soubor z kteréhokoli programu, podle cesty
+players-import-path = Nebo cesta k souboru z kteréhokoli programu
 players-import-leave = Opustit tento soubor
 players-import-failed = Seznam nelze přečíst
 players-import-columns = Co je ve sloupcích
@@ -452,9 +452,9 @@ tables-plan = Plán…
 tables-break-this = Rozpustit stůl { $table }
 tables-breaks-now = k rozpuštění
 tables-button-at = button: místo { $seat }
-tables-button-first-at = příští rozdání: button místo { $seat }
-tables-button-goes-to = příští rozdání: button místo { $from } → { $seat }
-tables-button-still-at = button stále leží u místa { $seat }
+tables-button-first-at = příští rozdání: button na místě { $seat }
+tables-button-goes-to = příští rozdání: button z místa { $from } na místo { $seat }
+tables-button-still-at = button stále leží na místě { $seat }
 tables-button-here = Button sem
     .tip = Blindy z toho vyplývají
 tables-hand = rozdání { $hand }
@@ -521,10 +521,10 @@ tables-redraw-do = { $players ->
 tables-plan-title = Plán přesunů
 tables-plan-none = Nic není třeba: stoly jsou vyvážené a žádný nelze rozpustit
 tables-plan-ask-title = Kde je button?
-tables-plan-ask = Přesedá příští big blind, plán na tom tedy závisí; klepněte na stůl a potom na místo
+tables-plan-ask = Přesedá hráč, který bude příště big blind, plán tedy závisí na buttonu; klepněte na stůl a potom na místo
 tables-plan-moves = Přesuny, které stoly vyváží
 tables-plan-move = Přesunout
-tables-plan-poor = Stůl { $to } potřebuje hráče od stolu { $from }, ale volný je tam jen small blind nebo místo, které čeká rozdání
+tables-plan-poor = Stůl { $to } potřebuje hráče od stolu { $from }, ale volný má jen small blind nebo místo, které čeká rozdání
 tables-plan-locked = Stůl { $to } potřebuje hráče od stolu { $from }, ale všichni tam mají zámek
 plan-from-to = { $from } → { $to }
 plan-more = { $more ->
@@ -601,7 +601,7 @@ join-event = { $acts ->
    *[other] { $acts } úkonů, { $time }
 }
 join-new = Nový turnaj tamtéž…
-join-refused = Databáze toto pracoviště nepouští ({ $reason })
+join-refused = Databáze toto pracoviště nepustila ({ $reason })
     .hint = Zkontrolujte uživatele a heslo
 join-not-kept = Heslo je správné, ale na tomto počítači je nelze uložit ({ $source })
 desks-saved = { $desks ->
@@ -631,7 +631,7 @@ desks-leave-waiting = { $acts ->
    *[other] Na databázi čeká { $acts } úkonů, s tímto oknem se ztratí
 }
     .hint = Nechte okno otevřené, dokud databáze zase neodpoví
-desks-name-later = Ostatní pracoviště znají toto pod starým názvem, dokud se turnaj znovu neotevře
+desks-name-later = Ostatní vidí toto pracoviště pod starým názvem, dokud se turnaj znovu neotevře
 desks-title = Pracoviště
 desks-unknown = Zatím se neví, kdo je zde
 desks-me = { $desk } (toto pracoviště)
