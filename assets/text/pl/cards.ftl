@@ -53,5 +53,5 @@ facts-cards-of-seat = karty na miejscu { $seat }: { $has }, a gra rozdaje { $w
 facts-cards-on-board = na stole leżą karty: { $has }, a gra wykłada { $wants }
 facts-game-unknown = { $game } to nie jest żadna z gier; gry to { $games }
 facts-hand-seat-unknown = przy stole nie ma miejsca { $seat }
-facts-hand-seat-twice = miejsce { $seat } stoi tu dwa razy
+facts-hand-seat-twice = miejsce { $seat } jest tu dwa razy
 facts-nobody-in = w tym rozdaniu nikogo nie ma

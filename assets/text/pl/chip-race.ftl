@@ -31,7 +31,7 @@ event-chips-raced = { $tables ->
     }
 race-seat-line = Stół { $table }, miejsce { $seat }: { $player }, { $races } ({ $change })
 race-seat-gave = { $chips } × { $value }
-race-seat-exchanged = wprost { $exchanged } × { $next }
+race-seat-exchanged = z wymiany { $exchanged } × { $next }
 race-seat-cards = karty { $cards }
 race-seat-won = wygrywa { $next }
 race-seat-rescued = ostatnie żetony, dostaje { $next }
@@ -51,7 +51,7 @@ event-late-chips-taken = Żetony znalezione po losowaniu: { $player }, { $chips 
 ## Draws
 
 purpose-chip-race = karty do losowania o żetony
-draw-check-card = Aby sprawdzić kartę, należy wpisać { $check_item }; na końcu stoi stół, wartość schodzących żetonów i szukana karta
+draw-check-card = Aby sprawdzić kartę, należy wpisać { $check_item }; na końcu podaje się stół, wartość schodzących żetonów i szukaną kartę
 draw-check-deck = Talia stołu to jej 52 karty w kolejności tych wyników, od najmniejszego; od miejsca 1 każdy gracz dostaje swoje karty z góry, po jednej na każdy pozostały żeton
 
 ## What is in the way
@@ -134,7 +134,7 @@ refusal-late-chips-undecided = Zbiór zasad milczy o żetonach znalezionych po 
 ## The command box
 
 command-say-race = losowanie o żetony, losuj o żetony, wymiana żetonów, wymień żetony, race, chip race, color up
-command-do-race = Losuj o żetony, stół { $table }
+command-do-race = Rozlosuj żetony, stół { $table }
 command-race-chips = { $chips } × { $value }
 race-unkeyed-letter = „{ $text }” nie jest liczbą żetonów: należy wpisać po jednej cyfrze na gracza albo liczby rozdzielone spacjami
 race-unkeyed-count = { $numbers ->
@@ -221,7 +221,7 @@ race-cards-count = { $wanted ->
    *[many] { $cards } kart
 }
 race-no-table-left = Losowano już przy każdym stole
-race-do = Losuj przy tym stole
+race-do = Rozlosuj żetony
     .tip = Rozdaje karty, wypłaca wygrane i przechodzi do następnego stołu
 race-dealt-here = Rozdaje program
     .tip = Program losuje karty z sekretu ustalonego wcześniej; każdy może to sprawdzić
@@ -263,7 +263,7 @@ race-expected-unknown = Nie wiadomo, ile żetonów miało wrócić: w zestawie 
 race-column-table = Stół
 race-column-values = Wartości
 race-column-chips = Żetony
-race-column-straight = Wprost
+race-column-straight = Wymiana
 race-column-odd = Reszta
 race-column-winners = Wygrywają
 race-column-change = Zmiana

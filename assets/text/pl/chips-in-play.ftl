@@ -144,7 +144,7 @@ chips-re-entry-hint = Oddaje cały stack i wchodzi ponownie z pełnym, na nowy
 counts-none = Nie trwa żadne liczenie
     .hint = Liczy się w przerwie albo na koniec dnia: stół po stole, stacki według miejsc, Enter przechodzi do następnego
 counts-begin-break = Zacznij liczenie
-counts-begin-end-of-day = Licz na koniec dnia
+counts-begin-end-of-day = Policz na koniec dnia
 counts-end = Zakończ liczenie
 counts-last = Liczenie { $count }, koniec o { $time }
 counts-title = Liczenie { $count }, początek o { $time }
@@ -205,7 +205,7 @@ clue-twice = Policzono dwa razy: { $player } ma dokładnie tyle
 ## On paper
 
 print-count-sum = Suma
-counts-print = Drukuj arkusze do liczenia…
+counts-print = Wydrukuj arkusze…
 
 ## The command box
 

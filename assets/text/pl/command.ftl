@@ -16,7 +16,7 @@ command-say-all-the-same = sprzedaj mimo to, mimo to, za późno, sell all the s
 command-say-show = pokaż, znajdź, szukaj, kto to, gdzie jest, gdzie siedzi, gdzie, show, find, who is, who, where is, where
 command-say-register = zarejestruj, zapisz, rejestruj, nowy gracz, register, reg, enter, new player
 command-say-button = button, ustaw button, set button, btn
-command-say-draw-button = rozlosuj button, losuj button, losowanie buttona, draw button
+command-say-draw-button = wylosuj button, rozlosuj button, losuj button, losowanie buttona, draw button
 command-say-paid = zapłacono, wypłać, wypłata, wpłata, płaci, paid, pay out, payout, pay
 command-say-deal = deal, podział nagród, podział, make a deal, chop
 command-say-prize = nagroda, nagroda za miejsce, prize, prize of place
@@ -91,7 +91,7 @@ command-do-show = Pokaż: { $player }
 command-do-table = Pokaż stół { $table }
 command-do-ask-button = Ustaw button, stół { $table }…
 command-do-button = Button: { $seat }
-command-do-draw-button = Rozlosuj button, stół { $table }
+command-do-draw-button = Wylosuj button, stół { $table }
 command-do-next-hand = Następne rozdanie, stół { $table }
 command-do-paid = Wypłata lub wpłata: { $player }
 command-do-take-payment = Zaległa wpłata: { $player }, { $amount }
@@ -145,7 +145,7 @@ command-do-moves-done = Zgłoś: wszyscy przesadzeni
 command-do-close-registration = Zamknij rejestrację
 command-do-open-registration = Otwórz rejestrację
 # $sheet: such as Move slips.
-command-do-print = Drukuj: { $sheet }
+command-do-print = Wydrukuj: { $sheet }
 command-do-undo = Cofnij
 command-do-redo = Ponów
 command-do-dark = Ciemne kolory
@@ -160,24 +160,24 @@ command-nobody-sits = Nikt nie siedzi: { $seat }
 
 # The box itself.
 command-button = Polecenie
-    .tip = Co trzeba zrobić albo nazwisko, na każdym ekranie: out 12 3, +5, rebuy eva, gdzie jan, drukuj karty
+    .tip = Polecenie albo nazwisko, na każdym ekranie: out 12 3, +5, rebuy eva, gdzie jan, drukuj karty
 command-open = Pole poleceń
 command-name = Polecenie
 command-offers = Możliwe znaczenia
 command-hint = Nazwisko albo co trzeba zrobić
 command-help = Litery nazwiska albo np. out 12 3 (stół 12, miejsce 3) · przesadź anna 4 · rebuy eva · pauza · +1 (o minutę dłużej) · stół 12
     Strzałka w górę przywołuje to, co wpisano wcześniej
-command-nothing = Te słowa nic nie znaczą: można wpisać kilka liter nazwiska albo numer
+command-nothing = Nie rozpoznano tych słów: można wpisać kilka liter nazwiska albo numer
 command-keys-once = Enter: wykonuje
 command-keys-opens = Enter: otwiera
 command-keys-explains = Enter: wyjaśnia
-command-keys-twice = Enter dwa razy: pyta o zgodę
+command-keys-twice = Enter dwa razy: prosi o potwierdzenie
 command-keys-complete = Enter: wpisuje
 command-keys-why = Enter: podaje powód
 command-confirm = Enter: wykonaj
 command-back = Esc: nie teraz
 # $before: what would have happened when it was read.
-command-changed = W międzyczasie zmiana. Było: { $before }
+command-changed = Zmieniło się w międzyczasie. Było: { $before }
 
 # The list of shortcuts.
 shortcuts-screens = Ekrany
@@ -193,7 +193,7 @@ shortcuts-found = { $shortcuts ->
    *[many] { $shortcuts } skrótów
 }
 shortcuts-size = Wszystko większe { $larger }, mniejsze { $smaller }, zwykłe { $reset }
-shortcuts-none = Żaden skrót nie ma tych słów
+shortcuts-none = Żaden skrót nie pasuje
 shortcuts-hint = Dowolna litera lub cyfra otwiera pole poleceń, tak samo / ; ? otwiera tę listę. Naciśnięcie skrótu na liście pozwala go zmienić
 shortcuts-press = Nowe klawisze…
 shortcuts-change = { $verb }: { $keys }

@@ -2,7 +2,7 @@
 
 ## What was done
 
-event-player-left = Odejście przed końcem: { $player } ({ $seat }), stack { $stack }{ $shared ->
+event-player-left = Wcześniejsze odejście: { $player } ({ $seat }), stack { $stack }{ $shared ->
         [yes] {""}; po { $each } dla { $players ->
             [one] jednego pozostałego gracza
             [few] { $players } pozostałych graczy
@@ -108,8 +108,8 @@ refusal-flight-bag-empty = { $name } nie ma niczego w woreczku: { $flight }
 
 ## A person's evening
 
-evening-left-early = Odejście przed końcem o { $time } ({ $seat }), stack { $chips }
-evening-shared = Z podziału żetonów { $chips }, odejście przed końcem: { $player }
+evening-left-early = Wcześniejsze odejście o { $time } ({ $seat }), stack { $chips }
+evening-shared = Z podziału żetonów { $chips }, wcześniejsze odejście: { $player }
 evening-bagged = Woreczek: { $chips }
 evening-brought-forward = Z flightów { $chips } w żetonach
 
@@ -149,7 +149,7 @@ need-start-day = Dzień { $day } rozlosowany: uruchomić zegar, gdy zacznie si�
 
 ## On paper
 
-print-bag-tags-button = Drukuj etykiety woreczków…
+print-bag-tags-button = Wydrukuj etykiety…
 print-bag-chips = Żetony
 print-bag-seal = Plomba { $seal }
 print-bag-seal-open = Plomba
@@ -162,8 +162,8 @@ flight-damaged = Dziennik tego flightu jest uszkodzony, więc jego woreczki są 
 flight-not-sealed = Woreczki tego flightu nie są zaplombowane: { $file }. Najpierw trzeba zakończyć jego dzień, policzyć wszystkie woreczki i je zaplombować
 flight-doubtful = { $count ->
     [one] Te nazwiska mogą oznaczać jedną osobę
-    [few] W { $count } miejscach nazwiska mogą oznaczać jedną osobę
-   *[many] W { $count } miejscach nazwiska mogą oznaczać jedną osobę
+    [few] { $count } miejsca, w których nazwiska mogą oznaczać jedną osobę
+   *[many] { $count } miejsc, w których nazwiska mogą oznaczać jedną osobę
 }: { $pairs }. Dla każdej pary, która jest jedną osobą, należy podać --same 'NAME=NAME', a dla pozostałych --others-differ
 flight-same-unreadable = Potrzebne są dwa nazwiska ze znakiem = między nimi, a nie to: { $told }
 
@@ -238,11 +238,11 @@ days-together = { $players ->
     [few] Połącz stacki { $players } graczy
    *[many] Połącz stacki { $players } graczy
 }
-days-leave = Odejście przed końcem…
+days-leave = Wcześniejsze odejście…
 days-leave-place-unknown = Zajmuje { $place }. miejsce. Nie ustalono, ile miejsc jest płatnych.
 days-leave-place-paid = Zajmuje { $place }. miejsce, które jest płatne.
 days-leave-place-unpaid = Zajmuje { $place }. miejsce; liczba miejsc płatnych: { $paid }.
-days-leave-hint = Odejście na dobre jest możliwe za zgodą. Wypłaty za poszczególne miejsca się nie zmieniają.
+days-leave-hint = Odejście na dobre jest możliwe za zgodą. Wypłaty za poszczególne lokaty się nie zmieniają.
 days-leave-stack = Stack
 days-leave-known = ostatnio { $chips }
 days-leave-chips = Żetony
@@ -256,7 +256,7 @@ days-leave-do = Odejście teraz
 command-say-leave = odchodzi, odejście, odejście przed końcem, leave, leaves, leave early
 command-say-bag = woreczek, woreczki, zapakuj, pakowanie, bag, bags
 command-say-end-day = zakończ dzień, koniec dnia, end day, day over
-command-do-leave = Odejście przed końcem: { $player }
+command-do-leave = Wcześniejsze odejście: { $player }
 command-do-bag = Woreczki, stół { $table }
 command-do-bags = Woreczki
 command-do-end-day = Zakończ dzień

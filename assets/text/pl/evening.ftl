@@ -50,7 +50,7 @@ log-go-player = Wszystko o graczu: { $player }
 log-go-table = Pokaż stół { $table }
 log-only-player = Tylko czynności tego gracza
 log-only-table = Tylko czynności tego stołu
-common-copy = Kopiuj
+common-copy = Skopiuj
 
 ## Looking back
 

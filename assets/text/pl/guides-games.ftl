@@ -82,7 +82,7 @@ guide-omaha-hi-lo-body =
     ## Podział
     - Każdą pulę, główną i poboczne, dzieli się osobno.
     - Niepodzielny żeton puli przypada wysokiemu układowi. Między równymi rękami przypada pierwszemu miejscu na lewo od buttona.
-    - Dwa równe niskie układy dzielą swoją połowę. Pula 1000: wysoki układ 500, każdy z dwóch równych niskich 250. Dostać ćwierć puli to quartered.
+    - Dwa równe niskie układy dzielą swoją połowę. Pula 1000: wysoki układ 500, każdy z dwóch równych niskich 250. Gdy ktoś dostaje ćwierć puli, jest quartered.
 
 ## Stud
 
@@ -117,7 +117,7 @@ guide-seven-card-stud-body =
     - Na siódmej ulicy nikt nie postawił: według TDA pierwszy pokazuje najwyższy układ odkryty. W podręczniku gry domowej pierwszy pokazuje gracz, który mógł postawić ostatni, i podręcznik sam sobie tu przeczy; pewniejsza jest zasada TDA.
 
     ## Za mało kart
-    Ośmiu graczy, którzy wszyscy zostają, potrzebuje więcej kart, niż jest. Zob. Stud, gdy brakuje kart.
+    Gdy zostaje wszystkich ośmiu graczy, potrzeba więcej kart, niż jest w talii. Zob. Stud, gdy brakuje kart.
 
     ## Rodzaje licytacji
     Limit, pot-limit i no-limit, jak w każdej rodzinie gier.
@@ -195,7 +195,7 @@ guide-five-card-stud-body =
     | Czwarta | Spalenie, jedna odkryta | Najwyższy układ odkryty |
     | Piąta | Spalenie, jedna odkryta | Najwyższy układ odkryty |
 
-    To cztery rundy licytacji; podręcznik ich nie liczy. Gra wszystkie pięć kart, więc w showdownie nie ma czego wybierać, a zakryta jest tylko jedna karta. Dziesięciu graczy potrzebuje 50 kart: ze spalonymi to za dużo, więc sadza się najwyżej dziewięciu.
+    To cztery rundy licytacji; podręcznik nie podaje ich liczby. Gra wszystkie pięć kart, więc w showdownie nie ma czego wybierać, a zakryta jest tylko jedna karta. Dziesięciu graczy potrzebuje 50 kart: ze spalonymi to za dużo, więc sadza się najwyżej dziewięciu.
 
 ## Draw
 
@@ -233,8 +233,8 @@ guide-lowball = Lowball
 guide-lowball-body =
     Poker dobierany na najniższy układ.
 
-    - Ace to five, jak gra podręcznik gry domowej: as jest niski, strity i kolory się nie liczą. Najlepsza ręka `5h 4c 3d 2s Ac`.
-    - Deuce to seven, jak gra wiele lokali: as jest wysoki, strity i kolory liczą się przeciw ręce. Najlepsza ręka `7h 5c 4d 3s 2c`.
+    - Ace to five, jak w podręczniku gry domowej: as jest niski, strity i kolory się nie liczą. Najlepsza ręka `5h 4c 3d 2s Ac`.
+    - Deuce to seven, jak gra się w wielu lokalach: as jest wysoki, strity i kolory liczą się przeciw ręce. Najlepsza ręka `7h 5c 4d 3s 2c`.
     - Przed pierwszym rozdaniem trzeba powiedzieć, w którą się gra. Zob. Niskie układy.
 
     Rozdawanie, wymiana i licytacja są takie jak w pokerze dobieranym. Triple draw ma trzy wymiany i cztery rundy licytacji.
@@ -432,7 +432,7 @@ guide-ultimate-texas-holdem-body =
 ## Where the names of starting hands come from
 
 slang-airline = Litery linii lotniczych
-slang-two-aces = Dwa asy na ręce
+slang-two-aces = Dwa asy w ręce
 slang-pretty = W slangu ładna młoda kobieta
 slang-king-and-queen = Król i dama
 slang-detective = Detektyw z telewizji

@@ -85,7 +85,7 @@ guide-house-rules-showdown-body =
     | Ktoś inny niż wygrywający | Pokazuje się ją i pozostaje martwa |
     | Wygrywający | Obie ręce odżywają i wygrywa lepsza |
 
-    TDA nie daje stołowi takiego prawa: kto odrzucił karty, nie może prosić. Od TDA 2024, zasada 18, gracz, który sprawdził na riverze i zachował karty, może zobaczyć rękę, którą sprawdził; o reszcie decyduje dyrektor.
+    TDA nie daje stołowi takiego prawa: kto odrzucił karty, nie może prosić. Według TDA 2024, zasada 18, gracz, który sprawdził na riverze i zachował karty, może zobaczyć rękę, którą sprawdził; o reszcie decyduje dyrektor.
 
     ## Pokazywanie
     - Pokazane jednemu grającemu pokazuje się wszystkim przy stole.
@@ -93,15 +93,15 @@ guide-house-rules-showdown-body =
 
     ## Co zaskakuje
     - Wygrywający, który prosi, może przez to stracić pulę.
-    - Karty ze stołu można dzielić bez pokazywania, jeśli zapowie się to przed odrzuceniem swoich. TDA żąda wszystkich kart własnych.
+    - Grając kartami ze stołu, można dzielić pulę bez pokazywania, jeśli zapowie się to przed odrzuceniem swoich kart. TDA żąda wszystkich kart własnych.
 
 guide-house-rules-home = Podręcznik gry domowej
 guide-house-rules-home-body =
-    Czeski podręcznik gry w domu: gry, układy, rozdawanie i zachowanie, dla gospodarza bez krupierów lokalu. Większość stoi na stronach o grach i rozdawaniu. Tu jest to, co rozstrzyga inaczej, i to, o czym milczy.
+    Czeski podręcznik gry w domu: gry, układy, rozdawanie i zachowanie, dla gospodarza bez krupierów lokalu. Większość jest na stronach o grach i rozdawaniu. Tu jest to, co rozstrzyga inaczej, i to, o czym milczy.
 
     ## Co rozstrzyga inaczej
     | Przypadek | Podręcznik gry domowej | TDA |
-    | Karta odsłonięta przy rozdawaniu | Pokazać, poza tym rozdaniem, rozdawać dalej | Misdeal przy dwóch pierwszych lub przy dwóch kartach |
+    | Karta odsłonięta przy rozdawaniu | Pokazać, wyłączyć z rozdania, rozdawać dalej | Misdeal przy dwóch pierwszych lub przy dwóch kartach |
     | Graczowi brakuje karty | Dostaje następną | Misdeal przed znaczącą akcją (TDA 2024) |
     | Button | Idzie do następnego gracza | Martwy button |
     | Podbicia w limicie | Trzy razem z zakładem; uzgodnić | Limit podbić lokalu |

@@ -129,7 +129,7 @@ guide-pot-limit-betting-body =
     - Ile jest w puli? W pot-limit krupier odpowiada w każdej chwili; w no-limit krupier puli nie liczy.
     - Niepełne i martwe blindy liczą się przed flopem w całości: przy 100 i 200 pierwszy zakład na pulę to 700 (TDA 2024, zasada 54).
     - Zakład na pulę policzony za wysoko poprawia się, dopóki trwa ulica; policzony za nisko tylko do chwili, gdy inni na niego zareagowali (TDA 2024, zasada 52).
-    - „Pot” jest słowem oficjalnym tylko w pot-limit. W no-limit wiąże do dozwolonego zakładu, a floor może ostrzec.
+    - „Pot” jest słowem oficjalnym tylko w pot-limit. W no-limit zobowiązuje do dozwolonego zakładu, a floor może ostrzec.
 
 guide-no-limit-betting = Licytacja w no-limit
 guide-no-limit-betting-body =
@@ -215,7 +215,7 @@ guide-hand-rankings-body =
     - As to najwyższa karta. Kończy też najniższego strita: `5h 4c 3d 2s Ac`. Nigdy nie stoi w środku: `Qh Ks Ad 2c 3s` to wysoka karta as.
     - Poker królewski to najwyższy poker, a nie osobna klasa. Dwóch graczy może mieć ten sam, gdy leży na stole; dzielą pulę.
     - Gdy nikt nie ma układu, wygrywa najwyższa karta.
-    - Lokale mogą zmieniać szczegóły i mówią o tym z góry; sama drabina zostaje.
+    - Lokale mogą zmieniać szczegóły i mówią o tym z góry; sama kolejność zostaje.
 
     ## Gdzie liczą się kolory
     Nigdy nie rozstrzygają, kto wygrywa pulę. Wskazują, kto przy równych pierwszych odkrytych kartach daje bring-in w studzie, kto w studzie dostaje niepodzielny żeton i kto jest pierwszy przy losowaniu kartami: piki, kiery, kara, trefle, od najwyższego.
@@ -227,7 +227,7 @@ guide-hand-rankings-body =
     Bierze się karty układu i dopełnia najwyższymi z pozostałych, tak z ręki, jak ze stołu. W hold'emie można użyć dwóch, jednej lub żadnej karty własnej; w Omaha dokładnie dwóch z czterech i dokładnie trzech ze stołu; w studzie dowolnych pięciu z siedmiu.
 
     ## 32 karty
-    Bez kart poniżej 7 kolejność rzadkości się zmienia; zob. Polski poker dobierany. Zwykła polska zasada zachowuje powyższą drabinę do wymiany, a po niej stawia kolor nad fulem.
+    Bez kart poniżej 7 kolejność rzadkości się zmienia; zob. Polski poker dobierany. Zwykła polska zasada zachowuje powyższą kolejność do wymiany, a po niej stawia kolor nad fulem.
 
 guide-kickers = Kickery
 guide-kickers-body =
@@ -275,14 +275,14 @@ guide-low-hands-body =
 
     ## Porównywanie niskich układów do ósemki
     | Przypadek | Pierwszy | Drugi | Lepszy niski |
-    | 1 | `8s 6d 4c 2h As` | `7s 6h 4d 3c 2s` | Drugi, siedem przeciw osiem |
-    | 2 | `8s 6d 4c 2h As` | `8d 7c 4h 3s Ad` | Pierwszy, sześć przeciw siedem |
-    | 3 | `8s 6d 4c 2h As` | `8d 6c 3h 2s Ad` | Drugi, trzy przeciw cztery |
-    | 4 | `8s 7d 6c 4h 2s` | `8d 7c 6h 5s 3d` | Pierwszy, cztery przeciw pięć |
+    | 1 | `8s 6d 4c 2h As` | `7s 6h 4d 3c 2s` | Drugi, siódemka przeciw ósemce |
+    | 2 | `8s 6d 4c 2h As` | `8d 7c 4h 3s Ad` | Pierwszy, szóstka przeciw siódemce |
+    | 3 | `8s 6d 4c 2h As` | `8d 6c 3h 2s Ad` | Drugi, trójka przeciw czwórce |
+    | 4 | `8s 7d 6c 4h 2s` | `8d 7c 6h 5s 3d` | Pierwszy, czwórka przeciw piątce |
     | 5 | `8s 6d 5c 4h 2s` | `8d 6c 5h 4s Ad` | Drugi, as przeciw dwójce |
 
     ## Deuce to seven
-    As jest tylko wysoki, a strity i kolory pogarszają rękę. Dlatego `7h 5c 4d 3s 2c` jest najlepsza, `6h 5c 4d 3s 2c` to strit i źle, a `5h 4c 3d 2s Ac` nie jest stritem, tylko wysoką kartą as.
+    As jest tylko wysoki, a strity i kolory pogarszają rękę. Dlatego najlepsza ręka to `7h 5c 4d 3s 2c`; `6h 5c 4d 3s 2c` to strit, więc ręka słaba, a `5h 4c 3d 2s Ac` nie jest stritem, tylko wysoką kartą as.
 
     ## Głośne odczytywanie
     Mówi się od góry: „osiem-sześć-cztery”. Wheel to 5-4-3-2-A.
@@ -391,7 +391,7 @@ guide-house-rules-misdeals-body =
     | f | Karta rozdana w złej kolejności | Nie, jeśli leży odkryta: wtedy staje się kartą spaloną |
     | g | Button był w złym miejscu | TDA 2011 tego nie wymienia; TDA 2024, zasada 34, poprawia to przed znaczącą akcją |
     | h | Pierwsza karta do złego gracza | |
-    | i | Karty na puste krzesło albo dla kogoś, kto nie gra | |
+    | i | Karty na puste miejsce albo dla kogoś, kto nie gra | |
     | j | Pominięto gracza, który był przy stole albo postawił blind | |
 
     ## Kiedy gra się zaczęła
@@ -435,7 +435,7 @@ guide-holdem-irregularities-body =
     - Dwie lub więcej: misdeal.
 
     ## Granie kartami ze stołu
-    Ogólne zasady lokali: gracz, który chce dzielić karty ze stołu, mówi to, zanim odrzuci swoje. TDA: pokazuje wszystkie karty własne albo nic nie dostaje.
+    Ogólne zasady lokali: gracz, który chce dzielić pulę, grając kartami ze stołu, mówi to, zanim odrzuci swoje. TDA: pokazuje wszystkie karty własne albo nic nie dostaje.
 
 ## Conduct
 
@@ -466,7 +466,7 @@ guide-conduct-body =
 
     ## Karty
     - Karty mówią. Nikt nie bierze puli na okrzyk: ręce leżą odkryte, aż wszyscy je odczytają.
-    - Pierwszy pokazuje ten, kogo sprawdzono, czyli kto ostatni postawił lub podbił; nie ma zwyczaju, że mała ciemna.
+    - Pierwszy pokazuje ten, kogo sprawdzono, czyli kto ostatni postawił lub podbił, a nie zwyczajowo mała ciemna.
     - Bez slow rolla: kto wie, że wygrał, pokazuje od razu i obie karty razem.
     - Spasowanych kart się nie pokazuje i pasuje się tak, by się nie odwróciły. Nikt o nich nie mówi, dopóki rozdanie trwa.
     - Nikt nie może żądać, by pokazano karty wygrywającego, którego nie sprawdzono, albo gracza, który spasował.
@@ -483,8 +483,8 @@ guide-leaving-early-body =
 
     ## Przed miejscami płatnymi
     - Gracz zajmuje lokatę, którą miałby, gdyby w tej chwili odpadł.
-    - Jego żetony wychodzą z gry. Nagrody za lokaty się nie zmieniają.
-    - Przykład: płatne są 3 miejsca, zostało 8 graczy i odchodzi lider, który ma 60 000. Lider jest ósmy, nic nie dostaje, a 60 000 w żetonach wychodzi z gry.
+    - Jego żetony schodzą z gry. Nagrody za lokaty się nie zmieniają.
+    - Przykład: płatne są 3 miejsca, zostało 8 graczy i odchodzi lider, który ma 60 000. Lider jest ósmy, nic nie dostaje, a 60 000 w żetonach schodzi z gry.
 
     ## Na miejscu płatnym
     - Gracz dostaje nagrodę za lokatę, z której odchodzi: tyle, ilu graczy jest jeszcze w grze, razem z odchodzącym. To, że prowadzi, niczego nie zmienia.
@@ -493,7 +493,7 @@ guide-leaving-early-body =
     - To, czego nie da się podzielić, zostaje poza grą: 10 000 między trzech graczy w żetonach po 100 daje po 3300, a 100 zostaje.
 
     ## Co przemawia przeciw temu
-    TDA nie zna rozdzielania stacka. Żetony zdyskwalifikowanego wychodzą z gry (TDA 2011, zasada 51; TDA 2024, zasada 71), a porzucony stack dalej stawia blindy i ante. Podział stacka najbardziej pomaga tym, którzy mają mało żetonów, więc zasadę lokalu trzeba ogłosić przed turniejem albo jej nie stosować.
+    TDA nie zna rozdzielania stacka. Żetony zdyskwalifikowanego schodzą z gry (TDA 2011, zasada 51; TDA 2024, zasada 71), a porzucony stack dalej stawia blindy i ante. Podział stacka najbardziej pomaga tym, którzy mają mało żetonów, więc zasadę lokalu trzeba ogłosić przed turniejem albo jej nie stosować.
 
 ## Reference
 
@@ -510,22 +510,22 @@ guide-prizes-and-deals = Nagrody i deale
 guide-prizes-and-deals-body =
     Żadna numerowana zasada nie mówi, które miejsca są płatne ani w jakiej proporcji. Lokal ogłasza to przed grą, a lista jest ostateczna, gdy nie sprzedaje się już wejść.
 
-    - Długo zwykłe było dziesięć miejsc na sto; duże turnieje płacą dziś za piętnaście. Klub lub gra domowa płaci za mniej.
+    - Długo płatnych było zwykle dziesięć miejsc na sto; duże turnieje płacą dziś za piętnaście. Klub lub gra domowa płaci za mniej.
     - Kto dostaje nagrodę, powinien odzyskać więcej, niż kosztowało jedno wejście: zwykle półtora lub dwa razy tyle.
-    - Nagrody są w całych jednostkach, żadna dalsza lokata nie dostaje więcej niż poprzednia, a suma daje dokładnie pulę. To, co zostaje z zaokrąglania, przypada pierwszemu miejscu.
+    - Nagrody są w całych jednostkach, żadna dalsza lokata nie dostaje więcej niż poprzednia, a suma daje dokładnie pulę. To, co zostaje z zaokrąglania, przypada pierwszej lokacie.
     - Gracze, którzy dzielą lokatę, dzielą jej nagrodę i nagrody następnych lokat, które wypełniają.
-    - Flighty, które się łączą, mają wspólną pulę: przechodzi to, co każdy do niej sprzedał, i bounty tych, którzy zapakowali żetony, a miejsca płatne liczy się od wejść wszystkich flightów.
+    - Flighty, które się łączą, mają wspólną pulę: wchodzi do niej to, co sprzedano w każdym z nich, przechodzą bounty tych, którzy zapakowali żetony, a miejsca płatne liczy się od wejść ze wszystkich flightów.
     - Stałe bounty wygrywa się w całości. Z progresywnego wygrywa się część, zwykle połowę, a reszta podnosi bounty gracza, który je wygrał; zwycięzca turnieju zatrzymuje własne.
-    - Mystery bounty leżą w zaklejonych kopertach: lista tego, co w nich jest, stoi, zanim wyciągnie się pierwszą, a każde losowanie można potem sprawdzić. Zakleja się je, gdy nic więcej się już nie sprzedaje.
-    - Kto wypłaca, daje do podpisu pokwitowanie, a na koniec liczy kasę: musi w niej być to, co wpłynęło, minus to, co wypłacono.
-    - Satelita płaci wejściami jednakowej wartości. To, co zostaje, idzie do następnej lokaty, a gra staje, gdy wszystkie wejścia są wygrane.
-    - Gracze, którzy zostali, mogą zawrzeć deal, jeśli wszyscy się zgodzą. ICM mówi, ile wart jest każdy stack, według tego, jak prawdopodobna jest dla niego każda lokata; chip chop daje każdemu najmniejszą pozostałą nagrodę i dzieli resztę według żetonów, co sprzyja liderowi; równy podział o nic nie pyta.
+    - Mystery bounty leżą w zapieczętowanych kopertach: lista tego, co w nich jest, jest gotowa, zanim wyciągnie się pierwszą, a każde losowanie można potem sprawdzić. Pieczętuje się je, gdy nic więcej się już nie sprzedaje.
+    - Kto wypłaca, daje do podpisu potwierdzenie wypłaty, a na koniec liczy kasę: musi w niej być to, co wpłynęło, minus to, co wypłacono.
+    - Satelita płaci biletami jednakowej wartości. To, co zostaje, idzie do następnej lokaty, a grę się kończy, gdy wszystkie bilety są wygrane.
+    - Gracze, którzy zostali, mogą zawrzeć deal, jeśli wszyscy się zgodzą. ICM mówi, ile wart jest każdy stack, według tego, jak prawdopodobna jest dla niego każda lokata; chip chop daje każdemu najmniejszą pozostałą nagrodę i dzieli resztę według żetonów, co sprzyja liderowi; przy równym podziale stacki nie mają znaczenia.
     - Chip chop może dać liderowi więcej niż pierwsza nagroda. Trzeba to powiedzieć, zanim się zgodzą.
     - Często zostawia się coś dla zwycięzcy, aby było jeszcze o co grać.
 
 guide-slang = Nazwy rąk startowych
 guide-slang-body =
-    Jak gracze nazywają swoje dwie pierwsze karty. Nazwy są na widownię i na przerwę: przy stole nikt nie nazywa ręki, która jest jeszcze w grze.
+    Jak gracze nazywają swoje dwie pierwsze karty. To nazwy na widownię i na przerwę: przy stole nikt nie nazywa ręki, która jest jeszcze w grze.
 
 guide-history = Krótka historia
 guide-history-body =

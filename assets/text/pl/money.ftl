@@ -82,7 +82,7 @@ event-deal-made = Deal, { $players ->
        *[play-on] {""}
     }
     .name = deal
-event-deal-dropped = Bez dealu: nagrody znów według miejsc
+event-deal-dropped = Bez dealu: nagrody znów według lokat
     .name = rezygnacja z dealu
 
 event-envelopes-sealed = { $count ->
@@ -95,7 +95,7 @@ event-envelope-drawn = Wylosowano kopertę { $no } za głowę: { $player }, { $
     .name = koperta – { $player }
 envelopes-of = { $count } × { $amount }
 purpose-envelope = koperta, gracz { $player }
-draw-check-envelope = Aby sprawdzić kopertę, należy wpisać { $check_item } dla każdego numeru, którego jeszcze nie wylosowano; wylosowano najmniejszy wynik, a zawartość koperty stoi na zapieczętowanej liście
+draw-check-envelope = Aby sprawdzić kopertę, należy wpisać { $check_item } dla każdego numeru, którego jeszcze nie wylosowano; wylosowano najmniejszy wynik, a zawartość koperty jest na zapieczętowanej liście
 
 ## What happened to a player
 
@@ -150,7 +150,7 @@ refusal-deduction-unnamed = Z puli coś się odejmuje, a nie ma to nazwy
 refusal-extra-unnamed = Nie podano, co oprócz pieniędzy daje { $place }. miejsce
     .hint = Trzeba podać, co to jest, np. { $place } Puchar
 refusal-extra-place-impossible = Nagroda rzeczowa jest za { $place }. miejsce, a takiego nie ma
-    .hint = Miejsca liczą się od 1 do { $most }
+    .hint = Lokaty liczą się od 1 do { $most }
 refusal-buy-in-never-sold = Nikt nigdy nie mógłby tego kupić: { $name }
     .hint = Trzeba pozwolić na co najmniej jedną sprzedaż, usunąć limit albo usunąć cenę
 refusal-buy-in-twice = Dwie ceny mają tę samą nazwę: { $name }
@@ -205,8 +205,8 @@ refusal-paid-out-more = Wypłacono { $amount }, więcej niż pula { $total }
     .hint = Trzeba cofnąć błędną wypłatę albo poprawić pulę
 refusal-prizes-paid-out = Wypłacono już { $amount }
     .hint = Najpierw trzeba to cofnąć
-refusal-place-impossible = Nie ma takiego miejsca
-    .hint = Miejsca liczą się od 1 do { $most }
+refusal-place-impossible = Nie ma takiej lokaty
+    .hint = Lokaty liczą się od 1 do { $most }
 refusal-more-too-many = Tylu dodatkowych nie da się obliczyć: { $name }
     .hint = Najwyżej { $most }
 refusal-prize-unchanged = Nagroda za { $place }. miejsce już taka jest
@@ -242,7 +242,7 @@ refusal-more-than-paid-out = Wypłacono { $total }, nie { $amount }: { $player }
 refusal-deal-stands = Zawarto deal
     .hint = Najpierw trzeba zrezygnować z dealu
 refusal-no-deal = Nie ma dealu
-    .hint = Nagrody przypadają według miejsc
+    .hint = Nagrody przypadają według lokat
 refusal-nothing-to-share = Nie ma czego dzielić
     .hint = Deal wymaga dwóch graczy i nagrody
 refusal-deal-without = { $player } gra jeszcze, a nie ma udziału w dealu
@@ -323,7 +323,7 @@ prizes-drop-deal = Zrezygnuj z dealu
 prizes-set = Ustaw nagrodę…
 prizes-set-this = Ustaw tę nagrodę…
 prizes-set-free = Znów według puli
-prizes-set-hint = Pozostałe miejsca się dostosują: suma jest równa puli, a żadne miejsce nie dostaje więcej niż miejsce przed nim
+prizes-set-hint = Pozostałe lokaty się dostosują: suma jest równa puli, a żadna lokata nie dostaje więcej niż poprzednia
 prizes-if-open = Co, jeśli…
 prizes-if = Gdyby sprzedano więcej
 prizes-if-hint = Pula i nagrody, jakie by były; w turnieju nic się nie zmienia
@@ -340,15 +340,15 @@ prizes-if-places = { $entries ->
        *[many] { $places } miejsc płatnych
     }
 prizes-if-place = { $several ->
-        [yes] Miejsca { $first }–{ $last }
+        [yes] Lokaty { $first }–{ $last }
        *[no] { $first }. miejsce
     }
 prizes-page-prizes = Nagrody
 prizes-page-bounties = Bounty
 prizes-page-owed = Należności
 prizes-page-cash = Kasa
-prizes-choose = Wybór wiersza pozwala wypłacić lub zmienić
-prizes-column-place = Miejsce
+prizes-choose = Wybór wiersza pozwala wypłacić kwotę lub ją zmienić
+prizes-column-place = Lokata
 prizes-column-player = Gracz
 prizes-column-amount = Kwota
 prizes-column-paid = Wypłacono
@@ -366,7 +366,7 @@ prizes-dealt = deal
 results-prize = Nagroda { $amount }
 prizes-seat = bilet
 prizes-together = Razem
-prizes-too-much = wypłacono za dużo o { $amount }, cofnąć
+prizes-too-much = wypłacono za dużo o { $amount }, do cofnięcia
 prizes-nobody-named = { $amount }, nie podano komu
 prizes-empty-prizes = Nie ma jeszcze nic do wygrania
 prizes-empty-bounties = Żadna cena nie ma bounty
@@ -409,7 +409,7 @@ prizes-closed = { $count ->
         [few] { $count } zamknięte koperty
        *[many] { $count } zamkniętych kopert
     }
-prizes-print = Drukuj…
+prizes-print = Wydrukuj…
 prizes-slip = Potwierdzenie…
 prizes-still = Jeszcze { $amount }
 prizes-amount = Kwota
@@ -451,8 +451,8 @@ prizes-minus = −{ $amount }
 ## Prices in the setup
 
 setup-page-prices = Ceny
-prices-none = W tym turnieju nic nie kosztuje
-    .hint = Z cenami każda sprzedaż jest naliczana, nagrody wynikają z puli, a kasa się sumuje; bez nich program nie pokazuje pieniędzy
+prices-none = W tym turnieju za nic się nie płaci
+    .hint = Z cenami każda sprzedaż jest naliczana, nagrody wynikają z puli, a kasa jest podliczana; bez nich program nie pokazuje pieniędzy
 prices-begin = Ustaw ceny…
 prices-save = Zapisz ceny
 prices-sold = Sprzedaż
@@ -470,7 +470,7 @@ prices-bounties-mystery = Mystery
 prices-bounties-hint = Część wygrywa się od razu, a tyle procent trafia na głowę tego, kto eliminuje
 prices-head-share = Na własną głowę, w procentach
 prices-currency = Waluta i inne nagrody
-prices-currency-hint = Nazwa stoi przy każdej kwocie; cyfry po przecinku: 2 dla groszy, 0 dla pełnych kwot
+prices-currency-hint = Nazwa pojawia się przy każdej kwocie; cyfry po przecinku: 2 dla groszy, 0 dla pełnych kwot
 prices-currency-name = Nazwa
 prices-digits = Cyfry
 prices-template = Szablon
@@ -558,7 +558,7 @@ need-prizes-due = { $count ->
        *[many] Razem { $amount }, najpierw { $player }
     }
     .button = Wypłać: { $player }
-    .other = Drukuj potwierdzenia wypłat
+    .other = Wydrukuj potwierdzenia
 need-bounties-due = { $count ->
         [one] Bounty do wypłaty
         [few] Bounty do wypłaty, { $count } gracze
@@ -570,7 +570,7 @@ need-bounties-due = { $count ->
        *[many] Razem { $amount }, najpierw { $player }
     }
     .button = Wypłać bounty: { $player }
-    .other = Drukuj potwierdzenia wypłat
+    .other = Wydrukuj potwierdzenia
 need-paid-too-much = { $count ->
         [one] Wypłacono za dużo: { $player }
         [few] Wypłacono za dużo { $count } graczom
@@ -603,9 +603,9 @@ need-payments-due = { $count ->
     }
     .other = Pokaż nagrody
 need-seats-won = { $players ->
-        [one] Bilet jest wygrany
-        [few] Wszystkie { $players } bilety są wygrane
-       *[many] Wszystkie { $players } biletów jest wygranych
+        [one] Wygrano bilet
+        [few] Wygrano wszystkie { $players } bilety
+       *[many] Wygrano wszystkie { $players } biletów
     }
     .detail = Gra staje: wszyscy, którzy pozostali, mają bilet
     .button = Pokaż nagrody

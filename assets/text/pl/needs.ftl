@@ -121,7 +121,7 @@ need-redraw = { $tables ->
         [few] Pozostali { $players } gracze
        *[many] Pozostało { $players } graczy
     }
-    .button = Ponowne losowanie…
+    .button = Rozlosuj ponownie…
 need-final-table = Rozlosować stół finałowy
     .detail = { $players ->
         [one] Pozostał { $players } gracz
@@ -186,7 +186,7 @@ results-won = { $player } wygrywa
 results-out = eliminacja o { $time }
 results-out-by = eliminacja o { $time }, żetony wygrywa: { $by }
 results-disqualified = dyskwalifikacja o { $time }
-results-left = opuszczenie turnieju o { $time }
+results-left = wcześniejsze odejście o { $time }
 results-share = podział lokat { $first }–{ $last }
 results-entries = { $entries ->
     [one] { $entries } wejście

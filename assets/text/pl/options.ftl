@@ -36,8 +36,8 @@ option-new-players-any-seat = Dowolne miejsce, także na blindzie lub na buttoni
 option-new-players-floor = Decyduje lokal
 option-departure-chips = Żetony gracza, który odchodzi
     .means = Co dzieje się ze stackiem gracza, który odchodzi na dobre
-option-departure-chips-removed = Wychodzą z gry
-option-departure-chips-shared-when-paid = Na miejscu płatnym dzieli się je równo między pozostałych; wcześniej wychodzą z gry
+option-departure-chips-removed = Schodzą z gry
+option-departure-chips-shared-when-paid = Na miejscu płatnym dzieli się je równo między pozostałych; wcześniej schodzą z gry
 option-buy-in-cap = Najwyższe wpisowe
     .means = Ile żetonów można kupić w cash game
 option-buy-in-cap-none = Bez limitu innego niż ogłoszony przez lokal
@@ -207,11 +207,11 @@ option-rabbit-paid-if-all-agree = W cash game pokazuje się je za opłatą, je�
 
 option-multiple-chips = Kilka żetonów bez słowa
     .means = Kiedy kilka żetonów wobec zakładu to sprawdzenie, a kiedy podbicie
-option-multiple-chips-every-chip-needed = Sprawdzenie, jeśli nie można zabrać najmniejszego żetonu; inaczej test połowy podbicia
-option-multiple-chips-one-value-only = Sprawdzenie, jeśli wszystkie żetony mają ten sam nominał i żadnego nie można zabrać; przy różnych nominałach test połowy podbicia
+option-multiple-chips-every-chip-needed = Sprawdzenie, jeśli nie można zabrać najmniejszego żetonu; inaczej test połowy
+option-multiple-chips-one-value-only = Sprawdzenie, jeśli wszystkie żetony mają ten sam nominał i żadnego nie można zabrać; przy różnych nominałach test połowy
 option-multiple-chips-raise = Więcej niż zakład to podbicie
 option-fifty-base = Połowa czego
-    .means = Do czego odnosi się test połowy podbicia
+    .means = Do czego odnosi się test połowy
 option-fifty-base-last-raise = Połowa ostatniego pełnego zakładu lub podbicia
 option-fifty-base-total-bet = Połowa całego zakładu do sprawdzenia
 option-reopening = Niepełne all-iny
@@ -242,7 +242,7 @@ option-raise-method-two-motions = Po słowie „raise” także najpierw sprawdz
 option-raise-method-first-declaration = Liczy się to, co padło pierwsze
 option-prior-chips = Żetony już wysunięte
     .means = Jak czyta się nowe żetony obok starych
-option-prior-chips-total-counts = Gdy starych było mniej niż do sprawdzenia i wszystkie zostały albo wszystkie cofnięto, jak same nowe żetony; inaczej wszystkie razem podlegają testowi połowy podbicia
+option-prior-chips-total-counts = Gdy starych było mniej niż do sprawdzenia i wszystkie zostały albo wszystkie cofnięto, jak same nowe żetony; inaczej wszystkie razem podlegają testowi połowy
 option-prior-chips-floor = Zbiór zasad tego nie określa, więc decyduje floor
 option-undercall = Niepełne sprawdzenie
     .means = Co z żetonami, których jest mniej niż zakład
@@ -469,7 +469,7 @@ option-at-seat-floor = Zbiór zasad tego nie określa, więc decyduje floor
 
 option-re-entry = Późne wejścia i re-entry
     .means = Z jakim stackiem i z którego losowania ktoś wchodzi po starcie
-option-re-entry-full-stack-same-draw = Pełny stack i miejsce ze wspólnego losowania; oddane żetony wychodzą z gry
+option-re-entry-full-stack-same-draw = Pełny stack i miejsce ze wspólnego losowania; oddane żetony schodzą z gry
 option-re-entry-floor = Zbiór zasad milczy, więc decyduje lokal
 
 option-identity = Zakryta twarz
@@ -494,7 +494,7 @@ option-chip-piles-twenties = Po dwadzieścia żetonów
 option-chip-piles-multiples-of-twenty = Po dwadzieścia, czterdzieści, sześćdziesiąt żetonów
 option-late-chips = Żetony znalezione po losowaniu
     .means = Ile są warte stare żetony, które znajdą się po losowaniu o żetony
-option-late-chips-equal-value = Wymienia się je tylko na równą wartość, reszta wychodzi z gry bez zapłaty
+option-late-chips-equal-value = Wymienia się je tylko na równą wartość, reszta schodzi z gry bez zapłaty
 option-late-chips-floor = Zbiór zasad milczy, więc decyduje floor
 
 option-race-rounding = Zaokrąglanie w losowaniu o żetony
@@ -513,7 +513,7 @@ option-race-rescue-first = Gracz dostaje jeden z żetonów do wygrania, zanim i
 
 option-found-chips = Żetony bez właściciela
     .means = Co się dzieje ze znalezionymi żetonami
-option-found-chips-removed = Wychodzą z gry
+option-found-chips-removed = Schodzą z gry
 option-found-chips-floor = Zbiór zasad milczy, więc decyduje floor
 
 option-small-chips = Żetony poniżej jednostki

@@ -401,7 +401,7 @@ need-stopped-may-play = Stół { $table } może grać dalej
 
 setting-places-paid = Miejsca płatne
     .what = Ile miejsc jest płatnych; według tego zaczyna się hand for hand
-    .later = Liczy się od razu; dotyczy też dzielonych miejsc
+    .later = Liczy się od razu; dotyczy też dzielonych lokat
     .none = nie ustalono
 setting-level-hands = Rozdania na poziom
     .what = Ile rozdań każdy stół gra na poziomie; minuty struktury są wtedy szacunkiem, a przerwy idą według zegara
@@ -460,7 +460,7 @@ orbit-busts-as-one-hand = jak w jednym rozdaniu
 ## The form beside the room
 
 tables-pace = Hand for hand…
-    .tip = Stoły czekają na siebie: rozdaniami, orbitami albo soft; ostatnie rozdania, wylosowana minuta, wstrzymane stoły
+    .tip = Stoły czekają na siebie: co rozdanie, co orbitę albo soft; ostatnie rozdania, wylosowana minuta, wstrzymane stoły
 pace-hand = { $hand ->
         [0] Ogłoszone rozdanie
        *[other] Rozdanie { $hand }
@@ -580,8 +580,8 @@ command-say-play-table = wznów grę, wznów stół, stół gra dalej, play agai
 command-do-table-done = Stół { $table } skończył rozdanie
 command-do-all-done = { $tables ->
     [one] Skończył stół, który jeszcze grał
-    [few] Wszystkie { $tables } grające stoły skończyły
-   *[many] Wszystkie { $tables } grających stołów skończyło
+    [few] Skończyły wszystkie grające stoły: { $tables }
+   *[many] Skończyły wszystkie grające stoły: { $tables }
 }
 command-do-hand-for-hand = Ogłoś hand for hand
 command-do-hand-for-hand-next = Następne rozdanie hand for hand
@@ -658,6 +658,6 @@ display-last-hands = { $hands ->
 
 column-mode = Tempo
 column-clock-off = Zegar stoi
-column-paid = Zapłacono
+column-paid = Płatne / zapłacono
 column-state = Stan
 column-prizes = Dzielone nagrody

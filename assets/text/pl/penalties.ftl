@@ -100,7 +100,7 @@ evening-present = Powrót do stołu
 
 ## What is in the way
 
-refusal-penalty-empty = Kara za nic to nie kara
+refusal-penalty-empty = Kara bez żadnego rozdania to nie kara
     .hint = Trzeba dać ostrzeżenie albo co najmniej jedno rozdanie
 refusal-penalty-too-long = Kara za długa dla zasad tego turnieju: { $hands ->
         [one] { $hands } rozdanie
@@ -116,7 +116,7 @@ refusal-penalty-too-long = Kara za długa dla zasad tego turnieju: { $hands ->
         [tda-2024] {""}
         [tda-2022] {""}
         [tda-2019] {""}
-       *[other] TDA 2011, zasada 51
+       *[other] TDA 2011, zasada 51
     }
 refusal-penalty-endless = Kara nie może mieć tylu rozdań: { $hands }
     .hint = Najwyżej { $most ->
@@ -141,10 +141,10 @@ refusal-disqualification-stands = Dyskwalifikacji się nie zdejmuje: { $player }
 refusal-disqualified = Po dyskwalifikacji nie można już nic kupić w tym turnieju: { $player }
     .hint = Jeśli to była pomyłka, można przywrócić gracza do gry
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 71-A
-        [tda-2022] TDA 2022, zasada 71-A
-        [tda-2019] TDA 2019, zasada 71-A
-       *[other] TDA 2011, zasada 51
+        [tda-2024] TDA 2024, zasada 71-A
+        [tda-2022] TDA 2022, zasada 71-A
+        [tda-2019] TDA 2019, zasada 71-A
+       *[other] TDA 2011, zasada 51
     }
 refusal-chips-left-play = Żetony zeszły z gry, więc nikt ich nie wygrywa: { $player }
     .hint = Poprawić można tylko stack albo godzinę
@@ -164,7 +164,7 @@ refusal-not-absent = Nieobecności nie zapisano: { $player }
 ## How somebody went out
 
 exit-disqualified = Dyskwalifikacja
-exit-left-early = Opuszczenie turnieju
+exit-left-early = Wcześniejsze odejście
 
 ## What needs doing now
 
@@ -193,7 +193,7 @@ penalties-count = Odlicz rozdanie
     .name = Stół { $table }: odlicz rozdanie
 penalties-next-hand = Następne rozdanie
     .name = Stół { $table }: następne rozdanie
-penalties-print = Drukuj zawiadomienia…
+penalties-print = Wydrukuj zawiadomienia…
 penalties-none = Nie nałożono żadnej kary
     .hint = Rozdania są tu odliczane stół po stole i idą z graczem do innego stołu
 penalties-sitting-out = Odbywają karę

@@ -55,10 +55,10 @@ refusal-no-player-clock = Przy stole { $table } nie biegnie czas na decyzję
 refusal-caller-away = O czas na decyzję może prosić tylko gracz na swoim miejscu albo floor
     .hint = Może o to poprosić ktoś na swoim miejscu albo sam floor
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 29
-        [tda-2022] TDA 2022, zasada 29
-        [tda-2019] TDA 2019, zasada 29
-       *[other] TDA 2011, zasada 27
+        [tda-2024] TDA 2024, zasada 29
+        [tda-2022] TDA 2022, zasada 29
+        [tda-2019] TDA 2019, zasada 29
+       *[other] TDA 2011, zasada 27
     }
 refusal-player-clock-times = Czas na decyzję trwa od 1 do { $most } sekund
     .hint = Należy podać inne czasy
@@ -69,26 +69,26 @@ refusal-player-clock-not-over = { $player } ma jeszcze { $secs ->
     }
     .hint = Trzeba poczekać do końca odliczania albo odwołać czas
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 29
-        [tda-2022] TDA 2022, zasada 29
-        [tda-2019] TDA 2019, zasada 29
-       *[other] TDA 2011, zasada 25
+        [tda-2024] TDA 2024, zasada 29
+        [tda-2022] TDA 2022, zasada 29
+        [tda-2019] TDA 2019, zasada 29
+       *[other] TDA 2011, zasada 25
     }
-refusal-faces-a-bet = { $player } musi odpowiedzieć na zakład, więc to nie jest check
+refusal-faces-a-bet = { $player } ma odpowiedzieć na zakład, więc to nie jest check
     .hint = Trzeba uznać rękę za martwą albo podać, że zakładu nie ma
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 29
-        [tda-2022] TDA 2022, zasada 29
-        [tda-2019] TDA 2019, zasada 29
-       *[other] TDA 2011, zasada 25
+        [tda-2024] TDA 2024, zasada 29
+        [tda-2022] TDA 2022, zasada 29
+        [tda-2019] TDA 2019, zasada 29
+       *[other] TDA 2011, zasada 25
     }
-refusal-faces-no-bet = { $player } nie musi odpowiadać na zakład, więc to check, a nie martwa ręka
+refusal-faces-no-bet = { $player } nie ma przed sobą zakładu, więc to check, a nie martwa ręka
     .hint = Trzeba uznać check albo podać, że zakład jest
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 29
-        [tda-2022] TDA 2022, zasada 29
-        [tda-2019] TDA 2019, zasada 29
-       *[other] TDA 2011, zasada 25
+        [tda-2024] TDA 2024, zasada 29
+        [tda-2022] TDA 2022, zasada 29
+        [tda-2019] TDA 2019, zasada 29
+       *[other] TDA 2011, zasada 25
     }
 refusal-no-shot-clock = Ten turniej nie ma shot clocka
     .hint = Sekundy podaje się w Ustawieniach
@@ -125,9 +125,9 @@ setting-shot-clock = Shot clock
     .later = Liczy się od następnej decyzji
     .none = bez shot clocka
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, RP-19
-        [tda-2022] Brak danych dla TDA 2022
-        [tda-2019] Brak danych dla TDA 2019
+        [tda-2024] TDA 2024, RP-19
+        [tda-2022] Brak danych dla TDA 2022
+        [tda-2019] Brak danych dla TDA 2019
        *[other] Decyduje lokal
     }
 setting-time-cards = Karty czasu
@@ -170,7 +170,7 @@ time-cards-left = { $left ->
 player-clock-call = Czas na decyzję
     .tip = Włącza temu graczowi czas na decyzję, według zasad
 time-card-play = Karta czasu
-    .tip = Ten gracz zagrywa kartę czasu
+    .tip = Ten gracz używa karty czasu
 shot-clock-start = Shot clock
     .tip = Zaczyna shot clock stołu od nowa, przy każdej decyzji
 player-clock-thinking = Namysł

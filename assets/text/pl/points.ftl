@@ -24,10 +24,10 @@ formula-wrong-name-elsewhere = nazwa { $name } nie jest tu znana
     .hint = Wzór turnieju pyta o turniej i jednego jego gracza; wzór ligi o listę punktów, które gracz zdobywa
 formula-wrong-function-unknown = nie ma funkcji { $name }
     .hint = { $near ->
-        [none] Między wartością a nawiasem stoi znak, np. *
+        [none] Między wartością a nawiasem musi być znak, np. *
        *[other] Może chodzi o { $near }?
     }
-formula-wrong-parentheses-missing = { $function } stoi bez nawiasów
+formula-wrong-parentheses-missing = { $function } jest bez nawiasów
     .hint = Zaraz po nazwie trzeba podać wartości w nawiasach
 formula-wrong-values-miscounted = { $function } przyjmuje { $most ->
         [none] co najmniej { $least ->
@@ -54,12 +54,12 @@ formula-wrong-parenthesis-open = ten nawias nie jest zamknięty
     .hint = Tam, gdzie się kończy, trzeba wstawić )
 formula-wrong-parenthesis-stray = ten nawias niczego nie zamyka
     .hint = Trzeba go usunąć albo wstawić ( tam, gdzie się zaczyna
-formula-wrong-comma-stray = przecinek stoi poza funkcją
+formula-wrong-comma-stray = przecinek jest poza funkcją
     .hint = Liczby zapisuje się z kropką: 0.5
-formula-wrong-semicolon-inside = średnik stoi w nawiasach
-    .hint = Między wartościami funkcji stoi przecinek
+formula-wrong-semicolon-inside = średnik jest w nawiasach
+    .hint = Między wartościami funkcji potrzebny jest przecinek
 formula-wrong-quote-stray = nazwa w cudzysłowie nie jest wartością
-    .hint = Cudzysłów stoi wokół pierwszej wartości funkcji assign i nigdzie indziej
+    .hint = Cudzysłów obejmuje tylko pierwszą wartość funkcji assign
 formula-wrong-quote-missing = assign wymaga najpierw nazwy w cudzysłowie
     .hint = Zapis: assign("bonus", 5)
 formula-wrong-name-impossible = { $name } nie może być nazwą
@@ -78,11 +78,11 @@ formula-wrong-too-large = liczba jest za duża
     .hint = Trzeba zmniejszyć potęgi i iloczyny
 formula-wrong-name-without-value = { $name } nie ma jeszcze wartości
     .hint = Wartość trzeba nadać przed warunkiem: assign("{ $name }", 0)
-formula-wrong-list-for-number = lista punktów stoi tam, gdzie potrzebna jest jedna liczba
+formula-wrong-list-for-number = lista punktów jest tam, gdzie potrzebna jest jedna liczba
     .hint = Jedną liczbę z listy daje sum, average, max, min lub count
 formula-wrong-number-for-list = { $function } wymaga listy jako drugiej wartości
     .hint = Zapis: { $function }(5, listPoints)
-formula-wrong-list-empty = { $function } nie ma czego brać
+formula-wrong-list-empty = { $function } nie ma na czym działać
     .hint = Najpierw trzeba sprawdzić: if(count(listPoints) = 0, 0, { $function }(listPoints))
 formula-wrong-too-much-work = listy są przeglądane więcej niż { $most } razy
     .hint = Części listy trzeba raz nadać nazwę funkcją assign i używać nazwy
@@ -262,7 +262,7 @@ league-left-out =
        *[many] { $count } turniejów pominięto albo nie ma punktów
     }
 league-axis-points = Punkty
-league-axis-place = Miejsce
+league-axis-place = Lokata
 league-course-hint = Pierwsi z tabeli; innych można wybrać w niej kliknięciem
 league-undraw = Nie rysuj: { $name }
 league-plot = Lokaty po kolejnych turniejach, { $events ->
@@ -279,7 +279,7 @@ league-statistics-line = { $name }, { $events ->
 league-rivals = { $names } ({ $times })
 league-tester-formula = Wzór
 league-tester-on = Próba na
-league-tester-plain = Zwykły turniej, miejsce po miejscu
+league-tester-plain = Zwykły turniej, lokata po lokacie
 league-tester-open = Otwarty turniej
 league-tester-entries = Wejścia
 league-tester-use = Użyj w tym turnieju

@@ -63,7 +63,7 @@ sheet-results = Wyniki
     .nothing = Nikt jeszcze nie wziął udziału
 
 sheet-prizes = Nagrody
-    .about = Ile wypłaca się za każde miejsce i komu
+    .about = Ile wypłaca się za każdą lokatę i komu
     .nothing = Ten turniej nie ma nagród
 sheet-payout-slips = Potwierdzenia wypłat
     .about = Potwierdzenie do podpisu za każdą nagrodę i za bounty
@@ -175,7 +175,7 @@ print-several-players = Nazwisko „{ $player }” ma kilku graczy: { $numbers }
 ## The screen
 
 nav-print = Druk
-print-do = Drukuj teraz
+print-do = Wydrukuj teraz
     .tip = Przekazuje wydruk wybranej drukarce
 print-save = Zapisz PDF…
 print-open = Otwórz
@@ -231,10 +231,10 @@ print-sent = { $pages ->
 print-save-failed = Nie można zapisać PDF
 print-open-failed = Nie ma tu programu, który otwiera PDF
 
-print-cards-button = Drukuj karty miejsc…
-print-table-button = Drukuj karty tego stołu…
-print-card-button = Drukuj kartę miejsca…
-print-slips-button = Drukuj karty zmiany…
+print-cards-button = Wydrukuj karty miejsc…
+print-table-button = Wydrukuj karty tego stołu…
+print-card-button = Wydrukuj kartę miejsca…
+print-slips-button = Wydrukuj karty zmiany…
 
 ## The level chart, and the card of a table
 
@@ -289,7 +289,7 @@ print-card-limit-says = Tam, gdzie podano dwa zakłady, pierwszy obowiązuje we 
 print-card-bring-in-says = Bring-in uzupełnia się do mniejszego zakładu.
 print-card-pot-says = Najwięcej można podbić o pulę liczoną razem ze sprawdzeniem.
 print-card-words = Oficjalne słowa
-print-card-words-title = Jedno z tych słów, w swojej kolejności
+print-card-words-title = Proszę użyć jednego z tych słów, w swojej kolejności
 print-card-words-says = Słowa wypowiedziane w swojej kolejności wiążą. Kto mówi coś innego, robi to na własne ryzyko.
 print-card-word = Słowo
 print-card-means = Co oznacza
@@ -309,7 +309,7 @@ print-prizes-open = Do końca sprzedaży wejść nagrody wynikają z puli
 # Where a place stands otherwise: the share of a deal, or a seat that was won.
 print-prize-share = –
 print-prize-seat = Bilet
-print-slip-place = Miejsce
+print-slip-place = Lokata
 # $part: whether a part of it was paid before.
 print-slip-prize = { $part ->
     [yes] Reszta nagrody

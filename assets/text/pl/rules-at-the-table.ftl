@@ -24,7 +24,7 @@ rule-floor-decisions-examples =
 
 rule-player-responsibilities = O co gracze muszą zadbać sami
 rule-player-responsibilities-says =
-    Niektóre obowiązki należą do gracza. Kto swoje zaniedbał, ten stoi słabiej, gdy floor waży, czyja to wina.
+    Niektóre obowiązki należą do gracza. Kto swoje zaniedbał, ten ma słabszą pozycję, gdy floor waży, czyja to wina.
 
     - Przed znaczącą akcją: sprawdzić miejsce, rejestrację i liczbę kart.
     - Chronić rękę, trzymać karty i duże żetony na widoku, śledzić akcję.
@@ -139,7 +139,7 @@ rule-late-registration-says =
     Gracz, który wchodzi późno, z listy rezerwowej lub ponownie, dostaje pełny stack startowy.
     Jego miejsce losuje się z tej samej puli co wszystkie.
     Karty dostaje od razu i może być małą ciemną, dużą ciemną lub buttonem, z wyjątkiem miejsc między małą ciemną a buttonem: tam czeka, aż button przejdzie.
-    Żetony oddane przy re-entry wychodzą z gry; suma rośnie o stack startowy minus to, co oddano.
+    Żetony oddane przy re-entry schodzą z gry; suma rośnie o stack startowy minus to, co oddano.
 
     ## Co wybiera lokal
     - Kiedy kończy się rejestracja, ile razy można wejść ponownie i czy w ogóle można oddać stack.
@@ -147,10 +147,10 @@ rule-late-registration-says =
 rule-late-registration-changed =
     - 2011: brak zasady.
     - 2013: późno wchodzący i rezerwowi dostają pełne stacki.
-    - Później: re-entry losuje się z tej samej puli, a oddane żetony wychodzą z gry.
+    - Później: re-entry losuje się z tej samej puli, a oddane żetony schodzą z gry.
     - 2022: nowy gracz może dostać każde miejsce, także na blindach i buttonie; wcześniej wiele lokali nowych graczy tam nie sadzało.
 rule-late-registration-examples =
-    Stack startowy 20 000. Gracz z 3200 oddaje je i wchodzi ponownie. Dostaje 20 000, 3200 wychodzi z gry, a w turnieju jest o 16 800 więcej niż przedtem.
+    Stack startowy 20 000. Gracz z 3200 oddaje je i wchodzi ponownie. Dostaje 20 000, 3200 schodzi z gry, a w turnieju jest o 16 800 więcej niż przedtem.
 
     Rozdanie skończyło się przy 1/2/3 (button, mała ciemna, duża ciemna). Późno wchodzący losuje miejsce 4: jest dużą ciemną następnego rozdania, dostaje karty i od razu stawia.
 
@@ -205,7 +205,7 @@ rule-balancing-says =
     ## Gry mieszane
     Przy przejściu z hold'ema do studa button przesuwa się raz, tam, gdzie miałoby go następne rozdanie hold'ema, i stoi przez wszystkie rozdania studa. W trakcie studa przechodzi gracz, który w hold'emie byłby dużą ciemną. Po powrocie do hold'ema button zaczyna tam, gdzie stanął.
 
-    ## Wstrzymanie krótkiego stołu
+    ## Wstrzymanie niepełnego stołu
     Od 2022: stół, przy którym po eliminacjach jest o trzech lub więcej graczy mniej niż przy najpełniejszym, staje, gdy dotyczy to jego blindów: duża ciemna wypadłaby na zwolnione miejsce. Dyrektor może kazać grać dalej i nie jest to misdeal. W turniejach 6-osobowych, turbo i innych formatach dyrektor wybiera, kiedy wstrzymać grę. Pod koniec turnieju stoły utrzymuje się w mniejszej różnicy.
     2019: w turniejach z pełnymi stołami staje od razu; dyrektor może kazać grać dalej, a w innych formatach wybiera.
     2011: stół, przy którym brakuje trzech lub więcej graczy, staje od razu.
@@ -219,7 +219,7 @@ rule-balancing-examples =
     | 9, 8, 7 | żaden nie staje | żaden nie staje |
     | 5 graczy, najpełniejszy 8 | staje | staje, gdy duża ciemna wypadłaby na zwolnione miejsce |
 
-    Krótki stół, ostatnie rozdanie 1/2/3, wolne 4 i 7. Przesadzany gracz zajmuje miejsce 4 i jest tam od razu dużą ciemną; na miejscu 7 doszłaby ona w trzecim rozdaniu.
+    Niepełny stół, ostatnie rozdanie 1/2/3, wolne 4 i 7. Przesadzany gracz zajmuje miejsce 4 i jest tam od razu dużą ciemną; na miejscu 7 doszłaby ona w trzecim rozdaniu.
 
     Dziewięć miejsc, zajęte 1, 2, 4, 5, 7, 8; ostatnie rozdanie: button 8, mała ciemna 1, duża ciemna 2; wolne 3, 6, 9. Miejsce 3: duża ciemna w następnym rozdaniu.
     Ten sam stół, ale duża ciemna z miejsca 2 odpadła, więc wolne jest też 2. Miejsce 3 bierze pojedynczą dużą ciemną. Miejsce 2 byłoby małą ciemną i nigdy się go nie wybiera.
@@ -464,7 +464,7 @@ rule-disputed-pots-says =
 
     2011: każdy spór do początku następnego rozdania.
     Rozdanie zaczyna się od pierwszego riffle'a, przycisku tasownicy, a w późniejszych wydaniach także od zmiany krupiera: mówi o tym osobna strona.
-    Na czas: zatrzymać grę, zostawić talię i żetony, jak są, odtworzyć pulę z tego, co widać, i wezwać floora. Za późno: to, co przyznano, obowiązuje.
+    Na czas: zatrzymać grę, zostawić talię i żetony tak, jak są, odtworzyć pulę z tego, co widać, i wezwać floora. Za późno: to, co przyznano, obowiązuje.
 
     Krupier, który słyszy sprzeciw, przerywa. Rozdanie zaczęte po to, by sprzeciw wyprzedzić, nic nie daje: floor może wziąć pod uwagę chwilę, w której go zgłoszono.
 rule-disputed-pots-changed =
@@ -517,7 +517,7 @@ rule-chip-race-changed =
     - 2011: początek, najwyżej jeden żeton, nikt nie odpada.
     - Później: żetony na widoku w trakcie i co ze starymi żetonami znalezionymi potem.
 rule-chip-race-examples =
-    Żetony 25 wychodzą z gry, 100 zostają. Pozostałe 25: miejsce 1 trzy, miejsce 2 jeden, miejsce 4 dwa, miejsce 6 trzy, miejsce 9 trzy: 12 żetonów, 300, więc losuje się o trzy żetony.
+    Żetony 25 schodzą z gry, 100 zostają. Pozostałe 25: miejsce 1 trzy, miejsce 2 jeden, miejsce 4 dwa, miejsce 6 trzy, miejsce 9 trzy: 12 żetonów, 300, więc losuje się o trzy żetony.
 
     | Miejsce | Karty |
     | 1 | `Kd 7c 2s` |
@@ -555,7 +555,7 @@ rule-deck-changes-says =
     Karta znaczona, podarta lub brakująca to nie życzenie gracza: wzywa się floora, a talię, którą nie da się grać, wymienia się przed następnym rozdaniem.
 rule-deck-changes-examples =
     „Przegrywam piąty raz z rzędu, proszę o nową talię”. Nie.
-    „Siódemka trefl ma zagięty róg”. Krupier ogląda kartę, wzywa floora i talia wychodzi z gry.
+    „Siódemka trefl ma zagięty róg”. Krupier ogląda kartę, wzywa floora i talię się wymienia.
 
 rule-rebuys = Rebuye
 rule-rebuys-says =

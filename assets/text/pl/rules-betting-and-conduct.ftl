@@ -13,7 +13,7 @@ rule-methods-of-betting-says =
 
     Słowa mogą podawać akcję („call”, „raise”), samą kwotę („tysiąc”) albo jedno i drugie („raise, tysiąc”).
 
-    Sama kwota, bez „raise”, liczy się dokładnie tak, jakby bez słowa wysunięto żetony na tę kwotę. Przechodzi więc przez testy dla żetonów, także test połowy podbicia.
+    Sama kwota, bez „raise”, liczy się dokładnie tak, jakby bez słowa wysunięto żetony na tę kwotę. Przechodzi więc przez testy dla żetonów, także test połowy.
 rule-methods-of-betting-changed =
     - 2011: słowa w swojej kolejności wiążą, a wniesione żetony zostają. O kolejności słów i żetonów ani o sprzecznościach nie ma mowy.
     - Do 2017: decyduje to, co było pierwsze, przy równoczesności wygrywają jasne słowa, a o sprzecznościach decyduje dyrektor.
@@ -509,20 +509,20 @@ rule-chips-in-transit-says =
     Żetony turniejowe są zawsze na widoku: przy stole i w drodze do innego.
 
     1. Żetony, które gracz trzymał lub niósł poza widokiem, np. w kieszeni, przepadają.
-    2. Wychodzą z gry; nie dostaje ich nikt.
+    2. Schodzą z gry; nie dostaje ich nikt.
     3. Gracz może zostać zdyskwalifikowany.
 
     Lokal powinien mieć przygotowane podstawki lub woreczki, aby nikt nie potrzebował kieszeni. Jak surowo potraktować niewinnego nowicjusza, wybiera dyrektor; że żetony przepadają, mówi zasada.
 rule-chips-in-transit-changed =
     - To samo od 2011. Późniejsze wydania zalecają podstawki lub woreczki.
 rule-chips-in-transit-examples =
-    - Stół się rozwiązuje, gracz wkłada dwa żetony 5000 do kurtki, a resztę do podstawki. 10 000 wychodzi z gry; liczba żetonów spada o 10 000. O dyskwalifikacji decyduje dyrektor.
+    - Stół się rozwiązuje, gracz wkłada dwa żetony 5000 do kurtki, a resztę do podstawki. 10 000 schodzi z gry; liczba żetonów spada o 10 000. O dyskwalifikacji decyduje dyrektor.
     - Gracz po pierwszym dniu bierze żeton do domu na szczęście i przynosi go drugiego dnia: przepada.
     - Gracz idzie do swojego stołu ze stackiem trzymanym wysoko w obu dłoniach: na widoku, nic się nie dzieje.
 
 rule-lost-and-found-chips = Żetony zgubione i znalezione
 rule-lost-and-found-chips-says =
-    Znajduje się żeton i nikt nie może z pewnością powiedzieć, czyj jest: wychodzi z gry i wraca do zapasu turnieju.
+    Znajduje się żeton i nikt nie może z pewnością powiedzieć, czyj jest: schodzi z gry i wraca do zapasu turnieju.
 
     Gdy właściciel jest pewny, dzięki kamerze, krótkiemu stackowi policzonemu przed chwilą albo dlatego, że wszyscy widzieli, jak żeton spada, właściciel go odzyskuje.
 
@@ -530,7 +530,7 @@ rule-lost-and-found-chips-says =
 rule-lost-and-found-chips-changed =
     - Nowe w 2013 lub 2015. W 2011 decyduje dyrektor.
 rule-lost-and-found-chips-examples =
-    - Po przerwie pod stołem 7 leży żeton 1000, a trzem graczom go brakuje: wychodzi z gry. Liczba żetonów spada o 1000.
+    - Po przerwie pod stołem 7 leży żeton 1000, a trzem graczom go brakuje: schodzi z gry. Liczba żetonów spada o 1000.
     - Miejsce 3 przewraca stack, wszyscy widzą, jak toczy się żeton 500, i od razu się znajduje: należy do miejsca 3.
 
 rule-fouled-hands = Ręce zabite, unieważnione i odsłonięte
@@ -612,7 +612,7 @@ rule-ethical-play-changed =
 rule-ethical-play-examples =
     - Karty wspólne na riverze `Ah Kh 9h 4c 2d`, A ma `Qh Jh`, działa ostatni przeciw bratu i czeka. Nic nie bije A. Floor pyta i może ukarać; chwila nieuwagi kosztuje mniej niż zwyczaj.
     - Trzeci gracz jest all-in, a dwaj inni mówią „czekajmy do końca”: taka umowa łamie tę zasadę. Samo czekanie nie.
-    - A cztery razy z rzędu jest all-in z `7d 2c` przeciw temu samemu znajomemu, a gdy tamten podbija o żeton, pasuje: celowe oddawanie, dyskwalifikacja obu, jeśli obaj wiedzieli. Ich żetony wychodzą z gry.
+    - A cztery razy z rzędu jest all-in z `7d 2c` przeciw temu samemu znajomemu, a gdy tamten podbija o żeton, pasuje: celowe oddawanie, dyskwalifikacja obu, jeśli obaj wiedzieli. Ich żetony schodzą z gry.
 
 rule-etiquette = Naruszenia etykiety
 rule-etiquette-says =
@@ -655,7 +655,7 @@ rule-penalties-says =
 
     Ukarany pozostaje z dala od stołu. Dostaje karty, jego blindy i ante są pobierane, jego rękę zabija się po pierwszym rozdawaniu, a w studzie wnosi bring-in, jeśli na niego wypada. Blindy mogą pochłonąć cały jego stack.
 
-    Żetony zdyskwalifikowanego gracza wychodzą z gry.
+    Żetony zdyskwalifikowanego gracza schodzą z gry.
 rule-penalties-changed =
     - 2011 i 2013: jedno rozdanie; jedna, dwie, trzy lub cztery orbity; dyskwalifikacja.
     - Wydania 2022 i 2024 nie mają górnej granicy i mówią o jednym lub więcej rozdaniach lub orbitach.
@@ -760,13 +760,13 @@ rule-dealer-push-timing-examples =
 rule-hand-for-hand = Hand for hand
 rule-hand-for-hand-says =
     1. Ogłosić: kończymy to rozdanie i czekamy. Od tego ogłoszenia wszystkie trwające rozdania liczą się jako jedno.
-    2. Jeśli odpadnie w nim tylu graczy, że dochodzi się do miejsc płatnych, wszyscy oni dzielą się lokatami płatnymi, które osiągnęli.
+    2. Jeśli odpadnie w nim tylu graczy, że dochodzi się do miejsc płatnych, wszyscy oni dzielą płatne lokaty, które osiągnęli.
     3. Potem każdy stół rozgrywa jedno rozdanie i czeka na pozostałe.
     4. Za każde rozdanie zegar traci dwie minuty, po każdym rozdaniu, a nie zbiorczo; najwyżej trzy. Poziomy rosną jak zwykle.
     5. All-in i call: karty pozostają zakryte, a krupier nic nie wykłada, dopóki mu nie powiedzą.
     6. Gracze są proszeni, by zostali na swoich miejscach.
 
-    Gdy miejsca płatne już osiągnięto, lokal może wybrać inny sposób ustalania kolejności graczy, którzy odpadają w tym samym rozdaniu przy różnych stołach; procedury mówią tylko, że na bubble'u się dzielą. Trzeba to powiedzieć przed turniejem.
+    Gdy miejsca płatne już osiągnięto, lokal może wybrać inny sposób ustalania kolejności graczy, którzy odpadają w tym samym rozdaniu przy różnych stołach; procedury mówią tylko, że na bubble się dzielą. Trzeba to powiedzieć przed turniejem.
 rule-hand-for-hand-changed =
     - W 2011 brak zasady.
     - Procedury podają dwie minuty na rozdanie, a trzy jako najwięcej; program przyjmuje dwie, chyba że lokal mówi inaczej.
@@ -903,16 +903,16 @@ rule-stalling-says =
 
     - element losu: nieznaną nikomu kolejność rozwiązywania stołów albo nieznaną minutę przerwy;
     - stałą liczbę rozdań na poziom przy każdym stole;
-    - orbita za orbitę przed miejscami płatnymi: każdy stół rozgrywa tyle rozdań, ilu ma graczy, i czeka;
-    - łagodne hand for hand: stół, który jest o kilka rozdań do przodu, zwykle o dwa, czeka, aż najwolniejszy nadrobi;
-    - shot clock z żetonami czasu.
+    - orbit for orbit przed miejscami płatnymi: każdy stół rozgrywa tyle rozdań, ilu ma graczy, i czeka;
+    - soft hand for hand: stół, który jest o kilka rozdań do przodu, zwykle o dwa, czeka, aż najwolniejszy nadrobi;
+    - shot clock z kartami czasu.
 
     Obok tego jest czas na decyzję, który od 2017 floor może wyznaczyć sam, i są kary.
 rule-stalling-changed =
     - W 2011 brak zasady poza czasem na decyzję i karą za opóźnianie.
 rule-stalling-examples =
-    - Blisko miejsc płatnych jeden stół rozgrywa cztery rozdania w dziesięć minut, a sąsiednie osiem. Orbita za orbitę: każdy stół rozgrywa jedną orbitę własnej długości i czeka.
-    - Shot clock: 30 sekund na decyzję, a każdy gracz ma tyle żetonów czasu, ile wydaje lokal.
+    - Blisko miejsc płatnych jeden stół rozgrywa cztery rozdania w dziesięć minut, a sąsiednie osiem. Orbit for orbit: każdy stół rozgrywa jedną orbitę własnej długości i czeka.
+    - Shot clock: 30 sekund na decyzję, a każdy gracz ma tyle kart czasu, ile wydaje lokal.
 
 rule-cards-ready = Karty gotowe przed początkiem gry
 rule-cards-ready-says =
@@ -933,11 +933,11 @@ rule-spreading-the-pot-examples =
     - No-limit, B jest na kolei: „ile tam jest?”. Krupier rozkłada pulę i nic nie mówi.
     - Pot-limit Omaha, B jest na kolei: „ile to pot?”. Krupier liczy i odpowiada.
 
-rule-betting-tokens = Zakłady żetonami bounty lub żetonami czasu
+rule-betting-tokens = Zakłady żetonami bounty lub kartami czasu
 rule-betting-tokens-says =
-    Żetony bounty, żetony czasu i tym podobne nie mają wartości w grze. Powinny różnić się wielkością od żetonów, którymi się stawia.
+    Żetony bounty, karty czasu i tym podobne nie mają wartości w grze. Powinny różnić się wielkością od żetonów, którymi się stawia.
 
-    Gracz wrzuca taki żeton: decyduje regulamin lokalu albo floor. Floor może wybrać:
+    Gracz wrzuca coś takiego: decydują zasady lokalu albo floor. Floor może wybrać:
 
     - call;
     - all-in;

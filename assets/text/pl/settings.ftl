@@ -24,9 +24,9 @@ setting-points-formula = Wzór na punkty
     .what = Ile punktów do ligi daje lokata, np. n - r + 1; jedna instrukcja w wierszu
     .later = Punkty wszystkich graczy są liczone od nowa
     .none = bez punktów
-setting-rulebook = Regulamin
-    .what = Regulamin, na który powołują się decyzje; wyznacza też ruch buttona i to, kiedy stoły stają
-    .later = Działa od następnego rozdania; zmienia się z nim wszystko poniżej, w czym regulaminy się różnią
+setting-rulebook = Zbiór zasad
+    .what = Zbiór zasad, na który powołują się decyzje; wyznacza też ruch buttona i to, kiedy stoły stają
+    .later = Działa od następnego rozdania; zmienia się z nim wszystko poniżej, w czym zbiory zasad się różnią
 setting-name-order = Nazwiska na listach
     .what = Pod którym słowem stoją osoby na listach alfabetycznych. Nazwiska pozostają tak, jak je wpisano.
     .later = Listy drukowane od tej chwili mają nową kolejność.
@@ -45,10 +45,10 @@ setting-languages = Języki przy stołach
     .later = Działa od razu; zasady lokalu i kartę stołu trzeba wydrukować ponownie
     .none = nie podano
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 6
-        [tda-2022] TDA 2022, zasada 6
-        [tda-2019] TDA 2019, zasada 6
-       *[other] TDA 2011, zasada 2
+        [tda-2024] TDA 2024, zasada 6
+        [tda-2022] TDA 2022, zasada 6
+        [tda-2019] TDA 2019, zasada 6
+       *[other] TDA 2011, zasada 2
     }
 setting-starting-chips = Stack startowy
     .what = Żetony za wejście i za re-entry
@@ -58,28 +58,28 @@ setting-late-registration = Późna rejestracja
     .later = Sprzedaż wejść zaczyna się lub kończy od razu
     .none = do pierwszego rozdania
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 8
-        [tda-2022] TDA 2022, zasada 8
-        [tda-2019] TDA 2019, zasada 8
+        [tda-2024] TDA 2024, zasada 8
+        [tda-2022] TDA 2022, zasada 8
+        [tda-2019] TDA 2019, zasada 8
        *[other] Decyduje lokal
     }
 setting-re-entries = Re-entry na gracza
     .what = Ile razy można wejść ponownie po eliminacji w czasie późnej rejestracji
     .later = Liczą się też wykorzystane
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 8
-        [tda-2022] TDA 2022, zasada 8
-        [tda-2019] TDA 2019, zasada 8
+        [tda-2024] TDA 2024, zasada 8
+        [tda-2022] TDA 2022, zasada 8
+        [tda-2019] TDA 2019, zasada 8
        *[other] Decyduje lokal
     }
 setting-rebuys = Rebuye na gracza
     .what = Ile razy gracz może dokupić żetony, nie opuszczając miejsca
     .later = Liczą się też wykorzystane
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 27
-        [tda-2022] TDA 2022, zasada 27
-        [tda-2019] TDA 2019, zasada 27
-       *[other] TDA 2011, zasada 24
+        [tda-2024] TDA 2024, zasada 27
+        [tda-2022] TDA 2022, zasada 27
+        [tda-2019] TDA 2019, zasada 27
+       *[other] TDA 2011, zasada 24
     }
 setting-rebuy-chips = Żetony za rebuy
     .what = Ile żetonów daje jeden rebuy
@@ -103,94 +103,94 @@ setting-balance = Dopuszczalna różnica stołów
     .what = O ilu graczy mogą się różnić dwa stoły, zanim jeden z nich dostanie gracza
     .later = Obowiązuje od następnego planu sali
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11
-        [tda-2022] TDA 2022, zasada 11
-        [tda-2019] TDA 2019, zasada 11
-       *[other] TDA 2011, zasada 8
+        [tda-2024] TDA 2024, zasada 11
+        [tda-2022] TDA 2022, zasada 11
+        [tda-2019] TDA 2019, zasada 11
+       *[other] TDA 2011, zasada 8
     }
 setting-redraw-players = Ponowne losowanie: gracze
     .what = Wszystkie miejsca są losowane od nowa, gdy pozostanie tylu graczy; kilka liczb rozdzielonych przecinkami
     .later = Przeprowadzone losowania pozostają ważne
     .none = bez ponownego losowania
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, RP-9
-        [tda-2022] TDA 2022, zalecenie
-        [tda-2019] TDA 2019, zalecenie
-       *[other] TDA 2011, zasada 9
+        [tda-2024] TDA 2024, RP-9
+        [tda-2022] TDA 2022, zalecenie
+        [tda-2019] TDA 2019, zalecenie
+       *[other] TDA 2011, zasada 9
     }
 setting-redraw-tables = Ponowne losowanie: stoły
     .what = Wszystkie miejsca są losowane od nowa, gdy pozostanie tyle stołów; 1 to stół finałowy
     .later = Przeprowadzone losowania pozostają ważne
     .none = bez ponownego losowania
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, RP-9
-        [tda-2022] TDA 2022, zalecenie
-        [tda-2019] TDA 2019, zalecenie
-       *[other] TDA 2011, zasada 9
+        [tda-2024] TDA 2024, RP-9
+        [tda-2022] TDA 2022, zalecenie
+        [tda-2019] TDA 2019, zalecenie
+       *[other] TDA 2011, zasada 9
     }
 setting-final-table = Wielkość stołu finałowego
     .what = Ilu graczy zasiada przy stole finałowym tego turnieju
     .later = Liczy się do losowania stołu finałowego
     .none = według zasad
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, RP-9
-        [tda-2022] TDA 2022, zalecenie
-        [tda-2019] TDA 2019, zalecenie
-       *[other] TDA 2011, zasada 9
+        [tda-2024] TDA 2024, RP-9
+        [tda-2022] TDA 2022, zalecenie
+        [tda-2019] TDA 2019, zalecenie
+       *[other] TDA 2011, zasada 9
     }
 setting-button = Button
     .what = Martwy: blindów nigdy się nie pomija, button może stać na pustym miejscu; w przeciwnym razie przechodzi do następnego gracza
     .later = Działa od następnego rozdania przy każdym stole
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 32
-        [tda-2022] TDA 2022, zasada 32
-        [tda-2019] TDA 2019, zasada 32
-       *[other] TDA 2011, zasada 29
+        [tda-2024] TDA 2024, zasada 32
+        [tda-2022] TDA 2022, zasada 32
+        [tda-2019] TDA 2019, zasada 32
+       *[other] TDA 2011, zasada 29
     }
 setting-halt = Niepełne stoły stają
     .what = Kiedy stół, przy którym brakuje graczy, czeka na gracza z innego stołu
     .later = Stoły stają lub grają dalej od razu
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11-D
-        [tda-2022] TDA 2022, zasada 11-D
-        [tda-2019] TDA 2019, zasada 11-D
-       *[other] TDA 2011, zasada 8-A
+        [tda-2024] TDA 2024, zasada 11-D
+        [tda-2022] TDA 2022, zasada 11-D
+        [tda-2019] TDA 2019, zasada 11-D
+       *[other] TDA 2011, zasada 8-A
     }
 setting-halt-gap = Ilu graczy brakuje
     .what = O ilu graczy mniej niż przy najpełniejszym stole oznacza, że przy stole ich brakuje
     .later = Stoły stają lub grają dalej od razu
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11-D
-        [tda-2022] TDA 2022, zasada 11-D
-        [tda-2019] TDA 2019, zasada 11-D
-       *[other] TDA 2011, zasada 8-A
+        [tda-2024] TDA 2024, zasada 11-D
+        [tda-2022] TDA 2022, zasada 11-D
+        [tda-2019] TDA 2019, zasada 11-D
+       *[other] TDA 2011, zasada 8-A
     }
 setting-final-full = Stół finałowy, pełne stoły
     .what = Liczba graczy przy stole finałowym, gdy stoły mają osiem lub więcej miejsc
     .later = Liczy się do losowania stołu finałowego
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, RP-9
-        [tda-2022] TDA 2022, zalecenie
-        [tda-2019] TDA 2019, zalecenie
-       *[other] TDA 2011, zasada 9
+        [tda-2024] TDA 2024, RP-9
+        [tda-2022] TDA 2022, zalecenie
+        [tda-2019] TDA 2019, zalecenie
+       *[other] TDA 2011, zasada 9
     }
 setting-final-short = Stół finałowy, mniejsze stoły
     .what = Liczba graczy przy stole finałowym, gdy stoły mają siedem lub mniej miejsc
     .later = Liczy się do losowania stołu finałowego
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, RP-9
-        [tda-2022] TDA 2022, zalecenie
-        [tda-2019] TDA 2019, zalecenie
-       *[other] TDA 2011, zasada 9
+        [tda-2024] TDA 2024, RP-9
+        [tda-2022] TDA 2022, zalecenie
+        [tda-2019] TDA 2019, zalecenie
+       *[other] TDA 2011, zasada 9
     }
 setting-final-stud = Stół finałowy, stud
     .what = Liczba graczy przy stole finałowym turnieju studa
     .later = Liczy się do losowania stołu finałowego
     .rule = { $rulebook ->
-        [tda-2024] TDA 2024, RP-9
-        [tda-2022] TDA 2022, zalecenie
-        [tda-2019] TDA 2019, zalecenie
-       *[other] TDA 2011, zasada 9
+        [tda-2024] TDA 2024, RP-9
+        [tda-2022] TDA 2022, zalecenie
+        [tda-2019] TDA 2019, zalecenie
+       *[other] TDA 2011, zasada 9
     }
 
 gap-always = { $gap ->
@@ -214,7 +214,7 @@ setting-group-event = Turniej
 setting-group-entries = Wejścia
 setting-group-seating = Rozsadzanie
 setting-group-pace = Pieniądze i tempo
-setting-group-rules = Gdzie regulaminy się różnią
+setting-group-rules = Gdzie zbiory zasad się różnią
 
 ## Whether it can change later
 
@@ -223,9 +223,9 @@ setting-later-any-time = W dowolnej chwili
 setting-later-from-next = Od następnego rozdania lub zakupu
     .what = Można zmienić w dowolnej chwili; działa od następnego rozdania lub zakupu
 setting-later-before-entries = Przed pierwszym wejściem
-    .what = Po sprzedaży wejść nie bez szkody
+    .what = Po sprzedaży wejść zmiana może zaszkodzić
 setting-later-before-draw = Przed losowaniem
-    .what = Po losowaniu miejsc nie bez szkody
+    .what = Po losowaniu miejsc zmiana może zaszkodzić
 
 ## The screen
 
@@ -236,13 +236,13 @@ setup-found = { $settings ->
     [few] { $settings } ustawienia
    *[many] { $settings } ustawień
 }
-setup-none-found = Żadne ustawienie nie ma tych słów
+setup-none-found = Żadne ustawienie nie pasuje
 setup-page-tournament = Turniej
 setup-page-rules = Zasady
-setup-rules-what = Gdzie regulaminy się różnią, turniej gra według swojego regulaminu albo tak, jak wybierze tu lokal
-setup-rules-other-book = Wszystkie punkty według tego regulaminu, bez wyborów lokalu
+setup-rules-what = Gdzie zbiory zasad się różnią, turniej gra według swojego zbioru albo tak, jak wybierze tu lokal
+setup-rules-other-book = Wszystkie punkty według tego zbioru, bez wyborów lokalu
 setup-rules-own = Tylko to, co ten lokal gra inaczej
-setup-rules-print = Drukuj zasady lokalu…
+setup-rules-print = Wydrukuj zasady lokalu…
 setup-rules-house = ◆ Zasada lokalu
 setup-rules-of-book = { $answer } ({ $book })
 setup-rules-section = { $section } · { $points }{ $own ->
@@ -256,7 +256,7 @@ setup-rules-found = { $settings ->
     [few] { $settings } punkty
    *[many] { $settings } punktów
 }
-setup-rules-none-found = Żaden punkt nie ma tych słów
+setup-rules-none-found = Żaden punkt nie pasuje
 setup-rules-change = { $setting }: { $to }
 setup-page-program = Ten komputer
 setup-structure = Poziomy i przerwy
@@ -287,7 +287,7 @@ new-page-origins = Punkt wyjścia
 new-page-structure = Struktura
 new-page-settings = Ustawienia
 new-settings-all = Pokaż wszystkie ustawienia
-new-settings-few = Pokaż tylko zwykłe
+new-settings-few = Pokaż tylko podstawowe
 new-measured = Na miarę
     .detail = Struktura dopasowana do liczby graczy, godzin i żetonów
 new-own = Własny szablon

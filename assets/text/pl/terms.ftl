@@ -150,13 +150,13 @@ draw-label = Etykieta · { $label }
 draw-next = SHA-256 sekretu następnego losowania · { $next }
 draw-check-secret = Aby sprawdzić sekret, należy wpisać { $check_secret } i porównać wynik z SHA-256 powyżej
 draw-check-list = Etykieta kończy się pierwszymi 16 cyframi SHA-256 wszystkich numerów graczy w losowaniu, od najmniejszego, z przecinkami i bez spacji
-draw-check-item = Aby sprawdzić gracza, należy wpisać { $check_item }; dla miejsca lub stołu na końcu zamiast player 1 stoi table 1 seat 1 albo table 1
+draw-check-item = Aby sprawdzić gracza, należy wpisać { $check_item }; dla miejsca lub stołu na końcu zamiast player 1 wpisuje się table 1 seat 1 albo table 1
 draw-check-order = Gracze, miejsca i stoły mają, każde osobno, kolejność tych wyników, od najmniejszego
 draw-check-needs = Najpierw gracze z wymaganym miejscem, każdy na pierwsze wolne miejsce, które pasuje
 draw-check-sizes = Pozostali są rozdzielani po jednym, zawsze do stołu, przy którym jest najmniej graczy; równe stoły według kolejności
 draw-check-seats = Każdy stół oddaje swoje pierwsze miejsca w kolejności; wszystkie te miejsca razem, w kolejności, przypadają graczom w kolejności
 draw-check-apart = Gracz, którego trzeba od kogoś rozdzielić, dostaje następne dozwolone miejsce albo zamienia się z graczem usadzonym jako ostatni
-draw-check-buttons = Dla buttona stołu na końcu stoi button table 1 seat 1; button dostaje najmniejszy wynik spośród zajętych miejsc
+draw-check-buttons = Dla buttona stołu na końcu wpisuje się button table 1 seat 1; button dostaje najmniejszy wynik spośród zajętych miejsc
 draw-check-button = Aby sprawdzić button, należy wpisać { $check_item } dla każdego zajętego miejsca przy tym stole; button dostaje najmniejszy wynik
 
 ## Rules
@@ -173,8 +173,8 @@ rulebook-uth-002 = Ultimate Texas Hold'em
 
 button-method-dead = Martwy button
 button-method-moving = Button przechodzi do następnego gracza
-halt-rule-at-the-gap = Gdy tylko brakuje graczy
-halt-rule-full-tables-at-the-gap = Gdy tylko brakuje graczy, przy stołach od ośmiu miejsc
+halt-rule-at-the-gap = Gdy tylko zabraknie graczy
+halt-rule-full-tables-at-the-gap = Gdy tylko zabraknie graczy, przy stołach od ośmiu miejsc
 halt-rule-blinds-affected = Gdy duża ciemna wypadłaby na zwolnione miejsce, przy stołach od ośmiu miejsc
 halt-rule-never = Nigdy
 button-tracking-never = Przy żadnym stole

@@ -10,7 +10,7 @@ topic-hand-for-hand = Hand for hand
     .about = Które lokaty dzielą gracze, którzy odpadli w tym samym rozdaniu, i ile zdejmuje się z zegara
     .search = hand for hand, rozdanie za rozdanie, bubble, bańka, podział lokaty, dwóch odpadło na bubble, h4h, share the place, two bust on the bubble, money bubble
 topic-chip-race = Losowanie o żetony
-    .about = Kto wygrywa większe żetony, gdy nominał wychodzi z gry
+    .about = Kto wygrywa większe żetony, gdy nominał schodzi z gry
     .search = losowanie o żetony, losowanie żetonów, chip race, wymiana żetonów, małe żetony wychodzą, pozostałe żetony, race off, color-up, odd chips, small chips leave, raced out
 topic-chip-race-late-find = Wycofane żetony znalezione później
     .about = Ile są warte stare żetony, które znajdą się po losowaniu
@@ -35,7 +35,7 @@ fact-clock-called-by = Kto o to prosi
 choice-clock-called-by-player-at-his-seat = gracz na swoim miejscu
 choice-clock-called-by-player-away = gracz poza swoim miejscem
 choice-clock-called-by-floor = floor
-fact-clock-facing-a-bet = Wobec zakładu
+fact-clock-facing-a-bet = Jest zakład
 fact-clock-acted-after = Sekundy do działania gracza
 fact-clock-declared = Koniec ogłoszono przed działaniem gracza
 fact-stalling-who = Kto gra na czas
@@ -46,7 +46,7 @@ fact-hand-for-hand-places-paid = Miejsca płatne
 fact-hand-for-hand-busted = Odpadło w rozdaniu, przy wszystkich stołach
 fact-hand-for-hand-hands = Rozdania zagrane hand for hand
 fact-hand-for-hand-minutes-a-hand = Minuty zdejmowane z zegara za każde
-fact-chip-race-remove = Nominał, który wychodzi
+fact-chip-race-remove = Nominał, który schodzi
 fact-chip-race-next = Następny nominał
 fact-chip-race-rounding = Zaokrąglanie
 choice-chip-race-rounding-half = połowa żetonu lub więcej daje jeszcze jeden
@@ -58,15 +58,15 @@ choice-chip-race-rounding-each = po jednym dla każdego, bez losowania
 fact-chip-race-rescue = Ostatnie żetony
 choice-chip-race-rescue-after = najpierw losowanie; kto zostałby bez żetonów, dostaje jeden dodatkowy
 choice-chip-race-rescue-first = jeden z żetonów do wygrania, zanim inni losują
-fact-chip-race-seats = Gracze z żetonami, które wychodzą
-fact-chip-race-odd = Żetony, które wychodzą
+fact-chip-race-seats = Gracze z żetonami, które schodzą
+fact-chip-race-odd = Żetony, które schodzą
 fact-chip-race-rest = Wartość innych żetonów
 fact-chip-race-cards = Karty każdego gracza
 fact-chip-race-seed = Numer tasowania
 fact-chip-race-late-find-value = Nominał żetonów
 fact-chip-race-late-find-chips = Ile ich jest
 fact-chip-race-late-find-smallest = Najmniejszy żeton w grze
-fact-color-up-remove = Nominał, który wychodzi
+fact-color-up-remove = Nominał, który schodzi
 fact-color-up-chips = Ile ich jest
 fact-color-up-next = Nominał, który się wydaje
 fact-color-up-announced = Ogłoszono to
@@ -115,27 +115,27 @@ ruling-stalling-warning = Ostrzeżenie
 ruling-stalling-penalty = Kara za opóźnianie gry
 ruling-stalling-random-break = Los: kolejność rozwiązywania stołów albo minuta przerwy, której nikt nie zna
 ruling-stalling-fixed-hands = Stała liczba rozdań na poziomie przy każdym stole
-ruling-stalling-orbits = Orbita za orbitę: każdy stół gra tyle rozdań, ilu ma graczy, potem czeka
-ruling-stalling-soft-hand-for-hand = Łagodne hand for hand: stół, który wyprzedza inne o kilka rozdań, zwykle dwa, czeka
+ruling-stalling-orbits = Orbit for orbit: każdy stół gra tyle rozdań, ilu ma graczy, potem czeka
+ruling-stalling-soft-hand-for-hand = Soft hand for hand: stół, który wyprzedza inne o kilka rozdań, zwykle dwa, czeka
 ruling-stalling-shot-clock = Shot clock na każdą decyzję
 
 ## Hand for hand
 
 ruling-hand-for-hand-nobody = Nikt nie odpadł, gra się następne rozdanie
-ruling-hand-for-hand-unpaid = Bez nagrody: miejsca { $first }–{ $last }
+ruling-hand-for-hand-unpaid = Bez nagrody: lokaty { $first }–{ $last }
 ruling-hand-for-hand-unpaid-one = Bez nagrody: { $last }. miejsce
 ruling-hand-for-hand-one = Gracz zajmuje { $place }. miejsce
 ruling-hand-for-hand-shared = { $players ->
-    [one] { $players } gracz dostaje nagrody za miejsca { $first }–{ $last }
-    [few] { $players } gracze dzielą się nagrodami za miejsca { $first }–{ $last }
-   *[many] { $players } graczy dzieli się nagrodami za miejsca { $first }–{ $last }
+    [one] { $players } gracz dostaje nagrody za lokaty { $first }–{ $last }
+    [few] { $players } gracze dzielą się nagrodami za lokaty { $first }–{ $last }
+   *[many] { $players } graczy dzieli się nagrodami za lokaty { $first }–{ $last }
 }
 ruling-hand-for-hand-shared-one-prize = { $players ->
     [one] { $players } gracz dostaje nagrodę za { $first }. miejsce
     [few] { $players } gracze dzielą się nagrodą za { $first }. miejsce
    *[many] { $players } graczy dzieli się nagrodą za { $first }. miejsce
 }
-ruling-hand-for-hand-by-stack = Kto przed rozdaniem miał więcej żetonów, zajmuje wyższe miejsce
+ruling-hand-for-hand-by-stack = Kto przed rozdaniem miał więcej żetonów, zajmuje wyższą lokatę
 ruling-hand-for-hand-silent = Zbiór zasad nie mówi, kto się dzieli, więc decyduje lokal
 ruling-hand-for-hand-over = Wszyscy, którzy zostali, są na miejscach płatnych, więc hand for hand się kończy
 ruling-hand-for-hand-minutes = Z zegara zdejmuje się { $minutes ->
@@ -155,7 +155,7 @@ ruling-chip-race-winners = { $count ->
    *[many] Po jednym żetonie { $next } wygrywają miejsca { $seats }
 }
 ruling-chip-race-no-odd-chips = Bez losowania, nikt nie ma pozostałych żetonów
-ruling-chip-race-nobody-wins = Nikt nie wygrywa żetonu, pozostałe wychodzą z gry
+ruling-chip-race-nobody-wins = Nikt nie wygrywa żetonu, pozostałe schodzą z gry
 ruling-chip-race-raced = { $chips ->
     [one] Jeden pozostały żeton
     [few] { $chips } pozostałe żetony
@@ -179,8 +179,8 @@ ruling-late-chips-exchanged = W zamian { $chips ->
     [few] { $chips } żetony { $smallest }
    *[many] { $chips } żetonów { $smallest }
 }
-ruling-late-chips-removed = Wychodzą z gry bez zapłaty
-ruling-late-chips-rest = Reszta, wartość { $value }, wychodzi z gry bez zapłaty
+ruling-late-chips-removed = Schodzą z gry bez zapłaty
+ruling-late-chips-rest = Reszta, wartość { $value }, schodzi z gry bez zapłaty
 ruling-late-chips-silent = Zbiór zasad milczy o żetonach znalezionych po losowaniu, więc decyduje floor
 
 ## Chips
@@ -208,7 +208,7 @@ ruling-transit-fine = Wszystko w porządku, żetony są na widoku
 ruling-transit-give-rack = Dać graczowi podstawkę
 ruling-transit-forfeited = Żetony przepadają
 ruling-transit-disqualified = Żetony przepadają, a gracz zostaje zdyskwalifikowany
-ruling-transit-out-of-play = Wychodzą z gry i nikomu nie przypadają
+ruling-transit-out-of-play = Schodzą z gry i nikomu nie przypadają
 ruling-transit-count = Policzyć je z drugą osobą i poprawić sumę żetonów w grze
 ruling-found-removed = Wracają do zapasu, poza grą
 ruling-found-given-back = Wracają do właściciela
@@ -228,10 +228,10 @@ gist-clock-2024 = 25 sekund i odliczanie od 5; wobec zakładu ręka jest martw
 gist-clock-2011 = najwyżej 60 sekund i odliczanie od 10, potem ręka jest martwa
 gist-clock-caller-2011 = kto prosi o czas, musi być na swoim miejscu
 gist-clock-by-the-floor = odliczanie prowadzi wezwany floor
-gist-against-stalling = losowe przerwy, stała liczba rozdań, orbity, łagodne hand for hand, shot clock
+gist-against-stalling = losowe przerwy, stała liczba rozdań, orbity, soft hand for hand, shot clock
 gist-delaying = opóźnianie gry karze się, gdy się powtarza
 gist-timely-play = gracze działają bez zwłoki
-gist-hand-for-hand = wszyscy, którzy odpadli w ogłoszonym rozdaniu, dzielą nagrody za swoje miejsca; z zegara zdejmuje się minuty
+gist-hand-for-hand = wszyscy, którzy odpadli w ogłoszonym rozdaniu, dzielą nagrody za swoje lokaty; z zegara zdejmuje się minuty
 gist-chip-race = od miejsca 1, najwyżej jeden żeton na gracza i nikt nie odpada
 gist-chip-race-watched = zachęca się graczy, by patrzyli
 gist-exact-multiples = najpierw wymienia się pełne krotności, potem karta za każdy pozostały żeton
@@ -250,6 +250,6 @@ gist-given-chip = żeton oddany jako napiwek już nie gra
 gist-all-in-is-all = all-in to wszystkie żetony, bez względu na nominał
 
 facts-declared-early = koniec następuje po { $end } s, więc ogłoszono go za wcześnie
-facts-no-multiple = musi to być żeton większy i będący wielokrotnością tego, który wychodzi
+facts-no-multiple = musi to być żeton większy i będący wielokrotnością tego, który schodzi
 facts-a-card-for-each-chip = liczba kart, które się tu rozdaje: { $chips }, po jednej za każdy pozostały żeton
 facts-still-in-play = ten żeton nie jest większy niż znaleziony

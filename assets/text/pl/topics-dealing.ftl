@@ -358,7 +358,7 @@ ruling-push-last-seconds = { $seconds ->
 }
 ruling-push-time-enough = Zostało więcej niż { $seconds } s albo nie zabrania tego żadna zasada
 ruling-push-silent = Zbiór zasad nie mówi o zmianie krupierów
-ruling-rabbit-no = Nie, karty pozostają niepokazane
+ruling-rabbit-no = Nie, kart się nie pokazuje
 ruling-rabbit-yes = Tak, za umówioną opłatą
 ruling-rabbit-never = W turnieju nie pokazuje się żadnej karty, której nie rozdano
 ruling-rabbit-not-here = Te zasady na to nie pozwalają
@@ -612,7 +612,7 @@ gist-wrong-count-000 = zła liczba kart to misdeal
 gist-out-of-sequence-000 = karta w złej kolejności to misdeal, chyba że była odkryta
 gist-misplaced-button-000 = button w złym miejscu to misdeal
 gist-first-card-000 = pierwsza karta do złego gracza to misdeal
-gist-empty-chair-000 = karty na puste krzesło to misdeal
+gist-empty-chair-000 = karty na puste miejsce to misdeal
 gist-left-out-000 = gracz bez kart to misdeal
 gist-too-late-000 = gdy gra się zaczęła, rozdanie się kończy i żadne pieniądze nie wracają
 gist-start-000 = kiedy gra się zaczęła

@@ -90,7 +90,7 @@ ruling-exposed-burn-floor = Floor decyduje, co dzieje się ze spaloną kartą
 ruling-exposed-burn-stays = Pozostaje spalona
 ruling-exposed-burn-shuffled = Wraca; potasować resztę talii i spalić na nowo
 ruling-exposed-burn-street-again = Spalona i ulica wracają; potasować, spalić i wyłożyć ulicę na nowo
-ruling-exposed-burn-silent = Żaden zbiór zasad nie mówi o spalonej karcie, którą widziano; nie ma jej niczyja ręka, więc zwykle pozostaje spalona
+ruling-exposed-burn-silent = Żaden zbiór zasad nie mówi o spalonej karcie, którą widziano; nie należy do niczyjej ręki, więc zwykle pozostaje spalona
 ruling-step-burn-shown-to-all = Pokazać spaloną kartę wszystkim graczom
 
 ruling-replacement-counts-as-second = Karta zastępcza jest drugą, którą widziano

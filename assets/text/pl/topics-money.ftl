@@ -7,7 +7,7 @@ topic-deal = Podział nagród (deal)
     .about = Ile deal daje każdemu graczowi: według ICM, według żetonów i po równo, obok siebie
     .search = deal, deal o nagrody, podział nagród, dzielimy się, coś dla zwycięzcy, po równo, chop, split, save for the winner, money kept, agreement, equal chop, final table
 topic-payouts = Wypłaty
-    .about = Ile z puli wypłaca się za każde miejsce, co do jednostki
+    .about = Ile z puli wypłaca się za każdą lokatę, co do jednostki
     .search = wypłaty, pula nagród, nagrody, struktura wypłat, procenty, kto dostaje, ile miejsc płatnych, najniższa nagroda, satelita, prize pool, prizes, pay-out structure, percentages, who gets paid, minimum cash, satellite seats
 
 fact-deal-stacks = Stacki wszystkich, którzy zostali
@@ -21,21 +21,21 @@ fact-payouts-entries = Wejścia
 fact-payouts-pool = Pula nagród
 fact-payouts-template = Szablon
 choice-payouts-template-home = gra domowa
-choice-payouts-template-club = wieczór klubowy
+choice-payouts-template-club = turniej klubowy
 choice-payouts-template-ten-percent = jedno miejsce na dziesięć
 choice-payouts-template-fifteen-percent = piętnaście miejsc na sto
-choice-payouts-template-satellite = satelita: wejścia, a reszta w pieniądzach
+choice-payouts-template-satellite = satelita: bilety, a reszta w pieniądzach
 choice-payouts-template-winner-takes-all = zwycięzca bierze wszystko
 fact-payouts-unit = Zaokrąglanie do
 fact-payouts-minimum = Najniższa nagroda
-fact-payouts-seat = Ile jest warte wejście
+fact-payouts-seat = Ile jest wart bilet
 
 ruling-deal-first-gets = Pierwszy stack dostaje: { $icm } według ICM, { $chop } według żetonów, { $even } po równo
 ruling-deal-chop-over-first = Według żetonów ktoś dostałby { $most }, więcej niż pierwsza nagroda, która wynosi { $first }
 ruling-deal-kept = Dla zwycięzcy zostaje { $kept }, więc gra toczy się dalej
 ruling-deal-rounded = Zaokrąglono do { $unit }; resztę dostają ci, którzy najwięcej na tym stracili
 ruling-icm-worth = Pierwszy stack jest wart { $first }
-ruling-icm-model = Szansa na wygraną to udział we wszystkich żetonach; szansa na każde następne miejsce to udział w żetonach tych, którzy zostali
+ruling-icm-model = Szansa na wygraną to udział we wszystkich żetonach; szansa na każdą następną lokatę to udział w żetonach tych, którzy zostali
 ruling-icm-deal-is-theirs = Czy robią deal i jaki, to wszyscy uzgadniają między sobą
 ruling-payouts-nothing = Pula jest pusta, więc żadne miejsce nie jest płatne
 ruling-payouts-places = { $places ->
@@ -43,8 +43,8 @@ ruling-payouts-places = { $places ->
         [few] { $places } miejsca płatne; za pierwsze jest { $first }
        *[many] { $places } miejsc płatnych; za pierwsze jest { $first }
     }
-ruling-payouts-odd-to-the-next = Przyznaje się tyle wejść, ile można kupić z puli, a reszta idzie na następną lokatę; gdy wejście dostają wszyscy, na pierwszą
-ruling-payouts-odd-to-the-first = Każda nagroda jest zaokrąglona w dół, a reszta idzie na pierwsze miejsce
+ruling-payouts-odd-to-the-next = Przyznaje się tyle biletów, ile można kupić z puli, a reszta idzie na następną lokatę; gdy bilet dostają wszyscy, na pierwszą
+ruling-payouts-odd-to-the-first = Każda nagroda jest zaokrąglona w dół, a reszta idzie na pierwszą lokatę
 
 verdict-shared = Do podziału
 verdict-kept-for-winner = Zostaje dla zwycięzcy

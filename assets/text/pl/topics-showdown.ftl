@@ -125,9 +125,9 @@ ruling-showdown-order-first = Pierwsze pokazuje miejsce { $seat }
 ruling-showdown-order-all-at-once = Wszystkie ręce odkrywa się naraz
 ruling-showdown-order-main-pot-all-in = Kto gra tylko o pulę główną, jest all-in
 ruling-showdown-order-boards-not-known = W ostatniej rundzie nikt nie postawił, więc decydują karty odkryte i trzeba je znać
-ruling-showdown-order-last-aggressor = To miejsce dało ostatni zakład lub podbicie w ostatniej rundzie
-ruling-showdown-order-hand-aggressor = To miejsce dało ostatni zakład lub podbicie w całym rozdaniu
-ruling-showdown-order-was-called = To miejsce zostało sprawdzone
+ruling-showdown-order-last-aggressor = Z tego miejsca padł ostatni zakład lub podbicie w ostatniej rundzie
+ruling-showdown-order-hand-aggressor = Z tego miejsca padł ostatni zakład lub podbicie w całym rozdaniu
+ruling-showdown-order-was-called = Zakład z tego miejsca sprawdzono
 ruling-showdown-order-contributor-last = Kto ostatni postawił lub podbił, pokazuje ostatni
 ruling-showdown-order-left-of-button = W ostatniej rundzie nikt nie postawił, więc zaczyna pierwsze miejsce na lewo od buttona
 ruling-showdown-order-highest-board = W ostatniej rundzie nikt nie postawił, więc zaczyna najwyższy układ odkryty
@@ -212,10 +212,10 @@ ruling-ask-to-see-winner-asked = Prosi o to wygrywający
 ruling-ask-to-see-other-asked = Prosi o to ktoś inny niż wygrywający
 ruling-ask-to-see-for-the-game = Zobaczenie ręki to przywilej dla dobra gry, a nie dla ciekawości
 ruling-ask-to-see-choice-show = Pokazać rękę, gdy jest podejrzenie
-ruling-ask-to-see-choice-keep = Zostawić niepokazaną
+ruling-ask-to-see-choice-keep = Nie pokazywać
 ruling-ask-to-see-step-ask-why = Zapytać po cichu o powód; powodem jest podejrzenie wspólnej gry
 ruling-ask-to-see-say-show = Proszę pokazać tę rękę
-ruling-ask-to-see-say-no = Ta ręka pozostaje niepokazana
+ruling-ask-to-see-say-no = Tej ręki nie pokazujemy
 gist-ask-to-see-none = bez kart nie ma prawa do zobaczenia ręki
 gist-ask-to-see-caller = kto sprawdził na ostatniej ulicy i zachował karty, może zobaczyć rękę ostatniego, kto postawił lub podbił; o reszcie decyduje dyrektor
 gist-ask-to-see-director = o pokazaniu ręki na prośbę decyduje dyrektor
@@ -660,7 +660,7 @@ gist-draw-flow-carried = gdy po wymianie nikt nie postawi, pula przechodzi dalej
 gist-draw-flow-once = karty wymienia się raz
 gist-draw-flow-twice = w double draw wymienia się dwa razy
 gist-draw-flow-back-in = kto spasował, może grać o pulę, która przeszła dalej, gdy wniesie tyle, co inni
-gist-draw-flow-limping = w grach z jedną wymianą wolno tylko sprawdzić zakład obowiązkowy
+gist-draw-flow-limping = w grach z jedną wymianą wolno wejść, tylko sprawdzając zakład obowiązkowy
 
 ## Ultimate Texas hold'em
 
@@ -772,9 +772,9 @@ ruling-betting-full-raise = Największy pełny zakład lub podbicie w tej rundz
 ruling-betting-open = Licytacja jest dla gracza otwarta
 ruling-betting-nobody-could-call = Nikt inny nie ma żetonów, aby sprawdzić podbicie
 ruling-betting-not-a-full-raise = Gracz już działał, a to, co ma dołożyć, jest mniejsze niż pełne podbicie
-ruling-betting-no-single-full-raise = Gracz już działał, a od tej pory nikt sam nie dał pełnego podbicia
+ruling-betting-no-single-full-raise = Gracz już działał, a od tej pory nie było pojedynczego pełnego podbicia
 gist-betting-least-raise = podbicie wynosi co najmniej tyle, co największy zakład lub podbicie w rundzie
-gist-betting-cumulative = all-iny, które razem dają pełne podbicie, znów otwierają licytację dla gracza, który wobec nich stoi
+gist-betting-cumulative = all-iny, które razem dają pełne podbicie, znów otwierają licytację dla gracza, który ma na nie odpowiedzieć
 gist-betting-single = licytację znów otwiera tylko pełne podbicie jednego gracza
 
 topic-pot-limit = Ile wynosi podbicie o pulę

@@ -83,7 +83,7 @@ start-close = Zamknij turniej
     .tip = Odkłada ten turniej; wszystko jest na dysku, a zegar idzie dalej według godziny
 menu = Menu
     .tip = Nowy, otwórz, ostatnio otwarte, import, zamknij, pomoc
-close-running = Zegar jest uruchomiony
+close-running = Zegar działa
     .hint = Zegar idzie dalej według godziny także w zamkniętym turnieju; ponowne zamknięcie odkłada turniej
 start-recent = Ostatnio otwarte
 
@@ -205,14 +205,14 @@ tables-remove = Usuń stół
 tables-break-order = Kolejność rozwiązywania…
 tables-balance-all = Wyrównaj wszystkie
     .tip = Wykonuje wszystkie proponowane przesadzenia
-tables-redraw = Ponowne losowanie…
+tables-redraw = Rozlosuj ponownie…
 tables-moves = Przesadzenia
 tables-move-done = Gotowe
     .name = Przesadzono: { $player }
 tables-moves-all-done = Wszyscy przesadzeni
 tables-set-button = Ustaw button
     .tip = Następnie trzeba wskazać miejsce, które ma button
-tables-draw-button = Rozlosuj button
+tables-draw-button = Wylosuj button
     .tip = Losuje, kto pierwszy ma button
 tables-track-on = Zapisuj każde rozdanie
 tables-track-off = Nie zapisuj rozdań
@@ -287,7 +287,7 @@ window-no-graphics = Brak okna: sterownik grafiki nie może rysować ({ $reason 
 window-crashed = Okno zamknęło się z powodu własnego błędu ({ $reason }); wszystkie wykonane czynności są w pliku.
 window-without = Oprócz okna działa wszystko: floorman --help
 
-quit-running = Zegar jest uruchomiony
+quit-running = Zegar działa
     .hint = Zegar odlicza dalej, gdy program jest zamknięty; ponowne zamknięcie kończy program
 open-failed = Nie można otworzyć turnieju
 open-reading = Odczyt: { $file }{ $megabytes ->
@@ -389,7 +389,7 @@ players-import-name = Imię i nazwisko
 players-import-first-name = Imię
 players-import-last-name = Nazwisko
 players-import-member = Numer członka
-players-import-ignored = Nie czytać
+players-import-ignored = Pomijana
 players-rename-title = Poprawienie nazwiska
 players-count-title = Liczenie stacka: { $player }
 players-bust-confirm = Potwierdź eliminację
@@ -534,18 +534,18 @@ plan-more = { $more ->
 }
 # The rule on who moves and where, in the edition that holds.
 plan-rule = { $rulebook ->
-    [tda-2024] TDA 2024, zasada 11-A
-    [tda-2022] TDA 2022, zasada 11-A
-    [tda-2019] TDA 2019, zasada 11-A
-   *[other] TDA 2011, zasada 8-A
+    [tda-2024] TDA 2024, zasada 11-A
+    [tda-2022] TDA 2022, zasada 11-A
+    [tda-2019] TDA 2019, zasada 11-A
+   *[other] TDA 2011, zasada 8-A
 }
 
 # The rule on how tables break.
 plan-break-rule = { $rulebook ->
-    [tda-2024] TDA 2024, zasada 10-B
-    [tda-2022] TDA 2022, zasada 10-B
-    [tda-2019] TDA 2019, zasada 10
-   *[other] TDA 2011, zasady 5 i 7
+    [tda-2024] TDA 2024, zasada 10-B
+    [tda-2022] TDA 2022, zasada 10-B
+    [tda-2019] TDA 2019, zasada 10
+   *[other] TDA 2011, zasady 5 i 7
 }
 
 ## More of the clock
