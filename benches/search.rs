@@ -7,6 +7,7 @@ use divan::{Bencher, black_box};
 use rulebook::{RuleSet, Rulebook};
 use rulings::Topic;
 use words::facts::Sheet;
+use words::asked::{Asked, FILES, taught};
 use words::find::Index;
 use words::{Language, Words};
 
@@ -22,6 +23,36 @@ fn find(bencher: Bencher, typed: &str) {
     let index = Index::new(&Words::new(Language::En));
     bencher.bench_local(|| index.find(black_box(typed), Rulebook::Tda2024).len());
 }
+
+/// A sentence as it is asked, with the facts that it states; beside it today's search.
+#[divan::bench(args = SENTENCES)]
+fn asked(bencher: Bencher, sentence: &str) {
+    let asked = Asked::shared();
+    // The facts of a question are learned when it is first meant.
+    let _learned = asked.meant(sentence);
+    bencher.bench_local(|| asked.meant(black_box(sentence)).len());
+}
+
+#[divan::bench(args = SENTENCES)]
+fn beside_the_search_of_words(bencher: Bencher, sentence: &str) {
+    let index = Index::new(&Words::new(Language::En));
+    bencher.bench_local(|| index.find(black_box(sentence), Rulebook::Tda2024).len());
+}
+
+/// Once, while the window opens, or with the first sentence.
+#[divan::bench(sample_count = 5)]
+fn learn_the_sentences(bencher: Bencher) {
+    let all: Vec<_> = FILES.iter().flat_map(|(_, file)| taught(file).0).collect();
+    bencher.bench_local(|| Asked::of(black_box(&all)));
+}
+
+/// Sentences in three languages, and one that asks nothing.
+const SENTENCES: [&str; 4] = [
+    "he puts out a single 500 chip facing 200 and never says anything",
+    "rekl jsem raise a dal jsem jen tolik co na call, blindy 100/200",
+    "dwóch graczy odpadło w jednym rozdaniu, który jest wyżej",
+    "what a nice evening it is for a walk along the river",
+];
 
 /// Beside it: looking at every title once.
 #[divan::bench]

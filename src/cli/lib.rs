@@ -4,6 +4,7 @@
 //! malformed; 3 the world failed.
 
 mod act;
+mod ask;
 mod check;
 mod copy;
 mod desk;
@@ -91,6 +92,8 @@ pub enum Verb {
     Import(import::Import),
     /// Answers floor questions: one object of facts a line in, one ruling a line out.
     Rule(rule::Rule),
+    /// Finds the floor question that a sentence asks, with the facts that it states.
+    Ask(ask::Ask),
     /// Writes a view for spreadsheets and web pages.
     Export(export::Export),
     /// Writes seat cards, seating lists, move slips, rulings or house rules as a PDF.
@@ -113,6 +116,7 @@ impl Verb {
         match self {
             Self::Do(act) => act.input.as_deref(),
             Self::Rule(rule) => rule.input.as_deref(),
+            Self::Ask(ask) => ask.input.as_deref(),
             Self::New(_)
             | Self::Set(_)
             | Self::Show(_)
@@ -195,6 +199,7 @@ pub fn run_on(
         Verb::Copy(copy) => copy::run(copy, desk),
         Verb::Import(asked) => import::run(asked, desk),
         Verb::Rule(rule) => rule::run(rule, desk),
+        Verb::Ask(asked) => ask::run(asked, desk),
         Verb::Export(export) => export::run(export, desk),
         Verb::Print(print) => print::run(print, desk),
         Verb::Points(asked) => tester::run(asked, desk),

@@ -8,6 +8,7 @@
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod args;
+pub mod asked;
 mod chip_set;
 mod chips;
 mod cited;

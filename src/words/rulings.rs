@@ -1,5 +1,6 @@
 //! Rulings in words.
 
+use crate::facts::ToldFact;
 use crate::{Args, Words, legible, visible};
 use engine::rulings::FloorRuling;
 use rulebook::{RuleOption, RuleSet, Section};
@@ -97,6 +98,14 @@ impl Words {
     }
 
     /// One fact for people.
+    /// One fact in these words, as it stands in a form: `Chip 500`.
+    #[must_use]
+    pub fn fact_told(&self, topic: &Topic, field: &Field, told: &ToldFact) -> String {
+        let value = told.said(field.kind).unwrap_or(Value::Null);
+        let facts = serde_json::json!({ field.name: value });
+        self.facts_told(topic.slug, &facts.to_string())
+    }
+
     fn fact_value(&self, topic: &Topic, field: &Field, value: &Value) -> String {
         match (field.kind, value) {
             (FieldKind::Choice(_), Value::String(choice)) => self.fact_choice(topic, field, choice),

@@ -58,6 +58,7 @@ mod saves;
 mod scenarios;
 mod scripts;
 mod sentences;
+mod sentences_asked;
 mod simulation;
 mod storage;
 mod structure;

@@ -199,6 +199,8 @@ const ARGUMENTS: &[&str] = &[
     "export",
     "print",
     "rule",
+    "ask",
+    "--answer",
     "--format",
     "--at",
     "--as-of",

@@ -13,7 +13,7 @@ use crate::rules::rule_set;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output};
 use ::print::Paper;
-use answer::write;
+pub use answer::write;
 use clap::{Args, ValueEnum};
 use logged::Logger;
 use rulebook::{RuleSet, Section};

@@ -130,6 +130,13 @@ impl ToldFact {
         }
     }
 
+    /// What it says in a field of this kind; none where nothing is told, or nothing understood.
+    #[must_use]
+    pub fn said(&self, kind: FieldKind) -> Option<Value> {
+        let at = At { path: "", row: None };
+        if self.is_blank() { None } else { value(kind, self, &mut Reading::default(), at) }
+    }
+
     /// Whether nothing is told.
     #[must_use]
     pub fn is_blank(&self) -> bool {

@@ -14,6 +14,7 @@ mod numbers;
 pub use entry::SearchEntry;
 pub use found::{SearchHit, Sort};
 
+use crate::asked::Asked;
 use crate::find::entry::{Slips, WordPlace, Worth};
 use crate::find::numbers::{QueryPart, Sought, split};
 use crate::{Args, Block, Piece, Words};
@@ -101,6 +102,24 @@ impl Index {
     #[must_use]
     pub fn find(&self, typed: &str, book: Rulebook) -> Vec<&SearchEntry> {
         self.scored(typed, book).into_iter().map(|scored| scored.entry).collect()
+    }
+
+    /// The same of a sentence: the questions that it asks come before everything else.
+    ///
+    /// A few words are looked for as they stand.
+    #[must_use]
+    pub fn find_asked(&self, typed: &str, book: Rulebook) -> Vec<&SearchEntry> {
+        let found = self.find(typed, book);
+        if !Asked::is_sentence(typed) {
+            return found;
+        }
+        let meant = Asked::shared().meant(typed);
+        let is_meant = |entry: &SearchEntry| {
+            meant.iter().any(|meant| entry.found == SearchHit::Topic(meant.topic.slug))
+        };
+        let others = found.into_iter().filter(|entry| !is_meant(entry));
+        let asked = meant.iter().filter_map(|one| self.entry(SearchHit::Topic(one.topic.slug)));
+        asked.chain(others).collect()
     }
 
     /// The same, and of it only what has all that was typed.

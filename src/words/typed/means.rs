@@ -99,7 +99,7 @@ fn questions(asking: &Asking<'_>, typed: &str, done: &[Candidate]) -> Vec<Candid
     let Some(index) = asking.index.filter(|_| is_long) else { return Vec::new() };
     let book = asking.tournament.settings().rules.rulebook;
     let found = match done {
-        [] => index.find(typed, book),
+        [] => index.find_asked(typed, book),
         _ => index.find_whole(typed, book),
     };
     found.into_iter().map(|entry| Candidate::said(0, Deed::Found(entry.found))).collect()

@@ -19,7 +19,7 @@ pub fn read(bytes: &[u8]) {
         "show" | "check" => [verb, file].into_iter().chain(told).collect(),
         "export" => [verb, file, "-o", out].into_iter().chain(told).collect(),
         "print" => [verb, file, "-o", out].into_iter().chain(told).collect(),
-        "rule" => [verb].into_iter().chain(told).collect(),
+        "rule" | "ask" => [verb].into_iter().chain(told).collect(),
         _ => return,
     };
     // Only PDFs that are named here are written, and files that are not there are the world's.

@@ -4,8 +4,11 @@ use crate::fixtures::{NOW, evening, index, phrases, words};
 use crate::targets::said::sentence_with;
 use crate::targets::whole;
 use engine::Command;
+use serde_json::Value;
 use session::{Failure, Session};
 use words::UtcOffset;
+use words::asked::Asked;
+use words::facts::Sheet;
 use words::find::Index;
 use words::typed::{Asking, Deed, OFFERS_MAX, Offer, OfferKind, VerbWords, offers};
 
@@ -16,6 +19,7 @@ pub fn read(bytes: &[u8]) {
     // Looking through every question and page takes most of the time, so it is done once.
     let indexes = std::iter::once(Some(index())).chain(std::iter::repeat(None));
     for (line, index) in input.lines().take(6).zip(indexes) {
+        asked(line);
         let offered = ask(&session, line, index);
         let Some(Offer { deed: Deed::Submit(command), refusal, .. }) = offered.first() else {
             continue;
@@ -29,6 +33,15 @@ pub fn read(bytes: &[u8]) {
         }
     }
     whole::session(&session, &input);
+}
+
+/// What a line may ask, told in the form of the question, is understood there.
+fn asked(line: &str) {
+    for meant in Asked::shared().meant(line) {
+        let facts = Value::Object(meant.facts);
+        let reading = Sheet::filled(meant.topic.fields, &facts).read();
+        assert!(reading.unread.is_empty(), "{line:?}: {} {facts}", meant.topic.slug);
+    }
 }
 
 /// What is offered for a line.
