@@ -571,3 +571,17 @@ fn a_void_sale_opens_its_form_and_is_done_only_there() {
     assert_eq!(evening.count("Nothing is past its limit"), 1);
     assert_eq!(acts(&evening), before + 1);
 }
+
+#[test]
+fn a_question_that_is_no_command_is_asked_with_what_it_states() {
+    let mut evening = Evening::started(&NAMES);
+    evening.letters("500 chip into 200 no verbal, blinds 100/200");
+    assert!(is_open(&evening));
+    let first = offered(&evening).first().cloned().unwrap_or_default();
+    assert!(first.contains("One oversized chip"), "{:?}", offered(&evening));
+    evening.key(Key::Enter);
+    assert!(!is_open(&evening));
+    let chip = evening.window.get_by_role_and_label(Role::TextInput, "Chip");
+    assert_eq!(chip.value().as_deref(), Some("500"));
+    assert!(evening.sees("Understood:"));
+}

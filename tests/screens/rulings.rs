@@ -466,3 +466,52 @@ fn a_long_list_is_chosen_from_by_arrows() {
     assert_eq!(focused(&evening), "Game", "arrows choose, and lead nowhere else");
     assert_eq!(evening.count("Game, Seats at the table"), 0, "and is told");
 }
+
+/// What a field of the form has.
+fn told(evening: &Evening, field: &str) -> String {
+    let node = evening.window.get_by_role_and_label(Role::TextInput, field);
+    node.value().unwrap_or_default()
+}
+
+const ASKED: &str = "500 chip into 200 no verbal, blinds 100/200";
+
+#[test]
+fn what_a_sentence_states_stands_in_the_form_and_each_piece_can_be_taken_back() {
+    let mut evening = asking();
+    open(&mut evening, ASKED);
+    assert!(evening.sees("One oversized chip"));
+    assert_eq!(told(&evening, "Chip"), "500");
+    assert_eq!(told(&evening, "To match in all"), "200");
+    assert_eq!(told(&evening, "Big blind"), "200", "what was said, not the blinds of the level");
+    assert!(evening.sees("Understood:"));
+    assert!(evening.sees("Call of 200; 300 back"), "and the answer is there at once");
+    let chip = "Take back: Chip 500";
+    evening.press(chip);
+    assert_eq!(told(&evening, "Chip"), "");
+    assert_eq!(evening.count(chip), 0, "a press takes it back");
+    let bet = "Take back: To match in all 200";
+    evening.window.get_by_label(bet).focus();
+    evening.window.run_ok();
+    evening.key(Key::Backspace);
+    assert_eq!(told(&evening, "To match in all"), "", "and so does Backspace");
+    assert_eq!(evening.count(bet), 0);
+}
+
+#[test]
+fn what_was_typed_by_hand_stays_whatever_a_sentence_states() {
+    let mut evening = asking();
+    open(&mut evening, "oversized chip");
+    evening.type_into("Chip", "1000");
+    evening.key(Key::Escape);
+    evening.key(Key::Escape);
+    open(&mut evening, ASKED);
+    assert_eq!(told(&evening, "Chip"), "1000");
+    assert_eq!(told(&evening, "To match in all"), "200");
+    evening.type_into("To match in all", "300");
+    assert_eq!(evening.count("Take back: To match in all 200"), 0, "it was typed over");
+    evening.key(Key::Escape);
+    evening.key(Key::Escape);
+    open(&mut evening, "one chip of 500 into a bet of 400 and not a word was said");
+    assert_eq!(told(&evening, "To match in all"), "300");
+    assert_eq!(told(&evening, "Chip"), "1000");
+}

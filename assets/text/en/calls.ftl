@@ -293,6 +293,9 @@ calls-hint-cards = Ah Kd
 calls-hint-words = as heard
 
 calls-missing = Still to tell
+calls-understood = Understood:
+calls-take-back = Take back: { $fact }
+    .tip = Takes this out of the form; Backspace does it, too
 calls-missing-in-row = { $field } ({ $row })
 calls-unread = Look at the form
     .hint = Something typed there is not understood

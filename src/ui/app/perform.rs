@@ -262,6 +262,7 @@ impl App {
             Destination::Chips(part) => chips.open(part),
             Destination::BagTable(table) => chips.open_bag(table),
             Destination::Found(found) => rulings.open(found),
+            Destination::Asked(found, sentence) => rulings.open_asked(found, &sentence),
             Destination::Print(choice) => print.choose(choice),
             Destination::Penalty(player, offense) => penalties.give(player, offense),
             Destination::Deal => prizes.open_deal(),

@@ -370,7 +370,10 @@ impl CommandBox {
 
     fn perform(&mut self, ctx: &Context, offer: Offer, around: &Around<'_>, actions: &Actions) {
         actions.push(Action::Typed(self.typed.clone()));
-        actions.push(action_of(offer.deed, around.verbs));
+        actions.push(match offer.deed {
+            Deed::Found(found) => Action::Go(Destination::Asked(found, self.typed.clone())),
+            deed => action_of(deed, around.verbs),
+        });
         self.close(ctx);
     }
 }

@@ -42,6 +42,8 @@ pub enum Destination {
     Print(PrintChoice),
     /// A floor question, or a page.
     Found(SearchHit),
+    /// The same, with the facts that this sentence states.
+    Asked(SearchHit, String),
     /// The form that gives a penalty, to this player for this.
     Penalty(Option<PlayerId>, Option<Offense>),
     /// The form of a deal.
@@ -71,7 +73,7 @@ impl Destination {
             | Self::Carry(_)
             | Self::Redraw(_) => ScreenId::Tables,
             Self::Chips(_) | Self::BagTable(_) => ScreenId::Chips,
-            Self::Found(_) => ScreenId::Rulings,
+            Self::Found(_) | Self::Asked(..) => ScreenId::Rulings,
             Self::Print(_) => ScreenId::Print,
             Self::Penalty(..) => ScreenId::Penalties,
             Self::Deal | Self::Prize(_) | Self::Envelopes | Self::ChargeEntries => ScreenId::Prizes,

@@ -42,7 +42,7 @@ impl Lines {
         self.lines = if typed.trim().is_empty() {
             by_heading(index, words, asked, is_wanted)
         } else {
-            let found = index.find(typed, book).into_iter().map(|entry| entry.found);
+            let found = index.find_asked(typed, book).into_iter().map(|entry| entry.found);
             found.filter(is_wanted).map(AnswerLine::Entry).collect()
         };
         self.chosen = self.lines.iter().position(is_entry).unwrap_or_default();

@@ -13,6 +13,7 @@ mod page;
 mod parts;
 mod place;
 mod question;
+mod understood;
 
 use crate::vocabulary::RulingsAction;
 use crate::widgets::{muted_ui, small_ui, title_ui};
@@ -28,6 +29,7 @@ use crate::screens::rulings::own_words::OwnWords;
 use crate::screens::rulings::page::Page;
 use crate::screens::rulings::place::place_ui;
 use crate::screens::rulings::question::Question;
+use crate::screens::rulings::understood::understood_ui;
 use crate::theme::{Size, Tone, color, icons, regular, shape, space, text};
 use crate::vocabulary::{Action, Actions, Destination, PrintChoice, Verb, take_early, take_rest};
 use crate::widgets::{Empty, Push, Sides};
@@ -102,6 +104,21 @@ impl RulingsScreen {
     pub fn open(&mut self, found: SearchHit) {
         self.lead_to(found);
         self.typed.clear();
+    }
+
+    /// Opens what a sentence asks, with the facts that it states.
+    pub fn open_asked(&mut self, found: SearchHit, sentence: &str) {
+        self.open(found);
+        self.understand(found, sentence);
+    }
+
+    /// Tells a question the facts that a sentence states.
+    fn understand(&mut self, found: SearchHit, sentence: &str) {
+        if let SearchHit::Topic(slug) = found
+            && let Some(question) = self.questions.get_mut(slug)
+        {
+            question.understand(sentence);
+        }
     }
 
     /// Opens something after what is open.
@@ -297,7 +314,7 @@ impl RulingsScreen {
         if pressed(Key::Enter)
             && let Some(found) = self.lines.chosen()
         {
-            self.show(ui.ctx(), found, desk.actions);
+            self.show_found(ui.ctx(), found, desk.actions);
         }
     }
 
@@ -306,6 +323,13 @@ impl RulingsScreen {
         actions.push(Action::Rulings(RulingsAction::Opened(found)));
         ctx.memory_mut(|memory| memory.surrender_focus(search_id()));
         self.lead_to(found);
+    }
+
+    /// The same with what was searched for, which may state facts.
+    fn show_found(&mut self, ctx: &Context, found: SearchHit, actions: &Actions) {
+        self.show(ctx, found, actions);
+        let sentence = self.typed.clone();
+        self.understand(found, &sentence);
     }
 
     /// The search, with the rules beside it.
@@ -458,7 +482,7 @@ impl RulingsScreen {
         }
         let Some((_, index)) = &self.index else { return };
         if let Some(found) = self.lines.ui(ui, index) {
-            self.show(ui.ctx(), found, desk.actions);
+            self.show_found(ui.ctx(), found, desk.actions);
         }
     }
 
@@ -511,6 +535,7 @@ fn form_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     let about = desk.text(&format!("topic-{}.about", topic.slug));
     muted_ui(ui, about);
     ui.add_space(space::HALF);
+    understood_ui(ui, desk, question);
     if desk.view.is_some() {
         place_ui(ui, desk, &mut question.table, &mut question.seat);
     }

@@ -4,8 +4,9 @@ use crate::screens::rulings::form::Focus;
 use engine::values::{SeatNo, TableNo};
 use reports::{Known, RulingLine};
 use rulebook::{RuleSet, Rulebook};
-use rulings::{FactsError, Ruling, Topic};
+use rulings::{FactsError, Field, Ruling, Topic};
 use std::collections::BTreeMap;
+use words::asked::Asked;
 use words::facts::{Offered, Reading, Sheet, ToldFact};
 
 pub(super) struct Question {
@@ -25,6 +26,8 @@ pub(super) struct Question {
     pub(super) logged: Option<Logged>,
     /// What the tournament told by itself, by field: it follows the level until it is typed over.
     told_by_itself: BTreeMap<&'static str, ToldFact>,
+    /// What was understood of the sentence that asked it, by field.
+    understood: Vec<(&'static Field, ToldFact)>,
     /// It is about this moment: no example, and none that was logged before.
     knows: bool,
     judged: Option<Judged>,
@@ -79,6 +82,7 @@ impl Question {
             seat: String::new(),
             logged: None,
             told_by_itself: BTreeMap::new(),
+            understood: Vec::new(),
             knows: true,
             judged: None,
         }
@@ -104,6 +108,49 @@ impl Question {
                 *told = offered.told(field.kind);
                 self.told_by_itself.insert(field.name, told.clone());
             }
+        }
+    }
+
+    /// Tells what a sentence states. What was typed by hand stays; what another sentence stated and
+    /// nobody changed goes.
+    pub(super) fn understand(&mut self, sentence: &str) {
+        if !Asked::is_sentence(sentence) {
+            return;
+        }
+        while !self.understood.is_empty() {
+            self.take_back(0);
+        }
+        let facts = Asked::shared().stated(self.topic, sentence);
+        for field in self.topic.fields {
+            let (Some(value), Some(told)) = (facts.get(field.name), self.sheet.told(field.name))
+            else {
+                continue;
+            };
+            if told.is_blank() || self.told_by_itself.get(field.name) == Some(told) {
+                let understood = ToldFact::filled(field.kind, value);
+                self.sheet.tell(field.name, understood.clone());
+                self.understood.push((field, understood));
+            }
+        }
+        self.focus = Some(String::new());
+    }
+
+    /// What was understood of the sentence, as long as nobody told it otherwise.
+    pub(super) fn understood(&mut self) -> &[(&'static Field, ToldFact)] {
+        let sheet = &self.sheet;
+        self.understood.retain(|(field, told)| sheet.told(field.name) == Some(told));
+        &self.understood
+    }
+
+    /// Takes back something that was understood, where it still stands so.
+    pub(super) fn take_back(&mut self, at: usize) {
+        if at >= self.understood.len() {
+            return;
+        }
+        let (field, understood) = self.understood.remove(at);
+        if self.sheet.told(field.name) == Some(&understood) {
+            self.sheet.tell(field.name, ToldFact::blank(field.kind));
+            self.told_by_itself.remove(field.name);
         }
     }
 
