@@ -6,8 +6,8 @@
 use divan::{Bencher, black_box};
 use rulebook::{RuleSet, Rulebook};
 use rulings::Topic;
-use words::facts::Sheet;
 use words::asked::{Asked, FILES, taught};
+use words::facts::Sheet;
 use words::find::Index;
 use words::{Language, Words};
 

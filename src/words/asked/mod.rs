@@ -10,6 +10,7 @@ mod lexicon;
 mod ranker;
 mod scales;
 mod signs;
+mod slips;
 mod stated;
 mod taught;
 mod token;
@@ -19,6 +20,7 @@ pub use taught::{BadLine, Taught, taught};
 use crate::asked::features::features;
 use crate::asked::lexicon::Lexicon;
 use crate::asked::ranker::{Known, Ranker};
+use crate::asked::slips::Said;
 use crate::asked::stated::{FactsOf, Stated};
 use crate::asked::token::{Token, split};
 use crate::{Args, Language, Words};
@@ -31,6 +33,7 @@ use std::sync::{LazyLock, OnceLock};
 pub struct Asked {
     lexicon: Lexicon,
     topics: Vec<&'static Topic>,
+    said: Said,
     ranker: Ranker,
     stated: Vec<Stated>,
     /// What was learned of the facts of each question, when it was first meant.
@@ -112,13 +115,15 @@ impl Asked {
         };
         let stated = sentences.iter().filter_map(stated).collect();
         let facts = topics.iter().map(|_| OnceLock::new()).collect();
-        Self { lexicon, topics, ranker, stated, facts }
+        let mut said = Said::default();
+        sentences.iter().for_each(|taught| said.add(&split(&taught.said, &lexicon)));
+        Self { lexicon, topics, said, ranker, stated, facts }
     }
 
     /// The questions that a sentence may ask, the likeliest first.
     #[must_use]
     pub fn meant(&self, sentence: &str) -> Vec<Meant> {
-        let tokens = split(sentence, &self.lexicon);
+        let tokens = self.tokens(sentence);
         let fits = self.ranker.fits(&features(&tokens, &self.lexicon));
         if fits.nearest < NEAR_MIN {
             return Vec::new();
@@ -140,13 +145,20 @@ impl Asked {
     /// The facts of this question that a sentence states.
     #[must_use]
     pub fn stated(&self, topic: &'static Topic, sentence: &str) -> Map<String, Value> {
-        self.facts(topic, &split(sentence, &self.lexicon))
+        self.facts(topic, &self.tokens(sentence))
     }
 
     /// Whether something that was typed is a sentence: fewer words are looked for as they stand.
     #[must_use]
     pub fn is_sentence(typed: &str) -> bool {
         typed.split_whitespace().nth(WORDS_MIN - 1).is_some()
+    }
+
+    /// The words and numbers of a sentence, with its slips put right.
+    fn tokens(&self, sentence: &str) -> Vec<Token> {
+        let mut tokens = split(sentence, &self.lexicon);
+        self.said.put_right(&mut tokens);
+        tokens
     }
 
     /// The facts of a question that a sentence states.

@@ -55,7 +55,7 @@ const SHARPNESS: f32 = 7.0;
 const RARE: f32 = 0.2;
 
 /// A feature is learned where so many sentences have it.
-const LEARNED_FROM: usize = 4;
+const LEARNED_FROM: usize = 5;
 
 impl Ranker {
     /// Learns from sentences.

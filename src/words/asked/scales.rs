@@ -24,7 +24,7 @@ pub(super) struct Scales {
 }
 
 /// So many pairs of a sign and a label are told apart, as a power of two.
-const BITS: u32 = 16;
+const BITS: u32 = 14;
 
 /// The examples are gone through so many times.
 const TIMES: u64 = 10;

@@ -111,6 +111,10 @@ fn run(letters: &[char], start: usize) -> usize {
             break;
         }
         count += 1;
+        // `2x500` are two numbers.
+        if letter == 'x' && is_between(char::is_ascii_digit) {
+            break;
+        }
     }
     count.max(1)
 }
@@ -241,18 +245,24 @@ fn spelled(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
     }
 }
 
+/// Whether a number that is said after a larger one is part of it: `thousand five hundred`.
+fn is_added(large: u64, small: u64) -> bool {
+    match small {
+        1..=9 => (20..=90).contains(&large) && large.is_multiple_of(10),
+        20..=99 => large >= 100 && large.is_multiple_of(100),
+        100..=999 => large >= 1_000 && large.is_multiple_of(1_000),
+        _ => false,
+    }
+}
+
 /// Adds what was told in words to the thousands before it.
 fn added(tokens: &mut Vec<Token>, at: usize) {
     let Some(before) = at.checked_sub(1) else { return };
     let sum = match (tokens.get(before), tokens.get(at)) {
-        (Some(Token { number: Some(thousands), mark: Mark::Words, .. }), Some(next)) => {
-            let small = next.number.filter(|_| next.mark == Mark::Words);
-            let fits = |small: &u64| {
-                *small > 0
-                    && (thousands % 1_000 == 0 && *thousands > 0 && *small < 1_000 && *small >= 100
-                        || thousands % 100 == 0 && *thousands > 0 && *small < 100 && *small >= 20)
-            };
-            small.filter(fits).map(|small| thousands + small)
+        (Some(Token { number: Some(large), mark: Mark::Words, .. }), Some(next)) => {
+            let is_said = next.mark == Mark::Words && next.joint == Joint::Space;
+            let small = next.number.filter(|small| is_said && is_added(*large, *small));
+            small.map(|small| large + small)
         }
         _ => None,
     };
@@ -261,5 +271,54 @@ fn added(tokens: &mut Vec<Token>, at: usize) {
         if let Some(token) = tokens.get_mut(before) {
             token.number = Some(sum);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::asked::lexicon::Lexicon;
+    use crate::asked::token::split;
+
+    fn numbers(sentence: &str) -> Vec<u64> {
+        let tokens = split(sentence, &Lexicon::new());
+        tokens.iter().filter_map(|token| token.number).collect()
+    }
+
+    #[test]
+    fn numbers_are_read_as_they_are_written() {
+        for (written, read) in [
+            ("T500 into 1,500", vec![500, 1_500]),
+            ("1.5k and 2k, 2,5k", vec![1_500, 2_000, 2_500]),
+            ("blinds 100/200", vec![100, 200]),
+            ("1 500 and 25 000", vec![1_500, 25_000]),
+            ("2 100s", vec![2, 100]),
+            ("2x500", vec![2, 500]),
+            ("0k 5.", vec![0, 5]),
+        ] {
+            assert_eq!(numbers(written), read, "{written}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_as_they_are_said_in_three_languages() {
+        for (said, read) in [
+            ("two thousand five hundred", vec![2_500]),
+            ("dva tisíce", vec![2_000]),
+            ("pět set", vec![500]),
+            ("pięć tysięcy", vec![5_000]),
+            ("osiem graczy", vec![8]),
+            ("twenty five", vec![25]),
+        ] {
+            assert_eq!(numbers(said), read, "{said}");
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_is_no_number() {
+        for hostile in ["99999999999999999999", "18446744073709551615k", "9999999999999999m"] {
+            assert!(numbers(hostile).is_empty(), "{hostile}");
+        }
+        let many = "hundred thousand ".repeat(100);
+        assert!(numbers(&many).len() < 200);
     }
 }
