@@ -294,6 +294,9 @@ calls-hint-cards = Ah Kd
 calls-hint-words = jak zaznělo
 
 calls-missing = Ještě zadat
+calls-understood = Rozumí se:
+calls-take-back = Vzít zpět: { $fact }
+    .tip = Odebere údaj z formuláře; totéž udělá Backspace
 calls-missing-in-row = { $field } ({ $row })
 calls-unread = Podívejte se na formulář
     .hint = Některému zadání tam nelze rozumět

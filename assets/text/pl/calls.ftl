@@ -294,6 +294,9 @@ calls-hint-cards = Ah Kd
 calls-hint-words = jak padło przy stole
 
 calls-missing = Trzeba jeszcze podać
+calls-understood = Zrozumiano:
+calls-take-back = Cofnij: { $fact }
+    .tip = Usuwa to z formularza; robi to też Backspace
 calls-missing-in-row = { $field } ({ $row })
 calls-unread = Formularz wymaga poprawki
     .hint = Czegoś, co tam wpisano, nie da się zrozumieć
