@@ -515,13 +515,13 @@ fn a_deal_by_chips_that_pays_more_than_the_first_prize_is_pointed_out() {
     evening.press("Deal…");
     let in_play = evening.tournament().chips().in_play().0;
     let warned = |evening: &Evening| evening.count("more than the first prize of") > 0;
-    for player in 0..3 {
-        let third = in_play / 3 + u64::from(player == 0) * (in_play % 3);
-        type_over(&mut evening, &format!("Chips of {}", NAMES[player]), &third.to_string());
+    let thirds = [in_play - in_play / 3 * 2, in_play / 3, in_play / 3];
+    for (name, chips) in NAMES.iter().zip(thirds) {
+        type_over(&mut evening, &format!("Chips of {name}"), &chips.to_string());
     }
     assert!(!warned(&evening));
-    for (player, chips) in [in_play - 200, 100, 100].into_iter().enumerate() {
-        type_over(&mut evening, &format!("Chips of {}", NAMES[player]), &chips.to_string());
+    for (name, chips) in NAMES.iter().zip([in_play - 200, 100, 100]) {
+        type_over(&mut evening, &format!("Chips of {name}"), &chips.to_string());
     }
     assert!(warned(&evening));
 }

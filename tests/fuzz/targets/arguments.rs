@@ -25,7 +25,7 @@ pub fn read(bytes: &[u8]) {
     // Only PDFs that are named here are written, and files that are not there are the world's.
     let files = ["-o", "--o", "-i", "--i"];
     let names_file = |word: &&str| files.iter().any(|option| word.starts_with(option));
-    if verb == "rule" && words.iter().any(|word| names_file(&word)) {
+    if verb == "rule" && words.iter().any(names_file) {
         return;
     }
     let Some(answer) = floorman(&words, b"") else { return };
