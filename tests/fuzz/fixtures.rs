@@ -3,10 +3,12 @@
 use engine::Command;
 use engine::log::{Act, Log};
 use engine::values::Timestamp;
+use rulings::topics;
 use session::{SeededChance, Session, Time};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use storage::{EventStore, MemoryJournal, RonJournal};
+use words::asked::Asked;
 use words::find::Index;
 use words::typed::Phrasebook;
 use words::{Language, Words};
@@ -89,6 +91,10 @@ pub fn warm() {
     WARM.get_or_init(|| {
         let _ = (words(), journal(), log(), rulings::topics().count());
         let _ = (phrases(), index());
+        // The facts of a question are learned once, when it is first meant.
+        for topic in topics() {
+            let _learned = Asked::shared().stated(topic, "");
+        }
     });
 }
 
