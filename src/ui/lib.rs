@@ -10,6 +10,7 @@ mod opening;
 mod parts;
 mod player_clock;
 mod preflight;
+mod questions;
 mod repaint;
 mod screens;
 mod shortcuts;

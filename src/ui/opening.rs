@@ -16,7 +16,6 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle, available_parallelism};
-use words::asked::Asked;
 
 /// With more cores than these a tournament is read while the window opens.
 const CORES_OF_A_WINDOW: usize = 2;
@@ -64,9 +63,6 @@ pub fn meanwhile(
         if let Some(ctx) = wakes.get() {
             ctx.request_repaint();
         }
-        // What sentences are compared with is learned while nobody waits for it; where there is
-        // no thread for it, with the first sentence.
-        drop(thread::Builder::new().name("questions".to_owned()).spawn(Asked::shared));
     });
     move |ctx| {
         let mut opening = Opening::of(coming, Some(reader), holds);

@@ -29,10 +29,10 @@ pub(super) struct FactsOf {
 }
 
 /// A number must be so far ahead of being anything else.
-const NUMBER_AHEAD: f32 = 0.1;
+const NUMBER_AHEAD: f32 = 0.25;
 
 /// A choice must be so far ahead of every other, and of none.
-const CHOICE_AHEAD: f32 = 0.4;
+const CHOICE_AHEAD: f32 = 0.9;
 
 /// Nothing said of a fact must be so far ahead of something.
 const UNSAID: f32 = 0.3;
