@@ -8,6 +8,7 @@ use crate::project::Project;
 pub const WINDOW: Order = Order {
     layer: "ui",
     places: &[
+        "questions",
         "ticks",
         "theme",
         "widgets",
