@@ -26,6 +26,8 @@ mod rescue;
 mod results_told;
 mod rule;
 mod rules;
+#[cfg(feature = "share")]
+mod serve;
 mod set;
 mod show;
 mod simulate;
@@ -106,6 +108,9 @@ pub enum Verb {
     Statistics(statistics::StatisticsAsked),
     /// Keeps the people of the house: names, numbers, contacts, who may not play.
     People(people::People),
+    /// Shares a tournament with browsers on the local network.
+    #[cfg(feature = "share")]
+    Serve(serve::Serve),
     /// Plays a whole tournament through the same engine and reports its figures.
     Simulate(simulate::Simulate),
 }
@@ -131,6 +136,8 @@ impl Verb {
             | Self::Statistics(_)
             | Self::People(_)
             | Self::Simulate(_) => None,
+            #[cfg(feature = "share")]
+            Self::Serve(_) => None,
         }
     }
 }
@@ -203,6 +210,8 @@ pub fn run_on(
         Verb::Export(export) => export::run(export, desk),
         Verb::Print(print) => print::run(print, desk),
         Verb::Points(asked) => tester::run(asked, desk),
+        #[cfg(feature = "share")]
+        Verb::Serve(asked) => serve::run(asked, desk),
         Verb::League(asked) => league::run(asked, desk),
         Verb::Statistics(asked) => statistics::run(asked, desk),
         Verb::People(asked) => people::run(asked, desk),

@@ -12,6 +12,7 @@ pub mod asked;
 mod chip_set;
 mod chips;
 mod cited;
+pub mod clock_facts;
 mod draws;
 mod evening;
 mod events;

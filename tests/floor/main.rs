@@ -59,6 +59,7 @@ mod scenarios;
 mod scripts;
 mod sentences;
 mod sentences_asked;
+mod sharing;
 mod simulation;
 mod storage;
 mod structure;

@@ -7,6 +7,8 @@
 
 mod people;
 mod places;
+#[cfg(feature = "share")]
+mod shared;
 mod system;
 
 use std::fs;

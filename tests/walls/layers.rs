@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 15] = [
+pub const LAYERS: [Layer; 16] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -113,10 +113,18 @@ pub const LAYERS: [Layer; 15] = [
         is_pure: false,
     },
     Layer {
+        name: "serve",
+        below: &["engine", "reports", "words"],
+        crates: &[
+            "axum", "hyper", "hyper-util", "maud", "serde", "serde_json", "tokio", "tokio-stream",
+        ],
+        is_pure: false,
+    },
+    Layer {
         name: "cli",
         below: &[
             "rulebook", "points", "engine", "rulings", "reports", "words", "print", "storage",
-            "people", "session",
+            "people", "session", "serve",
         ],
         crates: &["serde", "serde_json", "ron", "chrono", "clap", "strum"],
         is_pure: false,

@@ -1,13 +1,13 @@
 //! The list of recent seat changes: in columns, turning its pages where even those are too many,
 //! and never with half a name.
 
-use crate::display::fact::Saying;
 use crate::display::fit::{Piece, line, line_in, measure};
 use crate::theme::{Tone, color, radius};
 use egui::{Align, Color32, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use engine::values::Timestamp;
 use reports::{RECENT_MILLIS, SeatChange, age_millis};
 use words::Args;
+use words::clock_facts::Saying;
 
 /// A change grows pale over its last half minute.
 const PALE_MILLIS: i64 = 30_000;

@@ -1,8 +1,8 @@
 //! Where the players' clock shows what, read from data in `assets/display`.
 
-use crate::display::fact::Fact;
 use egui::{Rect, Vec2};
 use serde::Deserialize;
+use words::clock_facts::Fact;
 use words::{Args, Words, legible_part};
 
 /// Where the players' clock shows what.
@@ -176,9 +176,9 @@ impl LayoutError {
 
 #[cfg(test)]
 mod tests {
-    use crate::display::fact::Fact;
     use crate::display::layout::{Beside, Layout, LayoutError};
     use egui::{Rect, Vec2, pos2, vec2};
+    use words::clock_facts::Fact;
     use words::{Language, Words};
 
     const SIZES: [Vec2; 5] = [

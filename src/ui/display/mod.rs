@@ -5,7 +5,6 @@
 //! and comes back where the director says.
 
 pub mod changes;
-pub mod fact;
 pub mod fit;
 pub mod layout;
 pub mod monitor;

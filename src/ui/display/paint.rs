@@ -1,7 +1,6 @@
 //! What the players see: every tile of the layout, painted as large as its place.
 
 use crate::display::changes::{changes_ui, recent};
-use crate::display::fact::{Fact, FactSaid, Saying};
 use crate::display::fit::{Piece, digits_in, line_in, measure, points_for};
 use crate::display::layout::{Beside, Layout, Tile};
 use crate::display::prizes::prizes_ui;
@@ -10,6 +9,7 @@ use egui::{
     Align, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 use reports::Phase;
+use words::clock_facts::{Fact, FactSaid, Saying};
 
 /// The smallest label beside the height of its tile.
 const LABEL: f32 = 0.30;

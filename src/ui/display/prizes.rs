@@ -1,12 +1,12 @@
 //! The list of prizes: as many as are read from afar, turning its pages until all were seen.
 
 use crate::display::changes::page_at;
-use crate::display::fact::Saying;
 use crate::display::fit::{Piece, line, line_in, measure, points_for};
 use crate::theme::{Tone, color, radius};
 use egui::{Align, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use reports::PrizeStep;
 use words::Args;
+use words::clock_facts::Saying;
 
 /// The most prizes on one page.
 const ROWS_MAX: usize = 9;

@@ -1,7 +1,6 @@
 //! The window of the players' clock: it lives beside the director's window, paints itself every
 //! second, and asks nothing of it.
 
-use crate::display::fact::Saying;
 use crate::display::layout::Layout;
 use crate::display::paint::paint_ui;
 use crate::ticks::until_next_second;
@@ -15,6 +14,7 @@ use reports::{Phase, PlayersClock};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use words::clock_facts::Saying;
 use words::{Language, UtcOffset, Words};
 
 /// Its size where it does not fill a monitor.

@@ -77,6 +77,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/session/handed_on/cells.rs", By(&[T::HandedOn])),
     ("src/session/handed_on/mod.rs", By(&[T::HandedOn])),
     ("src/session/handed_on/titles.rs", CompiledIn),
+    ("src/serve/pages.rs", Otherwise("the paths of pages; tests/floor/sharing.rs")),
     ("src/session/import/made.rs", Otherwise("the list of an import; tests of its own")),
     ("src/session/import/mod.rs", By(&[T::Tdt])),
     ("src/session/import/rooms.rs", By(&[T::Tdt])),

@@ -1,25 +1,32 @@
 //! What the players' clock can show, by id, and each of it in words.
 
+use crate::{Args, UtcOffset, Words};
 use engine::structure::{Ante, Level, Stakes, StakesForm};
 use engine::values::{LevelNo, Timestamp};
 use reports::{Phase, PlayersClock, Waits};
-use words::{Args, UtcOffset, Words};
 
 /// Something that the players' clock can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
+    /// What the event is called.
     Event,
     /// The level; or that play is stopped, in a break, or over.
     State,
     /// Time left, or the winner.
     Time,
+    /// How much of the level or break is over.
     Progress,
+    /// Blinds and ante.
     Stakes,
     /// The same in the next level.
     Next,
+    /// When the next break is.
     NextBreak,
+    /// How many are left.
     Players,
+    /// How many tables there are.
     Tables,
+    /// The average stack.
     Average,
     /// Who changed seats lately.
     Changes,
@@ -43,6 +50,7 @@ pub struct FactSaid {
 }
 
 impl Fact {
+    /// Every fact.
     pub const ALL: [Self; 14] = [
         Self::Event,
         Self::State,
@@ -61,6 +69,7 @@ impl Fact {
     ];
 
     /// The name by which layouts call it.
+    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Event => "event",
@@ -80,6 +89,8 @@ impl Fact {
         }
     }
 
+    /// The fact of this name.
+    #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|fact| fact.id() == id)
     }
@@ -91,6 +102,7 @@ impl FactSaid {
     }
 
     /// Everything in one line, as a screen reader says it.
+    #[must_use]
     pub fn line(&self) -> String {
         let parts = [&self.label, &self.value, &self.remark].map(String::as_str);
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -100,15 +112,19 @@ impl FactSaid {
 /// Says what the players' clock shows.
 #[derive(Clone, Copy)]
 pub struct Saying<'a> {
+    /// What is shown.
     pub clock: &'a PlayersClock,
+    /// The present moment.
     pub now: Timestamp,
     /// How many minutes the clocks here are ahead of UTC.
     pub offset: UtcOffset,
+    /// In which words.
     pub words: &'a Words,
 }
 
 impl Saying<'_> {
     /// A fact in words; nothing where there is nothing to say at the moment.
+    #[must_use]
     pub fn say(&self, fact: Fact) -> FactSaid {
         let words = self.words;
         match fact {

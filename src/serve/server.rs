@@ -1,0 +1,172 @@
+//! The server: one thread of its own, with bounds on everything that somebody on the network does.
+
+use crate::pages::{Leaf, Page};
+use crate::room::Room;
+use crate::{api, live};
+use axum::Router;
+use axum::extract::{Query, State};
+use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use serde::Deserialize;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::Semaphore;
+
+/// So many connections at once; whoever comes after waits.
+const CONNECTIONS_MAX: usize = 4_096;
+
+/// Whoever takes longer to ask is not answered.
+const ASKED_WITHIN: Duration = Duration::from_secs(10);
+
+/// A question is no longer, in bytes.
+const QUESTION_MAX: usize = 16 << 10;
+
+/// Nothing comes from anywhere else, and no other page can hold ours in a frame.
+const POLICY: &str = include_str!("../../assets/web/policy.txt");
+
+const STYLE: &str = include_str!("../../assets/web/page.css");
+const SCRIPT: &str = include_str!("../../assets/web/page.js");
+
+/// Why an event is not shared.
+#[derive(Debug)]
+pub enum SharingError {
+    /// The address cannot be listened at: it is in use, or not of this computer.
+    Listen(SocketAddr, io::Error),
+    /// The system gives no thread or timer.
+    System(io::Error),
+}
+
+/// An event that is shared, until this is dropped.
+#[derive(Debug)]
+pub struct Sharing {
+    address: SocketAddr,
+    /// Ends all connections when it is dropped.
+    _runtime: Runtime,
+}
+
+impl Sharing {
+    /// Shares a room at this address; with port 0 at any that is free.
+    ///
+    /// # Errors
+    /// Where the address cannot be listened at.
+    pub fn start(room: Room, listen: SocketAddr) -> Result<Self, SharingError> {
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(1)
+            .thread_name("sharing")
+            .enable_all()
+            .build()
+            .map_err(SharingError::System)?;
+        let failed = |error| SharingError::Listen(listen, error);
+        let listener = runtime.block_on(TcpListener::bind(listen)).map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        runtime.spawn(accept(listener, router(room)));
+        Ok(Self { address, _runtime: runtime })
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+/// Takes connections, so many at once.
+async fn accept(listener: TcpListener, router: Router) {
+    let places = Arc::new(Semaphore::new(CONNECTIONS_MAX));
+    loop {
+        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+        let Ok((stream, _)) = listener.accept().await else {
+            // Too many files are open, or somebody left while they came in.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let service = TowerToHyperService::new(router.clone());
+        tokio::spawn(async move {
+            let mut http = hyper::server::conn::http1::Builder::new();
+            http.timer(TokioTimer::new())
+                .header_read_timeout(ASKED_WITHIN)
+                .max_buf_size(QUESTION_MAX);
+            // Whoever breaks off has what they have.
+            let _ended = http.serve_connection(TokioIo::new(stream), service).await;
+            drop(place);
+        });
+    }
+}
+
+fn router(room: Room) -> Router {
+    Router::new()
+        .route("/page.css", get(|| async { asset("text/css; charset=utf-8", STYLE) }))
+        .route("/page.js", get(|| async { asset("text/javascript; charset=utf-8", SCRIPT) }))
+        .route("/api/event", get(event))
+        .route("/api/seats", get(seats))
+        .route("/live/", get(changes))
+        .route("/live/{*path}", get(changes))
+        .fallback(get(page))
+        .with_state(room)
+}
+
+/// What may be asked of a page.
+#[derive(Debug, Default, Deserialize)]
+struct Asked {
+    /// The language.
+    lang: Option<String>,
+    /// Letters of a name.
+    #[serde(default)]
+    name: String,
+}
+
+/// A name is no longer.
+const NAME_MAX: usize = 200;
+
+async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {
+    let (Some(page), Some(published)) = (Page::at(uri.path()), room.published()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let lang = asked.lang.as_deref();
+    let Some(words) = room.words(lang, &published.shown) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let typed: String = asked.name.chars().take(NAME_MAX).collect();
+    let leaf = Leaf { room: &room, published: &published, words, typed: &typed, lang };
+    let mut answer = leaf.page(page).into_response();
+    let headers = answer.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    answer
+}
+
+async fn changes(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {
+    let path = uri.path().strip_prefix("/live").unwrap_or_default();
+    match Page::at(path) {
+        Some(page) => live::changes(room, page, asked.0.lang).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+async fn event(State(room): State<Room>) -> Response {
+    match room.published() {
+        Some(published) => axum::Json(api::event(&published)).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+async fn seats(State(room): State<Room>) -> Response {
+    match room.published() {
+        Some(published) => axum::Json(api::seats(&published)).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+fn asset(kind: &'static str, text: &'static str) -> Response {
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "max-age=300")];
+    (headers, text).into_response()
+}
