@@ -4,7 +4,7 @@ use crate::window::{Evening, NAMES};
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::entries::NameOrder;
-use engine::settings::{Limit, Settings};
+use engine::settings::{Limit, PublicLanguage, Settings};
 use engine::values::LevelNo;
 use reports::{SETTINGS, SettingGroup, SettingValue};
 use rulebook::Rulebook;
@@ -29,6 +29,8 @@ fn every_field_of_the_settings_is_in_the_list_once() {
     let told = Settings {
         languages: "English".to_owned(),
         name_order: NameOrder::SurnameFirst,
+        public_language: Some(PublicLanguage::Czech),
+        second_language: Some(PublicLanguage::Polish),
         description: "Bounties".to_owned(),
         notes: "Short of dealers".to_owned(),
         league: "Harbour".to_owned(),
@@ -60,6 +62,7 @@ fn every_setting_says_what_it_does_and_what_a_change_does() {
             SettingValue::MaybeChips(_)
                 | SettingValue::MaybeLevel(_)
                 | SettingValue::MaybeNumber(_)
+                | SettingValue::MaybeLanguage(_)
                 | SettingValue::Numbers(_)
                 | SettingValue::Lines(_)
         ) || ["languages", "league", "season"].contains(&setting.id);
