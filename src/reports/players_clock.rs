@@ -179,13 +179,23 @@ fn phase(tournament: &Tournament, reading: &Reading, now: Timestamp) -> Phase {
 }
 
 impl PlayersClock {
+    /// Whether the time left runs down by itself.
+    #[must_use]
+    pub fn runs_down(&self) -> bool {
+        let is_moving = match self.phase {
+            Phase::StartsAt(_) | Phase::Level | Phase::Break(_) => true,
+            Phase::NotStarted | Phase::Paused { .. } | Phase::Waits { .. } | Phase::Over(_) => {
+                false
+            }
+        };
+        is_moving && self.level_hands.is_none()
+    }
+
     /// Time left at `now`, in milliseconds; never negative.
     #[must_use]
     pub fn left_at(&self, now: Timestamp) -> i64 {
-        let is_moving = matches!(self.phase, Phase::StartsAt(_) | Phase::Level | Phase::Break(_))
-            && self.level_hands.is_none();
         let left = self.left_millis;
-        if is_moving { self.run_down(left, now) } else { left.max(0) }
+        if self.runs_down() { self.run_down(left, now) } else { left.max(0) }
     }
 
     /// Time until the next break at `now`, in milliseconds.

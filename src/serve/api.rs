@@ -23,7 +23,7 @@ pub(crate) fn event(published: &Published) -> Value {
         "now": now.0,
         "phase": phase,
         "left_millis": clock.left_at(now),
-        "runs": shown.runs(),
+        "runs": shown.clock.runs_down(),
         "level": clock.level.as_ref().map(|(no, level)| json!({
             "number": no.0, "stakes": level.stakes,
         })),

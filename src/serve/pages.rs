@@ -144,9 +144,8 @@ impl Leaf<'_> {
         let (shown, saying) = (self.shown(), self.saying());
         let said = saying.say(Fact::Time);
         let left = shown.clock.left_at(saying.now);
-        let is_counted = shown.clock.level_hands.is_none() && shown.runs();
         html! {
-            @if is_counted {
+            @if shown.clock.runs_down() {
                 span.digits data-left=(left) data-at=(saying.now.0) { (said.value) }
             } @else {
                 span.digits.words[said.value.len() > 8] { (said.value) }
@@ -188,7 +187,8 @@ impl Leaf<'_> {
                 div.name { (shown.clock.name) }
                 div.state { (self.saying().say(Fact::State).value) }
                 div.time role="timer" { (self.time()) }
-                progress data-left=[shown.runs().then_some(left)] data-at=(self.saying().now.0)
+                progress data-left=[shown.clock.runs_down().then_some(left)]
+                    data-at=(self.saying().now.0)
                     max=(length.max(1)) value=(length - left) aria-hidden="true" {}
                 (self.fact("stakes", Fact::Stakes))
                 div.facts {

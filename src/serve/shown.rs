@@ -1,7 +1,7 @@
 //! What everybody may see of an event at one moment.
 
 use engine::clock::Reading;
-use engine::entries::{Player, Status};
+use engine::entries::Player;
 use engine::finishes::standings;
 use engine::log::Log;
 use engine::structure::Structure;
@@ -57,10 +57,7 @@ impl Shown {
             player: player.id,
             name: player.name.to_string(),
             folded: player.name.folded().to_owned(),
-            at: match player.status {
-                Status::Seated(at) => Some(at),
-                _ => player.seat(),
-            },
+            at: player.seat(),
         });
         let name = |id| tournament.entries().player(id).map(|player| player.name.to_string());
         let out = standings(tournament).into_iter().filter(|it| it.busted_at.is_some());
@@ -73,18 +70,6 @@ impl Shown {
             seated: seated.collect(),
             out: out.collect(),
             languages,
-        }
-    }
-
-    /// Whether the clock runs down by itself.
-    #[must_use]
-    pub fn runs(&self) -> bool {
-        use reports::Phase;
-        match self.clock.phase {
-            Phase::Level | Phase::Break(_) | Phase::StartsAt(_) => true,
-            Phase::NotStarted | Phase::Paused { .. } | Phase::Waits { .. } | Phase::Over(_) => {
-                false
-            }
         }
     }
 }

@@ -10,7 +10,7 @@ use egui::{
     ViewportCommand, ViewportId,
 };
 use engine::values::Timestamp;
-use reports::{Phase, PlayersClock};
+use reports::PlayersClock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -107,8 +107,7 @@ fn contents_ui(ui: &Ui, rect: egui::Rect, shared: &Shared) {
 /// How long it is until the digits change.
 fn next_second(clock: &PlayersClock, now: Timestamp) -> Duration {
     let left = clock.left_at(now);
-    let moves = matches!(clock.phase, Phase::StartsAt(_) | Phase::Level | Phase::Break(_));
-    if !moves || left == 0 {
+    if !clock.runs_down() || left == 0 {
         return AT_REST;
     }
     until_next_second(left)
