@@ -90,7 +90,7 @@ fn facts(tournament: &Tournament, now: Timestamp, need: &Need) -> ReportRow {
             vec![("tables", tables(of)), ("since", Cell::Moment(*since))]
         }
         Need::TablesAhead { tables: of, .. } => vec![("tables", tables(of))],
-        Need::Stopped { table: of, .. } => vec![table(*of)],
+        Need::Stopped { table: of, .. } | Need::FloorCalled { table: of, .. } => vec![table(*of)],
         Need::Undecided { from, to } => {
             vec![("from_table", Cell::number(Some(from.0))), ("to_table", Cell::number(Some(to.0)))]
         }

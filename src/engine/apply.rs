@@ -111,6 +111,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::TableRemoved { table } => {
             seating::apply_table_removed(tournament, *table);
             pace::apply_resumed(tournament, *table);
+            rulings::apply_answered(tournament, *table);
         }
         Event::SeatClosed { at } => seating::apply_seat_closed(tournament, *at),
         Event::SeatOpened { at } => seating::apply_seat_opened(tournament, *at),
@@ -257,6 +258,10 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             days::apply_brought_forward(tournament, *day, flights, players);
         }
 
+        Event::FloorCalled { at, table, note } => {
+            rulings::apply_called(tournament, *at, *table, note);
+        }
+        Event::FloorAnswered { table, .. } => rulings::apply_answered(tournament, *table),
         Event::RulingLogged { at, level, ruling } => {
             rulings::apply_logged(tournament, *at, *level, ruling);
         }

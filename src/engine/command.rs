@@ -308,6 +308,15 @@ pub enum Command {
     // --- rulings ---
     /// Writes a ruling of the floor into the log.
     LogRuling { ruling: Box<FloorRuling> },
+    /// Calls the floor to a table.
+    CallFloor {
+        table: TableNo,
+        /// What it is about.
+        #[serde(default)]
+        note: String,
+    },
+    /// The floor goes to a table that called.
+    AnswerFloor { table: TableNo },
 
     // --- chips in play ---
     /// Takes chips out of play that a player forfeits, or that are nobody's.

@@ -214,6 +214,8 @@ impl Event {
             | Self::HaltWaived { table, .. }
             | Self::TableHalted { table, .. }
             | Self::TableResumed { table, .. }
+            | Self::FloorCalled { table, .. }
+            | Self::FloorAnswered { table, .. }
             | Self::ButtonSet { table, .. }
             | Self::ButtonTracked { table }
             | Self::ButtonUntracked { table } => hear.table(*table),

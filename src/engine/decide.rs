@@ -202,6 +202,8 @@ pub fn decide(
         }
 
         Command::LogRuling { ruling } => rulings::decide_log(tournament, ruling, ask),
+        Command::CallFloor { table, note } => rulings::decide_call(tournament, *table, note, ask),
+        Command::AnswerFloor { table } => rulings::decide_answer(tournament, *table, ask),
 
         Command::GivePenalty { player, kind, offense, note, stack } => {
             let (kind, offense, stack) = (*kind, *offense, *stack);

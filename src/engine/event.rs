@@ -364,6 +364,15 @@ pub enum Event {
         level: Option<LevelNo>,
         ruling: Box<FloorRuling>,
     },
+    /// A table called the floor.
+    FloorCalled {
+        at: Timestamp,
+        table: TableNo,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// The floor went to a table that had called.
+    FloorAnswered { at: Timestamp, table: TableNo },
 
     /// Chips were forfeited, or found and nobody's; they left play.
     ChipsForfeited { at: Timestamp, forfeited: Forfeited },
@@ -628,6 +637,8 @@ impl Event {
             | Self::DayBegun { .. }
             | Self::PlayersBroughtForward { .. }
             | Self::RulingLogged { .. }
+            | Self::FloorCalled { .. }
+            | Self::FloorAnswered { .. }
             | Self::ChipsForfeited { .. }
             | Self::ChipsCorrected { .. }
             | Self::CountBegun { .. }

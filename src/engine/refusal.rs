@@ -411,6 +411,10 @@ pub enum Refusal {
     ReasonMissing,
     /// A ruling is longer than one can be.
     RulingTooLong,
+    /// The table has called the floor, and nobody has gone there yet.
+    FloorIsCalled { table: TableNo },
+    /// The table has not called the floor.
+    FloorNotCalled { table: TableNo },
 
     // --- chips in play ---
     /// No chips are named.

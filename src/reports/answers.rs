@@ -22,6 +22,7 @@ impl Need {
             Self::LevelPlayed | Self::BreakReached | Self::LastHandsPlayed => Command::NextStage,
             Self::RandomHaltDue { .. } => Command::StopAtRandomHalt,
             Self::Stopped { table, may_play: true } => Command::ResumeTable { table: *table },
+            Self::FloorCalled { table, .. } => Command::AnswerFloor { table: *table },
             Self::Balance { .. } => Command::Balance { players: Vec::new() },
             Self::MovesPending { .. } => Command::CompleteMoves { players: Vec::new() },
             Self::SeatAlternates { .. } => Command::SeatAlternates,
@@ -114,6 +115,7 @@ impl Need {
             | Self::NoDealerPush { .. }
             | Self::DecksReady { .. }
             | Self::Stopped { .. }
+            | Self::FloorCalled { .. }
             | Self::Balance { .. }
             | Self::MovesPending { .. }
             | Self::SeatAlternates { .. }

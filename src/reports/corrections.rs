@@ -117,6 +117,7 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         E::RandomHaltDrawn { .. } => command(Command::DropRandomHalt),
         E::TableHalted { table, .. } => command(Command::ResumeTable { table: *table }),
         E::TableResumed { table, .. } => command(Command::HaltTable { table: *table }),
+        E::FloorCalled { table, .. } => command(Command::AnswerFloor { table: *table }),
         E::ButtonSet { table, .. } => vec![Correction::Button(*table)],
         E::ButtonDrawn { button, .. } => vec![Correction::Button(button.at.table)],
         E::ButtonTracked { table } => {
@@ -199,6 +200,7 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::DayBegun { .. }
         | E::PlayersBroughtForward { .. }
         | E::RulingLogged { .. }
+        | E::FloorAnswered { .. }
         | E::ChipsForfeited { .. }
         | E::CountEnded { .. }
         | E::PenaltyGiven { .. }

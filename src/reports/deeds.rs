@@ -308,6 +308,8 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         | E::BagsSealed { .. }
         | E::DayBegun { .. }
         | E::RulingLogged { .. }
+        | E::FloorCalled { .. }
+        | E::FloorAnswered { .. }
         | E::CountBegun { .. }
         | E::CountEnded { .. }
         | E::CashCorrected { .. }

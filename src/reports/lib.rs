@@ -27,6 +27,7 @@ mod level_chart;
 mod lists;
 mod money;
 mod move_order;
+mod need_answers;
 mod needs;
 mod outlook;
 mod pace;
@@ -80,6 +81,7 @@ pub use money::{
     who_owes,
 };
 pub use move_order::{moves_under_way, planned_moves};
+pub use need_answers::{NeedAnswer, NeedPlace, NeedsAt};
 pub use needs::{Need, is_redrawn, needs, needs_and_plan};
 pub use outlook::Outlook;
 pub use pace::{TablePace, break_window, pace, shared_prizes, table_paces};

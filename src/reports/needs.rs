@@ -18,6 +18,7 @@ use engine::tournament::Tournament;
 use engine::values::{LevelNo, Money, PlayerId, StageNo, TableNo, Timestamp};
 use engine::winnings::{Due, Winning, dues, envelopes_due, is_every_seat_won, is_over};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use strum::IntoStaticStr;
 
 /// One thing that needs doing.
@@ -66,6 +67,8 @@ pub enum Need {
     NoDealerPush { in_millis: i64 },
     /// Dealers make their decks ready: play begins or goes on so soon.
     DecksReady { in_millis: i64 },
+    /// A table has called the floor.
+    FloorCalled { table: TableNo, since: Timestamp, note: Arc<str> },
     /// The floor has stopped a table.
     Stopped {
         table: TableNo,
@@ -185,7 +188,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
 /// The same, with the plan for the room where one had to be made.
 #[must_use]
 pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Option<Plan>) {
-    let mut needs = Vec::new();
+    let mut needs = floor_calls(tournament);
     let mut plan = None;
     // Nobody plays on where somebody won, a deal ended it, or all seats are won.
     if is_over(tournament) {
@@ -374,6 +377,20 @@ fn clock_waits(tournament: &Tournament, now: Timestamp) -> Option<Need> {
     // Where tables wait for each other the clock is off, and time alone says nothing.
     let is_held = tournament.pace().hold().is_some();
     (!is_held).then(|| Need::ClockWaits { since: now.plus_millis(-millis), next })
+}
+
+/// The tables that wait for the floor; one that was broken meanwhile waits no longer.
+fn floor_calls(tournament: &Tournament) -> Vec<Need> {
+    let calls = tournament.rulings().calls().into_iter();
+    let is_there = |table| tournament.seating().table(table).is_some();
+    calls
+        .filter(|call| is_there(call.table))
+        .map(|call| Need::FloorCalled {
+            table: call.table,
+            since: call.at,
+            note: Arc::clone(&call.note),
+        })
+        .collect()
 }
 
 fn pending(tournament: &Tournament) -> Option<Need> {

@@ -139,7 +139,9 @@ impl SubjectKind {
             E::PlayerLeft { .. } => Self::BustOuts,
             E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => Self::Entries,
             E::DayEnded { .. } | E::DayBegun { .. } | E::BagsSealed { .. } => Self::Settings,
-            E::RulingLogged { .. } => Self::Rulings,
+            E::RulingLogged { .. } | E::FloorCalled { .. } | E::FloorAnswered { .. } => {
+                Self::Rulings
+            }
             E::ChipsForfeited { .. }
             | E::ChipsCorrected { .. }
             | E::CountBegun { .. }

@@ -405,6 +405,17 @@ impl Session {
         }
     }
 
+    /// The same, signed by somebody else: who did it on a phone of the room.
+    ///
+    /// # Errors
+    /// As [`Self::submit`].
+    pub fn submit_by(&mut self, by: &str, command: &Command) -> Result<WrittenAct, Failure> {
+        let own = std::mem::replace(&mut self.author, by.to_owned());
+        let submitted = self.submit(command);
+        self.author = own;
+        submitted
+    }
+
     /// The act of another desk that undo or redo would turn without anybody having agreed to that.
     fn of_another(&self, command: &Command, agreed: Option<Seq>) -> Option<(Seq, String)> {
         let seq =

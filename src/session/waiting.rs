@@ -85,7 +85,8 @@ impl Session {
     fn let_wait(&mut self, command: &Command, agreed: Option<Seq>) {
         let (command, since) = (command.clone(), self.now());
         let meant = self.meant(&command);
-        let waiting = WaitingAct { command, since, is_sent: false, agreed, meant };
+        let by = self.author.clone();
+        let waiting = WaitingAct { command, by, since, is_sent: false, agreed, meant };
         self.waiting.push_back(waiting);
     }
 
@@ -105,7 +106,10 @@ impl Session {
         let (command, agreed) = (first.command.clone(), first.agreed);
         let meant = Some(first.meant.clone());
         let before = self.log.last_seq();
-        let failure = match self.submit_held(&command, agreed, meant) {
+        let own = std::mem::replace(&mut self.author, first.by.clone());
+        let submitted = self.submit_held(&command, agreed, meant);
+        self.author = own;
+        let failure = match submitted {
             Ok(_) => {
                 self.follow_with_copy();
                 return self.waited(Ok(()));

@@ -22,6 +22,8 @@ pub enum WhenAway {
 pub struct WaitingAct {
     /// What was asked for.
     pub command: Command,
+    /// Who signs it.
+    pub by: String,
     /// Since when.
     pub since: Timestamp,
     /// It was sent, and nobody knows yet whether it was written.

@@ -20,6 +20,7 @@ mod draws;
 mod evening;
 mod evenings;
 mod evenings_never_stuck;
+mod floor_calls;
 mod guide_cards;
 mod guides;
 mod handed_on;

@@ -114,6 +114,8 @@ impl Throw {
             K::DropRandomHalt,
             K::HaltTable,
             K::ResumeTable,
+            K::CallFloor,
+            K::AnswerFloor,
             K::WaiveHalt,
             K::CountHand,
             K::BeginCount,
@@ -479,6 +481,8 @@ impl Throw {
                 day: None,
                 stage: None,
             },
+            K::CallFloor => Command::CallFloor { table: table(t, b), note: note(c) },
+            K::AnswerFloor => Command::AnswerFloor { table: table(t, b) },
             K::LogRuling => Command::LogRuling {
                 ruling: Box::new(FloorRuling {
                     topic: String::new(),

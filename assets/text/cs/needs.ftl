@@ -66,6 +66,13 @@ need-undecided = Stůl { $to } potřebuje hráče od stolu { $from }, ale vhod
 need-undecided-locked = Stůl { $to } potřebuje hráče od stolu { $from } a všichni tam mají zámek
     .detail = Odemkněte některého hráče, nebo nechte stoly, jak jsou
     .button = Zobrazit stůl { $from }
+# $time: since when; $note: what it is about, where somebody said.
+need-floor-called = Stůl { $table } volá floormana
+    .detail = Od { $time }
+    .button = Jdu tam
+need-floor-called-about = Stůl { $table } volá floormana
+    .detail = Od { $time }: { $note }
+    .button = Jdu tam
 need-halted = U stolu { $table } hra stojí: { $short ->
         [one] chybí { $short } hráč
         [few] chybí { $short } hráči

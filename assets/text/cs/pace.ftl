@@ -103,6 +103,12 @@ event-table-halted = Hra u stolu { $table } zastavena floormanem{ $short ->
     .name = zastavení hry u stolu { $table }
 event-table-resumed = Stůl { $table } hraje dál
     .name = obnovení hry u stolu { $table }
+event-floor-called = Stůl { $table } volá floormana
+    .name = volání floormana ke stolu { $table }
+event-floor-called-about = Stůl { $table } volá floormana: { $note }
+    .name = volání floormana ke stolu { $table }
+event-floor-answered = Floorman šel ke stolu { $table }
+    .name = floorman u stolu { $table }
 event-clock-hand-for-hand = Hodiny vypnuty, stoly hrají hand for hand
     .name = vypnutí hodin
 event-clock-hand-taken = Z úrovně odečteno za rozdání: { $time }
@@ -541,6 +547,8 @@ command-say-hand-played = rozdání odehráno, odehráno, hand played, played
 command-say-last-hands = poslední rozdání, poslední handy, last hands, last hand
 command-say-stop-table = zastavit stůl, zastavit hru, stop table, halt, halt table
 command-say-play-table = obnovit hru, znovu hrát, play again, resume table
+command-say-call-floor = floor, floorman, zavolat floormana, call floor, call the floor
+command-say-answer-floor = floorman jde, floor jde, floor comes, floor goes, floor is there
 command-do-table-done = Stůl { $table } má dohráno
 command-do-all-done = { $tables ->
     [one] Stůl, který ještě hraje, má dohráno
@@ -564,6 +572,8 @@ command-do-last-hands = { $hands ->
 }
 command-do-stop-table = Zastavit stůl { $table }
 command-do-play-table = Stůl { $table } hraje dál
+command-do-call-floor = Zavolat floormana ke stolu { $table }
+command-do-answer-floor = Floorman jde ke stolu { $table }
 
 ## On the floor plan
 

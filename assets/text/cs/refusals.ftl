@@ -316,6 +316,9 @@ refusal-ruling-empty = Rozhodnutí potřebuje dotaz a odpověď
     .hint = Napište obojí
 refusal-reason-missing = Rozhodnutí proti pravidlům potřebuje důvod
     .hint = Napište několika slovy proč
+refusal-floor-is-called = Stůl { $table } už floormana zavolal
+    .hint = Floorman o tom ví a přijde
+refusal-floor-not-called = Stůl { $table } floormana nezavolal
 refusal-ruling-too-long = Rozhodnutí je pro deník příliš dlouhé
     .hint = Zkraťte text nebo fakta
 

@@ -54,6 +54,13 @@ need-undecided = Table { $to } needs a player from table { $from }, and no seat 
 need-undecided-locked = Table { $to } needs a player from table { $from }, and everybody there is locked
     .detail = Unlock a player, or leave the tables as they are
     .button = Show table { $from }
+# $time: since when; $note: what it is about, where somebody said.
+need-floor-called = Table { $table } calls the floor
+    .detail = Since { $time }
+    .button = I go there
+need-floor-called-about = Table { $table } calls the floor
+    .detail = Since { $time }: { $note }
+    .button = I go there
 need-halted = Table { $table } halted: { $short } short
     .detail = It plays on when it is filled, or when you say so
     .button = Balance

@@ -106,6 +106,12 @@ event-table-halted = The floor stopped table { $table }{ $short ->
     .name = stop of table { $table }
 event-table-resumed = Table { $table } plays again
     .name = table { $table } plays again
+event-floor-called = Table { $table } called the floor
+    .name = call of table { $table }
+event-floor-called-about = Table { $table } called the floor: { $note }
+    .name = call of table { $table }
+event-floor-answered = The floor went to table { $table }
+    .name = floor at table { $table }
 event-clock-hand-for-hand = Clock off while tables play hand for hand
     .name = clock put off
 event-clock-hand-taken = { $time } of the level taken for the hand
@@ -534,6 +540,8 @@ command-say-hand-played = hand played, played
 command-say-last-hands = last hands, last hand
 command-say-stop-table = stop table, halt, halt table
 command-say-play-table = play again, resume table
+command-say-call-floor = floor, call floor, call the floor
+command-say-answer-floor = floor comes, floor goes, floor is there
 command-do-table-done = Table { $table } has finished its hand
 command-do-all-done = { $tables ->
     [one] The table that still plays has finished
@@ -558,6 +566,8 @@ command-do-last-hands = { $hands ->
 }
 command-do-stop-table = Stop table { $table }
 command-do-play-table = Let table { $table } play again
+command-do-call-floor = Call the floor to table { $table }
+command-do-answer-floor = The floor goes to table { $table }
 
 ## On the floor plan
 

@@ -305,6 +305,9 @@ refusal-ruling-empty = A ruling needs a question and an answer
     .hint = Write both
 refusal-reason-missing = A ruling against the rules needs a reason
     .hint = Write why, in a few words
+refusal-floor-is-called = Table { $table } has called the floor already
+    .hint = The floor knows and comes
+refusal-floor-not-called = Table { $table } has not called the floor
 refusal-ruling-too-long = The ruling is too long for the log
     .hint = Shorten the words or the facts
 

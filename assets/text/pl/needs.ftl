@@ -66,6 +66,13 @@ need-undecided = Stół { $to } potrzebuje gracza ze stołu { $from }, a żad
 need-undecided-locked = Stół { $to } potrzebuje gracza ze stołu { $from }, a tam wszyscy mają blokadę
     .detail = Można odblokować gracza albo zostawić stoły bez zmian
     .button = Pokaż stół { $from }
+# $time: since when; $note: what it is about, where somebody said.
+need-floor-called = Stół { $table } woła floormana
+    .detail = Od { $time }
+    .button = Idę tam
+need-floor-called-about = Stół { $table } woła floormana
+    .detail = Od { $time }: { $note }
+    .button = Idę tam
 need-halted = Stół { $table }: gra wstrzymana, { $short ->
         [one] brakuje { $short } gracza
         [few] brakuje { $short } graczy

@@ -123,6 +123,12 @@ event-table-halted = Floor wstrzymuje stół { $table }{ $short ->
     .name = wstrzymanie stołu { $table }
 event-table-resumed = Stół { $table } gra dalej
     .name = stół { $table } gra dalej
+event-floor-called = Stół { $table } woła floormana
+    .name = wezwanie floormana do stołu { $table }
+event-floor-called-about = Stół { $table } woła floormana: { $note }
+    .name = wezwanie floormana do stołu { $table }
+event-floor-answered = Floorman podszedł do stołu { $table }
+    .name = floorman przy stole { $table }
 event-clock-hand-for-hand = Zegar stoi na czas hand for hand
     .name = zatrzymanie zegara
 event-clock-hand-taken = Za rozdanie odjęto z poziomu { $time }
@@ -577,6 +583,8 @@ command-say-hand-played = rozdanie rozegrane, rozegrane, rozegrał, hand played,
 command-say-last-hands = ostatnie rozdania, ostatnie rozdanie, last hands, last hand
 command-say-stop-table = wstrzymaj stół, zatrzymaj stół, stop table, halt, halt table
 command-say-play-table = wznów grę, wznów stół, stół gra dalej, play again, resume table
+command-say-call-floor = floor, floorman, wezwij floormana, call floor, call the floor
+command-say-answer-floor = floorman idzie, floor idzie, floor comes, floor goes, floor is there
 command-do-table-done = Stół { $table } skończył rozdanie
 command-do-all-done = { $tables ->
     [one] Skończył stół, który jeszcze grał
@@ -604,6 +612,8 @@ command-do-last-hands = { $hands ->
 }
 command-do-stop-table = Wstrzymaj stół { $table }
 command-do-play-table = Wznów grę, stół { $table }
+command-do-call-floor = Wezwij floormana do stołu { $table }
+command-do-answer-floor = Floorman idzie do stołu { $table }
 
 ## On the floor plan
 

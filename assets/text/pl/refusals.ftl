@@ -328,6 +328,9 @@ refusal-ruling-empty = Decyzja musi mieć pytanie i odpowiedź
     .hint = Należy wpisać jedno i drugie
 refusal-reason-missing = Decyzja wbrew zasadom wymaga powodu
     .hint = Należy wpisać powód, w kilku słowach
+refusal-floor-is-called = Stół { $table } już wezwał floormana
+    .hint = Floorman wie o tym i podejdzie
+refusal-floor-not-called = Stół { $table } nie wzywał floormana
 refusal-ruling-too-long = Decyzja jest za długa na dziennik
     .hint = Trzeba skrócić słowa lub fakty
 

@@ -116,6 +116,8 @@ fn needs_tables(command: &Command) -> bool {
         | Command::BeginDay { .. }
         | Command::BringForward { .. }
         | Command::LogRuling { .. }
+        | Command::CallFloor { .. }
+        | Command::AnswerFloor { .. }
         | Command::ForfeitChips { .. }
         | Command::SurrenderStack { .. }
         | Command::CorrectChips { .. }

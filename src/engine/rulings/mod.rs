@@ -1,17 +1,21 @@
-//! The rulings of the floor, as they were given: an account, which changes nothing else.
+//! The rulings of the floor, as they were given, and the tables that call it: an account, which
+//! changes nothing else.
 //!
 //! How a question is judged is not known here. What is kept is what was asked, what the answer
 //! was, and where the floor ruled otherwise and why, in the words that were read at the table, so
 //! that it can be looked up when somebody disputes it.
 
+mod calls;
 mod command;
 mod event;
 
+pub(super) use calls::{apply_answered, apply_called, decide_answer, decide_call};
 pub(super) use command::decide_log;
 pub(super) use event::apply_logged;
 
 use crate::values::{LevelNo, SeatNo, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use strum::IntoStaticStr;
 
@@ -89,12 +93,33 @@ pub struct LoggedRuling {
 #[derive(Debug, Clone, Default)]
 pub struct RulingLog {
     rulings: Vec<LoggedRuling>,
+    /// Who has called and waits; a table calls once.
+    calls: BTreeMap<TableNo, FloorCall>,
+}
+
+/// A table that has called the floor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FloorCall {
+    /// The table.
+    pub table: TableNo,
+    /// Since when it waits.
+    pub at: Timestamp,
+    /// What it is about, where somebody said.
+    pub note: Arc<str>,
 }
 
 impl RulingLog {
     /// All of them, the first one first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &LoggedRuling> + ExactSizeIterator {
         self.rulings.iter()
+    }
+
+    /// The tables that wait for the floor, the longest waiting first.
+    #[must_use]
+    pub fn calls(&self) -> Vec<&FloorCall> {
+        let mut calls: Vec<&FloorCall> = self.calls.values().collect();
+        calls.sort_by_key(|call| (call.at, call.table));
+        calls
     }
 
     /// How many there are.

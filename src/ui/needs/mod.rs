@@ -8,11 +8,8 @@ use crate::needs::desks::desk_cards;
 use crate::view::View;
 use crate::vocabulary::{Action, ChipsPart, Destination, PrintChoice, ScreenId, Whom};
 use crate::widgets::Urgency;
-use engine::Command;
-use engine::clock::Run;
-use engine::entries::Who;
 use print::sheets;
-use reports::{Need, is_redrawn};
+use reports::{Need, NeedAnswer, NeedPlace, NeedsAt};
 
 /// Everything that needs doing, the most urgent first.
 pub fn need_cards(view: &View<'_>) -> Vec<NeedCard> {
@@ -64,102 +61,38 @@ fn card_of(view: &View<'_>, need: &Need) -> NeedCard {
 }
 
 /// What the buttons ask for that have their words with the need.
-#[expect(clippy::too_many_lines, reason = "one arm for each need")]
 fn answers(view: &View<'_>, need: &Need) -> Vec<Action> {
-    let submit = Action::Tournament;
-    let go = |there: Destination| vec![Action::Go(there)];
-    let command = |command: Command| vec![Action::Tournament(command)];
-    match need {
-        Need::Winner { .. } => {
-            let is_running = view.reading().run == Run::Running;
-            is_running.then_some(submit(Command::PauseClock)).into_iter().collect()
+    let (tournament, needs) = (view.tournament, &view.digest.needs);
+    let answers = need.answers(NeedsAt { tournament, needs, now: view.now });
+    let action = |answer| match answer {
+        NeedAnswer::Submit(command) => Action::Tournament(command),
+        NeedAnswer::Go(place) => Action::Go(destination(place)),
+    };
+    answers.into_iter().map(action).collect()
+}
+
+/// Where in the window something is answered.
+fn destination(place: NeedPlace) -> Destination {
+    match place {
+        NeedPlace::Plan => Destination::Plan,
+        NeedPlace::Redraw(tables) => Destination::Redraw(tables),
+        NeedPlace::TickOff => Destination::TickOff,
+        NeedPlace::SetButton(table) => Destination::SetButton(table),
+        NeedPlace::Table(table) => Destination::Table(table),
+        NeedPlace::Draw => Destination::Draw,
+        NeedPlace::Register => Destination::Register,
+        NeedPlace::Player(player) => Destination::Player(player),
+        NeedPlace::Clock => Destination::Screen(ScreenId::Clock),
+        NeedPlace::Counts => Destination::Chips(ChipsPart::Counts),
+        NeedPlace::BagTable(table) => Destination::BagTable(table),
+        NeedPlace::Bags => Destination::Chips(ChipsPart::Bags),
+        NeedPlace::Race => Destination::Chips(ChipsPart::Race),
+        NeedPlace::Prizes => Destination::Screen(ScreenId::Prizes),
+        NeedPlace::PayoutSlips => {
+            Destination::Print(PrintChoice::all(&sheets::payout_slips::SHEET))
         }
-        Need::Halted { table, .. } => {
-            let waive = submit(Command::WaiveHalt { table: *table });
-            match is_redrawn(&view.digest.needs) {
-                true => vec![waive],
-                false => vec![Action::Go(Destination::Plan), waive],
-            }
-        }
-        Need::Short { table, .. } => {
-            let halt = submit(Command::HaltTable { table: *table });
-            vec![halt, submit(Command::WaiveHalt { table: *table })]
-        }
-        Need::Redraw { tables } => go(Destination::Redraw(tables.clone())),
-        Need::Break { tables, .. } => command(Command::BreakTables { tables: tables.clone() }),
-        Need::BubbleNear { .. } => command(Command::StartHandForHand),
-        Need::TablesPlaying { tables, .. } => {
-            let all = submit(Command::TableDone { tables: Vec::new() });
-            match tables.as_slice() {
-                // The last one has its own button.
-                [only] => command(Command::TableDone { tables: vec![*only] }),
-                [] => go(Destination::TickOff),
-                _ => vec![Action::Go(Destination::TickOff), all],
-            }
-        }
-        Need::HandIsOver { .. } => {
-            vec![submit(Command::NextHandForHand), submit(Command::EndHandForHand)]
-        }
-        Need::OrbitIsOver { .. } => {
-            vec![submit(Command::NextOrbit), submit(Command::EndOrbitForOrbit)]
-        }
-        Need::TablesAhead { .. } => go(Destination::TickOff),
-        Need::LevelPlayed | Need::BreakReached => command(Command::NextStage),
-        Need::LastHandsPlayed => vec![submit(Command::NextStage), submit(Command::EndLastHands)],
-        Need::RandomHaltDue { .. } => {
-            vec![submit(Command::StopAtRandomHalt), submit(Command::DropRandomHalt)]
-        }
-        Need::NoDealerPush { .. } | Need::DecksReady { .. } => Vec::new(),
-        Need::Stopped { table, .. } => command(Command::ResumeTable { table: *table }),
-        Need::Balance { .. } => command(Command::Balance { players: Vec::new() }),
-        Need::AskButton { tables } => tables
-            .first()
-            .map(|table| Action::Go(Destination::SetButton(*table)))
-            .into_iter()
-            .collect(),
-        Need::Undecided { from, .. } => go(Destination::Table(*from)),
-        Need::MovesPending { .. } => command(Command::CompleteMoves { players: Vec::new() }),
-        Need::SeatAlternates { .. } => command(Command::SeatAlternates),
-        Need::DrawSeats { .. } => match view.tournament.seating().is_drawn() {
-            true => command(Command::DrawSeats { public: None }),
-            false => go(Destination::Draw),
-        },
-        Need::StartClock => command(Command::StartClock),
-        Need::ClockWaits { .. } | Need::StartDay { .. } => command(Command::ResumeClock),
-        Need::RegistrationEnds { .. } => go(Destination::Register),
-        Need::PenaltyOver { player } => {
-            command(Command::CallBack { players: vec![Who::Id(*player)] })
-        }
-        Need::BlindedOut { player } => go(Destination::Player(*player)),
-        Need::StructureOver => go(Destination::Screen(ScreenId::Clock)),
-        Need::CountUnderWay { difference, .. } => {
-            let ends = difference.map(|_| submit(Command::EndCount));
-            let goes = Action::Go(Destination::Chips(ChipsPart::Counts));
-            std::iter::once(goes).chain(ends).collect()
-        }
-        Need::BagsDue { table, .. } => go(Destination::BagTable(*table)),
-        Need::BagsToSeal { .. } | Need::NextDay { .. } => go(Destination::Chips(ChipsPart::Bags)),
-        Need::ColorUp { .. } => go(Destination::Chips(ChipsPart::Race)),
-        Need::PayoutsOpen { .. } => {
-            vec![submit(Command::FixPayouts), Action::Go(Destination::Screen(ScreenId::Prizes))]
-        }
-        Need::EntriesNotCharged { .. } => go(Destination::ChargeEntries),
-        Need::EnvelopesOpen { .. } => go(Destination::Envelopes),
-        Need::EnvelopesDue { first, .. } => {
-            command(Command::DrawEnvelope { player: Who::Id(*first) })
-        }
-        Need::PrizesDue { .. } | Need::BountiesDue { .. } => {
-            let slips = PrintChoice::all(&sheets::payout_slips::SHEET);
-            let pay = need.command().map(submit);
-            pay.into_iter().chain([Action::Go(Destination::Print(slips))]).collect()
-        }
-        Need::PaidTooMuch { .. } | Need::PaymentsDue { .. } => {
-            let go = Action::Go(Destination::Screen(ScreenId::Prizes));
-            need.command().map(submit).into_iter().chain([go]).collect()
-        }
-        Need::PayoutsBehind { .. } | Need::PayoutsImpossible { .. } | Need::SeatsWon { .. } => {
-            go(Destination::Screen(ScreenId::Prizes))
-        }
+        NeedPlace::ChargeEntries => Destination::ChargeEntries,
+        NeedPlace::Envelopes => Destination::Envelopes,
     }
 }
 
@@ -208,6 +141,7 @@ fn screen(need: &Need) -> ScreenId {
         | Need::Balance { .. }
         | Need::AskButton { .. }
         | Need::Undecided { .. }
+        | Need::FloorCalled { .. }
         | Need::MovesPending { .. }
         | Need::SeatAlternates { .. }
         | Need::DrawSeats { .. } => ScreenId::Tables,

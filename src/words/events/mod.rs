@@ -213,6 +213,15 @@ impl<'a> Telling<'a> {
             }
             E::TableHalted { table, short, .. } => self.table_halted(*table, *short),
             E::TableResumed { table, .. } => self.table("event-table-resumed", *table),
+            E::FloorCalled { table, note, .. } => {
+                if note.is_empty() {
+                    self.table("event-floor-called", *table)
+                } else {
+                    let called = self.table("event-floor-called-about", *table);
+                    called.with(|args| args.text("note", note.as_str()))
+                }
+            }
+            E::FloorAnswered { table, .. } => self.table("event-floor-answered", *table),
             E::PlayerLeft { left, each, to, removed, .. } => {
                 self.player_left(left, *each, to, *removed)
             }

@@ -156,6 +156,13 @@ impl Words {
                 ("need-no-dealer-push", in_time(self.clock(*in_millis)))
             }
             Need::DecksReady { in_millis } => ("need-decks-ready", in_time(self.clock(*in_millis))),
+            Need::FloorCalled { table, since, note } => {
+                let args = at(*table).text("time", self.time(*since, now.offset));
+                match note.is_empty() {
+                    true => ("need-floor-called", args),
+                    false => ("need-floor-called-about", args.text("note", note.as_ref())),
+                }
+            }
             Need::Stopped { table, may_play: true } => ("need-stopped-may-play", at(*table)),
             Need::Stopped { table, may_play: false } => ("need-stopped", at(*table)),
             Need::Balance { table, short, .. } => self.balance_told(now, *table, *short),

@@ -79,6 +79,8 @@ pub(super) enum Act {
     LastHands,
     StopTable,
     PlayTable,
+    CallFloor,
+    AnswerFloor,
     Race,
     Leave,
     Bag,

@@ -164,6 +164,10 @@ pub(super) fn takes(act: Act) -> Takes {
         }
         Act::StopTable => T::Table(Unsaid::SayIt, |table| C::HaltTable { table }),
         Act::PlayTable => T::Table(Unsaid::SayIt, |table| C::ResumeTable { table }),
+        Act::CallFloor => {
+            T::Table(Unsaid::SayIt, |table| C::CallFloor { table, note: String::new() })
+        }
+        Act::AnswerFloor => T::Table(Unsaid::SayIt, |table| C::AnswerFloor { table }),
         Act::ClockActed => settle(|table| player_clock::settle(table, ClockOutcome::Acted)),
         Act::ClockDead => settle(|table| player_clock::settle(table, ClockOutcome::Dead)),
         Act::ClockChecked => settle(|table| player_clock::settle(table, ClockOutcome::Checked)),

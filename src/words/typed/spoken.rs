@@ -208,6 +208,8 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::DrawButton { table: at } => table(Act::DrawButton, at),
         C::HaltTable { table: at } => table(Act::StopTable, at),
         C::ResumeTable { table: at } => table(Act::PlayTable, at),
+        C::CallFloor { table: at, .. } => table(Act::CallFloor, at),
+        C::AnswerFloor { table: at } => table(Act::AnswerFloor, at),
         C::BreakTables { tables } => table(Act::BreakTable, tables.first().unwrap_or(&TableNo(0))),
         C::TableDone { tables } => match tables.as_slice() {
             [at] => table(Act::TableDone, at),

@@ -128,6 +128,8 @@ impl Weight {
             | C::BeginDay { .. }
             | C::BringForward { .. }
             | C::LogRuling { .. }
+            | C::CallFloor { .. }
+            | C::AnswerFloor { .. }
             | C::ForfeitChips { .. }
             | C::CorrectChips { .. }
             | C::BeginCount { .. }

@@ -220,6 +220,8 @@ every! {
         RandomHaltDropped { at: moment(1), draw: minute_draw(), mins_left: 5 };
         TableHalted { at: moment(0), table: TableNo(4), short: 3 };
         TableResumed { at: moment(1), table: TableNo(4) };
+        FloorCalled { at: moment(0), table: TableNo(4), note: "two cards face up".to_owned() };
+        FloorAnswered { at: moment(1), table: TableNo(4) };
         BustedOut {
             at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO], hand: None,
         };

@@ -190,6 +190,8 @@ every! {
         RulingEmpty;
         ReasonMissing;
         RulingTooLong;
+        FloorIsCalled { table: TableNo(4) };
+        FloorNotCalled { table: TableNo(4) };
         ChipsNotNamed;
         MoreThanInPlay { chips: Chips(50_000), in_play: Chips(40_000) };
         NoteMissing;
