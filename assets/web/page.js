@@ -2,7 +2,8 @@
 "use strict";
 const main = document.querySelector("main");
 const lost = document.getElementById("lost");
-let ahead = 0; // how far the clock of the event is ahead of this device
+let ahead = document.body.dataset.now - Date.now(); // of the clock of the event, before this device's
+let heard = Date.now();
 
 function shown(millis) {
   const secs = Math.max(0, Math.ceil(millis / 1000));
@@ -13,25 +14,42 @@ function shown(millis) {
 
 function tick() {
   const now = Date.now() + ahead;
-  for (const part of main.querySelectorAll("[data-left]")) {
-    const left = Math.max(0, part.dataset.left - (now - part.dataset.at));
+  for (const part of main.querySelectorAll("[data-until]")) {
+    const left = Math.max(0, part.dataset.until - now);
     if (part.tagName === "PROGRESS") part.value = part.max - left;
-    else part.textContent = shown(left);
+    else if (part.textContent !== shown(left)) part.textContent = shown(left);
   }
+  // The server speaks every fifteen seconds; a network that is gone says nothing.
+  if (Math.abs(Date.now() - heard) > 40000) lost.hidden = false;
+}
+
+function hear(event) {
+  heard = Date.now();
+  ahead = event.lastEventId - heard;
+  lost.hidden = true;
 }
 
 function listen() {
   const live = new EventSource(document.body.dataset.live);
   live.addEventListener("page", (event) => {
-    ahead = Number(event.lastEventId) - Date.now();
-    lost.hidden = true;
+    hear(event);
+    const fresh = document.createElement("template");
+    fresh.innerHTML = event.data;
     // Whoever is typing a name goes on typing.
-    if (!main.querySelector("input")) main.innerHTML = event.data;
+    if (main.querySelector("form")) main.querySelector("header").replaceWith(fresh.content);
+    else main.replaceChildren(fresh.content);
     tick();
   });
-  live.onerror = () => { lost.hidden = false; };
+  live.addEventListener("well", hear);
+  live.addEventListener("old", () => location.reload());
+  live.onerror = () => {
+    lost.hidden = false;
+    // A browser that gave up asks again.
+    if (live.readyState === EventSource.CLOSED) setTimeout(() => { live.close(); listen(); }, 3000);
+  };
 }
 
+tick();
 setInterval(tick, 200);
 listen();
 document.addEventListener("dblclick", () => {

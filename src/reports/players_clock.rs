@@ -191,6 +191,12 @@ impl PlayersClock {
         is_moving && self.level_hands.is_none()
     }
 
+    /// When the time left has run down, where it runs down by itself.
+    #[must_use]
+    pub fn ends_at(&self) -> Option<Timestamp> {
+        self.runs_down().then(|| self.at.plus_millis(self.left_millis))
+    }
+
     /// Time left at `now`, in milliseconds; never negative.
     #[must_use]
     pub fn left_at(&self, now: Timestamp) -> i64 {

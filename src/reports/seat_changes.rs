@@ -15,7 +15,9 @@ pub const RECENT_MILLIS: i64 = 5 * 60 * 1000;
 pub struct SeatChange {
     /// When it was ordered.
     pub at: Timestamp,
-    /// Who, by name.
+    /// Who.
+    pub player: PlayerId,
+    /// The name as it is shown.
     pub name: String,
     /// The seat that the player leaves; none where all seats were drawn anew.
     pub from: Option<SeatAt>,
@@ -104,7 +106,7 @@ impl Finding<'_> {
         if player.seat() == Some(to) && from != Some(to) {
             let name = player.name.to_string();
             let waits_one_hand = player.waits_one_hand;
-            self.changes.moves.push(SeatChange { at, name, from, to, waits_one_hand });
+            self.changes.moves.push(SeatChange { at, player: id, name, from, to, waits_one_hand });
         }
     }
 }

@@ -6,8 +6,12 @@
 //! the network: nothing private is in a [`Shown`].
 
 mod api;
+mod embedded;
+mod kept;
 mod live;
+mod page;
 mod pages;
+mod part;
 mod room;
 mod server;
 mod shown;

@@ -1,5 +1,8 @@
 //! The pages, of which only the middle is sent anew when something changes.
 
+use crate::embedded::VERSION;
+use crate::kept::{Piece, Text};
+use crate::page::Page;
 use crate::room::{Published, Room};
 use crate::shown::{Seated, Shown};
 use engine::entries::fold;
@@ -10,61 +13,20 @@ use reports::PrizeStep;
 use words::clock_facts::{Fact, FactSaid, Saying};
 use words::{Args, Words};
 
-/// A page for the room.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Page {
-    /// The players' clock.
-    Clock,
-    /// The same over another picture: for streaming programs.
-    Overlay,
-    /// Where somebody sits: letters of a name are typed.
-    Seats,
-    /// Where this player sits.
-    Seat(PlayerId),
-    /// Levels and breaks.
-    Levels,
-    /// Prizes, and who is out.
-    Places,
-}
-
 /// No more names are listed for letters that somebody types.
 const FOUND_MAX: usize = 12;
 
 /// No more places are listed.
 const PLACES_MAX: usize = 200;
 
-impl Page {
-    /// The pages that a bar at the foot leads to.
-    const BAR: [(Self, &'static str); 4] = [
-        (Self::Seats, "pages-seats"),
-        (Self::Clock, "pages-clock"),
-        (Self::Levels, "pages-levels"),
-        (Self::Places, "pages-places"),
-    ];
-
-    /// Where it is.
-    pub(crate) fn path(self) -> String {
-        match self {
-            Self::Clock => "/".to_owned(),
-            Self::Overlay => "/overlay".to_owned(),
-            Self::Seats => "/seat".to_owned(),
-            Self::Seat(player) => format!("/seat/{player}"),
-            Self::Levels => "/levels".to_owned(),
-            Self::Places => "/places".to_owned(),
-        }
-    }
-
-    /// The page at a path.
-    pub(crate) fn at(path: &str) -> Option<Self> {
-        Some(match path {
-            "/" => Self::Clock,
-            "/overlay" => Self::Overlay,
-            "/seat" => Self::Seats,
-            "/levels" => Self::Levels,
-            "/places" => Self::Places,
-            _ => Self::Seat(PlayerId(path.strip_prefix("/seat/")?.parse().ok()?)),
-        })
-    }
+/// How a page is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Whole, as somebody opens it: the time stands in it.
+    Whole,
+    /// What changes of it, to many at once: the script puts the time in, so that a text stays the
+    /// same while nothing but time passes.
+    Live,
 }
 
 /// What a page is made of.
@@ -76,6 +38,7 @@ pub(crate) struct Leaf<'a> {
     pub(crate) typed: &'a str,
     /// The language that was asked for by name.
     pub(crate) lang: Option<&'a str>,
+    pub(crate) way: Way,
 }
 
 impl Leaf<'_> {
@@ -93,10 +56,16 @@ impl Leaf<'_> {
         self.lang.map_or_else(|| path.to_owned(), |lang| format!("{path}?lang={lang}"))
     }
 
+    /// Where its changes are heard.
+    fn live(&self, page: Page) -> String {
+        let lang = self.lang.map_or_else(String::new, |lang| format!("&lang={lang}"));
+        format!("/live{}?version={VERSION}{lang}", page.path())
+    }
+
     /// The whole page.
     pub(crate) fn page(&self, page: Page) -> Markup {
         let words = self.words;
-        let live = self.href(&format!("/live{}", page.path()));
+        let live = self.live(page);
         let is_clock = matches!(page, Page::Clock | Page::Overlay);
         html! {
             (DOCTYPE)
@@ -105,10 +74,11 @@ impl Leaf<'_> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width,initial-scale=1";
                     title { (self.shown().clock.name) }
-                    link rel="stylesheet" href="/page.css";
-                    script src="/page.js" defer {}
+                    link rel="stylesheet" href={ "/page.css?version=" (VERSION) };
+                    script src={ "/page.js?version=" (VERSION) } defer {}
                 }
-                body.overlay[page == Page::Overlay].room[is_clock] data-live=(live) {
+                body.overlay[page == Page::Overlay].room[is_clock] data-live=(live)
+                    data-now=(self.published.now().0) {
                     p #lost role="status" hidden { (words.text("pages-lost")) }
                     main { (self.middle(page)) }
                     @if page != Page::Overlay {
@@ -128,10 +98,33 @@ impl Leaf<'_> {
         }
     }
 
-    /// What changes of it.
-    pub(crate) fn middle(&self, page: Page) -> Markup {
+    /// What changes of it, as a message.
+    pub(crate) fn message(&self, page: Page) -> Text {
+        let render = || Text::new("page", self.middle(page).into_string());
+        match page {
+            // Everybody has their own.
+            Page::Seat(_) => render(),
+            Page::Clock | Page::Overlay | Page::Seats | Page::Levels | Page::Places => {
+                self.published.kept.text(Piece::Page(page), self.words.language(), render)
+            }
+        }
+    }
+
+    /// What is the same for many pages.
+    fn piece(&self, piece: Piece, render: fn(&Self) -> Markup) -> Markup {
+        if self.way == Way::Whole {
+            return render(self);
+        }
+        let text = || Text::new("page", render(self).into_string());
+        let text = self.published.kept.text(piece, self.words.language(), text);
+        PreEscaped(text.same.to_string())
+    }
+
+    fn middle(&self, page: Page) -> Markup {
         match page {
             Page::Clock | Page::Overlay => self.clock(),
+            // Whoever is typing a name goes on typing.
+            Page::Seats if self.way == Way::Live => self.head(),
             Page::Seats => self.seats(),
             Page::Seat(player) => self.seat(player),
             Page::Levels => self.levels(),
@@ -141,12 +134,12 @@ impl Leaf<'_> {
 
     /// The time that runs down by itself in the page.
     fn time(&self) -> Markup {
-        let (shown, saying) = (self.shown(), self.saying());
-        let said = saying.say(Fact::Time);
-        let left = shown.clock.left_at(saying.now);
+        let said = self.saying().say(Fact::Time);
         html! {
-            @if shown.clock.runs_down() {
-                span.digits data-left=(left) data-at=(saying.now.0) { (said.value) }
+            @if let Some(until) = self.shown().clock.ends_at() {
+                span.digits data-until=(until.0) {
+                    @if self.way == Way::Whole { (said.value) }
+                }
             } @else {
                 span.digits.words[said.value.len() > 8] { (said.value) }
             }
@@ -168,6 +161,10 @@ impl Leaf<'_> {
 
     /// The head of every page but the clock: time and stakes.
     fn head(&self) -> Markup {
+        self.piece(Piece::Head, |leaf| leaf.head_anew())
+    }
+
+    fn head_anew(&self) -> Markup {
         html! {
             header {
                 (self.time())
@@ -182,14 +179,14 @@ impl Leaf<'_> {
     fn clock(&self) -> Markup {
         let shown = self.shown();
         let (left, length) = (shown.clock.left_at(self.saying().now), shown.clock.length_millis);
+        let until = shown.clock.ends_at().map(|until| until.0);
+        let gone = (until.is_none() || self.way == Way::Whole).then_some(length - left);
         html! {
             section.clock.beside[shown.clock.prizes.is_some()] {
                 div.name { (shown.clock.name) }
                 div.state { (self.saying().say(Fact::State).value) }
                 div.time role="timer" { (self.time()) }
-                progress data-left=[shown.clock.runs_down().then_some(left)]
-                    data-at=(self.saying().now.0)
-                    max=(length.max(1)) value=(length - left) aria-hidden="true" {}
+                progress data-until=[until] max=(length.max(1)) value=[gone] aria-hidden="true" {}
                 (self.fact("stakes", Fact::Stakes))
                 div.facts {
                     (self.fact("", Fact::Next))
@@ -198,7 +195,7 @@ impl Leaf<'_> {
                     (self.fact("", Fact::Average))
                 }
                 (self.prizes())
-                (self.changes())
+                (self.moves())
             }
         }
     }
@@ -228,12 +225,14 @@ impl Leaf<'_> {
     }
 
     /// Who changed seats lately.
-    fn changes(&self) -> Markup {
-        let changes = &self.shown().clock.changes;
+    fn moves(&self) -> Markup {
+        let now = self.published.now();
+        let moves = self.shown().clock.changes.moves.iter();
+        let recent: Vec<_> = moves.filter(|change| change.age_millis(now).is_some()).collect();
         html! {
-            @if !changes.moves.is_empty() {
+            @if !recent.is_empty() {
                 aside.changes aria-live="polite" {
-                    @for change in &changes.moves {
+                    @for change in recent {
                         p {
                             b { (change.name) } " → " (self.words.seat(change.to))
                         }
@@ -286,7 +285,9 @@ impl Leaf<'_> {
     fn seat(&self, player: PlayerId) -> Markup {
         let words = self.words;
         let shown = self.shown();
-        let one = shown.seated.iter().find(|one| one.player == player);
+        let one = self.published.seated(player);
+        let now = self.published.now();
+        let mut moves = shown.clock.changes.moves.iter().filter(|it| it.age_millis(now).is_some());
         html! {
             (self.head())
             section.seat {
@@ -304,7 +305,7 @@ impl Leaf<'_> {
                                 span.number { (at.seat) }
                             }
                         }
-                        @if shown.clock.changes.moves.iter().any(|it| it.name == one.name) {
+                        @if moves.any(|change| change.player == player) {
                             p.new { (words.text("pages-new-seat")) }
                         }
                     } @else {
@@ -313,11 +314,17 @@ impl Leaf<'_> {
                 } @else {
                     h1 { (words.text("pages-not-in")) }
                 }
-                div.facts {
-                    (self.fact("", Fact::Players))
-                    (self.fact("", Fact::NextPayout))
-                    (self.fact("", Fact::NextBreak))
-                }
+                (self.piece(Piece::Foot, |leaf| leaf.foot()))
+            }
+        }
+    }
+
+    fn foot(&self) -> Markup {
+        html! {
+            div.facts {
+                (self.fact("", Fact::Players))
+                (self.fact("", Fact::NextPayout))
+                (self.fact("", Fact::NextBreak))
             }
         }
     }

@@ -1,22 +1,52 @@
 //! What is published to all pages.
 
-use crate::shown::Shown;
-use engine::values::Timestamp;
-use std::sync::Arc;
+use crate::kept::Kept;
+use crate::shown::{Seated, Shown};
+use engine::values::{PlayerId, Timestamp};
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use tokio::sync::watch;
 use words::{Language, UtcOffset, Words};
 
 /// What is published, and when by the clock of the event.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(crate) struct Published {
     pub(crate) shown: Arc<Shown>,
     /// The moment of the event when it was published.
     at: Timestamp,
     since: Instant,
+    /// Whether something new is shown, or only time has passed.
+    pub(crate) news: News,
+    /// What was rendered of it.
+    pub(crate) kept: Kept,
+    /// Where in the list everybody is.
+    places: OnceLock<BTreeMap<PlayerId, usize>>,
+}
+
+/// Why something is published.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum News {
+    /// Something changed.
+    Shown,
+    /// The same is looked at again: minutes until the break, and seats that are new no longer.
+    Again,
 }
 
 impl Published {
+    fn new(shown: Arc<Shown>, at: Timestamp, since: Instant, news: News) -> Self {
+        Self { shown, at, since, news, kept: Kept::default(), places: OnceLock::new() }
+    }
+
+    /// Somebody who is in.
+    pub(crate) fn seated(&self, player: PlayerId) -> Option<&Seated> {
+        let seated = &self.shown.seated;
+        let places = self.places.get_or_init(|| {
+            seated.iter().enumerate().map(|(place, one)| (one.player, place)).collect()
+        });
+        seated.get(*places.get(&player)?)
+    }
+
     /// The present moment of the event.
     pub(crate) fn now(&self) -> Timestamp {
         let gone = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
@@ -27,7 +57,7 @@ impl Published {
 /// What all pages of an event show. A clone is the same room.
 #[derive(Clone)]
 pub struct Room {
-    published: watch::Sender<Option<Published>>,
+    published: watch::Sender<Option<Arc<Published>>>,
     words: Arc<[Words]>,
     offset: UtcOffset,
 }
@@ -42,8 +72,18 @@ impl Room {
 
     /// Shows this from now on; `now` is the present moment of the event.
     pub fn show(&self, shown: Shown, now: Timestamp) {
-        let shown = Arc::new(shown);
-        self.published.send_replace(Some(Published { shown, at: now, since: Instant::now() }));
+        let published = Published::new(Arc::new(shown), now, Instant::now(), News::Shown);
+        self.published.send_replace(Some(Arc::new(published)));
+    }
+
+    /// Looks at the same again, for what changes by time alone.
+    pub(crate) fn look_again(&self) {
+        self.published.send_if_modified(|published| {
+            let Some(before) = published else { return false };
+            let (shown, at, since) = (Arc::clone(&before.shown), before.at, before.since);
+            *published = Some(Arc::new(Published::new(shown, at, since, News::Again)));
+            true
+        });
     }
 
     /// How many pages are open.
@@ -52,11 +92,11 @@ impl Room {
         self.published.receiver_count()
     }
 
-    pub(crate) fn published(&self) -> Option<Published> {
+    pub(crate) fn published(&self) -> Option<Arc<Published>> {
         self.published.borrow().clone()
     }
 
-    pub(crate) fn subscribe(&self) -> watch::Receiver<Option<Published>> {
+    pub(crate) fn subscribe(&self) -> watch::Receiver<Option<Arc<Published>>> {
         self.published.subscribe()
     }
 

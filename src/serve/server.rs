@@ -1,10 +1,13 @@
 //! The server: one thread of its own, with bounds on everything that somebody on the network does.
 
-use crate::pages::{Leaf, Page};
+use crate::embedded::{POLICY, SCRIPT, STYLE, VERSION};
+use crate::live::{self, Heard};
+use crate::page::Page;
+use crate::pages::{Leaf, Way};
+use crate::part::Part;
 use crate::room::Room;
-use crate::{api, live};
 use axum::Router;
-use axum::extract::{Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -18,6 +21,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Semaphore;
+use words::Language;
 
 /// So many connections at once; whoever comes after waits.
 const CONNECTIONS_MAX: usize = 4_096;
@@ -27,12 +31,6 @@ const ASKED_WITHIN: Duration = Duration::from_secs(10);
 
 /// A question is no longer, in bytes.
 const QUESTION_MAX: usize = 16 << 10;
-
-/// Nothing comes from anywhere else, and no other page can hold ours in a frame.
-const POLICY: &str = include_str!("../../assets/web/policy.txt");
-
-const STYLE: &str = include_str!("../../assets/web/page.css");
-const SCRIPT: &str = include_str!("../../assets/web/page.js");
 
 /// Why an event is not shared.
 #[derive(Debug)]
@@ -66,6 +64,7 @@ impl Sharing {
         let failed = |error| SharingError::Listen(listen, error);
         let listener = runtime.block_on(TcpListener::bind(listen)).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
+        runtime.spawn(look_again(room.clone()));
         runtime.spawn(accept(listener, router(room)));
         Ok(Self { address, _runtime: runtime })
     }
@@ -74,6 +73,16 @@ impl Sharing {
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+}
+
+/// What changes by time alone is looked at so often.
+const LOOKS_AGAIN_EVERY: Duration = Duration::from_secs(15);
+
+async fn look_again(room: Room) {
+    loop {
+        tokio::time::sleep(LOOKS_AGAIN_EVERY).await;
+        room.look_again();
     }
 }
 
@@ -104,8 +113,8 @@ fn router(room: Room) -> Router {
     Router::new()
         .route("/page.css", get(|| async { asset("text/css; charset=utf-8", STYLE) }))
         .route("/page.js", get(|| async { asset("text/javascript; charset=utf-8", SCRIPT) }))
-        .route("/api/event", get(event))
-        .route("/api/seats", get(seats))
+        .route("/api/live", get(told_live))
+        .route("/api/{part}", get(told))
         .route("/live/", get(changes))
         .route("/live/{*path}", get(changes))
         .fallback(get(page))
@@ -120,6 +129,8 @@ struct Asked {
     /// Letters of a name.
     #[serde(default)]
     name: String,
+    /// The version of the page that asks.
+    version: Option<String>,
 }
 
 /// A name is no longer.
@@ -129,12 +140,13 @@ async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Respon
     let (Some(page), Some(published)) = (Page::at(uri.path()), room.published()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let lang = asked.lang.as_deref();
+    let lang = asked.lang.as_deref().and_then(Language::from_id).map(Language::id);
     let Some(words) = room.words(lang, &published.shown) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let typed: String = asked.name.chars().take(NAME_MAX).collect();
-    let leaf = Leaf { room: &room, published: &published, words, typed: &typed, lang };
+    let leaf =
+        Leaf { room: &room, published: &published, words, typed: &typed, lang, way: Way::Whole };
     let mut answer = leaf.page(page).into_response();
     let headers = answer.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -146,24 +158,24 @@ async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Respon
 
 async fn changes(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {
     let path = uri.path().strip_prefix("/live").unwrap_or_default();
+    if asked.version.as_ref().is_some_and(|version| *version != VERSION.to_string()) {
+        return live::old();
+    }
     match Page::at(path) {
-        Some(page) => live::changes(room, page, asked.0.lang).into_response(),
+        Some(page) => live::changes(room, Heard::Page(page, asked.0.lang)),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
-async fn event(State(room): State<Room>) -> Response {
-    match room.published() {
-        Some(published) => axum::Json(api::event(&published)).into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
+async fn told(State(room): State<Room>, Path(part): Path<String>) -> Response {
+    match (Part::of_id(&part), room.published()) {
+        (Some(part), Some(published)) => axum::Json(part.value(&published)).into_response(),
+        _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
-async fn seats(State(room): State<Room>) -> Response {
-    match room.published() {
-        Some(published) => axum::Json(api::seats(&published)).into_response(),
-        None => StatusCode::NOT_FOUND.into_response(),
-    }
+async fn told_live(State(room): State<Room>) -> Response {
+    live::changes(room, Heard::Told)
 }
 
 fn asset(kind: &'static str, text: &'static str) -> Response {

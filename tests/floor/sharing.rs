@@ -1,15 +1,20 @@
 //! The event as pages: what is asked over a real connection, and what hostile ones get.
 
 use crate::project;
-use engine::values::{PlayerId, Timestamp};
+use engine::values::{PlayerId, SeatAt, Timestamp};
+use reports::Phase;
+use serde_json::Value;
 use serve::{Room, Seated, Sharing, SharingError, Shown};
 use session::{SeededChance, Session, Time};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use words::{Language, UtcOffset};
 
 const NOW: Timestamp = Timestamp(1_800_000_000_000);
+
+/// What has not come after so long does not come.
+const WAIT: Duration = Duration::from_secs(20);
 
 fn shown() -> Shown {
     let path = project("saves/v7/prices-and-a-deal.floorman");
@@ -28,7 +33,7 @@ fn shared(shown: Shown) -> (Room, Sharing) {
 
 fn connect(sharing: &Sharing) -> TcpStream {
     let stream = TcpStream::connect(sharing.address()).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    stream.set_read_timeout(Some(WAIT)).unwrap();
     stream
 }
 
@@ -81,27 +86,123 @@ fn a_name_is_text_on_every_page() {
     }
 }
 
+/// What an open page is sent, line by line.
+struct Listener(Lines<BufReader<TcpStream>>);
+
+impl Listener {
+    fn to(sharing: &Sharing, path: &str) -> Self {
+        let mut stream = connect(sharing);
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: room\r\n\r\n").unwrap();
+        Self(BufReader::new(stream).lines())
+    }
+
+    /// Every line up to one with this in it.
+    fn until(&mut self, part: &str) -> Vec<String> {
+        let (mut lines, began) = (Vec::new(), Instant::now());
+        loop {
+            assert!(began.elapsed() < WAIT, "{part} in {lines:?}");
+            let line = self.0.next().unwrap_or_else(|| panic!("{part} in {lines:?}")).unwrap();
+            let is_it = line.contains(part);
+            lines.push(line);
+            if is_it {
+                return lines;
+            }
+        }
+    }
+}
+
+fn messages(lines: &[String]) -> Vec<&str> {
+    lines.iter().filter_map(|line| line.strip_prefix("event: ")).collect()
+}
+
 #[test]
 fn what_changes_is_sent_to_open_pages() {
     let (room, sharing) = shared(shown());
-    let mut stream = connect(&sharing);
-    write!(stream, "GET /live/ HTTP/1.1\r\nhost: room\r\n\r\n").unwrap();
-    let mut lines = BufReader::new(stream).lines();
-    let mut until = |part: &str| {
-        let found = lines.find(|line| line.as_ref().unwrap().contains(part));
-        assert!(found.is_some(), "{part}");
-    };
-    until("Prices and a deal");
+    let mut clock = Listener::to(&sharing, "/live/");
+    clock.until("Prices and a deal");
     let mut next = shown();
     next.clock.name = "Renamed".to_owned();
     room.show(next, NOW);
-    until("Renamed");
+    clock.until("Renamed");
     let event = get(&sharing, "/api/event");
     assert!(
         event.contains("\"name\":\"Renamed\"") && event.contains("\"players_left\":1"),
         "{event}"
     );
     assert!(get(&sharing, "/api/seats").contains("Bruno Grom"));
+}
+
+/// Somebody who sits at a table.
+fn seated(player: u32, name: &str, table: u16, seat: u8) -> Seated {
+    let at = Some(SeatAt::new(table, seat));
+    Seated { player: PlayerId(player), name: name.to_owned(), folded: name.to_lowercase(), at }
+}
+
+#[test]
+fn a_page_on_which_nothing_changes_is_sent_nothing() {
+    let mut next = shown();
+    next.clock.phase = Phase::Level;
+    (next.clock.level_hands, next.clock.break_in_millis) = (None, None);
+    next.clock.left_millis = 600_000;
+    next.seated = vec![seated(1, "Ana", 1, 1), seated(2, "Bo", 1, 2)];
+    let (room, sharing) = shared(next.clone());
+    let mut page = Listener::to(&sharing, "/live/seat/1");
+    page.until("Ana");
+    let mut programs = Listener::to(&sharing, "/api/live");
+    programs.until("event: places");
+    for place in 21..26 {
+        // Time passes, another one moves, somebody is out: nothing of that stands on this page.
+        next.clock.at = NOW.plus_millis(i64::from(place));
+        next.clock.left_millis = 600_000 - i64::from(place);
+        next.seated = vec![seated(1, "Ana", 1, 1), seated(2, "Bo", 2, place)];
+        next.out = vec![(u32::from(place), "Cy".to_owned())];
+        room.show(next.clone(), next.clock.at);
+        let heard = programs.until(&format!("\"place\":{place}"));
+        assert_eq!(messages(&heard), ["seats", "places"], "and no other part");
+    }
+    next.clock.name = "Renamed".to_owned();
+    room.show(next, NOW);
+    let heard = page.until("Renamed");
+    assert_eq!(messages(&heard), ["page"], "{heard:#?}");
+    assert_eq!(messages(&programs.until("Renamed")), ["event"]);
+}
+
+#[test]
+fn programs_are_told_everything_that_pages_show() {
+    let (_room, sharing) = shared(shown());
+    let told = |part: &str| -> Value {
+        let answer = get(&sharing, &format!("/api/{part}"));
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        assert!(head.contains("content-type: application/json"), "{head}");
+        serde_json::from_str(body).unwrap()
+    };
+    let event = told("event");
+    for key in ["seq", "now", "phase", "left_millis", "ends_at", "next_level", "winner", "waits"] {
+        assert!(event.get(key).is_some(), "{key}: {event}");
+    }
+    let levels = told("levels");
+    assert_eq!(levels[0]["level"], 1);
+    let now = levels.as_array().unwrap().iter().filter(|level| level["is_now"] == true);
+    assert_eq!(now.count(), 1, "{levels}");
+    let prizes = told("prizes");
+    assert_eq!(prizes["steps"][0]["first"], 1);
+    assert_eq!(prizes["currency"], "EUR");
+    assert_eq!(told("places")[0]["name"], "Anna Rys");
+    assert_eq!(told("seats")[0]["name"], "Bruno Grom");
+    assert!(told("changes")["moves"].is_array());
+    let mut programs = Listener::to(&sharing, "/api/live");
+    let parts = ["event", "seats", "changes", "levels", "prizes", "places"];
+    assert_eq!(messages(&programs.until("event: places")), parts);
+    assert!(get(&sharing, "/api/nothing").starts_with("HTTP/1.1 404"));
+}
+
+#[test]
+fn a_page_of_before_an_update_loads_itself_anew() {
+    let (_room, sharing) = shared(shown());
+    let page = get(&sharing, "/levels");
+    let live = page.split('"').find(|part| part.starts_with("/live/")).unwrap();
+    Listener::to(&sharing, live).until("event: page");
+    assert!(get(&sharing, "/live/levels?version=1").contains("event: old"));
 }
 
 #[test]

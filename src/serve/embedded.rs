@@ -1,0 +1,20 @@
+//! What pages load, and what they may.
+
+/// Nothing comes from anywhere else, and no other page can hold ours in a frame.
+pub(crate) const POLICY: &str = include_str!("../../assets/web/policy.txt");
+
+pub(crate) const STYLE: &str = include_str!("../../assets/web/page.css");
+pub(crate) const SCRIPT: &str = include_str!("../../assets/web/page.js");
+
+/// What pages and their script agree on; a page of before an update is told to load itself anew.
+pub(crate) const VERSION: u64 = version(version(0xcbf2_9ce4_8422_2325, STYLE), SCRIPT);
+
+/// The 64-bit hash of Fowler, Noll and Vo, which can be worked out while building.
+const fn version(mut hash: u64, text: &str) -> u64 {
+    let mut rest = text.as_bytes();
+    while let [byte, after @ ..] = rest {
+        hash = (hash ^ *byte as u64).wrapping_mul(0x0100_0000_01b3);
+        rest = after;
+    }
+    hash
+}
