@@ -51,7 +51,7 @@ function listen() {
 
 tick();
 setInterval(tick, 200);
-listen();
+if (document.body.dataset.live) listen();
 document.addEventListener("dblclick", () => {
   if (document.fullscreenElement) document.exitFullscreen();
   else if (document.body.classList.contains("room")) document.documentElement.requestFullscreen();

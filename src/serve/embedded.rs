@@ -5,9 +5,14 @@ pub(crate) const POLICY: &str = include_str!("../../assets/web/policy.txt");
 
 pub(crate) const STYLE: &str = include_str!("../../assets/web/page.css");
 pub(crate) const SCRIPT: &str = include_str!("../../assets/web/page.js");
+pub(crate) const STAFF_STYLE: &str = include_str!("../../assets/web/staff.css");
+pub(crate) const STAFF_SCRIPT: &str = include_str!("../../assets/web/staff.js");
 
 /// What pages and their script agree on; a page of before an update is told to load itself anew.
-pub(crate) const VERSION: u64 = version(version(0xcbf2_9ce4_8422_2325, STYLE), SCRIPT);
+pub(crate) const VERSION: u64 =
+    version(version(version(version(START, STYLE), SCRIPT), STAFF_STYLE), STAFF_SCRIPT);
+
+const START: u64 = 0xcbf2_9ce4_8422_2325;
 
 /// The 64-bit hash of Fowler, Noll and Vo, which can be worked out while building.
 const fn version(mut hash: u64, text: &str) -> u64 {

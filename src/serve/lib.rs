@@ -3,19 +3,26 @@
 //!
 //! Whoever has the tournament publishes what is shown, as a [`Shown`], whenever something changed;
 //! nothing here reads a journal or decides anything. What a page shows is public to whoever is on
-//! the network: nothing private is in a [`Shown`].
+//! the network, but for those of staff, who come in with a code; what they do is asked of whoever
+//! has the tournament.
 
 mod api;
 mod embedded;
+mod guard;
 mod kept;
 mod live;
 mod page;
 mod pages;
 mod part;
+mod reached;
 mod room;
 mod server;
 mod shown;
+mod staff;
+mod staff_pages;
 
+pub use reached::reached_at;
 pub use room::Room;
 pub use server::{Sharing, SharingError};
 pub use shown::{Seated, Shown};
+pub use staff::{Code, Here, Inbox, Role, Staff};

@@ -52,7 +52,7 @@ impl Leaf<'_> {
         Saying { clock, now, offset: self.room.offset(), words: self.words }
     }
 
-    fn href(&self, path: &str) -> String {
+    pub(crate) fn href(&self, path: &str) -> String {
         self.lang.map_or_else(|| path.to_owned(), |lang| format!("{path}?lang={lang}"))
     }
 
@@ -133,7 +133,7 @@ impl Leaf<'_> {
     }
 
     /// The time that runs down by itself in the page.
-    fn time(&self) -> Markup {
+    pub(crate) fn time(&self) -> Markup {
         let said = self.saying().say(Fact::Time);
         html! {
             @if let Some(until) = self.shown().clock.ends_at() {
@@ -146,7 +146,7 @@ impl Leaf<'_> {
         }
     }
 
-    fn fact(&self, class: &str, fact: Fact) -> Markup {
+    pub(crate) fn fact(&self, class: &str, fact: Fact) -> Markup {
         let said: FactSaid = self.saying().say(fact);
         html! {
             @if !said.value.is_empty() {
@@ -164,7 +164,7 @@ impl Leaf<'_> {
         self.piece(Piece::Head, |leaf| leaf.head_anew())
     }
 
-    fn head_anew(&self) -> Markup {
+    pub(crate) fn head_anew(&self) -> Markup {
         html! {
             header {
                 (self.time())

@@ -2,11 +2,13 @@
 
 use crate::kept::Kept;
 use crate::shown::{Seated, Shown};
+use crate::staff::{Inbox, Staff, desk};
 use engine::values::{PlayerId, Timestamp};
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use tokio::sync::watch;
+use words::find::Index;
 use words::{Language, UtcOffset, Words};
 
 /// What is published, and when by the clock of the event.
@@ -59,7 +61,12 @@ impl Published {
 pub struct Room {
     published: watch::Sender<Option<Arc<Published>>>,
     words: Arc<[Words]>,
+    /// What floor questions are found by, in each language, once somebody looks for one.
+    indexes: Arc<[OnceLock<Index>]>,
     offset: UtcOffset,
+    /// Who may do what; none where pages only show.
+    staff: Option<Arc<Staff>>,
+    is_secret: bool,
 }
 
 impl Room {
@@ -67,7 +74,38 @@ impl Room {
     #[must_use]
     pub fn new(offset: UtcOffset) -> Self {
         let words = Language::ALL.map(Words::new);
-        Self { published: watch::Sender::new(None), words: Arc::from(words), offset }
+        Self {
+            published: watch::Sender::new(None),
+            words: Arc::from(words),
+            indexes: Language::ALL.map(|_| OnceLock::new()).into(),
+            offset,
+            staff: None,
+            is_secret: false,
+        }
+    }
+
+    /// The same with pages for staff, and what is asked there.
+    #[must_use]
+    pub fn with_staff(offset: UtcOffset) -> (Self, Inbox) {
+        let (desk, inbox) = desk();
+        (Self { staff: Some(Arc::new(Staff::new(desk))), ..Self::new(offset) }, inbox)
+    }
+
+    /// Who may do what; none where pages only show.
+    #[must_use]
+    pub fn staff(&self) -> Option<&Staff> {
+        self.staff.as_deref()
+    }
+
+    /// Whether what is sent is secret on the network.
+    pub(crate) fn is_secret(&self) -> bool {
+        self.is_secret
+    }
+
+    /// What floor questions are found by, in these words.
+    pub(crate) fn index(&self, words: &Words) -> Option<&Index> {
+        let place = Language::ALL.iter().position(|known| *known == words.language())?;
+        Some(self.indexes.get(place)?.get_or_init(|| Index::new(words)))
     }
 
     /// Shows this from now on; `now` is the present moment of the event.

@@ -1,16 +1,18 @@
 //! The server: one thread of its own, with bounds on everything that somebody on the network does.
 
-use crate::embedded::{POLICY, SCRIPT, STYLE, VERSION};
+use crate::embedded::{SCRIPT, STAFF_SCRIPT, STAFF_STYLE, STYLE, VERSION};
+use crate::guard::{Peer, guarded};
 use crate::live::{self, Heard};
 use crate::page::Page;
 use crate::pages::{Leaf, Way};
 use crate::part::Part;
 use crate::room::Room;
-use axum::Router;
+use crate::staff_pages;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::{Extension, Router};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use serde::Deserialize;
@@ -91,12 +93,12 @@ async fn accept(listener: TcpListener, router: Router) {
     let places = Arc::new(Semaphore::new(CONNECTIONS_MAX));
     loop {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-        let Ok((stream, _)) = listener.accept().await else {
+        let Ok((stream, address)) = listener.accept().await else {
             // Too many files are open, or somebody left while they came in.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let service = TowerToHyperService::new(router.clone());
+        let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(address.ip()))));
         tokio::spawn(async move {
             let mut http = hyper::server::conn::http1::Builder::new();
             http.timer(TokioTimer::new())
@@ -117,6 +119,9 @@ fn router(room: Room) -> Router {
         .route("/api/{part}", get(told))
         .route("/live/", get(changes))
         .route("/live/{*path}", get(changes))
+        .route("/staff.css", get(|| async { asset("text/css; charset=utf-8", STAFF_STYLE) }))
+        .route("/staff.js", get(|| async { asset("text/javascript; charset=utf-8", STAFF_SCRIPT) }))
+        .merge(staff_pages::routes())
         .fallback(get(page))
         .with_state(room)
 }
@@ -147,13 +152,7 @@ async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Respon
     let typed: String = asked.name.chars().take(NAME_MAX).collect();
     let leaf =
         Leaf { room: &room, published: &published, words, typed: &typed, lang, way: Way::Whole };
-    let mut answer = leaf.page(page).into_response();
-    let headers = answer.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    answer
+    guarded(leaf.page(page).into_response())
 }
 
 async fn changes(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {

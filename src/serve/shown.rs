@@ -5,8 +5,10 @@ use engine::entries::Player;
 use engine::finishes::standings;
 use engine::log::Log;
 use engine::structure::Structure;
+use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, Timestamp};
 use reports::{PlayersClock, players_clock};
+use std::sync::Arc;
 use words::Language;
 
 /// What everybody may see of an event at one moment.
@@ -24,6 +26,8 @@ pub struct Shown {
     pub seated: Vec<Seated>,
     /// Who is out, the best place first: the place and the name.
     pub out: Vec<(u32, String)>,
+    /// Everything that stands, for pages of staff.
+    pub standing: Arc<Tournament>,
     /// In which languages it speaks, the usual one first.
     pub languages: Vec<Language>,
 }
@@ -69,6 +73,7 @@ impl Shown {
             structure: tournament.structure().clone(),
             seated: seated.collect(),
             out: out.collect(),
+            standing: Arc::new(tournament.clone()),
             languages,
         }
     }

@@ -62,6 +62,7 @@ mod sentences;
 mod sentences_asked;
 mod sharing;
 mod simulation;
+mod staff;
 mod storage;
 mod structure;
 mod terminal;

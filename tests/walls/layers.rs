@@ -114,9 +114,10 @@ pub const LAYERS: [Layer; 16] = [
     },
     Layer {
         name: "serve",
-        below: &["engine", "reports", "words"],
+        below: &["rulebook", "engine", "rulings", "reports", "words", "session"],
         crates: &[
-            "axum", "hyper", "hyper-util", "maud", "serde", "serde_json", "tokio", "tokio-stream",
+            "axum", "hyper", "hyper-util", "if-addrs", "maud", "qrcodegen", "rand", "serde", "serde_json",
+            "sha2", "strum", "tokio", "tokio-stream",
         ],
         is_pure: false,
     },

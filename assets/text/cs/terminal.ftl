@@ -185,6 +185,7 @@ terminal-names-hidden =
        *[other] Vynecháno { $count } jmen, která mohou být urážlivá
     }; zobrazí je --offensive
 terminal-no-rules = Pravidla „{ $name }“ neexistují; k dispozici: { $known }
+terminal-shared-to-read = Tento turnaj má otevřený někdo jiný: jen se ukazuje a odtud ho nikdo nemění
 terminal-not-shared = Turnaj nelze sdílet na adrese { $address }: { $source }. Zadejte jiný port volbou --listen, nebo port 0 pro kterýkoli volný
 terminal-not-shared-at-all = Turnaj nelze sdílet: { $source }
 terminal-no-language = Jazyk „{ $lang }“ zatím není; k dispozici: { $known }

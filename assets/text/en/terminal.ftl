@@ -182,6 +182,7 @@ terminal-names-hidden =
        *[other] { $count } names that may offend are left out
     }; --offensive shows them
 terminal-no-rules = There are no rules “{ $name }”; there are { $known }
+terminal-shared-to-read = Somebody else has this tournament open: it is shown, and nobody changes it from here
 terminal-not-shared = The event cannot be shared at { $address }: { $source }. Name another port with --listen, or port 0 for any that is free
 terminal-not-shared-at-all = The event cannot be shared: { $source }
 terminal-no-language = There is no language “{ $lang }” yet; there are { $known }

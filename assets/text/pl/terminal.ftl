@@ -185,6 +185,7 @@ terminal-names-hidden =
        *[many] Pominięto { $count } nazw, które mogą urazić
     }; pokazuje je --offensive
 terminal-no-rules = Nie ma zasad „{ $name }”; są: { $known }
+terminal-shared-to-read = Ten turniej ma otwarty ktoś inny: jest tylko pokazywany i nikt go stąd nie zmienia
 terminal-not-shared = Nie można udostępnić turnieju pod adresem { $address }: { $source }. Należy podać inny port opcją --listen albo port 0, czyli dowolny wolny
 terminal-not-shared-at-all = Nie można udostępnić turnieju: { $source }
 terminal-no-language = Nie ma jeszcze języka „{ $lang }”; dostępne: { $known }

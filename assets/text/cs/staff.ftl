@@ -1,0 +1,149 @@
+# Pages of staff on a phone, behind a code.
+
+staff-role-director = Ředitel turnaje
+staff-role-floor = Floorman
+staff-role-registration = Registrace
+staff-role-dealer = Dealer, stůl { $table }
+
+staff-sign-in = Pro personál
+    .hint = O kód požádejte ředitele turnaje
+staff-your-name = Vaše jméno
+staff-code = Kód
+staff-enter = Pokračovat
+staff-code-wrong = Tento kód neplatí. Podívejte se na něj znovu, nebo si řekněte o jiný
+staff-name-missing = Napište své jméno, aby v protokolu bylo, kdo co udělal
+# $secs: seconds.
+staff-wait = Příliš mnoho chybných kódů. Počkejte { $secs ->
+        [one] { $secs } sekundu
+        [few] { $secs } sekundy
+       *[other] { $secs } sekund
+    }
+staff-full = Teď se nikdo další přihlásit nemůže: je tu příliš mnoho lidí
+staff-old-page = Tato stránka už neplatí. Přihlaste se znovu
+staff-not-ours = Formuláři nebylo rozumět. Načtěte stránku znovu
+staff-not-yours = Váš kód k tomu neopravňuje. Zeptejte se ředitele turnaje
+staff-no-answer = Pult neodpovídá. Než stisknete znovu, podívejte se, zda se to nestalo
+staff-under-way = Už se to provádí
+staff-not-sent = Neodesláno: síť není dostupná. Co jste napsali, zůstává; stiskněte znovu
+staff-sending = Odesílá se…
+# $what: what was done last.
+staff-not-newest = Mezitím se stalo něco jiného: { $what }. Opravte to u pultu
+staff-nothing-to-take-back = Není co vzít zpět
+staff-taken-back = Vzato zpět: { $what }
+staff-take-back = Zpět
+# $what: what a button would do.
+staff-at-the-desk = { $what } U pultu
+# $name and $role: who is signed in.
+staff-signed-in = { $name } · { $role }
+staff-leave = Odhlásit
+
+staff-bar-floor = Floor
+staff-bar-tables = Stoly
+staff-bar-table = Stůl
+staff-bar-register = Vstupy
+staff-bar-rulings = Pravidla
+staff-bar-clock = Hodiny
+staff-bar-codes = Kódy
+
+staff-find = Hráč
+    .hint = Několik písmen jména
+# $typed: the letters.
+staff-nobody = Nikdo se nejmenuje „{ $typed }“
+staff-needs = Co je teď třeba
+staff-needs-none = Nic není třeba
+# $place: the place of whoever goes out now.
+staff-would-be = skončí na { $place }. místě
+staff-bust-out = Vyřadit
+staff-rebuy = Rebuy
+staff-add-on = Add-on
+staff-re-enter = Re-entry
+staff-take-payment = Zaplaceno
+staff-no-player = Takový hráč tu není
+staff-reinstate = Zpět do hry
+staff-call-clock = Vyhlásit clock
+staff-away = Pryč od stolu
+staff-back = Zpět u stolu
+staff-move-done = Přesun hotov
+staff-moves-done = Všechny přesuny hotovy
+staff-moves = Na cestě
+staff-bust-by = Kdo žetony vyhrál
+staff-bust-stack = Stack na začátku rozdání
+staff-bust = Vyřadit: { $player }
+staff-penalty = Penalizace
+staff-penalty-give = Udělit penalizaci
+staff-penalty-warning = Varování
+staff-penalty-hands = Rozdání
+staff-penalty-rounds = Kola
+staff-penalty-disqualification = Diskvalifikace
+staff-penalty-many = Kolik
+staff-penalty-for = Za co
+staff-penalty-which = Vyberte penalizaci
+staff-penalty-how-many = Napište, kolik rozdání nebo kol
+staff-note = Poznámka
+
+staff-table = Stůl { $table }
+staff-no-table = Stůl { $table } už není
+staff-no-tables = Nejsou připraveny žádné stoly
+staff-seat-open = volné
+staff-seat-closed = nepoužívá se
+staff-mark-button = D
+staff-mark-small-blind = SB
+staff-mark-big-blind = BB
+staff-misses = { $hands ->
+        [one] vynechá { $hands } rozdání
+        [few] vynechá { $hands } rozdání
+       *[other] vynechá { $hands } rozdání
+    }
+staff-is-away = pryč
+staff-next-hand = Další rozdání
+staff-table-done = Dohráno
+staff-hand-played = Odehráno jedno rozdání
+staff-count-hand = Začíná rozdání
+staff-floor-goes = Jdu tam
+staff-call-floor = Zavolat floormana
+staff-call-note = O co jde
+staff-floor-called = Floorman je zavolán
+staff-clock-on = Clock: { $player }
+staff-clock-acted = Jednal včas
+staff-clock-dead = Handa je mrtvá
+staff-clock-checked = Check
+staff-clock-off = Odvoláno
+staff-count = Zapsat počty
+staff-count-title = Spočítat stacky
+staff-count-nothing = Napište aspoň jeden stack
+# $typed: what was typed.
+staff-no-chips = „{ $typed }“ není počet žetonů; napište 1200 nebo 12k
+
+staff-start-clock = Spustit hodiny
+staff-pause = Pozastavit
+staff-resume = Pokračovat
+staff-minute-less = O minutu méně
+staff-minute-more = O minutu více
+staff-other-level = Jiná úroveň
+staff-next-stage = Další úroveň nebo přestávka
+staff-previous-stage = Předchozí úroveň nebo přestávka
+staff-players-clock = Hodiny pro hráče
+
+staff-register = Registrovat
+staff-register-name = Napište jméno
+staff-pays-later = Zaplatí později
+staff-same-name = Je to jiný člověk téhož jména
+staff-answer = Odpověď
+
+staff-codes = Kódy
+    .hint = Kdo má kód, smí to, co jeho role. Nový kód ruší předchozí; kdo je přihlášen, zůstává
+staff-code-make = Kód: { $role }
+staff-code-new = Nový kód: { $role }
+staff-code-dealer = Kód pro dealera
+staff-code-table = Stůl
+staff-code-once = Tento kód se ukáže jen jednou
+staff-code-qr = Kód pro fotoaparát telefonu
+staff-here = Kdo je tu
+staff-idle = { $mins ->
+        [0] právě teď
+        [one] před { $mins } minutou
+        [few] před { $mins } minutami
+       *[other] před { $mins } minutami
+    }
+staff-send-away = Odhlásit
+staff-withdraw = Zrušit: { $role }

@@ -1,0 +1,146 @@
+# Pages of staff on a phone, behind a code.
+
+staff-role-director = Director
+staff-role-floor = Floor
+staff-role-registration = Registration
+staff-role-dealer = Dealer, table { $table }
+
+staff-sign-in = For staff
+    .hint = Ask the director for a code
+staff-your-name = Your name
+staff-code = Code
+staff-enter = Go on
+staff-code-wrong = This code does not hold. Look at it once more, or ask the director for another one
+staff-name-missing = Type your name, so that the log says who did what
+# $secs: seconds.
+staff-wait = Too many wrong codes. Wait { $secs ->
+        [one] { $secs } second
+       *[other] { $secs } seconds
+    }
+staff-full = Nobody else can come in just now: too many are here
+staff-old-page = This page no longer holds. Sign in again
+staff-not-ours = This form was not understood. Load the page again
+staff-not-yours = Your code does not let you do this. Ask the director
+staff-no-answer = The desk does not answer. Look whether it was done before you press again
+staff-under-way = This is being done already
+staff-not-sent = Not sent: no network. What you typed is kept; press again
+staff-sending = Sending…
+# $what: what was done last.
+staff-not-newest = Something else was done since: { $what }. Put it right at the desk
+staff-nothing-to-take-back = There is nothing to take back
+staff-taken-back = Taken back: { $what }
+staff-take-back = Undo
+# $what: what a button would do.
+staff-at-the-desk = { $what } At the desk
+# $name and $role: who is signed in.
+staff-signed-in = { $name } · { $role }
+staff-leave = Sign out
+
+staff-bar-floor = Floor
+staff-bar-tables = Tables
+staff-bar-table = Table
+staff-bar-register = Entries
+staff-bar-rulings = Rulings
+staff-bar-clock = Clock
+staff-bar-codes = Codes
+
+staff-find = Player
+    .hint = A few letters of a name
+# $typed: the letters.
+staff-nobody = Nobody is called “{ $typed }”
+staff-needs = What needs doing now
+staff-needs-none = Nothing needs doing
+# $place: the place of whoever goes out now.
+staff-would-be = would be place { $place }
+staff-bust-out = Bust out
+staff-rebuy = Rebuy
+staff-add-on = Add-on
+staff-re-enter = Re-entry
+staff-take-payment = Paid
+staff-no-player = There is no such player
+staff-reinstate = Back into play
+staff-call-clock = Call the clock
+staff-away = Away
+staff-back = Back at the table
+staff-move-done = Move done
+staff-moves-done = All moves done
+staff-moves = On the way
+staff-bust-by = Who won the chips
+staff-bust-stack = Stack at the start of the hand
+staff-bust = { $player } busts out
+staff-penalty = Penalty
+staff-penalty-give = Give a penalty
+staff-penalty-warning = Warning
+staff-penalty-hands = Hands
+staff-penalty-rounds = Rounds
+staff-penalty-disqualification = Disqualification
+staff-penalty-many = How many
+staff-penalty-for = For what
+staff-penalty-which = Choose which penalty
+staff-penalty-how-many = Type how many hands or rounds
+staff-note = Note
+
+staff-table = Table { $table }
+staff-no-table = There is no table { $table } any more
+staff-no-tables = No tables are set up
+staff-seat-open = open
+staff-seat-closed = out of use
+staff-mark-button = D
+staff-mark-small-blind = SB
+staff-mark-big-blind = BB
+staff-misses = { $hands ->
+        [one] misses { $hands } hand
+       *[other] misses { $hands } hands
+    }
+staff-is-away = away
+staff-next-hand = Next hand
+staff-table-done = Hand finished
+staff-hand-played = One hand played
+staff-count-hand = A hand begins
+staff-floor-goes = I go there
+staff-call-floor = Call the floor
+staff-call-note = What is it about
+staff-floor-called = The floor is called
+staff-clock-on = Clock on { $player }
+staff-clock-acted = Acted
+staff-clock-dead = Hand is dead
+staff-clock-checked = Checked
+staff-clock-off = Called off
+staff-count = Write down the count
+staff-count-title = Count the stacks
+staff-count-nothing = Type at least one stack
+# $typed: what was typed.
+staff-no-chips = “{ $typed }” is no number of chips; type 1200 or 12k
+
+staff-start-clock = Start clock
+staff-pause = Pause
+staff-resume = Resume
+staff-minute-less = One minute less
+staff-minute-more = One minute more
+staff-other-level = Another level
+staff-next-stage = Next level or break
+staff-previous-stage = Level or break before
+staff-players-clock = Players’ clock
+
+staff-register = Register
+staff-register-name = Type a name
+staff-pays-later = Pays later
+staff-same-name = This is another person of the same name
+staff-answer = Answer
+
+staff-codes = Codes
+    .hint = Whoever has a code may do what its role says. A new code ends the one before it; whoever is signed in stays
+staff-code-make = Code: { $role }
+staff-code-new = New code: { $role }
+staff-code-dealer = Code for a dealer
+staff-code-table = Table
+staff-code-once = This code is shown once
+staff-code-qr = A code for the camera of a phone
+staff-here = Who is here
+staff-idle = { $mins ->
+        [0] just now
+        [one] { $mins } minute ago
+       *[other] { $mins } minutes ago
+    }
+staff-send-away = Sign them out
+staff-withdraw = Withdraw: { $role }

@@ -1,0 +1,149 @@
+# Pages of staff on a phone, behind a code.
+
+staff-role-director = Dyrektor turnieju
+staff-role-floor = Floorman
+staff-role-registration = Rejestracja
+staff-role-dealer = Dealer, stół { $table }
+
+staff-sign-in = Dla obsługi
+    .hint = O kod poproś dyrektora turnieju
+staff-your-name = Twoje imię
+staff-code = Kod
+staff-enter = Dalej
+staff-code-wrong = Ten kod jest nieważny. Sprawdź go jeszcze raz albo poproś o nowy
+staff-name-missing = Wpisz swoje imię, aby w dzienniku było, kto co zrobił
+# $secs: seconds.
+staff-wait = Za dużo błędnych kodów. Odczekaj { $secs ->
+        [one] { $secs } sekundę
+        [few] { $secs } sekundy
+       *[many] { $secs } sekund
+    }
+staff-full = Teraz nikt więcej nie może się zalogować: jest tu za dużo osób
+staff-old-page = Ta strona straciła ważność. Zaloguj się ponownie
+staff-not-ours = Formularz jest niezrozumiały. Wczytaj stronę ponownie
+staff-not-yours = Twój kod na to nie pozwala. Zapytaj dyrektora turnieju
+staff-no-answer = Stanowisko nie odpowiada. Zanim naciśniesz ponownie, sprawdź, czy tego nie zrobiono
+staff-under-way = To już się dzieje
+staff-not-sent = Nie wysłano: brak sieci. To, co wpisano, pozostaje; naciśnij ponownie
+staff-sending = Wysyłanie…
+# $what: what was done last.
+staff-not-newest = W międzyczasie stało się coś innego: { $what }. Popraw to przy stanowisku
+staff-nothing-to-take-back = Nie ma czego cofnąć
+staff-taken-back = Cofnięto: { $what }
+staff-take-back = Cofnij
+# $what: what a button would do.
+staff-at-the-desk = { $what } Przy stanowisku
+# $name and $role: who is signed in.
+staff-signed-in = { $name } · { $role }
+staff-leave = Wyloguj
+
+staff-bar-floor = Floor
+staff-bar-tables = Stoły
+staff-bar-table = Stół
+staff-bar-register = Wpisy
+staff-bar-rulings = Decyzje
+staff-bar-clock = Zegar
+staff-bar-codes = Kody
+
+staff-find = Gracz
+    .hint = Kilka liter nazwiska
+# $typed: the letters.
+staff-nobody = Nikt nie nazywa się „{ $typed }”
+staff-needs = Co trzeba teraz zrobić
+staff-needs-none = Nic nie trzeba robić
+# $place: the place of whoever goes out now.
+staff-would-be = zajmie miejsce { $place }
+staff-bust-out = Odpada
+staff-rebuy = Rebuy
+staff-add-on = Add-on
+staff-re-enter = Re-entry
+staff-take-payment = Zapłacono
+staff-no-player = Nie ma takiego gracza
+staff-reinstate = Z powrotem do gry
+staff-call-clock = Wezwij czas
+staff-away = Poza stołem
+staff-back = Z powrotem przy stole
+staff-move-done = Przesiadka gotowa
+staff-moves-done = Wszystkie przesiadki gotowe
+staff-moves = W drodze
+staff-bust-by = Kto wygrał żetony
+staff-bust-stack = Stack na początku rozdania
+staff-bust = Odpada: { $player }
+staff-penalty = Kara
+staff-penalty-give = Nałóż karę
+staff-penalty-warning = Ostrzeżenie
+staff-penalty-hands = Rozdania
+staff-penalty-rounds = Rundy
+staff-penalty-disqualification = Dyskwalifikacja
+staff-penalty-many = Ile
+staff-penalty-for = Za co
+staff-penalty-which = Wybierz karę
+staff-penalty-how-many = Wpisz, ile rozdań albo rund
+staff-note = Notatka
+
+staff-table = Stół { $table }
+staff-no-table = Stołu { $table } już nie ma
+staff-no-tables = Nie przygotowano żadnych stołów
+staff-seat-open = wolne
+staff-seat-closed = nieużywane
+staff-mark-button = D
+staff-mark-small-blind = SB
+staff-mark-big-blind = BB
+staff-misses = { $hands ->
+        [one] opuszcza { $hands } rozdanie
+        [few] opuszcza { $hands } rozdania
+       *[many] opuszcza { $hands } rozdań
+    }
+staff-is-away = nieobecny gracz
+staff-next-hand = Następne rozdanie
+staff-table-done = Rozdanie skończone
+staff-hand-played = Rozegrano jedno rozdanie
+staff-count-hand = Zaczyna się rozdanie
+staff-floor-goes = Idę tam
+staff-call-floor = Wezwij floormana
+staff-call-note = O co chodzi
+staff-floor-called = Floorman jest wezwany
+staff-clock-on = Czas liczony: { $player }
+staff-clock-acted = Ruch na czas
+staff-clock-dead = Ręka jest martwa
+staff-clock-checked = Check
+staff-clock-off = Odwołano
+staff-count = Zapisz stan
+staff-count-title = Policz stacki
+staff-count-nothing = Wpisz przynajmniej jeden stack
+# $typed: what was typed.
+staff-no-chips = „{ $typed }” nie jest liczbą żetonów; wpisz 1200 albo 12k
+
+staff-start-clock = Uruchom zegar
+staff-pause = Pauza
+staff-resume = Wznów
+staff-minute-less = Minuta mniej
+staff-minute-more = Minuta więcej
+staff-other-level = Inny poziom
+staff-next-stage = Następny poziom lub przerwa
+staff-previous-stage = Poprzedni poziom lub przerwa
+staff-players-clock = Zegar dla graczy
+
+staff-register = Zarejestruj
+staff-register-name = Wpisz nazwisko
+staff-pays-later = Zapłaci później
+staff-same-name = To inna osoba o tym samym nazwisku
+staff-answer = Odpowiedź
+
+staff-codes = Kody
+    .hint = Kto ma kod, może to, co jego rola. Nowy kod unieważnia poprzedni; kto jest zalogowany, zostaje
+staff-code-make = Kod: { $role }
+staff-code-new = Nowy kod: { $role }
+staff-code-dealer = Kod dla dealera
+staff-code-table = Stół
+staff-code-once = Ten kod pokazuje się tylko raz
+staff-code-qr = Kod dla aparatu telefonu
+staff-here = Kto tu jest
+staff-idle = { $mins ->
+        [0] przed chwilą
+        [one] { $mins } minutę temu
+        [few] { $mins } minuty temu
+       *[many] { $mins } minut temu
+    }
+staff-send-away = Wyloguj
+staff-withdraw = Unieważnij: { $role }

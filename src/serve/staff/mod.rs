@@ -1,0 +1,90 @@
+//! Staff, behind a code: what somebody does on a phone is asked of whoever has the tournament,
+//! signed with their name, and decided by the engine like every other act.
+//!
+//! Nothing here is kept: codes and who is signed in end with sharing. A code is made by the
+//! program, guesses are slowed down for whoever guesses, and only hashes of codes and of what a
+//! browser holds are known.
+
+pub(crate) mod acts;
+pub(crate) mod asking;
+pub(crate) mod codes;
+pub(crate) mod forms;
+mod guesses;
+pub(crate) mod members;
+pub(crate) mod role;
+pub(crate) mod secret;
+pub(crate) mod sent;
+
+pub use asking::Inbox;
+pub use codes::Code;
+pub use members::Here;
+pub use role::Role;
+
+pub(crate) use asking::desk;
+
+use asking::Desk;
+use codes::Codes;
+use guesses::Guesses;
+use members::Members;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Who may do what from where, while an event is shared.
+pub struct Staff {
+    pub(crate) desk: Desk,
+    codes: Mutex<Codes>,
+    members: Mutex<Members>,
+    guesses: Mutex<Guesses>,
+}
+
+impl Staff {
+    pub(crate) fn new(desk: Desk) -> Self {
+        Self {
+            desk,
+            codes: Mutex::new(Codes::default()),
+            members: Mutex::new(Members::default()),
+            guesses: Mutex::new(Guesses::default()),
+        }
+    }
+
+    /// Makes a code for a role; the one that it had before holds no longer. None where the system
+    /// gives no chance.
+    #[must_use]
+    pub fn make_code(&self, role: Role) -> Option<Code> {
+        self.codes().make(role)
+    }
+
+    /// A code holds no longer, and whoever came in with it is signed out.
+    pub fn withdraw(&self, role: Role) {
+        self.codes().withdraw(role);
+        self.members().leave_all(role);
+    }
+
+    /// The roles that have a code.
+    #[must_use]
+    pub fn roles(&self) -> Vec<Role> {
+        self.codes().roles()
+    }
+
+    /// Everybody who is signed in.
+    #[must_use]
+    pub fn here(&self) -> Vec<Here> {
+        self.members().here()
+    }
+
+    /// Somebody is signed out.
+    pub fn send_away(&self, no: u32) {
+        self.members().leave(no);
+    }
+
+    pub(crate) fn codes(&self) -> MutexGuard<'_, Codes> {
+        self.codes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn members(&self) -> MutexGuard<'_, Members> {
+        self.members.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn guesses(&self) -> MutexGuard<'_, Guesses> {
+        self.guesses.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

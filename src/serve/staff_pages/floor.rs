@@ -1,0 +1,184 @@
+//! Who is looked for, and what needs doing.
+
+use super::button::Look;
+use super::{StaffLeaf, StaffPage};
+use crate::staff::role::Role;
+use engine::Command;
+use engine::entries::{Player, Who, fold};
+use engine::finishes::Bust;
+use maud::{Markup, html};
+use reports::{Need, NeedAnswer, NeedPlace, NeedsAt, needs_and_plan};
+use words::{Args, NeedsNow};
+
+/// No more names are listed for letters that somebody types.
+const FOUND_MAX: usize = 12;
+
+impl StaffLeaf<'_> {
+    pub(super) fn floor(&self) -> Markup {
+        html! {
+            (self.search())
+            div #part-found { (self.found()) }
+            div #part-needs { (self.needs()) }
+        }
+    }
+
+    fn search(&self) -> Markup {
+        let typed = self.sent.get("name");
+        html! {
+            form.find method="get" action="/staff" role="search" {
+                label for="name" { (self.text("staff-find")) }
+                input #name name="name" value=(typed) autocomplete="off" enterkeyhint="search"
+                    placeholder=(self.text("staff-find.hint"));
+                (self.lang())
+                button { (self.text("pages-find")) }
+            }
+        }
+    }
+
+    fn found(&self) -> Markup {
+        let typed = fold(self.sent.get("name"));
+        let letters: Vec<&str> = typed.split_whitespace().collect();
+        if letters.is_empty() {
+            return html! {};
+        }
+        let fits =
+            |player: &&Player| letters.iter().all(|part| player.name.folded().contains(part));
+        let mut found: Vec<&Player> = self.tournament().entries().players().filter(fits).collect();
+        // Who is in stands first.
+        found.sort_by_key(|player| (!player.is_in(), player.name.folded().to_owned()));
+        let alone = found.len() == 1;
+        html! {
+            @if found.is_empty() {
+                @let args = Args::new().text("typed", self.sent.get("name"));
+                p.hint { (self.say("staff-nobody", &args)) }
+            }
+            ul.found {
+                @for (at, player) in found.iter().take(FOUND_MAX).enumerate() {
+                    li.first[at == 0] {
+                        a href=(self.leaf.href(&StaffPage::Player(player.id).path())) {
+                            b { (player.name) }
+                            span { (self.words().standing(self.tournament(), player)) }
+                            @if player.is_in() && at == 0 {
+                                @let place = self.tournament().entries().left();
+                                span.label {
+                                    (self.say("staff-would-be", &Args::new().count("place", place)))
+                                }
+                            }
+                        }
+                        @if at == 0 || alone { (self.quick(player)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is done with a player most often, at one press.
+    fn quick(&self, player: &Player) -> Markup {
+        let bust = Command::BustOut {
+            busts: vec![Bust { player: Who::Id(player.id), stack: None }],
+            by: Vec::new(),
+            at: None,
+        };
+        html! {
+            div.buttons {
+                @if player.is_in() {
+                    (self.press("staff-bust-out", &bust, Look::Danger))
+                }
+                (self.sales(player))
+            }
+        }
+    }
+
+    /// What can be sold to a player now.
+    pub(super) fn sales(&self, player: &Player) -> Markup {
+        let who = || Who::Id(player.id);
+        let pays = engine::money::Pays::default;
+        let rebuy = Command::Rebuy { player: who(), pays: pays() };
+        let add_on = Command::AddOn { player: who(), pays: pays() };
+        let re_enter = Command::ReEnter { player: who(), pays: pays() };
+        let paid = Command::TakePayment { player: who(), amount: None };
+        html! {
+            (self.press("staff-rebuy", &rebuy, Look::Second))
+            (self.press("staff-add-on", &add_on, Look::Second))
+            (self.press("staff-re-enter", &re_enter, Look::Second))
+            (self.press("staff-take-payment", &paid, Look::Second))
+        }
+    }
+
+    /// What needs doing, with its buttons.
+    pub(super) fn needs(&self) -> Markup {
+        let (tournament, now) = (self.tournament(), self.now());
+        let (needs, plan) = needs_and_plan(tournament, now);
+        let plan = plan.unwrap_or_default();
+        let offset = self.leaf.room.offset();
+        let here = NeedsNow { tournament, needs: &needs, plan: &plan, offset };
+        html! {
+            h2 { (self.text("staff-needs")) }
+            @if needs.is_empty() { p.hint { (self.text("staff-needs-none")) } }
+            @for need in needs.iter().filter(|need| self.sees(need)) {
+                (self.need(need, here))
+            }
+        }
+    }
+
+    /// Money is nobody's affair but that of the desk and the director.
+    fn sees(&self, need: &Need) -> bool {
+        let is_of_money = matches!(
+            need,
+            Need::PaymentsDue { .. }
+                | Need::PrizesDue { .. }
+                | Need::BountiesDue { .. }
+                | Need::PaidTooMuch { .. }
+        );
+        !is_of_money || self.role() != Role::Floor
+    }
+
+    fn need(&self, need: &Need, here: NeedsNow<'_>) -> Markup {
+        let said = self.words().need_said(need, here);
+        let at = NeedsAt { tournament: here.tournament, needs: here.needs, now: self.now() };
+        let labels = [said.button, said.other].into_iter().flatten();
+        html! {
+            section.need {
+                h3 { (said.title) }
+                @for line in said.lines { p { (line) } }
+                @if let Some(cited) = said.citation { p.cited { (cited) } }
+                div.buttons {
+                    @for (at, (label, answer)) in labels.zip(need.answers(at)).enumerate() {
+                        @let look = if at == 0 { Look::First } else { Look::Second };
+                        @match answer {
+                            NeedAnswer::Submit(command) => (self.button(&label, &command, look)),
+                            NeedAnswer::Go(place) => (self.go(&label, &place)),
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A way to where something is answered; what a phone has no page for is done at the desk.
+    fn go(&self, label: &str, place: &NeedPlace) -> Markup {
+        let page = match place {
+            NeedPlace::Table(table) | NeedPlace::SetButton(table) | NeedPlace::BagTable(table) => {
+                Some(StaffPage::Table(*table))
+            }
+            NeedPlace::TickOff | NeedPlace::Plan | NeedPlace::Counts => Some(StaffPage::Tables),
+            NeedPlace::Player(player) => Some(StaffPage::Player(*player)),
+            NeedPlace::Clock => Some(StaffPage::Clock),
+            NeedPlace::Register => Some(StaffPage::Register),
+            NeedPlace::Redraw(_)
+            | NeedPlace::Draw
+            | NeedPlace::Bags
+            | NeedPlace::Race
+            | NeedPlace::Prizes
+            | NeedPlace::PayoutSlips
+            | NeedPlace::ChargeEntries
+            | NeedPlace::Envelopes => None,
+        };
+        html! {
+            @match page.filter(|page| page.is_for(self.role())) {
+                Some(page) => a.button.second href=(self.leaf.href(&page.path())) { (label) },
+                None => p.why { (self.say("staff-at-the-desk", &Args::new().text("what", label))) },
+            }
+        }
+    }
+}

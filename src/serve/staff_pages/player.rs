@@ -1,0 +1,157 @@
+//! A player, with everything that is done with them.
+
+use super::button::{FieldOf, Look};
+use super::{StaffLeaf, StaffPage};
+use crate::staff::acts::act;
+use crate::staff::role::Role;
+use engine::Command;
+use engine::entries::{Player, Who};
+use engine::finishes::Bust;
+use engine::penalties::Offense;
+use engine::player_clock::{ClockCaller, Facing};
+use engine::values::{PlayerId, SeatAt};
+use maud::{Markup, html};
+use strum::VariantArray;
+use words::Args;
+
+impl StaffLeaf<'_> {
+    pub(super) fn player(&self, player: PlayerId) -> Markup {
+        let Some(player) = self.tournament().entries().player(player) else {
+            return html! { p.hint { (self.text("staff-no-player")) } };
+        };
+        html! {
+            div #part-player {
+                h1 { (player.name) }
+                @let standing = self.words().standing(self.tournament(), player);
+                @match player.seat().map(|at| StaffPage::Table(at.table)) {
+                    Some(table) if table.is_for(self.role()) => p {
+                        a href=(self.leaf.href(&table.path())) { (standing) }
+                    },
+                    _ => p { (standing) },
+                }
+                div.buttons { (self.sales(player)) (self.others(player)) }
+            }
+            @if player.is_in() {
+                (self.bust_form(player))
+                (self.penalty_form(player))
+            }
+        }
+    }
+
+    /// What needs no more than a press.
+    fn others(&self, player: &Player) -> Markup {
+        let who = || Who::Id(player.id);
+        let clock = Command::CallClock {
+            player: who(),
+            by: ClockCaller::Floor,
+            facing: Facing::default(),
+            times: None,
+        };
+        let back = Command::Reinstate { player: who(), to: None };
+        let away = Command::MarkAbsent { players: vec![who()] };
+        let here = Command::MarkPresent { players: vec![who()] };
+        html! {
+            (self.press("staff-reinstate", &back, Look::Second))
+            (self.press("staff-call-clock", &clock, Look::Second))
+            (self.press("staff-away", &away, Look::Second))
+            (self.press("staff-back", &here, Look::Second))
+            @for pending in self.tournament().seating().pending_moves() {
+                @if pending.order.player == player.id {
+                    @let done = Command::CompleteMoves { players: vec![who()] };
+                    (self.button(&self.text("staff-move-done"), &done, Look::First))
+                }
+            }
+        }
+    }
+
+    /// Who went out, and by whom.
+    fn bust_form(&self, player: &Player) -> Markup {
+        let bust = |by| Command::BustOut {
+            busts: vec![Bust { player: Who::Id(player.id), stack: None }],
+            by,
+            at: None,
+        };
+        if !self.role().may(&bust(Vec::new()), self.tournament()) {
+            return html! {};
+        }
+        let others = self.at_the_table(player);
+        let inside = html! {
+            input type="hidden" name="player" value=(player.id);
+            @if !others.is_empty() {
+                fieldset {
+                    legend { (self.text("staff-bust-by")) }
+                    @for (at, id) in others {
+                        label.tick {
+                            input type="checkbox" name="by" value=(id);
+                            span { (self.name(id)) }
+                            span.label { (self.words().seat(at)) }
+                        }
+                    }
+                }
+            }
+            (self.field("stack", &self.text("staff-bust-stack"), FieldOf::Number("")))
+            @let args = Args::new().text("player", self.name(player.id));
+            button.danger { (self.say("staff-bust", &args)) }
+        };
+        html! {
+            details.more open[self.sent.get("act") == act::BUST] {
+                summary { (self.text("staff-bust-out")) }
+                (self.form(act::BUST, &inside))
+            }
+        }
+    }
+
+    /// Everybody else who sits there.
+    fn at_the_table(&self, player: &Player) -> Vec<(SeatAt, PlayerId)> {
+        let seating = self.tournament().seating();
+        let Some(table) = player.seat().and_then(|at| seating.table(at.table)) else {
+            return Vec::new();
+        };
+        let at = |seat| SeatAt { table: table.no, seat };
+        let sits = table.seats().filter_map(|(no, seat)| Some((at(no), seat.player?)));
+        sits.filter(|(_, other)| *other != player.id).collect()
+    }
+
+    fn penalty_form(&self, player: &Player) -> Markup {
+        if !matches!(self.role(), Role::Director | Role::Floor) {
+            return html! {};
+        }
+        let kinds = ["warning", "hands", "rounds", "disqualification"];
+        let kind = |kind: &str| (kind.to_owned(), self.text(&format!("staff-penalty-{kind}")));
+        let offense = |it: &Offense| (it.id().to_owned(), self.words().offense(*it));
+        let inside = html! {
+            input type="hidden" name="player" value=(player.id);
+            (self.choice("kind", &self.text("staff-penalty"), kinds.into_iter().map(kind)))
+            (self.field("many", &self.text("staff-penalty-many"), FieldOf::Number("1")))
+            (self.choice("offense", &self.text("staff-penalty-for"),
+                Offense::VARIANTS.iter().map(offense)))
+            (self.field("note", &self.text("staff-note"), FieldOf::Words("")))
+            button.danger { (self.text("staff-penalty-give")) }
+        };
+        html! {
+            details.more open[self.sent.get("act") == act::PENALTY] {
+                summary { (self.text("staff-penalty-give")) }
+                (self.form(act::PENALTY, &inside))
+            }
+            (self.penalties_of(player))
+        }
+    }
+
+    /// What they were given before.
+    fn penalties_of(&self, player: &Player) -> Markup {
+        let given = self.tournament().penalties().of(player.id);
+        html! {
+            ul.given {
+                @for penalty in given {
+                    li {
+                        (self.words().penalty_kind(penalty.kind))
+                        @if let Some(offense) = penalty.offense {
+                            " · " (self.words().offense(offense))
+                        }
+                        @if !penalty.note.is_empty() { " · " (penalty.note) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! What browsers of staff ask for, and who they are.
+
+use super::sign_in::sign_in;
+use super::{StaffLeaf, StaffPage, role_name};
+use crate::embedded::VERSION;
+use crate::guard::{Peer, guarded};
+use crate::live;
+use crate::pages::{Leaf, Way};
+use crate::room::{News, Published, Room};
+use crate::staff::acts::Reading;
+use crate::staff::asking::{Outcome, Wish};
+use crate::staff::codes::Code;
+use crate::staff::members::{Member, Sent};
+use crate::staff::role::Role;
+use crate::staff::sent::SentFields;
+use crate::staff::{Staff, secret};
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Extension, Form, Query, State};
+use axum::http::header::{COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use engine::tournament::Tournament;
+use engine::values::TableNo;
+use serde::Deserialize;
+use std::cell::Cell;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+use tokio_stream::StreamExt;
+use tokio_stream::wrappers::WatchStream;
+use words::asked::Asked;
+use words::{Args, Words, legible};
+
+/// What a browser holds is called so.
+const COOKIE_NAME: &str = "floorman";
+
+/// No form is larger, in bytes.
+const FORM_MAX: usize = 64 << 10;
+
+type Fields = Vec<(String, String)>;
+
+/// Everything under `/staff`.
+pub(crate) fn routes() -> Router<Room> {
+    Router::new()
+        .route("/staff", get(page))
+        .route("/staff/{*path}", get(page))
+        .route("/live/staff", get(changes))
+        .route("/staff/enter", post(enter))
+        .route("/staff/leave", post(leave))
+        .route("/staff/do", post(act))
+        .route("/staff/code", post(make_code))
+        .route("/staff/withdraw", post(withdraw))
+        .route("/staff/away", post(send_away))
+        .layer(DefaultBodyLimit::max(FORM_MAX))
+}
+
+/// Whoever asks, and in which words they are answered.
+struct Visit<'a> {
+    room: &'a Room,
+    staff: &'a Staff,
+    published: Arc<Published>,
+    words: &'a Words,
+    sent: SentFields,
+    headers: &'a HeaderMap,
+}
+
+impl<'a> Visit<'a> {
+    /// None where nothing is shared with staff.
+    fn of(room: &'a Room, headers: &'a HeaderMap, fields: Fields) -> Option<Self> {
+        let (staff, published) = (room.staff()?, room.published()?);
+        let sent = SentFields(fields);
+        let lang = Some(sent.get("lang")).filter(|lang| !lang.is_empty());
+        let words = room.words(lang, &published.shown)?;
+        Some(Self { room, staff, words, sent, headers, published })
+    }
+
+    fn leaf(&self) -> Leaf<'_> {
+        let lang = Some(self.sent.get("lang")).filter(|lang| !lang.is_empty());
+        let Self { room, published, words, .. } = self;
+        Leaf { room, published, words, typed: "", lang, way: Way::Whole }
+    }
+
+    /// What their browser holds.
+    fn held(&self) -> Option<&str> {
+        held(self.headers)
+    }
+
+    fn member(&self) -> Option<Member> {
+        self.staff.members().who(self.held()?)
+    }
+
+    /// Who sent a form of ours: signed in, and from one of our own pages.
+    fn sender(&self) -> Option<Member> {
+        let member = self.member().filter(|_| is_same_origin(self.headers))?;
+        (member.token == self.sent.get("token")).then_some(member)
+    }
+
+    /// The page that lets somebody in.
+    fn door(&self, status: StatusCode, said: Option<&str>) -> Response {
+        let markup = sign_in(&self.leaf(), self.sent.get("name"), said);
+        guarded((status, markup).into_response())
+    }
+
+    /// A page for somebody who may see it.
+    fn shown(&self, member: &Member, page: StaffPage, came: Option<&Outcome>) -> Response {
+        self.shown_with(member, page, came, None)
+    }
+
+    fn shown_with(
+        &self,
+        member: &Member,
+        page: StaffPage,
+        came: Option<&Outcome>,
+        made: Option<(Role, Code)>,
+    ) -> Response {
+        let Some(once) = secret::word() else {
+            return StatusCode::SERVICE_UNAVAILABLE.into_response();
+        };
+        let is_director = member.role == Role::Director;
+        let leaf = StaffLeaf {
+            leaf: self.leaf(),
+            member,
+            page,
+            sent: &self.sent,
+            came,
+            once: &once,
+            forms: Cell::new(0),
+            here: if is_director { self.staff.members().here() } else { Vec::new() },
+            coded: if is_director { self.staff.codes().roles() } else { Vec::new() },
+            made,
+        };
+        let is_part = self.headers.contains_key("x-page");
+        let markup = if is_part { leaf.middle() } else { leaf.whole() };
+        guarded(markup.into_response())
+    }
+}
+
+fn held(headers: &HeaderMap) -> Option<&str> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = all.flat_map(|cookies| cookies.split(';'));
+    pairs
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE_NAME)
+        .map(|(_, held)| held)
+}
+
+/// Whether a form comes from one of our own pages, as far as the browser says where from.
+fn is_same_origin(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    match (text(ORIGIN), text(HOST)) {
+        (Some(origin), Some(host)) => {
+            origin.split_once("://").is_some_and(|(_, authority)| authority == host)
+        }
+        (Some(_), None) => false,
+        // Whoever has no page at all has no cookie of ours either, unless they are no browser.
+        (None, _) => headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin"),
+    }
+}
+
+fn gone() -> Response {
+    StatusCode::NOT_FOUND.into_response()
+}
+
+fn to(path: &str) -> Response {
+    let there = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/staff"));
+    guarded((StatusCode::SEE_OTHER, [(LOCATION, there)]).into_response())
+}
+
+async fn page(
+    State(room): State<Room>,
+    uri: Uri,
+    headers: HeaderMap,
+    fields: Query<Fields>,
+) -> Response {
+    let Some(visit) = Visit::of(&room, &headers, fields.0) else { return gone() };
+    let Some(page) = StaffPage::at(uri.path()) else { return gone() };
+    let Some(member) = visit.member() else { return visit.door(StatusCode::UNAUTHORIZED, None) };
+    if page == StaffPage::Rulings && Asked::is_sentence(visit.sent.get("asked")) {
+        // What sentences mean is learned once, which takes a while: nobody else waits for that.
+        let _learned = spawn_blocking(Asked::shared).await;
+    }
+    if page.is_for(member.role) {
+        return visit.shown(&member, page, None);
+    }
+    to(&visit.leaf().href(&StaffPage::first(member.role).path()))
+}
+
+/// Somebody types a code.
+async fn enter(
+    State(room): State<Room>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let Some(visit) = Visit::of(&room, &headers, fields) else { return gone() };
+    let (staff, words, who) = (visit.staff, visit.words, peer.0);
+    if !is_same_origin(&headers) {
+        return visit.door(StatusCode::FORBIDDEN, Some(&words.text("staff-not-ours")));
+    }
+    let wait = staff.guesses().wait(who, Instant::now());
+    if let Some(wait) = wait {
+        let said = words.say("staff-wait", &Args::new().count("secs", wait.as_secs() + 1));
+        return visit.door(StatusCode::TOO_MANY_REQUESTS, Some(&said));
+    }
+    let name = legible(visit.sent.get("name")).trim().to_owned();
+    if name.is_empty() {
+        return visit.door(StatusCode::BAD_REQUEST, Some(&words.text("staff-name-missing")));
+    }
+    let role = staff.codes().role(visit.sent.get("code"));
+    let Some(role) = role else {
+        staff.guesses().wrong(who, Instant::now());
+        return visit.door(StatusCode::FORBIDDEN, Some(&words.text("staff-code-wrong")));
+    };
+    staff.guesses().right(who);
+    let Some(held) = staff.members().enter(&name, role) else {
+        return visit.door(StatusCode::SERVICE_UNAVAILABLE, Some(&words.text("staff-full")));
+    };
+    let mut answer = to(&visit.leaf().href(&StaffPage::first(role).path()));
+    let secure = if visit.room.is_secret() { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE_NAME}={held}; Path=/; HttpOnly; SameSite=Strict; Max-Age=57600{secure}");
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        answer.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    answer
+}
+
+async fn leave(
+    State(room): State<Room>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let Some(visit) = Visit::of(&room, &headers, fields) else { return gone() };
+    if let Some(member) = visit.sender() {
+        visit.staff.members().leave(member.no);
+    }
+    to("/staff")
+}
+
+/// Somebody sends something that changes the tournament.
+async fn act(State(room): State<Room>, headers: HeaderMap, Form(fields): Form<Fields>) -> Response {
+    let Some(visit) = Visit::of(&room, &headers, fields) else { return gone() };
+    let Some(member) = visit.sender() else {
+        return visit.door(StatusCode::FORBIDDEN, Some(&visit.words.text("staff-old-page")));
+    };
+    let outcome = outcome(&visit, &member).await;
+    // What was done is shown as it stands afterwards, by whoever may still see it.
+    let Some(member) = visit.member() else { return visit.door(StatusCode::UNAUTHORIZED, None) };
+    let back = StaffPage::at(visit.sent.get("back")).filter(|page| page.is_for(member.role));
+    let page = back.unwrap_or(StaffPage::first(member.role));
+    let Some(published) = published_after(&room, &outcome).await else { return gone() };
+    let visit = Visit { published, ..visit };
+    visit.shown(&member, page, Some(&outcome))
+}
+
+/// What an act shows may take longer than its answer, but no longer than this.
+const SHOWN_WITHIN: Duration = Duration::from_secs(2);
+
+/// What is shown once this has come of something.
+async fn published_after(room: &Room, outcome: &Outcome) -> Option<Arc<Published>> {
+    if let Outcome::Done { seq, .. } | Outcome::TakenBack { seq, .. } = outcome {
+        let seq = match outcome {
+            // Taking back is an act of its own.
+            Outcome::TakenBack { .. } => seq.0.saturating_add(1),
+            _ => seq.0,
+        };
+        let mut heard = room.subscribe();
+        let is_shown =
+            |it: &Option<Arc<Published>>| it.as_ref().is_some_and(|it| it.shown.seq >= seq);
+        // Whoever waited for nothing sees what there is.
+        let _shown = timeout(SHOWN_WITHIN, heard.wait_for(is_shown)).await;
+    }
+    room.published()
+}
+
+/// What comes of something that was sent; the same once more where it is sent again.
+async fn outcome(visit: &Visit<'_>, member: &Member) -> Outcome {
+    let (words, once) = (visit.words, visit.sent.get("once"));
+    let not = |said| Outcome::Not { said };
+    let sent = visit.staff.members().send(member.no, once);
+    match sent {
+        Sent::Done(outcome) => return outcome,
+        Sent::UnderWay => return not(words.text("staff-under-way")),
+        Sent::New => {}
+    }
+    let tournament = &visit.published.shown.standing;
+    let wish = Reading { sent: &visit.sent, tournament, words }.wish();
+    let outcome = match wish {
+        Err(said) => not(said),
+        Ok(wish) if !is_allowed(member, &wish, tournament) => not(words.text("staff-not-yours")),
+        Ok(wish) => {
+            let by = format!("{} ({})", member.name, role_name(words, member.role));
+            let came = visit.staff.desk.ask(by, words.language(), wish).await;
+            came.unwrap_or_else(|| not(words.text("staff-no-answer")))
+        }
+    };
+    visit.staff.members().came(member.no, once, &outcome);
+    outcome
+}
+
+fn is_allowed(member: &Member, wish: &Wish, tournament: &Tournament) -> bool {
+    match wish {
+        Wish::Do(command) => member.role.may(command, tournament),
+        Wish::TakeBack(seq) => member.done.contains(seq),
+    }
+}
+
+/// A director, who alone says who comes in.
+fn director(visit: &Visit<'_>) -> Option<Member> {
+    visit.sender().filter(|member| member.role == Role::Director)
+}
+
+fn role_sent(sent: &SentFields) -> Option<Role> {
+    Some(match sent.get("role") {
+        "director" => Role::Director,
+        "floor" => Role::Floor,
+        "registration" => Role::Registration,
+        "dealer" => Role::Dealer(TableNo(sent.get("table").parse().ok()?)),
+        _ => return None,
+    })
+}
+
+async fn make_code(
+    State(room): State<Room>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let Some(mut visit) = Visit::of(&room, &headers, fields) else { return gone() };
+    let Some(member) = director(&visit) else {
+        return visit.door(StatusCode::FORBIDDEN, Some(&visit.words.text("staff-old-page")));
+    };
+    let made =
+        role_sent(&visit.sent).and_then(|role| Some((role, visit.staff.codes().make(role)?)));
+    if let Some(host) = headers.get(HOST).and_then(|host| host.to_str().ok()) {
+        let scheme = if visit.room.is_secret() { "https" } else { "http" };
+        visit.sent.0.push(("host".to_owned(), format!("{scheme}://{host}")));
+    }
+    visit.shown_with(&member, StaffPage::Codes, None, made)
+}
+
+/// A code holds no longer, and whoever came in with it is signed out.
+async fn withdraw(
+    State(room): State<Room>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let Some(visit) = Visit::of(&room, &headers, fields) else { return gone() };
+    if director(&visit).is_some()
+        && let Some(role) = role_sent(&visit.sent)
+    {
+        visit.staff.withdraw(role);
+    }
+    to("/staff/codes")
+}
+
+async fn send_away(
+    State(room): State<Room>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let Some(visit) = Visit::of(&room, &headers, fields) else { return gone() };
+    if director(&visit).is_some()
+        && let Ok(no) = visit.sent.get("no").parse()
+    {
+        visit.staff.members().leave(no);
+    }
+    to("/staff/codes")
+}
+
+/// Which version of the page listens.
+#[derive(Deserialize)]
+struct Listens {
+    version: Option<String>,
+}
+
+/// That something changed, as it does; a page asks for what it shows by itself.
+async fn changes(
+    State(room): State<Room>,
+    headers: HeaderMap,
+    listens: Query<Listens>,
+) -> Response {
+    if listens.0.version.is_some_and(|version| version != VERSION.to_string()) {
+        return live::old();
+    }
+    let held = held(&headers).map(str::to_owned);
+    let is_here = |held: Option<&str>, room: &Room| {
+        room.staff().zip(held).is_some_and(|(staff, held)| staff.members().who(held).is_some())
+    };
+    if !is_here(held.as_deref(), &room) {
+        return StatusCode::UNAUTHORIZED.into_response();
+    }
+    let heard = WatchStream::new(room.subscribe());
+    let events = heard.filter_map(move |published| {
+        let published = published?;
+        // Whoever was sent away is shown the door.
+        let name = match (is_here(held.as_deref(), &room), published.news) {
+            (false, _) => "gone",
+            (true, News::Shown) => "changed",
+            (true, News::Again) => "well",
+        };
+        let event = Event::default().event(name).id(published.now().0.to_string()).data(name);
+        Some(Ok::<_, Infallible>(event))
+    });
+    Sse::new(events).into_response()
+}

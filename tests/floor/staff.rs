@@ -1,0 +1,430 @@
+//! Pages of staff, over real connections: who comes in with which code, who may do what, what is
+//! done once, and what strangers get.
+
+use crate::terminal::{done, word};
+use engine::Command;
+use engine::values::TableNo;
+use serve::{Inbox, Role, Room, Sharing, Shown};
+use session::{Session, Time, chance};
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::Duration;
+use tempfile::TempDir;
+use words::{Language, UtcOffset};
+
+/// A shared event of twelve players at two tables, served until this is dropped.
+struct Evening {
+    room: Room,
+    sharing: Sharing,
+    file: PathBuf,
+    ends: Arc<AtomicBool>,
+    /// Whether whoever has the tournament answers.
+    answers: Arc<Mutex<()>>,
+    desk: Option<JoinHandle<()>>,
+    _folder: TempDir,
+}
+
+impl Drop for Evening {
+    fn drop(&mut self) {
+        self.ends.store(true, Ordering::Relaxed);
+        self.desk.take().into_iter().for_each(|desk| desk.join().unwrap());
+    }
+}
+
+fn evening() -> Evening {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("night.floorman");
+    done(&["new", word(&file), "--template", "home-game", "--name", "Club night"], b"");
+    let names = ["Anna Rys", "Bruno Grom", "Cyril Mus", "Dana Vik", "Emil Han", "Filip Rys"];
+    let more = ["Gita Lom", "Hana Nov", "Ivan Tur", "Jana Kos", "Karel Novák", "Lena Adler"];
+    let players = names.iter().chain(&more).map(|name| serde_json::json!({ "name": name }));
+    let players: Vec<serde_json::Value> = players.collect();
+    let tables = [1, 2].map(|no| serde_json::json!({"table": no, "seats": 6}));
+    let acts = [
+        serde_json::json!({"AddTables": {"tables": tables}}),
+        serde_json::json!({"Register": {"players": players}}),
+        serde_json::json!({"DrawSeats": {"public": null}}),
+        serde_json::json!("StartClock"),
+    ];
+    let acts: String = acts.iter().map(|act| format!("{act}\n")).collect();
+    done(&["do", word(&file)], acts.as_bytes());
+    let (room, inbox) = Room::with_staff(UtcOffset::fixed(0));
+    let session = Session::open(&file, Time::live(), chance(None), "Desk").unwrap();
+    room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
+    let sharing = Sharing::start(room.clone(), SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
+    let (ends, answers) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(())));
+    let desk = {
+        let (room, ends, answers) = (room.clone(), Arc::clone(&ends), Arc::clone(&answers));
+        std::thread::spawn(move || answer(&room, session, &inbox, &ends, &answers))
+    };
+    Evening { room, sharing, file, ends, answers, desk: Some(desk), _folder: folder }
+}
+
+/// Whoever has the tournament.
+fn answer(room: &Room, mut session: Session, inbox: &Inbox, ends: &AtomicBool, held: &Mutex<()>) {
+    while !ends.load(Ordering::Relaxed) {
+        drop(held.lock().unwrap());
+        if inbox.wait(&mut session, UtcOffset::fixed(0), Duration::from_millis(10)) > 0 {
+            room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
+        }
+    }
+}
+
+/// A browser: what it holds, and what was answered last.
+struct Browser<'a> {
+    evening: &'a Evening,
+    cookie: String,
+    page: String,
+    sent: u32,
+}
+
+impl Browser<'_> {
+    fn ask(&mut self, method: &str, path: &str, more: &str, body: &str) -> u16 {
+        let mut stream = TcpStream::connect(self.evening.sharing.address()).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        let host = self.evening.sharing.address();
+        let (cookie, length) = (&self.cookie, body.len());
+        let form = "content-type: application/x-www-form-urlencoded";
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n{form}\r\n\
+             content-length: {length}\r\n{more}connection: close\r\n\r\n{body}"
+        )
+        .unwrap();
+        self.page.clear();
+        stream.read_to_string(&mut self.page).unwrap();
+        let held = self.page.split("set-cookie: ").nth(1).and_then(|rest| rest.split(';').next());
+        if let Some(held) = held {
+            self.cookie = held.to_owned();
+        }
+        self.page.split(' ').nth(1).unwrap().parse().unwrap()
+    }
+
+    fn get(&mut self, path: &str) -> u16 {
+        self.ask("GET", path, "", "")
+    }
+
+    fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> u16 {
+        let host = self.evening.sharing.address();
+        let body: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+        self.ask("POST", path, &format!("origin: http://{host}\r\n"), &body.join("&"))
+    }
+
+    fn enter(&mut self, name: &str, code: &str) -> u16 {
+        self.post("/staff/enter", &[("name", name), ("code", code)])
+    }
+
+    /// The value of the first field of this name on the page.
+    fn field(&self, name: &str) -> String {
+        let found = self.page.split(&format!("name=\"{name}\" value=\"")).nth(1);
+        let found = found.unwrap_or_else(|| panic!("no {name}: {}", self.page));
+        found.split('"').next().unwrap().to_owned()
+    }
+
+    /// Asks for a command, as a button of this page does.
+    fn command(&mut self, command: &Command) -> u16 {
+        let command = serde_json::to_string(command).unwrap();
+        let (token, once) = (self.field("token"), self.once());
+        let fields =
+            [("token", &*token), ("once", &*once), ("act", "command"), ("command", &command)];
+        self.post("/staff/do", &fields)
+    }
+
+    /// A word that nothing was sent with before.
+    fn once(&mut self) -> String {
+        self.sent += 1;
+        format!("once-{}", self.sent)
+    }
+
+    fn has(&self, text: &str) -> bool {
+        self.page.contains(text)
+    }
+}
+
+fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
+impl Evening {
+    fn stranger(&self) -> Browser<'_> {
+        Browser { evening: self, cookie: String::new(), page: String::new(), sent: 0 }
+    }
+
+    /// Somebody who came in with a code for this role, on the page where they begin.
+    fn staff(&self, name: &str, role: Role) -> Browser<'_> {
+        let code = self.room.staff().unwrap().make_code(role).unwrap();
+        let mut browser = self.stranger();
+        assert_eq!(browser.enter(name, &code.0), 303, "{}", browser.page);
+        let first = browser.page.split("location: ").nth(1).unwrap();
+        let first = first.split("\r\n").next().unwrap().to_owned();
+        assert_eq!(browser.get(&first), 200, "{}", browser.page);
+        browser
+    }
+
+    fn log(&self) -> String {
+        done(&["show", word(&self.file), "log", "--format", "json"], b"").out
+    }
+}
+
+fn pause(browser: &mut Browser<'_>) -> u16 {
+    browser.command(&Command::PauseClock)
+}
+
+#[test]
+fn without_a_code_nobody_sees_or_changes_anything_of_staff() {
+    let evening = evening();
+    let mut stranger = evening.stranger();
+    let pages = ["/staff", "/staff/tables", "/staff/table/1", "/staff/player/1", "/staff/clock"];
+    let more = ["/staff/codes", "/staff/register", "/staff/rulings", "/staff/rule/oversized-chip"];
+    for path in pages.into_iter().chain(more) {
+        assert_eq!(stranger.get(path), 401, "{path}");
+        assert!(stranger.has("For staff") && !stranger.has("Anna Rys"), "{path}");
+    }
+    assert_eq!(stranger.get("/live/staff"), 401);
+    let fields = [("act", "command"), ("command", "\"PauseClock\""), ("token", ""), ("once", "1")];
+    for path in ["/staff/do", "/staff/code", "/staff/withdraw", "/staff/away"] {
+        stranger.post(path, &fields);
+        assert!(!stranger.has("HTTP/1.1 200"), "{path}: {}", stranger.page);
+    }
+    stranger.cookie = "floorman=".to_owned();
+    assert_eq!(stranger.get("/staff"), 401);
+    assert!(!evening.log().contains("aused"));
+}
+
+#[test]
+fn an_act_is_signed_with_name_and_role_and_taken_back_by_who_did_it() {
+    let evening = evening();
+    let mut klara = evening.staff("Klára", Role::Floor);
+    let mut other = evening.staff("Ota", Role::Director);
+    assert_eq!(pause(&mut klara), 200);
+    assert!(klara.has("class=\"came done\""), "{}", klara.page);
+    let log = evening.log();
+    assert!(log.contains("Klára (Floor)"), "{log}");
+    let seq = klara.field("seq");
+    // Another phone did not do it.
+    other.get("/staff");
+    let (token, once) = (other.field("token"), other.once());
+    let fields = [("token", &*token), ("once", &*once), ("act", "take-back"), ("seq", &*seq)];
+    other.post("/staff/do", &fields);
+    assert!(other.has("does not let you do this"), "{}", other.page);
+    let (token, once) = (klara.field("token"), klara.once());
+    let fields = [("token", &*token), ("once", &*once), ("act", "take-back"), ("seq", &*seq)];
+    klara.post("/staff/do", &fields);
+    assert!(klara.has("Taken back"), "{}", klara.page);
+}
+
+#[test]
+fn what_others_did_since_is_not_taken_back_with_it() {
+    let evening = evening();
+    let mut klara = evening.staff("Klára", Role::Floor);
+    let mut ota = evening.staff("Ota", Role::Floor);
+    pause(&mut klara);
+    let seq = klara.field("seq");
+    ota.command(&Command::ResumeClock);
+    let (token, once) = (klara.field("token"), klara.once());
+    let fields = [("token", &*token), ("once", &*once), ("act", "take-back"), ("seq", &*seq)];
+    klara.post("/staff/do", &fields);
+    assert!(klara.has("Something else was done since"), "{}", klara.page);
+}
+
+#[test]
+fn what_is_sent_twice_is_done_once_and_answered_twice() {
+    let evening = evening();
+    let mut klara = evening.staff("Klára", Role::Floor);
+    let (token, once) = (klara.field("token"), klara.once());
+    let command = serde_json::to_string(&Command::AdjustClock { secs: 60 }).unwrap();
+    let fields = [("token", &*token), ("once", &*once), ("act", "command"), ("command", &command)];
+    let before = evening.log().matches("\"seq\"").count();
+    for _ in 0..3 {
+        assert_eq!(klara.post("/staff/do", &fields), 200);
+        assert!(klara.has("class=\"came done\""), "{}", klara.page);
+    }
+    assert_eq!(evening.log().matches("\"seq\"").count(), before + 1);
+}
+
+#[test]
+fn each_role_does_what_is_its_own_and_nothing_else() {
+    let evening = evening();
+    let table = |no| TableNo(no);
+    let mut dealer = evening.staff("Dan", Role::Dealer(table(1)));
+    assert!(dealer.has("Table 1") && dealer.has("Call the floor"), "{}", dealer.page);
+    for path in ["/staff", "/staff/tables", "/staff/table/2", "/staff/player/1", "/staff/codes"] {
+        assert_eq!(dealer.get(path), 303, "{path}");
+    }
+    dealer.get("/staff/table/1");
+    for refused in [
+        Command::PauseClock,
+        Command::CallFloor { table: table(2), note: String::new() },
+        Command::TableDone { tables: vec![table(1), table(2)] },
+        Command::TableDone { tables: Vec::new() },
+    ] {
+        dealer.command(&refused);
+        assert!(dealer.has("does not let you do this"), "{refused:?}: {}", dealer.page);
+    }
+    let (token, once) = (dealer.field("token"), dealer.once());
+    let call = [
+        ("token", &*token),
+        ("once", &*once),
+        ("act", "call"),
+        ("table", "1"),
+        ("note", "a <b>card</b> is up"),
+    ];
+    dealer.post("/staff/do", &call);
+    assert!(dealer.has("The floor is called"), "{}", dealer.page);
+    let mut floor = evening.staff("Flo", Role::Floor);
+    assert!(floor.has("Table 1 calls the floor"), "{}", floor.page);
+    assert!(floor.has("a &lt;b&gt;card&lt;/b&gt; is up"), "names and notes are text");
+    floor.command(&Command::FixPayouts);
+    assert!(floor.has("does not let you do this"), "{}", floor.page);
+    let mut desk = evening.staff("Reg", Role::Registration);
+    pause(&mut desk);
+    assert!(desk.has("does not let you do this"), "{}", desk.page);
+    let (token, once) = (desk.field("token"), desk.once());
+    let one = [("token", &*token), ("once", &*once), ("act", "register"), ("name", "Nina Zet")];
+    desk.post("/staff/do", &one);
+    assert!(desk.has("Nina Zet") && desk.has("class=\"came done\""), "{}", desk.page);
+}
+
+#[test]
+fn a_form_of_elsewhere_or_of_before_changes_nothing() {
+    let evening = evening();
+    let mut klara = evening.staff("Klára", Role::Director);
+    let (token, once) = (klara.field("token"), klara.once());
+    let body = format!("token={token}&once={once}&act=command&command=%22PauseClock%22");
+    for origin in
+        ["origin: http://evil.example\r\n", "origin: null\r\n", "sec-fetch-site: cross-site\r\n"]
+    {
+        assert_eq!(klara.ask("POST", "/staff/do", origin, &body), 403, "{origin}");
+    }
+    let wrong =
+        [("token", "0"), ("once", &*once), ("act", "command"), ("command", "\"PauseClock\"")];
+    assert_eq!(klara.post("/staff/do", &wrong), 403);
+    assert!(!evening.log().contains("aused"));
+    assert_eq!(klara.ask("POST", "/staff/do", "", &body), 200, "and of a page of ours it does");
+}
+
+#[test]
+fn who_guesses_codes_waits_and_who_is_withdrawn_is_out() {
+    let evening = evening();
+    let mut guesser = evening.stranger();
+    for _ in 0..6 {
+        assert_eq!(guesser.enter("Eve", "0"), 403);
+    }
+    assert_eq!(guesser.enter("Eve", "0"), 429);
+    assert!(guesser.has("Too many wrong codes"), "{}", guesser.page);
+    let staff = evening.room.staff().unwrap();
+    let code = staff.make_code(Role::Floor).unwrap();
+    assert_eq!(guesser.enter("Eve", &code.0), 429, "even the right one is not looked at");
+}
+
+#[test]
+fn a_code_that_is_withdrawn_lets_nobody_in_and_signs_out_who_is() {
+    let evening = evening();
+    let staff = evening.room.staff().unwrap();
+    let code = staff.make_code(Role::Floor).unwrap();
+    let mut flo = evening.stranger();
+    assert_eq!(flo.enter("Flo", &code.spaced()), 303, "a code may be typed with its space");
+    assert_eq!(flo.get("/staff"), 200);
+    assert_eq!(staff.here().len(), 1);
+    staff.withdraw(Role::Floor);
+    assert_eq!(flo.get("/staff"), 401);
+    assert_eq!(flo.enter("Flo", &code.0), 403);
+    assert!(staff.here().is_empty());
+}
+
+#[test]
+fn a_director_makes_and_withdraws_codes_on_a_phone() {
+    let evening = evening();
+    let mut ota = evening.staff("Ota", Role::Director);
+    ota.get("/staff/codes");
+    let token = ota.field("token");
+    let dealer = [("token", &*token), ("role", "dealer"), ("table", "2")];
+    assert_eq!(ota.post("/staff/code", &dealer), 200);
+    let code = ota.page.split("class=\"code\">").nth(1).unwrap().split('<').next().unwrap();
+    let code = code.to_owned();
+    assert!(ota.has("<svg"), "a camera reads it, too");
+    let mut dan = evening.stranger();
+    assert_eq!(dan.enter("Dan", &code), 303);
+    assert!(dan.has("location: /staff/table/2"));
+    ota.get("/staff/codes");
+    assert!(ota.has("Dan"), "{}", ota.page);
+    ota.post("/staff/withdraw", &dealer);
+    assert_eq!(dan.get("/staff/table/2"), 401);
+    // Nobody else may.
+    let mut flo = evening.staff("Flo", Role::Floor);
+    let token = flo.field("token");
+    assert_eq!(flo.post("/staff/code", &[("token", &*token), ("role", "director")]), 403);
+}
+
+#[test]
+fn a_bust_out_a_penalty_a_count_and_a_ruling_come_from_a_phone() {
+    let evening = evening();
+    let mut flo = evening.staff("Flo", Role::Floor);
+    let mut send = |page: &str, fields: &[(&str, &str)]| {
+        flo.get(page);
+        let (token, once) = (flo.field("token"), flo.once());
+        let own = [("token", &*token), ("once", &*once), ("back", page)];
+        flo.post("/staff/do", &[&own[..], fields].concat());
+        flo.page.clone()
+    };
+    let bust = send("/staff/player/3", &[("act", "bust"), ("player", "3"), ("stack", "4k")]);
+    assert!(bust.contains("class=\"came done\""), "{bust}");
+    let again = send("/staff/player/3", &[("act", "bust"), ("player", "3")]);
+    assert!(again.contains("class=\"came not\""), "who is out goes out no more: {again}");
+    let typed = send("/staff/player/4", &[("act", "bust"), ("player", "4"), ("stack", "many")]);
+    assert!(typed.contains("is no number of chips"), "{typed}");
+    assert!(typed.contains("value=\"many\""), "what was typed stays");
+    let given = [("act", "penalty"), ("player", "4"), ("kind", "hands"), ("many", "2")];
+    let given = send("/staff/player/4", &[&given[..], &[("offense", "device")]].concat());
+    assert!(given.contains("class=\"came done\""), "{given}");
+    let none = send("/staff/player/4", &[("act", "penalty"), ("player", "4"), ("kind", "hands")]);
+    assert!(none.contains("how many hands"), "{none}");
+    let count = send("/staff/table/1", &[("act", "count"), ("stack-5", "12k"), ("stack-6", "")]);
+    assert!(count.contains("class=\"came done\""), "{count}");
+    let page = "/staff/rule/oversized-chip?f.big_blind=200&f.bet=1200&f.chip=5000&f.said_raise=no";
+    flo_reads(&evening, page);
+    let facts = r#"{"big_blind":200,"bet":1200,"chip":5000,"said_raise":false}"#;
+    let ruling = [
+        ("act", "ruling"),
+        ("topic", "oversized-chip"),
+        ("facts", facts),
+        ("table", "1"),
+        ("seat", "2"),
+    ];
+    let ruled = send("/staff/rule/oversized-chip", &ruling);
+    assert!(ruled.contains("class=\"came done\""), "{ruled}");
+    let rulings = done(&["show", word(&evening.file), "rulings", "--format", "json"], b"").json();
+    let logged = &rulings[0];
+    assert_eq!(logged["by"], "Flo (Floor)");
+    assert_eq!(logged["table"], 1);
+}
+
+/// An answer stands on the page as soon as the facts suffice, and names what is missing before.
+fn flo_reads(evening: &Evening, page: &str) {
+    let mut reader = evening.staff("Rea", Role::Dealer(TableNo(2)));
+    reader.get("/staff/rule/oversized-chip");
+    assert!(reader.has("Still to tell"), "{}", reader.page);
+    assert_eq!(reader.field("f.big_blind"), "50", "what the level knows is told already");
+    reader.get(page);
+    assert!(reader.has("class=\"hero\"") && reader.has("Say at the table"), "{}", reader.page);
+    assert!(!reader.has("Log the ruling"), "a dealer logs none");
+}
+
+#[test]
+fn where_nobody_answers_that_is_said_and_nothing_is_done_behind_the_back() {
+    let evening = evening();
+    let mut klara = evening.staff("Klára", Role::Floor);
+    let held = evening.answers.lock().unwrap();
+    // Whoever waits just then waits no longer than this.
+    std::thread::sleep(Duration::from_millis(200));
+    pause(&mut klara);
+    assert!(klara.has("The desk does not answer"), "{}", klara.page);
+    drop(held);
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(!evening.log().contains("Klára"), "{}", evening.log());
+}
