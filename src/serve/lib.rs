@@ -7,6 +7,7 @@
 //! has the tournament.
 
 mod api;
+mod bounds;
 mod embedded;
 mod guard;
 mod kept;
@@ -21,6 +22,7 @@ mod shown;
 mod staff;
 mod staff_pages;
 
+pub use bounds::Bounds;
 pub use reached::reached_at;
 pub use room::Room;
 pub use server::{Sharing, SharingError};

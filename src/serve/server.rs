@@ -1,5 +1,6 @@
 //! The server: one thread of its own, with bounds on everything that somebody on the network does.
 
+use crate::bounds::{Bounds, Places, Written};
 use crate::embedded::{SCRIPT, STAFF_SCRIPT, STAFF_STYLE, STYLE, VERSION};
 use crate::guard::{Peer, guarded};
 use crate::live::{self, Heard};
@@ -18,18 +19,10 @@ use hyper_util::service::TowerToHyperService;
 use serde::Deserialize;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::{Builder, Runtime};
-use tokio::sync::Semaphore;
 use words::Language;
-
-/// So many connections at once; whoever comes after waits.
-const CONNECTIONS_MAX: usize = 4_096;
-
-/// Whoever takes longer to ask is not answered.
-const ASKED_WITHIN: Duration = Duration::from_secs(10);
 
 /// A question is no longer, in bytes.
 const QUESTION_MAX: usize = 16 << 10;
@@ -57,6 +50,15 @@ impl Sharing {
     /// # Errors
     /// Where the address cannot be listened at.
     pub fn start(room: Room, listen: SocketAddr) -> Result<Self, SharingError> {
+        Self::within(room, listen, Bounds::default())
+    }
+
+    /// The same within other bounds.
+    ///
+    /// # Errors
+    /// Where the address cannot be listened at.
+    pub fn within(room: Room, listen: SocketAddr, bounds: Bounds) -> Result<Self, SharingError> {
+        allow_files();
         let runtime = Builder::new_multi_thread()
             .worker_threads(1)
             .thread_name("sharing")
@@ -64,10 +66,10 @@ impl Sharing {
             .build()
             .map_err(SharingError::System)?;
         let failed = |error| SharingError::Listen(listen, error);
-        let listener = runtime.block_on(TcpListener::bind(listen)).map_err(failed)?;
+        let listener = runtime.block_on(async { listener(listen) }).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
-        runtime.spawn(look_again(room.clone()));
-        runtime.spawn(accept(listener, router(room)));
+        runtime.spawn(look_again(room.clone(), bounds.looks_again_every));
+        runtime.spawn(accept(listener, router(room), bounds));
         Ok(Self { address, _runtime: runtime })
     }
 
@@ -78,31 +80,61 @@ impl Sharing {
     }
 }
 
-/// What changes by time alone is looked at so often.
-const LOOKS_AGAIN_EVERY: Duration = Duration::from_secs(15);
-
-async fn look_again(room: Room) {
+async fn look_again(room: Room, every: Duration) {
     loop {
-        tokio::time::sleep(LOOKS_AGAIN_EVERY).await;
+        tokio::time::sleep(every).await;
         room.look_again();
     }
 }
 
+/// What the system keeps for a connection that takes nothing, in bytes.
+const KEPT_BACK: u32 = 64 << 10;
+
+/// So many may knock at the same moment.
+const KNOCKS: u32 = 1_024;
+
+fn listener(listen: SocketAddr) -> io::Result<TcpListener> {
+    let socket = match listen {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // Not on Windows, where it would let two programs listen at one address.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(KEPT_BACK)?;
+    socket.bind(listen)?;
+    socket.listen(KNOCKS)
+}
+
+/// Systems let a program have a thousand files open and no more, until it asks for what it may
+/// have: each connection is one.
+fn allow_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+        // Where that is not granted there is room for fewer.
+        let _asked = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    }
+}
+
 /// Takes connections, so many at once.
-async fn accept(listener: TcpListener, router: Router) {
-    let places = Arc::new(Semaphore::new(CONNECTIONS_MAX));
+async fn accept(listener: TcpListener, router: Router, bounds: Bounds) {
+    let places = Places::new(bounds);
     loop {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-        let Ok((stream, address)) = listener.accept().await else {
+        let Some(permit) = places.free().await else { return };
+        let Ok((stream, from)) = listener.accept().await else {
             // Too many files are open, or somebody left while they came in.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(address.ip()))));
+        let Some(place) = places.take(permit, from.ip()) else { continue };
+        let stream = Written::new(stream, bounds.taken_within);
+        let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(from.ip()))));
         tokio::spawn(async move {
             let mut http = hyper::server::conn::http1::Builder::new();
             http.timer(TokioTimer::new())
-                .header_read_timeout(ASKED_WITHIN)
+                .header_read_timeout(bounds.asked_within)
                 .max_buf_size(QUESTION_MAX);
             // Whoever breaks off has what they have.
             let _ended = http.serve_connection(TokioIo::new(stream), service).await;

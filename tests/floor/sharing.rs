@@ -4,7 +4,7 @@ use crate::project;
 use engine::values::{PlayerId, SeatAt, Timestamp};
 use reports::Phase;
 use serde_json::Value;
-use serve::{Room, Seated, Sharing, SharingError, Shown};
+use serve::{Bounds, Room, Seated, Sharing, SharingError, Shown};
 use session::{SeededChance, Session, Time};
 use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -29,6 +29,14 @@ fn shared(shown: Shown) -> (Room, Sharing) {
     room.show(shown, NOW);
     let sharing = Sharing::start(room.clone(), SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
     (room, sharing)
+}
+
+/// The same within these bounds.
+fn within(bounds: Bounds) -> (Room, Sharing) {
+    let room = Room::new(UtcOffset::fixed(0));
+    room.show(shown(), NOW);
+    let any = SocketAddr::from(([127, 0, 0, 1], 0));
+    (room.clone(), Sharing::within(room, any, bounds).unwrap())
 }
 
 fn connect(sharing: &Sharing) -> TcpStream {
@@ -235,6 +243,119 @@ fn whoever_is_slow_large_or_rude_holds_up_nobody_else() {
     assert_eq!(&said, b"HTTP/1.1 405");
     assert!(get(&sharing, "/levels").starts_with("HTTP/1.1 200"));
     drop(slow);
+}
+
+/// Whether the other side has ended it.
+fn is_ended(stream: &mut TcpStream) -> bool {
+    matches!(stream.read(&mut [0; 1]), Ok(0) | Err(_))
+}
+
+#[test]
+fn one_device_takes_so_many_places_and_no_more() {
+    let (_room, sharing) = within(Bounds { on_loopback: 5, ..Bounds::default() });
+    let mut held: Vec<TcpStream> = (0..5).map(|_| connect(&sharing)).collect();
+    for stream in &mut held {
+        // Each of them has a place, for it is answered.
+        write!(stream, "GET /levels HTTP/1.1\r\nhost: room\r\n\r\n").unwrap();
+        stream.read_exact(&mut [0; 12]).unwrap();
+    }
+    assert!(is_ended(&mut connect(&sharing)), "the sixth");
+    held.pop();
+    let began = Instant::now();
+    while is_ended(&mut {
+        let mut stream = connect(&sharing);
+        let _ = write!(stream, "GET /levels HTTP/1.1\r\nhost: room\r\n\r\n");
+        stream
+    }) {
+        assert!(began.elapsed() < WAIT, "a place that is given back is free");
+    }
+}
+
+#[test]
+fn whoever_does_not_ask_in_time_is_not_waited_for() {
+    let asked_within = Duration::from_millis(200);
+    let (_room, sharing) = within(Bounds { asked_within, ..Bounds::default() });
+    let (mut silent, mut slow) = (connect(&sharing), connect(&sharing));
+    slow.write_all(b"GET / HTTP/1.1\r\nhost: r").unwrap();
+    assert!(is_ended(&mut silent) && is_ended(&mut slow));
+    // Nor is a second question waited for.
+    let mut kept = connect(&sharing);
+    kept.write_all(b"GET /page.js HTTP/1.1\r\nhost: room\r\n\r\n").unwrap();
+    let mut all = Vec::new();
+    kept.read_to_end(&mut all).unwrap();
+    assert!(all.starts_with(b"HTTP/1.1 200"));
+}
+
+/// Shows so many states, each of twenty kilobytes, and the next when somebody has heard of it.
+fn show_much(room: &Room, sharing: &Sharing, states: usize) {
+    let mut quick = Listener::to(sharing, "/live/");
+    quick.until("Prices and a deal");
+    let mut next = shown();
+    for state in 1..=states {
+        next.clock.name = format!("{} state {state}.", "much ".repeat(4_000));
+        room.show(next.clone(), NOW);
+        quick.until(&format!("state {state}."));
+    }
+}
+
+#[test]
+fn a_page_that_reads_nothing_piles_up_nothing() {
+    let (room, sharing) = within(Bounds::default());
+    let mut slow = Listener::to(&sharing, "/live/");
+    slow.until("Prices and a deal");
+    show_much(&room, &sharing, 300);
+    let heard = slow.until("state 300.");
+    let bytes: usize = heard.iter().map(String::len).sum();
+    assert!(bytes < 3_000_000, "of 6,000,000 bytes it was sent {bytes}");
+}
+
+#[test]
+fn a_page_that_takes_nothing_is_given_up() {
+    let taken_within = Duration::from_millis(100);
+    let (room, sharing) = within(Bounds { taken_within, ..Bounds::default() });
+    let mut slow = Listener::to(&sharing, "/live/");
+    slow.until("Prices and a deal");
+    assert_eq!(room.pages(), 1);
+    show_much(&room, &sharing, 300);
+    let began = Instant::now();
+    while room.pages() > 0 {
+        assert!(began.elapsed() < WAIT, "{} pages", room.pages());
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn a_body_of_a_gigabyte_is_not_read() {
+    let (_room, sharing) = shared(shown());
+    for (method, answer) in [("POST", "HTTP/1.1 405"), ("GET", "HTTP/1.1 200")] {
+        let mut stream = connect(&sharing);
+        write!(
+            stream,
+            "{method} /levels HTTP/1.1\r\nhost: room\r\ncontent-length: 1000000000\r\n\r\n"
+        )
+        .unwrap();
+        let chunk = [b'x'; 100_000];
+        let sent = (0..10_000).take_while(|_| stream.write_all(&chunk).is_ok()).count();
+        assert!(sent < 200, "{method}: {sent} times a hundred thousand bytes were taken");
+        let mut said = Vec::new();
+        let _ = stream.read_to_end(&mut said);
+        // Where the connection is reset, what was said may be lost.
+        assert!(said.is_empty() || said.starts_with(answer.as_bytes()), "{method}");
+    }
+    let mut flood = connect(&sharing);
+    let _ = write!(flood, "GET / HTTP/1.1\r\n{}\r\n", "x: y\r\n".repeat(5_000));
+    let mut said = String::new();
+    let _ = flood.read_to_string(&mut said);
+    assert!(said.is_empty() || said.starts_with("HTTP/1.1 431"), "{said}");
+}
+
+#[test]
+fn a_page_is_told_from_time_to_time_that_all_is_well() {
+    let looks_again_every = Duration::from_millis(20);
+    let (_room, sharing) = within(Bounds { looks_again_every, ..Bounds::default() });
+    let mut page = Listener::to(&sharing, "/live/levels");
+    page.until("event: page");
+    assert_eq!(messages(&page.until("event: well")), ["well"]);
 }
 
 #[test]

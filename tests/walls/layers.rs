@@ -116,8 +116,8 @@ pub const LAYERS: [Layer; 16] = [
         name: "serve",
         below: &["rulebook", "engine", "rulings", "reports", "words", "session"],
         crates: &[
-            "axum", "hyper", "hyper-util", "if-addrs", "maud", "qrcodegen", "rand", "serde", "serde_json",
-            "sha2", "strum", "tokio", "tokio-stream",
+            "axum", "hyper", "hyper-util", "if-addrs", "maud", "qrcodegen", "rand", "rustix",
+            "serde", "serde_json", "sha2", "strum", "tokio", "tokio-stream",
         ],
         is_pure: false,
     },
