@@ -10,7 +10,7 @@ use engine::log::Log;
 use engine::money::Currency;
 use engine::penalties::Penalty;
 use engine::values::{MemberNo, Money, Place, PlayerId, Timestamp};
-use engine::winnings::{Winning, dues};
+use engine::winnings::{Winning, dues_of};
 use points::Points;
 use std::collections::BTreeMap;
 
@@ -152,7 +152,7 @@ fn prizes(tournament: &Tournament) -> BTreeMap<PlayerId, Money> {
 }
 
 fn bounties(tournament: &Tournament) -> BTreeMap<PlayerId, Money> {
-    let won = dues(tournament).into_iter().filter(|due| due.what == Winning::Bounty);
+    let won = dues_of(tournament, Winning::Bounty).into_iter();
     won.map(|due| (due.player, due.amount)).collect()
 }
 

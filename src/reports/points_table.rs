@@ -7,7 +7,7 @@ use engine::entries::Player;
 use engine::finishes::places;
 use engine::money::{places_paid, prize_pool, prizes};
 use engine::values::{Money, Place, PlayerId, Sale};
-use engine::winnings::{Winning, dues};
+use engine::winnings::{Winning, dues_of};
 use points::{Facts, Formula, FormulaError, Points, Scope, Variable};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -194,7 +194,7 @@ impl<'t> EventFacts<'t> {
             .with(Variable::AddOnsAmount, amount(&[Sale::AddOn]))
             .with(Variable::Pot, in_units(pool, unit))
             .with(Variable::PlacesPaid, f64::from(paid.unwrap_or_default()));
-        let prizes = dues(tournament).into_iter().filter(|due| due.what == Winning::Prize);
+        let prizes = dues_of(tournament, Winning::Prize).into_iter();
         let prizes = prizes.map(|due| (due.player, due.amount)).collect();
         Self { tournament, shared, hits: hits(tournament), prizes, paid, unit }
     }

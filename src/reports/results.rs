@@ -7,7 +7,7 @@ use engine::entries::Player;
 use engine::finishes::{Exit, winner};
 use engine::money::Currency;
 use engine::values::{Money, Place, PlayerId, Timestamp};
-use engine::winnings::{Winning, dues};
+use engine::winnings::{Winning, dues_of};
 use std::collections::BTreeMap;
 
 /// What stands on the sheet and the screen of results.
@@ -53,9 +53,9 @@ impl Results {
         let entries = tournament.entries();
         let person = |player: &Player| Person::of(player, entries);
         let by_id = |id: PlayerId| entries.player(id).map(person);
-        let prizes: BTreeMap<PlayerId, Money> = dues(tournament)
+        let prizes: BTreeMap<PlayerId, Money> = dues_of(tournament, Winning::Prize)
             .into_iter()
-            .filter(|due| due.what == Winning::Prize && !due.amount.is_zero())
+            .filter(|due| !due.amount.is_zero())
             .map(|due| (due.player, due.amount))
             .collect();
         let lines = with_shares(tournament).into_iter().filter_map(|(standing, shared)| {

@@ -120,6 +120,12 @@ fn outs<'a>(tournament: &Tournament, key: &'a HandKey, hand: &'a BustHand) -> Ve
 /// In groups that share a place, best first: at one table the larger stack at the start of the hand
 /// finishes higher, and players of different tables share.
 fn ranked<'a>(outs: Vec<Out<'a>>, hand: &BustHand) -> Vec<Vec<Out<'a>>> {
+    // Most hands have one bust-out, and nothing is to be ranked.
+    match outs.len() {
+        0 => return Vec::new(),
+        1 => return vec![outs],
+        _ => {}
+    }
     let rule = match tables(hand) {
         0 | 1 => HandForHandBusts::ByStack,
         _ => HandForHandBusts::Share,

@@ -1,11 +1,11 @@
 //! Who won whose bounty: worked out from all bust-outs, in the order in which they happened.
 
+use super::by_player::ByPlayer;
 use super::due::is_over;
 use crate::finishes::{BustHand, HandKey};
-use crate::money::{BountyTerms, MoneyColumn, by_largest_remainder};
+use crate::money::{BountyTerms, MoneyColumn};
 use crate::tournament::Tournament;
 use crate::values::{Money, PlayerId, Timestamp};
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// A bounty, or the part of one, that somebody won.
@@ -42,14 +42,15 @@ impl Bounties {
     /// What is due to each player.
     #[must_use]
     pub fn due(&self) -> BTreeMap<PlayerId, Money> {
-        let mut due: BTreeMap<PlayerId, Money> = BTreeMap::new();
         let won = self.won.iter().map(|won| (won.to, won.amount));
-        for (player, amount) in won.chain(self.own.iter().map(|(player, own)| (*player, *own))) {
-            let sum = due.entry(player).or_default();
-            *sum = sum.plus(amount);
-        }
-        due.retain(|_, amount| *amount > Money::ZERO);
-        due
+        let own = self.own.iter().map(|(player, own)| (*player, *own));
+        let mut all: Vec<(PlayerId, Money)> = won.chain(own).collect();
+        all.sort_unstable();
+        let of_one = |all: &[(PlayerId, Money)]| {
+            let amount: Money = all.iter().map(|(_, amount)| *amount).sum();
+            all.first().map(|(player, _)| (*player, amount)).filter(|_| !amount.is_zero())
+        };
+        all.chunk_by(|one, next| one.0 == next.0).filter_map(of_one).collect()
     }
 
     /// All of it: what was won, what is on heads, and what nobody won.
@@ -75,40 +76,38 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
     if is_sealed || terms.bounties == BountyTerms::Mystery {
         return mystery(tournament);
     }
-    // What was put on each head, with the hands that had been entered by then; the oldest last.
-    let mut put: BTreeMap<PlayerId, Vec<(u64, Money)>> = BTreeMap::new();
     // Envelopes of flights stay closed where the terms were changed after they came.
     bounties.unopened = tournament.days().flights().iter().map(|it| it.money.bounties).sum();
+    let mut heads = ByPlayer::of(tournament.entries().players().len());
+    // What comes on a head later, by player, after so many hands had been entered.
+    let mut later: Vec<(PlayerId, u64, Money)> = Vec::new();
     for (player, head) in tournament.money().brought() {
         // Whoever came from a flight brought it: it is there before the first hand.
-        put.entry(*player).or_default().push((0, *head));
+        heads.add(*player, *head);
     }
-    for (player, charge) in tournament.money().charges() {
-        if charge.stands() && charge.price.bounty > Money::ZERO {
-            put.entry(player).or_default().push((charge.after, charge.price.bounty));
+    for (player, charge) in tournament.money().charges().filter(|(_, charge)| charge.stands()) {
+        match charge.after {
+            0 => heads.add(player, charge.price.bounty),
+            after => later.push((player, after, charge.price.bounty)),
         }
     }
-    if put.is_empty() {
-        return bounties;
-    }
-    put.values_mut().for_each(|charges| charges.sort_by_key(|(after, _)| Reverse(*after)));
+    later.retain(|(.., amount)| !amount.is_zero());
+    later.sort_unstable();
     for (key, hand) in tournament.finishes().hands() {
         for bust in &hand.busts {
-            let charges = put.entry(bust.player).or_default();
-            let mut head = bounties.heads.remove(&bust.player).unwrap_or_default();
-            while let Some((_, amount)) = charges.pop_if(|(after, _)| *after < key.order) {
-                head = head.plus(amount);
-            }
-            knocked_out(&mut bounties, (key, hand), bust.player, head, terms.bounties);
+            let first = later.partition_point(|(player, ..)| *player < bust.player);
+            let own = later
+                .iter_mut()
+                .skip(first)
+                .take_while(|(player, after, _)| *player == bust.player && *after < key.order);
+            let put: Money = own.map(|(.., amount)| std::mem::take(amount)).sum();
+            let head = heads.take(bust.player).plus(put);
+            let out = Head { key, hand, from: bust.player, amount: head };
+            knocked_out(&mut bounties, &mut heads, out, terms.bounties);
         }
     }
-    for (player, charges) in put {
-        let left: Money = charges.into_iter().map(|(_, amount)| amount).sum();
-        let head = bounties.heads.entry(player).or_default();
-        *head = head.plus(left);
-    }
-    bounties.heads.retain(|_, head| *head > Money::ZERO);
-    settle(tournament, &mut bounties);
+    later.into_iter().for_each(|(player, _, amount)| heads.add(player, amount));
+    settle(tournament, heads, &mut bounties);
     bounties
 }
 
@@ -120,6 +119,8 @@ fn mystery(tournament: &Tournament) -> Bounties {
         Some(envelopes) => envelopes.total(),
         None => tournament.money().ledger().money(MoneyColumn::Bounties),
     };
+    // Nothing is put on the head of whoever wins an envelope.
+    let mut heads = ByPlayer::of(0);
     let mut opened = Money::ZERO;
     if let Some(envelopes) = tournament.winnings().envelopes() {
         let amount_of = |player: PlayerId| {
@@ -137,7 +138,8 @@ fn mystery(tournament: &Tournament) -> Bounties {
                     continue;
                 }
                 opened = opened.plus(amount);
-                knocked_out(&mut bounties, (key, hand), bust.player, amount, BountyTerms::Fixed);
+                let out = Head { key, hand, from: bust.player, amount };
+                knocked_out(&mut bounties, &mut heads, out, BountyTerms::Fixed);
             }
         }
         if is_over(tournament) {
@@ -149,18 +151,24 @@ fn mystery(tournament: &Tournament) -> Bounties {
             }
         }
     }
-    // Nothing is put on the head of whoever won an envelope.
-    bounties.heads.clear();
     bounties.unopened = total.minus(opened);
     bounties
+}
+
+/// What was on the head of somebody who was knocked out.
+#[derive(Clone, Copy)]
+struct Head<'a> {
+    key: &'a HandKey,
+    hand: &'a BustHand,
+    from: PlayerId,
+    amount: Money,
 }
 
 /// The head of somebody who was knocked out goes to those who did it.
 fn knocked_out(
     bounties: &mut Bounties,
-    (key, hand): (&HandKey, &BustHand),
-    from: PlayerId,
-    head: Money,
+    heads: &mut ByPlayer,
+    Head { key, hand, from, amount: head }: Head<'_>,
     terms: BountyTerms,
 ) {
     if head == Money::ZERO {
@@ -171,7 +179,6 @@ fn knocked_out(
         *open = open.plus(head);
         return;
     }
-    let even = vec![1; hand.by.len()];
     let on_heads = match terms {
         BountyTerms::Fixed | BountyTerms::Mystery => Money::ZERO,
         BountyTerms::Progressive { won_per_thousand } => {
@@ -180,26 +187,34 @@ fn knocked_out(
             head.minus(Money(u64::try_from(won.div_ceil(1000)).unwrap_or(u64::MAX)))
         }
     };
-    let won = by_largest_remainder(head.minus(on_heads), &even, Money(1));
-    let put = by_largest_remainder(on_heads, &even, Money(1));
+    let won = evenly(head.minus(on_heads), hand.by.len());
+    let put = evenly(on_heads, hand.by.len());
     for ((to, amount), on_head) in hand.by.iter().copied().zip(won).zip(put) {
         bounties.won.push(BountyWon { at: key.at, from, to, amount, on_head });
-        let head = bounties.heads.entry(to).or_default();
-        *head = head.plus(on_head);
+        if !on_head.is_zero() {
+            heads.add(to, on_head);
+        }
     }
 }
 
+/// So much for each of them, an odd unit more for those named first.
+fn evenly(amount: Money, among: usize) -> impl Iterator<Item = Money> {
+    let among = u64::try_from(among).unwrap_or(u64::MAX).max(1);
+    let (each, odd) = (amount.0 / among, amount.0 % among);
+    (0..among).map(move |at| Money(each + u64::from(at < odd)))
+}
+
 /// Whose head is whose at the end, and what is on the heads of those who are not there any more.
-fn settle(tournament: &Tournament, bounties: &mut Bounties) {
+fn settle(tournament: &Tournament, heads: ByPlayer, bounties: &mut Bounties) {
     let entries = tournament.entries();
     let is_in = |player: PlayerId| entries.player(player).is_some_and(|one| one.is_in());
-    let (left, gone): (BTreeMap<_, _>, BTreeMap<_, _>) =
-        std::mem::take(&mut bounties.heads).into_iter().partition(|(player, _)| is_in(*player));
+    let (left, gone): (Vec<_>, Vec<_>) = heads.all().partition(|(player, _)| is_in(*player));
     for (player, head) in gone {
         // They won a bounty with their last hand, or in one that was entered later.
         let open = bounties.unclaimed.entry(player).or_default();
         *open = open.plus(head);
     }
+    let left = left.into_iter().collect();
     match is_over(tournament) {
         true => bounties.own = left,
         false => bounties.heads = left,

@@ -7,7 +7,7 @@ use crate::money::{FixedPayouts, by_largest_remainder};
 use crate::tournament::Tournament;
 use crate::values::{Chips, Money, Place, PlayerId};
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is due to a player, and what of it they were paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,6 +57,10 @@ pub fn place_prizes(tournament: &Tournament, prizes: &[Money]) -> Vec<(PlayerId,
         if sum == Money::ZERO {
             continue;
         }
+        if together.len() == 1 {
+            placed.extend(together.iter().map(|(player, place)| (*player, *place, sum)));
+            continue;
+        }
         let mut order: Vec<PlayerId> = together.iter().map(|(player, _)| *player).collect();
         order.sort_by_key(|player| (Reverse(stack_of_hand(tournament, *player)), *player));
         let step = if sum.0.checked_rem(unit.0) == Some(0) { unit } else { Money(1) };
@@ -75,38 +79,43 @@ fn stack_of_hand(tournament: &Tournament, player: PlayerId) -> Option<Chips> {
 /// payouts that were fixed, and before that no prize is due to anybody.
 #[must_use]
 pub fn dues(tournament: &Tournament) -> Vec<Due> {
+    let mut all = dues_of(tournament, Winning::Prize);
+    all.extend(dues_of(tournament, Winning::Bounty));
+    all
+}
+
+/// The same, of prizes or of bounties alone; for prizes no bounty is looked at.
+#[must_use]
+pub fn dues_of(tournament: &Tournament, what: Winning) -> Vec<Due> {
     let winnings = tournament.winnings();
-    let mut amounts: BTreeMap<(PlayerId, Winning), Money> = BTreeMap::new();
-    let mut order: Vec<(PlayerId, Option<Place>, Winning)> = Vec::new();
-    for (player, place, amount) in prizes_due(tournament) {
-        amounts.insert((player, Winning::Prize), amount);
-        order.push((player, place, Winning::Prize));
-    }
-    for (player, amount) in bounties(tournament).due() {
-        amounts.insert((player, Winning::Bounty), amount);
-        order.push((player, None, Winning::Bounty));
-    }
-    // Whoever was paid, and by now nothing is due to.
-    for (player, what, paid) in winnings.all_paid() {
-        if paid > Money::ZERO && !amounts.contains_key(&(player, what)) {
-            order.push((player, None, what));
-        }
-    }
-    let due = |(player, place, what)| Due {
+    let due = |(player, place, amount)| Due {
         player,
         place,
         what,
-        amount: amounts.get(&(player, what)).copied().unwrap_or_default(),
+        amount,
         paid: winnings.paid(player, what),
     };
-    order.into_iter().map(due).collect()
+    let mut dues: Vec<Due> = match what {
+        Winning::Prize => prizes_due(tournament).into_iter().map(due).collect(),
+        Winning::Bounty => {
+            let bounties = bounties(tournament).due().into_iter();
+            bounties.map(|(player, amount)| due((player, None, amount))).collect()
+        }
+    };
+    // Whoever was paid, and by now nothing is due to.
+    let paid = winnings.all_paid().filter(|(_, of, paid)| *of == what && *paid > Money::ZERO);
+    let paid: BTreeSet<PlayerId> = paid.map(|(player, ..)| player).collect();
+    if !paid.is_empty() {
+        let named: BTreeSet<PlayerId> = dues.iter().map(|due| due.player).collect();
+        dues.extend(paid.difference(&named).map(|player| due((*player, None, Money::ZERO))));
+    }
+    dues
 }
 
 /// What is due to a player.
 #[must_use]
 pub fn due_to(tournament: &Tournament, player: PlayerId, what: Winning) -> Due {
-    let all = dues(tournament);
-    let own = all.into_iter().find(|due| due.player == player && due.what == what);
+    let own = dues_of(tournament, what).into_iter().find(|due| due.player == player);
     let paid = tournament.winnings().paid(player, what);
     own.unwrap_or(Due { player, place: None, what, amount: Money::ZERO, paid })
 }

@@ -4,6 +4,7 @@
 //! and from all bust-outs, so one that is entered an hour later puts every prize right.
 
 mod bounties;
+mod by_player;
 mod deal;
 mod due;
 mod envelopes;
@@ -12,7 +13,7 @@ mod pay_out;
 
 pub use bounties::{Bounties, BountyWon, bounties};
 pub use deal::{DealTerms, apply_deal_made, decide_drop_deal, decide_make_deal, prizes_left};
-pub use due::{Due, due_to, dues, is_every_seat_won, is_over, place_prizes, prize_of};
+pub use due::{Due, due_to, dues, dues_of, is_every_seat_won, is_over, place_prizes, prize_of};
 pub use envelopes::{Envelope, Envelopes, proposed_envelopes};
 pub use mystery::{
     apply_envelope_drawn, apply_envelopes_sealed, decide_draw_envelope, decide_seal_envelopes,

@@ -24,7 +24,7 @@ use engine::money::{
 };
 use engine::refusal::Refusal;
 use engine::values::{Money, Place, PlayerId};
-use engine::winnings::{Deal, Winning, dues, place_prizes};
+use engine::winnings::{Deal, Winning, dues, dues_of, place_prizes};
 use rulebook::PayoutLine;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -145,9 +145,8 @@ impl Prizes {
 fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<PrizeLine> {
     let is_fixed = tournament.money().fixed().is_some();
     let decided: Vec<(PlayerId, Option<Place>, Money, Money)> = match is_fixed {
-        true => dues(tournament)
+        true => dues_of(tournament, Winning::Prize)
             .into_iter()
-            .filter(|due| due.what == Winning::Prize)
             .map(|due| (due.player, due.place, due.amount, due.paid))
             .collect(),
         false => place_prizes(tournament, amounts)
@@ -162,12 +161,12 @@ fn lines(tournament: &Tournament, terms: &MoneyTerms, amounts: &[Money]) -> Vec<
     let seats = decided.iter().filter(|(_, place, amount, _)| place.is_none() && !amount.is_zero());
     let taken = dealt.max(seats.count());
     let mut open: BTreeMap<u32, Money> = (1..).zip(amounts.iter().copied()).skip(taken).collect();
-    let mut together: BTreeMap<Place, u32> = BTreeMap::new();
-    for place in decided.iter().filter_map(|(_, place, ..)| *place) {
-        *together.entry(place).or_default() += 1;
-    }
-    for (place, count) in together {
-        open.retain(|open, _| !(place.0..place.0.saturating_add(count)).contains(open));
+    let mut placed: Vec<Place> = decided.iter().filter_map(|(_, place, ..)| *place).collect();
+    placed.sort_unstable();
+    for together in placed.chunk_by(|one, next| one == next) {
+        for (place, beside) in together.iter().zip(0..) {
+            open.remove(&place.0.saturating_add(beside));
+        }
     }
     let kept = tournament.winnings().deal().filter(|deal| {
         let is_won = decided.iter().any(|(_, place, ..)| *place == Some(Place(1)));
