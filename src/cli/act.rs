@@ -222,6 +222,11 @@ fn asked_view(line: &str) -> Option<(View, Option<String>)> {
     Some((view, asked.at))
 }
 
+/// A command as JSON or RON.
+pub(super) fn command(line: &str, settings: &Settings, words: &Words) -> Result<Command, Trouble> {
+    parse(line.trim(), 1, settings, words).map(|dated| dated.command)
+}
+
 /// A command as JSON or RON, with or without its own moment.
 fn parse(line: &str, number: usize, settings: &Settings, words: &Words) -> Result<Dated, Trouble> {
     let bare = |command| Dated { at: None, by: None, command };

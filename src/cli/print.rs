@@ -1,15 +1,18 @@
 //! `print`: seat cards, seating lists, move slips, rulings and house rules as a PDF.
 
 use crate::Desk;
+use crate::act::command;
 use crate::one_of::OneOf;
 use crate::show::open;
 use crate::trouble::Trouble;
 use clap::Args;
+use engine::command::Command;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
-use engine::{Refusal, Tournament};
+use engine::{Refusal, Settings, Tournament};
 use print::{
     Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, pdf, sheets,
+    why_nothing,
 };
 use reports::{Choice, WhichMoves, newest_draw};
 use session::{Failure, Session, lay_out};
@@ -53,6 +56,9 @@ pub struct Print {
     /// The order of seat cards.
     #[arg(long, value_parser = ORDERS, default_value = "table")]
     pub order: CardOrder,
+    /// A deal that is proposed, to be signed before it is made: `MakeDeal`, as JSON or RON.
+    #[arg(long, value_name = "COMMAND")]
+    pub deal: Option<String>,
 }
 
 /// The sheets that can be printed.
@@ -93,7 +99,8 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let settings = session.tournament().settings();
     let of_event = || Language::of_event(settings, words.language()).into_iter().next();
     let paper = Words::new(desk.chosen.or_else(of_event).unwrap_or_default());
-    let job = job(print, &session, (words, paper.language()))?;
+    let deal = print.deal.as_deref().map(|deal| proposed(deal, settings, words)).transpose()?;
+    let job = job(print, (&session, deal.as_ref()), (words, paper.language()))?;
     // Where the pool cannot be shared no prize is known, and why is what people want to read.
     let fault = reports::Prizes::of(session.tournament()).and_then(|prizes| prizes.fault);
     if let Some(fault) = fault.filter(|_| print.sheet.id == sheets::prizes::SHEET.id) {
@@ -101,7 +108,9 @@ pub fn run(print: &Print, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         return Err(Trouble::failure(refused, session.tournament(), words));
     }
     if job.is_empty() {
-        return Err(Trouble::refused(print.sheet.nothing(words)));
+        let wanted = (deal.as_ref(), session.now());
+        let why = why_nothing(print.sheet, session.tournament(), wanted, words);
+        return Err(Trouble::refused(why));
     }
     let log = session.log();
     let occasion = Occasion::of(log, session.now(), &paper, desk.offset);
@@ -130,9 +139,17 @@ pub(super) fn write(
     desk.line(&said)
 }
 
+/// The deal that is proposed.
+fn proposed(deal: &str, settings: &Settings, words: &Words) -> Result<Command, Trouble> {
+    match command(deal, settings, words)? {
+        proposed @ Command::MakeDeal { .. } => Ok(proposed),
+        _ => Err(Trouble::malformed(words.text("print-no-such-deal"))),
+    }
+}
+
 fn job(
     print: &Print,
-    session: &Session,
+    (session, deal): (&Session, Option<&Command>),
     (words, language): (&Words, Language),
 ) -> Result<Job, Trouble> {
     let log = session.log();
@@ -162,6 +179,7 @@ fn job(
         moves,
         order: print.order,
         alphabet: language.alphabet(),
+        deal,
     }))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::job::Job;
 use engine::Tournament;
+use engine::command::Command;
 use engine::log::Log;
 use engine::values::Timestamp;
 use reports::{Alphabet, Choice, WhichMoves};
@@ -91,6 +92,8 @@ pub struct SheetRequest<'a> {
     pub order: CardOrder,
     /// The order of names.
     pub alphabet: Alphabet,
+    /// The deal that is proposed, for its agreement; the one that stands otherwise.
+    pub deal: Option<&'a Command>,
 }
 
 impl Sheet {

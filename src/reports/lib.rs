@@ -74,11 +74,11 @@ pub use league_event::{LeagueEvent, LeagueResult};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};
 pub use lists::{clock, moves, seats, standings, structure, summary, tables};
 pub use money::{
-    BountiesLeft, CashFlow, CashLine, CashNote, CashSheet, ClockPrizes, DealAgreement, MoneySums,
-    PayoutSlip, PrizeKind, PrizeLine, PrizeList, PrizeListLine, PrizeStep, Prizes, Receipt,
-    SoldLine, bounties_sheet, cash_report, cash_sheet, currency, money_sheet, owed_sheet,
-    payout_slips, payouts_sheet, prizes_if_sheet, prizes_sheet, receipts, sealed_otherwise,
-    who_owes,
+    BountiesLeft, CashFlow, CashLine, CashNote, CashSheet, ClockPrizes, DealAgreement, DealLine,
+    MoneySums, NoDeal, PayoutSlip, PrizeKind, PrizeLine, PrizeList, PrizeListLine, PrizeStep,
+    Prizes, Receipt, SoldLine, bounties_sheet, cash_report, cash_sheet, currency, money_sheet,
+    owed_sheet, payout_slips, payouts_sheet, prizes_if_sheet, prizes_sheet, receipts,
+    sealed_otherwise, who_owes,
 };
 pub use move_order::{moves_under_way, planned_moves};
 pub use need_answers::{NeedAnswer, NeedPlace, NeedsAt};

@@ -23,6 +23,7 @@ fn pages_with(session: &Session, sheet: &Sheet, paper: Paper, stage: &str) -> Ve
         moves: WhichMoves::UnderWay,
         order: CardOrder::Table,
         alphabet: Alphabet::default(),
+        deal: None,
     };
     let job = (sheet.gather)(&request);
     let occasion = Occasion::of(session.log(), session.now(), &words, UtcOffset::fixed(0));

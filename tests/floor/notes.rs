@@ -52,6 +52,7 @@ fn written(session: &Session, id: &str) -> Vec<String> {
         moves: WhichMoves::UnderWay,
         order,
         alphabet: Alphabet::default(),
+        deal: None,
     };
     let (job, words) = ((sheet.gather)(&wanted), Words::new(Language::En));
     let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));

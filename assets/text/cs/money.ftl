@@ -448,6 +448,7 @@ prizes-deal-unit = Zaokrouhlit na
 prizes-deal-kept = Ponechat pro vítěze
 prizes-deal-hint = Souhlasit musí každý, kdo je ještě ve hře; dohodu lze zrušit, dokud se nevyplatí
 prizes-deal-do = Uzavřít dohodu
+prizes-deal-print = Vytisknout k podpisu
 deal-method-icm = ICM
 deal-method-chip-chop = Podle žetonů
 deal-method-even = Rovným dílem

@@ -169,6 +169,7 @@ print-house-choice = Pravidlo herny
 print-house-changes = Vlastní pravidla herny
 print-house-instead = { $book }: { $answer }
 print-no-table = Stůl { $table } neexistuje
+print-no-such-deal = --deal chce příkaz, který dohodu uzavírá, tak jak ho čte do: MakeDeal
 print-no-player = Žádný hráč se nejmenuje „{ $player }“
 print-several-players = Jméno „{ $player }“ má víc hráčů: { $numbers }; uveďte číslo hráče
 
@@ -354,6 +355,27 @@ print-deal-says = { $players ->
    *[play-on] Hraje se dál.
 } Svým podpisem s tím všichni souhlasí.
 print-deal-made = Uzavřeno { $time }
+print-deal-proposes = { $players ->
+    [one] { $players } hráč by si rozdělil { $total }
+    [few] { $players } hráči by si rozdělili { $total }
+   *[other] { $players } hráčů by si rozdělilo { $total }
+}{ $method ->
+    [icm] {" "}podle hodnoty stacků (ICM)
+    [chip-chop] {" "}podle žetonů
+    [even] {" "}rovným dílem
+    [by-hand] {" "}podle vlastní dohody
+   *[open] {""}
+}. { $is_kept ->
+    [yes] Pro vítěze by zůstalo { $kept }.
+   *[no] Rozdělilo by se vše.
+} { $then ->
+    [ends] Turnaj by tím skončil.
+   *[play-on] Hrálo by se dál.
+} { $method ->
+    [open] Zaškrtněte způsob, na kterém se všichni shodnou.
+   *[other] Navrhovaný způsob je vytištěn tučně.
+} Nic není dohodnuto, dokud nepodepíšou všichni.
+print-deal-not-made = Návrh, zatím neuzavřený
 print-deal-sum = Celkem · { $chips } žetonů
 print-deal-chips = { $chips } žetonů
 print-cash-balance = Odkud peníze přišly a kam šly

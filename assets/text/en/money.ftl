@@ -423,6 +423,7 @@ prizes-deal-unit = Rounded to
 prizes-deal-kept = Kept for the winner
 prizes-deal-hint = Everybody who is left has to agree; the deal can be dropped until it is paid out
 prizes-deal-do = Make the deal
+prizes-deal-print = Print to sign
 deal-method-icm = ICM
 deal-method-chip-chop = By chips
 deal-method-even = Evenly

@@ -164,6 +164,7 @@ print-house-choice = House rule
 print-house-changes = Rules of this house
 print-house-instead = { $book }: { $answer }
 print-no-table = There is no table { $table }
+print-no-such-deal = --deal takes the command that makes the deal, as do reads it: MakeDeal
 print-no-player = There is no player “{ $player }”
 print-several-players = Several players are called “{ $player }”: { $numbers }; say which by number
 
@@ -341,6 +342,23 @@ print-deal-says = { $players } players share { $total }{ $method ->
    *[play-on] Play goes on.
 } Everybody agrees with their signature.
 print-deal-made = Made { $time }
+print-deal-proposes = { $players } players would share { $total }{ $method ->
+    [icm] , by what their stacks are worth (ICM)
+    [chip-chop] , by chips
+    [even] , evenly
+    [by-hand] , as they agreed
+   *[open] {""}
+}. { $is_kept ->
+    [yes] { $kept } of it would go to the winner.
+   *[no] All of it would be shared.
+} { $then ->
+    [ends] The event would be over.
+   *[play-on] Play would go on.
+} { $method ->
+    [open] Tick the way on which everybody agrees.
+   *[other] What is proposed stands in bold.
+} Nothing is agreed before everybody has signed.
+print-deal-not-made = Proposed, not made yet
 print-deal-sum = Together · { $chips } chips
 print-deal-chips = { $chips } chips
 print-cash-balance = Where the money came from and went to

@@ -440,6 +440,7 @@ prizes-deal-unit = Zaokrąglenie do
 prizes-deal-kept = Zostaje dla zwycięzcy
 prizes-deal-hint = Zgodzić się muszą wszyscy, którzy pozostali; do wypłaty można z dealu zrezygnować
 prizes-deal-do = Zawrzyj deal
+prizes-deal-print = Drukuj do podpisu
 deal-method-icm = ICM
 deal-method-chip-chop = Według żetonów
 deal-method-even = Po równo

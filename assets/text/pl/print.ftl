@@ -169,6 +169,7 @@ print-house-choice = Zasada lokalu
 print-house-changes = Zasady tego lokalu
 print-house-instead = { $book }: { $answer }
 print-no-table = Nie ma stołu { $table }
+print-no-such-deal = --deal wymaga polecenia, które zawiera deal, w tej postaci, w jakiej czyta je do: MakeDeal
 print-no-player = Nie ma gracza „{ $player }”
 print-several-players = Nazwisko „{ $player }” ma kilku graczy: { $numbers }; należy podać numer gracza
 
@@ -354,6 +355,27 @@ print-deal-says = { $players ->
    *[play-on] Gra trwa dalej.
 } Podpis oznacza zgodę.
 print-deal-made = Zawarto { $time }
+print-deal-proposes = { $players ->
+    [one] { $players } gracz podzieliłby
+    [few] { $players } gracze podzieliliby
+   *[many] { $players } graczy podzieliłoby
+} { $total }{ $method ->
+    [icm] {" "}według wartości stacków (ICM)
+    [chip-chop] {" "}według żetonów
+    [even] {" "}po równo
+    [by-hand] {" "}według uzgodnień
+   *[open] {""}
+}. { $is_kept ->
+    [yes] Dla zwycięzcy zostałoby z tego { $kept }.
+   *[no] Dzieliłoby się całość.
+} { $then ->
+    [ends] Turniej byłby zakończony.
+   *[play-on] Gra trwałaby dalej.
+} { $method ->
+    [open] Zaznaczcie sposób, na który wszyscy się zgadzają.
+   *[other] Proponowany sposób wydrukowano pogrubioną czcionką.
+} Nic nie jest uzgodnione, dopóki nie podpiszą wszyscy.
+print-deal-not-made = Propozycja, jeszcze niezawarta
 print-deal-sum = Razem · żetony: { $chips }
 print-deal-chips = żetony: { $chips }
 print-cash-balance = Skąd są pieniądze i na co poszły

@@ -1,4 +1,4 @@
-//! Money as it is handed out: receipts, slips for what is paid out, and the deal to sign.
+//! Money as it is handed out: receipts, slips for what is paid out, and prizes for the wall.
 
 use super::{PrizeKind, Prizes};
 use crate::paper::Choice;
@@ -7,8 +7,8 @@ use engine::Tournament;
 use engine::event::Event;
 use engine::log::Log;
 use engine::money::{Charge, Currency, Price};
-use engine::values::{Chips, Money, Place, ReceiptNo, Sale, Seq, Timestamp};
-use engine::winnings::{AfterDeal, DealMethod, Winning, dues};
+use engine::values::{Money, Place, ReceiptNo, Sale, Seq, Timestamp};
+use engine::winnings::{Winning, dues_of};
 use std::collections::BTreeMap;
 
 /// What a player is paid, to be signed for.
@@ -48,7 +48,7 @@ pub fn payout_slips(tournament: &Tournament, choice: &Choice) -> Vec<PayoutSlip>
             extras: line.extras,
         })
     });
-    let bounties = dues(tournament).into_iter().filter(|due| due.what == Winning::Bounty);
+    let bounties = dues_of(tournament, Winning::Bounty).into_iter();
     let bounties = bounties.filter_map(|due| {
         Some(PayoutSlip {
             who: Person::of(entries.player(due.player)?, entries),
@@ -140,42 +140,6 @@ fn sold_in(log: &Log) -> BTreeMap<ReceiptNo, Seq> {
         }
     }
     acts
-}
-
-/// A deal, to be signed by everybody who is part of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DealAgreement {
-    /// When it was made.
-    pub at: Timestamp,
-    /// By what the prizes are shared.
-    pub method: DealMethod,
-    /// Who gets what for which stack, the largest first.
-    pub shares: Vec<(Person, Chips, Money)>,
-    /// What is played for.
-    pub kept: Money,
-    /// What followed.
-    pub then: AfterDeal,
-}
-
-impl DealAgreement {
-    /// The deal that stands.
-    #[must_use]
-    pub fn of(tournament: &Tournament) -> Option<Self> {
-        let deal = tournament.winnings().deal()?;
-        let entries = tournament.entries();
-        let shares = deal.shares.iter().filter_map(|share| {
-            let who = Person::of(entries.player(share.player)?, entries);
-            Some((who, share.chips, share.amount))
-        });
-        let (at, method, kept, then) = (deal.at, deal.method, deal.kept, deal.then);
-        Some(Self { at, method, shares: shares.collect(), kept, then })
-    }
-
-    /// What all shares and what is kept come to.
-    #[must_use]
-    pub fn total(&self) -> Money {
-        self.shares.iter().map(|(.., amount)| *amount).sum::<Money>().plus(self.kept)
-    }
 }
 
 /// The currency of an event; plain figures where it has no prices.

@@ -1,16 +1,18 @@
 //! Money as people read it: prizes and who gets them, who owes, and what is in the cash box.
 
+mod agreement;
 mod cash;
 mod clock;
 mod handed_out;
 mod owed;
 
+pub use agreement::{DealAgreement, DealLine, NoDeal};
 pub use cash::{
     BountiesLeft, CashFlow, CashLine, CashNote, CashSheet, MoneySums, SoldLine, cash_report,
 };
 pub use clock::{ClockPrizes, PrizeStep};
 pub use handed_out::{
-    DealAgreement, PayoutSlip, PrizeList, PrizeListLine, Receipt, currency, payout_slips, receipts,
+    PayoutSlip, PrizeList, PrizeListLine, Receipt, currency, payout_slips, receipts,
 };
 pub use owed::who_owes;
 

@@ -26,12 +26,30 @@ pub fn answer_ui(
     push: Push<'_>,
     command: Result<Command, String>,
 ) -> bool {
+    answer_beside_ui(ui, view, push, command, |_, _| {})
+}
+
+/// The same, with something beside the button, which is shown why it cannot be pressed.
+pub fn answer_beside_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    push: Push<'_>,
+    command: Result<Command, String>,
+    beside: impl FnOnce(&mut Ui, Option<&str>),
+) -> bool {
     let why = match &command {
         Ok(command) => view.refusal(command),
         Err(why) => Some(why.clone()),
     };
     let push = push.refused(why.as_deref()).shortcut("Enter");
-    let is_pressed = ui.add(push).clicked() || is_entered(ui);
+    let is_pressed = ui
+        .horizontal_wrapped(|ui| {
+            let is_clicked = ui.add(push).clicked();
+            beside(ui, why.as_deref());
+            is_clicked
+        })
+        .inner
+        || is_entered(ui);
     let Some(why) = why else {
         let Some(command) = command.ok().filter(|_| is_pressed) else { return false };
         view.actions.submit(command);

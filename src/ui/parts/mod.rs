@@ -22,7 +22,7 @@ pub mod structure;
 mod unsaved;
 
 pub use amount::amount_typed;
-pub use answer::{answer_ui, asking_ui};
+pub use answer::{answer_beside_ui, answer_ui, asking_ui};
 pub use bust_form::BustForm;
 pub use chip_stack::stack_ui;
 pub use kept::Kept;

@@ -1,5 +1,6 @@
 //! What a button proposes to print.
 
+use engine::Command;
 use engine::values::{PlayerId, TableNo};
 use print::Sheet;
 use std::sync::Arc;
@@ -10,6 +11,8 @@ use words::Leaflet;
 pub enum PrintChoice {
     /// This sheet, of these.
     Sheet(&'static Sheet, Whom),
+    /// A deal that is proposed, to be signed before it is made.
+    Deal(Arc<Command>),
     /// One answer, rule page or guide.
     Leaflet(Arc<Leaflet>),
 }

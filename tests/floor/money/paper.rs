@@ -2,17 +2,25 @@
 
 use crate::money::room::{Room, bust_out, later, named, register_for, terms, who, with_bounties};
 use engine::command::Command;
+use engine::entries::StackCount;
 use engine::money::{BountyTerms, ExtraPrize, MoneyColumn, MoneyTerms, Pays};
 use engine::values::{Chips, Money, MoneyBack, Place, PlayerId, Sale};
-use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning};
-use print::{CardOrder, Mark, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out};
-use reports::{Alphabet, CashFlow, CashSheet, Choice, WhichMoves, payout_slips, receipts};
+use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning, prizes_left};
+use print::{CardOrder, Mark, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out, why_nothing};
+use reports::{
+    Alphabet, CashFlow, CashSheet, Choice, DealAgreement, WhichMoves, payout_slips, receipts,
+};
 use std::ops::ControlFlow;
 use strum::VariantArray;
 use words::{Language, UtcOffset, Words};
 
 /// A sheet of what stands; nothing leaves the paper or lies on other words of its line.
 fn printed(room: &Room, id: &str, choice: Choice) -> Vec<Page> {
+    printed_with(room, id, choice, None)
+}
+
+/// The same, with a deal that is proposed.
+fn printed_with(room: &Room, id: &str, choice: Choice, deal: Option<&Command>) -> Vec<Page> {
     let sheet = SHEETS.iter().find(|sheet| sheet.id == id).expect("it is a sheet");
     let (log, now) = (room.session.log(), room.session.now());
     let (moves, order) = (WhichMoves::default(), CardOrder::default());
@@ -23,6 +31,7 @@ fn printed(room: &Room, id: &str, choice: Choice) -> Vec<Page> {
         moves,
         order,
         alphabet: Alphabet::default(),
+        deal,
     });
     let words = Words::new(Language::En);
     let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));
@@ -221,9 +230,100 @@ fn a_deal_has_a_line_for_everybody_to_sign_and_comes_to_the_prizes() {
     let shared: Money = dealt.shares.iter().map(|share| share.amount).sum();
     let shared = Words::new(Language::En).money_of(room.tournament(), shared);
     assert_eq!(lines[sum + 1], shared);
-    let deal = reports::DealAgreement::of(room.tournament()).expect("it stands");
+    let deal = DealAgreement::of(room.tournament()).expect("it stands");
     let prizes = &room.tournament().money().fixed().expect("fixed").prizes;
     assert_eq!(deal.total(), prizes.iter().take(3).copied().sum());
+}
+
+/// Three who are left, with stacks that are not known: what a deal of theirs would be.
+fn proposal(method: DealMethod, kept: u64, amounts: [Option<u64>; 3]) -> (Room, Command) {
+    let mut room = fixed(terms());
+    room.bust((4..=10).rev(), &[1]);
+    let in_play = room.tournament().chips().in_play();
+    let stacks = [in_play.0 - 30_000, 20_000, 10_000];
+    let stack = |(id, (chips, amount)): (u32, (u64, Option<u64>))| DealStack {
+        player: who(id),
+        chips: Chips(chips),
+        amount: amount.map(Money),
+    };
+    let stacks = (1..).zip(stacks.into_iter().zip(amounts)).map(stack).collect();
+    let (kept, then) = (Money(kept), AfterDeal::Ends);
+    let then = if kept.is_zero() { then } else { AfterDeal::PlayOn };
+    (room, Command::MakeDeal { method, stacks, kept, unit: None, then })
+}
+
+/// What is signed before a deal is made is what the act then gives, method by method.
+#[test]
+fn a_proposed_deal_is_signed_before_it_is_made() {
+    for method in [DealMethod::Icm, DealMethod::ChipChop, DealMethod::Even] {
+        let (mut room, deal) = proposal(method, 1_000, [None; 3]);
+        let pages = printed_with(&room, "deal", Choice::default(), Some(&deal));
+        let lines = all(&pages);
+        let now = room.session.now();
+        let proposed = DealAgreement::to_sign(room.tournament(), Some(&deal), now);
+        let proposed = proposed.expect("it can be made");
+        assert_eq!(proposed.columns, [DealMethod::Icm, DealMethod::ChipChop, DealMethod::Even]);
+        assert_eq!((proposed.made, proposed.method), (None, Some(method)));
+        assert_eq!(lines.iter().filter(|line| *line == "Signature").count(), 3);
+        assert!(lines.iter().any(|line| line.contains("would share")), "{lines:?}");
+        assert!(lines.contains(&"Proposed, not made yet".to_owned()), "{lines:?}");
+        assert!(room.tournament().winnings().deal().is_none(), "paper changes nothing");
+        room.act(deal);
+        let made = DealAgreement::of(room.tournament()).expect("it stands");
+        let column = proposed.chosen();
+        for (said, line) in proposed.lines.iter().zip(&made.lines) {
+            assert_eq!((&said.who, said.chips), (&line.who, line.chips));
+            assert_eq!(said.amounts[column], line.amounts[0]);
+            let amount = Words::new(Language::En).money_of(room.tournament(), line.amounts[0]);
+            assert!(lines.contains(&amount), "{amount} in {lines:?}");
+        }
+        assert_eq!(proposed.total(), made.total());
+        assert_eq!((0..3).map(|column| proposed.sum_of(column)).max(), Some(made.sum_of(0)));
+        assert_eq!((0..3).map(|column| proposed.sum_of(column)).min(), Some(made.sum_of(0)));
+    }
+}
+
+#[test]
+fn what_players_say_that_they_get_stands_beside_what_the_methods_give_them() {
+    let (room, _) = proposal(DealMethod::Even, 0, [None; 3]);
+    let total: Money = prizes_left(room.tournament()).expect("they are fixed").into_iter().sum();
+    let said = [Some(total.0 - 2_500), Some(1_500), Some(1_000)];
+    let (room, deal) = proposal(DealMethod::ByHand, 0, said);
+    let proposed = DealAgreement::to_sign(room.tournament(), Some(&deal), room.session.now());
+    let proposed = proposed.expect("it can be made");
+    assert_eq!(proposed.columns.as_slice(), DealMethod::ALL);
+    let by_hand: Vec<u64> = proposed.lines.iter().map(|line| line.amounts[3].0).collect();
+    assert_eq!(by_hand, said.map(Option::unwrap_or_default));
+    assert_eq!(printed_with(&room, "deal", Choice::default(), Some(&deal)).len(), 1);
+}
+
+#[test]
+fn without_a_deal_its_sheet_has_every_method_to_tick_or_says_what_is_in_the_way() {
+    let why = |room: &Room| {
+        let sheet = SHEETS.iter().find(|sheet| sheet.id == "deal").expect("it is a sheet");
+        let words = Words::new(Language::En);
+        why_nothing(sheet, room.tournament(), (None, room.session.now()), &words)
+    };
+    let mut room = Room::begun(terms(), 10);
+    assert!(printed(&room, "deal", Choice::default()).is_empty());
+    assert!(
+        why(&room).starts_with("There is no deal\nThe payouts are not fixed"),
+        "{}",
+        why(&room)
+    );
+    room.act(Command::CloseRegistration);
+    room.act(Command::FixPayouts);
+    room.bust((4..=10).rev(), &[1]);
+    let deal = DealAgreement::to_sign(room.tournament(), None, room.session.now());
+    let deal = deal.expect("all stacks are known");
+    assert_eq!((deal.method, deal.columns.len(), deal.lines.len()), (None, 3, 3));
+    let lines = all(&printed(&room, "deal", Choice::default()));
+    assert!(lines.iter().any(|line| line.contains("Tick the way")), "{lines:?}");
+    // Whoever won a pot is counted, and by now the counts are not the chips in play.
+    let stack = StackCount { player: who(2), chips: Chips(1) };
+    room.act(Command::CountStacks { stacks: vec![stack] });
+    assert!(printed(&room, "deal", Choice::default()).is_empty());
+    assert!(why(&room).contains("chips"), "{}", why(&room));
 }
 
 #[test]

@@ -6,9 +6,10 @@ use crate::view::View;
 use crate::vocabulary::{Action, PrintChoice, Whom};
 use crate::widgets::{choices_ui, field_ui, muted_ui, said_ui};
 use egui::Ui;
+use engine::Command;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
-use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, Whose, sheets};
+use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, Whose, sheets, why_nothing};
 use reports::{Choice, WhichMoves, newest_draw};
 use session::export::Exported;
 use std::sync::Arc;
@@ -38,6 +39,8 @@ pub(super) struct SheetAsked {
     language: Option<Language>,
     /// One answer, rule page or guide; it is printed instead of a sheet.
     pub(super) leaflet: Option<Arc<Leaflet>>,
+    /// The deal that is proposed; the sheet is its agreement.
+    deal: Option<Arc<Command>>,
     player: Option<PlayerId>,
     tables: String,
     since: String,
@@ -61,6 +64,7 @@ impl SheetAsked {
             order: CardOrder::default(),
             language: None,
             leaflet: None,
+            deal: None,
             player: None,
             tables: String::new(),
             since: String::new(),
@@ -72,6 +76,9 @@ impl SheetAsked {
         let (sheet, whom) = match choice {
             PrintChoice::Leaflet(leaflet) => {
                 return Self { leaflet: Some(leaflet), ..Self::default() };
+            }
+            PrintChoice::Deal(deal) => {
+                return Self { deal: Some(deal), ..Self::all(&sheets::deal::SHEET) };
             }
             PrintChoice::Sheet(sheet, whom) => (sheet, whom),
         };
@@ -120,7 +127,13 @@ impl SheetAsked {
             moves,
             order,
             alphabet: self.language(view).alphabet(),
+            deal: self.proposed(view),
         }))
+    }
+
+    /// The deal that is proposed, until one is made.
+    fn proposed(&self, view: &View<'_>) -> Option<&Command> {
+        self.deal.as_deref().filter(|_| view.tournament.winnings().deal().is_none())
     }
 
     fn choice(&self, view: &View<'_>) -> Option<Choice> {
@@ -163,7 +176,10 @@ impl SheetAsked {
                 view.text("print-type-player")
             }
             Some(Whose::Since) if self.act_typed().is_none() => view.text("print-type-act"),
-            None | Some(_) => self.sheet.nothing(view.words),
+            None | Some(_) => {
+                let wanted = (self.proposed(view), view.now);
+                why_nothing(self.sheet, view.tournament, wanted, view.words)
+            }
         }
     }
 }

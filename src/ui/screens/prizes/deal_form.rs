@@ -1,9 +1,10 @@
 //! A deal: everybody who is left with their chips, what each method gives them side by side, and
 //! what is kept for the winner.
 
-use crate::parts::{amount_typed, answer_ui, asking_ui};
+use crate::parts::{amount_typed, answer_beside_ui, asking_ui};
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::{Destination, PrintChoice};
 use crate::widgets::{Opening, Push, choices_ui, muted_ui, remark_ui};
 use egui::{
     Align, Label, Layout, Response, ScrollArea, TextEdit, TextStyle, TextWrapMode, Ui, Vec2,
@@ -14,12 +15,11 @@ use engine::entries::{Player, Who};
 use engine::money::{Chop, ChopMethod, Currency};
 use engine::values::{Chips, Money, PlayerId};
 use engine::winnings::{AfterDeal, DealMethod, DealStack, prizes_left};
+use reports::DealAgreement;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use words::Args;
 use words::typed::chips_typed;
-
-/// How many can stand in the form; more do not sit down to share a prize pool.
-const PLAYERS_MAX: u32 = 60;
 
 /// A name is shown in so much at least, and takes no more where there is room.
 const NAME_WIDTH_MIN: f32 = 92.0;
@@ -56,8 +56,8 @@ impl DealForm {
             return Some(view.refusal_text(&refusal));
         }
         let left = view.tournament.entries().left();
-        let args = Args::new().count("players", PLAYERS_MAX);
-        (left > PLAYERS_MAX).then(|| view.say("prizes-deal-too-many", &args))
+        let args = Args::new().count("players", DealAgreement::PLAYERS_MAX);
+        (left > DealAgreement::PLAYERS_MAX).then(|| view.say("prizes-deal-too-many", &args))
     }
 
     /// Everybody who is left, with their stacks as last known.
@@ -112,9 +112,18 @@ impl DealForm {
                 let words = |way: AfterDeal| (way, view.text(&format!("deal-then-{}", way.id())));
                 choices_ui(ui, &mut self.then, ways.map(words));
             });
+            let (push, command) = (Push::primary(view.text("prizes-deal-do")), self.command(view));
+            let proposed = command.clone().ok();
+            let done = answer_beside_ui(ui, view, push, command, |ui, why| {
+                let push = Push::secondary(view.text("prizes-deal-print")).refused(why);
+                if let Some(deal) = proposed.filter(|_| ui.add(push).clicked()) {
+                    let deal = PrintChoice::Deal(Arc::new(deal));
+                    view.actions.go(Destination::Print(deal));
+                }
+            });
+            // What comes and goes while chips are typed stands under the buttons and moves none.
             self.remarks_ui(ui, view, chop.as_ref());
-            let push = Push::primary(view.text("prizes-deal-do"));
-            answer_ui(ui, view, push, self.command(view))
+            done
         })
     }
 
