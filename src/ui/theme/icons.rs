@@ -82,6 +82,8 @@ pub const HOURGLASS: &str = "\u{E2B2}";
 pub const CHIPS: &str = "\u{E78E}";
 /// Penalties.
 pub const PENALTIES: &str = "\u{EA32}";
+/// Has not paid yet.
+pub const OWES: &str = "\u{EA8C}";
 /// Prizes.
 pub const PRIZES: &str = "\u{E67E}";
 /// The people of the house.

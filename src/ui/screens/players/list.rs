@@ -148,7 +148,7 @@ fn row_ui(
         if !owed.is_zero() {
             let amount = view.words.money_of(view.tournament, owed);
             let owes = view.say("players-owes", &Args::new().text("amount", amount));
-            let sign = text(icons::HOURGLASS, Size::Small).color(color(ui, Tone::AttentionText));
+            let sign = text(icons::OWES, Size::Small).color(color(ui, Tone::AttentionText));
             ui.label(sign).on_hover_text(owes);
         }
     });
