@@ -501,6 +501,8 @@ pub enum Refusal {
     ExtraPlaceImpossible { place: Place, most: u32 },
     /// Nobody could ever buy this.
     BuyInNeverSold { name: String },
+    /// A buy-in is to be sold until a level that the structure does not have; its last one.
+    BuyInLevelUnknown { name: String, level: LevelNo, most: u16 },
     /// Two buy-ins have one name.
     BuyInTwice { name: String },
     /// No buy-in of this sort has that name.

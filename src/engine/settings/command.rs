@@ -8,7 +8,7 @@ use crate::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX, check_ways};
 use crate::player_clock::SECS_MAX;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::retrack;
-use crate::settings::money::{check_change, check_money};
+use crate::settings::money::{check_change, check_levels, check_money};
 use crate::settings::{CHIPS_SOLD_MAX, Settings};
 use crate::structure::{Structure, check_structure};
 use crate::tournament::Tournament;
@@ -28,6 +28,7 @@ pub fn decide_create(
     refuse_if!(tournament.is_created, Refusal::TournamentExists);
     check_settings(settings)?;
     check_structure(structure)?;
+    check_levels(None, settings, structure)?;
     Ok(vec![Event::TournamentCreated {
         settings: Box::new(settings.clone()),
         structure: structure.clone(),
@@ -46,6 +47,8 @@ pub fn decide_change(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_settings(settings)?;
+    let before = tournament.settings.money.as_ref();
+    check_levels(before, settings, tournament.structure())?;
     check_change(&tournament.settings, settings, tournament.money())?;
     let hands = settings.pace.level_hands;
     let has_changed = hands != tournament.settings.pace.level_hands;

@@ -6,6 +6,7 @@ use crate::money::{
 };
 use crate::refusal::{Refusal, refuse_if};
 use crate::settings::{CHIPS_SOLD_MAX, Settings};
+use crate::structure::Structure;
 use crate::values::{Chips, Money, Place};
 use std::collections::BTreeSet;
 
@@ -44,6 +45,30 @@ pub(super) fn check_money(terms: &MoneyTerms) -> Result<(), Refusal> {
         }
         BountyTerms::Progressive { .. } | BountyTerms::Fixed | BountyTerms::Mystery => Ok(()),
     }
+}
+
+/// Whether everything is sold until a level that there is. A limit that stood before stays, though
+/// levels were taken away since.
+///
+/// # Errors
+/// Where the structure has no such level.
+pub(super) fn check_levels(
+    before: Option<&MoneyTerms>,
+    after: &Settings,
+    structure: &Structure,
+) -> Result<(), Refusal> {
+    let most = u16::try_from(structure.levels().count()).unwrap_or(u16::MAX);
+    let stands = |buy_in: &BuyIn| {
+        let mut before = before.into_iter().flat_map(|terms| &terms.buy_ins);
+        before.any(|old| old.name == buy_in.name && old.until == buy_in.until)
+    };
+    for buy_in in after.money.iter().flat_map(|terms| &terms.buy_ins) {
+        let Some(level) = buy_in.until else { continue };
+        let name = || buy_in.name.clone();
+        let is_there = (1..=most).contains(&level.0) || stands(buy_in);
+        refuse_if!(!is_there, Refusal::BuyInLevelUnknown { name: name(), level, most });
+    }
+    Ok(())
 }
 
 fn check_buy_in(buy_in: &BuyIn, digits: u8) -> Result<(), Refusal> {

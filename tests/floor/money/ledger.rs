@@ -5,8 +5,9 @@ use engine::command::Command;
 use engine::money::{
     BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, MoneyColumn, MoneyTerms, Pays,
 };
-use engine::values::{Chips, LevelNo, Money, MoneyBack, Place, PlayerId, Sale};
-use engine::{Event, Refusal};
+use engine::settings::Settings;
+use engine::values::{Chips, LevelNo, Money, MoneyBack, Place, PlayerId, Sale, Timestamp};
+use engine::{Event, Refusal, Tournament};
 use reports::{cash_report, owed_sheet};
 use words::{Language, Words};
 
@@ -225,6 +226,38 @@ fn refused_terms(money: MoneyTerms) -> Refusal {
 
 fn cup(place: u32, what: &str) -> ExtraPrize {
     ExtraPrize { place: Place(place), what: what.to_owned() }
+}
+
+/// The structure has two levels. A limit that stood before does not hold up anything else, though
+/// levels were taken away since.
+#[test]
+fn a_price_is_sold_until_a_level_that_there_is() {
+    let until = |level| {
+        let mut money = terms();
+        money.buy_ins[1].until = Some(LevelNo(level));
+        money
+    };
+    for level in [0, 3, 99] {
+        let (name, level) = ("Re-entry".to_owned(), LevelNo(level));
+        let unknown = Refusal::BuyInLevelUnknown { name, level, most: 2 };
+        assert_eq!(refused_terms(until(level.0)), unknown);
+    }
+    let mut room = Room::new(None);
+    let change = prices(&room, until(2));
+    room.act(change);
+    let mut structure = room.tournament().structure().clone();
+    structure.stages.pop();
+    room.act(Command::SetStructure { structure: structure.clone() });
+    let guaranteed = MoneyTerms { guarantee: Money(100_000), ..until(2) };
+    let change = prices(&room, guaranteed);
+    room.act(change);
+    let change = prices(&room, until(3));
+    assert!(matches!(room.refused(change), Refusal::BuyInLevelUnknown { most: 1, .. }));
+    // Nor is an event made so.
+    let settings = Settings { money: Some(until(2)), ..room.tournament().settings().clone() };
+    let create = Command::CreateTournament { settings: Box::new(settings), structure };
+    let told = engine::decide::check(&Tournament::default(), &create, Timestamp(0));
+    assert!(matches!(told, Err(Refusal::BuyInLevelUnknown { .. })), "{told:?}");
 }
 
 /// Whatever has no name is refused as what it is, and never as an event without a name.

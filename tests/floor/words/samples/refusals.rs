@@ -233,6 +233,7 @@ every! {
         ExtraUnnamed { place: Place(9) };
         ExtraPlaceImpossible { place: Place(0), most: 100_000 };
         BuyInNeverSold { name: "Rebuy".to_owned() };
+        BuyInLevelUnknown { name: "Early bird".to_owned(), level: LevelNo(99), most: 20 };
         BuyInTwice { name: "Entry".to_owned() };
         BuyInUnknown { name: "Early bird".to_owned() };
         BuyInNotSaid { names: vec!["Entry".to_owned(), "Early bird".to_owned()] };
