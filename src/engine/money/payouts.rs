@@ -111,9 +111,7 @@ pub fn payouts(
 /// The prizes, where they come to the pool and never rise.
 fn check(prizes: Vec<Money>, pool: Money) -> Result<Vec<Money>, PayoutFault> {
     let sum: Money = prizes.iter().copied().sum();
-    if sum > pool {
-        return Err(PayoutFault::SetTooHigh { set: sum, pool });
-    }
+    refuse_above(sum, pool)?;
     if sum < pool {
         return Err(PayoutFault::LeftOver { left: pool.minus(sum) });
     }
@@ -122,6 +120,11 @@ fn check(prizes: Vec<Money>, pool: Money) -> Result<Vec<Money>, PayoutFault> {
         Some(place) => Err(PayoutFault::Rises { place: Place(place) }),
         None => Ok(prizes),
     }
+}
+
+/// What was set by hand has to be there.
+fn refuse_above(set: Money, pool: Money) -> Result<(), PayoutFault> {
+    if set > pool { Err(PayoutFault::SetTooHigh { set, pool }) } else { Ok(()) }
 }
 
 /// Seats of one worth, as many as the pool buys and players are there for, and what is left to the
@@ -133,20 +136,30 @@ fn seats(
     set: &BTreeMap<Place, Money>,
 ) -> Result<Vec<Money>, PayoutFault> {
     let seat = terms.seat.filter(|seat| *seat > Money::ZERO).ok_or(PayoutFault::SeatNotPriced)?;
-    let of_seats = |pool: Money| u32::try_from(pool.0 / seat.0).unwrap_or(u32::MAX);
-    let count = of_seats(pool).min(players);
-    let mut prizes = vec![seat; usize::try_from(count).unwrap_or_default()];
-    let left = pool.minus(seat.times(u64::from(count)));
+    let by_hand: Money = set.values().copied().sum();
+    refuse_above(by_hand, pool)?;
+    // What is set by hand is apart, and the rest of the pool buys seats for the other places.
+    let left = pool.minus(by_hand);
+    let places = players.saturating_sub(u32::try_from(set.len()).unwrap_or(u32::MAX));
+    let count = u32::try_from(left.0 / seat.0).unwrap_or(u32::MAX).min(places);
+    let mut free = vec![seat; usize::try_from(count).unwrap_or_default()];
+    let left = left.minus(seat.times(u64::from(count)));
     if left > Money::ZERO {
-        match prizes.first_mut() {
-            Some(first) if count == players => *first = first.plus(left),
-            Some(_) | None => prizes.push(left),
+        match free.first_mut() {
+            Some(first) if count == places => *first = first.plus(left),
+            Some(_) => free.push(left),
+            None if places > 0 => free.push(left),
+            None => return Err(PayoutFault::LeftOver { left }),
         }
     }
-    for (place, prize) in set {
-        let at = (place.0 as usize).saturating_sub(1);
-        prizes.resize(prizes.len().max(at + 1), Money::ZERO);
-        prizes.iter_mut().skip(at).take(1).for_each(|old| *old = *prize);
+    let mut free = free.into_iter();
+    let mut prizes = Vec::new();
+    for place in (1..).map(Place) {
+        match set.get(&place).copied().or_else(|| free.next()) {
+            Some(prize) => prizes.push(prize),
+            None if set.range(place..).next().is_some() => prizes.push(Money::ZERO),
+            None => break,
+        }
     }
     check(prizes, pool)
 }
@@ -219,9 +232,7 @@ fn share(
     let last_set = set.keys().next_back().map_or(0, |place| place.0 as usize);
     let places = shares.weights.len().max(last_set);
     let fixed: Money = set.values().copied().sum();
-    if fixed > pool {
-        return Err(PayoutFault::SetTooHigh { set: fixed, pool });
-    }
+    refuse_above(fixed, pool)?;
     let free: Vec<usize> = (0..places).filter(|at| at_hand(*at).is_none()).collect();
     let left = pool.minus(fixed).0;
     let mut sharing = free.len();

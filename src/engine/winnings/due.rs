@@ -175,9 +175,11 @@ pub fn is_every_seat_won(tournament: &Tournament) -> bool {
     let (Some(fixed), Some(seat)) = (tournament.money().fixed(), terms.payouts.seat) else {
         return false;
     };
-    let seats = fixed.prizes.iter().take_while(|prize| **prize >= seat).count();
     let left = tournament.entries().left() as usize;
-    terms.payouts.template.is_satellite && left > 1 && left <= seats
+    let own = fixed.prizes.get(..left).unwrap_or_default();
+    // Where one of the places is worth more than the others, that is still played for.
+    let is_alike = own.first().is_some_and(|first| own.last() == Some(first) && *first >= seat);
+    terms.payouts.template.is_satellite && left > 1 && is_alike
 }
 
 /// Whether nothing is played for any more: somebody won, a deal ended it, or all seats are won.

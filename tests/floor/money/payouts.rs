@@ -162,10 +162,20 @@ fn a_satellite_pays_seats_and_the_rest_to_the_next_place() {
     // More seats than players: the first place gets what is left over.
     assert_eq!(paid(&satellite, 1_700, 3, &[]), [700, 500, 500]);
     assert_eq!(paid(&satellite, 300, 9, &[]), [300]);
-    // Set by hand beyond the seats: it is not lost, and has to come off somewhere.
-    let over = PayoutFault::SetTooHigh { set: Money(6_280), pool: Money(6_230) };
-    assert_eq!(fault_or_paid(&satellite, 6_230, 130, &[(14, 50)]), Err(over));
+    // Set by hand: the rest of the pool buys seats for the other places.
+    assert_eq!(paid(&satellite, 6_230, 130, &[(14, 50)])[11..], [500, 180, 50]);
     assert_eq!(paid(&satellite, 6_230, 130, &[(13, 180), (14, 50)])[12..], [180, 50]);
+    let first = paid(&satellite, 6_230, 130, &[(1, 1_000)]);
+    assert_eq!((first[0], &first[1..11], &first[11..]), (1_000, &[500; 10][..], &[230][..]));
+    assert_eq!(paid(&satellite, 6_230, 130, &[(1, 6_000)]), [6_000, 230]);
+    let over = PayoutFault::SetTooHigh { set: Money(6_231), pool: Money(6_230) };
+    assert_eq!(fault_or_paid(&satellite, 6_230, 130, &[(1, 6_231)]), Err(over));
+    let rises = PayoutFault::Rises { place: Place(2) };
+    assert_eq!(fault_or_paid(&satellite, 6_230, 130, &[(1, 400)]), Err(rises));
+    let rises = PayoutFault::Rises { place: Place(15) };
+    assert_eq!(fault_or_paid(&satellite, 6_230, 130, &[(15, 20)]), Err(rises));
+    let left = PayoutFault::LeftOver { left: Money(200) };
+    assert_eq!(fault_or_paid(&satellite, 1_700, 2, &[(1, 1_000), (2, 500)]), Err(left));
     let unpriced = PayoutTerms { seat: None, ..satellite };
     assert_eq!(fault_or_paid(&unpriced, 300, 9, &[]), Err(PayoutFault::SeatNotPriced));
 }

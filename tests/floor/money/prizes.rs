@@ -399,6 +399,31 @@ fn a_satellite_is_over_when_all_its_seats_are_won() {
     assert!(lines.iter().all(|(_, _, to)| to.len() == 1));
 }
 
+/// A first place that is worth more than a seat is played for: whoever registered first does not
+/// get it, and the other seats are worth what they are.
+#[test]
+fn a_satellite_whose_first_place_is_worth_more_is_played_to_its_end() {
+    let template = PayoutTemplate::find("satellite").expect("it is there").clone();
+    let payouts = PayoutTerms { template, seat: Some(Money(8_000)), ..terms().payouts };
+    let mut room = Room::begun(MoneyTerms { payouts, ..terms() }, 9);
+    room.act(Command::CloseRegistration);
+    // 360.00 are four seats of 80.00 and 40.00; a first prize of 150.00 leaves two seats.
+    let (place, amount) = (Place(1), Some(Money(15_000)));
+    room.act(Command::SetPrize { place, amount });
+    room.act(Command::FixPayouts);
+    let amounts: Vec<String> = told(&room).into_iter().map(|(_, amount, _)| amount).collect();
+    assert_eq!(amounts, ["150", "80", "80", "50"]);
+    room.bust((4..=9).rev(), &[1]);
+    assert!(!is_every_seat_won(room.tournament()) && !is_over(room.tournament()));
+    assert_eq!(due_to(room.tournament(), PlayerId(1), Winning::Prize).amount, Money::ZERO);
+    room.bust([3, 1], &[2]);
+    let due = |player| {
+        let due = due_to(room.tournament(), PlayerId(player), Winning::Prize);
+        (due.place.map(|place| place.0), due.amount.0)
+    };
+    assert_eq!([1, 2, 3].map(due), [(Some(2), 8_000), (Some(1), 15_000), (Some(3), 8_000)]);
+}
+
 #[test]
 fn prizes_and_standings_tell_programs_who_got_what() {
     let mut room = Room::begun(terms(), 9);
