@@ -1,13 +1,12 @@
 //! `serve`: the event as pages on the local network, until it is ended.
 
-use crate::moment::time;
 use crate::trouble::Trouble;
 use crate::{Desk, show};
 use clap::Args;
 use engine::clock::Run;
 use engine::values::StageNo;
-use serve::{Inbox, Role, Room, Sharing, SharingError, Shown, reached_at};
-use session::{Session, chance, said};
+use serve::{Certificate, CertificateError, Role, Room, Sharing, SharingError, Shown, reached_at};
+use session::{Session, Time, chance, said};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -23,6 +22,12 @@ pub struct Serve {
     /// Where browsers find it, as 0.0.0.0:8080 for every network of this computer.
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
+    /// The certificate of the room, as PEM: what is shown and typed is secret then (https).
+    #[arg(long, requires = "key", value_name = "FILE")]
+    pub certificate: Option<PathBuf>,
+    /// The key of the certificate, as PEM.
+    #[arg(long, requires = "certificate", value_name = "FILE")]
+    pub key: Option<PathBuf>,
 }
 
 /// What others did shows after so long at most.
@@ -32,20 +37,23 @@ const LOOKS_EVERY: Duration = Duration::from_millis(100);
 const ALIVE_EVERY: Duration = Duration::from_secs(1);
 
 /// What a page shows follows from this; while it stays, the page runs down by itself.
-type Key = (u64, StageNo, Run, bool);
+type Key = (u64, StageNo, Run, bool, bool);
 
 /// Shares it until whoever started it ends it.
 pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let mut session = open(&asked.file, desk)?;
-    let (room, inbox) = room(&session, desk);
-    let mut shown = publish(&room, &session, &desk.words);
-    let failed = |error| trouble(&error, &desk.words);
-    let sharing = Sharing::start(room.clone(), asked.listen).map_err(failed)?;
-    tell_where(&room, sharing.address(), desk)?;
+    let session = show::open(&asked.file, None, desk)?;
+    let mut served = Served { session, writes: false, tried: None };
+    let (room, inbox) = Room::with_staff(desk.offset);
+    let mut shown = publish(&room, &served.session, &desk.words);
+    let sharing = share(&room, asked, &desk.words)?;
+    let scheme = if asked.certificate.is_some() { "https" } else { "http" };
+    tell_where(&room, scheme, sharing.address(), desk)?;
     let mut is_told = false;
     let mut alive = Instant::now();
     loop {
-        inbox.wait(&mut session, desk.offset, LOOKS_EVERY);
+        served.turn(&asked.file, &room, desk);
+        inbox.wait(&mut served.session, desk.offset, LOOKS_EVERY);
+        let session = &mut served.session;
         session.go_on();
         if alive.elapsed() >= ALIVE_EVERY {
             alive = Instant::now();
@@ -61,44 +69,83 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             }
             Err(_) => {}
         }
-        if key(&session) != shown {
-            shown = publish(&room, &session, &desk.words);
+        if key(session) != shown {
+            shown = publish(&room, session, &desk.words);
         }
     }
 }
 
-/// Opens it to be written; where somebody else has it open, or it is damaged, only to be shown.
-fn open(path: &Path, desk: &mut Desk<'_>) -> Result<Session, Trouble> {
-    let opened = Session::open(path, time(None, &desk.words)?, chance(None), "");
-    let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
-    if session.found().is_in_use {
-        desk.note(&desk.words.text("terminal-shared-to-read"));
-        return show::open(path, None, desk);
-    }
-    for said in said::found(&desk.words, session.found()) {
-        desk.note(&said);
-    }
-    Ok(session)
+/// The tournament that is shared: only looked at until somebody of the staff comes in, so that
+/// other programs may work on it meanwhile.
+struct Served {
+    session: Session,
+    writes: bool,
+    /// When it was tried last to have it alone.
+    tried: Option<Instant>,
 }
 
-/// The room, with pages for staff where acts can be written.
-fn room(session: &Session, desk: &Desk<'_>) -> (Room, Inbox) {
-    let (room, inbox) = Room::with_staff(desk.offset);
-    match session.found().is_read_only {
-        true => (Room::new(desk.offset), inbox),
-        false => (room, inbox),
+impl Served {
+    /// Takes the file to write in it while staff are here, and lets it go when they have left.
+    fn turn(&mut self, file: &Path, room: &Room, desk: &mut Desk<'_>) {
+        let wants = room.staff().is_some_and(|staff| !staff.here().is_empty());
+        if wants == self.writes {
+            return;
+        }
+        let is_early = self.tried.is_some_and(|tried| tried.elapsed() < ALIVE_EVERY);
+        if wants && is_early {
+            return;
+        }
+        let is_first = self.tried.replace(Instant::now()).is_none();
+        let (time, chance) = (Time::live(), chance(None));
+        let opened = match wants {
+            true => Session::open(file, time, chance, ""),
+            false => Session::open_to_read(file, time, chance),
+        };
+        match opened {
+            Ok(session) if wants && session.found().is_in_use => {
+                if is_first {
+                    desk.note(&desk.words.text("terminal-shared-to-read"));
+                }
+            }
+            Ok(session) => {
+                self.session = session;
+                self.writes = wants;
+                self.tried = None;
+            }
+            // What was opened before is shown on.
+            Err(error) if is_first => {
+                let said = said::not_opened(&desk.words, &error);
+                desk.note(&said);
+            }
+            Err(_) => {}
+        }
     }
+}
+
+fn share(room: &Room, asked: &Serve, words: &Words) -> Result<Sharing, Trouble> {
+    let failed = |error| trouble(&error, words);
+    let (Some(certificate), Some(key)) = (&asked.certificate, &asked.key) else {
+        return Sharing::start(room.clone(), asked.listen).map_err(failed);
+    };
+    let certificate = Certificate::read(certificate, key);
+    let certificate = certificate.map_err(|error| bad_certificate(&error, words))?;
+    Sharing::secret(room.clone(), asked.listen, certificate).map_err(failed)
 }
 
 /// One line for programs: where it listens, where others reach it, and how a director comes in.
-fn tell_where(room: &Room, address: SocketAddr, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+fn tell_where(
+    room: &Room,
+    scheme: &str,
+    address: SocketAddr,
+    desk: &mut Desk<'_>,
+) -> Result<(), Trouble> {
     let reached = reached_at(address);
     let code = room.staff().and_then(|staff| staff.make_code(Role::Director));
     let at = reached.first().copied().unwrap_or(address);
-    let staff = code.map(|code| format!("http://{at}/staff#{}", code.0));
-    let all: Vec<String> = reached.iter().map(|at| format!("http://{at}")).collect();
+    let staff = code.map(|code| format!("{scheme}://{at}/staff#{}", code.0));
+    let all: Vec<String> = reached.iter().map(|at| format!("{scheme}://{at}")).collect();
     let told = serde_json::json!({
-        "listening": format!("http://{address}"), "staff": staff, "reached_at": all,
+        "listening": format!("{scheme}://{address}"), "staff": staff, "reached_at": all,
     });
     desk.line(&told.to_string())?;
     desk.out.flush().map_err(Trouble::output)
@@ -106,12 +153,19 @@ fn tell_where(room: &Room, address: SocketAddr, desk: &mut Desk<'_>) -> Result<(
 
 fn key(session: &Session) -> Key {
     let reading = session.tournament().reading(session.now());
-    (session.log().last_seq().0, reading.stage, reading.run, reading.starts_at.is_some())
+    (
+        session.log().last_seq().0,
+        reading.stage,
+        reading.run,
+        reading.starts_at.is_some(),
+        session.lost_time().is_some(),
+    )
 }
 
 fn publish(room: &Room, session: &Session, words: &Words) -> Key {
     let now = session.now();
-    room.show(Shown::of(session.log(), now, words.language()), now);
+    let shown = Shown::of(session.log(), now, words.language());
+    room.show(Shown { lost: session.lost_time(), ..shown }, now);
     key(session)
 }
 
@@ -126,6 +180,26 @@ fn trouble(error: &SharingError, words: &Words) -> Trouble {
         SharingError::System(error) => {
             let args = Arguments::new().text("source", said::without_number(&error.to_string()));
             Trouble::world(words.say("terminal-not-shared-at-all", &args))
+        }
+    }
+}
+
+fn bad_certificate(error: &CertificateError, words: &Words) -> Trouble {
+    let of = |id: &str, path: &Path, source: String| {
+        let path = path.display().to_string();
+        let args = Arguments::new().text("path", path).text("source", source);
+        Trouble::world(words.say(id, &args))
+    };
+    match error {
+        CertificateError::File(path, error) => {
+            let source = said::without_number(&error.to_string()).to_owned();
+            of("terminal-certificate-unread", path, source)
+        }
+        CertificateError::NoCertificate(path) => of("terminal-no-certificate", path, String::new()),
+        CertificateError::NoKey(path) => of("terminal-no-key", path, String::new()),
+        CertificateError::DoNotFit(why) => {
+            let args = Arguments::new().text("source", why.as_str());
+            Trouble::world(words.say("terminal-certificate-misfit", &args))
         }
     }
 }

@@ -8,6 +8,7 @@
 
 mod api;
 mod bounds;
+mod certificate;
 mod embedded;
 mod guard;
 mod kept;
@@ -23,6 +24,7 @@ mod staff;
 mod staff_pages;
 
 pub use bounds::Bounds;
+pub use certificate::{Certificate, CertificateError};
 pub use reached::reached_at;
 pub use room::Room;
 pub use server::{Sharing, SharingError};

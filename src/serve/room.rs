@@ -1,5 +1,6 @@
 //! What is published to all pages.
 
+use crate::certificate::Certificate;
 use crate::kept::Kept;
 use crate::shown::{Seated, Shown};
 use crate::staff::{Inbox, Staff, desk};
@@ -95,6 +96,11 @@ impl Room {
     #[must_use]
     pub fn staff(&self) -> Option<&Staff> {
         self.staff.as_deref()
+    }
+
+    /// The same room, whose pages are sent by a certificate where there is one.
+    pub(crate) fn sent_by(self, certificate: Option<&Certificate>) -> Self {
+        Self { is_secret: certificate.is_some(), ..self }
     }
 
     /// Whether what is sent is secret on the network.

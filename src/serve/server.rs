@@ -1,6 +1,7 @@
 //! The server: one thread of its own, with bounds on everything that somebody on the network does.
 
 use crate::bounds::{Bounds, Places, Written};
+use crate::certificate::Certificate;
 use crate::embedded::{SCRIPT, STAFF_SCRIPT, STAFF_STYLE, STYLE, VERSION};
 use crate::guard::{Peer, guarded};
 use crate::live::{self, Heard};
@@ -20,8 +21,10 @@ use serde::Deserialize;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
 use words::Language;
 
 /// A question is no longer, in bytes.
@@ -50,14 +53,31 @@ impl Sharing {
     /// # Errors
     /// Where the address cannot be listened at.
     pub fn start(room: Room, listen: SocketAddr) -> Result<Self, SharingError> {
-        Self::within(room, listen, Bounds::default())
+        Self::within(room, listen, Bounds::default(), None)
+    }
+
+    /// The same, secret on the network by the certificate of the room.
+    ///
+    /// # Errors
+    /// Where the address cannot be listened at.
+    pub fn secret(
+        room: Room,
+        listen: SocketAddr,
+        certificate: Certificate,
+    ) -> Result<Self, SharingError> {
+        Self::within(room, listen, Bounds::default(), Some(certificate))
     }
 
     /// The same within other bounds.
     ///
     /// # Errors
     /// Where the address cannot be listened at.
-    pub fn within(room: Room, listen: SocketAddr, bounds: Bounds) -> Result<Self, SharingError> {
+    pub fn within(
+        room: Room,
+        listen: SocketAddr,
+        bounds: Bounds,
+        certificate: Option<Certificate>,
+    ) -> Result<Self, SharingError> {
         allow_files();
         let runtime = Builder::new_multi_thread()
             .worker_threads(1)
@@ -69,7 +89,8 @@ impl Sharing {
         let listener = runtime.block_on(async { listener(listen) }).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         runtime.spawn(look_again(room.clone(), bounds.looks_again_every));
-        runtime.spawn(accept(listener, router(room), bounds));
+        let router = router(room.sent_by(certificate.as_ref()));
+        runtime.spawn(accept(listener, router, bounds, certificate));
         Ok(Self { address, _runtime: runtime })
     }
 
@@ -119,7 +140,12 @@ fn allow_files() {
 }
 
 /// Takes connections, so many at once.
-async fn accept(listener: TcpListener, router: Router, bounds: Bounds) {
+async fn accept(
+    listener: TcpListener,
+    router: Router,
+    bounds: Bounds,
+    certificate: Option<Certificate>,
+) {
     let places = Places::new(bounds);
     loop {
         let Some(permit) = places.free().await else { return };
@@ -131,16 +157,34 @@ async fn accept(listener: TcpListener, router: Router, bounds: Bounds) {
         let Some(place) = places.take(permit, from.ip()) else { continue };
         let stream = Written::new(stream, bounds.taken_within);
         let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(from.ip()))));
+        let certificate = certificate.clone();
         tokio::spawn(async move {
-            let mut http = hyper::server::conn::http1::Builder::new();
-            http.timer(TokioTimer::new())
-                .header_read_timeout(bounds.asked_within)
-                .max_buf_size(QUESTION_MAX);
-            // Whoever breaks off has what they have.
-            let _ended = http.serve_connection(TokioIo::new(stream), service).await;
+            match certificate {
+                None => answer(stream, service, bounds).await,
+                Some(certificate) => {
+                    let greeted = timeout(bounds.asked_within, certificate.acceptor.accept(stream));
+                    // Whoever asks without the secret, or too slowly, gets nothing.
+                    if let Ok(Ok(stream)) = greeted.await {
+                        answer(stream, service, bounds).await;
+                    }
+                }
+            }
             drop(place);
         });
     }
+}
+
+async fn answer<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    stream: S,
+    service: TowerToHyperService<Router>,
+    bounds: Bounds,
+) {
+    let mut http = hyper::server::conn::http1::Builder::new();
+    http.timer(TokioTimer::new())
+        .header_read_timeout(bounds.asked_within)
+        .max_buf_size(QUESTION_MAX);
+    // Whoever breaks off has what they have.
+    let _ended = http.serve_connection(TokioIo::new(stream), service).await;
 }
 
 fn router(room: Room) -> Router {

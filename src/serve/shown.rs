@@ -8,6 +8,7 @@ use engine::structure::Structure;
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, Timestamp};
 use reports::{PlayersClock, players_clock};
+use session::Lost;
 use std::sync::Arc;
 use words::Language;
 
@@ -28,6 +29,8 @@ pub struct Shown {
     pub out: Vec<(u32, String)>,
     /// Everything that stands, for pages of staff.
     pub standing: Arc<Tournament>,
+    /// Time that the computer slept through, of which staff say whether it counts.
+    pub lost: Option<Lost>,
     /// In which languages it speaks, the usual one first.
     pub languages: Vec<Language>,
 }
@@ -74,6 +77,7 @@ impl Shown {
             seated: seated.collect(),
             out: out.collect(),
             standing: Arc::new(tournament.clone()),
+            lost: None,
             languages,
         }
     }

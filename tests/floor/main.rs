@@ -58,6 +58,7 @@ mod sample;
 mod saves;
 mod scenarios;
 mod scripts;
+mod secret_pages;
 mod sentences;
 mod sentences_asked;
 mod sharing;

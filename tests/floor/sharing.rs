@@ -36,7 +36,7 @@ fn within(bounds: Bounds) -> (Room, Sharing) {
     let room = Room::new(UtcOffset::fixed(0));
     room.show(shown(), NOW);
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
-    (room.clone(), Sharing::within(room, any, bounds).unwrap())
+    (room.clone(), Sharing::within(room, any, bounds, None).unwrap())
 }
 
 fn connect(sharing: &Sharing) -> TcpStream {

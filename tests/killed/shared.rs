@@ -54,3 +54,92 @@ fn what_another_program_does_shows_on_the_pages() {
     program.wait().expect("it ends");
     assert!(Path::new(file).is_file());
 }
+
+/// What a page of staff answers.
+fn staff(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n\
+         cookie: {cookie}\r\ncontent-type: application/x-www-form-urlencoded\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
+    .expect("it is asked");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    answer
+}
+
+fn between(text: &str, start: &str, end: &str) -> String {
+    let rest = text.split(start).nth(1).unwrap_or_else(|| panic!("no {start} in {text}"));
+    rest.split(end).next().expect("a part").to_owned()
+}
+
+#[test]
+fn whoever_comes_in_with_the_code_that_is_told_acts_and_keeps_others_out_until_they_leave() {
+    let folder = Folder::new("staff");
+    let file = folder.0.join("night.floorman");
+    let file = file.to_str().expect("a plain path");
+    floorman(&["new", file, "--template", "club-night"], "");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_floorman"))
+        .args(["serve", file, "--listen", "127.0.0.1:0"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut said = String::new();
+    let out = program.stdout.take().expect("an output");
+    BufReader::new(out).read_line(&mut said).expect("it says where it is");
+    let address = between(&said, "\"listening\":\"http://", "\"");
+    let code = between(&said, "/staff#", "\"");
+    let entered = staff(&address, "POST", "/staff/enter", "", &format!("name=Ota&code={code}"));
+    let cookie = between(&entered, "set-cookie: ", ";");
+    let page = staff(&address, "GET", "/staff/register", &cookie, "");
+    let token = between(&page, "name=\"token\" value=\"", "\"");
+    let began = Instant::now();
+    let mut sent = 0;
+    // The file is taken as soon as somebody is here.
+    while !event(&address).contains("\"entries\":1") {
+        assert!(began.elapsed() < Duration::from_secs(30), "{}", event(&address));
+        sent += 1;
+        let body = format!("token={token}&once={sent}&act=register&name=Ana");
+        staff(&address, "POST", "/staff/do", &cookie, &body);
+    }
+    let program_do = |expected: bool| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_floorman"))
+            .args(["do", file])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let command = br#"{"Register":{"players":[{"name":"Bo"}]}}"#;
+        program.stdin.take().expect("an input").write_all(command).expect("it reads");
+        program.wait().expect("it ends").success() == expected
+    };
+    assert!(program_do(false), "two programs do not write at once");
+    staff(&address, "POST", "/staff/leave", &cookie, &format!("token={token}"));
+    let began = Instant::now();
+    while !program_do(true) {
+        assert!(began.elapsed() < Duration::from_secs(30), "it is let go when staff have left");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    program.kill().expect("it is ended");
+    program.wait().expect("it ends");
+}
+
+#[test]
+fn a_certificate_that_does_not_fit_is_refused_with_a_sentence() {
+    let folder = Folder::new("certificate");
+    let file = folder.0.join("night.floorman");
+    let file = file.to_str().expect("a plain path");
+    floorman(&["new", file, "--template", "club-night"], "");
+    let given = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/floor/certificate/");
+    let (own, key) = (format!("{given}certificate.pem"), format!("{given}other-key.pem"));
+    let told = Command::new(env!("CARGO_BIN_EXE_floorman"))
+        .args(["serve", file, "--listen", "127.0.0.1:0", "--certificate", &own, "--key", &key])
+        .output()
+        .expect("it starts");
+    let said = String::from_utf8_lossy(&told.stderr);
+    assert!(!told.status.success() && said.contains("do not go together"), "{said}");
+}

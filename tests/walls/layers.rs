@@ -117,7 +117,7 @@ pub const LAYERS: [Layer; 16] = [
         below: &["rulebook", "engine", "rulings", "reports", "words", "session"],
         crates: &[
             "axum", "hyper", "hyper-util", "if-addrs", "maud", "qrcodegen", "rand", "rustix",
-            "serde", "serde_json", "sha2", "strum", "tokio", "tokio-stream",
+            "serde", "serde_json", "sha2", "strum", "tokio", "tokio-rustls", "tokio-stream",
         ],
         is_pure: false,
     },

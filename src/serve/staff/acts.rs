@@ -3,7 +3,7 @@
 use super::asking::Wish;
 use super::sent::SentFields;
 use engine::Command;
-use engine::command::SameNames;
+use engine::command::{LostTime, SameNames};
 use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
 use engine::finishes::Bust;
 use engine::money::{Pays, PaysWhen};
@@ -25,6 +25,7 @@ pub(crate) mod act {
     pub(crate) const REGISTER: &str = "register";
     pub(crate) const CALL: &str = "call";
     pub(crate) const RULING: &str = "ruling";
+    pub(crate) const SETTLE: &str = "settle";
     pub(crate) const TAKE_BACK: &str = "take-back";
 }
 
@@ -52,6 +53,13 @@ impl Reading<'_> {
                 Command::CallFloor { table, note: self.sent.get("note").to_owned() }
             }
             act::RULING => self.ruling()?,
+            act::SETTLE => {
+                return Ok(Wish::Settle(match self.sent.get("counts") {
+                    "yes" => LostTime::Counts,
+                    "no" => LostTime::DoesNotCount,
+                    _ => return Err(self.not_ours()),
+                }));
+            }
             act::TAKE_BACK => {
                 return self
                     .number("seq")

@@ -1,6 +1,7 @@
 //! What is asked of whoever has the tournament, and what comes of it.
 
 use engine::Command;
+use engine::command::LostTime;
 use engine::values::Seq;
 use session::{Failure, Session, said};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
@@ -22,6 +23,8 @@ pub(crate) enum Wish {
     Do(Box<Command>),
     /// That this act of theirs is taken back.
     TakeBack(Seq),
+    /// That time which the computer slept through counts, or not.
+    Settle(LostTime),
 }
 
 /// What came of it.
@@ -118,6 +121,7 @@ fn answer(asked: Asked, session: &mut Session, offset: UtcOffset) {
     let words = Words::new(language);
     let outcome = match wish {
         Wish::Do(command) => done(session, &by, &command, &words, offset),
+        Wish::Settle(verdict) => settled(session, verdict, &words, offset),
         Wish::TakeBack(seq) => taken_back(session, &by, seq, &words, offset),
     };
     // Whoever does not hear it asks again, and is told what came of it.
@@ -132,6 +136,17 @@ fn done(
     offset: UtcOffset,
 ) -> Outcome {
     match session.submit_by(by, command) {
+        Ok(written) => {
+            let said = words.act(session.log(), written.seq, offset);
+            Outcome::Done { seq: written.seq, said }
+        }
+        Err(failure) => not_done(session, &failure, words),
+    }
+}
+
+/// Says whether time counts that the computer slept through.
+fn settled(session: &mut Session, verdict: LostTime, words: &Words, offset: UtcOffset) -> Outcome {
+    match session.settle_lost_time(verdict) {
         Ok(written) => {
             let said = words.act(session.log(), written.seq, offset);
             Outcome::Done { seq: written.seq, said }

@@ -2,6 +2,7 @@
 
 use super::button::Look;
 use super::{StaffLeaf, StaffPage};
+use crate::staff::acts::act;
 use crate::staff::role::Role;
 use engine::Command;
 use engine::entries::{Player, Who, fold};
@@ -114,9 +115,40 @@ impl StaffLeaf<'_> {
         let here = NeedsNow { tournament, needs: &needs, plan: &plan, offset };
         html! {
             h2 { (self.text("staff-needs")) }
+            (self.lost_time())
             @if needs.is_empty() { p.hint { (self.text("staff-needs-none")) } }
             @for need in needs.iter().filter(|need| self.sees(need)) {
                 (self.need(need, here))
+            }
+        }
+    }
+
+    /// Whether time counts that the computer slept through.
+    fn lost_time(&self) -> Markup {
+        let lost = self.leaf.published.shown.lost;
+        let Some(lost) = lost.filter(|_| matches!(self.role(), Role::Director | Role::Floor))
+        else {
+            return html! {};
+        };
+        let (words, offset) = (self.words(), self.leaf.room.offset());
+        let args = Args::new()
+            .text("from", words.time(lost.from, offset))
+            .text("to", words.time(lost.to, offset))
+            .text("time", words.minutes(lost.to.millis_since(lost.from) / 1000));
+        let said = words.need("need-lost-time", &args);
+        let labels = [said.button, said.other].into_iter().flatten();
+        html! {
+            section.need {
+                h3 { (said.title) }
+                @for line in said.lines { p { (line) } }
+                div.buttons {
+                    @for (label, counts) in labels.zip(["yes", "no"]) {
+                        (self.form(act::SETTLE, &html! {
+                            input type="hidden" name="counts" value=(counts);
+                            button.second { (label) }
+                        }))
+                    }
+                }
             }
         }
     }

@@ -305,6 +305,7 @@ async fn outcome(visit: &Visit<'_>, member: &Member) -> Outcome {
 fn is_allowed(member: &Member, wish: &Wish, tournament: &Tournament) -> bool {
     match wish {
         Wish::Do(command) => member.role.may(command, tournament),
+        Wish::Settle(_) => matches!(member.role, Role::Director | Role::Floor),
         Wish::TakeBack(seq) => member.done.contains(seq),
     }
 }
