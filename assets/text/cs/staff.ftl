@@ -32,7 +32,7 @@ staff-nothing-to-take-back = Není co vzít zpět
 staff-taken-back = Vzato zpět: { $what }
 staff-take-back = Zpět
 # $what: what a button would do.
-staff-at-the-desk = { $what } U pultu
+staff-at-the-desk = { $what } (u pultu)
 # $name and $role: who is signed in.
 staff-signed-in = { $name } · { $role }
 staff-leave = Odhlásit

@@ -31,7 +31,7 @@ staff-nothing-to-take-back = There is nothing to take back
 staff-taken-back = Taken back: { $what }
 staff-take-back = Undo
 # $what: what a button would do.
-staff-at-the-desk = { $what } At the desk
+staff-at-the-desk = { $what } (at the desk)
 # $name and $role: who is signed in.
 staff-signed-in = { $name } · { $role }
 staff-leave = Sign out

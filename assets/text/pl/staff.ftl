@@ -32,7 +32,7 @@ staff-nothing-to-take-back = Nie ma czego cofnąć
 staff-taken-back = Cofnięto: { $what }
 staff-take-back = Cofnij
 # $what: what a button would do.
-staff-at-the-desk = { $what } Przy stanowisku
+staff-at-the-desk = { $what } (przy stanowisku)
 # $name and $role: who is signed in.
 staff-signed-in = { $name } · { $role }
 staff-leave = Wyloguj

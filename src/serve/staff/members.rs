@@ -30,8 +30,8 @@ pub(crate) struct Member {
     pub(crate) token: String,
     held: Hashed,
     seen: Instant,
-    /// What they did, the newest last.
-    pub(crate) done: Vec<Seq>,
+    /// What they did and how it was told, the newest last.
+    pub(crate) done: Vec<(Seq, String)>,
     sent: VecDeque<(String, Option<Outcome>)>,
 }
 
@@ -150,11 +150,10 @@ impl Members {
     /// What came of it.
     pub(crate) fn came(&mut self, no: u32, once: &str, outcome: &Outcome) {
         let Some(member) = self.member(no) else { return };
-        if let Outcome::Done { seq, .. } = outcome {
-            member.done.push(*seq);
-        }
-        if let Outcome::TakenBack { seq, .. } = outcome {
-            member.done.retain(|done| done != seq);
+        match outcome {
+            Outcome::Done { seq, said } => member.done.push((*seq, said.clone())),
+            Outcome::TakenBack { seq, .. } => member.done.retain(|(done, _)| done != seq),
+            Outcome::Not { .. } => {}
         }
         let sent = member.sent.iter_mut().find(|(sent, _)| sent == once);
         sent.into_iter().for_each(|(_, came)| *came = Some(outcome.clone()));

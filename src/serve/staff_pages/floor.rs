@@ -179,7 +179,7 @@ impl StaffLeaf<'_> {
                         @let look = if at == 0 { Look::First } else { Look::Second };
                         @match answer {
                             NeedAnswer::Submit(command) => (self.button(&label, &command, look)),
-                            NeedAnswer::Go(place) => (self.go(&label, &place)),
+                            NeedAnswer::Go(place) => (self.go(&label, &place, need)),
                         }
                     }
                 }
@@ -187,8 +187,9 @@ impl StaffLeaf<'_> {
         }
     }
 
-    /// A way to where something is answered; what a phone has no page for is done at the desk.
-    fn go(&self, label: &str, place: &NeedPlace) -> Markup {
+    /// A way to where something is answered. What a phone has no page for is done as it usually
+    /// is, where nothing has to be told, and at the desk otherwise.
+    fn go(&self, label: &str, place: &NeedPlace, need: &Need) -> Markup {
         let page = match place {
             NeedPlace::Table(table) | NeedPlace::SetButton(table) | NeedPlace::BagTable(table) => {
                 Some(StaffPage::Table(*table))
@@ -206,10 +207,15 @@ impl StaffLeaf<'_> {
             | NeedPlace::ChargeEntries
             | NeedPlace::Envelopes => None,
         };
-        html! {
-            @match page.filter(|page| page.is_for(self.role())) {
-                Some(page) => a.button.second href=(self.leaf.href(&page.path())) { (label) },
-                None => p.why { (self.say("staff-at-the-desk", &Args::new().text("what", label))) },
+        if let Some(page) = page.filter(|page| page.is_for(self.role())) {
+            return html! { a.button.second href=(self.leaf.href(&page.path())) { (label) } };
+        }
+        let usual = need.command().filter(|_| page.is_none());
+        match usual.filter(|usual| self.role().may(usual, self.tournament())) {
+            Some(usual) => self.button(label.trim_end_matches('…'), &usual, Look::First),
+            None => {
+                let args = Args::new().text("what", label);
+                html! { p.why { (self.say("staff-at-the-desk", &args)) } }
             }
         }
     }

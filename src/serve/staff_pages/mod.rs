@@ -279,7 +279,10 @@ impl StaffLeaf<'_> {
             .text("role", self.role_name(self.role()));
         let last = self.member.done.last().filter(|_| self.came.is_none());
         html! {
-            @if let Some(seq) = last { (self.take_back(*seq)) }
+            @if let Some((seq, said)) = last {
+                p.hint { (said) }
+                (self.take_back(*seq))
+            }
             p.who { (self.say("staff-signed-in", &args)) }
             form method="post" action="/staff/leave" {
                 input type="hidden" name="token" value=(self.member.token);

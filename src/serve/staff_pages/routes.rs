@@ -306,7 +306,7 @@ fn is_allowed(member: &Member, wish: &Wish, tournament: &Tournament) -> bool {
     match wish {
         Wish::Do(command) => member.role.may(command, tournament),
         Wish::Settle(_) => matches!(member.role, Role::Director | Role::Floor),
-        Wish::TakeBack(seq) => member.done.contains(seq),
+        Wish::TakeBack(seq) => member.done.iter().any(|(done, _)| done == seq),
     }
 }
 

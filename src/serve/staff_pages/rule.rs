@@ -21,7 +21,8 @@ impl StaffLeaf<'_> {
     pub(super) fn rule(&self, slug: &str) -> Markup {
         let Some(topic) = Topic::find(slug) else { return html! {} };
         let mut sheet = sheet(topic.fields, self.sent, FACTS);
-        if self.sent.0.iter().all(|(name, _)| !name.starts_with("f.")) {
+        // Whoever has the form already has emptied what is empty.
+        if self.sent.get("form").is_empty() {
             self.tell_known(topic, &mut sheet);
         }
         let reading = sheet.read();
@@ -32,6 +33,7 @@ impl StaffLeaf<'_> {
             }
             form.facts method="get" action=(self.page.path()) {
                 (self.lang())
+                input type="hidden" name="form" value="yes";
                 @for name in ["table", "seat"] {
                     input type="hidden" name=(name) value=(self.sent.get(name));
                 }

@@ -2,8 +2,12 @@
 
 use super::{StaffLeaf, StaffPage};
 use maud::{Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use rulebook::Section;
 use rulings::{Topic, topics};
+use serde_json::{Map, Value};
+use words::asked::Asked;
+use words::facts::{Sheet, ToldFact};
 use words::find::SearchHit;
 
 /// No more questions are listed for what somebody types.
@@ -35,9 +39,19 @@ impl StaffLeaf<'_> {
         let entries = index.map(|index| index.find_asked(typed, book)).unwrap_or_default();
         let found: Vec<&Topic> =
             entries.into_iter().filter_map(|entry| topic(entry.found)).take(FOUND_MAX).collect();
+        let stated = match Asked::is_sentence(typed) {
+            true => Asked::shared().meant(typed),
+            false => Vec::new(),
+        };
         html! {
             @if found.is_empty() { p.hint { (self.text("calls-none-found")) } }
-            ul.found { @for topic in found { li { (self.topic_link(topic)) } } }
+            ul.found {
+                @for topic in found {
+                    @let facts = stated.iter().find(|meant| meant.topic.slug == topic.slug);
+                    @let facts = facts.map(|meant| told_in_address(topic, &meant.facts));
+                    li { (self.topic_link(topic, &facts.unwrap_or_default())) }
+                }
+            }
         }
     }
 
@@ -49,18 +63,38 @@ impl StaffLeaf<'_> {
                 @if !own.is_empty() {
                     details.more {
                         summary { (self.words().section(section)) }
-                        ul.found { @for topic in own { li { (self.topic_link(topic)) } } }
+                        ul.found { @for topic in own { li { (self.topic_link(topic, "")) } } }
                     }
                 }
             }
         }
     }
 
-    fn topic_link(&self, topic: &Topic) -> Markup {
+    /// A way to a question; `facts` are told in its form already.
+    fn topic_link(&self, topic: &Topic, facts: &str) -> Markup {
+        let path = StaffPage::Rule(topic.slug).path();
+        let lang = self.leaf.lang.map_or_else(String::new, |lang| format!("&lang={lang}"));
         html! {
-            a href=(self.leaf.href(&StaffPage::Rule(topic.slug).path())) {
-                b { (self.words().topic(topic)) }
-            }
+            a href=(format!("{path}?{facts}{lang}")) { b { (self.words().topic(topic)) } }
         }
     }
+}
+
+/// What a sentence states, as the form of its question sends it.
+fn told_in_address(topic: &Topic, facts: &Map<String, Value>) -> String {
+    let mut sheet = Sheet::filled(topic.fields, &Value::Object(facts.clone()));
+    let told = sheet.fields_mut().filter_map(|(field, told)| {
+        let told = match told {
+            ToldFact::YesNo(is_so) => {
+                is_so.map(|is_so| if is_so { "yes" } else { "no" }.to_owned())
+            }
+            ToldFact::Choice(chosen) => chosen.map(str::to_owned),
+            ToldFact::Typed(typed) => Some(typed.clone()).filter(|typed| !typed.is_empty()),
+            // Rows are told in the form.
+            ToldFact::Together(_) | ToldFact::Rows(_) | ToldFact::BySeat(_) => None,
+        };
+        let told = utf8_percent_encode(&told?, NON_ALPHANUMERIC).to_string();
+        Some(format!("f.{}={told}", field.name))
+    });
+    told.collect::<Vec<_>>().join("&")
 }
