@@ -1,0 +1,8 @@
+//! Pages for the network, driven in a real browser by label and keyboard.
+//!
+//! They need Chromium and its driver; where these are not, the tests say so.
+
+mod browser;
+mod driver;
+mod room;
+mod shared;
