@@ -35,9 +35,11 @@ function listen() {
     hear(event);
     const fresh = document.createElement("template");
     fresh.innerHTML = event.data;
-    // Whoever is typing a name goes on typing.
-    if (main.querySelector("form")) main.querySelector("header").replaceWith(fresh.content);
-    else main.replaceChildren(fresh.content);
+    // Part by part: whoever is typing a name goes on typing.
+    for (const part of [...fresh.content.children]) {
+      const before = document.getElementById(part.id);
+      if (before) before.replaceWith(part);
+    }
     tick();
   });
   live.addEventListener("well", hear);
@@ -51,6 +53,13 @@ function listen() {
 
 tick();
 setInterval(tick, 200);
+// A wall turns its pages by itself.
+if (document.body.classList.contains("wall") && matchMedia("(min-width: 900px)").matches) {
+  setInterval(() => {
+    const isEnd = scrollY + innerHeight >= document.scrollingElement.scrollHeight - 2;
+    scrollTo(0, isEnd ? 0 : scrollY + innerHeight * 0.8);
+  }, 8000);
+}
 if (document.body.dataset.live) listen();
 document.addEventListener("dblclick", () => {
   if (document.fullscreenElement) document.exitFullscreen();

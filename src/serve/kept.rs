@@ -1,21 +1,36 @@
 //! What was rendered of one publication: with two thousand pages open each text is made once.
 
-use crate::page::Page;
+use crate::page::Tables;
 use crate::part::Part;
 use axum::body::Bytes;
+use engine::values::{PlayerId, TableNo};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use words::Language;
 
-/// Something that is rendered once for everybody.
+/// A piece of a page, or of what programs are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Piece {
     /// Time and stakes, at the head of most pages.
     Head,
+    /// The players' clock.
+    Clock(Tables),
+    /// New seats.
+    Moves(Tables),
+    /// A field for letters of a name, and who was found.
+    Find,
+    /// Where a player sits: everybody has their own.
+    Own(PlayerId),
+    /// The plan of the room around a table, with the way from another one.
+    Plan(Option<TableNo>, Option<TableNo>),
     /// What stands at the foot of every player's page.
     Foot,
-    /// What changes of a page.
-    Page(Page),
+    /// Levels and breaks.
+    Levels,
+    /// What there is to win.
+    Prizes,
+    /// Who is out.
+    Places,
     /// A part of what programs are told.
     Told(Part),
 }
@@ -50,7 +65,7 @@ pub(crate) fn message(name: &str, text: &str) -> Bytes {
 }
 
 /// More texts are not kept: whoever asks for ranges of tables at random fills no memory.
-const KEPT_MAX: usize = 200;
+const KEPT_MAX: usize = 1_000;
 
 /// The texts that somebody asked for.
 #[derive(Debug, Default)]

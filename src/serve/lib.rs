@@ -16,6 +16,7 @@ mod live;
 mod page;
 mod pages;
 mod part;
+mod plan;
 mod reached;
 mod room;
 mod server;

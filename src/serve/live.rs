@@ -57,11 +57,11 @@ impl Changes {
             Heard::Page(page, lang) => {
                 let lang = lang.as_deref();
                 let words = self.room.words(lang, &published.shown);
-                let text = words.map(|words| {
+                let texts = words.map(|words| {
                     let (room, way) = (&self.room, Way::Live);
-                    Leaf { room, published, words, typed: "", lang, way }.message(*page)
+                    Leaf { room, published, words, typed: "", lang, way }.messages(*page)
                 });
-                text.into_iter().collect()
+                texts.unwrap_or_default()
             }
             Heard::Told => Part::ALL.iter().map(|part| part.message(published)).collect(),
         }

@@ -2,14 +2,15 @@
 
 use crate::embedded::VERSION;
 use crate::kept::{Piece, Text};
-use crate::page::Page;
+use crate::page::{Page, Tables};
+use crate::plan::Plan;
 use crate::room::{Published, Room};
 use crate::shown::{Seated, Shown};
 use engine::entries::fold;
 use engine::structure::Stage;
-use engine::values::PlayerId;
+use engine::values::{PlayerId, TableNo};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use reports::PrizeStep;
+use reports::{PrizeStep, SeatChange, age_millis};
 use words::clock_facts::{Fact, FactSaid, Saying};
 use words::{Args, Words};
 
@@ -18,6 +19,21 @@ const FOUND_MAX: usize = 12;
 
 /// No more places are listed.
 const PLACES_MAX: usize = 200;
+
+/// No more prizes stand beside the clock.
+const STEPS_MAX: usize = 10;
+
+/// No more stand there over new seats.
+const STEPS_OVER_MOVES_MAX: usize = 3;
+
+/// No more new seats stand beside the clock.
+const MOVES_MAX: usize = 4;
+
+/// A path that asks for something more.
+fn asking(path: &str, what: &str, value: &str) -> String {
+    let and = if path.contains('?') { '&' } else { '?' };
+    format!("{path}{and}{what}={value}")
+}
 
 /// How a page is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,20 +69,34 @@ impl Leaf<'_> {
     }
 
     pub(crate) fn href(&self, path: &str) -> String {
-        self.lang.map_or_else(|| path.to_owned(), |lang| format!("{path}?lang={lang}"))
+        self.lang.map_or_else(|| path.to_owned(), |lang| asking(path, "lang", lang))
     }
 
     /// Where its changes are heard.
     fn live(&self, page: Page) -> String {
-        let lang = self.lang.map_or_else(String::new, |lang| format!("&lang={lang}"));
-        format!("/live{}?version={VERSION}{lang}", page.path())
+        asking(&self.href(&format!("/live{}", page.path())), "version", &VERSION.to_string())
     }
 
     /// The whole page.
     pub(crate) fn page(&self, page: Page) -> Markup {
+        let pieces = self.pieces(page).into_iter().map(|piece| self.render(piece));
+        let middle = html! { @for piece in pieces { (piece) } };
+        self.document(Some(page), &middle)
+    }
+
+    /// What somebody sees whose range of tables is none.
+    pub(crate) fn no_tables(&self, asked: &str) -> Markup {
+        let args = Args::new().text("asked", asked);
+        let middle = html! { p.hint { (self.words.say("pages-no-tables", &args)) } };
+        self.document(None, &middle)
+    }
+
+    fn document(&self, page: Option<Page>, middle: &Markup) -> Markup {
         let words = self.words;
-        let live = self.live(page);
-        let is_clock = matches!(page, Page::Clock | Page::Overlay);
+        let live = page.map(|page| self.live(page));
+        let is_overlay = page == Some(Page::Overlay);
+        let is_clock = is_overlay || matches!(page, Some(Page::Clock(_)));
+        let is_wall = matches!(page, Some(Page::Changes(_)));
         html! {
             (DOCTYPE)
             html lang=(words.language().id()) {
@@ -77,58 +107,75 @@ impl Leaf<'_> {
                     link rel="stylesheet" href={ "/page.css?version=" (VERSION) };
                     script src={ "/page.js?version=" (VERSION) } defer {}
                 }
-                body.overlay[page == Page::Overlay].room[is_clock] data-live=(live)
+                body.room[is_clock].overlay[is_overlay].wall[is_wall] data-live=[live]
                     data-now=(self.published.now().0) {
                     p #lost role="status" hidden { (words.text("pages-lost")) }
-                    main { (self.middle(page)) }
-                    @if page != Page::Overlay {
-                        nav aria-label=(words.text("pages-bar")) {
-                            @for (to, id) in Page::BAR {
-                                @let is_here = to == page
-                                    || matches!((to, page), (Page::Seats, Page::Seat(_)));
-                                @let current = is_here.then_some("page");
-                                a href=(self.href(&to.path())) aria-current=[current] {
-                                    (words.text(id))
-                                }
-                            }
-                        }
+                    main { (middle) }
+                    @if !is_overlay { (self.bar(page)) }
+                }
+            }
+        }
+    }
+
+    fn bar(&self, page: Option<Page>) -> Markup {
+        html! {
+            nav aria-label=(self.words.text("pages-bar")) {
+                @for (to, id) in Page::BAR {
+                    @let is_here = page.is_some_and(|page| to.stands_for(page));
+                    a href=(self.href(&to.path())) aria-current=[is_here.then_some("page")] {
+                        (self.words.text(id))
                     }
                 }
             }
         }
     }
 
-    /// What changes of it, as a message.
-    pub(crate) fn message(&self, page: Page) -> Text {
-        let render = || Text::new("page", self.middle(page).into_string());
+    /// What a page is made of, piece by piece; each has an id of its own, by which what changes of
+    /// it finds its place.
+    fn pieces(&self, page: Page) -> Vec<Piece> {
         match page {
-            // Everybody has their own.
-            Page::Seat(_) => render(),
-            Page::Clock | Page::Overlay | Page::Seats | Page::Levels | Page::Places => {
-                self.published.kept.text(Piece::Page(page), self.words.language(), render)
+            Page::Clock(tables) => vec![Piece::Clock(tables)],
+            Page::Overlay => vec![Piece::Clock(Tables::All)],
+            Page::Changes(tables) => vec![Piece::Head, Piece::Moves(tables)],
+            Page::Seats => match self.way {
+                Way::Whole => vec![Piece::Head, Piece::Find],
+                // Whoever is typing a name goes on typing.
+                Way::Live => vec![Piece::Head],
+            },
+            Page::Seat(player) => {
+                vec![Piece::Head, Piece::Own(player), self.plan_of(player), Piece::Foot]
             }
+            Page::Levels => vec![Piece::Head, Piece::Levels],
+            Page::Places => vec![Piece::Head, Piece::Prizes, Piece::Places],
         }
     }
 
-    /// What is the same for many pages.
-    fn piece(&self, piece: Piece, render: fn(&Self) -> Markup) -> Markup {
-        if self.way == Way::Whole {
-            return render(self);
-        }
-        let text = || Text::new("page", render(self).into_string());
-        let text = self.published.kept.text(piece, self.words.language(), text);
-        PreEscaped(text.same.to_string())
+    /// What changes of it, as messages.
+    pub(crate) fn messages(&self, page: Page) -> Vec<Text> {
+        let message = |piece| {
+            let render = || Text::new("page", self.render(piece).into_string());
+            match piece {
+                Piece::Own(_) => render(),
+                _ => self.published.kept.text(piece, self.words.language(), render),
+            }
+        };
+        self.pieces(page).into_iter().map(message).collect()
     }
 
-    fn middle(&self, page: Page) -> Markup {
-        match page {
-            Page::Clock | Page::Overlay => self.clock(),
-            // Whoever is typing a name goes on typing.
-            Page::Seats if self.way == Way::Live => self.head(),
-            Page::Seats => self.seats(),
-            Page::Seat(player) => self.seat(player),
-            Page::Levels => self.levels(),
-            Page::Places => self.places(),
+    fn render(&self, piece: Piece) -> Markup {
+        match piece {
+            Piece::Head => self.head(),
+            Piece::Clock(tables) => self.clock(tables),
+            Piece::Moves(tables) => self.moves(tables),
+            Piece::Find => self.find(),
+            Piece::Own(player) => self.own(player),
+            Piece::Plan(at, from) => self.plan(at, from),
+            Piece::Foot => self.foot(),
+            Piece::Levels => self.levels(),
+            Piece::Prizes => html! { div #prizes { (self.prizes(PLACES_MAX)) } },
+            Piece::Places => self.places(),
+            // Programs are told in another place.
+            Piece::Told(_) => PreEscaped(String::new()),
         }
     }
 
@@ -160,13 +207,9 @@ impl Leaf<'_> {
     }
 
     /// The head of every page but the clock: time and stakes.
-    fn head(&self) -> Markup {
-        self.piece(Piece::Head, |leaf| leaf.head_anew())
-    }
-
-    pub(crate) fn head_anew(&self) -> Markup {
+    pub(crate) fn head(&self) -> Markup {
         html! {
-            header {
+            header #head {
                 (self.time())
                 div {
                     span.label { (self.saying().say(Fact::State).value) }
@@ -176,13 +219,14 @@ impl Leaf<'_> {
         }
     }
 
-    fn clock(&self) -> Markup {
+    fn clock(&self, tables: Tables) -> Markup {
         let shown = self.shown();
         let (left, length) = (shown.clock.left_at(self.saying().now), shown.clock.length_millis);
         let until = shown.clock.ends_at().map(|until| until.0);
         let gone = (until.is_none() || self.way == Way::Whole).then_some(length - left);
+        let moves = self.recent(tables);
         html! {
-            section.clock.beside[shown.clock.prizes.is_some()] {
+            section #clock.clock.beside[shown.clock.prizes.is_some() || !moves.is_empty()] {
                 div.name { (shown.clock.name) }
                 div.state { (self.saying().say(Fact::State).value) }
                 div.time role="timer" { (self.time()) }
@@ -194,19 +238,32 @@ impl Leaf<'_> {
                     (self.fact("", Fact::Players))
                     (self.fact("", Fact::Average))
                 }
-                (self.prizes())
-                (self.moves())
+                div.side {
+                    (self.prizes(if moves.is_empty() { STEPS_MAX } else { STEPS_OVER_MOVES_MAX }))
+                    (self.few_moves(&moves))
+                }
             }
         }
     }
 
-    fn prizes(&self) -> Markup {
+    fn prizes(&self, most: usize) -> Markup {
         let Some(prizes) = &self.shown().clock.prizes else { return PreEscaped(String::new()) };
         html! {
             aside.prizes {
                 (self.fact("", Fact::Pool))
                 (self.fact("", Fact::NextPayout))
-                table { @for step in prizes.steps.iter().take(PLACES_MAX) { (self.step(step)) } }
+                table { @for step in prizes.steps.iter().take(most) { (self.step(step)) } }
+                (self.more(prizes.steps.len(), most))
+            }
+        }
+    }
+
+    /// How many are not listed.
+    fn more(&self, all: usize, most: usize) -> Markup {
+        let more = u32::try_from(all.saturating_sub(most)).unwrap_or(u32::MAX);
+        html! {
+            @if more > 0 {
+                p.more { (self.words.say("pages-more", &Args::new().count("more", more))) }
             }
         }
     }
@@ -224,17 +281,53 @@ impl Leaf<'_> {
         }
     }
 
-    /// Who changed seats lately.
-    fn moves(&self) -> Markup {
+    /// Who changed seats lately, at or from these tables.
+    fn recent(&self, tables: Tables) -> Vec<&SeatChange> {
         let now = self.published.now();
-        let moves = self.shown().clock.changes.moves.iter();
-        let recent: Vec<_> = moves.filter(|change| change.age_millis(now).is_some()).collect();
+        let is_meant = |change: &&SeatChange| {
+            let from = change.from.is_some_and(|from| tables.has(from.table));
+            change.age_millis(now).is_some() && (from || tables.has(change.to.table))
+        };
+        self.shown().clock.changes.moves.iter().filter(is_meant).collect()
+    }
+
+    /// The newest of them, beside the clock.
+    fn few_moves(&self, moves: &[&SeatChange]) -> Markup {
         html! {
-            @if !recent.is_empty() {
+            @if !moves.is_empty() {
                 aside.changes aria-live="polite" {
-                    @for change in recent {
-                        p {
-                            b { (change.name) } " → " (self.words.seat(change.to))
+                    p.label { (self.words.text("display-changes")) }
+                    @for change in moves.iter().take(MOVES_MAX) {
+                        p { b { (change.name) } span { "→ " (self.words.seat(change.to)) } }
+                    }
+                    (self.more(moves.len(), MOVES_MAX))
+                }
+            }
+        }
+    }
+
+    /// All of them, and which tables broke.
+    fn moves(&self, tables: Tables) -> Markup {
+        let (words, moves, now) = (self.words, self.recent(tables), self.published.now());
+        let broken = self.shown().clock.changes.broken.iter();
+        let broken: Vec<_> = broken
+            .filter(|(at, table)| age_millis(*at, now).is_some() && tables.has(*table))
+            .collect();
+        html! {
+            section #moves aria-live="polite" {
+                h1 { (words.text("display-changes")) }
+                @for (_, table) in &broken {
+                    p.broken { (words.say("pages-broken", &Args::new().no("table", table.0))) }
+                }
+                @if moves.is_empty() && broken.is_empty() {
+                    p.hint { (words.text("pages-no-moves")) }
+                }
+                table.moves {
+                    @for change in moves {
+                        tr {
+                            td { b { (change.name) } }
+                            td { @if let Some(from) = change.from { (words.seat(from)) } }
+                            td.to { "→ " (words.seat(change.to)) }
                         }
                     }
                 }
@@ -242,7 +335,7 @@ impl Leaf<'_> {
         }
     }
 
-    fn seats(&self) -> Markup {
+    fn find(&self) -> Markup {
         let words = self.words;
         let typed = fold(self.typed.trim());
         let letters: Vec<&str> = typed.split_whitespace().collect();
@@ -252,7 +345,6 @@ impl Leaf<'_> {
             false => self.shown().seated.iter().filter(fits).take(FOUND_MAX).collect(),
         };
         html! {
-            (self.head())
             form.find method="get" action="/seat" role="search" {
                 label for="name" { (words.text("pages-name")) }
                 input #name name="name" value=(self.typed) autocomplete="off" autofocus
@@ -282,17 +374,12 @@ impl Leaf<'_> {
         one.at.map_or_else(|| self.words.text("pages-waits"), |at| self.words.seat(at))
     }
 
-    fn seat(&self, player: PlayerId) -> Markup {
+    fn own(&self, player: PlayerId) -> Markup {
         let words = self.words;
-        let shown = self.shown();
-        let one = self.published.seated(player);
-        let now = self.published.now();
-        let mut moves = shown.clock.changes.moves.iter().filter(|it| it.age_millis(now).is_some());
         html! {
-            (self.head())
-            section.seat {
-                p.label { (shown.clock.name) }
-                @if let Some(one) = one {
+            section #own.seat {
+                p.label { (self.shown().clock.name) }
+                @if let Some(one) = self.published.seated(player) {
                     h1 { (one.name) }
                     @if let Some(at) = one.at {
                         div.pair {
@@ -305,23 +392,60 @@ impl Leaf<'_> {
                                 span.number { (at.seat) }
                             }
                         }
-                        @if moves.any(|change| change.player == player) {
-                            p.new { (words.text("pages-new-seat")) }
-                        }
+                        @if let Some(change) = self.change_of(player) { (self.is_new(change)) }
                     } @else {
                         p.new { (words.text("pages-waits")) }
                     }
                 } @else {
                     h1 { (words.text("pages-not-in")) }
                 }
-                (self.piece(Piece::Foot, |leaf| leaf.foot()))
             }
         }
     }
 
+    /// The newest change of somebody's seat, while it is recent.
+    fn change_of(&self, player: PlayerId) -> Option<&SeatChange> {
+        let now = self.published.now();
+        let mut moves = self.shown().clock.changes.moves.iter();
+        moves.find(|change| change.player == player && change.age_millis(now).is_some())
+    }
+
+    /// Since when somebody has a new seat, and where they sat before.
+    fn is_new(&self, change: &SeatChange) -> Markup {
+        let words = self.words;
+        let minutes = change.age_millis(self.published.now()).unwrap_or_default() / 60_000;
+        let minutes = u32::try_from(minutes).unwrap_or_default();
+        html! {
+            p.new {
+                @if minutes == 0 {
+                    (words.text("pages-new-seat"))
+                } @else {
+                    (words.say("pages-new-since", &Args::new().count("minutes", minutes)))
+                }
+                @if let Some(from) = change.from { small { (words.seat(from)) " →" } }
+            }
+        }
+    }
+
+    /// The plan that shows where somebody sits.
+    fn plan_of(&self, player: PlayerId) -> Piece {
+        let at = self.published.seated(player).and_then(|one| one.at);
+        let from = self.change_of(player).and_then(|change| change.from);
+        Piece::Plan(at.map(|at| at.table), from.map(|from| from.table))
+    }
+
+    fn plan(&self, at: Option<TableNo>, from: Option<TableNo>) -> Markup {
+        let plan = at.and_then(|at| {
+            let plan = Plan::around(&self.shown().tables, at, from)?;
+            let args = Args::new().no("table", at.0);
+            Some(plan.draw(&self.words.say("pages-plan", &args)))
+        });
+        html! { div #plan { @if let Some(plan) = plan { (plan) } } }
+    }
+
     fn foot(&self) -> Markup {
         html! {
-            div.facts {
+            div #foot.facts {
                 (self.fact("", Fact::Players))
                 (self.fact("", Fact::NextPayout))
                 (self.fact("", Fact::NextBreak))
@@ -332,8 +456,7 @@ impl Leaf<'_> {
     fn levels(&self) -> Markup {
         let shown = self.shown();
         html! {
-            (self.head())
-            table.levels {
+            table #levels.levels {
                 @for (no, level, stage) in shown.structure.numbered() {
                     tr.now[no == shown.reading.stage] {
                         @match stage {
@@ -356,9 +479,7 @@ impl Leaf<'_> {
     fn places(&self) -> Markup {
         let shown = self.shown();
         html! {
-            (self.head())
-            (self.prizes())
-            table.places {
+            table #places.places {
                 @for (place, name) in shown.out.iter().take(PLACES_MAX) {
                     tr { th scope="row" { (place) } td { (name) } }
                 }

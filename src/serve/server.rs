@@ -5,7 +5,7 @@ use crate::certificate::Certificate;
 use crate::embedded::{SCRIPT, STAFF_SCRIPT, STAFF_STYLE, STYLE, VERSION};
 use crate::guard::{Peer, guarded};
 use crate::live::{self, Heard};
-use crate::page::Page;
+use crate::page::{Page, Tables};
 use crate::pages::{Leaf, Way};
 use crate::part::Part;
 use crate::room::Room;
@@ -210,6 +210,8 @@ struct Asked {
     /// Letters of a name.
     #[serde(default)]
     name: String,
+    /// For which tables a wall is.
+    tables: Option<String>,
     /// The version of the page that asks.
     version: Option<String>,
 }
@@ -218,7 +220,9 @@ struct Asked {
 const NAME_MAX: usize = 200;
 
 async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {
-    let (Some(page), Some(published)) = (Page::at(uri.path()), room.published()) else {
+    let tables = Tables::read(asked.tables.as_deref());
+    let page = Page::at(uri.path(), tables.unwrap_or(Tables::All));
+    let (Some(page), Some(published)) = (page, room.published()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let lang = asked.lang.as_deref().and_then(Language::from_id).map(Language::id);
@@ -228,7 +232,13 @@ async fn page(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Respon
     let typed: String = asked.name.chars().take(NAME_MAX).collect();
     let leaf =
         Leaf { room: &room, published: &published, words, typed: &typed, lang, way: Way::Whole };
-    guarded(leaf.page(page).into_response())
+    let answer = match &asked.tables {
+        Some(asked) if tables.is_none() => {
+            (StatusCode::BAD_REQUEST, leaf.no_tables(asked)).into_response()
+        }
+        _ => leaf.page(page).into_response(),
+    };
+    guarded(answer)
 }
 
 async fn changes(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Response {
@@ -236,7 +246,8 @@ async fn changes(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Res
     if asked.version.as_ref().is_some_and(|version| *version != VERSION.to_string()) {
         return live::old();
     }
-    match Page::at(path) {
+    let tables = Tables::read(asked.tables.as_deref());
+    match tables.and_then(|tables| Page::at(path, tables)) {
         Some(page) => live::changes(room, Heard::Page(page, asked.0.lang)),
         None => StatusCode::NOT_FOUND.into_response(),
     }

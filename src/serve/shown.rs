@@ -4,9 +4,10 @@ use engine::clock::Reading;
 use engine::entries::Player;
 use engine::finishes::standings;
 use engine::log::Log;
+use engine::seating::Spot;
 use engine::structure::Structure;
 use engine::tournament::Tournament;
-use engine::values::{PlayerId, SeatAt, Timestamp};
+use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
 use reports::{PlayersClock, players_clock};
 use session::Lost;
 use std::sync::Arc;
@@ -31,6 +32,8 @@ pub struct Shown {
     pub standing: Arc<Tournament>,
     /// Time that the computer slept through, of which staff say whether it counts.
     pub lost: Option<Lost>,
+    /// Every table, and where it stands where that was told.
+    pub tables: Vec<(TableNo, Option<Spot>)>,
     /// In which languages it speaks, the usual one first.
     pub languages: Vec<Language>,
 }
@@ -69,6 +72,7 @@ impl Shown {
         let name = |id| tournament.entries().player(id).map(|player| player.name.to_string());
         let out = standings(tournament).into_iter().filter(|it| it.busted_at.is_some());
         let out = out.filter_map(|it| Some((it.place?.0, name(it.player)?)));
+        let tables = tournament.seating().tables();
         Self {
             seq: log.last_seq().0,
             clock: players_clock(tournament, log, now),
@@ -78,6 +82,7 @@ impl Shown {
             out: out.collect(),
             standing: Arc::new(tournament.clone()),
             lost: None,
+            tables: tables.map(|table| (table.no, table.place)).collect(),
             languages,
         }
     }

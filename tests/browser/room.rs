@@ -1,13 +1,15 @@
 //! The pages for everybody: whole, readable, live, and without anything from elsewhere.
 
 use crate::browser::{Browser, Key, SIZES, THEMES, Theme};
-use crate::shared::Shared;
-use engine::values::SeatAt;
-use reports::Phase;
+use crate::shared::{NOW, Shared};
+use engine::money::Currency;
+use engine::values::{Money, Place, SeatAt, TableNo};
+use reports::{ClockPrizes, Phase, PrizeStep, SeatChange};
+use serve::{Seated, Shown};
 
 /// Every page that a bar or a link leads to, and those that walls and programs open.
-const PATHS: [&str; 7] =
-    ["/", "/overlay", "/seat", "/seat?name=a", "/seat/7", "/levels", "/places"];
+const PATHS: [&str; 8] =
+    ["/", "/overlay", "/seat", "/seat?name=a", "/seat/7", "/levels", "/places", "/changes"];
 
 /// What a picture of a page is called.
 fn name_of(path: &str) -> String {
@@ -41,15 +43,94 @@ fn pages_stand_in_every_language_and_with_prizes() {
             browser.holds(&(path, lang));
         }
     }
-    let paid = paid.url("");
-    let Some(browser) = Browser::open(&paid, SIZES[0], Theme::Dark) else { return };
+    let Some(browser) = Browser::open(&paid.url("/"), SIZES[0], Theme::Dark) else { return };
     for size in SIZES {
         browser.dress(size, Theme::Dark);
-        for path in ["/", "/places"] {
-            browser.go(&format!("{}{path}", paid.trim_end_matches('/')));
-            browser.holds(&(path, size));
+        browser.go(&paid.url("/places"));
+        browser.holds(&size);
+    }
+}
+
+/// What stands on a wall that has much to show: prizes for many, and a redraw of everybody.
+fn much(shown: &mut Shown) {
+    let currency = Currency { name: "EUR".to_owned(), digits: 2 };
+    let step = |no: u32| PrizeStep {
+        first: Place(no),
+        last: Place(no),
+        amount: Money(100_000_000 / u64::from(no)),
+        extras: Vec::new(),
+    };
+    shown.clock.prizes = Some(ClockPrizes {
+        currency,
+        pool: Money(123_456_700),
+        steps: (1..=90).map(step).collect(),
+        from_the_money: Some(7),
+        next: None,
+    });
+    let change = |one: &Seated| {
+        let (player, name) = (one.player, format!("{} van den Bergh-Novotná", one.name));
+        let (from, to) = (Some(SeatAt::new(34, 8)), one.at?);
+        Some(SeatChange { at: NOW, player, name, from, to, waits_one_hand: false })
+    };
+    shown.clock.changes.moves = shown.seated.iter().filter_map(change).collect();
+    shown.clock.changes.broken = vec![(NOW, TableNo(34))];
+}
+
+#[test]
+fn a_wall_shows_everything_without_scrolling_however_much_there_is() {
+    let mut shared = Shared::sample();
+    let Some(browser) = Browser::open(&shared.url("/"), SIZES[2], Theme::Dark) else { return };
+    let fits = "return document.scrollingElement.scrollHeight <= innerHeight";
+    for is_much in [false, true] {
+        if is_much {
+            much(&mut shared.shown);
+            shared.publish();
+        }
+        for size in [(1920, 1080), (1280, 720), (1024, 768), (3840, 2160), (1080, 1920)] {
+            browser.dress(size, Theme::Dark);
+            browser.go(&shared.url("/"));
+            browser.holds(&(size, is_much));
+            browser.keeps_picture(&format!("wall-{}-{is_much}", size.0));
+            let height = browser.ask("return document.scrollingElement.scrollHeight");
+            assert_eq!(browser.ask(fits), true, "{size:?} {is_much}: {height}");
         }
     }
+    browser.dress(SIZES[2], Theme::Light);
+    browser.go(&shared.url("/changes?tables=1-2"));
+    browser.holds(&"changes");
+    browser.keeps_picture("wall-changes");
+    let text = browser.text();
+    assert!(text.contains("→ table 1, seat") && !text.contains("→ table 5, seat"), "{text}");
+    browser.go(&shared.url("/changes?tables=nine"));
+    browser.until_text("“nine” is no range of tables");
+    browser.is_readable(&"no range");
+}
+
+#[test]
+fn the_plan_shows_the_way_to_a_new_seat() {
+    let mut shared = Shared::sample();
+    much(&mut shared.shown);
+    let one = shared.somebody();
+    let change = shared.shown.clock.changes.moves.iter_mut().find(|it| it.player == one.player);
+    let change = change.unwrap();
+    (change.at, change.from) = (NOW.plus_millis(-125_000), Some(SeatAt::new(3, 8)));
+    shared.publish();
+    let page = shared.url(&format!("/seat/{}", one.player));
+    let Some(browser) = Browser::open(&page, SIZES[0], Theme::Dark) else { return };
+    browser.holds(&"a new seat");
+    browser.keeps_picture("seat-with-plan");
+    browser.until_text("New seat since 2 minutes");
+    let marked = browser.ask("return document.querySelector('#plan .here text').textContent");
+    assert_eq!(marked, one.at.unwrap().table.to_string());
+    assert_eq!(browser.ask("return document.querySelectorAll('#plan .way').length"), 1);
+    // A large room: only the tables around it, so that the numbers stay readable.
+    shared.shown.tables = (1..=300).map(|no| (TableNo(no), None)).collect();
+    shared.publish();
+    browser.until("return document.querySelectorAll('#plan ellipse').length > 10");
+    browser.is_readable(&"a large room");
+    browser.keeps_picture("seat-with-large-plan");
+    let shown = browser.ask("return document.querySelectorAll('#plan ellipse').length");
+    assert!(shown.as_u64().unwrap() <= 49, "{shown}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The event as pages: what is asked over a real connection, and what hostile ones get.
 
 use crate::project;
-use engine::values::{PlayerId, SeatAt, Timestamp};
-use reports::Phase;
+use engine::values::{PlayerId, SeatAt, TableNo, Timestamp};
+use reports::{Phase, SeatChange};
 use serde_json::Value;
 use serve::{Bounds, Room, Seated, Sharing, SharingError, Shown};
 use session::{SeededChance, Session, Time};
@@ -57,7 +57,9 @@ fn get(sharing: &Sharing, path: &str) -> String {
 #[test]
 fn every_page_is_whole_small_and_loads_nothing_from_elsewhere() {
     let (_room, sharing) = shared(shown());
-    for path in ["/", "/overlay", "/seat", "/seat?name=br", "/seat/2", "/levels", "/places"] {
+    for path in
+        ["/", "/overlay", "/seat", "/seat?name=br", "/seat/2", "/levels", "/places", "/changes"]
+    {
         let page = get(&sharing, path);
         assert!(page.starts_with("HTTP/1.1 200"), "{path}: {page}");
         assert!(page.contains("Prices and a deal") && page.ends_with("</html>"), "{path}");
@@ -71,6 +73,47 @@ fn every_page_is_whole_small_and_loads_nothing_from_elsewhere() {
     assert!(get(&sharing, "/?lang=pl").contains("<html lang=\"pl\">"));
     for path in ["/nothing", "/seat/x", "/seat/-1", "/live/nothing", "/../etc/passwd"] {
         assert!(get(&sharing, path).starts_with("HTTP/1.1 404"), "{path}");
+    }
+}
+
+#[test]
+fn a_wall_is_for_some_tables_and_what_is_no_range_is_refused() {
+    let mut shown = shown();
+    let change = |name: &str, from: u16, to: u16| SeatChange {
+        at: NOW,
+        player: PlayerId(1),
+        name: name.to_owned(),
+        from: Some(SeatAt::new(from, 1)),
+        to: SeatAt::new(to, 2),
+        waits_one_hand: false,
+    };
+    shown.clock.changes.moves = vec![change("Ana", 3, 4), change("Bo", 7, 20), change("Cy", 9, 2)];
+    shown.clock.changes.broken = vec![(NOW, TableNo(9)), (NOW, TableNo(3))];
+    let (_room, sharing) = shared(shown);
+    for (tables, names) in [
+        ("1-5", ["Ana", "Cy"].as_slice()),
+        ("20", &["Bo"]),
+        ("%203%20%E2%80%93%208%20", &["Ana", "Bo"]),
+        ("", &["Ana", "Bo", "Cy"]),
+    ] {
+        for path in ["/", "/changes", "/live/", "/live/changes"] {
+            let asked = format!("{path}?tables={tables}");
+            let page = match path.starts_with("/live") {
+                true => Listener::to(&sharing, &asked).until("→").join("\n"),
+                false => get(&sharing, &asked),
+            };
+            for name in ["Ana", "Bo", "Cy"] {
+                assert_eq!(page.contains(name), names.contains(&name), "{asked}: {name}: {page}");
+            }
+        }
+    }
+    let broken = get(&sharing, "/changes?tables=1-5");
+    assert!(broken.contains("Table 3 breaks") && !broken.contains("Table 9 breaks"), "{broken}");
+    for tables in ["nine", "5-1", "0-3", "1-2-3", "-", "1-99999", "%3Cb%3E"] {
+        let page = get(&sharing, &format!("/?tables={tables}"));
+        assert!(page.starts_with("HTTP/1.1 400"), "{tables}: {page}");
+        assert!(page.contains("is no range of tables") && !page.contains("<b>"), "{tables}");
+        assert!(get(&sharing, &format!("/live/?tables={tables}")).starts_with("HTTP/1.1 404"));
     }
 }
 
@@ -155,7 +198,7 @@ fn a_page_on_which_nothing_changes_is_sent_nothing() {
     next.seated = vec![seated(1, "Ana", 1, 1), seated(2, "Bo", 1, 2)];
     let (room, sharing) = shared(next.clone());
     let mut page = Listener::to(&sharing, "/live/seat/1");
-    page.until("Ana");
+    page.until("id=\"foot\"");
     let mut programs = Listener::to(&sharing, "/api/live");
     programs.until("event: places");
     for place in 21..26 {
@@ -354,7 +397,7 @@ fn a_page_is_told_from_time_to_time_that_all_is_well() {
     let looks_again_every = Duration::from_millis(20);
     let (_room, sharing) = within(Bounds { looks_again_every, ..Bounds::default() });
     let mut page = Listener::to(&sharing, "/live/levels");
-    page.until("event: page");
+    page.until("id=\"levels\"");
     assert_eq!(messages(&page.until("event: well")), ["well"]);
 }
 

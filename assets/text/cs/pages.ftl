@@ -16,3 +16,17 @@ pages-table = Stůl
 pages-seat = Místo
 pages-new-seat = Nové místo
 pages-not-in = Už není v turnaji
+# $minutes: how long ago, from one on.
+pages-new-since = Nové místo už { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+# $more: how many are not listed.
+pages-more = a { $more } další
+pages-plan = Kde stojí stůl { $table }
+pages-broken = Stůl { $table } se rozpouští
+pages-no-moves = Za posledních pět minut žádná nová místa
+# $asked: what was asked for.
+pages-no-tables = „{ $asked }“ není rozsah stolů: napište číslo, nebo první a poslední se spojovníkem, například 1-20

@@ -16,3 +16,15 @@ pages-table = Table
 pages-seat = Seat
 pages-new-seat = New seat
 pages-not-in = Not in the tournament any more
+# $minutes: how long ago, from one on.
+pages-new-since = New seat since { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+# $more: how many are not listed.
+pages-more = and { $more } more
+pages-plan = Where table { $table } stands
+pages-broken = Table { $table } breaks
+pages-no-moves = No new seats in the last five minutes
+# $asked: what was asked for.
+pages-no-tables = “{ $asked }” is no range of tables: write a number, or the first and the last with a hyphen, as 1-20

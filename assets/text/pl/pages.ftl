@@ -16,3 +16,17 @@ pages-table = Stół
 pages-seat = Miejsce
 pages-new-seat = Nowe miejsce
 pages-not-in = Już poza turniejem
+# $minutes: how long ago, from one on.
+pages-new-since = Nowe miejsce od { $minutes ->
+        [one] { $minutes } minuty
+        [few] { $minutes } minut
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+# $more: how many are not listed.
+pages-more = i { $more } więcej
+pages-plan = Gdzie stoi stół { $table }
+pages-broken = Stół { $table } jest rozwiązywany
+pages-no-moves = Żadnych nowych miejsc w ostatnich pięciu minutach
+# $asked: what was asked for.
+pages-no-tables = „{ $asked }” to nie zakres stołów: wpisz numer albo pierwszy i ostatni z łącznikiem, na przykład 1-20

@@ -2,7 +2,6 @@
 
 use super::StaffLeaf;
 use super::button::Look;
-use crate::page::Page;
 use engine::Command;
 use maud::{Markup, html};
 use words::clock_facts::Fact;
@@ -35,7 +34,7 @@ impl StaffLeaf<'_> {
                 }
             }
             p {
-                a href=(self.leaf.href(&Page::Clock.path())) {
+                a href=(self.leaf.href("/")) {
                     (self.text("staff-players-clock"))
                 }
             }

@@ -236,7 +236,7 @@ impl StaffLeaf<'_> {
     /// on typing.
     pub(crate) fn middle(&self) -> Markup {
         html! {
-            div #part-head { (self.leaf.head_anew()) }
+            div #part-head { (self.leaf.head()) }
             div #part-came data-keep role="status" { (self.came()) }
             (self.content())
             div #part-foot { (self.foot()) }
