@@ -45,8 +45,8 @@ impl Words {
             Verdict::Parts(Value::Object(fields)) => {
                 let mut parts = Vec::new();
                 self.generic(fields, &mut parts);
-                let is_one_word =
-                    matches!(parts.as_slice(), [VerdictPart::Rows(rows)] if rows.len() < 2);
+                let is_one_word = matches!(parts.as_slice(), [VerdictPart::Rows(rows)] if rows.len() < 2)
+                    && !fields.values().any(are_amounts);
                 if is_one_word { Vec::new() } else { parts }
             }
             Verdict::Parts(_) | Verdict::Open => Vec::new(),
@@ -269,6 +269,14 @@ impl Words {
         let id = key.replace('_', "-");
         self.first_of(&format!("verdict-{id}"), &format!("fact-{id}"))
     }
+}
+
+/// Whether these are several amounts, of which an answer in words names one at most.
+fn are_amounts(value: &Value) -> bool {
+    let is_amount = |item: &Value| {
+        item.as_str().is_some_and(|word| word.chars().all(|c| c.is_ascii_digit() || c == '.'))
+    };
+    value.as_array().is_some_and(|items| items.len() > 1 && items.iter().all(is_amount))
 }
 
 /// What stands where there is nothing.

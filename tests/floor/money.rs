@@ -1,5 +1,6 @@
 //! Money: prices and who paid, payouts to the last unit, prizes, bounties, deals.
 
+mod at_the_terminal;
 mod bounties;
 mod chops;
 mod deals;

@@ -5,9 +5,9 @@ use engine::Refusal;
 use engine::command::Command;
 use engine::values::{Chips, Money, PlayerId};
 use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning, due_to, dues, is_over};
-use reports::Prizes;
+use reports::{ClockPrizes, Prizes};
 
-/// 18 players, 720.00 for 325, 195, 130, 70; four are left, with 180,000 chips.
+/// 18 players, 720.00 for 335, 190, 125, 70; four are left, with 180,000 chips.
 fn four_left() -> Room {
     let mut room = Room::begun(terms(), 18);
     room.act(Command::CloseRegistration);
@@ -123,4 +123,27 @@ fn what_is_no_deal_is_refused() {
     assert_eq!(room.refused(by_hand(&[30_000, 20_000, 12_000])), missing);
     let sum = Refusal::DealSum { amount: Money(72_001), total };
     assert_eq!(room.refused(by_hand(&[30_000, 20_000, 12_000, 10_001])), sum);
+}
+
+/// After a deal nobody is told what the next place pays: it is shared. Only what was kept is still
+/// to be won, and where the event is over, nothing is.
+#[test]
+fn the_players_clock_shows_after_a_deal_what_is_still_played_for() {
+    let shown = |room: &Room| {
+        let clock = ClockPrizes::of(room.tournament()).expect("prices");
+        let steps = clock.steps.iter().map(|step| (step.first.0, step.last.0, step.amount.0));
+        (clock.next.map(|(place, amount)| (place.0, amount.0)), steps.collect::<Vec<_>>())
+    };
+    let mut room = four_left();
+    let all = vec![(1, 1, 33_500), (2, 2, 19_000), (3, 3, 12_500), (4, 4, 7_000)];
+    assert_eq!(shown(&room), (Some((4, 7_000)), all.clone()));
+    room.act(deal(DealMethod::Even, 4_000, AfterDeal::PlayOn));
+    assert_eq!(shown(&room), (None, vec![(1, 1, 4_000)]));
+    room.act(bust_out(&[4], &[1]));
+    assert_eq!(shown(&room), (None, vec![(1, 1, 4_000), (4, 4, 17_000)]));
+    room.act(Command::Undo);
+    room.act(Command::Undo);
+    assert_eq!(shown(&room), (Some((4, 7_000)), all));
+    room.act(deal(DealMethod::Even, 0, AfterDeal::Ends));
+    assert_eq!(shown(&room), (None, Vec::new()));
 }
