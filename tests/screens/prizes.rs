@@ -9,7 +9,7 @@ use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::Bust;
 use engine::money::{BountyTerms, MoneyColumn, Pays, PaysWhen};
-use engine::values::{Chips, Money, PlayerId, Sale};
+use engine::values::{Chips, Money, Place, PlayerId, Sale};
 use engine::winnings::Winning;
 
 /// Sets one price for an entry in the setup: 40 into the pool, 5 for the room.
@@ -524,4 +524,80 @@ fn a_deal_by_chips_that_pays_more_than_the_first_prize_is_pointed_out() {
         type_over(&mut evening, &format!("Chips of {name}"), &chips.to_string());
     }
     assert!(warned(&evening));
+}
+
+/// The sheet that is signed first has what was keyed, and a deal that is made takes its place.
+#[test]
+fn a_deal_is_printed_to_be_signed_before_it_is_made() {
+    let mut evening = left_in_the_money(3);
+    evening.go("Prizes");
+    evening.press("Deal…");
+    let in_play = evening.tournament().chips().in_play().0;
+    let field = |index: usize| format!("Chips of {}", NAMES[index]);
+    type_over(&mut evening, &field(0), "1");
+    evening.press("Print to sign");
+    assert!(evening.sees("Make the deal"), "chips are missing, and nothing is printed");
+    let thirds = [in_play - in_play / 3 * 2, in_play / 3, in_play / 3];
+    for (index, chips) in thirds.iter().enumerate() {
+        type_over(&mut evening, &field(index), &chips.to_string());
+    }
+    let button = |evening: &Evening| {
+        evening.window.get_by_role_and_label(egui::Role::Button, "Print to sign").rect()
+    };
+    let at = button(&evening);
+    evening.press("Print to sign");
+    assert!(!evening.sees("Make the deal") && evening.sees("Page 1 of 1"));
+    assert!(evening.tournament().winnings().deal().is_none(), "paper changes nothing");
+    // The form is there as it was left.
+    evening.go("Prizes");
+    assert_eq!(button(&evening), at);
+    // What is pointed out while chips are typed moves no button.
+    for (index, chips) in [in_play - 200, 100, 100].iter().enumerate() {
+        type_over(&mut evening, &field(index), &chips.to_string());
+    }
+    assert!(evening.count("more than the first prize of") > 0);
+    assert_eq!(button(&evening), at);
+    evening.press_beneath("Make the deal");
+    assert!(evening.tournament().winnings().deal().is_some());
+    evening.go("Print");
+    assert!(evening.sees("Page 1 of 1"), "by now it is the deal that stands");
+}
+
+/// Hour by hour what came and went and the sum of it, with nothing to choose, for a line is no
+/// payment of somebody.
+#[test]
+fn the_cash_box_tells_hour_by_hour_what_came_and_went() {
+    let mut evening = left_in_the_money(1);
+    evening.go("Prizes");
+    evening.press("Cash box");
+    assert!(!evening.sees("Together"), "nothing came, and nothing went");
+    let pays = Pays::default();
+    evening.submit(&Command::ChargeEntries { players: Vec::new(), pays });
+    let players = u64::try_from(NAMES.len()).expect("few");
+    let shown = |evening: &Evening, amount: Money| {
+        let said = words::Words::new(words::Language::En).money_of(evening.tournament(), amount);
+        evening.window.query_all_by_label(&said).count()
+    };
+    assert!(evening.sees("Together") && !evening.sees("Choose a line to pay it out or change it"));
+    assert_eq!(shown(&evening, Money(4_500 * players)), 2, "in the hour, and together");
+    let first = evening.tournament().money().fixed().expect("they are").prizes[0];
+    assert_eq!(shown(&evening, first), 0);
+    let pay = Command::PayOut { player: Who::Id(PlayerId(1)), what: Winning::Prize, amount: None };
+    evening.submit(&pay);
+    assert_eq!(shown(&evening, first), 2, "in the hour, and together");
+}
+
+/// A prize that makes the others impossible is pointed out over the lists, and moves nothing there.
+#[test]
+fn what_is_wrong_with_the_prizes_moves_no_button() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    evening.submit(&Command::ChargeEntries { players: Vec::new(), pays: Pays::default() });
+    evening.go("Prizes");
+    let at = |evening: &Evening| evening.window.get_by_label("Set a prize…").rect();
+    let before = at(&evening);
+    let amount = Some(Money(100_000_000));
+    evening.submit(&Command::SetPrize { place: Place(2), amount });
+    assert!(evening.count("more than the pool of") > 0);
+    assert_eq!(at(&evening), before);
 }

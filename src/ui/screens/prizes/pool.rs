@@ -9,6 +9,10 @@ use engine::values::Money;
 use reports::{Prizes, sealed_otherwise};
 use words::Args;
 
+/// What is wrong with the prizes takes two lines; they are kept free, so that no button beneath
+/// moves when a prize is typed over.
+const STANDS_HEIGHT: f32 = 38.0;
+
 /// Shows it above the lists.
 pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
     let amount = |amount: Money| view.words.money_of(view.tournament, amount);
@@ -32,6 +36,24 @@ pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
     let id = if in_box < 0 { "prizes-box-short" } else { "prizes-box" };
     parts.push(view.say(id, &Args::new().text("amount", amount(Money(in_box.unsigned_abs())))));
     muted_ui(ui, parts.join(" · "));
+    ui.scope(|ui| {
+        ui.set_min_height(STANDS_HEIGHT);
+        stands_ui(ui, view, prizes);
+    });
+    let over = prizes.paid_too_much();
+    if !over.is_zero() {
+        let args = Args::new().text("amount", amount(over));
+        remark_ui(ui, view.say("prizes-too-much", &args), Tone::AttentionText);
+    }
+    if let Some((sealed, bounties)) = sealed_otherwise(view.tournament) {
+        let args = Args::new().text("sealed", amount(sealed)).text("bounties", amount(bounties));
+        remark_ui(ui, view.say("prizes-envelopes-differ", &args), Tone::AttentionText);
+    }
+}
+
+/// Whether the pool is shared for good, or why it cannot be.
+fn stands_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
+    let amount = |amount: Money| view.words.money_of(view.tournament, amount);
     match (prizes.fixed, prizes.fault) {
         (_, Some(fault)) => {
             let said = view.refusal_text(&Refusal::from(fault));
@@ -51,14 +73,5 @@ pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
             let args = Args::new().text("amount", amount(prizes.unpaid()));
             muted_ui(ui, view.say("prizes-unpaid", &args));
         }
-    }
-    let over = prizes.paid_too_much();
-    if !over.is_zero() {
-        let args = Args::new().text("amount", amount(over));
-        remark_ui(ui, view.say("prizes-too-much", &args), Tone::AttentionText);
-    }
-    if let Some((sealed, bounties)) = sealed_otherwise(view.tournament) {
-        let args = Args::new().text("sealed", amount(sealed)).text("bounties", amount(bounties));
-        remark_ui(ui, view.say("prizes-envelopes-differ", &args), Tone::AttentionText);
     }
 }
