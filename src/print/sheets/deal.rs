@@ -211,12 +211,14 @@ impl Columns<'_> {
         let chips: Chips = self.deal.lines.iter().map(|line| line.chips).sum();
         let args = Args::new().text("chips", self.desk.words.chips(chips));
         let said = self.desk.words.say("print-deal-sum", &args);
-        let bold = Pen::bold(self.desk.letters, SIZE);
-        let left = Spot { x: room.x, y };
+        let (left, width) = (Spot { x: room.x, y }, self.beside(room));
+        let size = fit(self.desk.letters, &said, Weight::Bold, width, &AMOUNTS).size;
+        let bold = Pen::bold(self.desk.letters, size);
         let sums = (0..self.deal.columns.len()).map(|column| self.deal.sum_of(column));
         let mut marks = vec![
             Mark::Rule { from, to, width: 0.6, ink: Ink::Black },
-            bold.write(&said, left, Side::Left, self.beside(room)),
+            // Rounding must not cut what fits.
+            bold.write(&said, left, Side::Left, width + GAP / 2.0),
         ];
         marks.extend(self.amounts(sums, (room, y)));
         marks
