@@ -45,8 +45,9 @@ impl Words {
             Verdict::Parts(Value::Object(fields)) => {
                 let mut parts = Vec::new();
                 self.generic(fields, &mut parts);
-                let is_one_word = matches!(parts.as_slice(), [VerdictPart::Rows(rows)] if rows.len() < 2)
-                    && !fields.values().any(are_amounts);
+                let is_said = |rows: &[_]| rows.len() < 2 && !fields.values().any(are_amounts);
+                let is_one_word =
+                    matches!(parts.as_slice(), [VerdictPart::Rows(rows)] if is_said(rows));
                 if is_one_word { Vec::new() } else { parts }
             }
             Verdict::Parts(_) | Verdict::Open => Vec::new(),

@@ -64,7 +64,7 @@ impl DealAgreement {
         Some(Self { made, method, columns, lines, kept, then })
     }
 
-    /// What there is to sign: the deal of a command, as if it were made now; otherwise the deal that
+    /// What there is to sign: the deal of a command, as if it were made now; otherwise the one that
     /// stands, or by the stacks as they are known one whose method is still to be chosen.
     ///
     /// # Errors
