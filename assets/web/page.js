@@ -29,8 +29,9 @@ function hear(event) {
   lost.hidden = true;
 }
 
+let heardAt = null;
 function listen() {
-  const live = new EventSource(document.body.dataset.live);
+  const live = heardAt = new EventSource(document.body.dataset.live);
   live.addEventListener("page", (event) => {
     hear(event);
     const fresh = document.createElement("template");
@@ -47,7 +48,7 @@ function listen() {
   live.onerror = () => {
     lost.hidden = false;
     // A browser that gave up asks again.
-    if (live.readyState === EventSource.CLOSED) setTimeout(() => { live.close(); listen(); }, 3000);
+    if (live.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
   };
 }
 
@@ -60,7 +61,12 @@ if (document.body.classList.contains("wall") && matchMedia("(min-width: 900px)")
     scrollTo(0, isEnd ? 0 : scrollY + innerHeight * 0.8);
   }, 8000);
 }
-if (document.body.dataset.live) listen();
+if (document.body.dataset.live) {
+  listen();
+  // A browser keeps pages that were left, and has few connections for all of them.
+  addEventListener("pagehide", () => heardAt.close());
+  addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
+}
 document.addEventListener("dblclick", () => {
   if (document.fullscreenElement) document.exitFullscreen();
   else if (document.body.classList.contains("room")) document.documentElement.requestFullscreen();

@@ -8,6 +8,7 @@ let settled = 0; // presses do not count until then: what was meant has just cha
 
 // A code that a camera read stands behind the address, where no server sees it.
 const code = document.getElementById("code");
+if (!code && location.hash.length > 1) location.replace("/staff/enter" + location.hash);
 if (code && location.hash.length > 1) {
   code.value = location.hash.slice(1);
   history.replaceState(null, "", location.pathname + location.search);
@@ -92,6 +93,7 @@ document.addEventListener("submit", (event) => {
   }
 });
 
+let isBehind = false; // what happened while the network was gone may not show yet
 let wait = 0;
 document.addEventListener("input", (event) => {
   if (!event.target.closest("form[method=get]")) return;
@@ -99,20 +101,37 @@ document.addEventListener("input", (event) => {
   wait = setTimeout(refresh, 150);
 });
 
+let live = null;
 function follow() {
-  const live = new EventSource(texts.staff);
+  live = new EventSource(texts.staff);
   const hear = (event) => {
     ahead = event.lastEventId - Date.now();
     heard = Date.now();
     if (warning.textContent !== texts.notSent) say("");
   };
-  live.addEventListener("changed", (event) => { hear(event); refresh(); });
+  live.addEventListener("changed", (event) => {
+    hear(event);
+    // What this page shows already is not asked for again.
+    if (event.data === texts.seq && !isBehind) return;
+    [texts.seq, isBehind] = [event.data, false];
+    refresh();
+  });
   live.addEventListener("well", hear);
   live.addEventListener("gone", () => location.reload());
   live.addEventListener("old", () => location.reload());
   live.onerror = () => {
+    isBehind = true;
     say(texts.lost);
-    if (live.readyState === EventSource.CLOSED) setTimeout(() => { live.close(); follow(); }, 3000);
+    if (live.readyState === EventSource.CLOSED) setTimeout(follow, 3000);
   };
 }
-if (texts.staff) follow();
+if (texts.staff) {
+  follow();
+  // A browser keeps pages that were left, and has few connections for all of them.
+  addEventListener("pagehide", () => live.close());
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    isBehind = true;
+    follow();
+  });
+}

@@ -131,6 +131,10 @@ impl Browser {
     /// Presses the control of this label.
     pub fn press(&self, label: &str) {
         let id = self.by_label(label).id;
+        // As a person does, from under the bar at the foot to where it can be pressed.
+        let script = "arguments[0].scrollIntoView({ block: 'center' })";
+        let element = json!({ "element-6066-11e4-a52e-4f735466cecf": id });
+        self.driver.post("/execute/sync", &json!({ "script": script, "args": [element] }));
         self.driver.post(&format!("/element/{id}/click"), &json!({}));
     }
 

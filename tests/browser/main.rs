@@ -4,5 +4,7 @@
 
 mod browser;
 mod driver;
+mod evening;
 mod room;
 mod shared;
+mod staff;

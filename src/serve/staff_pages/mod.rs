@@ -203,7 +203,8 @@ impl StaffLeaf<'_> {
                     script src="/staff.js" defer {}
                 }
                 body.staff data-staff=(format!("/live/staff?version={VERSION}")) data-page=(page)
-                    data-now=(self.now().0) data-not-sent=(self.text("staff-not-sent"))
+                    data-now=(self.now().0) data-seq=(self.leaf.published.shown.seq)
+                    data-not-sent=(self.text("staff-not-sent"))
                     data-sending=(self.text("staff-sending"))
                     data-lost=(self.text("pages-lost")) {
                     p #lost role="status" hidden { (self.text("pages-lost")) }
@@ -280,8 +281,10 @@ impl StaffLeaf<'_> {
         let last = self.member.done.last().filter(|_| self.came.is_none());
         html! {
             @if let Some((seq, said)) = last {
-                p.hint { (said) }
-                (self.take_back(*seq))
+                div.last {
+                    p.hint { (said) }
+                    (self.take_back(*seq))
+                }
             }
             p.who { (self.say("staff-signed-in", &args)) }
             form method="post" action="/staff/leave" {

@@ -49,7 +49,7 @@ pub(crate) fn routes() -> Router<Room> {
         .route("/staff", get(page))
         .route("/staff/{*path}", get(page))
         .route("/live/staff", get(changes))
-        .route("/staff/enter", post(enter))
+        .route("/staff/enter", post(enter).get(door))
         .route("/staff/leave", post(leave))
         .route("/staff/do", post(act))
         .route("/staff/code", post(make_code))
@@ -178,7 +178,12 @@ async fn page(
 ) -> Response {
     let Some(visit) = Visit::of(&room, &headers, fields.0) else { return gone() };
     let Some(page) = StaffPage::at(uri.path()) else { return gone() };
-    let Some(member) = visit.member() else { return visit.door(StatusCode::UNAUTHORIZED, None) };
+    let Some(member) = visit.member() else {
+        // A script that asks for a part is told; a person is shown the door.
+        let is_part = headers.contains_key("x-page");
+        let status = if is_part { StatusCode::UNAUTHORIZED } else { StatusCode::OK };
+        return visit.door(status, None);
+    };
     if page == StaffPage::Rulings && Asked::is_sentence(visit.sent.get("asked")) {
         // What sentences mean is learned once, which takes a while: nobody else waits for that.
         let _learned = spawn_blocking(Asked::shared).await;
@@ -187,6 +192,12 @@ async fn page(
         return visit.shown(&member, page, None);
     }
     to(&visit.leaf().href(&StaffPage::first(member.role).path()))
+}
+
+/// Whoever has another code now comes in once more.
+async fn door(State(room): State<Room>, headers: HeaderMap, fields: Query<Fields>) -> Response {
+    let visit = Visit::of(&room, &headers, fields.0);
+    visit.map_or_else(gone, |visit| visit.door(StatusCode::OK, None))
 }
 
 /// Somebody types a code.
@@ -216,6 +227,9 @@ async fn enter(
         return visit.door(StatusCode::FORBIDDEN, Some(&words.text("staff-code-wrong")));
     };
     staff.guesses().right(who);
+    if let Some(before) = visit.member() {
+        staff.members().leave(before.no);
+    }
     let Some(held) = staff.members().enter(&name, role) else {
         return visit.door(StatusCode::SERVICE_UNAVAILABLE, Some(&words.text("staff-full")));
     };
@@ -403,7 +417,8 @@ async fn changes(
             (true, News::Shown) => "changed",
             (true, News::Again) => "well",
         };
-        let event = Event::default().event(name).id(published.now().0.to_string()).data(name);
+        let seq = published.shown.seq.to_string();
+        let event = Event::default().event(name).id(published.now().0.to_string()).data(seq);
         Some(Ok::<_, Infallible>(event))
     });
     Sse::new(events).into_response()
