@@ -14,7 +14,9 @@ use egui::{Event, Key, Modifiers};
 use engine::command::Command;
 use engine::entries::Who;
 use engine::values::PlayerId;
+use serve::Shown;
 use std::cell::RefCell;
+use words::Language;
 
 const PLAYERS: u32 = 10_000;
 
@@ -64,13 +66,42 @@ fn players_while_typing(bencher: Bencher) {
     });
 }
 
+/// The same while the tournament is shared on the network.
+///
+/// Promise: within a tenth of what it takes while it is not shared.
+#[divan::bench(sample_count = 200, sample_size = 1)]
+fn players_while_it_is_shared(bencher: Bencher) {
+    let mut window = showing(Key::F2, 0);
+    window.share();
+    bencher.bench_local(|| window.frame(Vec::new()));
+}
+
+/// What pages show of the event, whole; the window takes a copy, and a thread does the rest.
+#[divan::bench(sample_count = 20, sample_size = 1)]
+fn beside_what_pages_show(bencher: Bencher) {
+    let window = showing(Key::F2, 0);
+    let session = window.app.session().unwrap();
+    bencher.bench_local(|| Shown::of(session.log(), session.now(), Language::En));
+}
+
 /// The first frame after an act, in which everything is worked out anew.
 ///
 /// Promise: under four milliseconds; once a second the same is due.
 #[divan::bench(args = [Screen::Tables, Screen::Players], sample_count = 100, sample_size = 1)]
 fn right_after_an_act(bencher: Bencher, screen: Screen) {
-    let key = if screen == Screen::Tables { Key::F3 } else { Key::F2 };
-    let window = RefCell::new(showing(key, 0));
+    after_an_act(bencher, showing(screen.key(), 0));
+}
+
+/// The same while the tournament is shared on the network.
+#[divan::bench(args = [Screen::Tables, Screen::Players], sample_count = 100, sample_size = 1)]
+fn right_after_an_act_while_it_is_shared(bencher: Bencher, screen: Screen) {
+    let mut window = showing(screen.key(), 0);
+    window.share();
+    after_an_act(bencher, window);
+}
+
+fn after_an_act(bencher: Bencher, window: Window) {
+    let window = RefCell::new(window);
     let act = || {
         let player = Who::Id(PlayerId(5_000));
         let app = &mut window.borrow_mut().app;
@@ -88,6 +119,12 @@ fn right_after_an_act(bencher: Bencher, screen: Screen) {
 enum Screen {
     Tables,
     Players,
+}
+
+impl Screen {
+    fn key(self) -> Key {
+        if self == Self::Tables { Key::F3 } else { Key::F2 }
+    }
 }
 
 #[divan::bench(sample_count = 200, sample_size = 1)]

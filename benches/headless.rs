@@ -35,6 +35,11 @@ impl Window {
         window
     }
 
+    /// Shares what is open on the network, at any port that is free.
+    pub fn share(&mut self) {
+        self.app.begin_sharing("0", &self.ctx);
+    }
+
     pub fn press(&mut self, key: Key) {
         self.press_with(Modifiers::NONE, key);
     }

@@ -10,6 +10,7 @@ mod disk;
 #[path = "../field.rs"]
 mod field;
 mod growth;
+#[expect(dead_code, reason = "other benchmarks use the rest")]
 #[path = "../headless.rs"]
 mod headless;
 mod table;

@@ -3,9 +3,9 @@
 use crate::trouble::Trouble;
 use crate::{Desk, show};
 use clap::Args;
-use engine::clock::Run;
-use engine::values::StageNo;
-use serve::{Certificate, CertificateError, Role, Room, Sharing, SharingError, Shown, reached_at};
+use serve::{
+    Certificate, CertificateError, Publisher, Role, Room, Sharing, SharingError, reached_at,
+};
 use session::{Session, Time, chance, said};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -36,15 +36,13 @@ const LOOKS_EVERY: Duration = Duration::from_millis(100);
 /// That it is shared is written down so often.
 const ALIVE_EVERY: Duration = Duration::from_secs(1);
 
-/// What a page shows follows from this; while it stays, the page runs down by itself.
-type Key = (u64, StageNo, Run, bool, bool);
-
 /// Shares it until whoever started it ends it.
 pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let session = show::open(&asked.file, None, desk)?;
     let mut served = Served { session, writes: false, tried: None };
     let (room, inbox) = Room::with_staff(desk.offset);
-    let mut shown = publish(&room, &served.session, &desk.words);
+    let own = desk.words.language();
+    let mut publisher = Publisher::start(room.clone(), &served.session, own);
     let sharing = share(&room, asked, &desk.words)?;
     let scheme = if asked.certificate.is_some() { "https" } else { "http" };
     tell_where(&room, scheme, sharing.address(), desk)?;
@@ -69,9 +67,7 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
             }
             Err(_) => {}
         }
-        if key(session) != shown {
-            shown = publish(&room, session, &desk.words);
-        }
+        publisher.publish(session, own);
     }
 }
 
@@ -149,24 +145,6 @@ fn tell_where(
     });
     desk.line(&told.to_string())?;
     desk.out.flush().map_err(Trouble::output)
-}
-
-fn key(session: &Session) -> Key {
-    let reading = session.tournament().reading(session.now());
-    (
-        session.log().last_seq().0,
-        reading.stage,
-        reading.run,
-        reading.starts_at.is_some(),
-        session.lost_time().is_some(),
-    )
-}
-
-fn publish(room: &Room, session: &Session, words: &Words) -> Key {
-    let now = session.now();
-    let shown = Shown::of(session.log(), now, words.language());
-    room.show(Shown { lost: session.lost_time(), ..shown }, now);
-    key(session)
 }
 
 fn trouble(error: &SharingError, words: &Words) -> Trouble {

@@ -1,6 +1,27 @@
 //! Under which addresses others reach this computer.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+
+/// Where to listen for every network of this computer: those of IPv6 where it has no other.
+#[must_use]
+pub fn every_network(port: u16) -> SocketAddr {
+    let ours = if_addrs::get_if_addrs().unwrap_or_default();
+    let found: Vec<IpAddr> = ours.iter().map(if_addrs::Interface::ip).filter(leads_here).collect();
+    let is_only_ipv6 = !found.is_empty() && found.iter().all(IpAddr::is_ipv6);
+    let any =
+        if is_only_ipv6 { Ipv6Addr::UNSPECIFIED.into() } else { Ipv4Addr::UNSPECIFIED.into() };
+    SocketAddr::new(any, port)
+}
+
+/// Whether other computers may reach this one so.
+fn leads_here(ip: &IpAddr) -> bool {
+    !ip.is_loopback()
+        && match ip {
+            IpAddr::V4(ip) => !ip.is_link_local(),
+            // An address with a zone cannot be typed into a browser.
+            IpAddr::V6(ip) => !ip.is_unicast_link_local(),
+        }
+}
 
 /// Where browsers find what is shared at this address, the likeliest first: where it is shared on
 /// every network, one for each of them, and those of this computer alone only where there are no
@@ -12,11 +33,8 @@ pub fn reached_at(listens: SocketAddr) -> Vec<SocketAddr> {
     }
     let ours = if_addrs::get_if_addrs().unwrap_or_default();
     let mut found: Vec<IpAddr> = ours.iter().map(if_addrs::Interface::ip).collect();
-    found.retain(|ip| match ip {
-        IpAddr::V4(ip) => !ip.is_link_local(),
-        // An address with a zone cannot be typed into a browser.
-        IpAddr::V6(ip) => listens.is_ipv6() && !ip.is_unicast_link_local(),
-    });
+    found.retain(|ip| ip.is_loopback() || leads_here(ip));
+    found.retain(|ip| ip.is_ipv4() || listens.is_ipv6());
     found.sort_by_key(|ip| (ip.is_loopback(), ip.is_ipv6(), *ip));
     found.dedup();
     if found.iter().any(|ip| !ip.is_loopback()) {
@@ -27,7 +45,7 @@ pub fn reached_at(listens: SocketAddr) -> Vec<SocketAddr> {
 
 #[cfg(test)]
 mod tests {
-    use super::reached_at;
+    use super::{every_network, reached_at};
 
     #[test]
     fn a_named_address_is_the_only_one_and_every_network_is_named_else() {
@@ -37,5 +55,7 @@ mod tests {
         assert!(!all.is_empty(), "this computer at least");
         assert!(all.iter().all(|at| at.port() == 8080 && !at.ip().is_unspecified()), "{all:?}");
         assert!(all.iter().all(|at| at.is_ipv4()), "nobody listens on the others: {all:?}");
+        let every = every_network(8080);
+        assert!(every.ip().is_unspecified() && every.port() == 8080, "{every}");
     }
 }

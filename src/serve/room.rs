@@ -2,12 +2,12 @@
 
 use crate::certificate::Certificate;
 use crate::kept::Kept;
+use crate::moment::Moment;
 use crate::shown::{Seated, Shown};
 use crate::staff::{Inbox, Staff, desk};
 use engine::values::{PlayerId, Timestamp};
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
-use std::time::Instant;
 use tokio::sync::watch;
 use words::find::Index;
 use words::{Language, UtcOffset, Words};
@@ -16,9 +16,8 @@ use words::{Language, UtcOffset, Words};
 #[derive(Debug)]
 pub(crate) struct Published {
     pub(crate) shown: Arc<Shown>,
-    /// The moment of the event when it was published.
-    at: Timestamp,
-    since: Instant,
+    /// The moment of the event when it was taken.
+    moment: Moment,
     /// Whether something new is shown, or only time has passed.
     pub(crate) news: News,
     /// What was rendered of it.
@@ -37,8 +36,8 @@ pub(crate) enum News {
 }
 
 impl Published {
-    fn new(shown: Arc<Shown>, at: Timestamp, since: Instant, news: News) -> Self {
-        Self { shown, at, since, news, kept: Kept::default(), places: OnceLock::new() }
+    fn new(shown: Arc<Shown>, moment: Moment, news: News) -> Self {
+        Self { shown, moment, news, kept: Kept::default(), places: OnceLock::new() }
     }
 
     /// Somebody who is in.
@@ -52,8 +51,7 @@ impl Published {
 
     /// The present moment of the event.
     pub(crate) fn now(&self) -> Timestamp {
-        let gone = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
-        self.at.plus_millis(gone)
+        self.moment.now()
     }
 }
 
@@ -116,7 +114,12 @@ impl Room {
 
     /// Shows this from now on; `now` is the present moment of the event.
     pub fn show(&self, shown: Shown, now: Timestamp) {
-        let published = Published::new(Arc::new(shown), now, Instant::now(), News::Shown);
+        self.show_since(shown, Moment::new(now));
+    }
+
+    /// The same of a moment that has passed.
+    pub(crate) fn show_since(&self, shown: Shown, moment: Moment) {
+        let published = Published::new(Arc::new(shown), moment, News::Shown);
         self.published.send_replace(Some(Arc::new(published)));
     }
 
@@ -124,8 +127,8 @@ impl Room {
     pub(crate) fn look_again(&self) {
         self.published.send_if_modified(|published| {
             let Some(before) = published else { return false };
-            let (shown, at, since) = (Arc::clone(&before.shown), before.at, before.since);
-            *published = Some(Arc::new(Published::new(shown, at, since, News::Again)));
+            let (shown, moment) = (Arc::clone(&before.shown), before.moment);
+            *published = Some(Arc::new(Published::new(shown, moment, News::Again)));
             true
         });
     }

@@ -55,7 +55,38 @@ impl Shown {
     /// What a tournament shows at this moment; `own` is the language of the computer.
     #[must_use]
     pub fn of(log: &Log, now: Timestamp, own: Language) -> Self {
+        Taken::of(log, None, now, own).shown()
+    }
+}
+
+/// What is taken of a tournament where it is at work; the rest can be worked out elsewhere.
+pub(crate) struct Taken {
+    seq: u64,
+    clock: PlayersClock,
+    reading: Reading,
+    standing: Arc<Tournament>,
+    lost: Option<Lost>,
+    own: Language,
+}
+
+impl Taken {
+    /// What is taken at this moment; `lost` is time that the computer slept through.
+    pub(crate) fn of(log: &Log, lost: Option<Lost>, now: Timestamp, own: Language) -> Self {
         let tournament = log.state();
+        Self {
+            seq: log.last_seq().0,
+            clock: players_clock(tournament, log, now),
+            reading: tournament.reading(now),
+            standing: Arc::new(tournament.clone()),
+            lost,
+            own,
+        }
+    }
+
+    /// What everybody may see of it.
+    pub(crate) fn shown(self) -> Shown {
+        let Self { seq, clock, reading, standing, lost, own } = self;
+        let tournament = &*standing;
         let settings = tournament.settings();
         let languages = Language::of_event(settings, own);
         let alphabet = languages.first().copied().unwrap_or(own).alphabet();
@@ -69,21 +100,13 @@ impl Shown {
             folded: player.name.folded().to_owned(),
             at: player.seat(),
         });
+        let seated = seated.collect();
         let name = |id| tournament.entries().player(id).map(|player| player.name.to_string());
         let out = standings(tournament).into_iter().filter(|it| it.busted_at.is_some());
-        let out = out.filter_map(|it| Some((it.place?.0, name(it.player)?)));
+        let out = out.filter_map(|it| Some((it.place?.0, name(it.player)?))).collect();
+        let structure = tournament.structure().clone();
         let tables = tournament.seating().tables();
-        Self {
-            seq: log.last_seq().0,
-            clock: players_clock(tournament, log, now),
-            reading: tournament.reading(now),
-            structure: tournament.structure().clone(),
-            seated: seated.collect(),
-            out: out.collect(),
-            standing: Arc::new(tournament.clone()),
-            lost: None,
-            tables: tables.map(|table| (table.no, table.place)).collect(),
-            languages,
-        }
+        let tables = tables.map(|table| (table.no, table.place)).collect();
+        Shown { seq, clock, reading, structure, seated, out, standing, lost, tables, languages }
     }
 }

@@ -50,6 +50,8 @@ pub struct Kept {
     pub when_away: WhenAway,
     /// The database that was joined last: computer, database, user.
     pub server: [String; 3],
+    /// The port at which a tournament is shared; 8080 where none was chosen.
+    pub share_port: Option<u16>,
     /// The tournament that was open last.
     pub file: Option<PathBuf>,
     /// What that is called.
@@ -122,6 +124,7 @@ impl Kept {
             league: one(&self.league, &before.league, there.league),
             when_away: one(&self.when_away, &before.when_away, there.when_away),
             server: one(&self.server, &before.server, there.server),
+            share_port: one(&self.share_port, &before.share_port, there.share_port),
             file: one(&self.file, &before.file, there.file),
             event: one(&self.event, &before.event, there.event),
             paper: one(&self.paper, &before.paper, there.paper),

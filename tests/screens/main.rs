@@ -40,6 +40,7 @@ mod room_labels;
 mod rulings;
 mod said;
 mod setup;
+mod sharing;
 mod sounds;
 mod steady;
 mod texts;

@@ -134,7 +134,7 @@ pub const LAYERS: [Layer; 16] = [
         name: "ui",
         below: &[
             "rulebook", "cards", "points", "engine", "rulings", "reports", "words", "print",
-            "storage", "people", "session",
+            "storage", "people", "session", "serve",
         ],
         crates: &[
             "serde", "ron", "eframe", "egui", "egui_extras", "image", "libloading", "rfd", "opener",

@@ -644,3 +644,64 @@ desks-behind = { $acts ->
 }
 desks-when-away = Když databáze neodpovídá
     .tip = O čekajících úkonech se rozhodne podle stavu, až databáze zase odpoví; tento počítač nikdy nepokračuje sám
+
+## Sharing on the network: in Setup, This computer; what pages say stands in pages and staff
+
+share-open = Sdílet v této síti…
+    .also = telefony, mobily, síť, prohlížeč, kódy pro personál, share, phones, wifi, web, browser, qr, codes for staff
+share-stop = Ukončit sdílení
+    .also = nesdílet, vypnout sdílení, stop sharing, unshare, sharing off
+share-title = Telefony a obrazovky v této síti
+share-off = Nic se nesdílí. Od chvíle, kdy se sdílet začne, uvidí každý v této síti v prohlížeči hodiny, místa, úrovně, výhry a pořadí, a nic nezmění. Personál pracuje z telefonu s kódem, který mu ukážete.
+share-port = Port
+share-begin = Sdílet v této síti
+# $typed: what was typed.
+share-no-port = „{ $typed }“ není port
+    .hint = Zadejte číslo od 1 do 65535, např. 8080; 0 vezme kterýkoli volný
+share-in-use = Port { $port } se na tomto počítači už používá
+    .hint = Má ho jiný program, nebo jiné okno Floorman. Zadejte jiný port, nebo 0 pro kterýkoli volný
+share-not-let = Systém nedovolil použít port { $port }
+    .hint = Zadejte port od 1024 výše, např. 8080
+# $source: what the system says.
+share-failed = Turnaj nelze sdílet: { $source }
+    .hint = Podívejte se na síť tohoto počítače a zkuste to znovu
+share-no-code = Kód se nepodařilo vytvořit
+    .hint = Zrušte kódy, které nikdo nepotřebuje, a zkuste to znovu
+share-not-on = Nic se nesdílí
+share-on = { $pages ->
+    [0] Sdílí se; žádná stránka není otevřená
+    [one] Sdílí se; otevřená je { $pages } stránka
+    [few] Sdílí se; otevřené jsou { $pages } stránky
+   *[other] Sdílí se; otevřeno je { $pages } stránek
+}
+share-pages = { $pages ->
+    [one] { $pages } stránka
+    [few] { $pages } stránky
+   *[other] { $pages } stránek
+}
+    .name = { $pages ->
+    [one] Sdílí se v této síti: otevřená je { $pages } stránka
+    [few] Sdílí se v této síti: otevřené jsou { $pages } stránky
+   *[other] Sdílí se v této síti: otevřeno je { $pages } stránek
+}
+share-no-network = Tento počítač není v žádné síti: stránky najde jen jeho vlastní prohlížeč. Až ho připojíte, objeví se adresa zde
+share-not-found = Když telefon stránku nenajde: je v této síti a pouští firewall tohoto počítače na port { $port }?
+# $address: as browsers are told it.
+share-copy = Kopírovat { $address }
+share-lead = Kódy vedou sem
+share-players = Pro hráče a obrazovky
+share-players-qr = Kód pro fotoaparát telefonu: stránky pro hráče
+share-staff = Pro personál
+    .hint = S kódem lze pracovat z telefonu v mezích jeho role.
+share-read-only = Na tento turnaj se tu jen díváte: ukazuje se na stránkách a z telefonu ho nikdo nezmění
+share-dealer = Dealer
+share-code-show = Ukázat kód
+share-code-again = Tato role kód má. Nový ho zruší; kdo je přihlášen, zůstává.
+share-code-once = Ukáže se jen jednou. Kdo ho dostane, otevře adresu s /staff, nebo toto vyfotí. Nový kód ruší předchozí.
+share-code-away = Skrýt kód
+share-here = Kdo je přihlášen
+share-here-none = Nikdo
+share-sign-out = Odhlásit
+share-codes = Platné kódy
+share-withdraw =
+    .tip = Kód přestane platit a kdo s ním přišel, bude odhlášen

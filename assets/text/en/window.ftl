@@ -620,3 +620,61 @@ desks-behind = { $acts ->
 }
 desks-when-away = While the database is away
     .tip = Acts that wait are decided on what stands when it is back; this computer never goes on alone
+
+## Sharing on the network: in Setup, This computer; what pages say stands in pages and staff
+
+share-open = Share on this network…
+    .also = phones, wifi, web, browser, qr, codes for staff
+share-stop = Stop sharing
+    .also = unshare, sharing off
+share-title = Phones and screens on this network
+share-off = Nothing is shared. From the moment it is, everybody on this network can look at clock, seats, levels, prizes and places in a browser, and change nothing. Staff act from their phones with a code that you show them.
+share-port = Port
+share-begin = Share on this network
+# $typed: what was typed.
+share-no-port = “{ $typed }” is no port
+    .hint = Type a number from 1 to 65535, such as 8080; 0 takes any that is free
+share-in-use = Port { $port } is in use on this computer
+    .hint = Another program has it, or another window of Floorman. Type another port, or 0 for any that is free
+share-not-let = The system does not let Floorman have port { $port }
+    .hint = Type a port from 1024 on, such as 8080
+# $source: what the system says.
+share-failed = The tournament cannot be shared: { $source }
+    .hint = Look at the network of this computer, and try again
+share-no-code = No code could be made
+    .hint = Withdraw codes that nobody needs, and try again
+share-not-on = Nothing is shared
+share-on = { $pages ->
+    [0] Shared; no page is open
+    [one] Shared; one page is open
+   *[other] Shared; { $pages } pages are open
+}
+share-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}
+    .name = { $pages ->
+    [one] Shared on this network: { $pages } page is open
+   *[other] Shared on this network: { $pages } pages are open
+}
+share-no-network = This computer is on no network: only its own browser finds the pages. Join one, and the address appears here
+share-not-found = Where a phone does not find the page: is it on this network, and does the firewall of this computer let port { $port } in?
+# $address: as browsers are told it.
+share-copy = Copy { $address }
+share-lead = Codes lead here
+share-players = For players and screens
+share-players-qr = A code for the camera of a phone: the pages for players
+share-staff = For staff
+    .hint = A code lets somebody act from their phone, as far as its role goes.
+share-read-only = This tournament is only looked at here: it is shown on pages, and nobody changes it from a phone
+share-dealer = Dealer
+share-code-show = Show code
+share-code-again = This role has a code. A new one ends it; whoever is signed in stays.
+share-code-once = Shown this once. Whoever gets it opens the address with /staff, or reads this with the camera. A new code ends the one before it.
+share-code-away = Hide the code
+share-here = Who is signed in
+share-here-none = Nobody
+share-sign-out = Sign out
+share-codes = Codes that hold
+share-withdraw =
+    .tip = The code ends, and whoever came in with it is signed out

@@ -644,3 +644,64 @@ desks-behind = { $acts ->
 }
 desks-when-away = Gdy nie ma bazy danych
     .tip = Czynności, które czekają, rozstrzygają się według stanu po jej powrocie; ten komputer nigdy nie prowadzi turnieju sam
+
+## Sharing on the network: in Setup, This computer; what pages say stands in pages and staff
+
+share-open = Udostępnij w tej sieci…
+    .also = telefony, sieć, przeglądarka, kody dla obsługi, share, phones, wifi, web, browser, qr, codes for staff
+share-stop = Zakończ udostępnianie
+    .also = nie udostępniaj, wyłącz udostępnianie, stop sharing, unshare, sharing off
+share-title = Telefony i ekrany w tej sieci
+share-off = Nic nie jest udostępnione. Po udostępnieniu każdy w tej sieci widzi w przeglądarce zegar, miejsca, poziomy, nagrody i lokaty, ale niczego nie zmieni. Obsługa działa z telefonu z kodem, który jej pokażesz.
+share-port = Port
+share-begin = Udostępnij w tej sieci
+# $typed: what was typed.
+share-no-port = „{ $typed }” nie jest portem
+    .hint = Wpisz liczbę od 1 do 65535, np. 8080; 0 oznacza dowolny wolny
+share-in-use = Port { $port } jest na tym komputerze zajęty
+    .hint = Ma go inny program albo inne okno Floorman. Wpisz inny port albo 0, czyli dowolny wolny
+share-not-let = System nie pozwala użyć portu { $port }
+    .hint = Wpisz port od 1024 wzwyż, np. 8080
+# $source: what the system says.
+share-failed = Nie można udostępnić turnieju: { $source }
+    .hint = Sprawdź sieć tego komputera i spróbuj ponownie
+share-no-code = Nie udało się utworzyć kodu
+    .hint = Unieważnij kody, których nikt nie potrzebuje, i spróbuj ponownie
+share-not-on = Nic nie jest udostępnione
+share-on = { $pages ->
+    [0] Udostępniono; żadna strona nie jest otwarta
+    [one] Udostępniono; otwarta jest { $pages } strona
+    [few] Udostępniono; otwarte są { $pages } strony
+   *[many] Udostępniono; otwartych jest { $pages } stron
+}
+share-pages = { $pages ->
+    [one] { $pages } strona
+    [few] { $pages } strony
+   *[many] { $pages } stron
+}
+    .name = { $pages ->
+    [one] Udostępniono w tej sieci: otwarta jest { $pages } strona
+    [few] Udostępniono w tej sieci: otwarte są { $pages } strony
+   *[many] Udostępniono w tej sieci: otwartych jest { $pages } stron
+}
+share-no-network = Ten komputer nie jest w żadnej sieci: strony znajdzie tylko jego własna przeglądarka. Po połączeniu adres pojawi się tutaj
+share-not-found = Gdy telefon nie znajduje strony: czy jest w tej sieci i czy zapora tego komputera przepuszcza port { $port }?
+# $address: as browsers are told it.
+share-copy = Skopiuj { $address }
+share-lead = Kody prowadzą tutaj
+share-players = Dla graczy i ekranów
+share-players-qr = Kod dla aparatu telefonu: strony dla graczy
+share-staff = Dla obsługi
+    .hint = Z kodem można działać z telefonu, w granicach jego roli.
+share-read-only = Ten turniej tylko się tu ogląda: strony go pokazują i nikt nie zmieni go z telefonu
+share-dealer = Dealer
+share-code-show = Pokaż kod
+share-code-again = Ta rola ma kod. Nowy go unieważni; kto jest zalogowany, zostaje.
+share-code-once = Pokazuje się tylko raz. Kto go dostanie, otwiera adres z /staff albo odczytuje to aparatem. Nowy kod unieważnia poprzedni.
+share-code-away = Ukryj kod
+share-here = Kto jest zalogowany
+share-here-none = Nikt
+share-sign-out = Wyloguj
+share-codes = Ważne kody
+share-withdraw =
+    .tip = Kod traci ważność, a kto się nim zalogował, zostaje wylogowany

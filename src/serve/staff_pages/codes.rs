@@ -1,10 +1,11 @@
 //! Who may do what, and who is here.
 
 use super::StaffLeaf;
+use crate::qr::QrPicture;
+use crate::qr::QrPicture;
 use crate::staff::role::Role;
 use engine::values::TableNo;
 use maud::{Markup, html};
-use qrcodegen::{QrCode, QrCodeEcc};
 use words::Args;
 
 impl StaffLeaf<'_> {
@@ -111,12 +112,9 @@ impl StaffLeaf<'_> {
 
 /// A code that a camera reads, as a picture with a name.
 fn qr_code(text: &str, name: &str) -> Markup {
-    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Medium) else { return html! {} };
-    let size = code.size();
-    let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
-    let dark = dark.filter(|(x, y)| code.get_module(*x, *y));
-    let path: String = dark.map(|(x, y)| format!("M{} {}h1v1h-1z", x + 4, y + 4)).collect();
-    let edge = size + 8;
+    let Some(code) = QrPicture::of(text) else { return html! {} };
+    let edge = code.edge();
+    let path: String = code.dark().map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
     html! {
         svg.qr viewBox=(format!("0 0 {edge} {edge}")) role="img" aria-label=(name) {
             rect width=(edge) height=(edge) fill="#fff" {}

@@ -296,7 +296,8 @@ impl StaffLeaf<'_> {
 }
 
 /// The name of a role.
-pub(crate) fn role_name(words: &Words, role: Role) -> String {
+#[must_use]
+pub fn role_name(words: &Words, role: Role) -> String {
     let table = role.table().map_or(0, |table| table.0);
     words.say(&format!("staff-role-{}", role.id()), &Args::new().no("table", table))
 }

@@ -28,6 +28,8 @@ impl App {
             is_muted: sounds.is_muted,
             trouble: self.sounds.trouble().map(|trouble| trouble.say(&self.words)),
             copy_folder: self.around.preferences.kept.copy_folder.clone(),
+            #[cfg(feature = "share")]
+            share_port: self.share_port(),
             copy: self.copy_words(),
         }
     }

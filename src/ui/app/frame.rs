@@ -297,6 +297,8 @@ fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, elbows: &mut Elbows) {
     let pressed = ui.with_layout(row, |ui| {
         ui.add_space(space::TWO);
         elbows.ui(ui, view);
+        #[cfg(feature = "share")]
+        shared_ui(ui, view);
         status_ui(ui, &status)
     });
     let pressed = pressed.inner;
@@ -305,6 +307,19 @@ fn foot_ui(ui: &mut Ui, view: &View<'_>, saved: &Saved, elbows: &mut Elbows) {
     }
     if pressed == Some(StatusPressed::Redo) || view.pressed == Some(Verb::Redo) {
         view.actions.push(Action::Tournament(Command::Redo));
+    }
+}
+
+/// That it is shared on the network, so that nobody forgets it: with how many pages.
+#[cfg(feature = "share")]
+fn shared_ui(ui: &mut Ui, view: &View<'_>) {
+    let Some(network) = view.network else { return };
+    let pages = Args::new().count("pages", network.room.pages());
+    let (words, name) = (view.say("share-pages", &pages), view.say("share-pages.name", &pages));
+    let keys = Verb::Share.keys(ui.ctx());
+    let push = Push::chosen(words).icon(icons::SCREEN).small().name(&name).tip(&name);
+    if ui.add(push.shortcut(keys)).clicked() {
+        view.actions.push(Action::Do(Verb::Share));
     }
 }
 

@@ -23,6 +23,8 @@ mod player_clocks;
 mod reach;
 mod saving;
 mod screens;
+#[cfg(feature = "share")]
+mod sharing;
 mod speaking;
 pub mod surroundings;
 mod take_back;
@@ -36,6 +38,8 @@ use crate::app::elbows::Elbows;
 use crate::app::following::Following;
 use crate::app::notices::Notices;
 use crate::app::screens::Screens;
+#[cfg(feature = "share")]
+use crate::app::sharing::Shares;
 use crate::app::surroundings::Surroundings;
 use crate::app::taking::Taking;
 use crate::app::typed_path::TypedPath;
@@ -88,6 +92,9 @@ pub struct App {
     display: Display,
     sounds: Sounds,
     player_clocks: ClockDesk,
+    /// The tournament on the network, while it is shared there.
+    #[cfg(feature = "share")]
+    shares: Option<Shares>,
 }
 
 impl App {
@@ -127,6 +134,8 @@ impl App {
             display,
             sounds,
             player_clocks: ClockDesk::default(),
+            #[cfg(feature = "share")]
+            shares: None,
         }
     }
 

@@ -95,6 +95,8 @@ impl App {
             Action::People(asked) => self.people_asked(asked, ctx),
             Action::League(asked) => self.league_asked(asked, ctx),
             Action::ReadEarlierPenalties => self.read_earlier_penalties(),
+            #[cfg(feature = "share")]
+            Action::Share(asked) => self.share_asked(asked, ctx),
             Action::SetKeys(map) => {
                 self.around.preferences.change(|kept| kept.keys = map.kept());
                 map.install(ctx);
@@ -159,6 +161,10 @@ impl App {
             Verb::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Verb::PlayersClock => self.turn_players_clock(),
             Verb::Mute => self.turn_sounds(),
+            #[cfg(feature = "share")]
+            Verb::Share => self.show_sharing(),
+            #[cfg(feature = "share")]
+            Verb::StopSharing => self.stop_sharing(),
             Verb::ShotClock => self.restart_shot_clock(),
             Verb::MovesDone => self.submit(&Command::CompleteMoves { players: Vec::new() }),
             // What is in sight does these.
@@ -510,6 +516,10 @@ impl App {
         self.is_leaving = false;
         self.following = Following::default();
         (self.back, self.taking) = (None, None);
+        #[cfg(feature = "share")]
+        {
+            self.shares = None;
+        }
         self.screens.forget();
     }
 

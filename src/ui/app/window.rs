@@ -49,6 +49,8 @@ impl App {
         if let Some(session) = &mut self.session {
             session.stay_alive();
         }
+        #[cfg(feature = "share")]
+        self.tick_sharing(ctx);
         self.tick_devices(ctx);
         self.tick_player_clocks(ctx);
         self.plan_repaint(ctx);
@@ -229,6 +231,8 @@ impl App {
             taking: self.taking.as_ref().map(Taking::progress),
             devices: &devices,
             shared: shared.as_ref(),
+            #[cfg(feature = "share")]
+            network: self.shares.as_ref().map(|shares| &shares.network),
             house: &self.house,
             actions,
         };

@@ -16,6 +16,9 @@ pub struct Devices {
     pub trouble: Option<String>,
     /// Where a second copy of every tournament is kept; empty where none is.
     pub copy_folder: String,
+    /// The port at which a tournament is shared on the network.
+    #[cfg(feature = "share")]
+    pub share_port: u16,
     /// How the second copy stands, in words.
     pub copy: Option<String>,
 }

@@ -4,12 +4,16 @@ mod devices;
 mod digest;
 mod house;
 mod house_desk;
+#[cfg(feature = "share")]
+mod network;
 mod shared;
 
 pub use devices::Devices;
 pub use digest::Digest;
 pub use house::House;
 pub use house_desk::HouseDesk;
+#[cfg(feature = "share")]
+pub use network::{MadeCode, Network};
 pub use shared::{Shared, Waiting};
 
 use crate::vocabulary::{Actions, Destination, Look, PrintChoice, Verb};
@@ -53,6 +57,9 @@ pub struct View<'a> {
     pub house: &'a House,
     /// The other desks, where several share the tournament.
     pub shared: Option<&'a Shared>,
+    /// The pages on the network, while the tournament is shared there.
+    #[cfg(feature = "share")]
+    pub network: Option<&'a Network>,
     pub actions: &'a Actions,
 }
 

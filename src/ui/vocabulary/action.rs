@@ -13,6 +13,8 @@ use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::monitor::MonitorPlace;
 use crate::vocabulary::people_action::PeopleAction;
 use crate::vocabulary::rulings_action::RulingsAction;
+#[cfg(feature = "share")]
+use crate::vocabulary::share_action::ShareAction;
 use crate::vocabulary::verb::{Touches, Verb};
 use crate::widgets::Notice;
 use engine::Command;
@@ -90,6 +92,9 @@ pub enum Action {
     People(PeopleAction),
     /// Something of leagues, formulas, and files of another program.
     League(LeagueAction),
+    /// Something of sharing the tournament on the network.
+    #[cfg(feature = "share")]
+    Share(ShareAction),
 }
 
 impl Action {
@@ -133,6 +138,9 @@ impl Action {
             | Self::People(_)
             | Self::League(_)
             | Self::ReadEarlierPenalties => false,
+            // What others do with a code is theirs.
+            #[cfg(feature = "share")]
+            Self::Share(_) => false,
         }
     }
 }

@@ -17,6 +17,8 @@ mod people_action;
 mod print_choice;
 mod rulings_action;
 mod screen_id;
+#[cfg(feature = "share")]
+mod share_action;
 mod typing;
 mod verb;
 
@@ -37,6 +39,8 @@ pub(crate) use people_action::PeopleAction;
 pub(crate) use print_choice::{PrintChoice, Whom};
 pub(crate) use rulings_action::RulingsAction;
 pub(crate) use screen_id::ScreenId;
+#[cfg(feature = "share")]
+pub(crate) use share_action::ShareAction;
 pub(crate) use typing::{Early, take_early, take_rest};
 pub use verb::Verb;
 pub(crate) use verb::{ClockTurn, DoneBy, Offered, Opening, VerbGroup};

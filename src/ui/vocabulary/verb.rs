@@ -87,6 +87,12 @@ pub enum Verb {
     PlayersClock,
     /// Mutes the sounds, or lets them be heard again.
     Mute,
+    /// Shows where the tournament is shared on the network.
+    #[cfg(feature = "share")]
+    Share,
+    /// Shares it no longer.
+    #[cfg(feature = "share")]
+    StopSharing,
     /// Calls the clock on a player.
     CallClock,
     /// A player plays a time card.
@@ -478,6 +484,18 @@ impl Verb {
             Self::Lighting => does("settings-theme-switch", ctrl(Key::T)),
             Self::PlayersClock => does("display-open", ctrl_shift(Key::P)),
             Self::Mute => does("sounds-mute", ctrl_shift(Key::S)),
+            #[cfg(feature = "share")]
+            Self::Share => VerbRow {
+                words: "share-open",
+                keys: ctrl_shift(Key::O),
+                offered: Offered::WithATournament,
+                ..OF_THE_WINDOW
+            },
+            #[cfg(feature = "share")]
+            Self::StopSharing => VerbRow {
+                offered: Offered::WithATournament,
+                ..does("share-stop", ctrl_shift(Key::X))
+            },
             Self::CallClock => {
                 of_somebody("player-clock-call", ctrl_shift(Key::T), "command-say-call-clock")
             }

@@ -17,6 +17,8 @@ mod nav;
 mod notice;
 mod one_of;
 mod poker_table;
+#[cfg(feature = "share")]
+mod qr;
 mod rows;
 mod said;
 mod search;
@@ -46,6 +48,8 @@ pub use nav::{NavItem, nav_ui};
 pub use notice::{Notice, NoticePressed, notice_of, notice_ui};
 pub use one_of::{among_ui, choices_ui, tabs_ui};
 pub use poker_table::{PokerTable, part_of, poker_table_at, poker_table_ui, seat_rect};
+#[cfg(feature = "share")]
+pub use qr::qr_ui;
 pub use rows::{List, ListColumn, SortWay, Sorting, Touched, number_cell_ui, rows_in_sight, walk};
 pub use said::{label_ui, muted_ui, remark_ui, said_ui, small_ui, title_ui};
 pub use search::{Search, search_ui};

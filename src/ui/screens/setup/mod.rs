@@ -6,12 +6,16 @@ mod price_draft;
 mod prices;
 mod program;
 mod rules;
+#[cfg(feature = "share")]
+mod share;
 
 use crate::parts::settings::{SettingList, SettingsShown};
 use crate::parts::structure::length_words;
 use crate::parts::unsaved_ui;
 use crate::screens::setup::prices::PricesPage;
 use crate::screens::setup::rules::RulesPage;
+#[cfg(feature = "share")]
+use crate::screens::setup::share::ShareForm;
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::View;
 use crate::vocabulary::{Action, Destination, ScreenId, Verb};
@@ -44,11 +48,20 @@ pub struct SetupScreen {
     by: Option<String>,
     copy_folder: Option<String>,
     people_file: Option<String>,
+    #[cfg(feature = "share")]
+    share: ShareForm,
 }
 
 impl SetupScreen {
     pub fn forget(&mut self) {
         *self = Self { page: self.page, ..Self::default() };
+    }
+
+    /// Shows where the tournament is shared on the network.
+    #[cfg(feature = "share")]
+    pub fn open_share(&mut self) {
+        self.page = Page::Program;
+        self.share.comes_into_sight();
     }
 
     /// Shows the screen. `path` is the file, if there is one.

@@ -48,6 +48,8 @@ impl SetupScreen {
             }
         });
         ui.add_space(space::ONE);
+        #[cfg(feature = "share")]
+        self.share.ui(ui, view);
         devices_ui(ui, view);
         ui.add_space(space::ONE);
         file_ui(ui, view, path);
