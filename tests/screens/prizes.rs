@@ -601,3 +601,27 @@ fn what_is_wrong_with_the_prizes_moves_no_button() {
     assert!(evening.count("more than the pool of") > 0);
     assert_eq!(at(&evening), before);
 }
+
+/// What is wrong with prices is said beneath the fields, and none of them moves under the pointer.
+#[test]
+fn no_field_of_the_prices_moves_while_they_are_typed() {
+    let mut evening = Evening::started(&NAMES);
+    set_prices(&mut evening);
+    let at = |evening: &Evening| {
+        evening.window.get_by_role_and_label(egui::Role::TextInput, "Until level").rect()
+    };
+    let before = at(&evening);
+    assert!(!evening.sees("Save the prices"));
+    evening.type_into("Until level", "99");
+    assert!(evening.sees("Save the prices"));
+    assert!(evening.count("to be sold until level 99, and the last level is") > 0);
+    assert_eq!(at(&evening), before);
+    evening.press("Save the prices");
+    let until = |evening: &Evening| {
+        let money = evening.tournament().settings().money.as_ref().expect("prices");
+        money.buy_ins.iter().any(|buy_in| buy_in.until.is_some())
+    };
+    assert!(!until(&evening), "there is no such level");
+    evening.press("Discard changes");
+    assert!(!evening.sees("Save the prices"));
+}

@@ -6,8 +6,9 @@ use crate::view::View;
 use crate::widgets::{
     Empty, Ground, Push, choices_ui, field_ui, framed_ui, heading_ui, muted_ui, remark_ui, small_ui,
 };
-use egui::{Align, Layout, Margin, TextEdit, Ui, Vec2};
+use egui::{Align, Frame, Layout, Margin, Panel, TextEdit, Ui, Vec2};
 use engine::Command;
+use engine::money::MoneyTerms;
 use engine::settings::Settings;
 use engine::values::Sale;
 use rulebook::PayoutTemplate;
@@ -42,33 +43,12 @@ impl PricesPage {
         let is_changed = made.as_ref().map_or(true, |made| stands != Some(made));
         let mut is_dropped = false;
         if is_changed {
-            framed_ui(ui, Ground::Draft, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    let (command, why) = match &made {
-                        Ok(made) => {
-                            let money = Some(made.clone());
-                            let settings = Settings { money, ..view.tournament.settings().clone() };
-                            let settings = Box::new(settings);
-                            let command = Command::ChangeSettings { settings };
-                            let why = view.refusal(&command);
-                            (Some(command), why)
-                        }
-                        Err(why) => (None, Some(why.clone())),
-                    };
-                    let push = Push::primary(view.text("prices-save"));
-                    let refused = view.closed().or_else(|| why.clone());
-                    if ui.add(push.refused(refused)).clicked()
-                        && let Some(command) = command
-                    {
-                        view.actions.submit(command);
-                    }
-                    is_dropped = ui.add(Push::secondary(view.text("setup-discard"))).clicked();
-                    if let Some(why) = why {
-                        remark_ui(ui, why, Tone::StoppedText);
-                    }
-                });
+            // Under the fields, so that none of them moves away from whoever types into it.
+            let panel = Panel::bottom("prices-unsaved").resizable(false).frame(Frame::new());
+            panel.show_separator_line(false).show(ui, |ui| {
+                ui.add_space(space::ONE);
+                is_dropped = save_ui(ui, view, made);
             });
-            ui.add_space(space::ONE);
         }
         egui::ScrollArea::vertical().id_salt("prices").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::ONE;
@@ -78,6 +58,36 @@ impl PricesPage {
             self.draft = None;
         }
     }
+}
+
+/// What is typed and not saved; whether it is to be dropped.
+fn save_ui(ui: &mut Ui, view: &View<'_>, made: Result<MoneyTerms, String>) -> bool {
+    let command = made.map(|made| {
+        let settings = view.tournament.settings().clone();
+        let settings = Box::new(Settings { money: Some(made), ..settings });
+        Command::ChangeSettings { settings }
+    });
+    let why = match &command {
+        Ok(command) => view.refusal(command),
+        Err(why) => Some(why.clone()),
+    };
+    let mut is_dropped = false;
+    framed_ui(ui, Ground::Draft, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let push = Push::primary(view.text("prices-save"));
+            let refused = view.closed().or_else(|| why.clone());
+            if ui.add(push.refused(refused)).clicked()
+                && let Ok(command) = command
+            {
+                view.actions.submit(command);
+            }
+            is_dropped = ui.add(Push::secondary(view.text("setup-discard"))).clicked();
+        });
+        if let Some(why) = why {
+            remark_ui(ui, why, Tone::StoppedText);
+        }
+    });
+    is_dropped
 }
 
 fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
