@@ -145,7 +145,10 @@ fn an_act_of_a_phone_is_done_here_and_signed_also_while_somebody_looks_back() {
     evening.press_beneath("Floor");
     evening.press_beneath("Show code");
     let cookie = enter(address, &code(&evening));
-    evening.press_beneath("Hide the code");
+    assert!(evening.sees("A code for the camera of a phone"));
+    evening.go("Clock");
+    evening.go("Setup");
+    assert!(!evening.sees("A code for the camera of a phone"), "it is shown once");
     evening.window.step();
     assert_eq!(evening.count("Eva"), 2, "the name, and the button that signs them out");
     let phone = pause_on_a_phone(address, cookie.clone(), 1);

@@ -674,11 +674,7 @@ share-on = { $pages ->
     [few] Sdílí se; otevřené jsou { $pages } stránky
    *[other] Sdílí se; otevřeno je { $pages } stránek
 }
-share-pages = { $pages ->
-    [one] { $pages } stránka
-    [few] { $pages } stránky
-   *[other] { $pages } stránek
-}
+share-pages = Sdílí se · { $pages }
     .name = { $pages ->
     [one] Sdílí se v této síti: otevřená je { $pages } stránka
     [few] Sdílí se v této síti: otevřené jsou { $pages } stránky

@@ -649,10 +649,7 @@ share-on = { $pages ->
     [one] Shared; one page is open
    *[other] Shared; { $pages } pages are open
 }
-share-pages = { $pages ->
-    [one] { $pages } page
-   *[other] { $pages } pages
-}
+share-pages = Shared · { $pages }
     .name = { $pages ->
     [one] Shared on this network: { $pages } page is open
    *[other] Shared on this network: { $pages } pages are open

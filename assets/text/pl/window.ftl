@@ -674,11 +674,7 @@ share-on = { $pages ->
     [few] Udostępniono; otwarte są { $pages } strony
    *[many] Udostępniono; otwartych jest { $pages } stron
 }
-share-pages = { $pages ->
-    [one] { $pages } strona
-    [few] { $pages } strony
-   *[many] { $pages } stron
-}
+share-pages = Udostępnione · { $pages }
     .name = { $pages ->
     [one] Udostępniono w tej sieci: otwarta jest { $pages } strona
     [few] Udostępniono w tej sieci: otwarte są { $pages } strony

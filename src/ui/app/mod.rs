@@ -24,6 +24,8 @@ mod reach;
 mod saving;
 mod screens;
 #[cfg(feature = "share")]
+mod shares;
+#[cfg(feature = "share")]
 mod sharing;
 mod speaking;
 pub mod surroundings;
@@ -39,7 +41,7 @@ use crate::app::following::Following;
 use crate::app::notices::Notices;
 use crate::app::screens::Screens;
 #[cfg(feature = "share")]
-use crate::app::sharing::Shares;
+use crate::app::shares::Shares;
 use crate::app::surroundings::Surroundings;
 use crate::app::taking::Taking;
 use crate::app::typed_path::TypedPath;

@@ -250,6 +250,8 @@ impl App {
     pub fn show(&mut self, destination: Destination) {
         self.come_back_for(&destination);
         self.screen = destination.screen();
+        #[cfg(feature = "share")]
+        self.hide_code_elsewhere();
         let Screens { players, tables, chips, rulings, print, penalties, prizes, .. } =
             &mut self.screens;
         match destination {

@@ -3,12 +3,12 @@
 
 use crate::app::App;
 use crate::app::notices::Stays;
-use crate::view::Network;
+use crate::app::shares::Shares;
 use crate::vocabulary::{Destination, ScreenId, ShareAction};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
-use serve::{Inbox, Publisher, Role, Room, Sharing, SharingError, every_network, reached_at};
-use session::{Session, said};
+use serve::{Role, SharingError};
+use session::said;
 use std::io::ErrorKind;
 use std::time::Duration;
 use words::Args;
@@ -16,39 +16,17 @@ use words::Args;
 /// The port where none was chosen.
 const PORT: u16 = 8080;
 
-/// How often it is looked on which networks this computer is, in seconds.
-const LOOK_SECS: f64 = 5.0;
-
 /// How many pages are open is looked at so often.
 const COUNT_EVERY: Duration = Duration::from_secs(1);
-
-/// The tournament that is shared, until this is dropped.
-pub(super) struct Shares {
-    pub(super) network: Network,
-    /// What staff ask for; none where the tournament is only looked at here.
-    inbox: Option<Inbox>,
-    publisher: Publisher,
-    sharing: Sharing,
-    looked_at: f64,
-}
 
 impl App {
     /// Shows the tournament to pages as it stands, and does what staff ask for.
     pub(super) fn tick_sharing(&mut self, ctx: &Context) {
         let (Some(session), Some(shares)) = (&mut self.session, &mut self.shares) else { return };
-        let before = session.log().last_seq();
-        if let Some(inbox) = &shares.inbox {
-            inbox.answer(session, self.around.offset);
-        }
-        if session.log().last_seq() != before {
+        if shares.answer(session, self.around.offset) {
             self.unsaved = None;
         }
-        shares.publisher.publish(session, self.words.language());
-        let now = ctx.input(|input| input.time);
-        if now - shares.looked_at >= LOOK_SECS {
-            shares.looked_at = now;
-            shares.see_networks();
-        }
+        shares.go_on(session, self.words.language(), ctx.input(|input| input.time));
         ctx.request_repaint_after(COUNT_EVERY);
     }
 
@@ -85,6 +63,14 @@ impl App {
         }
     }
 
+    /// A code is shown where it was made, and no longer once another screen was looked at.
+    pub(super) fn hide_code_elsewhere(&mut self) {
+        let is_elsewhere = self.screen != ScreenId::Setup;
+        if let Some(shares) = self.shares.as_mut().filter(|_| is_elsewhere) {
+            shares.network.made = None;
+        }
+    }
+
     /// Goes to where it is shared.
     pub(super) fn show_sharing(&mut self) {
         if self.session.is_some() {
@@ -111,7 +97,8 @@ impl App {
             let args = Args::new().text("typed", words::legible(typed));
             return self.tell_not_shared("share-no-port", &args);
         };
-        match Shares::begin(session, port, self, ctx) {
+        let (offset, own) = (self.around.offset, self.words.language());
+        match Shares::begin(session, port, (offset, own), ctx) {
             Ok(shares) => {
                 self.shares = Some(shares);
                 self.notices.done();
@@ -137,38 +124,6 @@ impl App {
         let mut notice = notice_of(&self.words.say(id, args), Urgency::Attention);
         notice.hint = self.words.say(&format!("{id}.hint"), args);
         self.notices.tell(notice, Stays::UntilDone);
-    }
-}
-
-impl Shares {
-    fn begin(session: &Session, port: u16, app: &App, ctx: &Context) -> Result<Self, SharingError> {
-        let offset = app.around.offset;
-        let (room, inbox) = match session.found().is_read_only {
-            true => (Room::new(offset), None),
-            false => {
-                let (room, inbox) = Room::with_staff(offset);
-                let ctx = ctx.clone();
-                inbox.call_when_asked(move || ctx.request_repaint());
-                (room, Some(inbox))
-            }
-        };
-        let sharing = Sharing::start(room.clone(), every_network(port))?;
-        let publisher = Publisher::start(room.clone(), session, app.words.language());
-        let (leads_to, reached) = (sharing.address(), Vec::new());
-        let network = Network { room, reached, leads_to, players: None, made: None };
-        let mut shares = Self { network, inbox, publisher, sharing, looked_at: 0.0 };
-        shares.see_networks();
-        Ok(shares)
-    }
-
-    /// Networks come and go, and with them the addresses of this computer.
-    fn see_networks(&mut self) {
-        let reached = reached_at(self.sharing.address());
-        let is_there = reached.contains(&self.network.leads_to);
-        if let Some(first) = reached.first().filter(|_| !is_there) {
-            self.network.lead_to(*first);
-        }
-        self.network.reached = reached;
     }
 }
 

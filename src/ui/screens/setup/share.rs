@@ -87,14 +87,15 @@ impl ShareForm {
         muted_ui(ui, view.say("share-not-found", &port));
         ui.columns(2, |columns| {
             let [players, staff] = columns else { return };
-            players_ui(players, view, network);
-            match network.room.staff() {
-                Some(there) => self.staff_ui(staff, view, network, there),
+            // Columns make everything as wide as they are, and buttons and words need not be.
+            players.vertical(|ui| players_ui(ui, view, network));
+            staff.vertical(|ui| match network.room.staff() {
+                Some(there) => self.staff_ui(ui, view, network, there),
                 None => {
-                    heading_ui(staff, view.text("share-staff"));
-                    muted_ui(staff, view.text("share-read-only"));
+                    heading_ui(ui, view.text("share-staff"));
+                    muted_ui(ui, view.text("share-read-only"));
                 }
-            }
+            });
         });
         if let Some(staff) = network.room.staff() {
             here_ui(ui, view, staff);
@@ -115,7 +116,10 @@ impl ShareForm {
             (RoleChosen::Registration, role_name(view.words, Role::Registration)),
             (RoleChosen::Dealer, view.text("share-dealer")),
         ];
-        ui.horizontal_wrapped(|ui| choices_ui(ui, &mut self.role, roles));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+            choices_ui(ui, &mut self.role, roles)
+        });
         let (role, refusal) = self.chosen(ui, view);
         if staff.roles().contains(&role) {
             muted_ui(ui, view.text("share-code-again"));

@@ -1,0 +1,78 @@
+//! The tournament as it is shared on the local network, until this is dropped.
+
+use crate::view::Network;
+use egui::Context;
+use serve::{Inbox, Publisher, Room, Sharing, SharingError, every_network, reached_at};
+use session::Session;
+use words::{Language, UtcOffset};
+
+/// How often it is looked on which networks this computer is, in seconds.
+const LOOK_SECS: f64 = 5.0;
+
+/// The tournament that is shared, until this is dropped.
+pub(super) struct Shares {
+    pub(super) network: Network,
+    /// What staff ask for; none where the tournament is only looked at here.
+    inbox: Option<Inbox>,
+    publisher: Publisher,
+    sharing: Sharing,
+    looked_at: f64,
+}
+
+impl Shares {
+    /// Shares it at this port, on every network.
+    ///
+    /// # Errors
+    /// Where that cannot be listened at.
+    pub(super) fn begin(
+        session: &Session,
+        port: u16,
+        (offset, own): (UtcOffset, Language),
+        ctx: &Context,
+    ) -> Result<Self, SharingError> {
+        let (room, inbox) = match session.found().is_read_only {
+            true => (Room::new(offset), None),
+            false => {
+                let (room, inbox) = Room::with_staff(offset);
+                let ctx = ctx.clone();
+                inbox.call_when_asked(move || ctx.request_repaint());
+                (room, Some(inbox))
+            }
+        };
+        let sharing = Sharing::start(room.clone(), every_network(port))?;
+        let publisher = Publisher::start(room.clone(), session, own);
+        let (leads_to, reached) = (sharing.address(), Vec::new());
+        let network = Network { room, reached, leads_to, players: None, made: None };
+        let mut shares = Self { network, inbox, publisher, sharing, looked_at: 0.0 };
+        shares.see_networks();
+        Ok(shares)
+    }
+
+    /// Does what staff ask for; whether that was something.
+    pub(super) fn answer(&self, session: &mut Session, offset: UtcOffset) -> bool {
+        let before = session.log().last_seq();
+        if let Some(inbox) = &self.inbox {
+            inbox.answer(session, offset);
+        }
+        session.log().last_seq() != before
+    }
+
+    /// Shows what stands; `now` is the time of the window.
+    pub(super) fn go_on(&mut self, session: &Session, own: Language, now: f64) {
+        self.publisher.publish(session, own);
+        if now - self.looked_at >= LOOK_SECS {
+            self.looked_at = now;
+            self.see_networks();
+        }
+    }
+
+    /// Networks come and go, and with them the addresses of this computer.
+    fn see_networks(&mut self) {
+        let reached = reached_at(self.sharing.address());
+        let is_there = reached.contains(&self.network.leads_to);
+        if let Some(first) = reached.first().filter(|_| !is_there) {
+            self.network.lead_to(*first);
+        }
+        self.network.reached = reached;
+    }
+}
