@@ -16,13 +16,13 @@ pub(super) const BUCKETS: usize = 1 << BITS;
 /// A feature with how much it counts.
 pub(super) type Feature = (u32, f32);
 
-const WORD: f32 = 1.0;
+const WORD: f32 = 0.6;
 const STEM: f32 = 0.7;
-const MEANING: f32 = 1.0;
+const MEANING: f32 = 1.2;
 const NUMBER: f32 = 0.5;
-const NEIGHBORS: f32 = 0.6;
+const NEIGHBORS: f32 = 0.5;
 const APART: f32 = 0.35;
-const TOGETHER: f32 = 0.5;
+const TOGETHER: f32 = 0.8;
 const LETTERS: f32 = 0.25;
 
 /// So many meanings are looked at two and two.
@@ -59,7 +59,7 @@ pub(super) fn features(tokens: &[Token], lexicon: &Lexicon) -> Vec<Feature> {
 /// What is meant somewhere in a sentence, two and two.
 fn together(tokens: &[Token], lexicon: &Lexicon, found: &mut Vec<Feature>) {
     let meant = tokens.iter().flat_map(|token| lexicon.meanings(&token.word));
-    let meant: BTreeSet<u16> = meant.take(TOGETHER_MAX).collect();
+    let meant: BTreeSet<u16> = meant.copied().take(TOGETHER_MAX).collect();
     for (at, one) in meant.iter().enumerate() {
         let others = meant.iter().skip(at + 1).map(|other| format!("{one} {other}"));
         found.extend(others.map(|pair| (bucket(hashed("t", &pair)), TOGETHER)));
@@ -143,6 +143,11 @@ pub(super) fn pair(one: u64, next: u64) -> u32 {
 pub(super) fn bucket(key: u64) -> u32 {
     let mixed = (key ^ key >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     u32::try_from(mixed >> (64 - BITS)).unwrap_or_default()
+}
+
+/// A place in a list.
+pub(super) fn place(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
 
 /// An order of so many things that looks random, and is always the same the same time.

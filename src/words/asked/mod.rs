@@ -5,24 +5,36 @@
 //! that the sentence states. Which words mean what is learned from these sentences and stands
 //! nowhere in code: who finds a wrong answer adds a sentence.
 
+mod cards_said;
+mod choices;
+mod counts;
+mod entity;
 mod features;
+mod figures;
+mod kin;
 mod lexicon;
+mod placed;
 mod ranker;
-mod scales;
+mod rows;
 mod signs;
 mod slips;
+mod slot;
 mod stated;
 mod taught;
 mod token;
+mod told;
 
 pub use taught::{BadLine, Taught, taught};
 
+use crate::asked::entity::{Rarity, entities};
 use crate::asked::features::features;
+use crate::asked::kin::Spread;
 use crate::asked::lexicon::Lexicon;
 use crate::asked::ranker::{Known, Ranker};
-use crate::asked::slips::Said;
-use crate::asked::stated::{FactsOf, Stated};
-use crate::asked::token::{Token, split};
+use crate::asked::slips::Heard;
+use crate::asked::slot::slots;
+use crate::asked::stated::{FactsOf, Learned, Said, Stated};
+use crate::asked::token::split;
 use crate::{Args, Language, Words};
 use rulings::{FieldKind, Topic, topics};
 use serde_json::{Map, Value};
@@ -33,8 +45,9 @@ use std::sync::{LazyLock, OnceLock};
 pub struct Asked {
     lexicon: Lexicon,
     topics: Vec<&'static Topic>,
-    said: Said,
+    heard: Heard,
     ranker: Ranker,
+    rarity: Rarity,
     stated: Vec<Stated>,
     /// What was learned of the facts of each question, when it was first meant.
     facts: Vec<OnceLock<FactsOf>>,
@@ -73,9 +86,9 @@ macro_rules! files {
     };
 }
 files! {
-    "en-1" "en-2" "en-3" "en-4" "en-5"
-    "cs-1" "cs-2" "cs-3" "cs-4" "cs-5"
-    "pl-1" "pl-2" "pl-3" "pl-4" "pl-5"
+    "en-1" "en-2" "en-3" "en-4" "en-5" "en-6" "en-7" "en-8" "en-9" "en-10"
+    "cs-1" "cs-2" "cs-3" "cs-4" "cs-5" "cs-6" "cs-7" "cs-8" "cs-9" "cs-10"
+    "pl-1" "pl-2" "pl-3" "pl-4" "pl-5" "pl-6" "pl-7" "pl-8" "pl-9" "pl-10"
 }
 
 impl Asked {
@@ -94,37 +107,43 @@ impl Asked {
     pub fn of(sentences: &[Taught]) -> Self {
         let lexicon = Lexicon::new();
         let topics: Vec<&'static Topic> = topics().collect();
-        let known = |topic, said: &str| Known {
-            topic,
-            features: features(&split(said, &lexicon), &lexicon),
-        };
         let place = |slug| topics.iter().position(|topic| topic.slug == slug);
-        let said = sentences.iter();
-        let mut all: Vec<Known> =
-            said.filter_map(|taught| Some(known(place(taught.topic)?, &taught.said))).collect();
+        let mut heard = Heard::default();
+        let (mut known, mut stated) = (Vec::new(), Vec::new());
+        for taught in sentences {
+            let Some((topic, at)) = Topic::find(taught.topic).zip(place(taught.topic)) else {
+                continue;
+            };
+            let tokens = split(&taught.said, &lexicon);
+            heard.add(&tokens);
+            known.push(Known { topic: at, features: features(&tokens, &lexicon) });
+            let slots = slots(topic).into_iter().map(|slot| (slot.name(), slot)).collect();
+            let entities = entities(&tokens, &lexicon);
+            let facts = taught.facts.clone();
+            stated.push(Stated { topic, tokens, features: Vec::new(), entities, slots, facts });
+        }
         for words in Language::ALL.map(Words::new) {
             for (at, topic) in topics.iter().enumerate() {
-                all.extend(called(topic, &words).iter().map(|said| known(at, said)));
+                let called = called(topic, &words).into_iter();
+                let features = called.map(|said| features(&split(&said, &lexicon), &lexicon));
+                known.extend(features.map(|features| Known { topic: at, features }));
             }
         }
-        let ranker = Ranker::new(topics.len(), &all);
-        let stated = |taught: &Taught| {
-            let topic = Topic::find(taught.topic)?;
-            let tokens = split(&taught.said, &lexicon);
-            Some(Stated { topic, tokens, facts: taught.facts.clone() })
-        };
-        let stated = sentences.iter().filter_map(stated).collect();
+        let ranker = Ranker::new(topics.len(), &known);
+        let rarity = Rarity::of(stated.iter().flat_map(|stated: &Stated| &stated.entities));
+        for (stated, known) in stated.iter_mut().zip(&known) {
+            stated.features = ranker.weighed(&known.features);
+            stated.entities.iter_mut().for_each(|entity| rarity.weigh(entity));
+        }
         let facts = topics.iter().map(|_| OnceLock::new()).collect();
-        let mut said = Said::default();
-        sentences.iter().for_each(|taught| said.add(&split(&taught.said, &lexicon)));
-        Self { lexicon, topics, said, ranker, stated, facts }
+        Self { lexicon, topics, heard, ranker, rarity, stated, facts }
     }
 
     /// The questions that a sentence may ask, the likeliest first.
     #[must_use]
     pub fn meant(&self, sentence: &str) -> Vec<Meant> {
-        let tokens = self.tokens(sentence);
-        let fits = self.ranker.fits(&features(&tokens, &self.lexicon));
+        let said = self.said(sentence);
+        let fits = self.ranker.fits(&said.features);
         if fits.nearest < NEAR_MIN {
             return Vec::new();
         }
@@ -133,7 +152,7 @@ impl Asked {
         // Stable: equals stay in the order of the list.
         found.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let meant = |(topic, score)| {
-            let facts = self.facts(topic, &tokens);
+            let facts = self.facts(topic, &said);
             Meant { topic, score, facts }
         };
         let is_sure = |(_, score): &(&Topic, f32)| *score >= SURE_MIN;
@@ -145,7 +164,7 @@ impl Asked {
     /// The facts of this question that a sentence states.
     #[must_use]
     pub fn stated(&self, topic: &'static Topic, sentence: &str) -> Map<String, Value> {
-        self.facts(topic, &self.tokens(sentence))
+        self.facts(topic, &self.said(sentence))
     }
 
     /// Whether something that was typed is a sentence: fewer words are looked for as they stand.
@@ -154,19 +173,23 @@ impl Asked {
         typed.split_whitespace().nth(WORDS_MIN - 1).is_some()
     }
 
-    /// The words and numbers of a sentence, with its slips put right.
-    fn tokens(&self, sentence: &str) -> Vec<Token> {
+    /// What a sentence says, with its slips put right.
+    fn said(&self, sentence: &str) -> Said {
         let mut tokens = split(sentence, &self.lexicon);
-        self.said.put_right(&mut tokens);
-        tokens
+        self.heard.put_right(&mut tokens);
+        let features = self.ranker.weighed(&features(&tokens, &self.lexicon));
+        let mut entities = entities(&tokens, &self.lexicon);
+        entities.iter_mut().for_each(|entity| self.rarity.weigh(entity));
+        let spread = Spread::of(&features);
+        Said { tokens, features, spread, entities }
     }
 
     /// The facts of a question that a sentence states.
-    fn facts(&self, topic: &'static Topic, tokens: &[Token]) -> Map<String, Value> {
+    fn facts(&self, topic: &'static Topic, said: &Said) -> Map<String, Value> {
         let place = self.topics.iter().position(|other| other.slug == topic.slug);
         let Some(known) = place.and_then(|place| self.facts.get(place)) else { return Map::new() };
-        let known = known.get_or_init(|| FactsOf::new(topic, &self.stated, &self.lexicon));
-        known.stated(tokens, &self.lexicon)
+        let learned = Learned { all: &self.stated, lexicon: &self.lexicon, ranker: &self.ranker };
+        known.get_or_init(|| FactsOf::new(topic, learned)).stated(said, learned)
     }
 }
 

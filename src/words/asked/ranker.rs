@@ -5,7 +5,7 @@
 //! are nearest vote for theirs. Nothing depends on chance, and the same sentence has the same
 //! answer everywhere.
 
-use crate::asked::features::{BUCKETS, Feature, order};
+use crate::asked::features::{BUCKETS, Feature, order, place};
 
 /// A sentence whose question is known.
 pub(super) struct Known {
@@ -37,16 +37,16 @@ pub(super) struct Fits {
 }
 
 /// All sentences are gone through so many times.
-const TIMES: u64 = 8;
+const TIMES: u64 = 7;
 
 /// The own question must be ahead of every other one by so much.
-const AHEAD: f32 = 0.6;
+const AHEAD: f32 = 1.0;
 
 /// So many of the nearest sentences vote.
 const VOTES: usize = 12;
 
 /// How much the votes count beside what was learned.
-const OF_VOTES: f32 = 0.6;
+const OF_VOTES: f32 = 0.3;
 
 /// How quickly one question outdoes the others.
 const SHARPNESS: f32 = 7.0;
@@ -90,7 +90,7 @@ impl Ranker {
     }
 
     /// Features by how much they say, all together of length one.
-    fn weighed(&self, features: &[Feature]) -> Vec<Feature> {
+    pub(super) fn weighed(&self, features: &[Feature]) -> Vec<Feature> {
         let said = |(bucket, weight): &Feature| {
             let rarity = self.rarity.get(place(*bucket)).copied().unwrap_or_default();
             (*bucket, weight * rarity)
@@ -111,14 +111,22 @@ impl Ranker {
         let in_rows: Vec<Vec<Feature>> = weighed.iter().map(|all| self.in_rows(all)).collect();
         let mut scores = vec![0.0; self.topics];
         let mut seen: f32 = 1.0;
+        let mut rests = vec![false; in_rows.len()];
         for time in 0..TIMES {
             for at in order(in_rows.len(), time) {
                 let (Some(features), Some(&own)) = (in_rows.get(at), self.asks.get(at)) else {
                     continue;
                 };
+                // What was well ahead the last time is not looked at this time.
+                if rests.get_mut(at).is_some_and(std::mem::take) {
+                    continue;
+                }
                 score(&weights, self.topics, features, &mut scores);
                 seen += 1.0;
-                let Some(rival) = rival(&scores, own) else { continue };
+                let Some(rival) = rival(&scores, own) else {
+                    rests.get_mut(at).into_iter().for_each(|rests| *rests = true);
+                    continue;
+                };
                 for (row, weight) in features {
                     let start = place(*row) * self.topics;
                     for (topic, sign) in [(own, 1.0), (rival, -1.0)] {
@@ -147,12 +155,11 @@ impl Ranker {
         features.iter().filter_map(row).collect()
     }
 
-    /// How well each question fits these features.
-    pub(super) fn fits(&self, features: &[Feature]) -> Fits {
-        let weighed = self.weighed(features);
+    /// How well each question fits features that are weighed.
+    pub(super) fn fits(&self, weighed: &[Feature]) -> Fits {
         let mut scores = vec![0.0; self.topics];
-        score(&self.weights, self.topics, &self.in_rows(&weighed), &mut scores);
-        let near = self.near(&weighed);
+        score(&self.weights, self.topics, &self.in_rows(weighed), &mut scores);
+        let near = self.near(weighed);
         let nearest = near.first().map_or(0.0, |(_, near)| *near);
         let votes: f32 = near.iter().take(VOTES).map(|(_, near)| near * near).sum();
         for (at, near) in near.iter().take(VOTES) {
@@ -232,9 +239,4 @@ fn rarity(topics: usize, known: &[Known]) -> Vec<f32> {
         count => (all / f32::from(count)).ln().max(0.05).powf(RARE),
     };
     had.into_iter().map(says).collect()
-}
-
-/// A place in a list.
-fn place(number: u32) -> usize {
-    usize::try_from(number).unwrap_or(usize::MAX)
 }

@@ -1,15 +1,11 @@
-//! What in a sentence speaks for a fact: words and numbers, and what stands beside a number.
+//! What speaks for what a number or cards tell: how they are written, and what stands beside them.
 
-use crate::asked::features::{beginning, features, hashed};
+use crate::asked::features::{beginning, hashed};
 use crate::asked::lexicon::Lexicon;
-use crate::asked::scales::Sign;
 use crate::asked::token::{Joint, Mark, Token};
 
 /// So many tokens on either side of a number say what it is.
 const BESIDE: usize = 4;
-
-/// What a choice is where nothing is said, beside what is said.
-const ALWAYS: f32 = 0.5;
 
 /// By how many letters a neighbour is known.
 const STEM_LETTERS: usize = 5;
@@ -17,6 +13,9 @@ const STEM_LETTERS: usize = 5;
 /// What a token is known by: its word, its beginning, its meanings; a number by its size.
 fn names(token: &Token, lexicon: &Lexicon) -> Vec<u64> {
     let mut names = Vec::new();
+    if token.cards.is_some() {
+        names.push(hashed("#", "card"));
+    }
     if let Some(number) = token.number {
         names.push(hashed("#", size(number)));
         if number <= 12 {
@@ -32,30 +31,29 @@ fn names(token: &Token, lexicon: &Lexicon) -> Vec<u64> {
     names
 }
 
-/// What a whole sentence says.
-pub(super) fn of_sentence(tokens: &[Token], lexicon: &Lexicon) -> Vec<Sign> {
-    let always = (hashed("all", ""), ALWAYS);
-    let said = features(tokens, lexicon).into_iter();
-    std::iter::once(always)
-        .chain(said.map(|(bucket, weight)| (u64::from(bucket), weight)))
-        .collect()
-}
-
-/// What speaks for what the number at this place is.
-pub(super) fn of_number(tokens: &[Token], at: usize, lexicon: &Lexicon) -> Vec<Sign> {
+/// What speaks for what the number or the cards at this place are.
+pub(super) fn signs(tokens: &[Token], at: usize, lexicon: &Lexicon) -> Vec<u64> {
     let Some(token) = tokens.get(at) else { return Vec::new() };
     let number = token.number.unwrap_or_default();
-    let mut signs = vec![hashed("any", ""), hashed("size", size(number))];
-    signs.push(hashed("mark", mark(token.mark)));
+    let cards = tokens.iter().skip(at).take_while(|token| token.cards.is_some()).count();
+    let last = at + cards.saturating_sub(1);
+    let mut signs = vec![hashed("any", ""), hashed("mark", mark(token.mark))];
+    signs.push(hashed("size", if cards > 0 { "cards" } else { size(number) }));
+    if cards > 0 {
+        signs.push(hashed("cards", &cards.to_string()));
+    }
+    if token.several > 1 {
+        signs.push(hashed("several", ""));
+    }
     signs.push(hashed("before", joint(token.joint)));
-    let next = tokens.get(at + 1);
+    let next = tokens.get(last + 1);
     signs.push(hashed("after", next.map_or("end", |next| joint(next.joint))));
     if token.mark == Mark::Letters {
         let letters = token.word.trim_start_matches(|c: char| !c.is_alphabetic());
         signs.push(hashed("letters", letters));
     }
     for away in 1..=BESIDE {
-        let sides = [(at.checked_sub(away), 0), (Some(at + away), 10)];
+        let sides = [(at.checked_sub(away), 0), (Some(last + away), 10)];
         for (place, side) in sides {
             let found = place.and_then(|place| tokens.get(place));
             let Some(found) = found else {
@@ -73,9 +71,7 @@ pub(super) fn of_number(tokens: &[Token], at: usize, lexicon: &Lexicon) -> Vec<S
         }
     }
     among_numbers(tokens, at, number, &mut signs);
-    signs.sort_unstable();
-    signs.dedup();
-    signs.into_iter().map(|sign| (sign, 1.0)).collect()
+    signs
 }
 
 /// Which of the numbers of the sentence it is.

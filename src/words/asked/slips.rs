@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 
 /// The words that are said, and how often.
 #[derive(Debug, Default)]
-pub(super) struct Said {
+pub(super) struct Heard {
     words: BTreeMap<String, u32>,
 }
 
 /// Shorter words are too like one another.
 const LETTERS_MIN: usize = 5;
 
-impl Said {
+impl Heard {
     /// Remembers the words of a sentence.
     pub(super) fn add(&mut self, tokens: &[Token]) {
         for token in tokens.iter().filter(|token| token.number.is_none()) {
@@ -44,13 +44,13 @@ impl Said {
 #[cfg(test)]
 mod tests {
     use crate::asked::lexicon::Lexicon;
-    use crate::asked::slips::Said;
+    use crate::asked::slips::Heard;
     use crate::asked::token::split;
 
     #[test]
     fn a_slip_becomes_the_word_that_is_said_and_other_words_stay() {
         let lexicon = Lexicon::new();
-        let mut said = Said::default();
+        let mut said = Heard::default();
         for sentence in ["the button was skipped", "the button moved", "a bottom card"] {
             said.add(&split(sentence, &lexicon));
         }

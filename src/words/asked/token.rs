@@ -1,6 +1,7 @@
 //! A sentence as words and numbers: `T500`, `1.5k`, `100/200`, `two thousand`.
 
 use crate::asked::lexicon::Lexicon;
+use crate::asked::{cards_said, counts};
 use engine::entries::fold;
 
 /// A word or a number, in the order in which they were said.
@@ -14,6 +15,12 @@ pub(super) struct Token {
     pub(super) joint: Joint,
     /// What is written on to a number.
     pub(super) mark: Mark,
+    /// The cards that it is; nothing of a word that only belongs to a card.
+    pub(super) cards: Option<String>,
+    /// How many there are of it: `two 500s`.
+    pub(super) several: u64,
+    /// It says how many there are of another number.
+    pub(super) is_count: bool,
 }
 
 /// What stands between two tokens.
@@ -51,10 +58,16 @@ pub(super) enum Mark {
 /// No sentence is longer, in letters; what is pasted beyond that does not count.
 const LETTERS_MAX: usize = 400;
 
+/// What is written on to so many letters is a number of its own: `seat2`.
+const WORD_MIN: usize = 4;
+
 /// The words and numbers of a sentence.
 pub(super) fn split(sentence: &str, lexicon: &Lexicon) -> Vec<Token> {
     let short: String = sentence.chars().take(LETTERS_MAX).collect();
-    tokens(&fold(&short), lexicon)
+    let mut tokens = tokens(&fold(&short), lexicon);
+    cards_said::find(&mut tokens, &short, lexicon);
+    counts::find(&mut tokens, lexicon);
+    tokens
 }
 
 /// The tokens of a sentence that is without case and accents.
@@ -106,17 +119,36 @@ fn run(letters: &[char], start: usize) -> usize {
             |test: fn(&char) -> bool| before.is_some_and(test) && after.is_some_and(test);
         let goes_on = letter.is_alphanumeric()
             || letter == '\'' && is_between(|c| c.is_alphanumeric())
-            || ",.".contains(letter) && is_between(char::is_ascii_digit);
+            || ",.".contains(letter)
+                && is_between(char::is_ascii_digit)
+                && !is_list(letters, start + count);
         if !goes_on || count > 40 {
             break;
         }
         count += 1;
+        // `seat2` is a word and a number.
+        let so_far = letters.get(start..start + count).unwrap_or_default();
+        let is_word = count >= WORD_MIN && so_far.iter().all(|letter| letter.is_alphabetic());
+        if is_word && letters.get(start + count).is_some_and(char::is_ascii_digit) {
+            break;
+        }
         // `2x500` are two numbers.
         if letter == 'x' && is_between(char::is_ascii_digit) {
             break;
         }
     }
     count.max(1)
+}
+
+/// Whether the comma at this place stands between the numbers of a list, as in `1,3,9`: no group of
+/// three figures comes, and nothing that is multiplied, as in `2,5k`.
+fn is_list(letters: &[char], comma: usize) -> bool {
+    let after = letters.get(comma + 1..).unwrap_or_default();
+    let figures = after.iter().take_while(|letter| letter.is_ascii_digit()).count();
+    let next = after.get(figures);
+    letters.get(comma) == Some(&',')
+        && figures < 3
+        && !next.is_some_and(|letter| letter.is_alphabetic())
 }
 
 /// A token as it is written.
@@ -126,7 +158,7 @@ fn token(written: &str, joint: Joint) -> Token {
         Some((number, mark)) => (Some(number), mark),
         None => (None, Mark::None),
     };
-    Token { word, number, joint, mark }
+    Token { word, number, joint, mark, cards: None, several: 1, is_count: false }
 }
 
 /// A number as it is written: `500`, `1,500`, `1.5k`, `t500`, `500s`, `2x`, `9th`.
@@ -136,7 +168,9 @@ fn figures(word: &str) -> Option<(u64, Mark)> {
         None => (word, Mark::None),
     };
     if !digits.starts_with(|c: char| c.is_ascii_digit()) {
-        return None;
+        // A seat in short: `s4`, `m4`.
+        let seat = word.strip_prefix(['s', 'm', 'p']).filter(|seat| seat.len() <= 2);
+        return seat.and_then(|seat| seat.parse().ok()).map(|seat| (seat, Mark::Letters));
     }
     let end = digits.find(|c: char| c.is_alphabetic()).unwrap_or(digits.len());
     let (digits, letters) = digits.split_at_checked(end)?;
@@ -201,8 +235,9 @@ fn grouped(one: &Token, next: &Token) -> Option<u64> {
     if matches!(next.word.as_str(), "k") {
         return number.checked_mul(1_000);
     }
-    let is_group = next.word == "000" || one.word.len() <= 2 && number > 0 && next.word == "500";
-    (is_group && one.word.len() <= 3).then_some(())?;
+    let is_three = next.word.len() == 3 && next.word.chars().all(|c| c.is_ascii_digit());
+    let is_group = next.word == "000" || one.word.len() <= 2 && number > 0;
+    (is_three && is_group && one.word.len() <= 3).then_some(())?;
     number.checked_mul(1_000)?.checked_add(next.number?)
 }
 
@@ -293,6 +328,9 @@ mod tests {
             ("1 500 and 25 000", vec![1_500, 25_000]),
             ("2 100s", vec![2, 100]),
             ("2x500", vec![2, 500]),
+            ("1 400 and 12 800", vec![1_400, 12_800]),
+            ("seats 1,3,9", vec![1, 3, 9]),
+            ("seat2 and s4", vec![2, 4]),
             ("0k 5.", vec![0, 5]),
         ] {
             assert_eq!(numbers(written), read, "{written}");
@@ -308,6 +346,7 @@ mod tests {
             ("pięć tysięcy", vec![5_000]),
             ("osiem graczy", vec![8]),
             ("twenty five", vec![25]),
+            ("ósemka i trójce", vec![8, 3]),
         ] {
             assert_eq!(numbers(said), read, "{said}");
         }
