@@ -2,7 +2,6 @@
 
 use super::StaffLeaf;
 use crate::qr::QrPicture;
-use crate::qr::QrPicture;
 use crate::staff::role::Role;
 use engine::values::TableNo;
 use maud::{Markup, html};
