@@ -49,11 +49,12 @@ function put(html) {
 let asking = null;
 async function refresh() {
   if (asking) asking.abort();
-  asking = new AbortController();
+  const mine = asking = new AbortController();
   try {
-    const answer = await fetch(address(), { headers: { "x-page": "1" }, signal: asking.signal });
+    const answer = await fetch(address(), { headers: { "x-page": "1" }, signal: mine.signal });
     if (answer.status === 401) return location.reload();
-    if (answer.ok) put(await answer.text());
+    const html = await answer.text();
+    if (answer.ok && !mine.signal.aborted) put(html);
   } catch { /* The stream says that the network is gone. */ }
 }
 
