@@ -11,8 +11,8 @@ use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
 use engine::{Refusal, Settings, Tournament};
 use print::{
-    Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, pdf, sheets,
-    why_nothing,
+    Also, CardOrder, Job, Occasion, Page, Paper, PdfError, Sheet, SheetRequest, WebAddress, pdf,
+    sheets, why_nothing,
 };
 use reports::{Choice, WhichMoves, newest_draw};
 use session::{Failure, Session, lay_out};
@@ -59,6 +59,10 @@ pub struct Print {
     /// A deal that is proposed, to be signed before it is made: `MakeDeal`, as JSON or RON.
     #[arg(long, value_name = "COMMAND")]
     pub deal: Option<String>,
+    /// Where browsers find the shared event, as http://192.168.1.5:8080: each seat card gets a code
+    /// that leads a phone to its player's page.
+    #[arg(long, value_name = "ADDRESS")]
+    pub address: Option<String>,
 }
 
 /// The sheets that can be printed.
@@ -172,6 +176,7 @@ fn job(
         None if print.newest => WhichMoves::Newest,
         None => WhichMoves::UnderWay,
     };
+    let address = print.address.as_deref().map(|asked| address(asked, print, words)).transpose()?;
     Ok((print.sheet.gather)(&SheetRequest {
         log,
         now,
@@ -180,7 +185,17 @@ fn job(
         order: print.order,
         alphabet: language.alphabet(),
         deal,
+        address: address.as_ref(),
     }))
+}
+
+/// The address that codes lead to, on the sheet that has them.
+fn address(asked: &str, print: &Print, words: &Words) -> Result<WebAddress, Trouble> {
+    if print.sheet.id != sheets::seat_cards::SHEET.id {
+        return Err(Trouble::malformed(words.text("print-no-codes")));
+    }
+    let args = Arguments::new().text("address", asked);
+    WebAddress::read(asked).ok_or_else(|| Trouble::malformed(words.say("print-no-address", &args)))
 }
 
 fn has_table(session: &Session, table: u16) -> bool {

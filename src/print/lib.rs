@@ -7,6 +7,7 @@
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod card;
+mod code;
 mod fit;
 mod fonts;
 mod frame;
@@ -27,6 +28,7 @@ mod strips;
 mod table_block;
 mod watch;
 
+pub use code::WebAddress;
 pub use fonts::{FONTS, FontFile, SystemFont, Weight};
 pub use job::{Content, Job, lay_out, lay_out_in};
 pub use lacking::lacking;

@@ -1,5 +1,6 @@
 //! What a sheet is: its name, what is asked for it, and how its content is gathered.
 
+use crate::code::WebAddress;
 use crate::job::Job;
 use engine::Tournament;
 use engine::command::Command;
@@ -94,6 +95,8 @@ pub struct SheetRequest<'a> {
     pub alphabet: Alphabet,
     /// The deal that is proposed, for its agreement; the one that stands otherwise.
     pub deal: Option<&'a Command>,
+    /// Where the shared event is, for codes on seat cards.
+    pub address: Option<&'a WebAddress>,
 }
 
 impl Sheet {

@@ -24,6 +24,7 @@ fn pages_with(session: &Session, sheet: &Sheet, paper: Paper, stage: &str) -> Ve
         order: CardOrder::Table,
         alphabet: Alphabet::default(),
         deal: None,
+        address: None,
     };
     let job = (sheet.gather)(&request);
     let occasion = Occasion::of(session.log(), session.now(), &words, UtcOffset::fixed(0));

@@ -53,6 +53,7 @@ fn written(session: &Session, id: &str) -> Vec<String> {
         order,
         alphabet: Alphabet::default(),
         deal: None,
+        address: None,
     };
     let (job, words) = ((sheet.gather)(&wanted), Words::new(Language::En));
     let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));

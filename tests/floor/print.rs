@@ -6,11 +6,14 @@ use engine::entries::{NameOrder, PlayerNote};
 use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use print::sheets::bag_tags::BagTags;
 use print::sheets::move_slips::MoveSlips;
-use print::sheets::seat_cards::SeatCards;
+use print::sheets::seat_cards::{CodedCards, SeatCards};
 use print::sheets::seating_by_name::SeatingByName;
 use print::sheets::seating_by_table::SeatingByTable;
-use print::{Area, Ink, Job, Mark, Occasion, Page, Paper, PdfError, ShapedLine, lay_out, pdf};
+use print::{
+    Area, Ink, Job, Mark, Occasion, Page, Paper, PdfError, ShapedLine, WebAddress, lay_out, pdf,
+};
 use reports::{Alphabet, BagLine, InSeat, MoveSlip, Person, SeatedTable, Sitter, sort_by_name};
+use rqrr::PreparedImage;
 use rulebook::Rulebook;
 use std::ops::ControlFlow;
 use strum::VariantArray;
@@ -85,6 +88,10 @@ fn occasion() -> Occasion {
         rulebook: Rulebook::Tda2024,
         offset: UtcOffset::fixed(0),
     }
+}
+
+fn address() -> WebAddress {
+    WebAddress::read("http://192.168.100.200:8080/").unwrap()
 }
 
 fn pages(job: &Job, paper: Paper) -> Vec<Page> {
@@ -165,6 +172,7 @@ fn nothing_on_a_card_reaches_its_neighbor_or_the_knife() {
     for paper in Paper::VARIANTS.iter().copied() {
         let jobs = [
             Job::new(SeatCards(sitters(&names()))),
+            Job::new(CodedCards { sitters: sitters(&names()), address: address() }),
             Job::new(MoveSlips(slips(&names()))),
             Job::new(BagTags(bags(&names()))),
         ];
@@ -186,6 +194,92 @@ fn nothing_on_a_card_reaches_its_neighbor_or_the_knife() {
                 assert!(all.into_iter().all(|area| page.area.contains(area)));
             }
         }
+    }
+}
+
+/// What a camera reads on a card of a page, of which it sees so many pixels a point.
+fn read_codes(page: &Page, card: Area, pixels: f32) -> Vec<String> {
+    let [width, height] = [card.width, card.height].map(|it| (it * pixels) as usize);
+    let mut dark = vec![false; width * height];
+    for mark in page.marks.iter().filter(|mark| card.contains(mark.area())) {
+        // Writing is taken for as dark as it can be, so that too little white around a code shows.
+        if matches!(mark, Mark::Fill { ink: Ink::Black, .. } | Mark::Writing { .. }) {
+            let area = mark.area();
+            let span = |from: f32, to: f32, most: usize| {
+                let at = |it: f32| ((it * pixels).round().max(0.0) as usize).min(most);
+                at(from)..at(to)
+            };
+            for y in span(area.y - card.y, area.bottom() - card.y, height) {
+                for x in span(area.x - card.x, area.right() - card.x, width) {
+                    dark[y * width + x] = true;
+                }
+            }
+        }
+    }
+    let shade = |x: usize, y: usize| if dark[y * width + x] { 0 } else { 255 };
+    let mut image = PreparedImage::prepare_from_greyscale(width, height, shade);
+    image.detect_grids().iter().map(|grid| grid.decode().unwrap().1).collect()
+}
+
+#[test]
+fn the_code_of_every_card_leads_to_its_player_and_takes_nothing_from_the_name() {
+    for paper in Paper::VARIANTS.iter().copied() {
+        let all = sitters(&names());
+        let coded = CodedCards { sitters: all.clone(), address: address() };
+        let (plain, coded) =
+            (pages(&Job::new(SeatCards(all.clone())), paper), pages(&Job::new(coded), paper));
+        let mut read = Vec::new();
+        for (plain, coded) in plain.iter().zip(&coded) {
+            // Names and numbers are as large as without a code.
+            let large = |page: &Page| -> Vec<(String, f32)> {
+                let lines = page.marks.iter().filter_map(|mark| match mark {
+                    Mark::Writing { size, line, .. } => Some((line.words.clone(), *size)),
+                    Mark::Fill { .. } | Mark::Rule { .. } | Mark::Cut { .. } => None,
+                });
+                // What stands beside the numbers has made room for the code.
+                let gone = ["1,234,500", "♠", "Wait", "hand"];
+                let stays = |(text, _): &(String, f32)| !gone.iter().any(|it| text.contains(it));
+                lines.filter(|(_, size)| *size > 9.0).filter(stays).collect()
+            };
+            assert_eq!(large(plain), large(coded));
+            for card in cells(coded) {
+                read.extend(read_codes(coded, card, 6.0));
+            }
+        }
+        read.sort();
+        let mut wanted: Vec<String> = (1..=all.len())
+            .map(|player| format!("http://192.168.100.200:8080/seat/{player}"))
+            .collect();
+        wanted.sort();
+        assert_eq!(read, wanted, "{paper:?}");
+    }
+}
+
+#[test]
+fn what_is_no_address_of_a_server_has_no_code() {
+    for address in
+        ["http://192.168.1.5:8080", "https://room.example/", "http://[fe80::1]:80", " http://host "]
+    {
+        assert!(WebAddress::read(address).is_some(), "{address}");
+    }
+    let long = format!("http://{}", "a".repeat(200));
+    for address in [
+        "",
+        "192.168.1.5:8080",
+        "ftp://host",
+        "http://",
+        "http://:80",
+        "http://host:0",
+        "http://host:99999",
+        "http://host/page",
+        "http://host?a=b",
+        "http://ho st",
+        "http://user@host",
+        "http://[fe80]",
+        "javascript:alert(1)",
+        &long,
+    ] {
+        assert!(WebAddress::read(address).is_none(), "{address}");
     }
 }
 

@@ -76,7 +76,9 @@ pub const LAYERS: [Layer; 16] = [
     Layer {
         name: "print",
         below: &["rulebook", "engine", "reports", "words"],
-        crates: &["harfrust", "krilla", "skrifa", "strum", "unicode-segmentation"],
+        crates: &[
+            "harfrust", "krilla", "qrcodegen", "skrifa", "strum", "unicode-segmentation",
+        ],
         is_pure: true,
     },
     Layer {

@@ -127,6 +127,9 @@ print-why-by-hand = Přesun podle floormana
 ## Printing
 
 print-no-out = Uveďte, kam PDF zapsat: -o seat-cards.pdf
+print-no-codes = Kódy jsou jen na místenkách
+# $address: what was written.
+print-no-address = „{ $address }“ není adresa sdílených stránek: napište ji jako http://192.168.1.5:8080, za portem nic, nejvýše 80 znaků
 print-written = { $pages ->
     [one] 1 strana
     [few] { $pages } strany

@@ -125,6 +125,9 @@ print-why-by-hand = Moved by the floor
 ## Printing
 
 print-no-out = Say where to write the PDF: -o seat-cards.pdf
+print-no-codes = Codes stand on seat cards alone
+# $address: what was written.
+print-no-address = “{ $address }” is no address of shared pages: write it as http://192.168.1.5:8080, with nothing after the port, and with 80 letters at most
 print-written = { $pages ->
     [one] 1 page
    *[other] { $pages } pages

@@ -127,6 +127,9 @@ print-why-by-hand = Przesadza floor
 ## Printing
 
 print-no-out = Należy podać, gdzie zapisać PDF: -o seat-cards.pdf
+print-no-codes = Kody są tylko na kartach miejsc
+# $address: what was written.
+print-no-address = „{ $address }” to nie adres udostępnionych stron: napisz go jak http://192.168.1.5:8080, nic po porcie, najwyżej 80 znaków
 print-written = { $pages ->
     [one] Zapisano 1 stronę
     [few] Zapisano { $pages } strony

@@ -1,6 +1,7 @@
 //! Seat cards: the first thing that a guest gets of the event.
 
 use crate::card::{cards, foot, head, name_in, number, number_sized, player_no, since, wait_in};
+use crate::code::{WebAddress, code_in};
 use crate::fit::{Fitted, Sizes, fit};
 use crate::fonts::Weight;
 use crate::frame::{Pen, Side};
@@ -27,12 +28,18 @@ pub static SHEET: Sheet = Sheet {
                 reports::sort_by_name(&mut sitters, order, wanted.alphabet);
             }
         }
-        Job::new(SeatCards(sitters))
+        match wanted.address {
+            None => Job::new(SeatCards(sitters)),
+            Some(address) => Job::new(CodedCards { sitters, address: address.clone() }),
+        }
     },
 };
 
 /// How much higher the numbers stand over a note: a name in two lines still fits above.
 const NOTE: f32 = 4.0;
+
+/// How wide a code is: as high as the numbers beside it, with white paper around.
+const CODE: f32 = 43.0;
 
 /// A card for each of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,15 +52,46 @@ impl Content for SeatCards {
 
     /// Ten cards on a page.
     fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
-        cards(desk, 5, &self.0, watch, |sitter, area, marks| card(desk, sitter, area, marks))
+        cards(desk, 5, &self.0, watch, |sitter, area, marks| {
+            card(desk, sitter, None, area, marks);
+        })
     }
 }
 
-fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
+/// The same with a code on each that leads to the player's page of the shared event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CodedCards {
+    /// Who gets one.
+    pub sitters: Vec<Sitter>,
+    /// Where the pages are.
+    pub address: WebAddress,
+}
+
+impl Content for CodedCards {
+    fn count(&self) -> usize {
+        self.sitters.len()
+    }
+
+    fn pages(&self, desk: &Desk<'_>, watch: Watch<'_>) -> Result<Vec<Page>, Stopped> {
+        let address = Some(&self.address);
+        cards(desk, 5, &self.sitters, watch, |sitter, area, marks| {
+            card(desk, sitter, address, area, marks);
+        })
+    }
+}
+
+fn card(
+    desk: &Desk<'_>,
+    sitter: &Sitter,
+    address: Option<&WebAddress>,
+    area: Area,
+    marks: &mut Vec<Mark>,
+) {
     let (letters, words) = (desk.letters, desk.words);
+    let note = note(desk, sitter, address);
     head(letters, area, &desk.occasion.event, &desk.occasion.date, marks);
     let name = called(desk, &sitter.who);
-    let noted = if sitter.note.is_empty() { 0.0 } else { NOTE };
+    let noted = if note.is_empty() { 0.0 } else { NOTE };
     let below = Area { y: area.y + 16.0, height: area.height - 81.0 - noted, ..area };
     name_in(letters, &name, below, marks);
     let numbers = Area { y: area.bottom() - 63.0 - noted, height: 49.0, ..area };
@@ -64,18 +102,55 @@ fn card(desk: &Desk<'_>, sitter: &Sitter, area: Area, marks: &mut Vec<Mark>) {
     let label = words.text("print-seat");
     number_sized(letters, &label, &sitter.at.seat.0.to_string(), seat, size, marks);
     let rest = Area { x: seat.right() + 6.0, width: area.right() - seat.right() - 6.0, ..numbers };
-    if let Some(chips) = sitter.bag {
+    if let Some(address) = address {
+        let page = address.page(&format!("/seat/{}", sitter.who.player));
+        let side = if note.is_empty() { CODE } else { CODE - NOTE };
+        let (x, y) = (area.right() - side, numbers.y + 2.5);
+        code_in(&page, Area { x, y, width: side, height: side }, marks);
+    } else if let Some(chips) = sitter.bag {
         bag_in(desk, &words.chips(chips), rest, marks);
     } else if sitter.waits_one_hand {
         wait_in(letters, words, rest, marks);
     } else {
         suit(letters, rest, marks);
     }
-    if !sitter.note.is_empty() {
-        note_in(letters, &words.note(&sitter.note), area, marks);
+    if address.is_some() && sitter.waits_one_hand {
+        stamped_in(letters, &note, area, marks);
+    } else if !note.is_empty() {
+        note_in(letters, &note, area, marks);
     }
     let since = since(words, sitter.since, &words.time(sitter.since_at, desk.occasion.offset));
     foot(letters, area, &player_no(words, sitter.who.player), &since, marks);
+}
+
+/// What stands in the line above the foot: what the floor should know, and what the code takes the
+/// place of.
+fn note(desk: &Desk<'_>, sitter: &Sitter, address: Option<&WebAddress>) -> String {
+    let words = desk.words;
+    let mut parts = Vec::new();
+    if address.is_some() {
+        if let Some(chips) = sitter.bag {
+            parts.push(format!("{} {}", words.text("print-bag-chips"), words.chips(chips)));
+        }
+        if sitter.waits_one_hand {
+            parts.push(words.text("print-wait"));
+        }
+    }
+    if !sitter.note.is_empty() {
+        parts.push(words.note(&sitter.note));
+    }
+    parts.join(" · ")
+}
+
+/// The same in white on black, so that nobody overlooks it.
+fn stamped_in(letters: &Letters, note: &str, area: Area, marks: &mut Vec<Mark>) {
+    let stamp = Area { y: area.bottom() - 17.0, height: 10.0, ..area };
+    marks.push(Mark::Fill { area: stamp, ink: Ink::Black });
+    let sizes = Sizes { one: &[7.5, 7.0, 6.5], two: &[] };
+    let Fitted { size, lines } = fit(letters, note, Weight::Bold, stamp.width - 6.0, &sizes);
+    let at = Spot { x: stamp.x + 3.0, y: stamp.bottom() - 2.4 };
+    let written = |line| Mark::Writing { at, size, ink: Ink::White, line };
+    marks.extend(lines.into_iter().map(written));
 }
 
 /// What the floor should know of the player, in a line above the foot.

@@ -32,6 +32,7 @@ fn printed_with(room: &Room, id: &str, choice: Choice, deal: Option<&Command>) -
         order,
         alphabet: Alphabet::default(),
         deal,
+        address: None,
     });
     let words = Words::new(Language::En);
     let occasion = Occasion::of(log, now, &words, UtcOffset::fixed(0));

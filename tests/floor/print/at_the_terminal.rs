@@ -52,6 +52,28 @@ fn every_sheet_has_a_name_of_its_own_and_all_its_words() {
 }
 
 #[test]
+fn seat_cards_have_codes_where_an_address_is_told() {
+    let (_folder, file) = evening();
+    let (plain, _) = print(&file, "seat-cards", &[]);
+    assert_eq!(plain.status, 0);
+    let length = || fs::metadata(file.with_extension("pdf")).unwrap().len();
+    let without = length();
+    let told = ["--address", "http://192.168.1.5:8080"];
+    let (answer, printed) = print(&file, "seat-cards", &told);
+    assert_eq!((answer.status, printed), (0, 2), "{}", answer.trouble);
+    assert!(length() > without + 2_000, "{} and {without} bytes", length());
+    for (handout, address, why) in [
+        ("seat-cards", "192.168.1.5", "“192.168.1.5” is no address of shared pages"),
+        ("seat-cards", "javascript:x", "is no address of shared pages"),
+        ("move-slips", "http://room", "Codes stand on seat cards alone"),
+    ] {
+        let (answer, printed) = print(&file, handout, &["--address", address]);
+        assert_eq!((answer.status, printed), (2, 0), "{address}");
+        assert!(answer.trouble.contains(why), "{}", answer.trouble);
+    }
+}
+
+#[test]
 fn the_terminal_prints_every_handout_on_both_papers() {
     let (_folder, file) = evening();
     for (handout, pages) in [

@@ -128,6 +128,7 @@ impl SheetAsked {
             order,
             alphabet: self.language(view).alphabet(),
             deal: self.proposed(view),
+            address: None,
         }))
     }
 
