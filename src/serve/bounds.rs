@@ -1,5 +1,6 @@
 //! How much is borne of whoever is on the network: a hostile device slows nobody but itself.
 
+use crate::device::device;
 use std::collections::BTreeMap;
 use std::io;
 use std::net::IpAddr;
@@ -68,9 +69,8 @@ impl Places {
     }
 
     /// Gives it to a device; none where that has enough.
-    pub(crate) fn take(&self, permit: OwnedSemaphorePermit, device: IpAddr) -> Option<Place> {
-        // An IPv4 device is the same one where it is written as IPv6.
-        let device = device.to_canonical();
+    pub(crate) fn take(&self, permit: OwnedSemaphorePermit, from: IpAddr) -> Option<Place> {
+        let device = device(from);
         let most = match device.is_loopback() {
             true => self.bounds.on_loopback,
             false => self.bounds.per_device,

@@ -9,6 +9,7 @@
 mod api;
 mod bounds;
 mod certificate;
+mod device;
 mod embedded;
 mod guard;
 mod kept;

@@ -1,5 +1,6 @@
 //! Wrong codes slow down whoever typed them, and nobody else.
 
+use crate::device::device;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
@@ -45,7 +46,7 @@ impl Wrong {
 impl Guesses {
     /// How long somebody has to wait before another code of theirs is looked at, if at all.
     pub(crate) fn wait(&self, who: IpAddr, now: Instant) -> Option<Duration> {
-        let left = self.wrong.get(&whole(who))?.free_at().saturating_duration_since(now);
+        let left = self.wrong.get(&device(who))?.free_at().saturating_duration_since(now);
         (!left.is_zero()).then_some(left)
     }
 
@@ -58,25 +59,14 @@ impl Guesses {
                 self.wrong.remove(&oldest);
             }
         }
-        let wrong = self.wrong.entry(whole(who)).or_insert(Wrong { count: 0, last: now });
+        let wrong = self.wrong.entry(device(who)).or_insert(Wrong { count: 0, last: now });
         wrong.count = wrong.count.saturating_add(1);
         wrong.last = now;
     }
 
     /// Somebody typed a right one.
     pub(crate) fn right(&mut self, who: IpAddr) {
-        self.wrong.remove(&whole(who));
-    }
-}
-
-/// One address for all that one device can take: of IPv6 it has a whole network.
-fn whole(who: IpAddr) -> IpAddr {
-    match who.to_canonical() {
-        IpAddr::V4(who) => who.into(),
-        IpAddr::V6(who) => {
-            let [a, b, c, d, ..] = who.segments();
-            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
-        }
+        self.wrong.remove(&device(who));
     }
 }
 

@@ -2,6 +2,8 @@
 
 use crate::parts::Pick;
 use crate::theme::{Size, icons, shape, space, text_bold};
+#[cfg(feature = "share")]
+use crate::view::Network;
 use crate::view::View;
 use crate::vocabulary::{Action, PrintChoice, Whom};
 use crate::widgets::{choices_ui, field_ui, muted_ui, said_ui};
@@ -9,7 +11,10 @@ use egui::Ui;
 use engine::Command;
 use engine::entries::Player;
 use engine::values::{PlayerId, Seq, TableNo};
-use print::{Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, Whose, sheets, why_nothing};
+use print::{
+    Also, CardOrder, Job, Paper, SHEETS, Sheet, SheetRequest, WebAddress, Whose, sheets,
+    why_nothing,
+};
 use reports::{Choice, WhichMoves, newest_draw};
 use session::export::Exported;
 use std::sync::Arc;
@@ -120,6 +125,7 @@ impl SheetAsked {
             Slips::Last => WhichMoves::After(since),
         };
         let (choice, order) = (self.choice(view)?, self.order);
+        let address = shared_at(view);
         Some((self.sheet.gather)(&SheetRequest {
             log: view.log,
             now: view.now,
@@ -128,7 +134,7 @@ impl SheetAsked {
             order,
             alphabet: self.language(view).alphabet(),
             deal: self.proposed(view),
-            address: None,
+            address: address.as_ref(),
         }))
     }
 
@@ -322,6 +328,17 @@ fn row_ui<T: Copy + PartialEq>(ui: &mut Ui, label: &str, chosen: &mut T, choices
         choices_ui(ui, chosen, choices.iter().cloned());
     });
     ui.add_space(space::HALF);
+}
+
+/// Where phones find the event, while it is shared: codes on seat cards lead there.
+#[cfg(feature = "share")]
+fn shared_at(view: &View<'_>) -> Option<WebAddress> {
+    WebAddress::read(&Network::link(view.network?.leads_to))
+}
+
+#[cfg(not(feature = "share"))]
+fn shared_at(_view: &View<'_>) -> Option<WebAddress> {
+    None
 }
 
 #[cfg(test)]
