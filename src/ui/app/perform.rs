@@ -39,9 +39,7 @@ impl App {
             Action::Create(new) => self.create(&new),
             Action::OpenFile(path) => self.open_file(&path),
             Action::Sample => self.open_sample(),
-            Action::KeepTemplate => {
-                self.keep_template();
-            }
+            Action::KeepTemplate => drop(self.keep_template()),
             Action::OnceMore => self.once_more(),
             Action::SettleLostTime(verdict) => self.settle(verdict),
             Action::AskForFolder => self.ask_for(FileAsked::Folder, "new-choose-folder", ctx),
