@@ -72,7 +72,7 @@ fn staff(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> S
 }
 
 fn between(text: &str, start: &str, end: &str) -> String {
-    let rest = text.split(start).nth(1).unwrap_or_else(|| panic!("no {start} in {text}"));
+    let rest = text.split(start).nth(1).expect("it stands there");
     rest.split(end).next().expect("a part").to_owned()
 }
 

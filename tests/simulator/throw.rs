@@ -485,16 +485,10 @@ impl Throw {
             K::AnswerFloor => Command::AnswerFloor { table: table(t, b) },
             K::LogRuling => Command::LogRuling {
                 ruling: Box::new(FloorRuling {
-                    topic: String::new(),
                     question: note(b | 1),
-                    facts: String::new(),
                     answer: note(c | 1),
-                    rules: String::new(),
-                    cited: Vec::new(),
-                    decision: None,
                     table: c.is_multiple_of(2).then(|| table(t, b)),
-                    seat: None,
-                    hand: None,
+                    ..FloorRuling::default()
                 }),
             },
             K::ForfeitChips => Command::ForfeitChips {

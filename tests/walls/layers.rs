@@ -118,8 +118,9 @@ pub const LAYERS: [Layer; 16] = [
         name: "serve",
         below: &["rulebook", "engine", "rulings", "reports", "words", "session"],
         crates: &[
-            "axum", "hyper", "hyper-util", "if-addrs", "maud", "percent-encoding", "qrcodegen", "rand", "rustix",
-            "serde", "serde_json", "sha2", "strum", "tokio", "tokio-rustls", "tokio-stream",
+            "axum", "hyper", "hyper-util", "if-addrs", "maud", "percent-encoding", "qrcodegen",
+            "rand", "rustix", "serde", "serde_json", "sha2", "strum", "tokio", "tokio-rustls",
+            "tokio-stream",
         ],
         is_pure: false,
     },
