@@ -495,6 +495,13 @@ fn what_a_sentence_states_stands_in_the_form_and_each_piece_can_be_taken_back() 
     evening.key(Key::Backspace);
     assert_eq!(told(&evening, "To match in all"), "", "and so does Backspace");
     assert_eq!(evening.count(bet), 0);
+    let blind = "Take back: Big blind 200";
+    for _ in 0..9 {
+        if evening.count(blind) > 0 {
+            evening.combined(Modifiers::ALT, Key::Num1);
+        }
+    }
+    assert_eq!(told(&evening, "Big blind"), "", "and Alt with the number of the piece");
 }
 
 #[test]

@@ -24,8 +24,8 @@ pub(super) struct Ballot {
 }
 
 /// A word must be so far ahead, by the kind of the fact.
-const AHEAD_YES_NO: f32 = 0.16;
-const AHEAD_CHOICE: f32 = 0.13;
+const AHEAD_YES_NO: f32 = 0.17;
+const AHEAD_CHOICE: f32 = 0.15;
 const AHEAD_WORDS: f32 = 0.12;
 const AHEAD_IMPLIED: f32 = 0.25;
 

@@ -21,7 +21,6 @@ const STEM: f32 = 0.7;
 const MEANING: f32 = 1.2;
 const NUMBER: f32 = 0.5;
 const NEIGHBORS: f32 = 0.5;
-const APART: f32 = 0.35;
 const TOGETHER: f32 = 0.8;
 const LETTERS: f32 = 0.25;
 
@@ -34,15 +33,13 @@ const STEM_LETTERS: usize = 5;
 /// The features of a sentence, each once, in order.
 pub(super) fn features(tokens: &[Token], lexicon: &Lexicon) -> Vec<Feature> {
     let mut found: Vec<Feature> = Vec::new();
-    let mut before: Vec<Vec<u64>> = Vec::new();
+    let mut before: Vec<u64> = Vec::new();
     for token in tokens {
         let keys = of_token(token, lexicon, &mut found);
-        for (back, apart) in before.iter().rev().take(2).zip([NEIGHBORS, APART]) {
-            for one in back {
-                found.extend(keys.iter().map(|key| (pair(*one, *key), apart)));
-            }
+        for one in &before {
+            found.extend(keys.iter().map(|key| (pair(*one, *key), NEIGHBORS)));
         }
-        before.push(keys);
+        before = keys;
     }
     together(tokens, lexicon, &mut found);
     found.sort_by_key(|(bucket, _)| *bucket);
@@ -108,10 +105,10 @@ fn size(token: &Token, number: u64) -> &'static str {
     }
 }
 
-/// Three to five letters in a row, with the ends of the word.
+/// Three or four letters in a row, with the ends of the word.
 fn letters_in_a_row(word: &str, found: &mut Vec<Feature>) {
     let letters: Vec<char> = format!("<{word}>").chars().collect();
-    for length in 3..=5 {
+    for length in 3..=4 {
         for row in letters.windows(length) {
             let row: String = row.iter().collect();
             found.push((bucket(hashed("c", &row)), LETTERS));

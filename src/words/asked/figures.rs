@@ -5,7 +5,7 @@ use crate::asked::entity::{Entity, What};
 use crate::asked::features::Feature;
 use crate::asked::kin::{Spread, likeness, weights};
 use crate::asked::slot::{Slot, slots};
-use crate::asked::stated::{Said, Stated};
+use crate::asked::stated::{Learned, Said, Stated};
 use rulings::Topic;
 
 /// What was learned of the numbers of one question.
@@ -52,7 +52,8 @@ const USUAL: f32 = 4.0;
 
 impl Figures {
     /// Learns from all sentences what the numbers of this question tell.
-    pub(super) fn new(topic: &'static Topic, all: &[Stated]) -> Option<Self> {
+    pub(super) fn new(topic: &'static Topic, learned: Learned) -> Option<Self> {
+        let all = learned.all;
         let slots = slots(topic);
         let mut known: Vec<Example> = Vec::new();
         for (sentence, stated) in all.iter().enumerate() {
@@ -66,7 +67,7 @@ impl Figures {
         }
         let own = known.len();
         let mut right = places(&known, all, &slots);
-        for (slot, others) in (1..).zip(others(topic, &slots, all)) {
+        for (slot, others) in (1..).zip(others(topic, &slots, learned)) {
             let some = spaced(&others, OTHERS_MAX);
             right.extend(some.iter().map(|_| slot));
             known.extend(some);
@@ -137,16 +138,18 @@ fn all_like(known: &[Example], all: &[Stated]) -> Vec<Vec<f32>> {
 }
 
 /// The numbers of other questions that tell what a slot of this one tells, and nothing else.
-fn others(topic: &Topic, slots: &[Slot], all: &[Stated]) -> Vec<Vec<Example>> {
+fn others(topic: &Topic, slots: &[Slot], learned: Learned) -> Vec<Vec<Example>> {
     let names: Vec<u64> = slots.iter().map(Slot::name).collect();
     let mut found: Vec<Vec<Example>> = vec![Vec::new(); slots.len()];
-    for (sentence, stated) in all.iter().enumerate() {
-        if stated.topic.slug == topic.slug || !stated.slots.iter().any(|s| names.contains(&s.0)) {
+    for (sentence, stated) in learned.all.iter().enumerate() {
+        let theirs = learned.places(stated);
+        let has = theirs.iter().any(|(name, _)| names.contains(name));
+        if stated.topic.slug == topic.slug || !has {
             continue;
         }
         for (entity, said) in stated.entities.iter().enumerate() {
             let fits = |slot: &Slot| slot.room(&stated.facts, said) >= slot.told_by(said);
-            let mut told = stated.slots.iter().filter(|(_, slot)| fits(slot)).map(|(name, _)| name);
+            let mut told = theirs.iter().filter(|(_, slot)| fits(slot)).map(|(name, _)| name);
             if let (Some(name), None) = (told.next(), told.next())
                 && let Some(own) = names.iter().position(|own| own == name)
                 && let Some(found) = found.get_mut(own)

@@ -33,7 +33,7 @@ use crate::asked::lexicon::Lexicon;
 use crate::asked::ranker::{Known, Ranker};
 use crate::asked::slips::Heard;
 use crate::asked::slot::slots;
-use crate::asked::stated::{FactsOf, Learned, Said, Stated};
+use crate::asked::stated::{FactsOf, Learned, Places, Said, Stated};
 use crate::asked::token::split;
 use crate::{Args, Language, Words};
 use rulings::{FieldKind, Topic, topics};
@@ -49,6 +49,8 @@ pub struct Asked {
     ranker: Ranker,
     rarity: Rarity,
     stated: Vec<Stated>,
+    /// The places for numbers in each question.
+    places: Places,
     /// What was learned of the facts of each question, when it was first meant.
     facts: Vec<OnceLock<FactsOf>>,
 }
@@ -117,10 +119,10 @@ impl Asked {
             let tokens = split(&taught.said, &lexicon);
             heard.add(&tokens);
             known.push(Known { topic: at, features: features(&tokens, &lexicon) });
-            let slots = slots(topic).into_iter().map(|slot| (slot.name(), slot)).collect();
             let entities = entities(&tokens, &lexicon);
             let facts = taught.facts.clone();
-            stated.push(Stated { topic, tokens, features: Vec::new(), entities, slots, facts });
+            let tokens = if has_rows(&facts) { tokens } else { Vec::new() };
+            stated.push(Stated { topic, tokens, features: Vec::new(), entities, facts });
         }
         for words in Language::ALL.map(Words::new) {
             for (at, topic) in topics.iter().enumerate() {
@@ -129,14 +131,17 @@ impl Asked {
                 known.extend(features.map(|features| Known { topic: at, features }));
             }
         }
-        let ranker = Ranker::new(topics.len(), &known);
+        let ranker = Ranker::new(topics.len(), &mut known);
         let rarity = Rarity::of(stated.iter().flat_map(|stated: &Stated| &stated.entities));
-        for (stated, known) in stated.iter_mut().zip(&known) {
-            stated.features = ranker.weighed(&known.features);
+        for (stated, known) in stated.iter_mut().zip(known) {
+            stated.features = known.features;
             stated.entities.iter_mut().for_each(|entity| rarity.weigh(entity));
         }
+        let named =
+            |topic: &&'static Topic| slots(topic).into_iter().map(|slot| (slot.name(), slot));
+        let places = topics.iter().map(|topic| (topic.slug, named(topic).collect())).collect();
         let facts = topics.iter().map(|_| OnceLock::new()).collect();
-        Self { lexicon, topics, heard, ranker, rarity, stated, facts }
+        Self { lexicon, topics, heard, ranker, rarity, stated, places, facts }
     }
 
     /// The questions that a sentence may ask, the likeliest first.
@@ -188,9 +193,21 @@ impl Asked {
     fn facts(&self, topic: &'static Topic, said: &Said) -> Map<String, Value> {
         let place = self.topics.iter().position(|other| other.slug == topic.slug);
         let Some(known) = place.and_then(|place| self.facts.get(place)) else { return Map::new() };
-        let learned = Learned { all: &self.stated, lexicon: &self.lexicon, ranker: &self.ranker };
+        let learned = Learned {
+            all: &self.stated,
+            places: &self.places,
+            lexicon: &self.lexicon,
+            ranker: &self.ranker,
+        };
         known.get_or_init(|| FactsOf::new(topic, learned)).stated(said, learned)
     }
+}
+
+/// Whether facts have a list of rows: where those begin is looked for in the sentence again.
+fn has_rows(facts: &Map<String, Value>) -> bool {
+    let is_row =
+        |value: &Value| value.as_array().is_some_and(|rows| rows.iter().any(Value::is_object));
+    facts.values().any(is_row)
 }
 
 /// What a catalogue calls a question: its title, a line about it, its synonyms, what its rules say

@@ -55,11 +55,11 @@ const SHARPNESS: f32 = 7.0;
 const RARE: f32 = 0.2;
 
 /// A feature is learned where so many sentences have it.
-const LEARNED_FROM: usize = 5;
+const LEARNED_FROM: usize = 8;
 
 impl Ranker {
-    /// Learns from sentences.
-    pub(super) fn new(topics: usize, known: &[Known]) -> Self {
+    /// Learns from sentences, whose features are weighed by how much they say.
+    pub(super) fn new(topics: usize, known: &mut [Known]) -> Self {
         let mut ranker = Self {
             topics,
             rarity: rarity(topics, known),
@@ -68,15 +68,15 @@ impl Ranker {
             sentences: vec![Vec::new(); BUCKETS],
             asks: known.iter().map(|known| known.topic).collect(),
         };
-        let weighed: Vec<Vec<Feature>> =
-            known.iter().map(|known| ranker.weighed(&known.features)).collect();
-        for (at, features) in (0..).zip(&weighed) {
-            for (bucket, weight) in features {
+        for (at, known) in (0..).zip(known.iter_mut()) {
+            known.features = ranker.weighed(&known.features);
+            for (bucket, weight) in &known.features {
                 if let Some(sentences) = ranker.sentences.get_mut(place(*bucket)) {
                     sentences.push((at, *weight));
                 }
             }
         }
+        ranker.sentences.iter_mut().for_each(Vec::shrink_to_fit);
         let mut rows = 0;
         let row = |sentences: &Vec<(u32, f32)>| {
             (sentences.len() >= LEARNED_FROM).then(|| {
@@ -85,7 +85,7 @@ impl Ranker {
             })
         };
         ranker.rows = ranker.sentences.iter().map(row).collect();
-        ranker.learn(place(rows), &weighed);
+        ranker.learn(place(rows), known);
         ranker
     }
 
@@ -105,31 +105,29 @@ impl Ranker {
     }
 
     /// What weighs for and against each question: the mean over all the times.
-    fn learn(&mut self, rows: usize, weighed: &[Vec<Feature>]) {
+    fn learn(&mut self, rows: usize, known: &[Known]) {
         let mut weights = vec![0.0; rows * self.topics];
         let mut late = weights.clone();
-        let in_rows: Vec<Vec<Feature>> = weighed.iter().map(|all| self.in_rows(all)).collect();
         let mut scores = vec![0.0; self.topics];
         let mut seen: f32 = 1.0;
-        let mut rests = vec![false; in_rows.len()];
+        let mut rests = vec![false; known.len()];
         for time in 0..TIMES {
-            for at in order(in_rows.len(), time) {
-                let (Some(features), Some(&own)) = (in_rows.get(at), self.asks.get(at)) else {
-                    continue;
-                };
+            for at in order(known.len(), time) {
+                let Some(Known { topic: own, features }) = known.get(at) else { continue };
                 // What was well ahead the last time is not looked at this time.
                 if rests.get_mut(at).is_some_and(std::mem::take) {
                     continue;
                 }
-                score(&weights, self.topics, features, &mut scores);
+                let features = self.in_rows(features);
+                score(&weights, self.topics, &features, &mut scores);
                 seen += 1.0;
-                let Some(rival) = rival(&scores, own) else {
+                let Some(rival) = rival(&scores, *own) else {
                     rests.get_mut(at).into_iter().for_each(|rests| *rests = true);
                     continue;
                 };
-                for (row, weight) in features {
+                for (row, weight) in &features {
                     let start = place(*row) * self.topics;
-                    for (topic, sign) in [(own, 1.0), (rival, -1.0)] {
+                    for (topic, sign) in [(*own, 1.0), (rival, -1.0)] {
                         let step = weight * sign;
                         if let Some(weight) = weights.get_mut(start + topic) {
                             *weight += step;

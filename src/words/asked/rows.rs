@@ -53,7 +53,9 @@ fn known_rows(topic: &Topic, field: &Field, learned: Learned) -> Vec<(Vec<Featur
             slot.1.field.name == field.name && matches!(slot.1.part, Part::Row(_))
         };
         let told = stated.facts.get(field.name).and_then(Value::as_array);
-        let Some((rows, (_, slot))) = told.zip(stated.slots.iter().find(is_it)) else { continue };
+        let Some((rows, (_, slot))) = told.zip(learned.places(stated).iter().find(is_it)) else {
+            continue;
+        };
         let is_own = stated.topic.slug == topic.slug;
         let is_alike = is_own || stated.topic.fields.iter().any(|other| is_same(other, field));
         if let Some(begun) = begun(stated, slot, rows).filter(|_| is_alike) {

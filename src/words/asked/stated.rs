@@ -18,17 +18,20 @@ use crate::asked::token::Token;
 use crate::asked::told::told;
 use rulings::{Field, Topic};
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 
 /// A known sentence with what it states.
 pub(super) struct Stated {
     pub(super) topic: &'static Topic,
+    /// Nothing where it states no rows of facts.
     pub(super) tokens: Vec<Token>,
     pub(super) features: Vec<Feature>,
     pub(super) entities: Vec<Entity>,
-    /// The places for numbers in its question, by their names.
-    pub(super) slots: Vec<(u64, Slot)>,
     pub(super) facts: Map<String, Value>,
 }
+
+/// The places for numbers, each with its name, by the question.
+pub(super) type Places = BTreeMap<&'static str, Vec<(u64, Slot)>>;
 
 /// A sentence that is asked.
 pub(super) struct Said {
@@ -43,8 +46,16 @@ pub(super) struct Said {
 #[derive(Clone, Copy)]
 pub(super) struct Learned<'a> {
     pub(super) all: &'a [Stated],
+    pub(super) places: &'a Places,
     pub(super) lexicon: &'a Lexicon,
     pub(super) ranker: &'a Ranker,
+}
+
+impl<'a> Learned<'a> {
+    /// The places for numbers in the question of a sentence.
+    pub(super) fn places(self, stated: &Stated) -> &'a [(u64, Slot)] {
+        self.places.get(stated.topic.slug).map(Vec::as_slice).unwrap_or_default()
+    }
 }
 
 /// What was learned of the facts of one question.
@@ -58,7 +69,7 @@ pub(super) struct FactsOf {
 impl FactsOf {
     /// Learns from all sentences what this question asks for.
     pub(super) fn new(topic: &'static Topic, learned: Learned) -> Self {
-        let figures = Figures::new(topic, learned.all);
+        let figures = Figures::new(topic, learned);
         let choices = choices(topic, learned.all);
         Self { topic, figures, choices, rows: row_choices(topic, learned) }
     }

@@ -10,7 +10,7 @@ use rulings::{Field, FieldKind};
 use serde_json::{Map, Value};
 
 /// A number must be so far ahead of being anything else.
-const AHEAD: f32 = 0.06;
+const AHEAD: f32 = 0.09;
 
 /// The same of each number of a list.
 const AHEAD_LISTED: f32 = 0.14;

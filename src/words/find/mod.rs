@@ -14,7 +14,7 @@ mod numbers;
 pub use entry::SearchEntry;
 pub use found::{SearchHit, Sort};
 
-use crate::asked::Asked;
+use crate::asked::{Asked, Meant};
 use crate::find::entry::{Slips, WordPlace, Worth};
 use crate::find::numbers::{QueryPart, Sought, split};
 use crate::{Args, Block, Piece, Words};
@@ -52,6 +52,11 @@ struct Scored<'a> {
     is_whole: bool,
     entry: &'a SearchEntry,
 }
+
+/// Of the pages that lead to what a sentence asks, so many come before what has its words, and those
+/// only that are so sure.
+const PAGES_MAX: usize = 5;
+const PAGE_MIN: f32 = 0.05;
 
 /// No question is longer, in letters; what is pasted beyond that does not count.
 const LETTERS_MAX: usize = 200;
@@ -104,7 +109,8 @@ impl Index {
         self.scored(typed, book).into_iter().map(|scored| scored.entry).collect()
     }
 
-    /// The same of a sentence: the questions that it asks come before everything else.
+    /// The same of a sentence: the questions that it asks come before everything else, and after
+    /// them the pages that lead to these.
     ///
     /// A few words are looked for as they stand.
     #[must_use]
@@ -114,12 +120,10 @@ impl Index {
             return found;
         }
         let meant = Asked::shared().meant(typed);
-        let is_meant = |entry: &SearchEntry| {
-            meant.iter().any(|meant| entry.found == SearchHit::Topic(meant.topic.slug))
-        };
-        let others = found.into_iter().filter(|entry| !is_meant(entry));
-        let asked = meant.iter().filter_map(|one| self.entry(SearchHit::Topic(one.topic.slug)));
-        asked.chain(others).collect()
+        let asked = meant.iter().map(|one| SearchHit::Topic(one.topic.slug));
+        let asked: Vec<SearchHit> = asked.chain(pages_of(&meant)).collect();
+        let others = found.into_iter().filter(|entry| !asked.contains(&entry.found));
+        asked.iter().filter_map(|asked| self.entry(*asked)).chain(others).collect()
     }
 
     /// The same, and of it only what has all that was typed.
@@ -173,6 +177,23 @@ impl Index {
         let weight = (all * all).checked_div(count * count).map_or(0, |times| 2 + times.ilog2());
         Fit { worths: found, weight }
     }
+}
+
+/// The pages of rules and the guides that lead to questions that are meant, those first that lead to
+/// what is meant most surely, and to little else.
+fn pages_of(meant: &[Meant]) -> Vec<SearchHit> {
+    let of = |topics: &[String]| {
+        let leads = |one: &&Meant| topics.iter().any(|slug| slug == one.topic.slug);
+        let count = f32::from(u16::try_from(topics.len()).unwrap_or(u16::MAX));
+        meant.iter().filter(leads).map(|one| one.score).sum::<f32>() / count.max(1.0).sqrt()
+    };
+    let rules = rule_pages().iter().map(|page| (SearchHit::Rule(&page.slug), of(&page.topics)));
+    let guides = guides().iter().map(|guide| (SearchHit::Guide(&guide.slug), of(&guide.topics)));
+    let mut found: Vec<(SearchHit, f32)> = rules.chain(guides).collect();
+    found.retain(|(_, score)| *score > PAGE_MIN);
+    // Stable: equals stay in the order of the list.
+    found.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    found.into_iter().map(|(page, _)| page).take(PAGES_MAX).collect()
 }
 
 /// A floor question as it is found.
