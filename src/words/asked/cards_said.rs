@@ -13,8 +13,8 @@ enum Sure {
     AmongOthers,
 }
 
-/// Notes on the tokens which cards they are; `sentence` is as it was written, for `As` is a card and
-/// `as` is none.
+/// Notes on the tokens which cards they are; `sentence` is as it was written, for `As` is a card
+/// and `as` is none.
 pub(super) fn find(tokens: &mut [Token], sentence: &str, lexicon: &Lexicon) {
     let words = sentence.split(|c: char| !c.is_alphanumeric());
     let written: BTreeMap<String, &str> = words.map(|word| (word.to_lowercase(), word)).collect();
@@ -67,27 +67,5 @@ fn said(tokens: &mut [Token], lexicon: &Lexicon) {
             token.cards = Some(if place == at { card.clone() } else { String::new() });
         }
         at = next + 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::asked::lexicon::Lexicon;
-    use crate::asked::token::split;
-
-    #[test]
-    fn cards_are_read_as_they_are_written_and_said() {
-        for (said, read) in [
-            ("seat 3 shows AhQh on Kh Kd 8s", "Ah Qh|Kh|Kd|8s"),
-            ("ks kd as he says", "Ks|Kd|As"),
-            ("as he says", ""),
-            ("two 9s and 10h", "Th"),
-            ("king of hearts, piková sedma, walet pik", "Kh|7s|Js"),
-        ] {
-            let tokens = split(said, &Lexicon::new());
-            let cards = tokens.into_iter().filter_map(|token| token.cards);
-            let cards: Vec<String> = cards.filter(|cards| !cards.is_empty()).collect();
-            assert_eq!(cards.join("|"), read, "{said}");
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::asked::entity::What;
 use crate::asked::kin::{Spread, likeness, weights};
-use crate::asked::stated::{Stated, has};
+use crate::asked::known::{Stated, has};
 use rulings::{Field, FieldKind, Topic};
 use serde_json::Value;
 

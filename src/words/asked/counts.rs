@@ -58,27 +58,3 @@ fn count_of(tokens: &[Token], at: usize, lexicon: &Lexicon) -> Option<(usize, u6
         other.mark == Mark::Times || token.mark == Mark::Several || is_each && between > 0;
     (is_plain && is_near && (is_chip || is_said)).then_some((before, count))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::asked::lexicon::Lexicon;
-    use crate::asked::token::split;
-
-    #[test]
-    fn several_chips_are_counted_and_other_numbers_are_not() {
-        for (said, counted) in [
-            ("two 500s", vec![(500, 2)]),
-            ("2x500 and a 1000", vec![(500, 2), (1_000, 1)]),
-            ("five blue ones of 100", vec![(100, 5)]),
-            ("three red 25s", vec![(25, 3)]),
-            ("dva žetony po 500", vec![(500, 2)]),
-            ("seat 3 has 2", vec![(3, 1), (2, 1)]),
-            ("3, 500 and 600", vec![(3, 1), (500, 1), (600, 1)]),
-        ] {
-            let tokens = split(said, &Lexicon::new());
-            let found = tokens.iter().filter(|token| !token.is_count);
-            let found = found.filter_map(|token| Some((token.number?, token.several)));
-            assert_eq!(found.collect::<Vec<_>>(), counted, "{said}");
-        }
-    }
-}

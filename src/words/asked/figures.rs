@@ -4,8 +4,8 @@ use crate::asked::choices::spaced;
 use crate::asked::entity::{Entity, What};
 use crate::asked::features::Feature;
 use crate::asked::kin::{Spread, likeness, weights};
+use crate::asked::known::{Learned, Said, Stated};
 use crate::asked::slot::{Slot, slots};
-use crate::asked::stated::{Learned, Said, Stated};
 use rulings::Topic;
 
 /// What was learned of the numbers of one question.

@@ -12,9 +12,11 @@ mod entity;
 mod features;
 mod figures;
 mod kin;
+mod known;
 mod lexicon;
 mod placed;
 mod ranker;
+mod reading;
 mod rows;
 mod signs;
 mod slips;
@@ -29,12 +31,13 @@ pub use taught::{BadLine, Taught, taught};
 use crate::asked::entity::{Rarity, entities};
 use crate::asked::features::features;
 use crate::asked::kin::Spread;
+use crate::asked::known::{Learned, Places, Said, Stated};
 use crate::asked::lexicon::Lexicon;
 use crate::asked::ranker::{Known, Ranker};
+use crate::asked::reading::read;
 use crate::asked::slips::Heard;
 use crate::asked::slot::slots;
-use crate::asked::stated::{FactsOf, Learned, Places, Said, Stated};
-use crate::asked::token::split;
+use crate::asked::stated::FactsOf;
 use crate::{Args, Language, Words};
 use rulings::{FieldKind, Topic, topics};
 use serde_json::{Map, Value};
@@ -116,7 +119,7 @@ impl Asked {
             let Some((topic, at)) = Topic::find(taught.topic).zip(place(taught.topic)) else {
                 continue;
             };
-            let tokens = split(&taught.said, &lexicon);
+            let tokens = read(&taught.said, &lexicon);
             heard.add(&tokens);
             known.push(Known { topic: at, features: features(&tokens, &lexicon) });
             let entities = entities(&tokens, &lexicon);
@@ -127,7 +130,7 @@ impl Asked {
         for words in Language::ALL.map(Words::new) {
             for (at, topic) in topics.iter().enumerate() {
                 let called = called(topic, &words).into_iter();
-                let features = called.map(|said| features(&split(&said, &lexicon), &lexicon));
+                let features = called.map(|said| features(&read(&said, &lexicon), &lexicon));
                 known.extend(features.map(|features| Known { topic: at, features }));
             }
         }
@@ -180,7 +183,7 @@ impl Asked {
 
     /// What a sentence says, with its slips put right.
     fn said(&self, sentence: &str) -> Said {
-        let mut tokens = split(sentence, &self.lexicon);
+        let mut tokens = read(sentence, &self.lexicon);
         self.heard.put_right(&mut tokens);
         let features = self.ranker.weighed(&features(&tokens, &self.lexicon));
         let mut entities = entities(&tokens, &self.lexicon);

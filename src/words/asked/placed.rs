@@ -1,8 +1,8 @@
 //! The numbers of a sentence put into the places of a question, all together.
 
 use crate::asked::figures::Figures;
+use crate::asked::known::Said;
 use crate::asked::slot::Slot;
-use crate::asked::stated::Said;
 
 /// Where the numbers of a sentence stand.
 pub(super) struct Placed {

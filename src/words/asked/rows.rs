@@ -3,8 +3,8 @@
 use crate::asked::choices::{Ballot, Chosen, chosen_of, spaced};
 use crate::asked::features::{Feature, features};
 use crate::asked::kin::{Spread, likeness, weights};
+use crate::asked::known::{Learned, Stated};
 use crate::asked::slot::{Part, Slot};
-use crate::asked::stated::{Learned, Stated};
 use crate::asked::token::Token;
 use rulings::{Field, FieldKind, Topic};
 use serde_json::Value;

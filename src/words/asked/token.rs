@@ -1,7 +1,6 @@
 //! A sentence as words and numbers: `T500`, `1.5k`, `100/200`, `two thousand`.
 
 use crate::asked::lexicon::Lexicon;
-use crate::asked::{cards_said, counts};
 use engine::entries::fold;
 
 /// A word or a number, in the order in which they were said.
@@ -64,10 +63,7 @@ const WORD_MIN: usize = 4;
 /// The words and numbers of a sentence.
 pub(super) fn split(sentence: &str, lexicon: &Lexicon) -> Vec<Token> {
     let short: String = sentence.chars().take(LETTERS_MAX).collect();
-    let mut tokens = tokens(&fold(&short), lexicon);
-    cards_said::find(&mut tokens, &short, lexicon);
-    counts::find(&mut tokens, lexicon);
-    tokens
+    tokens(&fold(&short), lexicon)
 }
 
 /// The tokens of a sentence that is without case and accents.

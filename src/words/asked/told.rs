@@ -2,10 +2,10 @@
 
 use crate::asked::entity::Entity;
 use crate::asked::figures::Figures;
+use crate::asked::known::{Learned, Said};
 use crate::asked::placed::Placed;
 use crate::asked::rows::{RowChoice, windows};
 use crate::asked::slot::{Part, Slot, is_list};
-use crate::asked::stated::{Learned, Said};
 use rulings::{Field, FieldKind};
 use serde_json::{Map, Value};
 

@@ -53,8 +53,8 @@ struct Scored<'a> {
     entry: &'a SearchEntry,
 }
 
-/// Of the pages that lead to what a sentence asks, so many come before what has its words, and those
-/// only that are so sure.
+/// Of the pages that lead to what a sentence asks, so many come before what has its words, and
+/// those only that are so sure.
 const PAGES_MAX: usize = 5;
 const PAGE_MIN: f32 = 0.05;
 
@@ -179,8 +179,8 @@ impl Index {
     }
 }
 
-/// The pages of rules and the guides that lead to questions that are meant, those first that lead to
-/// what is meant most surely, and to little else.
+/// The pages of rules and the guides that lead to questions that are meant, those first that lead
+/// to what is meant most surely, and to little else.
 fn pages_of(meant: &[Meant]) -> Vec<SearchHit> {
     let of = |topics: &[String]| {
         let leads = |one: &&Meant| topics.iter().any(|slug| slug == one.topic.slug);
