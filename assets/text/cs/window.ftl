@@ -699,5 +699,4 @@ share-here = Kdo je přihlášen
 share-here-none = Nikdo
 share-sign-out = Odhlásit
 share-codes = Platné kódy
-share-withdraw =
     .tip = Kód přestane platit a kdo s ním přišel, bude odhlášen

@@ -673,5 +673,4 @@ share-here = Who is signed in
 share-here-none = Nobody
 share-sign-out = Sign out
 share-codes = Codes that hold
-share-withdraw =
     .tip = The code ends, and whoever came in with it is signed out

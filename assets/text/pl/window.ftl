@@ -699,5 +699,4 @@ share-here = Kto jest zalogowany
 share-here-none = Nikt
 share-sign-out = Wyloguj
 share-codes = Ważne kody
-share-withdraw =
     .tip = Kod traci ważność, a kto się nim zalogował, zostaje wylogowany

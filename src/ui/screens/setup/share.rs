@@ -240,7 +240,7 @@ fn codes_ui(ui: &mut Ui, view: &View<'_>, staff: &Staff) {
         for role in roles {
             let args = Args::new().text("role", role_name(view.words, role));
             let push = Push::secondary(view.say("staff-withdraw", &args)).small().takes_away();
-            if ui.add(push.tip(view.text("share-withdraw.tip"))).clicked() {
+            if ui.add(push.tip(view.text("share-codes.tip"))).clicked() {
                 ask(view, ShareAction::Withdraw(role));
             }
         }
