@@ -501,7 +501,8 @@ fn what_a_sentence_states_stands_in_the_form_and_each_piece_can_be_taken_back() 
             evening.combined(Modifiers::ALT, Key::Num1);
         }
     }
-    assert_eq!(told(&evening, "Big blind"), "", "and Alt with the number of the piece");
+    assert_eq!(evening.count(blind), 0, "and Alt with the number of the piece");
+    assert_eq!(told(&evening, "Big blind"), "50", "the blinds of the level are known again");
 }
 
 #[test]

@@ -19,15 +19,23 @@ pub(super) struct Ballot {
     words: Vec<Value>,
     /// By word, none of them first, then by example.
     says: Vec<Vec<f32>>,
-    /// A word must be so far ahead of every other, and of none.
-    ahead: f32,
+    ahead: Ahead,
+}
+
+/// How far a word must be ahead.
+#[derive(Clone, Copy)]
+pub(super) struct Ahead {
+    /// Of every other word: a wrong one misleads.
+    pub(super) others: f32,
+    /// Of none of them: one too many is seen and taken back.
+    pub(super) none: f32,
 }
 
 /// A word must be so far ahead, by the kind of the fact.
-const AHEAD_YES_NO: f32 = 0.17;
-const AHEAD_CHOICE: f32 = 0.15;
-const AHEAD_WORDS: f32 = 0.12;
-const AHEAD_IMPLIED: f32 = 0.25;
+const AHEAD_YES_NO: Ahead = Ahead { others: 0.22, none: -0.06 };
+const AHEAD_CHOICE: Ahead = Ahead { others: 0.17, none: -0.05 };
+const AHEAD_WORDS: Ahead = Ahead { others: 0.12, none: 0.0 };
+const AHEAD_IMPLIED: Ahead = Ahead { others: 0.25, none: 0.25 };
 
 /// How much sentences have in common in any case.
 const ALWAYS: f32 = 0.005;
@@ -120,7 +128,7 @@ pub(super) enum Chosen<'a> {
 
 impl Ballot {
     /// What examples with these answers say: 0 is none of the words.
-    pub(super) fn new(words: Vec<Value>, says: Vec<Vec<f32>>, ahead: f32) -> Self {
+    pub(super) fn new(words: Vec<Value>, says: Vec<Vec<f32>>, ahead: Ahead) -> Self {
         Self { words, says, ahead }
     }
 
@@ -134,10 +142,13 @@ impl Ballot {
             self.words.iter().zip(of_words.iter().copied()).collect();
         by_score.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let Some((word, score)) = by_score.first() else { return Chosen::Unclear };
-        let next = by_score.get(1).map_or(0.0, |(_, next)| *next);
-        match score - none.max(next).max(0.0) {
-            ahead if ahead >= self.ahead => Chosen::Word(word),
-            _ if none - score >= self.ahead => Chosen::None,
+        let next = by_score.get(1).map_or(0.0, |(_, next)| next.max(0.0));
+        let of_none = score - none;
+        match score - next {
+            of_others if of_others >= self.ahead.others && of_none >= self.ahead.none => {
+                Chosen::Word(word)
+            }
+            _ if -of_none >= self.ahead.none => Chosen::None,
             _ => Chosen::Unclear,
         }
     }
@@ -155,7 +166,7 @@ fn answer(field: &Field, words: &[Value], stated: &Stated) -> Option<usize> {
 }
 
 /// What may be told of a fact, and how far it must be ahead.
-fn words_of(topic: &Topic, field: &Field, all: &[Stated]) -> (Vec<Value>, f32) {
+fn words_of(topic: &Topic, field: &Field, all: &[Stated]) -> (Vec<Value>, Ahead) {
     let own = || all.iter().filter(|stated| stated.topic.slug == topic.slug);
     let told = |stated: &'_ Stated| stated.facts.get(field.name).cloned();
     match field.kind {

@@ -1,6 +1,6 @@
 //! What is said beside each row of facts: what a player did, whether they have acted.
 
-use crate::asked::choices::{Ballot, Chosen, chosen_of, spaced};
+use crate::asked::choices::{Ahead, Ballot, Chosen, chosen_of, spaced};
 use crate::asked::features::{Feature, features};
 use crate::asked::kin::{Spread, likeness, weights};
 use crate::asked::known::{Learned, Stated};
@@ -30,7 +30,7 @@ const ALWAYS: f32 = 0.02;
 const EASE: f32 = 0.3;
 
 /// A word must be so far ahead of the others.
-const AHEAD: f32 = 0.1;
+const AHEAD: Ahead = Ahead { others: 0.1, none: 0.1 };
 
 /// What was learned of the words in the rows of a question.
 pub(super) fn row_choices(topic: &'static Topic, learned: Learned) -> Vec<RowChoice> {
