@@ -137,6 +137,9 @@ fn tell_where(
 ) -> Result<(), Trouble> {
     let reached = reached_at(address);
     let code = room.staff().and_then(|staff| staff.make_code(Role::Director));
+    if reached.is_empty() {
+        desk.note(&desk.words.text("terminal-no-network"));
+    }
     let at = reached.first().copied().unwrap_or(address);
     let staff = code.map(|code| format!("{scheme}://{at}/staff#{}", code.0));
     let all: Vec<String> = reached.iter().map(|at| format!("{scheme}://{at}")).collect();

@@ -291,10 +291,16 @@ async fn published_after(room: &Room, outcome: &Outcome) -> Option<Arc<Published
     room.published()
 }
 
+/// The word that a form has of its own is no longer, in bytes: it is remembered.
+const ONCE_MAX: usize = 100;
+
 /// What comes of something that was sent; the same once more where it is sent again.
 async fn outcome(visit: &Visit<'_>, member: &Member) -> Outcome {
     let (words, once) = (visit.words, visit.sent.get("once"));
     let not = |said| Outcome::Not { said };
+    if once.is_empty() || once.len() > ONCE_MAX {
+        return not(words.text("staff-not-ours"));
+    }
     let sent = visit.staff.members().send(member.no, once);
     match sent {
         Sent::Done(outcome) => return outcome,

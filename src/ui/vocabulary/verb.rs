@@ -494,7 +494,7 @@ impl Verb {
             #[cfg(feature = "share")]
             Self::StopSharing => VerbRow {
                 offered: Offered::WithATournament,
-                ..does("share-stop", ctrl_shift(Key::X))
+                ..does("share-stop", ctrl_shift(Key::Q))
             },
             Self::CallClock => {
                 of_somebody("player-clock-call", ctrl_shift(Key::T), "command-say-call-clock")
