@@ -34,7 +34,7 @@ const SAVES: [(&str, u64, u32, &str); 20] = [
     ("v8/flights-for-money.floorman", 7, 4, "Ana Rys"),
     ("v8/league-night.floorman", 11, 1, "Anna Rys"),
     ("v9/two-languages.floorman", 3, 4, "Anna Rys"),
-    ("v10/floor-called.floorman", 6, 4, "Anna Rys"),
+    ("v9/floor-called.floorman", 6, 4, "Anna Rys"),
 ];
 
 /// Kinds of events that were there before format 4.
@@ -148,7 +148,7 @@ fn kind(event: &Event) -> String {
 
 #[test]
 fn every_kind_of_event_that_a_later_format_added_is_in_a_save() {
-    let later = ["v4/", "v5/", "v6/", "v7/", "v8/", "v9/", "v10/"].into_iter().flat_map(events);
+    let later = ["v4/", "v5/", "v6/", "v7/", "v8/", "v9/"].into_iter().flat_map(events);
     let saved: BTreeSet<String> = later.map(|event| kind(&event)).collect();
     let known: BTreeSet<String> = every_event().iter().map(kind).collect();
     for old in BEFORE_FORMAT_4 {

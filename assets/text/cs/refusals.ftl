@@ -319,6 +319,7 @@ refusal-reason-missing = Rozhodnutí proti pravidlům potřebuje důvod
 refusal-floor-is-called = Stůl { $table } už floormana zavolal
     .hint = Floorman o tom ví a přijde
 refusal-floor-not-called = Stůl { $table } floormana nezavolal
+    .hint = Nejdřív ho zavolejte: floor { $table }
 refusal-ruling-too-long = Rozhodnutí je pro deník příliš dlouhé
     .hint = Zkraťte text nebo fakta
 

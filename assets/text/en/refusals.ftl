@@ -308,6 +308,7 @@ refusal-reason-missing = A ruling against the rules needs a reason
 refusal-floor-is-called = Table { $table } has called the floor already
     .hint = The floor knows and comes
 refusal-floor-not-called = Table { $table } has not called the floor
+    .hint = Call it first: floor { $table }
 refusal-ruling-too-long = The ruling is too long for the log
     .hint = Shorten the words or the facts
 

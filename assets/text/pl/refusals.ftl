@@ -331,6 +331,7 @@ refusal-reason-missing = Decyzja wbrew zasadom wymaga powodu
 refusal-floor-is-called = Stół { $table } już wezwał floormana
     .hint = Floorman wie o tym i podejdzie
 refusal-floor-not-called = Stół { $table } nie wzywał floormana
+    .hint = Najpierw go wezwij: floor { $table }
 refusal-ruling-too-long = Decyzja jest za długa na dziennik
     .hint = Trzeba skrócić słowa lub fakty
 
