@@ -52,7 +52,7 @@ fn a_level_is_heard_as_loud_as_was_chosen_and_not_when_muted() {
     next_level(&mut evening);
     evening.go("Setup");
     evening.press("This computer");
-    evening.press("Try: Break");
+    evening.press_beneath("Try: Break");
     assert_eq!(next(&heard), samples_at(Cue::Break, 70), "and nothing before it");
 }
 
@@ -73,7 +73,7 @@ fn without_a_device_it_says_so_once_and_runs_on() {
             evening.go("Setup");
             evening.press("This computer");
         }
-        evening.press("Try: Break over");
+        evening.press_beneath("Try: Break over");
     }
     let told = evening.window.query_all_by_label("No sound is heard").count();
     assert_eq!(told, 1, "once, however often it fails");
