@@ -120,8 +120,9 @@ impl Target {
             // SQLite keeps its own memory, which is not counted here.
             Self::People => (1 << 22, 1_024, 400_000, 256),
             Self::PeopleFile => (1 << 22, 64, 400_000, 8),
-            // Every question and page is compared with every word.
-            Self::Typed => (1 << 20, 1_024, 4_000_000, 64),
+            // Every question and page is compared with every word, and a sentence with 18,000 that
+            // are known: a share for each of them is held meanwhile.
+            Self::Typed => (1 << 22, 1_024, 4_000_000, 64),
             Self::Cited => (1 << 19, 64, 4_000_000, 16),
             Self::Values => (1 << 17, 32, 8_000, 8),
             Self::Arguments => (1 << 24, 1_024, 2_000_000, 64),
