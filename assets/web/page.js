@@ -17,7 +17,10 @@ function tick() {
   for (const part of main.querySelectorAll("[data-until]")) {
     const left = Math.max(0, part.dataset.until - now);
     if (part.tagName === "PROGRESS") part.value = part.max - left;
-    else if (part.textContent !== shown(left)) part.textContent = shown(left);
+    else if (part.textContent !== shown(left)) {
+      part.textContent = shown(left);
+      part.classList.toggle("long", part.textContent.length > 5);
+    }
   }
   // The server speaks every fifteen seconds; a network that is gone says nothing.
   if (Math.abs(Date.now() - heard) > 40000) lost.hidden = false;

@@ -100,19 +100,28 @@ impl Leaf<'_> {
         html! {
             (DOCTYPE)
             html lang=(words.language().id()) {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width,initial-scale=1";
-                    title { (self.shown().clock.name) }
-                    link rel="stylesheet" href={ "/page.css?version=" (VERSION) };
-                    script src={ "/page.js?version=" (VERSION) } defer {}
-                }
+                (self.loads(&["/page.css"], &["/page.js"]))
                 body.room[is_clock].overlay[is_overlay].wall[is_wall] data-live=[live]
                     data-now=(self.published.now().0) {
                     p #lost role="status" hidden { (words.text("pages-lost")) }
                     main { (middle) }
                     @if !is_overlay { (self.bar(page)) }
                 }
+            }
+        }
+    }
+
+    /// What stands before every page: its name, and what it loads, of this version of it.
+    pub(crate) fn loads(&self, styles: &[&str], scripts: &[&str]) -> Markup {
+        html! {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1";
+                title { (self.shown().clock.name) }
+                @for style in styles {
+                    link rel="stylesheet" href={ (style) "?version=" (VERSION) };
+                }
+                @for script in scripts { script src={ (script) "?version=" (VERSION) } defer {} }
             }
         }
     }
@@ -184,11 +193,11 @@ impl Leaf<'_> {
         let said = self.saying().say(Fact::Time);
         html! {
             @if let Some(until) = self.shown().clock.ends_at() {
-                span.digits data-until=(until.0) {
+                span.digits.long[said.value.len() > 5] data-until=(until.0) {
                     @if self.way == Way::Whole { (said.value) }
                 }
             } @else {
-                span.digits.words[said.value.len() > 8] { (said.value) }
+                span.digits.long[said.value.len() > 5].words[said.value.len() > 8] { (said.value) }
             }
         }
     }

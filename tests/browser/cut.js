@@ -1,5 +1,7 @@
 // What reaches out of the page to the side, or is cut off by what it stands in.
-const wide = document.scrollingElement.scrollWidth - innerWidth;
+// A phone shows a page that is too wide smaller, and calls that its inner width.
+const screen = document.documentElement.clientWidth;
+const wide = document.scrollingElement.scrollWidth - screen;
 const found = wide > 0 ? [`the page is ${wide} px too wide`] : [];
 for (const part of document.body.querySelectorAll("*")) {
   if (!part.checkVisibility() || part.closest("svg, [aria-hidden=true]")) continue;
@@ -8,7 +10,7 @@ for (const part of document.body.querySelectorAll("*")) {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside: ${node.data}`);
+    if (box.left < -1 || box.right > screen + 1) found.push(`outside: ${node.data}`);
     for (let around = part; around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (style.overflowX === "visible") continue;

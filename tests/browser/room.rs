@@ -155,6 +155,34 @@ fn a_seat_is_found_by_letters_and_keyboard() {
     assert!(text.contains(&format!("Seat\n{}", at.seat)), "{text}");
 }
 
+#[test]
+fn every_time_and_the_longest_names_fit_on_every_screen() {
+    let mut shared = Shared::sample();
+    let Some(browser) = Browser::open(&shared.url("/"), SIZES[0], Theme::Dark) else { return };
+    let one = shared.somebody();
+    let of = |name: &str| vec!["/".to_owned(), format!("/seat/{}", one.player), name.to_owned()];
+    for mins in [9, 15, 75, 750] {
+        shared.shown.clock.left_millis = mins * 60_000;
+        if mins == 75 {
+            shared.shown.clock.name = "W".repeat(200);
+            let place = shared.shown.seated.iter().position(|it| it.player == one.player).unwrap();
+            shared.shown.seated[place].name = "Ж".repeat(200);
+        }
+        for phase in [Phase::Level, Phase::NotStarted, Phase::Paused { in_break: false }] {
+            shared.shown.clock.phase = phase;
+            shared.publish();
+            for (size, path) in SIZES
+                .iter()
+                .flat_map(|size| of("/places").into_iter().map(move |path| (*size, path)))
+            {
+                browser.dress(size, Theme::Dark);
+                browser.go(&shared.url(&path));
+                browser.holds(&(mins, &path, size));
+            }
+        }
+    }
+}
+
 /// What the clock says.
 const DIGITS: &str = "return document.querySelector('.digits').textContent";
 
