@@ -184,6 +184,8 @@ fn without_a_code_nobody_sees_or_changes_anything_of_staff() {
     for path in pages.into_iter().chain(more) {
         assert_eq!(stranger.ask("GET", path, "x-page: 1\r\n", ""), 401, "{path}");
         assert_eq!(stranger.get(path), 200, "{path}");
+        let loaded = ["page.css", "staff.css", "staff.js"].map(|name| format!("/{name}?version="));
+        assert!(loaded.iter().all(|file| stranger.has(file)), "{path}: of this version alone");
         assert!(stranger.has("For staff") && !stranger.has("Anna Rys"), "{path}");
     }
     assert_eq!(stranger.get("/live/staff"), 401);

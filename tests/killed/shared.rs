@@ -4,7 +4,7 @@ use crate::Folder;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 fn floorman(words: &[&str], input: &str) {
@@ -18,21 +18,8 @@ fn floorman(words: &[&str], input: &str) {
     assert!(program.wait().expect("it ends").success(), "{words:?}");
 }
 
-fn event(address: &str) -> String {
-    let mut stream = TcpStream::connect(address).expect("it listens");
-    write!(stream, "GET /api/event HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-        .expect("it is asked");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("it answers");
-    answer
-}
-
-#[test]
-fn what_another_program_does_shows_on_the_pages() {
-    let folder = Folder::new("shared");
-    let file = folder.0.join("night.floorman");
-    let file = file.to_str().expect("a plain path");
-    floorman(&["new", file, "--template", "club-night"], "");
+/// The program that shares this file, and what it says when it listens.
+fn serve(file: &str) -> (Child, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_floorman"))
         .args(["serve", file, "--listen", "127.0.0.1:0"])
         .stdout(Stdio::piped())
@@ -41,6 +28,20 @@ fn what_another_program_does_shows_on_the_pages() {
     let mut said = String::new();
     let out = program.stdout.take().expect("an output");
     BufReader::new(out).read_line(&mut said).expect("it says where it is");
+    (program, said)
+}
+
+fn event(address: &str) -> String {
+    asked(address, "GET", "/api/event", "", "")
+}
+
+#[test]
+fn what_another_program_does_shows_on_the_pages() {
+    let folder = Folder::new("shared");
+    let file = folder.0.join("night.floorman");
+    let file = file.to_str().expect("a plain path");
+    floorman(&["new", file, "--template", "club-night"], "");
+    let (mut program, said) = serve(file);
     let address =
         said.split('"').find_map(|part| part.strip_prefix("http://")).expect("an address");
     assert!(event(address).contains("\"entries\":0"));
@@ -55,8 +56,8 @@ fn what_another_program_does_shows_on_the_pages() {
     assert!(Path::new(file).is_file());
 }
 
-/// What a page of staff answers.
-fn staff(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
+/// What is answered to a browser of staff or of anybody.
+fn asked(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     write!(
         stream,
@@ -82,19 +83,12 @@ fn whoever_comes_in_with_the_code_that_is_told_acts_and_keeps_others_out_until_t
     let file = folder.0.join("night.floorman");
     let file = file.to_str().expect("a plain path");
     floorman(&["new", file, "--template", "club-night"], "");
-    let mut program = Command::new(env!("CARGO_BIN_EXE_floorman"))
-        .args(["serve", file, "--listen", "127.0.0.1:0"])
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("it starts");
-    let mut said = String::new();
-    let out = program.stdout.take().expect("an output");
-    BufReader::new(out).read_line(&mut said).expect("it says where it is");
+    let (mut program, said) = serve(file);
     let address = between(&said, "\"listening\":\"http://", "\"");
     let code = between(&said, "/staff#", "\"");
-    let entered = staff(&address, "POST", "/staff/enter", "", &format!("name=Ota&code={code}"));
+    let entered = asked(&address, "POST", "/staff/enter", "", &format!("name=Ota&code={code}"));
     let cookie = between(&entered, "set-cookie: ", ";");
-    let page = staff(&address, "GET", "/staff/register", &cookie, "");
+    let page = asked(&address, "GET", "/staff/register", &cookie, "");
     let token = between(&page, "name=\"token\" value=\"", "\"");
     let began = Instant::now();
     let mut sent = 0;
@@ -103,7 +97,7 @@ fn whoever_comes_in_with_the_code_that_is_told_acts_and_keeps_others_out_until_t
         assert!(began.elapsed() < Duration::from_secs(30), "{}", event(&address));
         sent += 1;
         let body = format!("token={token}&once={sent}&act=register&name=Ana");
-        staff(&address, "POST", "/staff/do", &cookie, &body);
+        asked(&address, "POST", "/staff/do", &cookie, &body);
     }
     let program_do = |expected: bool| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_floorman"))
@@ -118,7 +112,7 @@ fn whoever_comes_in_with_the_code_that_is_told_acts_and_keeps_others_out_until_t
         program.wait().expect("it ends").success() == expected
     };
     assert!(program_do(false), "two programs do not write at once");
-    staff(&address, "POST", "/staff/leave", &cookie, &format!("token={token}"));
+    asked(&address, "POST", "/staff/leave", &cookie, &format!("token={token}"));
     let began = Instant::now();
     while !program_do(true) {
         assert!(began.elapsed() < Duration::from_secs(30), "it is let go when staff have left");

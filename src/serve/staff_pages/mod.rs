@@ -193,15 +193,7 @@ impl StaffLeaf<'_> {
         html! {
             (DOCTYPE)
             html lang=(self.words().language().id()) {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width,initial-scale=1";
-                    title { (self.leaf.published.shown.clock.name) }
-                    link rel="stylesheet" href="/page.css";
-                    link rel="stylesheet" href="/staff.css";
-                    script src="/page.js" defer {}
-                    script src="/staff.js" defer {}
-                }
+                (self.leaf.loads(&["/page.css", "/staff.css"], &["/page.js", "/staff.js"]))
                 body.staff data-staff=(format!("/live/staff?version={VERSION}")) data-page=(page)
                     data-now=(self.now().0) data-seq=(self.leaf.published.shown.seq)
                     data-not-sent=(self.text("staff-not-sent"))

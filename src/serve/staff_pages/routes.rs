@@ -369,11 +369,21 @@ async fn withdraw(
     headers: HeaderMap,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let Some(visit) = Visit::of(&room, &headers, fields) else { return gone() };
-    if director(&visit).is_some()
-        && let Some(role) = role_sent(&visit.sent)
-    {
-        visit.staff.withdraw(role);
+    by_director(&room, &headers, fields, |visit| {
+        role_sent(&visit.sent).into_iter().for_each(|role| visit.staff.withdraw(role));
+    })
+}
+
+/// Does what only a director may, and shows the codes again.
+fn by_director(
+    room: &Room,
+    headers: &HeaderMap,
+    fields: Fields,
+    does: impl FnOnce(&Visit<'_>),
+) -> Response {
+    let Some(visit) = Visit::of(room, headers, fields) else { return gone() };
+    if director(&visit).is_some() {
+        does(&visit);
     }
     to("/staff/codes")
 }
@@ -383,13 +393,9 @@ async fn send_away(
     headers: HeaderMap,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let Some(visit) = Visit::of(&room, &headers, fields) else { return gone() };
-    if director(&visit).is_some()
-        && let Ok(no) = visit.sent.get("no").parse()
-    {
-        visit.staff.members().leave(no);
-    }
-    to("/staff/codes")
+    by_director(&room, &headers, fields, |visit| {
+        visit.sent.get("no").parse().into_iter().for_each(|no| visit.staff.send_away(no));
+    })
 }
 
 /// Which version of the page listens.

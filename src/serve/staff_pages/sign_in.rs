@@ -9,14 +9,7 @@ pub(crate) fn sign_in(leaf: &Leaf<'_>, name: &str, said: Option<&str>) -> Markup
     html! {
         (DOCTYPE)
         html lang=(words.language().id()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width,initial-scale=1";
-                title { (leaf.published.shown.clock.name) }
-                link rel="stylesheet" href="/page.css";
-                link rel="stylesheet" href="/staff.css";
-                script src="/staff.js" defer {}
-            }
+            (leaf.loads(&["/page.css", "/staff.css"], &["/staff.js"]))
             body.staff {
                 main {
                     h1 { (words.text("staff-sign-in")) }
