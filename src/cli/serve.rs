@@ -3,9 +3,7 @@
 use crate::trouble::Trouble;
 use crate::{Desk, show};
 use clap::Args;
-use serve::{
-    Certificate, CertificateError, Publisher, Role, Room, Sharing, SharingError, reached_at,
-};
+use serve::{Certificate, Publisher, Role, Room, Sharing, SharingError};
 use session::{Session, Time, chance, said};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -44,8 +42,7 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let own = desk.words.language();
     let mut publisher = Publisher::start(room.clone(), &served.session, own);
     let sharing = share(&room, asked, &desk.words)?;
-    let scheme = if asked.certificate.is_some() { "https" } else { "http" };
-    tell_where(&room, scheme, sharing.address(), desk)?;
+    tell_where(&room, &sharing, asked.certificate.is_some(), desk)?;
     let mut is_told = false;
     let mut alive = Instant::now();
     loop {
@@ -124,27 +121,31 @@ fn share(room: &Room, asked: &Serve, words: &Words) -> Result<Sharing, Trouble> 
         return Sharing::start(room.clone(), asked.listen).map_err(failed);
     };
     let certificate = Certificate::read(certificate, key);
-    let certificate = certificate.map_err(|error| bad_certificate(&error, words))?;
+    let certificate = certificate.map_err(|error| Trouble::world(error.said(words)))?;
     Sharing::secret(room.clone(), asked.listen, certificate).map_err(failed)
 }
 
 /// One line for programs: where it listens, where others reach it, and how a director comes in.
 fn tell_where(
     room: &Room,
-    scheme: &str,
-    address: SocketAddr,
+    sharing: &Sharing,
+    is_secret: bool,
     desk: &mut Desk<'_>,
 ) -> Result<(), Trouble> {
-    let reached = reached_at(address);
+    let scheme = if is_secret { "https" } else { "http" };
+    let listening = format!("{scheme}://{}", sharing.address());
+    let reached = sharing.links();
     let code = room.staff().and_then(|staff| staff.make_code(Role::Director));
-    if reached.is_empty() {
+    if reached.links.is_empty() {
         desk.note(&desk.words.text("terminal-no-network"));
     }
-    let at = reached.first().copied().unwrap_or(address);
-    let staff = code.map(|code| format!("{scheme}://{at}/staff#{}", code.0));
-    let all: Vec<String> = reached.iter().map(|at| format!("{scheme}://{at}")).collect();
+    if reached.is_warned_of {
+        desk.note(&desk.words.text("share-warned-of"));
+    }
+    let at = reached.links.first().unwrap_or(&listening);
+    let staff = code.map(|code| format!("{at}/staff#{}", code.0));
     let told = serde_json::json!({
-        "listening": format!("{scheme}://{address}"), "staff": staff, "reached_at": all,
+        "listening": listening, "staff": staff, "reached_at": reached.links,
     });
     desk.line(&told.to_string())?;
     desk.out.flush().map_err(Trouble::output)
@@ -161,26 +162,6 @@ fn trouble(error: &SharingError, words: &Words) -> Trouble {
         SharingError::System(error) => {
             let args = Arguments::new().text("source", said::without_number(&error.to_string()));
             Trouble::world(words.say("terminal-not-shared-at-all", &args))
-        }
-    }
-}
-
-fn bad_certificate(error: &CertificateError, words: &Words) -> Trouble {
-    let of = |id: &str, path: &Path, source: String| {
-        let path = path.display().to_string();
-        let args = Arguments::new().text("path", path).text("source", source);
-        Trouble::world(words.say(id, &args))
-    };
-    match error {
-        CertificateError::File(path, error) => {
-            let source = said::without_number(&error.to_string()).to_owned();
-            of("terminal-certificate-unread", path, source)
-        }
-        CertificateError::NoCertificate(path) => of("terminal-no-certificate", path, String::new()),
-        CertificateError::NoKey(path) => of("terminal-no-key", path, String::new()),
-        CertificateError::DoNotFit(why) => {
-            let args = Arguments::new().text("source", why.as_str());
-            Trouble::world(words.say("terminal-certificate-misfit", &args))
         }
     }
 }

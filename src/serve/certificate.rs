@@ -1,18 +1,25 @@
 //! The certificate of the room: with it, what pages show and staff type is secret on the network.
 
+use session::said;
 use std::io;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::{self, PemObject};
-use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName};
+use webpki::EndEntityCert;
+use words::{Args, Words};
 
 /// A certificate with its key.
 #[derive(Clone)]
 pub struct Certificate {
     pub(crate) acceptor: TlsAcceptor,
+    /// The names for which it holds, but for those that stand for many.
+    names: Vec<String>,
+    own: CertificateDer<'static>,
 }
 
 /// Why a certificate cannot be used.
@@ -26,6 +33,27 @@ pub enum CertificateError {
     NoKey(PathBuf),
     /// The key does not belong to the certificate, or nobody would accept them.
     DoNotFit(String),
+}
+
+impl CertificateError {
+    /// Why, in words.
+    #[must_use]
+    pub fn said(&self, words: &Words) -> String {
+        let of = |id: &str, path: &Path, source: &str| {
+            let path = path.display().to_string();
+            words.say(id, &Args::new().text("path", path).text("source", source))
+        };
+        match self {
+            Self::File(path, error) => {
+                of("certificate-unread", path, said::without_number(&error.to_string()))
+            }
+            Self::NoCertificate(path) => of("certificate-none", path, ""),
+            Self::NoKey(path) => of("certificate-no-key", path, ""),
+            Self::DoNotFit(why) => {
+                words.say("certificate-misfit", &Args::new().text("source", why.as_str()))
+            }
+        }
+    }
 }
 
 impl Certificate {
@@ -42,20 +70,35 @@ impl Certificate {
         let chain = CertificateDer::pem_file_iter(certificate)
             .and_then(Iterator::collect::<Result<Vec<_>, _>>)
             .map_err(|error| unread(certificate, error).unwrap_or_else(no_chain))?;
-        if chain.is_empty() {
-            return Err(no_chain());
-        }
         let no_key = || CertificateError::NoKey(key.to_owned());
         let key = PrivateKeyDer::from_pem_file(key)
             .map_err(|error| unread(key, error).unwrap_or_else(no_key))?;
         let misfit =
             |error: tokio_rustls::rustls::Error| CertificateError::DoNotFit(error.to_string());
+        let (own, names) = chain.first().ok_or_else(no_chain).and_then(|own| {
+            let read = EndEntityCert::try_from(own)
+                .map_err(|error| CertificateError::DoNotFit(error.to_string()))?;
+            let names = read.valid_dns_names().filter(|name| !name.starts_with('*'));
+            Ok((own.clone(), names.map(str::to_owned).collect()))
+        })?;
         let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .map_err(misfit)?
             .with_no_client_auth()
             .with_single_cert(chain, key)
             .map_err(misfit)?;
-        Ok(Self { acceptor: TlsAcceptor::from(Arc::new(config)) })
+        Ok(Self { acceptor: TlsAcceptor::from(Arc::new(config)), names, own })
+    }
+
+    /// The names for which it holds, but for those that stand for many.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Whether a browser that comes by this address is told so by the certificate.
+    pub(crate) fn holds_for(&self, ip: IpAddr) -> bool {
+        let read = EndEntityCert::try_from(&self.own);
+        let name = ServerName::IpAddress(ip.into());
+        read.is_ok_and(|read| read.verify_is_valid_for_subject_name(&name).is_ok())
     }
 }

@@ -1,5 +1,6 @@
 //! Under which addresses others reach this computer.
 
+use crate::certificate::Certificate;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 /// Where to listen for every network of this computer: those of IPv6 where it has no other.
@@ -23,11 +24,41 @@ fn leads_here(ip: &IpAddr) -> bool {
         }
 }
 
+/// What browsers are told to find what is shared.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Links {
+    /// The likeliest first.
+    pub links: Vec<String>,
+    /// Only browsers of this computer find it: it is on no network.
+    pub is_alone: bool,
+    /// The certificate of the room holds for none of them, of which browsers warn.
+    pub is_warned_of: bool,
+}
+
+impl Links {
+    /// What leads to what is shared at this address: by the names of the certificate, and by the
+    /// addresses of this computer for which it holds.
+    pub(crate) fn to(listens: SocketAddr, certificate: Option<&Certificate>) -> Self {
+        let reached = reached_at(listens);
+        let is_alone = reached.iter().all(|at| at.ip().is_loopback());
+        let Some(certificate) = certificate else {
+            let links = reached.iter().map(|at| format!("http://{at}")).collect();
+            return Self { links, is_alone, is_warned_of: false };
+        };
+        let names = certificate.names().iter();
+        let names = names.map(|name| format!("https://{name}:{}", listens.port()));
+        let held_for = reached.iter().filter(|at| certificate.holds_for(at.ip()));
+        let links: Vec<String> = names.chain(held_for.map(|at| format!("https://{at}"))).collect();
+        let is_warned_of = links.is_empty();
+        let any = reached.iter().filter(|_| is_warned_of).map(|at| format!("https://{at}"));
+        Self { links: links.into_iter().chain(any).collect(), is_alone, is_warned_of }
+    }
+}
+
 /// Where browsers find what is shared at this address, the likeliest first: where it is shared on
 /// every network, one for each of them, and those of this computer alone only where there are no
 /// others.
-#[must_use]
-pub fn reached_at(listens: SocketAddr) -> Vec<SocketAddr> {
+pub(crate) fn reached_at(listens: SocketAddr) -> Vec<SocketAddr> {
     if !listens.ip().is_unspecified() {
         return vec![listens];
     }

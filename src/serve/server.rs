@@ -8,6 +8,7 @@ use crate::live::{self, Heard};
 use crate::page::{Page, Tables};
 use crate::pages::{Leaf, Way};
 use crate::part::Part;
+use crate::reached::Links;
 use crate::room::Room;
 use crate::staff_pages;
 use axum::extract::{Path, Query, State};
@@ -40,9 +41,9 @@ pub enum SharingError {
 }
 
 /// An event that is shared, until this is dropped.
-#[derive(Debug)]
 pub struct Sharing {
     address: SocketAddr,
+    certificate: Option<Certificate>,
     /// Ends all connections when it is dropped.
     _runtime: Runtime,
 }
@@ -90,14 +91,20 @@ impl Sharing {
         let address = listener.local_addr().map_err(failed)?;
         runtime.spawn(look_again(room.clone(), bounds.looks_again_every));
         let router = router(room.sent_by(certificate.as_ref()));
-        runtime.spawn(accept(listener, router, bounds, certificate));
-        Ok(Self { address, _runtime: runtime })
+        runtime.spawn(accept(listener, router, bounds, certificate.clone()));
+        Ok(Self { address, certificate, _runtime: runtime })
     }
 
     /// Where it is.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// What browsers are told to find it, as the networks of this computer are now.
+    #[must_use]
+    pub fn links(&self) -> Links {
+        Links::to(self.address, self.certificate.as_ref())
     }
 }
 

@@ -52,6 +52,10 @@ pub struct Kept {
     pub server: [String; 3],
     /// The port at which a tournament is shared; 8080 where none was chosen.
     pub share_port: Option<u16>,
+    /// The certificate of the room, by which it is shared secretly; none is needed.
+    pub share_certificate: Option<PathBuf>,
+    /// The key of that certificate.
+    pub share_key: Option<PathBuf>,
     /// The tournament that was open last.
     pub file: Option<PathBuf>,
     /// What that is called.
@@ -125,6 +129,12 @@ impl Kept {
             when_away: one(&self.when_away, &before.when_away, there.when_away),
             server: one(&self.server, &before.server, there.server),
             share_port: one(&self.share_port, &before.share_port, there.share_port),
+            share_certificate: one(
+                &self.share_certificate,
+                &before.share_certificate,
+                there.share_certificate,
+            ),
+            share_key: one(&self.share_key, &before.share_key, there.share_key),
             file: one(&self.file, &before.file, there.file),
             event: one(&self.event, &before.event, there.event),
             paper: one(&self.paper, &before.paper, there.paper),

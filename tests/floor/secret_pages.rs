@@ -18,6 +18,11 @@ fn file(name: &str) -> PathBuf {
     project("tests/floor/certificate").join(name)
 }
 
+fn certificate(name: &str, key: &str) -> Certificate {
+    let certificate = Certificate::read(&file(name), &file(key));
+    certificate.unwrap_or_else(|error| panic!("{error:?}"))
+}
+
 fn shared() -> (Room, Sharing) {
     let path = project("saves/v7/prices-and-a-deal.floorman");
     let session = Session::open_to_read(
@@ -28,9 +33,8 @@ fn shared() -> (Room, Sharing) {
     .unwrap();
     let (room, _inbox) = Room::with_staff(UtcOffset::fixed(0));
     room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
-    let certificate = Certificate::read(&file("certificate.pem"), &file("key.pem"));
+    let certificate = certificate("certificate.pem", "key.pem");
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
-    let certificate = certificate.unwrap_or_else(|error| panic!("{error:?}"));
     (room.clone(), Sharing::secret(room, any, certificate).unwrap())
 }
 
@@ -83,6 +87,25 @@ fn who_asks_without_the_secret_gets_nothing() {
     let mut answer = Vec::new();
     let _end = stream.read_to_end(&mut answer);
     assert!(!String::from_utf8_lossy(&answer).contains("HTTP/1.1 200"));
+}
+
+#[test]
+fn browsers_are_led_by_what_the_certificate_names() {
+    let links = |name: &str, key: &str| {
+        let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        let room = Room::new(UtcOffset::fixed(0));
+        let sharing = Sharing::secret(room, any, certificate(name, key)).unwrap();
+        (sharing.links(), sharing.address().port())
+    };
+    let (own, port) = links("certificate.pem", "key.pem");
+    let named = [format!("https://localhost:{port}"), format!("https://127.0.0.1:{port}")];
+    assert_eq!((own.links.as_slice(), own.is_warned_of), (named.as_slice(), false));
+    let (named, port) = links("named.pem", "named-key.pem");
+    assert_eq!(named.links, [format!("https://clock.example.org:{port}")]);
+    assert!(!named.is_warned_of);
+    let (elsewhere, port) = links("elsewhere.pem", "elsewhere-key.pem");
+    assert_eq!(elsewhere.links, [format!("https://127.0.0.1:{port}")]);
+    assert!(elsewhere.is_warned_of, "it holds for another computer");
 }
 
 #[test]

@@ -3,11 +3,13 @@
 
 use crate::every_screen::{assert_none, complaints};
 use crate::log::choose;
+use crate::project;
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers, Role, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::PathBuf;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -34,7 +36,11 @@ fn share_at(evening: &mut Evening, port: &str) {
 
 /// Where this computer itself finds what is shared.
 fn address(evening: &Evening) -> SocketAddr {
-    let shown = evening.window.get_all_by_label_contains("http://").next().unwrap();
+    address_of(evening, "http://")
+}
+
+fn address_of(evening: &Evening, link: &str) -> SocketAddr {
+    let shown = evening.window.get_all_by_label_contains(link).next().unwrap();
     let label = shown.accesskit_node().label().unwrap_or_default();
     let value = shown.accesskit_node().value().unwrap_or_default();
     let port = format!("{label}{value}").rsplit(':').next().unwrap().parse().unwrap();
@@ -214,6 +220,41 @@ fn a_port_that_is_in_use_or_none_at_all_is_told_with_what_to_do() {
     share_at(&mut evening, &port.to_string());
     assert!(can_stop(&evening), "where it is free again");
     assert_eq!(evening.window.state().preferences().kept.share_port, Some(port));
+}
+
+#[test]
+fn with_the_certificate_of_the_room_it_is_shared_secretly_and_that_is_remembered() {
+    let mut evening = in_setup();
+    let file = |name: &str| project("tests/floor/certificate").join(name).display().to_string();
+    let take = |evening: &mut Evening, button: &str, name: &str| {
+        evening.press_beneath(button);
+        evening.type_into("Path of the file", &file(name));
+        evening.press("Take this path");
+    };
+    take(&mut evening, "Choose a certificate…", "certificate.pem");
+    share_at(&mut evening, "0");
+    assert_eq!(evening.count("The certificate has no key yet"), 1);
+    take(&mut evening, "Choose its key…", "other-key.pem");
+    share_at(&mut evening, "0");
+    assert_eq!(evening.count("The certificate and its key do not go together"), 1);
+    assert!(!can_stop(&evening));
+    take(&mut evening, "Choose its key…", "key.pem");
+    share_at(&mut evening, "0");
+    assert!(can_stop(&evening));
+    let address = address_of(&evening, "https://localhost:");
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n").unwrap();
+    let mut answer = Vec::new();
+    let _end = stream.read_to_end(&mut answer);
+    assert!(!answer.starts_with(b"HTTP/1.1 200"), "in the open nobody is answered");
+    evening.window.get_by_role_and_label(Role::Button, "Stop sharing").click_accesskit();
+    evening.window.run_ok();
+    let kept = evening.window.state().preferences().kept.clone();
+    assert_eq!(kept.share_certificate, Some(PathBuf::from(file("certificate.pem"))));
+    assert_eq!(kept.share_key, Some(PathBuf::from(file("key.pem"))));
+    evening.press_beneath("Share without a certificate");
+    share_at(&mut evening, "0");
+    assert!(get(self::address(&evening), "/").starts_with("HTTP/1.1 200"));
 }
 
 #[test]

@@ -120,7 +120,7 @@ pub const LAYERS: [Layer; 16] = [
         crates: &[
             "axum", "hyper", "hyper-util", "if-addrs", "maud", "percent-encoding", "qrcodegen",
             "rand", "rustix", "serde", "serde_json", "sha2", "strum", "tokio", "tokio-rustls",
-            "tokio-stream",
+            "tokio-stream", "webpki",
         ],
         is_pure: false,
     },

@@ -30,3 +30,11 @@ pages-broken = Stůl { $table } se rozpouští
 pages-no-moves = Za posledních pět minut žádná nová místa
 # $asked: what was asked for.
 pages-no-tables = „{ $asked }“ není rozsah stolů: napište číslo, nebo první a poslední se spojovníkem, například 1-20
+
+## The certificate of the room: it cannot be used
+
+# $path: the file; $source: what the system says.
+certificate-unread = { $path } nelze přečíst: { $source }
+certificate-none = V souboru { $path } není certifikát; má začínat -----BEGIN CERTIFICATE-----
+certificate-no-key = V souboru { $path } není soukromý klíč; má začínat -----BEGIN PRIVATE KEY-----
+certificate-misfit = Certifikát a jeho klíč k sobě nepatří: { $source }

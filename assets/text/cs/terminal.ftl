@@ -185,10 +185,6 @@ terminal-names-hidden =
        *[other] Vynecháno { $count } jmen, která mohou být urážlivá
     }; zobrazí je --offensive
 terminal-no-rules = Pravidla „{ $name }“ neexistují; k dispozici: { $known }
-terminal-certificate-unread = { $path } nelze přečíst: { $source }
-terminal-no-certificate = V souboru { $path } není certifikát; má začínat -----BEGIN CERTIFICATE-----
-terminal-no-key = V souboru { $path } není soukromý klíč; má začínat -----BEGIN PRIVATE KEY-----
-terminal-certificate-misfit = Certifikát a jeho klíč k sobě nepatří: { $source }
 terminal-no-network = Tento počítač není v žádné síti: nikdo jiný se k sdíleným stránkám nedostane
 terminal-shared-to-read = Tento turnaj má otevřený někdo jiný: jen se ukazuje a odtud ho nikdo nemění
 terminal-not-shared = Turnaj nelze sdílet na adrese { $address }: { $source }. Zadejte jiný port volbou --listen, nebo port 0 pro kterýkoli volný

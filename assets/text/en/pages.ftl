@@ -28,3 +28,11 @@ pages-broken = Table { $table } breaks
 pages-no-moves = No new seats in the last five minutes
 # $asked: what was asked for.
 pages-no-tables = “{ $asked }” is no range of tables: write a number, or the first and the last with a hyphen, as 1-20
+
+## The certificate of the room: it cannot be used
+
+# $path: the file; $source: what the system says.
+certificate-unread = { $path } cannot be read: { $source }
+certificate-none = There is no certificate in { $path }; it should begin with -----BEGIN CERTIFICATE-----
+certificate-no-key = There is no private key in { $path }; it should begin with -----BEGIN PRIVATE KEY-----
+certificate-misfit = The certificate and its key do not go together: { $source }

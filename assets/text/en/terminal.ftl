@@ -182,10 +182,6 @@ terminal-names-hidden =
        *[other] { $count } names that may offend are left out
     }; --offensive shows them
 terminal-no-rules = There are no rules “{ $name }”; there are { $known }
-terminal-certificate-unread = { $path } cannot be read: { $source }
-terminal-no-certificate = There is no certificate in { $path }; it should begin with -----BEGIN CERTIFICATE-----
-terminal-no-key = There is no private key in { $path }; it should begin with -----BEGIN PRIVATE KEY-----
-terminal-certificate-misfit = The certificate and its key do not go together: { $source }
 terminal-no-network = This computer is in no network: nobody else can reach what is shared
 terminal-shared-to-read = Somebody else has this tournament open: it is shown, and nobody changes it from here
 terminal-not-shared = The event cannot be shared at { $address }: { $source }. Name another port with --listen, or port 0 for any that is free

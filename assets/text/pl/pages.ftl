@@ -30,3 +30,11 @@ pages-broken = Stół { $table } jest rozwiązywany
 pages-no-moves = Żadnych nowych miejsc w ostatnich pięciu minutach
 # $asked: what was asked for.
 pages-no-tables = „{ $asked }” to nie zakres stołów: wpisz numer albo pierwszy i ostatni z łącznikiem, na przykład 1-20
+
+## The certificate of the room: it cannot be used
+
+# $path: the file; $source: what the system says.
+certificate-unread = Nie można odczytać { $path }: { $source }
+certificate-none = W pliku { $path } nie ma certyfikatu; powinien zaczynać się od -----BEGIN CERTIFICATE-----
+certificate-no-key = W pliku { $path } nie ma klucza prywatnego; powinien zaczynać się od -----BEGIN PRIVATE KEY-----
+certificate-misfit = Certyfikat i jego klucz nie pasują do siebie: { $source }

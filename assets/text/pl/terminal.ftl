@@ -185,10 +185,6 @@ terminal-names-hidden =
        *[many] Pominięto { $count } nazw, które mogą urazić
     }; pokazuje je --offensive
 terminal-no-rules = Nie ma zasad „{ $name }”; są: { $known }
-terminal-certificate-unread = Nie można odczytać { $path }: { $source }
-terminal-no-certificate = W pliku { $path } nie ma certyfikatu; powinien zaczynać się od -----BEGIN CERTIFICATE-----
-terminal-no-key = W pliku { $path } nie ma klucza prywatnego; powinien zaczynać się od -----BEGIN PRIVATE KEY-----
-terminal-certificate-misfit = Certyfikat i jego klucz nie pasują do siebie: { $source }
 terminal-no-network = Ten komputer nie jest w żadnej sieci: nikt inny nie dotrze do tego, co jest udostępnione
 terminal-shared-to-read = Ten turniej ma otwarty ktoś inny: jest tylko pokazywany i nikt go stąd nie zmienia
 terminal-not-shared = Nie można udostępnić turnieju pod adresem { $address }: { $source }. Należy podać inny port opcją --listen albo port 0, czyli dowolny wolny

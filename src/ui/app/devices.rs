@@ -29,7 +29,7 @@ impl App {
             trouble: self.sounds.trouble().map(|trouble| trouble.say(&self.words)),
             copy_folder: self.around.preferences.kept.copy_folder.clone(),
             #[cfg(feature = "share")]
-            share_port: self.share_port(),
+            share: self.share_kept(),
             copy: self.copy_words(),
         }
     }

@@ -29,6 +29,11 @@ pub enum FileAsked {
     Picture(PersonId),
     /// A flight whose day is over.
     Flight,
+    /// The certificate of the room, and its key.
+    #[cfg(feature = "share")]
+    Certificate,
+    #[cfg(feature = "share")]
+    Key,
     /// Where a PDF is to be.
     Pdf,
     /// Where a sheet for others is to be.
@@ -93,6 +98,10 @@ impl Dialog {
                 }
                 FileAsked::Players | FileAsked::PeopleList => {
                     dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file()
+                }
+                #[cfg(feature = "share")]
+                FileAsked::Certificate | FileAsked::Key => {
+                    dialog.add_filter("PEM", &["pem", "crt", "cer", "key"]).pick_file()
                 }
                 FileAsked::PeopleTo => dialog.add_filter("CSV", &["csv"]).save_file(),
                 FileAsked::Picture(_) => {

@@ -2,7 +2,7 @@
 
 use crate::view::Network;
 use egui::Context;
-use serve::{Inbox, Publisher, Room, Sharing, SharingError, every_network, reached_at};
+use serve::{Certificate, Inbox, Links, Publisher, Room, Sharing, SharingError, every_network};
 use session::Session;
 use words::{Language, UtcOffset};
 
@@ -20,13 +20,14 @@ pub(super) struct Shares {
 }
 
 impl Shares {
-    /// Shares it at this port, on every network.
+    /// Shares it at this port, on every network, secretly where the room has a certificate.
     ///
     /// # Errors
     /// Where that cannot be listened at.
     pub(super) fn begin(
         session: &Session,
         port: u16,
+        certificate: Option<Certificate>,
         (offset, own): (UtcOffset, Language),
         ctx: &Context,
     ) -> Result<Self, SharingError> {
@@ -39,10 +40,15 @@ impl Shares {
                 (room, Some(inbox))
             }
         };
-        let sharing = Sharing::start(room.clone(), every_network(port))?;
+        let listen = every_network(port);
+        let sharing = match certificate {
+            Some(certificate) => Sharing::secret(room.clone(), listen, certificate),
+            None => Sharing::start(room.clone(), listen),
+        }?;
         let publisher = Publisher::start(room.clone(), session, own);
-        let (leads_to, reached) = (sharing.address(), Vec::new());
-        let network = Network { room, reached, leads_to, players: None, made: None };
+        let (port, reached) = (sharing.address().port(), Links::default());
+        let leads_to = String::new();
+        let network = Network { room, port, reached, leads_to, players: None, made: None };
         let mut shares = Self { network, inbox, publisher, sharing, looked_at: 0.0 };
         shares.see_networks();
         Ok(shares)
@@ -68,10 +74,10 @@ impl Shares {
 
     /// Networks come and go, and with them the addresses of this computer.
     fn see_networks(&mut self) {
-        let reached = reached_at(self.sharing.address());
-        let is_there = reached.contains(&self.network.leads_to);
-        if let Some(first) = reached.first().filter(|_| !is_there) {
-            self.network.lead_to(*first);
+        let reached = self.sharing.links();
+        let is_there = reached.links.contains(&self.network.leads_to);
+        if let Some(first) = reached.links.first().filter(|_| !is_there) {
+            self.network.lead_to(first.clone());
         }
         self.network.reached = reached;
     }

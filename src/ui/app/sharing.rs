@@ -2,12 +2,13 @@
 //! phones is done here.
 
 use crate::app::App;
+use crate::app::dialog::FileAsked;
 use crate::app::notices::Stays;
 use crate::app::shares::Shares;
-use crate::vocabulary::{Destination, ScreenId, ShareAction};
+use crate::vocabulary::{Destination, ScreenId, ShareAction, ShareAsked};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
-use serve::{Role, SharingError};
+use serve::{Certificate, Role, SharingError};
 use session::said;
 use std::io::ErrorKind;
 use std::time::Duration;
@@ -31,14 +32,23 @@ impl App {
     }
 
     /// What screens read of it.
-    pub(super) fn share_port(&self) -> u16 {
-        self.around.preferences.kept.share_port.unwrap_or(PORT)
+    pub(super) fn share_kept(&self) -> ShareAsked {
+        let kept = &self.around.preferences.kept;
+        ShareAsked {
+            port: kept.share_port.unwrap_or(PORT).to_string(),
+            certificate: kept.share_certificate.clone(),
+            key: kept.share_key.clone(),
+        }
     }
 
     pub(super) fn share_asked(&mut self, asked: ShareAction, ctx: &Context) {
         let network = self.shares.as_mut().map(|shares| &mut shares.network);
         match (asked, network) {
-            (ShareAction::Begin(typed), _) => self.begin_sharing(&typed, ctx),
+            (ShareAction::Begin(how), _) => self.begin_sharing(how, ctx),
+            (ShareAction::AskForCertificate, _) => {
+                self.ask_for(FileAsked::Certificate, "share-certificate-choose", ctx);
+            }
+            (ShareAction::AskForKey, _) => self.ask_for(FileAsked::Key, "share-key-choose", ctx),
             (ShareAction::End, _) => self.stop_sharing(),
             (ShareAction::LeadTo(at), Some(network)) => network.lead_to(at),
             (ShareAction::MakeCode(role), Some(_)) => self.make_code(role),
@@ -87,22 +97,39 @@ impl App {
         }
     }
 
-    /// Shares it at the port that was typed, and says why not where it cannot be.
-    pub fn begin_sharing(&mut self, typed: &str, ctx: &Context) {
+    /// Shares it as it was asked for, and says why not where it cannot be.
+    pub fn begin_sharing(&mut self, how: ShareAsked, ctx: &Context) {
         let Some(session) = &self.session else { return };
-        let typed = typed.trim();
+        let typed = how.port.trim();
         // In an empty field the usual one is shown.
         let port = if typed.is_empty() { Ok(PORT) } else { typed.parse::<u16>() };
         let Ok(port) = port else {
             let args = Args::new().text("typed", words::legible(typed));
             return self.tell_not_shared("share-no-port", &args);
         };
+        let certificate = match (&how.certificate, &how.key) {
+            (Some(certificate), Some(key)) => Some(Certificate::read(certificate, key)),
+            (Some(_), None) => {
+                return self.tell_not_shared("share-certificate-no-key", &Args::new());
+            }
+            (None, Some(_) | None) => None,
+        };
+        let certificate = match certificate.transpose() {
+            Ok(certificate) => certificate,
+            Err(error) => {
+                let args = Args::new().text("why", error.said(&self.words));
+                return self.tell_not_shared("share-certificate-failed", &args);
+            }
+        };
         let (offset, own) = (self.around.offset, self.words.language());
-        match Shares::begin(session, port, (offset, own), ctx) {
+        match Shares::begin(session, port, certificate, (offset, own), ctx) {
             Ok(shares) => {
                 self.shares = Some(shares);
                 self.notices.done();
-                self.around.preferences.change(|kept| kept.share_port = Some(port));
+                self.around.preferences.change(|kept| {
+                    kept.share_port = Some(port);
+                    (kept.share_certificate, kept.share_key) = (how.certificate, how.key);
+                });
             }
             Err(error) => {
                 let (id, args) = why_not(&error, port);

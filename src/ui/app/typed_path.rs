@@ -121,6 +121,8 @@ fn is_saved(asked: FileAsked) -> bool {
         | FileAsked::PeopleList
         | FileAsked::Picture(_)
         | FileAsked::Flight => false,
+        #[cfg(feature = "share")]
+        FileAsked::Certificate | FileAsked::Key => false,
     }
 }
 
@@ -130,6 +132,8 @@ fn texts(asked: FileAsked) -> (&'static str, &'static str) {
         FileAsked::Tournament | FileAsked::Flight => ("path-of-file", "path-hint-tournament"),
         FileAsked::Players | FileAsked::PeopleList => ("path-of-file", "path-hint-players"),
         FileAsked::Picture(_) => ("path-of-file", "path-hint-picture"),
+        #[cfg(feature = "share")]
+        FileAsked::Certificate | FileAsked::Key => ("path-of-file", "path-hint-certificate"),
         FileAsked::Folder | FileAsked::LeagueFolder | FileAsked::SavedFolder => {
             ("path-of-folder", "path-hint-folder")
         }

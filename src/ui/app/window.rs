@@ -379,6 +379,10 @@ impl App {
                 self.people_asked(PeopleAction::TakePicture(person, path), ctx);
             }
             FileAsked::Flight => self.screens.chips.take_flight(&path),
+            #[cfg(feature = "share")]
+            FileAsked::Certificate => self.screens.setup.take_certificate(path),
+            #[cfg(feature = "share")]
+            FileAsked::Key => self.screens.setup.take_key(path),
             FileAsked::Pdf => self.screens.print.save_to(path),
             FileAsked::Export(export) => self.save_export(export, &path),
             // The window may have been locked while the question stood there.

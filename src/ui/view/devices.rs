@@ -1,5 +1,7 @@
 //! The players' clock on its monitor, and the speaker, as a screen reads them.
 
+#[cfg(feature = "share")]
+use crate::vocabulary::ShareAsked;
 use crate::vocabulary::{Monitor, MonitorPlace};
 
 /// What a screen reads of the players' clock and the sounds.
@@ -16,9 +18,9 @@ pub struct Devices {
     pub trouble: Option<String>,
     /// Where a second copy of every tournament is kept; empty where none is.
     pub copy_folder: String,
-    /// The port at which a tournament is shared on the network.
+    /// How a tournament is shared on the network, as it was the last time.
     #[cfg(feature = "share")]
-    pub share_port: u16,
+    pub share: ShareAsked,
     /// How the second copy stands, in words.
     pub copy: Option<String>,
 }

@@ -1,16 +1,17 @@
 //! The tournament as pages on the local network, as a screen reads it.
 
-use serve::{Code, QrPicture, Role, Room};
-use std::net::SocketAddr;
+use serve::{Code, Links, QrPicture, Role, Room};
 
 /// What a screen reads while the tournament is shared on the network.
 pub struct Network {
     /// What pages show, and who is there.
     pub room: Room,
-    /// Under which addresses browsers find it, the likeliest first.
-    pub reached: Vec<SocketAddr>,
-    /// The one to which what cameras read leads.
-    pub leads_to: SocketAddr,
+    /// The port at which it listens.
+    pub port: u16,
+    /// What browsers are told to find it.
+    pub reached: Links,
+    /// The link to which what cameras read leads.
+    pub leads_to: String,
     /// What a camera reads for players.
     pub players: Option<QrPicture>,
     /// The code that was made last, while it is shown.
@@ -26,15 +27,10 @@ pub struct MadeCode {
 }
 
 impl Network {
-    /// What browsers are told to find it.
-    pub fn link(at: SocketAddr) -> String {
-        format!("http://{at}")
-    }
-
-    /// Leads to this address from now on.
-    pub fn lead_to(&mut self, at: SocketAddr) {
-        self.leads_to = at;
-        self.players = QrPicture::of(&Self::link(at));
+    /// Leads to this link from now on.
+    pub fn lead_to(&mut self, link: String) {
+        self.players = QrPicture::of(&link);
+        self.leads_to = link;
         if let Some(made) = self.made.take() {
             self.show_code(made.role, made.code);
         }
@@ -42,7 +38,7 @@ impl Network {
 
     /// Shows a code that was made.
     pub fn show_code(&mut self, role: Role, code: Code) {
-        let picture = QrPicture::of(&format!("{}/staff#{}", Self::link(self.leads_to), code.0));
+        let picture = QrPicture::of(&format!("{}/staff#{}", self.leads_to, code.0));
         self.made = Some(MadeCode { role, code, picture });
     }
 }

@@ -40,7 +40,7 @@ pub(crate) use print_choice::{PrintChoice, Whom};
 pub(crate) use rulings_action::RulingsAction;
 pub(crate) use screen_id::ScreenId;
 #[cfg(feature = "share")]
-pub(crate) use share_action::ShareAction;
+pub(crate) use share_action::{ShareAction, ShareAsked};
 pub(crate) use typing::{Early, take_early, take_rest};
 pub use verb::Verb;
 pub(crate) use verb::{ClockTurn, DoneBy, Offered, Opening, VerbGroup};

@@ -1,16 +1,29 @@
 //! What may be asked of sharing a tournament on the network.
 
 use serve::Role;
-use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// How a tournament is to be shared.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ShareAsked {
+    /// The port, as it was typed.
+    pub port: String,
+    /// The certificate of the room, and its key.
+    pub certificate: Option<PathBuf>,
+    pub key: Option<PathBuf>,
+}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ShareAction {
-    /// Begins, at the port that was typed.
-    Begin(String),
+    /// Begins.
+    Begin(ShareAsked),
+    /// Asks for the certificate of the room, and for its key.
+    AskForCertificate,
+    AskForKey,
     /// Ends.
     End,
-    /// What cameras read leads to this address.
-    LeadTo(SocketAddr),
+    /// What cameras read leads to this link.
+    LeadTo(String),
     /// Makes a code for a role, and shows it.
     MakeCode(Role),
     /// Shows it no longer.

@@ -2,8 +2,6 @@
 
 use crate::parts::Pick;
 use crate::theme::{Size, icons, shape, space, text_bold};
-#[cfg(feature = "share")]
-use crate::view::Network;
 use crate::view::View;
 use crate::vocabulary::{Action, PrintChoice, Whom};
 use crate::widgets::{choices_ui, field_ui, muted_ui, said_ui};
@@ -333,7 +331,7 @@ fn row_ui<T: Copy + PartialEq>(ui: &mut Ui, label: &str, chosen: &mut T, choices
 /// Where phones find the event, while it is shared: codes on seat cards lead there.
 #[cfg(feature = "share")]
 fn shared_at(view: &View<'_>) -> Option<WebAddress> {
-    WebAddress::read(&Network::link(view.network?.leads_to))
+    WebAddress::read(&view.network?.leads_to)
 }
 
 #[cfg(not(feature = "share"))]

@@ -24,6 +24,8 @@ use egui::{Frame, Panel, ScrollArea, Ui};
 use engine::settings::Settings;
 use reports::{Later, SettingChange, option_changes, setting_changes};
 use std::path::Path;
+#[cfg(feature = "share")]
+use std::path::PathBuf;
 use words::{Args, Words};
 
 /// Under this width the search stands beneath the pages.
@@ -62,6 +64,18 @@ impl SetupScreen {
     pub fn open_share(&mut self) {
         self.page = Page::Program;
         self.share.comes_into_sight();
+    }
+
+    /// Takes the certificate of the room.
+    #[cfg(feature = "share")]
+    pub fn take_certificate(&mut self, path: PathBuf) {
+        self.share.take_certificate(path);
+    }
+
+    /// Takes the key of the certificate of the room.
+    #[cfg(feature = "share")]
+    pub fn take_key(&mut self, path: PathBuf) {
+        self.share.take_key(path);
     }
 
     /// Shows the screen. `path` is the file, if there is one.

@@ -2,7 +2,7 @@
 
 use crate::theme::{Size, Tone, color, shape, space, text, text_bold};
 use crate::view::{MadeCode, Network, View};
-use crate::vocabulary::{Action, ShareAction};
+use crate::vocabulary::{Action, ShareAction, ShareAsked};
 use crate::widgets::{
     Ground, Push, choices_ui, field_ui, framed_ui, heading_ui, label_ui, muted_ui, number_ui,
     qr_ui, remark_ui, said_ui, title_ui,
@@ -10,7 +10,7 @@ use crate::widgets::{
 use egui::{Align, Grid, Key, Label, Ui};
 use engine::values::TableNo;
 use serve::{Role, Staff, role_name};
-use std::net::SocketAddr;
+use std::path::PathBuf;
 use words::Args;
 
 /// How wide what cameras read is.
@@ -19,7 +19,7 @@ const QR_WIDTH: f32 = 184.0;
 /// What is half-typed and chosen.
 #[derive(Debug, Default)]
 pub(super) struct ShareForm {
-    port: Option<String>,
+    how: Option<ShareAsked>,
     role: RoleChosen,
     table: Option<u16>,
     /// Somebody wants to see it, which stands further down.
@@ -37,6 +37,14 @@ enum RoleChosen {
 }
 
 impl ShareForm {
+    pub(super) fn take_certificate(&mut self, path: PathBuf) {
+        self.how.get_or_insert_default().certificate = Some(path);
+    }
+
+    pub(super) fn take_key(&mut self, path: PathBuf) {
+        self.how.get_or_insert_default().key = Some(path);
+    }
+
     pub(super) fn comes_into_sight(&mut self) {
         self.comes = true;
     }
@@ -55,16 +63,16 @@ impl ShareForm {
 
     fn off_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         muted_ui(ui, view.text("share-off"));
-        let kept = view.devices.share_port;
-        let typed = self.port.get_or_insert_with(|| kept.to_string());
+        let how = self.how.get_or_insert_with(|| view.devices.share.clone());
         let field = ui.scope(|ui| {
             ui.set_max_width(shape::NUMBER_WIDTH);
-            field_ui(ui, &view.text("share-port"), "8080", typed)
+            field_ui(ui, &view.text("share-port"), "8080", &mut how.port)
         });
         let is_sent = field.inner.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        certificate_ui(ui, view, how);
         let is_pressed = ui.add(Push::secondary(view.text("share-begin"))).clicked();
         if is_pressed || is_sent {
-            ask(view, ShareAction::Begin(typed.clone()));
+            ask(view, ShareAction::Begin(how.clone()));
         }
     }
 
@@ -76,14 +84,16 @@ impl ShareForm {
                 ask(view, ShareAction::End);
             }
         });
-        let is_alone = network.reached.iter().all(|at| at.ip().is_loopback());
-        if is_alone {
+        if network.reached.is_alone {
             remark_ui(ui, view.text("share-no-network"), Tone::AttentionText);
         }
-        for at in &network.reached {
-            address_ui(ui, view, network, *at);
+        if network.reached.is_warned_of {
+            remark_ui(ui, view.text("share-warned-of"), Tone::AttentionText);
         }
-        let port = Args::new().no("port", network.leads_to.port());
+        for link in &network.reached.links {
+            address_ui(ui, view, network, link);
+        }
+        let port = Args::new().no("port", network.port);
         muted_ui(ui, view.say("share-not-found", &port));
         ui.columns(2, |columns| {
             let [players, staff] = columns else { return };
@@ -155,25 +165,52 @@ impl ShareForm {
     }
 }
 
+/// The certificate of the room with its key, where it has one.
+fn certificate_ui(ui: &mut Ui, view: &View<'_>, how: &mut ShareAsked) {
+    heading_ui(ui, view.text("share-certificate"));
+    muted_ui(ui, view.text("share-certificate.hint"));
+    for (id, path) in [("share-certificate-file", &how.certificate), ("share-key-file", &how.key)] {
+        let Some(path) = path else { continue };
+        let file = path.display().to_string();
+        said_ui(ui, text(view.say(id, &Args::new().text("file", file)), Size::Body));
+    }
+    ui.horizontal_wrapped(|ui| {
+        let push = Push::secondary(view.text("share-certificate-choose")).small();
+        if ui.add(push).clicked() {
+            ask(view, ShareAction::AskForCertificate);
+        }
+        if how.certificate.is_none() {
+            return;
+        }
+        if ui.add(Push::secondary(view.text("share-key-choose")).small()).clicked() {
+            ask(view, ShareAction::AskForKey);
+        }
+        let push = Push::secondary(view.text("share-certificate-without")).small();
+        if ui.add(push).clicked() {
+            (how.certificate, how.key) = (None, None);
+        }
+    });
+    ui.add_space(space::HALF);
+}
+
 fn ask(view: &View<'_>, asked: ShareAction) {
     view.actions.push(Action::Share(asked));
 }
 
 /// An address, to be read and copied; where there are several, one is what cameras read.
-fn address_ui(ui: &mut Ui, view: &View<'_>, network: &Network, at: SocketAddr) {
-    let link = Network::link(at);
+fn address_ui(ui: &mut Ui, view: &View<'_>, network: &Network, link: &str) {
     ui.horizontal_wrapped(|ui| {
-        ui.add(Label::new(text_bold(&link, Size::Lead)).selectable(true));
-        let name = view.say("share-copy", &Args::new().text("address", link.as_str()));
+        ui.add(Label::new(text_bold(link, Size::Lead)).selectable(true));
+        let name = view.say("share-copy", &Args::new().text("address", link));
         if ui.add(Push::secondary(view.text("common-copy")).small().name(name)).clicked() {
-            ui.ctx().copy_text(link.clone());
+            ui.ctx().copy_text(link.to_owned());
         }
-        if network.reached.len() > 1 {
+        if network.reached.links.len() > 1 {
             let words = view.text("share-lead");
             let name = format!("{words}: {link}");
-            let push = Push::one_of(words, at, network.leads_to).small().name(name);
+            let push = Push::one_of(words, link, network.leads_to.as_str()).small().name(name);
             if ui.add(push).clicked() {
-                ask(view, ShareAction::LeadTo(at));
+                ask(view, ShareAction::LeadTo(link.to_owned()));
             }
         }
     });
@@ -185,7 +222,7 @@ fn players_ui(ui: &mut Ui, view: &View<'_>, network: &Network) {
     if let Some(picture) = &network.players {
         qr_ui(ui, picture, QR_WIDTH, &name);
     }
-    muted_ui(ui, Network::link(network.leads_to));
+    muted_ui(ui, network.leads_to.as_str());
 }
 
 /// A code that is shown once.
