@@ -225,7 +225,7 @@ fn pace_row(
         ("hand", Cell::number(hands)),
         ("clock_off", Cell::Flag(tournament.reading(now).run == Run::Paused)),
         ("left", Cell::number(Some(tournament.entries().left()))),
-        ("paid", Cell::number(places_paid(tournament))),
+        ("places_paid", Cell::number(places_paid(tournament))),
         ("table", Cell::number(table.map(|table| table.0))),
         ("hands", Cell::number(counted)),
         ("players", Cell::number(players.map(|table| table.taken().len()))),

@@ -620,6 +620,7 @@ display-last-hands = { $hands ->
 
 column-mode = Tempo
 column-clock-off = Hodiny vypnuty
-column-paid = Placená místa
+column-paid = Vyplaceno
+column-places-paid = Placená místa
 column-state = Stav
 column-prizes = Dělené výhry

@@ -621,5 +621,6 @@ display-last-hands = { $hands ->
 column-mode = Pace
 column-clock-off = Clock off
 column-paid = Paid
+column-places-paid = Places paid
 column-state = State
 column-prizes = Prizes shared

@@ -668,6 +668,7 @@ display-last-hands = { $hands ->
 
 column-mode = Tempo
 column-clock-off = Zegar stoi
-column-paid = Płatne / zapłacono
+column-paid = Wypłacono
+column-places-paid = Płatne miejsca
 column-state = Stan
 column-prizes = Dzielone nagrody
