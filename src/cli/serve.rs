@@ -42,7 +42,8 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let own = desk.words.language();
     let mut publisher = Publisher::start(room.clone(), &served.session, own);
     let sharing = share(&room, asked, &desk.words)?;
-    tell_where(&room, &sharing, asked.certificate.is_some(), desk)?;
+    let scheme = if asked.certificate.is_some() { "https" } else { "http" };
+    tell_where(&room, &sharing, scheme, desk)?;
     let mut is_told = false;
     let mut alive = Instant::now();
     loop {
@@ -129,10 +130,9 @@ fn share(room: &Room, asked: &Serve, words: &Words) -> Result<Sharing, Trouble> 
 fn tell_where(
     room: &Room,
     sharing: &Sharing,
-    is_secret: bool,
+    scheme: &str,
     desk: &mut Desk<'_>,
 ) -> Result<(), Trouble> {
-    let scheme = if is_secret { "https" } else { "http" };
     let listening = format!("{scheme}://{}", sharing.address());
     let reached = sharing.links();
     let code = room.staff().and_then(|staff| staff.make_code(Role::Director));

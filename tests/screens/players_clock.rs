@@ -141,7 +141,7 @@ fn the_setup_lists_monitors_by_name_and_size() {
     evening.go("Setup");
     evening.press("This computer");
     assert!(evening.sees("eDP-1 · 1920 × 1080 · this window"));
-    evening.press("HDMI-1 · 1920 × 1080");
+    evening.press_beneath("HDMI-1 · 1920 × 1080");
     assert!(is_shown(&evening));
     let kept = &evening.window.state().preferences().kept.players_clock;
     assert!(kept.is_shown);

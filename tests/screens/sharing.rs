@@ -252,7 +252,7 @@ fn with_the_certificate_of_the_room_it_is_shared_secretly_and_that_is_remembered
     let kept = evening.window.state().preferences().kept.clone();
     assert_eq!(kept.share_certificate, Some(PathBuf::from(file("certificate.pem"))));
     assert_eq!(kept.share_key, Some(PathBuf::from(file("key.pem"))));
-    evening.press_beneath("Share without a certificate");
+    evening.press_beneath("Take the certificate away");
     share_at(&mut evening, "0");
     assert!(get(self::address(&evening), "/").starts_with("HTTP/1.1 200"));
 }

@@ -44,7 +44,7 @@ impl App {
     pub(super) fn share_asked(&mut self, asked: ShareAction, ctx: &Context) {
         let network = self.shares.as_mut().map(|shares| &mut shares.network);
         match (asked, network) {
-            (ShareAction::Begin(how), _) => self.begin_sharing(how, ctx),
+            (ShareAction::Begin(how), _) => self.share(how, ctx),
             (ShareAction::AskForCertificate, _) => {
                 self.ask_for(FileAsked::Certificate, "share-certificate-choose", ctx);
             }
@@ -97,8 +97,13 @@ impl App {
         }
     }
 
+    /// Shares it at the port that was typed, without a certificate.
+    pub fn begin_sharing(&mut self, typed: &str, ctx: &Context) {
+        self.share(ShareAsked { port: typed.to_owned(), ..ShareAsked::default() }, ctx);
+    }
+
     /// Shares it as it was asked for, and says why not where it cannot be.
-    pub fn begin_sharing(&mut self, how: ShareAsked, ctx: &Context) {
+    fn share(&mut self, how: ShareAsked, ctx: &Context) {
         let Some(session) = &self.session else { return };
         let typed = how.port.trim();
         // In an empty field the usual one is shown.
