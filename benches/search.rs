@@ -6,7 +6,7 @@
 use divan::{Bencher, black_box};
 use rulebook::{RuleSet, Rulebook};
 use rulings::Topic;
-use words::asked::{Asked, FILES, taught};
+use words::asked::Asked;
 use words::facts::Sheet;
 use words::find::Index;
 use words::{Language, Words};
@@ -28,8 +28,6 @@ fn find(bencher: Bencher, typed: &str) {
 #[divan::bench(args = SENTENCES)]
 fn asked(bencher: Bencher, sentence: &str) {
     let asked = Asked::shared();
-    // The facts of a question are learned when it is first meant.
-    let _learned = asked.meant(sentence);
     bencher.bench_local(|| asked.meant(black_box(sentence)).len());
 }
 
@@ -39,11 +37,10 @@ fn beside_the_search_of_words(bencher: Bencher, sentence: &str) {
     bencher.bench_local(|| index.find(black_box(sentence), Rulebook::Tda2024).len());
 }
 
-/// Once, while the window opens, or with the first sentence.
-#[divan::bench(sample_count = 5)]
-fn learn_the_sentences(bencher: Bencher) {
-    let all: Vec<_> = FILES.iter().flat_map(|(_, file)| taught(file).0).collect();
-    bencher.bench_local(|| Asked::of(black_box(&all)));
+/// Once, with the first sentence: what was learned is read.
+#[divan::bench]
+fn read_what_was_learned(bencher: Bencher) {
+    bencher.bench_local(Asked::new);
 }
 
 /// Sentences in three languages, and one that asks nothing.

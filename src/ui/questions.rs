@@ -1,12 +1,12 @@
-//! What sentences are compared with is learned beside the window when somebody may ask one: it
-//! takes a second, and memory that an evening without questions does without.
+//! What is known of how questions are asked is read beside the window when somebody may ask one: it
+//! takes several frames.
 
 use std::sync::Once;
 use std::thread;
 use words::asked::Asked;
 
-/// Begins to learn, once; where there is no thread for it, the first sentence does.
-pub fn learn_beside() {
+/// Begins to read it, once; where there is no thread for it, the first sentence does.
+pub fn know_beside() {
     static BEGUN: Once = Once::new();
     BEGUN.call_once(|| {
         drop(thread::Builder::new().name("questions".to_owned()).spawn(Asked::shared));

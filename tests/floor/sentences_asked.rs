@@ -5,7 +5,7 @@ use crate::terminal::{done, floorman};
 use rulebook::{Rulebook, rule_pages};
 use rulings::{FieldKind, Topic};
 use serde_json::{Map, Value};
-use words::asked::{Asked, FILES, Meant, taught};
+use words::asked::{Asked, FILES, Meant, PATTERNS, bad_patterns, is_learned, taught};
 use words::find::{Index, SearchHit};
 use words::{Language, Words};
 
@@ -18,10 +18,10 @@ const SENTENCES: [(&str, &str); 3] = [
 
 /// What is reached, of a hundred: found first, found among the first three, facts of those that are
 /// stated, and of those that are given wrong or not stated. A bit worse fails.
-const FIRST: usize = 84;
-const THIRD: usize = 92;
-const RIGHT: usize = 62;
-const WRONG: usize = 12;
+const FIRST: usize = 87;
+const THIRD: usize = 96;
+const RIGHT: usize = 82;
+const WRONG: usize = 11;
 
 #[derive(Default)]
 struct Tally {
@@ -87,6 +87,24 @@ fn unseen_sentences_find_their_question_and_state_their_facts() {
     assert!(all.all > 300, "{}", all.all);
     let stands = first >= FIRST && third >= THIRD && right >= RIGHT && wrong <= WRONG;
     assert!(stands, "{:?}\n{}", all.figures(), lost.join("\n"));
+}
+
+#[test]
+fn what_was_learned_is_of_the_words_sentences_and_patterns_that_stand_there() {
+    let again = "cargo run --release -p benches --features learn";
+    assert!(is_learned(), "something in assets/asked is another than was learned from: {again}");
+}
+
+#[test]
+fn every_pattern_can_be_read_and_every_question_has_some() {
+    for (name, bad) in bad_patterns() {
+        assert!(bad.is_empty(), "{name}.txt: {bad:?}");
+    }
+    for topic in rulings::topics() {
+        let head = format!("# {}", topic.slug);
+        let has = |file: &str| file.lines().any(|line| line == head);
+        assert!(PATTERNS.iter().any(|(_, file)| has(file)), "{}", topic.slug);
+    }
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use engine::Command;
 use engine::log::{Act, Log};
 use engine::values::Timestamp;
-use rulings::topics;
 use session::{SeededChance, Session, Time};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -91,10 +90,7 @@ pub fn warm() {
     WARM.get_or_init(|| {
         let _ = (words(), journal(), log(), rulings::topics().count());
         let _ = (phrases(), index());
-        // The facts of a question are learned once, when it is first meant.
-        for topic in topics() {
-            let _learned = Asked::shared().stated(topic, "");
-        }
+        let _known = Asked::shared();
     });
 }
 

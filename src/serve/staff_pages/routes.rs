@@ -185,8 +185,8 @@ async fn page(
         return visit.door(status, None);
     };
     if page == StaffPage::Rulings && Asked::is_sentence(visit.sent.get("asked")) {
-        // What sentences mean is learned once, which takes a while: nobody else waits for that.
-        let _learned = spawn_blocking(Asked::shared).await;
+        // What is known of how questions are asked is read once: nobody else waits for that.
+        let _known = spawn_blocking(Asked::shared).await;
     }
     if page.is_for(member.role) {
         return visit.shown(&member, page, None);

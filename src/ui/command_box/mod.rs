@@ -8,7 +8,7 @@ mod shown;
 pub(super) mod typing;
 
 use crate::command_box::typing::{Heard, hear};
-use crate::questions::learn_beside;
+use crate::questions::know_beside;
 use crate::theme::Lighting;
 use crate::vocabulary::{
     Action, Actions, ChipsPart, Destination, Early, Offered, Opening, PrintChoice, Verb,
@@ -184,7 +184,7 @@ impl CommandBox {
     }
 
     fn open(&mut self, ctx: &Context, typed: String) {
-        learn_beside();
+        know_beside();
         let before = ctx.memory(egui::Memory::focused);
         self.open = Some(Open { before, to_end: true });
         self.type_in(typed);

@@ -1,24 +1,24 @@
 //! Which yes, no or word is meant, for each fact of a question that has such.
 
 use crate::asked::entity::What;
-use crate::asked::kin::{Spread, likeness, weights};
-use crate::asked::known::{Stated, has};
+use crate::asked::features::Feature;
+use crate::asked::known::{Ear, Said, Stated, has};
+use crate::asked::learned::{Learned, Weights, length, u32_at};
+use crate::asked::weighing::{Example, ridge};
 use rulings::{Field, FieldKind, Topic};
 use serde_json::Value;
 
 /// What was learned of one fact.
-pub(super) struct Choice {
+pub(super) struct Choice<'a> {
     pub(super) field: &'static Field,
-    /// The sentences that say something of it, and whether each asks another question.
-    known: Vec<(usize, bool)>,
-    ballot: Ballot,
+    ballot: Ballot<'a>,
 }
 
-/// What examples say for each of several words, and for none of them.
-pub(super) struct Ballot {
+/// What speaks for each of several words, and for none of them.
+pub(super) struct Ballot<'a> {
     words: Vec<Value>,
-    /// By word, none of them first, then by example.
-    says: Vec<Vec<f32>>,
+    /// None of them first.
+    weights: Weights<'a>,
     ahead: Ahead,
 }
 
@@ -32,22 +32,19 @@ pub(super) struct Ahead {
 }
 
 /// A word must be so far ahead, by the kind of the fact.
-const AHEAD_YES_NO: Ahead = Ahead { others: 0.22, none: -0.06 };
-const AHEAD_CHOICE: Ahead = Ahead { others: 0.17, none: -0.05 };
+const AHEAD_YES_NO: Ahead = Ahead { others: 0.1, none: -0.35 };
+const AHEAD_CHOICE: Ahead = Ahead { others: 0.12, none: -0.35 };
 const AHEAD_WORDS: Ahead = Ahead { others: 0.12, none: 0.0 };
 const AHEAD_IMPLIED: Ahead = Ahead { others: 0.25, none: 0.25 };
 
 /// How much sentences have in common in any case.
-const ALWAYS: f32 = 0.005;
-
-/// How much a sentence of another question counts.
-const OF_OTHERS: f32 = 0.9;
+const ALWAYS: f32 = 0.07;
 
 /// For each word at most so many sentences of other questions are looked at.
 const OTHERS_MAX: usize = 40;
 
 /// How easily a sentence of this question, and of another one, may be answered otherwise.
-const EASE: f32 = 0.08;
+const EASE: f32 = 0.14;
 const EASE_OF_OTHERS: f32 = 0.5;
 
 /// Words that were heard are known from so many sentences on.
@@ -57,61 +54,68 @@ const HEARD_MIN: usize = 2;
 const IMPLIED_MIN: usize = 4;
 
 /// What was learned of the facts of a question that are no numbers in the sentence.
-pub(super) fn choices(topic: &'static Topic, all: &[Stated]) -> Vec<Choice> {
-    topic.fields.iter().filter_map(|field| Choice::new(topic, field, all)).collect()
+pub(super) fn choices<'a>(topic: &'static Topic, learned: &'a Learned) -> Vec<Choice<'a>> {
+    let of = |field: &'static Field| {
+        let section = learned.section(&section(topic, field));
+        let (words, weights) = section.get(4..)?.split_at_checked(u32_at(section, 0)? as usize)?;
+        let words: Vec<Value> = serde_json::from_slice(words).ok()?;
+        let ballot = Ballot { words, weights: Weights::read(weights)?, ahead: ahead(field) };
+        Some(Choice { field, ballot })
+    };
+    topic.fields.iter().filter_map(of).collect()
 }
 
-impl Choice {
-    fn new(topic: &'static Topic, field: &'static Field, all: &[Stated]) -> Option<Self> {
-        let (words, ahead) = words_of(topic, field, all);
-        if words.is_empty() {
-            return None;
-        }
-        let mut known: Vec<(usize, bool)> = Vec::new();
-        let mut right: Vec<usize> = Vec::new();
-        let mut others: Vec<Vec<usize>> = vec![Vec::new(); words.len()];
-        for (at, stated) in all.iter().enumerate() {
-            let Some(answer) = answer(field, &words, stated) else { continue };
-            if stated.topic.slug == topic.slug {
-                known.push((at, false));
-                right.push(answer);
-            } else if has(stated.topic, field)
-                && let Some(others) = answer.checked_sub(1).and_then(|at| others.get_mut(at))
-            {
-                others.push(at);
-            }
-        }
-        for (answer, others) in (1..).zip(&others) {
-            let some = spaced(others, OTHERS_MAX);
-            right.extend(some.iter().map(|_| answer));
-            known.extend(some.into_iter().map(|at| (at, true)));
-        }
-        let sentences = known.iter().filter_map(|(at, _)| all.get(*at));
-        let features: Vec<&[_]> = sentences.map(|stated| &*stated.features).collect();
-        let mut likeness = likeness(&features);
-        for (row, (at, _)) in likeness.iter_mut().zip(&known) {
-            let asks = |at: usize| all.get(at).map(|stated| stated.topic.slug);
-            for (value, (other, _)) in row.iter_mut().zip(&known) {
-                *value += ALWAYS;
-                if asks(*at) != asks(*other) {
-                    *value *= OF_OTHERS;
-                }
-            }
-        }
-        let ease = |(_, is_other): &(usize, bool)| if *is_other { EASE_OF_OTHERS } else { EASE };
-        let ease: Vec<f32> = known.iter().map(ease).collect();
-        let says = weights(likeness, &ease, &right, words.len() + 1);
-        Some(Self { field, known, ballot: Ballot { words, says, ahead } })
-    }
+/// The name of the section with what was learned of a fact.
+pub(super) fn section(topic: &Topic, field: &Field) -> String {
+    format!("choice {} {}", topic.slug, field.name)
+}
 
+/// What is looked at in a sentence to know which word is meant.
+fn features(said: &Said, topic: &Topic, field: &Field, ear: &Ear) -> Vec<Feature> {
+    let own = ear.patterns.own(&said.spoken, topic, field, None);
+    said.features.iter().copied().chain(own).collect()
+}
+
+/// Learns from all sentences which word of a fact is meant; nothing where it has none.
+pub(super) fn learn(
+    topic: &'static Topic,
+    field: &'static Field,
+    all: &[Stated],
+    ear: &Ear,
+) -> Option<Vec<u8>> {
+    let words = words_of(topic, field, all, ear);
+    if words.is_empty() {
+        return None;
+    }
+    let mut examples: Vec<Example> = Vec::new();
+    let mut others: Vec<Vec<&Stated>> = vec![Vec::new(); words.len()];
+    for stated in all {
+        let Some(answer) = answer(field, &words, stated) else { continue };
+        if stated.topic.slug == topic.slug {
+            let features = features(&stated.said, topic, field, ear);
+            examples.push(Example { features, answer, ease: EASE });
+        } else if has(stated.topic, field)
+            && let Some(others) = answer.checked_sub(1).and_then(|at| others.get_mut(at))
+        {
+            others.push(stated);
+        }
+    }
+    for (answer, others) in (1..).zip(&others) {
+        examples.extend(spaced(others, OTHERS_MAX).into_iter().map(|stated| Example {
+            features: features(&stated.said, topic, field, ear),
+            answer,
+            ease: EASE_OF_OTHERS,
+        }));
+    }
+    let weights = ridge(&examples, words.len() + 1, ALWAYS).bytes();
+    let words = serde_json::to_vec(&words).ok()?;
+    Some([length(words.len()).to_vec(), words, weights].concat())
+}
+
+impl Choice<'_> {
     /// What a sentence says of it.
-    pub(super) fn chosen(&self, sentence: &Spread, all: &[Stated]) -> Option<&Value> {
-        let like = |(at, is_other): &(usize, bool)| {
-            let common = all.get(*at).map_or(0.0, |known| sentence.common(&known.features));
-            (ALWAYS + common) * if *is_other { OF_OTHERS } else { 1.0 }
-        };
-        let like: Vec<f32> = self.known.iter().map(like).collect();
-        match self.ballot.chosen(&like) {
+    pub(super) fn chosen(&self, said: &Said, topic: &Topic, ear: &Ear) -> Option<&Value> {
+        match self.ballot.chosen(&features(said, topic, self.field, ear)) {
             Chosen::Word(word) => Some(word),
             Chosen::None | Chosen::Unclear => None,
         }
@@ -126,17 +130,15 @@ pub(super) enum Chosen<'a> {
     Unclear,
 }
 
-impl Ballot {
-    /// What examples with these answers say: 0 is none of the words.
-    pub(super) fn new(words: Vec<Value>, says: Vec<Vec<f32>>, ahead: Ahead) -> Self {
-        Self { words, says, ahead }
+impl<'a> Ballot<'a> {
+    /// What weighs for these answers: 0 is none of the words.
+    pub(super) fn new(words: Vec<Value>, weights: Weights<'a>, ahead: Ahead) -> Self {
+        Self { words, weights, ahead }
     }
 
-    /// What is clearly meant by something that is so like each example.
-    pub(super) fn chosen(&self, like: &[f32]) -> Chosen<'_> {
-        let score =
-            |says: &Vec<f32>| says.iter().zip(like).map(|(says, like)| says * like).sum::<f32>();
-        let scores: Vec<f32> = self.says.iter().map(score).collect();
+    /// What is clearly meant by something with these features.
+    pub(super) fn chosen(&self, said: &[Feature]) -> Chosen<'_> {
+        let scores = self.weights.scores(said);
         let Some((none, of_words)) = scores.split_first() else { return Chosen::Unclear };
         let mut by_score: Vec<(&Value, f32)> =
             self.words.iter().zip(of_words.iter().copied()).collect();
@@ -165,18 +167,34 @@ fn answer(field: &Field, words: &[Value], stated: &Stated) -> Option<usize> {
     }
 }
 
-/// What may be told of a fact, and how far it must be ahead.
-fn words_of(topic: &Topic, field: &Field, all: &[Stated]) -> (Vec<Value>, Ahead) {
+/// What may be told of a fact.
+fn words_of(topic: &Topic, field: &Field, all: &[Stated], ear: &Ear) -> Vec<Value> {
     let own = || all.iter().filter(|stated| stated.topic.slug == topic.slug);
     let told = |stated: &'_ Stated| stated.facts.get(field.name).cloned();
-    match field.kind {
-        FieldKind::Words => (often(own().filter_map(told), HEARD_MIN), AHEAD_WORDS),
+    let mut found = match field.kind {
+        FieldKind::Words => often(own().filter_map(told), HEARD_MIN),
         FieldKind::Number(..) | FieldKind::Chips | FieldKind::Seat => {
             let implied = |stated: &Stated| told(stated).filter(|told| !says(stated, told));
-            (often(own().filter_map(implied), IMPLIED_MIN), AHEAD_IMPLIED)
+            often(own().filter_map(implied), IMPLIED_MIN)
         }
-        FieldKind::YesNo => (chosen_of(field), AHEAD_YES_NO),
-        _ => (chosen_of(field), AHEAD_CHOICE),
+        _ => return chosen_of(field),
+    };
+    let is_of_kind = |value: &&Value| value.is_string() == matches!(field.kind, FieldKind::Words);
+    for value in ear.patterns.values(topic, field).filter(is_of_kind) {
+        if !found.contains(value) {
+            found.push(value.clone());
+        }
+    }
+    found
+}
+
+/// How far a word must be ahead, by the kind of the fact.
+fn ahead(field: &Field) -> Ahead {
+    match field.kind {
+        FieldKind::Words => AHEAD_WORDS,
+        FieldKind::Number(..) | FieldKind::Chips | FieldKind::Seat => AHEAD_IMPLIED,
+        FieldKind::YesNo => AHEAD_YES_NO,
+        _ => AHEAD_CHOICE,
     }
 }
 
@@ -191,7 +209,7 @@ pub(super) fn chosen_of(field: &Field) -> Vec<Value> {
 
 /// Whether a sentence says this number.
 fn says(stated: &Stated, told: &Value) -> bool {
-    let said = |number| stated.entities.iter().any(|one| one.what == What::Number(number));
+    let said = |number| stated.said.entities.iter().any(|one| one.what == What::Number(number));
     told.as_u64().is_some_and(said)
 }
 

@@ -4,6 +4,7 @@ use crate::asked::features::{BUCKETS, Feature, bucket, place};
 use crate::asked::lexicon::Lexicon;
 use crate::asked::signs::signs;
 use crate::asked::token::Token;
+use std::collections::BTreeMap;
 
 /// A number or cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,10 +27,16 @@ pub(super) struct Entity {
 }
 
 /// How much what stands beside numbers says: the fewer have it, the more.
-pub(super) struct Rarity(Vec<f32>);
+pub(super) struct Rarity(Vec<u8>);
+
+/// So many levels of rarity count once.
+const LEVELS_OF_ONE: f32 = 100.0;
 
 /// How much rarer signs say more than common ones: at 0 not at all.
 const RARE: f32 = 0.3;
+
+/// Nobody tells more in one sentence.
+const ENTITIES_MAX: usize = 32;
 
 /// All that a sentence names, in the order in which it was said.
 pub(super) fn entities(tokens: &[Token], lexicon: &Lexicon) -> Vec<Entity> {
@@ -42,7 +49,7 @@ pub(super) fn entities(tokens: &[Token], lexicon: &Lexicon) -> Vec<Entity> {
         let cards: Vec<&str> = own.into_iter().filter(|card| !card.is_empty()).collect();
         let what = match token.number {
             _ if !cards.is_empty() => Some(What::Cards(cards.join(" "))),
-            Some(number) if count == 0 && !token.is_count => Some(What::Number(number)),
+            Some(number) if count == 0 => Some(What::Number(number)),
             Some(_) | None => None,
         };
         if let Some(what) = what {
@@ -51,6 +58,7 @@ pub(super) fn entities(tokens: &[Token], lexicon: &Lexicon) -> Vec<Entity> {
         }
         at += count.max(1);
     }
+    found.truncate(ENTITIES_MAX);
     found
 }
 
@@ -64,7 +72,7 @@ fn beside(tokens: &[Token], at: usize, lexicon: &Lexicon) -> Vec<Feature> {
 
 impl Rarity {
     /// How rare each sign is among these.
-    pub(super) fn of<'a>(entities: impl Iterator<Item = &'a Entity>) -> Self {
+    pub(super) fn of(entities: &[Entity]) -> Self {
         let mut had = vec![0_u16; BUCKETS];
         let mut all = 0.0_f32;
         for entity in entities {
@@ -75,17 +83,29 @@ impl Rarity {
                 }
             }
         }
-        let says = |had| match had {
-            0 => 0.0,
-            had => (1.0 + all / f32::from(had)).ln().powf(RARE),
+        let says = |had: u16| (1.0 + all / f32::from(had)).ln().powf(RARE);
+        let level = |had: u16| {
+            let said = (1..=u8::MAX).rfind(|level| of_level(*level) <= says(had));
+            if had == 0 { 0 } else { said.unwrap_or(1) }
         };
-        Self(had.into_iter().map(says).collect())
+        let mut known: BTreeMap<u16, u8> = BTreeMap::new();
+        Self(had.into_iter().map(|had| *known.entry(had).or_insert_with(|| level(had))).collect())
+    }
+
+    /// As it was learned.
+    pub(super) fn read(levels: &[u8]) -> Self {
+        Self(levels.to_vec())
+    }
+
+    /// The level of each sign; at 0 nobody says it.
+    pub(super) fn levels(&self) -> &[u8] {
+        &self.0
     }
 
     /// Weighs signs by how rare they are, all together of length one.
     pub(super) fn weigh(&self, entity: &mut Entity) {
         for (bucket, weight) in &mut entity.beside {
-            *weight = self.0.get(place(*bucket)).copied().unwrap_or_default();
+            *weight = of_level(self.0.get(place(*bucket)).copied().unwrap_or_default());
         }
         entity.beside.retain(|(_, weight)| *weight > 0.0);
         let length = entity.beside.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt();
@@ -93,4 +113,9 @@ impl Rarity {
             entity.beside.iter_mut().for_each(|(_, weight)| *weight /= length);
         }
     }
+}
+
+/// How much what is so rare says.
+fn of_level(level: u8) -> f32 {
+    f32::from(level) / LEVELS_OF_ONE
 }

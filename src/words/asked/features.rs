@@ -23,6 +23,7 @@ const NUMBER: f32 = 0.5;
 const NEIGHBORS: f32 = 0.5;
 const TOGETHER: f32 = 0.8;
 const LETTERS: f32 = 0.25;
+const PATTERN: f32 = 0.5;
 
 /// So many meanings are looked at two and two.
 const TOGETHER_MAX: usize = 40;
@@ -30,9 +31,10 @@ const TOGETHER_MAX: usize = 40;
 /// A word is known by so many letters, whatever its ending.
 const STEM_LETTERS: usize = 5;
 
-/// The features of a sentence, each once, in order.
-pub(super) fn features(tokens: &[Token], lexicon: &Lexicon) -> Vec<Feature> {
-    let mut found: Vec<Feature> = Vec::new();
+/// The features of a sentence, each once, in order; `spoken` are those of its patterns.
+pub(super) fn features(tokens: &[Token], lexicon: &Lexicon, spoken: &[u64]) -> Vec<Feature> {
+    let mut found: Vec<Feature> =
+        spoken.iter().map(|pattern| (bucket(*pattern), PATTERN)).collect();
     let mut before: Vec<u64> = Vec::new();
     for token in tokens {
         let keys = of_token(token, lexicon, &mut found);

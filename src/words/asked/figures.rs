@@ -2,21 +2,22 @@
 
 use crate::asked::choices::spaced;
 use crate::asked::entity::{Entity, What};
-use crate::asked::features::Feature;
-use crate::asked::kin::{Spread, likeness, weights};
-use crate::asked::known::{Learned, Said, Stated};
+use crate::asked::features::{BUCKETS, Feature};
+use crate::asked::known::{Said, Stated, named_slots};
+use crate::asked::learned::{Learned, Weights, u32_at};
 use crate::asked::slot::{Slot, slots};
+use crate::asked::weighing::{self, ridge};
 use rulings::Topic;
+use std::collections::BTreeMap;
 
 /// What was learned of the numbers of one question.
-pub(super) struct Figures {
+pub(super) struct Figures<'a> {
     pub(super) slots: Vec<Slot>,
-    known: Vec<Example>,
-    /// What each example says, by slot, nothing first.
-    says: Vec<Vec<f32>>,
+    /// By slot, nothing first.
+    weights: Weights<'a>,
     /// How much likelier each slot is after another one, nothing being the first of both, and the
     /// beginning of a sentence the last of those before.
-    after: Vec<Vec<f32>>,
+    after: &'a [u8],
 }
 
 /// A number of a sentence that is known.
@@ -29,125 +30,111 @@ struct Example {
 }
 
 /// How much numbers have in common in any case.
-const ALWAYS: f32 = 0.02;
-
-/// How much having most in common says more than having some.
-const SQUARED: f32 = 0.5;
+const ALWAYS: f32 = 0.14;
 
 /// How much their whole sentences count beside what stands beside them.
 const OF_SENTENCE: f32 = 0.3;
-
-/// How much a number of another question counts.
-const OF_OTHERS: f32 = 0.7;
 
 /// For each slot at most so many numbers of other questions are looked at.
 const OTHERS_MAX: usize = 25;
 
 /// How easily a number of this question, and of another one, may be something else.
-const EASE: f32 = 0.2;
+const EASE: f32 = 0.3;
 const EASE_OF_OTHERS: f32 = 0.6;
 
 /// So many numbers are added to those that were seen after another slot.
 const USUAL: f32 = 4.0;
 
-impl Figures {
-    /// Learns from all sentences what the numbers of this question tell.
-    pub(super) fn new(topic: &'static Topic, learned: Learned) -> Option<Self> {
-        let all = learned.all;
+impl<'a> Figures<'a> {
+    /// What was learned of the numbers of this question.
+    pub(super) fn new(topic: &'static Topic, learned: &'a Learned) -> Option<Self> {
         let slots = slots(topic);
-        let mut known: Vec<Example> = Vec::new();
-        for (sentence, stated) in all.iter().enumerate() {
-            if stated.topic.slug == topic.slug {
-                let each = 0..stated.entities.len();
-                known.extend(each.map(|entity| Example { sentence, entity, is_other: false }));
-            }
-        }
-        if slots.is_empty() || known.is_empty() {
-            return None;
-        }
-        let own = known.len();
-        let mut right = places(&known, all, &slots);
-        for (slot, others) in (1..).zip(others(topic, &slots, learned)) {
-            let some = spaced(&others, OTHERS_MAX);
-            right.extend(some.iter().map(|_| slot));
-            known.extend(some);
-        }
-        let after = after(&known, right.get(..own).unwrap_or_default(), slots.len());
-        let ease = |one: &Example| if one.is_other { EASE_OF_OTHERS } else { EASE };
-        let ease: Vec<f32> = known.iter().map(ease).collect();
-        let says = weights(all_like(&known, all), &ease, &right, slots.len() + 1);
-        Some(Self { slots, known, says, after })
+        let after = (slots.len() + 2) * (slots.len() + 1) * 4;
+        let section = learned.section(&section(topic));
+        let (after, weights) = section.split_at_checked(after)?;
+        Some(Self { slots, weights: Weights::read(weights)?, after })
     }
 
     /// How much speaks for each slot of each number, nothing first.
-    pub(super) fn scores(&self, said: &Said, all: &[Stated]) -> Vec<Vec<f32>> {
-        let of_sentence = |one: &Example| {
-            all.get(one.sentence).map_or(0.0, |known| said.spread.common(&known.features))
-        };
-        let of_sentence: Vec<f32> = self.known.iter().map(of_sentence).collect();
-        let of_entity = |entity: &Entity| {
-            let beside = Spread::of(&entity.beside);
-            let like = |(one, of_sentence): (&Example, &f32)| {
-                let known = one.entity(all).map_or(0.0, |known| beside.common(&known.beside));
-                like(known, *of_sentence) * if one.is_other { OF_OTHERS } else { 1.0 }
-            };
-            let like: Vec<f32> = self.known.iter().zip(&of_sentence).map(like).collect();
-            let score = |says: &Vec<f32>| -> f32 {
-                says.iter().zip(&like).map(|(says, like)| says * like).sum()
-            };
-            self.says.iter().map(score).collect()
-        };
-        said.entities.iter().map(of_entity).collect()
+    pub(super) fn scores(&self, said: &Said) -> Vec<Vec<f32>> {
+        let scores = |entity: &Entity| self.weights.scores(&features(said, entity));
+        said.entities.iter().map(scores).collect()
     }
 
     /// How much likelier a slot is after this one, the beginning of a sentence being none.
     pub(super) fn after(&self, before: Option<usize>, slot: usize) -> f32 {
         let before = before.unwrap_or(self.slots.len() + 1);
-        self.after.get(before).and_then(|after| after.get(slot)).copied().unwrap_or_default()
+        let at = (before * (self.slots.len() + 1) + slot) * 4;
+        u32_at(self.after, at).map_or(0.0, f32::from_bits)
     }
+}
+
+/// The name of the section with what was learned of the numbers of a question.
+pub(super) fn section(topic: &Topic) -> String {
+    format!("figures {}", topic.slug)
+}
+
+/// What is looked at to know what a number is: what stands beside it, and the whole sentence.
+fn features(said: &Said, entity: &Entity) -> Vec<Feature> {
+    let apart = u32::try_from(BUCKETS).unwrap_or(u32::MAX);
+    let sentence = said.features.iter();
+    let sentence = sentence.map(|(feature, weight)| (apart + feature, weight * OF_SENTENCE));
+    entity.beside.iter().copied().chain(sentence).collect()
+}
+
+/// Learns from all sentences what the numbers of this question tell; nothing where it asks for
+/// none.
+pub(super) fn learn(topic: &'static Topic, all: &[Stated]) -> Option<Vec<u8>> {
+    let slots = slots(topic);
+    let mut known: Vec<Example> = Vec::new();
+    for (sentence, stated) in all.iter().enumerate() {
+        if stated.topic.slug == topic.slug {
+            let each = 0..stated.said.entities.len();
+            known.extend(each.map(|entity| Example { sentence, entity, is_other: false }));
+        }
+    }
+    if slots.is_empty() || known.is_empty() {
+        return None;
+    }
+    let own = known.len();
+    let mut right = places(&known, all, &slots);
+    for (slot, others) in (1..).zip(others(topic, &slots, all)) {
+        let some = spaced(&others, OTHERS_MAX);
+        right.extend(some.iter().map(|_| slot));
+        known.extend(some);
+    }
+    let after = after(&known, right.get(..own).unwrap_or_default(), slots.len());
+    let example = |(one, answer): (&Example, usize)| {
+        let stated = all.get(one.sentence)?;
+        let features = features(&stated.said, one.entity(all)?);
+        let ease = if one.is_other { EASE_OF_OTHERS } else { EASE };
+        Some(weighing::Example { features, answer, ease })
+    };
+    let examples: Vec<_> = known.iter().zip(right).filter_map(example).collect();
+    let mut bytes: Vec<u8> =
+        after.iter().flatten().flat_map(|after| after.to_bits().to_le_bytes()).collect();
+    bytes.extend(ridge(&examples, slots.len() + 1, ALWAYS).bytes());
+    Some(bytes)
 }
 
 impl Example {
     fn entity(self, all: &[Stated]) -> Option<&Entity> {
-        all.get(self.sentence)?.entities.get(self.entity)
+        all.get(self.sentence)?.said.entities.get(self.entity)
     }
-}
-
-/// How like two numbers are, by what stands beside them and by their sentences.
-fn like(beside: f32, sentence: f32) -> f32 {
-    ALWAYS + beside + SQUARED * beside * beside + OF_SENTENCE * sentence
-}
-
-/// How like each is to each before it.
-fn all_like(known: &[Example], all: &[Stated]) -> Vec<Vec<f32>> {
-    let beside = |one: &Example| one.entity(all).map_or(&[][..], |entity| &entity.beside);
-    let beside: Vec<&[Feature]> = known.iter().map(beside).collect();
-    let sentence = |one: &Example| all.get(one.sentence).map_or(&[][..], |known| &known.features);
-    let sentences: Vec<&[Feature]> = known.iter().map(sentence).collect();
-    let mut found = likeness(&beside);
-    let asks = |one: &Example| all.get(one.sentence).map(|stated| stated.topic.slug);
-    for ((row, sentences), one) in found.iter_mut().zip(likeness(&sentences)).zip(known) {
-        for ((value, sentence), other) in row.iter_mut().zip(sentences).zip(known) {
-            *value = like(*value, sentence);
-            if asks(one) != asks(other) {
-                *value *= OF_OTHERS;
-            }
-        }
-    }
-    found
 }
 
 /// The numbers of other questions that tell what a slot of this one tells, and nothing else.
-fn others(topic: &Topic, slots: &[Slot], learned: Learned) -> Vec<Vec<Example>> {
+fn others(topic: &Topic, slots: &[Slot], all: &[Stated]) -> Vec<Vec<Example>> {
     let names: Vec<u64> = slots.iter().map(Slot::name).collect();
     let mut found: Vec<Vec<Example>> = vec![Vec::new(); slots.len()];
-    for (sentence, stated) in learned.all.iter().enumerate() {
-        let theirs = learned.places(stated);
+    let mut by_topic: BTreeMap<&str, Vec<(u64, Slot)>> = BTreeMap::new();
+    for (sentence, stated) in all.iter().enumerate() {
+        let theirs = by_topic.entry(stated.topic.slug).or_insert_with(|| named_slots(stated.topic));
         let has = theirs.iter().any(|(name, _)| names.contains(name));
         if stated.topic.slug == topic.slug || !has {
             continue;
         }
-        for (entity, said) in stated.entities.iter().enumerate() {
+        for (entity, said) in stated.said.entities.iter().enumerate() {
             let fits = |slot: &Slot| slot.room(&stated.facts, said) >= slot.told_by(said);
             let mut told = theirs.iter().filter(|(_, slot)| fits(slot)).map(|(name, _)| name);
             if let (Some(name), None) = (told.next(), told.next())

@@ -65,7 +65,7 @@ impl Vocabulary<Vec<u16>> {
 }
 
 /// The words, as a director can correct them.
-const WORDS: &str = include_str!("../../../assets/asked/words.txt");
+pub(super) const WORDS: &str = include_str!("../../../assets/asked/words.txt");
 
 /// The longest beginning of a word that is looked for, in letters.
 const BEGUN_MAX: usize = 20;

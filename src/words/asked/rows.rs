@@ -1,30 +1,30 @@
 //! What is said beside each row of facts: what a player did, whether they have acted.
 
 use crate::asked::choices::{Ahead, Ballot, Chosen, chosen_of, spaced};
-use crate::asked::features::{Feature, features};
-use crate::asked::kin::{Spread, likeness, weights};
-use crate::asked::known::{Learned, Stated};
-use crate::asked::slot::{Part, Slot};
+use crate::asked::features::Feature;
+use crate::asked::known::{Ear, Stated};
+use crate::asked::learned::{Learned, Weights};
+use crate::asked::slot::{Part, Slot, slots};
 use crate::asked::token::Token;
+use crate::asked::weighing::{Example, ridge};
 use rulings::{Field, FieldKind, Topic};
 use serde_json::Value;
 
 /// What was learned of a word in the rows of a fact.
-pub(super) struct RowChoice {
+pub(super) struct RowChoice<'a> {
     pub(super) field: &'static Field,
     pub(super) part: &'static Field,
-    known: Vec<Vec<Feature>>,
-    ballot: Ballot,
+    ballot: Ballot<'a>,
 }
 
 /// A row says so many words at most.
 const WORDS_MAX: usize = 7;
 
 /// At most so many rows are looked at.
-const ROWS_MAX: usize = 300;
+const ROWS_MAX: usize = 900;
 
 /// How much rows have in common in any case.
-const ALWAYS: f32 = 0.02;
+const ALWAYS: f32 = 0.14;
 
 /// How easily a row may be answered otherwise.
 const EASE: f32 = 0.3;
@@ -33,34 +33,86 @@ const EASE: f32 = 0.3;
 const AHEAD: Ahead = Ahead { others: 0.1, none: 0.1 };
 
 /// What was learned of the words in the rows of a question.
-pub(super) fn row_choices(topic: &'static Topic, learned: Learned) -> Vec<RowChoice> {
-    let mut found = Vec::new();
-    for field in topic.fields {
-        let FieldKind::Rows(parts) = field.kind else { continue };
-        let rows = spaced(&known_rows(topic, field, learned), ROWS_MAX);
-        for part in parts {
-            found.extend(RowChoice::new(field, part, &rows));
-        }
-    }
-    found
+pub(super) fn row_choices<'a>(topic: &'static Topic, learned: &'a Learned) -> Vec<RowChoice<'a>> {
+    let of = |(field, part): (&'static Field, &'static Field)| {
+        let weights = Weights::read(learned.section(&section(topic, field, part)))?;
+        Some(RowChoice { field, part, ballot: Ballot::new(chosen_of(part), weights, AHEAD) })
+    };
+    parts(topic).filter_map(of).collect()
+}
+
+/// The parts of rows in a question, each with its fact.
+pub(super) fn parts(
+    topic: &'static Topic,
+) -> impl Iterator<Item = (&'static Field, &'static Field)> {
+    topic.fields.iter().flat_map(|field| {
+        let parts = match field.kind {
+            FieldKind::Rows(parts) => parts,
+            _ => &[],
+        };
+        parts.iter().map(move |part| (field, part))
+    })
+}
+
+/// The name of the section with what was learned of a part of rows.
+pub(super) fn section(topic: &Topic, field: &Field, part: &Field) -> String {
+    format!("row {} {} {}", topic.slug, field.name, part.name)
+}
+
+/// Learns from all sentences which word is meant in a row; nothing where it has none.
+pub(super) fn learn(
+    topic: &'static Topic,
+    (field, part): (&'static Field, &'static Field),
+    all: &[Stated],
+    ear: &Ear,
+) -> Option<Vec<u8>> {
+    let words = chosen_of(part);
+    let answer = |row: &Value| match row.get(part.name) {
+        None => Some(0),
+        Some(told) => words.iter().position(|word| word == told).map(|at| at + 1),
+    };
+    let rows = spaced(&known_rows(topic, field, all), ROWS_MAX);
+    let example = |(window, row): (&[Token], &Value)| {
+        Some(Example {
+            features: features(window, topic, (field, part), ear),
+            answer: answer(row)?,
+            ease: EASE,
+        })
+    };
+    let examples: Vec<Example> = rows.into_iter().filter_map(example).collect();
+    let is_some = !words.is_empty() && !examples.is_empty();
+    is_some.then(|| ridge(&examples, words.len() + 1, ALWAYS).bytes())
+}
+
+/// What is looked at in what is said of a row.
+fn features(
+    window: &[Token],
+    topic: &Topic,
+    (field, part): (&Field, &Field),
+    ear: &Ear,
+) -> Vec<Feature> {
+    let (mut features, spoken) = ear.heard(window);
+    features.extend(ear.patterns.own(&spoken, topic, field, Some(part)));
+    features
 }
 
 /// The rows of all sentences that have such, with what is said of each.
-fn known_rows(topic: &Topic, field: &Field, learned: Learned) -> Vec<(Vec<Feature>, Value)> {
+fn known_rows<'a>(
+    topic: &Topic,
+    field: &Field,
+    all: &'a [Stated],
+) -> Vec<(&'a [Token], &'a Value)> {
     let mut found = Vec::new();
-    for stated in learned.all {
-        let is_it = |slot: &&(u64, Slot)| {
-            slot.1.field.name == field.name && matches!(slot.1.part, Part::Row(_))
-        };
-        let told = stated.facts.get(field.name).and_then(Value::as_array);
-        let Some((rows, (_, slot))) = told.zip(learned.places(stated).iter().find(is_it)) else {
-            continue;
-        };
+    for stated in all {
+        let is_it =
+            |slot: &&Slot| slot.field.name == field.name && matches!(slot.part, Part::Row(_));
+        let Some(rows) = stated.facts.get(field.name).and_then(Value::as_array) else { continue };
         let is_own = stated.topic.slug == topic.slug;
         let is_alike = is_own || stated.topic.fields.iter().any(|other| is_same(other, field));
-        if let Some(begun) = begun(stated, slot, rows).filter(|_| is_alike) {
-            let windows = windows(&stated.tokens, &begun, learned);
-            found.extend(windows.into_iter().zip(rows.iter().cloned()));
+        let slots = slots(stated.topic);
+        let Some(slot) = slots.iter().find(is_it).filter(|_| is_alike) else { continue };
+        if let Some(begun) = begun(stated, slot, rows) {
+            found.extend(windows(&stated.said.tokens, &begun).into_iter().zip(rows));
         }
     }
     found
@@ -80,7 +132,7 @@ fn is_same(one: &Field, other: &Field) -> bool {
 /// Where the told rows begin, if all of them are said in their order.
 fn begun(stated: &Stated, slot: &Slot, rows: &[Value]) -> Option<Vec<usize>> {
     let Part::Row(part) = slot.part else { return None };
-    let mut entities = stated.entities.iter();
+    let mut entities = stated.said.entities.iter();
     let begins = |row: &Value| {
         let told = row.get(part.name)?;
         let entity = entities.find(|entity| slot.value(entity).as_ref() == Some(told))?;
@@ -90,7 +142,7 @@ fn begun(stated: &Stated, slot: &Slot, rows: &[Value]) -> Option<Vec<usize>> {
 }
 
 /// What is said from the beginning of each row to that of the next.
-pub(super) fn windows(tokens: &[Token], begun: &[usize], learned: Learned) -> Vec<Vec<Feature>> {
+pub(super) fn windows<'a>(tokens: &'a [Token], begun: &[usize]) -> Vec<&'a [Token]> {
     let window = |(row, start): (usize, &usize)| {
         let rest = tokens.get(*start..).unwrap_or_default();
         // `4 and 5 folded`: what is said of the next is said of this one, too.
@@ -100,40 +152,21 @@ pub(super) fn windows(tokens: &[Token], begun: &[usize], learned: Learned) -> Ve
             |end: usize| rest.iter().take(end).filter(|token| token.number.is_none()).count() > 1;
         let end = ends.find(|(_, end)| is_said(*end));
         let end = end.map_or(rest.len(), |(skipped, end)| end.min(WORDS_MAX + skipped + 1));
-        let said = rest.get(..end).unwrap_or(rest);
-        learned.ranker.weighed(&features(said, learned.lexicon))
+        rest.get(..end).unwrap_or(rest)
     };
     begun.iter().enumerate().map(window).collect()
 }
 
-impl RowChoice {
-    fn new(
-        field: &'static Field,
-        part: &'static Field,
-        rows: &[(Vec<Feature>, Value)],
-    ) -> Option<Self> {
-        let words = chosen_of(part);
-        let answer = |row: &Value| match row.get(part.name) {
-            None => Some(0),
-            Some(told) => words.iter().position(|word| word == told).map(|at| at + 1),
-        };
-        let rows = rows.iter().filter_map(|(window, row)| Some((window.clone(), answer(row)?)));
-        let (known, right): (Vec<Vec<Feature>>, Vec<usize>) = rows.unzip();
-        if words.is_empty() || known.is_empty() {
-            return None;
-        }
-        let features: Vec<&[Feature]> = known.iter().map(Vec::as_slice).collect();
-        let mut likeness = likeness(&features);
-        likeness.iter_mut().flatten().for_each(|like| *like += ALWAYS);
-        let says = weights(likeness, &vec![EASE; known.len()], &right, words.len() + 1);
-        Some(Self { field, part, known, ballot: Ballot::new(words, says, AHEAD) })
-    }
-
+impl RowChoice<'_> {
     /// What is said of a row, where it is clear: a word, or nothing where it may be left out.
-    pub(super) fn chosen(&self, window: &[Feature]) -> Option<Option<Value>> {
-        let window = Spread::of(window);
-        let like: Vec<f32> = self.known.iter().map(|known| ALWAYS + window.common(known)).collect();
-        match self.ballot.chosen(&like) {
+    pub(super) fn chosen(
+        &self,
+        window: &[Token],
+        topic: &Topic,
+        ear: &Ear,
+    ) -> Option<Option<Value>> {
+        let features = features(window, topic, (self.field, self.part), ear);
+        match self.ballot.chosen(&features) {
             Chosen::Word(word) => Some(Some(word.clone())),
             Chosen::None if !self.part.is_needed => Some(None),
             Chosen::None | Chosen::Unclear => None,

@@ -42,6 +42,9 @@ pub(super) fn signs(tokens: &[Token], at: usize, lexicon: &Lexicon) -> Vec<u64> 
     if cards > 0 {
         signs.push(hashed("cards", &cards.to_string()));
     }
+    if token.is_count {
+        signs.push(hashed("count", ""));
+    }
     if token.several > 1 {
         signs.push(hashed("several", ""));
     }

@@ -14,6 +14,32 @@ pub(super) struct Heard {
 const LETTERS_MIN: usize = 5;
 
 impl Heard {
+    /// These words, which stand in patterns.
+    pub(super) fn of<'a>(words: impl Iterator<Item = &'a str>) -> Self {
+        Self { words: words.map(|word| (word.to_owned(), 1)).collect() }
+    }
+
+    /// As they were learned.
+    pub(super) fn read(bytes: &[u8]) -> Self {
+        let lines = std::str::from_utf8(bytes).unwrap_or_default().lines();
+        let word = |line: &str| {
+            let (word, count) = line.split_once(' ')?;
+            Some((word.to_owned(), count.parse().ok()?))
+        };
+        Self { words: lines.filter_map(word).collect() }
+    }
+
+    /// A line for each, with how often it was said.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        let lines = self.words.iter().map(|(word, count)| format!("{word} {count}\n"));
+        lines.collect::<String>().into_bytes()
+    }
+
+    /// Whether any of these words is said.
+    pub(super) fn knows_some(&self, tokens: &[Token]) -> bool {
+        tokens.iter().any(|token| self.words.contains_key(&token.word))
+    }
+
     /// Remembers the words of a sentence.
     pub(super) fn add(&mut self, tokens: &[Token]) {
         for token in tokens.iter().filter(|token| token.number.is_none()) {

@@ -6,44 +6,43 @@
 
 use crate::asked::choices::{Choice, choices};
 use crate::asked::figures::Figures;
-use crate::asked::known::{Learned, Said};
+use crate::asked::known::{Ear, Said};
+use crate::asked::learned::Learned;
 use crate::asked::placed::Placed;
-use crate::asked::rows::{RowChoice, row_choices};
-use crate::asked::told::told;
+use crate::asked::rows::row_choices;
+use crate::asked::told::{Rows, told};
 use rulings::{Field, Topic};
 use serde_json::{Map, Value};
 
 /// What was learned of the facts of one question.
-pub(super) struct FactsOf {
-    topic: &'static Topic,
-    figures: Option<Figures>,
-    choices: Vec<Choice>,
-    rows: Vec<RowChoice>,
+pub(super) struct FactsOf<'a> {
+    figures: Option<Figures<'a>>,
+    choices: Vec<Choice<'a>>,
+    rows: Rows<'a>,
 }
 
-impl FactsOf {
-    /// Learns from all sentences what this question asks for.
-    pub(super) fn new(topic: &'static Topic, learned: Learned) -> Self {
-        let figures = Figures::new(topic, learned);
-        let choices = choices(topic, learned.all);
-        Self { topic, figures, choices, rows: row_choices(topic, learned) }
+impl<'a> FactsOf<'a> {
+    /// What was learned of what this question asks for.
+    pub(super) fn new(topic: &'static Topic, learned: &'a Learned, ear: &'a Ear) -> Self {
+        let rows = Rows { topic, of: row_choices(topic, learned), ear };
+        Self { figures: Figures::new(topic, learned), choices: choices(topic, learned), rows }
     }
 
     /// The facts that a sentence states.
-    pub(super) fn stated(&self, said: &Said, learned: Learned) -> Map<String, Value> {
+    pub(super) fn stated(&self, said: &Said) -> Map<String, Value> {
+        let (topic, ear) = (self.rows.topic, self.rows.ear);
         let figures = self.figures.as_ref();
-        let placed =
-            figures.map(|known| (known, Placed::of(known, said, &known.scores(said, learned.all))));
+        let placed = figures.map(|known| (known, Placed::of(known, said, &known.scores(said))));
         let number = |field| {
             let (figures, placed) = placed.as_ref()?;
-            told(field, figures, placed, &self.rows, said, learned)
+            told(field, figures, placed, &self.rows, said)
         };
         let word = |field: &Field| {
             let choice = self.choices.iter().find(|choice| choice.field.name == field.name)?;
-            choice.chosen(&said.spread, learned.all).cloned()
+            choice.chosen(said, topic, ear).cloned()
         };
         let mut found: Map<String, Value> = Map::new();
-        for field in self.topic.fields {
+        for field in topic.fields {
             let value = number(field).or_else(|| word(field));
             found.extend(value.map(|value| (field.name.to_owned(), value)));
         }
@@ -53,7 +52,7 @@ impl FactsOf {
             }
             _ => true,
         };
-        for field in self.topic.fields {
+        for field in topic.fields {
             if !is_asked(field, &found) {
                 found.remove(field.name);
             }

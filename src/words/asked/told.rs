@@ -2,18 +2,18 @@
 
 use crate::asked::entity::Entity;
 use crate::asked::figures::Figures;
-use crate::asked::known::{Learned, Said};
+use crate::asked::known::{Ear, Said};
 use crate::asked::placed::Placed;
 use crate::asked::rows::{RowChoice, windows};
 use crate::asked::slot::{Part, Slot, is_list};
-use rulings::{Field, FieldKind};
+use rulings::{Field, FieldKind, Topic};
 use serde_json::{Map, Value};
 
 /// A number must be so far ahead of being anything else.
-const AHEAD: f32 = 0.09;
+const AHEAD: f32 = 0.13;
 
 /// The same of each number of a list.
-const AHEAD_LISTED: f32 = 0.14;
+const AHEAD_LISTED: f32 = 0.18;
 
 /// So many chips one by one may be told.
 const LIST_MAX: usize = 400;
@@ -21,14 +21,20 @@ const LIST_MAX: usize = 400;
 /// An entity in its place.
 type InPlace<'a> = (&'a Entity, &'a Slot);
 
+/// What was learned of the words in rows.
+pub(super) struct Rows<'a> {
+    pub(super) topic: &'static Topic,
+    pub(super) of: Vec<RowChoice<'a>>,
+    pub(super) ear: &'a Ear,
+}
+
 /// The value of a fact that the placed numbers tell.
 pub(super) fn told(
     field: &'static Field,
     figures: &Figures,
     placed: &Placed,
-    rows: &[RowChoice],
+    rows: &Rows,
     said: &Said,
-    learned: Learned,
 ) -> Option<Value> {
     let mut found: Vec<InPlace> = Vec::new();
     for ((place, ahead), entity) in placed.slots.iter().zip(&placed.ahead).zip(&said.entities) {
@@ -43,7 +49,7 @@ pub(super) fn told(
     let (first, slot) = found.first()?;
     let values = || found.iter().filter_map(|(entity, slot)| slot.value(entity));
     match field.kind {
-        FieldKind::Rows(parts) => in_rows(field, parts, &found, rows, said, learned),
+        FieldKind::Rows(parts) => in_rows(field, parts, &found, rows, said),
         FieldKind::Together(parts) => together(parts, &found),
         FieldKind::BySeat(_) => by_seat(&found),
         FieldKind::ChipList => {
@@ -74,7 +80,10 @@ fn together(parts: &[Field], found: &[InPlace]) -> Option<Value> {
         let (entity, slot) = found.iter().find(|(_, slot)| is_it(slot))?;
         slot.value(entity)
     };
-    whole(parts, |part| told(part)).map(Value::Object)
+    // What is missing is asked for in the form.
+    let told = parts.iter().filter_map(|part| Some((part.name.to_owned(), told(part)?)));
+    let told: Map<String, Value> = told.collect();
+    (!told.is_empty()).then_some(Value::Object(told))
 }
 
 /// The parts of an object in their order, if none that is needed is missing.
@@ -107,14 +116,25 @@ fn by_seat(found: &[InPlace]) -> Option<Value> {
     is_whole.then_some(Value::Object(all))
 }
 
+/// `4 and 6 have 3000 each`: what a row needs and has not is that of the next one.
+fn said_of_several(rows: &mut [Map<String, Value>], parts: &[Field]) {
+    for at in (1..rows.len()).rev() {
+        let Some(([.., row], [next, ..])) = rows.split_at_mut_checked(at) else { continue };
+        for part in parts.iter().filter(|part| part.is_needed) {
+            if let (None, Some(told)) = (row.get(part.name), next.get(part.name)) {
+                row.insert(part.name.to_owned(), told.clone());
+            }
+        }
+    }
+}
+
 /// Rows of facts, with what is said beside each.
 fn in_rows(
     field: &'static Field,
     parts: &'static [Field],
     found: &[InPlace],
-    choices: &[RowChoice],
+    choices: &Rows,
     said: &Said,
-    learned: Learned,
 ) -> Option<Value> {
     let mut rows: Vec<Map<String, Value>> = Vec::new();
     let mut begun: Vec<usize> = Vec::new();
@@ -136,10 +156,11 @@ fn in_rows(
             }
         }
     }
-    let windows = windows(&said.tokens, &begun, learned);
-    for choice in choices.iter().filter(|choice| choice.field.name == field.name) {
+    said_of_several(&mut rows, parts);
+    let windows = windows(&said.tokens, &begun);
+    for choice in choices.of.iter().filter(|choice| choice.field.name == field.name) {
         for (row, window) in rows.iter_mut().zip(&windows) {
-            if let Some(value) = choice.chosen(window)? {
+            if let Some(value) = choice.chosen(window, choices.topic, choices.ear)? {
                 row.insert(choice.part.name.to_owned(), value);
             }
         }

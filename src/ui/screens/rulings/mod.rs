@@ -19,7 +19,7 @@ use crate::vocabulary::RulingsAction;
 use crate::widgets::{muted_ui, small_ui, title_ui};
 pub use desk::Desk;
 
-use crate::questions::learn_beside;
+use crate::questions::know_beside;
 use crate::screens::rulings::answer::answers_ui;
 use crate::screens::rulings::form::QuestionForm;
 use crate::screens::rulings::list::Lines;
@@ -262,7 +262,7 @@ impl RulingsScreen {
 
     /// Searches anew where something else is typed.
     fn find(&mut self, desk: &Desk<'_>) {
-        learn_beside();
+        know_beside();
         self.learn(desk.words);
         if let Some((_, index)) = &self.index {
             self.lines.renew(index, desk, &self.typed);

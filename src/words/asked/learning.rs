@@ -1,0 +1,132 @@
+//! Learns everything from the sentences, once, before the program is built: nobody waits for it.
+
+use crate::asked::entity::{Rarity, entities};
+use crate::asked::features::{BUCKETS, features, place};
+use crate::asked::known::{Ear, Stated};
+use crate::asked::learned::Writing;
+use crate::asked::lexicon::Lexicon;
+use crate::asked::patterns::Patterns;
+use crate::asked::reading::read;
+use crate::asked::slips::Heard;
+use crate::asked::taught::Taught;
+use crate::asked::token::Token;
+use crate::asked::weighing::{Example, margins};
+use crate::asked::{choices, figures, rows};
+use crate::{Args, Language, Words};
+use rulings::{FieldKind, Topic, topics};
+use std::collections::BTreeSet;
+
+/// What a sentence counts that does not lead to its question.
+const COST: f32 = 1.0;
+
+/// Learns from these sentences, and from what the catalogues call each question; `source` says of
+/// which sources that is.
+pub(super) fn learn(sentences: &[Taught], patterns: Patterns, source: u64) -> Vec<u8> {
+    let lexicon = Lexicon::new();
+    let mut heard = Heard::of(patterns.words());
+    let mut known: Vec<(&'static Topic, Vec<Token>, &Taught)> = Vec::new();
+    for taught in sentences {
+        let Some(topic) = Topic::find(taught.topic) else { continue };
+        let tokens = read(&taught.said, &lexicon);
+        heard.add(&tokens);
+        known.push((topic, tokens, taught));
+    }
+    let called: Vec<(&'static Topic, Vec<Token>)> = Language::ALL
+        .map(Words::new)
+        .iter()
+        .flat_map(|words| topics().flat_map(move |topic| called(topic, words)))
+        .map(|(topic, said)| (topic, read(&said, &lexicon)))
+        .collect();
+    let own = known.iter().map(|(topic, tokens, _)| (*topic, tokens));
+    let all = own.chain(called.iter().map(|(topic, tokens)| (*topic, tokens)));
+    let had = had(all, &lexicon, &patterns);
+    let named = known.iter().flat_map(|(_, tokens, _)| entities(tokens, &lexicon));
+    let rarity = Rarity::of(&named.collect::<Vec<_>>());
+    let ear = Ear { lexicon, patterns, had, rarity };
+    let stated = |(topic, tokens, taught): (&'static Topic, Vec<Token>, &Taught)| Stated {
+        topic,
+        said: ear.said(tokens),
+        facts: taught.facts.clone(),
+    };
+    let stated: Vec<Stated> = known.into_iter().map(stated).collect();
+    let mut writing = Writing::default();
+    writing.add("heard", heard.bytes());
+    writing.add("had", ear.had.clone());
+    writing.add("beside", ear.rarity.levels().to_vec());
+    writing.add("questions", questions(&stated, &called, &ear));
+    for (name, section) in of_facts(&stated, &ear) {
+        writing.add(&name, section);
+    }
+    writing.bytes(source)
+}
+
+/// How many questions have each feature.
+fn had<'a>(
+    all: impl Iterator<Item = (&'static Topic, &'a Vec<Token>)>,
+    lexicon: &Lexicon,
+    patterns: &Patterns,
+) -> Vec<u8> {
+    let mut by_topic: Vec<(&str, &Vec<Token>)> =
+        all.map(|(topic, tokens)| (topic.slug, tokens)).collect();
+    by_topic.sort_by_key(|(slug, _)| *slug);
+    let mut had = vec![(0_u8, ""); BUCKETS];
+    for (slug, tokens) in by_topic {
+        let spoken = patterns.features(&patterns.spoken(tokens));
+        for (bucket, _) in features(tokens, lexicon, &spoken) {
+            if let Some((count, last)) = had.get_mut(place(bucket))
+                && *last != slug
+            {
+                *last = slug;
+                *count = count.saturating_add(1);
+            }
+        }
+    }
+    had.into_iter().map(|(count, _)| count).collect()
+}
+
+/// Which question is asked.
+fn questions(stated: &[Stated], called: &[(&'static Topic, Vec<Token>)], ear: &Ear) -> Vec<u8> {
+    let answer = |topic: &Topic| topics().position(|other| other.slug == topic.slug);
+    let own = stated.iter().map(|stated| (stated.topic, stated.said.features.clone()));
+    let called = called.iter().map(|(topic, tokens)| (*topic, ear.heard(tokens).0));
+    let example = |(topic, features)| Some(Example { features, answer: answer(topic)?, ease: 0.0 });
+    let examples: Vec<Example> = own.chain(called).filter_map(example).collect();
+    margins(&examples, topics().count(), COST).bytes()
+}
+
+/// What was learned of the facts of every question, with the names of the sections.
+fn of_facts(stated: &[Stated], ear: &Ear) -> Vec<(String, Vec<u8>)> {
+    let of = |topic: &'static Topic| {
+        let choices = topic.fields.iter().filter_map(|field| {
+            let section = choices::learn(topic, field, stated, ear)?;
+            Some((choices::section(topic, field), section))
+        });
+        let rows = rows::parts(topic).filter_map(|(field, part)| {
+            let section = rows::learn(topic, (field, part), stated, ear)?;
+            Some((rows::section(topic, field, part), section))
+        });
+        let figures = figures::learn(topic, stated).map(|it| (figures::section(topic), it));
+        choices.chain(rows).chain(figures).collect::<Vec<_>>()
+    };
+    topics().flat_map(of).collect()
+}
+
+/// What a catalogue calls a question: its title, a line about it, its synonyms, what its rules say
+/// in short, and its choices.
+fn called(topic: &'static Topic, words: &Words) -> Vec<(&'static Topic, String)> {
+    let text = |end: &str| words.text(&format!("topic-{}{end}", topic.slug));
+    let said = words.try_say(&format!("said-{}", topic.slug), &Args::new()).unwrap_or_default();
+    let synonyms = [text(".search"), said];
+    let synonyms = synonyms.iter().flat_map(|all| all.split(',')).map(str::to_owned);
+    let gists: BTreeSet<&str> = topic.cites.iter().map(|cite| cite.gist).collect();
+    let gists = gists.into_iter().map(|gist| words.text(gist));
+    let choices = topic.fields.iter().flat_map(|field| match field.kind {
+        FieldKind::Choice(values) => {
+            values.iter().map(|value| words.fact_choice(topic, field, value)).collect()
+        }
+        _ => Vec::new(),
+    });
+    let own = [text(""), text(".about")].into_iter();
+    let all = own.chain(synonyms).chain(gists).chain(choices);
+    all.map(|said| (topic, said)).collect()
+}
