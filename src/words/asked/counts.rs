@@ -5,7 +5,7 @@ use crate::asked::token::{Joint, Mark, Token};
 use std::ops::RangeInclusive;
 
 /// So many there may be, and without a word for it no more than the second.
-const COUNTS: RangeInclusive<u64> = 2..=40;
+const COUNTS: RangeInclusive<u64> = 2..=100;
 const COUNT_UNSAID_MAX: u64 = 10;
 
 /// Of smaller numbers there are several only where that is said.

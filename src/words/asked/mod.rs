@@ -86,7 +86,7 @@ macro_rules! files {
 }
 files! {
     "en-1" "en-2" "en-3" "en-4" "en-5" "en-6" "en-7" "en-8" "en-9" "en-10"
-    "en-11" "en-12" "en-13" "en-14" "en-15" "en-17"
+    "en-11" "en-12" "en-13" "en-14" "en-15" "en-16" "en-17"
     "cs-1" "cs-2" "cs-3" "cs-4" "cs-5" "cs-6" "cs-7" "cs-8" "cs-9" "cs-10"
     "cs-11" "cs-12" "cs-13" "cs-14"
     "pl-1" "pl-2" "pl-3" "pl-4" "pl-5" "pl-6" "pl-7" "pl-8" "pl-9" "pl-10"

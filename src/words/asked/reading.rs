@@ -41,6 +41,7 @@ mod tests {
             ("2x500 and a 1000", vec![(500, 2), (1_000, 1)]),
             ("five blue ones of 100", vec![(100, 5)]),
             ("three red 25s", vec![(25, 3)]),
+            ("fifty hundreds", vec![(100, 50)]),
             ("dva žetony po 500", vec![(500, 2)]),
             ("seat 3 has 2", vec![(3, 1), (2, 1)]),
             ("3, 500 and 600", vec![(3, 1), (500, 1), (600, 1)]),

@@ -14,8 +14,18 @@ pub(super) struct Slot {
     /// Where in it.
     pub(super) part: Part,
     kind: FieldKind,
-    /// The number tells so many of its units: minutes are sixty seconds.
-    times: u64,
+    unit: Unit,
+}
+
+/// Of what a number tells so many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    /// What the fact counts; of several chips all of them, `two 500s` being 1,000.
+    Own,
+    /// Minutes, where the fact counts seconds.
+    Minutes,
+    /// One of several chips: `three 25s` are chips of 25.
+    OneOfSeveral,
 }
 
 /// Where in a fact a number stands.
@@ -42,26 +52,29 @@ const TABLE_MAX: u64 = 9_999;
 pub(super) fn slots(topic: &'static Topic) -> Vec<Slot> {
     let mut found = Vec::new();
     for field in topic.fields {
-        let mut add = |part, kind, times| {
+        let mut add = |part, kind, unit| {
             if is_slot(kind) {
-                found.push(Slot { field, part, kind, times });
+                found.push(Slot { field, part, kind, unit });
             }
         };
         match field.kind {
             FieldKind::Rows(parts) => {
-                parts.iter().for_each(|part| add(Part::Row(part), part.kind, 1));
+                parts.iter().for_each(|part| add(Part::Row(part), part.kind, Unit::Own));
             }
             FieldKind::Together(parts) => {
-                parts.iter().for_each(|part| add(Part::Together(part), part.kind, 1));
+                parts.iter().for_each(|part| add(Part::Together(part), part.kind, Unit::Own));
             }
             FieldKind::BySeat(kind) if is_slot(*kind) => {
-                add(Part::SeatOf, FieldKind::Seat, 1);
-                add(Part::AtSeat, *kind, 1);
+                add(Part::SeatOf, FieldKind::Seat, Unit::Own);
+                add(Part::AtSeat, *kind, Unit::Own);
             }
             kind => {
-                add(Part::Whole, kind, 1);
+                add(Part::Whole, kind, Unit::Own);
                 if field.name.contains("sec") {
-                    add(Part::Whole, kind, 60);
+                    add(Part::Whole, kind, Unit::Minutes);
+                }
+                if matches!(kind, FieldKind::Chips) {
+                    add(Part::Whole, kind, Unit::OneOfSeveral);
                 }
             }
         }
@@ -96,7 +109,7 @@ impl Slot {
         let name = self.field.name;
         let kind = std::mem::discriminant(&self.kind);
         match self.part {
-            Part::Whole => hashed(name, &format!("{kind:?} {}", self.times)),
+            Part::Whole => hashed(name, &format!("{kind:?} {:?}", self.unit)),
             Part::Row(part) => hashed("row", &format!("{name} {}", part.name)),
             Part::Together(part) => hashed("together", &format!("{name} {}", part.name)),
             Part::SeatOf => hashed("seat-of", name),
@@ -132,8 +145,15 @@ impl Slot {
         let number = match (&entity.what, self.kind) {
             (What::Cards(cards), FieldKind::Cards) => return Some(Value::from(cards.clone())),
             (What::Cards(_), _) | (What::Number(_), FieldKind::Cards) => return None,
-            (What::Number(number), FieldKind::Chips) => number.saturating_mul(entity.several),
-            (What::Number(number), _) => number.saturating_mul(self.times),
+            (What::Number(number), FieldKind::Chips) => match self.unit {
+                Unit::OneOfSeveral if entity.several == 1 => return None,
+                Unit::OneOfSeveral => *number,
+                Unit::Own | Unit::Minutes => number.saturating_mul(entity.several),
+            },
+            (What::Number(number), _) => match self.unit {
+                Unit::Minutes => number.saturating_mul(60),
+                Unit::Own | Unit::OneOfSeveral => *number,
+            },
         };
         let fits = match self.kind {
             FieldKind::Number(least, most) => (least..=most).contains(&number),
