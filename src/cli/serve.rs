@@ -139,8 +139,8 @@ fn tell_where(
     if reached.links.is_empty() {
         desk.note(&desk.words.text("terminal-no-network"));
     }
-    if reached.is_warned_of {
-        desk.note(&desk.words.text("share-warned-of"));
+    if let Some(why) = reached.warned_of {
+        desk.note(&why.said(&desk.words));
     }
     let at = reached.links.first().unwrap_or(&listening);
     let staff = code.map(|code| format!("{at}/staff#{}", code.0));

@@ -1,16 +1,16 @@
 //! The certificate of the room: with it, what pages show and staff type is secret on the network.
 
 use session::said;
-use std::io;
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::{self, PemObject};
-use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName};
-use webpki::EndEntityCert;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName, UnixTime};
+use webpki::{EndEntityCert, KeyUsage};
 use words::{Args, Words};
 
 /// A certificate with its key.
@@ -31,6 +31,8 @@ pub enum CertificateError {
     NoCertificate(PathBuf),
     /// A file holds no private key as PEM.
     NoKey(PathBuf),
+    /// A file holds a private key that opens with a password only.
+    LockedKey(PathBuf),
     /// The key does not belong to the certificate, or nobody would accept them.
     DoNotFit(String),
 }
@@ -49,6 +51,7 @@ impl CertificateError {
             }
             Self::NoCertificate(path) => of("certificate-none", path, ""),
             Self::NoKey(path) => of("certificate-no-key", path, ""),
+            Self::LockedKey(path) => of("certificate-locked-key", path, ""),
             Self::DoNotFit(why) => {
                 words.say("certificate-misfit", &Args::new().text("source", why.as_str()))
             }
@@ -70,7 +73,10 @@ impl Certificate {
         let chain = CertificateDer::pem_file_iter(certificate)
             .and_then(Iterator::collect::<Result<Vec<_>, _>>)
             .map_err(|error| unread(certificate, error).unwrap_or_else(no_chain))?;
-        let no_key = || CertificateError::NoKey(key.to_owned());
+        let no_key = || match is_locked(key) {
+            true => CertificateError::LockedKey(key.to_owned()),
+            false => CertificateError::NoKey(key.to_owned()),
+        };
         let key = PrivateKeyDer::from_pem_file(key)
             .map_err(|error| unread(key, error).unwrap_or_else(no_key))?;
         let misfit =
@@ -101,4 +107,31 @@ impl Certificate {
         let name = ServerName::IpAddress(ip.into());
         read.is_ok_and(|read| read.verify_is_valid_for_subject_name(&name).is_ok())
     }
+
+    /// Whether it counts at this time.
+    pub(crate) fn counts_at(&self, time: UnixTime) -> Counts {
+        // Nobody is asked to vouch for it, so it always fails; but its time is looked at first.
+        let verified = EndEntityCert::try_from(&self.own).and_then(|read| {
+            let usage = KeyUsage::server_auth();
+            read.verify_for_usage(&[], &[], &[], time, usage, None, None).map(drop)
+        });
+        match verified {
+            Err(webpki::Error::CertExpired { .. }) => Counts::NoLonger,
+            Err(webpki::Error::CertNotValidYet { .. }) => Counts::NotYet,
+            Ok(()) | Err(_) => Counts::Now,
+        }
+    }
+}
+
+/// Whether a certificate counts at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Counts {
+    NotYet,
+    Now,
+    NoLonger,
+}
+
+/// Whether a file holds a key, but one that a password opens: both ways to write one say so.
+fn is_locked(key: &Path) -> bool {
+    fs::read_to_string(key).is_ok_and(|text| text.contains("ENCRYPTED"))
 }

@@ -32,7 +32,7 @@ pub use bounds::Bounds;
 pub use certificate::{Certificate, CertificateError};
 pub use publisher::Publisher;
 pub use qr::QrPicture;
-pub use reached::{Links, every_network};
+pub use reached::{Links, WarnedOf, every_network};
 pub use room::Room;
 pub use server::{Sharing, SharingError};
 pub use shown::{Seated, Shown};

@@ -1,7 +1,9 @@
 //! Under which addresses others reach this computer.
 
-use crate::certificate::Certificate;
+use crate::certificate::{Certificate, Counts};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use tokio_rustls::rustls::pki_types::UnixTime;
+use words::Words;
 
 /// Where to listen for every network of this computer: those of IPv6 where it has no other.
 #[must_use]
@@ -31,28 +33,69 @@ pub struct Links {
     pub links: Vec<String>,
     /// Only browsers of this computer find it: it is on no network.
     pub is_alone: bool,
-    /// The certificate of the room holds for none of them, of which browsers warn.
-    pub is_warned_of: bool,
+    /// Why browsers warn before they show a page, where they do.
+    pub warned_of: Option<WarnedOf>,
+}
+
+/// Why browsers warn of the certificate of the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WarnedOf {
+    /// It holds for no address by which others reach this computer.
+    OtherNames,
+    /// By the clock of this computer it counts no longer.
+    RunOut,
+    /// By the clock of this computer it does not count yet.
+    NotYet,
+}
+
+impl WarnedOf {
+    /// What is to be said of it.
+    #[must_use]
+    pub fn said(self, words: &Words) -> String {
+        words.text(match self {
+            Self::OtherNames => "certificate-other-names",
+            Self::RunOut => "certificate-run-out",
+            Self::NotYet => "certificate-not-yet",
+        })
+    }
 }
 
 impl Links {
-    /// What leads to what is shared at this address: by the names of the certificate, and by the
-    /// addresses of this computer for which it holds.
-    pub(crate) fn to(listens: SocketAddr, certificate: Option<&Certificate>) -> Self {
-        let reached = reached_at(listens);
+    /// What leads to what is shared where it is reached: by the names of the certificate, and by
+    /// the addresses for which it holds. A name by which every computer calls itself leads nobody
+    /// here but this one, and is left out where there are others.
+    pub(crate) fn to(
+        reached: &[SocketAddr],
+        certificate: Option<&Certificate>,
+        now: UnixTime,
+    ) -> Self {
         let is_alone = reached.iter().all(|at| at.ip().is_loopback());
         let Some(certificate) = certificate else {
             let links = reached.iter().map(|at| format!("http://{at}")).collect();
-            return Self { links, is_alone, is_warned_of: false };
+            return Self { links, is_alone, warned_of: None };
         };
-        let names = certificate.names().iter();
-        let names = names.map(|name| format!("https://{name}:{}", listens.port()));
+        let port = reached.first().map_or(0, SocketAddr::port);
+        let names = certificate.names().iter().filter(|name| is_alone || !means_itself(name));
+        let names = names.map(|name| format!("https://{name}:{port}"));
         let held_for = reached.iter().filter(|at| certificate.holds_for(at.ip()));
-        let links: Vec<String> = names.chain(held_for.map(|at| format!("https://{at}"))).collect();
-        let is_warned_of = links.is_empty();
-        let any = reached.iter().filter(|_| is_warned_of).map(|at| format!("https://{at}"));
-        Self { links: links.into_iter().chain(any).collect(), is_alone, is_warned_of }
+        let held: Vec<String> = names.chain(held_for.map(|at| format!("https://{at}"))).collect();
+        let warned_of = match certificate.counts_at(now) {
+            Counts::NoLonger => Some(WarnedOf::RunOut),
+            Counts::NotYet => Some(WarnedOf::NotYet),
+            Counts::Now => held.is_empty().then_some(WarnedOf::OtherNames),
+        };
+        let links = match held.is_empty() {
+            true => reached.iter().map(|at| format!("https://{at}")).collect(),
+            false => held,
+        };
+        Self { links, is_alone, warned_of }
     }
+}
+
+/// Whether every computer calls itself so (RFC 6761, 6.3).
+fn means_itself(name: &str) -> bool {
+    let name = name.trim_end_matches('.').to_ascii_lowercase();
+    name == "localhost" || name.ends_with(".localhost") || name == "localhost.localdomain"
 }
 
 /// Where browsers find what is shared at this address, the likeliest first: where it is shared on
@@ -76,7 +119,12 @@ pub(crate) fn reached_at(listens: SocketAddr) -> Vec<SocketAddr> {
 
 #[cfg(test)]
 mod tests {
-    use super::{every_network, reached_at};
+    use super::{Links, WarnedOf, every_network, reached_at};
+    use crate::certificate::Certificate;
+    use std::net::SocketAddr;
+    use std::path::Path;
+    use std::time::Duration;
+    use tokio_rustls::rustls::pki_types::UnixTime;
 
     #[test]
     fn a_named_address_is_the_only_one_and_every_network_is_named_else() {
@@ -88,5 +136,45 @@ mod tests {
         assert!(all.iter().all(|at| at.is_ipv4()), "nobody listens on the others: {all:?}");
         let every = every_network(8080);
         assert!(every.ip().is_unspecified() && every.port() == 8080, "{every}");
+    }
+
+    /// In 2030, when the certificates for tests count, but for the one that has run out.
+    const NOW: UnixTime = UnixTime::since_unix_epoch(Duration::from_secs(1_900_000_000));
+    /// Before the first of them was made.
+    const EARLIER: UnixTime = UnixTime::since_unix_epoch(Duration::from_secs(1_600_000_000));
+
+    fn links(reached: &[&str], name: &str, now: UnixTime) -> Links {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/floor/certificate");
+        let file = |name: &str| folder.join(name);
+        let (certificate, key) = (file(&format!("{name}.pem")), file(&format!("{name}-key.pem")));
+        let certificate = Certificate::read(&certificate, &key).unwrap();
+        let reached: Vec<SocketAddr> = reached.iter().map(|at| at.parse().unwrap()).collect();
+        Links::to(&reached, Some(&certificate), now)
+    }
+
+    #[test]
+    fn a_name_by_which_every_computer_calls_itself_leads_nobody_here_from_elsewhere() {
+        let alone = links(&["127.0.0.1:80"], "own", NOW);
+        assert_eq!(alone.links, ["https://localhost:80", "https://127.0.0.1:80"]);
+        assert_eq!((alone.is_alone, alone.warned_of), (true, None));
+        let found = links(&["192.0.2.7:80", "192.0.2.8:80"], "own", NOW);
+        assert_eq!(found.links, ["https://192.0.2.7:80", "https://192.0.2.8:80"]);
+        assert_eq!((found.is_alone, found.warned_of), (false, Some(WarnedOf::OtherNames)));
+        let named = links(&["192.0.2.7:80"], "named", NOW);
+        assert_eq!(named.links, ["https://clock.example.org:80"]);
+        assert_eq!(named.warned_of, None);
+        let held_for = links(&["192.0.2.7:80", "192.0.2.9:80"], "elsewhere", NOW);
+        assert_eq!(held_for.links, ["https://192.0.2.9:80"]);
+        assert_eq!(held_for.warned_of, None);
+    }
+
+    #[test]
+    fn a_certificate_that_does_not_count_at_this_time_is_warned_of() {
+        let at = ["192.0.2.7:80"];
+        assert_eq!(links(&at, "run-out", NOW).warned_of, Some(WarnedOf::RunOut));
+        assert_eq!(links(&at, "run-out", NOW).links, ["https://clock.example.org:80"]);
+        assert_eq!(links(&at, "run-out", EARLIER).warned_of, None, "it counted in 2020");
+        assert_eq!(links(&at, "named", EARLIER).warned_of, Some(WarnedOf::NotYet));
+        assert_eq!(links(&at, "own", EARLIER).warned_of, Some(WarnedOf::NotYet));
     }
 }

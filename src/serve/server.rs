@@ -8,7 +8,7 @@ use crate::live::{self, Heard};
 use crate::page::{Page, Tables};
 use crate::pages::{Leaf, Way};
 use crate::part::Part;
-use crate::reached::Links;
+use crate::reached::{Links, reached_at};
 use crate::room::Room;
 use crate::staff_pages;
 use axum::extract::{Path, Query, State};
@@ -26,6 +26,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
+use tokio_rustls::rustls::pki_types::UnixTime;
 use words::Language;
 
 /// A question is no longer, in bytes.
@@ -104,7 +105,8 @@ impl Sharing {
     /// What browsers are told to find it, as the networks of this computer are now.
     #[must_use]
     pub fn links(&self) -> Links {
-        Links::to(self.address, self.certificate.as_ref())
+        let reached = reached_at(self.address);
+        Links::to(&reached, self.certificate.as_ref(), UnixTime::now())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Pages that are sent by the certificate of the room.
 
 use crate::project;
-use serve::{Certificate, CertificateError, Role, Room, Sharing, Shown};
+use serve::{Certificate, CertificateError, Role, Room, Sharing, Shown, WarnedOf};
 use session::{SeededChance, Session, Time};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -33,7 +33,7 @@ fn shared() -> (Room, Sharing) {
     .unwrap();
     let (room, _inbox) = Room::with_staff(UtcOffset::fixed(0));
     room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
-    let certificate = certificate("certificate.pem", "key.pem");
+    let certificate = certificate("own.pem", "own-key.pem");
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
     (room.clone(), Sharing::secret(room, any, certificate).unwrap())
 }
@@ -41,7 +41,7 @@ fn shared() -> (Room, Sharing) {
 /// What is answered to a browser that goes by our certificate.
 fn asked(sharing: &Sharing, question: &str) -> String {
     let mut roots = RootCertStore::empty();
-    roots.add(CertificateDer::from_pem_file(file("certificate.pem")).unwrap()).unwrap();
+    roots.add(CertificateDer::from_pem_file(file("own.pem")).unwrap()).unwrap();
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .unwrap()
@@ -97,24 +97,28 @@ fn browsers_are_led_by_what_the_certificate_names() {
         let sharing = Sharing::secret(room, any, certificate(name, key)).unwrap();
         (sharing.links(), sharing.address().port())
     };
-    let (own, port) = links("certificate.pem", "key.pem");
+    let (own, port) = links("own.pem", "own-key.pem");
     let named = [format!("https://localhost:{port}"), format!("https://127.0.0.1:{port}")];
-    assert_eq!((own.links.as_slice(), own.is_warned_of), (named.as_slice(), false));
+    assert_eq!((own.links.as_slice(), own.warned_of), (named.as_slice(), None));
     let (named, port) = links("named.pem", "named-key.pem");
     assert_eq!(named.links, [format!("https://clock.example.org:{port}")]);
-    assert!(!named.is_warned_of);
+    assert_eq!(named.warned_of, None);
     let (elsewhere, port) = links("elsewhere.pem", "elsewhere-key.pem");
     assert_eq!(elsewhere.links, [format!("https://127.0.0.1:{port}")]);
-    assert!(elsewhere.is_warned_of, "it holds for another computer");
+    assert_eq!(elsewhere.warned_of, Some(WarnedOf::OtherNames));
+    let (run_out, port) = links("run-out.pem", "run-out-key.pem");
+    assert_eq!(run_out.links, [format!("https://clock.example.org:{port}")]);
+    assert_eq!(run_out.warned_of, Some(WarnedOf::RunOut));
 }
 
 #[test]
 fn files_that_are_no_certificate_are_named() {
     let read =
         |certificate: &str, key: &str| Certificate::read(&file(certificate), &file(key)).err();
-    let (own, key) = ("certificate.pem", "key.pem");
+    let (own, key) = ("own.pem", "own-key.pem");
     assert!(matches!(read("none.pem", key), Some(CertificateError::File(..))));
     assert!(matches!(read("README.md", key), Some(CertificateError::NoCertificate(_))));
     assert!(matches!(read(own, "README.md"), Some(CertificateError::NoKey(_))));
+    assert!(matches!(read(own, "locked-key.pem"), Some(CertificateError::LockedKey(_))));
     assert!(matches!(read(own, "other-key.pem"), Some(CertificateError::DoNotFit(_))));
 }

@@ -129,7 +129,7 @@ fn a_certificate_that_does_not_fit_is_refused_with_a_sentence() {
     let file = file.to_str().expect("a plain path");
     floorman(&["new", file, "--template", "club-night"], "");
     let given = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/floor/certificate/");
-    let (own, key) = (format!("{given}certificate.pem"), format!("{given}other-key.pem"));
+    let (own, key) = (format!("{given}own.pem"), format!("{given}other-key.pem"));
     let told = Command::new(env!("CARGO_BIN_EXE_floorman"))
         .args(["serve", file, "--listen", "127.0.0.1:0", "--certificate", &own, "--key", &key])
         .output()

@@ -47,6 +47,11 @@ fn address_of(evening: &Evening, link: &str) -> SocketAddr {
     SocketAddr::from(([127, 0, 0, 1], port))
 }
 
+/// Whether these words stand in anything that is shown.
+fn tells(evening: &Evening, words: &str) -> bool {
+    evening.window.query_all_by_label_contains(words).next().is_some()
+}
+
 /// Whether the button is there that ends it; its words stand in the list of keys, too.
 fn can_stop(evening: &Evening) -> bool {
     evening.window.query_by_role_and_label(Role::Button, "Stop sharing").is_some()
@@ -231,17 +236,21 @@ fn with_the_certificate_of_the_room_it_is_shared_secretly_and_that_is_remembered
         evening.type_into("Path of the file", &file(name));
         evening.press("Take this path");
     };
-    take(&mut evening, "Choose a certificate…", "certificate.pem");
+    take(&mut evening, "Choose a certificate…", "own.pem");
     share_at(&mut evening, "0");
     assert_eq!(evening.count("The certificate has no key yet"), 1);
     take(&mut evening, "Choose its key…", "other-key.pem");
     share_at(&mut evening, "0");
     assert_eq!(evening.count("The certificate and its key do not go together"), 1);
     assert!(!can_stop(&evening));
-    take(&mut evening, "Choose its key…", "key.pem");
+    take(&mut evening, "Choose its key…", "locked-key.pem");
+    share_at(&mut evening, "0");
+    assert!(tells(&evening, "a password opens it"));
+    assert!(!can_stop(&evening));
+    take(&mut evening, "Choose its key…", "own-key.pem");
     share_at(&mut evening, "0");
     assert!(can_stop(&evening));
-    let address = address_of(&evening, "https://localhost:");
+    let address = address_of(&evening, "https://");
     let mut stream = TcpStream::connect(address).unwrap();
     stream.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n").unwrap();
     let mut answer = Vec::new();
@@ -250,11 +259,28 @@ fn with_the_certificate_of_the_room_it_is_shared_secretly_and_that_is_remembered
     evening.window.get_by_role_and_label(Role::Button, "Stop sharing").click_accesskit();
     evening.window.run_ok();
     let kept = evening.window.state().preferences().kept.clone();
-    assert_eq!(kept.share_certificate, Some(PathBuf::from(file("certificate.pem"))));
-    assert_eq!(kept.share_key, Some(PathBuf::from(file("key.pem"))));
+    assert_eq!(kept.share_certificate, Some(PathBuf::from(file("own.pem"))));
+    assert_eq!(kept.share_key, Some(PathBuf::from(file("own-key.pem"))));
     evening.press_beneath("Take the certificate away");
     share_at(&mut evening, "0");
     assert!(get(self::address(&evening), "/").starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn browsers_that_will_warn_of_the_certificate_are_told_of_before_they_do() {
+    let mut evening = in_setup();
+    for (button, name) in
+        [("Choose a certificate…", "run-out.pem"), ("Choose its key…", "run-out-key.pem")]
+    {
+        let file = project("tests/floor/certificate").join(name).display().to_string();
+        evening.press_beneath(button);
+        evening.type_into("Path of the file", &file);
+        evening.press("Take this path");
+    }
+    share_at(&mut evening, "0");
+    assert!(can_stop(&evening), "whose clock is wrong is not for us to say");
+    assert!(tells(&evening, "The certificate of the room has run out"));
+    assert!(tells(&evening, "https://clock.example.org:"));
 }
 
 #[test]

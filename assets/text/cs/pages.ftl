@@ -31,10 +31,14 @@ pages-no-moves = Za posledních pět minut žádná nová místa
 # $asked: what was asked for.
 pages-no-tables = „{ $asked }“ není rozsah stolů: napište číslo, nebo první a poslední se spojovníkem, například 1-20
 
-## The certificate of the room: it cannot be used
+## The certificate of the room: it cannot be used, or browsers warn of it
 
 # $path: the file; $source: what the system says.
 certificate-unread = { $path } nelze přečíst: { $source }
 certificate-none = V souboru { $path } není certifikát; má začínat -----BEGIN CERTIFICATE-----
 certificate-no-key = V souboru { $path } není soukromý klíč; má začínat -----BEGIN PRIVATE KEY-----
+certificate-locked-key = V souboru { $path } je soukromý klíč zamčený heslem: vyberte klíč bez hesla, vytvoří ho „openssl pkey -in SOUBOR -out NOVÝ“
 certificate-misfit = Certifikát a jeho klíč k sobě nepatří: { $source }
+certificate-other-names = Certifikát nejmenuje žádnou z těchto adres: prohlížeče před stránkou varují. Před certifikátem, který tento počítač jmenuje, nevarují.
+certificate-run-out = Certifikátu místnosti podle hodin tohoto počítače skončila platnost: prohlížeče před stránkou varují. Vyberte novější, nebo ho odeberte.
+certificate-not-yet = Certifikát místnosti podle hodin tohoto počítače ještě neplatí: prohlížeče před stránkou varují. Zkontrolujte hodiny, nebo vyberte jiný.

@@ -677,7 +677,6 @@ share-certificate-no-key = K certifikátu ještě chybí klíč
     .hint = Vyberte klíč, který k němu patří, nebo certifikát odeberte
 share-certificate-failed = Turnaj se nesdílí: { $why }
     .hint = Vyberte jiné soubory, nebo certifikát odeberte
-share-warned-of = Certifikát nejmenuje žádnou z těchto adres: prohlížeče před stránkou varují. Před certifikátem, který tento počítač jmenuje, nevarují.
 share-no-code = Kód se nepodařilo vytvořit
     .hint = Zrušte kódy, které nikdo nepotřebuje, a zkuste to znovu
 share-not-on = Nic se nesdílí

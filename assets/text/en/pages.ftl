@@ -29,10 +29,14 @@ pages-no-moves = No new seats in the last five minutes
 # $asked: what was asked for.
 pages-no-tables = “{ $asked }” is no range of tables: write a number, or the first and the last with a hyphen, as 1-20
 
-## The certificate of the room: it cannot be used
+## The certificate of the room: it cannot be used, or browsers warn of it
 
 # $path: the file; $source: what the system says.
 certificate-unread = { $path } cannot be read: { $source }
 certificate-none = There is no certificate in { $path }; it should begin with -----BEGIN CERTIFICATE-----
 certificate-no-key = There is no private key in { $path }; it should begin with -----BEGIN PRIVATE KEY-----
+certificate-locked-key = There is a private key in { $path }, but a password opens it: choose one without a password, as “openssl pkey -in FILE -out NEW” makes it
 certificate-misfit = The certificate and its key do not go together: { $source }
+certificate-other-names = The certificate names none of these addresses: browsers warn before they show the page. One that names this computer is not warned of.
+certificate-run-out = The certificate of the room has run out, by the clock of this computer: browsers warn before they show the page. Choose a newer one, or take it away.
+certificate-not-yet = The certificate of the room does not count yet, by the clock of this computer: browsers warn before they show the page. Look at the clock, or choose another one.

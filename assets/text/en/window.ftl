@@ -653,7 +653,6 @@ share-certificate-no-key = The certificate has no key yet
     .hint = Choose the key that belongs to it, or take the certificate away
 share-certificate-failed = The tournament is not shared: { $why }
     .hint = Choose other files, or take the certificate away
-share-warned-of = The certificate names none of these addresses: browsers warn before they show the page. One that names this computer is not warned of.
 share-no-code = No code could be made
     .hint = Withdraw codes that nobody needs, and try again
 share-not-on = Nothing is shared

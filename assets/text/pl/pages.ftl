@@ -31,10 +31,14 @@ pages-no-moves = Żadnych nowych miejsc w ostatnich pięciu minutach
 # $asked: what was asked for.
 pages-no-tables = „{ $asked }” to nie zakres stołów: wpisz numer albo pierwszy i ostatni z łącznikiem, na przykład 1-20
 
-## The certificate of the room: it cannot be used
+## The certificate of the room: it cannot be used, or browsers warn of it
 
 # $path: the file; $source: what the system says.
 certificate-unread = Nie można odczytać { $path }: { $source }
 certificate-none = W pliku { $path } nie ma certyfikatu; powinien zaczynać się od -----BEGIN CERTIFICATE-----
 certificate-no-key = W pliku { $path } nie ma klucza prywatnego; powinien zaczynać się od -----BEGIN PRIVATE KEY-----
+certificate-locked-key = W pliku { $path } jest klucz prywatny chroniony hasłem: wybierz klucz bez hasła, tworzy go „openssl pkey -in PLIK -out NOWY”
 certificate-misfit = Certyfikat i jego klucz nie pasują do siebie: { $source }
+certificate-other-names = Certyfikat nie wymienia żadnego z tych adresów: przeglądarki ostrzegają przed stroną. Przed certyfikatem, który wymienia ten komputer, nie ostrzegają.
+certificate-run-out = Certyfikat sali według zegara tego komputera stracił ważność: przeglądarki ostrzegają przed stroną. Wybierz nowszy albo usuń ten.
+certificate-not-yet = Certyfikat sali według zegara tego komputera nie jest jeszcze ważny: przeglądarki ostrzegają przed stroną. Sprawdź zegar albo wybierz inny.

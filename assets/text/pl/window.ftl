@@ -677,7 +677,6 @@ share-certificate-no-key = Do certyfikatu brakuje jeszcze klucza
     .hint = Wybierz klucz, który do niego należy, albo usuń certyfikat
 share-certificate-failed = Turniej nie jest udostępniony: { $why }
     .hint = Wybierz inne pliki albo usuń certyfikat
-share-warned-of = Certyfikat nie wymienia żadnego z tych adresów: przeglądarki ostrzegają przed stroną. Przed certyfikatem, który wymienia ten komputer, nie ostrzegają.
 share-no-code = Nie udało się utworzyć kodu
     .hint = Unieważnij kody, których nikt nie potrzebuje, i spróbuj ponownie
 share-not-on = Nic nie jest udostępnione

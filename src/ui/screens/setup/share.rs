@@ -87,8 +87,8 @@ impl ShareForm {
         if network.reached.is_alone {
             remark_ui(ui, view.text("share-no-network"), Tone::AttentionText);
         }
-        if network.reached.is_warned_of {
-            remark_ui(ui, view.text("share-warned-of"), Tone::AttentionText);
+        if let Some(why) = network.reached.warned_of {
+            remark_ui(ui, why.said(view.words), Tone::AttentionText);
         }
         for link in &network.reached.links {
             address_ui(ui, view, network, link);
