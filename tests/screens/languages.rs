@@ -4,7 +4,7 @@ use crate::every_screen::{assert_none, buttons, complaints, press};
 use crate::labels::lines;
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers, Role, Vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Command;
 use engine::settings::PublicLanguage;
 use std::fs;
@@ -125,6 +125,30 @@ fn a_language_that_was_chosen_is_spoken_at_once_and_the_next_evening() {
     assert_eq!(evening.window.state().language(), Language::Cs);
     let again = evening.beside();
     assert_eq!(again.window.state().preferences().kept.language, "cs");
+}
+
+/// Whether this stands in a field.
+fn is_typed(evening: &Evening, text: &str) -> bool {
+    let mut fields = evening.window.query_all_by_role(Role::TextInput);
+    fields.any(|field| field.accesskit_node().value().as_deref() == Some(text))
+}
+
+#[test]
+fn what_is_half_typed_waits_until_its_language_is_spoken_again() {
+    let mut evening = Evening::new();
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    let field = evening.window.get_by_role_and_label(Role::TextInput, "Name");
+    field.type_text("Jana Šť");
+    evening.window.run_ok();
+    assert!(is_typed(&evening, "Jana Šť"));
+    speak(&mut evening, Language::Cs);
+    evening.key(Key::F2);
+    assert!(!is_typed(&evening, "Jana Šť"), "it was typed in English");
+    evening.key(Key::F8);
+    evening.press(Language::En.own_name());
+    evening.key(Key::F2);
+    assert!(is_typed(&evening, "Jana Šť"));
 }
 
 /// Commands in the other languages are understood where they are spelled out.

@@ -56,6 +56,7 @@ use crate::vocabulary::{Keymap, ScreenId, Verb};
 use crate::zoom::Zoom;
 use egui::Context;
 use session::{Preferences, Session, Theme};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use words::{Language, Words};
 
@@ -67,6 +68,8 @@ pub struct App {
     session: Option<Session>,
     screen: ScreenId,
     screens: Screens,
+    /// Those of the languages that were spoken before, by their ids.
+    left_screens: BTreeMap<&'static str, Screens>,
     digest: Digest,
     notices: Notices,
     dialog: Option<Dialog>,
@@ -116,6 +119,7 @@ impl App {
             session: None,
             screen: ScreenId::Players,
             screens: Screens::default(),
+            left_screens: BTreeMap::new(),
             digest: Digest::default(),
             notices: Notices::default(),
             dialog: None,

@@ -521,6 +521,7 @@ impl App {
             self.shares = None;
         }
         self.screens.forget();
+        self.left_screens.clear();
     }
 
     /// Works on this session from now on.

@@ -8,16 +8,18 @@ use words::{Language, Words};
 
 impl App {
     /// Speaks this language from now on, and remembers it. What is half-typed on the other screens
-    /// is kept by none of them, for its words are those of the language before.
+    /// is in the words of the language before, and waits there until that is spoken again.
     pub(super) fn speak(&mut self, language: Language) {
-        if language == self.words.language() {
+        let before = self.words.language();
+        if language == before {
             return;
         }
         self.words = Arc::new(Words::new(language));
+        let mut screens = self.left_screens.remove(language.id()).unwrap_or_default();
         // It was chosen there, and its page stays.
-        let setup = std::mem::take(&mut self.screens.setup);
-        self.screens.forget();
-        self.screens.setup = setup;
+        std::mem::swap(&mut screens.setup, &mut self.screens.setup);
+        let left = std::mem::replace(&mut self.screens, screens);
+        self.left_screens.insert(before.id(), left);
         self.command_box = CommandBox::default();
         self.shortcuts = Shortcuts::default();
         self.around.preferences.change(|kept| language.id().clone_into(&mut kept.language));
