@@ -18,10 +18,10 @@ const SENTENCES: [(&str, &str); 3] = [
 
 /// What is reached, of a hundred: found first, found among the first three, facts of those that are
 /// stated, and of those that are given wrong or not stated. A bit worse fails.
-const FIRST: usize = 87;
-const THIRD: usize = 96;
-const RIGHT: usize = 82;
-const WRONG: usize = 11;
+const FIRST: usize = 92;
+const THIRD: usize = 98;
+const RIGHT: usize = 85;
+const WRONG: usize = 10;
 
 #[derive(Default)]
 struct Tally {
@@ -200,6 +200,9 @@ fn what_asks_nothing_finds_nothing_and_nothing_breaks() {
     let asked = Asked::shared();
     for empty in ["", " ", "\t\n", "…", "🎉🎉🎉", "?!", "qqq zzzz xxqx", "\u{0}\u{202e}"] {
         assert!(asked.meant(empty).is_empty(), "{empty:?}");
+    }
+    for greeting in ["good morning everyone how are you", "write a poem about love"] {
+        assert!(asked.meant(greeting).is_empty(), "{greeting}");
     }
     let long = "žeton 500 ".repeat(1_000);
     let nested = "{\"a\":[".repeat(2_000);

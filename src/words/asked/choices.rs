@@ -32,8 +32,8 @@ pub(super) struct Ahead {
 }
 
 /// A word must be so far ahead, by the kind of the fact.
-const AHEAD_YES_NO: Ahead = Ahead { others: 0.1, none: -0.35 };
-const AHEAD_CHOICE: Ahead = Ahead { others: 0.15, none: -0.35 };
+const AHEAD_YES_NO: Ahead = Ahead { others: 0.1, none: -0.1 };
+const AHEAD_CHOICE: Ahead = Ahead { others: 0.15, none: -0.1 };
 const AHEAD_WORDS: Ahead = Ahead { others: 0.12, none: 0.0 };
 const AHEAD_IMPLIED: Ahead = Ahead { others: 0.25, none: 0.25 };
 

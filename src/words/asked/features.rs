@@ -21,7 +21,7 @@ const STEM: f32 = 0.7;
 const MEANING: f32 = 1.2;
 const NUMBER: f32 = 0.5;
 const NEIGHBORS: f32 = 0.5;
-const TOGETHER: f32 = 0.8;
+const TOGETHER: f32 = 0.35;
 const LETTERS: f32 = 0.25;
 const PATTERN: f32 = 0.5;
 

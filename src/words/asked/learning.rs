@@ -17,7 +17,7 @@ use rulings::{FieldKind, Topic, topics};
 use std::collections::BTreeSet;
 
 /// What a sentence counts that does not lead to its question.
-const COST: f32 = 1.0;
+const COST: f32 = 0.5;
 
 /// Learns from these sentences, and from what the catalogues call each question; `source` says of
 /// which sources that is.

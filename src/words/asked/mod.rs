@@ -75,6 +75,9 @@ const SHARPNESS: f32 = 4.0;
 /// A question that is less sure than this is not named behind a surer one.
 const SURE_MIN: f32 = 0.005;
 
+/// Where not even the likeliest question is so sure, none of them is asked.
+const ASKED_MIN: f32 = 0.05;
+
 /// The files of sentences that are compiled in, with their names.
 macro_rules! files {
     ($($name:literal)*) => {
@@ -86,11 +89,12 @@ macro_rules! files {
 }
 files! {
     "en-1" "en-2" "en-3" "en-4" "en-5" "en-6" "en-7" "en-8" "en-9" "en-10"
-    "en-11" "en-12" "en-13" "en-14" "en-15" "en-16" "en-17"
+    "en-11" "en-12" "en-13" "en-14" "en-15" "en-16" "en-17" "en-18" "en-19" "en-20"
+    "en-21" "en-22" "en-23" "en-24"
     "cs-1" "cs-2" "cs-3" "cs-4" "cs-5" "cs-6" "cs-7" "cs-8" "cs-9" "cs-10"
-    "cs-11" "cs-12" "cs-13" "cs-14"
+    "cs-11" "cs-12" "cs-13" "cs-14" "cs-15" "cs-16" "cs-17" "cs-21"
     "pl-1" "pl-2" "pl-3" "pl-4" "pl-5" "pl-6" "pl-7" "pl-8" "pl-9" "pl-10"
-    "pl-11" "pl-12" "pl-13" "pl-14"
+    "pl-11" "pl-12" "pl-13" "pl-14" "pl-15" "pl-16" "pl-17" "pl-21"
 }
 
 /// The files of patterns by their names in `assets/asked`, the classes for all of them first.
@@ -173,6 +177,9 @@ impl Asked {
             self.topics.iter().copied().zip(self.shares(&said)).collect();
         // Stable: equals stay in the order of the list.
         found.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        if found.first().is_none_or(|(_, score)| *score < ASKED_MIN) {
+            return Vec::new();
+        }
         let meant = |(topic, score)| Meant { topic, score, facts: self.facts(topic, &said) };
         let is_sure = |(_, score): &(&Topic, f32)| *score >= SURE_MIN;
         found.into_iter().take(MEANT_MAX).take_while(is_sure).map(meant).collect()

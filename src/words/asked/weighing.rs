@@ -18,12 +18,12 @@ pub(super) struct Example {
 }
 
 /// A feature is learned where so many examples have it.
-const LEARNED_FROM: usize = 3;
+const LEARNED_FROM: usize = 4;
 const LEARNED_FROM_MARGINS: usize = 4;
 
 /// What says less than this share of what says most is not kept.
-const KEPT_FROM: f32 = 0.02;
-const KEPT_FROM_MARGINS: f32 = 0.008;
+const KEPT_FROM: f32 = 0.06;
+const KEPT_FROM_MARGINS: f32 = 0.01;
 
 /// So many steps towards the weights.
 const STEPS: usize = 40;
