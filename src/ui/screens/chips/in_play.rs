@@ -241,8 +241,8 @@ fn act_ui(row: &mut TableRow<'_, '_>, view: &View<'_>, act: &ChipAct) {
     row.col(|ui| {
         let told = view.words.act(view.log, act.seq, view.offset);
         ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
-            let label = ui.add(Label::new(text(&told, Size::Body)).truncate());
-            label.on_hover_text(text(told, Size::Body));
+            // Where it is cut, it is shown whole under the pointer.
+            ui.add(Label::new(text(told, Size::Body)).truncate());
         });
     });
     row.col(|ui| number_cell_ui(ui, |ui| signed_ui(ui, view, act.chips)));
