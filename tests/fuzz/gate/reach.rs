@@ -78,6 +78,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/session/handed_on/mod.rs", By(&[T::HandedOn])),
     ("src/session/handed_on/titles.rs", CompiledIn),
     ("src/print/code.rs", By(&[T::Arguments])),
+    ("src/serve/certificate.rs", Otherwise("whether a key is locked; tests/floor/secret_pages.rs")),
     ("src/serve/page.rs", Otherwise("the paths of pages; tests/floor/sharing.rs")),
     ("src/serve/staff/acts.rs", Otherwise("what somebody with a code sends; tests/floor/staff.rs")),
     ("src/serve/staff/forms.rs", Otherwise("how many rows a form has; tests/floor/staff.rs")),
