@@ -59,6 +59,29 @@ impl CertificateError {
     }
 }
 
+/// Why browsers warn of the certificate of the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WarnedOf {
+    /// It holds for no address by which others reach this computer.
+    OtherNames,
+    /// By the clock of this computer it counts no longer.
+    RunOut,
+    /// By the clock of this computer it does not count yet.
+    NotYet,
+}
+
+impl WarnedOf {
+    /// What is to be said of it.
+    #[must_use]
+    pub fn said(self, words: &Words) -> String {
+        words.text(match self {
+            Self::OtherNames => "certificate-other-names",
+            Self::RunOut => "certificate-run-out",
+            Self::NotYet => "certificate-not-yet",
+        })
+    }
+}
+
 impl Certificate {
     /// Reads a certificate, with those that vouch for it behind it, and its key.
     ///
@@ -108,27 +131,19 @@ impl Certificate {
         read.is_ok_and(|read| read.verify_is_valid_for_subject_name(&name).is_ok())
     }
 
-    /// Whether it counts at this time.
-    pub(crate) fn counts_at(&self, time: UnixTime) -> Counts {
+    /// Why browsers warn of it by this time, whatever its names.
+    pub(crate) fn warned_of_at(&self, time: UnixTime) -> Option<WarnedOf> {
         // Nobody is asked to vouch for it, so it always fails; but its time is looked at first.
         let verified = EndEntityCert::try_from(&self.own).and_then(|read| {
             let usage = KeyUsage::server_auth();
             read.verify_for_usage(&[], &[], &[], time, usage, None, None).map(drop)
         });
         match verified {
-            Err(webpki::Error::CertExpired { .. }) => Counts::NoLonger,
-            Err(webpki::Error::CertNotValidYet { .. }) => Counts::NotYet,
-            Ok(()) | Err(_) => Counts::Now,
+            Err(webpki::Error::CertExpired { .. }) => Some(WarnedOf::RunOut),
+            Err(webpki::Error::CertNotValidYet { .. }) => Some(WarnedOf::NotYet),
+            Ok(()) | Err(_) => None,
         }
     }
-}
-
-/// Whether a certificate counts at a time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Counts {
-    NotYet,
-    Now,
-    NoLonger,
 }
 
 /// Whether a file holds a key, but one that a password opens: both ways to write one say so.

@@ -29,10 +29,10 @@ mod staff;
 mod staff_pages;
 
 pub use bounds::Bounds;
-pub use certificate::{Certificate, CertificateError};
+pub use certificate::{Certificate, CertificateError, WarnedOf};
 pub use publisher::Publisher;
 pub use qr::QrPicture;
-pub use reached::{Links, WarnedOf, every_network};
+pub use reached::{Links, every_network};
 pub use room::Room;
 pub use server::{Sharing, SharingError};
 pub use shown::{Seated, Shown};

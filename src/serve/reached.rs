@@ -1,9 +1,8 @@
 //! Under which addresses others reach this computer.
 
-use crate::certificate::{Certificate, Counts};
+use crate::certificate::{Certificate, WarnedOf};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use tokio_rustls::rustls::pki_types::UnixTime;
-use words::Words;
 
 /// Where to listen for every network of this computer: those of IPv6 where it has no other.
 #[must_use]
@@ -37,29 +36,6 @@ pub struct Links {
     pub warned_of: Option<WarnedOf>,
 }
 
-/// Why browsers warn of the certificate of the room.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WarnedOf {
-    /// It holds for no address by which others reach this computer.
-    OtherNames,
-    /// By the clock of this computer it counts no longer.
-    RunOut,
-    /// By the clock of this computer it does not count yet.
-    NotYet,
-}
-
-impl WarnedOf {
-    /// What is to be said of it.
-    #[must_use]
-    pub fn said(self, words: &Words) -> String {
-        words.text(match self {
-            Self::OtherNames => "certificate-other-names",
-            Self::RunOut => "certificate-run-out",
-            Self::NotYet => "certificate-not-yet",
-        })
-    }
-}
-
 impl Links {
     /// What leads to what is shared where it is reached: by the names of the certificate, and by
     /// the addresses for which it holds. A name by which every computer calls itself leads nobody
@@ -79,11 +55,8 @@ impl Links {
         let names = names.map(|name| format!("https://{name}:{port}"));
         let held_for = reached.iter().filter(|at| certificate.holds_for(at.ip()));
         let held: Vec<String> = names.chain(held_for.map(|at| format!("https://{at}"))).collect();
-        let warned_of = match certificate.counts_at(now) {
-            Counts::NoLonger => Some(WarnedOf::RunOut),
-            Counts::NotYet => Some(WarnedOf::NotYet),
-            Counts::Now => held.is_empty().then_some(WarnedOf::OtherNames),
-        };
+        let other_names = held.is_empty().then_some(WarnedOf::OtherNames);
+        let warned_of = certificate.warned_of_at(now).or(other_names);
         let links = match held.is_empty() {
             true => reached.iter().map(|at| format!("https://{at}")).collect(),
             false => held,
@@ -119,8 +92,8 @@ pub(crate) fn reached_at(listens: SocketAddr) -> Vec<SocketAddr> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Links, WarnedOf, every_network, reached_at};
-    use crate::certificate::Certificate;
+    use super::{Links, every_network, reached_at};
+    use crate::certificate::{Certificate, WarnedOf};
     use std::net::SocketAddr;
     use std::path::Path;
     use std::time::Duration;
