@@ -62,6 +62,22 @@ fn a_folder_of_saved_files_becomes_a_league() {
 }
 
 #[test]
+fn an_import_goes_on_where_another_language_is_chosen_meanwhile() {
+    let mut evening = Evening::started(&NAMES);
+    let folder = folder_of_saved(&evening);
+    evening.combined(Modifiers::COMMAND, Key::F11);
+    evening.until(|evening| evening.sees("No event here is over yet"));
+    evening.press("Files of The Tournament Director…");
+    evening.type_into("Folder with the files", &folder.display().to_string());
+    evening.press("Import all of them");
+    evening.key(Key::F8);
+    evening.press("This computer");
+    evening.press("Čeština");
+    evening.combined(Modifiers::COMMAND, Key::F11);
+    evening.until(|evening| evening.sees("club-19-players-rebuys"));
+}
+
+#[test]
 fn an_import_is_taken_back() {
     let mut evening = Evening::new();
     imported(&mut evening);

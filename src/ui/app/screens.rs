@@ -65,4 +65,29 @@ impl Screens {
         people.forget();
         league.forget();
     }
+
+    /// Another language is spoken, in which these screens are shown now. What belongs to no
+    /// tournament goes on in them, with what is being read and imported there, and so does the
+    /// setup, where the language was chosen; all else waits in those of the language before.
+    pub(super) fn go_on_in(&mut self, next: &mut Self) {
+        // Named one by one, so that the compiler asks a new screen whether it goes on.
+        let Self {
+            start: _,
+            setup,
+            players: _,
+            tables: _,
+            clock: _,
+            log: _,
+            print: _,
+            rulings: _,
+            chips: _,
+            penalties: _,
+            prizes: _,
+            people,
+            league,
+        } = self;
+        std::mem::swap(setup, &mut next.setup);
+        std::mem::swap(people, &mut next.people);
+        std::mem::swap(league, &mut next.league);
+    }
 }
