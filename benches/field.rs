@@ -54,6 +54,6 @@ pub fn seated(players: u32) -> Tournament {
 
 /// Somebody busts out.
 pub fn bust_out(player: u32) -> Command {
-    let busts = vec![Bust { player: Who::Id(PlayerId(player)), stack: None }];
-    Command::BustOut { busts, by: Vec::new(), at: None }
+    let busts = vec![Bust::of(Who::Id(PlayerId(player)))];
+    Command::bust_out(busts, Vec::new())
 }

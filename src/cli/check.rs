@@ -6,6 +6,7 @@ use crate::opened::tell_ahead;
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::event::Event;
+use engine::finishes::winner_faults;
 use engine::invariants::{check_all, check_chips};
 use engine::log::{Act, Log};
 use session::{Kinship, Session, chance, puts_time_right, said, shown};
@@ -47,6 +48,7 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let text = desk.words.say("terminal-invariant", &args);
         return Err(Trouble::world(format!("{text}: {path}")));
     }
+    let wrong = tell_winners(&session, desk)?;
     let acts = session.log().last_seq().0;
     let players = session.tournament().entries().taking_part();
     let args = Arguments::new().count("acts", acts).count("players", players);
@@ -61,6 +63,11 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let line = desk.words.say("terminal-acts-hash", &Arguments::new().text("hash", hash));
         desk.line(&line)?;
     }
+    if wrong > 0 {
+        let args = Arguments::new().count("count", wrong);
+        let text = desk.words.say("terminal-winners-wrong", &args);
+        return Err(Trouble::world(format!("{text}: {path}")));
+    }
     if session.found().notices.iter().any(Notice::asks) {
         return Err(Trouble::refused(format!(
             "{}: {path}",
@@ -68,6 +75,17 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         )));
     }
     Ok(())
+}
+
+/// Says which winners an older journal names who cannot have won the chips, and which sat elsewhere;
+/// how many of the first kind.
+fn tell_winners(session: &Session, desk: &mut Desk<'_>) -> Result<usize, Trouble> {
+    let faults = winner_faults(session.tournament());
+    for fault in &faults {
+        let args = desk.words.winner_fault(session.tournament(), *fault, desk.offset);
+        desk.line(&desk.words.say("terminal-winner-fault", &args))?;
+    }
+    Ok(faults.iter().filter(|fault| fault.why.is_certain()).count())
 }
 
 /// What no evening can have done, though each act reads well by itself.

@@ -74,6 +74,11 @@ fn facts(tournament: &Tournament, now: Timestamp, need: &Need) -> ReportRow {
         Need::Winner { player } | Need::PenaltyOver { player } | Need::BlindedOut { player } => {
             vec![("name", name(tournament, *player))]
         }
+        Need::WinnerInDoubt { fault } => vec![
+            ("name", name(tournament, fault.player)),
+            ("winner", name(tournament, fault.winner)),
+            ("since", Cell::Moment(fault.at)),
+        ],
         Need::Halted { table: of, short } | Need::Short { table: of, short } => {
             vec![table(*of), count("short", *short)]
         }

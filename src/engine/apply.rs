@@ -5,7 +5,7 @@ use crate::clock::Setting;
 use crate::command::{Apart, Tracking};
 use crate::entries::Registration;
 use crate::event::Event;
-use crate::finishes::BustCorrection;
+use crate::finishes::{BustCorrection, BustedTogether};
 use crate::money::{FixedPayouts, MoneyColumn, NewCharge, signed};
 use crate::pace::{Orbit, RandomHalt, Stop};
 use crate::penalties::GivenPenalty;
@@ -49,6 +49,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::TimeCorrected { from, to } => {
             let right = RightTime { from: *from, to: *to };
             tournament.clock.put_right(right);
+            tournament.entries.put_right(right);
             tournament.finishes.put_right(right);
             tournament.days.put_right(right);
             tournament.pace.put_right(right);
@@ -153,9 +154,10 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             hands::apply_hand_begun(tournament, *at, *table, *state, not_dealt, posted);
         }
 
-        Event::BustedOut { at, level, busts, by, hand } => {
+        Event::BustedOut { at, level, busts, by, hand, elsewhere } => {
             let moment = Moment { at: *at, level: *level };
-            finishes::apply_busted_out(tournament, moment, busts, by, *hand);
+            let out = BustedTogether { busts, by, hand: *hand, elsewhere: *elsewhere };
+            finishes::apply_busted_out(tournament, moment, out);
         }
         Event::Reinstated { player, seat, waits_one_hand, .. } => {
             days::apply_reinstated(tournament, *player);
@@ -163,12 +165,14 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             finishes::apply_reinstated(tournament, seated);
             penalties::apply_reinstated(tournament, *player);
         }
-        Event::BustCorrected { player, at, level, stack, by, hand } => {
+        Event::BustCorrected { player, at, level, stack, by, hand, of, elsewhere } => {
             let correction = BustCorrection {
                 moment: Moment { at: *at, level: *level },
                 stack: *stack,
                 by,
                 hand: *hand,
+                of: *of,
+                elsewhere: *elsewhere,
             };
             finishes::apply_bust_corrected(tournament, *player, correction);
         }

@@ -6,7 +6,7 @@ use crate::days::{BagCount, DaySeats, Flight, FlightStacks, LeaverChips};
 use crate::entries::{
     MoneyBack, NewPlayer, PlayerName, PlayerNote, Sale, SeatNeed, StackCount, Who,
 };
-use crate::finishes::Bust;
+use crate::finishes::{Bust, Elsewhere};
 use crate::money::Pays;
 use crate::pace::{OrbitBusts, OrbitClock};
 use crate::penalties::{Lift, Offense, PenaltyKind};
@@ -206,12 +206,24 @@ pub enum Command {
         by: Vec<Who>,
         /// When it really happened, if not now.
         at: Option<Timestamp>,
+        /// Whether somebody who sat at another table may have won the chips.
+        #[serde(default)]
+        elsewhere: Elsewhere,
     },
     /// Takes a bust-out back; the player sits in the seat given, or where they sat, or in a seat
     /// that is drawn where that one is not to be had.
     Reinstate { player: Who, to: Option<SeatAt> },
-    /// Corrects moment, stack or winners of a bust-out.
-    CorrectBust { player: Who, at: Option<Timestamp>, stack: Option<Chips>, by: Option<Vec<Who>> },
+    /// Corrects moment, stack or winners of a player's last bust-out; of nobody else who busted in
+    /// that hand.
+    CorrectBust {
+        player: Who,
+        at: Option<Timestamp>,
+        stack: Option<Chips>,
+        by: Option<Vec<Who>>,
+        /// Whether somebody who sat at another table may have won the chips.
+        #[serde(default)]
+        elsewhere: Elsewhere,
+    },
 
     // --- chip races ---
     /// Races the odd chips of tables for larger ones, the lowest value first.
@@ -474,6 +486,14 @@ pub enum Command {
     Undo,
     /// Puts the act last taken back in force again.
     Redo,
+}
+
+impl Command {
+    /// Players bust out in one hand, now, and these win their chips.
+    #[must_use]
+    pub fn bust_out(busts: Vec<Bust>, by: Vec<Who>) -> Self {
+        Self::BustOut { busts, by, at: None, elsewhere: Elsewhere::Refuse }
+    }
 }
 
 /// Whether lost time counts.

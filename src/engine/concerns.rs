@@ -188,6 +188,8 @@ impl Event {
             Self::BustedOut { busts, by, .. } => {
                 busts.iter().for_each(|bust| hear.went_out(bust));
                 hear.parts(PlayerPart::Won, by.iter().copied());
+                let own = busts.iter().filter_map(|bust| bust.by.as_ref());
+                hear.parts(PlayerPart::Won, own.flatten().copied());
             }
             Self::Reinstated { player, seat, waits_one_hand, .. } => {
                 hear.player(*player);

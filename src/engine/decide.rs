@@ -4,6 +4,7 @@ use crate::ask::{Ask, NoChance};
 use crate::command::Command;
 use crate::entries::VoidTerms;
 use crate::event::Event;
+use crate::finishes::BustTold;
 use crate::pace::OrbitTerms;
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
@@ -116,14 +117,16 @@ pub fn decide(
             hands::decide_next_hand(tournament, *table, confirmed, ask)
         }
 
-        Command::BustOut { busts, by, at } => {
-            finishes::decide_bust_out(tournament, busts, by, *at, ask)
+        Command::BustOut { busts, by, at, elsewhere } => {
+            let told = BustTold { moment: *at, elsewhere: *elsewhere };
+            finishes::decide_bust_out(tournament, busts, by, told, ask)
         }
         Command::Reinstate { player, to } => {
             finishes::decide_reinstate(tournament, player, *to, ask)
         }
-        Command::CorrectBust { player, at, stack, by } => {
-            finishes::decide_correct_bust(tournament, player, *at, *stack, by.as_deref(), ask)
+        Command::CorrectBust { player, at, stack, by, elsewhere } => {
+            let told = BustTold { moment: *at, elsewhere: *elsewhere };
+            finishes::decide_correct_bust(tournament, player, told, *stack, by.as_deref(), ask)
         }
 
         Command::RaceChips { steps, tables, public } => {

@@ -15,7 +15,7 @@ use crate::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use crate::entries::{
     AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
 };
-use crate::finishes::Busted;
+use crate::finishes::{Busted, Elsewhere, WinnersOf};
 use crate::money::{PaysWhen, Price};
 use crate::pace::{AtMinute, OrbitTerms, TableHands};
 use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
@@ -204,6 +204,9 @@ pub enum Event {
         /// Which of the hands that all tables played at once, counted from 1 over the event.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hand: Option<u32>,
+        /// Winners who sat at another table were confirmed. Since format 9.
+        #[serde(default, skip_serializing_if = "Elsewhere::is_refused")]
+        elsewhere: Elsewhere,
     },
     /// A bust-out was taken back.
     Reinstated {
@@ -229,6 +232,12 @@ pub enum Event {
         /// Which of the hands that all tables played at once, counted from 1 over the event.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hand: Option<u32>,
+        /// Whose winners are named. Since format 9.
+        #[serde(default, skip_serializing_if = "WinnersOf::is_hand")]
+        of: WinnersOf,
+        /// Winners who sat at another table were confirmed. Since format 9.
+        #[serde(default, skip_serializing_if = "Elsewhere::is_refused")]
+        elsewhere: Elsewhere,
     },
 
     /// Odd chips were raced for larger ones.

@@ -6,6 +6,7 @@ use crate::chips::ChipCause;
 use crate::concerns::Concerned;
 use crate::entries::Status;
 use crate::event::Event;
+use crate::finishes::impossible_winner_of;
 use crate::log::Log;
 use crate::money::{MoneyColumn, signed};
 use crate::refusal::refuse_if;
@@ -32,6 +33,8 @@ pub enum Fault {
     CountsWrong,
     /// A player who is out has no bust-out.
     BustMissing { player: PlayerId },
+    /// Somebody is said to have won the chips of a player who cannot have won them.
+    WinnerImpossible { player: PlayerId, winner: PlayerId },
 }
 
 /// Checks what these events could have broken.
@@ -48,6 +51,9 @@ pub fn check_after(tournament: &Tournament, events: &[Event]) -> Result<(), Faul
             }
         });
         found?;
+        if let Event::BustedOut { busts, .. } = event {
+            busts.iter().try_for_each(|bust| check_winners(tournament, bust.player))?;
+        }
         if let Event::SeatClosed { at } = event {
             check_table(tournament, at.table)?;
         }
@@ -164,6 +170,15 @@ fn check_sums(tournament: &Tournament) -> Result<(), Fault> {
     let seated = tournament.seating.capacity() - tournament.seating.open_seats();
     refuse_if!(seated != tournament.entries.seated(), Fault::CountsWrong);
     Ok(())
+}
+
+/// What is decided now names no winner who cannot have won; what an older journal says stands, and
+/// [`crate::finishes::winner_faults`] tells it.
+fn check_winners(tournament: &Tournament, player: PlayerId) -> Result<(), Fault> {
+    match impossible_winner_of(tournament, player) {
+        Some(fault) => Err(Fault::WinnerImpossible { player, winner: fault.winner }),
+        None => Ok(()),
+    }
 }
 
 fn check_player(tournament: &Tournament, id: PlayerId) -> Result<(), Fault> {

@@ -201,6 +201,7 @@ impl Log {
             ActBody::Record(events) => {
                 let before = self.state.chips.by_cause();
                 let money = self.state.money.ledger().sums();
+                self.state.entries.act_begins(act.at);
                 for event in events.iter() {
                     apply(&mut self.state, event);
                     self.revealed.extend(event.draw().map(|draw| draw.seed.0));
@@ -219,11 +220,11 @@ impl Log {
                 self.state = self.state_after(self.in_force.len());
             }
             ActBody::Redo(seq) => {
-                let Some((newest, redone)) = self.redoable().filter(|(s, _)| s == seq) else {
+                let redoable = self.redoable().filter(|(newest, _)| newest == seq);
+                let Some((newest, redone)) = redoable.map(|(seq, act)| (seq, act.clone())) else {
                     return Err(Misfit);
                 };
-                let events = redone.body.events().to_vec();
-                events.iter().for_each(|event| apply(&mut self.state, event));
+                apply_act(&mut self.state, &redone);
                 self.undone.pop();
                 self.in_force.extend(index_of(newest));
                 self.keep();
@@ -344,7 +345,7 @@ impl Log {
     fn later(&self, kept: Option<&(usize, Tournament)>, records: &[usize]) -> Tournament {
         let (from, mut state) = kept.cloned().unwrap_or_default();
         let acts = records.iter().skip(from).filter_map(|index| self.acts.get(*index));
-        acts.flat_map(|act| act.body.events()).for_each(|event| apply(&mut state, event));
+        acts.for_each(|act| apply_act(&mut state, act));
         state
     }
 
@@ -384,6 +385,12 @@ impl History {
     pub fn undone_by(&self, seq: Seq) -> Option<Seq> {
         self.undone_by.get(&seq).copied()
     }
+}
+
+/// What an act says happened, at the moment of the act.
+fn apply_act(state: &mut Tournament, act: &Act) {
+    state.entries.act_begins(act.at);
+    act.body.events().iter().for_each(|event| apply(state, event));
 }
 
 /// What changed between two states of the ledger.

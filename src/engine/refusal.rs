@@ -240,6 +240,18 @@ pub enum Refusal {
     BustedLater { player: PlayerId },
     /// A player does not bust themselves out.
     BustedByHimself { player: PlayerId },
+    /// The winner had not entered yet when the other one busted out.
+    WinnerNotYetIn { player: PlayerId, other: PlayerId },
+    /// The winner was out when the other one busted out.
+    WinnerOut { player: PlayerId, other: PlayerId },
+    /// The winner busts out in the same hand as the other one, and whoever wins a pot has chips.
+    WinnerBustsToo { player: PlayerId, other: PlayerId },
+    /// The winner sat at another table than the other one, or at none, and nobody confirmed it.
+    WinnerElsewhere { player: PlayerId, other: PlayerId },
+    /// The player won the chips of the other one at that moment or later.
+    WonSince { player: PlayerId, other: PlayerId },
+    /// The player was out at that moment.
+    NotInThen { player: PlayerId },
     /// Nobody would be left.
     NobodyLeft,
     /// A stack of nothing cannot bust out.

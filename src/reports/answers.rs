@@ -66,6 +66,7 @@ impl Need {
             | Self::Undecided { .. }
             | Self::RegistrationEnds { .. }
             | Self::BlindedOut { .. }
+            | Self::WinnerInDoubt { .. }
             | Self::StructureOver
             | Self::CountUnderWay { difference: None, .. }
             | Self::BagsDue { .. }
@@ -91,6 +92,7 @@ impl Need {
             Self::AskButton { .. } => &["SetButton"],
             Self::Undecided { .. } => &["MovePlayer"],
             Self::BlindedOut { .. } => &["BustOut", "MarkPresent"],
+            Self::WinnerInDoubt { .. } => &["CorrectBust"],
             Self::StructureOver => &["SetStructure", "AdjustClock"],
             Self::CountUnderWay { difference: None, .. } => &["CountStacks"],
             Self::BagsDue { .. } => &["BagStacks"],

@@ -6,6 +6,7 @@ use engine::chips::{ForfeitReason, RacedSeat, RacedStep};
 use engine::concerns::PlayerPart;
 use engine::entries::{AfterVoid, MoneyBack, PlayerNote, Sale, SaleLimit, SeatNeed};
 use engine::event::Event;
+use engine::finishes::Busted;
 use engine::money::PaysWhen;
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
@@ -183,10 +184,12 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         E::BustedOut { at, busts, by, hand, .. } => match part {
             PlayerPart::WentOut => {
                 let bust = busts.iter().find(|bust| is_player(&bust.player))?;
-                Deed::BustedOut { at: *at, seat: bust.seat, by: by.clone(), hand: *hand }
+                let by = bust.by.as_ref().unwrap_or(by).clone();
+                Deed::BustedOut { at: *at, seat: bust.seat, by, hand: *hand }
             }
             PlayerPart::Own | PlayerPart::Won | PlayerPart::Shared | PlayerPart::Posted => {
-                Deed::TookOut(busts.iter().map(|bust| bust.player).collect())
+                let won = |bust: &&Busted| bust.by.as_ref().unwrap_or(by).iter().any(is_player);
+                Deed::TookOut(busts.iter().filter(won).map(|bust| bust.player).collect())
             }
         },
         E::Reinstated { seat, .. } => Deed::Reinstated(*seat),

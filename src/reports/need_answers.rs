@@ -140,6 +140,7 @@ impl Need {
                 command(Command::CallBack { players: vec![Who::Id(*player)] })
             }
             Self::BlindedOut { player } => go(NeedPlace::Player(*player)),
+            Self::WinnerInDoubt { fault } => go(NeedPlace::Player(fault.player)),
             Self::StructureOver => go(NeedPlace::Clock),
             Self::CountUnderWay { difference, .. } => {
                 let ends = difference.map(|_| submit(Command::EndCount));

@@ -8,7 +8,7 @@ use engine::chips::Removal;
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
 use engine::entries::Player;
-use engine::finishes::winner;
+use engine::finishes::{WinnerFault, impossible_winners, winner};
 use engine::money::{BountyTerms, MoneyColumn, PayoutFault, not_charged, prize_pool, prizes};
 use engine::pace::AtMinute;
 use engine::penalties;
@@ -124,6 +124,8 @@ pub enum Need {
     BountiesDue { players: usize, amount: Money, first: PlayerId },
     /// Players were paid more than they have won by now; what the first of them got too much.
     PaidTooMuch { players: usize, amount: Money, first: PlayerId, what: Winning, of_first: Money },
+    /// The winner of a player's chips cannot have won them, as an older journal has it.
+    WinnerInDoubt { fault: WinnerFault },
     /// Players have not paid what they bought.
     PaymentsDue { players: usize, amount: Money, first: PlayerId },
     /// Nothing more is sold, and the envelopes of mystery bounties are not sealed.
@@ -305,7 +307,9 @@ fn payments_needs(tournament: &Tournament) -> impl Iterator<Item = Need> {
         amount,
         first,
     });
-    over.into_iter().chain(prizes).chain(bounties).chain(payments_due(tournament))
+    let doubtful = impossible_winners(tournament).into_iter();
+    let doubtful = doubtful.map(|fault| Need::WinnerInDoubt { fault });
+    doubtful.chain(over).chain(prizes).chain(bounties).chain(payments_due(tournament))
 }
 
 /// Whether anybody can be owed or was paid anything; otherwise nobody is looked at.

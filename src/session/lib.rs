@@ -211,10 +211,15 @@ impl Session {
     }
 
     /// The present moment, as this session counts it; never before the last act.
+    ///
+    /// Two acts of a live evening never share a moment, however quick the disk is: two bust-outs of
+    /// a table at one moment are one hand.
     #[must_use]
     pub fn now(&self) -> Timestamp {
-        let last = self.log.acts().last().map(|act| act.at);
-        last.map_or(self.time.now(), |last| last.max(self.time.now()))
+        let now = self.time.now();
+        let apart = i64::from(self.time.is_live());
+        let last = self.log.acts().last().map(|act| act.at.plus_millis(apart));
+        last.map_or(now, |last| last.max(now))
     }
 
     /// Time that the computer seems to have slept through, while the clock ran.

@@ -6,7 +6,7 @@ use crate::place::make;
 use crate::{Failure, SeededChance, Session, Time};
 use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
 use engine::money::{BountyTerms, Currency, MoneyTerms, PayoutTerms, Pays};
 use engine::refusal::Refusal;
 use engine::settings::{EntryTerms, Settings};
@@ -120,11 +120,19 @@ impl Making {
             };
             // Whoever had as much at the start of the hand shares the place.
             let stack = (together.len() > 1).then_some(STACK);
-            let bust = |(id, _): &(PlayerId, _)| Bust { player: Who::Id(*id), stack };
+            // Everybody has the winners of their own line.
+            let by = |row: &ResultRow| row.by.iter().cloned().map(Who::Name).collect();
+            let bust = |(id, row): &(PlayerId, &ResultRow)| Bust {
+                player: Who::Id(*id),
+                stack,
+                by: Some(by(row)),
+            };
             let busts = together.iter().map(bust).collect();
-            let by = first.by.iter().cloned().map(Who::Name).collect();
             self.at = Timestamp(self.at.0.saturating_add(APART_MILLIS));
-            self.act(Some(first.line), &Command::BustOut { busts, by, at: None })?;
+            // A list of results knows no tables.
+            let elsewhere = Elsewhere::Allow;
+            let out = Command::BustOut { busts, by: Vec::new(), at: None, elsewhere };
+            self.act(Some(first.line), &out)?;
         }
         for (id, row) in people.iter().filter(|(_, row)| row.points != 0) {
             let (player, note) = (Who::Id(*id), of.note.clone());

@@ -102,11 +102,10 @@ impl Evening {
         let moving = self.session.tournament().seating().pending_moves();
         let is_moving = |player: PlayerId| moving.iter().any(|it| it.order.player == player);
         let loser = seats.iter().skip(1).rev().find(|(_, player)| !is_moving(*player));
-        let bust =
-            |(_, player): &(SeatNo, PlayerId)| Bust { player: Who::Id(*player), stack: None };
+        let bust = |(_, player): &(SeatNo, PlayerId)| Bust::of(Who::Id(*player));
         let busts: Vec<Bust> = loser.map(bust).into_iter().collect();
         let by = winner.into_iter().collect();
-        self.act(secs_ago, &Command::BustOut { busts, by, at: None })
+        self.act(secs_ago, &Command::bust_out(busts, by))
     }
 
     /// Says that the button is at the seat of a table's third player.

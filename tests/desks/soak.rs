@@ -171,8 +171,8 @@ impl Desk<'_> {
     /// Somebody is out, whom another desk may have seen, too.
     fn bust(&mut self) {
         let Some(player) = self.somebody() else { return };
-        let busts = vec![Bust { player: Who::Id(player), stack: None }];
-        self.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of(Who::Id(player))];
+        self.submit(&Command::bust_out(busts, Vec::new()));
     }
 
     /// What the room needs now, if anything.

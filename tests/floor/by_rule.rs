@@ -352,7 +352,7 @@ fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> V
     ];
     let bust = |(table, seat): &(u16, u8)| {
         let player = Who::Name(format!("Player {table} {seat}"));
-        Command::BustOut { busts: vec![Bust { player, stack: None }], by: Vec::new(), at: None }
+        Command::bust_out(vec![Bust::of(player)], Vec::new())
     };
     commands.extend(gone.iter().map(bust));
     commands.push(Command::SetButton { table, button, small_blind, big_blind, when });

@@ -162,8 +162,8 @@ fn what_cannot_be_forfeited_or_corrected_is_refused() {
     let note = "n".repeat(2_001);
     let endless = Command::CorrectChips { player: None, chips: 5, note };
     assert_eq!(refused(&mut session, endless), Refusal::NoteTooLong { most: 500 });
-    let busts = vec![Bust { player: who(3), stack: None }];
-    session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
+    let busts = vec![Bust::of(who(3))];
+    session.submit(&Command::bust_out(busts, vec![])).unwrap();
     let gone = Refusal::NotIn { player: PlayerId(3) };
     assert_eq!(refused(&mut session, forfeit(Some(3), Some(5), found)), gone);
     assert_eq!(refused(&mut session, correct(Some(3), 5)), gone);
@@ -200,8 +200,8 @@ fn tda_2024_8b_who_gives_a_stack_up_enters_again_and_the_old_chips_leave_play() 
 #[test]
 fn nobody_enters_again_who_is_out_or_has_no_entry_left() {
     let mut session = begun(3, 1);
-    let busts = vec![Bust { player: who(3), stack: None }];
-    session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
+    let busts = vec![Bust::of(who(3))];
+    session.submit(&Command::bust_out(busts, vec![])).unwrap();
     let gone = Refusal::NotIn { player: PlayerId(3) };
     assert_eq!(
         refused(&mut session, Command::SurrenderStack { player: who(3), pays: Pays::default() }),
@@ -218,8 +218,8 @@ fn nobody_enters_again_who_is_out_or_has_no_entry_left() {
 #[test]
 fn a_count_compares_what_was_found_with_what_is_in_play() {
     let mut session = begun(9, 5);
-    let busts = vec![Bust { player: who(9), stack: None }];
-    session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
+    let busts = vec![Bust::of(who(9))];
+    session.submit(&Command::bust_out(busts, vec![])).unwrap();
     assert_eq!(session.tournament().chips().adrift, 10_000, "nobody said who won them");
     session.submit(&Command::BeginCount { occasion: CountOccasion::Break }).unwrap();
     session.submit(&counted(&[(1, 15_000), (2, 5_000), (3, 10_000), (4, 10_000)])).unwrap();
@@ -260,8 +260,8 @@ fn an_ended_count_stays_as_it_was() {
     session.submit(&Command::EndCount).unwrap();
     let ended = count_report(session.tournament()).unwrap();
     session.submit(&counted(&[(1, 20_000)])).unwrap();
-    let busts = vec![Bust { player: who(2), stack: None }];
-    session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
+    let busts = vec![Bust::of(who(2))];
+    session.submit(&Command::bust_out(busts, vec![])).unwrap();
     assert_eq!(count_report(session.tournament()).unwrap(), ended);
     assert_eq!(ended.difference(), Some(-1));
 }

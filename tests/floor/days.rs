@@ -8,7 +8,7 @@ use engine::days::{
     BagCount, DaySeats, Flight, FlightMoney, FlightStack, FlightStacks, LeaverChips, count_bags,
 };
 use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
-use engine::finishes::{Bust, Exit, place_of};
+use engine::finishes::{Bust, Elsewhere, Exit, place_of};
 use engine::invariants::check_all;
 use engine::money::Pays;
 use engine::player_clock::{ClockOutcome, Facing};
@@ -155,7 +155,13 @@ fn the_engine_and_the_ruling_agree_about_whoever_leaves() {
 fn whoever_leaves_is_reinstated_with_their_chips_and_undo_takes_it_back() {
     let mut session = room(4, Rulebook::Home001, Some(4));
     session.submit(&leave(1, LeaverChips::ByRules)).unwrap();
-    let correct = Command::CorrectBust { player: who(1), at: None, stack: None, by: None };
+    let correct = Command::CorrectBust {
+        player: who(1),
+        at: None,
+        stack: None,
+        by: None,
+        elsewhere: Elsewhere::Refuse,
+    };
     assert_eq!(refused(&mut session, &correct), Refusal::NotBusted { player: PlayerId(1) });
     session.submit(&Command::Reinstate { player: who(1), to: None }).unwrap();
     assert_eq!([1, 2, 3, 4].map(|no| stack(&session, no)), [10_000; 4]);
@@ -172,8 +178,8 @@ fn whoever_leaves_is_reinstated_with_their_chips_and_undo_takes_it_back() {
 fn a_part_that_was_lost_again_does_not_come_back_twice() {
     let mut session = room(4, Rulebook::Home001, Some(4));
     session.submit(&leave(1, LeaverChips::ByRules)).unwrap();
-    let busts = vec![Bust { player: who(2), stack: None }];
-    session.submit(&Command::BustOut { busts, by: vec![who(3)], at: None }).unwrap();
+    let busts = vec![Bust::of(who(2))];
+    session.submit(&Command::bust_out(busts, vec![who(3)])).unwrap();
     session.submit(&Command::Reinstate { player: who(1), to: None }).unwrap();
     assert_eq!(in_play(&session), 40_000);
     assert_eq!((stack(&session, 1), stack(&session, 2)), (10_000, 0));
@@ -323,8 +329,8 @@ fn a_bust_out_that_was_forgotten_counts_from_the_last_hand_of_the_day() {
     session.set_time(Time::told(end));
     session.submit(&Command::EndDay).unwrap();
     session.set_time(Time::told(Timestamp(START.0 + 3_600_000)));
-    let busts = vec![Bust { player: who(4), stack: None }];
-    session.submit(&Command::BustOut { busts, by: vec![who(5)], at: None }).unwrap();
+    let busts = vec![Bust::of(who(4))];
+    session.submit(&Command::bust_out(busts, vec![who(5)])).unwrap();
     let (key, _) = session.tournament().finishes().last_bust(PlayerId(4)).unwrap();
     assert_eq!(key.at, end);
     assert_eq!(count_bags(session.tournament()).missing, 8);

@@ -74,8 +74,8 @@ fn events(session: &Session) -> &[Event] {
 fn bust(session: &mut Session, table: TableNo) {
     let known = session.tournament().seating().table(table).unwrap();
     let first = known.seats().find_map(|(_, seat): (SeatNo, &Seat)| seat.player).unwrap();
-    let busts = vec![Bust { player: Who::Id(first), stack: None }];
-    act(session, Command::BustOut { busts, by: vec![], at: None });
+    let busts = vec![Bust::of(Who::Id(first))];
+    act(session, Command::bust_out(busts, vec![]));
 }
 
 fn set_hands(session: &Session, hands: Option<u16>) -> Command {

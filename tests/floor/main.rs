@@ -71,6 +71,7 @@ mod typed;
 mod ways_of_waiting;
 mod web_pages;
 mod whole_evening;
+mod winners;
 mod words;
 mod world_names;
 

@@ -5,7 +5,7 @@ use engine::clock::Run;
 use engine::command::{ButtonMoment, Command, Tracking};
 use engine::entries::Who;
 use engine::event::Event;
-use engine::finishes::{Bust, place_of};
+use engine::finishes::{Bust, Elsewhere, place_of};
 use engine::log::ActBody;
 use engine::pace::AtMinute;
 use engine::penalties::PenaltyKind;
@@ -37,8 +37,8 @@ fn at(session: &Session, table: u16) -> Vec<PlayerId> {
 }
 
 fn bust_of(player: PlayerId, stack: Option<u64>) -> Command {
-    let busts = vec![Bust { player: Who::Id(player), stack: stack.map(Chips) }];
-    Command::BustOut { busts, by: vec![], at: None }
+    let busts = vec![Bust { player: Who::Id(player), stack: stack.map(Chips), by: None }];
+    Command::bust_out(busts, vec![])
 }
 
 /// The first at this table busts out.
@@ -158,8 +158,11 @@ fn a_forgotten_bust_out_counts_in_the_hand_of_its_moment() {
     later(&mut session, 10);
     let second = bust(&mut session, 2);
     let forgotten = at(&session, 3)[0];
-    let busts = vec![Bust { player: Who::Id(forgotten), stack: None }];
-    act(&mut session, Command::BustOut { busts, by: vec![], at: Some(in_hand_0) });
+    let busts = vec![Bust::of(Who::Id(forgotten))];
+    act(
+        &mut session,
+        Command::BustOut { busts, by: vec![], at: Some(in_hand_0), elsewhere: Elsewhere::Refuse },
+    );
     let places = |session: &Session| [second, first, forgotten].map(|who| place(session, who));
     assert_eq!(places(&session), [10, 11, 11]);
     // Before the announcement after all.
@@ -168,6 +171,7 @@ fn a_forgotten_bust_out_counts_in_the_hand_of_its_moment() {
         at: Some(at),
         stack: None,
         by: None,
+        elsewhere: Elsewhere::Refuse,
     };
     act(&mut session, correct(announced));
     assert_eq!(places(&session), [10, 11, 12]);

@@ -4,7 +4,7 @@ use PenaltyKind::{Disqualification, Hands, Rounds, Warning};
 use engine::chips::ChipCause;
 use engine::command::{Command, SameNames, Tracking};
 use engine::entries::{NewPlayer, PlayerName, Status, Who};
-use engine::finishes::{Bust, Exit, place_of, standings};
+use engine::finishes::{Bust, Elsewhere, Exit, place_of, standings};
 use engine::invariants::check_all;
 use engine::money::Pays;
 use engine::penalties::{
@@ -90,8 +90,8 @@ fn refused(session: &mut Session, command: &Command) -> Refusal {
 }
 
 fn bust(session: &mut Session, player: PlayerId) {
-    let busts = vec![Bust { player: who(player), stack: None }];
-    session.submit(&Command::BustOut { busts, by: Vec::new(), at: None }).unwrap();
+    let busts = vec![Bust::of(who(player))];
+    session.submit(&Command::bust_out(busts, Vec::new())).unwrap();
 }
 
 /// Replaying the acts gives the same penalties, and nothing is broken.
@@ -394,6 +394,7 @@ fn tda_2024_71_d_disqualified_chips_leave_play_and_come_back_where_it_was_an_err
         at: None,
         stack: Some(Chips(stack)),
         by,
+        elsewhere: Elsewhere::Refuse,
     };
     session.submit(&correct(30_000, None)).unwrap();
     assert_eq!(session.tournament().chips().sum_of(ChipCause::Disqualified), -30_000);
@@ -420,6 +421,7 @@ fn a_disqualification_corrected_to_another_moment_stays_one() {
         at: Some(Timestamp(at.0 - 60_000)),
         stack: Some(Chips(5)),
         by: None,
+        elsewhere: Elsewhere::Refuse,
     };
     session.submit(&earlier).unwrap();
     let (_, hand) = session.tournament().finishes().last_bust(PlayerId(2)).unwrap();

@@ -218,8 +218,8 @@ fn a_clock_is_refused_with_the_fact_in_the_way() {
         assert_eq!(floor.refused(3, command), Refusal::PlayerClockTimes { most: 600 });
     }
     let bust = |called: &str| {
-        let busts = vec![Bust { player: who(called), stack: None }];
-        Command::BustOut { busts, by: Vec::new(), at: None }
+        let busts = vec![Bust::of(who(called))];
+        Command::bust_out(busts, Vec::new())
     };
     floor.done(4, bust("Hal"));
     assert_eq!(floor.refused(5, call("Hal")), Refusal::NotIn { player: PlayerId(8) });

@@ -235,8 +235,8 @@ fn the_last_player_is_the_winner() {
     room.does(&Command::StartClock);
     for name in ["Bo", "Cy", "Dan", "Eva", "Fay"] {
         let player = engine::entries::Who::Name(name.to_owned());
-        let busts = vec![Bust { player, stack: None }];
-        room.does(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of(player)];
+        room.does(&Command::bust_out(busts, Vec::new()));
     }
     assert_eq!(room.clock().phase, Phase::Over("Anna".to_owned()));
     assert_eq!(room.clock().players_left, 1);

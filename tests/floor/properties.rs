@@ -4,7 +4,7 @@ use engine::button::Flag;
 use engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
 use engine::days::{BagCount, DaySeats, LeaverChips};
 use engine::entries::{NewPlayer, PlayerName, SeatNeed, StackCount, Status, Who};
-use engine::finishes::{Bust, place_of, places, standings};
+use engine::finishes::{Bust, Elsewhere, place_of, places, standings};
 use engine::invariants::check_all;
 use engine::log::Log;
 use engine::money::Pays;
@@ -167,6 +167,7 @@ fn command(session: &Session, (kind, a, b, c): Throw) -> Command {
             at: (b.is_multiple_of(2)).then(|| session.now().plus_millis(-i64::from(c % 2_000_000))),
             stack: (b.is_multiple_of(3)).then_some(Chips(u64::from(c % 12_000))),
             by: (b.is_multiple_of(5)).then(|| vec![seated(t, c)]),
+            elsewhere: Elsewhere::Refuse,
         },
         43..=46 => Command::MovePlayer { player: seated(t, a), to: seat(t, b) },
         47..=52 => Command::Balance { players: Vec::new() },
@@ -286,13 +287,17 @@ fn clock(session: &Session, a: u32, b: u32) -> Command {
 fn bust_out(session: &Session, a: u32, b: u32, c: u32) -> Command {
     let t = session.tournament();
     let stack = (!b.is_multiple_of(3)).then_some(Chips(u64::from(c % 20_000)));
-    let mut busts = vec![Bust { player: seated(t, a), stack }];
+    let mut busts = vec![Bust { player: seated(t, a), stack, by: None }];
     if b.is_multiple_of(7) {
-        busts.push(Bust { player: seated(t, c), stack: Some(Chips(u64::from(a % 20_000))) });
+        busts.push(Bust {
+            player: seated(t, c),
+            stack: Some(Chips(u64::from(a % 20_000))),
+            by: None,
+        });
     }
     let by = if b.is_multiple_of(2) { vec![seated(t, b)] } else { Vec::new() };
     let at = (c.is_multiple_of(11)).then(|| session.now().plus_millis(-i64::from(a % 3_000_000)));
-    Command::BustOut { busts, by, at }
+    Command::BustOut { busts, by, at, elsewhere: Elsewhere::Refuse }
 }
 
 /// Places count from 1 without gaps but for those who share one.

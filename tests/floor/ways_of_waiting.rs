@@ -43,8 +43,8 @@ fn later(session: &mut Session, secs: i64) {
 fn bust(session: &mut Session, table: TableNo) -> PlayerId {
     let known = session.tournament().seating().table(table).unwrap();
     let first = known.seats().find_map(|(_, seat): (SeatNo, &Seat)| seat.player).unwrap();
-    let busts = vec![Bust { player: Who::Id(first), stack: None }];
-    act(session, Command::BustOut { busts, by: vec![], at: None });
+    let busts = vec![Bust::of(Who::Id(first))];
+    act(session, Command::bust_out(busts, vec![]));
     first
 }
 

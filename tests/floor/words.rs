@@ -5,6 +5,7 @@ pub mod samples;
 use engine::button::Role;
 use engine::clock::Run;
 use engine::event::ClockChange;
+use engine::finishes::Elsewhere;
 use engine::seating::NewTable;
 use engine::structure::{Ante, Game, Stakes};
 use engine::values::{Chips, PlayerId, Seed, Seq, StageNo, TableNo, Timestamp};
@@ -203,7 +204,14 @@ fn an_act_leads_with_its_main_event_and_keeps_its_names_when_taken_back() {
     let set_up = Event::TablesAdded { tables, tracked: vec![] };
     let drawn = Event::SeatsDrawn { draw: draw(), seats: vec![seated(ANA, 2), seated(BO, 1)] };
     let (busts, by) = (vec![bust(ANA, 2)], vec![BO]);
-    let busted = Event::BustedOut { at: moment(1), level: None, busts, by, hand: None };
+    let busted = Event::BustedOut {
+        at: moment(1),
+        level: None,
+        busts,
+        by,
+        hand: None,
+        elsewhere: Elsewhere::Refuse,
+    };
     let log = log(vec![
         ActBody::Record(vec![set_up, drawn]),
         ActBody::Record(vec![busted]),

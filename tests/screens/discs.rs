@@ -137,8 +137,8 @@ fn next(table: u16) -> Command {
 fn bust(evening: &mut Evening, table: u16, seat: u8) {
     let at = SeatAt { table: TableNo(table), seat: SeatNo(seat) };
     let player = Who::Id(evening.tournament().seating().player_at(at).unwrap());
-    let busts = vec![Bust { player, stack: None }];
-    evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+    let busts = vec![Bust::of(player)];
+    evening.submit(&Command::bust_out(busts, Vec::new()));
 }
 
 /// So many players, at the first seats of each table, with this done there.

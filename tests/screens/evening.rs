@@ -202,8 +202,8 @@ fn nobody_is_moved_before_a_redraw_that_is_due() {
     let three: Vec<PlayerId> =
         table.taken().iter().filter_map(|seat| table.player(seat)).take(3).collect();
     for player in three {
-        let busts = vec![Bust { player: Who::Id(player), stack: None }];
-        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of(Who::Id(player))];
+        evening.submit(&Command::bust_out(busts, Vec::new()));
     }
     evening.go("Tables");
     assert!(evening.sees("Draw the final table… (Draw the final table)"));
@@ -218,8 +218,8 @@ fn the_evening_ends_with_a_winner_and_what_is_left_to_do() {
     evening.go("Clock");
     let players: Vec<_> = evening.tournament().entries().players().map(|it| it.id).collect();
     for player in &players[1..] {
-        let busts = vec![Bust { player: (*player).into(), stack: None }];
-        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of((*player).into())];
+        evening.submit(&Command::bust_out(busts, Vec::new()));
     }
     let run = |evening: &Evening| evening.tournament().clock().setting().run;
     assert_eq!(run(&evening), Run::Paused, "the clock stops by itself");
@@ -249,8 +249,8 @@ fn who_has_won_is_written_whole_in_the_smallest_window() {
     evening.window.set_size(egui::vec2(1024.0, 600.0));
     let others: Vec<_> = evening.tournament().entries().players().map(|it| it.id).collect();
     for player in &others[1..] {
-        let busts = vec![Bust { player: (*player).into(), stack: None }];
-        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of((*player).into())];
+        evening.submit(&Command::bust_out(busts, Vec::new()));
     }
     evening.window.run_ok();
     let written = Drawn::of(&evening.window).written;
@@ -264,8 +264,8 @@ fn the_last_bust_out_taken_back_lets_the_clock_run_as_if_nothing_had_been_said()
     let mut evening = Evening::started(&NAMES);
     let players: Vec<_> = evening.tournament().entries().players().map(|it| it.id).collect();
     for player in &players[1..] {
-        let busts = vec![Bust { player: (*player).into(), stack: None }];
-        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of((*player).into())];
+        evening.submit(&Command::bust_out(busts, Vec::new()));
     }
     assert_eq!(evening.tournament().clock().setting().run, Run::Paused);
     evening.submit(&Command::Undo);
@@ -291,8 +291,8 @@ fn results_and_structure_are_saved_for_spreadsheets_and_web_pages() {
     let page = saved(&evening, "Friday structure.html", "The structure is in");
     assert!(page.contains("<h1>Friday</h1>") && page.contains("<th>Big blind</th>"), "{page}");
     for no in 2..=12 {
-        let busts = vec![Bust { player: Who::Id(PlayerId(no)), stack: None }];
-        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of(Who::Id(PlayerId(no)))];
+        evening.submit(&Command::bust_out(busts, Vec::new()));
     }
     evening.press("Save the results…");
     evening.press("Spreadsheet (CSV)…");

@@ -104,8 +104,8 @@ fn evening() -> Evening {
 /// The first so many but one bust out, one after the other.
 fn bust(evening: &mut Evening, count: usize) {
     for name in long_names().into_iter().skip(1).take(count) {
-        let busts = vec![Bust { player: Who::Name(name), stack: None }];
-        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of(Who::Name(name))];
+        evening.submit(&Command::bust_out(busts, Vec::new()));
     }
 }
 

@@ -36,7 +36,7 @@ fn hold(evening: &mut Evening, modifiers: Modifiers, key: Key) {
 
 fn bust(name: &str) -> Command {
     let player = Who::Name(name.to_owned());
-    Command::BustOut { busts: vec![Bust { player, stack: None }], by: Vec::new(), at: None }
+    Command::bust_out(vec![Bust::of(player)], Vec::new())
 }
 
 /// Chooses a player by letters of the name.

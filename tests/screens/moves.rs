@@ -71,8 +71,8 @@ fn six_moves() -> Evening {
         let table = first.tournament().seating().table(TableNo(table)).unwrap();
         let gone = table.seats().filter_map(|(_, seat)| seat.player).take(4);
         let bust = |player| {
-            let busts = vec![Bust { player: Who::Id(player), stack: None }];
-            Command::BustOut { busts, by: Vec::new(), at: None }
+            let busts = vec![Bust::of(Who::Id(player))];
+            Command::bust_out(busts, Vec::new())
         };
         more.extend(gone.map(bust));
     }
@@ -149,8 +149,8 @@ type Way<'a> = &'a dyn Fn(&Evening) -> Vec<Command>;
 fn wherever_a_seat_opens_the_strip_seats_the_alternate_by_draw_and_undo_takes_it_back() {
     let bust = |evening: &Evening| {
         let (_, gone) = first_player(evening, 2);
-        let busts = vec![Bust { player: Who::Id(gone), stack: None }];
-        vec![Command::BustOut { busts, by: Vec::new(), at: None }]
+        let busts = vec![Bust::of(Who::Id(gone))];
+        vec![Command::bust_out(busts, Vec::new())]
     };
     let add = |_: &Evening| {
         let tables = vec![NewTable { table: TableNo(3), seats: 9 }];
@@ -158,9 +158,9 @@ fn wherever_a_seat_opens_the_strip_seats_the_alternate_by_draw_and_undo_takes_it
     };
     let open = |evening: &Evening| {
         let (at, gone) = first_player(evening, 1);
-        let busts = vec![Bust { player: Who::Id(gone), stack: None }];
+        let busts = vec![Bust::of(Who::Id(gone))];
         vec![
-            Command::BustOut { busts, by: Vec::new(), at: None },
+            Command::bust_out(busts, Vec::new()),
             Command::CloseSeat { at },
             Command::OpenSeat { at },
         ]

@@ -33,8 +33,8 @@ fn choose(evening: &mut Evening, letters: &str) {
 }
 
 fn bust(name: &str) -> Command {
-    let busts = vec![Bust { player: named(name), stack: None }];
-    Command::BustOut { busts, by: Vec::new(), at: None }
+    let busts = vec![Bust::of(named(name))];
+    Command::bust_out(busts, Vec::new())
 }
 
 #[test]

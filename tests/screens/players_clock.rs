@@ -94,8 +94,8 @@ fn the_winner_stands_where_the_time_stood() {
     toggle(&mut evening);
     let players: Vec<_> = evening.tournament().entries().players().map(|it| it.id).collect();
     for player in &players[1..] {
-        let busts = vec![Bust { player: (*player).into(), stack: None }];
-        evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of((*player).into())];
+        evening.submit(&Command::bust_out(busts, Vec::new()));
     }
     assert!(evening.sees("Winner"));
     assert!(evening.sees(NAMES[0]));

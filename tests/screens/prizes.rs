@@ -31,8 +31,8 @@ fn type_over(evening: &mut Evening, label: &str, text: &str) {
 }
 
 fn bust(evening: &mut Evening, player: u32) {
-    let bust = Bust { player: Who::Id(PlayerId(player)), stack: None };
-    evening.submit(&Command::BustOut { busts: vec![bust], by: Vec::new(), at: None });
+    let bust = Bust::of(Who::Id(PlayerId(player)));
+    evening.submit(&Command::bust_out(vec![bust], Vec::new()));
 }
 
 #[test]
@@ -297,9 +297,9 @@ fn envelopes_are_sealed_and_drawn_for_the_heads() {
     type_over(&mut evening, "Envelopes", &list);
     evening.press("Seal them");
     assert!(evening.tournament().winnings().envelopes().is_some());
-    let bust = Bust { player: Who::Id(PlayerId(2)), stack: None };
+    let bust = Bust::of(Who::Id(PlayerId(2)));
     let by = vec![Who::Id(PlayerId(1))];
-    evening.submit(&Command::BustOut { busts: vec![bust], by, at: None });
+    evening.submit(&Command::bust_out(vec![bust], by));
     evening.press(NAMES[1]);
     evening.press("Draw the envelope");
     let drawn = &evening.tournament().winnings().envelopes().expect("sealed").drawn;
@@ -451,8 +451,8 @@ fn a_long_button_pushes_nothing_aside() {
     let long = evening.tournament().entries().named(name).next().expect("registered").id;
     let zoe = evening.tournament().entries().named("Zoe Late").next().expect("registered").id;
     for (out, by) in [(zoe, long), (long, PlayerId(1))] {
-        let busts = vec![Bust { player: Who::Id(out), stack: None }];
-        evening.submit(&Command::BustOut { busts, by: vec![Who::Id(by)], at: None });
+        let busts = vec![Bust::of(Who::Id(out))];
+        evening.submit(&Command::bust_out(busts, vec![Who::Id(by)]));
     }
     evening.window.set_size([1024.0, 600.0].into());
     evening.window.run_ok();

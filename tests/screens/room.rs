@@ -366,8 +366,8 @@ pub fn uneven() -> Evening {
     let table = first.tournament().seating().table(TableNo(3)).unwrap();
     let gone: Vec<PlayerId> = table.seats().filter_map(|(_, seat)| seat.player).take(4).collect();
     let bust = |player| {
-        let busts = vec![Bust { player: Who::Id(player), stack: None }];
-        Command::BustOut { busts, by: Vec::new(), at: None }
+        let busts = vec![Bust::of(Who::Id(player))];
+        Command::bust_out(busts, Vec::new())
     };
     more.extend(gone.into_iter().map(bust));
     again(first, 27, &more)
@@ -436,8 +436,8 @@ fn a_tap_says_where_the_button_is_and_the_plan_follows_at_once() {
     let table = first.tournament().seating().table(TableNo(3)).unwrap();
     let gone = table.seats().filter_map(|(_, seat)| seat.player).take(4);
     let bust = |player| {
-        let busts = vec![Bust { player: Who::Id(player), stack: None }];
-        Command::BustOut { busts, by: Vec::new(), at: None }
+        let busts = vec![Bust::of(Who::Id(player))];
+        Command::bust_out(busts, Vec::new())
     };
     let more: Vec<Command> = gone.map(bust).collect();
     let mut evening = again(first, 27, &more);
@@ -525,8 +525,8 @@ fn alternates_wait_at_the_edge_and_are_given_a_seat() {
         pays: Pays::default(),
     };
     let (_, gone) = first_player(&first, 2);
-    let busts = vec![Bust { player: Who::Id(gone), stack: None }];
-    let bust = Command::BustOut { busts, by: Vec::new(), at: None };
+    let busts = vec![Bust::of(Who::Id(gone))];
+    let bust = Command::bust_out(busts, Vec::new());
     let mut evening = again(first, 18, &[register, bust]);
     evening.press("1 alternate waits");
     let open = first_open(&evening, 2);

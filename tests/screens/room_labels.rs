@@ -59,8 +59,8 @@ fn marked(tables: u16, seats: u8) -> Evening {
         for _ in 0..2 {
             let table = session.tournament().seating().table(all[1]).unwrap();
             let player = Who::Id(table.seats().find_map(|(_, seat)| seat.player).unwrap());
-            let busts = vec![Bust { player, stack: None }];
-            session.submit(&Command::BustOut { busts, by: Vec::new(), at: None }).unwrap();
+            let busts = vec![Bust::of(player)];
+            session.submit(&Command::bust_out(busts, Vec::new())).unwrap();
         }
     }
     if tables == 3 {
@@ -108,8 +108,8 @@ fn mark(session: &mut Session, table: TableNo) {
         && let Some(player) = player(session, 2)
     {
         // A blind of the hand is out: one is dead in the next.
-        let busts = vec![Bust { player, stack: None }];
-        wishes.push(Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of(player)];
+        wishes.push(Command::bust_out(busts, Vec::new()));
     }
     for wish in wishes {
         // What is not allowed there is not marked.

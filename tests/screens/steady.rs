@@ -61,8 +61,8 @@ impl Still {
 
 fn bust(evening: &mut Evening, table: u16) {
     let (_, player) = first_player(evening, table);
-    let busts = vec![Bust { player: Who::Id(player), stack: None }];
-    evening.submit(&Command::BustOut { busts, by: Vec::new(), at: None });
+    let busts = vec![Bust::of(Who::Id(player))];
+    evening.submit(&Command::bust_out(busts, Vec::new()));
 }
 
 /// Everything that is chosen, told or asked, one after the other.
@@ -181,8 +181,8 @@ fn while_a_form_is_open_everything_that_needs_doing_is_within_reach() {
         let of_two = first.tournament().seating().table(TableNo(2)).unwrap();
         let gone: Vec<_> = of_two.seats().filter_map(|(_, seat)| seat.player).take(4).collect();
         more.extend(gone.into_iter().map(|player| {
-            let busts = vec![Bust { player: Who::Id(player), stack: None }];
-            Command::BustOut { busts, by: Vec::new(), at: None }
+            let busts = vec![Bust::of(Who::Id(player))];
+            Command::bust_out(busts, Vec::new())
         }));
         let mut evening = again(first, 27, &more);
         evening.window.set_size(size.into());

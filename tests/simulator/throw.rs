@@ -19,7 +19,7 @@ use engine::chips::{
 use engine::command::{Apart, ButtonMoment, Command, CommandKind, LostTime, SameNames, Tracking};
 use engine::days::{BagCount, DaySeats, FlightStacks, LeaverChips};
 use engine::entries::{MoneyBack, NewPlayer, Player, PlayerNote, Sale, SeatNeed, StackCount, Who};
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
 use engine::money::Pays;
 use engine::pace::{OrbitBusts, OrbitClock};
 use engine::penalties::{LADDER, Lift, Offense, PenaltyKind};
@@ -396,14 +396,14 @@ impl Throw {
             },
             K::BustOut => {
                 let first = seated(t, b);
-                let mut busts = vec![Bust { player: first, stack: self.stack(c) }];
+                let mut busts = vec![Bust { player: first, stack: self.stack(c), by: None }];
                 if c.is_multiple_of(9) {
                     let second = seated(t, c);
-                    busts.push(Bust { player: second, stack: Some(chips(a)) });
+                    busts.push(Bust { player: second, stack: Some(chips(a)), by: None });
                 }
                 let by = if self.one_in(2) { vec![seated(t, c)] } else { Vec::new() };
                 let at = c.is_multiple_of(11).then(|| moment(now, a));
-                Command::BustOut { busts, by, at }
+                Command::BustOut { busts, by, at, elsewhere: Elsewhere::Refuse }
             }
             K::Reinstate => Command::Reinstate {
                 player: out(t, b),
@@ -414,6 +414,7 @@ impl Throw {
                 at: c.is_multiple_of(2).then(|| moment(now, c)),
                 stack: c.is_multiple_of(3).then(|| chips(c)),
                 by: c.is_multiple_of(5).then(|| vec![seated(t, c)]),
+                elsewhere: Elsewhere::Refuse,
             },
             K::RaceChips => self.race(t),
             K::ExchangeChips => Command::ExchangeChips {

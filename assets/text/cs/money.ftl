@@ -594,6 +594,14 @@ need-paid-too-much = { $count ->
     }
     .button = Vzít zpět { $of_first }: { $player }
     .other = Zobrazit výhry
+need-winner-in-doubt = Kdo získává žetony: { $player }?
+    .detail = { $time }: { $why ->
+            [not-yet-in] { $winner } tehdy ještě není ve hře
+            [out] { $winner } už tehdy není ve hře
+            [busts-too] { $winner } má vyřazení v téže handě
+           *[elsewhere] { $winner } sedí u jiného stolu
+        }
+    .button = Otevřít: { $player }
 need-payments-due = { $count ->
         [one] Nezaplaceno: { $player }
         [few] Nezaplaceno: { $count } hráči

@@ -67,6 +67,7 @@ staff-move-done = Přesun hotov
 staff-moves-done = Všechny přesuny hotovy
 staff-moves = Na cestě
 staff-bust-by = Kdo žetony vyhrál
+staff-bust-elsewhere = Kdo vyhrál, seděl u jiného stolu; je to správně
 staff-bust-stack = Stack na začátku rozdání
 staff-bust = Vyřadit: { $player }
 staff-penalty = Penalizace

@@ -7,6 +7,18 @@ terminal-need-do = do: { $command }
 # $what: commands, each of which the floor has to complete.
 terminal-need-asks = volí floorman: { $what }
 terminal-acts-hash = Úkony tak, jak jsou zapsány: SHA-256 { $hash }
+terminal-winner-fault = Vyřazení v { $time }, { $player }: { $why ->
+        [not-yet-in] { $winner } tehdy ještě není ve hře
+        [out] { $winner } už tehdy není ve hře
+        [busts-too] { $winner } má vyřazení v téže handě
+       *[elsewhere] { $winner } sedí u jiného stolu
+    }. Správného vítěze uveďte příkazem CorrectBust
+terminal-winners-wrong = { $count ->
+    [one] { $count } vyřazení uvádí vítěze, který žetony získat nemohl
+    [few] { $count } vyřazení uvádějí vítěze, kteří žetony získat nemohli
+    [many] { $count } vyřazení uvádí vítěze, kteří žetony získat nemohli
+   *[other] { $count } vyřazení uvádí vítěze, kteří žetony získat nemohli
+}
 terminal-check-passed =
     { $acts ->
         [one] Přečten 1 úkon

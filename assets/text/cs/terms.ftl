@@ -21,6 +21,7 @@ players = { $players ->
 player-no = hráč { $number }
 player-in-seat = { $player } ({ $seat })
 player-with-prize = { $player } { $prize }
+player-lost-to = { $player }, žetony získává { $names }
 stack-of = { $player } { $chips }
 
 note-assistant = asistence: { $name }

@@ -561,6 +561,14 @@ need-paid-too-much = { $count ->
     }
     .button = Take { $of_first } back from { $player }
     .other = Look at the prizes
+need-winner-in-doubt = Who won the chips of { $player }?
+    .detail = { $time }: { $why ->
+            [not-yet-in] { $winner } had not entered yet
+            [out] { $winner } was out
+            [busts-too] { $winner } busts out in the same hand
+           *[elsewhere] { $winner } sat at another table
+        }
+    .button = Open { $player }
 need-payments-due = { $count ->
         [one] { $player } has not paid
        *[other] { $count } players have not paid

@@ -66,6 +66,7 @@ staff-move-done = Move done
 staff-moves-done = All moves done
 staff-moves = On the way
 staff-bust-by = Who won the chips
+staff-bust-elsewhere = The winner sat at another table; that is right
 staff-bust-stack = Stack at the start of the hand
 staff-bust = { $player } busts out
 staff-penalty = Penalty

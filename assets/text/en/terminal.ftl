@@ -7,6 +7,16 @@ terminal-need-do = do: { $command }
 # $what: commands, each of which the floor has to complete.
 terminal-need-asks = the floor chooses: { $what }
 terminal-acts-hash = The acts as they are written: SHA-256 { $hash }
+terminal-winner-fault = Bust-out of { $player } at { $time }: { $why ->
+        [not-yet-in] { $winner } had not entered yet
+        [out] { $winner } was out
+        [busts-too] { $winner } busts out in the same hand
+       *[elsewhere] { $winner } sat at another table
+    }. Name the right winner with CorrectBust
+terminal-winners-wrong = { $count ->
+    [one] { $count } bust-out names a winner who cannot have won the chips
+   *[other] { $count } bust-outs name winners who cannot have won the chips
+}
 terminal-check-passed =
     { $acts ->
         [one] 1 act read

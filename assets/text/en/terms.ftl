@@ -20,6 +20,7 @@ players = { $players ->
 player-no = player { $number }
 player-in-seat = { $player } ({ $seat })
 player-with-prize = { $player } { $prize }
+player-lost-to = { $player }, chips to { $names }
 stack-of = { $player } { $chips }
 
 note-assistant = assisted by { $name }

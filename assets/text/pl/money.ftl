@@ -586,6 +586,14 @@ need-paid-too-much = { $count ->
     }
     .button = Cofnij { $of_first }: { $player }
     .other = Pokaż nagrody
+need-winner-in-doubt = Kto wygrywa żetony, które traci { $player }?
+    .detail = { $time }: { $why ->
+            [not-yet-in] { $winner } nie jest jeszcze w grze
+            [out] { $winner } jest już poza grą
+            [busts-too] { $winner } odpada w tym samym rozdaniu
+           *[elsewhere] { $winner } siedzi przy innym stole
+        }
+    .button = Otwórz: { $player }
 need-payments-due = { $count ->
         [one] Brak wpłaty: { $player }
         [few] Brak wpłaty od { $count } graczy

@@ -67,6 +67,7 @@ staff-move-done = Przesiadka gotowa
 staff-moves-done = Wszystkie przesiadki gotowe
 staff-moves = W drodze
 staff-bust-by = Kto wygrał żetony
+staff-bust-elsewhere = Zwycięzca rozdania siedział przy innym stole; to się zgadza
 staff-bust-stack = Stack na początku rozdania
 staff-bust = Odpada: { $player }
 staff-penalty = Kara

@@ -7,6 +7,18 @@ terminal-need-do = do: { $command }
 # $what: commands, each of which the floor has to complete.
 terminal-need-asks = wybiera floor: { $what }
 terminal-acts-hash = Czynności tak, jak są zapisane: SHA-256 { $hash }
+terminal-winner-fault = Eliminacja o { $time }, { $player }: { $why ->
+        [not-yet-in] { $winner } nie jest jeszcze w grze
+        [out] { $winner } jest już poza grą
+        [busts-too] { $winner } odpada w tym samym rozdaniu
+       *[elsewhere] { $winner } siedzi przy innym stole
+    }. Właściwego zwycięzcę podaje się poleceniem CorrectBust
+terminal-winners-wrong = { $count ->
+    [one] { $count } eliminacja wskazuje zwycięzcę, który nie mógł wygrać żetonów
+    [few] { $count } eliminacje wskazują zwycięzców, którzy nie mogli wygrać żetonów
+    [many] { $count } eliminacji wskazuje zwycięzców, którzy nie mogli wygrać żetonów
+   *[other] { $count } eliminacji wskazuje zwycięzców, którzy nie mogli wygrać żetonów
+}
 terminal-check-passed =
     { $acts ->
         [one] Odczytano 1 czynność

@@ -21,6 +21,7 @@ players = { $players ->
 player-no = gracz { $number }
 player-in-seat = { $player } ({ $seat })
 player-with-prize = { $player } { $prize }
+player-lost-to = { $player }, żetony: { $names }
 stack-of = { $player } { $chips }
 
 note-assistant = osoba asystująca: { $name }

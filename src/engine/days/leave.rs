@@ -56,7 +56,7 @@ pub fn decide_leave_early(
     let to = if each == Chips::ZERO { Vec::new() } else { to };
     let begun = tournament.clock.is_started();
     let level = tournament.reading(ask.at).level.filter(|_| begun);
-    let bust = Busted { player: player.id, seat, stack: Some(stack) };
+    let bust = Busted { player: player.id, seat, stack: Some(stack), by: None };
     let mut events = vec![Event::PlayerLeft { at: ask.at, level, left: bust, each, to, removed }];
     events.extend(after_exit(tournament, &[seat], ask));
     Ok(events)

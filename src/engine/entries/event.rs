@@ -90,10 +90,10 @@ pub fn apply_add_on(tournament: &mut Tournament, id: PlayerId, chips: Chips) {
 }
 
 fn buy(tournament: &mut Tournament, id: PlayerId, sale: Sale, chips: Chips, effect: SaleEffect) {
-    let after = tournament.finishes.orders;
+    let (after, at) = (tournament.finishes.orders, tournament.entries.now);
     if let Some(player) = tournament.entries.player_mut(id) {
         player.stack = player.stack.plus(chips);
-        player.bought.push(Purchase { sale, chips, effect, after });
+        player.bought.push(Purchase { sale, chips, effect, at, after });
         tournament.chips.buy(ChipCause::of_sale(sale), chips);
     }
 }

@@ -11,6 +11,7 @@ mod name_index;
 mod near;
 mod player;
 mod sale;
+mod stays;
 mod surname;
 mod void;
 
@@ -37,10 +38,11 @@ pub use name::{PlayerName, fold};
 pub use near::near_keys;
 pub use player::{ByHand, NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
 pub use sale::{AfterVoid, Purchase, SaleEffect, SaleLimit};
+pub use stays::{Stays, StaysByPlayer};
 pub use surname::{NameOrder, surname_at};
 pub use void::{VoidTerms, apply_sale_voided, decide_void_sale};
 
-use crate::values::PlayerId;
+use crate::values::{PlayerId, RightTime, Timestamp};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -73,6 +75,9 @@ pub struct Entries {
     pub(super) re_entries_total: u32,
     pub(super) rebuys_total: u32,
     pub(super) add_ons_total: u32,
+    /// When the act that is applied was done.
+    pub(super) now: Timestamp,
+    stays: Stays,
 }
 
 impl Entries {
@@ -88,6 +93,7 @@ impl Entries {
 
     /// Adds a player who waits for a seat.
     pub(crate) fn enter(&mut self, player: Player) {
+        let player = Player { entered: self.now, ..player };
         self.list_name(&player.name, player.id);
         self.players.push(Arc::new(player));
         self.unseated += 1;
@@ -184,12 +190,38 @@ impl Entries {
         PlayerId(u32::try_from(self.players.len()).unwrap_or(u32::MAX).saturating_add(1))
     }
 
+    /// Who sat where from when on.
+    #[must_use]
+    pub fn stays(&self) -> &Stays {
+        &self.stays
+    }
+
+    /// What is applied from now on was done at this moment.
+    pub(crate) fn act_begins(&mut self, at: Timestamp) {
+        self.now = at;
+    }
+
+    /// Puts right what a wrong clock of the computer told.
+    pub(crate) fn put_right(&mut self, right: RightTime) {
+        self.stays.put_right(right);
+        for player in self.players.iter_mut().map(Arc::make_mut) {
+            player.entered = right.of(player.entered);
+            player.bought.iter_mut().for_each(|bought| bought.at = right.of(bought.at));
+        }
+    }
+
     /// Changes where a player stands and keeps the counts true.
     pub(super) fn set_status(&mut self, id: PlayerId, status: Status) {
         let Some(player) = self.player_mut(id) else { return };
         let before = std::mem::replace(&mut player.status, status);
         *self.count_of(before) -= 1;
         *self.count_of(status) += 1;
+        match status {
+            Status::Unseated | Status::Alternate => self.stays.add(id, self.now, None),
+            Status::Seated(at) => self.stays.add(id, self.now, Some(at)),
+            // Their bust-outs say when they were gone.
+            Status::Out | Status::Withdrawn => {}
+        }
         if before == Status::Alternate && status != Status::Alternate {
             self.alternates.retain(|waiting| *waiting != id);
         }

@@ -1,9 +1,9 @@
 //! One player of this tournament.
 
-use super::{PlayerName, Purchase};
+use super::{PlayerName, Purchase, SaleEffect};
 use crate::chips::Counted;
 use crate::refusal::Refusal;
-use crate::values::{Chips, MemberNo, PlayerId, SeatAt, SeatNo, TableNo, Who};
+use crate::values::{Chips, MemberNo, PlayerId, SeatAt, SeatNo, TableNo, Timestamp, Who};
 use points::Points;
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,8 @@ pub struct Player {
     pub name: PlayerName,
     /// Where they stand.
     pub status: Status,
+    /// When they first entered.
+    pub entered: Timestamp,
     /// Entries bought, the first among them.
     pub entries: u16,
     /// Rebuys bought.
@@ -75,6 +77,7 @@ impl Player {
             id: registered.id,
             name: registered.name.clone(),
             status: Status::Unseated,
+            entered: Timestamp::default(),
             entries: 1,
             rebuys: 0,
             add_ons: 0,
@@ -110,6 +113,12 @@ impl Player {
             Status::Out | Status::Withdrawn => Err(Refusal::NotIn { player: self.id }),
             Status::Unseated | Status::Alternate => Err(Refusal::NotSeated { player: self.id }),
         }
+    }
+
+    /// When they came into the tournament: the first time, and each time they came back.
+    pub fn came(&self) -> impl DoubleEndedIterator<Item = Timestamp> {
+        let back = self.bought.iter().filter(|bought| bought.effect == SaleEffect::BackIn);
+        std::iter::once(self.entered).chain(back.map(|bought| bought.at))
     }
 
     /// Whether they are on the list: they were not taken off it.

@@ -1,6 +1,6 @@
 //! What is sold to a player: kept one by one, so that a sale can be void while others follow it.
 
-use crate::values::{Chips, Sale};
+use crate::values::{Chips, Sale, Timestamp};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -13,6 +13,8 @@ pub struct Purchase {
     pub chips: Chips,
     /// What it did beside that.
     pub effect: SaleEffect,
+    /// When.
+    pub at: Timestamp,
     /// How many hands with a bust-out had been entered by then.
     pub(super) after: u64,
 }

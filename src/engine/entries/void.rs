@@ -118,9 +118,11 @@ fn check_back_in(
 
 /// Whether nobody was knocked out by this player in a hand that was entered after so many.
 fn check_won_nothing(tournament: &Tournament, id: PlayerId, after: u64) -> Result<(), Refusal> {
-    let mut hands = tournament.finishes.hands();
-    let won = hands.find(|(key, hand)| key.order > after && hand.by.contains(&id));
-    match won.and_then(|(_, hand)| hand.busts.first()) {
+    let hands = tournament.finishes.hands().filter(|(key, _)| key.order > after);
+    let mut lost = hands.flat_map(|(_, hand)| {
+        hand.busts.iter().filter(move |bust| hand.won_by(bust).contains(&id))
+    });
+    match lost.next() {
         Some(bust) => Err(Refusal::HasKnockedOut { player: id, other: bust.player }),
         None => Ok(()),
     }

@@ -2,28 +2,38 @@
 
 use crate::chips::restack;
 use crate::chips::{ChipCause, signed};
-use crate::entries::Status;
-use crate::finishes::{BustHand, Busted, Exit, HandKey};
+use crate::entries::{Player, Status};
+use crate::finishes::winners::has_impossible_winner;
+use crate::finishes::{BustHand, Busted, Elsewhere, Exit, HandKey, WinnersOf};
 use crate::seating::{Seated, apply_player_seated};
 use crate::tournament::Tournament;
 use crate::values::{Chips, Moment, PlayerId, Timestamp};
 use std::sync::Arc;
 
+/// Those who busted out in one hand, and who won their chips.
+#[derive(Debug, Clone, Copy)]
+pub struct BustedTogether<'a> {
+    /// Who.
+    pub busts: &'a [Busted],
+    /// Who won the chips of those who name nobody else.
+    pub by: &'a [PlayerId],
+    /// In which of the hands that all tables played at once.
+    pub hand: Option<u32>,
+    /// Whether winners who sat at another table were confirmed.
+    pub elsewhere: Elsewhere,
+}
+
 /// Players busted out in one hand.
 pub fn apply_busted_out(
     tournament: &mut Tournament,
     moment: Moment,
-    busts: &[Busted],
-    by: &[PlayerId],
-    hand: Option<u32>,
+    BustedTogether { busts, by, hand, elsewhere }: BustedTogether<'_>,
 ) {
-    let mut won = Chips::ZERO;
     let mut lost = Vec::with_capacity(busts.len());
     for bust in busts {
         let stack = tournament.entries.player(bust.player).map(|player| player.stack);
         let chips = bust.stack.or(stack).unwrap_or_default();
         lost.push(chips);
-        won = won.plus(chips);
         restack(tournament, bust.player, Chips::ZERO);
         tournament.entries.set_status(bust.player, Status::Out);
         tournament.seating.stand(bust.seat);
@@ -33,15 +43,21 @@ pub fn apply_busted_out(
             player.waits_one_hand = false;
         }
     }
-    share_out(tournament, Won { chips: won, by });
     let key = next_key(tournament, moment.at);
     for bust in busts {
         tournament.finishes.last_bust.insert(bust.player, key);
     }
     let (exit, level) = (Exit::BustedOut, moment.level);
     let (busts, by) = (busts.to_vec(), by.to_vec());
-    let hand = BustHand { exit, level, busts, lost, by, hand };
+    let hand = BustHand { exit, level, busts, lost, by, elsewhere, hand };
+    let is_in = |player| tournament.entries.player(player).is_some_and(Player::is_in);
+    let is_plain = hand.winners().all(is_in) && tournament.finishes.is_last(key);
+    share_out(tournament, &won_in(&hand));
+    let players: Vec<PlayerId> = hand.busts.iter().map(|bust| bust.player).collect();
     tournament.finishes.insert(key, hand);
+    if !is_plain {
+        note_doubt(tournament, &players);
+    }
 }
 
 /// A player goes out with chips, which leave play: disqualified, or by agreement.
@@ -69,13 +85,15 @@ pub(crate) fn remove_with_chips(
     let key = next_key(tournament, moment.at);
     tournament.finishes.last_bust.insert(bust.player, key);
     let (busts, lost, level) = (vec![bust.clone()], vec![chips], moment.level);
-    let hand = BustHand { exit, level, busts, lost, by: Vec::new(), hand: None };
+    let (by, elsewhere) = (Vec::new(), Elsewhere::default());
+    let hand = BustHand { exit, level, busts, lost, by, elsewhere, hand: None };
     tournament.finishes.insert(key, hand);
 }
 
 fn next_key(tournament: &mut Tournament, at: Timestamp) -> HandKey {
-    tournament.finishes.orders += 1;
-    HandKey { at, order: tournament.finishes.orders }
+    let key = tournament.finishes.next_key(at);
+    tournament.finishes.orders = key.order;
+    key
 }
 
 /// Chips that somebody lost, and those who won them.
@@ -97,8 +115,22 @@ fn shares(won: Won<'_>) -> Vec<(PlayerId, Chips)> {
     won.by.iter().enumerate().map(share).collect()
 }
 
-fn share_out(tournament: &mut Tournament, won: Won<'_>) {
-    for (player, share) in shares(won) {
+/// What everybody won in a hand: chips that the same players won are shared as one pot.
+fn won_in(hand: &BustHand) -> Vec<(PlayerId, Chips)> {
+    let busts = hand.busts.iter().zip(hand.lost.iter().copied());
+    let together = busts.clone().filter(|(bust, _)| bust.by.is_none());
+    let together = together.map(|(_, lost)| lost).sum();
+    let mut won = shares(Won { chips: together, by: &hand.by });
+    for (bust, chips) in busts {
+        if let Some(by) = &bust.by {
+            won.extend(shares(Won { chips, by }));
+        }
+    }
+    won
+}
+
+fn share_out(tournament: &mut Tournament, won: &[(PlayerId, Chips)]) {
+    for (player, share) in won.iter().copied() {
         let stack = tournament.entries.player(player).map(|p| p.stack).unwrap_or_default();
         let is_in = tournament.entries.player(player).is_some_and(|player| player.is_in());
         if is_in {
@@ -108,8 +140,8 @@ fn share_out(tournament: &mut Tournament, won: Won<'_>) {
 }
 
 /// The winners give back what they won.
-fn take_back(tournament: &mut Tournament, won: Won<'_>) {
-    for (player, share) in shares(won) {
+fn take_back(tournament: &mut Tournament, won: &[(PlayerId, Chips)]) {
+    for (player, share) in won.iter().copied() {
         let stack = tournament.entries.player(player).map(|p| p.stack).unwrap_or_default();
         restack(tournament, player, stack.minus(share));
     }
@@ -122,7 +154,7 @@ pub fn apply_reinstated(tournament: &mut Tournament, seated: Seated) {
     let Some((_, chips, by)) = take_bust(tournament, id) else { return };
     match exit {
         Exit::BustedOut => {
-            take_back(tournament, Won { chips, by: &by });
+            take_back(tournament, &shares(Won { chips, by: &by }));
             restack(tournament, id, chips);
         }
         Exit::Disqualified => come_back(tournament, id, ChipCause::Disqualified, chips),
@@ -148,7 +180,7 @@ fn take_bust(tournament: &mut Tournament, id: PlayerId) -> Option<(Busted, Chips
     let index = hand.busts.iter().position(|bust| bust.player == id)?;
     let bust = hand.busts.remove(index);
     let chips = hand.lost.remove(index);
-    let by = hand.by.clone();
+    let by = bust.by.clone().unwrap_or_else(|| hand.by.clone());
     if hand.busts.is_empty() {
         finishes.remove(key);
     }
@@ -172,6 +204,10 @@ pub struct BustCorrection<'a> {
     pub by: &'a [PlayerId],
     /// In which of the hands that all tables played at once.
     pub hand: Option<u32>,
+    /// Whose winners are named.
+    pub of: WinnersOf,
+    /// Whether winners who sat at another table were confirmed.
+    pub elsewhere: Elsewhere,
 }
 
 /// Moment, stack or winners of a bust-out were corrected.
@@ -180,41 +216,68 @@ pub fn apply_bust_corrected(
     id: PlayerId,
     correction: BustCorrection<'_>,
 ) {
-    let BustCorrection { moment: Moment { at, level }, stack, by, hand: no } = correction;
+    let BustCorrection { moment: Moment { at, level }, stack, by, hand: no, of, elsewhere } =
+        correction;
     let finishes = &mut tournament.finishes;
     let Some(key) = finishes.last_bust.get(&id).copied() else { return };
     if key.at == at {
         let Some(hand) = finishes.hands.get_mut(&key).map(Arc::make_mut) else { return };
-        let (won, winners) = (hand.lost.iter().copied().sum(), std::mem::take(&mut hand.by));
-        by.clone_into(&mut hand.by);
+        let lost_in = |hand: &BustHand| -> Chips { hand.lost.iter().copied().sum() };
+        let (before, lost_before) = (won_in(hand), lost_in(hand));
+        let is_only = hand.busts.len() == 1;
         for (bust, lost) in hand.busts.iter_mut().zip(&mut hand.lost) {
             if bust.player == id {
                 *lost = stack.unwrap_or(*lost);
                 bust.stack = stack;
             }
+            match of {
+                WinnersOf::Player if bust.player == id && !is_only => bust.by = Some(by.to_vec()),
+                WinnersOf::Player => {}
+                WinnersOf::Hand => bust.by = None,
+            }
         }
-        let lost: Chips = hand.lost.iter().copied().sum();
-        let exit = hand.exit;
-        let before = Won { chips: won, by: &winners };
-        change_winners(tournament, before, Won { chips: lost, by });
-        change_removed(tournament, exit, won, lost);
+        if of == WinnersOf::Hand || is_only {
+            by.clone_into(&mut hand.by);
+            hand.busts.iter_mut().for_each(|bust| bust.by = None);
+        }
+        if elsewhere == Elsewhere::Allow {
+            hand.elsewhere = elsewhere;
+        }
+        let (exit, after, lost_after) = (hand.exit, won_in(hand), lost_in(hand));
+        change_winners(tournament, &before, &after);
+        change_removed(tournament, exit, lost_before, lost_after);
+        note_doubt(tournament, &[id]);
         return;
     }
     let exit = finishes.hands.get(&key).map(|hand| hand.exit).unwrap_or_default();
     let Some((bust, chips, winners)) = take_bust(tournament, id) else { return };
     let lost = stack.unwrap_or(chips);
-    change_winners(tournament, Won { chips, by: &winners }, Won { chips: lost, by });
+    let before = shares(Won { chips, by: &winners });
+    change_winners(tournament, &before, &shares(Won { chips: lost, by }));
     change_removed(tournament, exit, chips, lost);
     let key = next_key(tournament, at);
-    let busts = vec![Busted { stack, ..bust }];
+    let busts = vec![Busted { stack, by: None, ..bust }];
     let (lost, by) = (vec![lost], by.to_vec());
-    let hand = BustHand { exit, level, busts, lost, by, hand: no };
+    let hand = BustHand { exit, level, busts, lost, by, elsewhere, hand: no };
     tournament.finishes.insert(key, hand);
     tournament.finishes.last_bust.insert(id, key);
+    note_doubt(tournament, &[id]);
+}
+
+/// Remembers that a journal names winners who cannot have won: an older program let them pass, so
+/// they are told of instead of being looked for after every act.
+fn note_doubt(tournament: &mut Tournament, players: &[PlayerId]) {
+    let is_wrong = |player: &PlayerId| has_impossible_winner(tournament, *player);
+    let is_in_doubt = players.iter().any(is_wrong);
+    tournament.finishes.is_in_doubt |= is_in_doubt;
 }
 
 /// Chips went to other players than was said, or others than so many.
-fn change_winners(tournament: &mut Tournament, before: Won<'_>, after: Won<'_>) {
+fn change_winners(
+    tournament: &mut Tournament,
+    before: &[(PlayerId, Chips)],
+    after: &[(PlayerId, Chips)],
+) {
     if before != after {
         take_back(tournament, before);
         share_out(tournament, after);

@@ -6,11 +6,16 @@
 mod command;
 mod event;
 mod standings;
+mod winners;
 
-pub use command::{decide_bust_out, decide_correct_bust, decide_reinstate};
+pub use command::{BustTold, decide_bust_out, decide_correct_bust, decide_reinstate};
 pub(crate) use event::remove_with_chips;
-pub use event::{BustCorrection, apply_bust_corrected, apply_busted_out, apply_reinstated};
+pub use event::{
+    BustCorrection, BustedTogether, apply_bust_corrected, apply_busted_out, apply_reinstated,
+};
 pub use standings::{BustOut, Standing, place_of, places, sharing, standings, winner};
+pub(crate) use winners::impossible_winner_of;
+pub use winners::{WinnerFault, WinnerTrouble, impossible_winners, winner_faults};
 
 use crate::chips::ChipCause;
 use crate::entries::Who;
@@ -28,6 +33,54 @@ pub struct Bust {
     /// Their stack at the start of the hand, which separates players who bust in one hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stack: Option<Chips>,
+    /// Who won their chips, where others did than of those who bust with them: as in a hand with
+    /// side pots. Nobody is named where the list is empty.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Vec<Who>>,
+}
+
+impl Bust {
+    /// Somebody of whom nothing else is told.
+    #[must_use]
+    pub fn of(player: Who) -> Self {
+        Self { player, stack: None, by: None }
+    }
+}
+
+/// Whether somebody who sat at another table may have won the chips.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Elsewhere {
+    /// It is asked first: more likely the name is wrong.
+    #[default]
+    Refuse,
+    /// The director confirmed it, as after a move that was never entered.
+    Allow,
+}
+
+impl Elsewhere {
+    /// Whether nobody confirmed it.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        *self == Self::Refuse
+    }
+}
+
+/// Whose winners a correction names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum WinnersOf {
+    /// Of everybody who busted in that hand: what older journals mean.
+    #[default]
+    Hand,
+    /// Of this player alone.
+    Player,
+}
+
+impl WinnersOf {
+    /// Whether it is of the whole hand.
+    #[must_use]
+    pub fn is_hand(&self) -> bool {
+        *self == Self::Hand
+    }
 }
 
 /// Somebody who busted out, as it is written down.
@@ -41,6 +94,9 @@ pub struct Busted {
     /// Their stack at the start of the hand, where it was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stack: Option<Chips>,
+    /// Who won their chips, where those of the hand did not. Since format 9.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Vec<PlayerId>>,
 }
 
 /// The order in which bust-outs count: by moment, and by order of entry at the same moment.
@@ -89,13 +145,31 @@ pub struct BustHand {
     pub busts: Vec<Busted>,
     /// What each of them lost, in the same order.
     pub lost: Vec<Chips>,
-    /// Those who won their chips.
+    /// Those who won their chips, but for busts that name others.
     pub by: Vec<PlayerId>,
+    /// Whether winners who sat at another table were confirmed.
+    pub elsewhere: Elsewhere,
     /// Which of the hands that all tables played at once; see [`crate::pace`].
     pub hand: Option<u32>,
 }
 
 impl BustHand {
+    /// Those who won the chips of somebody who busted in this hand.
+    #[must_use]
+    pub fn won_by<'a>(&'a self, bust: &'a Busted) -> &'a [PlayerId] {
+        bust.by.as_deref().unwrap_or(&self.by)
+    }
+
+    /// Everybody who won chips in this hand, each once for every player who lost them.
+    pub fn winners(&self) -> impl Iterator<Item = PlayerId> {
+        self.busts.iter().flat_map(|bust| self.won_by(bust)).copied()
+    }
+
+    /// Whether stacks tell who of those who busted finishes higher.
+    pub(super) fn is_told_apart(&self) -> bool {
+        self.busts.iter().all(|bust| bust.stack.is_some())
+    }
+
     /// The bust-out of this player in this hand.
     #[must_use]
     pub fn bust_of(&self, player: PlayerId) -> Option<&Busted> {
@@ -112,6 +186,8 @@ pub struct Finishes {
     /// What was entered of each hand that all tables played at once.
     pub(super) held: BTreeMap<u32, BTreeSet<HandKey>>,
     pub(super) orders: u64,
+    /// Somebody is or was named as a winner who cannot have won, as older journals may do.
+    pub(super) is_in_doubt: bool,
 }
 
 impl Finishes {
@@ -135,6 +211,23 @@ impl Finishes {
         for keys in self.held.values_mut() {
             *keys = keys.iter().map(|key| of(*key)).collect();
         }
+    }
+
+    /// Whether no hand that was entered ended after this one.
+    pub(super) fn is_last(&self, key: HandKey) -> bool {
+        self.hands.range(key..).next().is_none()
+    }
+
+    /// What was entered of one moment, but for hands that all tables played at once.
+    pub(super) fn of_moment(&self, at: Timestamp) -> impl Iterator<Item = &BustHand> {
+        let (from, upto) = (HandKey { at, order: 0 }, HandKey { at, order: u64::MAX });
+        let hands = self.hands.range(from..=upto).map(|(_, hand)| hand.as_ref());
+        hands.filter(|hand| hand.hand.is_none() && hand.exit == Exit::BustedOut)
+    }
+
+    /// Where a hand stands that is entered next.
+    pub(super) fn next_key(&self, at: Timestamp) -> HandKey {
+        HandKey { at, order: self.orders + 1 }
     }
 
     pub(super) fn insert(&mut self, key: HandKey, hand: BustHand) {

@@ -51,7 +51,7 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
         place: Some(place),
         busted_at: Some(out.key.at),
         seat: Some(out.bust.seat),
-        by: out.hand.by.clone(),
+        by: out.hand.won_by(out.bust).to_vec(),
         hand: hand_no(tournament, out.hand),
         exit: out.hand.exit,
     }));
@@ -94,9 +94,30 @@ struct Out<'a> {
 /// Everybody who is out, by hand, the last hand first; of a hand the groups that share a place,
 /// best first.
 fn finishing(tournament: &Tournament) -> impl Iterator<Item = Vec<Vec<Out<'_>>>> {
+    let mut hands = tournament.finishes.hands().rev().peekable();
+    std::iter::from_fn(move || {
+        let (key, hand) = hands.next()?;
+        let mut others = Vec::new();
+        while let Some(other) = hands.next_if(|(other, _)| other.at == key.at) {
+            others.push(other);
+        }
+        // Most moments have one bust-out, and nothing is to be joined.
+        if others.is_empty() {
+            return Some(of_hand(tournament, key, hand));
+        }
+        Some(of_moment(tournament, std::iter::once((key, hand)).chain(others)))
+    })
+}
+
+/// The groups of what was entered as one.
+fn of_hand<'a>(
+    tournament: &'a Tournament,
+    key: &'a HandKey,
+    hand: &'a BustHand,
+) -> Vec<Vec<Out<'a>>> {
     let finishes = &tournament.finishes;
-    finishes.hands().rev().map(move |(key, hand)| match hand.hand {
-        None => ranked(outs(tournament, key, hand), hand),
+    match hand.hand {
+        None => ranked(outs(tournament, key, hand), tables(hand)),
         // A hand that all tables played at once stands where the last of it was entered.
         Some(no) if finishes.of_hand(no).next_back().is_some_and(|(last, _)| last == key) => {
             let together = finishes.of_hand(no);
@@ -104,7 +125,43 @@ fn finishing(tournament: &Tournament) -> impl Iterator<Item = Vec<Vec<Out<'_>>>>
             ranked_at_once(together, tournament.settings.pace.hand_for_hand_busts)
         }
         Some(_) => Vec::new(),
-    })
+    }
+}
+
+/// The groups of one moment, the last that was entered first: what was entered of one table is one
+/// hand, where stacks tell who finishes higher.
+///
+/// Older journals may lack the stacks; then the order in which they were entered counts.
+fn of_moment<'a>(
+    tournament: &'a Tournament,
+    newest_first: impl Iterator<Item = (&'a HandKey, &'a BustHand)>,
+) -> Vec<Vec<Out<'a>>> {
+    let is_joined = |hand: &BustHand| {
+        hand.hand.is_none() && hand.exit == Exit::BustedOut && hand.is_told_apart()
+    };
+    let mut joined: Vec<Vec<(&HandKey, &BustHand)>> = Vec::new();
+    for (key, hand) in newest_first {
+        let is_beside = |other: &&(&HandKey, &BustHand)| {
+            tables(hand).any(|table| tables(other.1).any(|own| own == table))
+        };
+        let fits = |one: &&mut Vec<(&HandKey, &BustHand)>| {
+            is_joined(hand)
+                && one.iter().all(|(_, other)| is_joined(other))
+                && one.iter().any(|other| is_beside(&other))
+        };
+        match joined.iter_mut().find(fits) {
+            Some(one) => one.push((key, hand)),
+            None => joined.push(vec![(key, hand)]),
+        }
+    }
+    let groups = joined.into_iter().flat_map(|one| match one.as_slice() {
+        [(key, hand)] => of_hand(tournament, key, hand),
+        several => {
+            let all = several.iter().flat_map(|(key, hand)| outs(tournament, key, hand));
+            ranked(all.collect(), several.iter().flat_map(|(_, hand)| tables(hand)))
+        }
+    });
+    groups.collect()
 }
 
 /// Those for whom this bust-out was the last.
@@ -119,18 +176,24 @@ fn outs<'a>(tournament: &Tournament, key: &'a HandKey, hand: &'a BustHand) -> Ve
 
 /// In groups that share a place, best first: at one table the larger stack at the start of the hand
 /// finishes higher, and players of different tables share.
-fn ranked<'a>(outs: Vec<Out<'a>>, hand: &BustHand) -> Vec<Vec<Out<'a>>> {
+fn ranked(outs: Vec<Out<'_>>, mut tables: impl Iterator<Item = TableNo>) -> Vec<Vec<Out<'_>>> {
     // Most hands have one bust-out, and nothing is to be ranked.
     match outs.len() {
         0 => return Vec::new(),
         1 => return vec![outs],
         _ => {}
     }
-    let rule = match tables(hand) {
-        0 | 1 => HandForHandBusts::ByStack,
-        _ => HandForHandBusts::Share,
+    let first = tables.next();
+    let rule = match tables.all(|table| Some(table) == first) {
+        true => HandForHandBusts::ByStack,
+        false => HandForHandBusts::Share,
     };
     ranked_at_once(outs, rule)
+}
+
+/// Where those who busted in a hand sat, those among them who came back.
+fn tables(hand: &BustHand) -> impl Iterator<Item = TableNo> {
+    hand.busts.iter().map(|bust| bust.seat.table)
 }
 
 /// Those who busted out in a hand that all tables played at once.
@@ -205,13 +268,6 @@ fn by_stack<T>(busts: Vec<BustOut<T>>) -> Vec<Vec<T>> {
         groups.entry(Reverse(bust.stack)).or_default().push(bust.who);
     }
     groups.into_values().collect()
-}
-
-fn tables(hand: &BustHand) -> usize {
-    let mut tables: Vec<TableNo> = hand.busts.iter().map(|bust| bust.seat.table).collect();
-    tables.sort_unstable();
-    tables.dedup();
-    tables.len()
 }
 
 /// The place of a player who busted out; none while they are in.

@@ -73,7 +73,7 @@ fn disqualified(
     refuse_if!(tournament.entries.left() < 2, Refusal::NobodyLeft);
     let stack = stack.unwrap_or(player.stack);
     check_stack(tournament, player.id, stack)?;
-    Ok(Busted { player: player.id, seat, stack: Some(stack) })
+    Ok(Busted { player: player.id, seat, stack: Some(stack), by: None })
 }
 
 /// How many hands are to be missed, where the rules know such a penalty.

@@ -2,7 +2,7 @@
 
 use super::by_player::ByPlayer;
 use super::due::is_over;
-use crate::finishes::{BustHand, HandKey};
+use crate::finishes::{Busted, HandKey};
 use crate::money::{BountyTerms, MoneyColumn};
 use crate::tournament::Tournament;
 use crate::values::{Money, PlayerId, Timestamp};
@@ -102,7 +102,7 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
                 .take_while(|(player, after, _)| *player == bust.player && *after < key.order);
             let put: Money = own.map(|(.., amount)| std::mem::take(amount)).sum();
             let head = heads.take(bust.player).plus(put);
-            let out = Head { key, hand, from: bust.player, amount: head };
+            let out = Head { key, bust, by: hand.won_by(bust), amount: head };
             knocked_out(&mut bounties, &mut heads, out, terms.bounties);
         }
     }
@@ -134,11 +134,11 @@ fn mystery(tournament: &Tournament) -> Bounties {
                 // The head of somebody who came back and went out again is won once, the last time.
                 let Some((Some((last, _)), amount)) = amount_of(bust.player) else { continue };
                 let is_in = tournament.entries().player(bust.player).is_some_and(|p| p.is_in());
-                if last != key || is_in || hand.by.is_empty() {
+                if last != key || is_in || hand.won_by(bust).is_empty() {
                     continue;
                 }
                 opened = opened.plus(amount);
-                let out = Head { key, hand, from: bust.player, amount };
+                let out = Head { key, bust, by: hand.won_by(bust), amount };
                 knocked_out(&mut bounties, &mut heads, out, BountyTerms::Fixed);
             }
         }
@@ -159,8 +159,8 @@ fn mystery(tournament: &Tournament) -> Bounties {
 #[derive(Clone, Copy)]
 struct Head<'a> {
     key: &'a HandKey,
-    hand: &'a BustHand,
-    from: PlayerId,
+    bust: &'a Busted,
+    by: &'a [PlayerId],
     amount: Money,
 }
 
@@ -168,14 +168,14 @@ struct Head<'a> {
 fn knocked_out(
     bounties: &mut Bounties,
     heads: &mut ByPlayer,
-    Head { key, hand, from, amount: head }: Head<'_>,
+    Head { key, bust: Busted { player: from, .. }, by, amount: head }: Head<'_>,
     terms: BountyTerms,
 ) {
     if head == Money::ZERO {
         return;
     }
-    if hand.by.is_empty() {
-        let open = bounties.unclaimed.entry(from).or_default();
+    if by.is_empty() {
+        let open = bounties.unclaimed.entry(*from).or_default();
         *open = open.plus(head);
         return;
     }
@@ -187,10 +187,10 @@ fn knocked_out(
             head.minus(Money(u64::try_from(won.div_ceil(1000)).unwrap_or(u64::MAX)))
         }
     };
-    let won = evenly(head.minus(on_heads), hand.by.len());
-    let put = evenly(on_heads, hand.by.len());
-    for ((to, amount), on_head) in hand.by.iter().copied().zip(won).zip(put) {
-        bounties.won.push(BountyWon { at: key.at, from, to, amount, on_head });
+    let won = evenly(head.minus(on_heads), by.len());
+    let put = evenly(on_heads, by.len());
+    for ((to, amount), on_head) in by.iter().copied().zip(won).zip(put) {
+        bounties.won.push(BountyWon { at: key.at, from: *from, to, amount, on_head });
         if !on_head.is_zero() {
             heads.add(to, on_head);
         }

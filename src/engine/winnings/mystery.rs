@@ -18,15 +18,15 @@ use std::collections::BTreeMap;
 #[must_use]
 pub fn envelopes_due(tournament: &Tournament) -> Vec<PlayerId> {
     let Some(envelopes) = tournament.winnings().envelopes() else { return Vec::new() };
-    let hands = tournament
-        .finishes()
-        .hands()
-        .filter(|(key, hand)| envelopes.holds(key.order) && !hand.by.is_empty());
+    let hands = tournament.finishes().hands().filter(|(key, _)| envelopes.holds(key.order));
     let is_out = |player: &PlayerId| {
         tournament.entries().player(*player).is_some_and(|one| one.status == Status::Out)
     };
-    let mut heads: Vec<PlayerId> =
-        hands.flat_map(|(_, hand)| hand.busts.iter().map(|bust| bust.player)).collect();
+    let mut heads: Vec<PlayerId> = hands
+        .flat_map(|(_, hand)| {
+            hand.busts.iter().filter(|bust| !hand.won_by(bust).is_empty()).map(|bust| bust.player)
+        })
+        .collect();
     heads.retain(is_out);
     if is_over(tournament) {
         let left = tournament.entries().players().filter(|player| player.is_in());

@@ -5,7 +5,7 @@ use super::sent::SentFields;
 use engine::Command;
 use engine::command::{LostTime, SameNames};
 use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
 use engine::money::{Pays, PaysWhen};
 use engine::penalties::{Offense, PenaltyKind};
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
@@ -100,7 +100,15 @@ impl Reading<'_> {
         let stack = self.chips(self.sent.get("stack"))?;
         let by = self.sent.all("by").map(|id| id.parse().map(|id| Who::Id(PlayerId(id))));
         let by = by.collect::<Result<_, _>>().map_err(|_| self.not_ours())?;
-        Ok(Command::BustOut { busts: vec![Bust { player: self.player()?, stack }], by, at: None })
+        Ok(Command::BustOut {
+            busts: vec![Bust { player: self.player()?, stack, by: None }],
+            by,
+            at: None,
+            elsewhere: match self.sent.get("elsewhere") {
+                "yes" => Elsewhere::Allow,
+                _ => Elsewhere::Refuse,
+            },
+        })
     }
 
     fn penalty(&self) -> Result<Command, String> {

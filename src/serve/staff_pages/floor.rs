@@ -75,11 +75,7 @@ impl StaffLeaf<'_> {
 
     /// What is done with a player most often, at one press.
     fn quick(&self, player: &Player) -> Markup {
-        let bust = Command::BustOut {
-            busts: vec![Bust { player: Who::Id(player.id), stack: None }],
-            by: Vec::new(),
-            at: None,
-        };
+        let bust = Command::bust_out(vec![Bust::of(Who::Id(player.id))], Vec::new());
         html! {
             div.buttons {
                 @if player.is_in() {

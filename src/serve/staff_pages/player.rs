@@ -3,6 +3,7 @@
 use super::button::{FieldOf, Look};
 use super::{StaffLeaf, StaffPage};
 use crate::staff::acts::act;
+use crate::staff::asking::Outcome;
 use crate::staff::role::Role;
 use engine::Command;
 use engine::entries::{Player, Who};
@@ -66,11 +67,7 @@ impl StaffLeaf<'_> {
 
     /// Who went out, and by whom.
     fn bust_form(&self, player: &Player) -> Markup {
-        let bust = |by| Command::BustOut {
-            busts: vec![Bust { player: Who::Id(player.id), stack: None }],
-            by,
-            at: None,
-        };
+        let bust = |by| Command::bust_out(vec![Bust::of(Who::Id(player.id))], by);
         if !self.role().may(&bust(Vec::new()), self.tournament()) {
             return html! {};
         }
@@ -90,6 +87,12 @@ impl StaffLeaf<'_> {
                 }
             }
             (self.field("stack", &self.text("staff-bust-stack"), FieldOf::Number("")))
+            @if matches!(self.came, Some(Outcome::Not { .. })) && self.sent.get("act") == act::BUST {
+                label.tick {
+                    input type="checkbox" name="elsewhere" value="yes";
+                    span { (self.text("staff-bust-elsewhere")) }
+                }
+            }
             @let args = Args::new().text("player", self.name(player.id));
             button.danger { (self.say("staff-bust", &args)) }
         };

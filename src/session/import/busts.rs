@@ -5,9 +5,9 @@ use super::playing::Playing;
 use super::remark::RemarkKind;
 use engine::Command;
 use engine::entries::Who;
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
 use engine::refusal::Refusal;
-use engine::values::{Seq, Timestamp};
+use engine::values::{PlayerId, Seq, Timestamp};
 use tdt::{Point, TdtBust};
 
 impl Playing<'_> {
@@ -67,23 +67,57 @@ impl Playing<'_> {
             return Ok(None);
         }
         self.seat_now(at, who)?;
-        let busts = vec![Bust { player, stack: None }];
-        let hitmen = by.iter().filter_map(|hitman| self.id(*hitman)).map(Who::Id).collect();
-        let command = Command::BustOut { busts: busts.clone(), by: hitmen, at: told };
-        match self.act(at, &command)? {
-            Ok(seq) => return Ok(Some(seq)),
-            Err(Refusal::NobodyLeft) => {
+        let busts = vec![Bust::of(player)];
+        let mut told = told;
+        let mut hitmen: Vec<PlayerId> = by.iter().filter_map(|hitman| self.id(*hitman)).collect();
+        loop {
+            let command = Command::BustOut {
+                busts: busts.clone(),
+                by: hitmen.iter().copied().map(Who::Id).collect(),
+                at: told,
+                // The file does not say where everybody sat at that moment.
+                elsewhere: Elsewhere::Allow,
+            };
+            let refusal = match self.act(at, &command)? {
+                Ok(seq) => return Ok(Some(seq)),
+                Err(refusal) => refusal,
+            };
+            if refusal == Refusal::NobodyLeft {
                 let name = self.name(who);
                 self.remarks.name(RemarkKind::LastBust, name);
                 return Ok(None);
             }
-            Err(_) if !by.is_empty() => {
-                let name = self.name(who);
-                self.remarks.more(RemarkKind::HitmenUnknown, &name);
+            if let (Refusal::StacksNeeded { .. }, Some(moment)) = (&refusal, told) {
+                // The file has two of a table at one moment, and no stacks: its order counts.
+                told = Some(moment.plus_millis(1)).filter(|next| next.0 < at);
+                continue;
             }
-            Err(refusal) => return Err(self.impossible(place, &refusal)),
+            if hitmen.is_empty() {
+                return Err(self.impossible(place, &refusal));
+            }
+            // Whoever cannot have won the chips is left out; the others stay.
+            let before = hitmen.len();
+            match not_a_winner(&refusal) {
+                Some(wrong) => hitmen.retain(|hitman| *hitman != wrong),
+                None => hitmen.clear(),
+            }
+            if hitmen.len() == before {
+                hitmen.clear();
+            }
+            let name = self.name(who);
+            self.remarks.more(RemarkKind::HitmenUnknown, &name);
         }
-        let command = Command::BustOut { busts, by: Vec::new(), at: told };
-        self.must(at, place, &command).map(Some)
     }
+}
+
+/// The winner that a refusal objects to.
+fn not_a_winner(refusal: &Refusal) -> Option<PlayerId> {
+    if let Refusal::WinnerNotYetIn { player, .. }
+    | Refusal::WinnerOut { player, .. }
+    | Refusal::WinnerBustsToo { player, .. }
+    | Refusal::WinnerElsewhere { player, .. } = refusal
+    {
+        return Some(*player);
+    }
+    None
 }

@@ -254,8 +254,8 @@ impl Play {
         let by = others.get(nth).map(|winner| vec![Who::Id(*winner)]).unwrap_or_default();
         let stack = self.tournament().entries().player(player).map(|p| p.stack);
         let stack = stack.filter(|stack| *stack > Chips::ZERO);
-        let busts = vec![Bust { player: Who::Id(player), stack }];
-        self.submit(&Command::BustOut { busts, by, at: None })?;
+        let busts = vec![Bust { player: Who::Id(player), stack, by: None }];
+        self.submit(&Command::bust_out(busts, by))?;
         self.figures.busts += 1;
         Ok(())
     }

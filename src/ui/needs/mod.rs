@@ -121,7 +121,7 @@ fn screen(need: &Need) -> ScreenId {
         | Need::EnvelopesOpen { .. }
         | Need::EnvelopesDue { .. }
         | Need::SeatsWon { .. } => ScreenId::Prizes,
-        Need::RegistrationEnds { .. } => ScreenId::Players,
+        Need::RegistrationEnds { .. } | Need::WinnerInDoubt { .. } => ScreenId::Players,
         Need::PenaltyOver { .. } | Need::BlindedOut { .. } => ScreenId::Penalties,
         Need::CountUnderWay { .. }
         | Need::ColorUp { .. }

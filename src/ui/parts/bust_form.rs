@@ -3,13 +3,14 @@
 use crate::parts::answer::{answer_ui, asking_ui};
 use crate::parts::moment_form::MomentForm;
 use crate::parts::pick_player::Pick;
-use crate::theme::{Size, space, text};
+use crate::theme::{Size, shape, space, text};
 use crate::view::View;
 use crate::widgets::{Push, among_ui, field_ui, muted_ui, title_ui};
 use egui::{Label, Ui};
 use engine::Command;
 use engine::entries::{Player, Who};
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
+use engine::refusal::Refusal;
 use engine::seating::Seat;
 use engine::values::{PlayerId, SeatNo, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +20,10 @@ use words::typed::chips_typed;
 #[derive(Debug, Default)]
 pub struct BustForm {
     busts: BTreeSet<PlayerId>,
-    by: BTreeSet<PlayerId>,
+    /// Who won the chips of each of them: in a hand with side pots not the same players.
+    by: BTreeMap<PlayerId, BTreeSet<PlayerId>>,
+    /// The director confirmed a winner who sat at another table.
+    is_elsewhere: bool,
     /// Stacks at the start of the hand, as typed.
     stacks: BTreeMap<PlayerId, String>,
     moment: MomentForm,
@@ -39,7 +43,12 @@ impl BustForm {
             ui.add_space(space::ONE);
             self.moment.ui(ui, view, "players-bust-now", None);
             ui.add_space(space::HALF);
-            let command = self.moment.moment(view).map(|at| self.command(at));
+            let told = self.moment.moment(view);
+            if let Ok(at) = &told {
+                let command = self.command(*at);
+                elsewhere_ui(ui, view, &command, &mut self.is_elsewhere);
+            }
+            let command = told.map(|at| self.command(at));
             let command = match self.unreadable_stack(view) {
                 Some(unreadable) => command.and(Err(unreadable)),
                 None => command,
@@ -55,15 +64,17 @@ impl BustForm {
     }
 
     fn command(&self, at: Option<Timestamp>) -> Command {
+        let won_by = |player: &PlayerId| -> Vec<Who> {
+            self.by.get(player).into_iter().flatten().copied().map(Who::Id).collect()
+        };
         let bust = |player: &PlayerId| Bust {
             player: Who::Id(*player),
             stack: self.stacks.get(player).and_then(|typed| chips_typed(typed)),
+            by: Some(won_by(player)),
         };
-        Command::BustOut {
-            busts: self.busts.iter().map(bust).collect(),
-            by: self.by.iter().copied().map(Who::Id).collect(),
-            at,
-        }
+        let elsewhere = if self.is_elsewhere { Elsewhere::Allow } else { Elsewhere::Refuse };
+        let busts = self.busts.iter().map(bust).collect();
+        Command::BustOut { busts, by: Vec::new(), at, elsewhere }
     }
 
     /// Why a stack that decides who finishes higher is none.
@@ -92,6 +103,7 @@ impl BustForm {
             if together(*table) {
                 let label = view.say("players-bust-stack-of", &Args::new().text("player", name));
                 field_ui(ui, &label, "", self.stacks.entry(*player).or_default());
+                won_by_ui(ui, view, *player, &self.busts, self.by.entry(*player).or_default());
             }
         }
         let mut hint = |id: &str| {
@@ -140,10 +152,14 @@ impl BustForm {
             let label = view.say(&format!("{id}.name"), &Args::new().text("player", name.as_str()));
             among_ui(ui, &view.text(id), &label, set, player);
         };
+        let mut won = self.won_all(view, player);
+        let had = won.clone();
         ui.horizontal(|ui| {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 toggle(ui, "players-bust-too", &mut self.busts);
-                toggle(ui, "players-bust-won", &mut self.by);
+                if !self.busts.contains(&player) {
+                    toggle(ui, "players-bust-won", &mut won);
+                }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     let at = view.say("tables-seat", &Args::new().no("seat", seat.0));
                     muted_ui(ui, at);
@@ -151,5 +167,82 @@ impl BustForm {
                 });
             });
         });
+        if won != had {
+            let beside = beside(view, &self.busts, player);
+            for bust in beside {
+                let by = self.by.entry(bust).or_default();
+                if won.contains(&player) {
+                    by.insert(player)
+                } else {
+                    by.remove(&player)
+                };
+            }
+        }
+        self.settle(view);
+    }
+
+    /// This player, where they won the chips of everybody of their table who busts out.
+    fn won_all(&self, view: &View<'_>, player: PlayerId) -> BTreeSet<PlayerId> {
+        let beside = beside(view, &self.busts, player);
+        let won = |bust: &PlayerId| self.by.get(bust).is_some_and(|by| by.contains(&player));
+        let is_won = !beside.is_empty() && beside.iter().all(won);
+        is_won.then_some(player).into_iter().collect()
+    }
+
+    /// Whoever busts out wins nothing, and whoever is added lost to those who won the chips of the
+    /// others of their table, until it is told otherwise.
+    fn settle(&mut self, view: &View<'_>) {
+        let busts = self.busts.clone();
+        self.by.retain(|bust, _| busts.contains(bust));
+        for bust in
+            busts.iter().copied().filter(|bust| !self.by.contains_key(bust)).collect::<Vec<_>>()
+        {
+            let others = beside(view, &busts, bust);
+            let like = others.iter().find_map(|other| self.by.get(other)).cloned();
+            self.by.insert(bust, like.unwrap_or_default());
+        }
+        self.by.values_mut().for_each(|by| by.retain(|winner| !busts.contains(winner)));
+    }
+}
+
+/// Those who bust out at the table of a player.
+fn beside(view: &View<'_>, busts: &BTreeSet<PlayerId>, player: PlayerId) -> Vec<PlayerId> {
+    let entries = view.tournament.entries();
+    let table = |player: PlayerId| entries.player(player)?.seat().map(|at| at.table);
+    let own = table(player);
+    busts.iter().copied().filter(|bust| *bust != player && table(*bust) == own).collect()
+}
+
+/// Who won the chips of one of several who bust out at a table.
+fn won_by_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    loser: PlayerId,
+    busts: &BTreeSet<PlayerId>,
+    by: &mut BTreeSet<PlayerId>,
+) {
+    let at = view.tournament.entries().player(loser).and_then(Player::seat);
+    let table = at.and_then(|at| view.tournament.seating().table(at.table));
+    let seats = table.into_iter().flat_map(|table| table.seats());
+    let left = seats.filter_map(|(_, seat)| seat.player).filter(|other| !busts.contains(other));
+    muted_ui(ui, view.text("players-bust-by"));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = shape::BUTTON_HEIGHT_SMALL;
+        for player in left {
+            let name = view.player(player);
+            let args = Args::new().text("player", name.as_str()).text("other", view.player(loser));
+            let label = view.say("players-bust-won-of", &args);
+            among_ui(ui, &name, &label, by, player);
+        }
+    });
+}
+
+/// Asks once more about a winner who sat at another table; shown where it matters.
+pub fn elsewhere_ui(ui: &mut Ui, view: &View<'_>, command: &Command, is_confirmed: &mut bool) {
+    let refusal = (view.check)(command).err();
+    let is_asked = matches!(refusal, Some(Refusal::WinnerElsewhere { .. }));
+    if is_asked || *is_confirmed {
+        let words = view.text("players-bust-is-elsewhere");
+        ui.checkbox(is_confirmed, text(words, Size::Body));
     }
 }

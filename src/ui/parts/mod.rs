@@ -23,7 +23,7 @@ mod unsaved;
 
 pub use amount::amount_typed;
 pub use answer::{answer_beside_ui, answer_ui, asking_ui};
-pub use bust_form::BustForm;
+pub use bust_form::{BustForm, elsewhere_ui};
 pub use chip_stack::stack_ui;
 pub use kept::Kept;
 pub use moment_form::MomentForm;

@@ -30,6 +30,19 @@ impl Telling<'_> {
                 None => seated,
             }
         };
+        // Where they lost to different players, each is told with their own winners.
+        let is_told_apart = busts.iter().any(|bust| bust.by.is_some());
+        let seat = |bust: &Busted| match bust.by.as_deref().unwrap_or(by) {
+            [] => seat(bust),
+            _ if !is_told_apart => seat(bust),
+            winners => {
+                let args = Args::new()
+                    .text("player", seat(bust))
+                    .text("names", self.player_names(winners));
+                self.words.say("player-lost-to", &args)
+            }
+        };
+        let by = if is_told_apart { &[] } else { by };
         let acted_at = self.acted_at().unwrap_or(at);
         let is_late = acted_at.millis_since(at) >= LATE_MILLIS;
         let args = self

@@ -160,7 +160,7 @@ impl<'a> Telling<'a> {
                 self.with_posted(told, posted)
             }
 
-            E::BustedOut { at, busts, by, hand, level: _ } => {
+            E::BustedOut { at, busts, by, hand, level: _, elsewhere: _ } => {
                 self.busted_out(*at, busts, by, *hand)
             }
             E::Reinstated { player, seat, draw, waits_one_hand } => {

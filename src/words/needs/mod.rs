@@ -6,6 +6,7 @@ mod room;
 use crate::{Args, UtcOffset, Words};
 use engine::chips::Removal;
 use engine::entries::Player;
+use engine::finishes::{WinnerFault, WinnerTrouble};
 use engine::pace::AtMinute;
 use engine::refusal::Refusal;
 use engine::seating::Plan;
@@ -45,6 +46,29 @@ pub struct NeedsNow<'a> {
 type NeedTold = (&'static str, Args);
 
 impl Words {
+    /// Who cannot have won whose chips, when, and why.
+    #[must_use]
+    pub fn winner_fault(
+        &self,
+        tournament: &Tournament,
+        fault: WinnerFault,
+        offset: UtcOffset,
+    ) -> Args {
+        Args::new()
+            .text("player", self.player(tournament, fault.player))
+            .text("winner", self.player(tournament, fault.winner))
+            .text("time", self.time_with_secs(fault.at, offset))
+            .text(
+                "why",
+                match fault.why {
+                    WinnerTrouble::NotYetIn => "not-yet-in",
+                    WinnerTrouble::Out => "out",
+                    WinnerTrouble::BustsToo => "busts-too",
+                    WinnerTrouble::Elsewhere => "elsewhere",
+                },
+            )
+    }
+
     /// The texts of message `id` about a need, and of its attributes `detail`, `button` and
     /// `other`.
     #[must_use]
@@ -203,6 +227,9 @@ impl Words {
             }
             Need::BlindedOut { player } => {
                 ("need-blinded-out", self.away_args(tournament, *player))
+            }
+            Need::WinnerInDoubt { fault } => {
+                ("need-winner-in-doubt", self.winner_fault(tournament, *fault, now.offset))
             }
             Need::StructureOver => ("need-structure-over", Args::new()),
             Need::CountUnderWay { tables_left, difference: None } => {

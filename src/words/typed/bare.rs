@@ -57,7 +57,7 @@ fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
         Status::Seated(_) if asking.tournament.clock().has_begun(asking.now) => {
             let add_on =
                 terms.add_on_chips.map(|_| Command::AddOn { player: who(), pays: Pays::default() });
-            let mut deeds = vec![Deed::Submit(bust(player.id, Vec::new())), carry];
+            let mut deeds = vec![Deed::Submit(bust(asking, player.id, None)), carry];
             deeds.extend(rebuy.into_iter().chain(add_on).map(Deed::Submit));
             deeds.extend([lock, show]);
             deeds

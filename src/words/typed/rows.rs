@@ -223,8 +223,8 @@ pub(super) fn takes(act: Act) -> Takes {
 }
 
 fn bust(player: Who) -> Command {
-    let busts = vec![Bust { player, stack: None }];
-    Command::BustOut { busts, by: Vec::new(), at: None }
+    let busts = vec![Bust::of(player)];
+    Command::bust_out(busts, Vec::new())
 }
 
 fn leave(player: Who) -> Command {

@@ -3,7 +3,7 @@
 use crate::typed::{Act, Asking, Candidate, Deed, Meant, Named, Token, both, nobody, people};
 use engine::Command;
 use engine::entries::{Player, Who};
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
 use engine::values::{PlayerId, TableNo};
 
 /// So many who may have busted out are offered, and so many who may have won, each with each.
@@ -32,7 +32,7 @@ pub(super) fn busts_by(asking: &Asking<'_>, score: u32, rest: &[Token]) -> Optio
         let score = both(score, loser.score);
         let table = table_of(asking, loser.player);
         if after.is_empty() {
-            found.push(Candidate::said(score, Deed::Submit(bust(loser.player, Vec::new()))));
+            found.push(Candidate::said(score, Deed::Submit(bust(asking, loser.player, None))));
         }
         let mut fit: Vec<&Meant> =
             winners.iter().filter(|winner| winner.player != loser.player).collect();
@@ -41,17 +41,23 @@ pub(super) fn busts_by(asking: &Asking<'_>, score: u32, rest: &[Token]) -> Optio
         for winner in fit.into_iter().take(EACH_MAX) {
             let is_beside = table_of(asking, winner.player) == table;
             let score = both(score, winner.score).saturating_sub(if is_beside { 0 } else { 20 });
-            let by = vec![Who::Id(winner.player)];
-            found.push(Candidate::said(score, Deed::Submit(bust(loser.player, by))));
+            let won = Some(winner.player);
+            found.push(Candidate::said(score, Deed::Submit(bust(asking, loser.player, won))));
         }
     }
     Some(found)
 }
 
 /// A bust-out, and who won the chips.
-pub(super) fn bust(player: PlayerId, by: Vec<Who>) -> Command {
-    let busts = vec![Bust { player: Who::Id(player), stack: None }];
-    Command::BustOut { busts, by, at: None }
+///
+/// Whoever sits at another table may have been moved since; the offer says so, and its second Enter
+/// confirms it.
+pub(super) fn bust(asking: &Asking<'_>, player: PlayerId, by: Option<PlayerId>) -> Command {
+    let table = |player| table_of(asking, player);
+    let is_elsewhere = by.is_some_and(|by| table(by).is_some() && table(by) != table(player));
+    let elsewhere = if is_elsewhere { Elsewhere::Allow } else { Elsewhere::Refuse };
+    let by = by.into_iter().map(Who::Id).collect();
+    Command::BustOut { busts: vec![Bust::of(Who::Id(player))], by, at: None, elsewhere }
 }
 
 fn table_of(asking: &Asking<'_>, player: PlayerId) -> Option<TableNo> {

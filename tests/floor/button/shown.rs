@@ -94,8 +94,8 @@ fn what_is_shown_of_a_table_is_its_hand_or_the_one_that_comes() {
                     let seat = pick(taken, roll(9)).unwrap();
                     let at = SeatAt { table: ONE, seat };
                     let player = session.tournament().seating().player_at(at).unwrap();
-                    let busts = vec![Bust { player: Who::Id(player), stack: None }];
-                    session.submit(&Command::BustOut { busts, by: Vec::new(), at: None }).unwrap();
+                    let busts = vec![Bust::of(Who::Id(player))];
+                    session.submit(&Command::bust_out(busts, Vec::new())).unwrap();
                 }
                 1 if !open.is_empty() => {
                     let other = session.tournament().seating().tables().nth(1);

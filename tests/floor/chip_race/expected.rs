@@ -48,8 +48,8 @@ fn a_re_entry_is_one_starting_stack_more() {
     let sold = Sold::of(session.tournament());
     assert_eq!((sold.stacks, sold.rebuys, sold.add_ons), (18, 0, 0));
     let player = || Who::Id(PlayerId(1));
-    let busts = vec![Bust { player: player(), stack: None }];
-    session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
+    let busts = vec![Bust::of(player())];
+    session.submit(&Command::bust_out(busts, vec![])).unwrap();
     session.submit(&Command::ReEnter { player: player(), pays: Pays::default() }).unwrap();
     assert_eq!(Sold::of(session.tournament()).stacks, 19);
     assert_eq!(by_value(&session), [19 * 8, 19 * 8, 19 * 18]);
@@ -65,8 +65,8 @@ fn rebuys_and_add_ons_are_expected_where_they_are_starting_stacks_and_unknown_el
     ] {
         let mut session = market(rebuy, add_on);
         let player = |no| Who::Id(PlayerId(no));
-        let busts = vec![Bust { player: player(2), stack: None }];
-        session.submit(&Command::BustOut { busts, by: vec![], at: None }).unwrap();
+        let busts = vec![Bust::of(player(2))];
+        session.submit(&Command::bust_out(busts, vec![])).unwrap();
         session.submit(&Command::Rebuy { player: player(2), pays: Pays::default() }).unwrap();
         session.submit(&Command::AddOn { player: player(3), pays: Pays::default() }).unwrap();
         assert_eq!(by_value(&session), values, "{rebuy} {add_on}");

@@ -51,9 +51,9 @@ fn asked(session: &Session, dice: &mut Dice, named: &mut u32) -> Command {
     let chips = Chips(dice.roll(20_000));
     match dice.roll(26) {
         0..=3 => {
-            let bust = Bust { player: dice.sitter(t), stack: Some(chips) };
+            let bust = Bust { player: dice.sitter(t), stack: Some(chips), by: None };
             let by = if dice.roll(2) == 0 { vec![dice.sitter(t)] } else { vec![] };
-            Command::BustOut { busts: vec![bust], by, at: None }
+            Command::bust_out(vec![bust], by)
         }
         4..=5 => Command::Rebuy { player: dice.player(t, |_| true), pays: Pays::default() },
         6..=7 => Command::ReEnter {

@@ -54,14 +54,20 @@ fn a_bust_out_that_is_entered_late_changes_the_bounties_after_it() {
     room.later(600);
     room.act(bust_out(&[3], &[2]));
     assert_eq!(won(room.tournament()), [(2, 500)]);
-    let bust = engine::finishes::Bust { player: who(4), stack: None };
-    room.act(Command::BustOut { busts: vec![bust], by: vec![who(3)], at: Some(at) });
+    let bust = engine::finishes::Bust::of(who(4));
+    room.act(Command::BustOut {
+        busts: vec![bust],
+        by: vec![who(3)],
+        at: Some(at),
+        elsewhere: engine::finishes::Elsewhere::Refuse,
+    });
     assert_eq!(won(room.tournament()), [(2, 750), (3, 500)]);
     room.act(Command::CorrectBust {
         player: who(4),
         at: None,
         stack: None,
         by: Some(vec![who(1)]),
+        elsewhere: engine::finishes::Elsewhere::Refuse,
     });
     assert_eq!(won(room.tournament()), [(1, 500), (2, 500)]);
     room.act(Command::Reinstate { player: who(4), to: None });
@@ -82,6 +88,7 @@ fn a_bounty_that_nobody_won_is_told() {
         at: None,
         stack: None,
         by: Some(vec![who(1)]),
+        elsewhere: engine::finishes::Elsewhere::Refuse,
     });
     room.act(pay(1));
     assert_eq!(room.sum(MoneyColumn::BountiesPaid), 1_000);

@@ -278,8 +278,13 @@ fn a_bust_out_that_is_entered_late_moves_the_prizes() {
     room.act(bust_out(&[3], &[1]));
     assert_eq!(room.refused(pay(4, None)), Refusal::NothingDue { player: PlayerId(4) });
     room.act(pay(3, None));
-    let bust = engine::finishes::Bust { player: who(2), stack: None };
-    room.act(Command::BustOut { busts: vec![bust], by: Vec::new(), at: Some(at) });
+    let bust = engine::finishes::Bust::of(who(2));
+    room.act(Command::BustOut {
+        busts: vec![bust],
+        by: Vec::new(),
+        at: Some(at.plus_millis(1)),
+        elsewhere: engine::finishes::Elsewhere::Refuse,
+    });
     let due = |room: &Room, id| due_to(room.tournament(), PlayerId(id), Winning::Prize);
     let third = due(&room, 4);
     assert_eq!((third.place, third.amount), (Some(Place(3)), Money(7_000)));
@@ -295,6 +300,7 @@ fn a_bust_out_that_is_entered_late_moves_the_prizes() {
         at: Some(at.plus_millis(-1_000)),
         stack: None,
         by: None,
+        elsewhere: engine::finishes::Elsewhere::Refuse,
     });
     let over = needs_of_money(&room);
     let (player, too_much) = (PlayerId(4), Money(7_000));
@@ -346,9 +352,10 @@ fn shared_places_share_their_prizes_to_the_last_unit() {
     let bust = |player, chips| engine::finishes::Bust {
         player: who(player),
         stack: Some(engine::values::Chips(chips)),
+        by: None,
     };
     let busts = vec![bust(out[0], 400), bust(out[1], 900), bust(out[2], 500)];
-    room.act(Command::BustOut { busts, by: vec![who(left[0])], at: None });
+    room.act(Command::bust_out(busts, vec![who(left[0])]));
     let share = |id| {
         let due = due_to(room.tournament(), PlayerId(id), Winning::Prize);
         (due.place.map(|place| place.0), due.amount.0)

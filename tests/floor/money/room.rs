@@ -2,7 +2,7 @@
 
 use engine::command::{Command, SameNames};
 use engine::entries::{NewPlayer, PlayerName, Who};
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
 use engine::invariants::check_all;
 use engine::money::{
     BountyTerms, BuyIn, Currency, Fee, MoneyColumn, MoneyTerms, PayoutTerms, Pays, PaysWhen, Price,
@@ -119,6 +119,8 @@ impl Room {
     /// Does it, and looks whether the money still adds up.
     #[track_caller]
     pub fn act(&mut self, command: Command) {
+        // Acts follow one another: those of one moment would be one hand.
+        self.session.set_time(Time::told(self.session.now().plus_millis(1)));
         let done = self.session.submit(&command);
         done.unwrap_or_else(|failure| panic!("{command:?}: {failure:?}"));
         self.check();
@@ -209,11 +211,10 @@ pub fn later() -> Pays {
     Pays { when: PaysWhen::Later, ..Pays::default() }
 }
 
+/// Who sits where is no matter of money: whoever wins may sit elsewhere.
 pub fn bust_out(players: &[u32], by: &[u32]) -> Command {
-    let bust = |player: &u32| Bust { player: who(*player), stack: None };
-    Command::BustOut {
-        busts: players.iter().map(bust).collect(),
-        by: by.iter().map(|id| who(*id)).collect(),
-        at: None,
-    }
+    let bust = |player: &u32| Bust::of(who(*player));
+    let busts = players.iter().map(bust).collect();
+    let by = by.iter().map(|id| who(*id)).collect();
+    Command::BustOut { busts, by, at: None, elsewhere: Elsewhere::Allow }
 }

@@ -9,7 +9,7 @@ use engine::Settings;
 use engine::button::Flag;
 use engine::command::{Apart, ButtonMoment, Command, LostTime, SameNames, Tracking};
 use engine::entries::{MoneyBack, NewPlayer, PlayerName, Sale, SeatNeed, StackCount, Who};
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
 use engine::money::Pays;
 use engine::seating::NewTable;
 use engine::structure::Structure;
@@ -265,23 +265,38 @@ fn finishes(line: &str) -> Option<Asked> {
     })
 }
 
-/// `Cy`, `Cy 4000, Dan 2500 by Ana, Bo at 19:30`.
+/// `Cy`, `Cy 4000, Dan 2500 by Ana, Bo at 19:30`, `Cy by Ana elsewhere`; `Cy 4000 to Ana` names the
+/// winner of one of several.
 fn bust(text: &str) -> Asked {
+    let (text, elsewhere) = elsewhere(text);
     let (text, at) = option(text, "at");
     let (text, by) = option(text, "by");
     let at = at.map(moment).transpose()?;
     let by = by.map(people).transpose()?.unwrap_or_default();
-    let busts = parts(text).into_iter().map(|part| match part.rsplit_once(' ') {
-        Some((name, stack)) if stack.parse::<u64>().is_ok() => {
-            Ok(Bust { player: who(name)?, stack: Some(Chips(number(stack)?)) })
+    let busts = parts(text).into_iter().map(|part| {
+        let (part, by) = option(part, "to");
+        let by = by.map(|by| Ok::<_, String>(vec![who(by)?])).transpose()?;
+        match part.rsplit_once(' ') {
+            Some((name, stack)) if stack.parse::<u64>().is_ok() => {
+                Ok(Bust { player: who(name)?, stack: Some(Chips(number(stack)?)), by })
+            }
+            _ => Ok(Bust { by, ..Bust::of(who(part)?) }),
         }
-        _ => Ok(Bust { player: who(part)?, stack: None }),
     });
-    Ok(Command::BustOut { busts: busts.collect::<Result<_, String>>()?, by, at })
+    Ok(Command::BustOut { busts: busts.collect::<Result<_, String>>()?, by, at, elsewhere })
+}
+
+/// Whether the director confirmed that a winner sat at another table.
+fn elsewhere(text: &str) -> (&str, Elsewhere) {
+    match text.strip_suffix(" elsewhere") {
+        Some(text) => (text, Elsewhere::Allow),
+        None => (text, Elsewhere::Refuse),
+    }
 }
 
 /// `Cy at 19:30`, `Cy stack 4000`, `Cy by Ana`, `Cy by nobody`, or several.
 fn correct(text: &str) -> Asked {
+    let (text, elsewhere) = elsewhere(text);
     let (text, by) = option(text, "by");
     let (text, stack) = option(text, "stack");
     let (text, at) = option(text, "at");
@@ -291,6 +306,7 @@ fn correct(text: &str) -> Asked {
         at: at.map(moment).transpose()?,
         stack: stack.map(number).transpose()?.map(Chips),
         by: by.transpose()?,
+        elsewhere,
     })
 }
 

@@ -206,6 +206,13 @@ impl Story {
             return Ok(());
         }
         let command = commands::command(line, &settings, &structure)?;
+        if matches!(command, Command::BustOut { at: None, .. }) {
+            // Hands follow one another: with stacks, those of one moment would be one.
+            self.now = self.now.plus_millis(1);
+        }
+        let now = self.now;
+        let session = self.session()?;
+        session.set_time(Time::told(now));
         let may = session.check(&command);
         let outcome = match session.submit(&command) {
             Ok(_) => Outcome::Done,

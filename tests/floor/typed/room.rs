@@ -123,8 +123,8 @@ impl Room {
     }
 
     pub fn bust(&mut self, player: u32) {
-        let busts = vec![Bust { player: Who::Id(PlayerId(player)), stack: None }];
-        self.must(&Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of(Who::Id(PlayerId(player)))];
+        self.must(&Command::bust_out(busts, Vec::new()));
     }
 
     pub fn ask(&mut self, typed: &str) -> Vec<Offer> {

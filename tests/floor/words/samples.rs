@@ -12,7 +12,7 @@ use engine::entries::{
     AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
 };
 use engine::event::ClockChange;
-use engine::finishes::Busted;
+use engine::finishes::{Busted, Elsewhere, WinnersOf};
 use engine::money::{Fee, PaysWhen, Price};
 use engine::pace::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
@@ -224,11 +224,12 @@ every! {
         FloorAnswered { at: moment(1), table: TableNo(4) };
         BustedOut {
             at: moment(0), level: None, busts: vec![bust(ANA, 2)], by: vec![BO], hand: None,
+            elsewhere: Elsewhere::Allow,
         };
         Reinstated { player: ANA, seat: SEAT, draw: Some(draw()), waits_one_hand: true };
         BustCorrected {
             player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
-            hand: None,
+            hand: None, of: WinnersOf::Player, elsewhere: Elsewhere::Refuse,
         };
         RulingLogged { at: moment(0), level: Some(LevelNo(2)), ruling: Box::new(ruling()) };
         PlayerLeft {
@@ -359,7 +360,7 @@ pub fn seated(player: PlayerId, seat: u8) -> Seated {
 }
 
 pub fn bust(player: PlayerId, seat: u8) -> Busted {
-    Busted { player, seat: SeatAt::new(4, seat), stack: None }
+    Busted { player, seat: SeatAt::new(4, seat), stack: None, by: None }
 }
 
 pub fn bag(player: PlayerId, seat: u8, chips: u64) -> Bag {

@@ -359,10 +359,11 @@ impl<'a> Evening<'a> {
         let bust = |(player, stack): &(PlayerId, u64)| Bust {
             player: Who::Id(*player),
             stack: Some(Chips(*stack)),
+            by: None,
         };
         let busts = result.busted.iter().map(bust).collect();
         let by = result.by.iter().map(|player| Who::Id(*player)).collect();
-        self.submit(&Command::BustOut { busts, by, at: None })?;
+        self.submit(&Command::bust_out(busts, by))?;
         self.play.figures.busts += result.busted.len() as u64;
         Ok(())
     }

@@ -1,12 +1,13 @@
 //! Correcting a bust-out: its moment, the stack, and who won the chips.
 
-use crate::parts::{MomentForm, Pick, answer_ui, asking_ui};
+use crate::parts::{MomentForm, Pick, answer_ui, asking_ui, elsewhere_ui};
 use crate::theme::{Size, Tone, color, shape, space, text};
 use crate::view::View;
 use crate::widgets::{Push, among_ui, field_ui, muted_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::entries::{Player, Who};
+use engine::finishes::Elsewhere;
 use engine::values::{Chips, PlayerId, TableNo};
 use std::collections::BTreeSet;
 use words::Args;
@@ -23,6 +24,8 @@ pub(super) struct CorrectForm {
     stack_was: String,
     by_was: BTreeSet<PlayerId>,
     table: Option<TableNo>,
+    /// The director confirmed a winner who sat at another table.
+    is_elsewhere: bool,
 }
 
 impl CorrectForm {
@@ -32,8 +35,10 @@ impl CorrectForm {
         let bust = hand.and_then(|hand| hand.bust_of(player));
         let chips = |chips: Chips| view.words.chips(chips);
         let stack = bust.and_then(|bust| bust.stack).map(chips).unwrap_or_default();
-        let by: BTreeSet<PlayerId> =
-            hand.map(|hand| hand.by.iter().copied().collect()).unwrap_or_default();
+        let by: BTreeSet<PlayerId> = hand
+            .zip(bust)
+            .map(|(hand, bust)| hand.won_by(bust).iter().copied().collect())
+            .unwrap_or_default();
         Self {
             player,
             moment: MomentForm::default(),
@@ -43,6 +48,7 @@ impl CorrectForm {
             stack_was: stack,
             by_was: by,
             table: bust.map(|bust| bust.seat.table),
+            is_elsewhere: false,
         }
     }
 
@@ -55,8 +61,12 @@ impl CorrectForm {
             field_ui(ui, &view.text("players-bust-stack"), "", &mut self.stack);
             ui.add_space(space::ONE);
             let words = view.text("common-save");
-            let done = answer_ui(ui, view, Push::primary(&words), self.command(view));
             self.winners_ui(ui, view);
+            if let Ok(command) = self.command(view) {
+                elsewhere_ui(ui, view, &command, &mut self.is_elsewhere);
+            }
+            ui.add_space(space::ONE);
+            let done = answer_ui(ui, view, Push::primary(&words), self.command(view));
             done
         })
     }
@@ -80,7 +90,8 @@ impl CorrectForm {
         if at.is_none() && stack.is_none() && by.is_none() {
             return Err(view.text("common-change-first"));
         }
-        Ok(Command::CorrectBust { player: Who::Id(self.player), at, stack, by })
+        let elsewhere = if self.is_elsewhere { Elsewhere::Allow } else { Elsewhere::Refuse };
+        Ok(Command::CorrectBust { player: Who::Id(self.player), at, stack, by, elsewhere })
     }
 
     /// Those of the table, and anybody else by letters of the name.

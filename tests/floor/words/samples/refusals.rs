@@ -113,6 +113,12 @@ every! {
         StacksNeeded { players: vec![ANA, BO] };
         BustedLater { player: ANA };
         BustedByHimself { player: ANA };
+        WinnerNotYetIn { player: ANA, other: BO };
+        WinnerOut { player: ANA, other: BO };
+        WinnerBustsToo { player: ANA, other: BO };
+        WinnerElsewhere { player: ANA, other: BO };
+        WonSince { player: ANA, other: BO };
+        NotInThen { player: ANA };
         NobodyLeft;
         StackEmpty { player: ANA };
         StackTooLarge { player: ANA, chips: Chips(50_000), in_play: Chips(40_000) };
