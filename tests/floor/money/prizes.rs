@@ -355,7 +355,8 @@ fn shared_places_share_their_prizes_to_the_last_unit() {
         by: None,
     };
     let busts = vec![bust(out[0], 400), bust(out[1], 900), bust(out[2], 500)];
-    room.act(Command::bust_out(busts, vec![who(left[0])]));
+    let (by, elsewhere) = (vec![who(left[0])], engine::finishes::Elsewhere::Allow);
+    room.act(Command::BustOut { busts, by, at: None, elsewhere });
     let share = |id| {
         let due = due_to(room.tournament(), PlayerId(id), Winning::Prize);
         (due.place.map(|place| place.0), due.amount.0)
