@@ -35,7 +35,7 @@ pub use options::{Options, RuleOption};
 pub use pages::{
     NoNumber, RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number,
 };
-pub use payouts::{AlikeFrom, PayoutCurve, PayoutLine, PayoutTemplate};
+pub use payouts::{AlikeFrom, Between, Falls, PayoutCurve, PayoutLine, PayoutTemplate};
 pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet, RuleSetError};
 pub use section::Section;
 pub use sentences::{ByPage, Sentence, Strength, sentences};

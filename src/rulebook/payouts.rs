@@ -13,16 +13,39 @@ use std::sync::LazyLock;
 pub struct PayoutTemplate {
     /// Its name in files and in the catalogue, in kebab case.
     pub slug: String,
-    /// Weights for fields of a size, the smallest field first; the last line that the field reaches
-    /// holds.
+    /// Weights for fields of a size, the smallest field first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<PayoutLine>,
+    /// What a field between two lines gets.
+    #[serde(default, skip_serializing_if = "Between::is_default")]
+    pub between: Between,
     /// What holds for fields that reach it, whatever the lines say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub curve: Option<PayoutCurve>,
     /// It pays seats in another event, as many as the pool buys, and the rest to the next place.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_satellite: bool,
+}
+
+/// What a field between two lines of a template gets.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Between {
+    /// The last line that it reaches; so do tables that somebody hands on, and templates of
+    /// tournaments that were begun before there was another way.
+    #[default]
+    Steps,
+    /// A line holds for exactly its field, and prizes grow from one line to the next.
+    ///
+    /// A place that the next line has and this one has not begins with what one entry brought, so
+    /// that no prize falls because one entry more came: 65 and 35 at 7, 50, 30 and 20 at 10
+    /// entries of 10 make 45, 25 and 10 at 8.
+    Slope,
+}
+
+impl Between {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// The weights of fields from a size on.
@@ -36,7 +59,7 @@ pub struct PayoutLine {
 }
 
 /// A rule for fields of any size: a part of the field is paid, all get the smallest prize, and
-/// the rest falls from place to place as 1 / (4 × place − 1) does.
+/// the rest falls from place to place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PayoutCurve {
@@ -50,6 +73,28 @@ pub struct PayoutCurve {
     /// From which place on so many in a row are paid alike, the first place first.
     #[serde(default)]
     pub alike: Vec<AlikeFrom>,
+    /// How the rest falls.
+    #[serde(default, skip_serializing_if = "Falls::is_default")]
+    pub falls: Falls,
+}
+
+/// How what is above the smallest prize falls from place to place.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Falls {
+    /// As 1 / (4 × place − 1): the second place gets less than half of the first. Tournaments that
+    /// were begun before there was another way keep it.
+    #[default]
+    Steeply,
+    /// As 1 / ((2 × place + 5) × (2 × place + 7)), less what the first place without a prize would
+    /// have: .64, .44, .32, .25 of the first. So published tables fall, and a place that begins to
+    /// be paid begins with the smallest prize.
+    AsPublished,
+}
+
+impl Falls {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// From this place on, so many in a row are paid alike.
@@ -95,7 +140,8 @@ mod tests {
     #[test]
     fn every_file_is_read_and_none_pays_more_for_a_later_place() {
         assert_eq!(PayoutTemplate::all().len(), FILES.len());
-        for PayoutTemplate { slug, lines, curve, is_satellite } in PayoutTemplate::all() {
+        for PayoutTemplate { slug, lines, between: _, curve, is_satellite } in PayoutTemplate::all()
+        {
             assert!(lines.is_sorted_by_key(|line| line.entries), "{slug}");
             let has_shares = !lines.is_empty() || curve.is_some();
             assert_ne!(has_shares, *is_satellite, "{slug}");

@@ -12,7 +12,7 @@ use engine::refusal::Refusal;
 use engine::settings::{EntryTerms, Settings};
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, Money, PlayerId, Timestamp, Who};
-use rulebook::{PayoutLine, PayoutTemplate};
+use rulebook::{Between, PayoutLine, PayoutTemplate};
 use std::path::Path;
 use storage::{JournalError, MemoryJournal};
 
@@ -160,6 +160,7 @@ fn settings(list: &ResultList, of: &ResultsOf, currency: Currency) -> Settings {
     let template = PayoutTemplate {
         slug: "imported".to_owned(),
         lines: vec![PayoutLine { entries: 1, weights }],
+        between: Between::Steps,
         curve: None,
         is_satellite: false,
     };

@@ -11,6 +11,8 @@ pub mod icm;
 mod largest_remainder;
 mod ledger;
 mod not_charged;
+mod payout_shares;
+mod payout_terms;
 mod payouts;
 mod pool;
 mod terms;
@@ -28,7 +30,8 @@ pub use largest_remainder::by_largest_remainder;
 pub use ledger::{MoneyColumn, MoneyLedger};
 pub(crate) use ledger::{MoneySums, signed};
 pub use not_charged::{decide_charge_entries, not_charged};
-pub use payouts::{Field, PayoutFault, PayoutTerms, payouts};
+pub use payout_terms::{Field, PayoutTerms};
+pub use payouts::{PayoutFault, payouts};
 pub(crate) use pool::pool_of;
 pub use pool::{
     MORE_MAX, PrizePool, PrizesIf, entries_sold, places_paid, prize_pool, prizes, prizes_if,

@@ -1,25 +1,9 @@
 //! What each place is paid: whole units, never more for a later place, and the sum exact.
 
+use super::payout_shares::Shares;
+use super::payout_terms::{Field, PayoutTerms};
 use crate::values::{Money, Place};
-use rulebook::{PayoutCurve, PayoutTemplate};
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-/// By what the pool is shared.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PayoutTerms {
-    /// Which places are paid, and in which proportion.
-    pub template: PayoutTemplate,
-    /// Prizes are whole multiples of it; only the first place gets odd money.
-    pub unit: Money,
-    /// No place that is paid gets less; as the template has it where not given.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub smallest: Option<Money>,
-    /// What a seat is worth, where the template pays seats.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Money>,
-}
 
 /// Why a pool cannot be shared as the terms have it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,24 +43,6 @@ pub enum PayoutFault {
     },
     /// The template pays seats, and nobody said what one is worth.
     SeatNotPriced,
-}
-
-/// For whom the pool is shared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Field {
-    /// Entries that were sold: they decide how many places are paid.
-    pub entries: u32,
-    /// So many players can have a place: whoever entered twice has one, and who went out in a
-    /// flight has none in the event that several of them go on in.
-    pub finishers: u32,
-}
-
-impl Field {
-    /// Everybody entered once, and finishes.
-    #[must_use]
-    pub fn of(entries: u32) -> Self {
-        Self { entries, finishers: entries }
-    }
 }
 
 /// What each place is paid, the first place first; those in `set` get what was set by hand, and
@@ -162,64 +128,6 @@ fn seats(
         }
     }
     check(prizes, pool)
-}
-
-/// In which proportion the places are paid.
-struct Shares {
-    weights: Vec<u64>,
-    unit: u64,
-    /// What every place gets before the rest is shared.
-    base: u64,
-    /// What no place goes below.
-    smallest: u64,
-}
-
-impl Shares {
-    fn of(terms: &PayoutTerms, pool: Money, field: Field) -> Self {
-        let Field { entries, finishers } = field;
-        let PayoutTemplate { lines, curve, slug: _, is_satellite: _ } = &terms.template;
-        let unit = terms.unit.0.max(1);
-        let smallest =
-            terms.smallest.map(|smallest| smallest.0.div_ceil(unit).saturating_mul(unit));
-        if let Some(curve) = curve.as_ref().filter(|curve| entries >= curve.entries) {
-            let average = u128::from(pool.0) * u128::from(curve.smallest_per_thousand)
-                / (1000 * u128::from(entries));
-            let average = u64::try_from(average).unwrap_or(u64::MAX) / unit * unit;
-            let base = smallest.unwrap_or(average).max(unit);
-            return Self { weights: falling(curve, field), unit, base, smallest: base };
-        }
-        let line = lines.iter().rfind(|line| entries >= line.entries).or(lines.first());
-        let weights = line.map_or(&[1][..], |line| line.weights.as_slice());
-        let weights = weights.iter().take(finishers as usize).map(|weight| u64::from(*weight));
-        Self {
-            weights: weights.collect(),
-            unit,
-            base: 0,
-            smallest: smallest.unwrap_or_default().max(unit),
-        }
-    }
-
-    fn weight(&self, at: usize) -> u128 {
-        self.weights.get(at).copied().map_or(0, u128::from)
-    }
-}
-
-/// Weights that fall as 1 / (4 × place − 1) does, alike within a group.
-fn falling(curve: &PayoutCurve, field: Field) -> Vec<u64> {
-    const ONE: u64 = 1 << 40;
-    let paid = u64::from(field.entries) * u64::from(curve.paid_per_thousand);
-    let paid = u32::try_from(paid.div_ceil(1000)).unwrap_or(u32::MAX).clamp(1, field.finishers);
-    let mut weights: Vec<u64> = Vec::with_capacity(paid as usize);
-    let mut place = 1_u32;
-    while place <= paid {
-        let count = curve.alike.iter().rfind(|alike| place >= alike.place);
-        let count = count.map_or(1, |alike| alike.count.max(1)).min(paid - place + 1);
-        let group = place..place + count;
-        let sum: u64 = group.map(|place| ONE / (4 * u64::from(place) - 1)).sum();
-        weights.extend((0..count).map(|_| sum / u64::from(count)));
-        place += count;
-    }
-    weights
 }
 
 /// The pool shared among the places, those in `set` apart; not yet checked.

@@ -1,6 +1,7 @@
 //! What is in the prize pool, and what it pays.
 
-use super::payouts::{Field, PayoutFault, payouts};
+use super::payout_terms::Field;
+use super::payouts::{PayoutFault, payouts};
 use super::{MoneyColumn, MoneyTerms};
 use crate::tournament::Tournament;
 use crate::values::{Money, Place, Sale};

@@ -1,6 +1,6 @@
 //! What things cost, where the money goes, and by what it is paid out: chosen, and not played.
 
-use super::payouts::PayoutTerms;
+use super::payout_terms::PayoutTerms;
 use crate::values::{Chips, LevelNo, Money, Place, Sale};
 use serde::{Deserialize, Serialize};
 

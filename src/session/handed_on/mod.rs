@@ -172,7 +172,7 @@ fn slug_of(path: &Path) -> String {
 
 /// Whether a template shares something, never nothing and never more for a later place.
 fn is_payable(template: &PayoutTemplate) -> bool {
-    let PayoutTemplate { slug: _, lines, curve, is_satellite } = template;
+    let PayoutTemplate { slug: _, lines, between: _, curve, is_satellite } = template;
     let is_falling = |weights: &[u32]| weights.is_sorted_by(|one, next| one >= next);
     let shares = lines.iter().all(|line| {
         let weights = line.weights.as_slice();

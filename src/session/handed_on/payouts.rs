@@ -4,7 +4,7 @@ use crate::handed_on::cells::{Cells, number, percent, shown};
 use crate::handed_on::problem::{HandedOnError, SheetFault};
 use crate::handed_on::titles::{PayoutColumn, payout_column};
 use engine::values::Money;
-use rulebook::{PayoutLine, PayoutTemplate};
+use rulebook::{Between, PayoutLine, PayoutTemplate};
 use storage::csv::{Record, read_table};
 
 /// Nobody pays more places.
@@ -67,6 +67,7 @@ pub(super) fn template(slug: &str, lines: &[(u32, Vec<u64>)]) -> PayoutTemplate 
     PayoutTemplate {
         slug: slug.to_owned(),
         lines: lines.iter().map(line).collect(),
+        between: Between::Steps,
         curve: None,
         is_satellite: false,
     }

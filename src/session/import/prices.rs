@@ -7,7 +7,7 @@ use engine::money::{
     PayoutTerms, Price,
 };
 use engine::values::{Chips, Money, Place, Sale};
-use rulebook::{PayoutLine, PayoutTemplate};
+use rulebook::{Between, PayoutLine, PayoutTemplate};
 use tdt::{Decimal, Fault, FaultKind, Point, PrizeUnit, TdtEvent, TdtPrize, TdtPurchase, TdtSale};
 use words::{Args, Words};
 
@@ -391,6 +391,7 @@ fn template_of(told: &[TdtPrize], prizes: &[Money]) -> PayoutTemplate {
     PayoutTemplate {
         slug: "imported".to_owned(),
         lines: vec![PayoutLine { entries: 1, weights }],
+        between: Between::Steps,
         curve: None,
         is_satellite: false,
     }

@@ -2,7 +2,7 @@
 
 use engine::money::{Field, PayoutFault, PayoutTerms, payouts};
 use engine::values::{Money, Place};
-use rulebook::{PayoutLine, PayoutTemplate};
+use rulebook::{AlikeFrom, Between, Falls, PayoutCurve, PayoutLine, PayoutTemplate};
 use std::collections::BTreeMap;
 
 fn terms(template: &str, unit: u64) -> PayoutTerms {
@@ -13,8 +13,13 @@ fn terms(template: &str, unit: u64) -> PayoutTerms {
 /// Percentages in hundredths.
 fn percent(weights: &[u32], unit: u64) -> PayoutTerms {
     let lines = vec![PayoutLine { entries: 1, weights: weights.to_vec() }];
-    let template =
-        PayoutTemplate { slug: "own".to_owned(), lines, curve: None, is_satellite: false };
+    let template = PayoutTemplate {
+        slug: "own".to_owned(),
+        lines,
+        between: Between::Steps,
+        curve: None,
+        is_satellite: false,
+    };
     PayoutTerms { template, unit: Money(unit), smallest: None, seat: None }
 }
 
@@ -81,13 +86,184 @@ fn the_places_that_are_paid_follow_from_the_entries() {
     assert_eq!(paid(&percent(&[5_000, 3_000, 2_000], 1), 800, 2, &[]), [500, 300]);
 }
 
-/// A club night of 87 at 50: the places that the template has, rounded to 5.
+/// A club night of 87 at 50: twelve places, rounded to 5.
 #[test]
 fn a_club_night_of_87() {
     let prizes = paid(&terms("club", 5), 4_350, 87, &[]);
-    assert_eq!(prizes, [1_330, 870, 605, 435, 300, 220, 165, 120, 100, 70, 70, 65]);
+    assert_eq!(prizes, [1_310, 810, 555, 400, 305, 240, 190, 155, 130, 100, 95, 60]);
     let at_least = PayoutTerms { smallest: Some(Money(72)), ..terms("club", 5) };
-    assert_eq!(paid(&at_least, 4_350, 87, &[])[9..], [75, 75, 75]);
+    assert_eq!(paid(&at_least, 4_350, 87, &[])[9..], [100, 95, 75]);
+}
+
+/// What each place of a field gets where every entry brings 100.00: cents, and no rounding to speak
+/// of.
+fn at_100(template: &PayoutTemplate, entries: u32) -> Vec<u64> {
+    paid(&terms(&template.slug, 1), 10_000 * u64::from(entries), entries, &[])
+}
+
+/// One entry more brings its money, so nobody's prize may fall for it: not where one line or the
+/// curve takes over from another, and hardly where one more place is paid, which takes more than
+/// one entry brought wherever the smallest prize is more than that.
+#[test]
+fn no_prize_falls_because_one_entry_more_came() {
+    for template in PayoutTemplate::all().iter().filter(|template| !template.is_satellite) {
+        let fields: Vec<Vec<u64>> = (1..=2_000).map(|entries| at_100(template, entries)).collect();
+        for (entries, pair) in (2_u32..).zip(fields.windows(2)) {
+            let what = || format!("{} of {entries}", template.slug);
+            let [before, after] = pair else { unreachable!() };
+            let is_more = after.len() - before.len();
+            assert!(is_more <= 1, "{}", what());
+            let by_curve = template.curve.as_ref().is_some_and(|curve| entries >= curve.entries);
+            for (at, (old, new)) in before.iter().zip(after).enumerate() {
+                // The first place may have had a cent of each other place.
+                let rounding = if at == 0 { after.len() as u64 } else { 1 };
+                let least = if is_more == 1 && by_curve { *old - old * 3 / 100 } else { *old };
+                assert!(new + rounding >= least, "{}, place {}: {old}, {new}", what(), at + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_prize_is_less_than_an_entry_brought() {
+    for template in PayoutTemplate::all().iter().filter(|template| !template.is_satellite) {
+        for entries in 1..=2_000 {
+            let last = at_100(template, entries).last().copied();
+            let curve = template.curve.as_ref().filter(|curve| entries >= curve.entries);
+            let least = curve.map_or(1_000, |curve| u64::from(curve.smallest_per_thousand)) * 10;
+            let what = || format!("{} of {entries}: {last:?}", template.slug);
+            // Lines are rounded down to a cent, too.
+            assert!(last.is_some_and(|last| last + 1 >= least), "{}", what());
+        }
+    }
+}
+
+/// Published tables pay the second place .51 to .67 of the first; here a second place that has just
+/// begun to be paid gets its entry back, and soon as much as there.
+#[test]
+fn the_second_place_gets_what_it_gets_in_published_tables() {
+    let grown = [("home", 7), ("club", 7), ("fifteen-percent", 10), ("ten-percent", 16)];
+    for (slug, from) in grown {
+        let template = PayoutTemplate::find(slug).unwrap();
+        for entries in from..=2_000 {
+            let prizes = at_100(template, entries);
+            let ratio = prizes[1] * 1_000 / prizes[0];
+            assert!((510..=670).contains(&ratio), "{slug} of {entries}: .{ratio}");
+        }
+        let ratio = |entries| {
+            let prizes = at_100(template, entries);
+            prizes.get(1).map(|second| second * 1_000 / prizes[0])
+        };
+        assert!((2..from).filter_map(ratio).is_sorted(), "{slug}");
+    }
+}
+
+/// Three tables that were published, in hundredths of a percent, and how far ours is from them in
+/// the places that both pay one by one: a card room's table for 3 to 27, 28 to 45 and 101 to 150
+/// entries, a large tour's event of 619, and a circuit's final table of nine.
+#[test]
+fn the_top_of_a_field_is_near_published_tables() {
+    let near = |slug, entries, published: &[u64], most: u64| {
+        let template = PayoutTemplate::find(slug).unwrap();
+        let prizes = at_100(template, entries);
+        for (at, (ours, theirs)) in prizes.iter().zip(published).enumerate() {
+            let ours = ours / u64::from(entries);
+            let apart = ours.abs_diff(*theirs);
+            let place = at + 1;
+            assert!(apart <= most, "{slug} of {entries}, place {place}: {ours}, {theirs}");
+        }
+    };
+    near("home", 10, &[5_000, 3_000, 2_000], 1);
+    near("club", 36, &[3_700, 2_200, 1_500, 1_100, 800, 700], 150);
+    near("ten-percent", 110, &[3_000, 2_000, 1_190, 800, 650, 500, 350, 260, 170], 250);
+    near("ten-percent", 619, &[2_750, 1_600, 920, 710, 590, 460, 360, 240], 800);
+    near("fifteen-percent", 100, &[2_500, 1_600, 1_000, 840, 700, 600, 500, 400, 300], 200);
+}
+
+/// What a tournament was begun with stays: its lines hold from their field on, and its curve falls
+/// as it did.
+#[test]
+fn a_template_of_an_older_tournament_pays_as_it_did() {
+    let older = r#"(
+        slug: "club",
+        lines: [
+            (entries: 1, weights: [1]),
+            (entries: 5, weights: [65, 35]),
+            (entries: 8, weights: [50, 30, 20]),
+        ],
+        curve: Some((
+            entries: 20,
+            paid_per_thousand: 125,
+            smallest_per_thousand: 1500,
+            alike: [(place: 10, count: 3), (place: 19, count: 9)],
+        )),
+    )"#;
+    let template: PayoutTemplate = ron::from_str(older).unwrap();
+    assert_eq!(template.between, Between::Steps);
+    assert_eq!(template.curve.as_ref().unwrap().falls, Falls::Steeply);
+    let terms = PayoutTerms { template, ..terms("club", 5) };
+    assert_eq!(paid(&terms, 350, 7, &[]), [230, 120]);
+    assert_eq!(paid(&terms, 400, 8, &[]), [200, 120, 80]);
+    assert_eq!(
+        paid(&terms, 5_000, 100, &[]),
+        [1_560, 700, 470, 365, 305, 265, 235, 215, 200, 175, 175, 175, 160]
+    );
+    let written = ron::to_string(&terms.template).unwrap();
+    assert!(!written.contains("between") && !written.contains("falls"), "{written}");
+}
+
+/// Between two lines prizes grow evenly, and places that only the next line has begin one by one
+/// with an entry each.
+#[test]
+fn prizes_grow_from_line_to_line() {
+    let line = |entries, weights: &[u32]| PayoutLine { entries, weights: weights.to_vec() };
+    let template = PayoutTemplate {
+        slug: "own".to_owned(),
+        lines: vec![line(2, &[1]), line(8, &[5, 2, 1]), line(9, &[5, 3, 2, 1])],
+        between: Between::Slope,
+        curve: None,
+        is_satellite: false,
+    };
+    let terms = PayoutTerms { template, unit: Money(1), smallest: None, seat: None };
+    let of = |entries: u32| paid(&terms, 100 * u64::from(entries), entries, &[]);
+    assert_eq!(of(1), [100]);
+    assert_eq!(of(2), [200]);
+    assert_eq!(of(3), [200, 100]);
+    assert_eq!(of(4), [200, 100, 100]);
+    assert_eq!(of(6), [350, 150, 100]);
+    assert_eq!(of(8), [500, 200, 100]);
+    // The line is reached at once, and from then on it holds in proportion.
+    assert_eq!(of(9), [411, 245, 163, 81]);
+    assert_eq!(of(18), [820, 490, 327, 163]);
+}
+
+/// Whatever a curve may say, nothing is made up and nothing breaks.
+#[test]
+fn a_curve_of_any_numbers_shares_exactly_or_says_why_not() {
+    for paid_per_thousand in [0, 1, 125, 999, 1_000, 5_000, u32::MAX] {
+        for (place, count) in [(1, 0), (1, 1), (1, 9), (10, 3), (u32::MAX, u32::MAX)] {
+            for entries in [1, 2, 9, 100, 10_000] {
+                let curve = PayoutCurve {
+                    entries: 1,
+                    paid_per_thousand,
+                    smallest_per_thousand: 100,
+                    alike: vec![AlikeFrom { place, count }],
+                    falls: Falls::AsPublished,
+                };
+                let template = PayoutTemplate {
+                    slug: "own".to_owned(),
+                    lines: Vec::new(),
+                    between: Between::Slope,
+                    curve: Some(curve),
+                    is_satellite: false,
+                };
+                let terms = PayoutTerms { template, unit: Money(1), smallest: None, seat: None };
+                let prizes = paid(&terms, 1_000_000, entries, &[]);
+                assert_eq!(prizes.iter().sum::<u64>(), 1_000_000);
+                assert!(prizes.is_sorted_by(|one, next| one >= next));
+            }
+        }
+    }
 }
 
 /// Three evenings as the incumbent saved them, with the same pool and rules.
@@ -190,4 +366,28 @@ fn a_prize_for_a_place_that_is_not_there_is_refused() {
             assert_eq!(fault_or_paid(&terms, 300, 30, &[(place, 1)]), Err(fault), "{template}");
         }
     }
+}
+
+/// The table in `docs/payouts.md` is what the program pays.
+#[test]
+fn the_document_shows_what_is_paid() {
+    let document = include_str!("../../../docs/payouts.md");
+    let ours = document.split("## Ours").nth(1).unwrap();
+    let mut seen = 0;
+    for line in ours.lines().filter(|line| line.starts_with("| ")) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let Ok(entries) = cells[0].parse::<u32>() else { continue };
+        let template = PayoutTemplate::find(cells[1]).unwrap();
+        let prizes = at_100(template, entries);
+        assert_eq!(cells[2], prizes.len().to_string(), "{line}");
+        let tenths = |value: &str| value.replace('.', "").parse::<u64>().unwrap();
+        for (cell, prize) in cells[3..12].iter().zip(&prizes) {
+            let thousandths = prize / u64::from(entries);
+            assert!((tenths(cell) * 10).abs_diff(thousandths) <= 6, "{line}: {prize}");
+        }
+        let last = prizes.last().unwrap();
+        assert!((tenths(cells[13]) * 1_000).abs_diff(*last) <= 600, "{line}: {last}");
+        seen += 1;
+    }
+    assert_eq!(seen, 43);
 }

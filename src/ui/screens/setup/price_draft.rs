@@ -12,6 +12,9 @@ use words::{Args, Words};
 /// What stands between two fees, deductions or other prizes in one field.
 const BETWEEN: char = '+';
 
+/// What stands for payouts that no template has as they are; no template is called so.
+pub(super) const OWN_TEMPLATE: &str = "own/";
+
 /// A short field with its name in the catalogue.
 pub(super) struct SmallField<'a> {
     pub(super) id: &'static str,
@@ -192,7 +195,10 @@ impl PriceDraft {
             deductions: joined(terms.deductions.iter().map(deduction)),
             added: some(terms.added),
             guarantee: some(terms.guarantee),
-            template: terms.payouts.template.slug.clone(),
+            template: match is_known {
+                true => terms.payouts.template.slug.clone(),
+                false => OWN_TEMPLATE.to_owned(),
+            },
             own: (!is_known).then(|| terms.payouts.template.clone()),
             unit: amount(terms.payouts.unit),
             smallest: terms.payouts.smallest.map(amount).unwrap_or_default(),
@@ -251,7 +257,7 @@ impl PriceDraft {
         let reading = Reading { words, digits: digits.unwrap_or_default() };
         let digits = digits.filter(|digits| *digits <= Currency::DIGITS_MAX);
         let digits = digits.ok_or_else(|| reading.unread("digits", &self.digits))?;
-        let own = self.own.as_ref().filter(|own| own.slug == self.template);
+        let own = self.own.as_ref().filter(|_| self.template == OWN_TEMPLATE);
         let template = own.or_else(|| PayoutTemplate::find(&self.template));
         let template = template.ok_or_else(|| reading.unread("template", &self.template))?.clone();
         let some = |id, typed: &str| match typed.trim() {

@@ -1,6 +1,8 @@
 //! Prices and payouts: what is sold and for how much, and how the pool is shared.
 
-use crate::screens::setup::price_draft::{BountyKind, PriceDraft, PriceRow, SmallField};
+use crate::screens::setup::price_draft::{
+    BountyKind, OWN_TEMPLATE, PriceDraft, PriceRow, SmallField,
+};
 use crate::theme::{Size, Tone, icons, regular, space};
 use crate::view::View;
 use crate::widgets::{
@@ -123,12 +125,13 @@ fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
             let slug = template.slug.as_str();
             (slug, view.text(&format!("choice-payouts-template-{slug}")))
         });
-        let own = draft.own.as_ref().map(|own| (own.slug.as_str(), own.slug.clone()));
+        let own = draft.own.as_ref().map(|own| (OWN_TEMPLATE, own_name(view, &own.slug)));
         let mut chosen = draft.template.as_str();
         if choices_ui(ui, &mut chosen, known.chain(own)) {
             draft.template = chosen.to_owned();
         }
     });
+    muted_ui(ui, template_about(view, draft));
     let mut fields = draft.payout_fields();
     fields_ui(ui, view, 1, &mut fields);
     heading_ui(ui, view.text("prices-bounties"));
@@ -190,4 +193,24 @@ fn fields_ui(ui: &mut Ui, view: &View<'_>, group: usize, fields: &mut [SmallFiel
             });
         }
     });
+}
+
+/// What payouts of the tournament's own are called: those of a file, or of a template as it was.
+fn own_name(view: &View<'_>, slug: &str) -> String {
+    if PayoutTemplate::find(slug).is_none() {
+        return slug.to_owned();
+    }
+    let name = view.text(&format!("choice-payouts-template-{slug}"));
+    view.say("prices-template-earlier", &Args::new().text("template", name))
+}
+
+/// What the chosen template does.
+fn template_about(view: &View<'_>, draft: &PriceDraft) -> String {
+    match draft.own.as_ref().filter(|_| draft.template == OWN_TEMPLATE) {
+        Some(own) if PayoutTemplate::find(&own.slug).is_some() => {
+            view.text("payouts-about-earlier")
+        }
+        Some(_) => view.text("payouts-about-own"),
+        None => view.text(&format!("payouts-about-{}", draft.template)),
+    }
 }
