@@ -54,8 +54,12 @@ impl UtcOffset {
     }
 }
 
+/// From so many tenths on a stack is told in whole big blinds.
+const STACK_IN_WHOLE: u64 = 100;
+
 impl Words {
-    /// So many of what the level measures a stack by.
+    /// So many of what the level measures a stack by; one decimal below ten, for there it decides
+    /// what can be played, and nobody who has chips has none.
     #[must_use]
     pub fn stack_in(&self, unit: StackUnit, tenths: u64) -> String {
         let id = match unit {
@@ -63,8 +67,15 @@ impl Words {
             StackUnit::SmallBet => "stack-in-small-bets",
             StackUnit::Ante => "stack-in-antes",
         };
-        let count = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
-        self.say(id, &Args::new().text("number", self.number(count)).count("count", count))
+        let tenths = tenths.max(1);
+        let whole = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
+        let (number, is_whole) = match tenths % 10 {
+            _ if tenths >= STACK_IN_WHOLE => (self.number(whole), true),
+            0 => (self.number(whole), true),
+            part => (self.figures(&format!("{}.{part}", tenths / 10)), false),
+        };
+        let args = Args::new().text("number", number).count("count", whole);
+        self.say(id, &args.yes_no("whole", is_whole))
     }
 
     /// Chips in groups of three digits: `12,500`.

@@ -121,5 +121,15 @@ fn an_average_stack_is_measured_by_what_the_level_has() {
     let words = words::Words::new(words::Language::En);
     assert_eq!(words.stack_in(StackUnit::BigBlind, 1_999), "199 BB");
     assert_eq!(words.stack_in(StackUnit::SmallBet, 1_999), "199 small bets");
-    assert_eq!(words.stack_in(StackUnit::Ante, 15), "1 ante");
+    // Nobody who has chips has none, and one and a half is not one.
+    assert_eq!(words.stack_in(StackUnit::BigBlind, 6), "0.6 BB");
+    assert_eq!(words.stack_in(StackUnit::BigBlind, 0), "0.1 BB");
+    assert_eq!(words.stack_in(StackUnit::BigBlind, 30), "3 BB");
+    assert_eq!(words.stack_in(StackUnit::BigBlind, 99), "9.9 BB");
+    assert_eq!(words.stack_in(StackUnit::BigBlind, 109), "10 BB");
+    assert_eq!(words.stack_in(StackUnit::Ante, 10), "1 ante");
+    assert_eq!(words.stack_in(StackUnit::Ante, 15), "1.5 antes");
+    let polish = words::Words::new(words::Language::Pl);
+    assert_eq!(polish.stack_in(StackUnit::SmallBet, 20), "2 małe zakłady");
+    assert_eq!(polish.stack_in(StackUnit::SmallBet, 25), "2,5 małego zakładu");
 }

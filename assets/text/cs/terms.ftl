@@ -224,15 +224,21 @@ month-11 = listopadu
 month-12 = prosince
 # What a stack is measured by: the least that may be bet in the level.
 stack-in-big-blinds = { $number } BB
-stack-in-small-bets = { $count ->
-    [one] { $number } malá sázka
-    [few] { $number } malé sázky
-   *[other] { $number } malých sázek
+stack-in-small-bets = { $whole ->
+    [yes] { $count ->
+        [one] { $number } malá sázka
+        [few] { $number } malé sázky
+       *[other] { $number } malých sázek
+    }
+   *[no] { $number } malé sázky
 }
-stack-in-antes = { $count ->
-    [one] { $number } ante
-    [few] { $number } ante
-   *[other] { $number } ante
+stack-in-antes = { $whole ->
+    [yes] { $count ->
+        [one] { $number } ante
+        [few] { $number } ante
+       *[other] { $number } ante
+    }
+   *[no] { $number } ante
 }
 
 # Letters of names that no font has; what is to be installed is the name of a package.

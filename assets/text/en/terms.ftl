@@ -219,13 +219,20 @@ month-11 = November
 month-12 = December
 # What a stack is measured by: the least that may be bet in the level.
 stack-in-big-blinds = { $number } BB
-stack-in-small-bets = { $count ->
-    [one] { $number } small bet
-   *[other] { $number } small bets
+# $whole: whether the number is a whole one.
+stack-in-small-bets = { $whole ->
+    [yes] { $count ->
+        [one] { $number } small bet
+       *[other] { $number } small bets
+    }
+   *[no] { $number } small bets
 }
-stack-in-antes = { $count ->
-    [one] { $number } ante
-   *[other] { $number } antes
+stack-in-antes = { $whole ->
+    [yes] { $count ->
+        [one] { $number } ante
+       *[other] { $number } antes
+    }
+   *[no] { $number } antes
 }
 
 # Letters of names that no font has; what is to be installed is the name of a package.

@@ -235,15 +235,21 @@ month-11 = listopada
 month-12 = grudnia
 # What a stack is measured by: the least that may be bet in the level.
 stack-in-big-blinds = { $number } BB
-stack-in-small-bets = { $count ->
-    [one] { $number } mały zakład
-    [few] { $number } małe zakłady
-   *[many] { $number } małych zakładów
+stack-in-small-bets = { $whole ->
+    [yes] { $count ->
+        [one] { $number } mały zakład
+        [few] { $number } małe zakłady
+       *[many] { $number } małych zakładów
+    }
+   *[no] { $number } małego zakładu
 }
-stack-in-antes = { $count ->
-    [one] { $number } ante
-    [few] { $number } ante
-   *[many] { $number } ante
+stack-in-antes = { $whole ->
+    [yes] { $count ->
+        [one] { $number } ante
+        [few] { $number } ante
+       *[many] { $number } ante
+    }
+   *[no] { $number } ante
 }
 
 # Letters of names that no font has; what is to be installed is the name of a package.
