@@ -2,14 +2,16 @@
 
 use crate::theme::shape;
 use crate::view::View;
-use crate::widgets::{choices_ui, field_ui, muted_ui};
-use egui::{ComboBox, Ui};
+use crate::widgets::{Push, choices_ui, field_ui, muted_ui};
+use egui::{ScrollArea, Ui};
+use engine::entries::fold;
 use engine::finishes::{BustHand, HandKey};
 use engine::values::{PlayerId, Timestamp};
 use words::Args;
 use words::typed::last_moment;
 
-const OFFERED_MAX: usize = 30;
+/// So many lines of the list are seen at once.
+const LINES_SEEN: f32 = 6.0;
 
 /// A moment while it is told.
 #[derive(Debug, Default)]
@@ -18,6 +20,8 @@ pub struct MomentForm {
     typed: String,
     /// Whose bust-out it came before or after.
     beside: Option<PlayerId>,
+    /// Letters of the name that is looked for among the bust-outs.
+    letters: String,
 }
 
 /// How a moment is told.
@@ -58,25 +62,41 @@ impl MomentForm {
         }
     }
 
+    /// All bust-outs, the latest first, and letters to find one among them.
     fn others_ui(&mut self, ui: &mut Ui, view: &View<'_>, others: &[(PlayerId, Timestamp)]) {
-        let line = |(player, at): &(PlayerId, Timestamp)| {
-            let time = view.words.time_with_secs(*at, view.offset);
-            let args = Args::new().text("player", view.player(*player)).text("time", time);
-            view.say("players-time-bust", &args)
-        };
-        let is_there = self.beside.is_some_and(|beside| others.iter().any(|(id, _)| *id == beside));
+        let label = view.text("players-time-find");
+        field_ui(ui, &label, "", &mut self.letters);
+        let letters = fold(self.letters.trim());
+        let found: Vec<&(PlayerId, Timestamp)> = others
+            .iter()
+            .filter(|(id, _)| {
+                let player = view.tournament.entries().player(*id);
+                player.is_some_and(|player| player.name.folded().contains(letters.as_str()))
+            })
+            .collect();
+        let is_there = self.beside.is_some_and(|beside| found.iter().any(|(id, _)| *id == beside));
         if !is_there {
-            self.beside = others.first().map(|(player, _)| *player);
+            self.beside = found.first().map(|(player, _)| *player);
         }
-        let chosen = others.iter().find(|(player, _)| Some(*player) == self.beside);
-        let shown = chosen.map(line).unwrap_or_default();
-        let combo = ComboBox::from_id_salt("beside").selected_text(shown);
-        let shown = combo.width(ui.available_width()).truncate().show_ui(ui, |ui| {
-            for other in others {
-                ui.selectable_value(&mut self.beside, Some(other.0), line(other));
+        if found.is_empty() {
+            muted_ui(ui, view.text("players-time-none"));
+            return;
+        }
+        let height = shape::BUTTON_HEIGHT_SMALL;
+        let list = ScrollArea::vertical().id_salt("beside").max_height(height * LINES_SEEN);
+        let list = list.auto_shrink([false, true]);
+        // Of thousands only those in sight are laid out.
+        list.show_rows(ui, height, found.len(), |ui, rows| {
+            for (player, at) in found.get(rows).unwrap_or_default() {
+                let time = view.words.time_with_secs(*at, view.offset);
+                let args = Args::new().text("player", view.player(*player)).text("time", time);
+                let line = view.say("players-time-bust", &args);
+                let push = Push::one_of(&line, Some(*player), self.beside).small();
+                if ui.add(push).clicked() {
+                    self.beside = Some(*player);
+                }
             }
         });
-        let _ = shown.response.accessible_name(view.text("players-time-beside"));
     }
 
     /// The moment: none where it is as it is.
@@ -100,7 +120,7 @@ impl MomentForm {
     }
 }
 
-/// The last bust-outs, the latest first, each by one of its players.
+/// All bust-outs, the latest first, each by one of its players.
 fn others(view: &View<'_>, who: Option<PlayerId>) -> Vec<(PlayerId, Timestamp)> {
     let finishes = view.tournament.finishes();
     let one_of = |(key, hand): (&HandKey, &BustHand)| {
@@ -109,5 +129,5 @@ fn others(view: &View<'_>, who: Option<PlayerId>) -> Vec<(PlayerId, Timestamp)> 
         let player = busts.find(|id| Some(*id) != who && is_last(id))?;
         Some((player, key.at))
     };
-    finishes.hands().rev().filter_map(one_of).take(OFFERED_MAX).collect()
+    finishes.hands().rev().filter_map(one_of).collect()
 }
