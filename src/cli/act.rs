@@ -2,7 +2,7 @@
 
 use crate::format::json_rows;
 use crate::moment::time;
-use crate::opened::{older, tell_ahead};
+use crate::opened::{older, tell_ahead, tell_odd_levels};
 use crate::show::{View, sheet};
 use crate::some_settings::fill_up;
 use crate::trouble::Trouble;
@@ -167,11 +167,24 @@ fn do_lines(act: &Do, session: &mut Session, desk: &mut Desk<'_>) -> Result<(), 
             }
         };
         desk.line(&answer.to_string())?;
+        if !act.dry_run && sets_levels(&dated.command) && !was_refused {
+            tell_odd_levels(session, desk);
+        }
         if was_refused && !act.keep_going {
             break;
         }
     }
     if was_refused { Err(Trouble::refused("")) } else { Ok(()) }
+}
+
+/// Whether a command sets what is posted in a level, or the chips that pay it.
+fn sets_levels(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::CreateTournament { .. }
+            | Command::ChangeSettings { .. }
+            | Command::SetStructure { .. }
+    )
 }
 
 /// Takes in what other desks wrote.

@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use crate::moment::time;
-use crate::opened::tell_ahead;
+use crate::opened::{odd_levels_said, tell_ahead};
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::event::Event;
@@ -59,6 +59,9 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let args = Arguments::new().text("chips", in_play).count("acts", changes);
     let line = desk.words.say("chips-check-passed", &args);
     desk.line(&line)?;
+    for line in odd_levels_said(&session, &desk.words) {
+        desk.line(&line)?;
+    }
     if let Ok(hash) = session.acts_sha256() {
         let line = desk.words.say("terminal-acts-hash", &Arguments::new().text("hash", hash));
         desk.line(&line)?;

@@ -3,6 +3,7 @@
 use crate::Desk;
 use crate::flights::{self, FromFlights};
 use crate::moment::time;
+use crate::opened::tell_odd_levels;
 use crate::rules::rule_set;
 use crate::set::structure_in;
 use crate::trouble::Trouble;
@@ -93,6 +94,7 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let Some(odd) = odd_stack(session.tournament().settings(), &desk.words) {
         desk.note(&odd);
     }
+    tell_odd_levels(&session, desk);
     if let Some(together) = together {
         let brought = session.submit(&together);
         brought.map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;

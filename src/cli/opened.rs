@@ -2,9 +2,11 @@
 
 use crate::Desk;
 use crate::trouble::Trouble;
+use reports::odd_levels;
 use session::{Session, Time, chance, said};
 use std::path::Path;
 use storage::JournalTrouble;
+use words::Words;
 
 /// Opens a tournament to change it, and says on standard error what was found in its journal.
 ///
@@ -38,6 +40,21 @@ pub fn tell_ahead(session: &Session, desk: &mut Desk<'_>) {
     let said = said::wrong_time(&desk.words, "time-ahead", time);
     let hint = desk.words.text("terminal-time-ahead-hint");
     desk.note(&format!("{said}\n{hint}"));
+}
+
+/// Says on standard error what is odd about the levels to come: one that no chip can pay, blinds
+/// that fall.
+pub fn tell_odd_levels(session: &Session, desk: &mut Desk<'_>) {
+    for line in odd_levels_said(session, &desk.words) {
+        desk.note(&line);
+    }
+}
+
+/// The same as lines.
+pub fn odd_levels_said(session: &Session, words: &Words) -> Vec<String> {
+    let (tournament, now) = (session.tournament(), session.now());
+    let flags = odd_levels(tournament, now).into_iter();
+    flags.map(|flag| words.level_flag(flag, tournament.structure())).collect()
 }
 
 /// That the file is an older copy, with the copies that go on from it, and what to do.

@@ -2,7 +2,7 @@
 
 use crate::Desk;
 use crate::moment::{self, time};
-use crate::opened::open_to_act;
+use crate::opened::{open_to_act, tell_odd_levels};
 use crate::trouble::Trouble;
 use clap::Args;
 use engine::command::Command;
@@ -57,6 +57,9 @@ pub fn run(asked: &Set, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         session
             .submit(command)
             .map_err(|failure| Trouble::failure(failure, session.tournament(), &desk.words))?;
+    }
+    if asked.structure.is_some() {
+        tell_odd_levels(&session, desk);
     }
     Ok(())
 }

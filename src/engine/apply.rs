@@ -162,9 +162,17 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::Reinstated { player, seat, waits_one_hand, .. } => {
             days::apply_reinstated(tournament, *player);
             let seated = Seated { player: *player, to: *seat, waits_one_hand: *waits_one_hand };
-            finishes::apply_reinstated(tournament, seated);
+            finishes::apply_reinstated(tournament, *player);
+            seating::apply_player_seated(tournament, seated);
             penalties::apply_reinstated(tournament, *player);
         }
+        Event::ReinstatedUnseated { player } => {
+            days::apply_reinstated(tournament, *player);
+            finishes::apply_reinstated(tournament, *player);
+            entries::apply_alternates(tournament, &[*player]);
+            penalties::apply_reinstated(tournament, *player);
+        }
+        Event::ColorUpWaived { values, .. } => chips::apply_color_up_waived(tournament, values),
         Event::BustCorrected { player, at, level, stack, by, hand, of, elsewhere } => {
             let correction = BustCorrection {
                 moment: Moment { at: *at, level: *level },
@@ -248,6 +256,9 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             days::apply_player_left(tournament, moment, left, *each, to);
         }
         Event::DayEnded { at, .. } => days::apply_day_ended(tournament, *at),
+        Event::NextDayScheduled { begins } => {
+            days::apply_next_day_scheduled(tournament, *begins);
+        }
         Event::StacksBagged { bags } => days::apply_stacks_bagged(tournament, bags),
         Event::BagsSealed { at, counted, in_play, by, note } => {
             let (at, counted, in_play) = (*at, *counted, *in_play);

@@ -213,6 +213,9 @@ pub enum Command {
     /// Takes a bust-out back; the player sits in the seat given, or where they sat, or in a seat
     /// that is drawn where that one is not to be had.
     Reinstate { player: Who, to: Option<SeatAt> },
+    /// Takes a bust-out back where no seat is to be had: the player has their chips and waits in
+    /// line for the first seat that opens.
+    ReinstateUnseated { player: Who },
     /// Corrects moment, stack or winners of a player's last bust-out; of nobody else who busted in
     /// that hand.
     CorrectBust {
@@ -235,6 +238,8 @@ pub enum Command {
     },
     /// Changes chips of players for larger ones at equal value, outside a race.
     ExchangeChips { remove: Chips, next: Chips, exchanges: Vec<ChipExchange> },
+    /// Does without the color-up of these chips, which was planned; they stay in play.
+    WaiveColorUp { values: Vec<Chips> },
     /// Takes chips that turn up after their race; the floor says what is paid where no rule does.
     LateChips { player: Who, value: Chips, chips: u32, paid: Option<u32> },
     // --- the pace of play ---
@@ -289,6 +294,8 @@ pub enum Command {
     },
     /// Ends the day: the clock stands still and stacks go into bags.
     EndDay,
+    /// Says when the next day begins, or that it is not known after all.
+    ScheduleNextDay { at: Option<Timestamp> },
     /// Writes down what goes into these bags.
     BagStacks { bags: Vec<BagCount> },
     /// Seals the bags of the day.

@@ -95,6 +95,8 @@ impl Event {
             | Self::RandomHaltDropped { .. }
             | Self::CountBegun { .. }
             | Self::DayEnded { .. }
+            | Self::NextDayScheduled { .. }
+            | Self::ColorUpWaived { .. }
             | Self::BagsSealed { .. }
             | Self::DayBegun { .. }
             | Self::CashCorrected { .. }
@@ -119,6 +121,7 @@ impl Event {
             | Self::HitsAdjusted { player, .. }
             | Self::LateChipsTaken { player, .. }
             | Self::PaymentTaken { player, .. }
+            | Self::ReinstatedUnseated { player }
             | Self::ChargeVoided { player, .. }
             | Self::ChargeCorrected { player, .. }
             | Self::PaidOut { player, .. }

@@ -124,6 +124,9 @@ pub fn decide(
         Command::Reinstate { player, to } => {
             finishes::decide_reinstate(tournament, player, *to, ask)
         }
+        Command::ReinstateUnseated { player } => {
+            finishes::decide_reinstate_unseated(tournament, player)
+        }
         Command::CorrectBust { player, at, stack, by, elsewhere } => {
             let told = BustTold { moment: *at, elsewhere: *elsewhere };
             finishes::decide_correct_bust(tournament, player, told, *stack, by.as_deref(), ask)
@@ -132,6 +135,7 @@ pub fn decide(
         Command::RaceChips { steps, tables, public } => {
             chips::decide_race(tournament, steps, tables, public.as_deref(), ask)
         }
+        Command::WaiveColorUp { values } => chips::decide_waive_color_up(tournament, values, ask),
         Command::ExchangeChips { remove, next, exchanges } => {
             chips::decide_exchange(tournament, *remove, *next, exchanges, ask)
         }
@@ -192,6 +196,7 @@ pub fn decide(
             days::decide_leave_early(tournament, player, *stack, *chips, ask)
         }
         Command::EndDay => days::decide_end_day(tournament, ask),
+        Command::ScheduleNextDay { at } => days::decide_schedule_next_day(tournament, *at, ask),
         Command::BagStacks { bags } => days::decide_bag(tournament, bags),
         Command::SealBags { signed, note } => {
             days::decide_seal_bags(tournament, signed, note.as_deref(), ask)

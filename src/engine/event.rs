@@ -219,6 +219,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         waits_one_hand: bool,
     },
+    /// A bust-out was taken back, and the player waits in line for a seat.
+    ReinstatedUnseated { player: PlayerId },
     /// Moment, stack or winners of a bust-out were corrected.
     BustCorrected {
         player: PlayerId,
@@ -255,6 +257,8 @@ pub enum Event {
     },
     /// Chips were changed for larger ones at equal value.
     ChipsExchanged { at: Timestamp, remove: Chips, next: Chips, exchanges: Vec<Exchanged> },
+    /// These chips are not colored up after all.
+    ColorUpWaived { at: Timestamp, values: Vec<Chips> },
     /// Chips that turned up after their race were taken, and so many of the smallest paid.
     LateChipsTaken {
         at: Timestamp,
@@ -341,6 +345,11 @@ pub enum Event {
         day: u32,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<LevelNo>,
+    },
+    /// The next day begins at this moment; none where that is no longer known.
+    NextDayScheduled {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        begins: Option<Timestamp>,
     },
     /// Stacks were counted into bags.
     StacksBagged { bags: Vec<Bag> },
@@ -641,6 +650,9 @@ impl Event {
             | Self::TableResumed { .. }
             | Self::PlayerLeft { .. }
             | Self::DayEnded { .. }
+            | Self::NextDayScheduled { .. }
+            | Self::ReinstatedUnseated { .. }
+            | Self::ColorUpWaived { .. }
             | Self::StacksBagged { .. }
             | Self::BagsSealed { .. }
             | Self::DayBegun { .. }

@@ -76,7 +76,9 @@ impl Need {
             | Self::EntriesNotCharged { .. }
             | Self::EnvelopesOpen { .. }
             | Self::SeatsWon { .. }
-            | Self::ColorUp { .. } => return None,
+            | Self::ColorUp { .. }
+            | Self::ColorUpDue { .. }
+            | Self::OddLevel { .. } => return None,
         })
     }
 
@@ -94,10 +96,12 @@ impl Need {
             Self::BlindedOut { .. } => &["BustOut", "MarkPresent"],
             Self::WinnerInDoubt { .. } => &["CorrectBust"],
             Self::StructureOver => &["SetStructure", "AdjustClock"],
+            Self::OddLevel { .. } => &["SetStructure", "ChangeSettings"],
             Self::CountUnderWay { difference: None, .. } => &["CountStacks"],
             Self::BagsDue { .. } => &["BagStacks"],
             Self::BagsToSeal { difference } if *difference != 0 => &["SealBags"],
             Self::ColorUp { .. } => &["RaceChips", "ExchangeChips"],
+            Self::ColorUpDue { .. } => &["RaceChips", "ExchangeChips", "WaiveColorUp"],
             Self::LastHandsPlayed => &["NextStage", "EndLastHands"],
             Self::PayoutsBehind { .. } => &["FixPayouts"],
             Self::PayoutsImpossible { .. } => &["SetPrize", "ChangeSettings"],

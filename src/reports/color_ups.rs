@@ -6,6 +6,8 @@ use engine::chips::{
     ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, Sold, color_up_plan,
     marked_color_ups,
 };
+use engine::clock::Reading;
+use engine::structure::Structure;
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, StageNo, Timestamp};
 
@@ -74,12 +76,48 @@ fn tables_after(tournament: &Tournament, tables: u32, now: Timestamp) -> Vec<(Le
         .collect()
 }
 
-/// The color-ups that hold: those that the structure marks, and those without a break near for
+/// Whether the break of a color-up, or the level at whose end it was planned, is over.
+#[must_use]
+pub fn is_color_up_past(structure: &Structure, step: &ColorUpStep, reading: Reading) -> bool {
+    let Some(stage) = step.stage(structure) else { return false };
+    // At the end of a level its clock waits until somebody lets it go on.
+    let ends_here = step.in_break.is_none() && reading.stage == stage;
+    reading.stage > stage || (ends_here && reading.waits_millis.is_some())
+}
+
+/// Whether a color-up may have been passed over: no plan is made for what comes back and what to
+/// bring, so that this can be asked after every act.
+pub(crate) fn may_be_overdue(tournament: &Tournament, reading: Reading) -> bool {
+    let settings = tournament.settings();
+    if settings.chip_set.is_empty() {
+        return false;
+    }
+    let (races, seating) = (tournament.races(), tournament.seating());
+    let is_left = |value: Chips| !races.is_gone(value, seating) && !races.is_waived(value);
+    let sold = Sold::expected(&settings.entries, &settings.seating, 1);
+    let structure = tournament.structure();
+    let facts = PlanFacts { set: &settings.chip_set, structure, sold: &sold, tables_after: &|_| 1 };
+    let is_due = |step: &ColorUpStep| {
+        is_color_up_past(structure, step, reading)
+            && step.removals.iter().any(|removal| is_left(removal.value))
+    };
+    color_up_plan(facts).steps.iter().chain(&marked_color_ups(facts).steps).any(is_due)
+}
+
+/// The color-ups that hold, those that are done without left out: those that the structure marks, and those without a break near for
 /// chips that it does not mark; all of the plan where it marks none.
 #[must_use]
 pub fn due_color_ups(tournament: &Tournament, now: Timestamp) -> Vec<ColorUpStep> {
-    let ColorUps { plan, marked } = color_ups(tournament, now);
-    if marked.steps.is_empty() {
+    let ColorUps { mut plan, mut marked } = color_ups(tournament, now);
+    let holds_all = marked.steps.is_empty();
+    let races = tournament.races();
+    for steps in [&mut plan.steps, &mut marked.steps] {
+        for step in steps.iter_mut() {
+            step.removals.retain(|removal| !races.is_waived(removal.value));
+        }
+        steps.retain(|step| !step.removals.is_empty());
+    }
+    if holds_all {
         return plan.steps;
     }
     let going: Vec<Chips> = values(&marked.steps).collect();

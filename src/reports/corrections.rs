@@ -177,6 +177,8 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::TablesPlaced { .. }
         | E::HandBegun { .. }
         | E::Reinstated { .. }
+        | E::ReinstatedUnseated { .. }
+        | E::ColorUpWaived { .. }
         | E::ChipsRaced { .. }
         | E::ChipsExchanged { .. }
         | E::LateChipsTaken { .. }
@@ -195,6 +197,7 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         | E::RandomHaltDropped { .. }
         | E::PlayerLeft { .. }
         | E::DayEnded { .. }
+        | E::NextDayScheduled { .. }
         | E::StacksBagged { .. }
         | E::BagsSealed { .. }
         | E::DayBegun { .. }

@@ -94,6 +94,8 @@ pub enum Deed {
     Credited(PlayerId),
     /// The bust-out was taken back.
     Reinstated(SeatAt),
+    /// Their bust-out was taken back, and they waited in line for a seat.
+    ReinstatedUnseated,
     /// The bust-out was corrected.
     Corrected { at: Timestamp, by: Vec<PlayerId>, hand: Option<u32> },
     /// Was given a penalty of so many hands.
@@ -193,6 +195,7 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
             }
         },
         E::Reinstated { seat, .. } => Deed::Reinstated(*seat),
+        E::ReinstatedUnseated { .. } => Deed::ReinstatedUnseated,
         E::BustCorrected { player: out, at, by, hand, .. } => match part {
             PlayerPart::Won => Deed::Credited(*out),
             PlayerPart::Own | PlayerPart::WentOut | PlayerPart::Shared | PlayerPart::Posted => {
@@ -308,6 +311,8 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         | E::TableHalted { .. }
         | E::TableResumed { .. }
         | E::DayEnded { .. }
+        | E::NextDayScheduled { .. }
+        | E::ColorUpWaived { .. }
         | E::BagsSealed { .. }
         | E::DayBegun { .. }
         | E::RulingLogged { .. }

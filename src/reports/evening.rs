@@ -149,6 +149,8 @@ impl Evening {
                 Some(stay) if stay.seat == *seat => stay.to = None,
                 _ => self.back(*seat, at),
             },
+            // They have no seat, and get one later.
+            Deed::ReinstatedUnseated => {}
             Deed::BustedOut { at, .. }
             | Deed::Corrected { at, .. }
             | Deed::Disqualified { at, .. }

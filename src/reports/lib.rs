@@ -24,6 +24,7 @@ mod known;
 mod league;
 mod league_event;
 mod level_chart;
+mod level_flags;
 mod lists;
 mod money;
 mod move_order;
@@ -72,6 +73,7 @@ pub use known::{Known, KnownLevel, KnownTable, known};
 pub use league::{LeagueCourse, LeagueFault, LeagueLine, LeagueStand, LeagueTable, LeagueTerms};
 pub use league_event::{LeagueEvent, LeagueResult};
 pub use level_chart::{ChartLine, ChartStage, LevelChart};
+pub use level_flags::odd_levels;
 pub use lists::{clock, moves, seats, standings, structure, summary, tables};
 pub use money::{
     BountiesLeft, CashFlow, CashLine, CashNote, CashSheet, ClockPrizes, DealAgreement, DealLine,

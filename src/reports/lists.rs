@@ -229,6 +229,9 @@ fn level_row(no: Option<LevelNo>, level: &Level) -> ReportRow {
     let mut row = vec![("level", Cell::number(no.map(|no| no.0)))];
     row.extend(stakes(level));
     row.push(("secs", Cell::Number(i64::from(level.secs))));
+    if level.color_up {
+        row.push(("color_up", Cell::Flag(true)));
+    }
     row
 }
 

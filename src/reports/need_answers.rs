@@ -141,7 +141,7 @@ impl Need {
             }
             Self::BlindedOut { player } => go(NeedPlace::Player(*player)),
             Self::WinnerInDoubt { fault } => go(NeedPlace::Player(fault.player)),
-            Self::StructureOver => go(NeedPlace::Clock),
+            Self::StructureOver | Self::OddLevel { .. } => go(NeedPlace::Clock),
             Self::CountUnderWay { difference, .. } => {
                 let ends = difference.map(|_| submit(Command::EndCount));
                 std::iter::once(NeedAnswer::Go(NeedPlace::Counts)).chain(ends).collect()
@@ -149,6 +149,10 @@ impl Need {
             Self::BagsDue { table, .. } => go(NeedPlace::BagTable(*table)),
             Self::BagsToSeal { .. } | Self::NextDay { .. } => go(NeedPlace::Bags),
             Self::ColorUp { .. } => go(NeedPlace::Race),
+            Self::ColorUpDue { removals, .. } => {
+                let values = removals.iter().map(|removal| removal.value).collect();
+                vec![NeedAnswer::Go(NeedPlace::Race), submit(Command::WaiveColorUp { values })]
+            }
             Self::PayoutsOpen { .. } => {
                 vec![submit(Command::FixPayouts), NeedAnswer::Go(NeedPlace::Prizes)]
             }

@@ -1,10 +1,11 @@
 //! What needs doing now: the list that the floor reads instead of remembering.
 
-use crate::color_ups::due_color_ups;
+use crate::color_ups::{due_color_ups, is_color_up_past, may_be_overdue};
 use crate::count_report;
+use crate::level_flags::odd_levels;
 use crate::money::who_owes;
 use crate::pace::{dealer_push_need, decks_need, pace_needs};
-use engine::chips::Removal;
+use engine::chips::{LevelFlag, Removal};
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
 use engine::entries::Player;
@@ -160,6 +161,15 @@ pub enum Need {
         /// What goes and what to bring; empty where the chips are not told.
         removals: Vec<Removal>,
     },
+    /// A level cannot be paid with the chips in play, or has smaller blinds than one before; so many
+    /// others, too.
+    OddLevel { flag: LevelFlag, others: usize },
+    /// The moment of a planned color-up has passed, and these chips are still in play.
+    ColorUpDue {
+        /// The level after which it was planned, the first one where there are several.
+        after: LevelNo,
+        removals: Vec<Removal>,
+    },
 }
 
 /// Whether all seats are to be drawn anew, for which everything else in the room waits.
@@ -233,6 +243,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(payments_needs(tournament));
     needs.extend(registration(tournament, now));
     needs.extend(structure_needs(tournament, now));
+    needs.extend(odd_level(tournament, now));
     needs.extend(dealer_push_need(tournament, now));
     needs.extend(decks_need(tournament, now));
     (needs, plan)
@@ -500,7 +511,28 @@ fn structure_needs(tournament: &Tournament, now: Timestamp) -> impl Iterator<Ite
     let structure = tournament.structure();
     let is_last = reading.stage.index() + 1 >= structure.stages.len();
     let is_over = reading.run == Run::Running && is_last && reading.remaining_millis <= 0;
-    is_over.then_some(Need::StructureOver).into_iter().chain(color_up(tournament, reading, now))
+    let over = is_over.then_some(Need::StructureOver);
+    let due = color_up_due(tournament, reading, now);
+    over.into_iter().chain(due).chain(color_up(tournament, reading, now))
+}
+
+/// The first level to come that is odd.
+fn odd_level(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+    let flags = odd_levels(tournament, now);
+    let flag = *flags.first()?;
+    Some(Need::OddLevel { flag, others: flags.len() - 1 })
+}
+
+/// The color-ups whose moment has passed without a race, however their level or break ended.
+fn color_up_due(tournament: &Tournament, reading: Reading, now: Timestamp) -> Option<Need> {
+    if reading.run == Run::NotStarted || !may_be_overdue(tournament, reading) {
+        return None;
+    }
+    let structure = tournament.structure();
+    let due = due_color_ups(tournament, now).into_iter();
+    let mut past = due.filter(|step| is_color_up_past(structure, step, reading)).peekable();
+    let after = past.peek()?.after;
+    Some(Need::ColorUpDue { after, removals: past.flat_map(|step| step.removals).collect() })
 }
 
 /// The color-up that is on, or comes soon.

@@ -14,6 +14,7 @@ use engine::pace::{HoldKind, LevelHands, OrbitClock};
 use engine::structure::Level;
 use engine::tournament::Tournament;
 use engine::values::{Chips, LevelNo, Timestamp};
+use engine::winnings::is_over;
 
 /// Where the evening is, as players see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,8 +37,18 @@ pub enum Phase {
         /// It was a break, and nobody plays.
         in_break: bool,
     },
+    /// The day is over, and the next one has not begun.
+    DayOver {
+        /// Which day it was.
+        day: u32,
+        /// When the next one begins, where that is known.
+        next_begins: Option<Timestamp>,
+    },
     /// This player has won.
     Over(String),
+    /// Nothing is played for any more, and nobody won alone: a deal ended it, or everybody who is
+    /// left has a seat.
+    Ended,
 }
 
 /// What the players' clock shows.
@@ -109,9 +120,12 @@ impl Waits {
     }
 }
 
-/// What tables wait for, where they wait for each other.
+/// What tables wait for, where they wait for each other; nothing once the day, or all, is over.
 #[must_use]
 pub fn waits(tournament: &Tournament) -> Option<Waits> {
+    if tournament.days().is_over() || is_over(tournament) {
+        return None;
+    }
     let pace = tournament.pace();
     let Some(hold) = pace.hold() else { return pace.soft().map(|soft| Waits::Soft(soft.ahead)) };
     match hold.kind {
@@ -164,6 +178,13 @@ fn phase(tournament: &Tournament, reading: &Reading, now: Timestamp) -> Phase {
     if let Some(player) = won {
         return Phase::Over(player.name.to_string());
     }
+    if is_over(tournament) {
+        return Phase::Ended;
+    }
+    let days = tournament.days();
+    if let Some(end) = days.end() {
+        return Phase::DayOver { day: days.day(), next_begins: end.next_begins };
+    }
     match (reading.run, reading.starts_at) {
         (Run::NotStarted, _) => Phase::NotStarted,
         (Run::Paused, _) if reading.waits_millis.is_some() => {
@@ -178,15 +199,39 @@ fn phase(tournament: &Tournament, reading: &Reading, now: Timestamp) -> Phase {
     }
 }
 
+impl Phase {
+    /// Whether a level or break is on, of which some is gone and some is left.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        match self {
+            Self::Level | Self::Break(_) | Self::Paused { .. } | Self::Waits { .. } => true,
+            Self::NotStarted
+            | Self::StartsAt(_)
+            | Self::DayOver { .. }
+            | Self::Over(_)
+            | Self::Ended => false,
+        }
+    }
+
+    /// Whether nothing is played for any more.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self, Self::Over(_) | Self::Ended)
+    }
+}
+
 impl PlayersClock {
     /// Whether the time left runs down by itself.
     #[must_use]
     pub fn runs_down(&self) -> bool {
         let is_moving = match self.phase {
             Phase::StartsAt(_) | Phase::Level | Phase::Break(_) => true,
-            Phase::NotStarted | Phase::Paused { .. } | Phase::Waits { .. } | Phase::Over(_) => {
-                false
-            }
+            Phase::NotStarted
+            | Phase::Paused { .. }
+            | Phase::Waits { .. }
+            | Phase::DayOver { .. }
+            | Phase::Over(_)
+            | Phase::Ended => false,
         };
         is_moving && self.level_hands.is_none()
     }
@@ -215,7 +260,7 @@ impl PlayersClock {
     /// How much of the level or break is gone at `now`, in thousandths.
     #[must_use]
     pub fn gone_permille_at(&self, now: Timestamp) -> i64 {
-        if matches!(self.phase, Phase::StartsAt(_) | Phase::NotStarted | Phase::Over(_)) {
+        if !self.phase.is_timed() {
             return 0;
         }
         let gone = self.length_millis.saturating_sub(self.left_at(now)).max(0);

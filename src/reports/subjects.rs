@@ -132,13 +132,20 @@ impl SubjectKind {
             | E::ButtonTracked { .. }
             | E::ButtonUntracked { .. }
             | E::HandBegun { .. } => Self::Button,
-            E::BustedOut { .. } | E::Reinstated { .. } | E::BustCorrected { .. } => Self::BustOuts,
-            E::ChipsRaced { .. } | E::ChipsExchanged { .. } | E::LateChipsTaken { .. } => {
-                Self::Chips
-            }
+            E::BustedOut { .. }
+            | E::Reinstated { .. }
+            | E::ReinstatedUnseated { .. }
+            | E::BustCorrected { .. } => Self::BustOuts,
+            E::ChipsRaced { .. }
+            | E::ChipsExchanged { .. }
+            | E::ColorUpWaived { .. }
+            | E::LateChipsTaken { .. } => Self::Chips,
             E::PlayerLeft { .. } => Self::BustOuts,
             E::StacksBagged { .. } | E::PlayersBroughtForward { .. } => Self::Entries,
-            E::DayEnded { .. } | E::DayBegun { .. } | E::BagsSealed { .. } => Self::Settings,
+            E::DayEnded { .. }
+            | E::NextDayScheduled { .. }
+            | E::DayBegun { .. }
+            | E::BagsSealed { .. } => Self::Settings,
             E::RulingLogged { .. } | E::FloorCalled { .. } | E::FloorAnswered { .. } => {
                 Self::Rulings
             }

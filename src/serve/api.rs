@@ -71,7 +71,15 @@ fn event(published: &Published) -> Value {
         "winner": match &clock.phase {
             Phase::Over(winner) => Some(winner),
             Phase::NotStarted | Phase::StartsAt(_) | Phase::Level | Phase::Break(_)
-            | Phase::Paused { .. } | Phase::Waits { .. } => None,
+            | Phase::Paused { .. } | Phase::Waits { .. } | Phase::DayOver { .. }
+            | Phase::Ended => None,
+        },
+        "day_over": match &clock.phase {
+            Phase::DayOver { day, next_begins } => Some(json!({
+                "day": day, "next_begins": next_begins,
+            })),
+            Phase::NotStarted | Phase::StartsAt(_) | Phase::Level | Phase::Break(_)
+            | Phase::Paused { .. } | Phase::Waits { .. } | Phase::Over(_) | Phase::Ended => None,
         },
     })
 }
@@ -84,7 +92,8 @@ fn phase(phase: &Phase) -> &'static str {
         Phase::Break(_) => "break",
         Phase::Paused { .. } => "paused",
         Phase::Waits { .. } => "waits",
-        Phase::Over(_) => "over",
+        Phase::DayOver { .. } => "day_over",
+        Phase::Over(_) | Phase::Ended => "over",
     }
 }
 

@@ -191,5 +191,12 @@ fn settings(list: &ResultList, of: &ResultsOf, currency: Currency) -> Settings {
 fn one_level() -> Structure {
     let (small_blind, big_blind) = (Chips(25), Chips(50));
     let stakes = Stakes::Blinds { small_blind, big_blind, ante: Ante::None };
-    Structure { stages: vec![Stage::Level(Level { game: Game::default(), stakes, secs: 1200 })] }
+    Structure {
+        stages: vec![Stage::Level(Level {
+            game: Game::default(),
+            stakes,
+            secs: 1200,
+            color_up: false,
+        })],
+    }
 }

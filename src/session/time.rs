@@ -283,7 +283,8 @@ mod tests {
     fn running_since(at: Timestamp) -> Tournament {
         let (small_blind, big_blind, ante) = (Chips(50), Chips(100), Ante::None);
         let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-        let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: LEVEL_SECS });
+        let level =
+            Stage::Level(Level { game: Game::Holdem, stakes, secs: LEVEL_SECS, color_up: false });
         let structure = Structure { stages: vec![level; 9] };
         let mut tournament = Tournament::default();
         apply(&mut tournament, &Event::StructureSet { structure });

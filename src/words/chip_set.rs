@@ -1,9 +1,11 @@
 //! Chips by their names, starting stacks, and when denominations go.
 
 use crate::{Args, Words};
-use engine::chips::{ColorUpStep, NoStack, Placing, PlanFlag, Removal, Served, SetFlag, StackKind};
+use engine::chips::{
+    ColorUpStep, LevelFlag, NoStack, Placing, PlanFlag, Removal, Served, SetFlag, StackKind,
+};
 use engine::structure::Structure;
-use engine::values::Chips;
+use engine::values::{Chips, LevelNo};
 use reports::chip_color;
 
 impl Words {
@@ -94,6 +96,42 @@ impl Words {
             PlanFlag::CaseShort { value, after, short } => {
                 let args = Args::new().no("level", after.0).count("short", *short);
                 self.say("plan-flag-case-short", &chips(args, "value", *value))
+            }
+        }
+    }
+
+    /// What is odd about a level.
+    #[must_use]
+    pub fn level_flag(&self, flag: LevelFlag, structure: &Structure) -> String {
+        let (id, args) = self.level_flag_told(flag, structure);
+        self.say(id, &args.count("others", 0))
+    }
+
+    pub(super) fn level_flag_told(
+        &self,
+        flag: LevelFlag,
+        structure: &Structure,
+    ) -> (&'static str, Args) {
+        match flag {
+            LevelFlag::Unpayable { level, amount, smallest } => {
+                let args = Args::new()
+                    .no("level", level.0)
+                    .text("amount", self.chips(amount))
+                    .text("smallest", self.chips(smallest));
+                ("need-level-unpayable", args)
+            }
+            LevelFlag::Falls { level, before } => {
+                let stakes = |no: LevelNo| {
+                    let mut levels = structure.levels();
+                    let found = levels.find_map(|(other, what)| (other == no).then_some(what));
+                    found.map(|what| self.stakes(&what.stakes)).unwrap_or_default()
+                };
+                let args = Args::new()
+                    .no("level", level.0)
+                    .no("before", before.0)
+                    .text("stakes", stakes(level))
+                    .text("earlier", stakes(before));
+                ("need-blinds-fall", args)
             }
         }
     }

@@ -154,7 +154,7 @@ impl Saying<'_> {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.clock.phase, Phase::Over(_))
+        self.clock.phase.is_over()
     }
 
     /// The clock has run out, and no level follows: play goes on as it is.
@@ -205,7 +205,11 @@ impl Saying<'_> {
                 let on = if *in_break { words.text("display-break") } else { self.level_title() };
                 words.say("display-paused", &Args::new().text("on", on))
             }
+            Phase::DayOver { day, next_begins } => {
+                words.day_over(*day, *next_begins, self.now, self.offset)
+            }
             Phase::Over(_) => words.text("display-winner"),
+            Phase::Ended => words.text("display-ended"),
         }
     }
 
@@ -233,6 +237,8 @@ impl Saying<'_> {
     fn time(&self) -> FactSaid {
         match (&self.clock.phase, self.clock.level_hands) {
             (Phase::Over(winner), _) => FactSaid::value(winner.clone()),
+            (Phase::Ended, _) => FactSaid::default(),
+            (Phase::DayOver { day, next_begins }, _) => self.restart(*day, *next_begins),
             (_, Some(level)) => {
                 let args = Args::new().count("hands", level.hands);
                 let label = self.words.say("display-hands-left", &args);
@@ -245,6 +251,15 @@ impl Saying<'_> {
                 remark: String::new(),
             },
         }
+    }
+
+    /// When the next day begins; nothing where nobody said so.
+    fn restart(&self, day: u32, begins: Option<Timestamp>) -> FactSaid {
+        let Some(at) = begins else { return FactSaid::default() };
+        let day = Args::new().no("day", day.saturating_add(1));
+        let label = self.words.say("display-day-starts", &day);
+        let value = self.words.begins(at, self.now, self.offset);
+        FactSaid { label, value, remark: String::new() }
     }
 
     fn stakes(&self) -> FactSaid {
@@ -298,7 +313,7 @@ impl Saying<'_> {
     }
 
     fn next_break(&self) -> FactSaid {
-        let until = self.clock.break_in_at(self.now).filter(|_| !self.is_over());
+        let until = self.clock.break_in_at(self.now).filter(|_| self.clock.phase.is_timed());
         let Some(millis) = until else { return FactSaid::default() };
         let label = self.words.text("display-next-break");
         if let Some((from, to)) = self.clock.break_window {

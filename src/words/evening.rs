@@ -121,6 +121,7 @@ impl Words {
                 self.say("evening-took-out", &Args::new().text("players", self.list(&names)))
             }
             Deed::Reinstated(at) => seat("evening-reinstated", *at),
+            Deed::ReinstatedUnseated => self.text("evening-reinstated-unseated"),
             Deed::Corrected { at, by, hand } => {
                 let args = self.with_hand(Args::new(), tournament, *hand);
                 let args = self.by(args, by, tournament);

@@ -54,6 +54,9 @@ impl UtcOffset {
     }
 }
 
+/// Within so much time a weekday says which day is meant.
+const WEEK_MILLIS: i64 = 6 * 24 * 3_600_000;
+
 /// From so many tenths on a stack is told in whole big blinds.
 const STACK_IN_WHOLE: u64 = 100;
 
@@ -172,6 +175,33 @@ impl Words {
         let month = self.text(&format!("month-{}", at.month()));
         let args = Args::new().text("month", month).no("day", at.day()).no("year", at.year());
         self.say("date", &args)
+    }
+
+    /// When something begins within a week: `Saturday at 12:00`; later, or past, with its date.
+    #[must_use]
+    pub fn begins(&self, at: Timestamp, now: Timestamp, offset: UtcOffset) -> String {
+        let ahead = at.millis_since(now);
+        let Some(day) = civil(at, offset).filter(|_| (0..WEEK_MILLIS).contains(&ahead)) else {
+            return self.date_and_time(at, offset);
+        };
+        let weekday = self.text(&format!("on-weekday-{}", day.weekday().number_from_monday()));
+        let args = Args::new().text("weekday", weekday).text("time", self.time(at, offset));
+        self.say("weekday-and-time", &args)
+    }
+
+    /// That a day is over, and when the next one begins where that is known.
+    #[must_use]
+    pub fn day_over(
+        &self,
+        day: u32,
+        next_begins: Option<Timestamp>,
+        now: Timestamp,
+        offset: UtcOffset,
+    ) -> String {
+        let begins = next_begins.map(|at| self.begins(at, now, offset));
+        let args = Args::new().no("day", day).no("next", day.saturating_add(1));
+        let args = args.yes_no("known", begins.is_some());
+        self.say("day-over", &args.text("time", begins.unwrap_or_default()))
     }
 
     /// A day without its year, where there is little room: `5. 3.`.

@@ -77,7 +77,7 @@ pub fn first_act() -> Command {
         let big_blind = Chips(200 << index);
         let ante = Ante::BigBlind(big_blind);
         let stakes = Stakes::Blinds { small_blind: Chips(100 << index), big_blind, ante };
-        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800 })
+        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800, color_up: false })
     };
     let structure = Structure { stages: (0..20).map(level).collect() };
     Command::CreateTournament { settings, structure }

@@ -35,7 +35,7 @@ fn room(rules: RuleSet, chip_set: ChipSet) -> Session {
     let chance = Box::new(SeededChance::new(3));
     let mut session = Session::on(Box::new(MemoryJournal::default()), time, chance, "");
     let stakes = Stakes::Blinds { small_blind: Chips(50), big_blind: Chips(100), ante: Ante::None };
-    let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 600 });
+    let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 600, color_up: false });
     let entries = EntryTerms { starting_chips: Chips(10_000), ..EntryTerms::default() };
     let name = "Race".to_owned();
     let settings = Box::new(Settings { name, rules, entries, chip_set, ..Settings::default() });

@@ -37,7 +37,7 @@ fn structure(lines: &str) -> Structure {
             let chips = |digits: &str| Chips(digits.parse().unwrap());
             let (small_blind, big_blind, ante) = (chips(small), chips(big), Ante::None);
             let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-            Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200 })
+            Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200, color_up: false })
         }
     };
     Structure { stages: lines.split_whitespace().map(stage).collect() }
@@ -155,12 +155,12 @@ fn a_mark_before_a_level_that_needs_the_chip_is_pointed_out() {
     assert_eq!(marked.steps[0].after, LevelNo(4), "the structure may color up later");
     let plan = color_up_plan(facts);
     assert_eq!(plan.flags, [PlanFlag::NotMarked { stage: StageNo(4), value }]);
-    let put = with_color_ups(&structure, &plan, 0);
+    let put = with_color_ups(&structure, &plan, None);
     let facts = PlanFacts { structure: &put, ..facts };
     assert_eq!(marked_color_ups(facts).flags, []);
     assert_eq!(color_up_plan(facts).flags, []);
     assert_eq!(put.stages.len(), structure.stages.len());
-    let played = with_color_ups(&structure, &plan, 3);
+    let played = with_color_ups(&structure, &plan, Some(StageNo(4)));
     assert_eq!(played.stages[1], structure.stages[1], "what was played stays");
 }
 

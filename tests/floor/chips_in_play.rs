@@ -45,7 +45,7 @@ fn drawn(players: u32, seed: u64) -> Session {
         ..Settings::default()
     };
     let stakes = Stakes::Blinds { small_blind: Chips(50), big_blind: Chips(100), ante: Ante::None };
-    let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200 });
+    let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200, color_up: false });
     let structure = Structure { stages: vec![level.clone(), level] };
     let create = Command::CreateTournament { settings: Box::new(settings), structure };
     session.submit(&create).unwrap();

@@ -13,7 +13,7 @@ use reports::{Cue, Heard, cue};
 fn evening() -> Tournament {
     let (small_blind, big_blind, ante) = (Chips(50), Chips(100), Ante::None);
     let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-    let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200 });
+    let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200, color_up: false });
     let rest = Stage::Break(Break { secs: 600, color_up: false });
     let structure = Structure { stages: vec![level.clone(), level.clone(), rest, level] };
     let mut tournament = Tournament::default();

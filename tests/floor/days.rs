@@ -7,18 +7,20 @@ use engine::command::{Command, SameNames};
 use engine::days::{
     BagCount, DaySeats, Flight, FlightMoney, FlightStack, FlightStacks, LeaverChips, count_bags,
 };
-use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
-use engine::finishes::{Bust, Elsewhere, Exit, place_of};
+use engine::entries::{NewPlayer, PlayerName, StackCount, Status, Who};
+use engine::finishes::{Bust, Elsewhere, Exit, place_of, standings};
 use engine::invariants::check_all;
 use engine::money::Pays;
 use engine::player_clock::{ClockOutcome, Facing};
 use engine::seating::DrawPurpose;
-use engine::values::{Chips, Money, Place, PlayerId, StageNo, TableNo, Timestamp};
+use engine::values::{Chips, Money, Place, PlayerId, SeatAt, StageNo, TableNo, Timestamp};
 use engine::{ActBody, Event, Log, Refusal};
-use reports::{Need, by_denomination, needs};
+use reports::{Need, Phase, by_denomination, needs, players_clock};
 use rulebook::{RuleSet, Rulebook};
 use session::{Failure, SeededChance, Session, Template, Time};
 use storage::MemoryJournal;
+use words::UtcOffset;
+use words::clock_facts::{Fact, Saying};
 
 const START: Timestamp = Timestamp(1_800_000_000_000);
 
@@ -286,6 +288,88 @@ fn a_day_ends_is_bagged_sealed_and_goes_on_with_a_draw() {
     assert_eq!(in_play(&session), 200_000);
     let again = Log::replay(session.log().acts().iter().cloned()).unwrap();
     assert_eq!(again.state().days().day(), 2);
+}
+
+/// The clock that everybody sees says that the day is over, and when the next one begins.
+#[test]
+fn after_a_day_the_clock_says_so_with_the_time_of_the_restart() {
+    let mut session = room(9, Rulebook::Tda2024, None);
+    let at = START.plus_millis(20 * 3_600_000);
+    let schedule = |at| Command::ScheduleNextDay { at };
+    assert_eq!(refused(&mut session, &schedule(Some(at))), Refusal::DayNotOver);
+    session.submit(&Command::AnnounceLastHands { hands: 3 }).unwrap();
+    session.submit(&Command::EndDay).unwrap();
+    let phase = |session: &Session| {
+        let clock = players_clock(session.tournament(), session.log(), session.now());
+        assert_eq!(clock.waits, None, "nobody waits for last hands any more");
+        let words = words::Words::new(words::Language::En);
+        let saying = Saying {
+            clock: &clock,
+            now: session.now(),
+            offset: UtcOffset::fixed(60),
+            words: &words,
+        };
+        (clock.phase.clone(), saying.say(Fact::State).value, saying.say(Fact::Time).value)
+    };
+    let (over, state, time) = phase(&session);
+    assert_eq!(over, Phase::DayOver { day: 1, next_begins: None });
+    assert_eq!((&*state, &*time), ("Day 1 is over", ""));
+    assert_eq!(refused(&mut session, &schedule(Some(START))), Refusal::MomentPast);
+    let far = schedule(Some(START.plus_millis(400 * 24 * 3_600_000)));
+    assert_eq!(refused(&mut session, &far), Refusal::StartTooFar { days_max: 366 });
+    session.submit(&schedule(Some(at))).unwrap();
+    let (over, state, time) = phase(&session);
+    assert_eq!(over, Phase::DayOver { day: 1, next_begins: Some(at) });
+    assert!(state.starts_with("Day 1 is over; day 2 starts "), "{state}");
+    assert!(state.ends_with(&time) && !time.is_empty(), "{state} {time}");
+    session.submit(&schedule(None)).unwrap();
+    assert_eq!(phase(&session).1, "Day 1 is over");
+    session.submit(&schedule(Some(at))).unwrap();
+    bag_all(&mut session, 9);
+    session.submit(&seal(None)).unwrap();
+    assert!(phase(&session).1.contains("day 2 starts"));
+    session.submit(&begin(DaySeats::Redraw)).unwrap();
+    assert_eq!(phase(&session).0, Phase::Paused { in_break: false });
+}
+
+/// Two full tables: whoever is reinstated has no seat, and can wait for one with their chips.
+#[test]
+fn somebody_is_reinstated_without_a_seat_where_all_are_taken() {
+    let mut session = room(9, Rulebook::Tda2024, None);
+    let bust = Bust { player: who(1), stack: Some(Chips(10_000)) };
+    session.submit(&Command::BustOut { busts: vec![bust], by: vec![who(2)], at: None }).unwrap();
+    let open: Vec<SeatAt> = session
+        .tournament()
+        .seating()
+        .tables()
+        .flat_map(|table| {
+            let open = table.usable().difference(table.taken());
+            open.iter().map(move |seat| SeatAt { table: table.no, seat }).collect::<Vec<_>>()
+        })
+        .collect();
+    for at in open {
+        session.submit(&Command::CloseSeat { at }).unwrap();
+    }
+    let seated = Command::Reinstate { player: who(1), to: None };
+    assert_eq!(refused(&mut session, &seated), Refusal::NoSeatOpen);
+    let unseated = Command::ReinstateUnseated { player: who(1) };
+    session.submit(&unseated).unwrap();
+    let tournament = session.tournament();
+    let player = tournament.entries().player(PlayerId(1)).unwrap();
+    assert_eq!((player.status, player.stack), (Status::Alternate, Chips(10_000)));
+    assert_eq!(tournament.entries().player(PlayerId(2)).unwrap().stack, Chips(10_000));
+    assert_eq!(tournament.entries().left(), 9);
+    assert!(standings(tournament).iter().all(|it| it.busted_at.is_none()));
+    assert_eq!(in_play(&session), 90_000);
+    check_all(tournament).unwrap();
+    assert_eq!(refused(&mut session, &unseated), Refusal::NotBusted { player: PlayerId(1) });
+    session.submit(&Command::Undo).unwrap();
+    assert_eq!(session.tournament().entries().left(), 8);
+    session.submit(&Command::Redo).unwrap();
+    let out = Bust { player: who(3), stack: None };
+    session.submit(&Command::BustOut { busts: vec![out], by: Vec::new(), at: None }).unwrap();
+    session.submit(&Command::SeatAlternates).unwrap();
+    assert!(session.tournament().entries().player(PlayerId(1)).unwrap().seat().is_some());
 }
 
 #[test]

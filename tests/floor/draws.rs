@@ -32,7 +32,8 @@ fn room(players: u32, tables: &[u8], seed: u64) -> Session {
     settings.seating = SeatingTerms { button_tracking: tracking, ..SeatingTerms::default() };
     let (small_blind, big_blind) = (Chips(50), Chips(100));
     let stakes = Stakes::Blinds { small_blind, big_blind, ante: Ante::None };
-    let stages = vec![Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200 })];
+    let stages =
+        vec![Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200, color_up: false })];
     let structure = Structure { stages };
     session.submit(&Command::CreateTournament { settings: Box::new(settings), structure }).unwrap();
     let name = |no| PlayerName::new(&format!("P{no}")).unwrap();

@@ -151,7 +151,6 @@ fn every_bad_cell_of_a_structure_is_told_with_line_and_column() {
         ("level;small blind;big blind;minutes\n1;25;50\n", "Line 2, column 3: the line ends"),
         ("level;small blind;big blind;minutes\n1;25;50;20;9\n", "Line 2, column 5: no title"),
         ("level;sb;bb;sb;minutes\n1;25;50;25;20\n", "Line 1, column 4: column 2 holds the same"),
-        ("level;sb;bb;min;color up\n1;25;50;20;yes\n", "Line 2, column 5: chips are colored up"),
         ("level;sb;bb;min;color up\nbreak;25;50;20;yes\n", "Line 2, column 2: a break has no"),
         ("level;sb;bb;min;color up\nbreak;;;20;maybe\n", "Line 2, column 5: “maybe” is neither"),
         ("level;sb;bb;min;game\n1;25;50;20;whist\n", "Line 2, column 5: “whist” is no game"),

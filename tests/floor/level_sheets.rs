@@ -71,7 +71,7 @@ fn longest() -> Structure {
             },
             _ => Stakes::Stud { ante: half, bring_in: half, small_bet: large, big_bet: large },
         };
-        Stage::Level(Level { game, stakes, secs: 5_400 })
+        Stage::Level(Level { game, stakes, secs: 5_400, color_up: false })
     };
     let games = Game::ALL.iter().copied().cycle().take(40).enumerate();
     let mut stages: Vec<Stage> = games.map(level).collect();

@@ -16,7 +16,7 @@ pub fn structure() -> Structure {
     let level = |big: u64| {
         let (small_blind, big_blind, ante) = (Chips(big / 2), Chips(big), Ante::None);
         let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-        Stage::Level(Level { game: Game::Holdem, stakes, secs: 600 })
+        Stage::Level(Level { game: Game::Holdem, stakes, secs: 600, color_up: false })
     };
     let rest = Stage::Break(Break { secs: 300, color_up: false });
     Structure { stages: vec![level(100), level(200), rest, level(400)] }

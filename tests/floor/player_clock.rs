@@ -38,7 +38,7 @@ impl Floor {
         settings.pace.time_cards = 2;
         let (small_blind, big_blind, ante) = (Chips(50), Chips(100), Ante::None);
         let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-        let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 3600 });
+        let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 3600, color_up: false });
         let structure = Structure { stages: vec![level] };
         let mut floor = Self { log: Log::default() };
         let settings = Box::new(settings);

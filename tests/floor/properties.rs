@@ -36,7 +36,7 @@ fn picture(tournament: &Tournament, now: Timestamp) -> Vec<Sheet> {
 }
 
 fn structure() -> Structure {
-    let level = |game, stakes| Stage::Level(Level { game, stakes, secs: 600 });
+    let level = |game, stakes| Stage::Level(Level { game, stakes, secs: 600, color_up: false });
     let blinds = |big: u64| Stakes::Blinds {
         small_blind: Chips(big / 2),
         big_blind: Chips(big),

@@ -35,6 +35,7 @@ const SAVES: [(&str, u64, u32, &str); 20] = [
     ("v8/league-night.floorman", 11, 1, "Anna Rys"),
     ("v9/two-languages.floorman", 3, 4, "Anna Rys"),
     ("v9/floor-called.floorman", 6, 4, "Anna Rys"),
+    ("v9/day-over.floorman", 9, 4, "Anna Rys"),
 ];
 
 /// Kinds of events that were there before format 4.

@@ -332,7 +332,9 @@ fn another_game_has_the_same_unit() {
 fn alone(small_blind: u64, big_blind: u64, ante: Ante) -> Structure {
     let (small_blind, big_blind) = (Chips(small_blind), Chips(big_blind));
     let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-    Structure { stages: vec![Stage::Level(Level { game: Game::Draw5, stakes, secs: 600 })] }
+    Structure {
+        stages: vec![Stage::Level(Level { game: Game::Draw5, stakes, secs: 600, color_up: false })],
+    }
 }
 
 #[test]
@@ -361,7 +363,7 @@ fn stakes_go_from_every_form_into_every_form_of_a_game() {
             for other in game.forms() {
                 let stakes = stakes.in_form(*other);
                 assert_eq!(stakes.form(), *other);
-                let level = Stage::Level(Level { game: *game, stakes, secs: 600 });
+                let level = Stage::Level(Level { game: *game, stakes, secs: 600, color_up: false });
                 assert_eq!(check_structure(&Structure { stages: vec![level] }), Ok(()));
             }
         }

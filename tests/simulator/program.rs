@@ -236,7 +236,7 @@ fn structure(dice: &mut ChaCha20Rng) -> Structure {
         };
         let (game, stakes) =
             if is_mixed && no % 2 == 0 { (Game::Stud7, stud) } else { (Game::Holdem, blinds) };
-        Stage::Level(Level { game, stakes, secs: 1_200 })
+        Stage::Level(Level { game, stakes, secs: 1_200, color_up: false })
     };
     let rest = |color_up| Stage::Break(Break { secs: 600, color_up });
     let mut stages: Vec<Stage> = (1..=12).map(level).collect();

@@ -38,6 +38,8 @@ race-seat-rescued = poslední žetony, dostává { $next }
 race-seat-lost = nezískává žádný žeton
 event-chips-exchanged = Žetony { $value } vyměněny v poměru hodnot: { $list }
     .name = výměna žetonů
+event-color-up-waived = { $chips } se nakonec nevyměňují
+    .name = výměna žetonů, ze které sešlo
 chips-exchanged-by = { $player } { $chips } × { $value } za { $received } × { $next }
 event-late-chips-taken = Žetony až po losování: { $player }, { $chips } × { $value }; { $paid ->
     [0] nevyplaceno nic

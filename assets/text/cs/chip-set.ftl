@@ -141,10 +141,11 @@ chips-plan-tell-set = Zadat žetony
 chips-plan-what = Žeton odchází po poslední úrovni, která jej potřebuje, o přestávce, je-li blízko. Žetony k přinesení se počítají z dosavadních prodejů, na každý stůl o jeden víc na zaokrouhlení.
 chips-plan-none = Každý žeton je potřeba až do konce struktury
 chips-plan-put = Vložit do struktury
-    .tip = Vyznačí výměnu žetonů v těchto přestávkách a v žádné jiné, která teprve přijde
-chips-plan-is-in = Tyto přestávky jsou ve struktuře vyznačeny
+    .tip = Označí tyto přestávky a konce úrovní pro výměnu žetonů, a z těch, které teprve přijdou, žádné jiné
+chips-plan-is-in = Struktura je má všechny označené
+chips-plan-past = { $level }. úroveň už skončila, proto ji ve struktuře nejde označit. Chip race je mezi tím, co je třeba udělat
 chips-plan-print = Tisk plánu
-chips-plan-stops-play = Hra se kvůli tomu zastaví
+chips-plan-stops-play = Ve struktuře: hra se kvůli tomu zastaví
 chips-plan-not-marked = Není ve struktuře
 chips-plan-marked = Ve struktuře
 

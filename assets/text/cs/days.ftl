@@ -12,6 +12,11 @@ event-player-left = Předčasný odchod: { $player } ({ $seat }), stack { $stack
     .name = předčasný odchod – { $player }
 event-day-ended = Konec dne { $day }
     .name = konec dne { $day }
+event-next-day-scheduled = { $known ->
+        [yes] Další den začíná { $time }
+       *[no] Začátek dalšího dne zatím není znám
+    }
+    .name = začátek dalšího dne
 event-stacks-bagged = { $bags ->
     [one] Sáček spočítán: { $list }
     [few] Spočítány { $bags } sáčky: { $list }
@@ -214,6 +219,12 @@ days-seats-keep = Ponechat místa
     .detail = Všichni sedí tam, kde předtím
 days-begin = Začít den { $day }
     .tip = Hodiny stojí, dokud je znovu nespustíte
+days-next-starts = Začátek { $day }. dne
+days-next-time = Čas
+days-next-say = Nastavit začátek { $day }. dne
+    .tip = Ukážou ho obrazovky, telefony i stránky. Samo se nic nespustí
+days-next-known = { $day }. den začíná { $time }
+days-next-unsay = Odebrat
 days-flights = Flighty, které se spojují
 days-flights-hint = Zvolte turnaj každého flightu. Jeho den musí být ukončen a sáčky zapečetěny; každý pokračuje s tím, co má v sáčku.
 days-flight = { $flight }: zabaleno { $players }/{ $entries }, { $chips } žetonů

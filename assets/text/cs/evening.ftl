@@ -234,6 +234,7 @@ evening-busted = Vyřazení: { $seat }, { $time }{ $hand ->
     }
 evening-took-out = Vyřazení na kontě: { $players }
 evening-reinstated = Zpět ve hře: { $seat }
+evening-reinstated-unseated = Zpět ve hře, čeká na místo
 evening-corrected = Vyřazení opraveno: { $time }{ $hand ->
         [none] {""}
         [announced] {""}, ohlášené rozdání

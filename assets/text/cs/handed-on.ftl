@@ -31,7 +31,6 @@ handed-on-not-blinds = „{ $found }“ nejsou dva blindy; pište je jako 100/20
 handed-on-blinds-missing = je třeba small blind a big blind, nebo samotné ante
 handed-on-stakes-mixed = toto k sobě nepatří; úroveň má blindy a ante, nebo blindy a dvě sázky, nebo bring-in a dvě sázky
 handed-on-break-with-stakes = přestávka nemá blindy; odstraňte je, nebo z ní udělejte úroveň
-handed-on-color-up-in-level = žetony se vyměňují v přestávce; vložte sem přestávku
 handed-on-level-out-of-turn = je zde úroveň { $found }, ale na řadě je úroveň { $expected }
 handed-on-place-missing = chybí umístění
 handed-on-not-a-place = „{ $found }“ není umístění; pište 4, nebo 4-6, má-li to každé z nich

@@ -383,6 +383,8 @@ event-reinstated = Zpět ve hře: { $player }, { $seat }{ $draw ->
        *[no] {""}
     }
     .name = vrácení do hry – { $player }
+event-reinstated-unseated = { $player } je zpět ve hře bez místa: čeká na místo
+    .name = { $player } je zpět ve hře
 event-bust-corrected = Vyřazení opraveno: { $player }, čas { $time }{ $counted ->
         [yes] , stack { $stack }
        *[no] {""}

@@ -169,6 +169,26 @@ need-color-up = { $running ->
     }
     .detail = Malé žetony se vymění za větší
     .button = Losování o žetony
+need-color-up-due = Po { $level }. úrovni měly jít ze hry žetony: { $chips }
+    .detail = Vyměňte je v chip race, nebo řekněte, že zůstanou
+    .button = Chip race
+    .other = Nechat tyto žetony
+need-level-unpayable = { $level }. úroveň má { $amount } a žetony od { $smallest } výš to nezaplatí
+    .detail = { $others ->
+        [0] Změňte úroveň, nebo přidejte menší žetony
+        [one] Změňte úroveň, nebo přidejte menší žetony. Podívejte se ještě na { $others } úroveň
+        [few] Změňte úroveň, nebo přidejte menší žetony. Podívejte se ještě na { $others } úrovně
+       *[other] Změňte úroveň, nebo přidejte menší žetony. Podívejte se ještě na { $others } úrovní
+    }
+    .button = Upravit strukturu…
+need-blinds-fall = Blindy klesají: { $level }. úroveň má { $stakes }, { $before }. úroveň měla { $earlier }
+    .detail = { $others ->
+        [0] Změňte úroveň, pokud to tak nemá být
+        [one] Změňte úroveň, pokud to tak nemá být. Podívejte se ještě na { $others } úroveň
+        [few] Změňte úroveň, pokud to tak nemá být. Podívejte se ještě na { $others } úrovně
+       *[other] Změňte úroveň, pokud to tak nemá být. Podívejte se ještě na { $others } úrovní
+    }
+    .button = Upravit strukturu…
 need-structure-over = Poslední úroveň skončila
     .detail = Přidejte úroveň, nebo čas na hodinách
     .button = Upravit strukturu…

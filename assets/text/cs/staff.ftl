@@ -60,6 +60,7 @@ staff-re-enter = Re-entry
 staff-take-payment = Zaplaceno
 staff-no-player = Takový hráč tu není
 staff-reinstate = Zpět do hry
+staff-reinstate-unseated = Zpět do hry bez místa
 staff-call-clock = Vyhlásit clock
 staff-away = Pryč od stolu
 staff-back = Zpět u stolu

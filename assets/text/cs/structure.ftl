@@ -26,6 +26,7 @@ structure-average = Ø BB
 structure-break = Přestávka
 structure-break-color-up = Přestávka · výměna žetonů
 structure-color-up = Výměna žetonů
+structure-color-up-at-end = Na konci se hra zastaví a žetony se vymění
 structure-game = Hra
 structure-form = Sázky
 # A cell of the sheet, as a screen reader says it: Big blind, level 5.

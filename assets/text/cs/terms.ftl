@@ -210,6 +210,18 @@ duration-short-hours-minutes = { $hours } h { $minutes } min
 date = { $day }. { $month } { $year }
 date-short = { $day }. { $month }.
 date-and-time = { $date }, { $time }
+day-over = { $day }. den skončil{ $known ->
+        [yes] {""}; { $next }. den začíná { $time }
+       *[no] {""}
+    }
+weekday-and-time = { $weekday } v { $time }
+on-weekday-1 = v pondělí
+on-weekday-2 = v úterý
+on-weekday-3 = ve středu
+on-weekday-4 = ve čtvrtek
+on-weekday-5 = v pátek
+on-weekday-6 = v sobotu
+on-weekday-7 = v neděli
 month-1 = ledna
 month-2 = února
 month-3 = března

@@ -35,6 +35,8 @@ race-seat-rescued = last chips, gets { $next }
 race-seat-lost = no chip won
 event-chips-exchanged = Chips of { $value } changed at equal value: { $list }
     .name = change of chips
+event-color-up-waived = No color-up of { $chips } after all
+    .name = color-up that is done without
 chips-exchanged-by = { $player } { $chips } × { $value } for { $received } × { $next }
 event-late-chips-taken = { $player } had { $chips } × { $value } after the race: { $paid ->
     [0] nothing paid

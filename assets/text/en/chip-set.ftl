@@ -125,10 +125,11 @@ chips-plan-tell-set = Tell the chips
 chips-plan-what = A chip goes after the last level that needs it, in a break where one is near. Chips to bring are for what is sold so far, with one more a table for rounding.
 chips-plan-none = Every chip is needed until the end of the structure
 chips-plan-put = Put into the structure
-    .tip = Marks these breaks for a color-up, and no others that are still to come
-chips-plan-is-in = The structure has these breaks marked
+    .tip = Marks these breaks and ends of levels for a color-up, and no others that are still to come
+chips-plan-is-in = The structure has all of them marked
+chips-plan-past = Level { $level } is over, so the structure cannot be marked there. The chip race is listed under what needs doing
 chips-plan-print = Print the plan
-chips-plan-stops-play = Play stops for it
+chips-plan-stops-play = In the structure: play stops for it
 chips-plan-not-marked = Not in the structure
 chips-plan-marked = In the structure
 

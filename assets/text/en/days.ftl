@@ -12,6 +12,11 @@ event-player-left = { $player } left early from { $seat } with { $stack }{ $shar
     .name = { $player } left early
 event-day-ended = Day { $day } ended
     .name = end of day { $day }
+event-next-day-scheduled = { $known ->
+        [yes] The next day begins { $time }
+       *[no] When the next day begins is not known yet
+    }
+    .name = start of the next day
 event-stacks-bagged = { $bags ->
     [one] Bag counted: { $list }
    *[other] { $bags } bags counted: { $list }
@@ -198,6 +203,12 @@ days-seats-keep = Keep the seats
     .detail = Everybody sits where they sat
 days-begin = Begin day { $day }
     .tip = The clock stands still until you resume it
+days-next-starts = Day { $day } starts
+days-next-time = Time
+days-next-say = Set the start of day { $day }
+    .tip = Screens, phones and pages show it. Nothing starts by itself
+days-next-known = Day { $day } starts { $time }
+days-next-unsay = Remove
 days-flights = Flights that come together
 days-flights-hint = Choose the tournament of every flight. Its day must be over and its bags sealed; everybody goes on with what was in their bag.
 days-flight = { $flight }: { $players } of { $entries } bagged { $chips }

@@ -223,6 +223,7 @@ evening-busted = Busted out at { $seat } at { $time }{ $hand ->
     }
 evening-took-out = Busted out { $players }
 evening-reinstated = Reinstated at { $seat }
+evening-reinstated-unseated = Reinstated, and waits in line for a seat
 evening-corrected = Bust-out corrected: at { $time }{ $hand ->
         [none] {""}
         [announced] {""} in the announced hand

@@ -30,7 +30,6 @@ handed-on-not-blinds = “{ $found }” is not two blinds; write them like 100/2
 handed-on-blinds-missing = small blind and big blind are needed, or an ante alone
 handed-on-stakes-mixed = these do not go together; a level has blinds and an ante, or blinds and two bets, or a bring-in and two bets
 handed-on-break-with-stakes = a break has no blinds; take them out, or make it a level
-handed-on-color-up-in-level = chips are colored up in a break; put a break there
 handed-on-level-out-of-turn = level { $found } stands where level { $expected } is due
 handed-on-place-missing = the place is missing
 handed-on-not-a-place = “{ $found }” is no place; write 4, or 4-6 where each of them gets it

@@ -348,6 +348,8 @@ event-reinstated = { $player } reinstated at { $seat }{ $draw ->
        *[no] {""}
     }
     .name = { $player } reinstated
+event-reinstated-unseated = { $player } reinstated without a seat: waits in line
+    .name = { $player } reinstated
 event-bust-corrected = Bust-out of { $player } corrected: at { $time }{ $counted ->
         [yes] , stack { $stack }
        *[no] {""}

@@ -135,6 +135,24 @@ need-color-up = { $running ->
     }
     .detail = Exchange small chips for larger ones
     .button = Chip race
+need-color-up-due = Color-up after level { $level } is due: { $chips }
+    .detail = Race these chips off, or say that they stay
+    .button = Chip race
+    .other = Keep these chips
+need-level-unpayable = Level { $level } has { $amount } in it, and chips of { $smallest } and more cannot pay that
+    .detail = { $others ->
+        [0] Change the level, or add smaller chips
+        [one] Change the level, or add smaller chips. { $others } more level to look at
+       *[other] Change the level, or add smaller chips. { $others } more levels to look at
+    }
+    .button = Edit structure…
+need-blinds-fall = Blinds fall: level { $level } has { $stakes }, and level { $before } had { $earlier }
+    .detail = { $others ->
+        [0] Change the level if this is not meant
+        [one] Change the level if this is not meant. { $others } more level to look at
+       *[other] Change the level if this is not meant. { $others } more levels to look at
+    }
+    .button = Edit structure…
 need-structure-over = The last level is over
     .detail = Add a level, or add time to the clock
     .button = Edit structure…

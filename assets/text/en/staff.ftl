@@ -59,6 +59,7 @@ staff-re-enter = Re-entry
 staff-take-payment = Paid
 staff-no-player = There is no such player
 staff-reinstate = Back into play
+staff-reinstate-unseated = Back into play without a seat
 staff-call-clock = Call the clock
 staff-away = Away
 staff-back = Back at the table

@@ -26,6 +26,7 @@ structure-average = Ø BB
 structure-break = Break
 structure-break-color-up = Break · color-up
 structure-color-up = Color-up
+structure-color-up-at-end = Play stops for a color-up at the end
 structure-game = Game
 structure-form = Stakes
 # A cell of the sheet, as a screen reader says it: Big blind, level 5.

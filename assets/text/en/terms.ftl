@@ -205,6 +205,18 @@ duration-short-hours-minutes = { $hours } h { $minutes } min
 date = { $month } { $day }, { $year }
 date-short = { $month }/{ $day }
 date-and-time = { $date }, { $time }
+day-over = Day { $day } is over{ $known ->
+        [yes] {""}; day { $next } starts { $time }
+       *[no] {""}
+    }
+weekday-and-time = { $weekday } at { $time }
+on-weekday-1 = Monday
+on-weekday-2 = Tuesday
+on-weekday-3 = Wednesday
+on-weekday-4 = Thursday
+on-weekday-5 = Friday
+on-weekday-6 = Saturday
+on-weekday-7 = Sunday
 month-1 = January
 month-2 = February
 month-3 = March

@@ -38,6 +38,8 @@ race-seat-rescued = ostatnie żetony, dostaje { $next }
 race-seat-lost = nic nie wygrywa
 event-chips-exchanged = Wymieniono żetony { $value } na równą wartość: { $list }
     .name = wymiana żetonów
+event-color-up-waived = { $chips } jednak zostają w grze
+    .name = wymiana żetonów, z której zrezygnowano
 chips-exchanged-by = { $player } { $chips } × { $value } → { $received } × { $next }
 event-late-chips-taken = Żetony znalezione po losowaniu: { $player }, { $chips } × { $value }; { $paid ->
     [0] bez zapłaty

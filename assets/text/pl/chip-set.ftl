@@ -143,10 +143,11 @@ chips-plan-tell-set = Podaj żetony
 chips-plan-what = Żeton schodzi po ostatnim poziomie, na którym jest potrzebny, w przerwie, jeśli jest blisko. Liczby żetonów do przyniesienia wynikają z dotychczasowej sprzedaży, z jednym więcej na stół na zaokrąglenia.
 chips-plan-none = Do końca struktury potrzebny jest każdy żeton
 chips-plan-put = Wstaw do struktury
-    .tip = Zaznacza w tych przerwach wymianę żetonów, a w innych przyszłych usuwa
-chips-plan-is-in = Te przerwy są zaznaczone w strukturze
+    .tip = Oznacza te przerwy i końce poziomów do wymiany żetonów, a z tych, które jeszcze będą, żadnych innych
+chips-plan-is-in = Struktura ma je wszystkie oznaczone
+chips-plan-past = Poziom { $level } już się skończył, więc nie można go oznaczyć w strukturze. Wyścig żetonów jest wśród tego, co trzeba zrobić
 chips-plan-print = Wydrukuj plan
-chips-plan-stops-play = Gra się na to zatrzymuje
+chips-plan-stops-play = W strukturze: gra się wtedy zatrzymuje
 chips-plan-not-marked = Nie ma w strukturze
 chips-plan-marked = W strukturze
 

@@ -16,6 +16,11 @@ event-player-left = Wcześniejsze odejście: { $player } ({ $seat }), stack { $
     .name = odejście – { $player }
 event-day-ended = Koniec dnia { $day }
     .name = koniec dnia { $day }
+event-next-day-scheduled = { $known ->
+        [yes] Następny dzień zaczyna się { $time }
+       *[no] Nie wiadomo jeszcze, kiedy zaczyna się następny dzień
+    }
+    .name = początek następnego dnia
 event-stacks-bagged = { $bags ->
     [one] Policzono woreczek: { $list }
     [few] Policzono { $bags } woreczki: { $list }
@@ -218,6 +223,12 @@ days-seats-keep = Zachowaj miejsca
     .detail = Wszyscy siedzą tam, gdzie siedzieli
 days-begin = Zacznij dzień { $day }
     .tip = Zegar stoi, dopóki nie zostanie wznowiony
+days-next-starts = Początek dnia { $day }
+days-next-time = Godzina
+days-next-say = Ustaw początek dnia { $day }
+    .tip = Pokażą go ekrany, telefony i strony. Nic nie zaczyna się samo
+days-next-known = Dzień { $day } zaczyna się { $time }
+days-next-unsay = Usuń
 days-flights = Łączone flighty
 days-flights-hint = Należy wybrać turniej każdego flightu. Jego dzień musi być zakończony, a woreczki zaplombowane; każdy gra dalej tym, co jest w woreczku.
 days-flight = { $flight }: gracze { $players } / { $entries }, w woreczkach { $chips }

@@ -234,6 +234,7 @@ evening-busted = Eliminacja o { $time } ({ $seat }){ $hand ->
     }
 evening-took-out = Wyeliminowano: { $players }
 evening-reinstated = Przywrócenie do gry: { $seat }
+evening-reinstated-unseated = Powrót do gry, czeka w kolejce na miejsce
 evening-corrected = Poprawiono eliminację: o { $time }{ $hand ->
         [none] {""}
         [announced] {""}, w ogłoszonym rozdaniu

@@ -31,7 +31,6 @@ handed-on-not-blinds = „{ $found }” to nie są dwie ciemne; należy wpisać 
 handed-on-blinds-missing = potrzebne są mała ciemna i duża ciemna albo samo ante
 handed-on-stakes-mixed = tego nie można łączyć; poziom ma blindy i ante albo blindy i dwa zakłady, albo bring-in i dwa zakłady
 handed-on-break-with-stakes = przerwa nie ma blindów; trzeba je usunąć albo zamienić przerwę na poziom
-handed-on-color-up-in-level = żetony wymienia się w przerwie; trzeba tu wstawić przerwę
 handed-on-level-out-of-turn = poziom { $found } jest tam, gdzie powinien być poziom { $expected }
 handed-on-place-missing = brakuje lokaty
 handed-on-not-a-place = „{ $found }” nie jest lokatą; należy wpisać 4 albo 4-6, gdy każda z nich dostaje tyle samo

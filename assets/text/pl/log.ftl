@@ -387,6 +387,8 @@ event-reinstated = Przywrócono do gry: { $player }, { $seat }{ $draw ->
        *[no] {""}
     }
     .name = przywrócenie do gry – { $player }
+event-reinstated-unseated = { $player } wraca do gry bez miejsca: czeka w kolejce
+    .name = powrót do gry: { $player }
 event-bust-corrected = Poprawiono eliminację: { $player }, o { $time }{ $counted ->
         [yes] , stack { $stack }
        *[no] {""}

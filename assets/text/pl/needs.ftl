@@ -169,6 +169,26 @@ need-color-up = { $running ->
     }
     .detail = Drobne żetony wymienia się na większe
     .button = Losowanie o żetony
+need-color-up-due = Po poziomie { $level } miały zejść ze stołów: { $chips }
+    .detail = Przeprowadź wyścig żetonów albo powiedz, że zostają
+    .button = Wyścig żetonów
+    .other = Zostaw te żetony
+need-level-unpayable = Poziom { $level } ma { $amount }, a żetonami od { $smallest } wzwyż nie da się tego zapłacić
+    .detail = { $others ->
+        [0] Zmień poziom albo dodaj mniejsze żetony
+        [one] Zmień poziom albo dodaj mniejsze żetony. Do sprawdzenia jeszcze { $others } poziom
+        [few] Zmień poziom albo dodaj mniejsze żetony. Do sprawdzenia jeszcze { $others } poziomy
+       *[many] Zmień poziom albo dodaj mniejsze żetony. Do sprawdzenia jeszcze { $others } poziomów
+    }
+    .button = Edytuj strukturę…
+need-blinds-fall = Ciemne maleją: poziom { $level } ma { $stakes }, a poziom { $before } miał { $earlier }
+    .detail = { $others ->
+        [0] Zmień poziom, jeśli tak nie ma być
+        [one] Zmień poziom, jeśli tak nie ma być. Do sprawdzenia jeszcze { $others } poziom
+        [few] Zmień poziom, jeśli tak nie ma być. Do sprawdzenia jeszcze { $others } poziomy
+       *[many] Zmień poziom, jeśli tak nie ma być. Do sprawdzenia jeszcze { $others } poziomów
+    }
+    .button = Edytuj strukturę…
 need-structure-over = Ostatni poziom dobiegł końca
     .detail = Można dodać poziom albo dodać czas na zegarze
     .button = Edytuj strukturę…

@@ -60,6 +60,7 @@ staff-re-enter = Re-entry
 staff-take-payment = Zapłacono
 staff-no-player = Nie ma takiego gracza
 staff-reinstate = Z powrotem do gry
+staff-reinstate-unseated = Z powrotem do gry bez miejsca
 staff-call-clock = Wezwij czas
 staff-away = Poza stołem
 staff-back = Z powrotem przy stole

@@ -26,6 +26,7 @@ structure-average = Ø BB
 structure-break = Przerwa
 structure-break-color-up = Przerwa · wymiana żetonów
 structure-color-up = Wymiana żetonów
+structure-color-up-at-end = Na końcu gra staje i wymienia się żetony
 structure-game = Gra
 structure-form = Stawki
 # A cell of the sheet, as a screen reader says it: Big blind, level 5.

@@ -221,6 +221,18 @@ date-short = { $day }.{ $month ->
    *[other] { $month }
 }
 date-and-time = { $date }, { $time }
+day-over = Dzień { $day } się skończył{ $known ->
+        [yes] {""}; dzień { $next } zaczyna się { $time }
+       *[no] {""}
+    }
+weekday-and-time = { $weekday } o { $time }
+on-weekday-1 = w poniedziałek
+on-weekday-2 = we wtorek
+on-weekday-3 = w środę
+on-weekday-4 = w czwartek
+on-weekday-5 = w piątek
+on-weekday-6 = w sobotę
+on-weekday-7 = w niedzielę
 month-1 = stycznia
 month-2 = lutego
 month-3 = marca

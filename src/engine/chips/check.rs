@@ -2,7 +2,7 @@
 
 use crate::chips::{ChipSet, Sold, out_of_the_case};
 use crate::refusal::{Refusal, refuse_if};
-use crate::structure::Structure;
+use crate::structure::{Level, Stakes, Structure};
 use crate::values::{Chips, LevelNo};
 
 /// The most kinds of chips that a set has.
@@ -20,6 +20,72 @@ pub enum SetFlag {
     InventoryShort { value: Chips, needed: u64, owned: u32 },
     /// What is posted in a level cannot be paid with the smallest chip.
     Unpayable { level: LevelNo, amount: Chips, smallest: Chips },
+}
+
+/// What is odd about a level, and no reason to refuse it: a rule of it that cannot be kept, or that
+/// is hardly meant.
+#[expect(missing_docs, reason = "fields are named for what they hold")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LevelFlag {
+    /// What is posted or bet cannot be paid with the chips there are.
+    Unpayable { level: LevelNo, amount: Chips, smallest: Chips },
+    /// Less is posted than in this level before, of the same game.
+    Falls { level: LevelNo, before: LevelNo },
+}
+
+impl LevelFlag {
+    /// The level that is odd.
+    #[must_use]
+    pub fn level(self) -> LevelNo {
+        match self {
+            Self::Unpayable { level, .. } | Self::Falls { level, .. } => level,
+        }
+    }
+}
+
+/// What is odd about the levels of a structure that is played with these chips; without chips only
+/// whether blinds fall. One flag of a kind for each level.
+///
+/// 10/20, 33/66 and 100/200 with chips from 25 on: the first two cannot be paid.
+#[must_use]
+pub fn level_flags(set: &ChipSet, structure: &Structure) -> Vec<LevelFlag> {
+    let mut flags = Vec::new();
+    let smallest = set.smallest().filter(|smallest| *smallest > Chips::ZERO);
+    let mut earlier: Vec<(LevelNo, &Level)> = Vec::new();
+    for (level, what) in structure.levels() {
+        let unpaid = |amount: &Chips| !is_payable(set, *amount);
+        if let Some(smallest) = smallest
+            && let Some(amount) = what.stakes.amounts().into_iter().find(unpaid)
+        {
+            flags.push(LevelFlag::Unpayable { level, amount, smallest });
+        }
+        let same = |(_, other): &&(LevelNo, &Level)| {
+            other.game == what.game && other.stakes.form() == what.stakes.form()
+        };
+        if let Some((before, other)) = earlier.iter().rev().find(same)
+            && falls(other.stakes, what.stakes)
+        {
+            flags.push(LevelFlag::Falls { level, before: *before });
+        }
+        earlier.push((level, what));
+    }
+    flags
+}
+
+/// Whether chips of this set come to this amount: of one value, or of the smallest and another.
+fn is_payable(set: &ChipSet, amount: Chips) -> bool {
+    let smallest = set.smallest().map_or(1, |smallest| smallest.0.max(1));
+    let values = || set.values().filter(|value| *value > Chips::ZERO && *value <= amount);
+    let rest = |value: Chips| amount.0.saturating_sub(value.0);
+    values().any(|value| amount.0 % value.0 == 0 || rest(value) % smallest == 0)
+}
+
+/// Whether one of the blinds, or the bring-in and the bet that stand in their place, is smaller
+/// than before and none is larger.
+fn falls(before: Stakes, after: Stakes) -> bool {
+    let (small, big) = (before.small_blind(), before.big_blind());
+    let (small_after, big_after) = (after.small_blind(), after.big_blind());
+    (big_after < big && small_after <= small) || (small_after < small && big_after <= big)
 }
 
 /// Whether this set can be played with at all. A stack that is not what an entry gets is pointed
@@ -45,9 +111,9 @@ pub fn check_chip_set(set: &ChipSet) -> Result<(), Refusal> {
 #[must_use]
 pub fn set_flags(set: &ChipSet, structure: &Structure, sold: &Sold) -> Vec<SetFlag> {
     let mut flags = Vec::new();
-    let Some(smallest) = set.smallest().filter(|smallest| *smallest > Chips::ZERO) else {
+    if set.smallest().is_none_or(|smallest| smallest == Chips::ZERO) {
         return flags;
-    };
+    }
     for (value, next) in set.values().zip(set.values().skip(1)) {
         if value > Chips::ZERO && next.0 % value.0 != 0 {
             flags.push(SetFlag::NotAMultiple { value, next });
@@ -61,13 +127,13 @@ pub fn set_flags(set: &ChipSet, structure: &Structure, sold: &Sold) -> Vec<SetFl
             flags.push(SetFlag::InventoryShort { value: chip.value, needed, owned });
         }
     }
-    let is_odd = |amount: &Chips| amount.0 % smallest.0 != 0;
-    let odd = structure
-        .levels()
-        .find_map(|(level, what)| Some((level, what.stakes.amounts().into_iter().find(is_odd)?)));
-    if let Some((level, amount)) = odd {
-        flags.push(SetFlag::Unpayable { level, amount, smallest });
-    }
+    let odd = level_flags(set, structure).into_iter().find_map(|flag| match flag {
+        LevelFlag::Unpayable { level, amount, smallest } => {
+            Some(SetFlag::Unpayable { level, amount, smallest })
+        }
+        LevelFlag::Falls { .. } => None,
+    });
+    flags.extend(odd);
     flags
 }
 

@@ -7,7 +7,7 @@
 //! Rules: TDA 2011 §21; TDA 2024 §24.
 
 use crate::chips::{ChipSet, Sold, out_of_the_case};
-use crate::structure::{Break, Stage, Structure};
+use crate::structure::{Break, Level, Stage, Structure};
 use crate::values::{Chips, LevelNo, StageNo};
 
 /// A break so many levels later is near.
@@ -47,7 +47,7 @@ pub enum Placing {
     NextBreak { levels: u16 },
     /// At the end of the last level that needs it, because no break is near.
     LevelEnd,
-    /// In a break that the structure marks.
+    /// In a break, or at the end of a level, that the structure marks.
     Marked,
 }
 
@@ -74,7 +74,7 @@ pub struct Removal {
 #[expect(missing_docs, reason = "fields are named for what they hold")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlanFlag {
-    /// A break is marked for a color-up, and its chip is needed later.
+    /// A break or the end of a level is marked for a color-up, and its chip is needed later.
     TooEarly {
         stage: StageNo,
         /// The smallest chip that is still in play.
@@ -83,7 +83,7 @@ pub enum PlanFlag {
         level: LevelNo,
         amount: Chips,
     },
-    /// A break is marked, and every chip that may go is gone.
+    /// One is marked, and every chip that may go is gone.
     NothingGoes { stage: StageNo },
     /// A chip could go here, and the structure does not say so.
     NotMarked {
@@ -124,22 +124,24 @@ pub fn color_up_plan(facts: PlanFacts<'_>) -> ColorUpPlan {
     plan
 }
 
-/// When denominations go as the structure says: in each marked break all that may go by then.
+/// When denominations go as the structure says: in each marked break, and at the end of each
+/// marked level, all that may go by then.
 #[must_use]
 pub fn marked_color_ups(facts: PlanFacts<'_>) -> ColorUpPlan {
     let mut plan = ColorUpPlan::default();
     let goings: Vec<_> = goings(facts).collect();
     let mut rest = goings.as_slice();
     for (stage, _, what) in facts.structure.numbered() {
-        let is_marked = matches!(what, Stage::Break(rest) if rest.color_up);
+        let is_marked = what.has_color_up();
         let Some(after) = facts.structure.level_no(stage).filter(|_| is_marked) else { continue };
+        let in_break = matches!(what, Stage::Break(_)).then_some(stage);
         let mut goes_any = false;
         while let Some(((index, needed_by), others)) = rest.split_first() {
             let is_needed = needed_by.is_some_and(|(level, _)| level > after);
             if is_needed {
                 break;
             }
-            let place = RemovalPlace { after, in_break: Some(stage), placing: Placing::Marked };
+            let place = RemovalPlace { after, in_break, placing: Placing::Marked };
             add(&mut plan, facts.set, place, *index, *needed_by);
             rest = others;
             goes_any = true;
@@ -167,19 +169,29 @@ fn early(facts: PlanFacts<'_>, stage: StageNo, after: LevelNo, plan: &ColorUpPla
     needed.unwrap_or(PlanFlag::NothingGoes { stage })
 }
 
-/// The structure with its breaks marked as the plan says, from the stage at `first` on.
+/// The structure with its breaks and levels marked as the plan says.
 ///
-/// Breaks in which chips are not to go lose their mark; what was played stays as it is.
+/// Where chips are not to go the mark is gone. What was played before `on` stays as it is, and the
+/// stage that is on loses no mark: its color-up may be under way.
 #[must_use]
-pub fn with_color_ups(structure: &Structure, plan: &ColorUpPlan, first: usize) -> Structure {
+pub fn with_color_ups(structure: &Structure, plan: &ColorUpPlan, on: Option<StageNo>) -> Structure {
+    let places: Vec<StageNo> = plan.steps.iter().filter_map(|step| step.stage(structure)).collect();
     let mut marked = structure.clone();
+    let first = on.map_or(0, StageNo::index);
     for (index, stage) in marked.stages.iter_mut().enumerate().skip(first) {
-        if let Stage::Break(Break { color_up, .. }) = stage {
-            let here = Some(StageNo::from_index(index));
-            *color_up = plan.steps.iter().any(|step| step.in_break == here);
-        }
+        let here = StageNo::from_index(index);
+        let (Stage::Break(Break { color_up, .. }) | Stage::Level(Level { color_up, .. })) = stage;
+        *color_up = places.contains(&here) || (on == Some(here) && *color_up);
     }
     marked
+}
+
+impl ColorUpStep {
+    /// The break in which it is, or the level at whose end.
+    #[must_use]
+    pub fn stage(&self, structure: &Structure) -> Option<StageNo> {
+        self.in_break.or_else(|| structure.stage_of_level(self.after))
+    }
 }
 
 /// The chips that are in play, with how many where that is known; the largest stays for ever.
@@ -335,8 +347,8 @@ fn work_out(plan: &mut ColorUpPlan, facts: PlanFacts<'_>) {
 /// Where the structure marks other breaks than the plan has.
 fn compare(plan: &mut ColorUpPlan, structure: &Structure) {
     for step in &plan.steps {
-        let Some(stage) = step.in_break else { continue };
-        let is_marked = matches!(structure.stage(stage), Some(Stage::Break(rest)) if rest.color_up);
+        let Some(stage) = step.stage(structure) else { continue };
+        let is_marked = structure.stage(stage).is_some_and(Stage::has_color_up);
         if let Some(removal) = step.removals.first().filter(|_| !is_marked) {
             plan.flags.push(PlanFlag::NotMarked { stage, value: removal.value });
         }

@@ -20,7 +20,7 @@ mod starting_stacks;
 
 pub use capacity::{Capacity, ChipCapacity, Served, capacity};
 pub use cause::ChipCause;
-pub use check::{KINDS_MAX, SetFlag, check_chip_set, set_flags};
+pub use check::{KINDS_MAX, LevelFlag, SetFlag, check_chip_set, level_flags, set_flags};
 pub use chip_set::{ChipSet, Denomination, Edge};
 pub use color_up::{
     ColorUpPlan, ColorUpStep, Placing, PlanFacts, PlanFlag, Removal, color_up_plan,
@@ -42,8 +42,9 @@ pub(crate) use ledger::{Sums, signed};
 pub use racing::{
     ChipExchange, Exchanged, LateChips, RACE_CARDS, RaceBook, RaceResult, RaceStep, RacedSeat,
     RacedStep, RacedTable, RacedValue, Racer, Rescue, Rounding, SeatChips, SeatRace, TableChips,
-    apply_chips_raced, apply_exchanged, apply_late_chips, decide_exchange, decide_late_chips,
-    decide_race, exchanged, late_find, odd_chips, race, raced_for, smallest_after,
+    apply_chips_raced, apply_color_up_waived, apply_exchanged, apply_late_chips, decide_exchange,
+    decide_late_chips, decide_race, decide_waive_color_up, exchanged, late_find, odd_chips, race,
+    raced_for, smallest_after,
 };
 pub use sold::{Sold, out_of_the_case};
 pub(crate) use stacks::{check_stack, restack};

@@ -31,10 +31,19 @@ pub fn decide_schedule(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(tournament.clock.has_begun(ask.at), Refusal::ClockAlreadyStarted);
-    refuse_if!(at <= ask.at, Refusal::MomentPast);
-    let is_too_far = at.millis_since(ask.at) > i64::from(START_DAYS_MAX) * 24 * 3_600_000;
-    refuse_if!(is_too_far, Refusal::StartTooFar { days_max: START_DAYS_MAX });
+    check_start(at, ask.at)?;
     Ok(set(at, first_stage(), Run::Running, ClockChange::Scheduled))
+}
+
+/// Whether something can be set to begin at a moment.
+///
+/// # Errors
+/// Where the moment is past, or so far ahead that the year is a slip.
+pub(crate) fn check_start(at: Timestamp, now: Timestamp) -> Result<(), Refusal> {
+    refuse_if!(at <= now, Refusal::MomentPast);
+    let is_too_far = at.millis_since(now) > i64::from(START_DAYS_MAX) * 24 * 3_600_000;
+    refuse_if!(is_too_far, Refusal::StartTooFar { days_max: START_DAYS_MAX });
+    Ok(())
 }
 
 /// Stops the clock where it is.
@@ -179,7 +188,20 @@ fn run_in(tournament: &Tournament, stage: StageNo, reading: Reading) -> Run {
     let is_break = matches!(tournament.structure.stage(stage), Some(Stage::Break(_)));
     let waits = reading.waits_millis.is_some();
     let starts = (waits || (is_held && is_break)) && !tournament.days.is_over();
-    if starts { Run::Running } else { reading.run }
+    // Whoever ends a level by hand ends it for the color-up that was planned then, too.
+    let stops = !waits && passes_color_up(tournament, reading.stage, stage);
+    match (starts, stops) {
+        (_, true) if reading.run != Run::NotStarted => Run::Paused,
+        (true, _) => Run::Running,
+        (false, _) => reading.run,
+    }
+}
+
+/// Whether play stops for a color-up at the end of a level between two stages, where chips that go
+/// then are still there.
+fn passes_color_up(tournament: &Tournament, from: StageNo, to: StageNo) -> bool {
+    let stages = tournament.structure.stages.get(from.index()..to.index()).unwrap_or_default();
+    stages.iter().any(Stage::stops_for_color_up)
 }
 
 fn first_stage() -> (StageNo, i64) {

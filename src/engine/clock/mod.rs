@@ -9,7 +9,7 @@ mod event;
 mod waits;
 
 pub use change::ClockChange;
-pub(crate) use command::check_by_time;
+pub(crate) use command::{check_by_time, check_start};
 pub use command::{
     decide_adjust, decide_correct_time, decide_go_to, decide_next, decide_pause, decide_previous,
     decide_resume, decide_schedule, decide_settle_lost_time, decide_start,
@@ -204,6 +204,7 @@ mod tests {
                     ante: Ante::None,
                 },
                 secs: 600,
+                color_up: false,
             })
         };
         let rest = Stage::Break(Break { secs: 300, color_up: false });

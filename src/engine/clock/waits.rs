@@ -1,4 +1,6 @@
 //! At the end of which stages the clock waits until somebody starts the next one.
+//!
+//! A level after which play stops for a color-up says so in the structure itself.
 
 use crate::structure::{Stage, Structure};
 use crate::values::{LevelNo, StageNo};
@@ -21,6 +23,7 @@ impl Waits {
         let goes_on = structure.stage(next).is_some();
         let is_level_over = structure.level_no(stage) != structure.level_no(next);
         let is_it = self.after_level.is_some() && structure.level_no(stage) == self.after_level;
-        goes_on && ((self.after_breaks && is_break) || (is_it && is_level_over))
+        let stops = structure.stage(stage).is_some_and(Stage::stops_for_color_up);
+        goes_on && (stops || (self.after_breaks && is_break) || (is_it && is_level_over))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ask::Ask;
 use crate::chips::check_stack;
-use crate::clock::{Run, decide_pause};
+use crate::clock::{Run, check_start, decide_pause};
 use crate::command::Command;
 use crate::days::{Bag, BagCount, Counted, DaySeats};
 use crate::entries::Sale;
@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, decide_redraw_of, fewest_tables};
 use crate::tournament::Tournament;
-use crate::values::{Chips, PlayerId, TableNo};
+use crate::values::{Chips, PlayerId, TableNo, Timestamp};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether something may happen at the tables: not after the end of a day, before the next one.
@@ -94,10 +94,12 @@ fn needs_tables(command: &Command) -> bool {
         | Command::TrackButton { .. }
         | Command::BustOut { .. }
         | Command::Reinstate { .. }
+        | Command::ReinstateUnseated { .. }
         | Command::CorrectBust { .. }
         | Command::RaceChips { .. }
         | Command::ExchangeChips { .. }
         | Command::LateChips { .. }
+        | Command::WaiveColorUp { .. }
         | Command::EndHandForHand
         | Command::EndOrbitForOrbit
         | Command::EndSoftHandForHand
@@ -111,6 +113,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::ResumeTable { .. }
         | Command::LeaveEarly { .. }
         | Command::EndDay
+        | Command::ScheduleNextDay { .. }
         | Command::BagStacks { .. }
         | Command::SealBags { .. }
         | Command::BeginDay { .. }
@@ -164,6 +167,22 @@ pub fn decide_end_day(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Even
     let day = tournament.days.day();
     events.push(Event::DayEnded { at: ask.at, day, level: reading.level });
     Ok(events)
+}
+
+/// Says when the next day begins, so that players can be told; nothing begins by itself.
+///
+/// # Errors
+/// Where the day is not over, or the moment is past or more than a year ahead.
+pub fn decide_schedule_next_day(
+    tournament: &Tournament,
+    at: Option<Timestamp>,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    refuse_if!(!tournament.days.is_over(), Refusal::DayNotOver);
+    if let Some(at) = at {
+        check_start(at, ask.at)?;
+    }
+    Ok(vec![Event::NextDayScheduled { begins: at }])
 }
 
 /// Writes down what goes into these bags; counted again, the newer count holds.

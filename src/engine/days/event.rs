@@ -10,7 +10,14 @@ pub fn apply_day_ended(tournament: &mut Tournament, at: Timestamp) {
     let seated = tournament.entries.players().filter(|player| player.seat().is_some());
     let to_bag = seated.map(|player| player.id).collect();
     tournament.days.bags.clear();
-    tournament.days.end = Some(DayEnd { at, to_bag, seal: None });
+    tournament.days.end = Some(DayEnd { at, to_bag, seal: None, next_begins: None });
+}
+
+/// It is known when the next day begins, or no longer.
+pub fn apply_next_day_scheduled(tournament: &mut Tournament, begins: Option<Timestamp>) {
+    if let Some(end) = &mut tournament.days.end {
+        end.next_begins = begins;
+    }
 }
 
 /// Stacks were counted into bags.

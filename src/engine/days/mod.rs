@@ -14,10 +14,14 @@ mod leave;
 pub use bags::{Bag, BagCount, Counted};
 pub use bring_forward::{NextDay, apply_brought_forward, decide_bring_forward};
 pub use command::{
-    check_at_tables, count_bags, decide_bag, decide_begin_day, decide_end_day, decide_seal_bags,
+    check_at_tables, count_bags, decide_bag, decide_begin_day, decide_end_day,
+    decide_schedule_next_day, decide_seal_bags,
 };
 pub use departure::{Departure, LeaverChips, by_rules, departure};
-pub use event::{apply_bags_sealed, apply_day_begun, apply_day_ended, apply_stacks_bagged};
+pub use event::{
+    apply_bags_sealed, apply_day_begun, apply_day_ended, apply_next_day_scheduled,
+    apply_stacks_bagged,
+};
 pub use flights::{BroughtForward, Flight, FlightMoney, FlightStack, FlightStacks, FlightSum};
 pub use leave::{apply_player_left, apply_reinstated, decide_leave_early, smallest_chip};
 
@@ -64,6 +68,8 @@ pub struct DayEnd {
     pub(super) to_bag: BTreeSet<PlayerId>,
     /// The seal, once everything was counted.
     pub seal: Option<Seal>,
+    /// When the next day begins, where somebody said so.
+    pub next_begins: Option<Timestamp>,
 }
 
 /// The word of those who counted.
@@ -94,6 +100,7 @@ impl Days {
         self.began_at = self.began_at.map(|at| right.of(at));
         if let Some(end) = &mut self.end {
             end.at = right.of(end.at);
+            end.next_begins = end.next_begins.map(|at| right.of(at));
         }
     }
 

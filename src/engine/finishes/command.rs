@@ -226,6 +226,20 @@ pub fn decide_reinstate(
     Ok(vec![Event::Reinstated { player, seat, draw, waits_one_hand }])
 }
 
+/// Takes a bust-out back without a seat: the player has their chips and waits in line, as all do
+/// who came when every seat was taken.
+///
+/// # Errors
+/// Where they have not busted out.
+pub fn decide_reinstate_unseated(
+    tournament: &Tournament,
+    who: &Who,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?;
+    refuse_if!(player.status != Status::Out, Refusal::NotBusted { player: player.id });
+    Ok(vec![Event::ReinstatedUnseated { player: player.id }])
+}
+
 /// Corrects moment, stack or winners of a player's last bust-out, and of nobody else's.
 ///
 /// Of somebody who came back since, the moment stands.

@@ -5,7 +5,6 @@ use crate::chips::{ChipCause, signed};
 use crate::entries::{Player, Status};
 use crate::finishes::winners::has_impossible_winner;
 use crate::finishes::{BustHand, Busted, Elsewhere, Exit, HandKey, WinnersOf};
-use crate::seating::{Seated, apply_player_seated};
 use crate::tournament::Tournament;
 use crate::values::{Chips, Moment, PlayerId, Timestamp};
 use std::sync::Arc;
@@ -148,8 +147,7 @@ fn take_back(tournament: &mut Tournament, won: &[(PlayerId, Chips)]) {
 }
 
 /// A bust-out was taken back: chips and seat are the player's again.
-pub fn apply_reinstated(tournament: &mut Tournament, seated: Seated) {
-    let id = seated.player;
+pub fn apply_reinstated(tournament: &mut Tournament, id: PlayerId) {
     let exit = tournament.finishes.last_bust(id).map(|(_, hand)| hand.exit).unwrap_or_default();
     let Some((_, chips, by)) = take_bust(tournament, id) else { return };
     match exit {
@@ -160,7 +158,6 @@ pub fn apply_reinstated(tournament: &mut Tournament, seated: Seated) {
         Exit::Disqualified => come_back(tournament, id, ChipCause::Disqualified, chips),
         Exit::LeftEarly => come_back(tournament, id, ChipCause::LeftEarly, chips),
     }
-    apply_player_seated(tournament, seated);
 }
 
 /// Chips that had left play with a player are theirs again.

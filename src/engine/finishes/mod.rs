@@ -8,7 +8,9 @@ mod event;
 mod standings;
 mod winners;
 
-pub use command::{BustTold, decide_bust_out, decide_correct_bust, decide_reinstate};
+pub use command::{
+    BustTold, decide_bust_out, decide_correct_bust, decide_reinstate, decide_reinstate_unseated,
+};
 pub(crate) use event::remove_with_chips;
 pub use event::{
     BustCorrection, BustedTogether, apply_bust_corrected, apply_busted_out, apply_reinstated,

@@ -29,7 +29,7 @@ pub fn level_after(structure: &Structure, index: usize) -> Level {
     let Some(last) = before.last() else {
         let stakes =
             Stakes::Blinds { small_blind: Chips(25), big_blind: Chips(50), ante: Ante::None };
-        return Level { game: Game::default(), stakes, secs: LEVEL_SECS };
+        return Level { game: Game::default(), stakes, secs: LEVEL_SECS, color_up: false };
     };
     // In a mixed event the games go round, and the stakes with the game.
     let big_blind = last.stakes.big_blind();

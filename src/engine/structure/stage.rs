@@ -24,6 +24,9 @@ pub struct Level {
     pub stakes: Stakes,
     /// How long the level lasts.
     pub secs: u32,
+    /// Whether play stops at its end until chips are colored up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub color_up: bool,
 }
 
 /// A scheduled break.
@@ -97,6 +100,21 @@ impl Stage {
             Self::Level(level) => Some(level),
             Self::Break(_) => None,
         }
+    }
+
+    /// Whether chips are colored up in this break, or at the end of this level.
+    #[must_use]
+    pub fn has_color_up(&self) -> bool {
+        match self {
+            Self::Level(level) => level.color_up,
+            Self::Break(scheduled) => scheduled.color_up,
+        }
+    }
+
+    /// Whether play stops at the end of this level until chips are colored up.
+    #[must_use]
+    pub fn stops_for_color_up(&self) -> bool {
+        self.as_level().is_some_and(|level| level.color_up)
     }
 
     /// How long the stage lasts.

@@ -298,7 +298,7 @@ fn laid_out(
         let ante = ante(wishes, chips, no, figure);
         let stakes =
             Stakes::Blinds { small_blind: figure.small_blind, big_blind: figure.big_blind, ante };
-        stages.push(Stage::Level(Level { game: Game::Holdem, stakes, secs }));
+        stages.push(Stage::Level(Level { game: Game::Holdem, stakes, secs, color_up: false }));
         if let Some((every, breaks)) = between
             && no % every == 0
             && no < count

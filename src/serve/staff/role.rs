@@ -106,9 +106,11 @@ fn affair(command: &Command, tournament: &Tournament) -> Affair {
         | C::TrackButton { .. }
         | C::RaceChips { .. }
         | C::ExchangeChips { .. }
+        | C::WaiveColorUp { .. }
         | C::LateChips { .. }
         | C::LeaveEarly { .. }
         | C::EndDay
+        | C::ScheduleNextDay { .. }
         | C::SealBags { .. }
         | C::BeginDay { .. }
         | C::ForfeitChips { .. }
@@ -144,6 +146,7 @@ fn affair(command: &Command, tournament: &Tournament) -> Affair {
         | C::WaiveHalt { .. }
         | C::BustOut { .. }
         | C::Reinstate { .. }
+        | C::ReinstateUnseated { .. }
         | C::CorrectBust { .. }
         | C::StartHandForHand
         | C::NextHandForHand

@@ -6,7 +6,7 @@ use crate::staff::acts::act;
 use crate::staff::asking::Outcome;
 use crate::staff::role::Role;
 use engine::Command;
-use engine::entries::{Player, Who};
+use engine::entries::{Player, Status, Who};
 use engine::finishes::Bust;
 use engine::penalties::Offense;
 use engine::player_clock::{ClockCaller, Facing};
@@ -49,10 +49,13 @@ impl StaffLeaf<'_> {
             times: None,
         };
         let back = Command::Reinstate { player: who(), to: None };
+        let unseated = Command::ReinstateUnseated { player: who() };
+        let is_full = player.status == Status::Out && self.tournament().seating().open_seats() == 0;
         let away = Command::MarkAbsent { players: vec![who()] };
         let here = Command::MarkPresent { players: vec![who()] };
         html! {
             (self.press("staff-reinstate", &back, Look::Second))
+            @if is_full { (self.press("staff-reinstate-unseated", &unseated, Look::Second)) }
             (self.press("staff-call-clock", &clock, Look::Second))
             (self.press("staff-away", &away, Look::Second))
             (self.press("staff-back", &here, Look::Second))

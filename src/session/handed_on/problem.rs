@@ -35,7 +35,6 @@ pub enum SheetFault {
     BlindsMissing,
     StakesMixed,
     BreakWithStakes,
-    ColorUpInLevel,
     LevelOutOfTurn { found: u64, expected: u64 },
     PlaceMissing,
     NotAPlace { found: String },

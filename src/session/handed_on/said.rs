@@ -75,7 +75,6 @@ fn problem(words: &Words, problem: &SheetProblem) -> String {
         | F::BlindsMissing
         | F::StakesMixed
         | F::BreakWithStakes
-        | F::ColorUpInLevel
         | F::PlaceMissing
         | F::ShareMissing
         | F::Rises

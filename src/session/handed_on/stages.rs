@@ -69,12 +69,8 @@ impl<'t> Rows<'t> {
         }
         self.levels += 1;
         self.look_at_number(record);
-        if color_up == Some(true) {
-            let column = Some(StageColumn::ColorUp);
-            self.cells.object(record, column, SheetFault::ColorUpInLevel);
-        }
         let (game, stakes) = (self.game(record), self.stakes(record));
-        Some(Stage::Level(Level { game: game?, stakes: stakes?, secs: secs? }))
+        Some(Stage::Level(Level { game: game?, stakes: stakes?, secs: secs?, color_up: color_up? }))
     }
 
     /// Whether a line is a break: its column of breaks says so, or a word in place of the level.

@@ -28,7 +28,7 @@ pub(super) fn structure_of(stages: &[TdtStage], remarks: &mut Remarks) -> Struct
                 let secs = if round.secs == 0 { usual } else { round.secs };
                 let (game, stakes) = (game_of(round, remarks), stakes_of(round));
                 has_antes |= stakes.ante_chips() > Chips::ZERO;
-                made.push(Stage::Level(Level { game, stakes, secs }));
+                made.push(Stage::Level(Level { game, stakes, secs, color_up: false }));
             }
             TdtStage::Break(pause) => {
                 if pause.secs == 0 {

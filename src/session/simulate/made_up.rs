@@ -42,7 +42,7 @@ pub(super) fn structure() -> Structure {
             big_blind,
             ante: Ante::BigBlind(big_blind),
         };
-        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800 })
+        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1800, color_up: false })
     };
     Structure { stages: (0..20).map(level).collect() }
 }

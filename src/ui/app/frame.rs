@@ -89,7 +89,9 @@ fn header_of(view: &View<'_>) -> Header {
     let time = left_words(view);
     let urgency = match reading.run {
         // It stopped by itself, and nobody waits for it.
-        Run::Paused if view.digest.winner().is_some() => Urgency::Quiet,
+        Run::Paused if view.digest.winner().is_some() || view.tournament.days().is_over() => {
+            Urgency::Quiet
+        }
         Run::Paused => Urgency::Stopped,
         Run::NotStarted => Urgency::Quiet,
         Run::Running if reading.starts_at.is_some() => Urgency::Quiet,

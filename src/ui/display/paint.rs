@@ -76,8 +76,9 @@ fn ground(phase: &Phase) -> Tone {
     match phase {
         Phase::Break(_) | Phase::Waits { in_break: true } => Tone::InfoSoft,
         Phase::Paused { .. } => Tone::StoppedSoft,
-        Phase::Over(_) => Tone::AccentSoft,
-        Phase::NotStarted
+        Phase::Over(_) | Phase::Ended => Tone::AccentSoft,
+        Phase::DayOver { .. }
+        | Phase::NotStarted
         | Phase::StartsAt(_)
         | Phase::Level
         | Phase::Waits { in_break: false } => Tone::Ground,
@@ -89,8 +90,9 @@ fn in_frame_ui(ui: &Ui, window: Rect, phase: &Phase) {
     let (share, tone) = match phase {
         Phase::Paused { .. } => (0.014, Tone::Stopped),
         Phase::Break(_) | Phase::Waits { in_break: true } => (0.006, Tone::Info),
-        Phase::Over(_) => (0.006, Tone::Accent),
-        Phase::NotStarted
+        Phase::Over(_) | Phase::Ended => (0.006, Tone::Accent),
+        Phase::DayOver { .. }
+        | Phase::NotStarted
         | Phase::StartsAt(_)
         | Phase::Level
         | Phase::Waits { in_break: false } => return,
@@ -109,16 +111,20 @@ fn event_ui(ui: &Ui, rect: Rect, said: &FactSaid) {
 fn state_ui(ui: &Ui, rect: Rect, said: &FactSaid, phase: &Phase) {
     let (fill, writing) = match phase {
         Phase::Level | Phase::Waits { in_break: false } => (None, Tone::Text),
-        Phase::NotStarted | Phase::StartsAt(_) => (Some(Tone::Raised), Tone::Text),
+        Phase::NotStarted | Phase::StartsAt(_) | Phase::DayOver { .. } => {
+            (Some(Tone::Raised), Tone::Text)
+        }
         Phase::Paused { .. } => (Some(Tone::Stopped), Tone::OnStopped),
         Phase::Break(_) | Phase::Waits { in_break: true } => (Some(Tone::Info), Tone::OnInfo),
-        Phase::Over(_) => (Some(Tone::Accent), Tone::OnAccent),
+        Phase::Over(_) | Phase::Ended => (Some(Tone::Accent), Tone::OnAccent),
     };
     let writing = color(ui, writing);
     let mut inside = rect;
     if let Some(fill) = fill {
         let round = match phase {
-            Phase::Break(_) | Phase::Waits { in_break: true } | Phase::Over(_) => radius::ROUND,
+            Phase::Break(_) | Phase::Waits { in_break: true } | Phase::Over(_) | Phase::Ended => {
+                radius::ROUND
+            }
             _ => radius::CARD,
         };
         ui.painter().rect_filled(rect, round, color(ui, fill));
@@ -161,10 +167,11 @@ fn sign_ui(ui: &Ui, center: Pos2, size: f32, tone: Color32, phase: &Phase) {
 fn time_ui(ui: &Ui, rect: Rect, said: &FactSaid, saying: &Saying<'_>) {
     let left = saying.clock.left_at(saying.now);
     let tone = match &saying.clock.phase {
-        Phase::Over(_) => {
+        Phase::Over(_) | Phase::Ended => {
             let piece = Piece::bold(&said.value, color(ui, Tone::Text));
             return line_in(ui, rect, Align::Center, &[piece], f32::INFINITY);
         }
+        Phase::DayOver { .. } => return said_ui(ui, rect, said, f32::INFINITY),
         Phase::Paused { .. } => Tone::StoppedText,
         Phase::Break(_) | Phase::Waits { in_break: true } => Tone::InfoText,
         Phase::Level if left < LAST_MINUTE => Tone::AttentionText,
@@ -177,7 +184,7 @@ fn time_ui(ui: &Ui, rect: Rect, said: &FactSaid, saying: &Saying<'_>) {
 }
 
 fn progress_ui(ui: &Ui, rect: Rect, saying: &Saying<'_>) {
-    if matches!(saying.clock.phase, Phase::StartsAt(_) | Phase::NotStarted | Phase::Over(_)) {
+    if !saying.clock.phase.is_timed() {
         return;
     }
     let gone = u16::try_from(saying.clock.gone_permille_at(saying.now)).unwrap_or(1000);

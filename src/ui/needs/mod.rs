@@ -103,6 +103,7 @@ fn screen(need: &Need) -> ScreenId {
         | Need::StartClock
         | Need::ClockWaits { .. }
         | Need::StructureOver
+        | Need::OddLevel { .. }
         | Need::StartDay { .. }
         | Need::LevelPlayed
         | Need::BreakReached
@@ -125,6 +126,7 @@ fn screen(need: &Need) -> ScreenId {
         Need::PenaltyOver { .. } | Need::BlindedOut { .. } => ScreenId::Penalties,
         Need::CountUnderWay { .. }
         | Need::ColorUp { .. }
+        | Need::ColorUpDue { .. }
         | Need::BagsDue { .. }
         | Need::BagsToSeal { .. }
         | Need::NextDay { .. } => ScreenId::Chips,
@@ -172,6 +174,7 @@ fn urgency(view: &View<'_>, need: &Need) -> Urgency {
         | Need::MovesPending { .. } => Urgency::Info,
         Need::NoDealerPush { .. }
         | Need::Short { .. }
+        | Need::OddLevel { .. }
         | Need::ColorUp { in_millis: Some(_), .. }
         | Need::RegistrationEnds { .. } => Urgency::Quiet,
         _ => Urgency::Attention,

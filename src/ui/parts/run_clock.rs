@@ -6,6 +6,7 @@ use crate::vocabulary::Verb;
 use egui::Ui;
 use engine::Command;
 use engine::clock::{Reading, Run};
+use engine::winnings::is_over;
 use reports::{Waits, waits};
 use words::Args;
 
@@ -53,6 +54,13 @@ pub fn left_words(view: &View<'_>) -> String {
 /// The words for whether the clock moves.
 pub fn run_words(view: &View<'_>) -> String {
     let reading = view.reading();
+    let days = view.tournament.days();
+    if is_over(view.tournament) {
+        return view.text("display-ended");
+    }
+    if let Some(end) = days.end() {
+        return view.words.day_over(days.day(), end.next_begins, view.now, view.offset);
+    }
     let level = view.tournament.level_hands(&reading).filter(|_| reading.run == Run::Running);
     if let Some(level) = level.filter(|_| reading.starts_at.is_none()) {
         let args = Args::new().no("left", level.left).count("hands", level.hands);

@@ -3,7 +3,7 @@
 use super::{Args, EventTold, Telling};
 use engine::days::{Bag, BroughtForward, FlightStacks, FlightSum};
 use engine::finishes::Busted;
-use engine::values::{Chips, Money, PlayerId};
+use engine::values::{Chips, Money, PlayerId, Timestamp};
 
 impl Telling<'_> {
     pub(super) fn player_left(
@@ -28,6 +28,12 @@ impl Telling<'_> {
     /// An event of one day.
     pub(super) fn day(&self, id: &'static str, day: u32) -> EventTold {
         EventTold::new(id, Args::new().no("day", day))
+    }
+
+    pub(super) fn next_day_scheduled(&self, begins: Option<Timestamp>) -> EventTold {
+        let moment = begins.map(|at| self.words.date_and_time(at, self.offset));
+        let args = Args::new().yes_no("known", moment.is_some());
+        EventTold::new("event-next-day-scheduled", args.text("time", moment.unwrap_or_default()))
     }
 
     pub(super) fn bagged(&self, bags: &[Bag]) -> EventTold {

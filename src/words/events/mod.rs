@@ -167,6 +167,9 @@ impl<'a> Telling<'a> {
                 let (player, to, waits_one_hand) = (*player, *seat, *waits_one_hand);
                 self.reinstated(Seated { player, to, waits_one_hand }, draw.as_ref())
             }
+            E::ReinstatedUnseated { player } => {
+                self.one_player("event-reinstated-unseated", *player)
+            }
             E::BustCorrected { player, at, stack, by, .. } => {
                 self.bust_corrected(*player, *at, *stack, by)
             }
@@ -174,6 +177,10 @@ impl<'a> Telling<'a> {
             E::ChipsRaced { steps, draw, tables, .. } => {
                 self.chips_raced(steps, draw.as_ref(), tables)
             }
+            E::ColorUpWaived { values, .. } => EventTold::new(
+                "event-color-up-waived",
+                Args::new().text("chips", self.words.chips_named(values)),
+            ),
             E::ChipsExchanged { remove, next, exchanges, .. } => {
                 self.chips_exchanged(*remove, *next, exchanges)
             }
@@ -226,6 +233,7 @@ impl<'a> Telling<'a> {
                 self.player_left(left, *each, to, *removed)
             }
             E::DayEnded { day, .. } => self.day("event-day-ended", *day),
+            E::NextDayScheduled { begins } => self.next_day_scheduled(*begins),
             E::StacksBagged { bags } => self.bagged(bags),
             E::BagsSealed { counted, in_play, by, note, .. } => {
                 self.bags_sealed(*counted, *in_play, by, note)

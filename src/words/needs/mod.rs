@@ -251,6 +251,15 @@ impl Words {
                 let place = if *is_break { "break" } else { "level" };
                 self.color_up_told(*in_millis, place, removals)
             }
+            Need::OddLevel { flag, others } => {
+                let (id, args) = self.level_flag_told(*flag, now.tournament.structure());
+                (id, args.count("others", *others))
+            }
+            Need::ColorUpDue { after, removals } => {
+                let values: Vec<Chips> = removals.iter().map(|removal| removal.value).collect();
+                let args = Args::new().no("level", after.0).count("kinds", values.len());
+                ("need-color-up-due", args.text("chips", self.chips_named(&values)))
+            }
         }
     }
 
@@ -281,7 +290,7 @@ impl Words {
         match need {
             Need::Balance { .. } => self.balance_lines(now),
             Need::MovesPending { moves } => self.pending_lines(now, *moves),
-            Need::ColorUp { removals, .. } => {
+            Need::ColorUp { removals, .. } | Need::ColorUpDue { removals, .. } => {
                 removals.iter().map(|removal| self.bringing(removal)).collect()
             }
             _ => Vec::new(),

@@ -331,6 +331,9 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::TrackButton { .. }
         | C::CorrectBust { .. }
         | C::ExchangeChips { .. }
+        | C::ReinstateUnseated { .. }
+        | C::WaiveColorUp { .. }
+        | C::ScheduleNextDay { .. }
         | C::LateChips { .. }
         | C::StartOrbitForOrbit { .. }
         | C::MarkHands { .. }

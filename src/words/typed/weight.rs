@@ -107,6 +107,9 @@ impl Weight {
             | C::TrackButton { .. }
             | C::NextHand { .. }
             | C::Reinstate { .. }
+            | C::ReinstateUnseated { .. }
+            | C::WaiveColorUp { .. }
+            | C::ScheduleNextDay { .. }
             | C::CorrectBust { .. }
             | C::RaceChips { .. }
             | C::ExchangeChips { .. }

@@ -100,7 +100,7 @@ impl Room {
         };
         let (small_blind, big_blind, ante) = (Chips(50), Chips(100), Ante::None);
         let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-        let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200 });
+        let level = Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200, color_up: false });
         let structure = Structure { stages: vec![level.clone(), level] };
         let create = Command::CreateTournament { settings: Box::new(settings), structure };
         session.submit(&create).expect("it can be made");

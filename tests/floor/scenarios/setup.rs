@@ -115,7 +115,12 @@ pub fn levels(text: &str) -> Result<Structure, String> {
         }
         let game = Game::ALL.iter().copied().find(|game| game.id() == what);
         let game = game.ok_or_else(|| format!("there is no game {what:?}"))?;
-        stages.push(Stage::Level(Level { game, stakes: stakes(game, big_blind), secs }));
+        stages.push(Stage::Level(Level {
+            game,
+            stakes: stakes(game, big_blind),
+            secs,
+            color_up: false,
+        }));
         big_blind *= 2;
     }
     Ok(Structure { stages })

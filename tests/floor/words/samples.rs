@@ -227,6 +227,7 @@ every! {
             elsewhere: Elsewhere::Allow,
         };
         Reinstated { player: ANA, seat: SEAT, draw: Some(draw()), waits_one_hand: true };
+        ReinstatedUnseated { player: ANA };
         BustCorrected {
             player: ANA, at: moment(3), level: None, stack: Some(Chips(900)), by: vec![BO],
             hand: None, of: WinnersOf::Player, elsewhere: Elsewhere::Refuse,
@@ -298,6 +299,8 @@ every! {
             by: vec!["Eva".to_owned()], note: "five chips of 100 on the floor".to_owned(),
         };
         DayBegun { at: moment(0), day: 2 };
+        NextDayScheduled { begins: Some(moment(5)) };
+        ColorUpWaived { at: moment(0), values: vec![Chips(25), Chips(100)] };
         PlayersBroughtForward {
             day: 2, stacks: FlightStacks::Best,
             flights: vec![FlightSum {
@@ -429,6 +432,7 @@ pub fn structure() -> Structure {
             game: Game::Holdem,
             stakes: blinds(small, big, Ante::None),
             secs: 900,
+            color_up: false,
         })
     };
     let pause = Stage::Break(Break { secs: 900, color_up: false });

@@ -10,6 +10,8 @@ pub struct RaceBook {
     pub(super) by_value: BTreeMap<Chips, RacedValue>,
     /// Chips of a value that came outside races, or went where negative.
     pub(super) changed: BTreeMap<Chips, i64>,
+    /// Values that stay, though a color-up was planned for them.
+    pub(super) waived: BTreeSet<Chips>,
 }
 
 /// A value that goes table by table, or is gone.
@@ -43,6 +45,12 @@ impl RaceBook {
     #[must_use]
     pub fn value(&self, value: Chips) -> Option<&RacedValue> {
         self.by_value.get(&value)
+    }
+
+    /// Whether the planned color-up of this value is done without.
+    #[must_use]
+    pub fn is_waived(&self, value: Chips) -> bool {
+        self.waived.contains(&value)
     }
 
     /// How many chips of this value came by exchanges and late finds; negative where more went.

@@ -252,6 +252,24 @@ pub fn decide_exchange(
     Ok(vec![Event::ChipsExchanged { at: ask.at, remove, next, exchanges: done }])
 }
 
+/// Does without the color-up of these chips.
+///
+/// # Errors
+/// Where no chip is named, or one is not in the set, or is gone.
+pub fn decide_waive_color_up(
+    tournament: &Tournament,
+    values: &[Chips],
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    refuse_if!(values.is_empty(), Refusal::NoChipNamed);
+    for worth in values.iter().copied() {
+        check_in_set(tournament, worth)?;
+        let is_gone = tournament.races.is_gone(worth, &tournament.seating);
+        refuse_if!(is_gone, Refusal::ChipsGone { worth });
+    }
+    Ok(vec![Event::ColorUpWaived { at: ask.at, values: values.to_vec() }])
+}
+
 /// How many of so many chips make whole larger ones, and how many of those they make.
 ///
 /// ```

@@ -53,6 +53,11 @@ pub fn apply_exchanged(
     }
 }
 
+/// These values stay.
+pub fn apply_color_up_waived(tournament: &mut Tournament, values: &[Chips]) {
+    tournament.races.waived.extend(values);
+}
+
 /// So many chips of a value came outside a race, or went where negative.
 fn bring(tournament: &mut Tournament, value: Chips, chips: i64) {
     let changed = tournament.races.changed.entry(value).or_default();

@@ -16,9 +16,12 @@ mod table;
 
 pub use book::{RaceBook, RacedValue};
 pub use command::{
-    decide_exchange, decide_late_chips, decide_race, exchanged, raced_for, smallest_after,
+    decide_exchange, decide_late_chips, decide_race, decide_waive_color_up, exchanged, raced_for,
+    smallest_after,
 };
-pub use event::{LateChips, apply_chips_raced, apply_exchanged, apply_late_chips};
+pub use event::{
+    LateChips, apply_chips_raced, apply_color_up_waived, apply_exchanged, apply_late_chips,
+};
 pub use late_find::late_find;
 pub use race::{RaceResult, Racer, odd_chips, race};
 pub use record::{

@@ -133,7 +133,7 @@ fn level(small_blind: u64, big_blind: u64) -> Stage {
     let ante = if big_blind > 50 { Ante::BigBlind(Chips(big_blind)) } else { Ante::None };
     let stakes =
         Stakes::Blinds { small_blind: Chips(small_blind), big_blind: Chips(big_blind), ante };
-    Stage::Level(Level { game: Game::Holdem, stakes, secs: LEVEL_SECS })
+    Stage::Level(Level { game: Game::Holdem, stakes, secs: LEVEL_SECS, color_up: false })
 }
 
 /// How many of `entries` should be left after so many seconds of play.

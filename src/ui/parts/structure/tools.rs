@@ -61,6 +61,10 @@ pub(super) fn kinds_ui(
             }
         }
         Stage::Level(level) => {
+            let label = text(words.text("structure-color-up-at-end"), Size::Small);
+            if ui.checkbox(&mut level.color_up, label).changed() {
+                return Some(changed);
+            }
             let mut game = level.game;
             game_ui(ui, words, &mut game);
             if game != level.game {

@@ -11,6 +11,7 @@ use crate::widgets::{
 use egui::{Label, ScrollArea, Ui};
 use engine::Command;
 use engine::chips::{ChipSet, ColorUpStep, Denomination, PlanFlag, Removal, with_color_ups};
+use engine::structure::Stage;
 use engine::values::{Chips, Seq, Timestamp};
 use reports::{ColorUps, color_ups};
 use words::Args;
@@ -64,14 +65,22 @@ fn head_ui(ui: &mut Ui, view: &View<'_>, ups: &ColorUps) {
     ui.horizontal_wrapped(|ui| {
         let structure = view.tournament.structure();
         let has_begun = view.tournament.clock().has_begun(view.now);
-        let first = if has_begun { view.reading().stage.index() + 1 } else { 0 };
-        let changed = with_color_ups(structure, &ups.plan, first);
+        let on = has_begun.then(|| view.reading().stage);
+        let changed = with_color_ups(structure, &ups.plan, on);
         let is_in = changed == *structure;
+        let past = ups.plan.steps.iter().find(|step| {
+            let stage = step.stage(structure);
+            let is_marked = stage.and_then(|stage| structure.stage(stage)).map(Stage::has_color_up);
+            on.is_some_and(|on| stage.is_some_and(|stage| stage < on)) && is_marked == Some(false)
+        });
         let words = view.text("chips-plan-put");
         let tip = view.text("chips-plan-put.tip");
         let command = Command::SetStructure { structure: changed };
         let refusal = match is_in {
-            true => Some(view.text("chips-plan-is-in")),
+            true => Some(match past {
+                Some(step) => view.say("chips-plan-past", &Args::new().no("level", step.after.0)),
+                None => view.text("chips-plan-is-in"),
+            }),
             false => view.refusal(&command),
         };
         let push = if is_in { Push::secondary(&words) } else { Push::primary(&words) };
@@ -105,15 +114,16 @@ fn step_ui(ui: &mut Ui, view: &View<'_>, set: &ChipSet, step: &ColorUpStep, ups:
 
 /// Whether the structure has it there.
 fn mark_ui(ui: &mut Ui, view: &View<'_>, step: &ColorUpStep, ups: &ColorUps) {
+    let structure = view.tournament.structure();
     let is_missing = |flag: &PlanFlag| match flag {
-        PlanFlag::NotMarked { stage, .. } => step.in_break == Some(*stage),
+        PlanFlag::NotMarked { stage, .. } => step.stage(structure) == Some(*stage),
         _ => false,
     };
     let (icon, id, tone) = match step.in_break {
-        None => (icons::INFO, "chips-plan-stops-play", Tone::InfoText),
-        Some(_) if ups.plan.flags.iter().any(is_missing) => {
+        _ if ups.plan.flags.iter().any(is_missing) => {
             (icons::WARNING, "chips-plan-not-marked", Tone::AttentionText)
         }
+        None => (icons::DONE, "chips-plan-stops-play", Tone::AccentText),
         Some(_) => (icons::DONE, "chips-plan-marked", Tone::AccentText),
     };
     tag_ui(ui, icon, &view.text(id), tone);

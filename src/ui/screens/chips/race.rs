@@ -431,7 +431,7 @@ fn proposed(view: &View<'_>) -> Vec<Chips> {
         return vec![value];
     }
     let removals = view.digest.needs.iter().find_map(|need| match need {
-        Need::ColorUp { removals, .. } => Some(removals),
+        Need::ColorUp { removals, .. } | Need::ColorUpDue { removals, .. } => Some(removals),
         _ => None,
     });
     let due = removals.into_iter().flatten().map(|removal| removal.value);
@@ -446,7 +446,10 @@ fn proposed(view: &View<'_>) -> Vec<Chips> {
 
 /// Whether a color-up is due.
 fn is_due(view: &View<'_>) -> bool {
-    view.digest.needs.iter().any(|need| matches!(need, Need::ColorUp { .. }))
+    view.digest
+        .needs
+        .iter()
+        .any(|need| matches!(need, Need::ColorUp { .. } | Need::ColorUpDue { .. }))
 }
 
 /// Shows something so wide in a row.

@@ -15,7 +15,7 @@ use crate::screens::players::{PlayersForm, PlayersScreen};
 use crate::theme::{Size, Tone, color, shape, space, stroke, text, text_bold};
 use crate::view::{Rank, View};
 use crate::vocabulary::{Destination, PrintChoice, Verb, Whom};
-use crate::widgets::{Ground, Push, framed_ui, label_ui};
+use crate::widgets::{Ground, Push, framed_ui, label_ui, remark_ui};
 use egui::{Label, Sense, Ui, Vec2};
 use engine::Command;
 use engine::command::Apart;
@@ -120,7 +120,16 @@ impl PlayersScreen {
         let who = Who::Id(player.id);
         let plain = Rank::Secondary;
         let reinstate = Command::Reinstate { player: who.clone(), to: None };
+        // The reason stands beside the button: who waits for a seat to open sees why.
+        let refusal = view.refusal(&reinstate);
         view.command_ui(ui, Verb::Reinstate, Rank::Primary, reinstate);
+        if let Some(refusal) = refusal {
+            remark_ui(ui, refusal, Tone::AttentionText);
+            let unseated = Command::ReinstateUnseated { player: who.clone() };
+            if view.refusal(&unseated).is_none() {
+                view.plain_command_ui(ui, "players-reinstate-unseated", unseated);
+            }
+        }
         if view.tournament.settings().entries.re_entries != Limit::Never {
             let command = Command::ReEnter { player: who.clone(), pays: Pays::default() };
             view.command_ui(ui, Verb::ReEnter, plain, command);

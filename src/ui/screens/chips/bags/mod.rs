@@ -4,11 +4,13 @@
 mod begin;
 mod flights;
 mod keying;
+mod next_day;
 mod seal;
 mod tags;
 
 use crate::screens::chips::bags::begin::BeginForm;
 use crate::screens::chips::bags::flights::FlightsForm;
+use crate::screens::chips::bags::next_day::NextDayForm;
 use crate::screens::chips::bags::seal::SealForm;
 use crate::screens::chips::bags::tags::hint_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
@@ -58,6 +60,7 @@ pub struct BagsPart {
     focus: Option<PlayerId>,
     seal: SealForm,
     begin: BeginForm,
+    next_day: NextDayForm,
     flights: FlightsForm,
 }
 
@@ -91,6 +94,7 @@ impl BagsPart {
                 let tables = if is_small { TABLES_WIDTH_MIN } else { TABLES_WIDTH };
                 let rest = (ui.available_width() - tables - space::TWO).max(tables);
                 let Sides { mut left, mut right } = Sides::split(ui, rest, space::TWO);
+                self.next_day.ui(&mut right, view);
                 self.beside_ui(&mut right, view);
                 self.tables_ui(&mut left, view);
             }
@@ -99,6 +103,7 @@ impl BagsPart {
                 ui.add_space(space::ONE);
                 let width = FORM_WIDTH.min(ui.available_width() * 0.5);
                 let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
+                self.next_day.ui(&mut right, view);
                 self.begin.ui(&mut right, view);
                 self.by_chips_ui(&mut left, view);
             }

@@ -1,0 +1,19 @@
+//! What is odd about the levels that are still to come.
+
+use engine::chips::{LevelFlag, level_flags};
+use engine::tournament::Tournament;
+use engine::values::Timestamp;
+
+/// What is odd about the level that is on and those to come, with the chips that are in play: those
+/// that were raced off are gone. Wherever settings are read this is asked, in the window, at the
+/// terminal and on phones.
+#[must_use]
+pub fn odd_levels(tournament: &Tournament, now: Timestamp) -> Vec<LevelFlag> {
+    let mut set = tournament.settings().chip_set.clone();
+    let (races, seating) = (tournament.races(), tournament.seating());
+    set.denominations.retain(|chip| !races.is_gone(chip.value, seating));
+    let on = tournament.reading(now).level.filter(|_| tournament.clock().has_begun(now));
+    let mut flags = level_flags(&set, tournament.structure());
+    flags.retain(|flag| on.is_none_or(|on| flag.level() >= on));
+    flags
+}
