@@ -37,8 +37,8 @@ impl Outlook {
         ending(structure, self.position, self.field)
     }
 
-    /// Who is left when each line of the structure begins, and their average in big blinds; none
-    /// for breaks and for what was played.
+    /// Who is left when each line of the structure begins, and their average in tenths of a
+    /// big blind; none for breaks and for what was played.
     #[must_use]
     pub fn lines(&self, structure: &Structure) -> Vec<Option<(u32, u64)>> {
         let ending = self.ending(structure);
@@ -56,7 +56,7 @@ impl Outlook {
             let ahead = u32::from(no.0.saturating_sub(on));
             let left = players_left(self.field.players, ahead, to_end);
             let average = self.field.chips.0.checked_div(u64::from(left))?;
-            Some((left, average.checked_div(level.stakes.big_blind().0)?))
+            Some((left, average.saturating_mul(10).checked_div(level.stakes.big_blind().0)?))
         };
         structure.numbered().map(line).collect()
     }

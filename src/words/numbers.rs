@@ -70,15 +70,22 @@ impl Words {
             StackUnit::SmallBet => "stack-in-small-bets",
             StackUnit::Ante => "stack-in-antes",
         };
-        let tenths = tenths.max(1);
+        let is_whole = tenths >= STACK_IN_WHOLE || (tenths > 0 && tenths.is_multiple_of(10));
         let whole = i64::try_from(tenths / 10).unwrap_or(i64::MAX);
-        let (number, is_whole) = match tenths % 10 {
-            _ if tenths >= STACK_IN_WHOLE => (self.number(whole), true),
-            0 => (self.number(whole), true),
-            part => (self.figures(&format!("{}.{part}", tenths / 10)), false),
-        };
-        let args = Args::new().text("number", number).count("count", whole);
+        let args = Args::new().text("number", self.stack_figures(tenths)).count("count", whole);
         self.say(id, &args.yes_no("whole", is_whole))
+    }
+
+    /// The same as a number alone, where a title says of what.
+    #[must_use]
+    pub fn stack_figures(&self, tenths: u64) -> String {
+        let tenths = tenths.max(1);
+        match tenths % 10 {
+            part if part > 0 && tenths < STACK_IN_WHOLE => {
+                self.figures(&format!("{}.{part}", tenths / 10))
+            }
+            _ => self.number(i64::try_from(tenths / 10).unwrap_or(i64::MAX)),
+        }
     }
 
     /// Chips in groups of three digits: `12,500`.

@@ -67,7 +67,7 @@ fn an_end_is_foretold_from_two_players_on() {
     let outlook = Outlook { field, position: Position { stage: StageNo(2), elapsed_secs: 60 } };
     let lines = outlook.lines(evening.structure());
     assert_eq!(lines[..2], [None, None], "played, and a break");
-    assert_eq!(lines[2], Some((2, 40)), "4,000 each are 40 big blinds");
+    assert_eq!(lines[2], Some((2, 400)), "4,000 each are 40 big blinds");
 }
 
 #[test]

@@ -186,7 +186,7 @@ impl Sheet {
         }
         if let (Some((left, average)), Some(x)) = (foretold, layout.foretold) {
             let number = |number: i64| view.words.number(number);
-            let average = number(i64::try_from(average).unwrap_or(i64::MAX));
+            let average = view.words.stack_figures(average);
             for (words, x) in [(number(i64::from(left)), x), (average, x + FORETOLD_WIDTH)] {
                 paint(ui, x, FORETOLD_WIDTH, words, Align2::RIGHT_CENTER, Tone::TextMuted);
             }
