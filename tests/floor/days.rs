@@ -336,8 +336,9 @@ fn after_a_day_the_clock_says_so_with_the_time_of_the_restart() {
 #[test]
 fn somebody_is_reinstated_without_a_seat_where_all_are_taken() {
     let mut session = room(9, Rulebook::Tda2024, None);
-    let bust = Bust { player: who(1), stack: Some(Chips(10_000)) };
-    session.submit(&Command::BustOut { busts: vec![bust], by: vec![who(2)], at: None }).unwrap();
+    let bust = Bust { stack: Some(Chips(10_000)), ..Bust::of(who(1)) };
+    let (by, elsewhere) = (vec![who(2)], Elsewhere::Allow);
+    session.submit(&Command::BustOut { busts: vec![bust], by, at: None, elsewhere }).unwrap();
     let open: Vec<SeatAt> = session
         .tournament()
         .seating()
@@ -366,8 +367,7 @@ fn somebody_is_reinstated_without_a_seat_where_all_are_taken() {
     session.submit(&Command::Undo).unwrap();
     assert_eq!(session.tournament().entries().left(), 8);
     session.submit(&Command::Redo).unwrap();
-    let out = Bust { player: who(3), stack: None };
-    session.submit(&Command::BustOut { busts: vec![out], by: Vec::new(), at: None }).unwrap();
+    session.submit(&Command::bust_out(vec![Bust::of(who(3))], Vec::new())).unwrap();
     session.submit(&Command::SeatAlternates).unwrap();
     assert!(session.tournament().entries().player(PlayerId(1)).unwrap().seat().is_some());
 }
