@@ -88,9 +88,16 @@ fn facts(tournament: &Tournament, now: Timestamp, need: &Need) -> ReportRow {
         Need::Redraw { tables: of } | Need::AskButton { tables: of } => {
             vec![("tables", tables(of))]
         }
-        Need::Break { tables: of, players } => {
-            vec![("tables", tables(of)), count("players", *players)]
+        Need::Break { tables: of, players, .. } => {
+            let after = tournament.seating().after_break(of);
+            let open = ("open", Cell::number(Some(after.open_left)));
+            vec![("tables", tables(of)), count("players", *players), open]
         }
+        Need::OpenTables { tables: of, waiting } => {
+            let of: Vec<TableNo> = of.iter().map(|new| new.table).collect();
+            vec![("tables", tables(&of)), count("players", *waiting)]
+        }
+        Need::AlternatesWait { waiting } => vec![count("players", *waiting)],
         Need::TablesPlaying { tables: of, since, .. } => {
             vec![("tables", tables(of)), ("since", Cell::Moment(*since))]
         }

@@ -153,6 +153,8 @@ pub enum Command {
     SeatPlayer { player: Who, to: SeatAt },
     /// Moves somebody by hand.
     MovePlayer { player: Who, to: SeatAt },
+    /// Lets two players change seats.
+    SwapSeats { players: [Who; 2] },
     /// Carries out the proposed moves of these players, or all where none is named.
     Balance {
         #[serde(default)]

@@ -93,6 +93,7 @@ pub fn decide(
             seating::decide_seat_player(tournament, player, *to, ask)
         }
         Command::MovePlayer { player, to } => seating::decide_move(tournament, player, *to, ask),
+        Command::SwapSeats { players } => seating::decide_swap(tournament, players, ask),
         Command::Balance { players } => seating::decide_balance(tournament, players, ask),
         Command::BreakTables { tables } => seating::decide_break_tables(tournament, tables, ask),
         Command::Redraw { tables, public } => {

@@ -40,6 +40,10 @@ pub enum Refusal {
     NameMissing,
     /// A table needs 2 to 31 seats.
     SeatCountImpossible { seats: u8 },
+    /// No more than all seats can stay open.
+    ShareImpossible { percent: u8 },
+    /// This line of the balance setting never counts: the one before it holds for it, too.
+    BalanceLineUnused { tables_min: u16, before: u16 },
     /// An entry buys no chips.
     StartingChipsMissing,
     /// An entry, rebuy or add-on buys more chips than can be added up.
@@ -167,6 +171,12 @@ pub enum Refusal {
     SeatInUse { at: SeatAt },
     /// The player sits there already.
     SameSeat { player: PlayerId, at: SeatAt },
+    /// Somebody does not change seats with themselves.
+    SwapWithSelf { player: PlayerId },
+    /// The player must have the seat that they would leave.
+    SeatRequired { player: PlayerId, at: SeatAt },
+    /// The player is kept apart from somebody who sits there.
+    KeptApart { player: PlayerId, other: PlayerId, table: TableNo },
     /// Nobody waits for a seat.
     NobodyToSeat,
     /// No seat is open.

@@ -12,7 +12,7 @@ use crate::player_clock::PlayerClocks;
 use crate::refusal::{Refusal, refuse_if};
 use crate::rulings::RulingLog;
 use crate::seating::Seating;
-use crate::settings::Settings;
+use crate::settings::{Limit, Settings};
 use crate::structure::{Family, Level, Stage, StakesForm, Structure};
 use crate::values::{LevelNo, PlayerId, Seed, Timestamp};
 use crate::winnings::Winnings;
@@ -223,6 +223,13 @@ impl Tournament {
                     || self.is_within(self.settings.entries.late_registration_level_max, now)
             }
         }
+    }
+
+    /// Whether players may still come: entries are sold at `now`, or rebuys to those who are out.
+    #[must_use]
+    pub fn may_players_come(&self, now: Timestamp) -> bool {
+        let sells_rebuys = self.settings.entries.rebuys != Limit::Never;
+        self.is_registration_open(now) || (sells_rebuys && self.is_rebuy_open(now))
     }
 
     /// Whether the room is at work: seats were drawn, or given by hand and play has begun.

@@ -26,6 +26,7 @@ impl Need {
             Self::Balance { .. } => Command::Balance { players: Vec::new() },
             Self::MovesPending { .. } => Command::CompleteMoves { players: Vec::new() },
             Self::SeatAlternates { .. } => Command::SeatAlternates,
+            Self::OpenTables { tables, .. } => Command::AddTables { tables: tables.clone() },
             Self::DrawSeats { .. } => Command::DrawSeats { public: None },
             Self::StartClock => Command::StartClock,
             Self::ClockWaits { .. } | Self::StartDay { .. } => Command::ResumeClock,
@@ -64,6 +65,7 @@ impl Need {
             | Self::Stopped { may_play: false, .. }
             | Self::AskButton { .. }
             | Self::Undecided { .. }
+            | Self::AlternatesWait { .. }
             | Self::RegistrationEnds { .. }
             | Self::BlindedOut { .. }
             | Self::WinnerInDoubt { .. }
@@ -93,6 +95,7 @@ impl Need {
             Self::Stopped { may_play: false, .. } => &["ResumeTable"],
             Self::AskButton { .. } => &["SetButton"],
             Self::Undecided { .. } => &["MovePlayer"],
+            Self::AlternatesWait { .. } => &["AddTables"],
             Self::BlindedOut { .. } => &["BustOut", "MarkPresent"],
             Self::WinnerInDoubt { .. } => &["CorrectBust"],
             Self::StructureOver => &["SetStructure", "AdjustClock"],
@@ -125,6 +128,7 @@ impl Need {
             | Self::Balance { .. }
             | Self::MovesPending { .. }
             | Self::SeatAlternates { .. }
+            | Self::OpenTables { .. }
             | Self::DrawSeats { .. }
             | Self::StartClock
             | Self::ClockWaits { .. }

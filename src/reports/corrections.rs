@@ -5,7 +5,7 @@
 use engine::command::{Apart, Command, Tracking};
 use engine::entries::{MoneyBack, Sale, Who};
 use engine::event::{ClockChange, Event};
-use engine::seating::Move;
+use engine::seating::{Move, MoveReason};
 use engine::values::{PlayerId, TableNo};
 
 /// A way to put an act right that lies further back.
@@ -93,6 +93,12 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
         E::RegistrationClosed => command(Command::OpenRegistration),
         E::RegistrationOpened => command(Command::CloseRegistration),
         E::PlayersMoved { moves, .. } => {
+            if let [one, other] = moves.as_slice()
+                && one.reason == MoveReason::SeatsSwapped
+            {
+                let players = [Who::Id(one.player), Who::Id(other.player)];
+                return command(Command::SwapSeats { players });
+            }
             let back = |order: &Move| {
                 let player = Who::Id(order.player);
                 Correction::Command(Command::MovePlayer { player, to: order.from })

@@ -23,8 +23,12 @@ pub enum NeedAnswer {
 pub enum NeedPlace {
     /// The plan for the room.
     Plan,
+    /// What follows where these tables break, and the button that breaks them.
+    Break(Vec<TableNo>),
     /// The draw of all seats anew at these tables.
     Redraw(Vec<TableNo>),
+    /// Where tables are set up.
+    AddTables,
     /// The tables that are ticked off, as they finish.
     TickOff,
     /// Where the button of a table is told.
@@ -93,7 +97,11 @@ impl Need {
                 vec![halt, submit(Command::WaiveHalt { table: *table })]
             }
             Self::Redraw { tables } => go(NeedPlace::Redraw(tables.clone())),
-            Self::Break { tables, .. } => command(Command::BreakTables { tables: tables.clone() }),
+            Self::Break { tables, .. } => match tables.as_slice() {
+                [_] => command(Command::BreakTables { tables: tables.clone() }),
+                // So much at once is asked first.
+                _ => go(NeedPlace::Break(tables.clone())),
+            },
             Self::BubbleNear { .. } => command(Command::StartHandForHand),
             Self::TablesPlaying { tables, .. } => {
                 let all = submit(Command::TableDone { tables: Vec::new() });
@@ -129,6 +137,12 @@ impl Need {
             Self::Undecided { from, .. } => go(NeedPlace::Table(*from)),
             Self::MovesPending { .. } => command(Command::CompleteMoves { players: Vec::new() }),
             Self::SeatAlternates { .. } => command(Command::SeatAlternates),
+            Self::OpenTables { tables, .. } => {
+                let first = tables.first().map(|new| Command::RemoveTable { table: new.table });
+                let open = Command::AddTables { tables: tables.clone() };
+                std::iter::once(open).chain(first).map(submit).collect()
+            }
+            Self::AlternatesWait { .. } => go(NeedPlace::AddTables),
             Self::DrawSeats { .. } => match at.tournament.seating().is_drawn() {
                 true => command(Command::DrawSeats { public: None }),
                 false => go(NeedPlace::Draw),

@@ -13,7 +13,8 @@ use engine::finishes::{WinnerFault, impossible_winners, winner};
 use engine::money::{BountyTerms, MoneyColumn, PayoutFault, not_charged, prize_pool, prizes};
 use engine::pace::AtMinute;
 use engine::penalties;
-use engine::seating::{Plan, Room, due_redraw, plan};
+use engine::seating::{NewTable, Plan, Room, due_redraw, plan};
+use engine::settings::EarlyBreaks;
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{LevelNo, Money, PlayerId, StageNo, TableNo, Timestamp};
@@ -32,7 +33,7 @@ pub enum Need {
     /// These tables stand still because they are short.
     Halted {
         table: TableNo,
-        /// Players fewer than the fullest table.
+        /// How many players it is short beside the fullest table.
         short: usize,
     },
     /// A table is so short that the floor may stop it, and nothing is planned that fills it.
@@ -40,7 +41,12 @@ pub enum Need {
     /// All seats are to be drawn anew.
     Redraw { tables: Vec<TableNo> },
     /// Tables are to be broken.
-    Break { tables: Vec<TableNo>, players: usize },
+    Break {
+        tables: Vec<TableNo>,
+        players: usize,
+        /// What allows it while players may still come; none once nobody comes any more.
+        early: Option<EarlyBreaks>,
+    },
     /// One more hand may reach the money: hand for hand is due.
     BubbleNear { left: u32, paid: u32 },
     /// Tables play hand for hand, their orbit or their last hands, and these have not finished.
@@ -92,6 +98,10 @@ pub enum Need {
     MovesPending { moves: usize },
     /// Seats are open for those who wait in line.
     SeatAlternates { waiting: usize, open: u32 },
+    /// No seat is open for those who wait in line, and these tables are free.
+    OpenTables { tables: Vec<NewTable>, waiting: usize },
+    /// Players wait in line, and neither a seat nor a table is free.
+    AlternatesWait { waiting: usize },
     /// Players have no seat.
     DrawSeats { players: u32 },
     /// Seats are drawn and the clock stands at the beginning.
@@ -226,10 +236,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(pending(tournament));
     let entries = tournament.entries();
     let waiting = entries.alternates().len();
-    let open = tournament.seating().open_seats();
-    if waiting > 0 && open > 0 {
-        needs.push(Need::SeatAlternates { waiting, open });
-    }
+    needs.extend(line_need(tournament));
     let undrawn = entries.unseated() - u32::try_from(waiting).unwrap_or(0).min(entries.unseated());
     if undrawn > 0 {
         needs.push(Need::DrawSeats { players: undrawn });
@@ -247,6 +254,20 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(dealer_push_need(tournament, now));
     needs.extend(decks_need(tournament, now));
     (needs, plan)
+}
+
+/// Who waits in line, and where they can sit down.
+fn line_need(tournament: &Tournament) -> Option<Need> {
+    let waiting = tournament.entries().alternates().len();
+    let seating = tournament.seating();
+    let open = seating.open_seats();
+    let tables = seating.tables_to_open(waiting);
+    match waiting {
+        0 => None,
+        _ if open > 0 => Some(Need::SeatAlternates { waiting, open }),
+        _ if tables.is_empty() => Some(Need::AlternatesWait { waiting }),
+        _ => Some(Need::OpenTables { tables, waiting }),
+    }
 }
 
 /// What is to be done about the payouts, where an event has prices.
@@ -433,7 +454,7 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) ->
         let (halted, _) = room.halts(rules.halt, rules.halt_gap);
         let stops = tournament.pace().stops();
         for table in room.tables.iter().filter(|table| !stops.contains_key(&table.table)) {
-            let (no, missing) = (table.table, fullest - table.taken.len());
+            let (no, missing) = (table.table, table.short_of(fullest));
             match halted.contains(&no) {
                 true => needs.push(Need::Halted { table: no, short: missing }),
                 false if table.is_halt_waived || table.taken.is_empty() => {}
@@ -449,11 +470,11 @@ fn room_needs(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) ->
     }
     let plan = may_need_plan(tournament, fullest - emptiest).then(|| plan(tournament, now));
     if let Some(plan) = &plan {
-        plan_needs(tournament, plan, fullest - emptiest, needs);
+        plan_needs((tournament, now), plan, fullest, needs);
     }
     let is_planned = |table: TableNo| {
         plan.as_ref().is_some_and(|plan| {
-            !plan.breaks.is_empty()
+            plan.breaks.contains(&table)
                 || plan.ask_button.contains(&table)
                 || plan.moves.iter().any(|planned| planned.to.table == table)
                 || plan.undecided.iter().any(|doubt| doubt.to == table)
@@ -475,18 +496,26 @@ fn may_need_plan(tournament: &Tournament, gap: usize) -> bool {
     gap > usize::from(allowed) || (fits && seating.tables().len() > 1)
 }
 
-fn plan_needs(tournament: &Tournament, plan: &Plan, short: usize, needs: &mut Vec<Need>) {
+fn plan_needs(
+    (tournament, now): (&Tournament, Timestamp),
+    plan: &Plan,
+    fullest: usize,
+    needs: &mut Vec<Need>,
+) {
     let seating = tournament.seating();
     if !plan.breaks.is_empty() {
         let at = plan.breaks.iter().filter_map(|table| seating.table(*table));
         let players = at.map(|table| table.taken().len()).sum();
-        needs.push(Need::Break { tables: plan.breaks.clone(), players });
+        let early = tournament.settings().seating.early_breaks;
+        let early = tournament.may_players_come(now).then_some(early);
+        needs.push(Need::Break { tables: plan.breaks.clone(), players, early });
     }
     if !plan.ask_button.is_empty() {
         needs.push(Need::AskButton { tables: plan.ask_button.clone() });
     }
     if let Some(first) = plan.moves.first() {
         let (moves, table) = (plan.moves.len(), first.to.table);
+        let short = seating.table(table).map_or(0, |table| table.short_of(fullest));
         needs.push(Need::Balance { moves, table, short });
     }
     for undecided in &plan.undecided {

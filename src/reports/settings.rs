@@ -6,8 +6,8 @@ use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX};
 use engine::settings::{
-    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, PublicLanguage, Settings,
-    StageStart,
+    ButtonTracking, EarlyBreaks, GapRule, HandForHandBusts, HandForHandStart, Limit,
+    PublicLanguage, Settings, StageStart,
 };
 use engine::values::{Chips, LevelNo, Timestamp};
 use rulebook::{ButtonMethod, HaltRule, Options, RuleOption, RuleSet, Rulebook};
@@ -110,6 +110,8 @@ pub enum SettingValue {
     HandForHandBusts(HandForHandBusts),
     /// How far apart table sizes may be.
     Gaps(Vec<GapRule>),
+    /// When tables break while players may still come.
+    EarlyBreaks(EarlyBreaks),
     /// Which stack somebody goes on with who bagged in several flights.
     FlightStacks(FlightStacks),
     /// Under which word of a name people look in lists.
@@ -245,7 +247,7 @@ const SEATS: (u32, u32) = (2, 31);
 const LEVEL_HANDS: (u32, u32) = (1, LEVEL_HANDS_MAX as u32);
 
 /// Every setting, in the order in which they are shown.
-pub const SETTINGS: [Setting; 41] = [
+pub const SETTINGS: [Setting; 42] = [
     setting! {
         "name", at: name, value: Text, range: ANY,
         group: Event, later: AnyTime, is_for_newcomers: true
@@ -352,6 +354,10 @@ pub const SETTINGS: [Setting; 41] = [
     },
     setting! {
         "balance", at: seating.balance, value: Gaps, range: (1, 5),
+        group: Seating, later: AnyTime, is_for_newcomers: false
+    },
+    setting! {
+        "early-breaks", at: seating.early_breaks, value: EarlyBreaks, range: (0, 10_000),
         group: Seating, later: AnyTime, is_for_newcomers: false
     },
     setting! {

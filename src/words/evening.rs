@@ -262,7 +262,10 @@ impl Words {
                 self.say("plan-rule", &args)
             }
             MoveReason::TableBroken => self.say("plan-break-rule", &args),
-            MoveReason::NoHandYet | MoveReason::Redraw | MoveReason::ByHand => String::new(),
+            MoveReason::NoHandYet
+            | MoveReason::Redraw
+            | MoveReason::ByHand
+            | MoveReason::SeatsSwapped => String::new(),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::{Args, Language, Words};
 use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::pace::{OrbitBusts, OrbitClock};
-use engine::settings::{GapRule, HandForHandBusts, HandForHandStart, StageStart};
+use engine::settings::{EarlyBreaks, GapRule, HandForHandBusts, HandForHandStart, StageStart};
 use reports::SettingValue;
 use rulebook::Rulebook;
 
@@ -76,6 +76,7 @@ impl Words {
             SettingValue::Tracking(tracking) => self.button_tracking(*tracking),
             SettingValue::FlightStacks(stacks) => self.flight_stacks(*stacks),
             SettingValue::NameOrder(order) => self.name_order(*order),
+            SettingValue::EarlyBreaks(early) => self.early_breaks(*early),
             SettingValue::Gaps(gaps) => {
                 let gaps: Vec<String> = gaps.iter().map(|gap| self.gap(*gap)).collect();
                 gaps.join(", ")
@@ -145,6 +146,20 @@ impl Words {
             FlightStacks::Best => "flight-stacks-best",
             FlightStacks::All => "flight-stacks-all",
         })
+    }
+
+    /// When tables break while players may still come.
+    #[must_use]
+    pub fn early_breaks(&self, early: EarlyBreaks) -> String {
+        match early {
+            EarlyBreaks::Never => self.text("early-breaks-never"),
+            EarlyBreaks::SeatsOpen(seats) => {
+                self.say("early-breaks-seats", &Args::new().count("seats", seats))
+            }
+            EarlyBreaks::ShareOpen(percent) => {
+                self.say("early-breaks-share", &Args::new().no("percent", percent))
+            }
+        }
     }
 
     /// One line of how far apart table sizes may be.

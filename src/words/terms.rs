@@ -171,6 +171,12 @@ impl Words {
     /// Where a player of this tournament stands, with how they went out.
     #[must_use]
     pub fn standing(&self, tournament: &Tournament, player: &Player) -> String {
+        if player.status == Status::Alternate
+            && let Some(before) =
+                tournament.entries().alternates().position(|waiting| waiting == player.id)
+        {
+            return self.say("status-alternate-no", &Args::new().no("no", before + 1));
+        }
         let exit = (player.status == Status::Out).then(|| tournament.finishes().exit_of(player.id));
         let exit = exit.and_then(|exit| self.exit(exit));
         exit.unwrap_or_else(|| self.status(player.status))
@@ -196,6 +202,7 @@ impl Words {
             MoveReason::TableBroken => "move-table-broken",
             MoveReason::Redraw => "move-redraw",
             MoveReason::ByHand => "move-by-hand",
+            MoveReason::SeatsSwapped => "move-seats-swapped",
         })
     }
 

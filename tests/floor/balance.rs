@@ -9,6 +9,7 @@ use proptest::prelude::{Just, ProptestConfig, Strategy, prop_assert, prop_assert
 use proptest::test_runner::RngSeed;
 use rulebook::{ButtonMethod, HaltRule};
 use serde_json::{Value, json};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn seats(numbers: impl IntoIterator<Item = u8>) -> SeatSet {
@@ -43,53 +44,67 @@ fn room(tables: Vec<RoomTable>) -> Room {
         redraw_at_tables: Vec::new(),
         lot: 1,
         seats_per_table: 9,
+        waiting: 0,
+        early_breaks: None,
+        halt_gap: 3,
     }
 }
 
-/// Sizes and seats of the tables that stay, with the players of the others at the smallest ones.
-fn after_breaking(room: &Room, plan: &Plan) -> Vec<(usize, usize)> {
+/// Sizes and seats of the tables that stay.
+fn staying(room: &Room, plan: &Plan) -> Vec<(usize, usize)> {
     let stays = |table: &&RoomTable| !plan.breaks.contains(&table.table);
-    let mut sizes: Vec<(usize, usize)> =
-        room.tables.iter().filter(stays).map(|t| (t.taken.len(), t.seats.len())).collect();
+    room.tables.iter().filter(stays).map(|t| (t.taken.len(), t.seats.len())).collect()
+}
+
+/// The same with the players of the other tables at the shortest ones.
+fn after_breaking(room: &Room, plan: &Plan) -> Vec<(usize, usize)> {
+    let mut sizes = staying(room, plan);
     let all: usize = room.tables.iter().map(|table| table.taken.len()).sum();
     let mut newcomers = all - sizes.iter().map(|(size, _)| size).sum::<usize>();
     while newcomers > 0 {
+        let fullest = sizes.iter().map(|(size, _)| *size).max().unwrap();
         let open = sizes.iter_mut().filter(|(size, seats)| size < seats);
-        open.min_by_key(|(size, _)| *size).expect("they fit").0 += 1;
+        let shortest =
+            open.min_by_key(|(size, seats)| (Reverse(short(*size, *seats, fullest)), *size));
+        shortest.expect("they fit").0 += 1;
         newcomers -= 1;
     }
     sizes
 }
 
-/// The fewest moves after which no table is more than `gap` above one with an open seat.
+/// Players fewer than the fullest table, and no more than seats are open.
+fn short(size: usize, seats: usize, fullest: usize) -> usize {
+    (fullest - size).min(seats - size)
+}
+
+/// The fewest moves after which no table is more than `gap` short.
 ///
-/// Tried for every lowest size: whoever is above the highest must leave, and every table below
-/// the lowest must be filled up.
+/// Tried for every highest size: whoever is above it must leave, and every table that is more than
+/// `gap` below it and has the seats must be filled up.
 fn fewest_moves(sizes: &[(usize, usize)], gap: usize) -> usize {
     let players: usize = sizes.iter().map(|(size, _)| size).sum();
-    let moves = (0..=31_usize).filter_map(|low| {
-        let high = low + gap;
+    let moves = (0..=31_usize).filter_map(|high| {
+        let low = |seats: usize| high.min(seats).saturating_sub(gap);
         let most: usize = sizes.iter().map(|(_, seats)| high.min(*seats)).sum();
-        let least: usize = sizes.iter().map(|(_, seats)| low.min(*seats)).sum();
+        let least: usize = sizes.iter().map(|(_, seats)| low(*seats)).sum();
         let leave: usize = sizes.iter().map(|(size, _)| size.saturating_sub(high)).sum();
-        let come: usize =
-            sizes.iter().map(|(size, seats)| low.min(*seats).saturating_sub(*size)).sum();
+        let come: usize = sizes.iter().map(|(size, seats)| low(*seats).saturating_sub(*size)).sum();
         (least <= players && players <= most).then_some(leave.max(come))
     });
     moves.min().expect("some size fits")
 }
 
+fn is_even(sizes: &[(usize, usize)], gap: usize) -> bool {
+    let fullest = sizes.iter().map(|(size, _)| *size).max().unwrap_or(0);
+    sizes.iter().all(|(size, seats)| short(*size, *seats, fullest) <= gap)
+}
+
 /// Every count of moves that leads from these sizes to even ones, by trying them all.
 fn fewest_by_trying(sizes: &[(usize, usize)], gap: usize) -> usize {
-    let is_even = |sizes: &[(usize, usize)]| {
-        let fullest = sizes.iter().map(|(size, _)| *size).max().unwrap_or(0);
-        let open = sizes.iter().filter(|(size, seats)| size < seats);
-        open.map(|(size, _)| *size).min().is_none_or(|smallest| fullest <= smallest + gap)
-    };
     let mut seen: BTreeSet<Vec<(usize, usize)>> = BTreeSet::from([sizes.to_vec()]);
     let mut rooms = vec![sizes.to_vec()];
     for moves in 0.. {
-        if rooms.iter().any(|room| is_even(room)) {
+        if rooms.iter().any(|room| is_even(room, gap)) {
             return moves;
         }
         let mut next = Vec::new();
@@ -179,8 +194,15 @@ proptest! {
         prop_assert_eq!(check(&room, &plan), Ok(()));
         let sizes = after_breaking(&room, &plan);
         let planned = plan.moves.len() + plan.undecided.len();
-        prop_assert_eq!(planned, fewest_moves(&sizes, room.gap));
         prop_assert!(plan.gap_left <= room.gap);
+        // Whoever is moved to a table that would halt is moved beside the tables that break.
+        let beside = match plan.breaks.is_empty() {
+            true => 0,
+            false => fewest_moves(&staying(&room, &plan), room.gap.max(room.halt_gap - 1)),
+        };
+        let without = fewest_moves(&sizes, room.gap);
+        prop_assert!(planned >= beside, "{planned} {beside}");
+        prop_assert!(beside > 0 || planned == without, "{planned} {without}");
     }
 
     #[test]
@@ -238,9 +260,11 @@ fn a_room_of_ten_thousand_is_even_again_with_the_fewest_moves() {
     let plan = room.plan();
     assert_eq!(check(&room, &plan), Ok(()));
     assert_eq!(plan.breaks.len(), 1_112 - 7_000_usize.div_ceil(9));
-    let sizes = after_breaking(&room, &plan);
-    assert_eq!(plan.moves.len() + plan.undecided.len(), fewest_moves(&sizes, 1));
-    assert!(plan.gap_left <= 1);
+    // Those who come from the tables that break make all of them even; three short do not wait.
+    assert_eq!(fewest_moves(&after_breaking(&room, &plan), 1), 0);
+    let beside = fewest_moves(&staying(&room, &plan), 2);
+    assert_eq!(plan.moves.len() + plan.undecided.len(), beside);
+    assert!(plan.gap_left <= 1 && beside > 100, "{beside}");
     let mut wide = room;
     wide.final_table_size = 0;
     wide.redraw_at_tables = vec![1_111];

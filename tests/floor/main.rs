@@ -66,6 +66,7 @@ mod simulation;
 mod staff;
 mod storage;
 mod structure;
+mod tables;
 mod terminal;
 mod typed;
 mod ways_of_waiting;

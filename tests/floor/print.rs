@@ -143,6 +143,7 @@ fn slips(names: &[String]) -> Vec<MoveSlip> {
         MoveReason::TableBroken,
         MoveReason::Redraw,
         MoveReason::ByHand,
+        MoveReason::SeatsSwapped,
     ];
     let slip = |(no, name): (u32, &String)| MoveSlip {
         who: Person { is_namesake: no % 2 == 0, ..person(no, name) },

@@ -6,7 +6,8 @@ use crate::words::samples::every_event;
 use engine::chips::{RacedTable, SeatRace};
 use engine::invariants::check_all;
 use engine::penalties::PenaltyKind;
-use engine::settings::PublicLanguage;
+use engine::seating::MoveReason;
+use engine::settings::{EarlyBreaks, PublicLanguage};
 use engine::values::{PlayerId, Timestamp};
 use engine::{ActBody, Event};
 use session::{SeededChance, Session, Time};
@@ -14,7 +15,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 21] = [
+const SAVES: [(&str, u64, u32, &str); 22] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -36,6 +37,7 @@ const SAVES: [(&str, u64, u32, &str); 21] = [
     ("v9/two-languages.floorman", 3, 4, "Anna Rys"),
     ("v9/floor-called.floorman", 6, 4, "Anna Rys"),
     ("v9/day-over.floorman", 9, 4, "Anna Rys"),
+    ("v9/seats-swapped.floorman", 6, 7, "Ana"),
 ];
 
 /// Kinds of events that were there before format 4.
@@ -178,6 +180,19 @@ fn format_9_has_an_event_in_two_languages_in_a_save() {
     let settings = event.tournament().settings();
     assert_eq!(settings.public_language, Some(PublicLanguage::Czech));
     assert_eq!(settings.second_language, Some(PublicLanguage::Polish));
+}
+
+#[test]
+fn format_9_has_swapped_seats_and_when_tables_break_in_a_save() {
+    let (_, swapped) = opened().find(|(name, _)| *name == "v9/seats-swapped.floorman").unwrap();
+    assert_eq!(swapped.tournament().settings().seating.early_breaks, EarlyBreaks::Never);
+    let is_swap = |event: &Event| match event {
+        Event::PlayersMoved { moves, .. } => {
+            moves.iter().all(|ordered| ordered.reason == MoveReason::SeatsSwapped)
+        }
+        _ => false,
+    };
+    assert!(events("v9/seats-swapped").iter().any(is_swap));
 }
 
 #[test]

@@ -113,6 +113,31 @@ fn whoever_is_named_alone_is_offered_what_is_likeliest() {
 }
 
 #[test]
+fn two_players_swap_seats_by_names_or_by_seats_and_it_is_asked_once_more() {
+    let mut room = Room::playing();
+    for typed in [
+        "swap emil eva",
+        "swap emil with eva",
+        "swap emil tur and eva dlouha",
+        "swap seats emil eva dlouha",
+        "swap 4-5 12-6",
+        "swap 4 5 12 6",
+        "swap Emil Tur with Eva Dlouhá",
+    ] {
+        let offer = &room.ask(typed)[0];
+        assert_eq!(offer.words, "Swap seats: Emil Tur and Eva Dlouhá", "{typed}");
+        assert_eq!(offer.detail, "table 4, seat 5 ↔ table 12, seat 6", "{typed}");
+        assert_eq!(offer.weight, Weight::Grave, "{typed}");
+        assert_eq!(offer.typed, "swap Emil Tur with Eva Dlouhá", "{typed}");
+    }
+    // In this room everybody must have the seat where they sit.
+    let refusal = room.ask("swap emil eva")[0].refusal.clone();
+    assert!(refusal.is_some_and(|why| why.starts_with("Emil Tur must have table 4, seat 5")));
+    let itself = room.ask("swap emil emil")[0].refusal.clone();
+    assert!(itself.is_some_and(|why| why.contains("cannot swap seats with the same player")));
+}
+
+#[test]
 fn moves_name_the_worst_seat() {
     let mut room = Room::playing();
     // Button 2, blinds 3 and 5, big blind 7 next: somebody in 6 posts it at once.

@@ -352,6 +352,7 @@ impl Throw {
                 to: open_seat(t, c),
             },
             K::MovePlayer => Command::MovePlayer { player: seated(t, b), to: seat(t, c) },
+            K::SwapSeats => Command::SwapSeats { players: [seated(t, b), seated(t, c)] },
             K::Balance => {
                 let planned = plan(t, now).moves;
                 let of = |index: usize| planned.get(index).map(|planned| planned.from);

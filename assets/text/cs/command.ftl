@@ -4,6 +4,7 @@
 # Case and accents do not matter; letters may be missing.
 command-say-bust-out = vyřadit, vyřazení, vypadl, vypadla, vypadnutí, bust out, bust, busted, out, eliminate, gone
 command-say-move = přesunout, přesun, přesadit, přesazení, přesedá, usadit, posadit, move, seat, put, transfer
+command-say-swap = vyměnit, vyměnit místa, výměna míst, prohodit, prohodit místa, swap, swap seats
 command-say-rebuy = rebuy, re-buy, dokoupit, dokoupení
 command-say-add-on = add-on, addon, add on
 command-say-re-enter = re-entry, reentry, opětovný vstup, nový vstup, re-enter, reenter
@@ -49,6 +50,8 @@ command-say-dark = tmavý vzhled, tmavý, tma, dark
 command-say-light = světlý vzhled, světlý, světlo, light, bright
 # Words that say nothing.
 command-word-small = na, ke, k, u, pro, prosím, to, at, the, please
+# Words between two players who change seats.
+command-word-between = s, se, a, za, with, and
 # Words before whoever won the chips of somebody who busted out.
 command-word-winner = od, proti, získává, bere, by, against
 # Words before the number of a table, a seat, a player.
@@ -66,6 +69,7 @@ command-would-be = umístění by bylo { $place } / { $players }
 command-won-by = žetony získává: { $player }
 command-won-by-elsewhere = žetony získává: { $player }, teď u stolu { $table }
 command-do-move = Přesunout: { $player } → { $seat }
+command-do-swap = Vyměnit místa: { $player } a { $other }
 command-move-to-table = Přesunout: { $player } → stůl { $table }
 command-table-full = U stolu { $table } není volné místo
 command-seat-worst = nejhorší místo

@@ -211,6 +211,8 @@ event-player-moved = Přesun: { $player }, { $from } → { $to } ({ $reason }){ 
        *[no] {""}
     }
     .name = přesun – { $player }
+event-seats-swapped = Výměna míst: { $player } ({ $from }) a { $other } ({ $to })
+    .name = výměna míst – { $player } a { $other }
 event-players-moved = { $players ->
     [one] Přesun, { $players } hráč: { $names }
     [few] Přesun, { $players } hráči: { $names }

@@ -38,6 +38,33 @@ need-alternates = { $players ->
     }
     .button = Usadit náhradníky
 
+need-open-tables = { $players ->
+    [one] Čeká { $players } náhradník
+    [few] Čekají { $players } náhradníci
+   *[other] Čeká { $players } náhradníků
+}: otevřít { $count ->
+    [one] stůl { $tables }
+    [few] stoly { $tables }
+   *[other] stoly { $tables }
+}
+    .detail = { $count ->
+        [one] Volné místo není žádné, volný je stůl { $tables }
+        [few] Volné místo není žádné, volné jsou stoly { $tables }
+       *[other] Volné místo není žádné, volné jsou stoly { $tables }
+    }
+    .button = { $count ->
+        [one] Otevřít stůl { $tables }
+        [few] Otevřít stoly
+       *[other] Otevřít stoly
+    }
+    .other = Stůl { $first } není volný
+need-alternates-wait = { $players ->
+    [one] Čeká { $players } náhradník
+    [few] Čekají { $players } náhradníci
+   *[other] Čeká { $players } náhradníků
+}
+    .detail = Není volné žádné místo ani žádný stůl
+    .button = Přidat stoly…
 # $short: players fewer than the fullest table; $moves: what is proposed.
 need-balance = Stolu { $table } { $short ->
         [one] chybí { $short } hráč
@@ -118,6 +145,17 @@ need-break-tables = { $count ->
         [few] Rozpustit stoly
        *[other] Rozpustit stoly
     }
+# What follows where tables break; $seats: seats that are left.
+need-break-follows = { $moves ->
+    [one] Přesune se { $moves } hráč
+    [few] Přesunou se { $moves } hráči
+   *[other] Přesune se { $moves } hráčů
+}; zbyde { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}, volná místa: { $open } / { $seats }
+need-break-early = Další hráči mohou přijít: stůl se rozpustí, { $rule }
 need-redraw = Přelosovat všechna místa: { $tables ->
         [one] { $tables } stůl
         [few] { $tables } stoly

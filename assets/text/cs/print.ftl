@@ -123,6 +123,7 @@ print-why-no-hand-yet = Losování u stolu, kde se ještě nehrálo
 print-why-broken = Stůl { $table } se rozpouští
 print-why-redraw = Všechna místa se losují znovu
 print-why-by-hand = Přesun podle floormana
+print-why-swapped = Dva hráči si mění místa
 
 ## Printing
 

@@ -18,6 +18,10 @@ refusal-seat-count-impossible = Stůl nemůže mít { $seats ->
        *[other] { $seats } míst
     }
     .hint = Zvolte 2 až 31 míst
+refusal-share-impossible = Volných nemůže zůstat { $percent } % míst
+    .hint = Zvolte 0 až 100 %
+refusal-balance-line-unused = Řádek od { $tables_min } stolů nikdy neplatí: řádek před ním platí už od { $before } stolů
+    .hint = Jako první uveďte řádek pro nejvíce stolů, každý počet stolů jednou
 refusal-starting-chips-missing = Za vstup nejsou žádné žetony
     .hint = Nastavte startovní stack na 1 nebo víc
 refusal-chips-too-many = { $chips } žetonů je víc, než lze sečíst
@@ -157,6 +161,12 @@ refusal-seat-in-use = Stůl { $table }, místo { $seat } je v provozu
     .hint = Zvolte místo mimo provoz
 refusal-same-seat = { $player } tam už sedí: stůl { $table }, místo { $seat }
     .hint = Zvolte jiné místo
+refusal-swap-with-self = Místo si nelze vyměnit se sebou: { $player }
+    .hint = Zvolte dva různé hráče
+refusal-seat-required = { $player } musí sedět zde: stůl { $table }, místo { $seat }
+    .hint = Nejprve změňte požadované místo, nebo zvolte někoho jiného
+refusal-kept-apart = { $player } a { $other } mají sedět odděleně, u stolu { $table } sedí { $other }
+    .hint = Nechte je u jednoho stolu, nebo zvolte někoho jiného
 refusal-nobody-to-seat = Na místo nikdo nečeká
     .hint = Nejprve zaregistrujte hráče
 refusal-no-seat-open = Žádné místo není volné

@@ -93,6 +93,7 @@ room-worst-unknown = Není zadáno, kde je button stolu { $table }, zvolte tedy
 room-no-seat-open = U stolu { $table } není volné místo
 room-by-rule = Podle pravidla přesedá příští big blind: { $player }, stůl { $table }, místo { $seat } ({ $rule })
 room-proposal = Přesunout: { $player } → { $to } ({ $role })
+room-swap = Vyměnit
 room-type-a-seat = Zadejte číslo volného místa a potom Enter
 room-gone-player = { $player } už není ve hře, nic se tedy nepřesunulo
 room-gone-table = { $tables ->

@@ -108,6 +108,9 @@ setting-balance = Rozdíl mezi stoly
         [tda-2019] TDA 2019, pravidlo 11
        *[other] TDA 2011, pravidlo 8
     }
+setting-early-breaks = Rozpouštění během vstupů
+    .what = Zda se navrhuje rozpuštění stolů, dokud se prodávají vstupy nebo rebuye; kdo přijde později, potřebuje místo
+    .later = Řídí se tím už příští plán přesunů; rozpuštěné stoly zůstanou rozpuštěné
 setting-redraw-players = Přelosovat při počtu hráčů
     .what = Všechna místa se přelosují, zbývá-li tolik hráčů; více čísel s čárkami
     .later = Přelosování, která už proběhla, platí
@@ -207,6 +210,13 @@ gap-from-tables = { $gap ->
     [few] { $tables } stolů
    *[other] { $tables } stolů
 }
+early-breaks-never = nikdy
+early-breaks-seats = { $seats ->
+    [one] zůstane-li volných více než { $seats } místo
+    [few] zůstane-li volných více než { $seats } místa
+   *[other] zůstane-li volných více než { $seats } míst
+}
+early-breaks-share = zůstane-li volných více než { $percent } % míst
 
 ## The groups
 
@@ -273,6 +283,8 @@ setup-changes = { $changes ->
 }
 setup-harm = Pozor: { $harm }
 setup-numbers-unreadable = Zadejte čísla s čárkami, např. 27, 18, 9
+setup-early-seats = Místa
+setup-early-percent = % míst
 setup-gap-add = Přidat řádek pro větší sály
 setup-gap-remove = Odebrat tento řádek
 setup-gap-players = Hráči

@@ -67,6 +67,15 @@ staff-back = Zpět u stolu
 staff-move-done = Přesun hotov
 staff-moves-done = Všechny přesuny hotovy
 staff-moves = Na cestě
+staff-swap = Vyměnit místa
+staff-swap-with = S kým
+staff-swap-name = Někdo jiný: jméno, nebo stůl a místo
+staff-swap-nobody = Zvolte druhého hráče
+staff-break-all = { $count ->
+    [one] Rozpustit { $count } stůl hned
+    [few] Rozpustit { $count } stoly hned
+   *[other] Rozpustit { $count } stolů hned
+}
 staff-bust-by = Kdo žetony vyhrál
 staff-bust-elsewhere = Kdo vyhrál, seděl u jiného stolu; je to správně
 staff-bust-stack = Stack na začátku rozdání

@@ -27,6 +27,7 @@ stack-of = { $player } { $chips }
 note-assistant = asistence: { $name }
 status-unseated = Čeká na losování místa
 status-alternate = Náhradník
+status-alternate-no = Náhradník, { $no }. v pořadí
 status-seated = Stůl { $table }, místo { $seat }
 status-out = Mimo turnaj
 status-withdrawn = Odhlášeno
@@ -117,6 +118,7 @@ move-no-hand-yet = vylosováno místo u stolu, kde se ještě nehrálo
 move-table-broken = rozpuštění stolu
 move-redraw = přelosování
 move-by-hand = ručně
+move-seats-swapped = výměna míst
 
 # What an open seat has for a newcomer; $hands counts the next hand as the first.
 role-big-blind = big blind hned

@@ -475,7 +475,7 @@ tables-role-button = button
 tables-role-not-dealt = čeká rozdání
 tables-role-small-blind = small blind
 tables-tap-button = Klepněte na místo, které má button stolu { $table }
-tables-tap-seat = Zvolte stůl a potom klepněte na volné místo. Hráč: { $player }
+tables-tap-seat = Zvolte stůl a potom klepněte na místo; obsazené se vymění. Hráč: { $player }
 
 tables-break-order-hint = Stoly se rozpouštějí odshora, jakmile se jejich hráči vejdou jinam
 tables-order-first = Rozpustit jako další: { $table }
@@ -523,9 +523,26 @@ tables-redraw-do = { $players ->
     [few] Přelosovat { $players } hráče
    *[other] Přelosovat { $players } hráčů
 }
+tables-break-title = Rozpustit { $count ->
+    [one] stůl { $tables }
+    [few] stoly { $tables }
+   *[other] stoly { $tables }
+}
+tables-break-do = { $count ->
+    [one] Rozpustit { $count } stůl
+    [few] Rozpustit { $count } stoly
+   *[other] Rozpustit { $count } stolů
+}
+tables-break-all = { $count ->
+    [one] Rozpustit { $count } stůl…
+    [few] Rozpustit { $count } stoly…
+   *[other] Rozpustit { $count } stolů…
+}
+tables-break-none = Tyto stoly už jsou rozpuštěné
 
 tables-plan-title = Plán přesunů
 tables-plan-none = Nic není třeba: stoly jsou vyvážené a žádný nelze rozpustit
+tables-plan-held-up = Stůl { $table } by šlo rozpustit, ale hráči ještě mohou přijít; rozpouštění stolů: { $rule }
 tables-plan-ask-title = Kde je button?
 tables-plan-ask = Přesedá hráč, který bude příště big blind, plán tedy závisí na buttonu; klepněte na stůl a potom na místo
 tables-plan-moves = Přesuny, které stoly vyváží

@@ -4,6 +4,7 @@
 # Case and accents do not matter; letters may be missing.
 command-say-bust-out = bust out, bust, busted, out, eliminate, eliminated, gone
 command-say-move = move, seat, put, transfer
+command-say-swap = swap, swap seats, change seats, exchange seats
 command-say-rebuy = rebuy, re-buy
 command-say-add-on = add-on, addon, add on
 command-say-re-enter = re-enter, reenter, re-entry, reentry
@@ -49,6 +50,8 @@ command-say-dark = dark
 command-say-light = light, bright
 # Words that say nothing.
 command-word-small = to, at, the, please
+# Words between two players who change seats.
+command-word-between = with, and
 # Words before whoever won the chips of somebody who busted out.
 command-word-winner = by, against
 # Words before the number of a table, a seat, a player.
@@ -66,6 +69,7 @@ command-would-be = would be place { $place } of { $players }
 command-won-by = chips to { $player }
 command-won-by-elsewhere = chips to { $player }, now at table { $table }
 command-do-move = Move { $player } to { $seat }
+command-do-swap = Swap seats: { $player } and { $other }
 command-move-to-table = Move { $player } to table { $table }
 command-table-full = No seat is open at table { $table }
 command-seat-worst = worst seat

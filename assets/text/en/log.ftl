@@ -196,6 +196,8 @@ event-player-moved = { $player } moved from { $from } to { $to }: { $reason }{ $
        *[no] {""}
     }
     .name = move of { $player }
+event-seats-swapped = { $player } ({ $from }) and { $other } ({ $to }) swapped seats
+    .name = seat swap of { $player } and { $other }
 event-players-moved = { $players ->
     [one] { $players } player moved: { $names }
    *[other] { $players } players moved: { $names }

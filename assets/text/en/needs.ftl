@@ -32,6 +32,28 @@ need-alternates = { $players ->
     }
     .button = Seat alternates
 
+need-open-tables = { $players ->
+    [one] { $players } alternate waits
+   *[other] { $players } alternates wait
+}: open { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
+    .detail = { $count ->
+        [one] No seat is open, and table { $tables } is free
+       *[other] No seat is open, and tables { $tables } are free
+    }
+    .button = { $count ->
+        [one] Open table { $tables }
+       *[other] Open tables
+    }
+    .other = Table { $first } is not free
+need-alternates-wait = { $players ->
+    [one] { $players } alternate waits
+   *[other] { $players } alternates wait
+}
+    .detail = No seat is open, and no table is free
+    .button = Add tables…
 # $short: players fewer than the fullest table; $moves: what is proposed.
 need-balance = Table { $table } is { $short } short: balance
     .detail = { $moves }
@@ -90,6 +112,15 @@ need-break-tables = { $count ->
         [one] Break table
        *[other] Break tables
     }
+# What follows where tables break; $seats: seats that are left.
+need-break-follows = { $moves ->
+    [one] { $moves } player moves
+   *[other] { $moves } players move
+}; { $tables ->
+    [one] { $tables } table is left
+   *[other] { $tables } tables are left
+} with { $open } of { $seats } seats open
+need-break-early = Players may still come: tables break { $rule }
 need-redraw = { $tables ->
         [one] Redraw all seats at { $tables } table
        *[other] Redraw all seats at { $tables } tables

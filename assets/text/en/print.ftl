@@ -121,6 +121,7 @@ print-why-no-hand-yet = Drew a seat where no hand was played yet
 print-why-broken = Table { $table } is broken
 print-why-redraw = All seats are drawn anew
 print-why-by-hand = Moved by the floor
+print-why-swapped = Two players swap seats
 
 ## Printing
 

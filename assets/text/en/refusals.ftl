@@ -17,6 +17,10 @@ refusal-seat-count-impossible = A table cannot have { $seats ->
        *[other] { $seats } seats
     }
     .hint = Choose 2 to 31 seats
+refusal-share-impossible = { $percent } % of the seats cannot stay open
+    .hint = Choose 0 to 100 %
+refusal-balance-line-unused = The line for { $tables_min } or more tables never counts: the line before it already holds from { $before } tables on
+    .hint = Put the line for the most tables first, and each number of tables once
 refusal-starting-chips-missing = An entry buys no chips
     .hint = Set the starting chips to 1 or more
 refusal-chips-too-many = { $chips } chips are more than can be added up
@@ -152,6 +156,12 @@ refusal-seat-in-use = Table { $table }, seat { $seat } is in use
     .hint = Choose a seat that is out of use
 refusal-same-seat = { $player } sits at table { $table }, seat { $seat } already
     .hint = Choose another seat
+refusal-swap-with-self = { $player } cannot swap seats with the same player
+    .hint = Choose two different players
+refusal-seat-required = { $player } must have table { $table }, seat { $seat }
+    .hint = Change the required seat first, or choose somebody else
+refusal-kept-apart = { $player } and { $other } are kept apart, and { $other } sits at table { $table }
+    .hint = Let them sit at one table, or choose somebody else
 refusal-nobody-to-seat = Nobody waits for a seat
     .hint = Register players first
 refusal-no-seat-open = No seat is open

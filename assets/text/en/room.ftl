@@ -82,6 +82,7 @@ room-worst-unknown = Nobody said where the button of table { $table } is, so cho
 room-no-seat-open = No seat is open at table { $table }
 room-by-rule = By the rule { $player } at table { $table }, seat { $seat }, would move: the next big blind ({ $rule })
 room-proposal = Move { $player } to { $to }: { $role }
+room-swap = Swap
 room-type-a-seat = Type the number of an open seat, then Enter
 room-gone-player = { $player } is no longer in, so nothing was moved
 room-gone-table = { $tables ->

@@ -108,6 +108,9 @@ setting-balance = Tables may differ by
         [tda-2019] TDA 2019 rule 11
        *[other] TDA 2011 rule 8
     }
+setting-early-breaks = Break tables during entries
+    .what = Whether Floorman proposes to break tables while entries or rebuys are sold; players who come later need seats
+    .later = The next plan for the room keeps to it; broken tables stay broken
 setting-redraw-players = Redraw at players left
     .what = All seats are drawn anew when so many players are left; several numbers with commas
     .later = Redraws that are done stay done
@@ -201,6 +204,12 @@ gap-from-tables = { $gap ->
     [one] { $gap } player
    *[other] { $gap } players
 } from { $tables } tables on
+early-breaks-never = never
+early-breaks-seats = { $seats ->
+    [one] if more than { $seats } seat stays open
+   *[other] if more than { $seats } seats stay open
+}
+early-breaks-share = if more than { $percent } % of the seats stay open
 
 ## The groups
 
@@ -263,6 +272,8 @@ setup-changes = { $changes ->
 }
 setup-harm = Careful: { $harm }
 setup-numbers-unreadable = Type numbers with commas, like 27, 18, 9
+setup-early-seats = Seats
+setup-early-percent = % of the seats
 setup-gap-add = Add a line for larger rooms
 setup-gap-remove = Remove this line
 setup-gap-players = Players

@@ -66,6 +66,14 @@ staff-back = Back at the table
 staff-move-done = Move done
 staff-moves-done = All moves done
 staff-moves = On the way
+staff-swap = Swap seats
+staff-swap-with = With whom
+staff-swap-name = Somebody else: name, or table and seat
+staff-swap-nobody = Choose the other player
+staff-break-all = { $count ->
+    [one] Break { $count } table now
+   *[other] Break { $count } tables now
+}
 staff-bust-by = Who won the chips
 staff-bust-elsewhere = The winner sat at another table; that is right
 staff-bust-stack = Stack at the start of the hand

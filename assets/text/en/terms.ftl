@@ -26,6 +26,7 @@ stack-of = { $player } { $chips }
 note-assistant = assisted by { $name }
 status-unseated = Waits for a seat draw
 status-alternate = Alternate
+status-alternate-no = Alternate, no. { $no } in line
 status-seated = Table { $table }, seat { $seat }
 status-out = Busted out
 status-withdrawn = Unregistered
@@ -116,6 +117,7 @@ move-no-hand-yet = drew a seat at a table where no hand was played yet
 move-table-broken = table broken
 move-redraw = redraw
 move-by-hand = by hand
+move-seats-swapped = seats swapped
 
 # What an open seat has for a newcomer; $hands counts the next hand as the first.
 role-big-blind = big blind at once

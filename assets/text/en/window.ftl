@@ -463,7 +463,7 @@ tables-role-button = button
 tables-role-not-dealt = waits a hand
 tables-role-small-blind = small blind
 tables-tap-button = Tap the seat that has the button at table { $table }
-tables-tap-seat = Choose a table, then tap an open seat for { $player }
+tables-tap-seat = Choose a table, then tap a seat for { $player }; a taken seat swaps
 
 tables-break-order-hint = Tables break from the top as soon as their players fit elsewhere
 tables-order-first = { $table } breaks next
@@ -505,9 +505,23 @@ tables-redraw-do = { $players ->
     [one] Redraw { $players } player
    *[other] Redraw { $players } players
 }
+tables-break-title = Break { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
+tables-break-do = { $count ->
+    [one] Break { $count } table
+   *[other] Break { $count } tables
+}
+tables-break-all = { $count ->
+    [one] Break { $count } table…
+   *[other] Break { $count } tables…
+}
+tables-break-none = These tables are broken already
 
 tables-plan-title = Plan for the room
 tables-plan-none = Nothing to do: sizes are even, and no table can be broken
+tables-plan-held-up = Table { $table } could break, but players may still come: tables break { $rule }
 tables-plan-ask-title = Where is the button?
 tables-plan-ask = The next big blind moves, so the plan depends on it; tap a table, then the seat
 tables-plan-moves = Moves that make sizes even

@@ -4,6 +4,7 @@
 # Case and accents do not matter; letters may be missing.
 command-say-bust-out = wyeliminuj, eliminacja, odpada, odpadł, odpadła, out, bust, bust out, busted, eliminate, gone
 command-say-move = przesadź, przenieś, posadź, usadź, move, seat, put, transfer
+command-say-swap = zamień, zamień miejsca, zamiana miejsc, swap, swap seats
 command-say-rebuy = rebuy, re-buy, dokupka
 command-say-add-on = add-on, addon, add on
 command-say-re-enter = re-entry, reentry, ponowne wejście, re-enter, reenter
@@ -49,6 +50,8 @@ command-say-dark = ciemny, dark
 command-say-light = jasny, light, bright
 # Words that say nothing.
 command-word-small = do, na, przy, w, proszę, to, at, the, please
+# Words between two players who change seats.
+command-word-between = z, ze, i, with, and
 # Words before whoever won the chips of somebody who busted out.
 command-word-winner = przez, by, against
 # Words before the number of a table, a seat, a player.
@@ -66,6 +69,7 @@ command-would-be = lokata: { $place } / { $players }
 command-won-by = żetony wygrywa: { $player }
 command-won-by-elsewhere = żetony wygrywa: { $player }, teraz stół { $table }
 command-do-move = Przesadź: { $player } → { $seat }
+command-do-swap = Zamień miejsca: { $player } i { $other }
 command-move-to-table = Przesadź: { $player } → stół { $table }
 command-table-full = Stół { $table } nie ma wolnego miejsca
 command-seat-worst = najgorsze miejsce

@@ -211,6 +211,8 @@ event-player-moved = Przesadzono: { $player }, { $from } → { $to } ({ $reason 
        *[no] {""}
     }
     .name = przesadzenie – { $player }
+event-seats-swapped = Zamiana miejsc: { $player } ({ $from }) i { $other } ({ $to })
+    .name = zamiana miejsc – { $player } i { $other }
 event-players-moved = { $players ->
     [one] Przesadzono { $players } gracza: { $names }
     [few] Przesadzono { $players } graczy: { $names }

@@ -38,6 +38,33 @@ need-alternates = { $players ->
     }
     .button = Posadź rezerwowych
 
+need-open-tables = { $players ->
+    [one] Czeka { $players } rezerwowy
+    [few] Czeka { $players } rezerwowych
+   *[many] Czeka { $players } rezerwowych
+}: otworzyć { $count ->
+    [one] stół { $tables }
+    [few] stoły { $tables }
+   *[many] stoły { $tables }
+}
+    .detail = { $count ->
+        [one] Nie ma wolnego miejsca, wolny jest stół { $tables }
+        [few] Nie ma wolnego miejsca, wolne są stoły { $tables }
+       *[many] Nie ma wolnego miejsca, wolne są stoły { $tables }
+    }
+    .button = { $count ->
+        [one] Otwórz stół { $tables }
+        [few] Otwórz stoły
+       *[many] Otwórz stoły
+    }
+    .other = Stół { $first } nie jest wolny
+need-alternates-wait = { $players ->
+    [one] Czeka { $players } rezerwowy
+    [few] Czeka { $players } rezerwowych
+   *[many] Czeka { $players } rezerwowych
+}
+    .detail = Nie ma wolnego miejsca ani wolnego stołu
+    .button = Dodaj stoły…
 # $short: players fewer than the fullest table; $moves: what is proposed.
 need-balance = Stół { $table }: { $short ->
         [one] brakuje { $short } gracza, wyrównać
@@ -118,6 +145,17 @@ need-break-tables = { $count ->
         [few] Rozwiąż stoły
        *[many] Rozwiąż stoły
     }
+# What follows where tables break; $seats: seats that are left.
+need-break-follows = { $moves ->
+    [one] Przesiada się { $moves } gracz
+    [few] Przesiadają się { $moves } gracze
+   *[many] Przesiada się { $moves } graczy
+}; { $tables ->
+    [one] zostaje { $tables } stół
+    [few] zostają { $tables } stoły
+   *[many] zostaje { $tables } stołów
+}, wolne miejsca: { $open } / { $seats }
+need-break-early = Gracze mogą jeszcze przyjść: stół jest rozwiązywany, { $rule }
 need-redraw = { $tables ->
         [one] Ponowne losowanie wszystkich miejsc, { $tables } stół
         [few] Ponowne losowanie wszystkich miejsc, { $tables } stoły

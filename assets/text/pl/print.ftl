@@ -123,6 +123,7 @@ print-why-no-hand-yet = Wylosowano stół, przy którym nie rozegrano jeszcze ro
 print-why-broken = Rozwiązujemy stół { $table }
 print-why-redraw = Wszystkie miejsca są losowane od nowa
 print-why-by-hand = Przesadza floor
+print-why-swapped = Dwaj gracze zamieniają się miejscami
 
 ## Printing
 

@@ -18,6 +18,10 @@ refusal-seat-count-impossible = Stół nie może mieć { $seats ->
        *[many] { $seats } miejsc
     }
     .hint = Można wybrać od 2 do 31 miejsc
+refusal-share-impossible = { $percent } % miejsc nie może pozostać wolnych
+    .hint = Należy wybrać od 0 do 100 %
+refusal-balance-line-unused = Wiersz od { $tables_min } stołów nigdy nie obowiązuje: wiersz przed nim obowiązuje już od { $before } stołów
+    .hint = Jako pierwszy należy podać wiersz dla największej liczby stołów, każdą liczbę raz
 refusal-starting-chips-missing = Wejście nie daje żadnych żetonów
     .hint = Stack startowy musi mieć co najmniej 1
 refusal-chips-too-many = { $chips } to więcej żetonów, niż da się zsumować
@@ -161,6 +165,12 @@ refusal-seat-in-use = Stół { $table }, miejsce { $seat } jest włączone
     .hint = Należy wybrać wyłączone miejsce
 refusal-same-seat = { $player } już tam siedzi: stół { $table }, miejsce { $seat }
     .hint = Należy wybrać inne miejsce
+refusal-swap-with-self = Nie można zamienić się miejscem z tą samą osobą: { $player }
+    .hint = Należy wybrać dwóch różnych graczy
+refusal-seat-required = { $player } musi siedzieć tutaj: stół { $table }, miejsce { $seat }
+    .hint = Najpierw należy zmienić wymagane miejsce albo wybrać kogoś innego
+refusal-kept-apart = Rozdzieleni gracze: { $player }, { $other }; przy stole { $table } siedzi { $other }
+    .hint = Trzeba znieść rozdzielenie albo wybrać kogoś innego
 refusal-nobody-to-seat = Nikt nie czeka na miejsce
     .hint = Najpierw trzeba zarejestrować graczy
 refusal-no-seat-open = Nie ma wolnego miejsca

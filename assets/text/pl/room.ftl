@@ -93,6 +93,7 @@ room-worst-unknown = Nie podano, gdzie jest button przy stole { $table }, więc
 room-no-seat-open = Stół { $table } nie ma wolnego miejsca
 room-by-rule = Według zasady przesiada się następna duża ciemna: { $player }, stół { $table }, miejsce { $seat } ({ $rule })
 room-proposal = Przesadź: { $player } → { $to }: { $role }
+room-swap = Zamień
 room-type-a-seat = Należy wpisać numer wolnego miejsca, potem Enter
 room-gone-player = Nikogo nie przesadzono, bo już poza grą: { $player }
 room-gone-table = { $tables ->

@@ -108,6 +108,9 @@ setting-balance = Dopuszczalna różnica stołów
         [tda-2019] TDA 2019, zasada 11
        *[other] TDA 2011, zasada 8
     }
+setting-early-breaks = Rozwiązywanie podczas wejść
+    .what = Czy proponować rozwiązanie stołów, gdy sprzedawane są wejścia lub rebuye; kto przyjdzie później, potrzebuje miejsca
+    .later = Obowiązuje od następnego planu sali; rozwiązane stoły pozostają rozwiązane
 setting-redraw-players = Ponowne losowanie: gracze
     .what = Wszystkie miejsca są losowane od nowa, gdy pozostanie tylu graczy; kilka liczb rozdzielonych przecinkami
     .later = Przeprowadzone losowania pozostają ważne
@@ -207,6 +210,13 @@ gap-from-tables = { $gap ->
     [few] { $tables } stołów
    *[many] { $tables } stołów
 }
+early-breaks-never = nigdy
+early-breaks-seats = { $seats ->
+    [one] jeśli wolne pozostanie więcej niż { $seats } miejsce
+    [few] jeśli wolne pozostaną więcej niż { $seats } miejsca
+   *[many] jeśli wolnych pozostanie więcej niż { $seats } miejsc
+}
+early-breaks-share = jeśli wolne pozostanie więcej niż { $percent } % miejsc
 
 ## The groups
 
@@ -273,6 +283,8 @@ setup-changes = { $changes ->
 }
 setup-harm = Uwaga: { $harm }
 setup-numbers-unreadable = Należy wpisać liczby rozdzielone przecinkami, np. 27, 18, 9
+setup-early-seats = Miejsca
+setup-early-percent = % miejsc
 setup-gap-add = Dodaj wiersz dla większych sal
 setup-gap-remove = Usuń ten wiersz
 setup-gap-players = Gracze

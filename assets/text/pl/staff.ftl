@@ -67,6 +67,15 @@ staff-back = Z powrotem przy stole
 staff-move-done = Przesiadka gotowa
 staff-moves-done = Wszystkie przesiadki gotowe
 staff-moves = W drodze
+staff-swap = Zamień miejsca
+staff-swap-with = Z kim
+staff-swap-name = Ktoś inny: nazwisko albo stół i miejsce
+staff-swap-nobody = Należy wybrać drugiego gracza
+staff-break-all = { $count ->
+    [one] Rozwiąż teraz { $count } stół
+    [few] Rozwiąż teraz { $count } stoły
+   *[many] Rozwiąż teraz { $count } stołów
+}
 staff-bust-by = Kto wygrał żetony
 staff-bust-elsewhere = Zwycięzca rozdania siedział przy innym stole; to się zgadza
 staff-bust-stack = Stack na początku rozdania

@@ -27,6 +27,7 @@ stack-of = { $player } { $chips }
 note-assistant = osoba asystująca: { $name }
 status-unseated = Czeka na losowanie miejsca
 status-alternate = Lista rezerwowa
+status-alternate-no = Lista rezerwowa, { $no }. w kolejce
 status-seated = Stół { $table }, miejsce { $seat }
 status-out = Poza turniejem
 status-withdrawn = Wyrejestrowano
@@ -117,6 +118,7 @@ move-no-hand-yet = losowanie przy stole, gdzie nie rozegrano jeszcze rozdania
 move-table-broken = rozwiązanie stołu
 move-redraw = ponowne losowanie
 move-by-hand = ręcznie
+move-seats-swapped = zamiana miejsc
 
 # What an open seat has for a newcomer; $hands counts the next hand as the first.
 role-big-blind = od razu duża ciemna

@@ -471,7 +471,7 @@ tables-role-button = button
 tables-role-not-dealt = czeka rozdanie
 tables-role-small-blind = mała ciemna
 tables-tap-button = Należy wskazać miejsce z buttonem przy stole { $table }
-tables-tap-seat = Należy wybrać stół, a potem wskazać wolne miejsce: { $player }
+tables-tap-seat = Należy wybrać stół, a potem wskazać miejsce; zajęte oznacza zamianę: { $player }
 
 tables-break-order-hint = Stoły rozwiązuje się od góry, gdy tylko ich gracze zmieszczą się przy innych
 tables-order-first = { $table }: rozwiąż jako następny
@@ -523,9 +523,26 @@ tables-redraw-do = { $players ->
     [few] Rozlosuj { $players } graczy
    *[many] Rozlosuj { $players } graczy
 }
+tables-break-title = Rozwiązać { $count ->
+    [one] stół { $tables }
+    [few] stoły { $tables }
+   *[many] stoły { $tables }
+}
+tables-break-do = { $count ->
+    [one] Rozwiąż { $count } stół
+    [few] Rozwiąż { $count } stoły
+   *[many] Rozwiąż { $count } stołów
+}
+tables-break-all = { $count ->
+    [one] Rozwiąż { $count } stół…
+    [few] Rozwiąż { $count } stoły…
+   *[many] Rozwiąż { $count } stołów…
+}
+tables-break-none = Te stoły są już rozwiązane
 
 tables-plan-title = Plan sali
 tables-plan-none = Nic do zrobienia: stoły są równe i żadnego nie można rozwiązać
+tables-plan-held-up = Stół { $table } można by rozwiązać, ale gracze mogą jeszcze przyjść; rozwiązywanie stołów: { $rule }
 tables-plan-ask-title = Gdzie jest button?
 tables-plan-ask = Przesiada się następna duża ciemna, więc plan zależy od buttona; należy wskazać stół, a potem miejsce
 tables-plan-moves = Przesadzenia, które wyrównują stoły

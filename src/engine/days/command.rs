@@ -46,6 +46,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::AddOn { .. }
         | Command::SellAllTheSame { sale: Sale::Rebuy | Sale::AddOn, .. }
         | Command::MovePlayer { .. }
+        | Command::SwapSeats { .. }
         | Command::Balance { .. }
         | Command::BreakTables { .. }
         | Command::Redraw { .. } => true,

@@ -190,6 +190,14 @@ pub struct SeatNeed {
     pub seat: Option<SeatNo>,
 }
 
+impl SeatNeed {
+    /// Whether a seat is one that they may have.
+    pub(crate) fn is_met_by(self, at: SeatAt) -> bool {
+        self.table.is_none_or(|table| table == at.table)
+            && self.seat.is_none_or(|seat| seat == at.seat)
+    }
+}
+
 /// Somebody who registers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -81,7 +81,7 @@ fn check_halt(tournament: &Tournament, table: &Table, now: Timestamp) -> Result<
     check_stopped(tournament, table.no)?;
     let rules = tournament.settings.rules;
     let fullest = tournament.seating.size_range().map_or(0, |(fullest, _)| fullest);
-    let short = fullest - table.taken().len();
+    let short = table.short_of(fullest);
     if short < usize::from(rules.halt_gap) {
         return Ok(());
     }

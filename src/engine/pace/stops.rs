@@ -63,11 +63,11 @@ impl Tournament {
     }
 }
 
-/// How many players fewer than the fullest table a table has.
+/// How many players a table is short.
 fn short(tournament: &Tournament, table: TableNo) -> u32 {
     let fullest = tournament.seating.size_range().map_or(0, |(fullest, _)| fullest);
-    let taken = tournament.seating.table(table).map_or(0, |table| table.taken().len());
-    u32::try_from(fullest.saturating_sub(taken)).unwrap_or(u32::MAX)
+    let short = tournament.seating.table(table).map_or(0, |table| table.short_of(fullest));
+    u32::try_from(short).unwrap_or(u32::MAX)
 }
 
 /// The floor stopped a table.

@@ -3,11 +3,11 @@
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
-use crate::seating::distribute::{DrawTable, draw_seats, find_mut};
+use crate::seating::distribute::{DrawRoom, draw_lasting_seats, find_mut};
 use crate::seating::draw::{DrawPurpose, DrawRoll};
 use crate::seating::hold::{HeldDraws, hold_after};
 use crate::seating::late::{as_draw_table, waits_one_hand};
-use crate::seating::{Move, MoveReason, Seating, plan};
+use crate::seating::{Move, MoveReason, Seating, Table, plan};
 use crate::settings::ButtonTracking;
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatAt, SeatSet, TableNo};
@@ -21,7 +21,8 @@ pub fn next_table_to_break(seating: &Seating) -> Option<TableNo> {
 
 /// Breaks tables: their players draw in a drawn order from the seats open elsewhere.
 ///
-/// The seats that are drawn for are those that keep the other tables even.
+/// The seats that are drawn for are those that keep the other tables even, at tables that do not
+/// break next.
 ///
 /// Rules: TDA 2011 §5, §7; TDA 2024 §10-B (order of drawing and seats, both by draw).
 ///
@@ -32,16 +33,11 @@ pub fn decide_break_tables(
     tables: &[TableNo],
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let due;
-    let tables = if tables.is_empty() {
-        due = plan(tournament, ask.at).breaks;
-        &due
-    } else {
-        tables
-    };
+    let due = plan(tournament, ask.at).breaks;
+    let tables = if tables.is_empty() { &due } else { tables };
     refuse_if!(tables.is_empty(), Refusal::NothingToBreak);
     check(tournament, tables)?;
-    let mut breaking = Breaking::new(tournament, tables);
+    let mut breaking = Breaking::new(tournament, tables, &due);
     let broken = tables.iter().map(|table| breaking.break_table(*table, ask));
     let mut events = broken.collect::<Result<Vec<Event>, Refusal>>()?;
     events.extend(last_table(tournament, tables).and_then(|no| track_final_table(tournament, no)));
@@ -85,6 +81,38 @@ fn check(tournament: &Tournament, tables: &[TableNo]) -> Result<(), Refusal> {
     }
 }
 
+/// What follows where tables break.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AfterBreak {
+    /// Players who draw a new seat.
+    pub moves: u32,
+    /// Tables that are left.
+    pub tables_left: usize,
+    /// Seats that stay open.
+    pub open_left: u32,
+    /// Seats that are left, taken or not.
+    pub seats_left: u32,
+}
+
+impl Seating {
+    /// What follows where these tables break; one that is not there, or is named twice, counts
+    /// once or not at all.
+    #[must_use]
+    pub fn after_break(&self, tables: &[TableNo]) -> AfterBreak {
+        let known: BTreeSet<TableNo> = tables.iter().copied().collect();
+        let known: Vec<&Table> = known.iter().filter_map(|table| self.table(*table)).collect();
+        let sum = |of: fn(&Table) -> SeatSet| known.iter().map(|table| count(of(table))).sum();
+        let (moves, seats): (u32, u32) = (sum(Table::taken), sum(Table::usable));
+        let seats_left = self.capacity() - seats;
+        AfterBreak {
+            moves,
+            tables_left: self.tables().len() - known.len(),
+            open_left: seats_left.saturating_sub(self.capacity() - self.open_seats()),
+            seats_left,
+        }
+    }
+}
+
 /// What changes at the tables when it is chosen anew at which of them hands are entered.
 pub(crate) fn retrack(tournament: &Tournament, tracking: ButtonTracking) -> Vec<Event> {
     let is_single = tournament.seating.tables().len() == 1;
@@ -105,20 +133,25 @@ pub(crate) fn retrack(tournament: &Tournament, tracking: ButtonTracking) -> Vec<
 struct Breaking<'a> {
     tournament: &'a Tournament,
     /// The tables that stay and had open seats, with those still open.
-    rest: Vec<DrawTable>,
+    rest: DrawRoom,
+    /// The tables that break next, first to break first.
+    due: &'a [TableNo],
     held: HeldDraws,
     /// Seats drawn so far.
     drawn: BTreeMap<PlayerId, SeatAt>,
 }
 
 impl<'a> Breaking<'a> {
-    fn new(tournament: &'a Tournament, tables: &[TableNo]) -> Self {
+    fn new(tournament: &'a Tournament, tables: &[TableNo], due: &'a [TableNo]) -> Self {
         let breaking: BTreeSet<TableNo> = tables.iter().copied().collect();
-        let stays = |table: &DrawTable| !breaking.contains(&table.table);
-        let rest = tournament.seating.tables_with_open_seats().map(as_draw_table).filter(stays);
+        let seating = &tournament.seating;
+        let stays = |table: &&Table| !breaking.contains(&table.no);
+        let open = seating.tables_with_open_seats().filter(stays).map(as_draw_table);
+        let fullest = seating.tables().filter(stays).map(|table| table.taken().len()).max();
         Self {
             tournament,
-            rest: rest.collect(),
+            rest: DrawRoom { tables: open.collect(), fullest: fullest.unwrap_or(0) },
+            due,
             held: HeldDraws::so_far(tournament),
             drawn: BTreeMap::new(),
         }
@@ -137,13 +170,15 @@ impl<'a> Breaking<'a> {
             .filter(|(_, need)| need.table != Some(table))
             .collect();
         let rest = self.rest.clone();
-        let drawn = draw_seats(self.tournament, &roll, &ids, &needs, rest, &self.drawn)?;
+        let due = (self.due, &self.drawn);
+        let drawn = draw_lasting_seats(self.tournament, &roll, &ids, &needs, rest, due)?;
         self.drawn.extend(drawn.iter().copied());
         let mut moves = Vec::with_capacity(drawn.len());
         for (player, to) in drawn {
-            if let Some(rest) = find_mut(&mut self.rest, to.table) {
-                rest.open.remove(to.seat);
-                rest.taken += 1;
+            if let Some(table) = find_mut(&mut self.rest.tables, to.table) {
+                table.open.remove(to.seat);
+                table.taken += 1;
+                self.rest.fullest = self.rest.fullest.max(table.taken);
             }
             let Some(from) = players.get(&player).copied() else { continue };
             moves.push(Move {

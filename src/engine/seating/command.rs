@@ -1,14 +1,14 @@
 //! What can be asked of the seating, and why it is refused.
 
 use crate::ask::Ask;
-use crate::entries::{Status, Who};
+use crate::entries::{Player, Status, Who};
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::late::waits_one_hand;
-use crate::seating::{Move, MoveReason, NewTable, Seated, Spot, TablePlace};
+use crate::seating::{Move, MoveReason, NewTable, Seated, Spot, Table, TablePlace};
 use crate::settings::ButtonTracking;
 use crate::tournament::Tournament;
-use crate::values::{SeatAt, SeatSet, TableNo};
+use crate::values::{PlayerId, SeatAt, SeatSet, TableNo};
 use std::collections::BTreeSet;
 
 /// Sets up tables.
@@ -34,13 +34,18 @@ pub fn decide_add_tables(
     Ok(vec![tables_added(tournament, tables.to_vec())])
 }
 
-/// Takes an empty table away.
+/// Takes an empty table away, or one that broke: it can no longer be opened for those who wait.
 ///
 /// # Errors
 /// Where somebody sits at it.
 pub fn decide_remove_table(tournament: &Tournament, table: TableNo) -> Result<Vec<Event>, Refusal> {
-    let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
-    refuse_if!(!known.taken().is_empty(), Refusal::TableTaken { table });
+    let seating = &tournament.seating;
+    let is_taken = match seating.table(table) {
+        Some(known) => !known.taken().is_empty(),
+        None if seating.free.contains_key(&table) => false,
+        None => return Err(Refusal::TableUnknown { table }),
+    };
+    refuse_if!(is_taken, Refusal::TableTaken { table });
     Ok(vec![Event::TableRemoved { table }])
 }
 
@@ -89,6 +94,8 @@ pub fn decide_seat_player(
 
 /// Moves somebody by hand.
 ///
+/// At a table without an open seat this can only mean that two change seats, so they do.
+///
 /// # Errors
 /// Where they have no seat, are locked, or the seat is not to be had.
 pub fn decide_move(
@@ -101,6 +108,12 @@ pub fn decide_move(
     let from = player.seat().ok_or(Refusal::NotSeated { player: player.id })?;
     refuse_if!(from == to, Refusal::SameSeat { player: player.id, at: to });
     refuse_if!(player.is_locked, Refusal::PlayerLocked { player: player.id });
+    let is_full = |table: &Table| to.table == from.table && table.open().is_empty();
+    if let Some(table) = tournament.seating.table(to.table).filter(|table| is_full(table))
+        && let Some(other) = table.player(to.seat)
+    {
+        return decide_swap(tournament, &[Who::Id(player.id), Who::Id(other)], ask);
+    }
     check_open(tournament, to)?;
     let ordered = Move {
         player: player.id,
@@ -110,6 +123,53 @@ pub fn decide_move(
         waits_one_hand: waits_one_hand(tournament, to, Some(from), ask.at),
     };
     Ok(vec![Event::PlayersMoved { at: ask.at, moves: vec![ordered] }])
+}
+
+/// Lets two players change seats: each takes over what is owed in the other's seat.
+///
+/// # Errors
+/// Where both are the same, one of them has no seat, is locked, would leave a seat that they must
+/// have, or would sit with somebody from whom they are kept apart.
+pub fn decide_swap(
+    tournament: &Tournament,
+    players: &[Who; 2],
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let [one, other] = players;
+    let (one, other) = (tournament.find(one)?, tournament.find(other)?);
+    refuse_if!(one.id == other.id, Refusal::SwapWithSelf { player: one.id });
+    let moves = [swapped(tournament, one, other, ask)?, swapped(tournament, other, one, ask)?];
+    Ok(vec![Event::PlayersMoved { at: ask.at, moves: moves.to_vec() }])
+}
+
+/// The move of one of two who change seats.
+fn swapped(
+    tournament: &Tournament,
+    mover: &Player,
+    other: &Player,
+    ask: &Ask<'_>,
+) -> Result<Move, Refusal> {
+    let player = mover.id;
+    let seat_of = |player: &Player| match player.status {
+        Status::Seated(at) => Ok(at),
+        Status::Unseated | Status::Alternate => Err(Refusal::NotSeated { player: player.id }),
+        Status::Out | Status::Withdrawn => Err(Refusal::NotIn { player: player.id }),
+    };
+    let (from, to) = (seat_of(mover)?, seat_of(other)?);
+    refuse_if!(mover.is_locked, Refusal::PlayerLocked { player });
+    let leaves_need = mover.need.is_some_and(|need| need.is_met_by(from) && !need.is_met_by(to));
+    refuse_if!(leaves_need, Refusal::SeatRequired { player, at: from });
+    let sits_there = |id: &&PlayerId| {
+        let seat = tournament.entries.player(**id).and_then(Player::seat);
+        **id != other.id && seat.is_some_and(|at| at.table == to.table)
+    };
+    let beside = mover.apart.iter().find(sits_there).filter(|_| from.table != to.table);
+    if let Some(other) = beside.copied() {
+        return Err(Refusal::KeptApart { player, other, table: to.table });
+    }
+    // Both seats stay taken, so whoever sits in one is dealt in as whoever sat there was.
+    let waits_one_hand = waits_one_hand(tournament, to, None, ask.at);
+    Ok(Move { player, from, to, reason: MoveReason::SeatsSwapped, waits_one_hand })
 }
 
 /// Sets the order in which tables break.
@@ -165,10 +225,9 @@ pub fn decide_waive_halt(
     let known = tournament.seating.table(table).ok_or(Refusal::TableUnknown { table })?;
     let fullest = tournament.seating.size_range().map_or(0, |(fullest, _)| fullest);
     let gap = usize::from(tournament.settings.rules.halt_gap);
-    if known.is_halt_waived || known.taken().len() + gap > fullest {
-        return Err(Refusal::TableNotShort { table });
-    }
-    let short = u32::try_from(fullest - known.taken().len()).unwrap_or(u32::MAX);
+    let short = known.short_of(fullest);
+    refuse_if!(known.is_halt_waived || short < gap, Refusal::TableNotShort { table });
+    let short = u32::try_from(short).unwrap_or(u32::MAX);
     let mut events = vec![Event::HaltWaived { table, short: Some(short) }];
     if tournament.pace.stops().contains_key(&table) {
         events.push(Event::TableResumed { at: ask.at, table });

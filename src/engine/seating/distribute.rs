@@ -2,9 +2,10 @@
 
 use crate::entries::{Player, SeatNeed};
 use crate::refusal::Refusal;
-use crate::seating::DrawRoll;
+use crate::seating::{DrawRoll, shortness};
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatAt, SeatNo, SeatSet, TableNo};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A table as a draw sees it.
@@ -17,10 +18,67 @@ pub(super) struct DrawTable {
     pub open: SeatSet,
 }
 
+/// The tables of a draw.
+#[derive(Debug, Clone, Default)]
+pub(super) struct DrawRoom {
+    /// By number. Tables without an open seat may be left out.
+    pub tables: Vec<DrawTable>,
+    /// Players at the fullest table of the room, those that are left out among them.
+    pub fullest: usize,
+}
+
+impl DrawRoom {
+    /// A room in which no table is left out.
+    pub(super) fn whole(tables: Vec<DrawTable>) -> Self {
+        let fullest = tables.iter().map(|table| table.taken).max().unwrap_or(0);
+        Self { tables, fullest }
+    }
+
+    /// The same room without tables that break next, as far as so many players find a seat
+    /// elsewhere; the last ones to break come back first.
+    pub(super) fn without(&self, due: &[TableNo], players: usize) -> Self {
+        let is_due = |drawn: &DrawTable| due.contains(&drawn.table);
+        let (mut last, mut tables): (Vec<DrawTable>, Vec<DrawTable>) =
+            self.tables.iter().copied().partition(is_due);
+        let rank = |drawn: &DrawTable| due.iter().position(|table| *table == drawn.table);
+        last.sort_by_key(rank);
+        let mut open: usize = tables.iter().map(|drawn| drawn.open.len()).sum();
+        while open < players
+            && let Some(drawn) = last.pop()
+        {
+            open += drawn.open.len();
+            tables.push(drawn);
+        }
+        tables.sort_unstable_by_key(|drawn| drawn.table);
+        Self { tables, fullest: self.fullest }
+    }
+}
+
+/// Gives every player a seat, at tables that do not break next where that can be.
+///
+/// # Errors
+/// Where there are too few seats, or a need cannot be met.
+pub(super) fn draw_lasting_seats(
+    tournament: &Tournament,
+    roll: &DrawRoll,
+    players: &[PlayerId],
+    needs: &BTreeMap<PlayerId, SeatNeed>,
+    room: DrawRoom,
+    (due, before): (&[TableNo], &BTreeMap<PlayerId, SeatAt>),
+) -> Result<Vec<(PlayerId, SeatAt)>, Refusal> {
+    let lasting = room.without(due, players.len());
+    let is_whole = lasting.tables.len() == room.tables.len();
+    match draw_seats(tournament, roll, players, needs, lasting, before) {
+        // Who must sit at one of those tables, or may not sit at the others, sits there.
+        Err(_) if !is_whole => draw_seats(tournament, roll, players, needs, room, before),
+        drawn => drawn,
+    }
+}
+
 /// Gives every player a seat at these tables by the order of the draw.
 ///
 /// Who must have a table or seat gets one first. Then each table is given as many players as
-/// keeps the sizes even, the smallest first; its seats, all seats together, and the players are
+/// keeps the sizes even, the shortest first; its seats, all seats together, and the players are
 /// put in the order of the draw and matched. Somebody who may not sit with another takes the
 /// next seat that is at another table, or changes with the last one placed before them, or takes a
 /// seat at another table that nobody was to have.
@@ -34,14 +92,15 @@ pub(super) fn draw_seats(
     roll: &DrawRoll,
     players: &[PlayerId],
     needs: &BTreeMap<PlayerId, SeatNeed>,
-    tables: Vec<DrawTable>,
+    room: DrawRoom,
     before: &BTreeMap<PlayerId, SeatAt>,
 ) -> Result<Vec<(PlayerId, SeatAt)>, Refusal> {
     let mut draw = SeatDraw {
         tournament,
         roll,
         drawn: players.iter().copied().collect(),
-        tables,
+        tables: room.tables,
+        fullest: room.fullest,
         placed: before.clone(),
         apart: BTreeSet::new(),
     };
@@ -75,6 +134,7 @@ struct SeatDraw<'a> {
     drawn: BTreeSet<PlayerId>,
     /// By number.
     tables: Vec<DrawTable>,
+    fullest: usize,
     placed: BTreeMap<PlayerId, SeatAt>,
     /// Those in the draw who may not sit with somebody.
     apart: BTreeSet<PlayerId>,
@@ -104,16 +164,14 @@ impl SeatDraw<'_> {
     }
 
     fn place_needed(&mut self, player: PlayerId, need: SeatNeed) -> Result<(), Refusal> {
-        let fits = |at: &SeatAt| {
-            need.table.is_none_or(|table| table == at.table)
-                && need.seat.is_none_or(|seat| seat == at.seat)
-        };
+        let fits = |at: &SeatAt| need.is_met_by(*at);
         let open = self.tables.iter().flat_map(|drawn| seats_of(drawn.table, drawn.open));
         let at = self.roll.seats(open.filter(fits).collect()).into_iter().next();
         let at = at.ok_or(Refusal::NeedImpossible { player })?;
         if let Some(drawn) = find_mut(&mut self.tables, at.table) {
             drawn.open.remove(at.seat);
             drawn.taken += 1;
+            self.fullest = self.fullest.max(drawn.taken);
         }
         self.placed.insert(player, at);
         Ok(())
@@ -130,28 +188,38 @@ impl SeatDraw<'_> {
         Ok(self.roll.seats(seats))
     }
 
-    /// How many newcomers each table takes: one more for all of the smallest, again and again;
+    /// How many newcomers each table takes: one more for all of the shortest, again and again;
     /// where not all of them get one, the draw says which do.
     fn takes(&self, players: usize) -> Result<BTreeMap<TableNo, usize>, Refusal> {
-        let mut by_size: BTreeMap<usize, Vec<TableNo>> = BTreeMap::new();
+        // By seats and players.
+        let mut by_size: BTreeMap<(usize, usize), Vec<TableNo>> = BTreeMap::new();
         for drawn in self.tables.iter().filter(|drawn| !drawn.open.is_empty()) {
-            by_size.entry(drawn.taken).or_default().push(drawn.table);
+            let seats = drawn.taken + drawn.open.len();
+            by_size.entry((seats, drawn.taken)).or_default().push(drawn.table);
         }
         let mut takes: BTreeMap<TableNo, usize> = BTreeMap::new();
-        let mut left = players;
+        let (mut left, mut fullest) = (players, self.fullest);
         while left > 0 {
-            let (size, mut smallest) =
-                by_size.pop_first().ok_or_else(|| self.too_few_seats(players))?;
-            if smallest.len() > left {
-                smallest.sort_by_cached_key(|table| self.roll.rank(&format!("table {table}")));
-                smallest.truncate(left);
+            let order =
+                |(seats, size): (usize, usize)| (Reverse(shortness(size, seats, fullest)), size);
+            let first = by_size.keys().map(|key| order(*key)).min();
+            let first = first.ok_or_else(|| self.too_few_seats(players))?;
+            let is_shortest = |key: &(usize, usize), _: &mut Vec<TableNo>| order(*key) == first;
+            let mut shortest: Vec<((usize, usize), TableNo)> = by_size
+                .extract_if(.., is_shortest)
+                .flat_map(|(key, tables)| tables.into_iter().map(move |table| (key, table)))
+                .collect();
+            if shortest.len() > left {
+                let rank = |(_, table): &(_, TableNo)| self.roll.rank(&format!("table {table}"));
+                shortest.sort_by_cached_key(rank);
+                shortest.truncate(left);
             }
-            left -= smallest.len();
-            for table in smallest {
-                let taking = takes.entry(table).or_default();
-                *taking += 1;
-                if self.table(table).is_some_and(|drawn| drawn.open.len() > *taking) {
-                    by_size.entry(size + 1).or_default().push(table);
+            left -= shortest.len();
+            for ((seats, size), table) in shortest {
+                *takes.entry(table).or_default() += 1;
+                fullest = fullest.max(size + 1);
+                if size + 1 < seats {
+                    by_size.entry((seats, size + 1)).or_default().push(table);
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::entries::Status;
 use crate::seating::{
-    ButtonDrawn, DrawRecord, Move, NewTable, PendingMove, Seated, Table, TablePlace,
+    ButtonDrawn, DrawRecord, Move, MoveReason, NewTable, PendingMove, Seated, Table, TablePlace,
 };
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatAt, SeatSet, TableNo, Timestamp};
@@ -12,13 +12,21 @@ pub fn apply_tables_added(tournament: &mut Tournament, tables: &[NewTable], trac
     for new in tables {
         let mut table = Table::new(*new);
         table.is_tracked = tracked.contains(&new.table);
-        tournament.seating.insert_table(table);
+        tournament.seating.set_up(table);
     }
 }
 
-/// An empty table was taken away.
+/// An empty table was taken away, whether it was in use or free.
 pub fn apply_table_removed(tournament: &mut Tournament, table: TableNo) {
-    tournament.seating.remove_table(table);
+    let seating = &mut tournament.seating;
+    seating.remove_table(table);
+    seating.free.remove(&table);
+    seating.break_order.retain(|listed| *listed != table);
+}
+
+/// A table is no longer in use, and stands there.
+fn put_away(tournament: &mut Tournament, table: TableNo) {
+    tournament.seating.free_table(table);
     tournament.seating.break_order.retain(|listed| *listed != table);
 }
 
@@ -60,6 +68,12 @@ pub fn apply_player_seated(tournament: &mut Tournament, seated: Seated) {
 
 /// Players moved, one by one.
 pub fn apply_moved(tournament: &mut Tournament, at: Timestamp, moves: &[Move]) {
+    // Where two change seats no table gets fuller: one that plays on though it is short does so.
+    let swapped = moves.iter().filter(|ordered| ordered.reason == MoveReason::SeatsSwapped);
+    let is_waived = |table: &TableNo| {
+        tournament.seating.table(*table).is_some_and(|table| table.is_halt_waived)
+    };
+    let waived: Vec<TableNo> = swapped.map(|ordered| ordered.to.table).filter(is_waived).collect();
     for ordered in moves {
         tournament.seating.stand(ordered.from);
     }
@@ -76,6 +90,9 @@ pub fn apply_moved(tournament: &mut Tournament, at: Timestamp, moves: &[Move]) {
             pending.push(PendingMove { order, at });
         }
     }
+    for table in waived {
+        apply_halt_waived(tournament, table);
+    }
 }
 
 /// A table broke, and its players drew seats elsewhere.
@@ -86,7 +103,7 @@ pub fn apply_table_broken(
     moves: &[Move],
 ) {
     apply_moved(tournament, at, moves);
-    apply_table_removed(tournament, table);
+    put_away(tournament, table);
 }
 
 /// All seats were drawn anew.
@@ -96,7 +113,7 @@ pub fn apply_redrawn(tournament: &mut Tournament, seats: &[Seated], closed: &[Ta
         tournament.seating.change(table, Table::clear);
     }
     for table in closed {
-        apply_table_removed(tournament, *table);
+        put_away(tournament, *table);
     }
     for seated in seats {
         apply_player_seated(tournament, *seated);

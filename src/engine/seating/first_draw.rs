@@ -6,12 +6,12 @@ use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::break_table::track_final_table;
 use crate::seating::command::tables_added;
-use crate::seating::distribute::{DrawTable, draw_seats};
+use crate::seating::distribute::{DrawRoom, DrawTable, draw_lasting_seats};
 use crate::seating::draw::{DrawPurpose, DrawRoll};
 use crate::seating::hold::{HeldDraws, hold, hold_after};
 use crate::seating::late::{as_draw_table, needs_of, waits_one_hand};
 use crate::seating::redraw::draw_button;
-use crate::seating::{NewTable, Seated};
+use crate::seating::{NewTable, Seated, plan};
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatSet, TableNo};
 use std::collections::BTreeMap;
@@ -63,8 +63,10 @@ pub fn decide_draw_seats(
     };
     let draw = hold(tournament, purpose, public.map(str::to_owned), &players, ask);
     let needs = needs_of(tournament, &players);
-    let drawn =
-        draw_seats(tournament, &DrawRoll::of(&draw), &players, &needs, tables, &BTreeMap::new())?;
+    let (roll, room) = (DrawRoll::of(&draw), DrawRoom::whole(tables));
+    let due = plan(tournament, ask.at).breaks;
+    let due = (due.as_slice(), &BTreeMap::new());
+    let drawn = draw_lasting_seats(tournament, &roll, &players, &needs, room, due)?;
     let seats: Vec<Seated> = drawn
         .into_iter()
         .map(|(player, to)| Seated {

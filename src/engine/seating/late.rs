@@ -4,10 +4,10 @@ use crate::ask::Ask;
 use crate::entries::{Player, SeatNeed};
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
-use crate::seating::distribute::{DrawTable, draw_seats};
+use crate::seating::distribute::{DrawRoom, DrawTable, draw_lasting_seats};
 use crate::seating::draw::{DrawPurpose, DrawRecord, DrawRoll};
 use crate::seating::hold::hold;
-use crate::seating::{Seated, Table};
+use crate::seating::{Seated, Table, plan};
 use crate::structure::Family;
 use crate::tournament::Tournament;
 use crate::values::{PlayerId, SeatAt, Timestamp};
@@ -71,8 +71,10 @@ pub(super) fn seat_by_draw(
     needs: &BTreeMap<PlayerId, SeatNeed>,
     now: Timestamp,
 ) -> Result<Vec<Seated>, Refusal> {
-    let tables = tournament.seating.tables().map(as_draw_table).collect();
-    let seats = draw_seats(tournament, roll, players, needs, tables, &BTreeMap::new())?;
+    let room = DrawRoom::whole(tournament.seating.tables().map(as_draw_table).collect());
+    let due = plan(tournament, now).breaks;
+    let due = (due.as_slice(), &BTreeMap::new());
+    let seats = draw_lasting_seats(tournament, roll, players, needs, room, due)?;
     let seated = |(player, to)| Seated {
         player,
         to,
@@ -109,22 +111,39 @@ pub(super) fn waits_one_hand(
 
 /// Seats those next in line by draw, as far as seats are open.
 ///
+/// Somebody who cannot have a seat now, as the one that they must have is taken, holds up nobody
+/// behind them.
+///
 /// Rules: TDA 2024 §8. TDA 2011 speaks of players from broken tables only.
 ///
 /// # Errors
-/// Where nobody waits in line, or no seat is open.
+/// Where nobody waits in line, no seat is open, or nobody in line can have one.
 pub fn decide_seat_alternates(
     tournament: &Tournament,
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(tournament.entries.alternates().len() == 0, Refusal::NobodyToSeat);
     let open = usize::try_from(tournament.seating.open_seats()).unwrap_or(usize::MAX);
-    let players: Vec<PlayerId> = tournament.entries.alternates().take(open).collect();
-    refuse_if!(players.is_empty(), Refusal::NoSeatOpen);
-    let needs = needs_of(tournament, &players);
-    let draw = hold(tournament, DrawPurpose::LateSeats, None, &players, ask);
-    let seats = seat_by_draw(tournament, &DrawRoll::of(&draw), &players, &needs, ask.at)?;
-    Ok(vec![Event::SeatsDrawn { draw, seats }])
+    refuse_if!(open == 0, Refusal::NoSeatOpen);
+    let mut line: Vec<PlayerId> = tournament.entries.alternates().collect();
+    let mut first_refusal = None;
+    loop {
+        let players: Vec<PlayerId> = line.iter().copied().take(open).collect();
+        let needs = needs_of(tournament, &players);
+        let draw = hold(tournament, DrawPurpose::LateSeats, None, &players, ask);
+        let seats = seat_by_draw(tournament, &DrawRoll::of(&draw), &players, &needs, ask.at);
+        let refusal = match seats {
+            Ok(seats) => return Ok(vec![Event::SeatsDrawn { draw, seats }]),
+            Err(refusal) => refusal,
+        };
+        let held_up = match refusal {
+            Refusal::NeedImpossible { player } | Refusal::ApartImpossible { player, .. } => player,
+            _ => return Err(refusal),
+        };
+        let first = first_refusal.get_or_insert(refusal).clone();
+        line.retain(|player| *player != held_up);
+        refuse_if!(line.is_empty(), first);
+    }
 }
 
 /// What these players must have.

@@ -10,6 +10,7 @@ mod distribute;
 mod draw;
 mod event;
 mod first_draw;
+mod free_tables;
 mod hold;
 mod late;
 mod moves;
@@ -17,15 +18,16 @@ mod places;
 mod plan;
 mod redraw;
 mod room;
+mod shortness;
 mod table;
 
 pub use balance::decide_balance;
 pub(crate) use break_table::retrack;
-pub use break_table::{decide_break_tables, next_table_to_break};
+pub use break_table::{AfterBreak, decide_break_tables, next_table_to_break};
 pub(crate) use command::check_open;
 pub use command::{
     decide_add_tables, decide_break_order, decide_close_seat, decide_complete_moves, decide_move,
-    decide_open_seat, decide_place_tables, decide_remove_table, decide_seat_player,
+    decide_open_seat, decide_place_tables, decide_remove_table, decide_seat_player, decide_swap,
     decide_waive_halt,
 };
 pub(crate) use dealt_in::dealt_in;
@@ -42,11 +44,12 @@ pub(crate) use late::draw_late_seat;
 pub use late::{decide_late_seats, decide_seat_alternates};
 pub use moves::{Move, MoveReason, PendingMove};
 pub use places::{Spot, TablePlace};
-pub use plan::{Doubt, Plan, PlannedMove, Undecided, plan};
+pub use plan::{Doubt, Plan, PlannedMove, Undecided, break_held_up, plan};
 pub use redraw::{decide_redraw, due_redraw, final_table_size};
 pub(crate) use redraw::{decide_redraw_of, draw_button, fewest_tables};
 pub use room::{Room, RoomTable, SeatRule};
-pub use table::{ButtonDrawn, NewTable, Seat, Seated, Table, TableHand};
+pub use shortness::shortness;
+pub use table::{ButtonDrawn, FreeTable, NewTable, Seat, Seated, Table, TableHand};
 
 use crate::button::ButtonState;
 use crate::values::{PlayerId, RightTime, SeatAt, SeatSet, TableNo, Timestamp};
@@ -66,6 +69,8 @@ pub struct Seating {
     capacity: u32,
     /// Seats taken.
     taken: u32,
+    /// Tables that were in use and are not: they broke, and nobody took them away.
+    pub(super) free: BTreeMap<TableNo, FreeTable>,
     pub(super) break_order: Vec<TableNo>,
     pub(super) pending: Vec<PendingMove>,
     /// Whether the first draw was held.

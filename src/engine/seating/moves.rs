@@ -22,6 +22,8 @@ pub enum MoveReason {
     Redraw,
     /// The director moved them.
     ByHand,
+    /// Two players changed seats with each other. Since format 9.
+    SeatsSwapped,
 }
 
 /// Somebody changes seats.

@@ -1,17 +1,19 @@
 //! The plan for the room: which tables break, who moves where, and what must be asked first.
 //!
-//! Sizes come first. Breaking tables empty into the smallest ones; then one player at a time goes
-//! from a fullest table to a smallest one until no two differ by more than is allowed. Lowering
-//! only the largest and raising only the smallest leaves no plan with fewer moves.
+//! Sizes come first. Breaking tables empty into the shortest ones; then one player at a time goes
+//! from a fullest table to the shortest one until none is shorter than is allowed. Lowering only
+//! the largest and raising only the shortest leaves no plan with fewer moves.
+//! A table that is so short that it may halt does not wait for the tables that break.
 //! Seats come second: the next big blind of the one table goes to the worst seat of the other.
 
 use crate::button::{ButtonState, Role, SeatRank, rank_seats};
 use crate::seating::room::SeatRule;
-use crate::seating::{MoveReason, Room, RoomTable, final_table_size};
+use crate::seating::{MoveReason, Room, RoomTable, final_table_size, shortness};
+use crate::settings::EarlyBreaks;
 use crate::tournament::Tournament;
 use crate::values::{SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is proposed for the room.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -24,7 +26,7 @@ pub struct Plan {
     pub ask_button: Vec<TableNo>,
     /// Moves that no rule decides.
     pub undecided: Vec<Undecided>,
-    /// The largest difference between two tables once all is done, full tables left out.
+    /// The most players that a table is short of the fullest once all is done.
     pub gap_left: usize,
 }
 
@@ -77,28 +79,41 @@ impl Plan {
 /// What is proposed for a tournament's room at `now`.
 ///
 /// Rules: TDA 2011 §8; TDA 2024 §11. Source: the fullest table, and among equals the one that
-/// breaks first; target: the smallest table, and among equals the one that breaks last.
+/// breaks first; target: the shortest table, and among equals the one that breaks last.
 #[must_use]
 pub fn plan(tournament: &Tournament, now: Timestamp) -> Plan {
     if !tournament.is_seated(now) {
         return Plan::default();
     }
-    plan_of_breaks(tournament).unwrap_or_else(|| Room::of(tournament, now).plan())
+    plan_of_breaks(tournament, now).unwrap_or_else(|| Room::of(tournament, now).plan())
+}
+
+/// The table that would break next if nobody could come any more.
+#[must_use]
+pub fn break_held_up(tournament: &Tournament, now: Timestamp) -> Option<TableNo> {
+    let seating = &tournament.seating;
+    let tables = seating.tables.len();
+    let next = seating.break_order().next().filter(|_| tournament.is_seated(now))?;
+    let limits = BreakLimits::of(tournament, now);
+    let seats = seating.capacity() - u32::try_from(seating.table(next)?.usable().len()).ok()?;
+    let seats = usize::try_from(seats).ok()?;
+    let later = BreakLimits { early_breaks: None, ..limits };
+    (later.allow(tables, seats) && !limits.allow(tables, seats)).then_some(next)
 }
 
 /// The plan where it needs no move but those of breaking tables.
 ///
 /// Sizes alone say so, as long as every table has as many seats: so after most acts nobody needs
 /// to look at every table. None where the whole room must be looked at.
-fn plan_of_breaks(tournament: &Tournament) -> Option<Plan> {
+fn plan_of_breaks(tournament: &Tournament, now: Timestamp) -> Option<Plan> {
     let seating = &tournament.seating;
     let seats = seating.even_seats()?;
     let mut sizes: Vec<u32> = seating.sizes().to_vec();
     let mut tables = seating.tables.len();
-    let players = usize::try_from(tournament.entries.seated()).ok()?;
     let (mut breaks, mut newcomers) = (Vec::new(), 0);
+    let limits = BreakLimits::of(tournament, now);
     for table in seating.break_order() {
-        if !may_break(tournament, tables, players, (tables - 1) * seats) {
+        if !limits.allow(tables, (tables - 1) * seats) {
             break;
         }
         let leaving = seating.table(table)?.taken().len();
@@ -107,35 +122,74 @@ fn plan_of_breaks(tournament: &Tournament) -> Option<Plan> {
         tables -= 1;
         breaks.push(table);
     }
+    let gap = usize::from(tournament.settings.seating.gap(seating.tables.len()));
+    let halt_gap = usize::from(tournament.settings.rules.halt_gap);
+    if !breaks.is_empty() && gap_of(&sizes, seats)? > gap_beside_breaks(gap, halt_gap) {
+        return None;
+    }
     for _ in 0..newcomers {
         let smallest = sizes.iter().take(seats).position(|tables| *tables > 0)?;
         *sizes.get_mut(smallest)? -= 1;
         *sizes.get_mut(smallest + 1)? += 1;
     }
-    let fullest = sizes.iter().rposition(|tables| *tables > 0)?;
-    let open = sizes.iter().take(seats).position(|tables| *tables > 0);
-    let gap_left = open.map_or(0, |smallest| fullest - smallest);
-    let gap = usize::from(tournament.settings.seating.gap(seating.tables.len()));
+    let gap_left = gap_of(&sizes, seats)?;
     (gap_left <= gap).then_some(Plan { breaks, gap_left, ..Plan::default() })
 }
 
-fn may_break(tournament: &Tournament, tables: usize, players: usize, seats_left: usize) -> bool {
-    let redraws = &tournament.settings.seating.redraw_at_tables;
-    let final_size = usize::from(final_table_size(tournament));
-    fits_without(tables, players, seats_left, redraws, final_size)
+/// The most that a table is short, where so many tables have so many players and all have as many
+/// seats.
+fn gap_of(sizes: &[u32], seats: usize) -> Option<usize> {
+    let fullest = sizes.iter().rposition(|tables| *tables > 0)?;
+    let open = sizes.iter().take(seats).position(|tables| *tables > 0);
+    Some(open.map_or(0, |smallest| fullest - smallest))
 }
 
-/// Whether one more of so many tables can break: its players fit, and no redraw takes its place.
-fn fits_without(
-    tables: usize,
+/// How short a table may be while others are to break: one that halts does not wait for them.
+fn gap_beside_breaks(gap: usize, halt_gap: usize) -> usize {
+    gap.max(halt_gap.saturating_sub(1))
+}
+
+/// What decides whether tables can break.
+#[derive(Clone, Copy)]
+struct BreakLimits<'a> {
+    /// Players who need a seat, those who wait for one among them.
     players: usize,
-    seats_left: usize,
-    redraw_at_tables: &[u16],
+    early_breaks: Option<EarlyBreaks>,
+    redraw_at_tables: &'a [u16],
     final_table_size: usize,
-) -> bool {
-    let by_redraw = redraw_at_tables.iter().any(|n| usize::from(*n) + 1 == tables);
-    let too_many_for_final = tables == 2 && players > final_table_size;
-    tables >= 2 && players <= seats_left && !by_redraw && !too_many_for_final
+}
+
+impl<'a> BreakLimits<'a> {
+    fn of(tournament: &'a Tournament, now: Timestamp) -> Self {
+        let terms = &tournament.settings.seating;
+        Self {
+            players: usize::try_from(tournament.entries.left()).unwrap_or(usize::MAX),
+            early_breaks: tournament.may_players_come(now).then_some(terms.early_breaks),
+            redraw_at_tables: &terms.redraw_at_tables,
+            final_table_size: usize::from(final_table_size(tournament)),
+        }
+    }
+
+    fn of_room(room: &'a Room) -> Self {
+        let seated: usize = room.tables.iter().map(|table| table.taken.len()).sum();
+        Self {
+            players: seated.saturating_add(room.waiting),
+            early_breaks: room.early_breaks,
+            redraw_at_tables: &room.redraw_at_tables,
+            final_table_size: room.final_table_size,
+        }
+    }
+
+    /// Whether one more of so many tables can break: everybody fits, enough seats stay open for
+    /// those who may still come, and no redraw takes its place.
+    fn allow(&self, tables: usize, seats_left: usize) -> bool {
+        let by_redraw = self.redraw_at_tables.iter().any(|n| usize::from(*n) + 1 == tables);
+        let too_many_for_final = tables == 2 && self.players > self.final_table_size;
+        let fits = seats_left.checked_sub(self.players).is_some_and(|open| {
+            self.early_breaks.is_none_or(|early| early.allows(open, seats_left))
+        });
+        tables >= 2 && fits && !by_redraw && !too_many_for_final
+    }
 }
 
 impl Room {
@@ -148,8 +202,12 @@ impl Room {
         let breaks = self.tables_to_break(&order);
         let mut sizes = Sizes::new(&self.tables, &breaks, &rank);
         let arrivals = self.players_at(&breaks);
+        let mut pairs = match breaks.is_empty() {
+            true => Vec::new(),
+            false => sizes.level(gap_beside_breaks(self.gap, self.halt_gap)),
+        };
         sizes.fill(arrivals);
-        let pairs = sizes.level(self.gap);
+        pairs.extend(sizes.level(self.gap));
         let mut plan = Plan { breaks, gap_left: sizes.gap(), ..Plan::default() };
         if !pairs.is_empty() {
             Seats::new(self, &plan.breaks).choose(&pairs, &mut plan);
@@ -161,15 +219,14 @@ impl Room {
     fn tables_to_break(&self, order: &[TableNo]) -> Vec<TableNo> {
         let by_no: BTreeMap<TableNo, &RoomTable> =
             self.tables.iter().map(|table| (table.table, table)).collect();
-        let players: usize = self.tables.iter().map(|table| table.taken.len()).sum();
+        let limits = BreakLimits::of_room(self);
         let mut seats: usize = self.tables.iter().map(|table| table.seats.len()).sum();
         let mut tables = self.tables.len();
         let mut breaks = Vec::new();
         for no in order {
             let Some(table) = by_no.get(no) else { continue };
             let seats_left = seats - table.seats.len();
-            let (redraws, final_size) = (&self.redraw_at_tables, self.final_table_size);
-            if !fits_without(tables, players, seats_left, redraws, final_size) {
+            if !limits.allow(tables, seats_left) {
                 break;
             }
             seats = seats_left;
@@ -186,11 +243,15 @@ impl Room {
     }
 }
 
+/// A table by its size: number of players, then how late the table breaks reversed, then which.
+type BySize = (usize, usize, TableNo);
+
 /// Sizes of the tables that stay, while players come and go.
 struct Sizes {
-    /// Number of players, then how late the table breaks reversed, then which.
-    by_size: BTreeSet<(usize, usize, TableNo)>,
-    capacity: BTreeMap<TableNo, usize>,
+    by_size: BTreeSet<BySize>,
+    /// Those with a seat open, by how many seats they have.
+    open: BTreeMap<usize, BTreeSet<BySize>>,
+    seats: BTreeMap<TableNo, usize>,
 }
 
 impl Sizes {
@@ -198,56 +259,67 @@ impl Sizes {
         let breaks: BTreeSet<TableNo> = breaks.iter().copied().collect();
         let stays = || tables.iter().filter(|table| !breaks.contains(&table.table));
         let rank = |table: TableNo| rank.get(&table).copied().unwrap_or_default();
-        Self {
-            by_size: stays().map(|t| (t.taken.len(), rank(t.table), t.table)).collect(),
-            capacity: stays().map(|t| (t.table, t.seats.len())).collect(),
+        let by_size = stays().map(|t| (t.taken.len(), rank(t.table), t.table)).collect();
+        let seats = stays().map(|t| (t.table, t.seats.len())).collect();
+        let mut open: BTreeMap<usize, BTreeSet<BySize>> = BTreeMap::new();
+        for table in stays().filter(|table| table.taken.len() < table.seats.len()) {
+            let entry = (table.taken.len(), rank(table.table), table.table);
+            open.entry(table.seats.len()).or_default().insert(entry);
         }
+        Self { by_size, open, seats }
     }
 
-    fn has_room(&self, size: usize, table: TableNo) -> bool {
-        self.capacity.get(&table).is_some_and(|seats| size < *seats)
+    fn fullest(&self) -> usize {
+        self.by_size.last().map_or(0, |(size, _, _)| *size)
     }
 
-    /// Newcomers go to the smallest tables that have a seat.
+    /// Newcomers go to the shortest tables that have a seat.
     fn fill(&mut self, newcomers: usize) {
-        let mut open: BinaryHeap<_> = self
-            .by_size
-            .iter()
-            .filter(|(size, _, table)| self.has_room(*size, *table))
-            .map(|entry| Reverse(*entry))
-            .collect();
         for _ in 0..newcomers {
-            let Some(Reverse((size, rank, table))) = open.pop() else { return };
-            self.by_size.remove(&(size, rank, table));
-            self.by_size.insert((size + 1, rank, table));
-            if self.has_room(size + 1, table) {
-                open.push(Reverse((size + 1, rank, table)));
-            }
+            let Some((_, table)) = self.shortest() else { return };
+            self.resize(table, table.0 + 1);
         }
     }
 
-    fn smallest_open(&self) -> Option<(usize, usize, TableNo)> {
-        self.by_size.iter().find(|(size, _, table)| self.has_room(*size, *table)).copied()
+    /// The table with a seat open that is most players short, the smallest among equals, and how
+    /// many it is short.
+    fn shortest(&self) -> Option<(usize, BySize)> {
+        let fullest = self.fullest();
+        let of_each = self.open.iter().filter_map(|(seats, tables)| {
+            let smallest = *tables.first()?;
+            Some((Reverse(shortness(smallest.0, *seats, fullest)), smallest))
+        });
+        of_each.min().map(|(Reverse(short), table)| (short, table))
     }
 
-    /// The largest difference to a table that has a seat open.
+    fn resize(&mut self, table: BySize, size: usize) {
+        let (before, rank, no) = table;
+        let seats = self.seats.get(&no).copied().unwrap_or_default();
+        self.by_size.remove(&table);
+        self.by_size.insert((size, rank, no));
+        let open = self.open.entry(seats).or_default();
+        if before < seats {
+            open.remove(&table);
+        }
+        if size < seats {
+            open.insert((size, rank, no));
+        }
+    }
+
+    /// The most that a table with a seat open is short.
     fn gap(&self) -> usize {
-        let fullest = self.by_size.last().map_or(0, |(size, _, _)| *size);
-        self.smallest_open().map_or(0, |(size, _, _)| fullest.saturating_sub(size))
+        self.shortest().map_or(0, |(short, _)| short)
     }
 
-    /// Moves one player at a time until nothing differs by more than `gap`.
+    /// Moves one player at a time until no table is more than `gap` short.
     fn level(&mut self, gap: usize) -> Vec<(TableNo, TableNo)> {
         let mut pairs = Vec::new();
-        while let (Some(full), Some(short)) = (self.by_size.last().copied(), self.smallest_open()) {
-            if full.0 <= short.0 + gap {
-                break;
-            }
-            self.by_size.remove(&full);
-            self.by_size.remove(&short);
-            self.by_size.insert((full.0 - 1, full.1, full.2));
-            self.by_size.insert((short.0 + 1, short.1, short.2));
-            pairs.push((full.2, short.2));
+        while let (Some(full), Some((short, to))) = (self.by_size.last().copied(), self.shortest())
+            && short > gap
+        {
+            self.resize(full, full.0 - 1);
+            self.resize(to, to.0 + 1);
+            pairs.push((full.2, to.2));
         }
         pairs
     }

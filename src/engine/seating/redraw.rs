@@ -5,7 +5,7 @@ use crate::button::{ButtonState, first_hand};
 use crate::entries::{Player, SeatNeed};
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
-use crate::seating::distribute::{DrawTable, draw_seats};
+use crate::seating::distribute::{DrawRoom, DrawTable, draw_seats};
 use crate::seating::draw::{DrawPurpose, DrawRoll};
 use crate::seating::hold::hold;
 use crate::seating::{ButtonDrawn, Seated};
@@ -134,7 +134,8 @@ pub(crate) fn decide_redraw_of(
     let public = public.map(str::to_owned);
     let draw = hold(tournament, purpose, public, players, ask);
     let roll = DrawRoll::of(&draw);
-    let drawn = draw_seats(tournament, &roll, players, &needs, rooms, &BTreeMap::new())?;
+    let room = DrawRoom::whole(rooms);
+    let drawn = draw_seats(tournament, &roll, players, &needs, room, &BTreeMap::new())?;
     let seats: Vec<Seated> = drawn
         .into_iter()
         .map(|(player, to)| Seated { player, to, waits_one_hand: false })

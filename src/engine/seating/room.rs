@@ -2,7 +2,8 @@
 
 use crate::button::{ButtonState, big_blind_meets_empty_seat};
 use crate::entries::Player;
-use crate::seating::{Table, final_table_size};
+use crate::seating::{Table, final_table_size, shortness};
+use crate::settings::EarlyBreaks;
 use crate::tournament::Tournament;
 use crate::values::{SeatNo, SeatSet, TableNo, Timestamp};
 use rulebook::{ButtonMethod, HaltRule};
@@ -29,6 +30,14 @@ pub struct RoomTable {
     pub is_halt_waived: bool,
     /// No hand was played there yet: at most one player sits there, and nobody ever left.
     pub is_new: bool,
+}
+
+impl RoomTable {
+    /// How many players it is short beside the fullest table.
+    #[must_use]
+    pub fn short_of(&self, fullest: usize) -> usize {
+        shortness(self.taken.len(), self.seats.len(), fullest)
+    }
 }
 
 /// Who leaves a table, and which seat they take.
@@ -61,6 +70,12 @@ pub struct Room {
     pub lot: u64,
     /// Seats that a table of this event has.
     pub seats_per_table: u8,
+    /// Players who are in and wait for a seat.
+    pub waiting: usize,
+    /// When tables may break; none once nobody comes any more.
+    pub early_breaks: Option<EarlyBreaks>,
+    /// A table so much shorter than the fullest does not wait until others break.
+    pub halt_gap: usize,
 }
 
 impl Room {
@@ -81,6 +96,9 @@ impl Room {
             redraw_at_tables: terms.redraw_at_tables.clone(),
             lot: u64::from_le_bytes(tournament.seed.0.first_chunk().copied().unwrap_or_default()),
             seats_per_table: terms.seats_per_table,
+            waiting: usize::try_from(tournament.entries.unseated()).unwrap_or(usize::MAX),
+            early_breaks: tournament.may_players_come(now).then_some(terms.early_breaks),
+            halt_gap: usize::from(tournament.settings.rules.halt_gap),
         }
     }
 
@@ -105,7 +123,7 @@ impl Room {
         let is_short = |table: &&RoomTable| {
             !table.is_halt_waived
                 && !table.taken.is_empty()
-                && table.taken.len() + usize::from(halt_gap) <= fullest
+                && table.short_of(fullest) >= usize::from(halt_gap)
         };
         let (mut halted, mut ask) = (Vec::new(), Vec::new());
         if !rule.holds_with(self.seats_per_table) {

@@ -1,7 +1,7 @@
 //! One table: its seats, and what is known of its button.
 
 use crate::button::ButtonState;
-use crate::seating::Spot;
+use crate::seating::{Spot, shortness};
 use crate::values::{PlayerId, RightTime, SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,15 @@ pub struct NewTable {
     pub table: TableNo,
     /// How many seats it has.
     pub seats: u8,
+}
+
+/// A table that was in use, and broke: it stands there until somebody takes it away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FreeTable {
+    /// How many seats it has.
+    pub seats: u8,
+    /// Where it stands, if that was said.
+    pub(super) place: Option<Spot>,
 }
 
 /// Somebody who took a seat.
@@ -139,6 +148,12 @@ impl Table {
     #[must_use]
     pub fn open(&self) -> SeatSet {
         self.usable().difference(self.taken)
+    }
+
+    /// How many players it is short beside the fullest table.
+    #[must_use]
+    pub fn short_of(&self, fullest: usize) -> usize {
+        shortness(self.taken.len(), self.usable().len(), fullest)
     }
 
     /// Open seats, the one that opened last first.

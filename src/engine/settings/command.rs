@@ -9,7 +9,7 @@ use crate::player_clock::SECS_MAX;
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::retrack;
 use crate::settings::money::{check_change, check_levels, check_money};
-use crate::settings::{CHIPS_SOLD_MAX, Settings};
+use crate::settings::{CHIPS_SOLD_MAX, EarlyBreaks, GapRule, Settings};
 use crate::structure::{Structure, check_structure};
 use crate::tournament::Tournament;
 use crate::values::{Chips, SeatSet};
@@ -27,6 +27,7 @@ pub fn decide_create(
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(tournament.is_created, Refusal::TournamentExists);
     check_settings(settings)?;
+    check_balance(&settings.seating.balance)?;
     check_structure(structure)?;
     check_levels(None, settings, structure)?;
     Ok(vec![Event::TournamentCreated {
@@ -47,6 +48,10 @@ pub fn decide_change(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_settings(settings)?;
+    // What an older program let pass does not hold up other changes.
+    if settings.seating.balance != tournament.settings.seating.balance {
+        check_balance(&settings.seating.balance)?;
+    }
     let before = tournament.settings.money.as_ref();
     check_levels(before, settings, tournament.structure())?;
     check_change(&tournament.settings, settings, tournament.money())?;
@@ -100,12 +105,27 @@ fn check_league(settings: &Settings) -> Result<(), Refusal> {
     })
 }
 
+/// Whether each line of how far apart sizes may be can ever count: the first that fits does.
+///
+/// # Errors
+/// Where a line stands below one that holds for as few tables.
+fn check_balance(lines: &[GapRule]) -> Result<(), Refusal> {
+    for (line, next) in lines.iter().zip(lines.iter().skip(1)) {
+        let (tables_min, before) = (next.tables_min, line.tables_min);
+        refuse_if!(tables_min >= before, Refusal::BalanceLineUnused { tables_min, before });
+    }
+    Ok(())
+}
+
 fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     refuse_if!(settings.name.trim().is_empty(), Refusal::NameMissing);
     let seats = settings.seating.seats_per_table;
     refuse_if!(!(2..=SeatSet::SEAT_MAX).contains(&seats), Refusal::SeatCountImpossible { seats });
     if let Some(seats) = settings.seating.final_table_size.filter(|seats| *seats < 2) {
         return Err(Refusal::SeatCountImpossible { seats });
+    }
+    if let EarlyBreaks::ShareOpen(percent) = settings.seating.early_breaks {
+        refuse_if!(percent > 100, Refusal::ShareImpossible { percent });
     }
     let is_odd = |secs: u32| secs == 0 || secs > SECS_MAX;
     let pace = &settings.pace;

@@ -1,10 +1,12 @@
 //! What is chosen before the first hand: name, rules, entries and seating.
 
 mod command;
+mod early_breaks;
 mod languages;
 mod money;
 
 pub use command::{decide_change, decide_create};
+pub use early_breaks::EarlyBreaks;
 pub use languages::PublicLanguage;
 
 use crate::chips::{ChipSet, usual_stack};
@@ -165,6 +167,9 @@ pub struct SeatingTerms {
     /// How far apart table sizes may be, by stage of the event; the first line that fits counts.
     #[serde(default = "SeatingTerms::within_one")]
     pub balance: Vec<GapRule>,
+    /// When tables break while players may still come. Since format 9.
+    #[serde(default, skip_serializing_if = "EarlyBreaks::is_usual")]
+    pub early_breaks: EarlyBreaks,
     /// All seats are drawn anew when this many players are left.
     #[serde(default)]
     pub redraw_at_players: Vec<u32>,
@@ -218,6 +223,7 @@ impl Default for SeatingTerms {
             seats_per_table: 9,
             button_tracking: ButtonTracking::default(),
             balance: Self::within_one(),
+            early_breaks: EarlyBreaks::default(),
             redraw_at_players: Vec::new(),
             redraw_at_tables: Vec::new(),
             final_table_size: None,

@@ -83,6 +83,7 @@ fn why(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
         MoveReason::TableBroken => ("print-why-broken", Some("plan-break-rule")),
         MoveReason::Redraw => ("print-why-redraw", None),
         MoveReason::ByHand => ("print-why-by-hand", None),
+        MoveReason::SeatsSwapped => ("print-why-swapped", None),
     };
     let table = slip.from.map_or(0, |from| from.table.0);
     let reason = words.say(id, &Args::new().no("table", table));

@@ -90,13 +90,16 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         redraw_at_tables: Vec::new(),
         lot: 0,
         seats_per_table: facts.seats,
+        waiting: 0,
+        early_breaks: None,
+        halt_gap: usize::from(rules.halt_gap),
     };
     let plan = room.plan();
     let (halted, unknown) = room.halts(rules.halt, rules.halt_gap);
     let players = |table: &RoomTable| table.taken.len();
     let fullest = room.tables.iter().map(players).max().unwrap_or_default();
     let is_short =
-        room.tables.iter().any(|table| fullest - players(table) >= usize::from(rules.halt_gap));
+        room.tables.iter().any(|table| table.short_of(fullest) >= usize::from(rules.halt_gap));
     let mut ask: BTreeSet<TableNo> = plan.ask_button.iter().copied().collect();
     ask.extend(unknown);
     let verdict = json!({

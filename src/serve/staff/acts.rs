@@ -10,7 +10,7 @@ use engine::money::{Pays, PaysWhen};
 use engine::penalties::{Offense, PenaltyKind};
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
 use engine::tournament::Tournament;
-use engine::values::{Chips, PlayerId, SeatNo, Seq, TableNo};
+use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo};
 use rulings::Topic;
 use serde_json::Value;
 use words::typed::chips_typed;
@@ -20,6 +20,7 @@ use words::{Args, Words};
 pub(crate) mod act {
     pub(crate) const COMMAND: &str = "command";
     pub(crate) const BUST: &str = "bust";
+    pub(crate) const SWAP: &str = "swap";
     pub(crate) const PENALTY: &str = "penalty";
     pub(crate) const COUNT: &str = "count";
     pub(crate) const REGISTER: &str = "register";
@@ -45,6 +46,7 @@ impl Reading<'_> {
                 command.map_err(|_| self.not_ours())?
             }
             act::BUST => self.bust()?,
+            act::SWAP => self.swap()?,
             act::PENALTY => self.penalty()?,
             act::COUNT => self.count()?,
             act::REGISTER => self.register()?,
@@ -109,6 +111,27 @@ impl Reading<'_> {
                 _ => Elsewhere::Refuse,
             },
         })
+    }
+
+    /// Somebody who was typed counts before one who was ticked: a name, or table and seat.
+    fn swap(&self) -> Result<Command, String> {
+        let typed = self.sent.get("name");
+        let seat = typed.split_once(['-', '/', '.', ' ']).and_then(|(table, seat)| {
+            let table = TableNo(table.trim().parse().ok()?);
+            Some(SeatAt { table, seat: SeatNo(seat.trim().parse().ok()?) })
+        });
+        let nobody = || self.words.text("staff-swap-nobody");
+        let other = match (typed.is_empty(), seat) {
+            (true, _) => {
+                let ticked = self.number("other").map(|id| Who::Id(PlayerId(id)));
+                ticked.ok_or_else(nobody)?
+            }
+            (false, Some(at)) => {
+                Who::Id(self.tournament.seating().player_at(at).ok_or_else(nobody)?)
+            }
+            (false, None) => Who::Name(typed.to_owned()),
+        };
+        Ok(Command::SwapSeats { players: [self.player()?, other] })
     }
 
     fn penalty(&self) -> Result<Command, String> {

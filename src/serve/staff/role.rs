@@ -98,8 +98,6 @@ fn affair(command: &Command, tournament: &Tournament) -> Affair {
         | C::KeepApart { .. }
         | C::CloseRegistration
         | C::OpenRegistration
-        | C::AddTables { .. }
-        | C::RemoveTable { .. }
         | C::Redraw { .. }
         | C::SetBreakOrder { .. }
         | C::PlaceTables { .. }
@@ -130,6 +128,16 @@ fn affair(command: &Command, tournament: &Tournament) -> Affair {
         | C::AdjustPoints { .. }
         | C::AdjustHits { .. } => Affair::Director,
 
+        // A table that broke is opened again, or goes, where it was broken: on the floor.
+        C::AddTables { tables } => match tournament.seating().are_free(tables) {
+            true => Affair::Floor,
+            false => Affair::Director,
+        },
+        C::RemoveTable { table } => match tournament.seating().table(*table) {
+            Some(_) => Affair::Director,
+            None => Affair::Floor,
+        },
+
         C::StartClock
         | C::PauseClock
         | C::ResumeClock
@@ -140,6 +148,7 @@ fn affair(command: &Command, tournament: &Tournament) -> Affair {
         | C::CloseSeat { .. }
         | C::OpenSeat { .. }
         | C::MovePlayer { .. }
+        | C::SwapSeats { .. }
         | C::Balance { .. }
         | C::BreakTables { .. }
         | C::CompleteMoves { .. }

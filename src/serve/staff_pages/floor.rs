@@ -7,6 +7,7 @@ use crate::staff::role::Role;
 use engine::Command;
 use engine::entries::{Player, Who, fold};
 use engine::finishes::Bust;
+use engine::values::TableNo;
 use maud::{Markup, html};
 use reports::{Need, NeedAnswer, NeedPlace, NeedsAt, needs_and_plan};
 use words::{Args, NeedsNow};
@@ -183,9 +184,28 @@ impl StaffLeaf<'_> {
         }
     }
 
+    /// What follows where several tables break, and the button beneath it: never at one press.
+    fn break_several(&self, label: &str, tables: &[TableNo]) -> Markup {
+        let command = Command::BreakTables { tables: tables.to_vec() };
+        if !self.role().may(&command, self.tournament()) {
+            return html! {};
+        }
+        let args = Args::new().count("count", tables.len());
+        html! {
+            details.more.ask {
+                summary { (label) }
+                p { (self.words().break_follows(self.tournament(), tables)) }
+                (self.button(&self.say("staff-break-all", &args), &command, Look::Danger))
+            }
+        }
+    }
+
     /// A way to where something is answered. What a phone has no page for is done as it usually
     /// is, where nothing has to be told, and at the desk otherwise.
     fn go(&self, label: &str, place: &NeedPlace, need: &Need) -> Markup {
+        if let NeedPlace::Break(tables) = place {
+            return self.break_several(label, tables);
+        }
         let page = match place {
             NeedPlace::Table(table) | NeedPlace::SetButton(table) | NeedPlace::BagTable(table) => {
                 Some(StaffPage::Table(*table))
@@ -194,7 +214,9 @@ impl StaffLeaf<'_> {
             NeedPlace::Player(player) => Some(StaffPage::Player(*player)),
             NeedPlace::Clock => Some(StaffPage::Clock),
             NeedPlace::Register => Some(StaffPage::Register),
-            NeedPlace::Redraw(_)
+            NeedPlace::Break(_)
+            | NeedPlace::AddTables
+            | NeedPlace::Redraw(_)
             | NeedPlace::Draw
             | NeedPlace::Bags
             | NeedPlace::Race

@@ -34,6 +34,7 @@ impl StaffLeaf<'_> {
             }
             @if player.is_in() {
                 (self.bust_form(player))
+                (self.swap_form(player))
                 (self.penalty_form(player))
             }
         }
@@ -116,6 +117,36 @@ impl StaffLeaf<'_> {
         let at = |seat| SeatAt { table: table.no, seat };
         let sits = table.seats().filter_map(|(no, seat)| Some((at(no), seat.player?)));
         sits.filter(|(_, other)| *other != player.id).collect()
+    }
+
+    /// With whom they change seats: somebody at the table, or somebody who is named.
+    fn swap_form(&self, player: &Player) -> Markup {
+        let id = player.id;
+        let swap = |other| Command::SwapSeats { players: [Who::Id(id), Who::Id(other)] };
+        if !self.role().may(&swap(id), self.tournament()) || player.seat().is_none() {
+            return html! {};
+        }
+        let inside = html! {
+            input type="hidden" name="player" value=(id);
+            fieldset {
+                legend { (self.text("staff-swap-with")) }
+                @for (at, other) in self.at_the_table(player) {
+                    label.tick {
+                        input type="radio" name="other" value=(other);
+                        span { (self.name(other)) }
+                        span.label { (self.words().seat(at)) }
+                    }
+                }
+            }
+            (self.field("name", &self.text("staff-swap-name"), FieldOf::Words("12-3")))
+            button.first { (self.text("staff-swap")) }
+        };
+        html! {
+            details.more open[self.sent.get("act") == act::SWAP] {
+                summary { (self.text("staff-swap")) }
+                (self.form(act::SWAP, &inside))
+            }
+        }
     }
 
     fn penalty_form(&self, player: &Player) -> Markup {

@@ -264,6 +264,8 @@ impl App {
             Destination::Table(table) => tables.look_at(table),
             Destination::SetButton(table) => tables.ask_button(table),
             Destination::Carry(player) => tables.carry(player),
+            Destination::Break(at) => tables.open_break(at),
+            Destination::AddTables => tables.open_add(),
             Destination::Redraw(at) => tables.open_redraw(at),
             Destination::Chips(part) => chips.open(part),
             Destination::BagTable(table) => chips.open_bag(table),

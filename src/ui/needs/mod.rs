@@ -75,6 +75,8 @@ fn answers(view: &View<'_>, need: &Need) -> Vec<Action> {
 fn destination(place: NeedPlace) -> Destination {
     match place {
         NeedPlace::Plan => Destination::Plan,
+        NeedPlace::Break(tables) => Destination::Break(tables),
+        NeedPlace::AddTables => Destination::AddTables,
         NeedPlace::Redraw(tables) => Destination::Redraw(tables),
         NeedPlace::TickOff => Destination::TickOff,
         NeedPlace::SetButton(table) => Destination::SetButton(table),
@@ -146,6 +148,8 @@ fn screen(need: &Need) -> ScreenId {
         | Need::FloorCalled { .. }
         | Need::MovesPending { .. }
         | Need::SeatAlternates { .. }
+        | Need::OpenTables { .. }
+        | Need::AlternatesWait { .. }
         | Need::DrawSeats { .. } => ScreenId::Tables,
     }
 }
@@ -173,6 +177,7 @@ fn urgency(view: &View<'_>, need: &Need) -> Urgency {
         | Need::Break { .. }
         | Need::MovesPending { .. } => Urgency::Info,
         Need::NoDealerPush { .. }
+        | Need::AlternatesWait { .. }
         | Need::Short { .. }
         | Need::OddLevel { .. }
         | Need::ColorUp { in_millis: Some(_), .. }

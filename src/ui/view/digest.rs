@@ -1,7 +1,7 @@
 //! What is worked out once for all screens: the header's numbers, the plan for the room, and what
 //! needs doing.
 
-use engine::seating::{Plan, next_table_to_break, plan};
+use engine::seating::{Plan, Table, next_table_to_break, plan};
 use engine::values::{PlayerId, TableNo, Timestamp};
 use engine::{Command, Log, Refusal, Tournament};
 use reports::{Header, Need, header, needs_and_plan};
@@ -82,9 +82,9 @@ impl Digest {
         }
     }
 
-    /// How many players a table is short of the fullest, where that is more than one.
-    pub fn short_by(&self, taken: usize) -> Option<usize> {
-        Some(self.fullest.saturating_sub(taken)).filter(|short| *short > 1)
+    /// How many players a table is short, where that is more than one.
+    pub fn short_by(&self, table: &Table) -> Option<usize> {
+        Some(table.short_of(self.fullest)).filter(|short| *short > 1)
     }
 
     /// Whether a table stands still until it is filled.

@@ -32,6 +32,10 @@ pub enum Destination {
     AllTheSame(PlayerId),
     /// The tables, with this player to be given a seat.
     Carry(PlayerId),
+    /// What follows where these tables break, and the button that breaks them.
+    Break(Vec<TableNo>),
+    /// The form that sets up tables.
+    AddTables,
     /// The form that draws all seats at these tables anew.
     Redraw(Vec<TableNo>),
     /// A part of the chips.
@@ -71,6 +75,8 @@ impl Destination {
             | Self::Table(_)
             | Self::SetButton(_)
             | Self::Carry(_)
+            | Self::Break(_)
+            | Self::AddTables
             | Self::Redraw(_) => ScreenId::Tables,
             Self::Chips(_) | Self::BagTable(_) => ScreenId::Chips,
             Self::Found(_) | Self::Asked(..) => ScreenId::Rulings,

@@ -1,7 +1,7 @@
 //! Draws, moves, breaking and redraws, in words.
 
 use super::{Args, Detail, EventTold, Telling};
-use engine::seating::{DrawRecord, Move, NewTable, Seated, TablePlace};
+use engine::seating::{DrawRecord, Move, MoveReason, NewTable, Seated, TablePlace};
 use engine::values::{PlayerId, SeatAt, TableNo};
 use std::collections::BTreeSet;
 
@@ -54,6 +54,16 @@ impl Telling<'_> {
     }
 
     pub(super) fn moved(&self, moves: &[Move]) -> EventTold {
+        if let [one, other] = moves
+            && one.reason == MoveReason::SeatsSwapped
+        {
+            let args = Args::new()
+                .text("player", self.player_name(one.player))
+                .text("other", self.player_name(other.player))
+                .text("from", self.words.seat(one.from))
+                .text("to", self.words.seat(one.to));
+            return self.with_moves(EventTold::new("event-seats-swapped", args), moves);
+        }
         let [only] = moves else {
             let names = self.words.names(self.detail, moves, |m| self.player_name(m.player));
             let args = Args::new().text("names", names).count("players", moves.len());

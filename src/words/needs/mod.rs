@@ -116,7 +116,7 @@ impl Words {
                 let id = if tables.len() == 1 { "need-final-table" } else { "need-redraw" };
                 (id, args.count("players", tournament.entries().seated()))
             }
-            Need::Break { tables, players } => self.break_told(tournament, tables, *players),
+            Need::Break { tables, players, .. } => self.break_told(tournament, tables, *players),
             Need::BubbleNear { left, paid } => {
                 ("need-bubble-near", Args::new().count("left", *left).count("paid", *paid))
             }
@@ -202,6 +202,17 @@ impl Words {
                 let players = (*waiting).min(usize::try_from(*open).unwrap_or(usize::MAX));
                 let args = Args::new().count("players", players);
                 ("need-alternates", args.count("open", *open))
+            }
+            Need::OpenTables { tables, waiting } => {
+                let numbers: Vec<TableNo> = tables.iter().map(|new| new.table).collect();
+                let args = Args::new()
+                    .text("tables", self.table_numbers(&numbers))
+                    .count("count", tables.len())
+                    .no("first", numbers.first().map_or(0, |table| table.0));
+                ("need-open-tables", args.count("players", *waiting))
+            }
+            Need::AlternatesWait { waiting } => {
+                ("need-alternates-wait", Args::new().count("players", *waiting))
             }
             Need::DrawSeats { players } => {
                 let seating = tournament.seating();
@@ -289,6 +300,7 @@ impl Words {
     fn need_lines(&self, need: &Need, now: NeedsNow<'_>) -> Vec<String> {
         match need {
             Need::Balance { .. } => self.balance_lines(now),
+            Need::Break { tables, early, .. } => self.break_lines(now.tournament, tables, *early),
             Need::MovesPending { moves } => self.pending_lines(now, *moves),
             Need::ColorUp { removals, .. } | Need::ColorUpDue { removals, .. } => {
                 removals.iter().map(|removal| self.bringing(removal)).collect()

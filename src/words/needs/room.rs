@@ -3,6 +3,7 @@
 use crate::needs::{NeedTold, NeedsNow};
 use crate::{Args, Words};
 use engine::seating::{Doubt, Move, PlannedMove};
+use engine::settings::EarlyBreaks;
 use engine::tournament::Tournament;
 use engine::values::{PlayerId, SeatAt, TableNo};
 use reports::{Need, moves_under_way, planned_moves};
@@ -40,6 +41,34 @@ impl Words {
             .count("players", players)
             .count("open", open.saturating_sub(its_open));
         (if tables.len() == 1 { "need-break-table" } else { "need-break-tables" }, args)
+    }
+
+    /// What follows where these tables break, and why they may while players still come.
+    #[must_use]
+    pub fn break_lines(
+        &self,
+        tournament: &Tournament,
+        tables: &[TableNo],
+        early: Option<EarlyBreaks>,
+    ) -> Vec<String> {
+        let follows = self.break_follows(tournament, tables);
+        let why = early.map(|early| {
+            let rule = self.early_breaks(early);
+            self.say("need-break-early", &Args::new().text("rule", rule))
+        });
+        std::iter::once(follows).chain(why).collect()
+    }
+
+    /// What follows where these tables break: moves, tables and open seats that are left.
+    #[must_use]
+    pub fn break_follows(&self, tournament: &Tournament, tables: &[TableNo]) -> String {
+        let after = tournament.seating().after_break(tables);
+        let args = Args::new()
+            .count("moves", after.moves)
+            .count("tables", after.tables_left)
+            .count("open", after.open_left)
+            .count("seats", after.seats_left);
+        self.say("need-break-follows", &args)
     }
 
     pub(super) fn balance_told(&self, now: NeedsNow<'_>, table: TableNo, short: usize) -> NeedTold {

@@ -11,6 +11,7 @@ use strum::{IntoStaticStr, VariantArray};
 pub(super) enum Act {
     BustOut,
     Move,
+    Swap,
     Rebuy,
     AddOn,
     ReEnter,

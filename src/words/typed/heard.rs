@@ -4,8 +4,8 @@
 
 use crate::typed::{
     Act, Asking, Candidate, Deed, FormAsked, Named, NoSeat, Takes, Understood, Unsaid, both,
-    busts_by, moves, nobody, payments, penalties, people, player_clock, prize, seat_at, table_no,
-    takes,
+    busts_by, moves, nobody, payments, penalties, people, player_clock, prize, seat_at, swaps,
+    table_no, takes,
 };
 use engine::Command;
 use engine::entries::{Player, Who};
@@ -38,7 +38,11 @@ impl Heard<'_> {
             Takes::Nothing(_) | Takes::Window(_) | Takes::AsItStands(_) | Takes::Offered(_) => {
                 Vec::new()
             }
-            Takes::Player(..) | Takes::PlayerForm(_) | Takes::Shown | Takes::PlayerAndSeat
+            Takes::Player(..)
+            | Takes::PlayerForm(_)
+            | Takes::Shown
+            | Takes::PlayerAndSeat
+            | Takes::TwoPlayers
                 if is_alone =>
             {
                 self.more()
@@ -50,6 +54,7 @@ impl Heard<'_> {
             Takes::PlayerForm(form) => self.players(|player| (Deed::Form(form(player.id)), 0)),
             Takes::Shown => self.players(|player| (Deed::Player(player.id), 0)),
             Takes::PlayerAndSeat => moves(asking, way.score, named),
+            Takes::TwoPlayers => swaps(asking, way.score, &way.rest),
             Takes::Text(deeds) => {
                 let typed: Vec<&str> = way.rest.iter().map(|token| token.raw.as_str()).collect();
                 deeds(asking, &typed).map_or_else(|| self.more(), |deeds| self.ranked(deeds))
@@ -100,6 +105,7 @@ impl Heard<'_> {
             | Takes::PlayerForm(_)
             | Takes::Shown
             | Takes::PlayerAndSeat
+            | Takes::TwoPlayers
             | Takes::Table(..)
             | Takes::Bags
             | Takes::Seat(..)

@@ -56,7 +56,15 @@ fn move_deeds(
         })
     };
     if let Some(seat) = seat {
-        return vec![deed(seat_at(table, seat))];
+        let at = seat_at(table, seat);
+        let other = asking.tournament.seating().player_at(at).filter(|other| *other != player);
+        let swap = other.filter(|_| is_seated).map(|other| {
+            Deed::Submit(Command::SwapSeats { players: [Who::Id(player), Who::Id(other)] })
+        });
+        // Whoever is told that somebody sits there may want just that.
+        let is_refused = (asking.check)(&Command::MovePlayer { player: Who::Id(player), to: at });
+        let plain = (swap.is_none() || is_refused.is_err()).then(|| deed(at));
+        return plain.into_iter().chain(swap).collect();
     }
     let Some(there) = asking.tournament.seating().table(table_no(table)) else {
         // The engine says that there is no such table.

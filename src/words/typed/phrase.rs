@@ -128,6 +128,8 @@ pub struct Phrasebook {
     pub(super) small: Vec<String>,
     /// Words before whoever won the chips.
     pub(super) winner: Vec<String>,
+    /// Words between two players.
+    pub(super) between: Vec<String>,
     /// Words before the number of a table.
     pub(super) table: Vec<String>,
     /// Words before the number of a seat.
@@ -165,6 +167,7 @@ impl Phrasebook {
             phrases: Act::VARIANTS.iter().map(phrase).collect(),
             small: list("command-word-small"),
             winner: list("command-word-winner"),
+            between: list("command-word-between"),
             table: list("command-word-table"),
             seat: list("command-word-seat"),
             number: list("command-word-number"),

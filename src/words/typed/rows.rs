@@ -41,6 +41,8 @@ pub(super) enum Takes {
     Shown,
     /// A player, and the table or seat that they go to.
     PlayerAndSeat,
+    /// Two players who sit.
+    TwoPlayers,
     /// A table.
     Table(Unsaid, fn(TableNo) -> Command),
     /// A table whose bags are shown; those of the day where none is said.
@@ -116,6 +118,7 @@ pub(super) fn takes(act: Act) -> Takes {
     match act {
         Act::BustOut => T::Player(Fits::WhoeverSits, bust),
         Act::Move => T::PlayerAndSeat,
+        Act::Swap => T::TwoPlayers,
         Act::Rebuy => T::Player(Fits::Anybody, |player| C::Rebuy { player, pays: Pays::default() }),
         Act::AddOn => {
             T::Player(Fits::WhoeverSits, |player| C::AddOn { player, pays: Pays::default() })

@@ -210,7 +210,11 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         C::ResumeTable { table: at } => table(Act::PlayTable, at),
         C::CallFloor { table: at, .. } => table(Act::CallFloor, at),
         C::AnswerFloor { table: at } => table(Act::AnswerFloor, at),
-        C::BreakTables { tables } => table(Act::BreakTable, tables.first().unwrap_or(&TableNo(0))),
+        C::SwapSeats { players: [one, other] } => swap(asking, id_of(one), id_of(other)),
+        C::BreakTables { tables } => {
+            let follows = asking.words.break_follows(asking.tournament, tables);
+            table(Act::BreakTable, tables.first().unwrap_or(&TableNo(0))).and(Some(follows))
+        }
         C::TableDone { tables } => match tables.as_slice() {
             [at] => table(Act::TableDone, at),
             _ => {
@@ -421,6 +425,24 @@ fn back_to(asking: &Asking<'_>, player: PlayerId) -> Option<String> {
     }
     let seat = asking.words.seat(at);
     Some(asking.words.say("command-back-to", &Args::new().text("seat", seat)))
+}
+
+/// Who changes seats with whom, and where both sit.
+fn swap(asking: &Asking<'_>, one: PlayerId, other: PlayerId) -> Spoken {
+    let args = Args::new().text("player", name(asking, one)).text("other", name(asking, other));
+    let said = asking.words.say("command-do-swap", &args);
+    let places = [one, other].map(|player| {
+        let known = asking.tournament.entries().player(player);
+        known.map(|player| standing(asking, player)).unwrap_or_default()
+    });
+    let typed = [one, other].map(|player| called(asking, player));
+    let between = asking.phrases.between.first().map(String::as_str).unwrap_or_default();
+    let usual = asking.phrases.usual(Act::Swap);
+    Spoken {
+        words: said,
+        detail: places.join(" ↔ "),
+        typed: Some(format!("{usual} {} {between} {}", typed[0], typed[1])),
+    }
 }
 
 fn to_seat(asking: &Asking<'_>, player: PlayerId, to: SeatAt) -> Spoken {

@@ -32,6 +32,7 @@ impl Weight {
             | C::SellAllTheSame { .. }
             | C::VoidSale { .. }
             | C::Unregister { .. }
+            | C::SwapSeats { .. }
             | C::BreakTables { .. }
             | C::StartHandForHand
             | C::EndHandForHand

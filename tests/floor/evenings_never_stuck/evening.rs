@@ -375,14 +375,14 @@ impl Evening {
         true
     }
 
-    /// No two tables differ by more than one, full ones left out.
+    /// No table is more than one short: fewer players than the fullest, and seats open for them.
     fn check_sizes(&mut self) {
         let tables = self.view("tables");
         let players = |row: &Value| row["players"].as_u64().unwrap_or_default();
         let fullest = tables.iter().map(players).max().unwrap_or_default();
-        let has_open = |row: &&Value| row["open"].as_array().is_some_and(|open| !open.is_empty());
-        let emptiest = tables.iter().filter(has_open).map(players).min();
-        if emptiest.is_some_and(|emptiest| emptiest + 1 < fullest) {
+        let open = |row: &Value| row["open"].as_array().map_or(0, |open| open.len() as u64);
+        let short = tables.iter().map(|row| open(row).min(fullest - players(row))).max();
+        if short.is_some_and(|short| short > 1) {
             let sizes: Vec<u64> = tables.iter().map(players).collect();
             self.stuck(&format!("tables of {sizes:?} players, and nothing needs doing"));
         }

@@ -190,6 +190,11 @@ fn seating(line: &str) -> Option<Asked> {
         to_seat(rest, " at ", |player, to| Command::SeatPlayer { player, to })
     } else if let Some(rest) = after("move ") {
         to_seat(rest, " to ", |player, to| Command::MovePlayer { player, to })
+    } else if let Some(rest) = after("swap ") {
+        people(rest).and_then(|players| {
+            let players = players.try_into().map_err(|_| "swap two players".to_owned())?;
+            Ok(Command::SwapSeats { players })
+        })
     } else if let Some(rest) = after("balance ") {
         people(rest).map(|players| Command::Balance { players })
     } else if let Some(rest) = after("break order ") {

@@ -22,7 +22,7 @@ fn what_was_paid_is_said_by_number_by_name_and_by_place() {
     let mut room = near_the_end();
     const FIXED: &str = "The payouts are fixed · Let them follow the pool again to change them";
     room.all(&[
-        ("paid 10", "Player 10 pays 60 EUR that is owed · Alternate"),
+        ("paid 10", "Player 10 pays 60 EUR that is owed · Alternate, no. 1 in line"),
         ("paid", "paid… · more is needed: type on"),
         ("paid 1", "Pay out 10 EUR to Player 1, bounties · table 1, seat 8"),
         ("prize 1", "Place 1 pays 200 EUR"),

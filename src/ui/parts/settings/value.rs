@@ -6,7 +6,8 @@ use egui::{ComboBox, DragValue, Margin, Response, TextEdit, Ui};
 use engine::days::FlightStacks;
 use engine::entries::NameOrder;
 use engine::settings::{
-    ButtonTracking, GapRule, HandForHandBusts, HandForHandStart, Limit, PublicLanguage, StageStart,
+    ButtonTracking, EarlyBreaks, GapRule, HandForHandBusts, HandForHandStart, Limit,
+    PublicLanguage, StageStart,
 };
 use engine::values::{Chips, LevelNo};
 use reports::{Setting, SettingValue};
@@ -112,6 +113,7 @@ pub fn value_ui(
             choice_ui(ui, &name, language, &all);
         }
         SettingValue::NameOrder(order) => name_order_ui(ui, words, &name, order),
+        SettingValue::EarlyBreaks(early) => early_ui(ui, words, &name, early),
         SettingValue::Gaps(gaps) => gaps_ui(ui, words, &name, gaps, (least, most)),
     }
 }
@@ -172,6 +174,35 @@ fn limit_ui(ui: &mut Ui, words: &Words, name: &str, limit: &mut Limit) {
             let count = ui.add(DragValue::new(most).range(1..=99));
             named(count, &words.say("setup-limit-count", &Args::new().text("setting", name)));
         }
+    });
+}
+
+fn early_ui(ui: &mut Ui, words: &Words, name: &str, early: &mut EarlyBreaks) {
+    let (seats, percent) = match *early {
+        EarlyBreaks::SeatsOpen(seats) => (seats, 33),
+        EarlyBreaks::ShareOpen(percent) => (9, percent),
+        EarlyBreaks::Never => (9, 33),
+    };
+    use EarlyBreaks::{Never, SeatsOpen, ShareOpen};
+    let choices = [Never, SeatsOpen(seats), ShareOpen(percent)];
+    ui.vertical(|ui| {
+        choice_ui(ui, name, early, &choices.map(|it| (it, words.early_breaks(it))));
+        let field = |ui: &mut Ui, field: Response, id: &str| {
+            let label = words.text(id);
+            named(field, &format!("{name}: {label}"));
+            small_ui(ui, label);
+        };
+        ui.horizontal(|ui| match early {
+            Never => {}
+            SeatsOpen(seats) => {
+                let drag = ui.add(DragValue::new(seats).range(0..=10_000));
+                field(ui, drag, "setup-early-seats");
+            }
+            ShareOpen(percent) => {
+                let drag = ui.add(DragValue::new(percent).range(0..=100));
+                field(ui, drag, "setup-early-percent");
+            }
+        });
     });
 }
 

@@ -128,6 +128,11 @@ fn command_words(view: &View<'_>, command: &Command, named: fn(&str) -> String) 
             let args = Args::new().text("player", name(player)).text("seat", view.words.seat(*to));
             view.say("put-right-move", &args)
         }
+        Command::SwapSeats { players } => {
+            let [one, other] = players.each_ref().map(name);
+            let args = Args::new().text("player", one).text("other", other);
+            view.say("command-do-swap", &args)
+        }
         Command::KeepApart { players, apart } => {
             let names: Vec<String> = players.iter().map(name).collect();
             let id = match apart {

@@ -74,7 +74,8 @@ pub(super) fn refusal_ui(ui: &mut Ui, refusal: Option<String>) {
     }
 }
 
-#[derive(Debug)]
+/// Which tables are set up; nothing yet until it is first shown.
+#[derive(Debug, Default)]
 pub(super) struct AddForm {
     tables: u16,
     first: u16,
@@ -89,6 +90,9 @@ impl AddForm {
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        if self.tables == 0 {
+            *self = Self::of(view);
+        }
         let title = view.text("tables-add");
         asking_ui(ui, view, &title, |ui| {
             number_ui(ui, &view.text("tables-add-count"), &mut self.tables, 1..=500);

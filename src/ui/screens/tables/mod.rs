@@ -1,6 +1,7 @@
 //! The room: every table on the floor plan, and the one that is looked at from above.
 
 mod bars;
+mod break_form;
 mod draw_form;
 mod mode;
 mod order_form;
@@ -16,6 +17,7 @@ mod room;
 pub use place::RoomPlace;
 
 use crate::parts::BustForm;
+use crate::screens::tables::break_form::BreakForm;
 use crate::screens::tables::draw_form::{AddForm, DrawForm};
 use crate::screens::tables::mode::Mode;
 use crate::screens::tables::order_form::OrderForm;
@@ -52,6 +54,7 @@ enum TablesForm {
     Plan,
     Draw(DrawForm),
     Add(AddForm),
+    Break(BreakForm),
     Redraw(RedrawForm),
     BustOut(BustForm),
     Order(OrderForm),
@@ -102,6 +105,15 @@ impl TablesScreen {
 
     pub fn open_draw(&mut self) {
         self.form = Some(TablesForm::Draw(DrawForm::default()));
+    }
+
+    /// Says what follows where these tables break, and asks.
+    pub fn open_break(&mut self, tables: Vec<TableNo>) {
+        self.form = Some(TablesForm::Break(BreakForm::of(tables)));
+    }
+
+    pub fn open_add(&mut self) {
+        self.form = Some(TablesForm::Add(AddForm::default()));
     }
 
     pub fn open_redraw(&mut self, tables: Vec<TableNo>) {
@@ -383,6 +395,7 @@ impl TablesScreen {
             TablesForm::Plan => plan_form::plan_ui(ui, view),
             TablesForm::Draw(form) => form.ui(ui, view),
             TablesForm::Add(form) => form.ui(ui, view),
+            TablesForm::Break(form) => form.ui(ui, view),
             TablesForm::Redraw(form) => form.ui(ui, view),
             TablesForm::BustOut(form) => form.ui(ui, view),
             TablesForm::Order(form) => form.ui(ui, view),

@@ -22,12 +22,22 @@ impl Mode {
     }
 }
 
-/// A move for somebody who sits, a seat for somebody who does not.
+/// A move for somebody who sits, a seat for somebody who does not; where somebody else sits there,
+/// both change seats.
 pub fn sit_down(view: &View<'_>, player: PlayerId, to: SeatAt) -> Command {
+    if let Some(other) = swaps_with(view, player, to) {
+        return Command::SwapSeats { players: [Who::Id(player), Who::Id(other)] };
+    }
     let status = view.tournament.entries().player(player).map(|player| player.status);
     let player = Who::Id(player);
     match status {
         Some(Status::Seated(_)) => Command::MovePlayer { player, to },
         _ => Command::SeatPlayer { player, to },
     }
+}
+
+/// Who changes seats with a player that goes here.
+pub fn swaps_with(view: &View<'_>, player: PlayerId, to: SeatAt) -> Option<PlayerId> {
+    view.tournament.entries().player(player)?.seat()?;
+    view.tournament.seating().player_at(to).filter(|other| *other != player)
 }

@@ -9,7 +9,7 @@ use crate::widgets::{
 use egui::{Align, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::entries::Who;
-use engine::seating::{Doubt, Move, PlannedMove};
+use engine::seating::{Doubt, Move, PlannedMove, break_held_up};
 use engine::values::TableNo;
 use reports::{moves_under_way, planned_moves};
 use words::Args;
@@ -23,10 +23,12 @@ pub(super) fn plan_ui(ui: &mut Ui, view: &View<'_>) -> bool {
         if plan.is_empty() && pending.is_empty() {
             let words = text(view.text("tables-plan-none"), Size::Body);
             ui.add(Label::new(words.color(color(ui, Tone::TextMuted))).wrap());
+            held_up_ui(ui, view);
             return;
         }
         questions_ui(ui, view);
         breaks_ui(ui, view);
+        held_up_ui(ui, view);
         moves_ui(ui, view);
         doubts_ui(ui, view);
         pending_ui(ui, view);
@@ -61,6 +63,17 @@ fn questions_ui(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
+/// Which table could break if nobody came any more, and why it does not.
+fn held_up_ui(ui: &mut Ui, view: &View<'_>) {
+    let is_planned = !view.digest.plan.breaks.is_empty();
+    let held_up = break_held_up(view.tournament, view.now).filter(|_| !is_planned);
+    if let Some(table) = held_up {
+        let rule = view.words.early_breaks(view.tournament.settings().seating.early_breaks);
+        let args = Args::new().no("table", table.0).text("rule", rule);
+        muted_ui(ui, view.say("tables-plan-held-up", &args));
+    }
+}
+
 fn breaks_ui(ui: &mut Ui, view: &View<'_>) {
     for table in &view.digest.plan.breaks {
         let command = Command::BreakTables { tables: vec![*table] };
@@ -69,7 +82,19 @@ fn breaks_ui(ui: &mut Ui, view: &View<'_>) {
             view.actions.submit(command);
         }
     }
-    if !view.digest.plan.breaks.is_empty() {
+    let tables = &view.digest.plan.breaks;
+    if tables.len() > 1 {
+        let words = view.say("tables-break-all", &Args::new().count("count", tables.len()));
+        if ui.add(Push::secondary(&words)).clicked() {
+            view.actions.go(Destination::Break(tables.clone()));
+        }
+    }
+    if !tables.is_empty() {
+        let early = view.tournament.settings().seating.early_breaks;
+        let early = view.tournament.may_players_come(view.now).then_some(early);
+        for line in view.words.break_lines(view.tournament, tables, early) {
+            muted_ui(ui, line);
+        }
         let cited = view.words.break_citation(view.tournament);
         let rule = text(cited, Size::Small).color(color(ui, Tone::TextMuted));
         ui.label(rule.italics());

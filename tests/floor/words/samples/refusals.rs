@@ -14,6 +14,8 @@ every! {
         TournamentMissing;
         NameMissing;
         SeatCountImpossible { seats: 1 };
+        ShareImpossible { percent: 101 };
+        BalanceLineUnused { tables_min: 7, before: 0 };
         StartingChipsMissing;
         ChipsTooMany { chips: Chips(9), most: Chips(8) };
         LevelsMissing;
@@ -77,6 +79,9 @@ every! {
         SeatClosed { at: SEAT };
         SeatInUse { at: SEAT };
         SameSeat { player: ANA, at: SEAT };
+        SwapWithSelf { player: ANA };
+        SeatRequired { player: ANA, at: SEAT };
+        KeptApart { player: ANA, other: BO, table: TableNo(4) };
         NobodyToSeat;
         NoSeatOpen;
         NeedImpossible { player: ANA };

@@ -1,7 +1,7 @@
 //! Somebody or something in hand: where it may be put down, and what the rules say of it.
 
 use crate::screens::tables::TablesScreen;
-use crate::screens::tables::mode::{Mode, sit_down};
+use crate::screens::tables::mode::{Mode, sit_down, swaps_with};
 use crate::screens::tables::room::camera::{Aim, Lens, Sight};
 use crate::screens::tables::room::in_hand::Hold;
 use crate::theme::{Size, Tone, color, space, text, text_bold};
@@ -161,13 +161,7 @@ impl TablesScreen {
         match under {
             Under::Nothing => {}
             Under::Seat(at) if view.tournament.seating().player_at(at) == Some(player) => {}
-            Under::Seat(at) => {
-                let command = sit_down(view, player, at);
-                if view.refusal(&command).is_none() {
-                    (self.table, self.seat) = (Some(at.table), Some(at.seat));
-                }
-                self.send(view, command);
-            }
+            Under::Seat(at) => self.seat_or_ask(view, player, at),
             Under::Table(no) => {
                 let Some(table) = view.tournament.seating().table(no) else { return };
                 if seat_at(view, player).is_some_and(|at| at.table == no) {
@@ -190,6 +184,20 @@ impl TablesScreen {
                 }
             }
         }
+    }
+
+    /// Asks for the seat where somebody was put down; two change seats only when that is confirmed.
+    pub(super) fn seat_or_ask(&mut self, view: &View<'_>, player: PlayerId, at: SeatAt) {
+        let command = sit_down(view, player, at);
+        if view.refusal(&command).is_none() {
+            self.mode = Mode::Choose;
+            (self.table, self.seat) = (Some(at.table), Some(at.seat));
+            if swaps_with(view, player, at).is_some() {
+                self.room.proposal = Some((player, at));
+                return;
+            }
+        }
+        self.send(view, command);
     }
 
     /// Asks for a move, and says which one the rule would have made.
@@ -219,8 +227,11 @@ impl TablesScreen {
             .text("player", view.player(player))
             .text("to", view.words.seat(to))
             .text("role", role.unwrap_or_else(|| view.text("room-only-seat")));
-        let words = view.say("room-proposal", &args);
-        let by_rule = said_by_rule(view, player, to.table);
+        let other = swaps_with(view, player, to);
+        let (words, by_rule) = match other {
+            Some(other) => (swap_words(view, player, other), None),
+            None => (view.say("room-proposal", &args), said_by_rule(view, player, to.table)),
+        };
         let is_asked = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let (mut is_done, mut is_left) = (is_asked(Key::Enter), is_asked(Key::Escape));
         let bottom = place.center_bottom() - Vec2::new(0.0, space::ONE);
@@ -233,7 +244,8 @@ impl TablesScreen {
                     muted_ui(ui, line);
                 }
                 ui.horizontal(|ui| {
-                    let sit = view.text("tables-plan-move");
+                    let swap = other.map(|_| "room-swap");
+                    let sit = view.text(swap.unwrap_or("tables-plan-move"));
                     let push = Push::primary(&sit).refused(refusal.as_deref());
                     is_done |= ui.add(push.shortcut("Enter")).clicked();
                     let cancel = view.text("common-cancel");
@@ -336,6 +348,12 @@ fn rank_of(
     ranks.into_iter().find(|rank| rank.seat == seat)
 }
 
+/// Who changes seats with whom.
+fn swap_words(view: &View<'_>, player: PlayerId, other: PlayerId) -> String {
+    let args = Args::new().text("player", view.player(player)).text("other", view.player(other));
+    view.say("command-do-swap", &args)
+}
+
 /// What it would mean to let somebody go here.
 fn said_of(view: &View<'_>, player: PlayerId, under: Under) -> (String, Tone) {
     match under {
@@ -346,6 +364,9 @@ fn said_of(view: &View<'_>, player: PlayerId, under: Under) -> (String, Tone) {
         Under::Seat(at) => {
             if let Some(refusal) = view.refusal(&sit_down(view, player, at)) {
                 return (refusal, Tone::AttentionText);
+            }
+            if let Some(other) = swaps_with(view, player, at) {
+                return (swap_words(view, player, other), Tone::AccentText);
             }
             let table = view.tournament.seating().table(at.table);
             let leaves = seat_at(view, player).filter(|from| from.table == at.table);

@@ -100,7 +100,7 @@ impl RoomFacts<'_> {
             view.say("tables-players-of", &args)
         });
         let count = count.clone();
-        let (badge, state) = self.badge(table.no, taken);
+        let (badge, state) = self.badge(table);
         Standing {
             table: table.no,
             number: table.no.to_string(),
@@ -117,8 +117,8 @@ impl RoomFacts<'_> {
     }
 
     /// What is the matter with a table.
-    fn badge(&self, table: TableNo, taken: usize) -> (Option<String>, TileState) {
-        let view = self.view;
+    fn badge(&self, known: &Table) -> (Option<String>, TileState) {
+        let (view, table) = (self.view, known.no);
         if self.halted.contains(&table) {
             return (Some(view.text("tables-halted")), TileState::Halted);
         }
@@ -137,7 +137,7 @@ impl RoomFacts<'_> {
         if self.breaking.contains(&table) {
             return (Some(view.text("tables-breaks-now")), TileState::Breaking);
         }
-        if let Some(short) = view.digest.short_by(taken) {
+        if let Some(short) = view.digest.short_by(known) {
             let words = view.say("tables-short", &Args::new().count("short", short));
             return (Some(words), TileState::Short);
         }

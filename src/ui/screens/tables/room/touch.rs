@@ -1,6 +1,6 @@
 //! Moving over the plan, and what a tap, a double tap or a pull means.
 
-use crate::screens::tables::mode::{Mode, sit_down};
+use crate::screens::tables::mode::Mode;
 use crate::screens::tables::room::camera::{Aim, Lens};
 use crate::screens::tables::room::in_hand::Hold;
 use crate::screens::tables::room::layout::Way;
@@ -265,15 +265,7 @@ impl TablesScreen {
                 view.actions.submit(set_button(at));
                 self.mode = Mode::Choose;
             }
-            Mode::Carry(player) => {
-                let command = sit_down(view, player, at);
-                if view.refusal(&command).is_none() {
-                    self.mode = Mode::Choose;
-                    self.table = Some(at.table);
-                    self.seat = Some(at.seat);
-                }
-                self.send(view, command);
-            }
+            Mode::Carry(player) => self.seat_or_ask(view, player, at),
         }
     }
 
