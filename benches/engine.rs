@@ -53,16 +53,22 @@ mod whole_event {
 #[divan::bench_group(sample_count = 100)]
 mod plan_after_3000_of_10000_are_gone {
     use super::{
-        Bencher, LazyLock, NOW, Room, SeededChance, Tournament, act, black_box, bust_out, plan,
-        seated,
+        Bencher, Command, LazyLock, NOW, Room, SeededChance, Tournament, act, black_box, bust_out,
+        plan, seated,
     };
 
     static ROOM: LazyLock<Tournament> = LazyLock::new(|| {
         let (mut tournament, mut chance) = (seated(10_000), SeededChance::new(3));
-        // Every player whose number leaves 0, 1 or 2 of ten: spread over the room by the draw.
-        for player in (1..=10_000).filter(|player| player % 10 < 3) {
+        // Up to three of every table, as a room is that was kept even: 334 tables can break.
+        let nth = |nth: usize| {
+            let tables = tournament.seating().tables();
+            tables.filter_map(move |table| table.seats().filter_map(|(_, it)| it.player).nth(nth))
+        };
+        let gone: Vec<_> = nth(0).chain(nth(1)).chain(nth(2)).take(3_000).collect();
+        for player in gone.into_iter().map(|player| player.0) {
             act(&mut tournament, &bust_out(player), &mut chance);
         }
+        act(&mut tournament, &Command::CloseRegistration, &mut chance);
         assert_eq!(tournament.seating().tables().len(), 1_112);
         tournament
     });
@@ -70,6 +76,23 @@ mod plan_after_3000_of_10000_are_gone {
     #[divan::bench]
     fn as_the_director_gets_it(bencher: Bencher) {
         let room = &*ROOM;
+        bencher.bench(|| plan(black_box(room), NOW));
+    }
+
+    /// Every player whose number leaves 0, 1 or 2 of ten, spread over the room by the draw: tables
+    /// that are three short or more are filled beside those that break.
+    static UNEVEN: LazyLock<Tournament> = LazyLock::new(|| {
+        let (mut tournament, mut chance) = (seated(10_000), SeededChance::new(3));
+        for player in (1..=10_000).filter(|player| player % 10 < 3) {
+            act(&mut tournament, &bust_out(player), &mut chance);
+        }
+        act(&mut tournament, &Command::CloseRegistration, &mut chance);
+        tournament
+    });
+
+    #[divan::bench]
+    fn where_tables_are_uneven(bencher: Bencher) {
+        let room = &*UNEVEN;
         bencher.bench(|| plan(black_box(room), NOW));
     }
 
