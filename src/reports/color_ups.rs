@@ -104,8 +104,8 @@ pub(crate) fn may_be_overdue(tournament: &Tournament, reading: Reading) -> bool 
     color_up_plan(facts).steps.iter().chain(&marked_color_ups(facts).steps).any(is_due)
 }
 
-/// The color-ups that hold, those that are done without left out: those that the structure marks, and those without a break near for
-/// chips that it does not mark; all of the plan where it marks none.
+/// The color-ups that hold, but for those that are waived: those that the structure marks, and
+/// those without a break near for chips that it does not mark; all of the plan where it marks none.
 #[must_use]
 pub fn due_color_ups(tournament: &Tournament, now: Timestamp) -> Vec<ColorUpStep> {
     let ColorUps { mut plan, mut marked } = color_ups(tournament, now);

@@ -171,8 +171,8 @@ pub enum Need {
         /// What goes and what to bring; empty where the chips are not told.
         removals: Vec<Removal>,
     },
-    /// A level cannot be paid with the chips in play, or has smaller blinds than one before; so many
-    /// others, too.
+    /// A level cannot be paid with the chips in play, or has smaller blinds than one before; so
+    /// many others, too.
     OddLevel { flag: LevelFlag, others: usize },
     /// The moment of a planned color-up has passed, and these chips are still in play.
     ColorUpDue {

@@ -2,8 +2,8 @@
 
 use engine::chips::{
     ChipSet, Denomination, NoStack, Placing, PlanFacts, PlanFlag, Sold, StackKind, StackWish,
-    capacity, color_up_plan, marked_color_ups, set_flags, starting_stacks, usual_stack,
-    with_color_ups,
+    capacity, color_up_plan, level_flags, marked_color_ups, set_flags, starting_stacks,
+    usual_stack, with_color_ups,
 };
 use engine::settings::{SeatingTerms, Settings};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
@@ -172,6 +172,7 @@ fn the_shipped_templates_mark_the_breaks_of_their_plan() {
         let facts = PlanFacts { set, structure, sold: &sold, tables_after: &|_| 12 };
         assert!(!set.is_empty(), "{}", template.id);
         assert_eq!(set_flags(set, structure, &sold), [], "{}", template.id);
+        assert_eq!(level_flags(set, structure), [], "{}", template.id);
         assert_eq!(color_up_plan(facts).flags, [], "{}", template.id);
         assert_eq!(marked_color_ups(facts).flags, [], "{}", template.id);
         assert!(!marked_color_ups(facts).steps.is_empty(), "{}", template.id);

@@ -228,8 +228,9 @@ fn play_stops_at_the_end_of_a_level_that_is_marked_for_a_color_up() {
     assert_eq!((reading.stage, reading.waits_millis), (StageNo(2), Some(60_000)));
     assert_eq!(due(&evening, 1_260), Some((2, vec![25])));
     // Whoever takes the next level by hand, before this one is over, stops for it as well.
-    let settings = Settings { name: "Friday".to_owned(), ..evening.settings().clone() };
-    let settings = Box::new(settings);
+    let mut settings = Box::new(evening.settings().clone());
+    settings.name = "Friday".to_owned();
+    settings.entries.starting_chips = Chips(5_000);
     let structure = evening.structure().clone();
     let chance = Box::new(SeededChance::new(0));
     let store = Box::new(MemoryJournal::default());

@@ -411,12 +411,10 @@ impl Throw {
                 to: c.is_multiple_of(3).then(|| seat(t, c)),
             },
             K::ReinstateUnseated => Command::ReinstateUnseated { player: out(t, b) },
-            K::WaiveColorUp => Command::WaiveColorUp {
-                values: t.settings().chip_set.values().take(1 + b as usize % 2).collect(),
-            },
-            K::ScheduleNextDay => Command::ScheduleNextDay {
-                at: self.one_in(3).then(|| now.plus_millis(i64::from(a) * 1_000)),
-            },
+            K::WaiveColorUp => {
+                Command::WaiveColorUp { values: t.settings().chip_set.values().take(1).collect() }
+            }
+            K::ScheduleNextDay => Command::ScheduleNextDay { at: Some(moment(now, a)) },
             K::CorrectBust => Command::CorrectBust {
                 player: out(t, b),
                 at: c.is_multiple_of(2).then(|| moment(now, c)),

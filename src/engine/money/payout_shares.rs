@@ -131,7 +131,7 @@ fn as_published(curve: &PayoutCurve, field: Field) -> Vec<u64> {
     let none = ALL / ((2 * parts + 7_000) * (2 * parts + 9_000));
     let mut weights: Vec<u64> = Vec::new();
     for (place, whole, count) in groups(curve, field) {
-        // Their sum from the first to the last place is (1 / first − 1 / last) / 2, of whole groups.
+        // The sum over a whole group is (1 / first − 1 / last) / 2.
         let first = 2 * u128::from(place) + 5;
         let last = first + 2 * u128::from(whole);
         let average = u128::from(ONE) / (first * last);
