@@ -209,7 +209,7 @@ mod tests {
     fn level(small_blind: u64, big_blind: u64, ante: Ante) -> Stage {
         let (small_blind, big_blind) = (Chips(small_blind), Chips(big_blind));
         let stakes = Stakes::Blinds { small_blind, big_blind, ante };
-        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200 })
+        Stage::Level(Level { game: Game::Holdem, stakes, secs: 1200, color_up: false })
     }
 
     fn row(stage: &Stage) -> [u64; 3] {
