@@ -78,6 +78,7 @@ fn terms(bounty: u64) -> MoneyTerms {
         payouts: PayoutTerms { template, unit: Money(500), smallest: None, seat: None },
         extras: Vec::new(),
         bounties: BountyTerms::Progressive { won_per_thousand: 500 },
+        ties: None,
     }
 }
 

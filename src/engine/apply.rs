@@ -357,6 +357,9 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::PaymentTaken { player, amount, .. } => {
             tournament.money.take_payment(*player, *amount);
         }
+        Event::DebtSettled { player, how, amount, of_pool, .. } => {
+            tournament.money.settle_debt(*player, *how, *amount, *of_pool);
+        }
         Event::ChargeVoided { player, no, kept, .. } => {
             tournament.money.void(*player, *no, *kept);
         }
@@ -378,9 +381,9 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::PayoutTakenBack { player, what, amount, .. } => {
             winnings::apply_paid(tournament, *player, *what, -signed(*amount));
         }
-        Event::DealMade { at, method, shares, kept, then } => {
-            let (at, method, kept, then) = (*at, *method, *kept, *then);
-            let deal = Deal { at, method, shares: shares.clone(), kept, then };
+        Event::DealMade { at, method, shares, kept, then, off } => {
+            let (at, method, kept, then, off) = (*at, *method, *kept, *then, *off);
+            let deal = Deal { at, method, shares: shares.clone(), kept, then, off };
             winnings::apply_deal_made(tournament, Some(deal));
         }
         Event::DealDropped { .. } => winnings::apply_deal_made(tournament, None),
@@ -389,6 +392,9 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         }
         Event::EnvelopeDrawn { player, no, .. } => {
             winnings::apply_envelope_drawn(tournament, *player, *no);
+        }
+        Event::BountySettled { player, to, amount, .. } => {
+            winnings::apply_bounty_settled(tournament, *player, *to, *amount);
         }
     }
     player_clock::forget_gone(tournament);

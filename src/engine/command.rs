@@ -7,7 +7,7 @@ use crate::entries::{
     MoneyBack, NewPlayer, PlayerName, PlayerNote, Sale, SeatNeed, StackCount, Who,
 };
 use crate::finishes::{Bust, Elsewhere};
-use crate::money::Pays;
+use crate::money::{DebtEnd, Pays};
 use crate::pace::{OrbitBusts, OrbitClock};
 use crate::penalties::{Lift, Offense, PenaltyKind};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -18,7 +18,7 @@ use crate::structure::Structure;
 use crate::values::{
     Chips, MemberNo, Money, PenaltyNo, Place, SeatAt, SeatNo, StageNo, TableNo, Timestamp,
 };
-use crate::winnings::{AfterDeal, DealMethod, DealStack, Envelope, Winning};
+use crate::winnings::{AfterDeal, BountyTo, DealCounts, DealMethod, DealStack, Envelope, Winning};
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, VariantArray};
 
@@ -425,6 +425,8 @@ pub enum Command {
     // --- money ---
     /// A player pays what they owe, all of it where no amount is given.
     TakePayment { player: Who, amount: Option<Money> },
+    /// Settles what a player owes without them, all of it where no amount is given.
+    SettleDebt { player: Who, how: DebtEnd, amount: Option<Money>, note: String },
     /// Charges players for entries that they bought before there were prices; everybody whom that
     /// concerns where nobody is named.
     ChargeEntries {
@@ -474,6 +476,9 @@ pub enum Command {
         unit: Option<Money>,
         #[serde(default)]
         then: AfterDeal,
+        /// Whether the counts have to come to the chips in play.
+        #[serde(default)]
+        counts: DealCounts,
     },
     /// Prizes go by places again.
     DropDeal,
@@ -481,6 +486,14 @@ pub enum Command {
     SealEnvelopes { list: Vec<Envelope> },
     /// Draws an envelope for the head of a player who was knocked out.
     DrawEnvelope { player: Who },
+    /// Decides where the bounty of a player goes whom nobody is named to have knocked out; it is
+    /// open again where nothing is said.
+    SettleBounty {
+        player: Who,
+        to: Option<BountyTo<Who>>,
+        #[serde(default)]
+        note: String,
+    },
 
     // --- leagues ---
     /// Writes down the number by which a club knows a player, or takes it away.

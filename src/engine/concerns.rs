@@ -9,6 +9,7 @@ use crate::finishes::Busted;
 use crate::penalties::Posted;
 use crate::seating::{Move, MoveReason, Seated};
 use crate::values::{PlayerId, SeatAt, TableNo};
+use crate::winnings::BountyTo;
 
 /// The part that a player has in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -122,6 +123,7 @@ impl Event {
             | Self::LateChipsTaken { player, .. }
             | Self::PaymentTaken { player, .. }
             | Self::ReinstatedUnseated { player }
+            | Self::DebtSettled { player, .. }
             | Self::ChargeVoided { player, .. }
             | Self::ChargeCorrected { player, .. }
             | Self::PaidOut { player, .. }
@@ -137,6 +139,12 @@ impl Event {
             | Self::PlayersPresent { players }
             | Self::Charged { players, .. }
             | Self::TimeCardsGiven { players, .. } => hear.players(players.iter().copied()),
+            Self::BountySettled { player, to, .. } => {
+                hear.player(*player);
+                if let Some(BountyTo::Player(winner)) = to {
+                    hear.parts(PlayerPart::Won, std::iter::once(*winner));
+                }
+            }
             Self::DealMade { shares, .. } => {
                 hear.players(shares.iter().map(|share| share.player));
             }

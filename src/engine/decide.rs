@@ -248,6 +248,9 @@ pub fn decide(
         Command::TakePayment { player, amount } => {
             money::decide_take_payment(tournament, player, *amount, ask)
         }
+        Command::SettleDebt { player, how, amount, note } => {
+            money::decide_settle_debt(tournament, player, (*how, *amount), note, ask)
+        }
         Command::ChargeEntries { players, pays } => {
             money::decide_charge_entries(tournament, players, pays, ask)
         }
@@ -266,14 +269,18 @@ pub fn decide(
         Command::TakeBackPayout { player, what, amount } => {
             winnings::decide_take_back_payout(tournament, player, *what, *amount, ask)
         }
-        Command::MakeDeal { method, stacks, kept, unit, then } => {
+        Command::MakeDeal { method, stacks, kept, unit, then, counts } => {
             let (method, kept, unit, then) = (*method, *kept, *unit, *then);
-            let terms = winnings::DealTerms { method, stacks, kept, unit, then };
+            let counts = *counts;
+            let terms = winnings::DealTerms { method, stacks, kept, unit, then, counts };
             winnings::decide_make_deal(tournament, terms, ask)
         }
         Command::DropDeal => winnings::decide_drop_deal(tournament, ask),
         Command::SealEnvelopes { list } => winnings::decide_seal_envelopes(tournament, list, ask),
         Command::DrawEnvelope { player } => winnings::decide_draw_envelope(tournament, player, ask),
+        Command::SettleBounty { player, to, note } => {
+            winnings::decide_settle_bounty(tournament, player, to.as_ref(), note, ask)
+        }
 
         Command::SetMemberNumber { player, member } => {
             entries::decide_member_number(tournament, player, member.as_ref())

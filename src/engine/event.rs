@@ -16,7 +16,7 @@ use crate::entries::{
     AfterVoid, MoneyBack, PlayerName, PlayerNote, Registered, Sale, SaleLimit, SeatNeed, StackCount,
 };
 use crate::finishes::{Busted, Elsewhere, WinnersOf};
-use crate::money::{PaysWhen, Price};
+use crate::money::{DebtEnd, PaysWhen, Price};
 use crate::pace::{AtMinute, OrbitTerms, TableHands};
 use crate::penalties::{Lift, Offense, PenaltyKind, Posted};
 use crate::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -28,7 +28,7 @@ use crate::values::{
     Chips, LevelNo, MemberNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed,
     StageNo, TableNo, Timestamp,
 };
-use crate::winnings::{AfterDeal, DealMethod, DealShare, Envelope, Winning};
+use crate::winnings::{AfterDeal, BountyTo, DealMethod, DealShare, Envelope, Winning};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use strum::{EnumDiscriminants, VariantArray};
@@ -518,6 +518,17 @@ pub enum Event {
     },
     /// A player paid so much of what they owed.
     PaymentTaken { at: Timestamp, player: PlayerId, amount: Money },
+    /// What a player owed was settled without them; of what is written off the prize pool does
+    /// without a part. Since format 9.
+    DebtSettled {
+        at: Timestamp,
+        player: PlayerId,
+        how: DebtEnd,
+        amount: Money,
+        #[serde(default, skip_serializing_if = "Money::is_zero")]
+        of_pool: Money,
+        note: String,
+    },
     /// A charge is void: so much was given back of what was paid, and so much kept.
     ChargeVoided { at: Timestamp, player: PlayerId, no: ReceiptNo, back: Money, kept: Money },
     /// A charge was wrong: it is this price, and so much of it is paid now.
@@ -556,6 +567,10 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Money::is_zero")]
         kept: Money,
         then: AfterDeal,
+        /// By how much the counts differ from the chips in play: too many, or missing where
+        /// negative. Since format 9.
+        #[serde(default, skip_serializing_if = "is_none")]
+        off: i64,
     },
     /// There is no deal any more.
     DealDropped { at: Timestamp },
@@ -564,6 +579,17 @@ pub enum Event {
     /// The envelope of this number was drawn for the head of a player.
     EnvelopeDrawn { at: Timestamp, draw: DrawRecord, player: PlayerId, no: u32 },
 
+    /// It was decided where the bounty of a player goes whom nobody is named to have knocked out, or
+    /// it is open again. Since format 9.
+    BountySettled {
+        at: Timestamp,
+        player: PlayerId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<BountyTo>,
+        amount: Money,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
     /// A player has this member number, or none. Since format 8, like all that follow.
     MemberNumberSet {
         player: PlayerId,
@@ -679,6 +705,7 @@ impl Event {
             | Self::TimeCardsGiven { .. }
             | Self::Charged { .. }
             | Self::PaymentTaken { .. }
+            | Self::DebtSettled { .. }
             | Self::ChargeVoided { .. }
             | Self::ChargeCorrected { .. }
             | Self::CashCorrected { .. }
@@ -690,6 +717,7 @@ impl Event {
             | Self::DealMade { .. }
             | Self::DealDropped { .. }
             | Self::EnvelopesSealed { .. }
+            | Self::BountySettled { .. }
             | Self::MemberNumberSet { .. }
             | Self::PointsAdjusted { .. }
             | Self::HitsAdjusted { .. } => None,
@@ -701,4 +729,8 @@ impl Event {
     pub fn shown_draw(&self) -> Option<&DrawRecord> {
         self.draw().filter(|_| !matches!(self, Self::RandomHaltDrawn { .. }))
     }
+}
+
+fn is_none(difference: &i64) -> bool {
+    *difference == 0
 }

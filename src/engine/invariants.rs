@@ -123,6 +123,7 @@ fn check_money(tournament: &Tournament) -> Result<(), Fault> {
         add(MoneyColumn::Kept, charge.void.unwrap_or_default());
         if charge.stands() {
             add(MoneyColumn::House, charge.off);
+            add(MoneyColumn::WrittenOff, charge.written_off);
             add(MoneyColumn::Pool, charge.price.pool);
             add(MoneyColumn::Fees, charge.price.fees());
             add(MoneyColumn::Staff, charge.price.staff);

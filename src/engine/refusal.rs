@@ -557,6 +557,12 @@ pub enum Refusal {
     NothingOwed { player: PlayerId },
     /// The player does not owe so much.
     MoreThanOwed { player: PlayerId, amount: Money, owed: Money },
+    /// No bounty of the player is open: somebody is named for it, or there is none.
+    NoBountyOpen { player: PlayerId },
+    /// It was decided so already where the bounty of the player goes.
+    BountyDecided { player: PlayerId },
+    /// Nobody wins their own bounty so.
+    OwnBounty { player: PlayerId },
     /// The player was charged nothing of the sort.
     NotCharged { player: PlayerId },
     /// The player was charged for their entry already.

@@ -12,9 +12,9 @@ use crate::player_clock::PlayerClocks;
 use crate::refusal::{Refusal, refuse_if};
 use crate::rulings::RulingLog;
 use crate::seating::Seating;
-use crate::settings::{Limit, Settings};
+use crate::settings::{Limit, Settings, SoldUntil};
 use crate::structure::{Family, Level, Stage, StakesForm, Structure};
-use crate::values::{LevelNo, PlayerId, Seed, Timestamp};
+use crate::values::{LevelNo, PlayerId, Sale, Seed, Timestamp};
 use crate::winnings::Winnings;
 use std::collections::BTreeSet;
 
@@ -219,8 +219,7 @@ impl Tournament {
             Registration::Closed => false,
             Registration::Open => true,
             Registration::ByLevel => {
-                !self.clock.has_begun(now)
-                    || self.is_within(self.settings.entries.late_registration_level_max, now)
+                !self.clock.has_begun(now) || self.is_before_end(self.settings.entries_until(), now)
             }
         }
     }
@@ -241,13 +240,18 @@ impl Tournament {
     /// Whether rebuys are sold at `now`.
     #[must_use]
     pub fn is_rebuy_open(&self, now: Timestamp) -> bool {
-        self.is_within(self.settings.entries.rebuy_level_max, now)
+        self.is_before_end(self.settings.sold_until(&[Sale::Rebuy]), now)
     }
 
-    /// Whether the level at `now` is not past the last one; a break counts to the level before.
-    pub(super) fn is_within(&self, level_max: Option<LevelNo>, now: Timestamp) -> bool {
-        let level = self.reading(now).level.unwrap_or(LevelNo(1));
-        level_max.is_some_and(|last| level <= last)
+    /// Whether what is sold until then is sold at `now`; a break counts to the level before it.
+    #[must_use]
+    pub fn is_before_end(&self, end: SoldUntil, now: Timestamp) -> bool {
+        match end {
+            SoldUntil::Never => false,
+            SoldUntil::FirstHand => !self.clock.has_begun(now),
+            SoldUntil::Level(last) => self.reading(now).level.unwrap_or(LevelNo(1)) <= last,
+            SoldUntil::Always => true,
+        }
     }
 
     /// The one player who is meant.

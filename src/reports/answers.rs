@@ -49,6 +49,10 @@ impl Need {
                 let (player, what, amount) = (Who::Id(*first), *what, Some(*of_first));
                 Command::TakeBackPayout { player, what, amount }
             }
+            Self::BountyGivenTwice { player, .. } => {
+                let (player, to, note) = (Who::Id(*player), None, String::new());
+                Command::SettleBounty { player, to, note }
+            }
             Self::PaymentsDue { first, .. } => {
                 Command::TakePayment { player: Who::Id(*first), amount: None }
             }
@@ -77,6 +81,8 @@ impl Need {
             | Self::PayoutsImpossible { .. }
             | Self::EntriesNotCharged { .. }
             | Self::EnvelopesOpen { .. }
+            | Self::BountyUnclaimed { .. }
+            | Self::BoxShort { .. }
             | Self::SeatsWon { .. }
             | Self::ColorUp { .. }
             | Self::ColorUpDue { .. }
@@ -110,6 +116,8 @@ impl Need {
             Self::PayoutsImpossible { .. } => &["SetPrize", "ChangeSettings"],
             Self::EntriesNotCharged { .. } => &["ChargeEntries"],
             Self::EnvelopesOpen { .. } => &["SealEnvelopes"],
+            Self::BountyUnclaimed { .. } => &["CorrectBust", "SettleBounty"],
+            Self::BoxShort { .. } => &["CorrectCash"],
             Self::SeatsWon { .. } => &["PauseClock", "PayOut"],
             Self::Winner { .. }
             | Self::Redraw { .. }
@@ -142,6 +150,7 @@ impl Need {
             | Self::BountiesDue { .. }
             | Self::PaidTooMuch { .. }
             | Self::PaymentsDue { .. }
+            | Self::BountyGivenTwice { .. }
             | Self::EnvelopesDue { .. }
             | Self::StartDay { .. } => &[],
         }

@@ -5,6 +5,7 @@
 use engine::command::{Apart, Command, Tracking};
 use engine::entries::{MoneyBack, Sale, Who};
 use engine::event::{ClockChange, Event};
+use engine::money::DebtEnd;
 use engine::seating::{Move, MoveReason};
 use engine::values::{PlayerId, TableNo};
 
@@ -144,6 +145,18 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
             let (amount, note) = (amount.saturating_neg(), note.clone());
             command(Command::CorrectCash { amount, note })
         }
+        E::DebtSettled { player, how: DebtEnd::WrittenOff, amount, note, .. } => {
+            let (player, amount, note) = (Who::Id(*player), Some(*amount), note.clone());
+            command(Command::SettleDebt { player, how: DebtEnd::OwedAgain, amount, note })
+        }
+        E::DebtSettled { player, how: DebtEnd::OwedAgain, amount, note, .. } => {
+            let (player, amount, note) = (Who::Id(*player), Some(*amount), note.clone());
+            command(Command::SettleDebt { player, how: DebtEnd::WrittenOff, amount, note })
+        }
+        E::BountySettled { player, to: Some(_), .. } => {
+            let (player, to, note) = (Who::Id(*player), None, String::new());
+            command(Command::SettleBounty { player, to, note })
+        }
         E::PayoutsFixed { .. } => command(Command::FreePayouts),
         E::PayoutsFreed { .. } => command(Command::FixPayouts),
         E::DealMade { .. } => command(Command::DropDeal),
@@ -168,6 +181,8 @@ fn corrections_of(event: &Event) -> Vec<Correction> {
             ..
         }
         | E::TournamentCreated { .. }
+        | E::DebtSettled { how: DebtEnd::PaidByHouse, .. }
+        | E::BountySettled { to: None, .. }
         | E::PlayersWithdrawn { .. }
         | E::SoldAllTheSame { .. }
         | E::SaleVoided { .. }

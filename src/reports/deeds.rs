@@ -7,13 +7,14 @@ use engine::concerns::PlayerPart;
 use engine::entries::{AfterVoid, MoneyBack, PlayerNote, Sale, SaleLimit, SeatNeed};
 use engine::event::Event;
 use engine::finishes::Busted;
-use engine::money::PaysWhen;
+use engine::money::{DebtEnd, PaysWhen};
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes};
 use engine::seating::{Move, Seated};
 use engine::values::{Chips, MemberNo, Money, PenaltyNo, PlayerId, SeatAt, Timestamp};
-use engine::winnings::Winning;
+use engine::winnings::{BountyTo, Winning};
 use points::Points;
+use strum::IntoStaticStr;
 
 /// What can happen to a player.
 #[expect(missing_docs, reason = "fields are named for what they hold")]
@@ -138,6 +139,20 @@ pub enum Deed {
     Dealt(Money),
     /// An envelope was drawn for their head.
     EnvelopeDrawn,
+    /// What they owed was settled without them.
+    DebtSettled { how: DebtEnd, amount: Money, note: String },
+    /// It was decided where a bounty goes that nobody won; it is open again where there is none.
+    BountySettled { part: BountyPart, to: Option<BountyTo>, amount: Money, note: String },
+}
+
+/// The part of a player in what was decided of a bounty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BountyPart {
+    /// It was on their head.
+    Own,
+    /// They get it.
+    Got,
 }
 
 /// What an event says about this player, whose part in it is known; nothing where it says nothing
@@ -268,6 +283,15 @@ pub(crate) fn deed_of(event: &Event, part: PlayerPart, player: PlayerId) -> Opti
         }
         E::PaidOut { what, amount, .. } => Deed::PaidOut(*what, *amount),
         E::PayoutTakenBack { what, amount, .. } => Deed::PayoutTakenBack(*what, *amount),
+        E::DebtSettled { how, amount, note, .. } => {
+            Deed::DebtSettled { how: *how, amount: *amount, note: note.clone() }
+        }
+        E::BountySettled { player, to, amount, note, .. } => Deed::BountySettled {
+            part: if is_player(player) { BountyPart::Own } else { BountyPart::Got },
+            to: *to,
+            amount: *amount,
+            note: note.clone(),
+        },
         E::EnvelopeDrawn { .. } => Deed::EnvelopeDrawn,
         E::DealMade { shares, .. } => {
             Deed::Dealt(shares.iter().find(|share| is_player(&share.player))?.amount)

@@ -209,6 +209,8 @@ impl Evening {
             | Deed::PaidOut(..)
             | Deed::PayoutTakenBack(..)
             | Deed::Dealt(..)
+            | Deed::DebtSettled { .. }
+            | Deed::BountySettled { .. }
             | Deed::EnvelopeDrawn => {}
         }
     }

@@ -65,7 +65,7 @@ pub use counts::{
     Clue, CountReport, CountSheet, ToCount, clues, count_report, count_sheets, counts_sheet,
 };
 pub use cues::{Cue, Heard, countdown_cue, cue};
-pub use deeds::Deed;
+pub use deeds::{BountyPart, Deed};
 pub use evening::{Arrival, Evening, EveningLine, Stay, evening};
 pub use header::{Header, StackUnit, header};
 pub use history::{History, HistoryLine};
@@ -77,14 +77,14 @@ pub use level_flags::odd_levels;
 pub use lists::{clock, moves, seats, standings, structure, summary, tables};
 pub use money::{
     BountiesLeft, CashFlow, CashLine, CashNote, CashSheet, ClockPrizes, DealAgreement, DealLine,
-    MoneySums, NoDeal, PayoutSlip, PrizeKind, PrizeLine, PrizeList, PrizeListLine, PrizeStep,
-    Prizes, Receipt, SoldLine, bounties_sheet, cash_report, cash_sheet, currency, money_sheet,
-    owed_sheet, payout_slips, payouts_sheet, prizes_if_sheet, prizes_sheet, receipts,
-    sealed_otherwise, who_owes,
+    MoneyAct, MoneyDeed, MoneySums, NoDeal, PayoutSlip, PrizeKind, PrizeLine, PrizeList,
+    PrizeListLine, PrizeStep, Prizes, Receipt, SoldLine, Till, bounties_sheet, cash_report,
+    cash_sheet, currency, money_sheet, owed_sheet, payout_slips, payouts_sheet, prizes_if_sheet,
+    prizes_sheet, receipts, sealed_otherwise, who_owes,
 };
 pub use move_order::{moves_under_way, planned_moves};
 pub use need_answers::{NeedAnswer, NeedPlace, NeedsAt};
-pub use needs::{Need, is_redrawn, needs, needs_and_plan};
+pub use needs::{Need, PoolState, is_redrawn, needs, needs_and_plan};
 pub use outlook::Outlook;
 pub use pace::{TablePace, break_window, pace, shared_prizes, table_paces};
 pub use paper::{

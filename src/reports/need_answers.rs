@@ -59,6 +59,12 @@ pub enum NeedPlace {
     ChargeEntries,
     /// The envelopes of mystery bounties.
     Envelopes,
+    /// The bounty of a player whom nobody is named to have knocked out.
+    Bounty(PlayerId),
+    /// What a player owes.
+    Debt(PlayerId),
+    /// The cash box.
+    CashBox,
 }
 
 /// Everything that needs doing at one moment, and of what.
@@ -179,9 +185,14 @@ impl Need {
                 let pay = self.command().map(submit);
                 pay.into_iter().chain(go(NeedPlace::PayoutSlips)).collect()
             }
-            Self::PaidTooMuch { .. } | Self::PaymentsDue { .. } => {
+            Self::PaidTooMuch { .. } | Self::BountyGivenTwice { .. } => {
                 self.command().map(submit).into_iter().chain(go(NeedPlace::Prizes)).collect()
             }
+            Self::PaymentsDue { first, .. } => {
+                self.command().map(submit).into_iter().chain(go(NeedPlace::Debt(*first))).collect()
+            }
+            Self::BountyUnclaimed { first, .. } => go(NeedPlace::Bounty(*first)),
+            Self::BoxShort { .. } => go(NeedPlace::CashBox),
             Self::PayoutsBehind { .. } | Self::PayoutsImpossible { .. } | Self::SeatsWon { .. } => {
                 go(NeedPlace::Prizes)
             }

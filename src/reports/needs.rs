@@ -3,14 +3,13 @@
 use crate::color_ups::{due_color_ups, is_color_up_past, may_be_overdue};
 use crate::count_report;
 use crate::level_flags::odd_levels;
-use crate::money::who_owes;
+use crate::money::needs::{box_need, entries_need, envelopes_need, payments_needs, payouts_need};
 use crate::pace::{dealer_push_need, decks_need, pace_needs};
 use engine::chips::{LevelFlag, Removal};
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
-use engine::entries::Player;
-use engine::finishes::{WinnerFault, impossible_winners, winner};
-use engine::money::{BountyTerms, MoneyColumn, PayoutFault, not_charged, prize_pool, prizes};
+use engine::finishes::{WinnerFault, winner};
+use engine::money::PayoutFault;
 use engine::pace::AtMinute;
 use engine::penalties;
 use engine::seating::{NewTable, Plan, Room, due_redraw, plan};
@@ -18,7 +17,7 @@ use engine::settings::EarlyBreaks;
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{LevelNo, Money, PlayerId, StageNo, TableNo, Timestamp};
-use engine::winnings::{Due, Winning, dues, envelopes_due, is_every_seat_won, is_over};
+use engine::winnings::{Winning, is_over};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use strum::IntoStaticStr;
@@ -125,8 +124,8 @@ pub enum Need {
     PayoutsImpossible { fault: PayoutFault },
     /// So many were charged nothing for their entry, as prices were set after they had registered.
     EntriesNotCharged { players: usize },
-    /// Nothing more is sold, and what each place is paid was not fixed.
-    PayoutsOpen { pool: Money },
+    /// What each place is paid was not fixed, and neither entries nor rebuys are sold any more.
+    PayoutsOpen { pool: Money, state: PoolState },
     /// The pool is not what it was when the payouts were fixed.
     PayoutsBehind { fixed: Money, pool: Money },
     /// Prizes that are won and not paid out: how many, what they come to, and who is paid first.
@@ -137,9 +136,22 @@ pub enum Need {
     PaidTooMuch { players: usize, amount: Money, first: PlayerId, what: Winning, of_first: Money },
     /// The winner of a player's chips cannot have won them, as an older journal has it.
     WinnerInDoubt { fault: WinnerFault },
-    /// Players have not paid what they bought.
-    PaymentsDue { players: usize, amount: Money, first: PlayerId },
-    /// Nothing more is sold, and the envelopes of mystery bounties are not sealed.
+    /// Players have not paid what they bought; whoever is gone comes first, with what they owe.
+    PaymentsDue {
+        players: usize,
+        amount: Money,
+        first: PlayerId,
+        of_first: Money,
+        /// They are out.
+        is_gone: bool,
+    },
+    /// Nobody is named for the bounties of players who went out; how many, and the first of them.
+    BountyUnclaimed { players: usize, amount: Money, first: PlayerId, of_first: Money },
+    /// A bounty went elsewhere, and somebody has won it by now.
+    BountyGivenTwice { player: PlayerId, amount: Money },
+    /// It is over, and so much is missing in the cash box for what is still to be paid out.
+    BoxShort { missing: Money, still_to_pay: Money },
+    /// No head can be added any more, and the envelopes of mystery bounties are not sealed.
     EnvelopesOpen { bounties: Money },
     /// So many were knocked out and no envelope was drawn for their heads; this one first.
     EnvelopesDue { heads: usize, first: PlayerId },
@@ -182,6 +194,17 @@ pub enum Need {
     },
 }
 
+/// Whether the prize pool can still grow.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PoolState {
+    /// Nothing more is sold.
+    Closed,
+    /// Something is sold, but neither entries nor rebuys: at these prices.
+    StillSold(Vec<String>),
+    /// Somebody has won, though entries or rebuys would still be sold.
+    Decided,
+}
+
 /// Whether all seats are to be drawn anew, for which everything else in the room waits.
 #[must_use]
 pub fn is_redrawn(needs: &[Need]) -> bool {
@@ -219,6 +242,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
         needs.extend(entries_need(tournament));
         needs.extend(envelopes_need(tournament, now));
         needs.extend(payments_needs(tournament));
+        needs.extend(box_need(tournament));
         needs.extend(pending(tournament));
         return (needs, plan);
     }
@@ -268,113 +292,6 @@ fn line_need(tournament: &Tournament) -> Option<Need> {
         _ if tables.is_empty() => Some(Need::AlternatesWait { waiting }),
         _ => Some(Need::OpenTables { tables, waiting }),
     }
-}
-
-/// What is to be done about the payouts, where an event has prices.
-fn payouts_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
-    if is_every_seat_won(tournament) {
-        return Some(Need::SeatsWon { players: tournament.entries().left() });
-    }
-    let pool = prize_pool(tournament)?.total;
-    // Whoever has won buys nothing more, whatever may still be sold.
-    let is_sold = !is_over(tournament)
-        && (tournament.is_registration_open(now) || tournament.is_rebuy_open(now));
-    if pool.is_zero() || tournament.winnings().deal().is_some() {
-        return None;
-    }
-    // A pool that is too small so far grows while entries are sold; what was set by hand stays so.
-    let fault = prizes(tournament).and_then(Result::err);
-    let is_growing =
-        |fault: &PayoutFault| is_sold && matches!(fault, PayoutFault::PoolTooSmall { .. });
-    if let Some(fault) = fault.filter(|fault| !is_growing(fault)) {
-        return Some(Need::PayoutsImpossible { fault });
-    }
-    if is_sold {
-        return None;
-    }
-    match tournament.money().fixed() {
-        None => Some(Need::PayoutsOpen { pool }),
-        Some(fixed) if fixed.pool != pool => Some(Need::PayoutsBehind { fixed: fixed.pool, pool }),
-        Some(_) => None,
-    }
-}
-
-/// Who registered before there were prices.
-fn entries_need(tournament: &Tournament) -> Option<Need> {
-    let players = not_charged(tournament).count();
-    (players > 0).then_some(Need::EntriesNotCharged { players })
-}
-
-/// What is to be done about the envelopes, where bounties are a mystery.
-fn envelopes_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
-    let terms = tournament.settings().money.as_ref()?;
-    let is_mystery = terms.bounties == BountyTerms::Mystery;
-    if tournament.winnings().envelopes().is_some() {
-        let due = envelopes_due(tournament);
-        return Some(Need::EnvelopesDue { heads: due.len(), first: *due.first()? });
-    }
-    let bounties = tournament.money().ledger().money(MoneyColumn::Bounties);
-    let is_sold = tournament.is_registration_open(now) || tournament.is_rebuy_open(now);
-    let is_due = is_mystery && !is_sold && !bounties.is_zero() && !is_over(tournament);
-    is_due.then_some(Need::EnvelopesOpen { bounties })
-}
-
-/// What is still to be paid out, to be taken back, and to be paid at the desk.
-fn payments_needs(tournament: &Tournament) -> impl Iterator<Item = Need> {
-    let dues = if is_anything_won(tournament) { dues(tournament) } else { Vec::new() };
-    let over = too_much(&dues);
-    let [prizes, bounties] = [Winning::Prize, Winning::Bounty].map(|what| {
-        let is_due = |due: &&Due| due.what == what && !due.left().is_zero();
-        let due: Vec<&Due> = dues.iter().filter(is_due).collect();
-        due
-    });
-    // Whoever plays on gets their bounties when they go; who is out stands at the desk.
-    let is_over = is_over(tournament);
-    let is_in = |due: &Due| tournament.entries().player(due.player).is_some_and(Player::is_in);
-    let bounties = bounties.into_iter().filter(|due| is_over || !is_in(due)).collect();
-    let prizes =
-        still_due(&prizes).map(|(prizes, amount, first)| Need::PrizesDue { prizes, amount, first });
-    let bounties = still_due(&bounties).map(|(players, amount, first)| Need::BountiesDue {
-        players,
-        amount,
-        first,
-    });
-    let doubtful = impossible_winners(tournament).into_iter();
-    let doubtful = doubtful.map(|fault| Need::WinnerInDoubt { fault });
-    doubtful.chain(over).chain(prizes).chain(bounties).chain(payments_due(tournament))
-}
-
-/// Whether anybody can be owed or was paid anything; otherwise nobody is looked at.
-fn is_anything_won(tournament: &Tournament) -> bool {
-    let ledger = tournament.money().ledger();
-    let columns = [MoneyColumn::Bounties, MoneyColumn::PrizesPaid, MoneyColumn::BountiesPaid];
-    tournament.money().fixed().is_some() || columns.iter().any(|column| ledger.sum(*column) != 0)
-}
-
-/// How many are owed how much; whoever went out last is the one who stands at the desk.
-fn still_due(dues: &Vec<&Due>) -> Option<(usize, Money, PlayerId)> {
-    let first = dues.first()?.player;
-    Some((dues.len(), dues.iter().map(|due| due.left()).sum(), first))
-}
-
-/// What was paid to somebody who has won less by now.
-fn too_much(dues: &[Due]) -> Option<Need> {
-    let over: Vec<&Due> = dues.iter().filter(|due| !due.too_much().is_zero()).collect();
-    let due = over.first()?;
-    let (first, what, of_first) = (due.player, due.what, due.too_much());
-    let (players, amount) = (over.len(), over.iter().map(|due| due.too_much()).sum());
-    Some(Need::PaidTooMuch { players, amount, first, what, of_first })
-}
-
-/// Who has not paid yet.
-fn payments_due(tournament: &Tournament) -> Option<Need> {
-    if tournament.money().ledger().sum(MoneyColumn::Owed) <= 0 {
-        return None;
-    }
-    let owed: Vec<(PlayerId, Money)> = who_owes(tournament).collect();
-    let (first, _) = *owed.first()?;
-    let amount = owed.iter().map(|(_, owed)| *owed).sum();
-    Some(Need::PaymentsDue { players: owed.len(), amount, first })
 }
 
 /// What is left to do on the evening of a day.
@@ -524,7 +441,7 @@ fn plan_needs(
 }
 
 fn registration(tournament: &Tournament, now: Timestamp) -> Option<Need> {
-    let level = tournament.settings().entries.late_registration_level_max?;
+    let level = tournament.settings().last_entry_level()?;
     let reading = tournament.reading(now);
     let is_last = tournament.clock().has_begun(now)
         && reading.level == Some(level)

@@ -60,6 +60,8 @@ impl SubjectKind {
             | E::ChargeVoided { .. }
             | E::ChargeCorrected { .. }
             | E::CashCorrected { .. }
+            | E::DebtSettled { .. }
+            | E::BountySettled { .. }
             | E::PrizeSet { .. }
             | E::PayoutsFixed { .. }
             | E::PayoutsFreed { .. }

@@ -74,7 +74,8 @@ fn flight_of(tournament: &Tournament, now: engine::values::Timestamp) -> Option<
     });
     let ledger = tournament.money().ledger();
     let paid = ledger.money(MoneyColumn::PrizesPaid);
-    let pool = ledger.money(MoneyColumn::Pool).minus(paid);
+    let from = tournament.money().for_the_pool();
+    let pool = from.sold.minus(from.written_off).plus(from.from_bounties).minus(paid);
     let flight = Flight {
         name: tournament.settings().name.clone(),
         entries: entries_sold(tournament),

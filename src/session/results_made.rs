@@ -174,6 +174,7 @@ fn settings(list: &ResultList, of: &ResultsOf, currency: Currency) -> Settings {
         payouts: PayoutTerms { template, unit: Money(1), smallest: None, seat: None },
         extras: Vec::new(),
         bounties: BountyTerms::Fixed,
+        ties: None,
     };
     Settings {
         name: of.name.clone(),

@@ -221,6 +221,17 @@ impl Words {
                 self.say("evening-payout-taken-back", &amount(*paid).text("what", what.id()))
             }
             Deed::EnvelopeDrawn => self.text("evening-envelope-drawn"),
+            Deed::DebtSettled { how, amount: settled, note } => {
+                let args = amount(*settled).text("how", how.id()).text("note", note.as_str());
+                self.say("evening-debt-settled", &args)
+            }
+            Deed::BountySettled { part, to, amount: sum, note } => {
+                let part: &'static str = part.into();
+                let goes = self.bounty_goes(tournament, to.as_ref(), *sum);
+                let args = amount(*sum).text("part", part).text("goes", goes);
+                let args = args.text("note", note.as_str()).yes_no("is_said", !note.is_empty());
+                self.say("evening-bounty-settled", &args)
+            }
             Deed::Dealt(share) => self.say("evening-dealt", &amount(*share)),
             Deed::TimeCardsGot(cards) => {
                 self.say("evening-time-cards-given", &Args::new().count("cards", *cards))

@@ -29,6 +29,7 @@ mod legible;
 mod lists;
 mod log;
 mod money;
+mod money_acts;
 mod needs;
 mod no_font;
 mod numbers;

@@ -197,6 +197,7 @@ fn money(dice: &mut ChaCha20Rng) -> MoneyTerms {
             seat: Some(Money(10_000)),
         },
         extras: Vec::new(),
+        ties: None,
         bounties: match dice.random_range(0..3) {
             0 => BountyTerms::Progressive { won_per_thousand: 500 },
             1 => BountyTerms::Mystery,

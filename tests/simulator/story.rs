@@ -8,9 +8,11 @@
 
 mod beside;
 mod mishaps;
+mod needs_work;
 mod rescued;
 
 use crate::disk::{AfterPowerCut, Disk, WriteFault};
+use crate::story::needs_work::needs_work;
 use engine::command::{Command, CommandKind};
 use engine::event::EventKind;
 use engine::invariants::check_all;
@@ -320,7 +322,8 @@ impl Evening {
                 self.promised.len()
             ));
         }
-        check_all(self.session.tournament()).map_err(|fault| format!("{fault:?}"))
+        check_all(self.session.tournament()).map_err(|fault| format!("{fault:?}"))?;
+        needs_work(self.session.tournament(), self.session.now())
     }
 
     /// Whoever opens the name now finds every act that was promised, and what stands because of

@@ -20,7 +20,7 @@ use engine::command::{Apart, ButtonMoment, Command, CommandKind, LostTime, SameN
 use engine::days::{BagCount, DaySeats, FlightStacks, LeaverChips};
 use engine::entries::{MoneyBack, NewPlayer, Player, PlayerNote, Sale, SeatNeed, StackCount, Who};
 use engine::finishes::{Bust, Elsewhere};
-use engine::money::Pays;
+use engine::money::{DebtEnd, Pays};
 use engine::pace::{OrbitBusts, OrbitClock};
 use engine::penalties::{LADDER, Lift, Offense, PenaltyKind};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -576,6 +576,13 @@ impl Throw {
                 Command::GiveTimeCards { players: Vec::new(), cards: (c % 4) as u8 }
             }
             K::TakePayment => Command::TakePayment { player: owing(t, b), amount: some_money(c) },
+            K::SettleDebt => Command::SettleDebt {
+                player: owing(t, b),
+                how: DebtEnd::ALL[c as usize % DebtEnd::ALL.len()],
+                amount: some_money(a),
+                note: note(a | 1),
+            },
+            K::SettleBounty => self.settle_bounty(t),
             K::ChargeEntries => Command::ChargeEntries {
                 players: if b.is_multiple_of(2) { Vec::new() } else { vec![anybody(t, b)] },
                 pays: pays(t, a),

@@ -39,6 +39,64 @@ event-cash-corrected = V pokladně { $is_more ->
        *[no] o { $amount } méně
     }: { $note }
     .name = oprava pokladny
+event-debt-settled = { $how ->
+        [paid-by-house] Za hráče { $player } platí herna { $amount }
+        [written-off] Odepsáno { $amount }: { $player }
+       *[owed-again] { $player } opět dluží { $amount }
+    }: { $note }
+    .name = dluh: { $player }
+event-bounty-settled = Bounty ({ $player }): { $goes }{ $is_said ->
+        [yes] {" · "}{ $note }
+       *[no] {""}
+    }
+    .name = bounty: { $player }
+bounty-goes = { $to ->
+        [player] { $amount }, získává { $player }
+        [winner] { $amount } vítězi
+        [pool] { $amount } do prizepoolu
+        [house] { $amount } herně
+        [staff] { $amount } personálu
+       *[nobody] { $amount }, zatím nerozhodnuto
+    }
+money-act-sold = { $players ->
+        [one] { $amount }
+        [few] každý { $amount }, celkem { $all }
+       *[other] každý { $amount }, celkem { $all }
+    }{ $how ->
+        [later] , na dluh
+        [now] , platí se hned
+       *[free] {""}
+    }{ $is_off ->
+        [yes] , herna platí { $off }
+       *[no] {""}
+    }
+money-act-owes = už dluží { $amount }
+money-act-paid = zaplaceno { $amount }{ $is_part ->
+        [yes] , zbývá dluh { $left }
+       *[no] {""}
+    }
+money-act-settled = { $how ->
+        [paid-by-house] herna platí { $amount }
+        [written-off] odepsáno { $amount }
+       *[owed-again] opět dluh { $amount }
+    }
+money-act-back = vráceno { $amount }
+money-act-kept = ponecháno { $amount }
+money-act-unowed = odpadá dluh { $amount }
+money-act-nothing-back = žádné peníze se nevracejí
+money-act-corrected = k zaplacení { $amount }{ $way ->
+        [more] , teď se doplácí { $paid }
+        [back] , vrací se { $paid }
+       *[none] {""}
+    }
+money-act-paid-out = vyplácí se { $what ->
+        [prize] výhra
+       *[bounty] bounty
+    } { $amount }
+money-act-taken-back = do pokladny se vrací { $what ->
+        [prize] výhra
+       *[bounty] bounty
+    } { $amount }
 event-prize-set = Výhra za { $place }. místo: { $amount }
     .name = výhra za { $place }. místo
 event-prize-freed = Výhra za { $place }. místo se zase řídí prizepoolem
@@ -80,6 +138,9 @@ event-deal-made = Dohoda, { $players ->
     }{ $then ->
         [ends] . Turnaj končí
        *[play-on] {""}
+    }{ $is_off ->
+        [yes] ; počty: { $off }
+       *[no] {""}
     }
     .name = dohoda
 event-deal-dropped = Dohoda zrušena: výhry se zase řídí umístěním
@@ -112,6 +173,18 @@ evening-charge-voided = { $is_kept ->
        *[no] Platba stornována, vráceno { $back }
     }
 evening-charge-corrected = Platba opravena na { $amount }: { $note }
+evening-debt-settled = { $how ->
+        [paid-by-house] Herna zaplatila { $amount }
+        [written-off] Odepsáno { $amount }
+       *[owed-again] Opět dluží { $amount }
+    }: { $note }
+evening-bounty-settled = { $part ->
+        [own] Bounty nikdo nezískal: { $goes }
+       *[got] Bounty, které nikdo nezískal: { $amount }
+    }{ $is_said ->
+        [yes] {" · "}{ $note }
+       *[no] {""}
+    }
 evening-paid-out = Vyplaceno: { $what ->
         [prize] výhra
        *[bounty] bounty
@@ -191,6 +264,12 @@ refusal-nothing-owed = { $player } nic nedluží
     .hint = Chybně účtovanou platbu lze opravit
 refusal-more-than-owed = { $player } dluží { $owed }, ne { $amount }
     .hint = Přijměte { $owed } nebo méně
+refusal-no-bounty-open = Není tu žádné nerozhodnuté bounty: { $player }
+    .hint = Někdo je u něj uveden, nebo žádné není
+refusal-bounty-decided = O tomto bounty už je rozhodnuto stejně: { $player }
+    .hint = Zvolte, kam má jít jinam
+refusal-own-bounty = Vlastní bounty získat nelze: { $player }
+    .hint = Zvolte někoho jiného
 refusal-not-charged = Za toto se nic neúčtovalo: { $player }
     .hint = Podívejte se, jaké nákupy hráč má
 refusal-charged-already = Vstup už je účtován: { $player }
@@ -256,7 +335,7 @@ refusal-deal-without = { $player } je stále ve hře a v dohodě chybí
 refusal-deal-without-chips = { $player } nemá v dohodě žádné žetony
     .hint = Spočítejte stack
 refusal-deal-chips = Stacky dávají dohromady { $counted }, ale ve hře je { $in_play } žetonů
-    .hint = Spočítejte je znovu
+    .hint = Spočítejte je znovu, nebo tyto počty použijte
 refusal-deal-amount-missing = Částka není zadána: { $player }
     .hint = Zadejte částku pro každého
 refusal-deal-sum = Podíly dávají dohromady { $amount }, ale dělí se { $total }
@@ -301,15 +380,40 @@ prizes-none = Tento turnaj nemá ceny
 prizes-none-go = Přejít do nastavení
 prizes-pool = Prizepool { $pool }
 prizes-collected = vybráno { $amount }
+prizes-still-owed = nezaplaceno { $amount }
+prizes-written-off = odepsáno { $amount }
+prizes-from-bounties = z bounty, která nikdo nezískal, { $amount }
+prizes-till = v pokladně { $box } · k vyplacení { $to_pay } · zbude { $left }
+prizes-settle = Nezaplatí…
+prizes-settle-hint = Pokud hráč zaplatil, stiskněte Zaplaceno. Pokud odešel, zvolte, kdo ztrátu ponese
+prizes-settle-house = Zaplatí herna
+prizes-settle-off = Odepsat
+prizes-settle-house-hint = Prizepool zůstane stejný
+prizes-settle-off-hint = Prizepool se zmenší, pokud výplaty nejsou pevně dané
+prizes-owed-again = Opět dluh
+prizes-bounty = Čí je bounty…
+prizes-bounty-title = Bounty ({ $player }): { $amount }
+prizes-bounty-hint = Nikdo není uveden. Pokud hráče někdo vyřadil, opravte vyřazení. Jinak zvolte, kam peníze půjdou
+prizes-bounty-correct = Uvést, kdo je získal
+prizes-bounty-to = Hráči
+prizes-bounty-winner = Vítězi
+prizes-bounty-pool = Do prizepoolu
+prizes-bounty-house = Herně
+prizes-bounty-staff = Personálu
+prizes-bounty-open = Nechat nerozhodnuté
+prizes-ties = Dělená místa
+prizes-ties-equally = Rovným dílem
+prizes-ties-by-unit = V jednotkách výplaty
+prizes-ties-what = Hráči vyřazení ve stejném handu sdílejí místo: rovným dílem na halíř, nebo v jednotkách výplaty, lichá připadne většímu stacku
+prizes-deal-anyway = Použít tyto počty
+prices-decide = Určují ceny: { $limits }
 prizes-deducted = { $name } −{ $amount }
 prizes-added = herna přidává { $amount }
 prizes-overlay = overlay { $amount }
-prizes-box = v pokladně { $amount }
 prizes-box-correct = Opravit pokladnu…
 prizes-box-correct-hint = Po přepočítání: co chybí, nebo co se přineslo a našlo navíc, např. overlay herny
 prizes-box-less = Je v ní méně
 prizes-box-more = Je v ní víc
-prizes-box-short = v pokladně chybí { $amount }
 prizes-curve = { $places ->
         [one] { $places } placené místo: { $first }
         [few] { $places } placená místa: { $first } až { $last }
@@ -544,6 +648,18 @@ need-payouts-open = Stanovit výplaty
     .detail = Nic dalšího se neprodává a prizepool je { $pool }
     .button = Stanovit výplaty
     .other = Zobrazit výhry
+need-payouts-growing = Stanovit výplaty
+    .detail = { $count ->
+        [one] Ještě se prodává { $names }
+        [few] Ještě se prodávají { $names }
+       *[other] Ještě se prodávají { $names }
+    }; v prizepoolu je zatím { $pool }
+    .button = Stanovit výplaty
+    .other = Zobrazit výhry
+need-payouts-decided = Stanovit výplaty
+    .detail = Turnaj je rozhodnut a prizepool je { $pool }
+    .button = Stanovit výplaty
+    .other = Zobrazit výhry
 need-payouts-behind = Prizepool se změnil
     .detail = Výplaty byly stanoveny pro { $fixed }, teď je v prizepoolu { $pool }
     .button = Zobrazit výhry
@@ -558,7 +674,7 @@ need-entries-not-charged = { $players ->
     .detail = Ceny byly zadány až po jejich registraci
     .button = Účtovat…
 need-envelopes-open = Zapečetit obálky
-    .detail = Nic dalšího se neprodává a bounty jsou dohromady { $amount }
+    .detail = Další bounty už nepřibude; dohromady jsou { $amount }
     .button = Zapečetit…
 need-envelopes-due = { $heads ->
         [one] Vylosovat obálku
@@ -629,7 +745,36 @@ need-payments-due = { $count ->
         [few] Zaplaceno: { $player }
        *[other] Zaplaceno: { $player }
     }
+    .other = Nezaplatí…
+need-payment-of-gone = { $player } nezaplatil(a) { $of_first } a už nehraje
+    .detail = { $count ->
+        [one] Přijměte platbu, nebo zvolte, kdo ztrátu ponese
+        [few] { $count } hráči dluží dohromady { $amount }
+       *[other] { $count } hráčů dluží dohromady { $amount }
+    }{ $seated ->
+        [yes] {" · "}{ $seat }
+       *[no] {""}
+    }
+    .button = Zaplaceno: { $player }
+    .other = Nezaplatí…
+need-bounty-unclaimed = { $count ->
+        [one] U bounty není nikdo uveden
+        [few] U { $count } bounty není nikdo uveden
+       *[other] U { $count } bounty není nikdo uveden
+    }
+    .detail = { $count ->
+        [one] { $of_first } ({ $player }): uveďte, kdo je získal, nebo zvolte, kam půjde
+        [few] dohromady { $amount }, první { $of_first } ({ $player })
+       *[other] dohromady { $amount }, první { $of_first } ({ $player })
+    }
+    .button = Čí je bounty…
+need-bounty-given-twice = Bounty šlo dvěma směry: { $player }
+    .detail = { $amount } šlo jinam a teď je uvedeno, kdo je získal
+    .button = Dát tomu, kdo je získal
     .other = Zobrazit výhry
+need-box-short = V pokladně chybí { $missing }
+    .detail = K vyplacení zbývá { $to_pay }. Vložte peníze a opravte pokladnu
+    .button = Otevřít pokladnu
 need-seats-won = { $players ->
         [one] Ticket je vyhrán
         [few] Všechny { $players } tickety jsou vyhrány

@@ -420,6 +420,15 @@ print-cash-still-due = k vyplacení zbývá { $amount }
 print-cash-on-heads = bounty na hlavách: { $amount }
 print-cash-unopened = bounty v zavřených obálkách: { $amount }
 print-cash-unclaimed = bounty, která nikdo nezískal: { $amount }
+print-cash-written-off = Odepsáno
+print-cash-bounty-pool = bounty do prizepoolu: { $amount }
+print-cash-bounty-house = bounty herně: { $amount }
+print-cash-bounty-staff = bounty personálu: { $amount }
+print-cash-act = { $time }{ $is_said ->
+    [yes] {" · "}{ $desk }
+   *[no] {""}
+} · { $said }
+print-deal-off = Počty nesouhlasí: { $difference }. Všichni souhlasí, že se použijí
 print-cash-note = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}

@@ -41,6 +41,63 @@ event-cash-corrected = { $is_more ->
        *[no] { $amount } less
     } in the cash box: { $note }
     .name = correction of the cash box
+event-debt-settled = { $how ->
+        [paid-by-house] The house pays { $amount } for { $player }
+        [written-off] { $amount } of { $player } written off
+       *[owed-again] { $player } owes { $amount } again
+    }: { $note }
+    .name = debt of { $player }
+event-bounty-settled = Bounty of { $player }: { $goes }{ $is_said ->
+        [yes] {" · "}{ $note }
+       *[no] {""}
+    }
+    .name = bounty of { $player }
+bounty-goes = { $to ->
+        [player] { $amount } to { $player }
+        [winner] { $amount } to the winner
+        [pool] { $amount } to the prize pool
+        [house] { $amount } to the house
+        [staff] { $amount } to the staff
+       *[nobody] { $amount }, still open
+    }
+money-act-sold = { $players ->
+        [one] { $amount }
+       *[other] { $amount } each, { $all } in all
+    }{ $how ->
+        [later] , on the tab
+        [now] , paid now
+       *[free] {""}
+    }{ $is_off ->
+        [yes] , the house pays { $off }
+       *[no] {""}
+    }
+money-act-owes = already owes { $amount }
+money-act-paid = { $amount } paid{ $is_part ->
+        [yes] , { $left } still owed
+       *[no] {""}
+    }
+money-act-settled = { $how ->
+        [paid-by-house] the house pays { $amount }
+        [written-off] { $amount } written off
+       *[owed-again] { $amount } owed again
+    }
+money-act-back = { $amount } given back
+money-act-kept = { $amount } kept
+money-act-unowed = { $amount } no longer owed
+money-act-nothing-back = no money given back
+money-act-corrected = { $amount } to pay{ $way ->
+        [more] , { $paid } more paid now
+        [back] , { $paid } given back
+       *[none] {""}
+    }
+money-act-paid-out = { $what ->
+        [prize] prize
+       *[bounty] bounty
+    } of { $amount } paid out
+money-act-taken-back = { $what ->
+        [prize] prize
+       *[bounty] bounty
+    } of { $amount } back into the box
 event-prize-set = Prize of place { $place } set to { $amount }
     .name = prize of place { $place }
 event-prize-freed = Prize of place { $place } follows the pool again
@@ -76,6 +133,9 @@ event-deal-made = Deal of { $players } { $method ->
     }{ $then ->
         [ends] . The event is over
        *[play-on] {""}
+    }{ $is_off ->
+        [yes] ; counts: { $off }
+       *[no] {""}
     }
     .name = deal
 event-deal-dropped = No deal: prizes go by places again
@@ -107,6 +167,18 @@ evening-charge-voided = { $is_kept ->
        *[no] Payment void, { $back } given back
     }
 evening-charge-corrected = Payment corrected to { $amount }: { $note }
+evening-debt-settled = { $how ->
+        [paid-by-house] The house paid { $amount }
+        [written-off] { $amount } written off
+       *[owed-again] Owes { $amount } again
+    }: { $note }
+evening-bounty-settled = { $part ->
+        [own] Nobody won the bounty: { $goes }
+       *[got] Got a bounty that nobody won: { $amount }
+    }{ $is_said ->
+        [yes] {" · "}{ $note }
+       *[no] {""}
+    }
 evening-paid-out = Was paid { $what ->
         [prize] a prize
        *[bounty] bounties
@@ -182,6 +254,12 @@ refusal-nothing-owed = { $player } owes nothing
     .hint = A wrong charge can be corrected
 refusal-more-than-owed = { $player } owes { $owed }, not { $amount }
     .hint = Take { $owed } or less
+refusal-no-bounty-open = No bounty of { $player } is open
+    .hint = Somebody is named for it, or there is none
+refusal-bounty-decided = The bounty of { $player } goes there already
+    .hint = Choose where else it goes
+refusal-own-bounty = { $player } cannot win their own bounty
+    .hint = Choose somebody else
 refusal-not-charged = { $player } was charged nothing for this
     .hint = Look up what they bought
 refusal-charged-already = { $player } was charged for the entry already
@@ -245,7 +323,7 @@ refusal-deal-without = { $player } is still in, and not part of the deal
 refusal-deal-without-chips = { $player } has no chips in the deal
     .hint = Count their stack
 refusal-deal-chips = The stacks come to { $counted }, but { $in_play } chips are in play
-    .hint = Count again
+    .hint = Count again, or use these counts anyway
 refusal-deal-amount-missing = Nobody said what { $player } gets
     .hint = Type an amount for everybody
 refusal-deal-sum = The shares come to { $amount }, but { $total } is to be shared
@@ -288,15 +366,40 @@ prizes-none = This event has no prices
 prizes-none-go = Go to the setup
 prizes-pool = Prize pool { $pool }
 prizes-collected = { $amount } collected
+prizes-still-owed = { $amount } still owed
+prizes-written-off = { $amount } written off
+prizes-from-bounties = { $amount } from bounties nobody won
+prizes-till = { $box } in the cash box · { $to_pay } still to pay · { $left } left over
+prizes-settle = Not paying…
+prizes-settle-hint = If they paid, press Paid. If they are gone, choose who bears the loss
+prizes-settle-house = Paid by the house
+prizes-settle-off = Write off
+prizes-settle-house-hint = The prize pool stays as it is
+prizes-settle-off-hint = The prize pool gets smaller, unless payouts are locked
+prizes-owed-again = Owed again
+prizes-bounty = Whose bounty…
+prizes-bounty-title = Bounty of { $player }: { $amount }
+prizes-bounty-hint = Nobody is named. If somebody knocked them out, correct the bust-out. Otherwise choose where the money goes
+prizes-bounty-correct = Name who won it
+prizes-bounty-to = To a player
+prizes-bounty-winner = To the winner
+prizes-bounty-pool = Into the prize pool
+prizes-bounty-house = To the house
+prizes-bounty-staff = To the staff
+prizes-bounty-open = Leave it open again
+prizes-ties = Shared places
+prizes-ties-equally = Share equally
+prizes-ties-by-unit = In payout units
+prizes-ties-what = Players who bust in the same hand share a place: equally to the cent, or in payout units with the odd one to the larger stack
+prizes-deal-anyway = Use these counts anyway
+prices-decide = Set by the prices: { $limits }
 prizes-deducted = { $name } −{ $amount }
 prizes-added = { $amount } added by the house
 prizes-overlay = overlay { $amount }
-prizes-box = { $amount } in the cash box
 prizes-box-correct = Put the box right…
 prizes-box-correct-hint = After counting it: what is missing, or what was brought and found in it, such as the overlay of the house
 prizes-box-less = Less is in it
 prizes-box-more = More is in it
-prizes-box-short = { $amount } missing in the cash box
 prizes-curve = { $places ->
         [one] One place is paid { $first }
        *[other] { $places } places are paid, from { $first } down to { $last }
@@ -519,6 +622,17 @@ need-payouts-open = Fix the payouts
     .detail = Nothing more is sold, and the pool is { $pool }
     .button = Fix the payouts
     .other = Look at the prizes
+need-payouts-growing = Lock the payouts
+    .detail = { $names } { $count ->
+        [one] is
+       *[other] are
+    } still sold; the pool is { $pool } so far
+    .button = Lock the payouts
+    .other = Look at the prizes
+need-payouts-decided = Lock the payouts
+    .detail = The event is decided, and the pool is { $pool }
+    .button = Lock the payouts
+    .other = Look at the prizes
 need-payouts-behind = The pool has changed
     .detail = Payouts were fixed for { $fixed }, and { $pool } is there now
     .button = Look at the prizes
@@ -532,7 +646,7 @@ need-entries-not-charged = { $players ->
     .detail = Prices were set after they had registered
     .button = Charge them…
 need-envelopes-open = Seal the envelopes
-    .detail = Nothing more is sold, and the bounties are { $amount }
+    .detail = No bounty can be added any more; the bounties are { $amount }
     .button = Seal them…
 need-envelopes-due = { $heads ->
         [one] An envelope to draw
@@ -593,7 +707,33 @@ need-payments-due = { $count ->
         [one] Paid
        *[other] { $player } has paid
     }
+    .other = Not paying…
+need-payment-of-gone = { $player } left without paying { $of_first }
+    .detail = { $count ->
+        [one] Take the payment, or choose who bears the loss
+       *[other] { $count } players owe { $amount } in all
+    }{ $seated ->
+        [yes] {" · "}{ $seat }
+       *[no] {""}
+    }
+    .button = { $player } has paid
+    .other = Not paying…
+need-bounty-unclaimed = { $count ->
+        [one] Nobody is named for a bounty
+       *[other] Nobody is named for { $count } bounties
+    }
+    .detail = { $count ->
+        [one] { $of_first } of { $player }: name who won it, or choose where it goes
+       *[other] { $amount } in all, first { $of_first } of { $player }
+    }
+    .button = Whose bounty…
+need-bounty-given-twice = The bounty of { $player } went two ways
+    .detail = { $amount } was given elsewhere, and somebody is named for it now
+    .button = Give it to whoever won it
     .other = Look at the prizes
+need-box-short = { $missing } is missing in the cash box
+    .detail = { $to_pay } is still to be paid out. Put money in and correct the box
+    .button = Open the cash box
 need-seats-won = { $players ->
         [one] The seat is won
        *[other] All { $players } seats are won

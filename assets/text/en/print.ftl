@@ -403,6 +403,15 @@ print-cash-still-due = { $amount } still to pay out
 print-cash-on-heads = bounties of { $amount } on heads
 print-cash-unopened = bounties of { $amount } in closed envelopes
 print-cash-unclaimed = bounties of { $amount } that nobody won
+print-cash-written-off = Written off
+print-cash-bounty-pool = bounties of { $amount } to the prize pool
+print-cash-bounty-house = bounties of { $amount } to the house
+print-cash-bounty-staff = bounties of { $amount } to the staff
+print-cash-act = { $time }{ $is_said ->
+    [yes] {" · "}{ $desk }
+   *[no] {""}
+} · { $said }
+print-deal-off = The counts do not sum: { $difference }. All agree to use them
 print-cash-note = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}

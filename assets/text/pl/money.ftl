@@ -39,6 +39,64 @@ event-cash-corrected = { $is_more ->
        *[no] W kasie { $amount } mniej
     }: { $note }
     .name = poprawka kasy
+event-debt-settled = { $how ->
+        [paid-by-house] Lokal płaci { $amount } za gracza { $player }
+        [written-off] Spisano na straty { $amount }: { $player }
+       *[owed-again] { $player } znów ma do zapłaty { $amount }
+    }: { $note }
+    .name = dług: { $player }
+event-bounty-settled = Bounty ({ $player }): { $goes }{ $is_said ->
+        [yes] {" · "}{ $note }
+       *[no] {""}
+    }
+    .name = bounty: { $player }
+bounty-goes = { $to ->
+        [player] { $amount }, dostaje { $player }
+        [winner] { $amount } dla zwycięzcy
+        [pool] { $amount } do puli nagród
+        [house] { $amount } dla lokalu
+        [staff] { $amount } dla obsługi
+       *[nobody] { $amount }, nadal nierozstrzygnięte
+    }
+money-act-sold = { $players ->
+        [one] { $amount }
+        [few] po { $amount }, razem { $all }
+       *[many] po { $amount }, razem { $all }
+    }{ $how ->
+        [later] , na kredyt
+        [now] , płatne teraz
+       *[free] {""}
+    }{ $is_off ->
+        [yes] , lokal płaci { $off }
+       *[no] {""}
+    }
+money-act-owes = ma już do zapłaty { $amount }
+money-act-paid = zapłacono { $amount }{ $is_part ->
+        [yes] , zostaje { $left } do zapłaty
+       *[no] {""}
+    }
+money-act-settled = { $how ->
+        [paid-by-house] lokal płaci { $amount }
+        [written-off] spisano na straty { $amount }
+       *[owed-again] znów do zapłaty { $amount }
+    }
+money-act-back = zwrot { $amount }
+money-act-kept = zatrzymano { $amount }
+money-act-unowed = odpada dług { $amount }
+money-act-nothing-back = bez zwrotu pieniędzy
+money-act-corrected = do zapłaty { $amount }{ $way ->
+        [more] , teraz dopłata { $paid }
+        [back] , zwrot { $paid }
+       *[none] {""}
+    }
+money-act-paid-out = wypłata { $what ->
+        [prize] nagrody
+       *[bounty] bounty
+    } { $amount }
+money-act-taken-back = do kasy wraca { $what ->
+        [prize] nagroda
+       *[bounty] bounty
+    } { $amount }
 event-prize-set = Nagroda za { $place }. miejsce ustawiona na { $amount }
     .name = nagroda za { $place }. miejsce
 event-prize-freed = Nagroda za { $place }. miejsce znów wynika z puli
@@ -80,6 +138,9 @@ event-deal-made = Deal, { $players ->
     }{ $then ->
         [ends] . Turniej zakończony
        *[play-on] {""}
+    }{ $is_off ->
+        [yes] ; żetony: { $off }
+       *[no] {""}
     }
     .name = deal
 event-deal-dropped = Bez dealu: nagrody znów według lokat
@@ -112,6 +173,18 @@ evening-charge-voided = { $is_kept ->
        *[no] Wpłata unieważniona, zwrócono { $back }
     }
 evening-charge-corrected = Wpłata poprawiona na { $amount }: { $note }
+evening-debt-settled = { $how ->
+        [paid-by-house] Lokal zapłacił { $amount }
+        [written-off] Spisano na straty { $amount }
+       *[owed-again] Znów do zapłaty { $amount }
+    }: { $note }
+evening-bounty-settled = { $part ->
+        [own] Nikt nie zdobył bounty: { $goes }
+       *[got] Bounty, którego nikt nie zdobył: { $amount }
+    }{ $is_said ->
+        [yes] {" · "}{ $note }
+       *[no] {""}
+    }
 evening-paid-out = Wypłacono { $what ->
         [prize] nagrodę
        *[bounty] bounty
@@ -187,6 +260,12 @@ refusal-nothing-owed = { $player } nie ma nic do zapłaty
     .hint = Błędne naliczenie można poprawić
 refusal-more-than-owed = { $player } ma do zapłaty { $owed }, nie { $amount }
     .hint = Można przyjąć najwyżej { $owed }
+refusal-no-bounty-open = Nie ma nierozstrzygniętego bounty: { $player }
+    .hint = Ktoś jest przy nim podany albo go nie ma
+refusal-bounty-decided = O tym bounty już tak zdecydowano: { $player }
+    .hint = Można wybrać, dokąd ma trafić
+refusal-own-bounty = Nie można zdobyć własnego bounty: { $player }
+    .hint = Trzeba wybrać kogoś innego
 refusal-not-charged = Nic za to nie naliczono: { $player }
     .hint = Trzeba sprawdzić, co kupiono
 refusal-charged-already = Wejście już naliczono: { $player }
@@ -252,7 +331,7 @@ refusal-deal-without = { $player } gra jeszcze, a nie ma udziału w dealu
 refusal-deal-without-chips = { $player } nie ma w dealu żetonów
     .hint = Trzeba policzyć stack
 refusal-deal-chips = Suma stacków to { $counted }, a w grze jest { $in_play } w żetonach
-    .hint = Trzeba policzyć ponownie
+    .hint = Trzeba policzyć ponownie albo użyć tych liczb mimo to
 refusal-deal-amount-missing = Nie podano, ile dostaje { $player }
     .hint = Należy podać kwotę dla każdego gracza
 refusal-deal-sum = Suma udziałów to { $amount }, a do podziału jest { $total }
@@ -297,15 +376,40 @@ prizes-none = Ten turniej nie ma cen
 prizes-none-go = Przejdź do Ustawień
 prizes-pool = Pula nagród { $pool }
 prizes-collected = zebrano { $amount }
+prizes-still-owed = niezapłacone { $amount }
+prizes-written-off = spisane na straty { $amount }
+prizes-from-bounties = z bounty, których nikt nie zdobył, { $amount }
+prizes-till = w kasie { $box } · do wypłaty { $to_pay } · zostanie { $left }
+prizes-settle = Nie zapłaci…
+prizes-settle-hint = Jeśli gracz zapłacił, naciśnij Zapłacono. Jeśli wyszedł, wybierz, kto poniesie stratę
+prizes-settle-house = Płaci lokal
+prizes-settle-off = Spisz na straty
+prizes-settle-house-hint = Pula nagród się nie zmienia
+prizes-settle-off-hint = Pula nagród się zmniejszy, o ile wypłaty nie są zatwierdzone
+prizes-owed-again = Znów do zapłaty
+prizes-bounty = Czyje bounty…
+prizes-bounty-title = Bounty ({ $player }): { $amount }
+prizes-bounty-hint = Nikt nie jest podany. Jeśli ktoś wyeliminował gracza, popraw eliminację. W przeciwnym razie wybierz, dokąd trafią pieniądze
+prizes-bounty-correct = Podaj, kto je zdobył
+prizes-bounty-to = Dla gracza
+prizes-bounty-winner = Dla zwycięzcy
+prizes-bounty-pool = Do puli nagród
+prizes-bounty-house = Dla lokalu
+prizes-bounty-staff = Dla obsługi
+prizes-bounty-open = Zostaw nierozstrzygnięte
+prizes-ties = Wspólne miejsca
+prizes-ties-equally = Po równo
+prizes-ties-by-unit = W jednostkach wypłaty
+prizes-ties-what = Gracze wyeliminowani w jednym rozdaniu dzielą miejsce: po równo co do grosza albo w jednostkach wypłaty, nieparzysta dla większego stacku
+prizes-deal-anyway = Użyj tych liczb mimo to
+prices-decide = Ustalają ceny: { $limits }
 prizes-deducted = { $name } −{ $amount }
 prizes-added = lokal dokłada { $amount }
 prizes-overlay = overlay { $amount }
-prizes-box = w kasie { $amount }
 prizes-box-correct = Popraw kasę…
 prizes-box-correct-hint = Po przeliczeniu: czego brakuje albo co doniesiono i znaleziono w kasie, np. overlay lokalu
 prizes-box-less = W kasie jest mniej
 prizes-box-more = W kasie jest więcej
-prizes-box-short = w kasie brakuje { $amount }
 prizes-curve = { $places ->
         [one] Jedno miejsce płatne: { $first }
         [few] { $places } miejsca płatne, od { $first } do { $last }
@@ -536,6 +640,18 @@ need-payouts-open = Zatwierdzić wypłaty
     .detail = Sprzedaż się skończyła, a pula wynosi { $pool }
     .button = Zatwierdź wypłaty
     .other = Pokaż nagrody
+need-payouts-growing = Zatwierdzić wypłaty
+    .detail = { $count ->
+        [one] Wciąż jest w sprzedaży { $names }
+        [few] Wciąż są w sprzedaży { $names }
+       *[many] Wciąż są w sprzedaży { $names }
+    }; pula wynosi na razie { $pool }
+    .button = Zatwierdź wypłaty
+    .other = Pokaż nagrody
+need-payouts-decided = Zatwierdzić wypłaty
+    .detail = Turniej jest rozstrzygnięty, a pula wynosi { $pool }
+    .button = Zatwierdź wypłaty
+    .other = Pokaż nagrody
 need-payouts-behind = Pula się zmieniła
     .detail = Wypłaty zatwierdzono dla { $fixed }, a teraz jest { $pool }
     .button = Pokaż nagrody
@@ -550,7 +666,7 @@ need-entries-not-charged = { $players ->
     .detail = Ceny ustawiono po rejestracji
     .button = Nalicz…
 need-envelopes-open = Zapieczętować koperty
-    .detail = Sprzedaż się skończyła, a bounty wynoszą { $amount }
+    .detail = Żadne bounty już nie dojdzie; razem wynoszą { $amount }
     .button = Zapieczętuj…
 need-envelopes-due = { $heads ->
         [one] Koperta do wylosowania
@@ -621,7 +737,36 @@ need-payments-due = { $count ->
         [few] Zapłacono: { $player }
        *[many] Zapłacono: { $player }
     }
+    .other = Nie zapłaci…
+need-payment-of-gone = Brak wpłaty { $of_first }, a gracza już nie ma: { $player }
+    .detail = { $count ->
+        [one] Przyjmij wpłatę albo wybierz, kto poniesie stratę
+        [few] { $count } graczy ma razem do zapłaty { $amount }
+       *[many] { $count } graczy ma razem do zapłaty { $amount }
+    }{ $seated ->
+        [yes] {" · "}{ $seat }
+       *[no] {""}
+    }
+    .button = Zapłacono: { $player }
+    .other = Nie zapłaci…
+need-bounty-unclaimed = { $count ->
+        [one] Przy bounty nikt nie jest podany
+        [few] Przy { $count } bounty nikt nie jest podany
+       *[many] Przy { $count } bounty nikt nie jest podany
+    }
+    .detail = { $count ->
+        [one] { $of_first } ({ $player }): podaj, kto je zdobył, albo wybierz, dokąd trafi
+        [few] razem { $amount }, najpierw { $of_first } ({ $player })
+       *[many] razem { $amount }, najpierw { $of_first } ({ $player })
+    }
+    .button = Czyje bounty…
+need-bounty-given-twice = Bounty trafiło w dwa miejsca: { $player }
+    .detail = { $amount } trafiło gdzie indziej, a teraz podano, kto je zdobył
+    .button = Daj temu, kto je zdobył
     .other = Pokaż nagrody
+need-box-short = W kasie brakuje { $missing }
+    .detail = Do wypłaty zostało { $to_pay }. Włóż pieniądze i popraw kasę
+    .button = Otwórz kasę
 need-seats-won = { $players ->
         [one] Wygrano bilet
         [few] Wygrano wszystkie { $players } bilety

@@ -420,6 +420,15 @@ print-cash-still-due = do wypłaty jeszcze { $amount }
 print-cash-on-heads = bounty na głowach: { $amount }
 print-cash-unopened = bounty w zamkniętych kopertach: { $amount }
 print-cash-unclaimed = bounty, których nikt nie zdobył: { $amount }
+print-cash-written-off = Spisano na straty
+print-cash-bounty-pool = bounty do puli nagród: { $amount }
+print-cash-bounty-house = bounty dla lokalu: { $amount }
+print-cash-bounty-staff = bounty dla obsługi: { $amount }
+print-cash-act = { $time }{ $is_said ->
+    [yes] {" · "}{ $desk }
+   *[no] {""}
+} · { $said }
+print-deal-off = Liczby się nie zgadzają: { $difference }. Wszyscy zgadzają się ich użyć
 print-cash-note = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}

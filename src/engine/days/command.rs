@@ -136,6 +136,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::SettleClock { .. }
         | Command::GiveTimeCards { .. }
         | Command::TakePayment { .. }
+        | Command::SettleDebt { .. }
         | Command::ChargeEntries { .. }
         | Command::CorrectCharge { .. }
         | Command::CorrectCash { .. }
@@ -148,6 +149,7 @@ fn needs_tables(command: &Command) -> bool {
         | Command::DropDeal
         | Command::SealEnvelopes { .. }
         | Command::DrawEnvelope { .. }
+        | Command::SettleBounty { .. }
         | Command::Undo
         | Command::Redo => false,
     }

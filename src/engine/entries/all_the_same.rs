@@ -3,9 +3,7 @@
 use crate::ask::Ask;
 use crate::chips::check_note;
 use crate::command::SameNames;
-use crate::entries::command::{
-    add_on_sold, busted, entered, entered_again, re_entries_left, rebuy_sold,
-};
+use crate::entries::command::{add_on_sold, busted, entered, entered_again, rebuy_sold};
 use crate::entries::{NewPlayer, PlayerName, Sale, SaleLimit, Who};
 use crate::event::Event;
 use crate::money::{Limits, Pays, Wanted, price_for};
@@ -26,9 +24,11 @@ pub fn decide_sell_all_the_same(
     ask: &mut Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     check_note(reason)?;
-    let (limit, player, mut events) = sold(tournament, sale, who, pays, ask)?;
-    let limit = limit.or_else(|| over(tournament, sale, player, pays, ask));
-    let limit = limit.ok_or(Refusal::SoldAsUsual)?;
+    let (player, mut events) = sold(tournament, sale, who, pays, ask)?;
+    let wanted = Wanted { sale, pays, player: Some(player), count: 1, limits: Limits::Hold };
+    let in_the_way = price_for(tournament, wanted, ask.at).err();
+    let limit = in_the_way.ok_or(Refusal::SoldAsUsual)?;
+    let limit = SaleLimit::of(&limit).ok_or(limit)?;
     refuse_if!(reason.trim().is_empty(), Refusal::NoteMissing);
     let (at, reason) = (ask.at, reason.trim().to_owned());
     // The first event is the sale; where it seats somebody, that follows.
@@ -37,52 +37,34 @@ pub fn decide_sell_all_the_same(
     Ok(events)
 }
 
-/// The limit that is in the way of a sale, whom it is for, and what comes of it.
+/// Whom a sale is for, and what comes of it, whatever its limits say.
 fn sold(
     tournament: &Tournament,
     sale: Sale,
     who: &Who,
     pays: &Pays,
     ask: &mut Ask<'_>,
-) -> Result<(Option<SaleLimit>, PlayerId, Vec<Event>), Refusal> {
+) -> Result<(PlayerId, Vec<Event>), Refusal> {
     let past = (pays, Limits::AllTheSame);
-    let over = (!tournament.is_registration_open(ask.at)).then_some(SaleLimit::RegistrationOver);
     Ok(match sale {
         Sale::Entry => {
             let new = new_player(tournament, who)?;
             let player = tournament.entries.next_id();
-            (over, player, entered(tournament, &[new], SameNames::Refuse, past, ask)?)
+            (player, entered(tournament, &[new], SameNames::Refuse, past, ask)?)
         }
         Sale::ReEntry => {
             let player = busted(tournament, who)?;
-            let used = (!re_entries_left(tournament, player)).then_some(SaleLimit::ReEntriesUsed);
-            (over.or(used), player.id, entered_again(tournament, player, past, ask)?)
+            (player.id, entered_again(tournament, player, past, ask)?)
         }
         Sale::Rebuy => {
             let player = tournament.find(who)?;
-            let over = (!tournament.is_rebuy_open(ask.at)).then_some(SaleLimit::RebuysOver);
-            let allows = tournament.settings.entries.rebuys.allows(player.rebuys);
-            let used = (!allows).then_some(SaleLimit::RebuysUsed);
-            (over.or(used), player.id, rebuy_sold(tournament, player, past, ask)?)
+            (player.id, rebuy_sold(tournament, player, past, ask)?)
         }
         Sale::AddOn => {
             let player = tournament.find(who)?;
-            let taken = (player.add_ons > 0).then_some(SaleLimit::AddOnTaken);
-            (taken, player.id, add_on_sold(tournament, player, past, ask)?)
+            (player.id, add_on_sold(tournament, player, past, ask)?)
         }
     })
-}
-
-/// Whether the limit in the way is one of the buy-in.
-fn over(
-    tournament: &Tournament,
-    sale: Sale,
-    player: PlayerId,
-    pays: &Pays,
-    ask: &Ask<'_>,
-) -> Option<SaleLimit> {
-    let wanted = Wanted { sale, pays, player: Some(player), count: 1, limits: Limits::Hold };
-    price_for(tournament, wanted, ask.at).is_err().then_some(SaleLimit::BuyInOver)
 }
 
 /// Somebody new, who is told by name.

@@ -9,10 +9,9 @@ use crate::entries::{
 };
 use crate::event::Event;
 use crate::finishes::Exit;
-use crate::money::{Limits, Pays, Wanted, bought, chips_or, give_back, price_for};
+use crate::money::{BuyIn, Limits, Pays, Wanted, bought, give_back, price_for};
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{check_open, decide_late_seats};
-use crate::settings::EntryTerms;
 use crate::tournament::Tournament;
 use crate::values::{Chips, MoneyBack, PlayerId, Sale, SeatAt};
 use std::collections::{BTreeMap, BTreeSet};
@@ -64,7 +63,7 @@ pub(super) fn entered(
     let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
     let wanted = Wanted { sale: Sale::Entry, pays, player: None, count, limits };
     let buy_in = price_for(tournament, wanted, ask.at)?;
-    let chips = chips_or(buy_in, tournament.settings.entries.starting_chips);
+    let chips = chips_of(tournament, Sale::Entry, buy_in)?;
     let needs: BTreeMap<PlayerId, SeatNeed> =
         registered.iter().filter_map(|player| Some((player.id, player.need?))).collect();
     let mut events = vec![Event::PlayersRegistered { players: registered, chips }];
@@ -163,14 +162,7 @@ fn enter_again(
 ) -> Result<Vec<Event>, Refusal> {
     check_not_disqualified(tournament, player.id)?;
     refuse_if!(!tournament.is_registration_open(ask.at), Refusal::RegistrationOver);
-    let is_left = re_entries_left(tournament, player);
-    refuse_if!(!is_left, Refusal::ReEntriesUsed { player: player.id });
     entered_again(tournament, player, (pays, Limits::Hold), ask)
-}
-
-/// Whether a player may enter once more.
-pub(super) fn re_entries_left(tournament: &Tournament, player: &Player) -> bool {
-    tournament.settings.entries.re_entries.allows(player.entries - 1)
 }
 
 /// An entry that is sold once more, whatever the level and however often.
@@ -186,7 +178,7 @@ pub(super) fn entered_again(
     check_not_disqualified(tournament, player.id)?;
     let wanted = Wanted { sale: Sale::ReEntry, pays, player: Some(player.id), count: 1, limits };
     let buy_in = price_for(tournament, wanted, ask.at)?;
-    let chips = chips_or(buy_in, tournament.settings.entries.starting_chips);
+    let chips = chips_of(tournament, Sale::ReEntry, buy_in)?;
     let mut events = vec![Event::ReEntered { player: player.id, chips }];
     events.extend(bought(buy_in, pays, vec![player.id], ask));
     let needs = player.need.map(|need| (player.id, need)).into_iter().collect();
@@ -241,9 +233,6 @@ pub fn decide_rebuy(
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
     check_not_disqualified(tournament, player.id)?;
-    let terms = &tournament.settings.entries;
-    refuse_if!(!tournament.is_rebuy_open(ask.at), Refusal::RebuysOver);
-    refuse_if!(!terms.rebuys.allows(player.rebuys), Refusal::RebuysUsed { player: player.id });
     rebuy_sold(tournament, player, (pays, Limits::Hold), ask)
 }
 
@@ -267,7 +256,7 @@ pub(super) fn rebuy_sold(
     };
     let wanted = Wanted { sale: Sale::Rebuy, pays, player: Some(player.id), count: 1, limits };
     let buy_in = price_for(tournament, wanted, ask.at)?;
-    let chips = chips_or(buy_in, rebuy_chips(&tournament.settings.entries));
+    let chips = chips_of(tournament, Sale::Rebuy, buy_in)?;
     let mut events = vec![Event::RebuyTaken { player: player.id, chips, seat }];
     events.extend(bought(buy_in, pays, vec![player.id], ask));
     if player.status == Status::Out && seat.is_none() {
@@ -287,8 +276,12 @@ fn check_not_disqualified(tournament: &Tournament, player: PlayerId) -> Result<(
     Ok(())
 }
 
-fn rebuy_chips(terms: &EntryTerms) -> Chips {
-    terms.rebuy_chips.unwrap_or(terms.starting_chips)
+/// What a sale brings: as its price says, or else the event.
+///
+/// # Errors
+/// Where neither says it, as of an add-on that is not sold.
+fn chips_of(tournament: &Tournament, sale: Sale, buy_in: Option<&BuyIn>) -> Result<Chips, Refusal> {
+    tournament.settings.offer(sale, buy_in).chips.ok_or(Refusal::AddOnNotSold)
 }
 
 /// The seat that a player left when they busted out, if they can sit there again.
@@ -306,7 +299,7 @@ pub(crate) fn seat_before_bust(
     Ok(bust.seat)
 }
 
-/// Sells an add-on, one for each player.
+/// Sells an add-on, as often as its price says, and one for each player where it says nothing.
 ///
 /// # Errors
 /// Where none is sold, they have theirs, or they are not in.
@@ -317,9 +310,7 @@ pub fn decide_add_on(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
-    let sold = add_on_sold(tournament, player, (pays, Limits::Hold), ask)?;
-    refuse_if!(player.add_ons > 0, Refusal::AddOnTaken { player: player.id });
-    Ok(sold)
+    add_on_sold(tournament, player, (pays, Limits::Hold), ask)
 }
 
 /// An add-on that is sold, though it may be their second.
@@ -332,11 +323,12 @@ pub(super) fn add_on_sold(
     (pays, limits): (&Pays, Limits),
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let chips = tournament.settings.entries.add_on_chips.ok_or(Refusal::AddOnNotSold)?;
+    refuse_if!(!tournament.settings.sells(Sale::AddOn), Refusal::AddOnNotSold);
     refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
     let wanted = Wanted { sale: Sale::AddOn, pays, player: Some(player.id), count: 1, limits };
     let buy_in = price_for(tournament, wanted, ask.at)?;
-    let sold = Event::AddOnTaken { player: player.id, chips: chips_or(buy_in, chips) };
+    let chips = chips_of(tournament, Sale::AddOn, buy_in)?;
+    let sold = Event::AddOnTaken { player: player.id, chips };
     let charged = bought(buy_in, pays, vec![player.id], ask);
     Ok(std::iter::once(sold).chain(charged).collect())
 }

@@ -1,5 +1,6 @@
 //! What is sold to a player: kept one by one, so that a sale can be void while others follow it.
 
+use crate::refusal::Refusal;
 use crate::values::{Chips, Sale, Timestamp};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -50,6 +51,21 @@ pub enum SaleLimit {
 }
 
 impl SaleLimit {
+    /// The limit that a refusal of a sale names; none where it names something else.
+    pub(super) fn of(refusal: &Refusal) -> Option<Self> {
+        Some(match refusal {
+            Refusal::RegistrationOver => Self::RegistrationOver,
+            Refusal::ReEntriesUsed { .. } => Self::ReEntriesUsed,
+            Refusal::RebuysOver => Self::RebuysOver,
+            Refusal::RebuysUsed { .. } => Self::RebuysUsed,
+            Refusal::AddOnTaken { .. } => Self::AddOnTaken,
+            Refusal::BuyInOver { .. }
+            | Refusal::BuyInSoldOut { .. }
+            | Refusal::BuyInUsed { .. } => Self::BuyInOver,
+            _ => return None,
+        })
+    }
+
     /// Its name in catalogues and files.
     #[must_use]
     pub fn id(self) -> &'static str {

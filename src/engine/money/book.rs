@@ -4,8 +4,10 @@ use super::ledger::{MoneyLedger, signed};
 use super::terms::Price;
 use super::{MoneyColumn, PaysWhen};
 use crate::values::{Money, Place, PlayerId, ReceiptNo, RightTime, Sale, Timestamp};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use strum::{IntoStaticStr, VariantArray};
 
 /// Something that a player was charged for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +26,10 @@ pub struct Charge {
     pub off: Money,
     /// What the player has paid.
     pub paid: Money,
+    /// What of it was written off: nobody pays it.
+    pub written_off: Money,
+    /// What of that the prize pool does without.
+    pub lost_by_pool: Money,
     /// It is void, and so much of what was paid was kept.
     pub void: Option<Money>,
     /// How many hands with a bust-out had been entered by then; none for a first entry, which is
@@ -42,15 +48,67 @@ impl Charge {
     #[must_use]
     pub fn owed(&self) -> Money {
         match self.void {
-            None => self.to_pay().minus(self.paid),
+            None => self.to_pay().minus(self.paid).minus(self.written_off),
             Some(_) => Money::ZERO,
         }
+    }
+
+    /// What is missing in the prize pool while they owe it: what is not paid is missing there first.
+    #[must_use]
+    fn missing_in_pool(&self) -> Money {
+        self.owed().min(self.price.pool.minus(self.lost_by_pool))
     }
 
     /// Whether it stands.
     #[must_use]
     pub fn stands(&self) -> bool {
         self.void.is_none()
+    }
+}
+
+/// How a debt ends that its player does not pay.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum DebtEnd {
+    /// The house pays it in their place.
+    PaidByHouse,
+    /// Nobody pays it: while payouts are not fixed the prize pool does without its part.
+    WrittenOff,
+    /// What was written off is owed again.
+    OwedAgain,
+}
+
+impl DebtEnd {
+    /// Every way.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// What there is for the prize pool, before anything is taken from it or added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ForThePool {
+    /// What was sold brings so much.
+    pub sold: Money,
+    /// What of that players still owe.
+    pub unpaid: Money,
+    /// What of it was written off, and is missing.
+    pub written_off: Money,
+    /// Bounties that nobody won.
+    pub from_bounties: Money,
+}
+
+impl ForThePool {
+    /// What was collected: sold, and neither owed nor written off.
+    #[must_use]
+    pub fn collected(self) -> Money {
+        self.sold.minus(self.unpaid).minus(self.written_off)
     }
 }
 
@@ -78,6 +136,12 @@ pub struct MoneyBook {
     receipts: u32,
     /// What came from flights on the heads of players.
     brought: BTreeMap<PlayerId, Money>,
+    /// What of the prices of the pool players still owe.
+    unpaid: i64,
+    /// What the pool does without, because it was written off.
+    lost_by_pool: i64,
+    /// Bounties that nobody won, and that went to the pool.
+    from_bounties: i64,
     /// Prizes that were set by hand.
     set: BTreeMap<Place, Money>,
     pub(crate) fixed: Option<FixedPayouts>,
@@ -132,6 +196,18 @@ impl MoneyBook {
         self.receipts > 0 || self.ledger.sum(MoneyColumn::Flights) > 0
     }
 
+    /// What there is for the pool.
+    #[must_use]
+    pub fn for_the_pool(&self) -> ForThePool {
+        let money = |amount: i64| Money(u64::try_from(amount).unwrap_or_default());
+        ForThePool {
+            sold: self.ledger.money(MoneyColumn::Pool),
+            unpaid: money(self.unpaid),
+            written_off: money(self.lost_by_pool),
+            from_bounties: money(self.from_bounties),
+        }
+    }
+
     /// What came from flights on the heads of players.
     #[must_use]
     pub fn brought(&self) -> &BTreeMap<PlayerId, Money> {
@@ -178,7 +254,21 @@ impl MoneyBook {
         self.ledger.add(MoneyColumn::House, signed(off));
         self.ledger.add_price(&price, 1);
         *self.sold.entry(Arc::clone(&buy_in)).or_default() += 1;
-        let charge = Charge { no, at, sale, buy_in, price, off, paid, void: None, after };
+        let (written_off, lost_by_pool) = (Money::ZERO, Money::ZERO);
+        let charge = Charge {
+            no,
+            at,
+            sale,
+            buy_in,
+            price,
+            off,
+            paid,
+            written_off,
+            lost_by_pool,
+            void: None,
+            after,
+        };
+        self.recount(None, &charge);
         Arc::make_mut(self.charges.entry(player).or_default()).push(charge);
     }
 
@@ -198,15 +288,94 @@ impl MoneyBook {
 
     /// Takes what a player owes, the oldest charge first.
     pub(crate) fn take_payment(&mut self, player: PlayerId, amount: Money) {
-        let mut left = amount;
-        for charge in self.charges.get_mut(&player).map(Arc::make_mut).into_iter().flatten() {
-            let part = charge.owed().0.min(left.0);
-            charge.paid = charge.paid.plus(Money(part));
-            left = left.minus(Money(part));
-        }
-        let taken = signed(amount.minus(left));
+        let taken = self.each_in_turn(player, amount, |charge, left| {
+            let part = charge.owed().min(left);
+            charge.paid = charge.paid.plus(part);
+            part
+        });
         self.ledger.add(MoneyColumn::Paid, taken);
         self.ledger.add(MoneyColumn::Owed, -taken);
+    }
+
+    /// What a player owes is settled without them, the oldest charge first; of what is written off
+    /// the pool does without this part.
+    pub(crate) fn settle_debt(
+        &mut self,
+        player: PlayerId,
+        how: DebtEnd,
+        amount: Money,
+        of_pool: Money,
+    ) {
+        let mut of_pool = of_pool;
+        let settled = self.each_in_turn(player, amount, |charge, left| match how {
+            DebtEnd::PaidByHouse => {
+                let part = charge.owed().min(left);
+                charge.off = charge.off.plus(part);
+                part
+            }
+            DebtEnd::WrittenOff => {
+                let part = charge.owed().min(left);
+                let lost = charge.price.pool.minus(charge.lost_by_pool).min(part).min(of_pool);
+                of_pool = of_pool.minus(lost);
+                charge.written_off = charge.written_off.plus(part);
+                charge.lost_by_pool = charge.lost_by_pool.plus(lost);
+                part
+            }
+            DebtEnd::OwedAgain => {
+                let part = charge.written_off.min(left);
+                charge.written_off = charge.written_off.minus(part);
+                charge.lost_by_pool = charge.lost_by_pool.min(charge.written_off);
+                part
+            }
+        });
+        let (column, settled) = match how {
+            DebtEnd::PaidByHouse => (MoneyColumn::House, settled),
+            DebtEnd::WrittenOff => (MoneyColumn::WrittenOff, settled),
+            DebtEnd::OwedAgain => (MoneyColumn::WrittenOff, -settled),
+        };
+        self.ledger.add(column, settled);
+        self.ledger.add(MoneyColumn::Owed, -settled);
+    }
+
+    /// Does something with the charges of a player that stand, the oldest first, until so much is
+    /// used up; what was used of it.
+    fn each_in_turn(
+        &mut self,
+        player: PlayerId,
+        amount: Money,
+        mut with: impl FnMut(&mut Charge, Money) -> Money,
+    ) -> i64 {
+        let mut left = amount;
+        let count = self.charges_of(player).len();
+        for at in 0..count {
+            let charges = self.charges.get_mut(&player).map(Arc::make_mut);
+            let Some(charge) = charges.and_then(|charges| charges.get_mut(at)) else { continue };
+            if !charge.stands() {
+                continue;
+            }
+            let before = charge.clone();
+            left = left.minus(with(charge, left));
+            let after = charge.clone();
+            self.recount(Some(&before), &after);
+        }
+        signed(amount.minus(left))
+    }
+
+    /// A bounty that nobody won went to the pool, or comes back from it where negative.
+    pub(crate) fn add_from_bounties(&mut self, amount: i64) {
+        self.from_bounties = self.from_bounties.saturating_add(amount);
+    }
+
+    /// Keeps what is missing in the pool up to date.
+    fn recount(&mut self, before: Option<&Charge>, after: &Charge) {
+        let of = |charge: &Charge| match charge.stands() {
+            true => (signed(charge.missing_in_pool()), signed(charge.lost_by_pool)),
+            false => (0, 0),
+        };
+        let (unpaid, lost) = before.map_or((0, 0), of);
+        let (unpaid_now, lost_now) = of(after);
+        self.unpaid = self.unpaid.saturating_add(unpaid_now - unpaid);
+        self.lost_by_pool = self.lost_by_pool.saturating_add(lost_now - lost);
     }
 
     /// A charge is void; so much of what was paid is kept, and the rest was given back.
@@ -217,6 +386,9 @@ impl MoneyBook {
         let kept = Money(kept.0.min(charge.paid.0));
         let before = charge.clone();
         charge.void = Some(kept);
+        let after = charge.clone();
+        self.recount(Some(&before), &after);
+        self.ledger.add(MoneyColumn::WrittenOff, -signed(before.written_off));
         self.ledger.add(MoneyColumn::Paid, signed(kept) - signed(before.paid));
         self.ledger.add(MoneyColumn::Kept, signed(kept));
         self.ledger.add(MoneyColumn::Owed, -signed(before.owed()));
@@ -241,7 +413,13 @@ impl MoneyBook {
         charge.price = Arc::new(price.clone());
         charge.off = off;
         charge.paid = paid;
+        // What was written off and is not owed any more is nobody's.
+        charge.written_off = charge.written_off.min(charge.to_pay().minus(paid));
+        charge.lost_by_pool = charge.lost_by_pool.min(charge.written_off).min(charge.price.pool);
         let after = charge.clone();
+        self.recount(Some(&before), &after);
+        let written_off = signed(after.written_off) - signed(before.written_off);
+        self.ledger.add(MoneyColumn::WrittenOff, written_off);
         self.ledger.add(MoneyColumn::Paid, signed(paid) - signed(before.paid));
         self.ledger.add(MoneyColumn::Owed, signed(after.owed()) - signed(before.owed()));
         self.ledger.add(MoneyColumn::House, signed(off) - signed(before.off));

@@ -2,10 +2,12 @@
 
 use super::{BuyIn, Charge, Pays};
 use crate::ask::Ask;
+use crate::entries::{Player, Registration};
 use crate::event::Event;
 use crate::refusal::{Refusal, refuse_if};
+use crate::settings::Offer;
 use crate::tournament::Tournament;
-use crate::values::{Chips, Money, MoneyBack, PlayerId, Sale, Timestamp};
+use crate::values::{Money, MoneyBack, PlayerId, Sale, Timestamp};
 
 /// Whether the limits of a buy-in count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +46,7 @@ pub(crate) fn price_for<'t>(
     let terms = tournament.settings().money.as_ref();
     let Some(terms) = terms.filter(|terms| !terms.buy_ins.is_empty()) else {
         refuse_if!(!wanted.pays.is_usual(), Refusal::NoPrices);
+        check_limits(tournament, None, wanted, at)?;
         return Ok(None);
     };
     let of_sale = terms.buy_ins.iter().filter(|buy_in| buy_in.sale == wanted.sale);
@@ -52,7 +55,7 @@ pub(crate) fn price_for<'t>(
             let mut named = of_sale.filter(|buy_in| buy_in.name == *name);
             let unknown = || Refusal::BuyInUnknown { name: name.clone() };
             let buy_in = named.next().ok_or_else(unknown)?;
-            check_limits(tournament, buy_in, wanted, at)?;
+            check_limits(tournament, Some(buy_in), wanted, at)?;
             buy_in
         }
         None => only_one(tournament, of_sale, wanted, at)?,
@@ -72,7 +75,7 @@ fn only_one<'t>(
     let mut fitting: Vec<&BuyIn> = Vec::new();
     let mut why = Refusal::PriceMissing { sale: wanted.sale };
     for buy_in in of_sale {
-        match check_limits(tournament, buy_in, wanted, at) {
+        match check_limits(tournament, Some(buy_in), wanted, at) {
             Ok(()) => fitting.push(buy_in),
             Err(refusal) => why = refusal,
         }
@@ -87,41 +90,126 @@ fn only_one<'t>(
     }
 }
 
-/// Whether so many more may be sold of a buy-in.
+/// Whether so many more may be sold at a price, or without one: the limits of the price count, and
+/// where it has none, those of the event.
 fn check_limits(
     tournament: &Tournament,
-    buy_in: &BuyIn,
+    buy_in: Option<&BuyIn>,
     wanted: Wanted<'_>,
     at: Timestamp,
 ) -> Result<(), Refusal> {
-    if wanted.limits == Limits::AllTheSame {
+    let Wanted { sale, player, count, limits, .. } = wanted;
+    if limits == Limits::AllTheSame {
         return Ok(());
     }
-    let name = || buy_in.name.clone();
-    if let Some(last) = buy_in.until
-        && !tournament.is_within(Some(last), at)
+    let offer = tournament.settings().offer(sale, buy_in);
+    check_time(tournament, &offer, at)?;
+    if let Some(buy_in) = buy_in
+        && let Some(most) = buy_in.in_all
+        && tournament.money().sold(&buy_in.name).saturating_add(count) > most
     {
-        return Err(Refusal::BuyInOver { name: name(), level: last });
+        return Err(Refusal::BuyInSoldOut { name: buy_in.name.clone(), most });
     }
-    let sold = tournament.money().sold(&buy_in.name);
-    if let Some(most) = buy_in.in_all
-        && sold.saturating_add(wanted.count) > most
-    {
-        return Err(Refusal::BuyInSoldOut { name: name(), most });
+    let Some(player) = player.and_then(|player| tournament.entries().player(player)) else {
+        return Ok(());
+    };
+    match offer.per_player {
+        Some(most) if bought_of(tournament, player, &offer) >= u32::from(most) => {
+            Err(used_up(&offer, player.id, most))
+        }
+        Some(_) | None => Ok(()),
     }
-    let charges = wanted.player.map_or(&[][..], |player| tournament.money().charges_of(player));
-    let own = charges.iter().filter(|charge| charge.stands() && *charge.buy_in == *buy_in.name);
-    if let (Some(most), Some(player)) = (buy_in.per_player, wanted.player)
-        && own.count() >= usize::from(most)
-    {
-        return Err(Refusal::BuyInUsed { name: name(), player, most });
-    }
-    Ok(())
 }
 
-/// The chips of a buy-in, or else these.
-pub(crate) fn chips_or(buy_in: Option<&BuyIn>, usual: Chips) -> Chips {
-    buy_in.and_then(|buy_in| buy_in.chips).unwrap_or(usual)
+/// Whether something is still sold at this moment.
+fn check_time(tournament: &Tournament, offer: &Offer<'_>, at: Timestamp) -> Result<(), Refusal> {
+    let settings = tournament.settings();
+    // Entries that were opened by hand are sold at the prices that were sold last.
+    let is_open = match offer.sale {
+        Sale::Entry | Sale::ReEntry => match tournament.entries().registration() {
+            Registration::Closed => return Err(Refusal::RegistrationOver),
+            Registration::Open => offer.until >= settings.entries_until(),
+            Registration::ByLevel => {
+                !tournament.clock().has_begun(at) || tournament.is_before_end(offer.until, at)
+            }
+        },
+        Sale::Rebuy | Sale::AddOn => tournament.is_before_end(offer.until, at),
+    };
+    if is_open {
+        return Ok(());
+    }
+    let own = offer.buy_in.and_then(|buy_in| Some((buy_in.name.clone(), buy_in.until?)));
+    Err(match (own, offer.sale) {
+        (Some((name, level)), _) => Refusal::BuyInOver { name, level },
+        (None, Sale::Entry | Sale::ReEntry) => Refusal::RegistrationOver,
+        (None, Sale::Rebuy) => Refusal::RebuysOver,
+        (None, Sale::AddOn) => Refusal::AddOnNotSold,
+    })
+}
+
+/// How many a player has of what counts against the limit of an offer: of a price with a limit of
+/// its own those of that name, and otherwise everything of the sort that has none.
+fn bought_of(tournament: &Tournament, player: &Player, offer: &Offer<'_>) -> u32 {
+    let charges = tournament.money().charges_of(player.id).iter();
+    let mut standing = charges.filter(|charge| charge.stands() && charge.sale == offer.sale);
+    if let Some(buy_in) = offer.buy_in.filter(|buy_in| buy_in.per_player.is_some()) {
+        return u32::try_from(standing.filter(|charge| *charge.buy_in == *buy_in.name).count())
+            .unwrap_or(u32::MAX);
+    }
+    let all = match offer.sale {
+        Sale::Entry => 0,
+        Sale::ReEntry => player.entries.saturating_sub(1),
+        Sale::Rebuy => player.rebuys,
+        Sale::AddOn => player.add_ons,
+    };
+    let terms = tournament.settings().money.as_ref();
+    let buy_ins = terms.map_or(&[][..], |terms| terms.buy_ins.as_slice());
+    let has_own = |charge: &Charge| {
+        let mut named = buy_ins.iter().filter(|buy_in| *buy_in.name == *charge.buy_in);
+        named.any(|buy_in| buy_in.per_player.is_some())
+    };
+    let of_own = standing.by_ref().filter(|charge| has_own(charge)).count();
+    u32::from(all).saturating_sub(u32::try_from(of_own).unwrap_or(u32::MAX))
+}
+
+/// Why a player may have no more of an offer.
+fn used_up(offer: &Offer<'_>, player: PlayerId, most: u16) -> Refusal {
+    let own = offer.buy_in.filter(|buy_in| buy_in.per_player.is_some());
+    match (own, offer.sale) {
+        (Some(buy_in), _) => Refusal::BuyInUsed { name: buy_in.name.clone(), player, most },
+        (None, Sale::Entry | Sale::ReEntry) => Refusal::ReEntriesUsed { player },
+        (None, Sale::Rebuy) => Refusal::RebuysUsed { player },
+        (None, Sale::AddOn) => Refusal::AddOnTaken { player },
+    }
+}
+
+/// Everything that may still be bought by somebody at `at`, in the order of sales.
+pub fn still_sold(tournament: &Tournament, at: Timestamp) -> Vec<Offer<'_>> {
+    let sales = Sale::ALL.iter().copied();
+    let offers = sales.flat_map(|sale| tournament.settings().offers(sale));
+    offers.filter(|offer| offer.is_ever_sold() && has_buyer(tournament, offer, at)).collect()
+}
+
+/// Whether somebody may buy at an offer.
+fn has_buyer(tournament: &Tournament, offer: &Offer<'_>, at: Timestamp) -> bool {
+    let pays = Pays::default();
+    let wanted =
+        Wanted { sale: offer.sale, pays: &pays, player: None, count: 1, limits: Limits::Hold };
+    if check_limits(tournament, offer.buy_in, wanted, at).is_err() {
+        return false;
+    }
+    let mut players = tournament.entries().players();
+    let is_left = |player: &Player| {
+        offer.per_player.is_none_or(|most| bought_of(tournament, player, offer) < u32::from(most))
+    };
+    match offer.sale {
+        // Whoever comes may enter, and whoever sits may give a stack up.
+        Sale::Entry => true,
+        Sale::ReEntry | Sale::Rebuy => {
+            players.any(|player| player.is_on_the_list() && is_left(player))
+        }
+        Sale::AddOn => players.any(|player| player.is_in() && is_left(player)),
+    }
 }
 
 /// These players are charged for what they bought; nothing where it costs nothing.

@@ -3,13 +3,13 @@
 use super::charging::{Limits, Wanted, price_for};
 use super::payouts::payouts;
 use super::pool::{field, prize_pool};
-use super::{MoneyColumn, MoneyTerms, Pays, PaysWhen};
+use super::{DebtEnd, MoneyColumn, MoneyTerms, Pays, PaysWhen};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::put_right::why_put_right;
 use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
-use crate::values::{Money, Place, Sale, Who};
+use crate::values::{Money, Place, Sale, Timestamp, Who};
 use std::sync::Arc;
 
 /// The terms of an event that has prices.
@@ -34,6 +34,39 @@ pub fn decide_take_payment(
     refuse_if!(amount == Money::ZERO, Refusal::AmountMissing);
     refuse_if!(amount > owed, Refusal::MoreThanOwed { player, amount, owed });
     Ok(vec![Event::PaymentTaken { at: ask.at, player, amount }])
+}
+
+/// What a player owes is settled without them: the house pays it, nobody does, or it is owed again.
+///
+/// # Errors
+/// Where they owe nothing or not so much, nothing was written off, or nobody says why.
+pub fn decide_settle_debt(
+    tournament: &Tournament,
+    who: &Who,
+    (how, amount): (DebtEnd, Option<Money>),
+    note: &str,
+    ask: &Ask<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = tournament.find(who)?.id;
+    let book = tournament.money();
+    let owed = match how {
+        DebtEnd::PaidByHouse | DebtEnd::WrittenOff => book.owed_by(player),
+        DebtEnd::OwedAgain => {
+            let charges = book.charges_of(player).iter().filter(|charge| charge.stands());
+            charges.map(|charge| charge.written_off).sum()
+        }
+    };
+    refuse_if!(owed == Money::ZERO, Refusal::NothingOwed { player });
+    let amount = amount.unwrap_or(owed);
+    refuse_if!(amount == Money::ZERO, Refusal::AmountMissing);
+    refuse_if!(amount > owed, Refusal::MoreThanOwed { player, amount, owed });
+    // Prizes that are fixed stay as they are: then the house does without it.
+    let of_pool = match how {
+        DebtEnd::WrittenOff if book.fixed().is_none() => amount,
+        DebtEnd::WrittenOff | DebtEnd::PaidByHouse | DebtEnd::OwedAgain => Money::ZERO,
+    };
+    let note = why_put_right(note)?;
+    Ok(vec![Event::DebtSettled { at: ask.at, player, how, amount, of_pool, note }])
 }
 
 /// What a player was charged last for a sale of this sort was wrong: it is another buy-in, or more
@@ -112,6 +145,19 @@ pub fn decide_set_prize(
     Ok(vec![Event::PrizeSet { place, amount }])
 }
 
+/// Whether the pool still grows, so that payouts wait: entries or rebuys are sold, and nobody has
+/// won yet.
+#[must_use]
+pub fn is_pool_open(tournament: &Tournament, at: Timestamp) -> bool {
+    let is_sold = tournament.is_registration_open(at) || tournament.is_rebuy_open(at);
+    is_sold && !is_won(tournament)
+}
+
+/// Whether one of at least two who played is left.
+fn is_won(tournament: &Tournament) -> bool {
+    tournament.entries().left() == 1 && tournament.entries().out() > 0
+}
+
 /// Fixes what each place is paid, as the pool stands; anew where it has changed since.
 ///
 /// # Errors
@@ -119,7 +165,8 @@ pub fn decide_set_prize(
 /// fixed so already, or less than was paid out.
 pub fn decide_fix_payouts(tournament: &Tournament, ask: &Ask<'_>) -> Result<Vec<Event>, Refusal> {
     let terms = terms(tournament)?;
-    refuse_if!(tournament.is_registration_open(ask.at), Refusal::EntriesStillSold);
+    let is_open = tournament.is_registration_open(ask.at) && !is_won(tournament);
+    refuse_if!(is_open, Refusal::EntriesStillSold);
     refuse_if!(tournament.winnings().deal().is_some(), Refusal::DealStands);
     let book = tournament.money();
     let pool = prize_pool(tournament).ok_or(Refusal::NoPrices)?.total;

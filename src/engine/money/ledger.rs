@@ -14,6 +14,8 @@ pub enum MoneyColumn {
     Owed,
     /// Paid by the house in the place of players.
     House,
+    /// Owed once, and paid by nobody.
+    WrittenOff,
     /// Handed over by flights that came together.
     Flights,
     /// Into the prize pool.
@@ -50,8 +52,8 @@ pub(crate) type MoneySums = [i64; MoneyColumn::ALL.len()];
 
 /// The money of the tournament, as a ledger that always balances.
 ///
-/// `paid + owed + house + flights = pool + fees + staff + bounties + kept`: every unit that a price
-/// asks for is somebody's, and every unit comes from somebody.
+/// `paid + owed + house + written off + flights = pool + fees + staff + bounties + kept`: every unit
+/// that a price asks for is somebody's, and every unit comes from somebody, or is missing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MoneyLedger {
     sums: MoneySums,
@@ -92,7 +94,7 @@ impl MoneyLedger {
         let sum = |columns: &[C]| -> i128 {
             columns.iter().map(|column| i128::from(self.sum(*column))).sum()
         };
-        let comes = sum(&[C::Paid, C::Owed, C::House, C::Flights]);
+        let comes = sum(&[C::Paid, C::Owed, C::House, C::WrittenOff, C::Flights]);
         let goes = sum(&[C::Pool, C::Fees, C::Staff, C::Bounties, C::Kept]);
         let is_below = |column: &C| *column != C::Corrected && self.sum(*column) < 0;
         comes == goes && !C::ALL.iter().any(is_below)

@@ -18,12 +18,13 @@ mod pool;
 mod terms;
 
 pub(crate) use book::NewCharge;
-pub use book::{Charge, FixedPayouts, MoneyBook};
-pub(crate) use charging::{Limits, Wanted, bought, chips_or, give_back, price_for};
+pub use book::{Charge, DebtEnd, FixedPayouts, ForThePool, MoneyBook};
+pub use charging::still_sold;
+pub(crate) use charging::{Limits, Wanted, bought, give_back, price_for};
 pub use chops::{Chop, ChopMethod};
 pub use command::{
     decide_correct_cash, decide_correct_charge, decide_fix_payouts, decide_free_payouts,
-    decide_set_prize, decide_take_payment,
+    decide_set_prize, decide_settle_debt, decide_take_payment, is_pool_open,
 };
 pub use icm::icm;
 pub use largest_remainder::by_largest_remainder;
@@ -38,5 +39,5 @@ pub use pool::{
 };
 pub use terms::{
     BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms, Pays,
-    PaysWhen, Price,
+    PaysWhen, Price, TieShares,
 };

@@ -2,7 +2,7 @@
 
 use super::payout_terms::Field;
 use super::payouts::{PayoutFault, payouts};
-use super::{MoneyColumn, MoneyTerms};
+use super::{ForThePool, MoneyTerms};
 use crate::tournament::Tournament;
 use crate::values::{Money, Place, Sale};
 use std::collections::BTreeMap;
@@ -11,8 +11,8 @@ use std::sync::Arc;
 /// The prize pool, by where it comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizePool {
-    /// What was sold brought so much.
-    pub collected: Money,
+    /// What there is for it: what was sold brings so much, paid or not.
+    pub from: ForThePool,
     /// What is taken from that, each with its name.
     pub deducted: Vec<(String, Money)>,
     /// What the house adds.
@@ -27,23 +27,23 @@ pub struct PrizePool {
 #[must_use]
 pub fn prize_pool(tournament: &Tournament) -> Option<PrizePool> {
     let terms = tournament.settings().money.as_ref()?;
-    let collected = tournament.money().ledger().money(MoneyColumn::Pool);
-    Some(pool_of(terms, collected))
+    Some(pool_of(terms, tournament.money().for_the_pool()))
 }
 
-/// The pool that comes of what was collected.
-pub(crate) fn pool_of(terms: &MoneyTerms, collected: Money) -> PrizePool {
-    let mut left = collected;
+/// The pool that comes of what there is for it. What players owe counts, for they pay it.
+pub(crate) fn pool_of(terms: &MoneyTerms, from: ForThePool) -> PrizePool {
+    let sold = from.sold.minus(from.written_off);
+    let mut left = sold;
     let mut deducted = Vec::with_capacity(terms.deductions.len());
     for deduction in &terms.deductions {
         // Nothing is taken that is not there.
-        let part = Money(deduction.share.of(collected).0.min(left.0));
+        let part = Money(deduction.share.of(sold).0.min(left.0));
         left = left.minus(part);
         deducted.push((deduction.name.clone(), part));
     }
-    let own = left.plus(terms.added);
+    let own = left.plus(from.from_bounties).plus(terms.added);
     let overlay = terms.guarantee.minus(own);
-    PrizePool { collected, deducted, added: terms.added, overlay, total: own.plus(overlay) }
+    PrizePool { from, deducted, added: terms.added, overlay, total: own.plus(overlay) }
 }
 
 /// Entries that were sold, in the flights that came together too; whoever came from one is no
@@ -83,11 +83,11 @@ pub struct PrizesIf {
 #[must_use]
 pub fn prizes_if(tournament: &Tournament, more: &BTreeMap<String, u32>) -> Option<PrizesIf> {
     let terms = tournament.settings().money.as_ref()?;
-    let mut collected = tournament.money().ledger().money(MoneyColumn::Pool);
+    let mut from = tournament.money().for_the_pool();
     let mut field = field(tournament);
     for buy_in in &terms.buy_ins {
         let count = more.get(&buy_in.name).copied().unwrap_or_default();
-        collected = collected.plus(buy_in.price.pool.times(u64::from(count)));
+        from.sold = from.sold.plus(buy_in.price.pool.times(u64::from(count)));
         match buy_in.sale {
             Sale::Entry => {
                 field.entries = field.entries.saturating_add(count);
@@ -97,7 +97,7 @@ pub fn prizes_if(tournament: &Tournament, more: &BTreeMap<String, u32>) -> Optio
             Sale::Rebuy | Sale::AddOn => {}
         }
     }
-    let pool = pool_of(terms, collected);
+    let pool = pool_of(terms, from);
     let set: &BTreeMap<Place, Money> = tournament.money().set_by_hand();
     let prizes = payouts(&terms.payouts, pool.total, field, set);
     Some(PrizesIf { pool, entries: field.entries, prizes })

@@ -3,6 +3,7 @@
 use super::payout_terms::PayoutTerms;
 use crate::values::{Chips, LevelNo, Money, Place, Sale};
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// Everything about the money of an event that is chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +31,44 @@ pub struct MoneyTerms {
     /// Who wins the bounties.
     #[serde(default)]
     pub bounties: BountyTerms,
+    /// How players who share a place share its prizes. An event that was made before this could be
+    /// chosen does not name it, and shares by the payout unit as it always did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ties: Option<TieShares>,
+}
+
+/// How players who share a place share its prizes.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TieShares {
+    /// Equally, to the smallest unit of money: 510 for two is 255 each.
+    ///
+    /// Rules: TDA 2024 RP-8.
+    #[default]
+    Equally,
+    /// In whole payout units, odd ones to the larger stacks: 510 for two is 260 and 250 by tens.
+    ByUnit,
+}
+
+impl TieShares {
+    /// Both, the usual one first.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl MoneyTerms {
+    /// How players who share a place share its prizes.
+    #[must_use]
+    pub fn tie_shares(&self) -> TieShares {
+        self.ties.unwrap_or(TieShares::ByUnit)
+    }
 }
 
 /// The currency of an event.

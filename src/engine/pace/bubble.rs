@@ -1,7 +1,6 @@
 //! Where the money begins, and what those share who bust in one hand.
 
 use crate::money::places_paid;
-use crate::settings::Limit;
 use crate::tournament::Tournament;
 use crate::values::{Place, Timestamp};
 
@@ -44,9 +43,7 @@ pub fn places_of_hand(left: u32, busted: u32, paid: u32) -> Option<HandPlaces> {
 /// Whether nobody can join any more: no entry is sold, and no rebuy.
 #[must_use]
 pub fn is_field_final(tournament: &Tournament, now: Timestamp) -> bool {
-    let sells_rebuys = tournament.settings.entries.rebuys != Limit::Never;
-    let may_rebuy = sells_rebuys && tournament.is_rebuy_open(now);
-    !tournament.is_registration_open(now) && !may_rebuy
+    !tournament.is_registration_open(now) && !tournament.is_rebuy_open(now)
 }
 
 /// Whether `left` players are one more than places are paid.

@@ -4,6 +4,7 @@ use crate::ask::Ask;
 use crate::chips::check_chip_set;
 use crate::clock::Reading;
 use crate::event::{ClockChange, Event};
+use crate::money::{MoneyTerms, TieShares};
 use crate::pace::{HAND_SECS_MAX, LEVEL_HANDS_MAX, check_ways};
 use crate::player_clock::SECS_MAX;
 use crate::refusal::{Refusal, refuse_if};
@@ -31,7 +32,7 @@ pub fn decide_create(
     check_structure(structure)?;
     check_levels(None, settings, structure)?;
     Ok(vec![Event::TournamentCreated {
-        settings: Box::new(settings.clone()),
+        settings: Box::new(with_ties(None, settings)),
         structure: structure.clone(),
         seed: ask.chance.seed(),
     }])
@@ -60,7 +61,8 @@ pub fn decide_change(
     if hands.is_some() && has_changed {
         check_ways(tournament)?;
     }
-    let mut events = vec![Event::SettingsChanged { settings: Box::new(settings.clone()) }];
+    let settings_after = with_ties(before, settings);
+    let mut events = vec![Event::SettingsChanged { settings: Box::new(settings_after) }];
     let tracking = settings.seating.button_tracking;
     if tracking != tournament.settings.seating.button_tracking {
         events.extend(retrack(tournament, tracking));
@@ -77,6 +79,19 @@ pub fn decide_change(
         events.push(Event::ClockSet { at, stage, elapsed_millis, run, change });
     }
     Ok(events)
+}
+
+/// The settings with a rule for shared places where they name none: the one that held, so that
+/// nothing that is due changes, and in an event that gets its prices the usual one.
+fn with_ties(before: Option<&MoneyTerms>, settings: &Settings) -> Settings {
+    let mut settings = settings.clone();
+    if let Some(terms) = settings.money.as_mut().filter(|terms| terms.ties.is_none()) {
+        terms.ties = match before {
+            Some(before) => before.ties,
+            None => Some(TieShares::default()),
+        };
+    }
+    settings
 }
 
 /// Whether an event can count for a league as it is to.

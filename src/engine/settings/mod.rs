@@ -4,10 +4,12 @@ mod command;
 mod early_breaks;
 mod languages;
 mod money;
+mod offers;
 
 pub use command::{decide_change, decide_create};
 pub use early_breaks::EarlyBreaks;
 pub use languages::PublicLanguage;
+pub use offers::{Offer, SoldUntil};
 
 use crate::chips::{ChipSet, usual_stack};
 use crate::clock::Waits;
@@ -96,7 +98,7 @@ impl Settings {
     /// At the end of which stages the clock waits until somebody starts the next one.
     #[must_use]
     pub fn waits(&self) -> Waits {
-        let last = self.entries.late_registration_level_max;
+        let last = self.last_entry_level();
         Waits {
             after_breaks: self.pace.after_breaks == StageStart::ByFloor,
             after_level: last.filter(|_| self.pace.after_registration == StageStart::ByFloor),

@@ -15,8 +15,17 @@ use std::collections::BTreeSet;
 /// # Errors
 /// What is wrong with them, and where.
 pub(super) fn check_money(terms: &MoneyTerms) -> Result<(), Refusal> {
-    let MoneyTerms { currency, buy_ins, deductions, added, guarantee, payouts, extras, bounties } =
-        terms;
+    let MoneyTerms {
+        currency,
+        buy_ins,
+        deductions,
+        added,
+        guarantee,
+        payouts,
+        extras,
+        bounties,
+        ties: _,
+    } = terms;
     let (digits, most) = (currency.digits, Currency::DIGITS_MAX);
     refuse_if!(digits > most, Refusal::CurrencyDigits { most });
     let mut names = BTreeSet::new();
@@ -123,9 +132,11 @@ pub(super) fn check_change(
 ) -> Result<(), Refusal> {
     let digits = |settings: &Settings| settings.money.as_ref().map(|money| money.currency.digits);
     refuse_if!(book.is_used() && digits(before) != digits(after), Refusal::CurrencyInUse);
-    let collected = book.ledger().money(MoneyColumn::Pool);
     let pool = |settings: &Settings| {
-        settings.money.as_ref().map_or(Money::ZERO, |terms| pool_of(terms, collected).total)
+        settings
+            .money
+            .as_ref()
+            .map_or(Money::ZERO, |terms| pool_of(terms, book.for_the_pool()).total)
     };
     let (amount, total) = (book.ledger().money(MoneyColumn::PrizesPaid), pool(after));
     let is_too_little = total < amount && total < pool(before);

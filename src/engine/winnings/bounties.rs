@@ -2,7 +2,8 @@
 
 use super::by_player::ByPlayer;
 use super::due::is_over;
-use crate::finishes::{Busted, HandKey};
+use super::{BountyDecision, BountyTo};
+use crate::finishes::{Busted, HandKey, winner};
 use crate::money::{BountyTerms, MoneyColumn};
 use crate::tournament::Tournament;
 use crate::values::{Money, PlayerId, Timestamp};
@@ -23,6 +24,19 @@ pub struct BountyWon {
     pub on_head: Money,
 }
 
+/// A bounty that nobody won, and where it goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BountyGiven {
+    /// Who went out.
+    pub from: PlayerId,
+    /// How much.
+    pub amount: Money,
+    /// Where it goes.
+    pub to: BountyTo,
+    /// Which player gets it, where one does and is known.
+    pub player: Option<PlayerId>,
+}
+
 /// All bounties.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Bounties {
@@ -34,6 +48,10 @@ pub struct Bounties {
     pub unclaimed: BTreeMap<PlayerId, Money>,
     /// Of mystery bounties: what is in envelopes that nobody has drawn, or comes into them.
     pub unopened: Money,
+    /// Of players who are out and nobody is named: what was decided to become of it.
+    pub given: Vec<BountyGiven>,
+    /// Decided to go somewhere, and won by somebody who was named since: by player, how much.
+    pub given_twice: BTreeMap<PlayerId, Money>,
     /// Heads that are their own owners', because nothing is played for any more.
     pub own: BTreeMap<PlayerId, Money>,
 }
@@ -44,7 +62,8 @@ impl Bounties {
     pub fn due(&self) -> BTreeMap<PlayerId, Money> {
         let won = self.won.iter().map(|won| (won.to, won.amount));
         let own = self.own.iter().map(|(player, own)| (*player, *own));
-        let mut all: Vec<(PlayerId, Money)> = won.chain(own).collect();
+        let given = self.given.iter().filter_map(|given| Some((given.player?, given.amount)));
+        let mut all: Vec<(PlayerId, Money)> = won.chain(own).chain(given).collect();
         all.sort_unstable();
         let of_one = |all: &[(PlayerId, Money)]| {
             let amount: Money = all.iter().map(|(_, amount)| *amount).sum();
@@ -58,7 +77,9 @@ impl Bounties {
     pub fn total(&self) -> Money {
         let won: Money = self.won.iter().map(|won| won.amount).sum();
         let rest = [&self.heads, &self.unclaimed, &self.own];
-        won.plus(rest.into_iter().flat_map(BTreeMap::values).copied().sum()).plus(self.unopened)
+        let given: Money = self.given.iter().map(|given| given.amount).sum();
+        let rest: Money = rest.into_iter().flat_map(BTreeMap::values).copied().sum();
+        won.plus(rest).plus(given).plus(self.unopened)
     }
 }
 
@@ -108,7 +129,38 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
     }
     later.into_iter().for_each(|(player, _, amount)| heads.add(player, amount));
     settle(tournament, heads, &mut bounties);
+    give(tournament, &mut bounties);
     bounties
+}
+
+/// Bounties that nobody won go where it was decided. Once somebody is named for one it is theirs,
+/// whatever was decided before.
+fn give(tournament: &Tournament, bounties: &mut Bounties) {
+    for (from, BountyDecision { to, amount }) in tournament.winnings().decided() {
+        let player = match to {
+            BountyTo::Player(player) => Some(player),
+            BountyTo::Winner => winner(tournament),
+            BountyTo::Pool | BountyTo::House | BountyTo::Staff => None,
+        };
+        // A deal that ended the event leaves no winner: then it is open again.
+        if to == BountyTo::Winner && player.is_none() && is_over(tournament) {
+            continue;
+        }
+        let open = bounties.unclaimed.get(&from).copied().unwrap_or_default();
+        let given = open.min(amount);
+        match open.minus(given) {
+            Money::ZERO => bounties.unclaimed.remove(&from),
+            rest => bounties.unclaimed.insert(from, rest),
+        };
+        if !given.is_zero() {
+            bounties.given.push(BountyGiven { from, amount: given, to, player });
+        }
+        // What a player was to get is theirs by now, or nobody's; other money moved already.
+        let has_moved = matches!(to, BountyTo::Pool | BountyTo::House | BountyTo::Staff);
+        if has_moved && given < amount {
+            bounties.given_twice.insert(from, amount.minus(given));
+        }
+    }
 }
 
 /// What was drawn, for whoever knocked the players out; all the rest is in closed envelopes.
@@ -134,7 +186,7 @@ fn mystery(tournament: &Tournament) -> Bounties {
                 // The head of somebody who came back and went out again is won once, the last time.
                 let Some((Some((last, _)), amount)) = amount_of(bust.player) else { continue };
                 let is_in = tournament.entries().player(bust.player).is_some_and(|p| p.is_in());
-                if last != key || is_in || hand.won_by(bust).is_empty() {
+                if last != key || is_in {
                     continue;
                 }
                 opened = opened.plus(amount);
@@ -152,6 +204,7 @@ fn mystery(tournament: &Tournament) -> Bounties {
         }
     }
     bounties.unopened = total.minus(opened);
+    give(tournament, &mut bounties);
     bounties
 }
 

@@ -1,6 +1,6 @@
 //! Deals: those who are left share the prizes that are left.
 
-use super::{AfterDeal, Deal, DealMethod, DealShare, DealStack, Winning};
+use super::{AfterDeal, Deal, DealCounts, DealMethod, DealShare, DealStack, Winning};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::money::Chop;
@@ -22,6 +22,8 @@ pub struct DealTerms<'a> {
     pub unit: Option<Money>,
     /// What follows.
     pub then: AfterDeal,
+    /// Whether the counts have to come to the chips in play.
+    pub counts: DealCounts,
 }
 
 /// The prizes that those who are left play for, the highest first.
@@ -38,7 +40,8 @@ pub fn prizes_left(tournament: &Tournament) -> Result<Vec<Money>, Refusal> {
 ///
 /// # Errors
 /// Where payouts are not fixed, a deal stands already, nothing is to be shared, somebody is missing
-/// or has no chips, the counts are not the chips in play, or shares do not come to the prizes.
+/// or has no chips, the counts are not the chips in play where it goes by them and nobody says that
+/// they are used all the same, or shares do not come to the prizes.
 pub fn decide_make_deal(
     tournament: &Tournament,
     terms: DealTerms<'_>,
@@ -49,7 +52,7 @@ pub fn decide_make_deal(
     let total: Money = prizes.iter().copied().sum();
     let left = tournament.entries().left();
     refuse_if!(left < 2 || total == Money::ZERO, Refusal::NothingToShare);
-    let stacks = dealers(tournament, terms.stacks)?;
+    let (stacks, off) = dealers(tournament, terms)?;
     let (amount, kept) = (terms.kept, terms.kept);
     refuse_if!(kept >= total, Refusal::KeptIsEverything { amount, total });
     let is_for_nothing = terms.then == AfterDeal::Ends && kept > Money::ZERO;
@@ -77,21 +80,29 @@ pub fn decide_make_deal(
         .map(|((player, chips, _), amount)| DealShare { player: *player, chips: *chips, amount })
         .collect();
     shares.sort_by_key(|share| (Reverse(share.chips), share.player));
+    if !terms.method.goes_by_chips() && off != 0 {
+        // Stacks say nothing here, so the largest share comes first.
+        shares.sort_by_key(|share| (Reverse(share.amount), share.player));
+    }
+    let off = if terms.method.goes_by_chips() { off } else { 0 };
     let (at, method, then) = (ask.at, terms.method, terms.then);
-    Ok(vec![Event::DealMade { at, method, shares, kept, then }])
+    Ok(vec![Event::DealMade { at, method, shares, kept, then, off }])
 }
 
 /// Somebody who makes the deal: who, their chips, and what they get where it was said.
 type Dealer = (PlayerId, Chips, Option<Money>);
 
-/// Everybody who is left, each once, with all chips that are in play.
-fn dealers(tournament: &Tournament, told: &[DealStack]) -> Result<Vec<Dealer>, Refusal> {
+/// Everybody who is left, each once, and by how much their chips differ from those in play; stacks
+/// have to be told only where the deal goes by them.
+fn dealers(tournament: &Tournament, terms: DealTerms<'_>) -> Result<(Vec<Dealer>, i64), Refusal> {
+    let DealTerms { method, stacks: told, counts, .. } = terms;
     let whos: Vec<_> = told.iter().map(|stack| stack.player.clone()).collect();
     let players = tournament.find_all(&whos)?;
     let mut dealers = Vec::with_capacity(told.len());
     for (player, stack) in players.into_iter().zip(told) {
         refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
-        refuse_if!(stack.chips == Chips::ZERO, Refusal::DealWithoutChips { player: player.id });
+        let is_uncounted = method.goes_by_chips() && stack.chips == Chips::ZERO;
+        refuse_if!(is_uncounted, Refusal::DealWithoutChips { player: player.id });
         dealers.push((player.id, stack.chips, stack.amount));
     }
     let is_named = |player: PlayerId| dealers.iter().any(|(named, ..)| *named == player);
@@ -101,8 +112,10 @@ fn dealers(tournament: &Tournament, told: &[DealStack]) -> Result<Vec<Dealer>, R
     }
     let counted: Chips = dealers.iter().map(|(_, chips, _)| *chips).sum();
     let in_play = tournament.chips().in_play();
-    refuse_if!(counted != in_play, Refusal::DealChips { counted, in_play });
-    Ok(dealers)
+    let is_wrong = counted != in_play && counts == DealCounts::Exact && method.goes_by_chips();
+    refuse_if!(is_wrong, Refusal::DealChips { counted, in_play });
+    let signed = |chips: Chips| i64::try_from(chips.0).unwrap_or(i64::MAX);
+    Ok((dealers, signed(counted).saturating_sub(signed(in_play))))
 }
 
 /// What the players said that each of them gets.

@@ -1,9 +1,9 @@
 //! What is due to whom: prizes of places, shares of a deal, and bounties.
 
-use super::bounties::bounties;
+use super::bounties::{Bounties, bounties};
 use super::{AfterDeal, DealShare, Winning};
 use crate::finishes::{places, winner};
-use crate::money::{FixedPayouts, by_largest_remainder};
+use crate::money::{FixedPayouts, TieShares, by_largest_remainder};
 use crate::tournament::Tournament;
 use crate::values::{Chips, Money, Place, PlayerId};
 use std::cmp::Reverse;
@@ -39,13 +39,17 @@ impl Due {
 }
 
 /// What everybody who finished gets by their place, the best first: with shared places their
-/// prizes are shared, and odd units go to the larger stacks of that hand, then to those who
-/// registered first.
+/// prizes are shared, equally or in payout units as the terms say; odd units go to the larger stacks
+/// of that hand, then to those who registered first.
 ///
 /// Rules: TDA 2024 RP-8: players who bust in one hand at different tables share.
 #[must_use]
 pub fn place_prizes(tournament: &Tournament, prizes: &[Money]) -> Vec<(PlayerId, Place, Money)> {
-    let unit = tournament.settings().money.as_ref().map_or(Money(1), |terms| terms.payouts.unit);
+    let terms = tournament.settings().money.as_ref();
+    let unit = terms.map_or(Money(1), |terms| match terms.tie_shares() {
+        TieShares::Equally => Money(1),
+        TieShares::ByUnit => terms.payouts.unit,
+    });
     let mut placed: Vec<(PlayerId, Place, Money)> = Vec::new();
     // The best places come first, and nobody behind the last prize is looked at.
     let paid = |(_, place): &(PlayerId, Place)| (place.0 as usize) <= prizes.len();
@@ -87,27 +91,40 @@ pub fn dues(tournament: &Tournament) -> Vec<Due> {
 /// The same, of prizes or of bounties alone; for prizes no bounty is looked at.
 #[must_use]
 pub fn dues_of(tournament: &Tournament, what: Winning) -> Vec<Due> {
+    match what {
+        Winning::Prize => with_paid(tournament, what, prizes_due(tournament)),
+        Winning::Bounty => bounties_due(tournament, &bounties(tournament)),
+    }
+}
+
+/// The same, of bounties that are worked out already.
+#[must_use]
+pub fn bounties_due(tournament: &Tournament, bounties: &Bounties) -> Vec<Due> {
+    let due = bounties.due().into_iter().map(|(player, amount)| (player, None, amount));
+    with_paid(tournament, Winning::Bounty, due.collect())
+}
+
+/// What is due beside what was paid of it.
+fn with_paid(
+    tournament: &Tournament,
+    what: Winning,
+    due: Vec<(PlayerId, Option<Place>, Money)>,
+) -> Vec<Due> {
     let winnings = tournament.winnings();
-    let due = |(player, place, amount)| Due {
+    let with = |(player, place, amount)| Due {
         player,
         place,
         what,
         amount,
         paid: winnings.paid(player, what),
     };
-    let mut dues: Vec<Due> = match what {
-        Winning::Prize => prizes_due(tournament).into_iter().map(due).collect(),
-        Winning::Bounty => {
-            let bounties = bounties(tournament).due().into_iter();
-            bounties.map(|(player, amount)| due((player, None, amount))).collect()
-        }
-    };
+    let mut dues: Vec<Due> = due.into_iter().map(with).collect();
     // Whoever was paid, and by now nothing is due to.
     let paid = winnings.all_paid().filter(|(_, of, paid)| *of == what && *paid > Money::ZERO);
     let paid: BTreeSet<PlayerId> = paid.map(|(player, ..)| player).collect();
     if !paid.is_empty() {
         let named: BTreeSet<PlayerId> = dues.iter().map(|due| due.player).collect();
-        dues.extend(paid.difference(&named).map(|player| due((*player, None, Money::ZERO))));
+        dues.extend(paid.difference(&named).map(|player| with((*player, None, Money::ZERO))));
     }
     dues
 }

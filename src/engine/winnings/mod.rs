@@ -4,6 +4,7 @@
 //! and from all bust-outs, so one that is entered an hour later puts every prize right.
 
 mod bounties;
+mod bounty_to;
 mod by_player;
 mod deal;
 mod due;
@@ -11,13 +12,16 @@ mod envelopes;
 mod mystery;
 mod pay_out;
 
-pub use bounties::{Bounties, BountyWon, bounties};
+pub use bounties::{Bounties, BountyGiven, BountyWon, bounties};
+pub use bounty_to::{apply_bounty_settled, decide_settle_bounty};
 pub use deal::{DealTerms, apply_deal_made, decide_drop_deal, decide_make_deal, prizes_left};
-pub use due::{Due, due_to, dues, dues_of, is_every_seat_won, is_over, place_prizes, prize_of};
+pub use due::{
+    Due, bounties_due, due_to, dues, dues_of, is_every_seat_won, is_over, place_prizes, prize_of,
+};
 pub use envelopes::{Envelope, Envelopes, proposed_envelopes};
 pub use mystery::{
-    apply_envelope_drawn, apply_envelopes_sealed, decide_draw_envelope, decide_seal_envelopes,
-    envelopes_due,
+    apply_envelope_drawn, apply_envelopes_sealed, check_sealing, decide_draw_envelope,
+    decide_seal_envelopes, envelopes_due,
 };
 pub use pay_out::{apply_paid, decide_pay_out, decide_take_back_payout};
 
@@ -81,6 +85,16 @@ pub enum DealMethod {
     ByHand,
 }
 
+/// Whether the counts of a deal have to come to the chips in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum DealCounts {
+    /// They do.
+    #[default]
+    Exact,
+    /// They are used as they are.
+    AsTold,
+}
+
 impl DealMethod {
     /// Every method.
     pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
@@ -89,6 +103,15 @@ impl DealMethod {
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
+    }
+
+    /// Whether it goes by the stacks.
+    #[must_use]
+    pub fn goes_by_chips(self) -> bool {
+        match self {
+            Self::Icm | Self::ChipChop => true,
+            Self::Even | Self::ByHand => false,
+        }
     }
 
     /// How shares are worked out; not where the players said them.
@@ -128,7 +151,8 @@ impl AfterDeal {
 pub struct DealStack {
     /// Whose.
     pub player: Who,
-    /// How much.
+    /// How much; nothing where nobody counted it.
+    #[serde(default, skip_serializing_if = "is_none")]
     pub chips: Chips,
     /// What they get, where the players say it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -160,6 +184,8 @@ pub struct Deal {
     pub kept: Money,
     /// What followed.
     pub then: AfterDeal,
+    /// By how much the counts differ from the chips in play: too many, or missing where negative.
+    pub off: i64,
 }
 
 impl Deal {
@@ -170,12 +196,46 @@ impl Deal {
     }
 }
 
+/// Where the bounty of a player goes whom nobody is named to have knocked out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BountyTo<P = PlayerId> {
+    /// To this player.
+    Player(P),
+    /// To whoever wins the event.
+    Winner,
+    /// Into the prize pool.
+    Pool,
+    /// To the house.
+    House,
+    /// To the staff.
+    Staff,
+}
+
+impl<P> BountyTo<P> {
+    /// Its name in catalogues and files.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.into()
+    }
+}
+
+/// What was decided of a bounty that nobody won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BountyDecision {
+    /// Where it goes.
+    pub to: BountyTo,
+    /// How much.
+    pub amount: Money,
+}
+
 /// What was paid out, and the deal where one was made.
 #[derive(Debug, Clone, Default)]
 pub struct Winnings {
     pub(super) paid: BTreeMap<(PlayerId, Winning), Money>,
     pub(super) deal: Option<Deal>,
     pub(super) envelopes: Option<Envelopes>,
+    pub(super) decided: BTreeMap<PlayerId, BountyDecision>,
 }
 
 impl Winnings {
@@ -202,9 +262,18 @@ impl Winnings {
         self.envelopes.as_ref()
     }
 
+    /// What was decided of the bounties of players who went out, and nobody was named.
+    pub fn decided(&self) -> impl Iterator<Item = (PlayerId, BountyDecision)> {
+        self.decided.iter().map(|(player, decision)| (*player, *decision))
+    }
+
     /// Puts right what a wrong clock of the computer told.
     pub(crate) fn put_right(&mut self, right: RightTime) {
         self.deal.iter_mut().for_each(|deal| deal.at = right.of(deal.at));
         self.envelopes.iter_mut().for_each(|sealed| sealed.at = right.of(sealed.at));
     }
+}
+
+fn is_none(chips: &Chips) -> bool {
+    *chips == Chips::ZERO
 }

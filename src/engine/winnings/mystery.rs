@@ -6,6 +6,7 @@ use super::envelopes::{Envelope, Envelopes};
 use crate::ask::Ask;
 use crate::entries::Status;
 use crate::event::Event;
+use crate::finishes::Busted;
 use crate::money::{BountyTerms, BuyIn, MoneyColumn};
 use crate::refusal::{Refusal, refuse_if};
 use crate::seating::{DrawPurpose, DrawRoll, hold};
@@ -18,23 +19,41 @@ use std::collections::BTreeMap;
 #[must_use]
 pub fn envelopes_due(tournament: &Tournament) -> Vec<PlayerId> {
     let Some(envelopes) = tournament.winnings().envelopes() else { return Vec::new() };
+    // At the end heads for which nobody is named are opened, too, and it is decided who gets them.
+    let is_over = is_over(tournament);
     let hands = tournament.finishes().hands().filter(|(key, _)| envelopes.holds(key.order));
     let is_out = |player: &PlayerId| {
         tournament.entries().player(*player).is_some_and(|one| one.status == Status::Out)
     };
     let mut heads: Vec<PlayerId> = hands
         .flat_map(|(_, hand)| {
-            hand.busts.iter().filter(|bust| !hand.won_by(bust).is_empty()).map(|bust| bust.player)
+            let is_due = |bust: &&Busted| is_over || !hand.won_by(bust).is_empty();
+            hand.busts.iter().filter(is_due).map(|bust| bust.player)
         })
         .collect();
     heads.retain(is_out);
-    if is_over(tournament) {
+    if is_over {
         let left = tournament.entries().players().filter(|player| player.is_in());
         heads.extend(left.map(|player| player.id));
     }
     heads.retain(|player| !envelopes.drawn.contains_key(player));
     heads.dedup();
     heads
+}
+
+/// Whether no head can be added any more, so that the envelopes can be sealed.
+///
+/// # Errors
+/// Where there are no envelopes, they are sealed already, or something with a bounty is sold.
+pub fn check_sealing(tournament: &Tournament, at: Timestamp) -> Result<(), Refusal> {
+    let terms = tournament.settings().money.as_ref().ok_or(Refusal::NoPrices)?;
+    refuse_if!(terms.bounties != BountyTerms::Mystery, Refusal::NoMysteryBounties);
+    refuse_if!(tournament.winnings().envelopes().is_some(), Refusal::EnvelopesSealed);
+    refuse_if!(tournament.is_registration_open(at), Refusal::EntriesStillSold);
+    let has_head = |buy_in: &BuyIn| buy_in.sale == Sale::Rebuy && !buy_in.price.bounty.is_zero();
+    let is_sold = tournament.is_rebuy_open(at) && terms.buy_ins.iter().any(has_head);
+    refuse_if!(is_sold, Refusal::EntriesStillSold);
+    Ok(())
 }
 
 /// Seals the envelopes: from now on one is drawn for each head.
@@ -47,13 +66,7 @@ pub fn decide_seal_envelopes(
     list: &[Envelope],
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
-    let terms = tournament.settings().money.as_ref().ok_or(Refusal::NoPrices)?;
-    refuse_if!(terms.bounties != BountyTerms::Mystery, Refusal::NoMysteryBounties);
-    refuse_if!(tournament.winnings().envelopes().is_some(), Refusal::EnvelopesSealed);
-    refuse_if!(tournament.is_registration_open(ask.at), Refusal::EntriesStillSold);
-    let has_head = |buy_in: &BuyIn| buy_in.sale == Sale::Rebuy && !buy_in.price.bounty.is_zero();
-    let is_sold = tournament.is_rebuy_open(ask.at) && terms.buy_ins.iter().any(has_head);
-    refuse_if!(is_sold, Refusal::EntriesStillSold);
+    check_sealing(tournament, ask.at)?;
     let sum = list.iter().fold((0_u64, Money::ZERO), |(count, sum), envelope| {
         let all = envelope.amount.times(u64::from(envelope.count));
         (count.saturating_add(u64::from(envelope.count)), sum.plus(all))

@@ -109,7 +109,7 @@ impl Cash {
             let sum = lines.iter().fold(0_i64, |sum, (_, part)| sum.saturating_add(*part));
             (lines, sum)
         };
-        let (comes, came) = side(&[C::Paid, C::Owed, C::House, C::Flights]);
+        let (comes, came) = side(&[C::Paid, C::Owed, C::House, C::WrittenOff, C::Flights]);
         let (mut goes, went) = side(&[C::Pool, C::Fees, C::Staff, C::Bounties, C::Kept]);
         // Each fee has its own line, by its name.
         if let Some(at) = goes.iter().position(|(name, _)| *name == words.text("print-cash-fees")) {
@@ -149,19 +149,34 @@ impl Cash {
         let title = words.text("print-cash-balance");
         let mut said = vec![(Tone::Quiet, out.collect::<Vec<_>>().join(" · "))];
         said.extend(self.sheet.pool.as_ref().map(|pool| (Tone::Quiet, self.pool(desk, pool))));
+        said.extend(self.till(desk).map(|line| (Tone::Quiet, line)));
         said.extend(self.open(desk).map(|line| (Tone::Quiet, line)));
         let (numbers, sum) = (&[1, 3], Sum::Last);
         Passage { title, aside, said, rows, numbers, sum, ..Passage::default() }
     }
 
+    /// The box against what is still to be paid out of it.
+    fn till(&self, desk: &Desk<'_>) -> Option<String> {
+        let till = self.sheet.till?;
+        let args = Args::new()
+            .text("box", self.signed(desk, till.in_the_box))
+            .text("to_pay", self.signed(desk, till.still_to_pay))
+            .text("left", self.signed(desk, till.left_over()));
+        Some(desk.words.say("prizes-till", &args))
+    }
+
     /// What is not settled yet: prizes and bounties that wait, and bounties that nobody won.
     fn open(&self, desk: &Desk<'_>) -> Option<String> {
-        let BountiesLeft { on_heads, unopened, unclaimed } = self.sheet.bounties;
+        let BountiesLeft { on_heads, unopened, unclaimed, to_pool, to_house, to_staff } =
+            self.sheet.bounties;
         let parts = [
             ("print-cash-still-due", self.sheet.still_due),
             ("print-cash-on-heads", on_heads),
             ("print-cash-unopened", unopened),
             ("print-cash-unclaimed", unclaimed),
+            ("print-cash-bounty-pool", to_pool),
+            ("print-cash-bounty-house", to_house),
+            ("print-cash-bounty-staff", to_staff),
         ];
         let said = parts.into_iter().filter(|(_, amount)| !amount.is_zero()).map(|(id, amount)| {
             desk.words.say(id, &Args::new().text("amount", self.amount(desk, amount)))
@@ -176,7 +191,7 @@ impl Cash {
         let said = |id: &str, amount| {
             words.say(id, &Args::new().text("amount", self.amount(desk, amount)))
         };
-        let mut parts = vec![said("prizes-collected", pool.collected)];
+        let mut parts = desk.words.pool_sources(&pool.from, &self.currency);
         for (name, amount) in pool.deducted.iter().filter(|(_, part)| !part.is_zero()) {
             let args = Args::new().text("name", name.as_str());
             parts.push(
@@ -318,6 +333,32 @@ impl Cash {
             .text("kept", self.amount(desk, note.kept.unwrap_or_default()))
             .yes_no("is_kept", note.kept.is_some_and(|kept| !kept.is_zero()))
             .yes_no("is_why", !note.note.is_empty());
+        if let Some((how, who, amount)) = &note.settled {
+            let told = Args::new()
+                .text("player", called(desk, who))
+                .text("amount", self.amount(desk, *amount))
+                .text("how", how.id())
+                .text("note", note.note.as_str());
+            let said = words.say("event-debt-settled", &told);
+            return words.say("print-cash-act", &args.text("said", said));
+        }
+        if let Some((who, to, amount)) = &note.bounty {
+            let (to, player) = match to {
+                Some((to, player)) => (*to, player.as_ref().map(|who| called(desk, who))),
+                None => ("nobody", None),
+            };
+            let goes = Args::new()
+                .text("amount", self.amount(desk, *amount))
+                .text("to", to)
+                .text("player", player.unwrap_or_default());
+            let told = Args::new()
+                .text("player", called(desk, who))
+                .text("goes", words.say("bounty-goes", &goes))
+                .text("note", note.note.as_str())
+                .yes_no("is_said", !note.note.is_empty());
+            let said = words.say("event-bounty-settled", &told);
+            return words.say("print-cash-act", &args.text("said", said));
+        }
         let id = match &note.receipt {
             None => "print-cash-note",
             Some((no, who)) => {

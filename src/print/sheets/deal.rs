@@ -127,7 +127,12 @@ impl Deal {
             .yes_no("is_kept", !deal.kept.is_zero())
             .count("players", deal.lines.len());
         let id = if deal.made.is_some() { "print-deal-says" } else { "print-deal-proposes" };
-        desk.words.say(id, &args)
+        let said = desk.words.say(id, &args);
+        if deal.off == 0 {
+            return said;
+        }
+        let args = Args::new().text("difference", desk.words.difference(deal.off));
+        format!("{said} {}", desk.words.say("print-deal-off", &args))
     }
 }
 

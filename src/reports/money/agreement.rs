@@ -8,7 +8,9 @@ use engine::entries::{Player, Who};
 use engine::event::Event;
 use engine::refusal::Refusal;
 use engine::values::{Chips, Money, Timestamp};
-use engine::winnings::{AfterDeal, DealMethod, DealShare, DealStack, DealTerms, decide_make_deal};
+use engine::winnings::{
+    AfterDeal, DealCounts, DealMethod, DealShare, DealStack, DealTerms, decide_make_deal,
+};
 
 /// A deal, to be signed by everybody who is part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub struct DealAgreement {
     pub kept: Money,
     /// What followed, or is to follow.
     pub then: AfterDeal,
+    /// By how much the counts differ from the chips in play: too many, or missing where negative.
+    pub off: i64,
 }
 
 /// Why there is no deal to sign.
@@ -61,7 +65,7 @@ impl DealAgreement {
         let lines = lines(tournament, &[&deal.shares]);
         let (made, method) = (Some(deal.at), Some(deal.method));
         let (columns, kept, then) = (vec![deal.method], deal.kept, deal.then);
-        Some(Self { made, method, columns, lines, kept, then })
+        Some(Self { made, method, columns, lines, kept, then, off: deal.off })
     }
 
     /// What there is to sign: the deal of a command, as if it were made now; otherwise the one that
@@ -74,9 +78,10 @@ impl DealAgreement {
         wanted: Option<&Command>,
         now: Timestamp,
     ) -> Result<Self, NoDeal> {
-        if let Some(Command::MakeDeal { method, stacks, kept, unit, then }) = wanted {
+        if let Some(Command::MakeDeal { method, stacks, kept, unit, then, counts }) = wanted {
             let (method, kept, unit, then) = (*method, *kept, *unit, *then);
-            let terms = DealTerms { method, stacks, kept, unit, then };
+            let counts = *counts;
+            let terms = DealTerms { method, stacks, kept, unit, then, counts };
             let proposed = Self::proposed(tournament, terms, Some(method), now);
             return proposed.map_err(NoDeal::Refused);
         }
@@ -95,7 +100,8 @@ impl DealAgreement {
         };
         let stacks: Vec<DealStack> = left.map(stack).collect();
         let (method, then) = (DealMethod::Icm, AfterDeal::default());
-        let terms = DealTerms { method, stacks: &stacks, kept: Money::ZERO, unit: None, then };
+        let (kept, unit, counts) = (Money::ZERO, None, DealCounts::Exact);
+        let terms = DealTerms { method, stacks: &stacks, kept, unit, then, counts };
         Self::proposed(tournament, terms, None, now).map_err(NoDeal::Refused)
     }
 
@@ -109,11 +115,19 @@ impl DealAgreement {
         let mut columns: Vec<DealMethod> = DealMethod::ALL.to_vec();
         columns.retain(|method| method.worked_out().is_some() || chosen == Some(*method));
         let ask = Ask { at: now, chance: &mut NoChance };
+        // Stacks that nobody counted say nothing: then only what was chosen stands there.
+        let is_counted = terms.stacks.iter().all(|stack| stack.chips > Chips::ZERO);
+        columns.retain(|method| is_counted || chosen == Some(*method));
         let mut by_method = Vec::with_capacity(columns.len());
+        let mut differs = 0;
         for method in &columns {
-            let terms = DealTerms { method: *method, ..terms };
+            // Beside what is chosen the others only inform.
+            let counts = if chosen.is_some() { DealCounts::AsTold } else { terms.counts };
+            let counts = if chosen == Some(*method) { terms.counts } else { counts };
+            let terms = DealTerms { method: *method, counts, ..terms };
             for event in decide_make_deal(tournament, terms, &ask)? {
-                if let Event::DealMade { shares, .. } = event {
+                if let Event::DealMade { shares, off, .. } = event {
+                    differs = if chosen == Some(*method) { off } else { differs };
                     by_method.push(shares);
                 }
             }
@@ -121,7 +135,7 @@ impl DealAgreement {
         let by_method: Vec<&Vec<DealShare>> = by_method.iter().collect();
         let lines = lines(tournament, &by_method);
         let (kept, then) = (terms.kept, terms.then);
-        Ok(Self { made: None, method: chosen, columns, lines, kept, then })
+        Ok(Self { made: None, method: chosen, columns, lines, kept, then, off: differs })
     }
 
     /// The column that holds, or may come to hold.

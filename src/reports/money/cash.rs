@@ -1,13 +1,14 @@
 //! The cash report: what came in and went out, by kind, by desk and by hour.
 
 use super::owed::who_owes;
+use super::till::Till;
 use crate::person::Person;
 use engine::event::Event;
-use engine::log::{Log, MoneyChange, Record};
-use engine::money::{MoneyColumn, PrizePool, prize_pool};
+use engine::log::{Act, Log, MoneyChange, Record};
+use engine::money::{DebtEnd, MoneyColumn, PrizePool, prize_pool};
 use engine::tournament::Tournament;
 use engine::values::{Money, PlayerId, ReceiptNo, Sale, Seq, Timestamp};
-use engine::winnings::{Due, bounties, dues};
+use engine::winnings::{BountyTo, Due, bounties, dues};
 use std::collections::BTreeMap;
 
 /// What went into each column of the ledger, or came out of it where negative.
@@ -143,8 +144,37 @@ pub struct CashNote {
     pub cash: i64,
     /// What of a void receipt was kept; none where none is void.
     pub kept: Option<Money>,
+    /// A debt that its player did not pay: how it ended, whose it was, and how much.
+    pub settled: Option<(DebtEnd, Person, Money)>,
+    /// A bounty that nobody won: whose it was, where it went with the player who got it, and how
+    /// much.
+    pub bounty: Option<(Person, Option<(&'static str, Option<Person>)>, Money)>,
     /// Why; nothing where nobody said it, as of a void receipt.
     pub note: String,
+}
+
+impl CashNote {
+    /// What was said in an act, which is about nothing yet.
+    fn of(act: &Act, note: &str) -> Self {
+        Self {
+            at: act.at,
+            desk: act.by.clone(),
+            receipt: None,
+            cash: 0,
+            kept: None,
+            settled: None,
+            bounty: None,
+            note: note.to_owned(),
+        }
+    }
+}
+
+/// The player who got a bounty, where it went to one by name.
+fn player_of(to: &BountyTo) -> Option<PlayerId> {
+    match to {
+        BountyTo::Player(player) => Some(*player),
+        BountyTo::Winner | BountyTo::Pool | BountyTo::House | BountyTo::Staff => None,
+    }
 }
 
 /// Bounties that nobody has been paid yet.
@@ -156,6 +186,12 @@ pub struct BountiesLeft {
     pub unopened: Money,
     /// Of players who are out, and nobody is named who knocked them out.
     pub unclaimed: Money,
+    /// Of those, what went into the prize pool, to the house, and to the staff.
+    pub to_pool: Money,
+    /// To the house.
+    pub to_house: Money,
+    /// To the staff.
+    pub to_staff: Money,
 }
 
 /// The money of an event as it is counted at the end of the evening.
@@ -173,8 +209,10 @@ pub struct CashSheet {
     pub fees: Vec<(String, Money)>,
     /// Bounties that nobody won so far.
     pub bounties: BountiesLeft,
-    /// What is still to be paid out.
+    /// What is to be paid out by now.
     pub still_due: Money,
+    /// The box against everything that is still to be paid out of it; none without prices.
+    pub till: Option<Till>,
     /// By kind: at which prices how many were sold.
     pub sold: Vec<SoldLine>,
     /// What is void, and of which something was kept.
@@ -218,6 +256,7 @@ impl CashSheet {
             fees: fees(tournament),
             bounties: bounties_left(tournament),
             still_due: dues.iter().map(Due::left).sum(),
+            till: Till::of(tournament),
             sold: sold(log),
             void: void(tournament),
             desks,
@@ -284,7 +323,17 @@ fn bounties_left(tournament: &Tournament) -> BountiesLeft {
     let all = bounties(tournament);
     let sum = |of: &BTreeMap<PlayerId, Money>| of.values().copied().sum();
     let (on_heads, unclaimed) = (sum(&all.heads), sum(&all.unclaimed));
-    BountiesLeft { on_heads, unopened: all.unopened, unclaimed }
+    let given = |to: BountyTo| {
+        all.given.iter().filter(|given| given.to == to).map(|given| given.amount).sum()
+    };
+    BountiesLeft {
+        on_heads,
+        unopened: all.unopened,
+        unclaimed,
+        to_pool: given(BountyTo::Pool),
+        to_house: given(BountyTo::House),
+        to_staff: given(BountyTo::Staff),
+    }
 }
 
 /// Why what was sold to a player is void, as it was said in the same act.
@@ -307,6 +356,18 @@ fn notes(log: &Log) -> Vec<CashNote> {
         let Record { seq, act } = record;
         let (receipt, kept, note) = if let Event::CashCorrected { note, .. } = event {
             (None, None, note.clone())
+        } else if let Event::DebtSettled { player, how, amount, note, .. } = event {
+            return Some(CashNote {
+                settled: Some((*how, Person::of(entries.player(*player)?, entries), *amount)),
+                ..CashNote::of(act, note)
+            });
+        } else if let Event::BountySettled { player, to, amount, note, .. } = event {
+            let name = |id| Some(Person::of(entries.player(id)?, entries));
+            let to = to.as_ref().map(|to| (to.id(), player_of(to).and_then(name)));
+            return Some(CashNote {
+                bounty: Some((name(*player)?, to, *amount)),
+                ..CashNote::of(act, note)
+            });
         } else if let Event::ChargeCorrected { player, no, note, .. } = event {
             (Some((*no, *player)), None, note.clone())
         } else if let Event::ChargeVoided { player, no, kept, .. } = event {
@@ -317,7 +378,7 @@ fn notes(log: &Log) -> Vec<CashNote> {
         let receipt = receipt
             .and_then(|(no, player)| Some((no, Person::of(entries.player(player)?, entries))));
         let cash = cash.get(&seq).map(CashFlow::cash).unwrap_or_default();
-        Some(CashNote { at: act.at, desk: act.by.clone(), receipt, cash, kept, note })
+        Some(CashNote { receipt, cash, kept, ..CashNote::of(act, &note) })
     };
     let mut notes: Vec<CashNote> = Vec::new();
     for record in log.records() {

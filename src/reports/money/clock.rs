@@ -76,7 +76,7 @@ fn steps(prizes: &Prizes, dealt: usize) -> Vec<PrizeStep> {
 #[cfg(test)]
 mod tests {
     use super::{PrizeStep, Prizes, steps};
-    use engine::money::{ExtraPrize, PrizePool};
+    use engine::money::{ExtraPrize, ForThePool, PrizePool};
     use engine::values::{Money, Place};
 
     /// A file from before places were bounded may name any place: only places that have something
@@ -84,8 +84,9 @@ mod tests {
     #[test]
     fn a_place_that_is_none_is_walked_over_at_once() {
         let total = Money(90);
-        let (collected, added, overlay) = (total, Money::ZERO, Money::ZERO);
-        let pool = PrizePool { collected, deducted: Vec::new(), added, overlay, total };
+        let (added, overlay) = (Money::ZERO, Money::ZERO);
+        let from = ForThePool { sold: total, ..ForThePool::default() };
+        let pool = PrizePool { from, deducted: Vec::new(), added, overlay, total };
         let extra = |place, what: &str| ExtraPrize { place: Place(place), what: what.to_owned() };
         let extras = vec![extra(0, "A cup"), extra(u32::MAX, "A lemon")];
         let amounts = vec![Money(60), Money(30)];

@@ -1,11 +1,15 @@
 //! Money as people read it: prizes and who gets them, who owes, and what is in the cash box.
 
+mod act;
 mod agreement;
 mod cash;
 mod clock;
 mod handed_out;
+pub(crate) mod needs;
 mod owed;
+mod till;
 
+pub use act::{MoneyAct, MoneyDeed};
 pub use agreement::{DealAgreement, DealLine, NoDeal};
 pub use cash::{
     BountiesLeft, CashFlow, CashLine, CashNote, CashSheet, MoneySums, SoldLine, cash_report,
@@ -15,6 +19,7 @@ pub use handed_out::{
     PayoutSlip, PrizeList, PrizeListLine, Receipt, currency, payout_slips, receipts,
 };
 pub use owed::who_owes;
+pub use till::Till;
 
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::Tournament;
@@ -379,8 +384,10 @@ pub fn prizes_if_sheet(
 pub fn money_sheet(tournament: &Tournament) -> Sheet {
     let Some(prizes) = Prizes::of(tournament) else { return Sheet::default() };
     let ledger = tournament.money().ledger();
+    let Some(till) = Till::of(tournament) else { return Sheet::default() };
     let all: Vec<_> = dues(tournament);
     let due: Money = all.iter().map(|due| due.left()).sum();
+    let nobodys = engine::winnings::bounties(tournament).unclaimed.values().copied().sum();
     let money = |amount| figures(tournament, amount);
     let mut row: ReportRow = MoneyColumn::ALL
         .iter()
@@ -393,8 +400,12 @@ pub fn money_sheet(tournament: &Tournament) -> Sheet {
         ("pool_now", money(prizes.pool.total)),
         ("prize_pool", money(prizes.fixed.unwrap_or(prizes.pool.total))),
         ("payouts_fixed", Cell::Flag(prizes.fixed.is_some())),
-        ("still_to_pay", money(due)),
-        ("in_the_box", signed_figures(tournament, ledger.in_the_box())),
+        ("collected", money(prizes.pool.from.collected())),
+        ("due_now", money(due)),
+        ("bounties_unclaimed", money(nobodys)),
+        ("in_the_box", signed_figures(tournament, till.in_the_box)),
+        ("still_to_pay", signed_figures(tournament, till.still_to_pay)),
+        ("left_over", signed_figures(tournament, till.left_over())),
     ]);
     Sheet { rows: vec![row] }
 }
@@ -405,6 +416,7 @@ fn column_name(column: MoneyColumn) -> &'static str {
         MoneyColumn::Paid => "paid",
         MoneyColumn::Owed => "owed",
         MoneyColumn::House => "house_gave",
+        MoneyColumn::WrittenOff => "written_off",
         MoneyColumn::Flights => "from_flights",
         MoneyColumn::Pool => "pool",
         MoneyColumn::Fees => "fees",

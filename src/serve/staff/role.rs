@@ -116,6 +116,8 @@ fn affair(command: &Command, tournament: &Tournament) -> Affair {
         | C::GiveTimeCards { .. }
         | C::CorrectCharge { .. }
         | C::CorrectCash { .. }
+        | C::SettleDebt { .. }
+        | C::SettleBounty { .. }
         | C::SetPrize { .. }
         | C::FixPayouts
         | C::FreePayouts

@@ -53,11 +53,15 @@ impl StaffLeaf<'_> {
         let refusal = engine::decide::check(self.tournament(), command, self.now()).err();
         let why = refusal.map(|refusal| self.words().refusal(&refusal, self.tournament()).text);
         let written = serde_json::to_string(command).unwrap_or_default();
+        let paid = self.words().money_act(self.tournament(), command, self.now());
         self.form(
             act::COMMAND,
             &html! {
                 input type="hidden" name="command" value=(written);
-                button.(look.class()) disabled[why.is_some()] { (label) }
+                button.(look.class()) disabled[why.is_some()] {
+                    (label)
+                    @if let Some(paid) = paid { ": " (paid) }
+                }
                 @if let Some(why) = why { p.why { (why) } }
             },
         )

@@ -158,6 +158,9 @@ impl StaffLeaf<'_> {
                 | Need::PrizesDue { .. }
                 | Need::BountiesDue { .. }
                 | Need::PaidTooMuch { .. }
+                | Need::BountyUnclaimed { .. }
+                | Need::BountyGivenTwice { .. }
+                | Need::BoxShort { .. }
         );
         !is_of_money || self.role() != Role::Floor
     }
@@ -223,7 +226,10 @@ impl StaffLeaf<'_> {
             | NeedPlace::Prizes
             | NeedPlace::PayoutSlips
             | NeedPlace::ChargeEntries
-            | NeedPlace::Envelopes => None,
+            | NeedPlace::Envelopes
+            | NeedPlace::Bounty(_)
+            | NeedPlace::Debt(_)
+            | NeedPlace::CashBox => None,
         };
         if let Some(page) = page.filter(|page| page.is_for(self.role())) {
             return html! { a.button.second href=(self.leaf.href(&page.path())) { (label) } };

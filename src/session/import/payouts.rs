@@ -7,7 +7,7 @@ use engine::Command;
 use engine::entries::Who;
 use engine::money::prizes;
 use engine::values::{Chips, Money, Place, PlayerId};
-use engine::winnings::{AfterDeal, DealMethod, DealStack};
+use engine::winnings::{AfterDeal, DealCounts, DealMethod, DealStack};
 use tdt::TdtChop;
 
 impl Playing<'_> {
@@ -109,7 +109,8 @@ impl Playing<'_> {
         });
         let then = if plays_on && left > 1 { AfterDeal::PlayOn } else { AfterDeal::Ends };
         let (method, kept, unit) = (DealMethod::ByHand, Money::ZERO, None);
-        let command = Command::MakeDeal { method, stacks, kept, unit, then };
+        let command =
+            Command::MakeDeal { method, stacks, kept, unit, then, counts: DealCounts::AsTold };
         if let Err(refusal) = self.act(at, &command)? {
             let told: Vec<String> = chops
                 .iter()

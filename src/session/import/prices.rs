@@ -279,6 +279,7 @@ impl Prices {
             payouts,
             extras,
             bounties,
+            ties: None,
         })
     }
 }

@@ -276,6 +276,10 @@ impl App {
             Destination::Deal => prizes.open_deal(),
             Destination::Envelopes => prizes.open_envelopes(),
             Destination::ChargeEntries => prizes.open_charge_entries(),
+            Destination::Bounty(player) => prizes.open_bounty(player),
+            Destination::Debt(player) => prizes.open_debt(player),
+            Destination::CashBox => prizes.open_cash_box(),
+            Destination::CorrectBust(player) => players.open_correct(player),
             Destination::Prize(place) => prizes.look_at(place),
         }
     }

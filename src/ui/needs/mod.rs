@@ -95,6 +95,9 @@ fn destination(place: NeedPlace) -> Destination {
         }
         NeedPlace::ChargeEntries => Destination::ChargeEntries,
         NeedPlace::Envelopes => Destination::Envelopes,
+        NeedPlace::Bounty(player) => Destination::Bounty(player),
+        NeedPlace::Debt(player) => Destination::Debt(player),
+        NeedPlace::CashBox => Destination::CashBox,
     }
 }
 
@@ -120,6 +123,9 @@ fn screen(need: &Need) -> ScreenId {
         | Need::BountiesDue { .. }
         | Need::PaidTooMuch { .. }
         | Need::PaymentsDue { .. }
+        | Need::BountyUnclaimed { .. }
+        | Need::BountyGivenTwice { .. }
+        | Need::BoxShort { .. }
         | Need::EntriesNotCharged { .. }
         | Need::EnvelopesOpen { .. }
         | Need::EnvelopesDue { .. }

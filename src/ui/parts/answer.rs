@@ -2,7 +2,7 @@
 
 use crate::theme::Tone;
 use crate::view::View;
-use crate::widgets::{Push, form_ui, is_entered, remark_ui};
+use crate::widgets::{Push, form_ui, is_entered, muted_ui, remark_ui};
 use egui::Ui;
 use engine::Command;
 
@@ -41,6 +41,9 @@ pub fn answer_beside_ui(
         Ok(command) => view.refusal(command),
         Err(why) => Some(why.clone()),
     };
+    if let Some(said) = command.as_ref().ok().and_then(|command| view.money_act(command)) {
+        muted_ui(ui, said);
+    }
     let push = push.refused(why.as_deref()).shortcut("Enter");
     let is_pressed = ui
         .horizontal_wrapped(|ui| {

@@ -172,9 +172,21 @@ impl View<'_> {
     /// Its keys ask for it even then, so that the refusal is said aloud.
     pub fn command_ui(&self, ui: &mut Ui, verb: Verb, rank: Rank, command: Command) {
         let refusal = self.refusal(&command);
-        if self.verb_ui(ui, verb, rank, refusal.as_deref()) {
+        let words = self.text(verb.text_id());
+        // What moves money names the amount and how it is paid, before anybody presses it.
+        let words = match self.money_act(&command) {
+            Some(said) => format!("{words}: {said}"),
+            None => words,
+        };
+        if self.named_verb_ui(ui, verb, rank, &words, refusal.as_deref()) {
             self.actions.submit(command);
         }
+    }
+
+    /// The amount of an act and how it is paid; none where it moves no money.
+    #[must_use]
+    pub fn money_act(&self, command: &Command) -> Option<String> {
+        self.words.money_act(self.tournament, command, self.now)
     }
 
     /// Shows a button without keys that opens a form; whether it was pressed.

@@ -58,6 +58,14 @@ pub enum Destination {
     Envelopes,
     /// The form that charges whoever registered before there were prices.
     ChargeEntries,
+    /// The form that says where a bounty goes that nobody is named for.
+    Bounty(PlayerId),
+    /// The form that settles what a player owes without them.
+    Debt(PlayerId),
+    /// The cash box.
+    CashBox,
+    /// The form that corrects the bust-out of a player.
+    CorrectBust(PlayerId),
 }
 
 impl Destination {
@@ -66,9 +74,11 @@ impl Destination {
     pub fn screen(&self) -> ScreenId {
         match self {
             Self::Screen(screen) => *screen,
-            Self::Register | Self::Player(_) | Self::Void(_) | Self::AllTheSame(_) => {
-                ScreenId::Players
-            }
+            Self::Register
+            | Self::Player(_)
+            | Self::Void(_)
+            | Self::AllTheSame(_)
+            | Self::CorrectBust(_) => ScreenId::Players,
             Self::Draw
             | Self::Plan
             | Self::TickOff
@@ -82,7 +92,13 @@ impl Destination {
             Self::Found(_) | Self::Asked(..) => ScreenId::Rulings,
             Self::Print(_) => ScreenId::Print,
             Self::Penalty(..) => ScreenId::Penalties,
-            Self::Deal | Self::Prize(_) | Self::Envelopes | Self::ChargeEntries => ScreenId::Prizes,
+            Self::Deal
+            | Self::Prize(_)
+            | Self::Envelopes
+            | Self::ChargeEntries
+            | Self::Bounty(_)
+            | Self::Debt(_)
+            | Self::CashBox => ScreenId::Prizes,
         }
     }
 }

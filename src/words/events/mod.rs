@@ -295,6 +295,19 @@ impl<'a> Telling<'a> {
                 self.charge_corrected((*player, *no), (buy_in, to_pay, *paid), note)
             }
             E::CashCorrected { amount, note, .. } => self.cash_corrected(*amount, note),
+            E::DebtSettled { player, how, amount, note, .. } => {
+                let told = self.money_of_player("event-debt-settled", *player, *amount);
+                told.with(|args| args.text("how", how.id()).text("note", note.as_str()))
+            }
+            E::BountySettled { player, to, amount, note, .. } => {
+                let goes = self.words.bounty_goes(self.tournament(), to.as_ref(), *amount);
+                let told = self.money_of_player("event-bounty-settled", *player, *amount);
+                told.with(|args| {
+                    args.text("goes", goes)
+                        .text("note", note.as_str())
+                        .yes_no("is_said", !note.is_empty())
+                })
+            }
             E::PrizeSet { place, amount } => self.prize_set(*place, *amount),
             E::PayoutsFixed { pool, entries, prizes, .. } => {
                 self.payouts_fixed(*pool, *entries, prizes)
@@ -306,8 +319,8 @@ impl<'a> Telling<'a> {
             E::PayoutTakenBack { player, what, amount, .. } => {
                 self.paid_out("event-payout-taken-back", *player, *what, *amount)
             }
-            E::DealMade { method, shares, kept, then, .. } => {
-                self.deal_made(*method, shares, *kept, *then)
+            E::DealMade { method, shares, kept, then, off, .. } => {
+                self.deal_made(*method, shares, (*kept, *off), *then)
             }
             E::DealDropped { .. } => EventTold::plain("event-deal-dropped"),
             E::EnvelopesSealed { list, .. } => self.envelopes_sealed(list),

@@ -137,7 +137,7 @@ impl Telling<'_> {
         &self,
         method: DealMethod,
         shares: &[DealShare],
-        kept: Money,
+        (kept, off): (Money, i64),
         then: AfterDeal,
     ) -> EventTold {
         let share = |share: &DealShare| {
@@ -152,6 +152,8 @@ impl Telling<'_> {
             .text("shares", self.words.names(self.detail, shares, share))
             .text("kept", self.amount(kept))
             .yes_no("is_kept", kept > Money::ZERO)
+            .yes_no("is_off", off != 0)
+            .text("off", self.words.difference(off))
             .text("then", then.id());
         EventTold::new("event-deal-made", args)
     }

@@ -12,7 +12,7 @@ use engine::refusal::Refusal;
 use engine::seating::Plan;
 use engine::tournament::Tournament;
 use engine::values::{Chips, Money, PlayerId, TableNo};
-use reports::{Need, is_redrawn};
+use reports::{Need, PoolState, is_redrawn};
 
 /// One thing that needs doing, as it is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,8 +120,16 @@ impl Words {
             Need::BubbleNear { left, paid } => {
                 ("need-bubble-near", Args::new().count("left", *left).count("paid", *paid))
             }
-            Need::PayoutsOpen { pool } => {
-                ("need-payouts-open", Args::new().text("pool", self.money_of(tournament, *pool)))
+            Need::PayoutsOpen { pool, state } => {
+                let args = Args::new().text("pool", self.money_of(tournament, *pool));
+                match state {
+                    PoolState::Closed => ("need-payouts-open", args),
+                    PoolState::Decided => ("need-payouts-decided", args),
+                    PoolState::StillSold(names) => {
+                        let args = args.count("count", names.len());
+                        ("need-payouts-growing", args.text("names", self.list(names)))
+                    }
+                }
             }
             Need::PayoutsBehind { fixed, pool } => {
                 let args = Args::new().text("fixed", self.money_of(tournament, *fixed));
@@ -149,8 +157,24 @@ impl Words {
             Need::BountiesDue { players, amount, first } => {
                 ("need-bounties-due", self.due_args(tournament, (*players, *amount), *first))
             }
-            Need::PaymentsDue { players, amount, first } => {
-                ("need-payments-due", self.due_args(tournament, (*players, *amount), *first))
+            Need::PaymentsDue { players, amount, first, of_first, is_gone } => {
+                let args = self.due_args(tournament, (*players, *amount), *first);
+                let args = args.text("of_first", self.money_of(tournament, *of_first));
+                let id = if *is_gone { "need-payment-of-gone" } else { "need-payments-due" };
+                (id, args)
+            }
+            Need::BountyUnclaimed { players, amount, first, of_first } => {
+                let args = self.due_args(tournament, (*players, *amount), *first);
+                let of_first = self.money_of(tournament, *of_first);
+                ("need-bounty-unclaimed", args.text("of_first", of_first))
+            }
+            Need::BountyGivenTwice { player, amount } => {
+                ("need-bounty-given-twice", self.due_args(tournament, (1, *amount), *player))
+            }
+            Need::BoxShort { missing, still_to_pay } => {
+                let args = Args::new().text("missing", self.money_of(tournament, *missing));
+                let to_pay = self.money_of(tournament, *still_to_pay);
+                ("need-box-short", args.text("to_pay", to_pay))
             }
             Need::PaidTooMuch { players, amount, first, what: _, of_first } => {
                 let args = self.due_args(tournament, (*players, *amount), *first);

@@ -4,7 +4,7 @@ use crate::typed::{AskedFor, Asking, Candidate, Deed, Named, bust, people, table
 use engine::Command;
 use engine::entries::{Player, Status, Who};
 use engine::money::Pays;
-use engine::settings::Limit;
+use engine::values::Sale;
 
 /// So much worse a name may fit, and may still be meant as well as the best one.
 const CLOSE: u32 = 30;
@@ -43,11 +43,12 @@ pub(super) fn bare(asking: &Asking<'_>, named: &Named<'_>) -> Vec<Candidate> {
 
 /// What can be done with a player, the likeliest first.
 fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
-    let terms = &asking.tournament.settings().entries;
+    let settings = asking.tournament.settings();
     let who = || Who::Id(player.id);
     let (show, carry) = (Deed::Player(player.id), Deed::Carry(player.id));
     let unregister = || Deed::Submit(Command::Unregister { players: vec![who()] });
-    let rebuy = (terms.rebuys != Limit::Never)
+    let rebuy = settings
+        .sells(Sale::Rebuy)
         .then(|| Command::Rebuy { player: who(), pays: Pays::default() });
     let lock = Deed::Submit(match player.is_locked {
         true => Command::UnlockPlayer { player: who() },
@@ -55,8 +56,9 @@ fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
     });
     match player.status {
         Status::Seated(_) if asking.tournament.clock().has_begun(asking.now) => {
-            let add_on =
-                terms.add_on_chips.map(|_| Command::AddOn { player: who(), pays: Pays::default() });
+            let add_on = settings
+                .sells(Sale::AddOn)
+                .then(|| Command::AddOn { player: who(), pays: Pays::default() });
             let mut deeds = vec![Deed::Submit(bust(asking, player.id, None)), carry];
             deeds.extend(rebuy.into_iter().chain(add_on).map(Deed::Submit));
             deeds.extend([lock, show]);
@@ -66,7 +68,7 @@ fn likely(asking: &Asking<'_>, player: &Player) -> Vec<Deed> {
         Status::Out => {
             let mut commands = vec![Command::Reinstate { player: who(), to: None }];
             let re_enter = || Command::ReEnter { player: who(), pays: Pays::default() };
-            commands.extend((terms.re_entries != Limit::Never).then(re_enter));
+            commands.extend(settings.sells(Sale::ReEntry).then(re_enter));
             commands.extend(rebuy);
             // What may happen comes before what may not.
             commands.sort_by_key(|command| (asking.check)(command).is_err());

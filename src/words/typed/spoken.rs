@@ -175,15 +175,16 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
     let players = |act, who: &[Who]| Spoken::player(asking, act, first(who));
     let table = |act, table: &TableNo| Spoken::table(asking, act, *table);
     let plain = |act| Spoken::plain(asking, act);
+    let paid = || asking.words.money_act(asking.tournament, command, asking.now);
     match command {
         C::BustOut { busts, by, .. } => bust_out(asking, busts, by),
         C::MovePlayer { player, to } | C::SeatPlayer { player, to } => {
             to_seat(asking, id_of(player), *to)
         }
-        C::Rebuy { player: who, .. } => player(Act::Rebuy, who),
-        C::AddOn { player: who, .. } => player(Act::AddOn, who),
-        C::ReEnter { player: who, .. } => player(Act::ReEnter, who),
-        C::SurrenderStack { player: who, .. } => player(Act::Surrender, who),
+        C::Rebuy { player: who, .. } => player(Act::Rebuy, who).and(paid()),
+        C::AddOn { player: who, .. } => player(Act::AddOn, who).and(paid()),
+        C::ReEnter { player: who, .. } => player(Act::ReEnter, who).and(paid()),
+        C::SurrenderStack { player: who, .. } => player(Act::Surrender, who).and(paid()),
         C::Reinstate { player: who, .. } => {
             player(Act::Reinstate, who).and(back_to(asking, id_of(who)))
         }
@@ -196,10 +197,12 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
             let left = asking.words.say("time-cards-left", &Args::new().count("left", left));
             player(Act::TimeCard, who).and(Some(left))
         }
-        C::Unregister { players: who } => players(Act::Unregister, who),
+        C::Unregister { players: who } => players(Act::Unregister, who).and(paid()),
         C::MarkAbsent { players: who } => players(Act::Away, who),
         C::MarkPresent { players: who } => players(Act::Back, who),
-        C::Register { players, same_names, .. } => register(asking, players, *same_names),
+        C::Register { players, same_names, .. } => {
+            register(asking, players, *same_names).and(paid())
+        }
         C::GivePenalty { player, kind, offense, .. } => {
             penalty(asking, id_of(player), *kind, *offense)
         }
@@ -363,6 +366,8 @@ pub(super) fn spoken(asking: &Asking<'_>, command: &Command) -> Spoken {
         | C::ChargeEntries { .. }
         | C::CorrectCharge { .. }
         | C::CorrectCash { .. }
+        | C::SettleDebt { .. }
+        | C::SettleBounty { .. }
         | C::FixPayouts
         | C::FreePayouts
         | C::TakeBackPayout { .. }

@@ -47,6 +47,8 @@ impl Weight {
             | C::PreviousStage
             | C::GoToStage { .. }
             | C::TakePayment { .. }
+            | C::SettleDebt { .. }
+            | C::SettleBounty { .. }
             | C::ChargeEntries { .. }
             | C::CorrectCharge { .. }
             | C::CorrectCash { .. }

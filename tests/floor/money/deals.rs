@@ -4,7 +4,9 @@ use super::room::{Room, bust_out, terms, who};
 use engine::Refusal;
 use engine::command::Command;
 use engine::values::{Chips, Money, PlayerId};
-use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning, due_to, dues, is_over};
+use engine::winnings::{
+    AfterDeal, DealCounts, DealMethod, DealStack, Winning, due_to, dues, is_over,
+};
 use reports::{ClockPrizes, Prizes};
 
 /// 18 players, 720.00 for 335, 190, 125, 70; four are left, with 180,000 chips.
@@ -35,7 +37,14 @@ fn deal_of(
         amount: amounts.get(id as usize - 1).copied().map(Money),
     };
     let stacks = (1..).zip(stacks).map(stack).collect();
-    Command::MakeDeal { method, stacks, kept: Money(kept), unit: None, then }
+    Command::MakeDeal {
+        method,
+        stacks,
+        kept: Money(kept),
+        unit: None,
+        then,
+        counts: DealCounts::Exact,
+    }
 }
 
 fn due(room: &Room) -> Vec<u64> {

@@ -98,6 +98,7 @@ fn deal(room: &Room, dice: &mut Dice) -> Command {
         kept: Money(dice.roll(3) * 700),
         unit: None,
         then: if dice.one_in(3) { AfterDeal::Ends } else { AfterDeal::PlayOn },
+        counts: engine::winnings::DealCounts::default(),
     }
 }
 

@@ -5,7 +5,7 @@ use engine::command::Command;
 use engine::entries::StackCount;
 use engine::money::{BountyTerms, ExtraPrize, MoneyColumn, MoneyTerms, Pays};
 use engine::values::{Chips, Money, MoneyBack, Place, PlayerId, Sale};
-use engine::winnings::{AfterDeal, DealMethod, DealStack, Winning, prizes_left};
+use engine::winnings::{AfterDeal, DealCounts, DealMethod, DealStack, Winning, prizes_left};
 use print::{CardOrder, Mark, Occasion, Page, Paper, SHEETS, SheetRequest, lay_out, why_nothing};
 use reports::{
     Alphabet, CashFlow, CashSheet, Choice, DealAgreement, WhichMoves, payout_slips, receipts,
@@ -220,7 +220,14 @@ fn a_deal_has_a_line_for_everybody_to_sign_and_comes_to_the_prizes() {
     });
     let (method, kept, then) = (DealMethod::Icm, Money(1_000), AfterDeal::PlayOn);
     let stacks = stacks.collect();
-    room.act(Command::MakeDeal { method, stacks, kept, unit: None, then });
+    room.act(Command::MakeDeal {
+        method,
+        stacks,
+        kept,
+        unit: None,
+        then,
+        counts: DealCounts::Exact,
+    });
     let pages = printed(&room, "deal", Choice::default());
     assert_eq!(pages.len(), 1);
     let lines = all(&pages);
@@ -250,7 +257,7 @@ fn proposal(method: DealMethod, kept: u64, amounts: [Option<u64>; 3]) -> (Room, 
     let stacks = (1..).zip(stacks.into_iter().zip(amounts)).map(stack).collect();
     let (kept, then) = (Money(kept), AfterDeal::Ends);
     let then = if kept.is_zero() { then } else { AfterDeal::PlayOn };
-    (room, Command::MakeDeal { method, stacks, kept, unit: None, then })
+    (room, Command::MakeDeal { method, stacks, kept, unit: None, then, counts: DealCounts::Exact })
 }
 
 /// What is signed before a deal is made is what the act then gives, method by method.
@@ -464,7 +471,7 @@ fn the_longest_names_and_the_largest_amounts_stay_on_the_paper() {
     });
     let (method, kept, then) = (DealMethod::Even, Money::ZERO, AfterDeal::Ends);
     let (stacks, unit) = (stacks.collect(), Some(Money(1)));
-    room.act(Command::MakeDeal { method, stacks, kept, unit, then });
+    room.act(Command::MakeDeal { method, stacks, kept, unit, then, counts: DealCounts::Exact });
     for id in ["prizes", "payout-slips", "receipts", "deal", "cash", "results"] {
         assert!(!printed(&room, id, Choice::default()).is_empty(), "{id}");
     }

@@ -106,7 +106,10 @@ fn a_winner_is_asked_about_the_payouts_though_rebuys_are_open() {
     let pool = Money(8_000);
     assert_eq!(needs_of_money(&room), []);
     room.act(bust_out(&[2], &[1]));
-    assert_eq!(needs_of_money(&room), [reports::Need::PayoutsOpen { pool }]);
+    assert_eq!(
+        needs_of_money(&room),
+        [reports::Need::PayoutsOpen { pool, state: reports::PoolState::Decided }]
+    );
     room.act(Command::FixPayouts);
     room.act(Command::Undo);
     room.act(Command::Redo);
@@ -126,11 +129,14 @@ fn whoever_has_not_paid_and_bounties_that_wait_are_reminded_of() {
     let mut room = Room::begun(money, 3);
     room.act(register_for(4..=5, later()));
     let (players, first) = (2, PlayerId(4));
-    let owes = reports::Need::PaymentsDue { players, amount: Money(12_000), first };
+    let (of_first, is_gone) = (Money(6_000), false);
+    let amount = Money(12_000);
+    let owes = reports::Need::PaymentsDue { players, amount, first, of_first, is_gone };
     assert_eq!(needs_of_money(&room), std::slice::from_ref(&owes));
     let paid = owes.command().expect("they pay");
     room.act(paid);
-    let owes = reports::Need::PaymentsDue { players: 1, amount: Money(6_000), first: PlayerId(5) };
+    let (players, amount, first) = (1, Money(6_000), PlayerId(5));
+    let owes = reports::Need::PaymentsDue { players, amount, first, of_first, is_gone };
     assert_eq!(needs_of_money(&room), std::slice::from_ref(&owes));
     room.act(owes.command().expect("they pay"));
     // Whoever plays on gets their bounty when they go.
@@ -154,7 +160,7 @@ fn the_pool_is_what_came_in_less_what_is_taken_and_never_below_the_guarantee() {
     let money = MoneyTerms { deductions, added: Money(500), ..terms() };
     let room = Room::begun(money.clone(), 9);
     let pool = prize_pool(room.tournament()).expect("there are prices");
-    assert_eq!(pool.collected, Money(36_000));
+    assert_eq!(pool.from.collected(), Money(36_000));
     assert_eq!(pool.deducted.iter().map(|(_, sum)| sum.0).collect::<Vec<_>>(), [1_260, 1_000]);
     assert_eq!((pool.overlay, pool.total), (Money::ZERO, Money(34_240)));
     let room = Room::begun(MoneyTerms { guarantee: Money(50_000), ..money }, 9);
@@ -468,7 +474,13 @@ fn what_needs_doing_is_said_of_the_payouts() {
     assert_eq!(said(&room), []);
     room.act(Command::NextStage);
     let (fixed, pool) = (Money(36_000), Money(39_000));
-    assert_eq!(said(&room), [reports::Need::PayoutsOpen { pool: fixed }]);
+    assert_eq!(
+        said(&room),
+        [reports::Need::PayoutsOpen {
+            pool: fixed,
+            state: reports::PoolState::StillSold(vec!["Add-on".to_owned()])
+        }]
+    );
     room.act(said(&room)[0].command().expect("one command does it"));
     assert_eq!(said(&room), []);
     room.act(Command::AddOn { player: who(1), pays: money::Pays::default() });

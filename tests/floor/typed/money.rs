@@ -76,6 +76,7 @@ fn places_names_and_deals_are_told_apart() {
         kept: engine::values::Money::ZERO,
         unit: Some(engine::values::Money(1)),
         then: engine::winnings::AfterDeal::PlayOn,
+        counts: engine::winnings::DealCounts::default(),
     });
     assert!(room.first("deal").starts_with("Drop the deal"), "{}", room.first("deal"));
 }

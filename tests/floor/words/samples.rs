@@ -13,7 +13,7 @@ use engine::entries::{
 };
 use engine::event::ClockChange;
 use engine::finishes::{Busted, Elsewhere, WinnersOf};
-use engine::money::{Fee, PaysWhen, Price};
+use engine::money::{DebtEnd, Fee, PaysWhen, Price};
 use engine::pace::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 use engine::penalties::{Lift, Offense, PenaltyKind, Posted};
 use engine::player_clock::{ClockCaller, ClockOutcome, ClockTimes, Facing};
@@ -26,7 +26,7 @@ use engine::values::{
     Chips, LevelNo, MemberNo, Money, PenaltyNo, Place, PlayerId, ReceiptNo, SeatAt, SeatNo, Seed,
     StageNo, TableNo, Timestamp,
 };
-use engine::winnings::{AfterDeal, DealMethod, DealShare, Envelope, Winning};
+use engine::winnings::{AfterDeal, BountyTo, DealMethod, DealShare, Envelope, Winning};
 use engine::{Event, Settings};
 use words::UtcOffset;
 
@@ -264,6 +264,10 @@ every! {
             price: Box::new(price()), off: Money::ZERO, paid: Money(5_000),
             note: "came before six".to_owned(),
         };
+        DebtSettled {
+            at: moment(0), player: ANA, how: DebtEnd::WrittenOff, amount: Money(5_500),
+            of_pool: Money(4_000), note: "left at ten".to_owned(),
+        };
         CashCorrected { at: moment(0), amount: -500, note: "counted again".to_owned() };
         PrizeSet { place: Place(1), amount: Some(Money(100_000)) };
         PayoutsFixed {
@@ -275,6 +279,7 @@ every! {
         PayoutTakenBack { at: moment(0), player: ANA, what: Winning::Bounty, amount: Money(500) };
         DealMade {
             at: moment(0), method: DealMethod::Icm, kept: Money(10_000), then: AfterDeal::PlayOn,
+            off: -75,
             shares: vec![
                 DealShare { player: ANA, chips: Chips(60_000), amount: Money(75_000) },
                 DealShare { player: BO, chips: Chips(40_000), amount: Money(65_000) },
@@ -291,6 +296,10 @@ every! {
         EnvelopeDrawn {
             at: moment(0), player: ANA, no: 7,
             draw: DrawRecord { purpose: DrawPurpose::Envelope(ANA), ..draw() },
+        };
+        BountySettled {
+            at: moment(0), player: ANA, to: Some(BountyTo::Player(BO)), amount: Money(1_000),
+            note: "nobody saw it".to_owned(),
         };
         DayEnded { at: moment(0), day: 1, level: Some(LevelNo(2)) };
         StacksBagged { bags: vec![bag(ANA, 2, 12_500)] };

@@ -7,7 +7,10 @@ use engine::entries::Who;
 use engine::money::MoneyColumn;
 use engine::tournament::Tournament;
 use engine::values::{Chips, Money, PlayerId, Timestamp};
-use engine::winnings::{AfterDeal, DealMethod, DealStack, envelopes_due, proposed_envelopes};
+use engine::winnings::{
+    AfterDeal, BountyTo, DealCounts, DealMethod, DealStack, bounties, envelopes_due,
+    proposed_envelopes,
+};
 
 impl Throw {
     /// Prizes are fixed, shared and paid out, and put right again.
@@ -46,7 +49,24 @@ impl Throw {
             kept: Money(u64::from(self.b % 3) * 50),
             unit: None,
             then: if self.b.is_multiple_of(4) { AfterDeal::Ends } else { AfterDeal::PlayOn },
+            counts: if self.c.is_multiple_of(3) { DealCounts::AsTold } else { DealCounts::Exact },
         }
+    }
+
+    /// The bounty of somebody whom nobody is named for goes somewhere, or is open again.
+    pub(super) fn settle_bounty(self, t: &Tournament) -> Command {
+        let open: Vec<PlayerId> = bounties(t).unclaimed.into_keys().collect();
+        let of = open.get(self.b as usize % open.len().max(1)).copied();
+        let player = of.map_or_else(|| anybody(t, self.b), Who::Id);
+        let to = match self.c % 6 {
+            0 => None,
+            1 => Some(BountyTo::Player(anybody(t, self.a))),
+            2 => Some(BountyTo::Winner),
+            3 => Some(BountyTo::Pool),
+            4 => Some(BountyTo::House),
+            _ => Some(BountyTo::Staff),
+        };
+        Command::SettleBounty { player, to, note: "nobody saw it".to_owned() }
     }
 
     /// An envelope for a head that is due, or for anybody's.

@@ -9,7 +9,7 @@ use engine::money::{
     PayoutTerms, Pays, PaysWhen, Price, prize_pool,
 };
 use engine::values::{Chips, Money, PlayerId, Sale};
-use engine::winnings::{AfterDeal, DealMethod, DealStack, bounties, dues, prizes_left};
+use engine::winnings::{AfterDeal, DealCounts, DealMethod, DealStack, bounties, dues, prizes_left};
 use rand::RngExt;
 use rulebook::PayoutTemplate;
 use serde::Serialize;
@@ -85,6 +85,7 @@ pub(super) fn prices(asked: &WholeEvening) -> Option<MoneyTerms> {
         },
         extras: Vec::new(),
         bounties: BountyTerms::Progressive { won_per_thousand: 500 },
+        ties: None,
     })
 }
 
@@ -162,7 +163,14 @@ impl Evening<'_> {
         self.figures.money.kept = kept.0;
         for method in [DealMethod::Even, DealMethod::ChipChop, DealMethod::Icm] {
             let (stacks, then) = (stacks.clone(), AfterDeal::PlayOn);
-            self.submit(&Command::MakeDeal { method, stacks, kept, unit: None, then })?;
+            self.submit(&Command::MakeDeal {
+                method,
+                stacks,
+                kept,
+                unit: None,
+                then,
+                counts: DealCounts::default(),
+            })?;
             let deal = self.play.tournament().winnings().deal().ok_or(Failure::Broken)?;
             let shares = deal.shares.iter().map(|share| share.amount.0).collect();
             self.figures.money.deals.insert(method.id(), shares);

@@ -4,7 +4,8 @@ use crate::parts::settings::value::value_ui;
 use crate::theme::{Size, Tone, color, space, stroke, text, text_bold};
 use crate::widgets::{muted_ui, remark_ui, title_ui};
 use egui::Ui;
-use engine::settings::Settings;
+use engine::settings::{Limit, Settings};
+use engine::values::Sale;
 use reports::{Later, SETTINGS, Setting, SettingGroup};
 use std::collections::BTreeMap;
 use words::Words;
@@ -114,9 +115,8 @@ impl SettingList {
 
 /// Whether a setting means anything beside the others: chips for a rebuy, where rebuys are sold.
 fn has_sense(setting: &Setting, settings: &Settings) -> bool {
-    use engine::settings::Limit;
     let is_about_rebuys = matches!(setting.id, "rebuy-chips" | "rebuy-level");
-    !is_about_rebuys || settings.entries.rebuys != Limit::Never
+    !is_about_rebuys || settings.entries.rebuys != Limit::Never || settings.sells(Sale::Rebuy)
 }
 
 fn what_ui(ui: &mut Ui, shown: SettingsShown<'_>, setting: &Setting, settings: &Settings) {
@@ -125,6 +125,9 @@ fn what_ui(ui: &mut Ui, shown: SettingsShown<'_>, setting: &Setting, settings: &
     ui.spacing_mut().interact_size.y = 0.0;
     ui.label(text_bold(words.setting(setting.id), Size::Body));
     muted_ui(ui, words.setting_what(setting.id));
+    if let Some(said) = words.prices_decide(settings, setting.id) {
+        remark_ui(ui, said, Tone::AccentText);
+    }
     if shown.few {
         return;
     }

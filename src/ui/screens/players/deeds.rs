@@ -21,8 +21,7 @@ use engine::Command;
 use engine::command::Apart;
 use engine::entries::{Player, Status, Who};
 use engine::money::Pays;
-use engine::settings::Limit;
-use engine::values::PlayerId;
+use engine::values::{PlayerId, Sale};
 use words::Args;
 
 impl PlayersScreen {
@@ -130,11 +129,11 @@ impl PlayersScreen {
                 view.plain_command_ui(ui, "players-reinstate-unseated", unseated);
             }
         }
-        if view.tournament.settings().entries.re_entries != Limit::Never {
+        if view.tournament.settings().sells(Sale::ReEntry) {
             let command = Command::ReEnter { player: who.clone(), pays: Pays::default() };
             view.command_ui(ui, Verb::ReEnter, plain, command);
         }
-        if view.tournament.settings().entries.rebuys != Limit::Never {
+        if view.tournament.settings().sells(Sale::Rebuy) {
             let command = Command::Rebuy { player: who, pays: Pays::default() };
             view.command_ui(ui, Verb::Rebuy, plain, command);
         }
@@ -255,13 +254,13 @@ pub(super) fn wishes(view: &View<'_>, player: &Player) -> Vec<String> {
 
 /// Rebuy and add-on, where the tournament sells them.
 fn sold_ui(ui: &mut Ui, view: &View<'_>, who: &Who) {
-    let terms = &view.tournament.settings().entries;
+    let settings = view.tournament.settings();
     let plain = Rank::Secondary;
-    if terms.rebuys != Limit::Never {
+    if settings.sells(Sale::Rebuy) {
         let command = Command::Rebuy { player: who.clone(), pays: Pays::default() };
         view.command_ui(ui, Verb::Rebuy, plain, command);
     }
-    if terms.add_on_chips.is_some() {
+    if settings.sells(Sale::AddOn) {
         let command = Command::AddOn { player: who.clone(), pays: Pays::default() };
         view.command_ui(ui, Verb::AddOn, plain, command);
     }

@@ -4,8 +4,7 @@ use crate::view::View;
 use engine::Command;
 use engine::entries::{Player, Who};
 use engine::money::Pays;
-use engine::settings::Limit;
-use engine::values::{PlayerId, Seq};
+use engine::values::{PlayerId, Sale, Seq};
 
 /// For whom of those chosen something may happen, one command for each.
 #[derive(Debug, Default)]
@@ -26,7 +25,7 @@ impl ManyDeeds {
             return;
         }
         *self = Self { known_for: key, ..Self::default() };
-        let sells_rebuys = view.tournament.settings().entries.rebuys != Limit::Never;
+        let sells_rebuys = view.tournament.settings().sells(Sale::Rebuy);
         let may = |command: &Command| (view.check)(command).is_ok();
         for player in chosen.filter_map(|id| view.tournament.entries().player(id)) {
             if player.seat().is_none() {

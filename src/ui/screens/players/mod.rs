@@ -72,6 +72,8 @@ pub struct PlayersScreen {
     /// Whoever is chosen is to be brought in sight.
     is_current_wanted: bool,
     form: Option<PlayersForm>,
+    /// The bust-out of this player is to be corrected.
+    correct_wanted: Option<PlayerId>,
     /// What is said of letters in names that no font here has.
     no_font: Kept<Seq, Option<String>>,
     /// Names that are half-typed or pasted stay while another form is in their place.
@@ -116,6 +118,12 @@ impl PlayersScreen {
         self.is_current_wanted = true;
     }
 
+    /// Opens the form that corrects the bust-out of somebody.
+    pub fn open_correct(&mut self, player: PlayerId) {
+        self.look_at(player);
+        self.correct_wanted = Some(player);
+    }
+
     /// Opens the form that makes a sale to somebody void.
     pub fn open_void(&mut self, player: PlayerId) {
         self.look_at(player);
@@ -137,6 +145,9 @@ impl PlayersScreen {
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if let Some(player) = self.correct_wanted.take() {
+            self.form = Some(PlayersForm::Correct(correct::CorrectForm::of(view, player)));
+        }
         self.menu_ui(ui, view);
         if self.form.is_none() && !self.is_card_open {
             self.main_ui(ui, view);

@@ -14,7 +14,7 @@ use engine::Command;
 use engine::entries::{Player, Who};
 use engine::money::{Chop, ChopMethod, Currency};
 use engine::values::{Chips, Money, PlayerId};
-use engine::winnings::{AfterDeal, DealMethod, DealStack, prizes_left};
+use engine::winnings::{AfterDeal, DealCounts, DealMethod, DealStack, prizes_left};
 use reports::DealAgreement;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -38,6 +38,9 @@ pub(super) struct DealForm {
     /// What shares are multiples of; as rooms pay out where nothing stands.
     unit: String,
     then: AfterDeal,
+    counts: DealCounts,
+    /// Shares by hand were filled in once.
+    is_filled: bool,
     opening: Opening,
 }
 
@@ -72,7 +75,9 @@ impl DealForm {
         };
         let rows = left.into_iter().map(row).collect();
         let (kept, unit, then) = (String::new(), String::new(), AfterDeal::PlayOn);
-        Self { rows, method: DealMethod::Icm, kept, unit, then, opening: Opening::default() }
+        let counts = DealCounts::Exact;
+        let (method, is_filled, opening) = (DealMethod::Icm, false, Opening::default());
+        Self { rows, method, kept, unit, then, counts, is_filled, opening }
     }
 
     /// The same form, which takes the keys anew.
@@ -98,6 +103,9 @@ impl DealForm {
                 choices_ui(ui, &mut self.method, DealMethod::ALL.iter().copied().map(words));
             });
             let chop = self.chop(view, &prizes);
+            if self.method == DealMethod::ByHand {
+                self.fill_by_hand(view, chop.as_ref());
+            }
             let list = ScrollArea::horizontal().id_salt("deal").auto_shrink([false, true]);
             list.show(ui, |ui| self.rows_ui(ui, view, &prizes, chop.as_ref()));
             ui.horizontal_wrapped(|ui| {
@@ -112,6 +120,7 @@ impl DealForm {
                 let words = |way: AfterDeal| (way, view.text(&format!("deal-then-{}", way.id())));
                 choices_ui(ui, &mut self.then, ways.map(words));
             });
+            self.counts_ui(ui, view);
             let (push, command) = (Push::primary(view.text("prizes-deal-do")), self.command(view));
             let proposed = command.clone().ok();
             let done = answer_beside_ui(ui, view, push, command, |ui, why| {
@@ -231,6 +240,31 @@ impl DealForm {
         }
     }
 
+    /// By hand begins with what the stacks are worth; what was typed stays.
+    fn fill_by_hand(&mut self, view: &View<'_>, chop: Option<&Chop>) {
+        let is_empty = self.rows.iter().all(|row| row.amount.is_empty());
+        let Some(terms) = view.tournament.settings().money.as_ref().filter(|_| is_empty) else {
+            return;
+        };
+        let Some(chop) = chop.filter(|_| !self.is_filled) else { return };
+        self.is_filled = true;
+        for (row, share) in self.rows.iter_mut().zip(chop.rounded(ChopMethod::Icm)) {
+            row.amount = view.words.money_field(share, &terms.currency);
+        }
+    }
+
+    /// Whether counts are used that do not come to the chips in play, where it goes by them.
+    fn counts_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let in_play = view.tournament.chips().in_play();
+        if !self.method.goes_by_chips() || self.counted() == in_play {
+            return;
+        }
+        let mut is_anyway = self.counts == DealCounts::AsTold;
+        if ui.checkbox(&mut is_anyway, view.text("prizes-deal-anyway")).changed() {
+            self.counts = if is_anyway { DealCounts::AsTold } else { DealCounts::Exact };
+        }
+    }
+
     /// What the methods share; nothing until all chips are typed.
     fn chop(&self, view: &View<'_>, prizes: &[Money]) -> Option<Chop> {
         let stacks = self.rows.iter().map(|row| chips_typed(&row.chips)).collect::<Option<_>>()?;
@@ -277,7 +311,9 @@ impl DealForm {
             .text("in_play", view.words.chips(in_play));
         ui.horizontal_wrapped(|ui| {
             muted_ui(ui, shared);
-            match counted == in_play {
+            // Where chips decide nothing, nobody is bothered with counts.
+            match counted == in_play || !self.method.goes_by_chips() {
+                true if counted != in_play => muted_ui(ui, ""),
                 true => muted_ui(ui, view.say("prizes-deal-counted", &args)),
                 false => {
                     remark_ui(ui, view.say("prizes-deal-miscounted", &args), Tone::AttentionText)
@@ -296,10 +332,15 @@ impl DealForm {
     fn command(&self, view: &View<'_>) -> Result<Command, String> {
         let mut stacks = Vec::with_capacity(self.rows.len());
         for row in &self.rows {
-            let chips = chips_typed(&row.chips).ok_or_else(|| {
+            let unread = || {
                 let args = Args::new().text("player", view.player(row.player));
                 view.say("prizes-deal-chips-unread", &args)
-            })?;
+            };
+            let chips = match chips_typed(&row.chips) {
+                Some(chips) => chips,
+                None if self.method.goes_by_chips() => return Err(unread()),
+                None => Chips::ZERO,
+            };
             let amount = match self.method {
                 DealMethod::ByHand => Some(amount_typed(view, &row.amount)?),
                 DealMethod::Icm | DealMethod::ChipChop | DealMethod::Even => None,
@@ -308,7 +349,8 @@ impl DealForm {
         }
         let (method, kept, then) = (self.method, self.kept_typed(view)?, self.then);
         let unit = self.unit_typed(view)?;
-        Ok(Command::MakeDeal { method, stacks, kept, unit, then })
+        let counts = self.counts;
+        Ok(Command::MakeDeal { method, stacks, kept, unit, then, counts })
     }
 }
 

@@ -1,8 +1,10 @@
 //! The lists under the pool, and what can be done about the line that is chosen.
 
+use super::bounty_form::BountyForm;
 use super::line::{Chosen, Line, Page, lines};
 use super::payment_form::PaymentForm;
 use super::prize_form::PrizeForm;
+use super::settle_form::SettleForm;
 use super::{PrizesForm, PrizesScreen};
 use crate::theme::{Size, space, text, text_bold};
 use crate::view::View;
@@ -11,7 +13,7 @@ use crate::widgets::{List, ListColumn, Push, muted_ui, number_cell_ui};
 use egui::{Label, TextStyle, TextWrapMode, Ui, WidgetText};
 use engine::Command;
 use engine::entries::Who;
-use engine::winnings::{Winning, due_to};
+use engine::winnings::{Winning, bounties, due_to};
 use print::sheets;
 
 /// No column of numbers takes more.
@@ -96,15 +98,31 @@ impl PrizesScreen {
                     let words = view.text("prizes-take");
                     let refusal = closed.clone().or_else(|| view.refusal(&take));
                     if self.is_pressed(ui, Push::primary(&words).small().refused(refusal)) {
-                        view.actions.submit(take);
+                        view.actions.submit(take.clone());
                     }
                     let push = Push::secondary(view.text("prizes-part")).small().refused(closed);
                     if self.is_pressed(ui, push) {
                         self.form = Some(PrizesForm::Payment(PaymentForm::owed(player)));
                     }
+                    let push = Push::secondary(view.text("prizes-settle")).small();
+                    if self.is_pressed(ui, push.refused(view.closed())) {
+                        self.form = Some(PrizesForm::Settle(SettleForm::of(player)));
+                    }
+                    act_ui(ui, view, &take);
                     return;
                 }
             };
+            let is_open = || {
+                let all = bounties(view.tournament);
+                let is_given = all.given.iter().any(|given| given.from == player);
+                is_given || all.unclaimed.contains_key(&player)
+            };
+            if what == Winning::Bounty && is_open() {
+                let push = Push::primary(view.text("prizes-bounty")).small();
+                if self.is_pressed(ui, push.refused(closed.clone())) {
+                    self.form = Some(PrizesForm::Bounty(BountyForm::of(player)));
+                }
+            }
             let draw = Command::DrawEnvelope { player: who() };
             if what == Winning::Bounty && (view.check)(&draw).is_ok() {
                 let push = Push::primary(view.text("prizes-draw-envelope")).small();
@@ -115,6 +133,7 @@ impl PrizesScreen {
             let pay = Command::PayOut { player: who(), what, amount: None };
             let refusal = closed.clone().or_else(|| view.refusal(&pay));
             let push = Push::primary(view.text("prizes-pay")).small().refused(refusal);
+            act_ui(ui, view, &pay);
             if self.is_pressed(ui, push) {
                 view.actions.submit(pay);
             }
@@ -140,6 +159,13 @@ impl PrizesScreen {
                 view.actions.go(Destination::Player(player));
             }
         });
+    }
+}
+
+/// What an act does with money, beside its button.
+fn act_ui(ui: &mut Ui, view: &View<'_>, command: &Command) {
+    if let Some(said) = view.money_act(command) {
+        muted_ui(ui, said);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Prizes: the pool, what each place is paid and who was paid, bounties, who owes, and what has to
 //! be in the cash box.
 
+mod bounty_form;
 mod cash_form;
 mod charge_entries_form;
 mod curve;
@@ -11,9 +12,11 @@ mod lists;
 mod payment_form;
 mod pool;
 mod prize_form;
+mod settle_form;
 mod what_if_form;
 
 use crate::parts::Kept;
+use crate::screens::prizes::bounty_form::BountyForm;
 use crate::screens::prizes::cash_form::CashForm;
 use crate::screens::prizes::charge_entries_form::ChargeEntriesForm;
 use crate::screens::prizes::deal_form::DealForm;
@@ -21,6 +24,7 @@ use crate::screens::prizes::envelopes_form::EnvelopesForm;
 use crate::screens::prizes::line::{Chosen, Line, Page};
 use crate::screens::prizes::payment_form::PaymentForm;
 use crate::screens::prizes::prize_form::PrizeForm;
+use crate::screens::prizes::settle_form::SettleForm;
 use crate::screens::prizes::what_if_form::WhatIfForm;
 use crate::theme::{icons, space};
 use crate::view::View;
@@ -28,7 +32,7 @@ use crate::vocabulary::{Destination, PrintChoice, ScreenId};
 use crate::widgets::{Empty, Push, Sides, is_settled, tabs_ui};
 use egui::{Id, Ui};
 use engine::money::{BountyTerms, not_charged};
-use engine::values::{Place, Seq};
+use engine::values::{Place, PlayerId, Seq};
 use engine::{Command, Refusal};
 use reports::Prizes;
 use std::sync::Arc;
@@ -56,6 +60,9 @@ enum FormWanted {
     Deal,
     Envelopes,
     ChargeEntries,
+    Bounty(PlayerId),
+    Debt(PlayerId),
+    CashBox,
 }
 
 #[derive(Debug)]
@@ -67,6 +74,8 @@ enum PrizesForm {
     Envelopes(EnvelopesForm),
     ChargeEntries(ChargeEntriesForm),
     WhatIf(WhatIfForm),
+    Settle(SettleForm),
+    Bounty(BountyForm),
 }
 
 impl PrizesForm {
@@ -97,6 +106,24 @@ impl PrizesScreen {
         self.page = Page::Owed;
     }
 
+    /// Opens the form that says where the bounty of a player goes.
+    pub fn open_bounty(&mut self, player: PlayerId) {
+        self.asked = Some(FormWanted::Bounty(player));
+        self.page = Page::Bounties;
+    }
+
+    /// Opens the form that settles what a player owes without them.
+    pub fn open_debt(&mut self, player: PlayerId) {
+        self.asked = Some(FormWanted::Debt(player));
+        self.page = Page::Owed;
+    }
+
+    /// Opens the form that corrects the cash box.
+    pub fn open_cash_box(&mut self) {
+        self.asked = Some(FormWanted::CashBox);
+        self.page = Page::Cash;
+    }
+
     /// Shows the prize of a place among the others.
     pub fn look_at(&mut self, place: Place) {
         *self = Self { page: Page::Prizes, chosen: Some(Chosen::Place(place)), ..Self::default() };
@@ -112,6 +139,9 @@ impl PrizesScreen {
                 FormWanted::ChargeEntries => {
                     PrizesForm::ChargeEntries(ChargeEntriesForm::default())
                 }
+                FormWanted::Bounty(player) => PrizesForm::Bounty(BountyForm::of(player)),
+                FormWanted::Debt(player) => PrizesForm::Settle(SettleForm::of(player)),
+                FormWanted::CashBox => PrizesForm::Cash(CashForm::default()),
             });
         }
         let Some(prizes) = prizes else {
@@ -144,6 +174,8 @@ impl PrizesScreen {
             Some(PrizesForm::Envelopes(form)) => form.ui(&mut right, view),
             Some(PrizesForm::ChargeEntries(form)) => form.ui(&mut right, view),
             Some(PrizesForm::WhatIf(form)) => form.ui(&mut right, view),
+            Some(PrizesForm::Settle(form)) => form.ui(&mut right, view),
+            Some(PrizesForm::Bounty(form)) => form.ui(&mut right, view),
             Some(PrizesForm::Deal(_)) | None => true,
         };
         if done {

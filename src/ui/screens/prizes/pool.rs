@@ -6,7 +6,7 @@ use crate::widgets::{muted_ui, remark_ui, title_ui};
 use egui::Ui;
 use engine::Refusal;
 use engine::values::Money;
-use reports::{Prizes, sealed_otherwise};
+use reports::{Prizes, Till, sealed_otherwise};
 use words::Args;
 
 /// What is wrong with the prizes takes two lines; they are kept free, so that no button beneath
@@ -19,9 +19,8 @@ pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
     let pool = prizes.fixed.unwrap_or(prizes.pool.total);
     let args = Args::new().text("pool", amount(pool)).count("places", prizes.lines.len());
     title_ui(ui, view.say("prizes-pool", &args));
-    let mut parts = vec![
-        view.say("prizes-collected", &Args::new().text("amount", amount(prizes.pool.collected))),
-    ];
+    let Some(terms) = view.tournament.settings().money.as_ref() else { return };
+    let mut parts = view.words.pool_sources(&prizes.pool.from, &terms.currency);
     for (name, deducted) in prizes.pool.deducted.iter().filter(|(_, part)| !part.is_zero()) {
         let args = Args::new().text("name", name.as_str()).text("amount", amount(*deducted));
         parts.push(view.say("prizes-deducted", &args));
@@ -32,10 +31,21 @@ pub(super) fn pool_ui(ui: &mut Ui, view: &View<'_>, prizes: &Prizes) {
             parts.push(view.say(id, &Args::new().text("amount", amount(part))));
         }
     }
-    let in_box = view.tournament.money().ledger().in_the_box();
-    let id = if in_box < 0 { "prizes-box-short" } else { "prizes-box" };
-    parts.push(view.say(id, &Args::new().text("amount", amount(Money(in_box.unsigned_abs())))));
     muted_ui(ui, parts.join(" · "));
+    if let Some(till) = Till::of(view.tournament) {
+        let signed = |sum: i64| {
+            let said = amount(Money(sum.unsigned_abs()));
+            match sum < 0 {
+                true => view.say("prizes-minus", &Args::new().text("amount", said)),
+                false => said,
+            }
+        };
+        let args = Args::new()
+            .text("box", signed(till.in_the_box))
+            .text("to_pay", signed(till.still_to_pay))
+            .text("left", signed(till.left_over()));
+        muted_ui(ui, view.say("prizes-till", &args));
+    }
     ui.scope(|ui| {
         ui.set_min_height(STANDS_HEIGHT);
         stands_ui(ui, view, prizes);

@@ -2,7 +2,7 @@
 
 use engine::money::{
     BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms,
-    PayoutTerms, Price,
+    PayoutTerms, Price, TieShares,
 };
 use engine::values::{Chips, LevelNo, Money, Place, Sale};
 use rulebook::PayoutTemplate;
@@ -145,6 +145,8 @@ pub(super) struct PriceDraft {
     seat: String,
     /// Percent of a bounty that go on the head of whoever won it; nothing for fixed bounties.
     pub(super) bounties: BountyKind,
+    /// How shared places are shared.
+    pub(super) ties: TieShares,
     pub(super) head_share: String,
     currency: String,
     digits: String,
@@ -166,6 +168,7 @@ impl PriceDraft {
             smallest: String::new(),
             seat: String::new(),
             bounties: BountyKind::Fixed,
+            ties: TieShares::default(),
             head_share: String::new(),
             currency: String::new(),
             digits: "2".to_owned(),
@@ -210,6 +213,7 @@ impl PriceDraft {
                     words.figures(&Money(on_head).figures(1))
                 }
             },
+            ties: terms.tie_shares(),
             bounties: match terms.bounties {
                 BountyTerms::Fixed => BountyKind::Fixed,
                 BountyTerms::Progressive { .. } => BountyKind::Progressive,
@@ -277,6 +281,7 @@ impl PriceDraft {
                 seat: some("seat", &self.seat)?,
             },
             extras: reading.extras(&self.extras)?,
+            ties: Some(self.ties),
             bounties: match self.bounties {
                 BountyKind::Fixed => BountyTerms::Fixed,
                 BountyKind::Mystery => BountyTerms::Mystery,

@@ -10,7 +10,7 @@ use crate::widgets::{
 };
 use egui::{Align, Frame, Layout, Margin, Panel, TextEdit, Ui, Vec2};
 use engine::Command;
-use engine::money::MoneyTerms;
+use engine::money::{MoneyTerms, TieShares};
 use engine::settings::Settings;
 use engine::values::Sale;
 use rulebook::PayoutTemplate;
@@ -134,6 +134,13 @@ fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
     muted_ui(ui, template_about(view, draft));
     let mut fields = draft.payout_fields();
     fields_ui(ui, view, 1, &mut fields);
+    heading_ui(ui, view.text("prizes-ties"));
+    ui.horizontal_wrapped(|ui| {
+        let ways = TieShares::ALL.iter().copied();
+        let words = |ties: TieShares| (ties, view.text(&format!("prizes-ties-{}", ties.id())));
+        choices_ui(ui, &mut draft.ties, ways.map(words));
+    });
+    muted_ui(ui, view.text("prizes-ties-what"));
     heading_ui(ui, view.text("prices-bounties"));
     ui.horizontal_wrapped(|ui| {
         let kinds = [

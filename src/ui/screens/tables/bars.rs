@@ -13,8 +13,7 @@ use engine::command::Tracking;
 use engine::entries::Who;
 use engine::money::Pays;
 use engine::seating::Table;
-use engine::settings::Limit;
-use engine::values::{PlayerId, SeatAt, SeatNo, TableNo};
+use engine::values::{PlayerId, Sale, SeatAt, SeatNo, TableNo};
 use engine::{Command, Refusal};
 use words::Args;
 
@@ -183,7 +182,7 @@ const NAME_SHARE: f32 = 0.3;
 
 /// A rebuy where they are sold, and the clock.
 fn often_ui(ui: &mut Ui, view: &View<'_>, player: PlayerId) {
-    if view.tournament.settings().entries.rebuys != Limit::Never {
+    if view.tournament.settings().sells(Sale::Rebuy) {
         let command = Command::Rebuy { player: Who::Id(player), pays: Pays::default() };
         view.command_ui(ui, Verb::Rebuy, Rank::Secondary, command);
     }

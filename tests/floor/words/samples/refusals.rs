@@ -261,6 +261,9 @@ every! {
         AmountMissing;
         NothingOwed { player: ANA };
         MoreThanOwed { player: ANA, amount: Money(6_000), owed: Money(5_000) };
+        NoBountyOpen { player: ANA };
+        BountyDecided { player: ANA };
+        OwnBounty { player: ANA };
         NotCharged { player: ANA };
         ChargedAlready { player: ANA };
         NobodyToCharge;
