@@ -80,8 +80,8 @@ pub fn run(check: &Check, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Says which winners an older journal names who cannot have won the chips, and which sat elsewhere;
-/// how many of the first kind.
+/// Says which winners an older journal names who cannot have won the chips, and which sat
+/// elsewhere; how many of the first kind.
 fn tell_winners(session: &Session, desk: &mut Desk<'_>) -> Result<usize, Trouble> {
     let faults = winner_faults(session.tournament());
     for fault in &faults {

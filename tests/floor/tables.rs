@@ -83,8 +83,8 @@ impl Floor {
     }
 
     fn bust(&mut self, player: PlayerId) {
-        let busts = vec![Bust { player: Who::Id(player), stack: None }];
-        self.act(Command::BustOut { busts, by: Vec::new(), at: None });
+        let busts = vec![Bust::of(Who::Id(player))];
+        self.act(Command::bust_out(busts, Vec::new()));
     }
 
     fn seat(&self, player: PlayerId) -> SeatAt {

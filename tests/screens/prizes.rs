@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use engine::Command;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Who};
-use engine::finishes::Bust;
+use engine::finishes::{Bust, Elsewhere};
 use engine::money::{BountyTerms, MoneyColumn, Pays, PaysWhen};
 use engine::values::{Chips, Money, Place, PlayerId, Sale};
 use engine::winnings::Winning;
@@ -32,7 +32,19 @@ fn type_over(evening: &mut Evening, label: &str, text: &str) {
 
 fn bust(evening: &mut Evening, player: u32) {
     let bust = Bust::of(Who::Id(PlayerId(player)));
-    evening.submit(&Command::bust_out(vec![bust], Vec::new()));
+    evening.submit(&bust_out(vec![bust], Vec::new()));
+}
+
+/// Who sits where is no matter of prizes.
+fn bust_out(busts: Vec<Bust>, by: Vec<Who>) -> Command {
+    Command::BustOut { busts, by, at: None, elsewhere: Elsewhere::Allow }
+}
+
+/// Presses the button on the screen, not that of the strip above it.
+fn press_last(evening: &mut Evening, label: &str) {
+    let buttons = evening.window.query_all_by_role_and_label(egui::Role::Button, label);
+    buttons.last().expect("a button").click();
+    evening.window.run_ok();
 }
 
 #[test]
@@ -84,7 +96,7 @@ fn payouts_are_fixed_and_a_prize_is_paid_out() {
     evening.press("Save the prices");
     evening.submit(&Command::CloseRegistration);
     evening.go("Prizes");
-    evening.press("Fix the payouts");
+    press_last(&mut evening, "Fix the payouts");
     let prizes = evening.tournament().money().fixed().expect("they are fixed").prizes.clone();
     assert_eq!(prizes.iter().map(|prize| prize.0).sum::<u64>(), 50_000);
     let players = u32::try_from(NAMES.len()).expect("few");
@@ -187,7 +199,7 @@ fn a_double_click_does_nothing_that_was_not_there_before() {
     evening.submit(&Command::FreePayouts);
     evening.go("Prizes");
     evening.window.input_mut().time = Some(1_000.0);
-    evening.press("Fix the payouts");
+    press_last(&mut evening, "Fix the payouts");
     evening.press("Let them follow the pool");
     assert!(evening.tournament().money().fixed().is_some());
     evening.window.input_mut().time = Some(1_001.0);
@@ -299,7 +311,7 @@ fn envelopes_are_sealed_and_drawn_for_the_heads() {
     assert!(evening.tournament().winnings().envelopes().is_some());
     let bust = Bust::of(Who::Id(PlayerId(2)));
     let by = vec![Who::Id(PlayerId(1))];
-    evening.submit(&Command::bust_out(vec![bust], by));
+    evening.submit(&bust_out(vec![bust], by));
     evening.press(NAMES[1]);
     evening.press("Draw the envelope");
     let drawn = &evening.tournament().winnings().envelopes().expect("sealed").drawn;
@@ -452,7 +464,7 @@ fn a_long_button_pushes_nothing_aside() {
     let zoe = evening.tournament().entries().named("Zoe Late").next().expect("registered").id;
     for (out, by) in [(zoe, long), (long, PlayerId(1))] {
         let busts = vec![Bust::of(Who::Id(out))];
-        evening.submit(&Command::bust_out(busts, vec![Who::Id(by)]));
+        evening.submit(&bust_out(busts, vec![Who::Id(by)]));
     }
     evening.window.set_size([1024.0, 600.0].into());
     evening.window.run_ok();

@@ -159,7 +159,7 @@ fn a_seat_that_is_taken_refuses_and_nobody_moves() {
     let_go(&mut evening, target);
     assert_eq!(seat_of(&evening, player), from);
     assert_eq!(evening.window.state().session().unwrap().log().last_seq(), acts);
-    assert_eq!(evening.count("sits at table 2, seat"), 1);
+    assert!(evening.count("Swap") > 0, "both change seats only where that is confirmed");
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn where_the_button_is_not_known_the_seat_is_chosen_by_hand() {
     pull(&mut evening, start, felt);
     assert_eq!(evening.count("Nobody said where the button of table 2 is"), 1);
     let_go(&mut evening, felt);
-    assert_eq!(evening.count("then tap an open seat for"), 1);
+    assert_eq!(evening.count("then tap a seat for"), 1);
     assert_eq!(seat_of(&evening, player), from);
     let open = first_open(&evening, 2);
     evening.press(&seat_label(&evening, open));
@@ -267,7 +267,7 @@ fn a_seat_taken_while_somebody_is_in_hand_is_refused_and_nothing_is_lost() {
     let target = seat_middle(&evening, to);
     let_go(&mut evening, target);
     assert_eq!(seat_of(&evening, player), from);
-    assert_eq!(evening.count("sits at table 2, seat"), 1);
+    assert!(evening.count("Swap") > 0, "both change seats only where that is confirmed");
 }
 
 #[test]
@@ -352,7 +352,7 @@ fn a_player_is_found_by_letters_and_shown_in_the_seat() {
     let at = seat_of(&evening, player);
     assert!(evening.sees(&seat_label(&evening, at)));
     evening.press("Move…");
-    assert_eq!(evening.count("open seat for P77"), 1, "and is chosen");
+    assert_eq!(evening.count("seat for P77"), 1, "and is chosen");
     evening.key(Key::Escape);
     evening.type_into("Table or player", "4");
     evening.key(Key::Enter);

@@ -3,6 +3,7 @@
 //! A throw is numbers alone, and what they mean follows from what stands. So a story stays a story
 //! when steps are left out of it.
 
+mod days;
 mod money;
 mod whom;
 
@@ -17,7 +18,7 @@ use engine::chips::{
     ChipExchange, CountOccasion, Forfeit, ForfeitReason, RaceStep, SeatChips, TableChips,
 };
 use engine::command::{Apart, ButtonMoment, Command, CommandKind, LostTime, SameNames, Tracking};
-use engine::days::{BagCount, DaySeats, FlightStacks, LeaverChips};
+use engine::days::{FlightStacks, LeaverChips};
 use engine::entries::{MoneyBack, NewPlayer, Player, PlayerNote, Sale, SeatNeed, StackCount, Who};
 use engine::finishes::{Bust, Elsewhere};
 use engine::money::{DebtEnd, Pays};
@@ -138,42 +139,6 @@ impl Throw {
             K::SeatAlternates,
         ];
         self.of(kinds[self.c as usize / 5 % kinds.len()], t, now)
-    }
-
-    /// After the end of a day: bags, their seals, and the next day.
-    fn overnight(self, t: &Tournament) -> Command {
-        let bags = self.bags(t);
-        let is_sealed = t.days().end().is_some_and(|end| end.seal.is_some());
-        match (bags.is_empty(), is_sealed) {
-            (false, _) => Command::BagStacks { bags },
-            (true, false) => self.seal(),
-            (true, true) => self.next_day(),
-        }
-    }
-
-    fn bags(self, t: &Tournament) -> Vec<BagCount> {
-        let Some(end) = t.days().end() else { return Vec::new() };
-        let is_due = |player: &&Player| {
-            player.seat().is_some()
-                && end.has_to_bag(player.id)
-                && t.days().bag(player.id).is_none()
-        };
-        let bag = |player: &Player| BagCount {
-            player: Who::Id(player.id),
-            chips: Chips(player.stack.0.max(1) + u64::from(self.b % 3)),
-            seal: self.one_in(2).then(|| format!("S{}", player.id)),
-        };
-        t.entries().players().filter(is_due).take(1 + self.b as usize % 30).map(bag).collect()
-    }
-
-    fn seal(self) -> Command {
-        let note = self.c.is_multiple_of(3).then(|| "counted twice".to_owned());
-        Command::SealBags { signed: vec!["Floor 1".to_owned()], note }
-    }
-
-    fn next_day(self) -> Command {
-        let seats = if self.one_in(4) { DaySeats::Keep } else { DaySeats::Redraw };
-        Command::BeginDay { seats, tables: Vec::new(), public: None }
     }
 
     fn one_in(self, n: u32) -> bool {
@@ -396,15 +361,15 @@ impl Throw {
                 },
             },
             K::BustOut => {
-                let first = seated(t, b);
-                let mut busts = vec![Bust { player: first, stack: self.stack(c), by: None }];
+                let mut busts = vec![Bust { stack: self.stack(c), ..Bust::of(seated(t, b)) }];
                 if c.is_multiple_of(9) {
-                    let second = seated(t, c);
-                    busts.push(Bust { player: second, stack: Some(chips(a)), by: None });
+                    let by = self.one_in(2).then(|| vec![seated(t, a)]);
+                    busts.push(Bust { player: seated(t, c), stack: Some(chips(a)), by });
                 }
                 let by = if self.one_in(2) { vec![seated(t, c)] } else { Vec::new() };
                 let at = c.is_multiple_of(11).then(|| moment(now, a));
-                Command::BustOut { busts, by, at, elsewhere: Elsewhere::Refuse }
+                let elsewhere = if a % 5 < 3 { Elsewhere::Allow } else { Elsewhere::Refuse };
+                Command::BustOut { busts, by, at, elsewhere }
             }
             K::Reinstate => Command::Reinstate {
                 player: out(t, b),
@@ -420,7 +385,7 @@ impl Throw {
                 at: c.is_multiple_of(2).then(|| moment(now, c)),
                 stack: c.is_multiple_of(3).then(|| chips(c)),
                 by: c.is_multiple_of(5).then(|| vec![seated(t, c)]),
-                elsewhere: Elsewhere::Refuse,
+                elsewhere: Elsewhere::Allow,
             },
             K::RaceChips => self.race(t),
             K::ExchangeChips => Command::ExchangeChips {

@@ -53,17 +53,15 @@ pub enum SaleLimit {
 impl SaleLimit {
     /// The limit that a refusal of a sale names; none where it names something else.
     pub(super) fn of(refusal: &Refusal) -> Option<Self> {
-        Some(match refusal {
-            Refusal::RegistrationOver => Self::RegistrationOver,
-            Refusal::ReEntriesUsed { .. } => Self::ReEntriesUsed,
-            Refusal::RebuysOver => Self::RebuysOver,
-            Refusal::RebuysUsed { .. } => Self::RebuysUsed,
-            Refusal::AddOnTaken { .. } => Self::AddOnTaken,
-            Refusal::BuyInOver { .. }
-            | Refusal::BuyInSoldOut { .. }
-            | Refusal::BuyInUsed { .. } => Self::BuyInOver,
-            _ => return None,
-        })
+        let is = |fits: bool, limit: Self| fits.then_some(limit);
+        is(*refusal == Refusal::RegistrationOver, Self::RegistrationOver)
+            .or(is(matches!(refusal, Refusal::ReEntriesUsed { .. }), Self::ReEntriesUsed))
+            .or(is(*refusal == Refusal::RebuysOver, Self::RebuysOver))
+            .or(is(matches!(refusal, Refusal::RebuysUsed { .. }), Self::RebuysUsed))
+            .or(is(matches!(refusal, Refusal::AddOnTaken { .. }), Self::AddOnTaken))
+            .or(is(matches!(refusal, Refusal::BuyInOver { .. }), Self::BuyInOver))
+            .or(is(matches!(refusal, Refusal::BuyInSoldOut { .. }), Self::BuyInOver))
+            .or(is(matches!(refusal, Refusal::BuyInUsed { .. }), Self::BuyInOver))
     }
 
     /// Its name in catalogues and files.

@@ -1,4 +1,5 @@
-//! Who won the chips: at that moment they were in, did not bust in that hand, and sat at that table.
+//! Who won the chips: at that moment they were in, did not bust in that hand, and sat at that
+//! table.
 //!
 //! One answer for a bust-out that is entered, one that is corrected or moved in time, and one that
 //! an older journal holds.

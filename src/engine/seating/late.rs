@@ -136,9 +136,10 @@ pub fn decide_seat_alternates(
             Ok(seats) => return Ok(vec![Event::SeatsDrawn { draw, seats }]),
             Err(refusal) => refusal,
         };
-        let held_up = match refusal {
-            Refusal::NeedImpossible { player } | Refusal::ApartImpossible { player, .. } => player,
-            _ => return Err(refusal),
+        let (Refusal::NeedImpossible { player: held_up }
+        | Refusal::ApartImpossible { player: held_up, .. }) = refusal
+        else {
+            return Err(refusal);
         };
         let first = first_refusal.get_or_insert(refusal).clone();
         line.retain(|player| *player != held_up);

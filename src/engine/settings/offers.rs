@@ -85,10 +85,8 @@ impl Settings {
     /// Until when entries are sold. Where the only prices are of other sales, as the event has it.
     #[must_use]
     pub fn entries_until(&self) -> SoldUntil {
-        match self.sold_until(&[Sale::Entry, Sale::ReEntry]) {
-            SoldUntil::Never => self.usual_end(Sale::Entry),
-            end => end,
-        }
+        let end = self.sold_until(&[Sale::Entry, Sale::ReEntry]);
+        if end == SoldUntil::Never { self.usual_end(Sale::Entry) } else { end }
     }
 
     /// The last level in which entries are sold; none until the first hand.

@@ -76,6 +76,7 @@ impl StaffLeaf<'_> {
             return html! {};
         }
         let others = self.at_the_table(player);
+        let is_refused = matches!(self.came, Some(Outcome::Not { .. }));
         let inside = html! {
             input type="hidden" name="player" value=(player.id);
             @if !others.is_empty() {
@@ -91,7 +92,7 @@ impl StaffLeaf<'_> {
                 }
             }
             (self.field("stack", &self.text("staff-bust-stack"), FieldOf::Number("")))
-            @if matches!(self.came, Some(Outcome::Not { .. })) && self.sent.get("act") == act::BUST {
+            @if is_refused && self.sent.get("act") == act::BUST {
                 label.tick {
                     input type="checkbox" name="elsewhere" value="yes";
                     span { (self.text("staff-bust-elsewhere")) }

@@ -70,6 +70,10 @@ impl Play {
         let used = u32::try_from(seating.tables().len()).unwrap_or(u32::MAX);
         let final_size = u32::from(final_table_size(tournament));
         let needed = if needed == 1 && players > final_size { 2 } else { needed };
+        if tournament.may_players_come(self.session.now()) {
+            // Seats are kept for those who come.
+            return;
+        }
         self.figures.tables_left_above_need += u64::from(used.saturating_sub(needed));
     }
 }

@@ -114,8 +114,8 @@ impl MomentForm {
                 .map(Some)
                 .ok_or_else(|| view.text("clock-schedule-unreadable")),
             MomentWhen::Before => Ok(beside().map(|at| at.plus_millis(-1))),
-            // Of two at one moment, the one that was entered later counts as later.
-            MomentWhen::After => Ok(beside()),
+            // Two of a table at one moment would be one hand.
+            MomentWhen::After => Ok(beside().map(|at| at.plus_millis(1))),
         }
     }
 }

@@ -150,13 +150,19 @@ pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
 
 /// What is to be known of the button: asked for, or entered hand by hand.
 fn marks_ui(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
-    let corner = rect.left_top() + Vec2::splat(4.0);
     if tile.asks_button {
-        paint_question(ui, corner);
+        paint_question(ui, question_middle(rect));
     } else if tile.is_tracked && rect.width() >= WORDS_WIDTH {
         let dot = rect.left_center() + Vec2::new(space::ONE, 0.0);
         ui.painter().circle_filled(dot, shape::DOT / 2.0, color(ui, Tone::OnFeltMuted));
     }
+}
+
+/// Where the mark is that asks for the button: at a small table outside of the corner, or it would
+/// hide the number.
+pub fn question_middle(rect: Rect) -> Pos2 {
+    let inward = if rect.width() >= LARGE_WIDTH { 4.0 } else { -1.0 };
+    rect.left_top() + Vec2::splat(inward)
 }
 
 /// A question mark: nobody said where the button is.

@@ -94,7 +94,13 @@ fn a_debt_is_settled_once_with_a_reason_and_not_past_what_is_owed() {
     room.act(settle(DebtEnd::WrittenOff, None));
     assert_eq!(room.refused(settle(DebtEnd::PaidByHouse, None)), Refusal::NothingOwed { player });
     // Void with the sale: nothing is written off any more.
-    room.act(Command::Unregister { players: vec![who(5)] });
+    room.act(Command::VoidSale {
+        sale: engine::values::Sale::Entry,
+        player: who(5),
+        stack: None,
+        money: engine::values::MoneyBack::GivenBack,
+        note: "never sat down".to_owned(),
+    });
     assert_eq!(room.sum(MoneyColumn::WrittenOff), 0);
 }
 

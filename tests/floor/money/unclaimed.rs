@@ -4,6 +4,7 @@ use super::room::{Room, bust_out, who, with_bounties};
 use engine::Refusal;
 use engine::command::Command;
 use engine::entries::Who;
+use engine::finishes::Elsewhere;
 use engine::money::{BountyTerms, prize_pool};
 use engine::values::{Money, PlayerId};
 use engine::winnings::{BountyTo, Winning, bounties, due_to};
@@ -81,7 +82,7 @@ fn whoever_is_named_later_has_won_it() {
     let mut room = four();
     room.act(give(Some(BountyTo::House)));
     let (at, stack, by) = (None, None, Some(vec![who(3)]));
-    room.act(Command::CorrectBust { player: who(4), at, stack, by });
+    room.act(Command::CorrectBust { player: who(4), at, stack, by, elsewhere: Elsewhere::Refuse });
     assert_eq!(bounties(room.tournament()).due().get(&PlayerId(3)), Some(&Money(1_000)));
     let all = needs(room.tournament(), room.session.now());
     let twice = all.iter().find(|need| matches!(need, Need::BountyGivenTwice { .. }));

@@ -25,7 +25,7 @@ fn what_was_paid_is_said_by_number_by_name_and_by_place() {
         ("paid 10", "Player 10 pays 60 EUR that is owed · Alternate, no. 1 in line"),
         ("paid", "paid… · more is needed: type on"),
         ("paid 1", "Pay out 10 EUR to Player 1, bounties · table 1, seat 8"),
-        ("prize 1", "Place 1 pays 200 EUR"),
+        ("prize 1", "Place 1 pays 210 EUR"),
         ("deal", "Make a deal…"),
     ]);
     let nothing = room.first("paid 6");

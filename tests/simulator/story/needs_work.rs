@@ -1,18 +1,19 @@
-//! What needs doing can be done: each button of a need about money works, its text is true, and
-//! all money is somebody's.
+//! What needs doing can be done: each button of a need works, its text is true, all money is
+//! somebody's, and whoever won chips can have won them.
 
 use super::Checked;
 use engine::Tournament;
 use engine::decide::check;
+use engine::finishes::winner_faults;
 use engine::money::{MoneyColumn, prize_pool, still_sold};
 use engine::values::{Money, Timestamp};
 use engine::winnings::{BountyTo, bounties};
 use reports::{Need, NeedAnswer, NeedsAt, PoolState, Till, needs};
 
-/// Whether every need about money is true, and what its buttons ask for may be done.
+/// Whether every need is true, and what its buttons ask for may be done.
 pub(super) fn needs_work(tournament: &Tournament, now: Timestamp) -> Checked {
     let all = needs(tournament, now);
-    for need in all.iter().filter(|need| is_of_money(need)) {
+    for need in &all {
         let at = NeedsAt { tournament, needs: &all, now };
         let commands = need.answers(at).into_iter().filter_map(|answer| match answer {
             NeedAnswer::Submit(command) => Some(command),
@@ -30,27 +31,17 @@ pub(super) fn needs_work(tournament: &Tournament, now: Timestamp) -> Checked {
         }
     }
     bounties_are_told(tournament, &all)?;
+    winners_were_in(tournament)?;
     box_balances(tournament)
 }
 
-fn is_of_money(need: &Need) -> bool {
-    matches!(
-        need,
-        Need::PayoutsOpen { .. }
-            | Need::PayoutsBehind { .. }
-            | Need::PayoutsImpossible { .. }
-            | Need::PrizesDue { .. }
-            | Need::BountiesDue { .. }
-            | Need::PaidTooMuch { .. }
-            | Need::PaymentsDue { .. }
-            | Need::BountyUnclaimed { .. }
-            | Need::BountyGivenTwice { .. }
-            | Need::BoxShort { .. }
-            | Need::EntriesNotCharged { .. }
-            | Need::EnvelopesOpen { .. }
-            | Need::EnvelopesDue { .. }
-            | Need::SeatsWon { .. }
-    )
+/// Nobody won chips who was out, or went out in that hand.
+fn winners_were_in(tournament: &Tournament) -> Checked {
+    let mut faults = winner_faults(tournament).into_iter();
+    match faults.find(|fault| fault.why.is_certain()) {
+        Some(fault) => Err(format!("{fault:?}")),
+        None => Ok(()),
+    }
 }
 
 /// A bounty that nobody won is listed until it is settled.

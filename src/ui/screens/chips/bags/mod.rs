@@ -94,8 +94,8 @@ impl BagsPart {
                 let tables = if is_small { TABLES_WIDTH_MIN } else { TABLES_WIDTH };
                 let rest = (ui.available_width() - tables - space::TWO).max(tables);
                 let Sides { mut left, mut right } = Sides::split(ui, rest, space::TWO);
-                self.next_day.ui(&mut right, view);
                 self.beside_ui(&mut right, view);
+                self.next_day.ui(&mut right, view);
                 self.tables_ui(&mut left, view);
             }
             Some(_) => {
@@ -103,8 +103,8 @@ impl BagsPart {
                 ui.add_space(space::ONE);
                 let width = FORM_WIDTH.min(ui.available_width() * 0.5);
                 let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
-                self.next_day.ui(&mut right, view);
                 self.begin.ui(&mut right, view);
+                self.next_day.ui(&mut right, view);
                 self.by_chips_ui(&mut left, view);
             }
             None if !view.tournament.clock().is_started() && days.flights().is_empty() => {

@@ -11,8 +11,8 @@ use crate::screens::tables::room::standing::{Standing, name_of};
 use crate::theme::{Size, Tone, color, radius, regular, shape, stroke, strong_stroke};
 use crate::view::View;
 use crate::widgets::{
-    NUMBER_WIDTH, Tile, TileState, paint_question, paint_tile, part_of, poker_table_at, seat_rect,
-    stadium_point,
+    NUMBER_WIDTH, Tile, TileState, paint_question, paint_tile, part_of, poker_table_at,
+    question_middle, seat_rect, stadium_point,
 };
 use egui::{
     Align2, Color32, Id, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
@@ -218,7 +218,7 @@ impl TablesScreen {
 
     /// A mark that asks where the button is; a tap on it lets the seat be tapped.
     pub(super) fn question_ui(&mut self, ui: &Ui, view: &View<'_>, look: &Look<'_>) {
-        let middle = look.tile().left_top() + Vec2::splat(4.0);
+        let middle = question_middle(look.tile());
         let mark = Rect::from_center_size(middle, Vec2::splat(20.0));
         let response = ui.interact(mark, look.id.with("button"), Sense::click());
         let name = || {
