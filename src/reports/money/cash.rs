@@ -131,6 +131,9 @@ pub struct SoldLine {
     pub house: Money,
 }
 
+/// Where a bounty goes that nobody won, and to whom.
+pub type BountyGoes = (&'static str, Option<Person>);
+
 /// Something that was put right, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CashNote {
@@ -148,7 +151,7 @@ pub struct CashNote {
     pub settled: Option<(DebtEnd, Person, Money)>,
     /// A bounty that nobody won: whose it was, where it went with the player who got it, and how
     /// much.
-    pub bounty: Option<(Person, Option<(&'static str, Option<Person>)>, Money)>,
+    pub bounty: Option<(Person, Option<BountyGoes>, Money)>,
     /// Why; nothing where nobody said it, as of a void receipt.
     pub note: String,
 }

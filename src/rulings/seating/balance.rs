@@ -67,7 +67,8 @@ facts! {
     }
 }
 
-fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+/// The tables that were told, each once, by number.
+fn room_tables(facts: &Facts) -> Result<Vec<RoomTable>, FactsError> {
     let all = all_seats(facts.seats);
     let mut tables = Vec::with_capacity(facts.tables.len());
     let mut seen = BTreeSet::new();
@@ -79,6 +80,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         tables.push(room_table(index, table, all)?);
     }
     tables.sort_by_key(|table| table.table);
+    Ok(tables)
+}
+
+fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let tables = room_tables(&facts)?;
     let is_stud = facts.stud.unwrap_or_default();
     let room = Room {
         tables,
