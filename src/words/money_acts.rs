@@ -14,6 +14,7 @@ impl Words {
     /// The amount of a command, how it is paid, and what the player owes already; none where it
     /// does nothing with money, or may not be done.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one arm for each command that moves money")]
     pub fn money_act(
         &self,
         tournament: &Tournament,
@@ -124,6 +125,7 @@ impl Words {
         let most = |buy_in: &BuyIn| buy_in.per_player.map(|most| self.number(i64::from(most)));
         let chips = |buy_in: &BuyIn| buy_in.chips.map(|chips| self.chips(chips));
         let entry: &[Sale] = &[Sale::Entry, Sale::ReEntry];
+        #[expect(clippy::type_complexity, reason = "named nowhere else")]
         let (sales, says): (&[Sale], &dyn Fn(&BuyIn) -> Option<String>) = match setting {
             "starting-chips" => (entry, &chips),
             "late-registration" => (entry, &level),

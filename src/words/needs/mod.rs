@@ -47,7 +47,6 @@ type NeedTold = (&'static str, Args);
 
 impl Words {
     /// Who cannot have won whose chips, when, and why.
-    #[must_use]
     pub fn winner_fault(
         &self,
         tournament: &Tournament,
