@@ -66,8 +66,7 @@ impl CorrectForm {
                 elsewhere_ui(ui, view, &command, &mut self.is_elsewhere);
             }
             ui.add_space(space::ONE);
-            let done = answer_ui(ui, view, Push::primary(&words), self.command(view));
-            done
+            answer_ui(ui, view, Push::primary(&words), self.command(view))
         })
     }
 

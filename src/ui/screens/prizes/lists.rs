@@ -75,6 +75,7 @@ impl PrizesScreen {
     }
 
     /// What can be done about the line that is chosen.
+    #[expect(clippy::too_many_lines, reason = "one arm for each thing that can be chosen")]
     fn chosen_ui(&mut self, ui: &mut Ui, view: &View<'_>, chosen: Chosen) {
         let closed = view.closed();
         ui.horizontal_wrapped(|ui| {

@@ -40,7 +40,7 @@ impl BreakForm {
                 true => Err(view.text("tables-break-none")),
                 false => Ok(command),
             };
-            answer_ui(ui, view, Push::danger(&view.say("tables-break-do", &args)), command)
+            answer_ui(ui, view, Push::danger(view.say("tables-break-do", &args)), command)
         })
     }
 }
