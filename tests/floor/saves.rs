@@ -4,6 +4,7 @@ use crate::project;
 use crate::terminal::{done, word};
 use crate::words::samples::every_event;
 use engine::chips::{RacedTable, SeatRace};
+use engine::finishes::{Elsewhere, WinnersOf};
 use engine::invariants::check_all;
 use engine::penalties::PenaltyKind;
 use engine::seating::MoveReason;
@@ -15,7 +16,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 23] = [
+const SAVES: [(&str, u64, u32, &str); 24] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -38,6 +39,7 @@ const SAVES: [(&str, u64, u32, &str); 23] = [
     ("v9/floor-called.floorman", 6, 4, "Anna Rys"),
     ("v9/day-over.floorman", 9, 4, "Anna Rys"),
     ("v9/seats-swapped.floorman", 6, 7, "Ana"),
+    ("v9/two-winners.floorman", 8, 5, "Anna Rys"),
     ("v9/money-that-is-nobodys.floorman", 13, 3, "Anna Rys"),
 ];
 
@@ -194,6 +196,27 @@ fn format_9_has_swapped_seats_and_when_tables_break_in_a_save() {
         _ => false,
     };
     assert!(events("v9/seats-swapped").iter().any(is_swap));
+}
+
+#[test]
+fn format_9_has_a_hand_that_two_won_and_a_winner_of_another_table_in_a_save() {
+    let events = events("v9/two-winners");
+    let won: Vec<Vec<u32>> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::BustedOut { busts, .. } => Some(busts),
+            _ => None,
+        })
+        .flatten()
+        .filter_map(|busted| busted.by.as_ref())
+        .map(|by| by.iter().map(|player| player.0).collect())
+        .collect();
+    assert_eq!(won, [vec![1], vec![5]]);
+    let corrected = events.iter().find_map(|event| match event {
+        Event::BustCorrected { of, elsewhere, .. } => Some((*of, *elsewhere)),
+        _ => None,
+    });
+    assert_eq!(corrected, Some((WinnersOf::Player, Elsewhere::Allow)));
 }
 
 #[test]
