@@ -49,8 +49,12 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         Event::TimeCorrected { from, to } => {
             let right = RightTime { from: *from, to: *to };
             tournament.clock.put_right(right);
-            tournament.entries.put_right(right);
-            tournament.finishes.put_right(right);
+            // Who came and went before whom decides places and who won chips.
+            let came = tournament.entries.moments();
+            let moments: Vec<_> = came.chain(tournament.finishes.moments()).collect();
+            let order = right.in_order(&moments);
+            tournament.entries.put_right(order);
+            tournament.finishes.put_right(order);
             tournament.days.put_right(right);
             tournament.pace.put_right(right);
             tournament.penalties.put_right(right);

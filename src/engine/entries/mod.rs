@@ -42,7 +42,7 @@ pub use stays::{Stays, StaysByPlayer};
 pub use surname::{NameOrder, surname_at};
 pub use void::{VoidTerms, apply_sale_voided, decide_void_sale};
 
-use crate::values::{PlayerId, RightTime, Timestamp};
+use crate::values::{PlayerId, RightOrder, Timestamp};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -201,8 +201,14 @@ impl Entries {
         self.now = at;
     }
 
+    /// When somebody came or took a seat, each time.
+    pub(crate) fn moments(&self) -> impl Iterator<Item = Timestamp> {
+        let came = self.players.iter().flat_map(|player| player.came());
+        came.chain(self.stays.moments())
+    }
+
     /// Puts right what a wrong clock of the computer told.
-    pub(crate) fn put_right(&mut self, right: RightTime) {
+    pub(crate) fn put_right(&mut self, right: RightOrder) {
         self.stays.put_right(right);
         for player in self.players.iter_mut().map(Arc::make_mut) {
             player.entered = right.of(player.entered);

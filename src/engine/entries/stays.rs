@@ -1,6 +1,6 @@
 //! Who sat where from when on: what a bust-out that is entered later is held against.
 
-use crate::values::{PlayerId, RightTime, SeatAt, TableNo, Timestamp};
+use crate::values::{PlayerId, RightOrder, SeatAt, TableNo, Timestamp};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -62,7 +62,11 @@ impl Stays {
         self.last.iter().rev().chain(full)
     }
 
-    pub(super) fn put_right(&mut self, right: RightTime) {
+    pub(super) fn moments(&self) -> impl Iterator<Item = Timestamp> {
+        self.newest_first().map(|stay| stay.since)
+    }
+
+    pub(super) fn put_right(&mut self, right: RightOrder) {
         let of = |stay: &Stay| Stay { since: right.of(stay.since), ..*stay };
         self.full.iter_mut().for_each(|piece| *piece = piece.iter().map(of).collect());
         self.last.iter_mut().for_each(|stay| *stay = of(stay));

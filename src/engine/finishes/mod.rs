@@ -21,7 +21,7 @@ pub use winners::{WinnerFault, WinnerTrouble, impossible_winners, winner_faults}
 
 use crate::chips::ChipCause;
 use crate::entries::Who;
-use crate::values::{Chips, LevelNo, PlayerId, RightTime, SeatAt, Timestamp};
+use crate::values::{Chips, LevelNo, PlayerId, RightOrder, SeatAt, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -204,8 +204,13 @@ impl Finishes {
         keys.filter_map(|key| self.hands.get_key_value(key)).map(|(key, hand)| (key, hand.as_ref()))
     }
 
+    /// When somebody went out, each time.
+    pub(crate) fn moments(&self) -> impl Iterator<Item = Timestamp> {
+        self.hands.keys().map(|key| key.at)
+    }
+
     /// Puts right what a wrong clock of the computer told; who went out before whom stays.
-    pub(crate) fn put_right(&mut self, right: RightTime) {
+    pub(crate) fn put_right(&mut self, right: RightOrder) {
         let of = |key: HandKey| HandKey { at: right.of(key.at), ..key };
         let hands = std::mem::take(&mut self.hands).into_iter();
         self.hands = hands.map(|(key, hand)| (of(key), hand)).collect();

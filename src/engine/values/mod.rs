@@ -23,5 +23,5 @@ pub use numbers::{
 pub use sale::{MoneyBack, Sale};
 pub use seat_set::SeatSet;
 pub use seed::{Seed, sha256_hex};
-pub use timestamp::{Moment, RightTime, Timestamp};
+pub use timestamp::{Moment, RightOrder, RightTime, Timestamp};
 pub use who::Who;

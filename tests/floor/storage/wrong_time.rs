@@ -133,3 +133,32 @@ fn a_start_in_the_year_292_million_is_refused() {
     assert_eq!(answer.status, 1);
     assert!(answer.out.contains("for the next 366 days at most"), "{}", answer.out);
 }
+
+/// The clock was forty minutes ahead for an hour. What it told at first is not later than the right
+/// time, so that nobody knows it was wrong; who went out before whom stays all the same.
+#[test]
+fn a_clock_that_was_ahead_for_long_changes_neither_places_nor_who_was_in() {
+    let (_folder, path) = made_at("2020-11-20T19:00:00+01:00");
+    let at = |time: &str, command: &str| {
+        let moment = format!("2020-11-20T{time}:00+01:00");
+        done(&["do", word(&path), "--at", &moment], format!("{command}\n").as_bytes())
+    };
+    at("19:00", r#"{"Register":{"players":[{"name":"Ana"},{"name":"Ben"},{"name":"Cyd"}]}}"#);
+    at("19:01", r#"{"DrawSeats":{}}"#);
+    at("19:02", r#""StartClock""#);
+    // It is 20:15, 20:25, and 20:58 when the clock is put right.
+    at("20:55", r#"{"BustOut":{"busts":[{"player":"Ben"}],"by":["Ana"]}}"#);
+    at("21:05", r#"{"BustOut":{"busts":[{"player":"Ana"}],"by":["Cyd"]}}"#);
+    at("21:38", r#""PauseClock""#);
+    at("20:58", r#"{"CorrectTime":{"from":"2020-11-20T21:38:00+01:00"}}"#);
+    let checked = done(&["check", word(&path)], b"");
+    assert!(!checked.out.contains("Ana"), "she was in when Ben went out: {}", checked.out);
+    let session = open(&path);
+    let place = |name| {
+        let name = engine::entries::PlayerName::new(name).unwrap();
+        let player = session.tournament().entries().players().find(|it| it.name == name).unwrap();
+        let (key, _) = session.tournament().finishes().last_bust(player.id).unwrap();
+        key.at
+    };
+    assert!(place("Ben") < place("Ana"));
+}
