@@ -6,6 +6,7 @@ use crate::needs::Need;
 use engine::Command;
 use engine::days::DaySeats;
 use engine::entries::Who;
+use engine::pace::HeldKind;
 use engine::winnings::Winning;
 
 impl Need {
@@ -20,7 +21,12 @@ impl Need {
             Self::TablesPlaying { tables, .. } => Command::TableDone { tables: tables.clone() },
             Self::HandIsOver { .. } => Command::NextHandForHand,
             Self::OrbitIsOver { .. } => Command::NextOrbit,
-            Self::LevelPlayed | Self::BreakReached | Self::LastHandsPlayed => Command::NextStage,
+            Self::NoneToWaitFor { held: HeldKind::Hand } => Command::EndHandForHand,
+            Self::NoneToWaitFor { held: HeldKind::Orbit } => Command::EndOrbitForOrbit,
+            Self::LastHandsPlayed { has_next: false } => Command::EndLastHands,
+            Self::LevelPlayed | Self::BreakReached | Self::LastHandsPlayed { has_next: true } => {
+                Command::NextStage
+            }
             Self::RandomHaltDue { .. } => Command::StopAtRandomHalt,
             Self::Stopped { table, may_play: true } => Command::ResumeTable { table: *table },
             Self::FloorCalled { table, .. } => Command::AnswerFloor { table: *table },
@@ -112,7 +118,7 @@ impl Need {
             Self::BagsToSeal { difference } if *difference != 0 => &["SealBags"],
             Self::ColorUp { .. } => &["RaceChips", "ExchangeChips"],
             Self::ColorUpDue { .. } => &["RaceChips", "ExchangeChips", "WaiveColorUp"],
-            Self::LastHandsPlayed => &["NextStage", "EndLastHands"],
+            Self::LastHandsPlayed { has_next: true } => &["NextStage", "EndLastHands"],
             Self::PayoutsBehind { .. } => &["FixPayouts"],
             Self::PayoutsImpossible { .. } => &["SetPrize", "ChangeSettings"],
             Self::EntriesNotCharged { .. } => &["ChargeEntries"],
@@ -127,6 +133,8 @@ impl Need {
             | Self::TablesPlaying { .. }
             | Self::HandIsOver { .. }
             | Self::OrbitIsOver { .. }
+            | Self::NoneToWaitFor { .. }
+            | Self::LastHandsPlayed { has_next: false }
             | Self::LevelPlayed
             | Self::BreakReached
             | Self::RandomHaltDue { .. }

@@ -126,8 +126,11 @@ impl Need {
             }
             Self::TablesAhead { .. } => go(NeedPlace::TickOff),
             Self::LevelPlayed | Self::BreakReached => command(Command::NextStage),
-            Self::LastHandsPlayed => {
+            Self::LastHandsPlayed { has_next: true } => {
                 vec![submit(Command::NextStage), submit(Command::EndLastHands)]
+            }
+            Self::NoneToWaitFor { .. } | Self::LastHandsPlayed { has_next: false } => {
+                self.command().map(submit).into_iter().collect()
             }
             Self::RandomHaltDue { .. } => {
                 vec![submit(Command::StopAtRandomHalt), submit(Command::DropRandomHalt)]

@@ -10,7 +10,7 @@ use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
 use engine::finishes::{WinnerFault, winner};
 use engine::money::PayoutFault;
-use engine::pace::AtMinute;
+use engine::pace::{AtMinute, HeldKind};
 use engine::penalties;
 use engine::seating::{NewTable, Plan, Room, due_redraw, plan};
 use engine::settings::EarlyBreaks;
@@ -59,14 +59,16 @@ pub enum Need {
     HandIsOver { no: u32 },
     /// All tables have played an orbit: which since the announcement.
     OrbitIsOver { no: u32 },
+    /// Tables should wait for each other, and fewer than two play: nothing is left but to end it.
+    NoneToWaitFor { held: HeldKind },
     /// Hands are counted, and these tables wait until the others have caught up.
     TablesAhead { tables: Vec<TableNo>, others: Vec<TableNo> },
     /// All tables have played the hands of the level, and nobody is left to tick off.
     LevelPlayed,
     /// A break is reached while the clock is off.
     BreakReached,
-    /// All tables have played their last hands.
-    LastHandsPlayed,
+    /// All tables have played their last hands; the structure may have nothing after them.
+    LastHandsPlayed { has_next: bool },
     /// The drawn minute has come, with so much of the level left: what happens then.
     RandomHaltDue { mins_left: u16, then: AtMinute },
     /// No dealer is pushed so shortly before a break or a level.

@@ -5,7 +5,9 @@ use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::{Reading, Run};
 use engine::finishes::{Standing, standings};
 use engine::money::places_paid;
-use engine::pace::{AtMinute, Hold, HoldKind, SoftTable, is_near_bubble};
+use engine::pace::{
+    AtMinute, HeldKind, Hold, HoldKind, SoftTable, is_near_bubble, may_wait_for_each_other,
+};
 use engine::structure::Stage;
 use engine::tournament::Tournament;
 use engine::values::{Place, StageNo, TableNo, Timestamp};
@@ -30,7 +32,7 @@ pub(super) fn pace_needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
         needs.push(Need::RandomHaltDue { mins_left: halt.mins_left, then: halt.then });
     }
     match pace.hold() {
-        Some(hold) => hold_needs(tournament, hold, &reading, &mut needs),
+        Some(hold) => hold_needs(tournament, hold, now, &mut needs),
         None if tournament.pace().soft().is_some() => needs.extend(ahead_need(tournament, now)),
         None if reading.by_hands && level_is_played(tournament, now) => {
             needs.push(Need::LevelPlayed);
@@ -74,30 +76,39 @@ pub(super) fn decks_need(tournament: &Tournament, now: Timestamp) -> Option<Need
     is_due.then_some(Need::DecksReady { in_millis })
 }
 
-fn hold_needs(tournament: &Tournament, hold: &Hold, reading: &Reading, needs: &mut Vec<Need>) {
+fn hold_needs(tournament: &Tournament, hold: &Hold, now: Timestamp, needs: &mut Vec<Need>) {
+    let reading = &tournament.reading(now);
     let tables = tournament.tables_still_playing();
     let no = tournament.pace().hand_no();
     if !tables.is_empty() {
         needs.push(Need::TablesPlaying { no, tables, since: hold.since });
         return;
     }
+    let is_alone = !may_wait_for_each_other(tournament, now);
     let over = match hold.kind {
-        HoldKind::LastHands { .. } => return needs.push(Need::LastHandsPlayed),
+        HoldKind::LastHands { .. } => {
+            let has_next = next_stage(tournament, reading).is_some();
+            return needs.push(Need::LastHandsPlayed { has_next });
+        }
+        HoldKind::HandForHand if is_alone => Need::NoneToWaitFor { held: HeldKind::Hand },
+        HoldKind::Orbits(_) if is_alone => Need::NoneToWaitFor { held: HeldKind::Orbit },
         HoldKind::HandForHand => Need::HandIsOver { no: no.unwrap_or_default() },
         HoldKind::Orbits(orbit) => Need::OrbitIsOver { no: orbit.no },
     };
     if is_break_reached(tournament, reading) {
         needs.push(Need::BreakReached);
     }
-    needs.push(over);
+    // The next hand begins after the break.
+    if !reading.is_break {
+        needs.push(over);
+    }
 }
 
 /// Whether all tables have played the hands of the level, and another one follows: the last one
 /// that was waited for broke, or was stopped.
 fn level_is_played(tournament: &Tournament, now: Timestamp) -> bool {
     let tables = tournament.level_tables(now);
-    let next = StageNo::from_index(tournament.reading(now).stage.index() + 1);
-    let has_next = tournament.structure().stage(next).is_some();
+    let has_next = next_stage(tournament, &tournament.reading(now)).is_some();
     has_next && !tables.is_empty() && tables.iter().all(|(_, stands)| stands.waits)
 }
 
@@ -121,11 +132,15 @@ pub fn break_window(tournament: &Tournament, reading: &Reading) -> Option<(u16, 
 
 /// Whether the clock, which is off, stands at the end of a level that a break follows.
 fn is_break_reached(tournament: &Tournament, reading: &Reading) -> bool {
-    let next = StageNo::from_index(reading.stage.index() + 1);
     reading.run == Run::Paused
         && !reading.is_break
         && reading.remaining_millis <= 0
-        && matches!(tournament.structure().stage(next), Some(Stage::Break(_)))
+        && matches!(next_stage(tournament, reading), Some(Stage::Break(_)))
+}
+
+/// The level or break after the one that is on.
+fn next_stage<'a>(tournament: &'a Tournament, reading: &Reading) -> Option<&'a Stage> {
+    tournament.structure().stage(StageNo::from_index(reading.stage.index() + 1))
 }
 
 /// What a table does while tables wait for each other.

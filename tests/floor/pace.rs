@@ -404,7 +404,7 @@ fn last_hands_stop_the_clock_and_every_table_at_its_own_last_one() {
     act(&mut session, done(&[3]));
     assert!(session.tournament().pace().last_hands().unwrap().is_over);
     let said = needs(session.tournament(), session.now());
-    assert!(said.contains(&Need::LastHandsPlayed), "{said:?}");
+    assert!(said.contains(&Need::LastHandsPlayed { has_next: true }), "{said:?}");
     act(&mut session, Command::ResumeClock);
     assert!(session.tournament().pace().hold().is_none());
     act(&mut session, next);

@@ -284,6 +284,10 @@ need-orbit-is-over = Kolo { $hand } skončilo: všechny stoly čekají
     }
     .button = Další kolo
     .other = Ukončit kolo po kole
+need-end-hand-for-hand = Hraje jen jeden stůl a na nikoho nečeká
+    .button = Ukončit hand for hand
+need-end-orbit-for-orbit = Hraje jen jeden stůl a na nikoho nečeká
+    .button = Ukončit kolo po kole
 need-level-played = Všechny stoly mají rozdání této úrovně odehrána
     .detail = Není už koho odškrtnout
     .button = Další úroveň nebo přestávka
@@ -340,6 +344,9 @@ need-last-hands-played = Poslední rozdání jsou odehrána
     .detail = Hodiny stojí
     .button = Další úroveň nebo přestávka
     .other = Odvolat poslední rozdání
+need-last-hands-end = Poslední rozdání poslední úrovně jsou odehrána
+    .detail = Hodiny stojí
+    .button = Ukončit poslední rozdání
 need-random-halt-due = Zastavit hodiny: nastala vylosovaná minuta
     .detail = { $minutes ->
         [one] Do konce úrovně zbývá { $minutes } minuta

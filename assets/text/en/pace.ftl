@@ -286,6 +286,10 @@ need-orbit-is-over = Orbit { $hand } is over: all tables wait
     }
     .button = Next orbit
     .other = End orbit for orbit
+need-end-hand-for-hand = Only one table plays, and it waits for nobody
+    .button = End hand for hand
+need-end-orbit-for-orbit = Only one table plays, and it waits for nobody
+    .button = End orbit for orbit
 need-level-played = All tables have played the hands of this level
     .detail = Nobody is left to tick off
     .button = Next level or break
@@ -338,6 +342,9 @@ need-last-hands-played = The last hands are played
     .detail = The clock stands still
     .button = Next level or break
     .other = Call the last hands off
+need-last-hands-end = The last hands of the last level are played
+    .detail = The clock stands still
+    .button = End the last hands
 need-random-halt-due = Stop the clock: the drawn minute has come
     .detail = With { $minutes ->
         [one] { $minutes } minute

@@ -316,6 +316,10 @@ need-orbit-is-over = Koniec orbity { $hand }: wszystkie stoły czekają
     }
     .button = Następna orbita
     .other = Zakończ orbit for orbit
+need-end-hand-for-hand = Gra tylko jeden stół i na nikogo nie czeka
+    .button = Zakończ hand for hand
+need-end-orbit-for-orbit = Gra tylko jeden stół i na nikogo nie czeka
+    .button = Zakończ orbit for orbit
 need-level-played = Wszystkie stoły rozegrały rozdania tego poziomu
     .detail = Nie ma już czego odhaczyć
     .button = Następny poziom lub przerwa
@@ -376,6 +380,9 @@ need-last-hands-played = Rozegrano ostatnie rozdania
     .detail = Zegar stoi
     .button = Następny poziom lub przerwa
     .other = Odwołaj ostatnie rozdania
+need-last-hands-end = Rozegrano ostatnie rozdania ostatniego poziomu
+    .detail = Zegar stoi
+    .button = Zakończ ostatnie rozdania
 need-random-halt-due = Zatrzymać zegar: nadeszła wylosowana minuta
     .detail = { $minutes ->
         [one] Z poziomu pozostała { $minutes } minuta

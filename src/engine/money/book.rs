@@ -173,6 +173,13 @@ impl MoneyBook {
         all.flat_map(|(player, charges)| charges.iter().map(move |charge| (*player, charge)))
     }
 
+    /// What was written off of what a player owed.
+    #[must_use]
+    pub fn written_off_for(&self, player: PlayerId) -> Money {
+        let charges = self.charges_of(player).iter().filter(|charge| charge.stands());
+        charges.map(|charge| charge.written_off).sum()
+    }
+
     /// What a player owes.
     #[must_use]
     pub fn owed_by(&self, player: PlayerId) -> Money {

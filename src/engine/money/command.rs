@@ -51,10 +51,7 @@ pub fn decide_settle_debt(
     let book = tournament.money();
     let owed = match how {
         DebtEnd::PaidByHouse | DebtEnd::WrittenOff => book.owed_by(player),
-        DebtEnd::OwedAgain => {
-            let charges = book.charges_of(player).iter().filter(|charge| charge.stands());
-            charges.map(|charge| charge.written_off).sum()
-        }
+        DebtEnd::OwedAgain => book.written_off_for(player),
     };
     refuse_if!(owed == Money::ZERO, Refusal::NothingOwed { player });
     let amount = amount.unwrap_or(owed);

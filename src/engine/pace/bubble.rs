@@ -1,6 +1,7 @@
 //! Where the money begins, and what those share who bust in one hand.
 
 use crate::money::places_paid;
+use crate::pace::may_wait_for_each_other;
 use crate::tournament::Tournament;
 use crate::values::{Place, Timestamp};
 
@@ -60,5 +61,7 @@ pub fn is_near_bubble(tournament: &Tournament, now: Timestamp) -> bool {
     let Some(paid) = places_paid(tournament) else { return false };
     let tables = u32::try_from(tournament.seating.tables().len()).unwrap_or(u32::MAX);
     let missing = tournament.entries.left().saturating_sub(paid);
-    tables > 1 && (1..=1 + tables / 10).contains(&missing) && is_field_final(tournament, now)
+    (1..=1 + tables / 10).contains(&missing)
+        && is_field_final(tournament, now)
+        && may_wait_for_each_other(tournament, now)
 }

@@ -7,7 +7,7 @@ use crate::pace::level_hands::{check_level_hands, decide_done};
 use crate::pace::off::clock_off;
 use crate::pace::orbits::orbit_over;
 use crate::pace::soft::check_not_ahead;
-use crate::pace::{HoldKind, LAST_HANDS_MAX, settle, tables_in_play};
+use crate::pace::{HoldKind, LAST_HANDS_MAX, may_wait_for_each_other, settle, tables_in_play};
 use crate::refusal::{Refusal, refuse_if};
 use crate::tournament::Tournament;
 use crate::values::{TableNo, Timestamp};
@@ -27,7 +27,7 @@ pub fn decide_start_hand_for_hand(
 ) -> Result<Vec<Event>, Refusal> {
     check_nothing_held(tournament)?;
     refuse_if!(!tournament.clock.has_begun(ask.at), Refusal::ClockNotStarted);
-    refuse_if!(tables_in_play(tournament, ask.at).len() < 2, Refusal::HandForHandOneTable);
+    refuse_if!(!may_wait_for_each_other(tournament, ask.at), Refusal::HandForHandOneTable);
     Ok(settle::started(tournament, ask.at))
 }
 

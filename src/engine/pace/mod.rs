@@ -49,6 +49,7 @@ pub use soft::{
 };
 pub(crate) use stops::check_stopped;
 pub use stops::{apply_resumed, apply_stopped, decide_halt_table, decide_resume_table};
+pub use tables::may_wait_for_each_other;
 pub(crate) use tables::tables_in_play;
 pub use terms::{AtMinute, OrbitBusts, OrbitClock, OrbitTerms, TableHands};
 

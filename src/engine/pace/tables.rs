@@ -32,3 +32,9 @@ pub(crate) fn tables_in_play(tournament: &Tournament, now: Timestamp) -> Vec<Tab
     let tables = tournament.seating.tables().filter(|table| plays(table)).map(|table| table.no);
     tables.filter(|table| !halted.contains(table) && !stops.contains_key(table)).collect()
 }
+
+/// Whether tables can play hand for hand or orbit for orbit: at least two play.
+#[must_use]
+pub fn may_wait_for_each_other(tournament: &Tournament, now: Timestamp) -> bool {
+    tables_in_play(tournament, now).len() > 1
+}

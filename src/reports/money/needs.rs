@@ -26,7 +26,12 @@ pub(crate) fn payouts_need(tournament: &Tournament, now: Timestamp) -> Option<Ne
         return None;
     }
     // A pool that is too small so far grows while entries are sold; what was set by hand stays so.
-    let fault = prizes(tournament).and_then(Result::err);
+    let prizes = prizes(tournament);
+    // A guaranteed pool that nobody plays for has no places.
+    if matches!(&prizes, Some(Ok(prizes)) if prizes.is_empty()) {
+        return None;
+    }
+    let fault = prizes.and_then(Result::err);
     let is_growing =
         |fault: &PayoutFault| is_open && matches!(fault, PayoutFault::PoolTooSmall { .. });
     if let Some(fault) = fault.filter(|fault| !is_growing(fault)) {

@@ -112,7 +112,7 @@ fn screen(need: &Need) -> ScreenId {
         | Need::StartDay { .. }
         | Need::LevelPlayed
         | Need::BreakReached
-        | Need::LastHandsPlayed
+        | Need::LastHandsPlayed { .. }
         | Need::RandomHaltDue { .. }
         | Need::NoDealerPush { .. }
         | Need::DecksReady { .. } => ScreenId::Clock,
@@ -146,6 +146,7 @@ fn screen(need: &Need) -> ScreenId {
         | Need::TablesPlaying { .. }
         | Need::HandIsOver { .. }
         | Need::OrbitIsOver { .. }
+        | Need::NoneToWaitFor { .. }
         | Need::TablesAhead { .. }
         | Need::Stopped { .. }
         | Need::Balance { .. }

@@ -7,7 +7,7 @@ use crate::{Args, UtcOffset, Words};
 use engine::chips::Removal;
 use engine::entries::Player;
 use engine::finishes::{WinnerFault, WinnerTrouble};
-use engine::pace::AtMinute;
+use engine::pace::{AtMinute, HeldKind};
 use engine::refusal::Refusal;
 use engine::seating::Plan;
 use engine::tournament::Tournament;
@@ -191,7 +191,12 @@ impl Words {
             Need::TablesAhead { tables, others } => self.ahead_told(now, tables, others),
             Need::LevelPlayed => ("need-level-played", Args::new()),
             Need::BreakReached => ("need-break-reached", Args::new()),
-            Need::LastHandsPlayed => ("need-last-hands-played", Args::new()),
+            Need::NoneToWaitFor { held: HeldKind::Hand } => ("need-end-hand-for-hand", Args::new()),
+            Need::NoneToWaitFor { held: HeldKind::Orbit } => {
+                ("need-end-orbit-for-orbit", Args::new())
+            }
+            Need::LastHandsPlayed { has_next: true } => ("need-last-hands-played", Args::new()),
+            Need::LastHandsPlayed { has_next: false } => ("need-last-hands-end", Args::new()),
             Need::RandomHaltDue { mins_left, then } => {
                 let id = match then {
                     AtMinute::Stop => "need-random-halt-due",

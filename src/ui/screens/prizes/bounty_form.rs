@@ -8,7 +8,7 @@ use crate::widgets::{Opening, Push, choices_ui, field_ui, muted_ui, title_ui};
 use egui::Ui;
 use engine::Command;
 use engine::entries::{Player, Who};
-use engine::values::PlayerId;
+use engine::values::{Money, PlayerId};
 use engine::winnings::{BountyTo, bounties};
 use words::Args;
 
@@ -50,7 +50,7 @@ impl BountyForm {
             ui.spacing_mut().item_spacing.y = space::ONE;
             let all = bounties(view.tournament);
             let given = all.given.iter().filter(|given| given.from == self.player);
-            let given = given.map(|given| given.amount).sum();
+            let given: Money = given.map(|given| given.amount).sum();
             let open = all.unclaimed.get(&self.player).copied().unwrap_or_default().plus(given);
             let args = Args::new()
                 .text("player", view.player(self.player))
@@ -70,6 +70,8 @@ impl BountyForm {
                     (Way::Staff, "prizes-bounty-staff"),
                     (Way::Open, "prizes-bounty-open"),
                 ];
+                let fits = |(way, _): &(Way, _)| *way != Way::Open || !given.is_zero();
+                let ways = ways.into_iter().filter(fits);
                 choices_ui(ui, &mut self.way, ways.map(|(way, id)| (way, view.text(id))));
             });
             if self.way == Way::Player {

@@ -42,6 +42,10 @@ impl SettleForm {
                     (DebtEnd::WrittenOff, "prizes-settle-off"),
                     (DebtEnd::OwedAgain, "prizes-owed-again"),
                 ];
+                let book = view.tournament.money();
+                let is_undone = !book.written_off_for(self.player).is_zero();
+                let fits = |(how, _): &(DebtEnd, _)| *how != DebtEnd::OwedAgain || is_undone;
+                let ways = ways.into_iter().filter(fits);
                 choices_ui(ui, &mut self.how, ways.map(|(how, id)| (how, view.text(id))));
             });
             let hint = match self.how {
