@@ -79,7 +79,7 @@ fn a_bust_out_is_corrected_from_the_row() {
     evening.type_into("Stack at the start of the hand", "2k");
     // Gita was out by then, so somebody who was still at the table won the chips.
     evening.press(&format!("{beside} won the chips"));
-    evening.press("Save");
+    evening.press_beneath("Save");
     assert_eq!(place(&evening, "Cyril Novák"), Some(Place(11)));
     let tournament = evening.tournament();
     let (_, hand) = tournament.finishes().last_bust(id(&evening, "Cyril Novák")).unwrap();

@@ -14,8 +14,8 @@ pub struct Line {
     pub letters: Rect,
     /// How far what it stands in reaches.
     pub clip: Rect,
-    /// Something small was drawn over it later.
-    pub is_hidden: bool,
+    /// Where something small was drawn over it later.
+    pub hidden: Option<Rect>,
 }
 
 impl Line {
@@ -103,7 +103,7 @@ impl Sheet {
                 text: shown,
                 letters: letters.translate(text.pos.to_vec2() + row.pos.to_vec2()),
                 clip,
-                is_hidden: false,
+                hidden: None,
             });
         }
     }
@@ -121,7 +121,7 @@ impl Sheet {
             if is_area || over.contains_rect(seen) {
                 line.clip = Rect::NOTHING;
             } else {
-                line.is_hidden = true;
+                line.hidden = Some(over);
             }
         }
         self.lines.retain(|line| line.clip.is_positive());
@@ -137,8 +137,8 @@ pub fn is_nearly(one: Rect, other: Rect) -> bool {
 pub fn over_one_another(lines: &[Line]) -> Vec<String> {
     let mut found: Vec<String> = lines
         .iter()
-        .filter(|line| line.is_hidden)
-        .map(|line| format!("something lies over {:?} at {:?}", line.text, line.letters))
+        .filter_map(|line| Some((line, line.hidden?)))
+        .map(|(line, over)| format!("{over:?} lies over {:?} at {:?}", line.text, line.letters))
         .collect();
     for (no, line) in lines.iter().enumerate() {
         let others = lines.iter().skip(no + 1).filter(|other| line.is_over(other));

@@ -4,7 +4,7 @@ use crate::window::{Evening, NAMES};
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::entries::NameOrder;
-use engine::settings::{Limit, PublicLanguage, Settings};
+use engine::settings::{EarlyBreaks, Limit, PublicLanguage, SeatingTerms, Settings};
 use engine::values::LevelNo;
 use reports::{SETTINGS, SettingGroup, SettingValue};
 use rulebook::Rulebook;
@@ -36,6 +36,7 @@ fn every_field_of_the_settings_is_in_the_list_once() {
         league: "Harbour".to_owned(),
         season: "2026".to_owned(),
         points_formula: "n - r + 1".to_owned(),
+        seating: SeatingTerms { early_breaks: EarlyBreaks::Never, ..SeatingTerms::default() },
         ..Settings::default()
     };
     fields("", &serde_json::to_value(told).unwrap(), &mut written);
@@ -99,7 +100,7 @@ fn a_setting_is_found_by_any_word_of_it() {
     assert!(evening.count("Rebuys per player") > 0);
     assert!(evening.count("Rebuys until level") > 0);
     assert_eq!(evening.count("Seats per table"), 0);
-    assert!(evening.sees("4 settings"));
+    assert!(evening.sees("5 settings"));
 }
 
 #[test]

@@ -161,8 +161,8 @@ impl BustForm {
                     toggle(ui, "players-bust-won", &mut won);
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let at = view.say("tables-seat", &Args::new().no("seat", seat.0));
-                    muted_ui(ui, at);
+                    // As on the table: words would leave no room for the name.
+                    muted_ui(ui, seat.0.to_string());
                     ui.add(Label::new(text(&name, Size::Body)).truncate());
                 });
             });

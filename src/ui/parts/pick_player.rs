@@ -54,7 +54,7 @@ impl Pick {
             chosen = Some(first.id);
         }
         for player in found.take(OFFERED_MAX) {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 if ui.add(Push::secondary(player.name.as_str()).small()).clicked() {
                     chosen = Some(player.id);
                 }

@@ -248,6 +248,13 @@ impl Widget for Push<'_> {
         let (button, wrap) = match is_list(ui) {
             true => (egui::Button::new((words, grow())), truncated),
             false if self.width > 0.0 => (egui::Button::new((grow(), words, grow())), truncated),
+            // A name longer than its line would push what follows out of the window.
+            false if ui.layout().main_wrap && self.natural_width(ui) > ui.max_rect().width() => {
+                if ui.cursor().left() > ui.max_rect().left() {
+                    ui.end_row();
+                }
+                (egui::Button::new(words), truncated)
+            }
             false => (egui::Button::new(words), egui::TextWrapMode::Extend),
         };
         let button = button.min_size(Vec2::new(self.width, self.height)).wrap_mode(wrap);

@@ -61,6 +61,6 @@ pub use status::{Status, StatusButton, StatusPressed, status_ui};
 pub use tag::tag_ui;
 pub use tile::{
     NUMBER_WIDTH, Tile, TileState, WORDS_WIDTH, paint_question, paint_sign, paint_tile,
-    question_middle,
+    question_middle, read_on_tile,
 };
 pub use time_line::{LinePart, PartKind, TimeLine, time_line_ui};

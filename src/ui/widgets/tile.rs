@@ -16,6 +16,13 @@ const QUESTION_WIDTH: f32 = 16.0;
 /// From this width on a sign fits into it.
 const SIGN_WIDTH: f32 = 12.0;
 
+/// What is written in the middle of a table takes so much.
+const COUNT_SIZE: Vec2 = Vec2::new(56.0, 38.0);
+/// The same of a large one, as a part of it.
+const READ_PART: Vec2 = Vec2::new(0.4, 0.5);
+/// A number alone takes so much.
+const NUMBER_SIZE: Vec2 = Vec2::new(24.0, 16.0);
+
 /// How a table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TileState {
@@ -134,18 +141,50 @@ pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
     if is_thick {
         marks_ui(ui, rect, tile);
     }
-    // Wider than its table it would lie over those beside it; then the sign says it.
-    let room = rect.width() - if tile.asks_button { QUESTION_WIDTH } else { 0.0 };
-    let fits = |badge: &&str| has_words && signed_badge_width(ui, badge) <= room;
-    if let Some(badge) = tile.badge.filter(fits) {
-        // On a small table the badge sits on the edge, or it would hide the number.
-        let up = if rect.width() >= LARGE_WIDTH { 1.0 } else { -4.0 };
-        let right = rect.right_top() + Vec2::new(space::ONE, up);
-        paint_state_badge(ui, right, badge, tile.state);
+    if let Some((badge, at)) = badge_on(ui, rect, tile.badge, tile.asks_button) {
+        paint_state_badge(ui, at.right_center(), badge, tile.state);
     } else if has_words || is_thick {
         let corner = rect.right_top() + Vec2::new(-3.0, 3.0);
         paint_sign(ui.painter(), corner, 5.0, tile.state, color(ui, rail));
     }
+}
+
+/// The badge of a table that is wide enough for its words, and where it stands.
+fn badge_on<'a>(
+    ui: &Ui,
+    rect: Rect,
+    badge: Option<&'a str>,
+    asks_button: bool,
+) -> Option<(&'a str, Rect)> {
+    let badge = badge.filter(|_| rect.width() >= WORDS_WIDTH)?;
+    let width = signed_badge_width(ui, badge);
+    // Wider than its table it would lie over those beside it; then the sign says it.
+    let room = rect.width() - if asks_button { QUESTION_WIDTH } else { 0.0 };
+    if width > room {
+        return None;
+    }
+    // On a small table the badge sits on the edge, or it would hide the number.
+    let up = if rect.width() >= LARGE_WIDTH { 1.0 } else { -4.0 };
+    let right = rect.right_top() + Vec2::new(space::ONE, up);
+    let size = Vec2::new(width, shape::BADGE_HEIGHT);
+    Some((badge, Align2::RIGHT_CENTER.anchor_size(right, size)))
+}
+
+/// Where something is read on a table: its number with how full it is, and its badge.
+pub fn read_on_tile(
+    ui: &Ui,
+    rect: Rect,
+    badge: Option<&str>,
+    asks_button: bool,
+) -> impl Iterator<Item = Rect> {
+    let size = match rect.width() {
+        width if width >= WORDS_WIDTH => COUNT_SIZE.max(rect.size() * READ_PART),
+        width if width >= NUMBER_WIDTH => NUMBER_SIZE,
+        _ => Vec2::ZERO,
+    };
+    let middle = Rect::from_center_size(rect.center(), size);
+    let badge = badge_on(ui, rect, badge, asks_button).map(|(_, at)| at);
+    std::iter::once(middle).chain(badge).filter(Rect::is_positive)
 }
 
 /// What is to be known of the button: asked for, or entered hand by hand.

@@ -7,7 +7,7 @@ use crate::screens::tables::room::floor_plan::Look;
 use crate::screens::tables::room::standing::Standing;
 use crate::theme::{Size, Tone, UNFILLED, bold, color, radius, shape, space, strong_stroke};
 use crate::view::View;
-use crate::widgets::TileState;
+use crate::widgets::{TileState, read_on_tile};
 use egui::epaint::QuadraticBezierShape;
 use egui::{Galley, Id, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use engine::Command;
@@ -27,6 +27,8 @@ const PIECES: u8 = 24;
 const LABEL_AT: [f32; 9] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
 /// The most arrows that have a name; more would cover the room.
 const NAMES_MAX: usize = 24;
+/// Around so many labels what is read on tables is kept free.
+const LOOKED_MAX: usize = 100;
 /// Between tables less wide than this there is no room for names.
 const NAMED_WIDTH: f32 = 110.0;
 const TIP: f32 = 9.0;
@@ -193,8 +195,9 @@ impl TablesScreen {
         for (arrow, curve) in &drawn {
             curve.paint(ui, arrow);
         }
-        let read = match has_names {
-            true => self.read_in_view(standings, Sight { place, lens }),
+        // Of a room that moves altogether nothing is looked for around so many labels.
+        let read = match drawn.len() <= LOOKED_MAX {
+            true => self.read_in_view(ui, standings, Sight { place, lens }),
             false => Vec::new(),
         };
         let mut taken: Vec<Rect> = Vec::new();
@@ -219,17 +222,25 @@ impl TablesScreen {
     }
 
     /// What is read on the plan: names, and the words in the middle of tables.
-    fn read_in_view(&self, standings: &[Standing], Sight { place, lens }: Sight) -> Vec<Rect> {
+    fn read_in_view(
+        &self,
+        ui: &Ui,
+        standings: &[Standing],
+        Sight { place, lens }: Sight,
+    ) -> Vec<Rect> {
         let mut read = Vec::new();
         for standing in standings {
             let Some(look) = self.look(standings, place, lens, standing.table) else { continue };
             if !look.cell.intersects(place) {
                 continue;
             }
-            let part = if look.has_names() { READ_NEAR } else { READ_FAR };
-            read.push(Rect::from_center_size(look.cell.center(), look.cell.size() * part));
             if look.has_names() {
+                let part = look.cell.size() * READ_NEAR;
+                read.push(Rect::from_center_size(look.cell.center(), part));
                 read.extend((0..standing.seats).map(|seat| look.seat(seat)));
+            } else {
+                let (tile, badge) = (look.tile(), standing.badge.as_deref());
+                read.extend(read_on_tile(ui, tile, badge, standing.asks_button));
             }
         }
         read
@@ -286,8 +297,6 @@ impl TablesScreen {
 
 /// How much of a table with names is read in its middle, with the discs around that.
 const READ_NEAR: Vec2 = Vec2::new(0.72, 0.7);
-/// The same of a table far away.
-const READ_FAR: Vec2 = Vec2::new(0.36, 0.42);
 
 /// What stands on an arrow: the name, or a dot where there is no room for names.
 struct Label {
