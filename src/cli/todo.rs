@@ -71,9 +71,10 @@ fn facts(tournament: &Tournament, now: Timestamp, need: &Need) -> ReportRow {
     let table = |of: TableNo| ("tables", tables(&[of]));
     let count = |key, count: usize| (key, Cell::number(Some(count)));
     match need {
-        Need::Winner { player } | Need::PenaltyOver { player } | Need::BlindedOut { player } => {
-            vec![("name", name(tournament, *player))]
-        }
+        Need::Winner { player }
+        | Need::PenaltyOver { player }
+        | Need::BlindedOut { player }
+        | Need::SeatImpossible { player } => vec![("name", name(tournament, *player))],
         Need::WinnerInDoubt { fault } => vec![
             ("name", name(tournament, fault.player)),
             ("winner", name(tournament, fault.winner)),

@@ -53,8 +53,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             let came = tournament.entries.moments();
             let moments: Vec<_> = came.chain(tournament.finishes.moments()).collect();
             let order = right.in_order(&moments);
-            tournament.entries.put_right(order);
-            tournament.finishes.put_right(order);
+            tournament.entries.put_right(&order);
+            tournament.finishes.put_right(&order);
             tournament.days.put_right(right);
             tournament.pace.put_right(right);
             tournament.penalties.put_right(right);

@@ -213,8 +213,13 @@ impl Tournament {
     }
 
     /// Whether entries are sold at `now`.
+    ///
+    /// None are once envelopes are sealed: there would be none for the new head.
     #[must_use]
     pub fn is_registration_open(&self, now: Timestamp) -> bool {
+        if self.winnings.envelopes().is_some() {
+            return false;
+        }
         match self.entries.registration() {
             Registration::Closed => false,
             Registration::Open => true,

@@ -79,6 +79,7 @@ impl Need {
             | Self::AlternatesWait { .. }
             | Self::RegistrationEnds { .. }
             | Self::BlindedOut { .. }
+            | Self::SeatImpossible { .. }
             | Self::WinnerInDoubt { .. }
             | Self::StructureOver
             | Self::CountUnderWay { difference: None, .. }
@@ -110,6 +111,7 @@ impl Need {
             Self::Undecided { .. } => &["MovePlayer"],
             Self::AlternatesWait { .. } => &["AddTables"],
             Self::BlindedOut { .. } => &["BustOut", "MarkPresent"],
+            Self::SeatImpossible { .. } => &["SetNeed", "OpenSeat", "KeepApart"],
             Self::WinnerInDoubt { .. } => &["CorrectBust"],
             Self::StructureOver => &["SetStructure", "AdjustClock"],
             Self::OddLevel { .. } => &["SetStructure", "ChangeSettings"],

@@ -88,7 +88,9 @@ impl Need {
         let command = |command: Command| vec![NeedAnswer::Submit(command)];
         match self {
             Self::Winner { .. } => {
+                let clock = at.tournament.clock();
                 let is_running = at.tournament.reading(at.now).run == Run::Running;
+                let is_running = is_running && clock.has_begun(at.now);
                 is_running.then_some(submit(Command::PauseClock)).into_iter().collect()
             }
             Self::Halted { table, .. } => {
@@ -162,7 +164,9 @@ impl Need {
             Self::PenaltyOver { player } => {
                 command(Command::CallBack { players: vec![Who::Id(*player)] })
             }
-            Self::BlindedOut { player } => go(NeedPlace::Player(*player)),
+            Self::BlindedOut { player } | Self::SeatImpossible { player } => {
+                go(NeedPlace::Player(*player))
+            }
             Self::WinnerInDoubt { fault } => go(NeedPlace::Player(fault.player)),
             Self::StructureOver | Self::OddLevel { .. } => go(NeedPlace::Clock),
             Self::CountUnderWay { difference, .. } => {

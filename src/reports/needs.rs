@@ -8,10 +8,13 @@ use crate::pace::{dealer_push_need, decks_need, pace_needs};
 use engine::chips::{LevelFlag, Removal};
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
+use engine::decide::check;
+use engine::entries::Player;
 use engine::finishes::{WinnerFault, winner};
 use engine::money::PayoutFault;
 use engine::pace::{AtMinute, HeldKind};
 use engine::penalties;
+use engine::refusal::Refusal;
 use engine::seating::{NewTable, Plan, Room, due_redraw, plan};
 use engine::settings::EarlyBreaks;
 use engine::structure::Stage;
@@ -105,6 +108,9 @@ pub enum Need {
     AlternatesWait { waiting: usize },
     /// Players have no seat.
     DrawSeats { players: u32 },
+    /// Somebody must have a certain seat, or sit apart from another, and cannot in the draw that is
+    /// due.
+    SeatImpossible { player: PlayerId },
     /// Seats are drawn and the clock stands at the beginning.
     StartClock,
     /// A break or a level is over since then, and the clock waits for somebody to start what is
@@ -279,7 +285,34 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(odd_level(tournament, now));
     needs.extend(dealer_push_need(tournament, now));
     needs.extend(decks_need(tournament, now));
+    name_impossible(tournament, now, &mut needs);
     (needs, plan)
+}
+
+/// Puts who cannot be seated in the place of the draw that would be refused because of them.
+fn name_impossible(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
+    let is_bound = |player: &Player| player.need.is_some() || !player.apart.is_empty();
+    if !tournament.entries().players().any(|player| player.is_in() && is_bound(player)) {
+        return;
+    }
+    let mut named = BTreeSet::new();
+    needs.retain_mut(|need| {
+        let is_draw = matches!(
+            need,
+            Need::Redraw { .. }
+                | Need::Break { .. }
+                | Need::SeatAlternates { .. }
+                | Need::DrawSeats { .. }
+        );
+        let Some(draw) = need.command().filter(|_| is_draw) else { return true };
+        match check(tournament, &draw, now) {
+            Err(Refusal::NeedImpossible { player } | Refusal::ApartImpossible { player, .. }) => {
+                *need = Need::SeatImpossible { player };
+                named.insert(player)
+            }
+            Ok(()) | Err(_) => true,
+        }
+    });
 }
 
 /// Who waits in line, and where they can sit down.

@@ -339,7 +339,13 @@ fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> V
         need: Some(SeatNeed { table: Some(at.table), seat: Some(at.seat) }),
         member: None,
     };
-    let players = places.map(new).collect();
+    let players: Vec<NewPlayer> = places.map(new).collect();
+    // Who must have a seat at table 2 could not be drawn one at the final table.
+    let free = |new: &NewPlayer| {
+        let player = Who::Name(new.name.to_string());
+        Command::SetNeed { player, need: None }
+    };
+    let freed: Vec<Command> = players.iter().map(free).collect();
     let tables = [1, 2].map(|table| NewTable { table: TableNo(table), seats: 9 }).to_vec();
     let (small_blind, big_blind) = (Some(SeatNo(2)), Some(SeatNo(3)));
     let (table, button, when) = (TableNo(2), SeatNo(1), ButtonMoment::ThisHand);
@@ -354,6 +360,7 @@ fn before_the_final_table(book: Rulebook, seats: &[u8], gone: &[(u16, u8)]) -> V
         let player = Who::Name(format!("Player {table} {seat}"));
         Command::bust_out(vec![Bust::of(player)], Vec::new())
     };
+    commands.extend(freed);
     commands.extend(gone.iter().map(bust));
     commands.push(Command::SetButton { table, button, small_blind, big_blind, when });
     for command in &commands {

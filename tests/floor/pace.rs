@@ -7,7 +7,7 @@ use engine::entries::Who;
 use engine::event::Event;
 use engine::finishes::{Bust, Elsewhere, place_of};
 use engine::log::ActBody;
-use engine::pace::AtMinute;
+use engine::pace::{AtMinute, HeldKind};
 use engine::penalties::PenaltyKind;
 use engine::seating::{DrawRoll, Seat};
 use engine::settings::{ButtonTracking, HandForHandBusts, HandForHandStart, Settings};
@@ -358,6 +358,23 @@ fn the_floor_is_told_when_the_bubble_is_near_and_what_the_tables_do() {
     assert!(said(&session).contains(&playing), "{:?}", said(&session));
     all_done(&mut session);
     assert!(said(&session).contains(&Need::HandIsOver { no: 0 }));
+}
+
+#[test]
+fn a_table_that_is_left_alone_is_told_to_play_on() {
+    let mut session = room(|_| {});
+    let said = |session: &Session| needs(session.tournament(), session.now());
+    act(&mut session, Command::StartHandForHand);
+    all_done(&mut session);
+    assert!(said(&session).contains(&Need::HandIsOver { no: 0 }));
+    for table in [2, 3] {
+        act(&mut session, Command::HaltTable { table: TableNo(table) });
+    }
+    let alone = Need::NoneToWaitFor { held: HeldKind::Hand };
+    assert!(said(&session).contains(&alone), "{:?}", said(&session));
+    assert!(!said(&session).contains(&Need::HandIsOver { no: 0 }));
+    act(&mut session, alone.command().unwrap());
+    assert!(session.tournament().pace().hold().is_none());
 }
 
 #[test]

@@ -39,7 +39,7 @@ const SAVES: [(&str, u64, u32, &str); 24] = [
     ("v9/floor-called.floorman", 6, 4, "Anna Rys"),
     ("v9/day-over.floorman", 9, 4, "Anna Rys"),
     ("v9/seats-swapped.floorman", 6, 7, "Ana"),
-    ("v9/two-winners.floorman", 8, 5, "Anna Rys"),
+    ("v9/two-winners.floorman", 8, 5, "Dana Lipa"),
     ("v9/money-that-is-nobodys.floorman", 13, 3, "Anna Rys"),
 ];
 

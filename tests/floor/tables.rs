@@ -342,6 +342,10 @@ fn an_alternate_who_cannot_sit_now_holds_up_nobody_behind_them() {
         floor.refused(&Command::SeatAlternates),
         Refusal::NeedImpossible { player: PlayerId(10) }
     );
+    let said = reports::needs(floor.t(), floor.session.now());
+    assert!(said.contains(&reports::Need::SeatImpossible { player: PlayerId(10) }), "{said:?}");
+    let is_offered = |need: &reports::Need| matches!(need, reports::Need::SeatAlternates { .. });
+    assert!(!said.iter().any(is_offered), "a draw that is refused is offered to nobody: {said:?}");
 }
 
 #[test]

@@ -58,6 +58,18 @@ fn main_pot_and_side_pot_have_bounties_of_their_own() {
     }
 }
 
+/// What they won would be nobody's; an entry that should not have been is made void.
+#[test]
+fn whoever_won_chips_is_not_unregistered_though_they_have_no_seat() {
+    let mut room = Room::begun(with_bounties(BountyTerms::Fixed), 5);
+    room.act(bust_out(&[1], &[2]));
+    room.act(bust_out(&[2], &[3]));
+    room.act(Command::ReinstateUnseated { player: who(2) });
+    let players = vec![who(2)];
+    let refusal = room.refused(Command::Unregister { players });
+    assert_eq!(refusal, Refusal::HasPlayed { player: PlayerId(2) });
+}
+
 /// Where all lost to the same players the journal names them once, as it always did.
 #[test]
 fn winners_of_all_are_written_down_once() {

@@ -54,7 +54,7 @@ impl Throw {
         let any = || self.of(all[self.a as usize / 7 % all.len()], t, now);
         match self.sort % 100 {
             0..20 => self.due(t, now).unwrap_or_else(any),
-            20..28 if t.days().is_over() => self.overnight(t),
+            20..28 if t.days().is_over() => self.overnight(t, now),
             28..40 => self.pace(t, now),
             // Who wants to be out before there are seats is seated by hand.
             40..58 if t.entries().players().all(|player| player.seat().is_none()) => {

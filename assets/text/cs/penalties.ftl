@@ -158,6 +158,9 @@ need-penalty-over = Trest skončil: { $player }
        *[no] Smí hrát, až dostane místo
     }
     .button = Oznámeno
+need-seat-impossible = V losování, které čeká, nedostane místo { $player }
+    .detail = Chybí předepsané místo, nebo místo stranou od jiného hráče
+    .button = Otevřít
 need-blinded-out = Stack vyčerpaly blindy: { $player }
     .detail = { $seated ->
         [yes] Podle známých údajů je stack blindy a ante vyčerpán ({ $seat }): spočítejte jej, nebo hráče vyřaďte

@@ -148,6 +148,9 @@ need-penalty-over = Penalty over: { $player }
        *[no] May play once seated again
     }
     .button = Told
+need-seat-impossible = { $player } cannot get a seat in the draw that is due
+    .detail = A seat that they must have is missing, or one apart from somebody
+    .button = Open
 need-blinded-out = { $player } is blinded out
     .detail = { $seated ->
         [yes] Blinds and antes have used up the stack at { $seat } as far as it is known: count it, or bust the player out

@@ -174,6 +174,9 @@ need-penalty-over = Koniec kary: { $player }
        *[no] Może grać po otrzymaniu miejsca
     }
     .button = Powiadomiono
+need-seat-impossible = W należnym losowaniu { $player } nie dostanie miejsca
+    .detail = Brakuje wymaganego miejsca albo miejsca z dala od innego gracza
+    .button = Otwórz
 need-blinded-out = Blindy pochłonęły stack: { $player }
     .detail = { $seated ->
         [yes] Według znanego stanu blindy i ante pochłonęły stack ({ $seat }): trzeba go policzyć albo wyeliminować gracza

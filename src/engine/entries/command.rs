@@ -118,6 +118,7 @@ pub fn decide_unregister(
         let is_waiting = matches!(player.status, Status::Unseated | Status::Alternate);
         let may_leave = player.entries == 1
             && tournament.finishes.last_bust(player.id).is_none()
+            && !tournament.finishes.has_won(player.id)
             && (is_waiting || !tournament.clock.has_begun(ask.at));
         refuse_if!(!may_leave, Refusal::HasPlayed { player: player.id });
     }
@@ -424,6 +425,7 @@ pub fn decide_open_registration(
     ask: &Ask<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     refuse_if!(tournament.is_registration_open(ask.at), Refusal::RegistrationOpen);
+    refuse_if!(tournament.winnings.envelopes().is_some(), Refusal::EnvelopesSealed);
     Ok(vec![Event::RegistrationOpened])
 }
 

@@ -208,7 +208,7 @@ impl Entries {
     }
 
     /// Puts right what a wrong clock of the computer told.
-    pub(crate) fn put_right(&mut self, right: RightOrder) {
+    pub(crate) fn put_right(&mut self, right: &RightOrder) {
         self.stays.put_right(right);
         for player in self.players.iter_mut().map(Arc::make_mut) {
             player.entered = right.of(player.entered);

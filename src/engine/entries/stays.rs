@@ -66,7 +66,7 @@ impl Stays {
         self.newest_first().map(|stay| stay.since)
     }
 
-    pub(super) fn put_right(&mut self, right: RightOrder) {
+    pub(super) fn put_right(&mut self, right: &RightOrder) {
         let of = |stay: &Stay| Stay { since: right.of(stay.since), ..*stay };
         self.full.iter_mut().for_each(|piece| *piece = piece.iter().map(of).collect());
         self.last.iter_mut().for_each(|stay| *stay = of(stay));

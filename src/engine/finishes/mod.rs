@@ -210,7 +210,7 @@ impl Finishes {
     }
 
     /// Puts right what a wrong clock of the computer told; who went out before whom stays.
-    pub(crate) fn put_right(&mut self, right: RightOrder) {
+    pub(crate) fn put_right(&mut self, right: &RightOrder) {
         let of = |key: HandKey| HandKey { at: right.of(key.at), ..key };
         let hands = std::mem::take(&mut self.hands).into_iter();
         self.hands = hands.map(|(key, hand)| (of(key), hand)).collect();
@@ -218,6 +218,11 @@ impl Finishes {
         for keys in self.held.values_mut() {
             *keys = keys.iter().map(|key| of(*key)).collect();
         }
+    }
+
+    /// Whether anybody lost chips to this player.
+    pub(crate) fn has_won(&self, player: PlayerId) -> bool {
+        self.hands.values().any(|hand| hand.winners().any(|winner| winner == player))
     }
 
     /// Whether no hand that was entered ended after this one.

@@ -51,24 +51,26 @@ impl RightTime {
     /// The same for moments whose order counts, all of which are told beforehand.
     #[must_use]
     pub fn in_order(self, moments: &[Timestamp]) -> RightOrder {
-        let stays = |at: &Timestamp| self.of(*at) == *at;
-        let kept = moments.iter().copied().filter(|at| stays(at) && *at <= self.to).max();
-        let first = moments.iter().copied().filter(|at| !stays(at)).min();
-        let crossing = kept.zip(first).filter(|(kept, first)| self.of(*first) <= *kept);
-        RightOrder { right: self, crossing }
+        let (kept, mut wrong): (Vec<Timestamp>, Vec<Timestamp>) =
+            moments.iter().partition(|at| self.of(**at) == **at);
+        wrong.sort_unstable();
+        wrong.dedup();
+        RightOrder { right: self, kept: kept.into_iter().max(), wrong }
     }
 }
 
 /// [`RightTime`] for moments that keep their order.
 ///
 /// Where the wrong clock was ahead by less than the evening had lasted, what it told comes to lie
-/// among moments that were told before it. Then it is known only that all of it was after the last
-/// of these, and what lay between is drawn together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// among moments that were told before it. Of that it is known only that it was after the last of
+/// these, and there it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RightOrder {
     right: RightTime,
-    /// The last moment that stays, and the first that would come to lie before it.
-    crossing: Option<(Timestamp, Timestamp)>,
+    /// The last moment that stays.
+    kept: Option<Timestamp>,
+    /// Those that the wrong clock told, by moment.
+    wrong: Vec<Timestamp>,
 }
 
 impl RightOrder {
@@ -82,21 +84,16 @@ impl RightOrder {
     /// let moments = [Timestamp(60), Timestamp(95), Timestamp(120), Timestamp(140)];
     /// let order = right.in_order(&moments);
     /// assert_eq!(right.of(Timestamp(120)), Timestamp(80));
-    /// let put_right = moments.map(|at| order.of(at));
-    /// assert_eq!(put_right, [60, 95, 96, 100].map(Timestamp));
+    /// assert_eq!(moments.map(|at| order.of(at)), [60, 95, 96, 100].map(Timestamp));
     /// ```
     #[must_use]
-    pub fn of(self, at: Timestamp) -> Timestamp {
-        let plain = self.right.of(at);
-        let RightTime { from, to } = self.right;
-        let Some((kept, first)) = self.crossing.filter(|_| plain != at && at <= from) else {
-            return plain;
-        };
-        // Not at the moment that stays: what is told of one moment may be of one hand.
-        let begin = kept.plus_millis(1);
-        let (room, length) = (to.millis_since(begin).max(0), from.millis_since(first).max(1));
-        let since = at.millis_since(first).saturating_mul(room) / length;
-        begin.plus_millis(since)
+    pub fn of(&self, at: Timestamp) -> Timestamp {
+        let right = self.right.of(at);
+        let Some(kept) = self.kept.filter(|_| right != at) else { return right };
+        // Each a little after the one before: what is told of one moment may be of one hand.
+        let rank = self.wrong.partition_point(|wrong| *wrong < at);
+        let after = i64::try_from(rank).unwrap_or(i64::MAX).saturating_add(1);
+        right.max(kept.plus_millis(after))
     }
 }
 

@@ -130,7 +130,9 @@ fn screen(need: &Need) -> ScreenId {
         | Need::EnvelopesOpen { .. }
         | Need::EnvelopesDue { .. }
         | Need::SeatsWon { .. } => ScreenId::Prizes,
-        Need::RegistrationEnds { .. } | Need::WinnerInDoubt { .. } => ScreenId::Players,
+        Need::RegistrationEnds { .. }
+        | Need::SeatImpossible { .. }
+        | Need::WinnerInDoubt { .. } => ScreenId::Players,
         Need::PenaltyOver { .. } | Need::BlindedOut { .. } => ScreenId::Penalties,
         Need::CountUnderWay { .. }
         | Need::ColorUp { .. }

@@ -264,6 +264,10 @@ impl Words {
             Need::PenaltyOver { player } => {
                 ("need-penalty-over", self.away_args(tournament, *player))
             }
+            Need::SeatImpossible { player } => {
+                let player = self.player(tournament, *player);
+                ("need-seat-impossible", Args::new().text("player", player))
+            }
             Need::BlindedOut { player } => {
                 ("need-blinded-out", self.away_args(tournament, *player))
             }

@@ -149,7 +149,7 @@ fn a_clock_that_was_ahead_for_long_changes_neither_places_nor_who_was_in() {
     // It is 20:15, 20:25, and 20:58 when the clock is put right.
     at("20:55", r#"{"BustOut":{"busts":[{"player":"Ben"}],"by":["Ana"]}}"#);
     at("21:05", r#"{"BustOut":{"busts":[{"player":"Ana"}],"by":["Cyd"]}}"#);
-    at("21:38", r#""PauseClock""#);
+    at("21:38", r#""CloseRegistration""#);
     at("20:58", r#"{"CorrectTime":{"from":"2020-11-20T21:38:00+01:00"}}"#);
     let checked = done(&["check", word(&path)], b"");
     assert!(!checked.out.contains("Ana"), "she was in when Ben went out: {}", checked.out);

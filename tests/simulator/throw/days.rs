@@ -5,16 +5,17 @@ use engine::command::Command;
 use engine::days::{BagCount, DaySeats};
 use engine::entries::{Player, Who};
 use engine::tournament::Tournament;
-use engine::values::Chips;
+use engine::values::{Chips, Timestamp};
 
 impl Throw {
     /// After the end of a day: bags, their seals, and the next day.
-    pub(super) fn overnight(self, t: &Tournament) -> Command {
+    pub(super) fn overnight(self, t: &Tournament, now: Timestamp) -> Command {
         let bags = self.bags(t);
         let is_sealed = t.days().end().is_some_and(|end| end.seal.is_some());
         match (bags.is_empty(), is_sealed) {
             (false, _) => Command::BagStacks { bags },
             (true, false) => self.seal(),
+            (true, true) if self.one_in(3) => self.scheduled(now),
             (true, true) => self.next_day(),
         }
     }
@@ -37,6 +38,12 @@ impl Throw {
     pub(super) fn seal(self) -> Command {
         let note = self.c.is_multiple_of(3).then(|| "counted twice".to_owned());
         Command::SealBags { signed: vec!["Floor 1".to_owned()], note }
+    }
+
+    /// When the next day begins, mostly in some hours; now and then nobody knows.
+    fn scheduled(self, now: Timestamp) -> Command {
+        let at = now.plus_millis(i64::from(self.b % 100_000_000));
+        Command::ScheduleNextDay { at: (!self.c.is_multiple_of(5)).then_some(at) }
     }
 
     pub(super) fn next_day(self) -> Command {
