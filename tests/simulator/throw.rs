@@ -66,8 +66,9 @@ impl Throw {
             58..60 => self.of(CommandKind::BustOut, t, now),
             60..64 => Command::Undo,
             64..66 => Command::Redo,
+            66..67 if !t.clock().is_started() => self.of(CommandKind::ScheduleStart, t, now),
             // Nobody has played yet, and somebody does not come.
-            66..70 if !t.clock().is_started() => self.of(CommandKind::Unregister, t, now),
+            67..70 if !t.clock().is_started() => self.of(CommandKind::Unregister, t, now),
             // A deal is dropped before the next hand, or hardly ever.
             66..76 if t.winnings().deal().is_some() => self.of(CommandKind::DropDeal, t, now),
             // A drawn moment comes while the clock runs, and a seat out of use is mended.
@@ -544,7 +545,7 @@ impl Throw {
             K::SettleDebt => Command::SettleDebt {
                 player: owing(t, b),
                 how: DebtEnd::ALL[c as usize % DebtEnd::ALL.len()],
-                amount: some_money(a),
+                amount: some_money(a).filter(|_| b.is_multiple_of(3)),
                 note: note(a | 1),
             },
             K::SettleBounty => self.settle_bounty(t),

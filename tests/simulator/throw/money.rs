@@ -17,8 +17,11 @@ impl Throw {
     pub(super) fn money(self, t: &Tournament, now: Timestamp) -> Command {
         use CommandKind as K;
         let deal = t.winnings().deal().is_some();
+        let is_owed = t.entries().players().any(|one| !t.money().owed_by(one.id).is_zero());
         let kinds = [
             K::TakePayment,
+            if is_owed { K::SettleDebt } else { K::SettleBounty },
+            if is_owed { K::SettleDebt } else { K::DrawEnvelope },
             K::ChargeEntries,
             K::CorrectCharge,
             K::FixPayouts,
