@@ -545,7 +545,7 @@ prices-none = Nothing costs anything in this event
 prices-begin = Set prices…
 prices-save = Save the prices
 prices-sold = What is sold
-prices-sold-hint = An empty field is nothing, or as the event has it; several fees as in Rake 5 + Dealers 2
+prices-sold-hint = Leave a field empty to use the event’s setting, shown in gray. Several fees: Rake 5 + Dealers 2
 prices-add = Price for: { $sale }
 prices-remove = Remove { $price }
 prices-pool = Prize pool
@@ -565,8 +565,8 @@ prices-digits = Digits
 prices-template = Template
 payouts-about-home = Two places from 5 entries, three from 8, four from 16, five from 25 and six from 33; never more. A new place starts at what one entry brings, so no prize drops because one more entry comes
 payouts-about-club = Two places from 5 entries, three from 8, four from 16, five from 23, six from 29, twelve from 85; from 97 on one place in eight, rounded up, each at least one and a half times an average entry. No prize drops by more than 3 % because one more entry comes
-payouts-about-ten-percent = One place in ten, rounded up. From 61 entries on the smallest prize is twice an average entry, and no prize drops by more than 3 % because one more entry comes; below that none drops
-payouts-about-fifteen-percent = Fifteen places in a hundred, rounded up. From 41 entries on the smallest prize is one and a half times an average entry, and no prize drops by more than 3 % because one more entry comes; below that none drops
+payouts-about-ten-percent = The top 10 %, rounded up. From 61 entries on the smallest prize is twice an average entry, and no prize drops by more than 3 % because one more entry comes; below that none drops
+payouts-about-fifteen-percent = The top 15 %, rounded up. From 41 entries on the smallest prize is one and a half times an average entry, and no prize drops by more than 3 % because one more entry comes; below that none drops
 payouts-about-satellite = As many seats as the pool buys, and what is left to the next place
 payouts-about-winner-takes-all = Everything to first place
 payouts-about-own = Payouts of this tournament's own, from a file
@@ -621,24 +621,24 @@ players-sell-now = Sell it
 need-payouts-open = Fix the payouts
     .detail = Nothing more is sold, and the pool is { $pool }
     .button = Fix the payouts
-    .other = Look at the prizes
+    .other = Open Prizes
 need-payouts-growing = Lock the payouts
     .detail = { $names } { $count ->
         [one] is
        *[other] are
     } still sold; the pool is { $pool } so far
     .button = Lock the payouts
-    .other = Look at the prizes
+    .other = Open Prizes
 need-payouts-decided = Lock the payouts
     .detail = The event is decided, and the pool is { $pool }
     .button = Lock the payouts
-    .other = Look at the prizes
+    .other = Open Prizes
 need-payouts-behind = The pool has changed
     .detail = Payouts were fixed for { $fixed }, and { $pool } is there now
-    .button = Look at the prizes
+    .button = Open Prizes
 need-payouts-impossible = The prizes cannot be
     .detail = { $why }. { $hint }
-    .button = Look at the prizes
+    .button = Open Prizes
 need-entries-not-charged = { $players ->
         [one] One entry was not charged
        *[other] { $players } entries were not charged
@@ -683,7 +683,7 @@ need-paid-too-much = { $count ->
        *[other] { $amount } to take back, first { $of_first } from { $player }
     }
     .button = Take { $of_first } back from { $player }
-    .other = Look at the prizes
+    .other = Open Prizes
 need-winner-in-doubt = Who won the chips of { $player }?
     .detail = { $time }: { $why ->
             [not-yet-in] { $winner } had not entered yet
@@ -730,7 +730,7 @@ need-bounty-unclaimed = { $count ->
 need-bounty-given-twice = The bounty of { $player } went two ways
     .detail = { $amount } was given elsewhere, and somebody is named for it now
     .button = Give it to whoever won it
-    .other = Look at the prizes
+    .other = Open Prizes
 need-box-short = { $missing } is missing in the cash box
     .detail = { $to_pay } is still to be paid out. Put money in and correct the box
     .button = Open the cash box
@@ -739,4 +739,4 @@ need-seats-won = { $players ->
        *[other] All { $players } seats are won
     }
     .detail = Play stops: everybody who is left has won one
-    .button = Look at the prizes
+    .button = Open Prizes

@@ -4,6 +4,7 @@ use engine::money::{
     BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms,
     PayoutTerms, Price, TieShares,
 };
+use engine::settings::{Settings, SoldUntil};
 use engine::values::{Chips, LevelNo, Money, Place, Sale};
 use rulebook::PayoutTemplate;
 use words::typed::chips_typed;
@@ -11,6 +12,10 @@ use words::{Args, Words};
 
 /// What stands between two fees, deductions or other prizes in one field.
 const BETWEEN: char = '+';
+
+/// What stands for a limit that is none, and for what is not sold in any level.
+const UNLIMITED: &str = "∞";
+const NONE: &str = "–";
 
 /// What stands for payouts that no template has as they are; no template is called so.
 pub(super) const OWN_TEMPLATE: &str = "own/";
@@ -20,10 +25,19 @@ pub(super) struct SmallField<'a> {
     pub(super) id: &'static str,
     pub(super) width: f32,
     pub(super) typed: &'a mut String,
+    /// What counts while it is empty.
+    pub(super) hint: String,
 }
 
 fn small<'a>(id: &'static str, width: f32, typed: &'a mut String) -> SmallField<'a> {
-    SmallField { id, width, typed }
+    SmallField { id, width, typed, hint: String::new() }
+}
+
+impl SmallField<'_> {
+    fn hint(mut self, hint: String) -> Self {
+        self.hint = hint;
+        self
+    }
 }
 
 /// Who wins bounties.
@@ -91,16 +105,25 @@ impl PriceRow {
         }
     }
 
-    pub(super) fn fields(&mut self) -> [SmallField<'_>; 10] {
+    /// Its fields; where one is empty the event's own setting counts, which is shown in it.
+    pub(super) fn fields(&mut self, words: &Words, settings: &Settings) -> [SmallField<'_>; 10] {
+        let usual = settings.offer(self.sale, None);
+        let chips = usual.chips.map(|chips| words.chips(chips));
+        let until = match usual.until {
+            SoldUntil::Level(level) => level.0.to_string(),
+            SoldUntil::Always => UNLIMITED.to_owned(),
+            SoldUntil::Never | SoldUntil::FirstHand => NONE.to_owned(),
+        };
+        let per_player = usual.per_player.map_or(UNLIMITED.to_owned(), |most| most.to_string());
         [
             small("name", 132.0, &mut self.name),
             small("into-pool", 84.0, &mut self.pool),
             small("fees", 132.0, &mut self.fees),
             small("staff", 72.0, &mut self.staff),
             small("bounty", 72.0, &mut self.bounty),
-            small("chips", 84.0, &mut self.chips),
-            small("until", 72.0, &mut self.until),
-            small("per-player", 72.0, &mut self.per_player),
+            small("chips", 84.0, &mut self.chips).hint(chips.unwrap_or_default()),
+            small("until", 72.0, &mut self.until).hint(until),
+            small("per-player", 72.0, &mut self.per_player).hint(per_player),
             small("in-all", 72.0, &mut self.in_all),
             small("points", 96.0, &mut self.points),
         ]

@@ -176,7 +176,8 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, at: usize, row: &mut PriceRow) -> bool {
         let push = Push::quiet("").icon(icons::CLOSE).name(&remove).tip(&remove).small();
         is_gone = ui.add(push).clicked();
     });
-    fields_ui(ui, view, 10 + at, &mut row.fields());
+    let settings = view.tournament.settings();
+    fields_ui(ui, view, 10 + at, &mut row.fields(view.words, settings));
     is_gone
 }
 
@@ -185,7 +186,7 @@ fn fields_ui(ui: &mut Ui, view: &View<'_>, group: usize, fields: &mut [SmallFiel
     // Names in one line, and the fields in another.
     let row = Layout::left_to_right(Align::Min).with_main_wrap(true);
     ui.with_layout(row, |ui| {
-        for SmallField { id, width, typed } in fields {
+        for SmallField { id, width, typed, hint } in fields {
             let size = Vec2::new(*width, FIELD_HEIGHT);
             ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                 ui.set_width(*width);
@@ -194,6 +195,7 @@ fn fields_ui(ui: &mut Ui, view: &View<'_>, group: usize, fields: &mut [SmallFiel
                 let edit = TextEdit::singleline(*typed)
                     .id_salt((group, *id))
                     .font(regular(Size::Body))
+                    .hint_text(hint.as_str())
                     .margin(Margin::symmetric(8, 5))
                     .desired_width(*width - 16.0);
                 ui.add(edit).labelled_by(label.id);
