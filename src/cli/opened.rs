@@ -33,9 +33,14 @@ pub fn open_to_act(
     Ok(session)
 }
 
-/// Says that the last act lies ahead of now, where it does: until that is put right, every act gets
-/// the moment of that one.
+/// Says where this computer's clock is off from the one that the desks go by, and where the last
+/// act lies ahead of now: until that is put right, every act gets the moment of that one.
 pub fn tell_ahead(session: &Session, desk: &mut Desk<'_>) {
+    if let Some(clocks) = session.clocks_apart() {
+        let said = said::clocks_apart(&desk.words, clocks);
+        let hint = desk.words.text("clock-apart.hint");
+        desk.note(&format!("{said}\n{hint}"));
+    }
     let Some(time) = session.ahead() else { return };
     let said = said::wrong_time(&desk.words, "time-ahead", time);
     let hint = desk.words.text("terminal-time-ahead-hint");

@@ -92,7 +92,9 @@ pub use simulate::{
 pub use template::{
     Template, TemplateError, file_stem, keep_template, own_templates, template_text, templates,
 };
-pub use time::{Lost, Time, WrongTime, local_offset, puts_time_right, system_language};
+pub use time::{
+    ClocksApart, Lost, Time, WrongTime, local_offset, puts_time_right, system_language,
+};
 pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
 
@@ -339,9 +341,22 @@ impl Session {
         self.author = author.to_owned();
     }
 
-    /// Sets the moment of the following acts; only for a session whose time is told.
+    /// Sets the moment of the following acts. Where several desks go by one clock, the present is
+    /// what that shows, and never what this computer's does.
     pub fn set_time(&mut self, time: Time) {
-        self.time = time;
+        self.time = time.shared_as(&self.time);
+    }
+
+    /// What the clock shows that several desks go by; none where this computer's own counts.
+    #[must_use]
+    pub fn shared_now(&self) -> Option<Timestamp> {
+        self.time.shared_now()
+    }
+
+    /// This computer's clock, where it is off from the one that the desks go by.
+    #[must_use]
+    pub fn clocks_apart(&self) -> Option<ClocksApart> {
+        self.time.apart()
     }
 
     /// Whether a command may happen now: what a grey button says.
@@ -355,6 +370,7 @@ impl Session {
         match command {
             Command::Undo => self.log.undoable().map(drop).ok_or(Refusal::NothingToUndo),
             Command::Redo => self.log.redoable().map(drop).ok_or(Refusal::NothingToRedo),
+            _ if self.time.is_unreached() => Err(Refusal::MomentAhead),
             _ => decide::check(self.tournament(), command, self.moment_of(command)),
         }
     }
@@ -364,6 +380,9 @@ impl Session {
     /// # Errors
     /// The fact in the way.
     pub fn preview(&mut self, command: &Command) -> Result<ActBody, Refusal> {
+        if self.time.is_unreached() {
+            return Err(Refusal::MomentAhead);
+        }
         let at = self.moment_of(command);
         decide_body(&self.log, command, at, self.chance.as_mut())
     }
@@ -497,6 +516,9 @@ impl Session {
     }
 
     fn decide_and_apply(&mut self, command: &Command) -> Result<(), Failure> {
+        if self.time.is_unreached() {
+            return Err(Failure::Refused(Refusal::MomentAhead));
+        }
         let at = self.moment_of(command);
         let by = self.author.clone();
         let (log, chance) = (&mut self.log, self.chance.as_mut());

@@ -6,6 +6,7 @@ use engine::command::Command;
 use engine::decide;
 use engine::invariants::check_all;
 use engine::log::{Act, Log};
+use engine::refusal::Refusal;
 use engine::tournament::Tournament;
 use engine::values::Timestamp;
 use std::path::Path;
@@ -28,6 +29,9 @@ impl Session {
         let mut time = time;
         if let Some(clock) = place::clock(path).map_err(OpenError::Journal)? {
             time.agree(clock);
+        }
+        if time.is_unreached() {
+            return Err(OpenError::Refused(Refusal::MomentAhead));
         }
         let now = time.now();
         decide::check(&Tournament::default(), command, now).map_err(OpenError::Refused)?;

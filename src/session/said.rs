@@ -1,9 +1,9 @@
 //! What a session has to tell, in words: notices, damage and failures.
 
 use crate::{
-    Failure, FileState, FoundCopy, Kinship, LeagueLeft, LeftOutAct, OpenError, Overtaken,
-    RescueError, Rescued, ServerError, Session, Stays, TemplateError, UndoError, WrongTime,
-    local_offset, points_fault, shown, templates,
+    ClocksApart, Failure, FileState, FoundCopy, Kinship, LeagueLeft, LeftOutAct, OpenError,
+    Overtaken, RescueError, Rescued, ServerError, Session, Stays, TemplateError, UndoError,
+    WrongTime, local_offset, points_fault, shown, templates,
 };
 use engine::log::Log;
 use engine::tournament::Tournament;
@@ -203,6 +203,18 @@ pub fn wrong_time(words: &Words, id: &str, time: WrongTime) -> String {
     let moment = |at| words.date_and_time(at, local_offset());
     let args = Args::new().text("last", moment(time.last)).text("now", moment(time.now));
     words.say(id, &args)
+}
+
+/// That this computer's clock is off from the one that the desks go by.
+#[must_use]
+pub fn clocks_apart(words: &Words, clocks: ClocksApart) -> String {
+    let apart = clocks.own.millis_since(clocks.shared);
+    let way = if apart > 0 { "ahead" } else { "behind" };
+    let args = Args::new()
+        .text("apart", words.duration(apart.abs() / 1000))
+        .text("way", way)
+        .text("shared", words.date_and_time(clocks.shared, local_offset()));
+    words.say("clock-apart", &args)
 }
 
 /// Why there is no second copy, or an older one; none where it is whole or being written.

@@ -75,6 +75,15 @@ pub struct WrongTime {
     pub now: Timestamp,
 }
 
+/// This computer's clock, and the one that several desks go by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClocksApart {
+    /// What this computer's clock shows.
+    pub own: Timestamp,
+    /// What the shared one shows.
+    pub shared: Timestamp,
+}
+
 impl Time {
     /// The computer's own time.
     #[must_use]
@@ -114,9 +123,9 @@ impl Time {
     /// Where this computer slept the others went on without it. Where the clock itself jumped, it
     /// is not followed: that is lost time like any other, and asked about.
     pub(super) fn agree(&mut self, clock: StoreClock) {
-        let Source::Live { .. } = self.source else { return };
         let (own, at) = (wall(), Instant::now());
         let before = self.shared.replace(Shared { clock, own, at });
+        let Source::Live { .. } = self.source else { return };
         let now = self.wall();
         let apart = now.millis_since(self.now());
         let slept = before.map_or(0, |before| {
@@ -128,6 +137,33 @@ impl Time {
         if before.is_none() || is_drift || has_slept {
             self.source = Source::Live { base: now, started: Instant::now() };
         }
+    }
+
+    /// The same, by the clock that several desks go by where `before` went by one: no desk puts its
+    /// own clock in its place.
+    pub(super) fn shared_as(self, before: &Self) -> Self {
+        let mut time = Self { shared: self.shared.or(before.shared), ..self };
+        if time.shared.is_some() && time.is_live() {
+            time.source = Source::Live { base: time.wall(), started: Instant::now() };
+        }
+        time
+    }
+
+    /// What the clock shows that several desks go by; none where this computer's own counts.
+    pub(super) fn shared_now(&self) -> Option<Timestamp> {
+        Some(shown_by(self.shared?.clock))
+    }
+
+    /// Whether a moment is told that the clock which several desks go by has not reached.
+    pub(super) fn is_unreached(&self) -> bool {
+        !self.is_live() && self.shared_now().is_some_and(|shared| self.now() > shared)
+    }
+
+    /// This computer's clock beside the one that several desks go by, where they are apart by more
+    /// than drift.
+    pub(super) fn apart(&self) -> Option<ClocksApart> {
+        let clocks = ClocksApart { own: wall(), shared: self.shared_now()? };
+        (clocks.own.millis_since(clocks.shared).abs() > DRIFT_MILLIS).then_some(clocks)
     }
 
     /// Whether it is the computer's own time.
@@ -341,6 +377,23 @@ mod tests {
             let at = wall().plus_millis(-days * 86_400_000);
             assert_eq!(offset.at(at), local_minutes(at), "{at:?}");
         }
+    }
+
+    #[test]
+    fn a_time_that_is_set_does_not_take_the_place_of_the_shared_clock() {
+        for ahead in [-3_000_000, 3_000_000, 86_400_000] {
+            let mut before = Time::told(wall());
+            before.agree(ahead_by(ahead));
+            assert_eq!(before.now(), before.wall(), "what is told is told");
+            let time = Time::live().shared_as(&before);
+            assert!((time.now().millis_since(wall()) - ahead).abs() < 100, "{ahead}");
+            let apart = time.apart().expect("more than drift");
+            assert!((apart.shared.millis_since(apart.own) - ahead).abs() < 100);
+        }
+        let mut alone = Time::live();
+        assert_eq!((alone.shared_now(), alone.apart()), (None, None));
+        alone.agree(ahead_by(2_000));
+        assert_eq!(alone.apart(), None, "drift");
     }
 
     /// A clock that several desks go by, so far ahead of this computer's.

@@ -3,6 +3,7 @@
 use crate::server::{Disk, OWNER, Server, at_once};
 use crate::verbs::done;
 use engine::command::Command;
+use engine::refusal::Refusal;
 use engine::values::StageNo;
 use session::{Failure, Session, Time, chance};
 use std::path::Path;
@@ -95,4 +96,72 @@ fn a_server_whose_clock_jumps_skips_no_level_and_desks_stay_together() {
     let three = desk(&path, "Desk 3");
     assert_eq!(three.ahead(), None);
     assert!((three.now().millis_since(one.now())).abs() < 1000);
+}
+
+/// How far the clock of a desk is off, in seconds: it is the server's that is set here, for the
+/// two are only ever seen beside one another.
+const OFF: [i64; 4] = [-50 * 60, 50 * 60, -24 * HOUR, 24 * HOUR];
+
+/// Every verb that changes an event, as a desk calls it whose clock is off.
+fn every_verb_acts(event: &str, folder: &Path, name: &str) {
+    let structure = folder.join("structure.csv");
+    let levels = done(&["export", event, "structure", "--format", "csv"], "");
+    std::fs::write(&structure, levels).unwrap();
+    let copy = folder.join(format!("{name}.floorman"));
+    let facts = "{\"kind\":\"rounds\",\"rounds\":2,\"players_at_table\":7}\n";
+    let enters = format!("{{\"Register\":{{\"players\":[{{\"name\":\"{name}\"}}]}}}}\n");
+    done(&["do", event, "--by", "Desk"], &format!("{enters}{{\"CallFloor\":{{\"table\":1}}}}\n"));
+    done(&["do", event, "--by", "Desk"], "{\"AnswerFloor\":{\"table\":1}}\n\"Undo\"\n");
+    done(&["set", event, "--structure", structure.to_str().unwrap(), "--by", "Desk"], "");
+    done(&["rule", "penalty", "--file", event, "--log", "--by", "Desk"], facts);
+    done(&["copy", event, copy.to_str().unwrap()], "");
+    for view in ["clock", "needs", "log"] {
+        done(&["show", event, view], "");
+    }
+    done(&["check", event], "");
+}
+
+#[test]
+fn no_desk_moves_the_clock_of_an_event_however_wrong_its_own_is() {
+    let _among_others = at_once();
+    let Some(server) = &Server::start_with_clock(Disk::Memory) else { return };
+    server.database("apart");
+    let folder = tempfile::tempdir().unwrap();
+    for off in OFF {
+        server.set_clock(off);
+        let path = server.address(OWNER, "apart", &format!("Night {off}"));
+        let event = path.to_str().unwrap();
+        done(&["new", event, "--template", "club-night", "--by", "Host"], "");
+        let commands = [
+            "{\"Register\":{\"players\":[{\"name\":\"Ana\"},{\"name\":\"Bo\"}]}}",
+            "{\"AddTables\":{\"tables\":[{\"table\":1,\"seats\":9}]}}",
+            "{\"DrawSeats\":{}}",
+            "\"StartClock\"",
+        ];
+        done(&["do", event, "--by", "Host"], &commands.join("\n"));
+        let one = desk(&path, "Desk 1");
+        let began = one.now();
+        let by_own = one.clocks_apart().expect("it is told");
+        let apart = by_own.shared.millis_since(by_own.own);
+        assert!((apart - off * 1000).abs() < 60_000, "{off}: {by_own:?}");
+        drop(one);
+
+        every_verb_acts(event, folder.path(), &format!("off{off}"));
+        let mut two = desk(&path, "Desk 2");
+        register(&mut two, "Cy").unwrap();
+        for act in two.log().acts() {
+            assert!(act.at.millis_since(began).abs() < 120_000, "{off}: {act:?}");
+        }
+        let reading = two.tournament().reading(two.now());
+        assert!(reading.stage == StageNo(1) && reading.elapsed_millis < 120_000, "{off}");
+        assert_eq!(two.ahead(), None, "{off}");
+
+        // Nor does a moment that is told and has not come.
+        let ahead = two.now().plus_millis(HOUR * 1000);
+        two.set_time(Time::told(ahead));
+        assert!(matches!(register(&mut two, "Dan"), Err(Failure::Refused(Refusal::MomentAhead))));
+        two.set_time(Time::live());
+        assert!(two.now().millis_since(began).abs() < 120_000, "{off}: back to the shared clock");
+        register(&mut two, "Dan").unwrap();
+    }
 }

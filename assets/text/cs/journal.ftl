@@ -122,6 +122,11 @@ time-ahead = Poslední úkon má čas { $last }, ale tento počítač ukazuje { 
     .yes = Šly špatně: pokračovat od nynějška
     .no = Nechat být
     .hint = Do té doby dostává každý úkon čas onoho úkonu a hodiny stojí
+clock-apart = Hodiny tohoto počítače jsou o { $apart } { $way ->
+    [ahead] napřed před hodinami
+   *[behind] pozadu za hodinami
+} turnaje, které ukazují { $shared }
+    .hint = Floorman se řídí hodinami turnaje. Seřiďte hodiny tohoto počítače
 failure-read-only = Turnaj lze zde jen prohlížet, nic se proto nezměnilo
 failure-waits = Databáze neodpovídá; úkon čeká a rozhodne se o něm, až zase odpoví
 failure-not-done = Spojení se přerušilo a úkon se neprovedl; proveďte jej znovu

@@ -112,6 +112,11 @@ time-ahead = The last act is dated { $last }, and this computer says that it is 
     .yes = It was wrong: go on from now
     .no = Leave it
     .hint = Until then every act gets the moment of that one, and the clock stands still
+clock-apart = This computer’s clock is { $apart } { $way ->
+    [ahead] ahead of
+   *[behind] behind
+} the event’s clock, which shows { $shared }
+    .hint = Floorman goes by the event’s clock. Set this computer’s clock right
 failure-read-only = The tournament can only be looked at here, so nothing was changed
 failure-waits = The database is away; this waits, and is decided when it is back
 failure-not-done = The connection was cut, and this was not done; do it again

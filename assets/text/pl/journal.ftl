@@ -122,6 +122,11 @@ time-ahead = Ostatnia czynność ma datę { $last }, a ten komputer pokazuje { 
     .yes = Chodził źle: kontynuuj od teraz
     .no = Zostaw
     .hint = Aż do tamtej chwili każda czynność dostaje tę samą godzinę, a zegar stoi
+clock-apart = Zegar tego komputera { $way ->
+    [ahead] spieszy się
+   *[behind] spóźnia się
+} o { $apart } względem zegara turnieju, który wskazuje { $shared }
+    .hint = Floorman korzysta z zegara turnieju. Ustaw zegar tego komputera
 failure-read-only = Turniej można tu tylko oglądać, więc nic się nie zmieniło
 failure-waits = Brak bazy danych; ta czynność czeka i rozstrzygnie się, gdy baza wróci
 failure-not-done = Połączenie zostało przerwane i tego nie wykonano; trzeba to zrobić jeszcze raz

@@ -37,8 +37,18 @@ impl App {
         self.notices.tell_once("file", notice, answers);
     }
 
+    /// Says that this computer's clock is off from the one that the desks go by.
+    fn tell_clocks_apart(&mut self) {
+        let Some(clocks) = self.session.as_ref().and_then(Session::clocks_apart) else { return };
+        let said = said::clocks_apart(&self.words, clocks);
+        let mut notice = notice_of(&said, Urgency::Attention);
+        notice.hint = self.words.text("clock-apart.hint");
+        self.notices.tell_once("clock-apart", notice, Vec::new());
+    }
+
     /// Asks about a moment that cannot be right.
     pub(super) fn ask_about_time(&mut self) {
+        self.tell_clocks_apart();
         let Some(session) = self.session.as_ref().filter(|it| !it.found().is_read_only) else {
             return;
         };

@@ -141,7 +141,7 @@ pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
     if is_thick {
         marks_ui(ui, rect, tile);
     }
-    if let Some((badge, at)) = badge_on(ui, rect, tile.badge, tile.asks_button) {
+    if let Some((badge, at)) = badge_on(ui, rect, tile) {
         paint_state_badge(ui, at.right_center(), badge, tile.state);
     } else if has_words || is_thick {
         let corner = rect.right_top() + Vec2::new(-3.0, 3.0);
@@ -150,16 +150,11 @@ pub fn paint_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) {
 }
 
 /// The badge of a table that is wide enough for its words, and where it stands.
-fn badge_on<'a>(
-    ui: &Ui,
-    rect: Rect,
-    badge: Option<&'a str>,
-    asks_button: bool,
-) -> Option<(&'a str, Rect)> {
-    let badge = badge.filter(|_| rect.width() >= WORDS_WIDTH)?;
+fn badge_on<'a>(ui: &Ui, rect: Rect, tile: &Tile<'a>) -> Option<(&'a str, Rect)> {
+    let badge = tile.badge.filter(|_| rect.width() >= WORDS_WIDTH)?;
     let width = signed_badge_width(ui, badge);
     // Wider than its table it would lie over those beside it; then the sign says it.
-    let room = rect.width() - if asks_button { QUESTION_WIDTH } else { 0.0 };
+    let room = rect.width() - if tile.asks_button { QUESTION_WIDTH } else { 0.0 };
     if width > room {
         return None;
     }
@@ -171,19 +166,14 @@ fn badge_on<'a>(
 }
 
 /// Where something is read on a table: its number with how full it is, and its badge.
-pub fn read_on_tile(
-    ui: &Ui,
-    rect: Rect,
-    badge: Option<&str>,
-    asks_button: bool,
-) -> impl Iterator<Item = Rect> {
+pub fn read_on_tile(ui: &Ui, rect: Rect, tile: &Tile<'_>) -> impl Iterator<Item = Rect> + use<> {
     let size = match rect.width() {
         width if width >= WORDS_WIDTH => COUNT_SIZE.max(rect.size() * READ_PART),
         width if width >= NUMBER_WIDTH => NUMBER_SIZE,
         _ => Vec2::ZERO,
     };
     let middle = Rect::from_center_size(rect.center(), size);
-    let badge = badge_on(ui, rect, badge, asks_button).map(|(_, at)| at);
+    let badge = badge_on(ui, rect, tile).map(|(_, at)| at);
     std::iter::once(middle).chain(badge).filter(Rect::is_positive)
 }
 

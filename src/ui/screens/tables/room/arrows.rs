@@ -239,8 +239,7 @@ impl TablesScreen {
                 read.push(Rect::from_center_size(look.cell.center(), part));
                 read.extend((0..standing.seats).map(|seat| look.seat(seat)));
             } else {
-                let (tile, badge) = (look.tile(), standing.badge.as_deref());
-                read.extend(read_on_tile(ui, tile, badge, standing.asks_button));
+                read.extend(read_on_tile(ui, look.tile(), &standing.tile()));
             }
         }
         read

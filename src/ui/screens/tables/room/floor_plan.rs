@@ -177,15 +177,10 @@ impl TablesScreen {
             ui,
             look.tile(),
             &Tile {
-                number: &standing.number,
-                count: &standing.count,
-                badge: standing.badge.as_deref(),
-                state: standing.state,
-                asks_button: standing.asks_button,
-                is_tracked: standing.is_tracked,
                 is_chosen: self.table == Some(standing.table),
                 is_hovered: response.hovered(),
                 is_lit: is_carrying && standing.has_open,
+                ..standing.tile()
             },
         );
         let is_small = look.cell.width() < crate::widgets::WORDS_WIDTH;

@@ -1,7 +1,7 @@
 //! What is the matter with each table, worked out once for an act and a second.
 
 use crate::view::View;
-use crate::widgets::TileState;
+use crate::widgets::{Tile, TileState};
 use engine::seating::Table;
 use engine::values::{SeatSet, Seq, TableNo};
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +23,23 @@ pub struct Standing {
     pub seats: usize,
     pub taken: SeatSet,
     pub closed: SeatSet,
+}
+
+impl Standing {
+    /// How it is drawn from afar while nobody touches it.
+    pub fn tile(&self) -> Tile<'_> {
+        Tile {
+            number: &self.number,
+            count: &self.count,
+            badge: self.badge.as_deref(),
+            state: self.state,
+            asks_button: self.asks_button,
+            is_tracked: self.is_tracked,
+            is_chosen: false,
+            is_hovered: false,
+            is_lit: false,
+        }
+    }
 }
 
 /// What is the matter with every table, by number.
