@@ -23,8 +23,7 @@ fn the_form_of_a_bust_out_names_the_others_with_their_seats_in_order() {
     let mut written = Drawn::of(&evening.window).written;
     written.retain(|it| it.rect.left() > form.left() - 20.0 && it.rect.top() > form.bottom());
     written.sort_by(|a, b| a.rect.center().y.total_cmp(&b.rect.center().y));
-    let seat = |words: &str| words.strip_prefix("Seat ")?.parse().ok();
-    let seats: Vec<u8> = written.iter().filter_map(|it| seat(&it.words)).collect();
+    let seats: Vec<u8> = written.iter().filter_map(|it| it.words.parse().ok()).collect();
     let table = evening.tournament().seating().table(at.table).unwrap();
     let others = table.seats().filter(|(_, seat)| seat.player.is_some_and(|it| it != player));
     let others: Vec<u8> = others.map(|(no, _)| no.0).collect();
