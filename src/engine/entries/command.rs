@@ -390,6 +390,7 @@ pub fn decide_note(
 /// Where they are locked already.
 pub fn decide_lock(tournament: &Tournament, who: &Who) -> Result<Vec<Event>, Refusal> {
     let player = tournament.find(who)?;
+    refuse_if!(!player.is_in(), Refusal::NotIn { player: player.id });
     refuse_if!(player.is_locked, Refusal::PlayerLocked { player: player.id });
     Ok(vec![Event::PlayerLocked { player: player.id }])
 }
