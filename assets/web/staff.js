@@ -47,15 +47,27 @@ function put(html) {
 }
 
 let asking = null;
-async function refresh() {
+let again = 0;
+async function refresh(by) {
+  clearTimeout(again);
   if (asking) asking.abort();
   const mine = asking = new AbortController();
   try {
-    const answer = await fetch(address(), { headers: { "x-page": "1" }, signal: mine.signal });
+    const answer = await fetch(address(), { headers: { "x-page": by }, signal: mine.signal });
     if (answer.status === 401) return location.reload();
     const html = await answer.text();
     if (answer.ok && !mine.signal.aborted) put(html);
-  } catch { /* The stream says that the network is gone. */ }
+    lookAgain();
+  } catch (trouble) {
+    // The stream says that the network is gone; what was missed is asked for until it comes.
+    if (trouble.name !== "AbortError") again = setTimeout(refresh, 2000, by);
+  }
+}
+
+// What is under way is asked about until it is known.
+function lookAgain() {
+  clearTimeout(again);
+  if (middle.querySelector("[data-waits]")) again = setTimeout(refresh, 1000, "stream");
 }
 
 async function send(form, button) {
@@ -65,11 +77,12 @@ async function send(form, button) {
   const fields = new URLSearchParams(new FormData(form));
   try {
     const signal = AbortSignal.timeout(20000);
-    const answer = await fetch(form.action, { method: "POST", headers: { "x-page": "1" }, body: fields, signal });
+    const answer = await fetch(form.action, { method: "POST", headers: { "x-page": "person" }, body: fields, signal });
     if (answer.status === 401 || answer.status === 403) return location.assign(texts.page);
     if (!answer.ok) throw new Error(answer.status);
     if (asking) asking.abort(); // It is of before.
     middle.innerHTML = await answer.text();
+    lookAgain();
     settled = Date.now() + 400;
     say("");
     if (typeof tick === "function") tick();
@@ -87,7 +100,7 @@ document.addEventListener("submit", (event) => {
   if (form.getAttribute("method") === "get") {
     event.preventDefault();
     document.activeElement.blur();
-    refresh();
+    refresh("person");
   } else if (form.matches(".act")) {
     event.preventDefault();
     if (Date.now() >= settled && !form.dataset.sending) send(form, event.submitter);
@@ -99,7 +112,7 @@ let wait = 0;
 document.addEventListener("input", (event) => {
   if (!event.target.closest("form[method=get]")) return;
   clearTimeout(wait);
-  wait = setTimeout(refresh, 150);
+  wait = setTimeout(refresh, 150, "person");
 });
 
 let live = null;
@@ -115,7 +128,7 @@ function follow() {
     // What this page shows already is not asked for again.
     if (event.data === texts.seq && !isBehind) return;
     [texts.seq, isBehind] = [event.data, false];
-    refresh();
+    refresh("stream");
   });
   live.addEventListener("well", hear);
   live.addEventListener("gone", () => location.reload());

@@ -36,5 +36,5 @@ pub use reached::{Links, every_network};
 pub use room::Room;
 pub use server::{Sharing, SharingError};
 pub use shown::{Seated, Shown};
-pub use staff::{Code, Here, Inbox, Role, Staff};
-pub use staff_pages::role_name;
+pub use staff::{Attempts, Code, Here, Inbox, Role, Staff};
+pub use staff_pages::{attempts_said, role_name};

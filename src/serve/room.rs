@@ -66,6 +66,8 @@ pub struct Room {
     /// Who may do what; none where pages only show.
     staff: Option<Arc<Staff>>,
     is_secret: bool,
+    /// Where it is listened for; 0 while nobody listens.
+    port: u16,
 }
 
 impl Room {
@@ -80,6 +82,7 @@ impl Room {
             offset,
             staff: None,
             is_secret: false,
+            port: 0,
         }
     }
 
@@ -96,9 +99,17 @@ impl Room {
         self.staff.as_deref()
     }
 
-    /// The same room, whose pages are sent by a certificate where there is one.
-    pub(crate) fn sent_by(self, certificate: Option<&Certificate>) -> Self {
-        Self { is_secret: certificate.is_some(), ..self }
+    /// The same room, whose pages are asked for at this port, and are sent by a certificate where
+    /// there is one.
+    pub(crate) fn served(self, port: u16, certificate: Option<&Certificate>) -> Self {
+        Self { is_secret: certificate.is_some(), port, ..self }
+    }
+
+    /// What the cookie of staff is called. Browsers send a cookie to every port of a computer, so
+    /// that two events on one would sign each other's staff out by the same name.
+    pub(crate) fn cookie_name(&self) -> String {
+        let prefix = if self.is_secret { "__Host-" } else { "" };
+        format!("{prefix}floorman-{}", self.port)
     }
 
     /// Whether what is sent is secret on the network.

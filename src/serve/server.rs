@@ -91,7 +91,7 @@ impl Sharing {
         let listener = runtime.block_on(async { listener(listen) }).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         runtime.spawn(look_again(room.clone(), bounds.looks_again_every));
-        let router = router(room.sent_by(certificate.as_ref()));
+        let router = router(room.served(address.port(), certificate.as_ref()));
         runtime.spawn(accept(listener, router, bounds, certificate.clone()));
         Ok(Self { address, certificate, _runtime: runtime })
     }

@@ -158,7 +158,7 @@ fn what_is_typed_stays_while_the_network_is_gone_and_is_sent_once_afterwards() {
     evening.stop();
     browser.until_text("No connection");
     browser.press("Register");
-    browser.until_text("Not sent: no network");
+    browser.until_text("No answer. What you typed is kept");
     let typed = "return document.querySelector('input[name=name]').value";
     assert_eq!(browser.ask(typed), "Nina Zetová");
     browser.is_readable(&"not sent");

@@ -3,16 +3,17 @@
 
 use crate::terminal::{done, word};
 use engine::Command;
-use engine::values::TableNo;
+use engine::ask::Chance;
+use engine::values::{Seed, Seq, TableNo};
 use serve::{Inbox, Role, Room, Sharing, Shown};
 use session::{Session, Time, chance};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use words::{Language, UtcOffset};
 
@@ -36,6 +37,10 @@ impl Drop for Evening {
 }
 
 fn evening() -> Evening {
+    evening_with(chance(None))
+}
+
+fn evening_with(chance: Box<dyn Chance>) -> Evening {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("night.floorman");
     done(&["new", word(&file), "--template", "home-game", "--name", "Club night"], b"");
@@ -53,7 +58,7 @@ fn evening() -> Evening {
     let acts: String = acts.iter().map(|act| format!("{act}\n")).collect();
     done(&["do", word(&file)], acts.as_bytes());
     let (room, inbox) = Room::with_staff(UtcOffset::fixed(0));
-    let session = Session::open(&file, Time::live(), chance(None), "Desk").unwrap();
+    let session = Session::open(&file, Time::live(), chance, "Desk").unwrap();
     room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
     let sharing = Sharing::start(room.clone(), SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
     let (ends, answers) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(())));
@@ -83,6 +88,23 @@ struct Browser<'a> {
 }
 
 impl Browser<'_> {
+    /// Sends a form, and is gone before it is answered.
+    fn post_and_leave(&mut self, path: &str, fields: &[(&str, &str)]) {
+        let host = self.evening.sharing.address();
+        let mut stream = TcpStream::connect(host).unwrap();
+        let body: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", encoded(value))).collect();
+        let (body, cookie) = (body.join("&"), &self.cookie);
+        write!(
+            stream,
+            "POST {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n\
+             content-type: application/x-www-form-urlencoded\r\norigin: http://{host}\r\n\
+             content-length: {}\r\n\r\n{body}",
+            body.len()
+        )
+        .unwrap();
+    }
+
     fn ask(&mut self, method: &str, path: &str, more: &str, body: &str) -> u16 {
         let mut stream = TcpStream::connect(self.evening.sharing.address()).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
@@ -433,4 +455,138 @@ fn where_nobody_answers_that_is_said_and_nothing_is_done_behind_the_back() {
     drop(held);
     std::thread::sleep(Duration::from_millis(300));
     assert!(!evening.log().contains("Klára"), "{}", evening.log());
+}
+
+/// Draws for which everybody waits, as for a slow disk.
+struct Slow {
+    draws: Box<dyn Chance>,
+    secs: Arc<AtomicU64>,
+}
+
+impl Chance for Slow {
+    fn begin_act(&mut self, seq: Seq) {
+        self.draws.begin_act(seq);
+    }
+
+    fn seed(&mut self) -> Seed {
+        std::thread::sleep(Duration::from_secs(self.secs.load(Ordering::Relaxed)));
+        self.draws.seed()
+    }
+}
+
+#[test]
+fn an_act_that_takes_long_is_under_way_until_it_is_known_and_is_done_once() {
+    let secs = Arc::new(AtomicU64::new(0));
+    let evening = evening_with(Box::new(Slow { draws: chance(Some(7)), secs: Arc::clone(&secs) }));
+    let mut rita = evening.staff("Rita", Role::Director);
+    // It needs chance, and so it waits.
+    let draw: Command =
+        serde_json::from_value(serde_json::json!({"DrawButton": {"table": 1}})).unwrap();
+    secs.store(12, Ordering::Relaxed);
+    rita.command(&draw);
+    assert!(rita.has("Still being done"), "{}", rita.page);
+    // Pressed again on the page that came, and on one that is loaded anew.
+    rita.command(&draw);
+    assert!(rita.has("Still being done"), "{}", rita.page);
+    rita.get("/staff");
+    rita.command(&draw);
+    secs.store(0, Ordering::Relaxed);
+    let end = Instant::now() + Duration::from_secs(60);
+    while !rita.has("class=\"came done\"") {
+        assert!(Instant::now() < end, "{}", rita.page);
+        std::thread::sleep(Duration::from_millis(100));
+        rita.get("/staff");
+    }
+    assert!(rita.has("drew the button") && rita.has("Undo") && !rita.has("Still being done"));
+    let by_rita = evening.log().lines().filter(|line| line.contains("Rita (Director)")).count();
+    assert_eq!(by_rita, 1, "{}", evening.log());
+    // What was answered late goes with the next act.
+    pause(&mut rita);
+    rita.get("/staff");
+    assert!(!rita.has("class=\"came done\""), "{}", rita.page);
+}
+
+#[test]
+fn what_is_sent_by_a_phone_that_lost_the_network_is_done_once_and_told_when_it_is_back() {
+    let evening = evening();
+    let mut rita = evening.staff("Rita", Role::Director);
+    let (token, once) = (rita.field("token"), rita.once());
+    let command = serde_json::to_string(&Command::PauseClock).unwrap();
+    let fields = [("token", &*token), ("once", &*once), ("act", "command"), ("command", &*command)];
+    let held = evening.answers.lock().unwrap();
+    std::thread::sleep(Duration::from_millis(200));
+    rita.post_and_leave("/staff/do", &fields);
+    std::thread::sleep(Duration::from_millis(300));
+    drop(held);
+    rita.post("/staff/do", &fields);
+    assert!(rita.has("class=\"came done\"") || rita.has("Still being done"), "{}", rita.page);
+    std::thread::sleep(Duration::from_millis(300));
+    rita.post("/staff/do", &fields);
+    assert!(rita.has("class=\"came done\""), "{}", rita.page);
+    assert_eq!(evening.log().matches("aused").count(), 1, "{}", evening.log());
+}
+
+#[test]
+fn ones_own_code_between_wrong_ones_buys_no_more_of_them() {
+    let evening = evening();
+    let mut dealer = evening.staff("Klara", Role::Dealer(TableNo(1)));
+    let own = evening.room.staff().unwrap().make_code(Role::Dealer(TableNo(1))).unwrap();
+    let mut director = evening.staff("Ana", Role::Director);
+    let mut statuses = Vec::new();
+    for _ in 0..3 {
+        for wrong in 0..2 {
+            statuses.push(dealer.enter("Klara", &format!("{wrong:08}")));
+        }
+        statuses.push(dealer.enter("Klara", &own.0));
+    }
+    assert_eq!(
+        statuses,
+        [403, 403, 303, 403, 403, 303, 403, 403, 429],
+        "then even the right one waits"
+    );
+    director.get("/staff/codes");
+    assert!(director.has("6 wrong codes from 1 device, the last just now"), "{}", director.page);
+}
+
+#[test]
+fn a_name_that_nobody_sees_signs_nothing_and_none_forges_a_role() {
+    let evening = evening();
+    let code = evening.room.staff().unwrap().make_code(Role::Dealer(TableNo(1))).unwrap();
+    let mut dealer = evening.stranger();
+    for unseen in ["", "  ", "\u{200b}\u{200b}", "\u{2060}\u{feff}", "()"] {
+        assert_eq!(dealer.enter(unseen, &code.0), 400, "{unseen:?}");
+    }
+    assert_eq!(dealer.enter("Klara (Floor)", &code.0), 303);
+    let here = evening.room.staff().unwrap().here();
+    assert_eq!(here[0].name, "Klara Floor");
+}
+
+#[test]
+fn a_form_that_does_not_end_keeps_no_connection() {
+    let evening = evening();
+    let host = evening.sharing.address();
+    for length in ["content-length: 50", "transfer-encoding: chunked"] {
+        let mut stream = TcpStream::connect(host).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        let started = Instant::now();
+        write!(stream, "POST /staff/enter HTTP/1.1\r\nhost: {host}\r\n{length}\r\n\r\n").unwrap();
+        let mut said = String::new();
+        stream.read_to_string(&mut said).unwrap();
+        assert!(said.starts_with("HTTP/1.1 408"), "{length}: {said}");
+        assert!(started.elapsed() < Duration::from_secs(30), "{length}");
+    }
+}
+
+#[test]
+fn two_events_on_one_computer_do_not_sign_each_others_staff_out() {
+    let (one, two) = (evening(), evening());
+    let mut browser = one.staff("Ana", Role::Floor);
+    let first = browser.cookie.clone();
+    let second = two.staff("Ana", Role::Floor).cookie.clone();
+    let name = |cookie: &str| cookie.split('=').next().unwrap().to_owned();
+    assert_ne!(name(&first), name(&second));
+    // A browser sends both to either of them.
+    browser.cookie = format!("{second}; {first}");
+    assert_eq!(browser.get("/staff/tables"), 200);
+    assert!(browser.has("Table 1") && !browser.has("For staff"), "{}", browser.page);
 }

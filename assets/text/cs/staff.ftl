@@ -22,9 +22,10 @@ staff-full = Teď se nikdo další přihlásit nemůže: je tu příliš mnoho l
 staff-old-page = Tato stránka už neplatí. Přihlaste se znovu
 staff-not-ours = Formuláři nebylo rozumět. Načtěte stránku znovu
 staff-not-yours = Váš kód k tomu neopravňuje. Zeptejte se ředitele turnaje
-staff-no-answer = Pult neodpovídá. Než stisknete znovu, podívejte se, zda se to nestalo
-staff-under-way = Už se to provádí
-staff-not-sent = Neodesláno: síť není dostupná. Co jste napsali, zůstává; stiskněte znovu
+staff-no-answer = Pult neodpovídá, takže se nic nestalo. Stiskněte to znovu
+staff-under-way = Ještě se provádí. Výsledek se ukáže tady; další stisk nic neprovede dvakrát
+staff-not-sent = Žádná odpověď. Co jste napsali, zůstává. Stiskněte to znovu: nic se neprovede dvakrát
+staff-unknown = Pult byl mezitím zavřen a nikdo neví, zda se to provedlo. Podívejte se do záznamu
 staff-sending = Odesílá se…
 # $what: what was done last.
 staff-not-newest = Mezitím se stalo něco jiného: { $what }. Opravte to u pultu
@@ -156,5 +157,19 @@ staff-idle = { $mins ->
         [few] před { $mins } minutami
        *[other] před { $mins } minutami
     }
+# $codes: chybné kódy za poslední dvě hodiny, $devices: z kolika zařízení, $mins: minut od posledního.
+staff-attempts = { $codes ->
+        [one] { $codes } chybný kód
+        [few] { $codes } chybné kódy
+       *[other] { $codes } chybných kódů
+    } z { $devices ->
+        [one] { $devices } zařízení
+       *[other] { $devices } zařízení
+    }, poslední { $mins ->
+        [0] právě teď
+        [one] před { $mins } minutou
+        [few] před { $mins } minutami
+       *[other] před { $mins } minutami
+    }. Pokud to nebyl nikdo z personálu, vytvořte nové kódy
 staff-send-away = Odhlásit
 staff-withdraw = Zrušit: { $role }

@@ -21,9 +21,10 @@ staff-full = Nobody else can come in just now: too many are here
 staff-old-page = This page no longer holds. Sign in again
 staff-not-ours = This form was not understood. Load the page again
 staff-not-yours = Your code does not let you do this. Ask the director
-staff-no-answer = The desk does not answer. Look whether it was done before you press again
-staff-under-way = This is being done already
-staff-not-sent = Not sent: no network. What you typed is kept; press again
+staff-no-answer = The desk does not answer, so nothing was done. Press again
+staff-under-way = Still being done. What comes of it is shown here; pressing again does nothing twice
+staff-not-sent = No answer. What you typed is kept. Press again: nothing is done twice
+staff-unknown = The desk was closed meanwhile, and nobody knows whether this was done. Look at the log
 staff-sending = Sending…
 # $what: what was done last.
 staff-not-newest = Something else was done since: { $what }. Put it right at the desk
@@ -152,5 +153,17 @@ staff-idle = { $mins ->
         [one] { $mins } minute ago
        *[other] { $mins } minutes ago
     }
+# $codes: wrong codes of the last two hours, $devices: of so many devices, $mins: minutes since the last.
+staff-attempts = { $codes ->
+        [one] { $codes } wrong code
+       *[other] { $codes } wrong codes
+    } from { $devices ->
+        [one] { $devices } device
+       *[other] { $devices } devices
+    }, the last { $mins ->
+        [0] just now
+        [one] { $mins } minute ago
+       *[other] { $mins } minutes ago
+    }. If that was none of your staff, make new codes
 staff-send-away = Sign them out
 staff-withdraw = Withdraw: { $role }

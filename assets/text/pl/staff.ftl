@@ -22,9 +22,10 @@ staff-full = Teraz nikt więcej nie może się zalogować: jest tu za dużo osó
 staff-old-page = Ta strona straciła ważność. Zaloguj się ponownie
 staff-not-ours = Formularz jest niezrozumiały. Wczytaj stronę ponownie
 staff-not-yours = Twój kod na to nie pozwala. Zapytaj dyrektora turnieju
-staff-no-answer = Stanowisko nie odpowiada. Zanim naciśniesz ponownie, sprawdź, czy tego nie zrobiono
-staff-under-way = To już się dzieje
-staff-not-sent = Nie wysłano: brak sieci. To, co wpisano, pozostaje; naciśnij ponownie
+staff-no-answer = Stanowisko nie odpowiada, więc nic się nie stało. Naciśnij jeszcze raz
+staff-under-way = Jeszcze w toku. Wynik pojawi się tutaj; ponowne naciśnięcie niczego nie powtórzy
+staff-not-sent = Brak odpowiedzi. To, co wpisano, zostaje. Naciśnij jeszcze raz: nic nie zostanie zrobione dwa razy
+staff-unknown = Stanowisko zostało w tym czasie zamknięte i nie wiadomo, czy to zrobiono. Zajrzyj do dziennika
 staff-sending = Wysyłanie…
 # $what: what was done last.
 staff-not-newest = W międzyczasie stało się coś innego: { $what }. Popraw to przy stanowisku
@@ -156,5 +157,19 @@ staff-idle = { $mins ->
         [few] { $mins } minuty temu
        *[many] { $mins } minut temu
     }
+# $codes: błędne kody z ostatnich dwóch godzin, $devices: z tylu urządzeń, $mins: minut od ostatniego.
+staff-attempts = { $codes ->
+        [one] { $codes } błędny kod
+        [few] { $codes } błędne kody
+       *[many] { $codes } błędnych kodów
+    } z { $devices ->
+        [one] { $devices } urządzenia
+       *[many] { $devices } urządzeń
+    }, ostatni { $mins ->
+        [0] przed chwilą
+        [one] { $mins } minutę temu
+        [few] { $mins } minuty temu
+       *[many] { $mins } minut temu
+    }. Jeśli to nikt z obsługi, utwórz nowe kody
 staff-send-away = Wyloguj
 staff-withdraw = Unieważnij: { $role }

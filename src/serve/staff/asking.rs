@@ -4,6 +4,7 @@ use engine::Command;
 use engine::command::LostTime;
 use engine::values::Seq;
 use session::{Failure, Session, said};
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,8 +14,8 @@ use words::{Args, Language, UtcOffset, Words};
 /// So much waits to be done; whoever comes after is told so.
 const WAITING_MAX: usize = 256;
 
-/// Whoever has the tournament answers within this time.
-const ANSWERED_WITHIN: Duration = Duration::from_secs(10);
+/// What nobody has begun by then is withdrawn: it is certain that it was not done.
+const BEGUN_WITHIN: Duration = Duration::from_secs(9);
 
 /// What somebody asks for.
 #[derive(Debug, Clone, PartialEq)]
@@ -34,8 +35,34 @@ pub(crate) enum Outcome {
     Done { seq: Seq, said: String },
     /// That act is taken back.
     TakenBack { seq: Seq, said: String },
-    /// It is not done, or nobody knows yet; why.
+    /// It is not done; why.
     Not { said: String },
+    /// It has begun, and nobody knows yet what comes of it.
+    UnderWay,
+}
+
+/// Whether something that is asked has begun.
+mod stage {
+    /// It waits.
+    pub(super) const WAITS: u8 = 0;
+    /// It is being done.
+    pub(super) const BEGUN: u8 = 1;
+    /// Whoever asked does not want it any more.
+    pub(super) const WITHDRAWN: u8 = 2;
+}
+
+/// Moves on from waiting; whether it waited.
+fn moves_on(at: &AtomicU8, to: u8) -> bool {
+    at.compare_exchange(stage::WAITS, to, Ordering::AcqRel, Ordering::Acquire).is_ok()
+}
+
+/// Why nothing came of something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Unanswered {
+    /// Nobody began with it, so that it is not done.
+    NotBegun,
+    /// Whoever began with it went away: only the tournament knows.
+    WentAway,
 }
 
 /// What somebody asks for, signed.
@@ -43,6 +70,7 @@ struct Asked {
     by: String,
     language: Language,
     wish: Wish,
+    stage: Arc<AtomicU8>,
     answer: oneshot::Sender<Outcome>,
 }
 
@@ -68,17 +96,36 @@ pub(crate) fn desk() -> (Desk, Inbox) {
 }
 
 impl Desk {
-    /// Asks, and waits for what comes of it; none where nobody answers.
-    pub(crate) async fn ask(&self, by: String, language: Language, wish: Wish) -> Option<Outcome> {
-        let (answer, came) = oneshot::channel();
-        match self.asked.try_send(Asked { by, language, wish, answer }) {
+    /// Asks, and waits for what comes of it, however long that takes once it has begun.
+    ///
+    /// # Errors
+    /// Where nobody begins with it, so that it is certainly not done; or where whoever began went
+    /// away.
+    pub(crate) async fn ask(
+        &self,
+        by: String,
+        language: Language,
+        wish: Wish,
+    ) -> Result<Outcome, Unanswered> {
+        let ((answer, mut came), stage) =
+            (oneshot::channel(), Arc::new(AtomicU8::new(stage::WAITS)));
+        let asked = Asked { by, language, wish, stage: Arc::clone(&stage), answer };
+        match self.asked.try_send(asked) {
             Ok(()) => {}
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => return None,
+            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
+                return Err(Unanswered::NotBegun);
+            }
         }
         if let Some(wake) = &*self.wake.lock().unwrap_or_else(PoisonError::into_inner) {
             wake();
         }
-        tokio::time::timeout(ANSWERED_WITHIN, came).await.ok()?.ok()
+        if let Ok(answered) = tokio::time::timeout(BEGUN_WITHIN, &mut came).await {
+            return answered.map_err(|_| Unanswered::WentAway);
+        }
+        if moves_on(&stage, stage::WITHDRAWN) {
+            return Err(Unanswered::NotBegun);
+        }
+        came.await.map_err(|_| Unanswered::WentAway)
     }
 }
 
@@ -113,9 +160,8 @@ impl Inbox {
 }
 
 fn answer(asked: Asked, session: &mut Session, offset: UtcOffset) {
-    let Asked { by, language, wish, answer } = asked;
-    // Whoever asked has gone: they press again, and nothing is done that they do not see.
-    if answer.is_closed() {
+    let Asked { by, language, wish, stage, answer } = asked;
+    if !moves_on(&stage, stage::BEGUN) {
         return;
     }
     let words = Words::new(language);
@@ -124,7 +170,7 @@ fn answer(asked: Asked, session: &mut Session, offset: UtcOffset) {
         Wish::Settle(verdict) => settled(session, verdict, &words, offset),
         Wish::TakeBack(seq) => taken_back(session, &by, seq, &words, offset),
     };
-    // Whoever does not hear it asks again, and is told what came of it.
+    // It is kept for whoever asked, whether they still wait for it or not.
     let _heard = answer.send(outcome);
 }
 

@@ -3,13 +3,19 @@
 use super::role::Role;
 use super::secret::{Hashed, digits, word};
 
-/// Digits of a code: a hundred million, of which nobody tries more than a few an hour.
-const DIGITS: usize = 8;
+/// Digits of a code. Whoever may do everything has a longer one: `guesses` says how long it takes to
+/// find either.
+pub(super) const fn digits_of(role: Role) -> usize {
+    match role {
+        Role::Director => 10,
+        Role::Floor | Role::Registration | Role::Dealer(_) => 8,
+    }
+}
 
 /// No more codes hold at once.
 const CODES_MAX: usize = 500;
 
-/// A code as it is told to somebody, once: 8 digits.
+/// A code as it is told to somebody, once: 8 digits, or 10 for a director.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Code(pub String);
 
@@ -37,7 +43,7 @@ impl Codes {
             self.salt = word()?;
         }
         self.withdraw(role);
-        let code = digits(DIGITS)?;
+        let code = digits(digits_of(role))?;
         let hashed = Hashed::of(&self.salt, &code);
         if self.held.len() >= CODES_MAX || self.held.iter().any(|(other, _)| *other == hashed) {
             return None;

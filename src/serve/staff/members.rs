@@ -1,6 +1,6 @@
 //! Who is signed in, and what came of what they sent.
 
-use super::asking::Outcome;
+use super::asking::{Outcome, Wish};
 use super::role::Role;
 use super::secret::{Hashed, word};
 use engine::values::Seq;
@@ -12,6 +12,9 @@ const IDLE_MAX: Duration = Duration::from_hours(8);
 
 /// So many are signed in at once.
 const MEMBERS_MAX: usize = 500;
+
+/// What was done can be taken back from a phone for so long.
+const UNDO_OFFERED: Duration = Duration::from_mins(5);
 
 /// So many answers are remembered of each, for what is sent twice.
 const SENT_MAX: usize = 64;
@@ -30,9 +33,36 @@ pub(crate) struct Member {
     pub(crate) token: String,
     held: Hashed,
     seen: Instant,
-    /// What they did and how it was told, the newest last.
-    pub(crate) done: Vec<(Seq, String)>,
-    sent: VecDeque<(String, Option<Outcome>)>,
+    /// What they did, the newest last.
+    pub(crate) done: Vec<Deed>,
+    sent: VecDeque<SentOnce>,
+}
+
+/// What somebody did from a phone.
+#[derive(Clone)]
+pub(crate) struct Deed {
+    pub(crate) seq: Seq,
+    /// How it was told.
+    pub(crate) said: String,
+    at: Instant,
+}
+
+impl Deed {
+    /// Whether it may still be taken back with one press: what is older is put right in the window,
+    /// where it is seen what stands on it.
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.at.elapsed() < UNDO_OFFERED
+    }
+}
+
+/// Something that was sent under a name of its own.
+#[derive(Clone)]
+struct SentOnce {
+    once: String,
+    wish: Option<Wish>,
+    came: Option<Outcome>,
+    /// Whoever sent it was told that it is under way, and has not been told the rest.
+    is_awaited: bool,
 }
 
 /// Somebody who is signed in, as others see it.
@@ -48,6 +78,14 @@ pub struct Here {
     pub idle: Duration,
 }
 
+impl Member {
+    /// What came of what took longer than the answer to the press, the oldest first; none of it
+    /// while it is still being done.
+    pub(crate) fn awaited(&self) -> impl Iterator<Item = Option<&Outcome>> {
+        self.sent.iter().filter(|sent| sent.is_awaited).map(|sent| sent.came.as_ref())
+    }
+}
+
 /// What became of something that was sent before.
 pub(crate) enum Sent {
     /// It is new, and is being done from now on.
@@ -56,6 +94,15 @@ pub(crate) enum Sent {
     UnderWay,
     /// This came of it.
     Done(Outcome),
+}
+
+/// Who asks for something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Asks {
+    /// Whoever holds the phone.
+    Person,
+    /// The page that lies open: it shows what changes, whoever looks.
+    Page,
 }
 
 /// Everybody who is signed in.
@@ -93,13 +140,19 @@ impl Members {
         Some(held)
     }
 
-    /// Who holds this; that they are here is noted.
-    pub(crate) fn who(&mut self, held: &str) -> Option<Member> {
-        let now = Instant::now();
+    /// Who holds this; where they did something themselves, that they are here is noted.
+    pub(crate) fn who(&mut self, held: &str, asks: Asks) -> Option<Member> {
+        self.who_at(held, asks, Instant::now())
+    }
+
+    fn who_at(&mut self, held: &str, asks: Asks, now: Instant) -> Option<Member> {
         self.forget_idle(now);
         let held = Hashed::of(&self.salt, held);
         let member = self.members.iter_mut().find(|member| member.held == held)?;
-        member.seen = now;
+        match asks {
+            Asks::Person => member.seen = now,
+            Asks::Page => {}
+        }
         Some(member.clone())
     }
 
@@ -131,35 +184,74 @@ impl Members {
     }
 
     /// Somebody sends something under a name of its own: once, and again where they do not know
-    /// what came of it.
-    pub(crate) fn send(&mut self, no: u32, once: &str) -> Sent {
+    /// what came of it. While it is being done the same wish under another name is the same one.
+    pub(crate) fn send(&mut self, no: u32, once: &str, wish: Option<&Wish>) -> Sent {
         let Some(member) = self.member(no) else { return Sent::UnderWay };
-        match member.sent.iter().find(|(sent, _)| sent == once) {
-            Some((_, Some(outcome))) => Sent::Done(outcome.clone()),
-            Some((_, None)) => Sent::UnderWay,
-            None => {
-                if member.sent.len() >= SENT_MAX {
-                    member.sent.pop_front();
-                }
-                member.sent.push_back((once.to_owned(), None));
-                Sent::New
-            }
+        let is_same = |sent: &&mut SentOnce| {
+            sent.once == once
+                || (sent.came.is_none() && wish.is_some() && sent.wish.as_ref() == wish)
+        };
+        if let Some(sent) = member.sent.iter_mut().find(is_same) {
+            sent.is_awaited |= sent.came.is_none();
+            return sent.came.clone().map_or(Sent::UnderWay, Sent::Done);
         }
+        // What was answered late has been read by whoever goes on.
+        member
+            .sent
+            .iter_mut()
+            .filter(|sent| sent.came.is_some())
+            .for_each(|it| it.is_awaited = false);
+        if member.sent.len() >= SENT_MAX
+            && let Some(answered) = member.sent.iter().position(|sent| sent.came.is_some())
+        {
+            member.sent.remove(answered);
+        }
+        let (once, wish) = (once.to_owned(), wish.cloned());
+        member.sent.push_back(SentOnce { once, wish, came: None, is_awaited: false });
+        Sent::New
+    }
+
+    /// Somebody was told that it is under way.
+    pub(crate) fn awaits(&mut self, no: u32, once: &str) {
+        let Some(member) = self.member(no) else { return };
+        let sent = member.sent.iter_mut().filter(|sent| sent.once == once);
+        sent.for_each(|sent| sent.is_awaited = true);
     }
 
     /// What came of it.
     pub(crate) fn came(&mut self, no: u32, once: &str, outcome: &Outcome) {
         let Some(member) = self.member(no) else { return };
         match outcome {
-            Outcome::Done { seq, said } => member.done.push((*seq, said.clone())),
-            Outcome::TakenBack { seq, .. } => member.done.retain(|(done, _)| done != seq),
-            Outcome::Not { .. } => {}
+            Outcome::Done { seq, said } => {
+                member.done.push(Deed { seq: *seq, said: said.clone(), at: Instant::now() });
+            }
+            Outcome::TakenBack { seq, .. } => member.done.retain(|done| done.seq != *seq),
+            Outcome::Not { .. } | Outcome::UnderWay => {}
         }
-        let sent = member.sent.iter_mut().find(|(sent, _)| sent == once);
-        sent.into_iter().for_each(|(_, came)| *came = Some(outcome.clone()));
+        let sent = member.sent.iter_mut().filter(|sent| sent.once == once);
+        sent.for_each(|sent| sent.came = Some(outcome.clone()));
     }
 
     fn member(&mut self, no: u32) -> Option<&mut Member> {
         self.members.iter_mut().find(|member| member.no == no)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_that_lies_open_is_signed_out_and_somebody_who_does_things_is_not() {
+        for (asks, is_here) in [(Asks::Page, false), (Asks::Person, true)] {
+            let mut members = Members::default();
+            let held = members.enter("Ana", Role::Floor).unwrap();
+            let start = Instant::now();
+            for minutes in (0..=9 * 60).step_by(15) {
+                let _ = members.who_at(&held, asks, start + Duration::from_mins(minutes));
+            }
+            let later = start + Duration::from_hours(9);
+            assert_eq!(members.who_at(&held, asks, later).is_some(), is_here, "{asks:?}");
+        }
     }
 }

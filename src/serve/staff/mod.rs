@@ -2,8 +2,8 @@
 //! signed with their name, and decided by the engine like every other act.
 //!
 //! Nothing here is kept: codes and who is signed in end with sharing. A code is made by the
-//! program, guesses are slowed down for whoever guesses, and only hashes of codes and of what a
-//! browser holds are known.
+//! program, guesses are slowed down and a director sees them, and only hashes of codes and of what
+//! a browser holds are known.
 
 pub(crate) mod acts;
 pub(crate) mod asking;
@@ -17,6 +17,7 @@ pub(crate) mod sent;
 
 pub use asking::Inbox;
 pub use codes::Code;
+pub use guesses::Attempts;
 pub use members::Here;
 pub use role::Role;
 
@@ -27,6 +28,7 @@ use codes::Codes;
 use guesses::Guesses;
 use members::Members;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 /// Who may do what from where, while an event is shared.
 pub struct Staff {
@@ -74,6 +76,12 @@ impl Staff {
     /// Somebody is signed out.
     pub fn send_away(&self, no: u32) {
         self.members().leave(no);
+    }
+
+    /// What was tried with wrong codes in the last hours; none where nothing was.
+    #[must_use]
+    pub fn attempts(&self) -> Option<Attempts> {
+        self.guesses().attempts(Instant::now())
     }
 
     pub(crate) fn codes(&self) -> MutexGuard<'_, Codes> {

@@ -2,10 +2,11 @@
 
 use super::StaffLeaf;
 use crate::qr::QrPicture;
+use crate::staff::Attempts;
 use crate::staff::role::Role;
 use engine::values::TableNo;
 use maud::{Markup, html};
-use words::Args;
+use words::{Args, Words};
 
 impl StaffLeaf<'_> {
     pub(super) fn codes(&self) -> Markup {
@@ -78,6 +79,9 @@ impl StaffLeaf<'_> {
     fn here(&self) -> Markup {
         html! {
             h2 { (self.text("staff-here")) }
+            @if let Some(attempts) = self.attempts {
+                p.came.not role="status" { (attempts_said(self.leaf.words, attempts)) }
+            }
             ul.given {
                 @for one in &self.here {
                     @let mins = one.idle.as_secs() / 60;
@@ -94,7 +98,7 @@ impl StaffLeaf<'_> {
                     }
                 }
             }
-            @for role in &self.coded {
+            @for role in self.coded.iter().filter(|role| **role != Role::Director) {
                 form.line method="post" action="/staff/withdraw" {
                     input type="hidden" name="token" value=(self.member.token);
                     input type="hidden" name="role" value=(role.id());
@@ -107,6 +111,16 @@ impl StaffLeaf<'_> {
             }
         }
     }
+}
+
+/// How many wrong codes were typed of late, and what to do about it.
+#[must_use]
+pub fn attempts_said(words: &Words, attempts: Attempts) -> String {
+    let args = Args::new()
+        .count("codes", attempts.codes)
+        .count("devices", attempts.devices)
+        .count("mins", attempts.last.as_secs() / 60);
+    words.say("staff-attempts", &args)
 }
 
 /// A code that a camera reads, as a picture with a name.

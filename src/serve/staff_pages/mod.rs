@@ -13,13 +13,15 @@ mod sign_in;
 mod table;
 mod tables;
 
+pub use codes::attempts_said;
 pub(crate) use routes::routes;
 
 use crate::embedded::VERSION;
 use crate::pages::Leaf;
+use crate::staff::Attempts;
 use crate::staff::asking::Outcome;
 use crate::staff::codes::Code;
-use crate::staff::members::{Here, Member};
+use crate::staff::members::{Deed, Here, Member};
 use crate::staff::role::Role;
 use crate::staff::sent::SentFields;
 use ::rulings::Topic;
@@ -148,6 +150,8 @@ pub(crate) struct StaffLeaf<'a> {
     pub(crate) forms: Cell<u32>,
     /// Who is here, and which roles have a code: for whoever may say who comes in.
     pub(crate) here: Vec<Here>,
+    /// What was tried with wrong codes, for a director.
+    pub(crate) attempts: Option<Attempts>,
     pub(crate) coded: Vec<Role>,
     /// A code that was just made.
     pub(crate) made: Option<(Role, Code)>,
@@ -230,7 +234,8 @@ impl StaffLeaf<'_> {
     pub(crate) fn middle(&self) -> Markup {
         html! {
             div #part-head { (self.leaf.head()) }
-            div #part-came data-keep role="status" { (self.came()) }
+            div #part-came data-keep role="status" { (self.outcome(self.came)) }
+            div #part-awaited role="status" { (self.awaited()) }
             (self.content())
             div #part-foot { (self.foot()) }
         }
@@ -250,17 +255,31 @@ impl StaffLeaf<'_> {
         }
     }
 
-    /// What came of what was sent last.
-    fn came(&self) -> Markup {
-        let (class, said) = match self.came {
+    /// What came of something.
+    fn outcome(&self, outcome: Option<&Outcome>) -> Markup {
+        let (class, said) = match outcome {
             None => return html! {},
             Some(Outcome::Done { said, .. } | Outcome::TakenBack { said, .. }) => ("done", said),
             Some(Outcome::Not { said }) => ("not", said),
+            // It is told where it changes by itself.
+            Some(Outcome::UnderWay) => return html! {},
         };
         html! {
             div.came.(class) {
                 @for line in said.lines() { p { (line) } }
-                @if let Some(Outcome::Done { seq, .. }) = self.came { (self.take_back(*seq)) }
+                @if let Some(Outcome::Done { seq, .. }) = outcome { (self.take_back(*seq)) }
+            }
+        }
+    }
+
+    /// What takes longer than the answer to a press: that it is under way, and what came of it.
+    fn awaited(&self) -> Markup {
+        html! {
+            @for outcome in self.member.awaited() {
+                @match outcome {
+                    Some(outcome) => (self.outcome(Some(outcome))),
+                    None => div.came.waits data-waits { p { (self.text("staff-under-way")) } },
+                }
             }
         }
     }
@@ -270,9 +289,9 @@ impl StaffLeaf<'_> {
         let args = Args::new()
             .text("name", self.member.name.as_str())
             .text("role", self.role_name(self.role()));
-        let last = self.member.done.last().filter(|_| self.came.is_none());
+        let last = self.member.done.last().filter(|last| self.came.is_none() && last.is_fresh());
         html! {
-            @if let Some((seq, said)) = last {
+            @if let Some(Deed { seq, said, .. }) = last {
                 div.last {
                     p.hint { (said) }
                     (self.take_back(*seq))

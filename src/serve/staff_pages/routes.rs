@@ -8,19 +8,22 @@ use crate::live;
 use crate::pages::{Leaf, Way};
 use crate::room::{News, Published, Room};
 use crate::staff::acts::Reading;
-use crate::staff::asking::{Outcome, Wish};
+use crate::staff::asking::{Outcome, Unanswered, Wish};
 use crate::staff::codes::Code;
-use crate::staff::members::{Member, Sent};
+use crate::staff::members::{Asks, Member, Sent};
 use crate::staff::role::Role;
 use crate::staff::sent::SentFields;
 use crate::staff::{Staff, secret};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Extension, Form, Query, State};
+use axum::body::{Body, to_bytes};
+use axum::extract::{DefaultBodyLimit, Extension, Form, Query, Request, State};
 use axum::http::header::{COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::middleware::{Next, from_fn};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use engine::entries::PlayerName;
 use engine::tournament::Tournament;
 use engine::values::TableNo;
 use serde::Deserialize;
@@ -28,18 +31,21 @@ use std::cell::Cell;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::task::spawn_blocking;
+use tokio::task::{spawn, spawn_blocking};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::WatchStream;
 use words::asked::Asked;
-use words::{Args, Words, legible};
+use words::{Args, Language, Words, legible};
 
-/// What a browser holds is called so.
-const COOKIE_NAME: &str = "floorman";
+/// What a page calls itself that asks because something changed, and not because of somebody.
+const BY_STREAM: &str = "stream";
 
 /// No form is larger, in bytes.
 const FORM_MAX: usize = 64 << 10;
+
+/// A form is here by then.
+const FORM_WITHIN: Duration = Duration::from_secs(10);
 
 type Fields = Vec<(String, String)>;
 
@@ -55,7 +61,19 @@ pub(crate) fn routes() -> Router<Room> {
         .route("/staff/code", post(make_code))
         .route("/staff/withdraw", post(withdraw))
         .route("/staff/away", post(send_away))
+        .layer(from_fn(in_time))
         .layer(DefaultBodyLimit::max(FORM_MAX))
+}
+
+/// A form is read whole before anything is done with it; whoever takes longer to send it, or never
+/// ends, keeps no connection.
+async fn in_time(request: Request, next: Next) -> Response {
+    let (head, body) = request.into_parts();
+    match timeout(FORM_WITHIN, to_bytes(body, FORM_MAX)).await {
+        Ok(Ok(form)) => next.run(Request::from_parts(head, Body::from(form))).await,
+        Ok(Err(_)) => StatusCode::PAYLOAD_TOO_LARGE.into_response(),
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    }
 }
 
 /// Whoever asks, and in which words they are answered.
@@ -86,11 +104,13 @@ impl<'a> Visit<'a> {
 
     /// What their browser holds.
     fn held(&self) -> Option<&str> {
-        held(self.headers)
+        held(self.room, self.headers)
     }
 
     fn member(&self) -> Option<Member> {
-        self.staff.members().who(self.held()?)
+        let is_page = self.headers.get("x-page").is_some_and(|by| by == BY_STREAM);
+        let asks = if is_page { Asks::Page } else { Asks::Person };
+        self.staff.members().who(self.held()?, asks)
     }
 
     /// Who sent a form of ours: signed in, and from one of our own pages.
@@ -130,6 +150,7 @@ impl<'a> Visit<'a> {
             once: &once,
             forms: Cell::new(0),
             here: if is_director { self.staff.members().here() } else { Vec::new() },
+            attempts: if is_director { self.staff.attempts() } else { None },
             coded: if is_director { self.staff.codes().roles() } else { Vec::new() },
             made,
         };
@@ -139,12 +160,14 @@ impl<'a> Visit<'a> {
     }
 }
 
-fn held(headers: &HeaderMap) -> Option<&str> {
+/// What a browser holds that was let in.
+fn held<'a>(room: &Room, headers: &'a HeaderMap) -> Option<&'a str> {
+    let own = room.cookie_name();
     let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = all.flat_map(|cookies| cookies.split(';'));
     pairs
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE_NAME)
+        .find(|(name, _)| *name == own)
         .map(|(_, held)| held)
 }
 
@@ -217,16 +240,14 @@ async fn enter(
         let said = words.say("staff-wait", &Args::new().count("secs", wait.as_secs() + 1));
         return visit.door(StatusCode::TOO_MANY_REQUESTS, Some(&said));
     }
-    let name = legible(visit.sent.get("name")).trim().to_owned();
-    if name.is_empty() {
+    let Some(name) = signing_name(visit.sent.get("name")) else {
         return visit.door(StatusCode::BAD_REQUEST, Some(&words.text("staff-name-missing")));
-    }
+    };
     let role = staff.codes().role(visit.sent.get("code"));
     let Some(role) = role else {
         staff.guesses().wrong(who, Instant::now());
         return visit.door(StatusCode::FORBIDDEN, Some(&words.text("staff-code-wrong")));
     };
-    staff.guesses().right(who);
     if let Some(before) = visit.member() {
         staff.members().leave(before.no);
     }
@@ -235,12 +256,20 @@ async fn enter(
     };
     let mut answer = to(&visit.leaf().href(&StaffPage::first(role).path()));
     let secure = if visit.room.is_secret() { "; Secure" } else { "" };
-    let cookie =
-        format!("{COOKIE_NAME}={held}; Path=/; HttpOnly; SameSite=Strict; Max-Age=57600{secure}");
+    let name = visit.room.cookie_name();
+    let cookie = format!("{name}={held}; Path=/; HttpOnly; SameSite=Strict; Max-Age=57600{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         answer.headers_mut().insert(SET_COOKIE, cookie);
     }
     answer
+}
+
+/// A name as it signs acts: with letters that are seen, and without brackets, in which the role
+/// stands behind it.
+fn signing_name(typed: &str) -> Option<String> {
+    let is_bracket = |letter: &char| "()[]{}<>（）［］｛｝【】".contains(*letter);
+    let typed: String = typed.chars().filter(|letter| !is_bracket(letter)).collect();
+    PlayerName::new(&typed).map(|name| legible(name.as_str()))
 }
 
 async fn leave(
@@ -294,6 +323,9 @@ async fn published_after(room: &Room, outcome: &Outcome) -> Option<Arc<Published
 /// The word that a form has of its own is no longer, in bytes: it is remembered.
 const ONCE_MAX: usize = 100;
 
+/// Whoever pressed is answered by then, with what came of it or that it is under way.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(10);
+
 /// What comes of something that was sent; the same once more where it is sent again.
 async fn outcome(visit: &Visit<'_>, member: &Member) -> Outcome {
     let (words, once) = (visit.words, visit.sent.get("once"));
@@ -301,24 +333,65 @@ async fn outcome(visit: &Visit<'_>, member: &Member) -> Outcome {
     if once.is_empty() || once.len() > ONCE_MAX {
         return not(words.text("staff-not-ours"));
     }
-    let sent = visit.staff.members().send(member.no, once);
-    match sent {
-        Sent::Done(outcome) => return outcome,
-        Sent::UnderWay => return not(words.text("staff-under-way")),
-        Sent::New => {}
-    }
     let tournament = &visit.published.shown.standing;
     let wish = Reading { sent: &visit.sent, tournament, words }.wish();
-    let outcome = match wish {
-        Err(said) => not(said),
-        Ok(wish) if !is_allowed(member, &wish, tournament) => not(words.text("staff-not-yours")),
-        Ok(wish) => {
-            let by = format!("{} ({})", member.name, role_name(words, member.role));
-            let came = visit.staff.desk.ask(by, words.language(), wish).await;
-            came.unwrap_or_else(|| not(words.text("staff-no-answer")))
+    match visit.staff.members().send(member.no, once, wish.as_ref().ok()) {
+        Sent::Done(outcome) => return outcome,
+        Sent::UnderWay => return Outcome::UnderWay,
+        Sent::New => {}
+    }
+    let refused = match &wish {
+        Err(said) => Some(said.clone()),
+        Ok(wish) => (!is_allowed(member, wish, tournament)).then(|| words.text("staff-not-yours")),
+    };
+    let wish = match (wish, refused) {
+        (Ok(wish), None) => wish,
+        (_, said) => {
+            let outcome = not(said.unwrap_or_default());
+            visit.staff.members().came(member.no, once, &outcome);
+            return outcome;
         }
     };
-    visit.staff.members().came(member.no, once, &outcome);
+    // In a task of its own: it goes on, and is told, also where the phone has lost the network.
+    let by = format!("{} ({})", member.name, role_name(words, member.role));
+    let asked = Signed { no: member.no, once: once.to_owned(), by, language: words.language() };
+    let untold =
+        Untold { not_begun: words.text("staff-no-answer"), went_away: words.text("staff-unknown") };
+    let carried = spawn(carry_out(visit.room.clone(), asked, wish, untold));
+    match timeout(ANSWERED_WITHIN, carried).await {
+        Ok(Ok(outcome)) => outcome,
+        Ok(Err(_)) => not(words.text("staff-unknown")),
+        Err(_) => {
+            visit.staff.members().awaits(member.no, once);
+            Outcome::UnderWay
+        }
+    }
+}
+
+/// Who sent something, under which name, and in which language they are answered.
+struct Signed {
+    no: u32,
+    once: String,
+    by: String,
+    language: Language,
+}
+
+/// What is said where nothing comes of it.
+struct Untold {
+    not_begun: String,
+    went_away: String,
+}
+
+/// Asks whoever has the tournament, and keeps what came of it for whoever sent it.
+async fn carry_out(room: Room, signed: Signed, wish: Wish, untold: Untold) -> Outcome {
+    let Some(staff) = room.staff() else { return Outcome::Not { said: untold.not_begun } };
+    let Signed { no, once, by, language } = signed;
+    let outcome = match staff.desk.ask(by, language, wish).await {
+        Ok(outcome) => outcome,
+        Err(Unanswered::NotBegun) => Outcome::Not { said: untold.not_begun },
+        Err(Unanswered::WentAway) => Outcome::Not { said: untold.went_away },
+    };
+    staff.members().came(no, &once, &outcome);
     outcome
 }
 
@@ -326,7 +399,7 @@ fn is_allowed(member: &Member, wish: &Wish, tournament: &Tournament) -> bool {
     match wish {
         Wish::Do(command) => member.role.may(command, tournament),
         Wish::Settle(_) => matches!(member.role, Role::Director | Role::Floor),
-        Wish::TakeBack(seq) => member.done.iter().any(|(done, _)| done == seq),
+        Wish::TakeBack(seq) => member.done.iter().any(|done| done.seq == *seq && done.is_fresh()),
     }
 }
 
@@ -370,7 +443,10 @@ async fn withdraw(
     Form(fields): Form<Fields>,
 ) -> Response {
     by_director(&room, &headers, fields, |visit| {
-        role_sent(&visit.sent).into_iter().for_each(|role| visit.staff.withdraw(role));
+        // Without a director nobody could make a code any more where no window shares the event: a
+        // new code ends the one before it.
+        let role = role_sent(&visit.sent).filter(|role| *role != Role::Director);
+        role.into_iter().for_each(|role| visit.staff.withdraw(role));
     })
 }
 
@@ -413,9 +489,10 @@ async fn changes(
     if listens.0.version.is_some_and(|version| version != VERSION.to_string()) {
         return live::old();
     }
-    let held = held(&headers).map(str::to_owned);
+    let held = held(&room, &headers).map(str::to_owned);
     let is_here = |held: Option<&str>, room: &Room| {
-        room.staff().zip(held).is_some_and(|(staff, held)| staff.members().who(held).is_some())
+        let asked = room.staff().zip(held);
+        asked.is_some_and(|(staff, held)| staff.members().who(held, Asks::Page).is_some())
     };
     if !is_here(held.as_deref(), &room) {
         return StatusCode::UNAUTHORIZED.into_response();

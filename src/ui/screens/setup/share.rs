@@ -243,6 +243,9 @@ fn made_ui(ui: &mut Ui, view: &View<'_>, made: &MadeCode) {
 /// Everybody who is signed in.
 fn here_ui(ui: &mut Ui, view: &View<'_>, staff: &Staff) {
     heading_ui(ui, view.text("share-here"));
+    if let Some(attempts) = staff.attempts() {
+        remark_ui(ui, serve::attempts_said(view.words, attempts), Tone::AttentionText);
+    }
     let here = staff.here();
     if here.is_empty() {
         muted_ui(ui, view.text("share-here-none"));
