@@ -213,8 +213,8 @@ impl Server {
     pub fn start_with_clock(disk: Disk) -> Option<Self> {
         let found = FAKE_CLOCKS.iter().map(PathBuf::from).find(|library| library.is_file());
         if found.is_none() {
-            let said = "\n*** A test of a server whose clock is wrong did NOT run: this machine has \
-                        no libfaketime.\n*** On Debian: apt-get install faketime\n";
+            let said = "\n*** A test of a server whose clock is wrong did NOT run: this machine \
+                        has no libfaketime.\n*** On Debian: apt-get install faketime\n";
             assert!(std::env::var_os("FLOORMAN_INSIST").is_none(), "{said}");
             say(said);
         }

@@ -69,7 +69,7 @@ pub(crate) fn entries_need(tournament: &Tournament) -> Option<Need> {
 /// What is to be done about the envelopes, where bounties are a mystery.
 pub(crate) fn envelopes_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
     if let Some(envelopes) = tournament.winnings().envelopes() {
-        // Somebody may have come back since they were sealed, and then there is none for their head.
+        // Somebody may have come back since they were sealed; there is none for their head.
         envelopes.closed().next()?;
         let due = envelopes_due(tournament);
         return Some(Need::EnvelopesDue { heads: due.len(), first: *due.first()? });
