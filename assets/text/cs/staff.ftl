@@ -164,6 +164,7 @@ staff-attempts = { $codes ->
        *[other] { $codes } chybných kódů
     } z { $devices ->
         [one] { $devices } zařízení
+        [few] { $devices } zařízení
        *[other] { $devices } zařízení
     }, poslední { $mins ->
         [0] právě teď

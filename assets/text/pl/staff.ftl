@@ -164,6 +164,7 @@ staff-attempts = { $codes ->
        *[many] { $codes } błędnych kodów
     } z { $devices ->
         [one] { $devices } urządzenia
+        [few] { $devices } urządzeń
        *[many] { $devices } urządzeń
     }, ostatni { $mins ->
         [0] przed chwilą
