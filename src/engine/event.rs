@@ -579,9 +579,8 @@ pub enum Event {
     /// The envelope of this number was drawn for the head of a player.
     EnvelopeDrawn { at: Timestamp, draw: DrawRecord, player: PlayerId, no: u32 },
 
-    /// It was decided where the bounty of a player goes whom nobody is named to have knocked
-    /// out, or
-    /// it is open again. Since format 9.
+    /// The bounty of a player whom nobody knocked out got an owner, or is open again. Since
+    /// format 9.
     BountySettled {
         at: Timestamp,
         player: PlayerId,

@@ -289,7 +289,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     (needs, plan)
 }
 
-/// Puts who cannot be seated in the place of the draw that would be refused because of them.
+/// Replaces each draw that would be refused by the player who cannot be seated in it.
 fn name_impossible(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
     let is_bound = |player: &Player| player.need.is_some() || !player.apart.is_empty();
     if !tournament.entries().players().any(|player| player.is_in() && is_bound(player)) {

@@ -341,19 +341,19 @@ impl Session {
         self.author = author.to_owned();
     }
 
-    /// Sets the moment of the following acts. Where several desks go by one clock, the present is
-    /// what that shows, and never what this computer's does.
+    /// Sets the moment of the following acts. If desks share a clock, the present comes from that
+    /// clock and never from this computer's.
     pub fn set_time(&mut self, time: Time) {
         self.time = time.shared_as(&self.time);
     }
 
-    /// What the clock shows that several desks go by; none where this computer's own counts.
+    /// What the clock shows that the desks share; none if there is none.
     #[must_use]
     pub fn shared_now(&self) -> Option<Timestamp> {
         self.time.shared_now()
     }
 
-    /// This computer's clock, where it is off from the one that the desks go by.
+    /// This computer's clock and the shared one, if they differ by more than drift.
     #[must_use]
     pub fn clocks_apart(&self) -> Option<ClocksApart> {
         self.time.apart()

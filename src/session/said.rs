@@ -205,7 +205,7 @@ pub fn wrong_time(words: &Words, id: &str, time: WrongTime) -> String {
     words.say(id, &args)
 }
 
-/// That this computer's clock is off from the one that the desks go by.
+/// That this computer's clock is off from the shared one.
 #[must_use]
 pub fn clocks_apart(words: &Words, clocks: ClocksApart) -> String {
     let apart = clocks.own.millis_since(clocks.shared);

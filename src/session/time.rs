@@ -139,8 +139,7 @@ impl Time {
         }
     }
 
-    /// The same, by the clock that several desks go by where `before` went by one: no desk puts its
-    /// own clock in its place.
+    /// The same, with the shared clock of `before` if it had one: no desk replaces that by its own.
     pub(super) fn shared_as(self, before: &Self) -> Self {
         let mut time = Self { shared: self.shared.or(before.shared), ..self };
         if time.shared.is_some() && time.is_live() {
@@ -149,18 +148,17 @@ impl Time {
         time
     }
 
-    /// What the clock shows that several desks go by; none where this computer's own counts.
+    /// What the shared clock shows; none if there is none.
     pub(super) fn shared_now(&self) -> Option<Timestamp> {
         Some(shown_by(self.shared?.clock))
     }
 
-    /// Whether a moment is told that the clock which several desks go by has not reached.
+    /// Whether the moment that was set is still ahead of the shared clock.
     pub(super) fn is_unreached(&self) -> bool {
         !self.is_live() && self.shared_now().is_some_and(|shared| self.now() > shared)
     }
 
-    /// This computer's clock beside the one that several desks go by, where they are apart by more
-    /// than drift.
+    /// This computer's clock and the shared one, if they differ by more than drift.
     pub(super) fn apart(&self) -> Option<ClocksApart> {
         let clocks = ClocksApart { own: wall(), shared: self.shared_now()? };
         (clocks.own.millis_since(clocks.shared).abs() > DRIFT_MILLIS).then_some(clocks)

@@ -53,8 +53,7 @@ impl Charge {
         }
     }
 
-    /// What is missing in the prize pool while they owe it: what is not paid is missing there
-    /// first.
+    /// What the prize pool lacks while they owe it: unpaid money is missing there first.
     #[must_use]
     fn missing_in_pool(&self) -> Money {
         self.owed().min(self.price.pool.minus(self.lost_by_pool))

@@ -53,8 +53,7 @@ pub(crate) type MoneySums = [i64; MoneyColumn::ALL.len()];
 /// The money of the tournament, as a ledger that always balances.
 ///
 /// `paid + owed + house + written off + flights = pool + fees + staff + bounties + kept`: every
-/// unit
-/// that a price asks for is somebody's, and every unit comes from somebody, or is missing.
+/// unit that a price asks for is somebody's, and every unit comes from somebody, or is missing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MoneyLedger {
     sums: MoneySums,

@@ -48,7 +48,7 @@ impl RightTime {
         if is_wrong { self.to.plus_millis(since) } else { at }
     }
 
-    /// The same for moments whose order counts, all of which are told beforehand.
+    /// The same for these moments, so that they keep their order.
     #[must_use]
     pub fn in_order(self, moments: &[Timestamp]) -> RightOrder {
         let (kept, mut wrong): (Vec<Timestamp>, Vec<Timestamp>) =
@@ -61,9 +61,9 @@ impl RightTime {
 
 /// [`RightTime`] for moments that keep their order.
 ///
-/// Where the wrong clock was ahead by less than the evening had lasted, what it told comes to lie
-/// among moments that were told before it. Of that it is known only that it was after the last of
-/// these, and there it stands.
+/// If the clock was wrong for longer than it was ahead, its corrected moments can land before
+/// moments that were written down earlier. Then only the order is known: they go right after the
+/// last of those.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RightOrder {
     right: RightTime,
@@ -74,7 +74,7 @@ pub struct RightOrder {
 }
 
 impl RightOrder {
-    /// The right moment for one of those that were told beforehand.
+    /// The right moment for one of them.
     ///
     /// ```
     /// use engine::values::{RightTime, Timestamp};
@@ -90,7 +90,7 @@ impl RightOrder {
     pub fn of(&self, at: Timestamp) -> Timestamp {
         let right = self.right.of(at);
         let Some(kept) = self.kept.filter(|_| right != at) else { return right };
-        // Each a little after the one before: what is told of one moment may be of one hand.
+        // A millisecond apart: two bust-outs at one moment may be one hand.
         let rank = self.wrong.partition_point(|wrong| *wrong < at);
         let after = i64::try_from(rank).unwrap_or(i64::MAX).saturating_add(1);
         right.max(kept.plus_millis(after))

@@ -40,8 +40,7 @@ impl Due {
 
 /// What everybody who finished gets by their place, the best first: with shared places their
 /// prizes are shared, equally or in payout units as the terms say; odd units go to the larger
-/// stacks
-/// of that hand, then to those who registered first.
+/// stacks of that hand, then to those who registered first.
 ///
 /// Rules: TDA 2024 RP-8: players who bust in one hand at different tables share.
 #[must_use]
