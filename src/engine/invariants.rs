@@ -6,7 +6,7 @@ use crate::chips::ChipCause;
 use crate::concerns::Concerned;
 use crate::entries::Status;
 use crate::event::Event;
-use crate::finishes::impossible_winner_of;
+use crate::finishes::{Busted, impossible_winner_of};
 use crate::log::Log;
 use crate::money::{MoneyColumn, signed};
 use crate::refusal::refuse_if;
@@ -51,8 +51,10 @@ pub fn check_after(tournament: &Tournament, events: &[Event]) -> Result<(), Faul
             }
         });
         found?;
-        if let Event::BustedOut { busts, .. } = event {
-            busts.iter().try_for_each(|bust| check_winners(tournament, bust.player))?;
+        if let Event::BustedOut { busts, by, .. } = event {
+            let names_winners = |bust: &&Busted| !by.is_empty() || bust.by.is_some();
+            let mut named = busts.iter().filter(names_winners);
+            named.try_for_each(|bust| check_winners(tournament, bust.player))?;
         }
         if let Event::SeatClosed { at } = event {
             check_table(tournament, at.table)?;

@@ -289,6 +289,9 @@ impl Tournament {
     /// Where nobody is named, somebody is named twice, or a name is in doubt.
     pub fn find_all(&self, players: &[Who]) -> Result<Vec<&Player>, Refusal> {
         refuse_if!(players.is_empty(), Refusal::NobodyNamed);
+        if let [one] = players {
+            return Ok(vec![self.find(one)?]);
+        }
         let mut seen = BTreeSet::new();
         let mut found = Vec::with_capacity(players.len());
         for who in players {

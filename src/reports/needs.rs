@@ -9,7 +9,6 @@ use engine::chips::{LevelFlag, Removal};
 use engine::clock::{Reading, Run};
 use engine::days::{DayEnd, count_bags};
 use engine::decide::check;
-use engine::entries::Player;
 use engine::finishes::{WinnerFault, winner};
 use engine::money::PayoutFault;
 use engine::pace::{AtMinute, HeldKind};
@@ -243,6 +242,7 @@ pub fn needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
 pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Option<Plan>) {
     let mut needs = floor_calls(tournament);
     let mut plan = None;
+    let reading = tournament.reading(now);
     // Nobody plays on where somebody won, a deal ended it, or all seats are won.
     if is_over(tournament) {
         needs.extend(winner(tournament).map(|player| Need::Winner { player }));
@@ -255,7 +255,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
         return (needs, plan);
     }
     if tournament.days().end().is_none() {
-        needs.extend(pace_needs(tournament, now));
+        needs.extend(pace_needs(tournament, reading, now));
     }
     needs.extend(payouts_need(tournament, now));
     needs.extend(away(tournament));
@@ -264,7 +264,7 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
         None => plan = room_needs(tournament, now, &mut needs),
     }
     needs.extend(morning_need(tournament, now));
-    needs.extend(clock_waits(tournament, now));
+    needs.extend(clock_waits(tournament, reading, now));
     needs.extend(pending(tournament));
     let entries = tournament.entries();
     let waiting = entries.alternates().len();
@@ -280,19 +280,18 @@ pub fn needs_and_plan(tournament: &Tournament, now: Timestamp) -> (Vec<Need>, Op
     needs.extend(entries_need(tournament));
     needs.extend(envelopes_need(tournament, now));
     needs.extend(payments_needs(tournament));
-    needs.extend(registration(tournament, now));
-    needs.extend(structure_needs(tournament, now));
+    needs.extend(registration(tournament, reading, now));
+    needs.extend(structure_needs(tournament, reading, now));
     needs.extend(odd_level(tournament, now));
-    needs.extend(dealer_push_need(tournament, now));
-    needs.extend(decks_need(tournament, now));
+    needs.extend(dealer_push_need(tournament, reading));
+    needs.extend(decks_need(tournament, reading, now));
     name_impossible(tournament, now, &mut needs);
     (needs, plan)
 }
 
 /// Replaces each draw that would be refused by the player who cannot be seated in it.
 fn name_impossible(tournament: &Tournament, now: Timestamp, needs: &mut Vec<Need>) {
-    let is_bound = |player: &Player| player.need.is_some() || !player.apart.is_empty();
-    if !tournament.entries().players().any(|player| player.is_in() && is_bound(player)) {
+    if !tournament.entries().is_anybody_bound() {
         return;
     }
     let mut named = BTreeSet::new();
@@ -358,8 +357,7 @@ fn morning_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
 }
 
 /// The stage that is on is over, and somebody has to start the next one.
-fn clock_waits(tournament: &Tournament, now: Timestamp) -> Option<Need> {
-    let reading = tournament.reading(now);
+fn clock_waits(tournament: &Tournament, reading: Reading, now: Timestamp) -> Option<Need> {
     let millis = reading.waits_millis.filter(|_| !tournament.days().is_over())?;
     let next = StageNo(reading.stage.0.saturating_add(1));
     // Where tables wait for each other the clock is off, and time alone says nothing.
@@ -475,9 +473,8 @@ fn plan_needs(
     }
 }
 
-fn registration(tournament: &Tournament, now: Timestamp) -> Option<Need> {
+fn registration(tournament: &Tournament, reading: Reading, now: Timestamp) -> Option<Need> {
     let level = tournament.settings().last_entry_level()?;
-    let reading = tournament.reading(now);
     let is_last = tournament.clock().has_begun(now)
         && reading.level == Some(level)
         && reading.waits_millis.is_none()
@@ -487,8 +484,11 @@ fn registration(tournament: &Tournament, now: Timestamp) -> Option<Need> {
 }
 
 /// What the structure asks for: more levels where it is over, and the color-up of a break.
-fn structure_needs(tournament: &Tournament, now: Timestamp) -> impl Iterator<Item = Need> {
-    let reading = tournament.reading(now);
+fn structure_needs(
+    tournament: &Tournament,
+    reading: Reading,
+    now: Timestamp,
+) -> impl Iterator<Item = Need> {
     let structure = tournament.structure();
     let is_last = reading.stage.index() + 1 >= structure.stages.len();
     let is_over = reading.run == Run::Running && is_last && reading.remaining_millis <= 0;

@@ -24,9 +24,8 @@ const PUSH_QUIET_MILLIS: i64 = 90_000;
 const DECKS_MILLIS: i64 = 60_000;
 
 /// What the pace of play asks for, the most urgent first.
-pub(super) fn pace_needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
+pub(super) fn pace_needs(tournament: &Tournament, reading: Reading, now: Timestamp) -> Vec<Need> {
     let mut needs = Vec::new();
-    let reading = tournament.reading(now);
     let pace = tournament.pace();
     if let Some(halt) = pace.random_halt().filter(|_| tournament.is_random_halt_due(now)) {
         needs.push(Need::RandomHaltDue { mins_left: halt.mins_left, then: halt.then });
@@ -51,8 +50,7 @@ pub(super) fn pace_needs(tournament: &Tournament, now: Timestamp) -> Vec<Need> {
 }
 
 /// No dealer is pushed shortly before a break or a level.
-pub(super) fn dealer_push_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
-    let reading = tournament.reading(now);
+pub(super) fn dealer_push_need(tournament: &Tournament, reading: Reading) -> Option<Need> {
     let is_quiet = tournament.settings().rules.options.dealer_push == DealerPush::NotBeforeBreaks
         && reading.run == Run::Running
         && reading.starts_at.is_none()
@@ -63,8 +61,11 @@ pub(super) fn dealer_push_need(tournament: &Tournament, now: Timestamp) -> Optio
 }
 
 /// Decks are made ready in the last minute before play begins, or goes on after a break.
-pub(super) fn decks_need(tournament: &Tournament, now: Timestamp) -> Option<Need> {
-    let reading = tournament.reading(now);
+pub(super) fn decks_need(
+    tournament: &Tournament,
+    reading: Reading,
+    now: Timestamp,
+) -> Option<Need> {
     let in_millis = match reading.starts_at {
         Some(at) => at.millis_since(now),
         None if reading.is_break => reading.remaining_millis,

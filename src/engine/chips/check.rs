@@ -55,7 +55,7 @@ pub fn level_flags(set: &ChipSet, structure: &Structure) -> Vec<LevelFlag> {
     for (level, what) in structure.levels() {
         let unpaid = |amount: &Chips| !is_payable(set, *amount);
         if let Some(smallest) = smallest
-            && let Some(amount) = what.stakes.amounts().into_iter().find(unpaid)
+            && let Some(amount) = what.stakes.amounts().find(unpaid)
         {
             flags.push(LevelFlag::Unpayable { level, amount, smallest });
         }

@@ -210,7 +210,7 @@ fn last_need(facts: PlanFacts<'_>, index: usize) -> Option<(LevelNo, Chips)> {
     let is_odd = |amount: &Chips| next.0 > 0 && amount.0 % next.0 != 0;
     let mut last = None;
     for (level, what) in facts.structure.levels() {
-        if let Some(amount) = what.stakes.amounts().into_iter().find(is_odd) {
+        if let Some(amount) = what.stakes.amounts().find(is_odd) {
             last = Some((level, amount));
         }
     }

@@ -161,9 +161,9 @@ fn bounds(set: &ChipSet, structure: &Structure, wish: &StackWish) -> Vec<Bound> 
         let is_needed = next.is_none_or(|next| {
             next == 0
                 || wish.starting.0 % next != 0
-                || structure.levels().any(|(_, level)| {
-                    level.stakes.amounts().iter().any(|amount| amount.0 % next != 0)
-                })
+                || structure
+                    .levels()
+                    .any(|(_, level)| level.stakes.amounts().any(|amount| amount.0 % next != 0))
         });
         let owned = chip
             .inventory

@@ -19,11 +19,14 @@ impl Waits {
     #[must_use]
     pub fn at_end_of(self, structure: &Structure, stage: StageNo) -> bool {
         let next = StageNo(stage.0.saturating_add(1));
-        let is_break = matches!(structure.stage(stage), Some(Stage::Break(_)));
-        let goes_on = structure.stage(next).is_some();
-        let is_level_over = structure.level_no(stage) != structure.level_no(next);
-        let is_it = self.after_level.is_some() && structure.level_no(stage) == self.after_level;
-        let stops = structure.stage(stage).is_some_and(Stage::stops_for_color_up);
-        goes_on && (stops || (self.after_breaks && is_break) || (is_it && is_level_over))
+        let of_stage = structure.stage(stage).is_some_and(|it| match it {
+            Stage::Break(_) => self.after_breaks,
+            Stage::Level(_) => it.stops_for_color_up(),
+        });
+        // Levels are counted only where one was named: a clock is read many times a second.
+        let ends = |level| {
+            structure.level_no(stage) == Some(level) && structure.level_no(next) != Some(level)
+        };
+        structure.stage(next).is_some() && (of_stage || self.after_level.is_some_and(ends))
     }
 }

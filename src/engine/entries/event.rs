@@ -107,6 +107,7 @@ pub fn apply_alternates(tournament: &mut Tournament, players: &[PlayerId]) {
 
 /// A player must have a table or seat, or is free of it.
 pub fn apply_need(tournament: &mut Tournament, id: PlayerId, need: Option<SeatNeed>) {
+    tournament.entries.was_anybody_bound |= need.is_some();
     if let Some(player) = tournament.entries.player_mut(id) {
         player.need = need;
     }
@@ -122,6 +123,7 @@ pub fn apply_apart(tournament: &mut Tournament, pair: [PlayerId; 2], apart: Apar
             player.apart.push(from);
         }
     }
+    tournament.entries.was_anybody_bound |= apart == Apart::Keep;
 }
 
 /// A player stays in the same seat when tables are balanced.

@@ -78,6 +78,8 @@ pub struct Entries {
     /// When the act that is applied was done.
     pub(super) now: Timestamp,
     stays: Stays,
+    /// Somebody had to have a table or a seat, or was kept apart from somebody.
+    pub(super) was_anybody_bound: bool,
 }
 
 impl Entries {
@@ -94,6 +96,7 @@ impl Entries {
     /// Adds a player who waits for a seat.
     pub(crate) fn enter(&mut self, player: Player) {
         let player = Player { entered: self.now, ..player };
+        self.was_anybody_bound |= player.need.is_some();
         self.list_name(&player.name, player.id);
         self.players.push(Arc::new(player));
         self.unseated += 1;
@@ -194,6 +197,14 @@ impl Entries {
     #[must_use]
     pub fn stays(&self) -> &Stays {
         &self.stays
+    }
+
+    /// Whether somebody who is in must have a table or a seat, or is kept apart from somebody.
+    #[must_use]
+    pub fn is_anybody_bound(&self) -> bool {
+        let is_bound = |player: &Player| player.need.is_some() || !player.apart.is_empty();
+        // In most events nobody ever was, and nobody is looked at.
+        self.was_anybody_bound && self.players().any(|player| player.is_in() && is_bound(player))
     }
 
     /// What is applied from now on was done at this moment.

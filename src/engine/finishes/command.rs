@@ -90,6 +90,9 @@ pub fn decide_bust_out(
 
 /// Names the winners once where everybody lost to the same ones.
 fn told_once(busted: &mut [Busted], by: Vec<PlayerId>) -> Vec<PlayerId> {
+    if busted.iter().all(|bust| bust.by.is_none()) {
+        return by;
+    }
     let first = busted.first().and_then(|bust| bust.by.clone()).unwrap_or_else(|| by.clone());
     let is_same = |bust: &Busted| bust.by.as_ref().unwrap_or(&by) == &first;
     let by = if busted.iter().all(is_same) { first } else { by };
@@ -175,6 +178,10 @@ fn check_stacks_told(
     busted: &[Busted],
     corrected: Option<PlayerId>,
 ) -> Result<(), Refusal> {
+    // Most bust out alone, and nobody is to be told apart.
+    if moment.is_none() && busted.len() == 1 {
+        return Ok(());
+    }
     let mut at_table: BTreeMap<TableNo, Vec<(PlayerId, Option<Chips>)>> = BTreeMap::new();
     for bust in busted {
         at_table.entry(bust.seat.table).or_default().push((bust.player, bust.stack));

@@ -47,14 +47,14 @@ pub fn apply_busted_out(
         tournament.finishes.last_bust.insert(bust.player, key);
     }
     let (exit, level) = (Exit::BustedOut, moment.level);
-    let (busts, by) = (busts.to_vec(), by.to_vec());
-    let hand = BustHand { exit, level, busts, lost, by, elsewhere, hand };
+    let (all, by) = (busts.to_vec(), by.to_vec());
+    let hand = BustHand { exit, level, busts: all, lost, by, elsewhere, hand };
     let is_in = |player| tournament.entries.player(player).is_some_and(Player::is_in);
     let is_plain = hand.winners().all(is_in) && tournament.finishes.is_last(key);
     share_out(tournament, &won_in(&hand));
-    let players: Vec<PlayerId> = hand.busts.iter().map(|bust| bust.player).collect();
     tournament.finishes.insert(key, hand);
     if !is_plain {
+        let players: Vec<PlayerId> = busts.iter().map(|bust| bust.player).collect();
         note_doubt(tournament, &players);
     }
 }

@@ -227,7 +227,7 @@ impl Finishes {
 
     /// Whether no hand that was entered ended after this one.
     pub(super) fn is_last(&self, key: HandKey) -> bool {
-        self.hands.range(key..).next().is_none()
+        self.hands.last_key_value().is_none_or(|(last, _)| *last < key)
     }
 
     /// What was entered of one moment, but for hands that all tables played at once.

@@ -122,9 +122,10 @@ pub(super) fn of_one_hand(
     let no = hand.filter(is_hand);
     let held = no.into_iter().flat_map(|no| finishes.of_hand(no));
     let (from, upto) = (HandKey { at, order: 0 }, HandKey { at, order: u64::MAX });
-    let of_moment = finishes.hands.range(from..=upto).map(|(key, hand)| (key, hand.as_ref()));
     let is_told = stack.is_some() && no.is_none();
-    let of_moment = of_moment.filter(move |(_, hand)| is_told && hand.is_told_apart());
+    let of_moment = is_told.then(|| finishes.hands.range(from..=upto)).into_iter().flatten();
+    let of_moment = of_moment.map(|(key, hand)| (key, hand.as_ref()));
+    let of_moment = of_moment.filter(|(_, hand)| hand.is_told_apart());
     let is_busted = |(_, hand): &(&HandKey, &BustHand)| hand.exit == Exit::BustedOut;
     let busts = of_moment.chain(held).filter(is_busted);
     let busts = busts.flat_map(|(key, hand)| hand.busts.iter().map(move |bust| (key, hand, bust)));
@@ -281,7 +282,12 @@ pub(super) fn check_won_nothing_since(
     player: PlayerId,
     (hand, key): (HandAt, HandKey),
 ) -> Result<(), Refusal> {
-    let later = tournament.finishes.hands.range(key..);
+    let finishes = &tournament.finishes;
+    // Most bust-outs are entered as they happen, one by one, and nothing stands beside them.
+    if finishes.is_last(key) && hand.hand.is_none() && hand.stack.is_none() {
+        return Ok(());
+    }
+    let later = finishes.hands.range(key..);
     let later =
         later.flat_map(|(_, hand)| hand.busts.iter().map(move |bust| (hand.as_ref(), bust)));
     let together = of_one_hand(tournament, hand).map(|(_, hand, bust)| (hand, bust));

@@ -147,10 +147,10 @@ impl<'a> Breaking<'a> {
         let seating = &tournament.seating;
         let stays = |table: &&Table| !breaking.contains(&table.no);
         let open = seating.tables_with_open_seats().filter(stays).map(as_draw_table);
-        let fullest = seating.tables().filter(stays).map(|table| table.taken().len()).max();
+        let fullest = seating.fullest_but(&breaking);
         Self {
             tournament,
-            rest: DrawRoom { tables: open.collect(), fullest: fullest.unwrap_or(0) },
+            rest: DrawRoom { tables: open.collect(), fullest },
             due,
             held: HeldDraws::so_far(tournament),
             drawn: BTreeMap::new(),

@@ -262,6 +262,18 @@ impl Seating {
         u8::try_from(seats).ok()
     }
 
+    /// Players at the fullest table, these left out; counted by size, so that no table is looked at.
+    pub(super) fn fullest_but(&self, out: &BTreeSet<TableNo>) -> usize {
+        let mut sizes = self.sizes;
+        let gone = out.iter().filter_map(|table| self.table(*table));
+        for players in gone.map(|table| table.taken().len()) {
+            if let Some(tables) = sizes.get_mut(players) {
+                *tables = tables.saturating_sub(1);
+            }
+        }
+        sizes.iter().rposition(|tables| *tables > 0).unwrap_or(0)
+    }
+
     /// How many tables have so many players, by number of players.
     pub(super) fn sizes(&self) -> &[u32] {
         &self.sizes

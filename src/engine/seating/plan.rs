@@ -13,6 +13,7 @@ use crate::settings::EarlyBreaks;
 use crate::tournament::Tournament;
 use crate::values::{SeatAt, SeatNo, SeatSet, TableNo, Timestamp};
 use std::cmp::Reverse;
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is proposed for the room.
@@ -243,67 +244,68 @@ impl Room {
     }
 }
 
-/// A table by its size: number of players, then how late the table breaks reversed, then which.
-type BySize = (usize, usize, TableNo);
+/// Players and seats of a table.
+type Size = (usize, usize);
+
+/// How late a table breaks, reversed, and which one it is.
+type Rank = (usize, TableNo);
 
 /// Sizes of the tables that stay, while players come and go.
 struct Sizes {
-    by_size: BTreeSet<BySize>,
-    /// Those with a seat open, by how many seats they have.
-    open: BTreeMap<usize, BTreeSet<BySize>>,
-    seats: BTreeMap<TableNo, usize>,
+    /// No set is empty.
+    by_size: BTreeMap<Size, BTreeSet<Rank>>,
 }
 
 impl Sizes {
     fn new(tables: &[RoomTable], breaks: &[TableNo], rank: &BTreeMap<TableNo, usize>) -> Self {
         let breaks: BTreeSet<TableNo> = breaks.iter().copied().collect();
-        let stays = || tables.iter().filter(|table| !breaks.contains(&table.table));
-        let rank = |table: TableNo| rank.get(&table).copied().unwrap_or_default();
-        let by_size = stays().map(|t| (t.taken.len(), rank(t.table), t.table)).collect();
-        let seats = stays().map(|t| (t.table, t.seats.len())).collect();
-        let mut open: BTreeMap<usize, BTreeSet<BySize>> = BTreeMap::new();
-        for table in stays().filter(|table| table.taken.len() < table.seats.len()) {
-            let entry = (table.taken.len(), rank(table.table), table.table);
-            open.entry(table.seats.len()).or_default().insert(entry);
+        let mut by_size: BTreeMap<Size, BTreeSet<Rank>> = BTreeMap::new();
+        for table in tables.iter().filter(|table| !breaks.contains(&table.table)) {
+            let rank = rank.get(&table.table).copied().unwrap_or_default();
+            let size = (table.taken.len(), table.seats.len());
+            by_size.entry(size).or_default().insert((rank, table.table));
         }
-        Self { by_size, open, seats }
+        Self { by_size }
     }
 
-    fn fullest(&self) -> usize {
-        self.by_size.last().map_or(0, |(size, _, _)| *size)
+    /// The fullest table, among equals the one that breaks first.
+    fn fullest(&self) -> Option<(Size, Rank)> {
+        let (players, _) = *self.by_size.last_key_value()?.0;
+        let tables = self.by_size.range((players, 0)..);
+        let last = tables.filter_map(|(size, tables)| Some((*tables.last()?, *size)));
+        last.max().map(|(rank, size)| (size, rank))
+    }
+
+    /// The table with a seat open that is most players short, the smallest among equals, and how
+    /// many it is short.
+    fn shortest(&self) -> Option<(usize, (Size, Rank))> {
+        let (fullest, _) = *self.by_size.last_key_value()?.0;
+        let open = self.by_size.iter().filter(|((players, seats), _)| players < seats);
+        let first = open.filter_map(|(size, tables)| {
+            let (players, seats) = *size;
+            let short = shortness(players, seats, fullest);
+            Some((Reverse(short), players, *tables.first()?, *size))
+        });
+        first.min().map(|(Reverse(short), _, rank, size)| (short, (size, rank)))
     }
 
     /// Newcomers go to the shortest tables that have a seat.
     fn fill(&mut self, newcomers: usize) {
         for _ in 0..newcomers {
             let Some((_, table)) = self.shortest() else { return };
-            self.resize(table, table.0 + 1);
+            self.resize(table, |players| players + 1);
         }
     }
 
-    /// The table with a seat open that is most players short, the smallest among equals, and how
-    /// many it is short.
-    fn shortest(&self) -> Option<(usize, BySize)> {
-        let fullest = self.fullest();
-        let of_each = self.open.iter().filter_map(|(seats, tables)| {
-            let smallest = *tables.first()?;
-            Some((Reverse(shortness(smallest.0, *seats, fullest)), smallest))
-        });
-        of_each.min().map(|(Reverse(short), table)| (short, table))
-    }
-
-    fn resize(&mut self, table: BySize, size: usize) {
-        let (before, rank, no) = table;
-        let seats = self.seats.get(&no).copied().unwrap_or_default();
-        self.by_size.remove(&table);
-        self.by_size.insert((size, rank, no));
-        let open = self.open.entry(seats).or_default();
-        if before < seats {
-            open.remove(&table);
+    fn resize(&mut self, (size, rank): (Size, Rank), players: impl Fn(usize) -> usize) {
+        if let Entry::Occupied(mut tables) = self.by_size.entry(size) {
+            tables.get_mut().remove(&rank);
+            if tables.get().is_empty() {
+                tables.remove();
+            }
         }
-        if size < seats {
-            open.insert((size, rank, no));
-        }
+        let (before, seats) = size;
+        self.by_size.entry((players(before), seats)).or_default().insert(rank);
     }
 
     /// The most that a table with a seat open is short.
@@ -314,12 +316,13 @@ impl Sizes {
     /// Moves one player at a time until no table is more than `gap` short.
     fn level(&mut self, gap: usize) -> Vec<(TableNo, TableNo)> {
         let mut pairs = Vec::new();
-        while let (Some(full), Some((short, to))) = (self.by_size.last().copied(), self.shortest())
+        while let (Some(full), Some((short, to))) = (self.fullest(), self.shortest())
             && short > gap
         {
-            self.resize(full, full.0 - 1);
-            self.resize(to, to.0 + 1);
-            pairs.push((full.2, to.2));
+            self.resize(full, |players| players - 1);
+            self.resize(to, |players| players + 1);
+            let ((_, (_, from)), (_, (_, to))) = (full, to);
+            pairs.push((from, to));
         }
         pairs
     }

@@ -129,24 +129,23 @@ impl Stage {
 
 impl Stakes {
     /// Everything that is posted or bet in a level; every bet is a multiple of them.
-    #[must_use]
-    pub fn amounts(&self) -> Vec<Chips> {
+    pub fn amounts(&self) -> impl Iterator<Item = Chips> + use<> {
         let all = match *self {
             Self::Blinds { small_blind, big_blind, ante } => {
                 let ante = match ante {
                     Ante::None => Chips::ZERO,
                     Ante::PerPlayer(ante) | Ante::BigBlind(ante) => ante,
                 };
-                vec![small_blind, big_blind, ante]
+                [small_blind, big_blind, ante, Chips::ZERO]
             }
             Self::Limit { small_blind, big_blind, small_bet, big_bet } => {
-                vec![small_blind, big_blind, small_bet, big_bet]
+                [small_blind, big_blind, small_bet, big_bet]
             }
             Self::Stud { ante, bring_in, small_bet, big_bet } => {
-                vec![ante, bring_in, small_bet, big_bet]
+                [ante, bring_in, small_bet, big_bet]
             }
         };
-        all.into_iter().filter(|amount| *amount > Chips::ZERO).collect()
+        all.into_iter().filter(|amount| *amount > Chips::ZERO)
     }
 
     /// The big blind, or the small bet of stud, or the ante where nothing else is posted: the least
