@@ -212,11 +212,11 @@ gap-from-tables = { $gap ->
 }
 early-breaks-never = nikdy
 early-breaks-seats = { $seats ->
-    [one] zůstane-li volných více než { $seats } místo
-    [few] zůstane-li volných více než { $seats } místa
-   *[other] zůstane-li volných více než { $seats } míst
+    [one] jen zůstane-li volných více než { $seats } místo
+    [few] jen zůstane-li volných více než { $seats } místa
+   *[other] jen zůstane-li volných více než { $seats } míst
 }
-early-breaks-share = zůstane-li volných více než { $percent } % míst
+early-breaks-share = jen zůstane-li volných více než { $percent } % míst
 
 ## The groups
 

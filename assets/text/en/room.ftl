@@ -64,6 +64,7 @@ room-accept = { $moves ->
 }
 room-all-done = { $moves ->
     [one] Move done
+    [2] Both moves done
    *[other] All { $moves } moves done
 }
 room-moves-hint = Click on an arrow for that one alone

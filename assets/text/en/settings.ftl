@@ -206,10 +206,10 @@ gap-from-tables = { $gap ->
 } from { $tables } tables on
 early-breaks-never = never
 early-breaks-seats = { $seats ->
-    [one] if more than { $seats } seat stays open
-   *[other] if more than { $seats } seats stay open
+    [one] only if more than { $seats } seat stays open
+   *[other] only if more than { $seats } seats stay open
 }
-early-breaks-share = if more than { $percent } % of the seats stay open
+early-breaks-share = only if more than { $percent } % of the seats stay open
 
 ## The groups
 

@@ -212,11 +212,11 @@ gap-from-tables = { $gap ->
 }
 early-breaks-never = nigdy
 early-breaks-seats = { $seats ->
-    [one] jeśli wolne pozostanie więcej niż { $seats } miejsce
-    [few] jeśli wolne pozostaną więcej niż { $seats } miejsca
-   *[many] jeśli wolnych pozostanie więcej niż { $seats } miejsc
+    [one] tylko jeśli wolne pozostanie więcej niż { $seats } miejsce
+    [few] tylko jeśli wolne pozostaną więcej niż { $seats } miejsca
+   *[many] tylko jeśli wolnych pozostanie więcej niż { $seats } miejsc
 }
-early-breaks-share = jeśli wolne pozostanie więcej niż { $percent } % miejsc
+early-breaks-share = tylko jeśli wolne pozostanie więcej niż { $percent } % miejsc
 
 ## The groups
 
