@@ -1,16 +1,19 @@
 #!/bin/sh
-# Makes the role of all desks, and a user for each one in FLOORMAN_DESKS: "ana:password bo:password".
-# Done once, when the database is made; by hand for more of them later, as the user `room`.
+# Makes the database and its owner `room`, the role of all desks, and a user for each one in
+# FLOORMAN_DESKS: "ana:password bo:password". Done once, when the server is made; more desks are made
+# by hand later, as the user `postgres`.
 set -eu
 
 ask() {
-  psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" \
-    --dbname "$POSTGRES_DB" "$@"
+  psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --username postgres --dbname postgres "$@"
 }
 
-ask <<'SQL'
-SELECT 'CREATE ROLE floorman_desk NOLOGIN'
-WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'floorman_desk') \gexec
+ask --set password="$POSTGRES_PASSWORD" <<'SQL'
+CREATE ROLE room LOGIN PASSWORD :'password';
+CREATE ROLE floorman_desk NOLOGIN;
+GRANT pg_signal_backend TO room;
+CREATE DATABASE floorman OWNER room TEMPLATE template0 ENCODING 'UTF8';
+ALTER ROLE postgres PASSWORD NULL;
 SQL
 # A password has no spaces here.
 for desk in ${FLOORMAN_DESKS:-}; do

@@ -210,7 +210,13 @@ impl Link {
         // Sent and answered as one: each answer by itself would wake both ends.
         let asked = include_str!("sql/begin.sql").replace("$EVENT", &self.event.to_string());
         let asked = asked.replace("$FROM", &i64::try_from(from).unwrap_or(i64::MAX).to_string());
-        let found = within(ANSWER_WAIT, self.client.simple_query(&asked)).await?;
+        let found = match within(ANSWER_WAIT, self.client.simple_query(&asked)).await {
+            Err(Trouble::Told(JournalTrouble::HeldUp)) => {
+                drop(self.client.batch_execute(include_str!("sql/rollback.sql")).await);
+                return Err(end_hold(&self.client, self.event).await.into());
+            }
+            found => found?,
+        };
         let newer = newer(&found)?;
         if let Some(last) = newer.acts.last() {
             self.telling.read(last.seq, newer.next);
@@ -332,6 +338,17 @@ impl Link {
             .await?;
         Ok(())
     }
+}
+
+/// Ends the connection that holds up everybody else at an event, and says whose it was, also where
+/// the owner of the tables may not end it. Event 0 is the making of events.
+pub(super) async fn end_hold(client: &Client, event: i32) -> JournalTrouble {
+    let event: [&(dyn ToSql + Sync); 1] = [&event];
+    let asked = client.query_one(include_str!("sql/end_hold.sql"), &event);
+    let ended = within(ANSWER_WAIT, asked).await;
+    // Where it cannot be asked, nobody is named.
+    let whose = ended.ok().and_then(|row| row.try_get::<_, Option<String>>(0).ok().flatten());
+    whose.map_or(JournalTrouble::HeldUp, JournalTrouble::HeldUpBy)
 }
 
 /// What the clock of a server shows, before there is an event.

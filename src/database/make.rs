@@ -1,7 +1,7 @@
 //! Making an event, and all of its lines at once.
 
 use crate::address::Address;
-use crate::link::{Link, connect};
+use crate::link::{Link, connect, end_hold};
 use crate::news::News;
 use crate::rows::ActRow;
 use crate::tables::{look, make as make_tables};
@@ -23,7 +23,13 @@ pub(super) async fn make(
 ) -> Result<Link, Trouble> {
     let client = connect(address, Arc::clone(&news)).await?;
     let begun = client.batch_execute(include_str!("sql/make.sql"));
-    within(MAKE_WAIT, begun).await?;
+    match within(MAKE_WAIT, begun).await {
+        Err(Trouble::Told(JournalTrouble::HeldUp)) => {
+            drop(client.batch_execute(include_str!("sql/rollback.sql")).await);
+            return Err(end_hold(&client, 0).await.into());
+        }
+        begun => begun?,
+    }
     // The transaction ends with the connection where anything is in the way.
     let found = within(MAKE_WAIT, look(&client)).await?;
     within(MAKE_WAIT, make_tables(&client, found)).await?;

@@ -5,13 +5,18 @@ use storage::JournalTrouble;
 use tokio_postgres::{Client, Row};
 
 /// The columns of each version of the tables; this program makes the last one and knows them all.
-const COLUMNS: [&str; 2] = [include_str!("sql/columns_1.txt"), include_str!("sql/columns_2.txt")];
+const COLUMNS: [&str; 3] = [
+    include_str!("sql/columns_1.txt"),
+    include_str!("sql/columns_2.txt"),
+    include_str!("sql/columns_3.txt"),
+];
 
 /// What makes each version from the one before it.
-const STEPS: [&str; 2] = [include_str!("sql/tables.sql"), include_str!("sql/desks.sql")];
+const STEPS: [&str; 3] =
+    [include_str!("sql/tables.sql"), include_str!("sql/desks.sql"), include_str!("sql/guards.sql")];
 
 /// The version of the tables that this program makes and needs.
-const VERSION: i32 = 2;
+const VERSION: i32 = 3;
 
 /// The oldest server that can keep events.
 const SERVER_MIN: i32 = 130_000;
@@ -133,5 +138,22 @@ impl Server {
             is_there: row.try_get(4)?,
             columns: row.try_get(5)?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::STEPS;
+    use storage::FORMAT;
+
+    /// A new format needs tables that take it, so that a desk which writes any other number does
+    /// not stop everybody.
+    #[test]
+    fn the_tables_take_the_format_of_this_program_and_no_later_one() {
+        let last = STEPS.iter().rev().find_map(|step| {
+            let (_, rest) = step.split_once("format BETWEEN 1 AND ")?;
+            rest.split(|sign: char| !sign.is_ascii_digit()).next()
+        });
+        assert_eq!(last, Some(FORMAT.to_string().as_str()));
     }
 }

@@ -304,6 +304,7 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
         | T::NotSecure(reason)
         | T::NotGranted(reason)
         | T::Server(reason) => Args::new().text("reason", legible_part(without_number(reason))),
+        T::HeldUpBy(user) => Args::new().text("user", legible_part(user)),
         T::NewerTables { found, known } | T::OlderTables { found, known } => {
             Args::new().no("found", *found).no("known", *known)
         }

@@ -118,7 +118,11 @@ impl Session {
         };
         match trouble_of(&failure) {
             Some(JournalTrouble::Slow) => None,
-            Some(JournalTrouble::Unreachable(_) | JournalTrouble::HeldUp) => {
+            Some(
+                JournalTrouble::Unreachable(_)
+                | JournalTrouble::HeldUp
+                | JournalTrouble::HeldUpBy(_),
+            ) => {
                 self.let_go(before, failure);
                 None
             }

@@ -136,6 +136,9 @@ pub enum JournalTrouble {
     NotGranted(String),
     /// Another desk held up all others for too long.
     HeldUp,
+    /// The connection of this user of the database held up everybody else for too long, and
+    /// nothing was changed.
+    HeldUpBy(String),
     /// The database has not answered yet; nothing was written.
     Slow,
     /// The connection was cut, and whether the act was written is not known yet.

@@ -121,11 +121,11 @@ fn tables_of_version_1_are_brought_up_to_date_by_their_owner_alone() {
     server.ask("older", include_str!("version_1.sql"));
     // Who may only add acts is told who has to do it, and nothing is changed.
     let told = DatabaseJournal::open(address(server, "older_desk", "older")).unwrap_err();
-    assert!(matches!(told.what, T::OlderTables { found: 1, known: 2 }), "{told:?}");
+    assert!(matches!(told.what, T::OlderTables { found: 1, known: 3 }), "{told:?}");
     let text = format!("{}#Saturday", server.address("older_desk", "older", "").display());
     let new = database::Address::read(std::path::Path::new(&text.replace("##", "#")), None);
     let told = DatabaseJournal::create(new.unwrap(), &[act(1, "Bo")]).unwrap_err();
-    assert!(matches!(told.what, T::OlderTables { found: 1, known: 2 }), "{told:?}");
+    assert!(matches!(told.what, T::OlderTables { found: 1, known: 3 }), "{told:?}");
     assert_eq!(server.ask("older", "SELECT max(version) FROM floorman.about"), "1");
     assert_eq!(server.ask("older", "SELECT to_regclass('floorman.desks') IS NULL"), "t");
     // The list of events needs nothing of version 2.
@@ -135,7 +135,7 @@ fn tables_of_version_1_are_brought_up_to_date_by_their_owner_alone() {
     std::thread::scope(|threads| {
         (0..12).for_each(|_| drop(threads.spawn(|| drop(desk(server, OWNER, "older")))));
     });
-    assert_eq!(server.ask("older", "SELECT max(version) FROM floorman.about"), "2");
+    assert_eq!(server.ask("older", "SELECT max(version) FROM floorman.about"), "3");
     let mut late = desk(server, "older_desk", "older");
     assert_eq!(late.load().unwrap().access, Access::ReadWrite);
     late.append(Seq(1), &act(2, "Bo")).unwrap();

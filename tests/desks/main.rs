@@ -10,6 +10,7 @@ mod full_disk;
 mod gone;
 mod here;
 mod killed;
+mod least_rights;
 mod network;
 mod refused;
 mod secret;

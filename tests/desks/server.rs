@@ -466,6 +466,13 @@ impl Server {
         String::from_utf8_lossy(&output.stderr).into_owned()
     }
 
+    /// Somebody who asks the server something, and waits for the answer as long as it takes.
+    pub fn keeps_asking(&self, user: &str, database: &str, sql: &str) -> Child {
+        let mut asked = self.psql(user, database);
+        asked.args(["-c", sql]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        asked.spawn().expect("psql")
+    }
+
     /// Does one line of a script after the other, each committed by itself.
     pub fn play(&self, database: &str, script: &str) {
         let file = self.folder.join("script.sql");

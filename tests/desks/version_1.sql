@@ -1,3 +1,6 @@
--- Takes away what version 2 added, and nothing else: the tables as an older program made them.
+-- Takes away what versions 2 and 3 added, and nothing else: the tables as an older program made them.
 DROP TABLE floorman.desks;
+DROP FUNCTION floorman.end_hold(integer);
+ALTER TABLE floorman.acts DROP CONSTRAINT acts_format, DROP CONSTRAINT acts_line;
+ALTER TABLE floorman.events DROP CONSTRAINT events_name;
 UPDATE floorman.about SET version = 1;
