@@ -10,12 +10,13 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use std::borrow::Cow;
 use std::fmt;
 use std::io;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 use storage::{JournalError, JournalTrouble};
 use tokio_postgres::Config;
-use tokio_postgres::config::{SslMode, TargetSessionAttrs};
+use tokio_postgres::config::{ChannelBinding, Host, SslMode, TargetSessionAttrs};
 
 const SCHEMES: [&str; 2] = ["postgresql://", "postgres://"];
 
@@ -88,12 +89,12 @@ impl Address {
         own: Option<&Path>,
     ) -> Result<Self, JournalTrouble> {
         let (bare, query) = server.split_once('?').unwrap_or((server, ""));
-        let (mut secrecy, mut root_cert, mut others) = (Secrecy::Preferred, None, Vec::new());
+        let (mut told, mut root_cert, mut others) = (None, None, Vec::new());
         for part in query.split('&').filter(|part| !part.is_empty()) {
             match part.split_once('=') {
                 Some(("sslmode", mode)) => {
                     let unreadable = || JournalTrouble::AddressUnreadable(part.to_owned());
-                    secrecy = Secrecy::from_mode(mode).ok_or_else(unreadable)?;
+                    told = Some(Secrecy::from_mode(mode).ok_or_else(unreadable)?);
                 }
                 Some(("sslrootcert", file)) => root_cert = Some(unescaped(file)),
                 _ => others.push(part),
@@ -106,6 +107,11 @@ impl Address {
             let source = std::error::Error::source(&error).map(ToString::to_string);
             JournalTrouble::AddressUnreadable(source.unwrap_or_else(|| error.to_string()))
         })?;
+        let secrecy = told.unwrap_or_else(|| usual_secrecy(&config));
+        let is_bound = others.iter().any(|part| part.starts_with("channel_binding="));
+        if secrecy == Secrecy::Required && root_cert.is_none() && !is_bound {
+            config.channel_binding(ChannelBinding::Require);
+        }
         config.ssl_mode(match secrecy {
             Secrecy::Off => SslMode::Disable,
             Secrecy::Preferred => SslMode::Prefer,
@@ -139,6 +145,26 @@ impl Address {
     pub fn shown(&self) -> &Path {
         &self.shown
     }
+}
+
+/// How secret a connection is of which the address says nothing: always, where anything of it leaves
+/// this computer.
+fn usual_secrecy(config: &Config) -> Secrecy {
+    let is_here = |host: &Host| match host {
+        #[cfg(unix)]
+        Host::Unix(_) => true,
+        Host::Tcp(name) => {
+            let number = IpAddr::from_str(name.trim_matches(['[', ']']));
+            name.eq_ignore_ascii_case("localhost") || number.is_ok_and(|no| no.is_loopback())
+        }
+    };
+    // Where numbers stand beside names, they are what is called.
+    let numbers = config.get_hostaddrs();
+    let stays = match numbers.is_empty() {
+        true => config.get_hosts().iter().all(is_here),
+        false => numbers.iter().all(IpAddr::is_loopback),
+    };
+    if stays { Secrecy::Preferred } else { Secrecy::Required }
 }
 
 /// Of several servers the one that takes acts is meant, unless the address says otherwise; one that
@@ -294,6 +320,35 @@ mod tests {
         assert_eq!(address.root_cert.as_deref(), Some("/etc/room.crt"));
         assert!(is_address(Path::new("postgres://room/club#Friday")));
         assert!(!is_address(Path::new("Friday.floorman")) && !is_address(Path::new("postgresql")));
+    }
+
+    #[test]
+    fn what_leaves_this_computer_is_secret_unless_the_address_says_otherwise() {
+        use tokio_postgres::config::ChannelBinding::{Prefer, Require};
+        let cases = [
+            ("ana@localhost/club", Secrecy::Preferred, Prefer),
+            ("ana@127.0.0.1:5433/club", Secrecy::Preferred, Prefer),
+            ("ana@[::1]/club", Secrecy::Preferred, Prefer),
+            ("ana@%2Fvar%2Frun%2Fpostgresql/club", Secrecy::Preferred, Prefer),
+            ("ana@spare/club", Secrecy::Required, Require),
+            ("ana@192.168.1.20/club", Secrecy::Required, Require),
+            ("ana@[fe80::1]/club", Secrecy::Required, Require),
+            ("ana@localhost,spare/club", Secrecy::Required, Require),
+            ("ana@localhost.example/club", Secrecy::Required, Require),
+            ("ana@localhost/club?hostaddr=192.168.1.20", Secrecy::Required, Require),
+            ("ana@spare/club?hostaddr=127.0.0.1", Secrecy::Preferred, Prefer),
+            ("ana@localhost/club?sslmode=require", Secrecy::Required, Require),
+            ("ana@spare/club?sslmode=require&channel_binding=prefer", Secrecy::Required, Prefer),
+            ("ana@spare/club?sslmode=require&sslrootcert=a.crt", Secrecy::Required, Prefer),
+            ("ana@spare/club?sslmode=verify-full", Secrecy::NamedServer, Prefer),
+            ("ana@spare/club?sslmode=prefer", Secrecy::Preferred, Prefer),
+            ("ana@spare/club?sslmode=disable", Secrecy::Off, Prefer),
+        ];
+        for (typed, secrecy, binding) in cases {
+            let found = read(&format!("postgresql://{typed}#Friday")).unwrap();
+            let is_right = (found.secrecy, found.config.get_channel_binding());
+            assert_eq!(is_right, (secrecy, binding), "{typed}");
+        }
     }
 
     #[test]

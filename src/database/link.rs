@@ -4,7 +4,7 @@ use crate::address::Address;
 use crate::desks::{self, Clock};
 use crate::news::News;
 use crate::rows::{ActRow, newer, rows};
-use crate::secrecy::Secret;
+use crate::secrecy::secret;
 use crate::statements::Statements;
 use crate::tables;
 use crate::telling::{Tell, Telling};
@@ -64,7 +64,7 @@ pub(super) struct Link {
 
 /// Connects to the server of an address; what it tells unasked goes to `news`.
 pub(super) async fn connect(address: &Address, news: Arc<News>) -> Result<Client, Trouble> {
-    let secret = Secret::new(address.secrecy, address.root_cert.as_deref())?;
+    let secret = secret(address.secrecy, address.root_cert.as_deref())?;
     let mut config = address.config.clone();
     config.keepalives_idle(KNOCK_AFTER).keepalives_interval(KNOCK_AFTER).keepalives_retries(1);
     config.tcp_user_timeout(DEAF_WAIT);

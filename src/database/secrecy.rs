@@ -4,24 +4,17 @@
 //! rustls, so the build needs no library of the system.
 
 use std::env;
-use std::future::Future;
-use std::io;
 use std::path::{Path, PathBuf};
-use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
 use storage::JournalTrouble;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio_postgres::tls::{ChannelBinding, MakeTlsConnect, TlsConnect};
-use tokio_rustls::TlsConnector;
-use tokio_rustls::client::TlsStream;
+use tokio_postgres_rustls::MakeRustlsConnect;
 use tokio_rustls::rustls::client::WebPkiServerVerifier;
 use tokio_rustls::rustls::client::danger::{
     HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier,
 };
 use tokio_rustls::rustls::crypto::{CryptoProvider, ring};
 use tokio_rustls::rustls::pki_types::pem::PemObject;
-use tokio_rustls::rustls::pki_types::{CertificateDer, InvalidDnsNameError, ServerName, UnixTime};
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use tokio_rustls::rustls::{
     CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
 };
@@ -33,7 +26,8 @@ pub(super) enum Secrecy {
     Off,
     /// Secret where the server can.
     Preferred,
-    /// Always secret, with anybody.
+    /// Always secret, with anybody; unless the address says otherwise, with a server that proves for
+    /// its certificate that it knows the password, and is sent no password.
     Required,
     /// With a server that somebody trusted vouches for.
     KnownServer,
@@ -55,49 +49,38 @@ impl Secrecy {
     }
 }
 
-/// Makes connections secret.
-#[derive(Debug, Clone)]
-pub(super) struct Secret {
-    config: Arc<ClientConfig>,
-}
-
-impl Secret {
-    /// As an address asks for it.
-    ///
-    /// # Errors
-    /// Where the certificates to go by cannot be had.
-    pub(super) fn new(secrecy: Secrecy, root_cert: Option<&str>) -> Result<Self, JournalTrouble> {
-        let provider = Arc::new(ring::default_provider());
-        let not_secure =
-            |error: &dyn std::error::Error| JournalTrouble::NotSecure(error.to_string());
-        // A file of certificates is there to be gone by, as everywhere.
-        let secrecy = match secrecy {
-            Secrecy::Required if root_cert.is_some() => Secrecy::KnownServer,
-            other => other,
-        };
-        let check = match secrecy {
-            Secrecy::Off | Secrecy::Preferred | Secrecy::Required => Check::Nothing,
-            Secrecy::KnownServer | Secrecy::NamedServer => {
-                let roots = Arc::new(roots(root_cert)?);
-                let check =
-                    WebPkiServerVerifier::builder_with_provider(roots, Arc::clone(&provider));
-                let check = check.build().map_err(|error| not_secure(&error))?;
-                if secrecy == Secrecy::NamedServer {
-                    Check::Name(check)
-                } else {
-                    Check::Root(check)
-                }
-            }
-        };
-        let verifier = Arc::new(Verifier { check, provider: Arc::clone(&provider) });
-        let config = ClientConfig::builder_with_provider(provider)
-            .with_safe_default_protocol_versions()
-            .map_err(|error| not_secure(&error))?
-            .dangerous()
-            .with_custom_certificate_verifier(verifier)
-            .with_no_client_auth();
-        Ok(Self { config: Arc::new(config) })
-    }
+/// Makes connections secret, as an address asks for it.
+///
+/// # Errors
+/// Where the certificates to go by cannot be had.
+pub(super) fn secret(
+    secrecy: Secrecy,
+    root_cert: Option<&str>,
+) -> Result<MakeRustlsConnect, JournalTrouble> {
+    let provider = Arc::new(ring::default_provider());
+    let not_secure = |error: &dyn std::error::Error| JournalTrouble::NotSecure(error.to_string());
+    // A file of certificates is there to be gone by, as everywhere.
+    let secrecy = match secrecy {
+        Secrecy::Required if root_cert.is_some() => Secrecy::KnownServer,
+        other => other,
+    };
+    let check = match secrecy {
+        Secrecy::Off | Secrecy::Preferred | Secrecy::Required => Check::Nothing,
+        Secrecy::KnownServer | Secrecy::NamedServer => {
+            let roots = Arc::new(roots(root_cert)?);
+            let check = WebPkiServerVerifier::builder_with_provider(roots, Arc::clone(&provider));
+            let check = check.build().map_err(|error| not_secure(&error))?;
+            if secrecy == Secrecy::NamedServer { Check::Name(check) } else { Check::Root(check) }
+        }
+    };
+    let verifier = Arc::new(Verifier { check, provider: Arc::clone(&provider) });
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .map_err(|error| not_secure(&error))?
+        .dangerous()
+        .with_custom_certificate_verifier(verifier)
+        .with_no_client_auth();
+    Ok(MakeRustlsConnect::new(config))
 }
 
 /// The certificates to go by: those of a file, or those of this computer.
@@ -188,80 +171,5 @@ impl ServerCertVerifier for Verifier {
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
         self.provider.signature_verification_algorithms.supported_schemes()
-    }
-}
-
-/// One connection that becomes secret.
-pub(super) struct Handshake {
-    connector: TlsConnector,
-    name: ServerName<'static>,
-}
-
-/// A secret connection.
-pub(super) struct SecretStream<S>(Box<TlsStream<S>>);
-
-impl<S> MakeTlsConnect<S> for Secret
-where
-    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
-{
-    type Stream = SecretStream<S>;
-    type TlsConnect = Handshake;
-    type Error = InvalidDnsNameError;
-
-    fn make_tls_connect(&mut self, name: &str) -> Result<Handshake, InvalidDnsNameError> {
-        // A socket of this computer has no name, and is never made secret.
-        let name = if name.is_empty() { "localhost" } else { name };
-        let name = ServerName::try_from(name.to_owned())?;
-        Ok(Handshake { connector: Arc::clone(&self.config).into(), name })
-    }
-}
-
-impl<S> TlsConnect<S> for Handshake
-where
-    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
-{
-    type Stream = SecretStream<S>;
-    type Error = io::Error;
-    type Future = Pin<Box<dyn Future<Output = io::Result<SecretStream<S>>> + Send>>;
-
-    fn connect(self, stream: S) -> Self::Future {
-        Box::pin(async move {
-            let made = self.connector.connect(self.name, stream).await?;
-            Ok(SecretStream(Box::new(made)))
-        })
-    }
-}
-
-impl<S: AsyncRead + AsyncWrite + Unpin> tokio_postgres::tls::TlsStream for SecretStream<S> {
-    fn channel_binding(&self) -> ChannelBinding {
-        ChannelBinding::none()
-    }
-}
-
-impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for SecretStream<S> {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        buf: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.0).poll_read(cx, buf)
-    }
-}
-
-impl<S: AsyncRead + AsyncWrite + Unpin> AsyncWrite for SecretStream<S> {
-    fn poll_write(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.0).poll_write(cx, bytes)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.0).poll_flush(cx)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.0).poll_shutdown(cx)
     }
 }
