@@ -89,6 +89,9 @@ pub fn run(act: &Do, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let error = JournalTrouble::InUse.at(&act.file);
         return Err(Trouble::journal(&error, &desk.words));
     }
+    if let Some(folder) = &act.copy {
+        session.look_at_copy_in(folder);
+    }
     for line in said::found(&desk.words, session.found()) {
         desk.note(&line);
     }

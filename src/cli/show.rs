@@ -163,6 +163,9 @@ fn prizes_if(log: &Log, told: &[String], words: &Words) -> Result<Sheet, Trouble
 pub fn open(path: &Path, at: Option<&str>, desk: &mut Desk<'_>) -> Result<Session, Trouble> {
     let opened = Session::open_to_read(path, time(at, &desk.words)?, chance(None));
     let session = opened.map_err(|error| Trouble::opening(error, &desk.words))?;
+    for notice in session.found().notices.iter().filter(|notice| notice.asks()) {
+        desk.note(&said::notice(&desk.words, notice));
+    }
     if let Some(damage) = &session.found().damage {
         let said = said::damage(&desk.words, damage);
         desk.note(&said);

@@ -34,6 +34,8 @@ pub struct Address {
     pub(crate) secrecy: Secrecy,
     /// The file with the certificates to go by, where the address names one.
     pub(crate) root_cert: Option<String>,
+    /// The folder in which this computer keeps what it knows of servers.
+    kept_in: Option<PathBuf>,
     shown: PathBuf,
 }
 
@@ -125,7 +127,8 @@ impl Address {
         {
             config.password(password);
         }
-        Ok(Self { config, event: event.to_owned(), secrecy, root_cert, shown })
+        let kept_in = own.and_then(Path::parent).map(Path::to_path_buf);
+        Ok(Self { config, event: event.to_owned(), secrecy, root_cert, kept_in, shown })
     }
 
     /// The name of the event.
@@ -144,6 +147,17 @@ impl Address {
     #[must_use]
     pub fn shown(&self) -> &Path {
         &self.shown
+    }
+
+    /// Under which name this computer remembers how far the event went; none where it keeps nothing.
+    pub(crate) fn seen_under(&self) -> Option<PathBuf> {
+        let (host, port) = host_of(&self.config);
+        let database = self.config.get_dbname().unwrap_or_default();
+        let whole = format!("{host}:{port}/{database}#{}", self.event);
+        let legible: String =
+            self.event.chars().filter(|sign| sign.is_alphanumeric()).take(40).collect();
+        let name = format!("{:08x}-{legible}", crc32fast::hash(whole.as_bytes()));
+        Some(self.kept_in.as_ref()?.join("events").join(name))
     }
 }
 

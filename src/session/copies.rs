@@ -3,6 +3,7 @@
 //! Sync programs and sticks leave copies beside a journal. Where an older one was put in its place,
 //! one of them may hold the acts that are missing.
 
+use crate::place::Place;
 use crate::{Failure, Session, place};
 use engine::log::{Act, Log};
 use engine::values::{Seq, Timestamp};
@@ -10,7 +11,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use storage::{Appended, begins_as_seen};
+use storage::{Appended, Notice, begins_as_seen};
 use words::{UtcOffset, Words};
 
 /// The most files that are looked into.
@@ -54,6 +55,30 @@ impl Session {
             .collect();
         found.sort_by_key(|copy| std::cmp::Reverse(copy.acts));
         found
+    }
+
+    /// Asks where the copy of an event in this folder has acts that are missing here, as where an
+    /// older file was put in the place of a journal.
+    ///
+    /// A file is asked about by what it remembers itself.
+    pub fn look_at_copy_in(&mut self, folder: &Path) {
+        let Place::Event { file_name, .. } = &self.place else { return };
+        let is_asked = self.found.notices.iter().any(Notice::asks);
+        if self.found.is_read_only || is_asked || folder.as_os_str().is_empty() {
+            return;
+        }
+        let copy = FoundCopy::of(folder.join(file_name), None, self.log().acts());
+        let notice = match copy.as_ref().map(|copy| copy.kinship) {
+            Some(Kinship::Newer) => {
+                let last_seen = Seq(copy.map_or(0, |copy| copy.acts));
+                Notice::TailMissing { last_seen, found: self.log().last_seq() }
+            }
+            Some(Kinship::Parted(after)) => Notice::TailDiffers { at: Seq(after.0 + 1) },
+            Some(Kinship::Same | Kinship::Older) | None => return,
+        };
+        self.found.notices.push(notice);
+        self.found.asks = true;
+        self.found.is_read_only = true;
     }
 
     /// Adds what a copy holds after the last act here; how many acts that are.

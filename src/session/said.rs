@@ -304,7 +304,7 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
         | T::NotSecure(reason)
         | T::NotGranted(reason)
         | T::Server(reason) => Args::new().text("reason", legible_part(without_number(reason))),
-        T::HeldUpBy(user) => Args::new().text("user", legible_part(user)),
+        T::HeldUpBy(login) => Args::new().text("login", legible_part(login)),
         T::NewerTables { found, known } | T::OlderTables { found, known } => {
             Args::new().no("found", *found).no("known", *known)
         }
@@ -332,6 +332,7 @@ pub fn journal(words: &Words, error: &JournalError) -> String {
         | T::TornHeader
         | T::ChangedOutside
         | T::Moved
+        | T::WentBack
         | T::ReadsBackOtherwise
         | T::EventUnnamed
         | T::DatabaseUnknown

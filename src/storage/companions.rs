@@ -123,6 +123,47 @@ impl Companions {
     }
 }
 
+/// How far an event ever went that is kept elsewhere, as this computer remembers it in a file.
+#[derive(Debug)]
+pub struct EventSeen {
+    companions: Companions,
+    /// What was seen and is not there, until somebody goes on all the same.
+    missing: Option<LastSeen>,
+}
+
+impl EventSeen {
+    /// What is remembered under this name, to which `.seen` is added.
+    #[must_use]
+    pub fn under(path: &Path) -> Self {
+        Self { companions: Companions::of(path), missing: None }
+    }
+
+    /// What an event with these checksums, one for each act, lacks of what was seen of it here.
+    pub fn compare(&mut self, checksums: &[u32]) -> Option<Notice> {
+        let seen = self.companions.seen();
+        let found = seen.and_then(|seen| Some((seen, seen.compare(checksums)?)));
+        self.missing = found.as_ref().map(|(seen, _)| *seen);
+        if let (Some(first), Some(last)) = (checksums.first(), checksums.last()) {
+            self.goes_to(Seq(checksums.len() as u64), *last, *first);
+        }
+        found.map(|(_, notice)| notice)
+    }
+
+    /// The event goes as far as this act, of which the checksum is told, and that of its first act.
+    pub fn goes_to(&mut self, seq: Seq, checksum: u32, first: u32) {
+        if self.missing.is_none() {
+            self.companions.remember(LastSeen { seq, checksum, first });
+        }
+    }
+
+    /// Somebody goes on with it, whatever is missing; the line that proves what it was is kept.
+    pub fn go_on(&mut self) {
+        if let Some(seen) = self.missing.take() {
+            self.companions.keep_seen(seen);
+        }
+    }
+}
+
 /// Whether a copy begins with the act that is remembered beside a journal as its first one.
 #[must_use]
 pub fn begins_as_seen(journal: &Path, copy: &Path) -> bool {

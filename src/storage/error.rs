@@ -134,6 +134,8 @@ pub enum JournalTrouble {
     EventExists,
     /// The database does not allow it to this user.
     NotGranted(String),
+    /// The database has an older state than this desk has seen.
+    WentBack,
     /// Another desk held up all others for too long.
     HeldUp,
     /// The connection of this user of the database held up everybody else for too long, and

@@ -30,7 +30,7 @@ mod write_out;
 pub use as_written::is_read_alike;
 pub use bounded::{read_bounded, read_text_bounded};
 pub use chain::{ChainEnd, first_line};
-pub use companions::begins_as_seen;
+pub use companions::{EventSeen, begins_as_seen};
 pub use error::{JournalError, JournalTrouble};
 pub use event_store::{Appended, DeskHere, EventStore, OnNews, Outcome, Reach, StoreClock};
 pub use header::FORMAT;

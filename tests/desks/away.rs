@@ -149,7 +149,7 @@ fn desks_go_on_with_the_standby_that_was_promoted_and_not_with_the_server_that_c
     second.kill();
     one.set_patience(Duration::from_secs(10));
     let other = one.append(Seq(21), &act(22, "Ana")).unwrap_err();
-    assert!(matches!(other.what, T::Moved), "{other:?}");
+    assert!(matches!(other.what, T::WentBack), "{other:?}");
     assert_eq!(first.ask("failover", "SELECT max(seq) FROM floorman.acts"), "20");
 }
 

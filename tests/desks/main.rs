@@ -13,6 +13,7 @@ mod killed;
 mod least_rights;
 mod network;
 mod refused;
+mod restored;
 mod secret;
 mod server;
 mod sessions;

@@ -113,7 +113,7 @@ fn a_line_that_was_changed_or_taken_out_shows_and_nothing_follows_it() {
     assert!(one.append(Seq(2), &act(3, "Cy")).is_ok(), "the line itself is as it was read");
     server.ask("behind", "DELETE FROM floorman.acts WHERE seq > 1");
     let gone = one.append(Seq(3), &act(4, "Cy")).unwrap_err();
-    assert!(matches!(gone.what, T::Moved), "{gone:?}");
+    assert!(matches!(gone.what, T::WentBack), "{gone:?}");
 }
 
 #[test]

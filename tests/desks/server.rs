@@ -12,10 +12,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{
-    Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
+    LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
 };
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// How long a server may take to come up or go down.
 const WAIT: Duration = Duration::from_secs(30);
@@ -96,12 +97,24 @@ pub fn shared() -> Option<Lent<RwLockReadGuard<'static, ()>>> {
 
 /// The same while no other test runs.
 pub fn alone() -> Option<Lent<RwLockWriteGuard<'static, ()>>> {
+    settings();
     let for_now = RUNNING.write().unwrap_or_else(PoisonError::into_inner);
     Some(Lent { server: the_server()?, _for_now: for_now })
 }
 
+/// What these tests keep of servers, which is nothing of the user's.
+pub fn settings() -> &'static Path {
+    static FOLDER: LazyLock<TempDir> = LazyLock::new(|| {
+        let folder = tempfile::tempdir().expect("a folder");
+        session::keep_passwords_in(&folder.path().join("pgpass"));
+        folder
+    });
+    FOLDER.path()
+}
+
 /// Other tests may run at the same time.
 pub fn at_once() -> RwLockReadGuard<'static, ()> {
+    settings();
     RUNNING.read().unwrap_or_else(PoisonError::into_inner)
 }
 

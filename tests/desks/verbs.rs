@@ -6,13 +6,13 @@ use cli::{Cli, run_on};
 use std::path::Path;
 
 /// What came of a call: its status, its answer, and what was told besides.
-struct Answer {
-    status: u8,
-    out: String,
-    told: String,
+pub struct Answer {
+    pub status: u8,
+    pub out: String,
+    pub told: String,
 }
 
-fn floorman(words: &[&str], input: &str) -> Answer {
+pub fn floorman(words: &[&str], input: &str) -> Answer {
     let cli = Cli::try_parse_from(["floorman"].iter().chain(words)).unwrap();
     let (mut input, mut out, mut err) = (input.as_bytes(), Vec::new(), Vec::new());
     let done = run_on(&cli.verb.unwrap(), cli.lang.as_deref(), &mut input, &mut out, &mut err);
@@ -50,7 +50,7 @@ pub fn hash(place: &str) -> String {
     told.lines().find_map(|line| line.split("SHA-256 ").nth(1)).unwrap().to_owned()
 }
 
-const NOW: &str = "2026-11-20T19:00:00+01:00";
+pub const NOW: &str = "2026-11-20T19:00:00+01:00";
 
 /// An event with three players, made at the terminal.
 pub fn made(place: &str) {

@@ -1,7 +1,7 @@
 //! The window of a desk, pressed by the labels on the screen, with a real server behind it.
 
 use crate::network::Cable;
-use crate::server::{OWNER, PASSWORD, Server, shared};
+use crate::server::{OWNER, PASSWORD, Server, settings, shared};
 use crate::verbs::done;
 use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
@@ -9,7 +9,6 @@ use egui_kittest::kittest::Queryable;
 use engine::command::Command;
 use session::Preferences;
 use std::path::Path;
-use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use ui::app::App;
@@ -28,8 +27,7 @@ struct Desk {
 
 impl Desk {
     fn new(name: &str) -> Self {
-        static PASSWORDS: LazyLock<TempDir> = LazyLock::new(|| tempfile::tempdir().unwrap());
-        session::keep_passwords_in(&PASSWORDS.path().join("pgpass"));
+        settings();
         Self::in_folder(tempfile::tempdir().unwrap(), name)
     }
 

@@ -100,7 +100,7 @@ fn an_older_copy_is_only_looked_at_until_somebody_says_to_go_on() {
     let proof = fs::read(&seen).unwrap();
     fs::write(&path, &older).unwrap();
     evening.open(&path);
-    assert_eq!(evening.count("This file ends with act 2 of "), 1);
+    assert_eq!(evening.count("The tournament ends here with act 2 of "), 1);
     evening.press("Only look");
     assert!(evening.window.state().session().unwrap().found().is_read_only);
     assert_eq!(fs::read(&seen).unwrap(), proof, "looking proves nothing away");
@@ -138,7 +138,7 @@ fn where_nothing_is_left_of_a_file_everything_is_taken_from_the_copy() {
     fs::write(evening.folder.path().join("Friday.floorman (copy)"), &whole).unwrap();
     fs::write(&path, b"").unwrap();
     evening.open(&path);
-    assert_eq!(evening.count("No act stands in this file any more"), 1);
+    assert_eq!(evening.count("No act is left here"), 1);
     assert_eq!(evening.count("Go on from act 0"), 0, "there is nothing to go on from");
     evening.press(&format!("Take the {} acts from the copy", lines - 1));
     assert_eq!(fs::read(&path).unwrap(), whole);

@@ -20,7 +20,9 @@ use std::future::Future;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use storage::{ChainEnd, Damage, DeskHere, EventStore, JournalError, JournalTrouble, StoreClock};
+use storage::{
+    ChainEnd, Damage, DeskHere, EventSeen, EventStore, JournalError, JournalTrouble, StoreClock,
+};
 use tokio::runtime::{Builder, Runtime};
 
 /// A server that was there is waited for so long before an act is refused.
@@ -79,6 +81,8 @@ pub struct DatabaseJournal {
     clock: Clock,
     /// When any desk did, when the event was read.
     seen: Option<Timestamp>,
+    /// How far the event went, as this computer remembers it.
+    reached: Option<EventSeen>,
 }
 
 impl DatabaseJournal {
@@ -186,6 +190,11 @@ impl DatabaseJournal {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build();
         let runtime = runtime
             .map_err(|error| JournalTrouble::Unreachable(error.to_string()).at(address.shown()))?;
+        let reached = address.seen_under().map(|name| {
+            // Where no folder can be made nothing is remembered, and everything else goes on.
+            drop(name.parent().map(std::fs::create_dir_all));
+            EventSeen::under(&name)
+        });
         Ok(Self {
             address: Arc::new(address),
             runtime: Some(runtime),
@@ -207,6 +216,7 @@ impl DatabaseJournal {
             here: Vec::new(),
             clock: Clock::NotShown,
             seen: None,
+            reached,
         })
     }
 
@@ -301,7 +311,7 @@ impl DatabaseJournal {
             Some(row) if row.seq == after && is_line(&row.line, end) => Ok(rows.collect()),
             Some(_) => Err(JournalTrouble::ChangedOutside),
             // A backup was put back, or the end was lost that a standby did not have.
-            None => Err(JournalTrouble::Moved),
+            None => Err(JournalTrouble::WentBack),
         }
     }
 
@@ -317,6 +327,11 @@ impl DatabaseJournal {
         rows.truncate(found.acts.len());
         self.ends.extend(found.ends);
         self.keep(rows);
+        if let (Some(reached), [first, ..], [.., last]) =
+            (&mut self.reached, self.ends.as_slice(), self.ends.as_slice())
+        {
+            reached.goes_to(last.end.seq, last.end.checksum, first.end.checksum);
+        }
         Ok(found.acts)
     }
 
@@ -407,7 +422,9 @@ impl DatabaseJournal {
             Trouble::Lost(_) => JournalTrouble::NotConfirmed,
             // What it was to follow had come back when it was begun, and was gone with the server
             // before it was safe: so this one did not happen, and nothing was shown that did not.
-            Trouble::Told(JournalTrouble::Moved | JournalTrouble::ChangedOutside) if was_unsure => {
+            Trouble::Told(JournalTrouble::WentBack | JournalTrouble::ChangedOutside)
+                if was_unsure =>
+            {
                 JournalTrouble::Unreachable(why)
             }
             Trouble::Told(trouble) => trouble,

@@ -33,9 +33,15 @@ impl EventStore for DatabaseJournal {
         self.asked = Some(Instant::now());
         let may_write = self.link.as_ref().is_some_and(|link| link.access == Access::ReadWrite);
         let is_open = may_write && found.damage.is_none();
+        let mut notices = if may_write { Vec::new() } else { vec![Notice::ReadOnly] };
+        // What is damaged lacks more than was seen, and says so itself.
+        if let (Some(reached), None) = (&mut self.reached, &found.damage) {
+            let checksums: Vec<u32> = self.ends.iter().map(|known| known.end.checksum).collect();
+            notices.extend(reached.compare(&checksums));
+        }
         Ok(Loaded {
             acts: found.acts,
-            notices: if may_write { Vec::new() } else { vec![Notice::ReadOnly] },
+            notices,
             damage: found.damage,
             access: if is_open { Access::ReadWrite } else { Access::ReadOnly },
         })
@@ -67,6 +73,9 @@ impl EventStore for DatabaseJournal {
             return Ok(Appended::Stale(newer));
         }
         self.is_unsure = false;
+        if let Some(reached) = &mut self.reached {
+            reached.go_on();
+        }
         self.take(vec![row]).map_err(|trouble| self.error(trouble))?;
         Ok(Appended::Written(next.seq))
     }

@@ -544,6 +544,10 @@ impl App {
         }
         self.session = Some(session);
         self.forget_tournament();
+        let copies = self.copy_folder();
+        if let Some(session) = &mut self.session {
+            session.look_at_copy_in(&copies);
+        }
         self.begin_copy();
         let left_out = self.session.as_ref().and_then(Session::path).map(left_out_of);
         self.screens.log.know_left_out(left_out.unwrap_or_default());

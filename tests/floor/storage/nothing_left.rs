@@ -33,12 +33,12 @@ fn where_nothing_is_left_it_says_what_there_was_and_a_copy_brings_it_back() {
             fs::write(&path, left).unwrap();
             let check = floorman(&["check", word(&path)], b"");
             assert_eq!(check.status, 3, "{}", check.trouble);
-            assert!(check.out.contains("which once had 4 acts"), "{left:?}: {}", check.out);
+            assert!(check.out.contains("where there were 4 acts once"), "{left:?}: {}", check.out);
             assert!(check.out.contains("A newer copy, which goes on to act 4"), "{}", check.out);
             assert!(!check.out.contains("never"), "{}", check.out);
             let act = floorman(&["do", word(&path)], b"\"StartClock\"\n");
             assert_eq!(act.status, 1, "{}", act.trouble);
-            assert!(act.trouble.starts_with("No act stands in this file any more"));
+            assert!(act.trouble.starts_with("No act is left here"));
             assert!(act.trouble.contains(word(&copy)), "{}", act.trouble);
             assert_eq!(fs::read(&path).unwrap(), left, "asking changes nothing");
             done(bring_back, b"");

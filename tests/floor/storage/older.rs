@@ -41,7 +41,7 @@ fn do_goes_on_with_an_older_copy_only_where_somebody_says_so() {
         assert_eq!(answer.status, 1, "{}", answer.trouble);
         assert_eq!(answer.out, "");
         assert!(answer.notes.contains("from act 4 on is missing"), "{}", answer.notes);
-        assert!(answer.trouble.contains("ends with act 3 of "), "{}", answer.trouble);
+        assert!(answer.trouble.contains("ends here with act 3 of "), "{}", answer.trouble);
         assert!(answer.trouble.contains("--accept-older"), "{}", answer.trouble);
         assert_eq!(fs::read(&path).unwrap(), before);
         assert_eq!(fs::read(&seen).unwrap(), proof);
