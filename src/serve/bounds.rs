@@ -16,8 +16,11 @@ use tokio::time::Sleep;
 /// How much is borne.
 #[derive(Debug, Clone, Copy)]
 pub struct Bounds {
-    /// So many connections at once; whoever comes after waits.
+    /// So many connections at once; whoever comes after is sent away.
     pub connections: usize,
+    /// So many more for devices on which staff are signed in: whoever fills the room with
+    /// connections keeps no floor person from their work.
+    pub for_staff: usize,
     /// So many of them from one device; more are closed at once.
     pub per_device: usize,
     /// So many from this computer itself.
@@ -34,6 +37,7 @@ impl Default for Bounds {
     fn default() -> Self {
         Self {
             connections: 4_096,
+            for_staff: 256,
             per_device: 64,
             on_loopback: 4_096,
             asked_within: Duration::from_secs(10),
@@ -46,6 +50,7 @@ impl Default for Bounds {
 /// The places for connections.
 pub(crate) struct Places {
     free: Arc<Semaphore>,
+    for_staff: Arc<Semaphore>,
     by_device: Arc<Mutex<BTreeMap<IpAddr, usize>>>,
     bounds: Bounds,
 }
@@ -59,18 +64,25 @@ pub(crate) struct Place {
 
 impl Places {
     pub(crate) fn new(bounds: Bounds) -> Self {
-        let free = Arc::new(Semaphore::new(bounds.connections));
-        Self { free, by_device: Arc::default(), bounds }
+        let [free, for_staff] =
+            [bounds.connections, bounds.for_staff].map(|most| Arc::new(Semaphore::new(most)));
+        Self { free, for_staff, by_device: Arc::default(), bounds }
     }
 
-    /// Waits until a place is free.
-    pub(crate) async fn free(&self) -> Option<OwnedSemaphorePermit> {
-        Arc::clone(&self.free).acquire_owned().await.ok()
-    }
-
-    /// Gives it to a device; none where that has enough.
-    pub(crate) fn take(&self, permit: OwnedSemaphorePermit, from: IpAddr) -> Option<Place> {
+    /// Gives a place to a device; none where that has enough, or all are taken and nobody of staff
+    /// is signed in there.
+    pub(crate) fn take(
+        &self,
+        from: IpAddr,
+        are_staff_on: impl Fn(IpAddr) -> bool,
+    ) -> Option<Place> {
         let device = device(from);
+        let free = Arc::clone(&self.free).try_acquire_owned().ok();
+        let kept = || {
+            let place = are_staff_on(device).then(|| Arc::clone(&self.for_staff));
+            place.and_then(|place| place.try_acquire_owned().ok())
+        };
+        let permit = free.or_else(kept)?;
         let most = match device.is_loopback() {
             true => self.bounds.on_loopback,
             false => self.bounds.per_device,

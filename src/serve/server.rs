@@ -91,8 +91,8 @@ impl Sharing {
         let listener = runtime.block_on(async { listener(listen) }).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         runtime.spawn(look_again(room.clone(), bounds.looks_again_every));
-        let router = router(room.served(address.port(), certificate.as_ref()));
-        runtime.spawn(accept(listener, router, bounds, certificate.clone()));
+        let router = router(room.clone().served(address.port(), certificate.as_ref()));
+        runtime.spawn(accept(listener, room, router, bounds, certificate.clone()));
         Ok(Self { address, certificate, _runtime: runtime })
     }
 
@@ -151,19 +151,21 @@ fn allow_files() {
 /// Takes connections, so many at once.
 async fn accept(
     listener: TcpListener,
+    room: Room,
     router: Router,
     bounds: Bounds,
     certificate: Option<Certificate>,
 ) {
     let places = Places::new(bounds);
     loop {
-        let Some(permit) = places.free().await else { return };
         let Ok((stream, from)) = listener.accept().await else {
             // Too many files are open, or somebody left while they came in.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let Some(place) = places.take(permit, from.ip()) else { continue };
+        let are_staff_on =
+            |device| room.staff().is_some_and(|staff| staff.members().are_on(device));
+        let Some(place) = places.take(from.ip(), are_staff_on) else { continue };
         let stream = Written::new(stream, bounds.taken_within);
         let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(from.ip()))));
         let certificate = certificate.clone();
@@ -262,9 +264,15 @@ async fn changes(State(room): State<Room>, uri: Uri, asked: Query<Asked>) -> Res
     }
 }
 
+/// Browsers take it for what it says that it is, and guess nothing.
+const TAKEN_AS_TOLD: [(header::HeaderName, &str); 1] =
+    [(header::X_CONTENT_TYPE_OPTIONS, "nosniff")];
+
 async fn told(State(room): State<Room>, Path(part): Path<String>) -> Response {
     match (Part::of_id(&part), room.published()) {
-        (Some(part), Some(published)) => axum::Json(part.value(&published)).into_response(),
+        (Some(part), Some(published)) => {
+            (TAKEN_AS_TOLD, axum::Json(part.value(&published))).into_response()
+        }
         _ => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -275,5 +283,5 @@ async fn told_live(State(room): State<Room>) -> Response {
 
 fn asset(kind: &'static str, text: &'static str) -> Response {
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "max-age=300")];
-    (headers, text).into_response()
+    (headers, TAKEN_AS_TOLD, text).into_response()
 }

@@ -5,7 +5,7 @@ use crate::terminal::{done, word};
 use engine::Command;
 use engine::ask::Chance;
 use engine::values::{Seed, Seq, TableNo};
-use serve::{Inbox, Role, Room, Sharing, Shown};
+use serve::{Bounds, Inbox, Role, Room, Sharing, Shown};
 use session::{Session, Time, chance};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -41,6 +41,10 @@ fn evening() -> Evening {
 }
 
 fn evening_with(chance: Box<dyn Chance>) -> Evening {
+    evening_within(chance, Bounds::default())
+}
+
+fn evening_within(chance: Box<dyn Chance>, bounds: Bounds) -> Evening {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("night.floorman");
     done(&["new", word(&file), "--template", "home-game", "--name", "Club night"], b"");
@@ -60,7 +64,8 @@ fn evening_with(chance: Box<dyn Chance>) -> Evening {
     let (room, inbox) = Room::with_staff(UtcOffset::fixed(0));
     let session = Session::open(&file, Time::live(), chance, "Desk").unwrap();
     room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
-    let sharing = Sharing::start(room.clone(), SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
+    let any = SocketAddr::from(([127, 0, 0, 1], 0));
+    let sharing = Sharing::within(room.clone(), any, bounds, None).unwrap();
     let (ends, answers) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(())));
     let desk = {
         let (room, ends, answers) = (room.clone(), Arc::clone(&ends), Arc::clone(&answers));
@@ -575,6 +580,39 @@ fn a_form_that_does_not_end_keeps_no_connection() {
         assert!(said.starts_with("HTTP/1.1 408"), "{length}: {said}");
         assert!(started.elapsed() < Duration::from_secs(30), "{length}");
     }
+}
+
+#[test]
+fn whoever_fills_the_room_with_connections_keeps_no_staff_out() {
+    let bounds = Bounds { connections: 3, for_staff: 2, ..Bounds::default() };
+    let evening = evening_within(chance(None), bounds);
+    let knock = || {
+        let mut stream = TcpStream::connect(evening.sharing.address()).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let _ = write!(stream, "GET /levels HTTP/1.1\r\nhost: room\r\n\r\n");
+        let is_answered = stream.read_exact(&mut [0; 12]).is_ok();
+        (stream, is_answered)
+    };
+    // Those who are answered stay.
+    let fill = |times: usize| -> Vec<TcpStream> {
+        let knocks = (0..times).map(|_| knock());
+        knocks.filter(|(_, is_answered)| *is_answered).map(|(stream, _)| stream).collect()
+    };
+    let held = fill(5);
+    assert_eq!(held.len(), 3, "whoever comes after is sent away");
+    drop(held);
+    let began = Instant::now();
+    while !knock().1 {
+        assert!(began.elapsed() < Duration::from_secs(20), "places that are given back are free");
+    }
+    std::thread::sleep(Duration::from_millis(200));
+    let mut floor = evening.staff("Flo", Role::Floor);
+    std::thread::sleep(Duration::from_millis(200));
+    let held = fill(3);
+    assert_eq!(held.len(), 3);
+    assert_eq!(floor.get("/staff/tables"), 200, "{}", floor.page);
+    assert!(fill(9).len() <= 2, "and no device has more than is kept for staff");
+    drop(held);
 }
 
 #[test]

@@ -3,8 +3,10 @@
 use super::asking::{Outcome, Wish};
 use super::role::Role;
 use super::secret::{Hashed, word};
+use crate::device::device;
 use engine::values::Seq;
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 /// Whoever does nothing for so long types the code again.
@@ -33,6 +35,8 @@ pub(crate) struct Member {
     pub(crate) token: String,
     held: Hashed,
     seen: Instant,
+    /// The device on which they signed in.
+    device: IpAddr,
     /// What they did, the newest last.
     pub(crate) done: Vec<Deed>,
     sent: VecDeque<SentOnce>,
@@ -116,7 +120,7 @@ pub(crate) struct Members {
 impl Members {
     /// Somebody typed a right code: what their browser holds from now on. None where too many are
     /// here, or the system gives no chance.
-    pub(crate) fn enter(&mut self, name: &str, role: Role) -> Option<String> {
+    pub(crate) fn enter(&mut self, name: &str, role: Role, from: IpAddr) -> Option<String> {
         let now = Instant::now();
         self.forget_idle(now);
         if self.members.len() >= MEMBERS_MAX {
@@ -134,6 +138,7 @@ impl Members {
             token,
             held: Hashed::of(&self.salt, &held),
             seen: now,
+            device: device(from),
             done: Vec::new(),
             sent: VecDeque::new(),
         });
@@ -154,6 +159,11 @@ impl Members {
             Asks::Page => {}
         }
         Some(member.clone())
+    }
+
+    /// Whether somebody is here on this device.
+    pub(crate) fn are_on(&self, device: IpAddr) -> bool {
+        self.members.iter().any(|member| member.device == device)
     }
 
     fn forget_idle(&mut self, now: Instant) {
@@ -245,7 +255,7 @@ mod tests {
     fn a_page_that_lies_open_is_signed_out_and_somebody_who_does_things_is_not() {
         for (asks, is_here) in [(Asks::Page, false), (Asks::Person, true)] {
             let mut members = Members::default();
-            let held = members.enter("Ana", Role::Floor).unwrap();
+            let held = members.enter("Ana", Role::Floor, IpAddr::from([192, 168, 1, 20])).unwrap();
             let start = Instant::now();
             for minutes in (0..=9 * 60).step_by(15) {
                 let _ = members.who_at(&held, asks, start + Duration::from_mins(minutes));

@@ -251,7 +251,7 @@ async fn enter(
     if let Some(before) = visit.member() {
         staff.members().leave(before.no);
     }
-    let Some(held) = staff.members().enter(&name, role) else {
+    let Some(held) = staff.members().enter(&name, role, who) else {
         return visit.door(StatusCode::SERVICE_UNAVAILABLE, Some(&words.text("staff-full")));
     };
     let mut answer = to(&visit.leaf().href(&StaffPage::first(role).path()));
