@@ -149,7 +149,8 @@ impl Address {
         &self.shown
     }
 
-    /// Under which name this computer remembers how far the event went; none where it keeps nothing.
+    /// Under which name this computer remembers how far the event went; none where it keeps
+    /// nothing.
     pub(crate) fn seen_under(&self) -> Option<PathBuf> {
         let (host, port) = host_of(&self.config);
         let database = self.config.get_dbname().unwrap_or_default();
@@ -161,8 +162,8 @@ impl Address {
     }
 }
 
-/// How secret a connection is of which the address says nothing: always, where anything of it leaves
-/// this computer.
+/// How secret a connection is of which the address says nothing: always, where anything of it
+/// leaves this computer.
 fn usual_secrecy(config: &Config) -> Secrecy {
     let is_here = |host: &Host| match host {
         #[cfg(unix)]

@@ -26,8 +26,8 @@ pub(super) enum Secrecy {
     Off,
     /// Secret where the server can.
     Preferred,
-    /// Always secret, with anybody; unless the address says otherwise, with a server that proves for
-    /// its certificate that it knows the password, and is sent no password.
+    /// Always secret, with anybody; unless the address says otherwise, with a server that proves
+    /// for its certificate that it knows the password, and is sent no password.
     Required,
     /// With a server that somebody trusted vouches for.
     KnownServer,

@@ -40,7 +40,7 @@ impl From<Error> for Trouble {
         let why = innermost(&error);
         let text = error.to_string();
         // The client tells these apart by their words alone.
-        let is_unbound = why.contains("channel binding");
+        let is_unbound = why.contains("channel");
         if error.source().is_some_and(is_about_certificates) || text.contains("TLS") || is_unbound {
             return Self::Told(JournalTrouble::NotSecure(why));
         }

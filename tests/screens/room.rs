@@ -426,7 +426,7 @@ fn what_is_proposed_is_accepted_at_once() {
     let sizes: Vec<usize> =
         evening.tournament().seating().tables().map(|table| table.taken().len()).collect();
     assert_eq!(sizes, [8, 8, 7]);
-    evening.press("All 2 moves done");
+    evening.press("Both moves done");
     assert_eq!(evening.tournament().seating().pending_moves(), []);
 }
 

@@ -98,7 +98,7 @@ pub const LAYERS: [Layer; 16] = [
         below: &["engine", "storage"],
         crates: &[
             "tokio", "tokio-postgres", "tokio-rustls", "rustls-native-certs", "futures-util",
-            "percent-encoding",
+            "percent-encoding", "tokio-postgres-rustls", "crc32fast",
         ],
         is_pure: false,
     },

@@ -262,7 +262,8 @@ impl Seating {
         u8::try_from(seats).ok()
     }
 
-    /// Players at the fullest table, these left out; counted by size, so that no table is looked at.
+    /// Players at the fullest table, these left out; counted by size, so that no table is looked
+    /// at.
     pub(super) fn fullest_but(&self, out: &BTreeSet<TableNo>) -> usize {
         let mut sizes = self.sizes;
         let gone = out.iter().filter_map(|table| self.table(*table));
