@@ -40,11 +40,13 @@ impl From<Error> for Trouble {
         let why = innermost(&error);
         let text = error.to_string();
         // The client tells these apart by their words alone.
-        let is_unbound = why.contains("channel");
+        let is_login = text.contains("configuration") || text.contains("authentication");
+        // Only while logging in: later the same word may tell of a connection that is gone.
+        let is_unbound = is_login && why.contains("channel");
         if error.source().is_some_and(is_about_certificates) || text.contains("TLS") || is_unbound {
             return Self::Told(JournalTrouble::NotSecure(why));
         }
-        if text.contains("configuration") || text.contains("authentication") {
+        if is_login {
             return Self::Told(JournalTrouble::LoginRefused(why));
         }
         Self::Lost(why)

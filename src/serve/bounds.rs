@@ -16,10 +16,10 @@ use tokio::time::Sleep;
 /// How much is borne.
 #[derive(Debug, Clone, Copy)]
 pub struct Bounds {
-    /// So many connections at once; whoever comes after is sent away.
+    /// So many connections at once; more are closed.
     pub connections: usize,
-    /// So many more for devices on which staff are signed in: whoever fills the room with
-    /// connections keeps no floor person from their work.
+    /// So many more for devices on which staff are signed in, so that a flood of connections does
+    /// not lock out the floor.
     pub for_staff: usize,
     /// So many of them from one device; more are closed at once.
     pub per_device: usize,
