@@ -8,11 +8,16 @@ let settled = 0; // presses do not count until then: what was meant has just cha
 
 // A code that a camera read stands behind the address, where no server sees it.
 const code = document.getElementById("code");
-if (!code && location.hash.length > 1) location.replace("/staff/enter" + location.hash);
-if (code && location.hash.length > 1) {
+const holdsCode = /^#\d/.test(location.hash);
+if (!code && holdsCode) location.replace("/staff/enter" + location.hash);
+if (code && holdsCode) {
   code.value = location.hash.slice(1);
   history.replaceState(null, "", location.pathname + location.search);
 }
+
+// What a button led to is open.
+const meant = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+if (meant && meant.matches("details")) meant.open = true;
 
 function say(words) {
   warning.textContent = words;

@@ -51,13 +51,26 @@ fn answer(room: &Room, session: &mut Session, inbox: &Inbox, ends: &AtomicBool) 
 
 impl Evening {
     pub fn begin() -> Self {
+        Self::played(&Path::new(env!("CARGO_MANIFEST_DIR")).join("club-night.floorman"), NOW)
+    }
+
+    /// An evening among the saves of this version, a second after its last act.
+    pub fn of(save: &str) -> Self {
+        let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/v9");
+        let file = saves.join(format!("{save}.floorman"));
+        let chance = Box::new(SeededChance::new(7));
+        let read = Session::open_to_read(&file, Time::live(), chance).unwrap();
+        let last = read.log().acts().last().unwrap().at;
+        Self::played(&file, last.plus_millis(1000))
+    }
+
+    fn played(played: &Path, now: Timestamp) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("club-night.floorman");
-        let played = Path::new(env!("CARGO_MANIFEST_DIR")).join("club-night.floorman");
         std::fs::copy(played, &file).unwrap();
         let open = |file: &Path| {
             let chance = Box::new(SeededChance::new(7));
-            Session::open(file, Time::told(NOW), chance, "Desk").unwrap()
+            Session::open(file, Time::told(now), chance, "Desk").unwrap()
         };
         let mut session = open(&file);
         let (room, inbox) = Room::with_staff(UtcOffset::fixed(0));

@@ -22,6 +22,7 @@ fn roles() -> [(Role, &'static [&'static str]); 4] {
                 "/staff/rulings",
                 RULE,
                 "/staff/clock",
+                "/staff/payouts",
                 "/staff/codes",
             ],
         ),
@@ -67,6 +68,118 @@ fn pages_of_staff_stand_in_every_language() {
                 browser.holds(&(path, lang));
             }
         }
+    }
+}
+
+/// What a page leads to and what can be pressed on it, one of each sort.
+const WALKED: &str = "
+    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
+    const buttons = [...document.querySelectorAll('form.act')].map((form, at) => ({
+        at,
+        is_on: !form.querySelector('button').disabled,
+        is_plain: form.elements.act.value === 'command',
+        says: form.querySelector('button').textContent,
+    }));
+    return { links, buttons };
+";
+
+/// Sends the form at this place, and waits for what comes of it.
+fn presses(browser: &Browser, form: &str) {
+    browser.ask(&format!(
+        "settled = 0; document.querySelectorAll('details').forEach((it) => it.open = true);
+         const form = {form};
+         document.querySelector('#part-came').dataset.before = '';
+         form.requestSubmit(form.querySelector('button'));"
+    ));
+    browser.until("return !!document.querySelector('#part-came:not([data-before]) .came')");
+}
+
+/// Follows every link of a role and presses every button, each at a page of its sort; undoes what
+/// was done. Nothing leads nowhere, and what can be pressed does what it says or says why not.
+fn walks(browser: &Browser, evening: &Evening, role: Role) -> (usize, usize) {
+    let (mut seen, mut ahead, mut pressed) = (Vec::<String>::new(), Vec::new(), 0);
+    let sort = |path: &str| {
+        let page = path.split(['#', '?']).next().unwrap();
+        page.split("/rule/").next().unwrap().replace(char::is_numeric, "")
+    };
+    ahead.push(browser.ask("return location.pathname").as_str().unwrap().to_owned());
+    if role != Role::Dealer(TableNo(1)) {
+        ahead.push("/staff?name=a".to_owned());
+    }
+    while let Some(path) = ahead.pop() {
+        let is_seen = seen.contains(&sort(&path));
+        if is_seen && !path.contains('#') {
+            continue;
+        }
+        browser.go(&evening.url(&path));
+        browser.holds(&(role, &path));
+        if let Some((_, at)) = path.split_once('#') {
+            let meant = format!("return document.getElementById('{at}')?.open");
+            assert_eq!(browser.ask(&meant), true, "{path} leads to nothing");
+        }
+        let page = browser.ask("return location.pathname");
+        assert_eq!(
+            page,
+            path.split(['?', '#']).next().unwrap(),
+            "{role:?}: {path} leads elsewhere"
+        );
+        seen.push(sort(&path));
+        if is_seen || !path.starts_with("/staff") {
+            continue;
+        }
+        let found = browser.ask(WALKED);
+        let links = found["links"].as_array().unwrap();
+        let links = links.iter().map(|link| link.as_str().unwrap().to_owned());
+        let links: Vec<String> = links.filter(|link| link.starts_with('/')).collect();
+        ahead.extend(
+            links.into_iter().filter(|link| link.contains('#') || !seen.contains(&sort(link))),
+        );
+        for button in found["buttons"].as_array().unwrap() {
+            if button["is_on"] != true {
+                continue;
+            }
+            browser.go(&evening.url(&path));
+            presses(browser, &format!("document.querySelectorAll('form.act')[{}]", button["at"]));
+            pressed += 1;
+            let is_done =
+                browser.ask("return !!document.querySelector('#part-came .done')") == true;
+            let text = browser.text();
+            assert!(is_done || button["is_plain"] != true, "{role:?} {path} {button}: {text}");
+            if is_done && !button["says"].as_str().unwrap().contains("Undo") {
+                presses(browser, "document.querySelector('#part-came form')");
+                let is_back = browser.text().contains("Taken back");
+                assert!(is_back, "{role:?} {path} {button}: {}", browser.text());
+            }
+        }
+    }
+    (seen.len(), pressed)
+}
+
+#[test]
+fn every_link_and_button_of_every_role_leads_somewhere() {
+    let evening = Evening::begin();
+    let door = evening.url("/staff");
+    let Some(browser) = Browser::open(&door, SIZES[0], Theme::Light) else { return };
+    let least = [(Role::Director, 30), (Role::Floor, 30), (Role::Registration, 5)];
+    for (role, buttons) in least.into_iter().chain([(Role::Dealer(TableNo(1)), 8)]) {
+        evening.enter(&browser, "Ota", role);
+        let (seen, pressed) = walks(&browser, &evening, role);
+        println!("{role:?}: {seen} links followed, {pressed} buttons pressed");
+        assert!(pressed >= buttons, "{role:?}: {pressed} buttons");
+    }
+}
+
+/// The end of a day with its bags, and an event that is over with what it owes.
+#[test]
+fn every_link_and_button_leads_somewhere_at_the_end_of_a_day_too() {
+    for save in ["day-over", "money-that-is-nobodys"] {
+        let evening = Evening::of(save);
+        let door = evening.url("/staff");
+        let Some(browser) = Browser::open(&door, SIZES[0], Theme::Dark) else { return };
+        evening.enter(&browser, "Ota", Role::Director);
+        let (seen, pressed) = walks(&browser, &evening, Role::Director);
+        println!("{save}: {seen} links followed, {pressed} buttons pressed");
+        assert!(pressed > 10, "{save}: {pressed} buttons");
     }
 }
 

@@ -45,6 +45,7 @@ staff-bar-register = Vstupy
 staff-bar-rulings = Pravidla
 staff-bar-clock = Hodiny
 staff-bar-codes = Kódy
+staff-payouts = Výplaty
 
 staff-find = Hráč
     .hint = Několik písmen jména
@@ -59,6 +60,8 @@ staff-rebuy = Rebuy
 staff-add-on = Add-on
 staff-re-enter = Re-entry
 staff-take-payment = Zaplaceno
+staff-nothing-due = Nikomu se nic nedluží
+staff-place = { $place }. místo
 staff-no-player = Takový hráč tu není
 staff-reinstate = Zpět do hry
 staff-reinstate-unseated = Zpět do hry bez místa
@@ -72,6 +75,12 @@ staff-swap = Vyměnit místa
 staff-swap-with = S kým
 staff-swap-name = Někdo jiný: jméno, nebo stůl a místo
 staff-swap-nobody = Zvolte druhého hráče
+staff-move = Přesunout
+staff-move-to = Ke stolu a na místo, nebo jen ke stolu
+staff-move-where = Napište stůl a místo, třeba 12-3. Stůl stačí, má-li jedno volné místo nebo je-li známý jeho button
+staff-rename = Opravit jméno
+staff-choose = Vyberte jednu možnost
+staff-bounty-player = Hráči: jméno, nebo stůl a místo
 staff-break-all = { $count ->
     [one] Rozpustit { $count } stůl hned
     [few] Rozpustit { $count } stoly hned
@@ -101,6 +110,11 @@ staff-seat-closed = nepoužívá se
 staff-mark-button = D
 staff-mark-small-blind = SB
 staff-mark-big-blind = BB
+staff-button-at = Button na místě
+staff-button-where = Zvolte místo, kde je button
+staff-small-blind-at = Small blind na místě
+staff-big-blind-at = Big blind na místě
+staff-blinds-hint = Nechte blindy prázdné, pokud jdou za buttonem
 staff-misses = { $hands ->
         [one] vynechá { $hands } rozdání
         [few] vynechá { $hands } rozdání
@@ -123,6 +137,8 @@ staff-clock-off = Odvoláno
 staff-count = Zapsat počty
 staff-count-title = Spočítat stacky
 staff-count-nothing = Napište aspoň jeden stack
+staff-pace = Hand for hand, poslední rozdání, konec dne
+staff-last-hands-how-many = Napište, kolik rozdání
 # $typed: what was typed.
 staff-no-chips = „{ $typed }“ není počet žetonů; napište 1200 nebo 12k
 

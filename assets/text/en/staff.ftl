@@ -44,6 +44,7 @@ staff-bar-register = Entries
 staff-bar-rulings = Rulings
 staff-bar-clock = Clock
 staff-bar-codes = Codes
+staff-payouts = Payouts
 
 staff-find = Player
     .hint = A few letters of a name
@@ -58,6 +59,8 @@ staff-rebuy = Rebuy
 staff-add-on = Add-on
 staff-re-enter = Re-entry
 staff-take-payment = Paid
+staff-nothing-due = Nobody is owed anything
+staff-place = Place { $place }
 staff-no-player = There is no such player
 staff-reinstate = Back into play
 staff-reinstate-unseated = Back into play without a seat
@@ -71,6 +74,12 @@ staff-swap = Swap seats
 staff-swap-with = With whom
 staff-swap-name = Somebody else: name, or table and seat
 staff-swap-nobody = Choose the other player
+staff-move = Move
+staff-move-to = To table and seat, or to a table
+staff-move-where = Type the table and the seat, such as 12-3. A table alone is enough if it has one open seat, or if its button is known
+staff-rename = Correct the name
+staff-choose = Choose one
+staff-bounty-player = To a player: name, or table and seat
 staff-break-all = { $count ->
     [one] Break { $count } table now
    *[other] Break { $count } tables now
@@ -99,6 +108,11 @@ staff-seat-closed = out of use
 staff-mark-button = D
 staff-mark-small-blind = SB
 staff-mark-big-blind = BB
+staff-button-at = Button at seat
+staff-button-where = Choose the seat of the button
+staff-small-blind-at = Small blind at seat
+staff-big-blind-at = Big blind at seat
+staff-blinds-hint = Leave the blinds empty if they follow the button
 staff-misses = { $hands ->
         [one] misses { $hands } hand
        *[other] misses { $hands } hands
@@ -120,6 +134,8 @@ staff-clock-off = Called off
 staff-count = Write down the count
 staff-count-title = Count the stacks
 staff-count-nothing = Type at least one stack
+staff-pace = Hand for hand, last hands, end of the day
+staff-last-hands-how-many = Type how many hands
 # $typed: what was typed.
 staff-no-chips = “{ $typed }” is no number of chips; type 1200 or 12k
 

@@ -45,6 +45,7 @@ staff-bar-register = Wpisy
 staff-bar-rulings = Decyzje
 staff-bar-clock = Zegar
 staff-bar-codes = Kody
+staff-payouts = Wypłaty
 
 staff-find = Gracz
     .hint = Kilka liter nazwiska
@@ -59,6 +60,8 @@ staff-rebuy = Rebuy
 staff-add-on = Add-on
 staff-re-enter = Re-entry
 staff-take-payment = Zapłacono
+staff-nothing-due = Nikomu nic się nie należy
+staff-place = Miejsce { $place }
 staff-no-player = Nie ma takiego gracza
 staff-reinstate = Z powrotem do gry
 staff-reinstate-unseated = Z powrotem do gry bez miejsca
@@ -72,6 +75,12 @@ staff-swap = Zamień miejsca
 staff-swap-with = Z kim
 staff-swap-name = Ktoś inny: nazwisko albo stół i miejsce
 staff-swap-nobody = Należy wybrać drugiego gracza
+staff-move = Przesadź
+staff-move-to = Do stołu i na miejsce albo tylko do stołu
+staff-move-where = Należy podać stół i miejsce, na przykład 12-3. Sam stół wystarczy, jeśli ma jedno wolne miejsce albo znany jest jego button
+staff-rename = Popraw nazwisko
+staff-choose = Należy wybrać jedną możliwość
+staff-bounty-player = Dla gracza: nazwisko albo stół i miejsce
 staff-break-all = { $count ->
     [one] Rozwiąż teraz { $count } stół
     [few] Rozwiąż teraz { $count } stoły
@@ -101,6 +110,11 @@ staff-seat-closed = nieużywane
 staff-mark-button = D
 staff-mark-small-blind = SB
 staff-mark-big-blind = BB
+staff-button-at = Button na miejscu
+staff-button-where = Należy wybrać miejsce buttonu
+staff-small-blind-at = Mała ciemna na miejscu
+staff-big-blind-at = Duża ciemna na miejscu
+staff-blinds-hint = Puste ciemne wynikają z buttonu
 staff-misses = { $hands ->
         [one] opuszcza { $hands } rozdanie
         [few] opuszcza { $hands } rozdania
@@ -123,6 +137,8 @@ staff-clock-off = Odwołano
 staff-count = Zapisz stan
 staff-count-title = Policz stacki
 staff-count-nothing = Wpisz przynajmniej jeden stack
+staff-pace = Hand for hand, ostatnie rozdania, koniec dnia
+staff-last-hands-how-many = Należy podać liczbę rozdań
 # $typed: what was typed.
 staff-no-chips = „{ $typed }” nie jest liczbą żetonów; wpisz 1200 albo 12k
 

@@ -3,17 +3,19 @@
 use super::asking::Wish;
 use super::sent::SentFields;
 use engine::Command;
-use engine::command::{LostTime, SameNames};
-use engine::entries::{NewPlayer, PlayerName, StackCount, Who};
+use engine::command::{ButtonMoment, LostTime, SameNames};
+use engine::days::BagCount;
+use engine::entries::{NewPlayer, Player, PlayerName, StackCount, Who};
 use engine::finishes::{Bust, Elsewhere};
-use engine::money::{Pays, PaysWhen};
+use engine::money::{DebtEnd, Pays, PaysWhen};
 use engine::penalties::{Offense, PenaltyKind};
 use engine::rulings::{Decision, DecisionKind, FloorRuling};
 use engine::tournament::Tournament;
-use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo};
+use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
+use engine::winnings::BountyTo;
 use rulings::Topic;
 use serde_json::Value;
-use words::typed::chips_typed;
+use words::typed::{chips_typed, seat_by_rule};
 use words::{Args, Words};
 
 /// What a form is about; its name stands in the field `act`.
@@ -23,6 +25,13 @@ pub(crate) mod act {
     pub(crate) const SWAP: &str = "swap";
     pub(crate) const PENALTY: &str = "penalty";
     pub(crate) const COUNT: &str = "count";
+    pub(crate) const MOVE: &str = "move";
+    pub(crate) const RENAME: &str = "rename";
+    pub(crate) const BUTTON: &str = "button";
+    pub(crate) const BAGS: &str = "bags";
+    pub(crate) const LAST_HANDS: &str = "last-hands";
+    pub(crate) const BOUNTY: &str = "bounty";
+    pub(crate) const DEBT: &str = "debt";
     pub(crate) const REGISTER: &str = "register";
     pub(crate) const CALL: &str = "call";
     pub(crate) const RULING: &str = "ruling";
@@ -30,10 +39,23 @@ pub(crate) mod act {
     pub(crate) const TAKE_BACK: &str = "take-back";
 }
 
+/// What a bounty may be besides the ways that the engine has.
+pub(crate) mod bounty_ids {
+    pub(crate) const OPEN: &str = "open";
+}
+
+/// A seat as it is typed: its table and its number.
+fn seat_typed(typed: &str) -> Option<SeatAt> {
+    let (table, seat) = typed.split_once(['-', '/', '.', ' '])?;
+    let table = TableNo(table.trim().parse().ok()?);
+    Some(SeatAt { table, seat: SeatNo(seat.trim().parse().ok()?) })
+}
+
 /// Reads what a form asks for; an error is a sentence that says what is wrong with it.
 pub(crate) struct Reading<'a> {
     pub(crate) sent: &'a SentFields,
     pub(crate) tournament: &'a Tournament,
+    pub(crate) now: Timestamp,
     pub(crate) words: &'a Words,
 }
 
@@ -49,6 +71,17 @@ impl Reading<'_> {
             act::SWAP => self.swap()?,
             act::PENALTY => self.penalty()?,
             act::COUNT => self.count()?,
+            act::MOVE => self.moved()?,
+            act::RENAME => self.renamed()?,
+            act::BUTTON => self.button()?,
+            act::BAGS => self.bags()?,
+            act::LAST_HANDS => {
+                let hands = self.number("hands").filter(|hands| *hands > 0);
+                let hands = hands.ok_or_else(|| self.words.text("staff-last-hands-how-many"))?;
+                Command::AnnounceLastHands { hands }
+            }
+            act::BOUNTY => self.bounty()?,
+            act::DEBT => self.debt()?,
             act::REGISTER => self.register()?,
             act::CALL => {
                 let table = self.number("table").map(TableNo).ok_or_else(|| self.not_ours())?;
@@ -116,20 +149,12 @@ impl Reading<'_> {
     /// Somebody who was typed counts before one who was ticked: a name, or table and seat.
     fn swap(&self) -> Result<Command, String> {
         let typed = self.sent.get("name");
-        let seat = typed.split_once(['-', '/', '.', ' ']).and_then(|(table, seat)| {
-            let table = TableNo(table.trim().parse().ok()?);
-            Some(SeatAt { table, seat: SeatNo(seat.trim().parse().ok()?) })
-        });
-        let nobody = || self.words.text("staff-swap-nobody");
-        let other = match (typed.is_empty(), seat) {
-            (true, _) => {
+        let other = match typed.is_empty() {
+            true => {
                 let ticked = self.number("other").map(|id| Who::Id(PlayerId(id)));
-                ticked.ok_or_else(nobody)?
+                ticked.ok_or_else(|| self.words.text("staff-swap-nobody"))?
             }
-            (false, Some(at)) => {
-                Who::Id(self.tournament.seating().player_at(at).ok_or_else(nobody)?)
-            }
-            (false, None) => Who::Name(typed.to_owned()),
+            false => self.somebody(typed)?,
         };
         Ok(Command::SwapSeats { players: [self.player()?, other] })
     }
@@ -165,18 +190,112 @@ impl Reading<'_> {
     }
 
     fn register(&self) -> Result<Command, String> {
-        let name = PlayerName::new(self.sent.get("name"));
-        let name = name.ok_or_else(|| self.words.text("staff-register-name"))?;
+        let name = self.name()?;
         let when = if self.sent.get("later") == "yes" { PaysWhen::Later } else { PaysWhen::Now };
-        let same_names = match self.sent.get("same") {
-            "yes" => SameNames::Allow,
-            _ => SameNames::Refuse,
-        };
+        let same_names = self.same_names();
         Ok(Command::Register {
             players: vec![NewPlayer { name, need: None, member: None }],
             same_names,
             pays: Pays { when, ..Pays::default() },
         })
+    }
+
+    fn name(&self) -> Result<PlayerName, String> {
+        let name = PlayerName::new(self.sent.get("name"));
+        name.ok_or_else(|| self.words.text("staff-register-name"))
+    }
+
+    fn same_names(&self) -> SameNames {
+        match self.sent.get("same") {
+            "yes" => SameNames::Allow,
+            _ => SameNames::Refuse,
+        }
+    }
+
+    fn renamed(&self) -> Result<Command, String> {
+        let (player, name) = (self.player()?, self.name()?);
+        Ok(Command::Rename { player, name, same_names: self.same_names() })
+    }
+
+    /// Table and seat; where only a table is told, the seat that the rule names there.
+    fn moved(&self) -> Result<Command, String> {
+        let who = self.player()?;
+        let typed = self.sent.get("seat");
+        let by_rule = || {
+            let table = self.tournament.seating().table(TableNo(typed.parse().ok()?))?;
+            let seat = seat_by_rule(self.tournament, table, self.now)?;
+            Some(SeatAt { table: table.no, seat })
+        };
+        let to = seat_typed(typed).or_else(by_rule);
+        let to = to.ok_or_else(|| self.words.text("staff-move-where"))?;
+        let sits = self.tournament.find(&who).ok().and_then(Player::seat).is_some();
+        Ok(if sits {
+            Command::MovePlayer { player: who, to }
+        } else {
+            Command::SeatPlayer { player: who, to }
+        })
+    }
+
+    fn button(&self) -> Result<Command, String> {
+        let table = self.number("table").map(TableNo).ok_or_else(|| self.not_ours())?;
+        let seat = |name: &str| self.number(name).map(SeatNo);
+        Ok(Command::SetButton {
+            table,
+            button: seat("button").ok_or_else(|| self.words.text("staff-button-where"))?,
+            small_blind: seat("small"),
+            big_blind: seat("big"),
+            when: ButtonMoment::ThisHand,
+        })
+    }
+
+    /// What was typed and differs from what stands.
+    fn bags(&self) -> Result<Command, String> {
+        let mut bags = Vec::new();
+        for (id, typed) in self.sent.under("bag-") {
+            let player = id.parse().map(PlayerId).map_err(|_| self.not_ours())?;
+            let Some(chips) = self.chips(typed)? else { continue };
+            let seal = self.sent.get(&format!("seal-{id}")).to_owned();
+            let seal = Some(seal).filter(|seal| !seal.is_empty());
+            let stands = self.tournament.days().bag(player);
+            if stands.is_some_and(|bag| bag.chips == chips && bag.seal == seal) {
+                continue;
+            }
+            bags.push(BagCount { player: Who::Id(player), chips, seal });
+        }
+        if bags.is_empty() {
+            return Err(self.words.text("days-nothing-typed"));
+        }
+        Ok(Command::BagStacks { bags })
+    }
+
+    /// Somebody who is typed counts before a way that is chosen.
+    fn bounty(&self) -> Result<Command, String> {
+        let typed = self.sent.get("name");
+        let to = match (typed.is_empty(), self.sent.get("to")) {
+            (false, _) => Some(BountyTo::Player(self.somebody(typed)?)),
+            (true, bounty_ids::OPEN) => None,
+            (true, id) => {
+                let ways = [BountyTo::Winner, BountyTo::Pool, BountyTo::House, BountyTo::Staff];
+                let way = ways.into_iter().find(|way: &BountyTo<Who>| way.id() == id);
+                Some(way.ok_or_else(|| self.words.text("staff-choose"))?)
+            }
+        };
+        let note = self.sent.get("note").to_owned();
+        Ok(Command::SettleBounty { player: self.player()?, to, note })
+    }
+
+    fn debt(&self) -> Result<Command, String> {
+        let how = DebtEnd::ALL.iter().find(|how| how.id() == self.sent.get("how"));
+        let how = *how.ok_or_else(|| self.words.text("staff-choose"))?;
+        let note = self.sent.get("note").to_owned();
+        Ok(Command::SettleDebt { player: self.player()?, how, amount: None, note })
+    }
+
+    /// A name, or table and seat.
+    fn somebody(&self, typed: &str) -> Result<Who, String> {
+        let Some(at) = seat_typed(typed) else { return Ok(Who::Name(typed.to_owned())) };
+        let sits = self.tournament.seating().player_at(at).map(Who::Id);
+        sits.ok_or_else(|| self.words.text("staff-swap-nobody"))
     }
 
     /// A ruling is made anew from its facts, by the rules of the event: a page decides nothing.

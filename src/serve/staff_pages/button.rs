@@ -72,6 +72,16 @@ impl StaffLeaf<'_> {
         self.button_if(&self.text(id), command, look)
     }
 
+    /// A form that is opened by its title, and stays open once it was sent.
+    pub(super) fn folded(&self, id: &str, title: &str, act: &str, inside: &Markup) -> Markup {
+        html! {
+            details.more #(id) open[self.sent.get("act") == act] {
+                summary { (self.text(title)) }
+                (self.form(act, inside))
+            }
+        }
+    }
+
     /// The language of a page that was asked for, in a form.
     pub(super) fn lang(&self) -> Markup {
         html! {
@@ -102,7 +112,19 @@ impl StaffLeaf<'_> {
 
     /// A field with its name over it.
     pub(super) fn field(&self, name: &str, label: &str, kind: FieldOf<'_>) -> Markup {
-        let value = self.sent_again(name);
+        self.field_with(name, label, kind, "")
+    }
+
+    /// The same, with what stands so far.
+    pub(super) fn field_with(
+        &self,
+        name: &str,
+        label: &str,
+        kind: FieldOf<'_>,
+        stands: &str,
+    ) -> Markup {
+        let again = self.sent_again(name);
+        let value = if again.is_empty() { stands } else { again };
         html! {
             label.field {
                 span.label { (label) }

@@ -1,7 +1,7 @@
 //! Who is looked for, and what needs doing.
 
 use super::button::Look;
-use super::{StaffLeaf, StaffPage};
+use super::{StaffLeaf, StaffPage, anchor};
 use crate::staff::acts::act;
 use crate::staff::role::Role;
 use engine::Command;
@@ -188,7 +188,7 @@ impl StaffLeaf<'_> {
     }
 
     /// What follows where several tables break, and the button beneath it: never at one press.
-    fn break_several(&self, label: &str, tables: &[TableNo]) -> Markup {
+    pub(super) fn break_several(&self, label: &str, tables: &[TableNo]) -> Markup {
         let command = Command::BreakTables { tables: tables.to_vec() };
         if !self.role().may(&command, self.tournament()) {
             return html! {};
@@ -210,29 +210,31 @@ impl StaffLeaf<'_> {
             return self.break_several(label, tables);
         }
         let page = match place {
-            NeedPlace::Table(table) | NeedPlace::SetButton(table) | NeedPlace::BagTable(table) => {
-                Some(StaffPage::Table(*table))
+            NeedPlace::Table(table) => Some((StaffPage::Table(*table), None)),
+            NeedPlace::SetButton(table) => Some((StaffPage::Table(*table), Some(anchor::BUTTON))),
+            NeedPlace::BagTable(table) => Some((StaffPage::Table(*table), Some(anchor::BAGS))),
+            NeedPlace::TickOff | NeedPlace::Plan | NeedPlace::Counts | NeedPlace::Bags => {
+                Some((StaffPage::Tables, None))
             }
-            NeedPlace::TickOff | NeedPlace::Plan | NeedPlace::Counts => Some(StaffPage::Tables),
-            NeedPlace::Player(player) => Some(StaffPage::Player(*player)),
-            NeedPlace::Clock => Some(StaffPage::Clock),
-            NeedPlace::Register => Some(StaffPage::Register),
+            NeedPlace::Player(player) => Some((StaffPage::Player(*player), None)),
+            NeedPlace::Bounty(player) => Some((StaffPage::Player(*player), Some(anchor::BOUNTY))),
+            NeedPlace::Debt(player) => Some((StaffPage::Player(*player), None)),
+            NeedPlace::Clock => Some((StaffPage::Clock, None)),
+            NeedPlace::Register => Some((StaffPage::Register, None)),
+            NeedPlace::Prizes | NeedPlace::PayoutSlips => Some((StaffPage::Payouts, None)),
             NeedPlace::Break(_)
             | NeedPlace::AddTables
             | NeedPlace::Redraw(_)
             | NeedPlace::Draw
-            | NeedPlace::Bags
             | NeedPlace::Race
-            | NeedPlace::Prizes
-            | NeedPlace::PayoutSlips
             | NeedPlace::ChargeEntries
             | NeedPlace::Envelopes
-            | NeedPlace::Bounty(_)
-            | NeedPlace::Debt(_)
             | NeedPlace::CashBox => None,
         };
-        if let Some(page) = page.filter(|page| page.is_for(self.role())) {
-            return html! { a.button.second href=(self.leaf.href(&page.path())) { (label) } };
+        if let Some((page, at)) = page.filter(|(page, _)| page.is_for(self.role())) {
+            let at = at.map(|at| format!("#{at}")).unwrap_or_default();
+            let href = self.leaf.href(&page.path()) + &at;
+            return html! { a.button.second href=(href) { (label) } };
         }
         let usual = need.command().filter(|_| page.is_none());
         match usual.filter(|usual| self.role().may(usual, self.tournament())) {

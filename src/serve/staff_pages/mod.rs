@@ -4,13 +4,16 @@ mod button;
 mod clock;
 mod codes;
 mod floor;
+mod payouts;
 mod player;
+mod put_right;
 mod register;
 mod routes;
 mod rule;
 mod rulings;
 mod sign_in;
 mod table;
+mod table_acts;
 mod tables;
 
 pub use codes::attempts_said;
@@ -31,6 +34,28 @@ use maud::{DOCTYPE, Markup, html};
 use std::cell::Cell;
 use words::{Args, Words};
 
+/// Places on pages that others lead to.
+pub(crate) mod anchor {
+    /// A player sits elsewhere.
+    pub(crate) const MOVE: &str = "move";
+    /// A player's name is put right.
+    pub(crate) const RENAME: &str = "rename";
+    /// Where a bounty goes that nobody won.
+    pub(crate) const BOUNTY: &str = "bounty";
+    /// A debt that will not be paid.
+    pub(crate) const DEBT: &str = "debt";
+    /// Where the button of a table is told.
+    pub(crate) const BUTTON: &str = "button";
+    /// What is seldom done with a table.
+    pub(crate) const SELDOM: &str = "seldom";
+    /// The bags of a table.
+    pub(crate) const BAGS: &str = "bags";
+    /// How tables wait for each other.
+    pub(crate) const PACE: &str = "pace";
+    /// The stacks of a table are counted.
+    pub(crate) const COUNT: &str = "count";
+}
+
 /// A page of staff.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum StaffPage {
@@ -50,6 +75,8 @@ pub(crate) enum StaffPage {
     Clock,
     /// Where entries are sold.
     Register,
+    /// Who is owed what they won.
+    Payouts,
     /// Who may do what, and who is here.
     Codes,
 }
@@ -66,6 +93,7 @@ impl StaffPage {
             Self::Rule(slug) => format!("/staff/rule/{slug}"),
             Self::Clock => "/staff/clock".to_owned(),
             Self::Register => "/staff/register".to_owned(),
+            Self::Payouts => "/staff/payouts".to_owned(),
             Self::Codes => "/staff/codes".to_owned(),
         }
     }
@@ -79,6 +107,7 @@ impl StaffPage {
             "/rulings" => Self::Rulings,
             "/clock" => Self::Clock,
             "/register" => Self::Register,
+            "/payouts" => Self::Payouts,
             "/codes" => Self::Codes,
             _ => {
                 if let Some(table) = rest.strip_prefix("/table/") {
@@ -113,7 +142,7 @@ impl StaffPage {
                 Role::Dealer(own) => own == table,
             },
             Self::Register => matches!(role, Role::Director | Role::Floor | Role::Registration),
-            Self::Codes => role == Role::Director,
+            Self::Payouts | Self::Codes => role == Role::Director,
         }
     }
 
@@ -224,6 +253,7 @@ impl StaffLeaf<'_> {
             StaffPage::Player(_) => StaffPage::Floor,
             StaffPage::Table(_) if self.role().table().is_none() => StaffPage::Tables,
             StaffPage::Rule(_) => StaffPage::Rulings,
+            StaffPage::Payouts => StaffPage::Register,
             page => page,
         };
         above == bar
@@ -251,6 +281,7 @@ impl StaffLeaf<'_> {
             StaffPage::Rule(slug) => self.rule(slug),
             StaffPage::Clock => self.clock(),
             StaffPage::Register => self.register(),
+            StaffPage::Payouts => self.payouts(),
             StaffPage::Codes => self.codes(),
         }
     }

@@ -30,12 +30,18 @@ impl StaffLeaf<'_> {
                     },
                     _ => p { (standing) },
                 }
-                div.buttons { (self.sales(player)) (self.others(player)) }
+                div.buttons { (self.pay_out(player)) (self.sales(player)) (self.others(player)) }
             }
-            @if player.is_in() {
-                (self.bust_form(player))
-                (self.swap_form(player))
-                (self.penalty_form(player))
+            div #part-forms {
+                @if player.is_in() {
+                    (self.bust_form(player))
+                    (self.move_form(player))
+                    (self.swap_form(player))
+                    (self.penalty_form(player))
+                }
+                (self.rename_form(player))
+                (self.bounty_form(player))
+                (self.debt_form(player))
             }
         }
     }
@@ -101,12 +107,7 @@ impl StaffLeaf<'_> {
             @let args = Args::new().text("player", self.name(player.id));
             button.danger { (self.say("staff-bust", &args)) }
         };
-        html! {
-            details.more open[self.sent.get("act") == act::BUST] {
-                summary { (self.text("staff-bust-out")) }
-                (self.form(act::BUST, &inside))
-            }
-        }
+        self.folded("bust", "staff-bust-out", act::BUST, &inside)
     }
 
     /// Everybody else who sits there.
@@ -142,12 +143,7 @@ impl StaffLeaf<'_> {
             (self.field("name", &self.text("staff-swap-name"), FieldOf::Words("12-3")))
             button.first { (self.text("staff-swap")) }
         };
-        html! {
-            details.more open[self.sent.get("act") == act::SWAP] {
-                summary { (self.text("staff-swap")) }
-                (self.form(act::SWAP, &inside))
-            }
-        }
+        self.folded("swap", "staff-swap", act::SWAP, &inside)
     }
 
     fn penalty_form(&self, player: &Player) -> Markup {
@@ -167,10 +163,7 @@ impl StaffLeaf<'_> {
             button.danger { (self.text("staff-penalty-give")) }
         };
         html! {
-            details.more open[self.sent.get("act") == act::PENALTY] {
-                summary { (self.text("staff-penalty-give")) }
-                (self.form(act::PENALTY, &inside))
-            }
+            (self.folded("penalty", "staff-penalty-give", act::PENALTY, &inside))
             (self.penalties_of(player))
         }
     }
@@ -187,6 +180,7 @@ impl StaffLeaf<'_> {
                             " · " (self.words().offense(offense))
                         }
                         @if !penalty.note.is_empty() { " · " (penalty.note) }
+                        (self.lift(penalty))
                     }
                 }
             }

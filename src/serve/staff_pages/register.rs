@@ -1,9 +1,10 @@
 //! Where entries are sold.
 
-use super::StaffLeaf;
-use super::button::FieldOf;
+use super::button::{FieldOf, Look};
+use super::{StaffLeaf, StaffPage};
 use crate::staff::acts::act;
 use crate::staff::asking::Outcome;
+use engine::Command;
 use maud::{Markup, html};
 
 impl StaffLeaf<'_> {
@@ -18,17 +19,21 @@ impl StaffLeaf<'_> {
                     span { (self.text("staff-pays-later")) }
                 }
             }
-            @if is_again {
-                label.tick {
-                    input type="checkbox" name="same" value="yes";
-                    span { (self.text("staff-same-name")) }
-                }
-            }
+            @if is_again { (self.same_name()) }
             button.first { (self.text("staff-register")) }
         };
         html! {
             h1 { (self.text("staff-bar-register")) }
             (self.form(act::REGISTER, &inside))
+            div #part-doors {
+                div.buttons {
+                    (self.press("players-close-registration", &Command::CloseRegistration, Look::Second))
+                    (self.press("players-open-registration", &Command::OpenRegistration, Look::Second))
+                }
+            }
+            @if has_prices && StaffPage::Payouts.is_for(self.role()) {
+                p { a href=(self.leaf.href(&StaffPage::Payouts.path())) { (self.text("staff-payouts")) } }
+            }
             div #part-needs { (self.needs()) }
         }
     }

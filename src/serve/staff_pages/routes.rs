@@ -334,7 +334,8 @@ async fn outcome(visit: &Visit<'_>, member: &Member) -> Outcome {
         return not(words.text("staff-not-ours"));
     }
     let tournament = &visit.published.shown.standing;
-    let wish = Reading { sent: &visit.sent, tournament, words }.wish();
+    let now = visit.published.now();
+    let wish = Reading { sent: &visit.sent, tournament, now, words }.wish();
     match visit.staff.members().send(member.no, once, wish.as_ref().ok()) {
         Sent::Done(outcome) => return outcome,
         Sent::UnderWay => return Outcome::UnderWay,

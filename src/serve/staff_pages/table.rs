@@ -1,7 +1,7 @@
 //! A table: its seats, its button, and what is done there; a dealer's tablet shows only this.
 
 use super::button::{FieldOf, Look};
-use super::{StaffLeaf, StaffPage};
+use super::{StaffLeaf, StaffPage, anchor};
 use crate::staff::acts::act;
 use engine::Command;
 use engine::entries::Who;
@@ -29,7 +29,10 @@ impl StaffLeaf<'_> {
                 div.buttons { (self.pace_buttons(no)) }
             }
             (self.call_form(no))
-            (self.count_form(table))
+            div #part-bags { (self.bag_form(table)) }
+            div #part-button { (self.button_form(table)) }
+            div #part-count { (self.count_form(table)) }
+            div #part-seldom { (self.seldom(table)) }
         }
     }
 
@@ -185,10 +188,7 @@ impl StaffLeaf<'_> {
         };
         html! {
             @if sits().next().is_some() {
-                details.more open[self.sent.get("act") == act::COUNT] {
-                    summary { (self.text("staff-count-title")) }
-                    (self.form(act::COUNT, &inside))
-                }
+                (self.folded(anchor::COUNT, "staff-count-title", act::COUNT, &inside))
             }
         }
     }

@@ -12,6 +12,7 @@ impl StaffLeaf<'_> {
         let seating = self.tournament().seating();
         html! {
             div #part-moves { (self.moves()) }
+            div #part-pace { (self.pace()) }
             div #part-tables {
                 @if seating.tables().len() == 0 { p.hint { (self.text("staff-no-tables")) } }
                 ul.tables {

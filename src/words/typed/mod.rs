@@ -40,6 +40,7 @@ pub use means::offers;
 pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
 pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
+pub use seat::seat_by_rule;
 pub use weight::Weight;
 
 use act::Act;

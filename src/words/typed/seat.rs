@@ -27,6 +27,22 @@ pub(super) enum SeatKind {
     ButtonUnknown,
 }
 
+/// The seat that somebody takes at a table that is named without one: the only open one, or the one
+/// that the rule names; none where that has to be told.
+///
+/// Rules: TDA 2011 §8-A; TDA 2024 §11-A.
+#[must_use]
+pub fn seat_by_rule(tournament: &Tournament, table: &Table, now: Timestamp) -> Option<SeatNo> {
+    let seats = seats_for(tournament, table, now);
+    match seats.as_slice() {
+        [only] => Some(only.seat),
+        [first, ..] if matches!(first.kind, SeatKind::Worst | SeatKind::OpenedLast) => {
+            Some(first.seat)
+        }
+        _ => None,
+    }
+}
+
 /// Open seats of a table, the one that the rule names first.
 ///
 /// Rules: TDA 2011 §8-A; TDA 2024 §11-A.
