@@ -14,8 +14,10 @@ pub const FORMAT: u32 = 9;
 // another way to be raised, which is to be found before it.
 const _: () = assert!(FORMAT < 10);
 
-/// The first line of every journal of this format, without its end.
-pub(super) const HEADER: &str = "(floorman:\"journal\",format:9)";
+/// The first line of every new journal, without its end: `check` is the checksum of what stands
+/// before it, so that a format that was changed by hand is found. A file that was raised from an
+/// older format has none.
+pub(super) const HEADER: &str = "(floorman:\"journal\",format:9,check:\"621d1d5c\")";
 
 /// The first line of the first format. Its checksum comes before the first act in every format,
 /// so that a file can be raised without its lines being written anew.
@@ -32,6 +34,8 @@ pub(super) const BEGINNING: &[u8] = b"(floorman:\"journal\"";
 struct Header {
     floorman: String,
     format: u32,
+    #[serde(default)]
+    check: String,
 }
 
 /// The first line, read.
@@ -56,6 +60,7 @@ pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, JournalTrouble> {
         return Err(trouble);
     }
     match parse(line) {
+        Some(_) if !is_as_checked(line) => Err(JournalTrouble::NotAJournal),
         Some(format @ 1..=FORMAT) => Ok(HeaderRead { len: line.len(), is_ended, format }),
         Some(format) if format > FORMAT => {
             Err(JournalTrouble::NewerFormat { found: format, known: FORMAT })
@@ -67,11 +72,29 @@ pub(super) fn read_header(bytes: &[u8]) -> Result<HeaderRead, JournalTrouble> {
     }
 }
 
+/// Whether a first line that has a checksum is the one that it was made of.
+fn is_as_checked(line: &[u8]) -> bool {
+    let header = std::str::from_utf8(line).ok().and_then(|text| ron::from_str::<Header>(text).ok());
+    let check = header.map(|header| header.check).unwrap_or_default();
+    let end = line.windows(CHECK.len()).position(|part| part == CHECK);
+    let before = end.and_then(|end| line.get(..end)).unwrap_or_default();
+    check.is_empty() || check == format!("{:08x}", crc32fast::hash(before))
+}
+
+/// What stands between the format and its checksum.
+const CHECK: &[u8] = b",check:";
+
 /// Whether bytes are what is left of a first line, or nothing; a power loss may leave zeros.
 pub(super) fn is_left_of_first_line(bytes: &[u8]) -> bool {
     let zeros = bytes.iter().rev().take_while(|byte| **byte == 0).count();
     let left = bytes.get(..bytes.len() - zeros).unwrap_or_default();
-    (1..=FORMAT).any(|format| header_of(format).as_bytes().starts_with(left))
+    let older = |format| header_of(format).as_bytes().starts_with(left);
+    HEADER.as_bytes().starts_with(left) || (1..=FORMAT).any(older)
+}
+
+/// The first line of this format without its checksum, as a raised file has it.
+pub(super) fn bare_header() -> String {
+    header_of(FORMAT)
 }
 
 fn header_of(format: u32) -> String {
@@ -118,7 +141,9 @@ mod tests {
 
     #[test]
     fn the_first_line_states_the_format_of_this_program() {
-        assert!(HEADER.ends_with(&format!("format:{FORMAT})")));
+        let before = format!("(floorman:\"journal\",format:{FORMAT}");
+        let check = crc32fast::hash(before.as_bytes());
+        assert_eq!(HEADER, format!("{before},check:\"{check:08x}\")"));
         let len = HEADER.len();
         let format = FORMAT;
         let read = HeaderRead { len, is_ended: false, format };
@@ -136,7 +161,18 @@ mod tests {
         let mut line = FIRST_HEADER.to_owned();
         let at = usize::try_from(at).unwrap();
         line.replace_range(at..at + digits.len(), &digits);
-        assert_eq!(line, HEADER);
+        assert_eq!(line, super::header_of(FORMAT));
+    }
+
+    #[test]
+    fn a_format_that_was_changed_by_hand_is_found() {
+        for (from, to) in
+            [("format:9", "format:1"), ("format:9", "format:8"), ("check:\"", "check:\"0")]
+        {
+            let changed = HEADER.replacen(from, to, 1);
+            let read = read_header(changed.as_bytes());
+            assert!(matches!(read, Err(JournalTrouble::NotAJournal)), "{changed}: {read:?}");
+        }
     }
 
     #[test]

@@ -45,6 +45,9 @@ pub trait JournalFile: Send {
     /// Writes `bytes` over those that stand at `at`; the file becomes no longer.
     fn overwrite(&mut self, at: u64, bytes: &[u8]) -> io::Result<()>;
 
+    /// From now on only its owner reads it, where the system tells people apart.
+    fn keep_to_owner(&mut self) {}
+
     /// Waits until everything written is safe on the disk.
     fn sync(&mut self) -> io::Result<()>;
 
@@ -161,6 +164,10 @@ impl Drop for DiskFile {
 }
 
 impl JournalFile for DiskFile {
+    fn keep_to_owner(&mut self) {
+        keep_to_owner(&self.file);
+    }
+
     fn wait_a_moment(&mut self) {
         std::thread::sleep(MOMENT);
     }
@@ -296,3 +303,19 @@ pub(super) fn is_same(ours: &Metadata, there: &Metadata) -> bool {
 pub(super) fn is_same(ours: &Metadata, there: &Metadata) -> bool {
     ours.len() == there.len() && ours.modified().ok() == there.modified().ok()
 }
+
+/// Takes the rights of everybody but its owner from a file. Whoever is not its owner may not; they
+/// read what they were let read before.
+#[cfg(unix)]
+pub(super) fn keep_to_owner(file: &File) {
+    use std::os::unix::fs::PermissionsExt;
+    let Ok(there) = file.metadata() else { return };
+    let mode = there.permissions().mode();
+    if mode & 0o077 != 0 {
+        let _ = file.set_permissions(fs::Permissions::from_mode(mode & !0o077));
+    }
+}
+
+/// The folder of a user is closed to others there.
+#[cfg(not(unix))]
+pub(super) fn keep_to_owner(_file: &File) {}

@@ -20,6 +20,7 @@ mod line;
 mod memory_journal;
 mod own_file;
 mod recovery;
+mod remarks;
 mod ron_journal;
 mod salvage;
 mod scan;

@@ -16,6 +16,7 @@ use crate::header::{FORMAT, HEADER, HEADER_BYTES_MAX, is_left_of_first_line, rai
 use crate::journal_file::{DiskFile, JournalFile, Opened};
 use crate::line::{checksum_before_first, line_head, write_line};
 use crate::recovery::{Access, Damage, Loaded, Notice, line_of};
+use crate::remarks::holds_remark;
 use crate::salvage::{Salvage, salvage};
 use crate::scan::{Scan, Tail, Take, is_of_line_ends, scan};
 use engine::log::Act;
@@ -73,6 +74,7 @@ impl RonJournal {
         }
         let opened = DiskFile::create(path, text.as_bytes())?;
         let mut journal = Self::over(path, opened);
+        journal.keep_remarks(text.as_bytes());
         // What an earlier tournament of the same name left behind.
         journal.companions.forget();
         if let Some(first) = first {
@@ -89,7 +91,9 @@ impl RonJournal {
     /// As [`RonJournal::create`].
     pub fn create_of_lines(path: &Path, lines: &[String]) -> Result<Self, JournalError> {
         let text = format!("{HEADER}\n{}", text_of(lines));
-        Ok(Self::over(path, DiskFile::create(path, text.as_bytes())?))
+        let mut journal = Self::over(path, DiskFile::create(path, text.as_bytes())?);
+        journal.keep_remarks(text.as_bytes());
+        Ok(journal)
     }
 
     /// Adds lines as another store has them after the act `after`, all or none.
@@ -157,6 +161,13 @@ impl RonJournal {
         &self.path
     }
 
+    /// Where these lines hold remarks about people, only the owner of the file reads it.
+    fn keep_remarks(&mut self, lines: &[u8]) {
+        if self.access == Access::ReadWrite && holds_remark(lines) {
+            self.file.keep_to_owner();
+        }
+    }
+
     /// Reads the whole file up to `bytes_max`.
     fn scan_all(
         &mut self,
@@ -181,6 +192,7 @@ impl RonJournal {
             return if is_left { Ok(Scan::of_none(bytes)) } else { Err(not_ours(path)) };
         };
         let lines = bytes.get(header.len..).unwrap_or_default();
+        self.keep_remarks(lines);
         Ok(scan(lines, Tail::before_first(header), seen, take))
     }
 
@@ -286,6 +298,8 @@ impl RonJournal {
     /// Writes lines that lead from the end of everything known to `next`; none where others wrote
     /// first. `first` is the checksum of the first of them.
     fn put(&mut self, lines: String, next: Tail, first: u32) -> Result<Option<Seq>, JournalError> {
+        // Before it stands there, so that nobody else ever reads it.
+        self.keep_remarks(lines.as_bytes());
         let path = &self.path;
         let Some(known) = &mut self.known else {
             return Err(JournalTrouble::ChangedOutside.at(path));

@@ -10,7 +10,10 @@
 //! beginning of the journal is never written to.
 
 use crate::bounded::{check_is_file, read_bounded};
-use crate::whole_file::write_new;
+use crate::header::read_header;
+use crate::journal_file::keep_to_owner;
+use crate::remarks::holds_remark;
+use crate::whole_file::{put_in_place, write_new, write_new_secret};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -249,7 +252,7 @@ fn system(error: io::Error) -> CopyTrouble {
 fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
     let there = match read_bounded(path, BYTES_MAX) {
         // Where the folder is away it is not made: it may be the place of a disk.
-        Err(error) if error.kind() == io::ErrorKind::NotFound => match write_new(path, journal) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => match make(path, journal) {
             Ok(()) => return read_back(path, 0, journal),
             // Another program made a file of this name meanwhile.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
@@ -267,11 +270,20 @@ fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
         let trouble = if is_copy { CopyTrouble::WentOn } else { CopyTrouble::OtherFile };
         return Err(trouble);
     };
-    if their_head.len() != head.len() {
+    let is_journal = |head: &[u8]| read_header(head).is_ok();
+    if their_head.len() != head.len() && !(is_journal(their_head) && is_journal(head)) {
         return Err(CopyTrouble::OtherFile);
     }
     let mut file = OpenOptions::new().write(true).open(path).map_err(system)?;
     keep_others_out(&file, there.len() as u64)?;
+    if their_head.len() != head.len() {
+        // The same acts under a first line with a checksum, or without: nothing has its place any
+        // more.
+        drop(file);
+        put_in_place(path, journal).map_err(system)?;
+        return read_back(path, 0, journal);
+    }
+    keep_remarks(&file, journal);
     let write = |file: &mut File| {
         if their_head != head {
             file.write_all(head)?;
@@ -286,12 +298,24 @@ fn bring_copy(path: &Path, journal: &[u8]) -> Result<(), CopyTrouble> {
     read_back(path, 0, journal)
 }
 
+/// Makes a copy; nobody else reads one with remarks about people.
+fn make(path: &Path, journal: &[u8]) -> io::Result<()> {
+    if holds_remark(journal) { write_new_secret(path, journal) } else { write_new(path, journal) }
+}
+
+fn keep_remarks(file: &File, lines: &[u8]) {
+    if holds_remark(lines) {
+        keep_to_owner(file);
+    }
+}
+
 /// Adds the next lines to a copy that is known to be whole up to there.
 fn add(path: &Path, from: u64, lines: &[u8]) -> Result<(), CopyTrouble> {
     // A pipe of this name would be waited for.
     check_is_file(path).map_err(system)?;
     let mut file = OpenOptions::new().append(true).open(path).map_err(system)?;
     keep_others_out(&file, from)?;
+    keep_remarks(&file, lines);
     file.write_all(lines).and_then(|()| file.sync_data()).map_err(system)?;
     drop(file);
     read_back(path, from, lines)

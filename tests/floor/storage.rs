@@ -114,7 +114,7 @@ fn the_file_looks_like_this() {
     let (_folder, path) = place();
     let removed = |table| act(5, "", vec![Event::TableRemoved { table: TableNo(table) }]);
     let bytes = written(&path, &[removed(7), removed(8)]);
-    let lines = "(floorman:\"journal\",format:9)\n\
+    let lines = "(floorman:\"journal\",format:9,check:\"621d1d5c\")\n\
         1 d6df7b9b (at:5,body:Record([TableRemoved(table:7)]))\n\
         2 e60393de (at:5,body:Record([TableRemoved(table:8)]))\n";
     assert_eq!(String::from_utf8(bytes).unwrap(), lines);
@@ -134,7 +134,7 @@ proptest! {
 #[test]
 fn an_empty_journal_opens() {
     let (folder, path) = place();
-    assert_eq!(written(&path, &[]), b"(floorman:\"journal\",format:9)\n");
+    assert_eq!(written(&path, &[]), b"(floorman:\"journal\",format:9,check:\"621d1d5c\")\n");
     assert_eq!(load(&path).acts, []);
     // Nothing but the journal is left of making it.
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);

@@ -1,5 +1,6 @@
 //! A way on after damage: a new file, and what is left out in words.
 
+use crate::storage::{load, place, sample, written};
 use crate::terminal::{done, floorman, word};
 use std::fs;
 use std::path::PathBuf;
@@ -28,6 +29,20 @@ fn spoil(path: &PathBuf, lines: &[usize]) -> Vec<u8> {
     let spoilt = all.concat();
     fs::write(path, &spoilt).unwrap();
     spoilt
+}
+
+#[test]
+fn a_format_that_was_changed_by_hand_is_refused_and_every_act_is_rescued() {
+    let (folder, path) = place();
+    let whole = written(&path, &sample());
+    let changed = String::from_utf8(whole).unwrap().replacen("format:9", "format:1", 1);
+    fs::write(&path, changed).unwrap();
+    let refused = floorman(&["show", word(&path), "log"], b"");
+    assert_ne!(refused.status, 0);
+    assert!(refused.trouble.contains("not a tournament"), "{}", refused.trouble);
+    let new = folder.path().join("new.floorman");
+    done(&["rescue", word(&path), "--into", word(&new)], b"");
+    assert_eq!(load(&new).acts, sample());
 }
 
 #[test]

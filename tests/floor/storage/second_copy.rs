@@ -57,6 +57,48 @@ fn a_copy_that_cannot_be_written_is_said_and_catches_up_when_it_is_back() {
     assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
 }
 
+#[test]
+fn a_copy_under_a_first_line_without_a_checksum_is_brought_up_to_the_journal() {
+    let (_root, path, other, copy) = folders();
+    done(&["new", word(&path), "--template", "club-night", "--copy", word(&other)], b"");
+    let older = fs::read_to_string(&copy).unwrap().replacen(",check:\"621d1d5c\"", "", 1);
+    for (there, is_copy) in [(older.clone(), true), (older.replacen("journal", "other", 1), false)]
+    {
+        fs::write(&copy, &there).unwrap();
+        let answer = done(&["do", word(&path), "--copy", word(&other)], &register("Ana Rys"));
+        assert_eq!(answer.notes.is_empty(), is_copy, "{}", answer.notes);
+        assert_eq!(fs::read(&copy).unwrap() == fs::read(&path).unwrap(), is_copy);
+        done(&["do", word(&path)], b"\"Undo\"\n");
+    }
+    assert!(fs::read_to_string(&copy).unwrap().contains("other"), "what is no copy stays");
+}
+
+#[cfg(unix)]
+#[test]
+fn with_a_remark_about_somebody_the_file_and_its_copy_are_read_by_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let note = "{\"NotePlayer\":{\"player\":1,\"note\":{\"remark\":\"argues\"}}}\n";
+    let given = "{\"GivePenalty\":{\"player\":\"Ana\",\"kind\":\"Warning\",\"note\":\"loud\"}}\n";
+    for (name, remark) in [("note", note), ("penalty", given)] {
+        let (_root, path, other, copy) = folders();
+        let with_copy = ["do", word(&path), "--copy", word(&other)];
+        done(&["new", word(&path), "--template", "club-night", "--copy", word(&other)], b"");
+        for file in [&path, &copy] {
+            fs::set_permissions(file, fs::Permissions::from_mode(0o644)).unwrap();
+        }
+        done(&with_copy, &register("Ana"));
+        assert_eq!((mode(&path), mode(&copy)), (0o644, 0o644), "{name}: nobody is spoken of");
+        done(&with_copy, remark.as_bytes());
+        assert_eq!((mode(&path), mode(&copy)), (0o600, 0o600), "{name}");
+        // What others were let read later is theirs no longer once it is opened to write.
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o664)).unwrap();
+        fs::remove_file(&copy).unwrap();
+        done(&with_copy, &register("Bo"));
+        assert_eq!((mode(&path), mode(&copy)), (0o600, 0o600), "{name}: made anew");
+    }
+}
+
 /// How the copy stands when everything was tried.
 fn stands(session: &Session) -> CopyStands {
     session.finish_copy(Duration::from_secs(20));
