@@ -7,7 +7,7 @@ use crate::list::{ListedPerson, PeopleList, Problem, ProblemKind};
 use crate::operations::{Deed, Operation, OperationKind, begin, remember, touch};
 use crate::people_file::PeopleFile;
 use crate::person::{Named, Person, PersonId};
-use crate::rows::{code_key, holder, insert, load, namesakes, update};
+use crate::rows::{code_key, holder, insert, is_empty, load, namesakes, update};
 use engine::entries::PlayerName;
 use rusqlite::Connection;
 use std::collections::BTreeMap;
@@ -38,7 +38,8 @@ pub struct Imported {
 }
 
 impl PeopleFile {
-    /// Takes a list over. Who has a number or card that is known, or a number in the file, is
+    /// Takes a list over. In a file without people everybody is added, whatever numbers they had
+    /// elsewhere. Otherwise who has a number or card that is known, or a number in the file, is
     /// changed where the list says something else; everybody else is added.
     ///
     /// # Errors
@@ -59,6 +60,7 @@ impl PeopleFile {
                 seen: Seen::default(),
                 problems: Vec::new(),
                 imported: Imported::default(),
+                is_first: is_empty(transaction)?,
             };
             for person in &list.people {
                 import.take(person)?;
@@ -91,6 +93,8 @@ struct Import<'a> {
     seen: Seen,
     problems: Vec<Problem>,
     imported: Imported,
+    /// Nobody is in the file yet, so that numbers in the list are those of the file it comes from.
+    is_first: bool,
 }
 
 /// Who somebody in a list is.
@@ -121,7 +125,14 @@ impl Import<'_> {
     /// Who somebody in the list is, by their number in the file, their number, and their card.
     fn who(&mut self, listed: &ListedPerson) -> Result<Is, PeopleTrouble> {
         let mut known: Option<Person> = None;
-        if let Some((id, column)) = listed.id {
+        if let Some((id, column)) = listed.id
+            && self.is_first
+        {
+            if let Some(first_line) = self.seen.people.insert(id, listed.line) {
+                self.object(listed, column, ProblemKind::PersonTwice { id, first_line });
+                return Ok(Is::Unclear);
+            }
+        } else if let Some((id, column)) = listed.id {
             known = load(self.connection, id)?;
             if known.is_none() {
                 self.object(listed, column, ProblemKind::IdUnknown { id });

@@ -45,6 +45,11 @@ pub(super) fn load(connection: &Connection, id: PersonId) -> Result<Option<Perso
     Ok(Some(person))
 }
 
+/// Whether nobody is there.
+pub(super) fn is_empty(connection: &Connection) -> Result<bool, PeopleTrouble> {
+    Ok(connection.query_row(include_str!("sql/is_empty.sql"), [], |row| row.get(0))?)
+}
+
 /// These, in this order; who is not there is left out.
 pub(super) fn load_all(
     connection: &Connection,

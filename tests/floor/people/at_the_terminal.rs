@@ -193,6 +193,14 @@ fn lists_of_any_program_are_imported_and_written_so_that_they_can_be_read_again(
         assert!(written.contains("'=1+1"), "no spreadsheet takes it for a formula: {written}");
         let again = desk.done(&["import", word(&out)]).out;
         assert_eq!(again, "0 people added, 0 changed, 2 as before, 0 left out\n", "{name}");
+        // Whoever begins another file with it has everybody, whatever numbers they had here.
+        let other = Desk::new();
+        let said = other.done(&["import", &other.put("house.csv", written.as_bytes())]).out;
+        assert_eq!(said, "2 people added, 0 changed, 0 as before, 0 left out\n", "{name}");
+        let twice = written.lines().chain(written.lines().last()).collect::<Vec<_>>().join("\n");
+        let third = Desk::new();
+        let said = third.call(&["import", &third.put("twice.csv", twice.as_bytes())]);
+        assert_eq!(said.status, 2, "{}", said.trouble);
         let changed = written.replace("+420 777", "+420 778");
         let changed = desk.put("changed.csv", changed.as_bytes());
         let again = desk.done(&["import", &changed]).out;
