@@ -3,7 +3,9 @@
 use egui::{ColorImage, Context, Image, TextureHandle, TextureOptions, Ui, Vec2};
 use image::{ImageReader, Limits};
 use people::{Kept, PersonId};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Cursor;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// How large it is shown.
 const SIZE: f32 = 96.0;
@@ -14,41 +16,93 @@ const POINTS_MAX: u32 = 6_000;
 /// No picture takes more memory while it is read.
 const BYTES_MAX: u64 = 160 << 20;
 
-/// The picture of whoever is shown, made once.
+/// The picture of whoever is shown: read once, on a thread of its own, for a large one takes
+/// seconds.
 #[derive(Default)]
 pub(super) struct PictureShown {
     of: Option<(u64, PersonId)>,
-    shown: Option<TextureHandle>,
+    /// What tells the bytes of it from those of another one.
+    bytes: Option<u64>,
+    read: Read,
+}
+
+/// How far it is.
+#[derive(Default)]
+enum Read {
+    /// There is none.
+    #[default]
+    No,
+    /// It is being read.
+    UnderWay(Receiver<Option<ColorImage>>),
+    /// This is it.
+    Shown(TextureHandle),
     /// There is one, and it cannot be shown.
-    is_spoilt: bool,
+    Spoilt,
 }
 
 impl PictureShown {
-    /// Makes it anew where somebody else is shown, or something changed.
+    /// Begins to read it anew where somebody else is shown, or another picture.
     pub(super) fn renew(&mut self, ctx: &Context, version: u64, kept: &Kept) {
+        self.take_what_came(ctx);
         let of = Some((version, kept.person.id));
         if self.of == of {
             return;
         }
-        let image = kept.picture.as_ref().map(|picture| read(picture.bytes()));
-        self.is_spoilt = image.as_ref().is_some_and(Option::is_none);
-        self.shown = image
-            .flatten()
-            .map(|image| ctx.load_texture("picture-of-somebody", image, TextureOptions::LINEAR));
         self.of = of;
+        let bytes = kept.picture.as_ref().map(|picture| mark_of(picture.bytes()));
+        if self.bytes == bytes {
+            return;
+        }
+        self.bytes = bytes;
+        self.read = kept.picture.as_ref().map_or(Read::No, |picture| {
+            let (sender, receiver) = channel();
+            let (bytes, ctx) = (picture.bytes().to_vec(), ctx.clone());
+            std::thread::spawn(move || {
+                // Whoever looks at somebody else meanwhile waits for nothing.
+                let _heard = sender.send(read(&bytes));
+                ctx.request_repaint();
+            });
+            Read::UnderWay(receiver)
+        });
     }
 
-    /// Shows it, where there is one.
+    fn take_what_came(&mut self, ctx: &Context) {
+        let Read::UnderWay(coming) = &self.read else { return };
+        self.read = match coming.try_recv() {
+            Ok(Some(image)) => {
+                Read::Shown(ctx.load_texture("picture-of-somebody", image, TextureOptions::LINEAR))
+            }
+            Ok(None) | Err(TryRecvError::Disconnected) => Read::Spoilt,
+            Err(TryRecvError::Empty) => return,
+        };
+    }
+
+    /// Shows it, where there is one; its place is kept while it is being read.
     pub(super) fn ui(&self, ui: &mut Ui, name: &str) {
-        let Some(shown) = &self.shown else { return };
-        let image = Image::new(shown).max_size(Vec2::splat(SIZE)).maintain_aspect_ratio(true);
-        ui.add(image.alt_text(name));
+        match &self.read {
+            Read::Shown(shown) => {
+                let image =
+                    Image::new(shown).max_size(Vec2::splat(SIZE)).maintain_aspect_ratio(true);
+                ui.add(image.alt_text(name));
+            }
+            Read::UnderWay(_) => {
+                ui.allocate_space(Vec2::splat(SIZE));
+            }
+            Read::No | Read::Spoilt => {}
+        }
     }
 
     /// Whether there is one that cannot be shown.
     pub(super) fn is_spoilt(&self) -> bool {
-        self.is_spoilt
+        matches!(self.read, Read::Spoilt)
     }
+}
+
+/// What tells the bytes of a picture from those of another one.
+fn mark_of(bytes: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The points of a picture, as many as are shown; none where it cannot be read.
