@@ -22,8 +22,78 @@ function tick() {
       part.classList.toggle("long", part.textContent.length > 5);
     }
   }
+  turn();
+  fit();
   // The server speaks every fifteen seconds; a network that is gone says nothing.
   if (Math.abs(Date.now() - heard) > 40000) lost.hidden = false;
+}
+
+// Long lists turn over by themselves, on all screens at the same moment. On a wall a list gets as
+// much of the screen as there is; elsewhere as many lines as it says, and a phone scrolls.
+const TURN_MILLIS = 8000;
+const isWall = document.body.classList.contains("wall") && matchMedia("(min-width: 900px)");
+const pagesOf = new WeakMap();
+
+function turn() {
+  for (const list of main.querySelectorAll("[data-turns]")) {
+    const [rows, told, size] = [[...list.children], list.dataset.turns, `${innerWidth} ${innerHeight}`];
+    if (!pagesOf.has(list) || list.dataset.size !== size) {
+      list.dataset.size = size;
+      delete list.dataset.at;
+      pagesOf.set(list, told === "page" ? pagesThatFit(list, rows) : pagesOfSize(rows, Number(told)));
+    }
+    const ends = pagesOf.get(list);
+    const at = Math.floor((Date.now() + ahead) / TURN_MILLIS) % Math.max(1, ends.length);
+    if (list.dataset.at === String(at)) continue;
+    list.dataset.at = at;
+    const [first, end] = [at ? ends[at - 1] : 0, ends[at] ?? rows.length];
+    rows.forEach((row, index) => { row.hidden = index < first || index >= end; });
+    const more = (list.closest("table") || list).nextElementSibling;
+    if (more && more.matches(".more") && ends.length > 1) {
+      more.textContent = `${first + 1}–${end} / ${rows.length}`;
+    }
+  }
+}
+
+// Where each page of a list ends.
+function pagesOfSize(rows, most) {
+  const ends = [];
+  for (let end = most; end < rows.length; end += most) ends.push(end);
+  return [...ends, rows.length];
+}
+
+// The same, by the height of the lines and what the screen has.
+function pagesThatFit(list, rows) {
+  rows.forEach((row) => { row.hidden = false; });
+  if (!isWall || !isWall.matches) return [rows.length];
+  const nav = document.querySelector("nav");
+  const bar = nav && getComputedStyle(nav).position !== "fixed" ? nav.offsetHeight : 0;
+  const foot = bar + 3 * parseFloat(getComputedStyle(document.body).fontSize);
+  const room = innerHeight - list.getBoundingClientRect().top - scrollY - foot;
+  const columns = getComputedStyle(list).gridTemplateColumns.split(" ").length;
+  const [heights, ends] = [rows.map((row) => row.getBoundingClientRect().height), []];
+  let left = room;
+  for (let at = 0; at < rows.length; at += columns) {
+    const height = Math.max(...heights.slice(at, at + columns));
+    if (height > left && left < room) {
+      ends.push(at);
+      left = room;
+    }
+    left -= height;
+  }
+  return [...ends, rows.length];
+}
+
+// A clock gets as large as the screen allows, whatever it has to say.
+function fit() {
+  const clock = main.querySelector(".clock");
+  const size = `${innerWidth} ${innerHeight}`;
+  if (!clock || innerWidth < 700 || clock.dataset.fits === size) return;
+  clock.dataset.fits = size;
+  for (let fits = 1; fits > 0.4; fits -= 0.04) {
+    clock.style.setProperty("--fits", fits);
+    if (document.scrollingElement.scrollHeight <= innerHeight) break;
+  }
 }
 
 function hear(event) {
@@ -57,13 +127,6 @@ function listen() {
 
 tick();
 setInterval(tick, 200);
-// A wall turns its pages by itself.
-if (document.body.classList.contains("wall") && matchMedia("(min-width: 900px)").matches) {
-  setInterval(() => {
-    const isEnd = scrollY + innerHeight >= document.scrollingElement.scrollHeight - 2;
-    scrollTo(0, isEnd ? 0 : scrollY + innerHeight * 0.8);
-  }, 8000);
-}
 if (document.body.dataset.live) {
   listen();
   // A browser keeps pages that were left, and has few connections for all of them.

@@ -11,6 +11,7 @@ use engine::structure::Stage;
 use engine::values::{PlayerId, TableNo};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use reports::{PrizeStep, SeatChange, age_millis};
+use std::collections::BTreeSet;
 use words::clock_facts::{Fact, FactSaid, Saying};
 use words::{Args, Words};
 
@@ -20,19 +21,42 @@ const FOUND_MAX: usize = 12;
 /// No more places are listed.
 const PLACES_MAX: usize = 200;
 
-/// No more prizes stand beside the clock.
-const STEPS_MAX: usize = 10;
+/// What stands over the time is written smaller from so many letters on.
+const LONG_STATE: usize = 20;
 
-/// No more stand there over new seats.
-const STEPS_OVER_MOVES_MAX: usize = 3;
+/// So many prizes stand beside the clock at once.
+const STEPS_AT_ONCE: usize = 10;
 
-/// No more new seats stand beside the clock.
-const MOVES_MAX: usize = 4;
+/// So many stand there over new seats.
+const STEPS_OVER_MOVES: usize = 3;
+
+/// So many new seats stand beside the clock at once.
+const MOVES_AT_ONCE: usize = 4;
+
+/// No more of either are sent to turn over beside the clock: every phone gets them.
+const TURNED_MAX: usize = 60;
 
 /// A path that asks for something more.
 fn asking(path: &str, what: &str, value: &str) -> String {
     let and = if path.contains('?') { '&' } else { '?' };
     format!("{path}{and}{what}={value}")
+}
+
+/// Numbers in order, those that follow each other as the first and the last: `3, 9–12`.
+fn ranges(numbers: impl Iterator<Item = u16>) -> String {
+    let numbers: BTreeSet<u16> = numbers.collect();
+    let mut ranges: Vec<(u16, u16)> = Vec::new();
+    for no in numbers {
+        match ranges.last_mut() {
+            Some((_, last)) if last.checked_add(1) == Some(no) => *last = no,
+            _ => ranges.push((no, no)),
+        }
+    }
+    let said = ranges.iter().map(|(first, last)| match first == last {
+        true => first.to_string(),
+        false => format!("{first}–{last}"),
+    });
+    said.collect::<Vec<_>>().join(", ")
 }
 
 /// How a page is sent.
@@ -181,7 +205,7 @@ impl Leaf<'_> {
             Piece::Plan(at, from) => self.plan(at, from),
             Piece::Foot => self.foot(),
             Piece::Levels => self.levels(),
-            Piece::Prizes => html! { div #prizes { (self.prizes(PLACES_MAX)) } },
+            Piece::Prizes => html! { div #prizes { (self.prizes(PLACES_MAX, None)) } },
             Piece::Places => self.places(),
             // Programs are told in another place.
             Piece::Told(_) => PreEscaped(String::new()),
@@ -237,7 +261,8 @@ impl Leaf<'_> {
         html! {
             section #clock.clock.beside[shown.clock.prizes.is_some() || !moves.is_empty()] {
                 div.name { (shown.clock.name) }
-                div.state { (self.saying().say(Fact::State).value) }
+                @let state = self.saying().say(Fact::State).value;
+                div.state.long[state.chars().count() > LONG_STATE] { (state) }
                 div.time role="timer" { (self.time()) }
                 progress data-until=[until] max=(length.max(1)) value=[gone] aria-hidden="true" {}
                 (self.fact("stakes", Fact::Stakes))
@@ -248,21 +273,29 @@ impl Leaf<'_> {
                     (self.fact("", Fact::Average))
                 }
                 div.side {
-                    (self.prizes(if moves.is_empty() { STEPS_MAX } else { STEPS_OVER_MOVES_MAX }))
+                    @let at_once = if moves.is_empty() { STEPS_AT_ONCE } else { STEPS_OVER_MOVES };
+                    (self.prizes(TURNED_MAX, Some(at_once)))
                     (self.few_moves(&moves))
                 }
             }
         }
     }
 
-    fn prizes(&self, most: usize) -> Markup {
+    /// Prizes, of which so many are shown at once where they turn over by themselves.
+    fn prizes(&self, most: usize, at_once: Option<usize>) -> Markup {
         let Some(prizes) = &self.shown().clock.prizes else { return PreEscaped(String::new()) };
         html! {
             aside.prizes {
                 (self.fact("", Fact::Pool))
                 (self.fact("", Fact::NextPayout))
-                table { @for step in prizes.steps.iter().take(most) { (self.step(step)) } }
-                (self.more(prizes.steps.len(), most))
+                table {
+                    tbody data-turns=[at_once] {
+                        @for (at, step) in prizes.steps.iter().take(most).enumerate() {
+                            (self.step(at, step, at_once))
+                        }
+                    }
+                }
+                (self.more(prizes.steps.len(), at_once.unwrap_or(most)))
             }
         }
     }
@@ -277,7 +310,7 @@ impl Leaf<'_> {
         }
     }
 
-    fn step(&self, step: &PrizeStep) -> Markup {
+    fn step(&self, at: usize, step: &PrizeStep, at_once: Option<usize>) -> Markup {
         let Some(prizes) = &self.shown().clock.prizes else { return PreEscaped(String::new()) };
         let amount = self.words.money(step.amount, &prizes.currency);
         let places = match step.first == step.last {
@@ -286,7 +319,10 @@ impl Leaf<'_> {
         };
         let parts = [amount].into_iter().chain(step.extras.iter().cloned());
         html! {
-            tr { th scope="row" { (places) } td { (parts.collect::<Vec<_>>().join(" + ")) } }
+            tr hidden[at_once.is_some_and(|most| at >= most)] {
+                th scope="row" { (places) }
+                td { (parts.collect::<Vec<_>>().join(" + ")) }
+            }
         }
     }
 
@@ -306,10 +342,14 @@ impl Leaf<'_> {
             @if !moves.is_empty() {
                 aside.changes aria-live="polite" {
                     p.label { (self.words.text("display-changes")) }
-                    @for change in moves.iter().take(MOVES_MAX) {
-                        p { b { (change.name) } span { "→ " (self.words.seat(change.to)) } }
+                    div data-turns=(MOVES_AT_ONCE) {
+                        @for (at, change) in moves.iter().take(TURNED_MAX).enumerate() {
+                            p hidden[at >= MOVES_AT_ONCE] {
+                                b { (change.name) } span { "→ " (self.words.seat(change.to)) }
+                            }
+                        }
                     }
-                    (self.more(moves.len(), MOVES_MAX))
+                    (self.more(moves.len(), MOVES_AT_ONCE))
                 }
             }
         }
@@ -325,21 +365,29 @@ impl Leaf<'_> {
         html! {
             section #moves aria-live="polite" {
                 h1 { (words.text("display-changes")) }
-                @for (_, table) in &broken {
-                    p.broken { (words.say("pages-broken", &Args::new().no("table", table.0))) }
+                @match broken.as_slice() {
+                    [] => {},
+                    [(_, table)] => p.broken {
+                        (words.say("pages-broken", &Args::new().no("table", table.0)))
+                    },
+                    several => p.broken {
+                        @let tables = ranges(several.iter().map(|(_, table)| table.0));
+                        (words.say("pages-several-broken", &Args::new().text("tables", tables)))
+                    },
                 }
                 @if moves.is_empty() && broken.is_empty() {
                     p.hint { (words.text("pages-no-moves")) }
                 }
-                table.moves {
+                ul.moves data-turns="page" {
                     @for change in moves {
-                        tr {
-                            td { b { (change.name) } }
-                            td { @if let Some(from) = change.from { (words.seat(from)) } }
-                            td.to { "→ " (words.seat(change.to)) }
+                        li {
+                            b { (change.name) }
+                            span.from { @if let Some(from) = change.from { (words.seat(from)) } }
+                            span.to { "→ " (words.seat(change.to)) }
                         }
                     }
                 }
+                p.more {}
             }
         }
     }

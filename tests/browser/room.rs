@@ -3,9 +3,10 @@
 use crate::browser::{Browser, Key, SIZES, THEMES, Theme};
 use crate::shared::{NOW, Shared};
 use engine::money::Currency;
-use engine::values::{Money, Place, SeatAt, TableNo};
-use reports::{ClockPrizes, Phase, PrizeStep, SeatChange};
+use engine::values::{Money, Place, PlayerId, SeatAt, TableNo};
+use reports::{ClockPrizes, Phase, PrizeStep, SeatChange, Waits};
 use serve::{Seated, Shown};
+use std::collections::BTreeSet;
 
 /// Every page that a bar or a link leads to, and those that walls and programs open.
 const PATHS: [&str; 8] =
@@ -76,26 +77,156 @@ fn much(shown: &mut Shown) {
     shown.clock.changes.broken = vec![(NOW, TableNo(34))];
 }
 
+/// Walls as they hang in rooms, and one that stands upright.
+const WALLS: [(u32, u32); 6] =
+    [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160), (1024, 768), (1080, 1920)];
+
+/// Whether a page shows all that it has without scrolling.
+const FITS: &str = "return document.scrollingElement.scrollHeight <= innerHeight";
+
+/// What an evening comes to: its name, and what makes it so.
+type State = (&'static str, fn(&mut Shown));
+
+/// What evenings come to, with the longest names.
+fn states() -> [State; 9] {
+    fn named(shown: &mut Shown) {
+        shown.clock.name = "Mistrovství republiky v no limit hold’em, hlavní turnaj 2026".into();
+    }
+    [
+        ("calm", |_| ()),
+        ("much", much),
+        ("final table", |shown| {
+            much(shown);
+            named(shown);
+            (shown.clock.players_left, shown.clock.entries, shown.clock.tables) = (9, 336, 1);
+            shown.clock.changes.moves.truncate(9);
+            shown.clock.waits = Some(Waits::HandForHand(12));
+        }),
+        ("last hands", |shown| {
+            named(shown);
+            shown.clock.waits = Some(Waits::LastHands(3));
+        }),
+        ("paused", |shown| shown.clock.phase = Phase::Paused { in_break: false }),
+        ("break", |shown| {
+            much(shown);
+            shown.clock.phase = Phase::Break(NOW.plus_millis(900_000));
+        }),
+        ("waits", |shown| shown.clock.phase = Phase::Waits { in_break: true }),
+        ("day over", |shown| {
+            much(shown);
+            let next_begins = Some(NOW.plus_millis(60_000_000));
+            shown.clock.phase = Phase::DayOver { day: 1, next_begins };
+        }),
+        ("won", |shown| {
+            much(shown);
+            shown.clock.phase = Phase::Over("Wilhelmina van den Bergh-Novotná".into());
+        }),
+    ]
+}
+
 #[test]
 fn a_wall_shows_everything_without_scrolling_however_much_there_is() {
     let mut shared = Shared::sample();
     let Some(browser) = Browser::open(&shared.url("/"), SIZES[2], Theme::Dark) else { return };
-    let fits = "return document.scrollingElement.scrollHeight <= innerHeight";
-    for is_much in [false, true] {
-        if is_much {
-            much(&mut shared.shown);
-            shared.publish();
-        }
-        for size in [(1920, 1080), (1280, 720), (1024, 768), (3840, 2160), (1080, 1920)] {
+    let calm = shared.shown.clone();
+    for (name, state) in states() {
+        shared.shown = calm.clone();
+        state(&mut shared.shown);
+        shared.publish();
+        // Every language where there is least room, and the one with the longest words elsewhere.
+        let of = |size: (u32, u32)| match size {
+            (1280, 720) | (1080, 1920) => ["en", "cs", "pl"].as_slice(),
+            _ => &["pl"],
+        };
+        let all = WALLS.into_iter().flat_map(|size| of(size).iter().map(move |lang| (size, *lang)));
+        for (size, lang) in all {
             browser.dress(size, Theme::Dark);
-            browser.go(&shared.url("/"));
-            browser.holds(&(size, is_much));
-            browser.keeps_picture(&format!("wall-{}-{is_much}", size.0));
+            browser.go(&shared.url(&format!("/?lang={lang}")));
+            browser.holds(&(size, name, lang));
+            browser.keeps_picture(&format!("wall-{name}-{}-{lang}", size.0));
             let height = browser.ask("return document.scrollingElement.scrollHeight");
-            assert_eq!(browser.ask(fits), true, "{size:?} {is_much}: {height}");
+            assert_eq!(browser.ask(FITS), true, "{size:?} {name} {lang}: {height}");
         }
     }
+}
+
+/// Everybody at so many tables has a new seat, and a quarter of the tables broke.
+fn moved(shown: &mut Shown, tables: u16) {
+    let names: Vec<String> = shown.seated.iter().map(|one| one.name.clone()).collect();
+    let change = |no: u16| {
+        let name = &names[usize::from(no) % names.len()];
+        let (table, seat) = (no / 9 + 1, u8::try_from(no % 9).unwrap() + 1);
+        SeatChange {
+            at: NOW,
+            player: PlayerId(u32::from(no) + 1),
+            name: format!("{name} van den Bergh {no}"),
+            from: Some(SeatAt::new(tables + 1 - table, seat)),
+            to: SeatAt::new(table, seat),
+            waits_one_hand: false,
+        }
+    };
+    shown.clock.changes.moves = (0..tables * 9).map(change).collect();
+    shown.clock.changes.broken = (1..=tables / 4).map(|no| (NOW, TableNo(no * 3 / 2))).collect();
+}
+
+/// The names in a list that turns over by itself, as they come.
+fn names_in_turn(browser: &Browser, list: &str) -> (u64, BTreeSet<String>) {
+    let turned = browser.ask(&format!(
+        "const [list, real, names] = [document.querySelector('{list}'), Date.now, new Set()];
+         const base = real();
+         let pages = 0;
+         for (let first = null; pages < 2000; pages += 1) {{
+             const now = pages;
+             Date.now = () => base + now * TURN_MILLIS;
+             turn();
+             if (first === list.dataset.at) break;
+             first = first ?? list.dataset.at;
+             if (document.scrollingElement.scrollHeight > innerHeight) names.add('too tall ' + now);
+             for (const row of list.children) {{
+                 if (!row.hidden) names.add(row.querySelector('b').textContent);
+             }}
+         }}
+         Date.now = real;
+         return [pages, [...names]];"
+    ));
+    let names = turned[1].as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned());
+    (turned[0].as_u64().unwrap(), names.collect())
+}
+
+#[test]
+fn long_lists_turn_over_by_themselves_until_everybody_was_shown() {
+    let mut shared = Shared::sample();
+    let Some(browser) = Browser::open(&shared.url("/"), SIZES[2], Theme::Dark) else { return };
+    for tables in [3, 40, 400] {
+        moved(&mut shared.shown, tables);
+        shared.publish();
+        let all: BTreeSet<String> =
+            shared.shown.clock.changes.moves.iter().map(|it| it.name.clone()).collect();
+        let walls = WALLS.into_iter().filter(|size| tables == 40 || size.0 == 1366);
+        for size in walls {
+            browser.dress(size, Theme::Dark);
+            browser.go(&shared.url("/changes"));
+            let (pages, names) = names_in_turn(&browser, ".moves");
+            assert_eq!(names, all, "{size:?} {tables}");
+            println!("{} at {size:?}: {pages} pages", all.len());
+            browser.go(&shared.url("/changes?lang=cs"));
+            browser.holds(&(size, tables));
+            browser.keeps_picture(&format!("wall-changes-{tables}-{}", size.0));
+            assert_eq!(browser.ask(FITS), true, "{size:?} {tables}");
+        }
+        // Beside the clock the newest turn over, four at once.
+        browser.go(&shared.url("/"));
+        let (_, names) = names_in_turn(&browser, ".changes [data-turns]");
+        assert_eq!(names.len(), all.len().min(60), "{tables}");
+    }
+    // A phone has the whole list, and scrolls.
+    browser.dress(SIZES[0], Theme::Light);
+    browser.go(&shared.url("/changes"));
+    let shown = "return document.querySelectorAll('.moves li:not([hidden])').length";
+    assert_eq!(browser.ask(shown), 3600);
     browser.dress(SIZES[2], Theme::Light);
+    much(&mut shared.shown);
+    shared.publish();
     browser.go(&shared.url("/changes?tables=1-2"));
     browser.holds(&"changes");
     browser.keeps_picture("wall-changes");

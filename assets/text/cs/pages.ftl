@@ -27,6 +27,7 @@ pages-new-since = Nové místo už { $minutes ->
 pages-more = a { $more } další
 pages-plan = Kde stojí stůl { $table }
 pages-broken = Stůl { $table } se rozpouští
+pages-several-broken = Stoly { $tables } se rozpouštějí
 pages-no-moves = Za posledních pět minut žádná nová místa
 # $asked: what was asked for.
 pages-no-tables = „{ $asked }“ není rozsah stolů: napište číslo, nebo první a poslední se spojovníkem, například 1-20

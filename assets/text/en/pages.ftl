@@ -25,6 +25,8 @@ pages-new-since = New seat since { $minutes ->
 pages-more = and { $more } more
 pages-plan = Where table { $table } stands
 pages-broken = Table { $table } breaks
+# $tables: several numbers, such as 3, 9–12.
+pages-several-broken = Tables { $tables } break
 pages-no-moves = No new seats in the last five minutes
 # $asked: what was asked for.
 pages-no-tables = “{ $asked }” is no range of tables: write a number, or the first and the last with a hyphen, as 1-20

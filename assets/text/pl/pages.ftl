@@ -27,6 +27,7 @@ pages-new-since = Nowe miejsce od { $minutes ->
 pages-more = i { $more } więcej
 pages-plan = Gdzie stoi stół { $table }
 pages-broken = Stół { $table } jest rozwiązywany
+pages-several-broken = Stoły { $tables } są rozwiązywane
 pages-no-moves = Żadnych nowych miejsc w ostatnich pięciu minutach
 # $asked: what was asked for.
 pages-no-tables = „{ $asked }” to nie zakres stołów: wpisz numer albo pierwszy i ostatni z łącznikiem, na przykład 1-20
