@@ -50,7 +50,9 @@ pub fn run(asked: &Serve, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         served.turn(&asked.file, &room, desk);
         inbox.wait(&mut served.session, desk.offset, LOOKS_EVERY);
         let session = &mut served.session;
-        session.go_on();
+        if let Some(waited) = session.go_on() {
+            inbox.tell_waited(session, &waited, desk.offset);
+        }
         if alive.elapsed() >= ALIVE_EVERY {
             alive = Instant::now();
             session.stay_alive();

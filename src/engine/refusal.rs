@@ -66,6 +66,8 @@ pub enum Refusal {
     ClockPaused,
     /// The clock was not started.
     ClockNotStarted,
+    /// Somebody has said already whether the lost time counts.
+    LostTimeSettled,
     /// The clock was started already.
     ClockAlreadyStarted,
     /// There is no such stage.

@@ -116,6 +116,7 @@ use engine::values::{Seq, Timestamp};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::time::Duration;
 use storage::{Appended, DeskHere, EventStore, OnNews};
 
 /// How often a stale append is folded in and tried again before giving up.
@@ -138,6 +139,11 @@ pub struct Session {
     awake: Option<Timestamp>,
     /// Acts that wait for the database.
     waiting: VecDeque<WaitingAct>,
+    /// The number of the act that waited last.
+    last_waiting: u64,
+    /// When somebody pressed for what is being submitted, if that was earlier: an act that waited
+    /// happened then.
+    pressed: Option<Timestamp>,
     when_away: WhenAway,
     /// Whether somebody watches, so that nothing may take long.
     is_watched: bool,
@@ -171,6 +177,8 @@ impl Session {
             copy: None,
             awake: None,
             waiting: VecDeque::new(),
+            last_waiting: 0,
+            pressed: None,
             when_away: WhenAway::default(),
             is_watched: false,
         }
@@ -218,10 +226,14 @@ impl Session {
     /// a table at one moment are one hand.
     #[must_use]
     pub fn now(&self) -> Timestamp {
-        let now = self.time.now();
+        self.after_last(self.time.now())
+    }
+
+    /// This moment, but after the last act.
+    fn after_last(&self, moment: Timestamp) -> Timestamp {
         let apart = i64::from(self.time.is_live());
         let last = self.log.acts().last().map(|act| act.at.plus_millis(apart));
-        last.map_or(now, |last| last.max(now))
+        last.map_or(moment, |last| last.max(moment))
     }
 
     /// Time that the computer seems to have slept through, while the clock ran.
@@ -236,7 +248,7 @@ impl Session {
     /// Where nothing was lost, or it could not be written.
     pub fn settle_lost_time(&mut self, verdict: LostTime) -> Result<WrittenAct, Failure> {
         let Some(lost) = self.lost_time() else {
-            return Err(Failure::Refused(Refusal::ClockNotStarted));
+            return Err(Failure::Refused(Refusal::LostTimeSettled));
         };
         let before = self.time.clone();
         self.time.catch_up();
@@ -434,8 +446,25 @@ impl Session {
     /// # Errors
     /// As [`Self::submit`].
     pub fn submit_by(&mut self, by: &str, command: &Command) -> Result<WrittenAct, Failure> {
+        self.submit_pressed(by, Duration::ZERO, command)
+    }
+
+    /// The same of what was pressed so long ago: that is the moment of the act, unless another one
+    /// was done since.
+    ///
+    /// # Errors
+    /// As [`Self::submit`].
+    pub fn submit_pressed(
+        &mut self,
+        by: &str,
+        ago: Duration,
+        command: &Command,
+    ) -> Result<WrittenAct, Failure> {
+        let ago = i64::try_from(ago.as_millis()).unwrap_or(i64::MAX);
         let own = std::mem::replace(&mut self.author, by.to_owned());
+        self.pressed = Some(self.now().plus_millis(-ago)).filter(|_| self.time.is_live());
         let submitted = self.submit(command);
+        self.pressed = None;
         self.author = own;
         submitted
     }

@@ -83,10 +83,12 @@ impl Session {
     }
 
     fn let_wait(&mut self, command: &Command, agreed: Option<Seq>) {
-        let (command, since) = (command.clone(), self.now());
+        let (command, since) = (command.clone(), self.moment_of(command));
         let meant = self.meant(&command);
         let by = self.author.clone();
-        let waiting = WaitingAct { command, by, since, is_sent: false, agreed, meant };
+        self.last_waiting += 1;
+        let no = self.last_waiting;
+        let waiting = WaitingAct { no, command, by, since, is_sent: false, agreed, meant };
         self.waiting.push_back(waiting);
     }
 
@@ -95,7 +97,12 @@ impl Session {
         let first = self.waiting.front()?;
         if first.is_sent {
             match self.store.outcome()? {
-                Outcome::Written => return self.waited(Ok(())),
+                Outcome::Written => {
+                    let by = &first.by;
+                    let ours = self.log.acts().iter().rposition(|act| act.by == *by);
+                    let seq = Seq(ours.map_or(0, |index| index as u64 + 1));
+                    return self.waited(Ok(seq));
+                }
                 Outcome::NotWritten if self.when_away == WhenAway::Refuse => {
                     return self.waited(Err(Failure::NotDone));
                 }
@@ -107,12 +114,14 @@ impl Session {
         let meant = Some(first.meant.clone());
         let before = self.log.last_seq();
         let own = std::mem::replace(&mut self.author, first.by.clone());
+        self.pressed = self.waiting.front().map(|first| first.since);
         let submitted = self.submit_held(&command, agreed, meant);
+        self.pressed = None;
         self.author = own;
         let failure = match submitted {
-            Ok(_) => {
+            Ok(written) => {
                 self.follow_with_copy();
-                return self.waited(Ok(()));
+                return self.waited(Ok(written.seq));
             }
             Err(failure) => failure,
         };
@@ -138,9 +147,9 @@ impl Session {
         }
     }
 
-    fn waited(&mut self, came: Result<(), Failure>) -> Option<WaitedAct> {
-        let WaitingAct { command, .. } = self.waiting.pop_front()?;
-        Some(WaitedAct { command, came })
+    fn waited(&mut self, came: Result<Seq, Failure>) -> Option<WaitedAct> {
+        let WaitingAct { no, command, .. } = self.waiting.pop_front()?;
+        Some(WaitedAct { no, command, came })
     }
 }
 

@@ -20,11 +20,13 @@ pub enum WhenAway {
 /// An act that waits for the database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WaitingAct {
+    /// Its number in this session, by which whoever asked for it hears what came of it.
+    pub no: u64,
     /// What was asked for.
     pub command: Command,
     /// Who signs it.
     pub by: String,
-    /// Since when.
+    /// Since when: the moment of the act.
     pub since: Timestamp,
     /// It was sent, and nobody knows yet whether it was written.
     pub is_sent: bool,
@@ -45,8 +47,10 @@ impl WaitingAct {
 /// An act that waited, and what came of it.
 #[derive(Debug)]
 pub struct WaitedAct {
+    /// Its number while it waited.
+    pub no: u64,
     /// What was asked for.
     pub command: Command,
-    /// Done, or why not.
-    pub came: Result<(), Failure>,
+    /// Done, as this act, or why not.
+    pub came: Result<Seq, Failure>,
 }

@@ -60,7 +60,7 @@ impl Session {
         match command {
             // It is what makes an earlier moment the right one.
             Command::CorrectTime { .. } => self.time.wall(),
-            _ => self.now(),
+            _ => self.pressed.map_or_else(|| self.now(), |pressed| self.after_last(pressed)),
         }
     }
 

@@ -73,8 +73,10 @@ fn pages_of_staff_stand_in_every_language() {
 
 /// What a page leads to and what can be pressed on it, one of each sort.
 const WALKED: &str = "
-    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
-    const buttons = [...document.querySelectorAll('form.act')].map((form, at) => ({
+    const isOwn = (form) => !form.closest('#part-came, #part-awaited, #part-foot');
+    const all = [...document.querySelectorAll('a[href]')];
+    const links = all.map((link) => link.getAttribute('href'));
+    const buttons = [...document.querySelectorAll('form.act')].filter(isOwn).map((form, at) => ({
         at,
         is_on: !form.querySelector('button').disabled,
         is_plain: form.elements.act.value === 'command',
@@ -86,7 +88,8 @@ const WALKED: &str = "
 /// Sends the form at this place, and waits for what comes of it.
 fn presses(browser: &Browser, form: &str) {
     browser.ask(&format!(
-        "settled = 0; document.querySelectorAll('details').forEach((it) => it.open = true);
+        "const isOwn = (form) => !form.closest('#part-came, #part-awaited, #part-foot');
+         settled = 0; document.querySelectorAll('details').forEach((it) => it.open = true);
          const form = {form};
          document.querySelector('#part-came').dataset.before = '';
          form.requestSubmit(form.querySelector('button'));"
@@ -138,8 +141,15 @@ fn walks(browser: &Browser, evening: &Evening, role: Role) -> (usize, usize) {
             if button["is_on"] != true {
                 continue;
             }
-            browser.go(&evening.url(&path));
-            presses(browser, &format!("document.querySelectorAll('form.act')[{}]", button["at"]));
+            let at = &button["at"];
+            // What was looked for is not looked for again when something was done.
+            if path.contains('?') {
+                browser.go(&evening.url(&path));
+            }
+            presses(
+                browser,
+                &format!("[...document.querySelectorAll('form.act')].filter(isOwn)[{at}]"),
+            );
             pressed += 1;
             let is_done =
                 browser.ask("return !!document.querySelector('#part-came .done')") == true;

@@ -3,7 +3,7 @@
 //! `FLOORMAN_DESK_STORIES=1000` plays more stories than the gate does, `FLOORMAN_DESK_SOAK=10000` a
 //! larger event; with `FLOORMAN_DESK_KILLS=0` the server is left alone meanwhile,
 //! `FLOORMAN_DESKS=8` are fewer desks, and with `FLOORMAN_DESK_FLUSH=3000` each flush of the disk
-//! takes 3,000 µs.
+//! takes 3,000 µs. `FLOORMAN_TRIALS=100` lets phones wait up to a minute, as often.
 
 mod away;
 mod full_disk;
@@ -12,6 +12,7 @@ mod here;
 mod killed;
 mod least_rights;
 mod network;
+mod phones;
 mod refused;
 mod restored;
 mod secret;

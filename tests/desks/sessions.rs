@@ -123,7 +123,7 @@ fn wait_for_it(session: &mut Session, signature: &str) -> Result<(), Failure> {
     loop {
         look(session, signature);
         if let Some(waited) = session.go_on() {
-            return waited.came;
+            return waited.came.map(drop);
         }
         assert!(Instant::now() < until, "{signature} waits: {:?}", session.reach());
         std::thread::sleep(Duration::from_millis(1));

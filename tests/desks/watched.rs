@@ -171,6 +171,38 @@ fn while_the_cable_is_out_an_act_waits_or_is_refused_and_everything_catches_up()
 }
 
 #[test]
+fn an_act_that_waited_has_the_moment_at_which_it_was_pressed() {
+    let Some(server) = &shared() else { return };
+    event(server, "pressed");
+    let cable = Cable::to(server);
+    let mut one = desk(&cable.path("pressed"), "Desk 1").unwrap();
+    let mut two = at(server, "pressed", "Desk 2");
+    let waits = |one: &mut Session, name: &str| {
+        cable.pull_out();
+        until(one, "the news", |one| one.reach() != Reach::Here);
+        let pressed = one.now();
+        assert!(matches!(one.submit(&register(name)), Err(Failure::Waits)));
+        sleep(Duration::from_millis(1500));
+        pressed
+    };
+    let comes = |one: &mut Session| {
+        cable.put_back();
+        until(one, "what waited", |one| one.waiting().len() == 0);
+        one.log().acts().last().unwrap().at
+    };
+    let pressed = waits(&mut one, "Dan");
+    let apart = comes(&mut one).millis_since(pressed);
+    assert!((0..300).contains(&apart), "{apart} ms");
+    // Where others did something since, it comes after that, and moments never go back.
+    waits(&mut one, "Eva");
+    let all = acts(&one);
+    until(&mut two, "what was done before", |two| acts(two) == all);
+    two.submit(&register("Finn")).unwrap();
+    let finn = two.log().acts().last().unwrap().at;
+    assert_eq!(comes(&mut one).millis_since(finn), 1);
+}
+
+#[test]
 fn an_act_that_was_sent_into_a_deaf_network_stands_once_or_not_at_all() {
     let Some(server) = &shared() else { return };
     event(server, "deaf");

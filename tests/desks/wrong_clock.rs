@@ -2,7 +2,7 @@
 
 use crate::server::{Disk, OWNER, Server, at_once};
 use crate::verbs::done;
-use engine::command::Command;
+use engine::command::{Command, LostTime};
 use engine::refusal::Refusal;
 use engine::values::StageNo;
 use session::{Failure, Session, Time, chance};
@@ -96,6 +96,17 @@ fn a_server_whose_clock_jumps_skips_no_level_and_desks_stay_together() {
     let three = desk(&path, "Desk 3");
     assert_eq!(three.ahead(), None);
     assert!((three.now().millis_since(one.now())).abs() < 1000);
+    drop(three);
+    // Whatever one of them answers is answered for all; whoever is later is told so.
+    server.set_clock(HOUR);
+    until(&mut [&mut one, &mut two], "the question", |desk| desk.lost_time().is_some());
+    two.settle_lost_time(LostTime::DoesNotCount).unwrap();
+    until(&mut [&mut one, &mut two], "the end of it", |desk| desk.lost_time().is_none());
+    let late = one.settle_lost_time(LostTime::Counts).unwrap_err();
+    assert!(matches!(late, Failure::Refused(Refusal::LostTimeSettled)), "{late:?}");
+    assert_eq!((stage(&one), stage(&two)), (StageNo(1), StageNo(1)));
+    let settled = |act: &engine::Act| format!("{act:?}").contains("LostTimeDropped");
+    assert_eq!(one.log().acts().iter().filter(|act| settled(act)).count(), 1);
 }
 
 /// How far the clock of a desk is off, in seconds: it is the server's that is set here, for the

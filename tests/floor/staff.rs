@@ -1,16 +1,19 @@
 //! Pages of staff, over real connections: who comes in with which code, who may do what, what is
 //! done once, and what strangers get.
 
+mod at_the_table;
+mod late;
+
 use crate::terminal::{done, word};
 use engine::Command;
 use engine::ask::Chance;
-use engine::values::{PlayerId, Seed, Seq, TableNo};
+use engine::values::TableNo;
 use serve::{Bounds, Inbox, Role, Room, Sharing, Shown};
 use session::{Session, Time, chance};
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -370,6 +373,54 @@ fn a_code_that_is_withdrawn_lets_nobody_in_and_signs_out_who_is() {
 }
 
 #[test]
+fn a_page_that_lies_open_is_shut_as_soon_as_its_code_is_withdrawn() {
+    let evening = evening();
+    let (mut flo, rea) = (evening.staff("Flo", Role::Floor), evening.staff("Rea", Role::Director));
+    let open = |browser: &Browser<'_>| {
+        let mut stream = TcpStream::connect(evening.sharing.address()).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
+        let (host, cookie) = (evening.sharing.address(), &browser.cookie);
+        let head = format!("GET /live/staff HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n\r\n");
+        stream.write_all(head.as_bytes()).unwrap();
+        let mut heard = BufReader::new(stream);
+        until(&mut heard, "event: changed");
+        heard
+    };
+    let (mut floor, mut director) = (open(&flo), open(&rea));
+    let began = Instant::now();
+    evening.room.staff().unwrap().withdraw(Role::Floor);
+    until(&mut floor, "event: gone");
+    assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+    flo.get("/staff");
+    assert!(flo.has("For staff"), "{}", flo.page);
+    // Somebody else's page goes on.
+    let mut ota = evening.staff("Ota", Role::Director);
+    pause(&mut ota);
+    until(&mut director, "event: changed");
+}
+
+/// Reads until a line comes.
+fn until(heard: &mut BufReader<TcpStream>, line: &str) {
+    let mut all = String::new();
+    while !all.lines().any(|read| read == line) {
+        assert_ne!(heard.read_line(&mut all).unwrap(), 0, "{all}");
+        assert!(line == "event: gone" || !all.contains("event: gone"), "{all}");
+    }
+}
+
+#[test]
+fn of_a_question_as_long_as_a_book_so_much_is_read_as_somebody_says() {
+    let evening = evening();
+    let mut flo = evening.staff("Flo", Role::Floor);
+    let long = "the+player+bet+one+big+chip+".repeat(500);
+    assert_eq!(flo.get(&format!("/staff/rulings?asked={long}")), 200);
+    assert!(flo.has("Only the first 500 letters"), "{}", flo.page);
+    assert!(flo.page.len() < 20_000, "{}", flo.page.len());
+    flo.get("/staff/rulings?asked=the+player+bet+one+big+chip");
+    assert!(!flo.has("Only the first"), "{}", flo.page);
+}
+
+#[test]
 fn a_director_makes_and_withdraws_codes_on_a_phone() {
     let evening = evening();
     let mut ota = evening.staff("Ota", Role::Director);
@@ -437,82 +488,6 @@ fn a_bust_out_a_penalty_a_count_and_a_ruling_come_from_a_phone() {
     assert_eq!(logged["table"], 1);
 }
 
-#[test]
-fn what_the_floor_does_at_a_table_comes_from_a_phone() {
-    let evening = evening();
-    let mut flo = evening.staff("Flo", Role::Director);
-    let mut send = |page: &str, act: &str, fields: &[(&str, &str)], comes: &str| {
-        flo.get(page);
-        let (token, once) = (flo.field("token"), flo.once());
-        let own = [("token", &*token), ("once", &*once), ("back", page), ("act", act)];
-        flo.post("/staff/do", &[&own[..], fields].concat());
-        assert!(flo.has(comes), "{act} {fields:?}: {}", flo.page);
-        flo.page.clone()
-    };
-    let (done, not) = ("class=\"came done\"", "class=\"came not\"");
-    send("/staff/table/1", "button", &[("table", "1")], "Choose the seat of the button");
-    send("/staff/table/1", "button", &[("table", "1"), ("button", "9")], not);
-    let shown = send("/staff/table/1", "button", &[("table", "1"), ("button", "2")], done);
-    assert!(shown.contains("<span class=\"mark\">D</span>"), "{shown}");
-    send("/staff/player/3", "bust", &[("player", "3")], done);
-    let (player, seat) = (("player", "4"), free_seat(&evening));
-    let wrong = send("/staff/player/4", "move", &[player, ("seat", "over there")], not);
-    assert!(wrong.contains("value=\"over there\""), "what was typed stays: {wrong}");
-    send("/staff/player/4", "move", &[player, ("seat", "7")], not);
-    send("/staff/player/4", "move", &[player, ("seat", &seat.0)], done);
-    assert_eq!(seat_of(&evening, 4), (seat.1, seat.2));
-    // A table alone is enough where only one seat is open.
-    let back = free_seat(&evening);
-    send("/staff/player/4", "move", &[player, ("seat", &back.1.to_string())], done);
-    assert_eq!(seat_of(&evening, 4), (back.1, back.2));
-    send("/staff/player/5", "rename", &[("player", "5"), ("name", "")], "Type a name");
-    send("/staff/player/5", "rename", &[("player", "5"), ("name", "Lena Adler")], not);
-    send("/staff/player/5", "rename", &[("player", "5"), ("name", "Emil Hahn")], "Emil Hahn");
-    let given = [("player", "6"), ("kind", "hands"), ("many", "2"), ("offense", "device")];
-    let given = send("/staff/player/6", "penalty", &given, "Let off the rest");
-    let lift = "{&quot;LiftPenalty&quot;";
-    assert!(given.contains(lift), "{given}");
-    let lift = r#"{"LiftPenalty":{"penalty":1,"lift":"Pardoned","note":""}}"#;
-    let lifted = send("/staff/player/6", "command", &[("command", lift)], done);
-    assert!(!lifted.contains("Let off the rest"), "{lifted}");
-    for (act, says) in [
-        (r#"{"HaltTable":{"table":2}}"#, "Play again"),
-        (r#"{"ResumeTable":{"table":2}}"#, "Stop this table"),
-        (r#""StartHandForHand""#, done),
-        (r#""NextHandForHand""#, not),
-        (r#""EndHandForHand""#, done),
-    ] {
-        send("/staff/table/2", "command", &[("command", act)], says);
-    }
-    send("/staff/tables", "last-hands", &[("hands", "none")], "Type how many hands");
-    send("/staff/tables", "last-hands", &[("hands", "1")], done);
-    send("/staff/tables", "command", &[("command", r#""EndDay""#)], done);
-    send("/staff/table/1", "bags", &[], "bag-");
-    let bags = [("bag-4", "12k"), ("seal-4", "A 17"), ("bag-5", "")];
-    let bagged = send("/staff/table/1", "bags", &bags, done);
-    assert!(bagged.contains("value=\"12000\"") && bagged.contains("value=\"A 17\""), "{bagged}");
-    send("/staff/table/1", "bags", &[("bag-4", "12000"), ("seal-4", "A 17")], not);
-}
-
-/// The only seat that is open: as it is typed, its table and its number.
-fn free_seat(evening: &Evening) -> (String, u64, u64) {
-    let session = Session::open_to_read(&evening.file, Time::live(), chance(None)).unwrap();
-    let seating = session.tournament().seating().clone();
-    let open: Vec<_> = seating
-        .tables()
-        .flat_map(|it| it.open().iter().map(|seat| (it.no, seat)).collect::<Vec<_>>())
-        .collect();
-    let [(table, seat)] = open[..] else { panic!("{open:?}") };
-    (format!("{table}-{seat}"), u64::from(table.0), u64::from(seat.0))
-}
-
-fn seat_of(evening: &Evening, player: u32) -> (u64, u64) {
-    let session = Session::open_to_read(&evening.file, Time::live(), chance(None)).unwrap();
-    let player = session.tournament().entries().player(PlayerId(player)).unwrap();
-    let at = player.seat().unwrap();
-    (u64::from(at.table.0), u64::from(at.seat.0))
-}
-
 /// An answer stands on the page as soon as the facts suffice, and names what is missing before.
 fn flo_reads(evening: &Evening, page: &str) {
     let mut reader = evening.staff("Rea", Role::Dealer(TableNo(2)));
@@ -522,89 +497,6 @@ fn flo_reads(evening: &Evening, page: &str) {
     reader.get(page);
     assert!(reader.has("class=\"hero\"") && reader.has("Say at the table"), "{}", reader.page);
     assert!(!reader.has("Log the ruling"), "a dealer logs none");
-}
-
-#[test]
-fn where_nobody_answers_that_is_said_and_nothing_is_done_behind_the_back() {
-    let evening = evening();
-    let mut klara = evening.staff("Klára", Role::Floor);
-    let held = evening.answers.lock().unwrap();
-    // Whoever waits just then waits no longer than this.
-    std::thread::sleep(Duration::from_millis(200));
-    pause(&mut klara);
-    assert!(klara.has("The desk does not answer"), "{}", klara.page);
-    drop(held);
-    std::thread::sleep(Duration::from_millis(300));
-    assert!(!evening.log().contains("Klára"), "{}", evening.log());
-}
-
-/// Draws for which everybody waits, as for a slow disk.
-struct Slow {
-    draws: Box<dyn Chance>,
-    secs: Arc<AtomicU64>,
-}
-
-impl Chance for Slow {
-    fn begin_act(&mut self, seq: Seq) {
-        self.draws.begin_act(seq);
-    }
-
-    fn seed(&mut self) -> Seed {
-        std::thread::sleep(Duration::from_secs(self.secs.load(Ordering::Relaxed)));
-        self.draws.seed()
-    }
-}
-
-#[test]
-fn an_act_that_takes_long_is_under_way_until_it_is_known_and_is_done_once() {
-    let secs = Arc::new(AtomicU64::new(0));
-    let evening = evening_with(Box::new(Slow { draws: chance(Some(7)), secs: Arc::clone(&secs) }));
-    let mut rita = evening.staff("Rita", Role::Director);
-    // It needs chance, and so it waits.
-    let draw: Command =
-        serde_json::from_value(serde_json::json!({"DrawButton": {"table": 1}})).unwrap();
-    secs.store(12, Ordering::Relaxed);
-    rita.command(&draw);
-    assert!(rita.has("Still being done"), "{}", rita.page);
-    // Pressed again on the page that came, and on one that is loaded anew.
-    rita.command(&draw);
-    assert!(rita.has("Still being done"), "{}", rita.page);
-    rita.get("/staff");
-    rita.command(&draw);
-    secs.store(0, Ordering::Relaxed);
-    let end = Instant::now() + Duration::from_secs(60);
-    while !rita.has("class=\"came done\"") {
-        assert!(Instant::now() < end, "{}", rita.page);
-        std::thread::sleep(Duration::from_millis(100));
-        rita.get("/staff");
-    }
-    assert!(rita.has("drew the button") && rita.has("Undo") && !rita.has("Still being done"));
-    let by_rita = evening.log().lines().filter(|line| line.contains("Rita (Director)")).count();
-    assert_eq!(by_rita, 1, "{}", evening.log());
-    // What was answered late goes with the next act.
-    pause(&mut rita);
-    rita.get("/staff");
-    assert!(!rita.has("class=\"came done\""), "{}", rita.page);
-}
-
-#[test]
-fn what_is_sent_by_a_phone_that_lost_the_network_is_done_once_and_told_when_it_is_back() {
-    let evening = evening();
-    let mut rita = evening.staff("Rita", Role::Director);
-    let (token, once) = (rita.field("token"), rita.once());
-    let command = serde_json::to_string(&Command::PauseClock).unwrap();
-    let fields = [("token", &*token), ("once", &*once), ("act", "command"), ("command", &*command)];
-    let held = evening.answers.lock().unwrap();
-    std::thread::sleep(Duration::from_millis(200));
-    rita.post_and_leave("/staff/do", &fields);
-    std::thread::sleep(Duration::from_millis(300));
-    drop(held);
-    rita.post("/staff/do", &fields);
-    assert!(rita.has("class=\"came done\"") || rita.has("Still being done"), "{}", rita.page);
-    std::thread::sleep(Duration::from_millis(300));
-    rita.post("/staff/do", &fields);
-    assert!(rita.has("class=\"came done\""), "{}", rita.page);
-    assert_eq!(evening.log().matches("aused").count(), 1, "{}", evening.log());
 }
 
 #[test]

@@ -26,6 +26,7 @@ staff-no-answer = Pult neodpovídá, takže se nic nestalo. Stiskněte to znovu
 staff-under-way = Ještě se provádí. Výsledek se ukáže tady; další stisk nic neprovede dvakrát
 staff-not-sent = Žádná odpověď. Co jste napsali, zůstává. Stiskněte to znovu: nic se neprovede dvakrát
 staff-unknown = Pult byl mezitím zavřen a nikdo neví, zda se to provedlo. Podívejte se do záznamu
+staff-forgotten = U stolu organizátora to vyřadili ze seznamu, než na to došlo, takže se to nestalo
 staff-sending = Odesílá se…
 # $what: what was done last.
 staff-not-newest = Mezitím se stalo něco jiného: { $what }. Opravte to u pultu
@@ -157,6 +158,7 @@ staff-register-name = Napište jméno
 staff-pays-later = Zaplatí později
 staff-same-name = Je to jiný člověk téhož jména
 staff-answer = Odpověď
+staff-question-long = Z otázky se čte jen prvních { $letters } znaků
 
 staff-codes = Kódy
     .hint = Kdo má kód, smí to, co jeho role. Nový kód ruší předchozí; kdo je přihlášen, zůstává

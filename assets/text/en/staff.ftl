@@ -25,6 +25,7 @@ staff-no-answer = The desk does not answer, so nothing was done. Press again
 staff-under-way = Still being done. What comes of it is shown here; pressing again does nothing twice
 staff-not-sent = No answer. What you typed is kept. Press again: nothing is done twice
 staff-unknown = The desk was closed meanwhile, and nobody knows whether this was done. Look at the log
+staff-forgotten = This was taken off the list at the desk while it waited, so it was not done
 staff-sending = Sending…
 # $what: what was done last.
 staff-not-newest = Something else was done since: { $what }. Put it right at the desk
@@ -154,6 +155,7 @@ staff-register-name = Type a name
 staff-pays-later = Pays later
 staff-same-name = This is another person of the same name
 staff-answer = Answer
+staff-question-long = Only the first { $letters } letters of the question are read
 
 staff-codes = Codes
     .hint = Whoever has a code may do what its role says. A new code ends the one before it; whoever is signed in stays

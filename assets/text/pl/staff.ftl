@@ -26,6 +26,7 @@ staff-no-answer = Stanowisko nie odpowiada, więc nic się nie stało. Naciśnij
 staff-under-way = Jeszcze w toku. Wynik pojawi się tutaj; ponowne naciśnięcie niczego nie powtórzy
 staff-not-sent = Brak odpowiedzi. To, co wpisano, zostaje. Naciśnij jeszcze raz: nic nie zostanie zrobione dwa razy
 staff-unknown = Stanowisko zostało w tym czasie zamknięte i nie wiadomo, czy to zrobiono. Zajrzyj do dziennika
+staff-forgotten = Na stanowisku usunięto to z listy, zanim zostało wykonane, więc nic się nie stało
 staff-sending = Wysyłanie…
 # $what: what was done last.
 staff-not-newest = W międzyczasie stało się coś innego: { $what }. Popraw to przy stanowisku
@@ -157,6 +158,7 @@ staff-register-name = Wpisz nazwisko
 staff-pays-later = Zapłaci później
 staff-same-name = To inna osoba o tym samym nazwisku
 staff-answer = Odpowiedź
+staff-question-long = Z pytania czytane jest tylko pierwszych { $letters } znaków
 
 staff-codes = Kody
     .hint = Kto ma kod, może to, co jego rola. Nowy kod unieważnia poprzedni; kto jest zalogowany, zostaje

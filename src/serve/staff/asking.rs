@@ -3,11 +3,12 @@
 use engine::Command;
 use engine::command::LostTime;
 use engine::values::Seq;
-use session::{Failure, Session, said};
+use session::{Failure, Session, WaitedAct, said};
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 use words::{Args, Language, UtcOffset, Words};
 
@@ -71,6 +72,8 @@ struct Asked {
     language: Language,
     wish: Wish,
     stage: Arc<AtomicU8>,
+    /// When it came in.
+    pressed: Instant,
     answer: oneshot::Sender<Outcome>,
 }
 
@@ -86,13 +89,26 @@ pub(crate) struct Desk {
 pub struct Inbox {
     asked: Receiver<Asked>,
     wake: Waker,
+    /// What waits for the database, and is answered when that is back.
+    waits: RefCell<Vec<Waits>>,
+}
+
+/// Something that waits for the database.
+struct Waits {
+    /// Its number among the acts that wait.
+    no: u64,
+    language: Language,
+    /// What it takes back, if anything, and how that was told.
+    takes_back: Option<(Seq, String)>,
+    answer: oneshot::Sender<Outcome>,
 }
 
 /// A desk, and its inbox.
 pub(crate) fn desk() -> (Desk, Inbox) {
     let (sender, asked) = sync_channel(WAITING_MAX);
     let wake = Waker::default();
-    (Desk { asked: sender, wake: Arc::clone(&wake) }, Inbox { asked, wake })
+    let desk = Desk { asked: sender, wake: Arc::clone(&wake) };
+    (desk, Inbox { asked, wake, waits: RefCell::default() })
 }
 
 impl Desk {
@@ -109,7 +125,8 @@ impl Desk {
     ) -> Result<Outcome, Unanswered> {
         let ((answer, mut came), stage) =
             (oneshot::channel(), Arc::new(AtomicU8::new(stage::WAITS)));
-        let asked = Asked { by, language, wish, stage: Arc::clone(&stage), answer };
+        let (stage_of, pressed) = (Arc::clone(&stage), Instant::now());
+        let asked = Asked { by, language, wish, stage: stage_of, pressed, answer };
         match self.asked.try_send(asked) {
             Ok(()) => {}
             Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
@@ -139,17 +156,44 @@ impl Inbox {
     pub fn answer(&self, session: &mut Session, offset: UtcOffset) -> usize {
         let mut count = 0;
         while let Ok(asked) = self.asked.try_recv() {
-            answer(asked, session, offset);
+            self.waits.borrow_mut().extend(answer(asked, session, offset));
             count += 1;
         }
+        self.tell_forgotten(session);
         count
+    }
+
+    /// What came of an act that waited for the database, for whoever asked for it on a phone.
+    pub fn tell_waited(&self, session: &Session, waited: &WaitedAct, offset: UtcOffset) {
+        let mut all = self.waits.borrow_mut();
+        let Some(place) = all.iter().position(|waits| waits.no == waited.no) else { return };
+        let Waits { language, takes_back, answer, .. } = all.swap_remove(place);
+        let words = Words::new(language);
+        let outcome = match (&waited.came, takes_back) {
+            (Ok(_), Some((seq, what))) => is_taken_back(seq, &what, &words),
+            (Ok(seq), None) => is_done(session, *seq, &words, offset),
+            (Err(failure), _) => not_done(session, failure, &words),
+        };
+        let _heard = answer.send(outcome);
+    }
+
+    /// What was taken off the list at the desk while it waited is certainly not done.
+    fn tell_forgotten(&self, session: &Session) {
+        let is_there = |waits: &Waits| session.waiting().any(|waiting| waiting.no == waits.no);
+        for waits in self.waits.borrow_mut().extract_if(.., |waits| !is_there(waits)) {
+            let said = Words::new(waits.language).text("staff-forgotten");
+            let _heard = waits.answer.send(Outcome::Not { said });
+        }
     }
 
     /// Waits until something is asked, at most so long, and does it; how much that was.
     pub fn wait(&self, session: &mut Session, offset: UtcOffset, most: Duration) -> usize {
         match self.asked.recv_timeout(most) {
-            Ok(asked) => answer(asked, session, offset),
-            Err(RecvTimeoutError::Timeout) => return 0,
+            Ok(asked) => self.waits.borrow_mut().extend(answer(asked, session, offset)),
+            Err(RecvTimeoutError::Timeout) => {
+                self.tell_forgotten(session);
+                return 0;
+            }
             Err(RecvTimeoutError::Disconnected) => {
                 std::thread::sleep(most);
                 return 0;
@@ -159,72 +203,68 @@ impl Inbox {
     }
 }
 
-fn answer(asked: Asked, session: &mut Session, offset: UtcOffset) {
-    let Asked { by, language, wish, stage, answer } = asked;
+/// Does what is asked, and answers; what waits for the database is answered when it is back.
+fn answer(asked: Asked, session: &mut Session, offset: UtcOffset) -> Option<Waits> {
+    let Asked { by, language, wish, stage, pressed, answer } = asked;
     if !moves_on(&stage, stage::BEGUN) {
-        return;
+        return None;
     }
     let words = Words::new(language);
-    let outcome = match wish {
-        Wish::Do(command) => done(session, &by, &command, &words, offset),
-        Wish::Settle(verdict) => settled(session, verdict, &words, offset),
-        Wish::TakeBack(seq) => taken_back(session, &by, seq, &words, offset),
+    let mut takes_back = None;
+    let submitted = match wish {
+        Wish::Do(command) => session.submit_pressed(&by, pressed.elapsed(), &command),
+        Wish::Settle(verdict) => session.settle_lost_time(verdict),
+        Wish::TakeBack(seq) => match what_is_taken_back(session, seq, &words, offset) {
+            Err(said) => {
+                let _heard = answer.send(Outcome::Not { said });
+                return None;
+            }
+            Ok(what) => {
+                takes_back = Some((seq, what));
+                session.submit_by(&by, &Command::Undo)
+            }
+        },
+    };
+    let outcome = match (submitted, takes_back) {
+        (Err(Failure::Waits), takes_back) => {
+            let no = session.waiting().last().map_or(0, |waiting| waiting.no);
+            return Some(Waits { no, language, takes_back, answer });
+        }
+        (Ok(_), Some((seq, what))) => is_taken_back(seq, &what, &words),
+        (Ok(written), None) => is_done(session, written.seq, &words, offset),
+        (Err(failure), _) => not_done(session, &failure, &words),
     };
     // It is kept for whoever asked, whether they still wait for it or not.
     let _heard = answer.send(outcome);
+    None
 }
 
-fn done(
-    session: &mut Session,
-    by: &str,
-    command: &Command,
-    words: &Words,
-    offset: UtcOffset,
-) -> Outcome {
-    match session.submit_by(by, command) {
-        Ok(written) => {
-            let said = words.act(session.log(), written.seq, offset);
-            Outcome::Done { seq: written.seq, said }
-        }
-        Err(failure) => not_done(session, &failure, words),
-    }
+fn is_done(session: &Session, seq: Seq, words: &Words, offset: UtcOffset) -> Outcome {
+    Outcome::Done { seq, said: words.act(session.log(), seq, offset) }
 }
 
-/// Says whether time counts that the computer slept through.
-fn settled(session: &mut Session, verdict: LostTime, words: &Words, offset: UtcOffset) -> Outcome {
-    match session.settle_lost_time(verdict) {
-        Ok(written) => {
-            let said = words.act(session.log(), written.seq, offset);
-            Outcome::Done { seq: written.seq, said }
-        }
-        Err(failure) => not_done(session, &failure, words),
-    }
+fn is_taken_back(seq: Seq, what: &str, words: &Words) -> Outcome {
+    let said = words.say("staff-taken-back", &Args::new().text("what", what));
+    Outcome::TakenBack { seq, said }
 }
 
-/// Takes an act back, where nothing that others did stands on it.
-fn taken_back(
-    session: &mut Session,
-    by: &str,
+/// What an act did that is to be taken back.
+///
+/// # Errors
+/// What was done since stands on it: what that is.
+fn what_is_taken_back(
+    session: &Session,
     seq: Seq,
     words: &Words,
     offset: UtcOffset,
-) -> Outcome {
-    let newest = session.log().undoable().map(|(newest, _)| newest);
-    if newest != Some(seq) {
-        let what = newest.map(|newest| words.act(session.log(), newest, offset));
-        let said = match what {
-            Some(what) => words.say("staff-not-newest", &Args::new().text("what", what)),
-            None => words.text("staff-nothing-to-take-back"),
-        };
-        return Outcome::Not { said };
-    }
-    let what = words.act(session.log(), seq, offset);
-    match session.submit_by(by, &Command::Undo) {
-        Ok(_) => {
-            let said = words.say("staff-taken-back", &Args::new().text("what", what));
-            Outcome::TakenBack { seq, said }
+) -> Result<String, String> {
+    match session.log().undoable().map(|(newest, _)| newest) {
+        Some(newest) if newest == seq => Ok(words.act(session.log(), seq, offset)),
+        Some(newest) => {
+            let what = words.act(session.log(), newest, offset);
+            Err(words.say("staff-not-newest", &Args::new().text("what", what)))
         }
-        Err(failure) => not_done(session, &failure, words),
+        None => Err(words.text("staff-nothing-to-take-back")),
     }
 }
 

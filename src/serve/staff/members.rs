@@ -65,8 +65,17 @@ struct SentOnce {
     once: String,
     wish: Option<Wish>,
     came: Option<Outcome>,
-    /// Whoever sent it was told that it is under way, and has not been told the rest.
+    /// Whoever sent it was told that it is under way: what came of it stands on their pages.
     is_awaited: bool,
+    /// A page with what came of it was sent to them.
+    is_told: bool,
+}
+
+impl SentOnce {
+    /// Whether the same wish, pressed again, is this one: nobody was told yet what came of it.
+    fn is_open(&self) -> bool {
+        self.came.is_none() || (self.is_awaited && !self.is_told)
+    }
 }
 
 /// Somebody who is signed in, as others see it.
@@ -198,11 +207,10 @@ impl Members {
     pub(crate) fn send(&mut self, no: u32, once: &str, wish: Option<&Wish>) -> Sent {
         let Some(member) = self.member(no) else { return Sent::UnderWay };
         let is_same = |sent: &&mut SentOnce| {
-            sent.once == once
-                || (sent.came.is_none() && wish.is_some() && sent.wish.as_ref() == wish)
+            sent.once == once || (sent.is_open() && wish.is_some() && sent.wish.as_ref() == wish)
         };
         if let Some(sent) = member.sent.iter_mut().find(is_same) {
-            sent.is_awaited |= sent.came.is_none();
+            sent.is_awaited = sent.came.is_none();
             return sent.came.clone().map_or(Sent::UnderWay, Sent::Done);
         }
         // What was answered late has been read by whoever goes on.
@@ -217,7 +225,8 @@ impl Members {
             member.sent.remove(answered);
         }
         let (once, wish) = (once.to_owned(), wish.cloned());
-        member.sent.push_back(SentOnce { once, wish, came: None, is_awaited: false });
+        let (is_awaited, is_told) = (false, false);
+        member.sent.push_back(SentOnce { once, wish, came: None, is_awaited, is_told });
         Sent::New
     }
 
@@ -226,6 +235,16 @@ impl Members {
         let Some(member) = self.member(no) else { return };
         let sent = member.sent.iter_mut().filter(|sent| sent.once == once);
         sent.for_each(|sent| sent.is_awaited = true);
+    }
+
+    /// A page was sent on which stands what came of everything that this snapshot knows.
+    pub(crate) fn told(&mut self, shown: &Member) {
+        let Some(member) = self.member(shown.no) else { return };
+        let is_known = |sent: &SentOnce| {
+            let known = shown.sent.iter().find(|known| known.once == sent.once);
+            known.is_some_and(|known| known.came.is_some())
+        };
+        member.sent.iter_mut().filter(|sent| is_known(sent)).for_each(|sent| sent.is_told = true);
     }
 
     /// What came of it.

@@ -29,6 +29,7 @@ use guesses::Guesses;
 use members::Members;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
+use tokio::sync::watch;
 
 /// Who may do what from where, while an event is shared.
 pub struct Staff {
@@ -36,6 +37,8 @@ pub struct Staff {
     codes: Mutex<Codes>,
     members: Mutex<Members>,
     guesses: Mutex<Guesses>,
+    /// How often somebody was signed out: pages that lie open look whether it was them.
+    left: watch::Sender<u64>,
 }
 
 impl Staff {
@@ -45,6 +48,7 @@ impl Staff {
             codes: Mutex::new(Codes::default()),
             members: Mutex::new(Members::default()),
             guesses: Mutex::new(Guesses::default()),
+            left: watch::Sender::new(0),
         }
     }
 
@@ -59,6 +63,16 @@ impl Staff {
     pub fn withdraw(&self, role: Role) {
         self.codes().withdraw(role);
         self.members().leave_all(role);
+        self.somebody_left();
+    }
+
+    fn somebody_left(&self) {
+        self.left.send_modify(|times| *times = times.wrapping_add(1));
+    }
+
+    /// Hears when somebody was signed out.
+    pub(crate) fn hears_who_leaves(&self) -> watch::Receiver<u64> {
+        self.left.subscribe()
     }
 
     /// The roles that have a code.
@@ -76,6 +90,7 @@ impl Staff {
     /// Somebody is signed out.
     pub fn send_away(&self, no: u32) {
         self.members().leave(no);
+        self.somebody_left();
     }
 
     /// What was tried with wrong codes in the last hours; none where nothing was.

@@ -44,7 +44,8 @@ impl StaffLeaf<'_> {
         let is_refused = matches!(self.came, Some(Outcome::Not { .. }));
         let inside = html! {
             input type="hidden" name="player" value=(player.id);
-            (self.field_with("name", &self.text("pages-name"), FieldOf::Words(""), player.name.as_str()))
+            (self.field_with("name", &self.text("pages-name"), FieldOf::Words(""),
+                player.name.as_str()))
             @if is_refused && self.sent.get("act") == act::RENAME { (self.same_name()) }
             button.first { (self.text("staff-rename")) }
         };

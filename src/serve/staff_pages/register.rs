@@ -11,6 +11,7 @@ impl StaffLeaf<'_> {
     pub(super) fn register(&self) -> Markup {
         let has_prices = self.tournament().settings().money.is_some();
         let is_again = matches!(self.came, Some(Outcome::Not { .. }));
+        let second = |id: &str, command: &Command| self.press(id, command, Look::Second);
         let inside = html! {
             (self.field("name", &self.text("pages-name"), FieldOf::Words("")))
             @if has_prices {
@@ -27,12 +28,13 @@ impl StaffLeaf<'_> {
             (self.form(act::REGISTER, &inside))
             div #part-doors {
                 div.buttons {
-                    (self.press("players-close-registration", &Command::CloseRegistration, Look::Second))
-                    (self.press("players-open-registration", &Command::OpenRegistration, Look::Second))
+                    (second("players-close-registration", &Command::CloseRegistration))
+                    (second("players-open-registration", &Command::OpenRegistration))
                 }
             }
             @if has_prices && StaffPage::Payouts.is_for(self.role()) {
-                p { a href=(self.leaf.href(&StaffPage::Payouts.path())) { (self.text("staff-payouts")) } }
+                @let payouts = self.leaf.href(&StaffPage::Payouts.path());
+                p { a href=(payouts) { (self.text("staff-payouts")) } }
             }
             div #part-needs { (self.needs()) }
         }

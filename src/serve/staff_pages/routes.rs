@@ -156,6 +156,7 @@ impl<'a> Visit<'a> {
         };
         let is_part = self.headers.contains_key("x-page");
         let markup = if is_part { leaf.middle() } else { leaf.whole() };
+        self.staff.members().told(member);
         guarded(markup.into_response())
     }
 }
@@ -481,6 +482,15 @@ struct Listens {
     version: Option<String>,
 }
 
+/// Why an open page hears something.
+#[derive(Clone, Copy)]
+enum Why {
+    /// Something is shown.
+    Shown,
+    /// Somebody was signed out.
+    SomebodyLeft,
+}
+
 /// That something changed, as it does; a page asks for what it shows by itself.
 async fn changes(
     State(room): State<Room>,
@@ -498,14 +508,21 @@ async fn changes(
     if !is_here(held.as_deref(), &room) {
         return StatusCode::UNAUTHORIZED.into_response();
     }
-    let heard = WatchStream::new(room.subscribe());
-    let events = heard.filter_map(move |published| {
+    let Some(staff) = room.staff() else { return gone() };
+    let shown = WatchStream::new(room.subscribe()).map(|published| (published, Why::Shown));
+    let left = WatchStream::from_changes(staff.hears_who_leaves());
+    let left = left.map({
+        let room = room.clone();
+        move |_| (room.published(), Why::SomebodyLeft)
+    });
+    let events = shown.merge(left).filter_map(move |(published, why)| {
         let published = published?;
         // Whoever was sent away is shown the door.
-        let name = match (is_here(held.as_deref(), &room), published.news) {
-            (false, _) => "gone",
-            (true, News::Shown) => "changed",
-            (true, News::Again) => "well",
+        let name = match (is_here(held.as_deref(), &room), why, published.news) {
+            (false, ..) => "gone",
+            (true, Why::SomebodyLeft, _) => return None,
+            (true, Why::Shown, News::Shown) => "changed",
+            (true, Why::Shown, News::Again) => "well",
         };
         let seq = published.shown.seq.to_string();
         let event = Event::default().event(name).id(published.now().0.to_string()).data(seq);

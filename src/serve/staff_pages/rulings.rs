@@ -6,7 +6,8 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use rulebook::Section;
 use rulings::{Topic, topics};
 use serde_json::{Map, Value};
-use words::asked::Asked;
+use words::Args;
+use words::asked::{Asked, LETTERS_MAX};
 use words::facts::{Sheet, ToldFact};
 use words::find::SearchHit;
 
@@ -15,15 +16,20 @@ const FOUND_MAX: usize = 10;
 
 impl StaffLeaf<'_> {
     pub(super) fn rulings(&self) -> Markup {
-        let typed = self.sent.get("asked");
+        let (typed, is_whole) = Asked::bounded(self.sent.get("asked"));
         html! {
             form.find method="get" action="/staff/rulings" role="search" {
                 label for="asked" { (self.text("calls-search")) }
-                input #asked name="asked" value=(typed) autocomplete="off" enterkeyhint="search";
+                input #asked name="asked" value=(typed) autocomplete="off" enterkeyhint="search"
+                    maxlength=(LETTERS_MAX);
                 (self.lang())
                 button { (self.text("pages-find")) }
             }
             div #part-found {
+                @if !is_whole {
+                    @let args = Args::new().count("letters", LETTERS_MAX);
+                    p.hint { (self.say("staff-question-long", &args)) }
+                }
                 @if typed.is_empty() { (self.all_topics()) } @else { (self.topics_found(typed)) }
             }
         }

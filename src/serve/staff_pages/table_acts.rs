@@ -55,6 +55,9 @@ impl StaffLeaf<'_> {
         let no = table.no;
         let at = |seat| SeatAt { table: no, seat };
         let halt = Command::HaltTable { table: no };
+        let (waive, resume) =
+            (Command::WaiveHalt { table: no }, Command::ResumeTable { table: no });
+        let remove = Command::RemoveTable { table: no };
         if !self.role().may(&halt, self.tournament()) {
             return html! {};
         }
@@ -68,17 +71,19 @@ impl StaffLeaf<'_> {
             details.more #(anchor::SELDOM) {
                 summary { (self.text("room-more")) }
                 div.buttons {
-                    (self.press("tables-waive-halt", &Command::WaiveHalt { table: no }, Look::First))
-                    (self.press("tables-resume", &Command::ResumeTable { table: no }, Look::First))
+                    (self.press("tables-waive-halt", &waive, Look::First))
+                    (self.press("tables-resume", &resume, Look::First))
                     (self.press("tables-halt", &halt, Look::Danger))
                     @for seat_no in table.open().iter() {
-                        (seat("tables-close-seat", seat_no, &Command::CloseSeat { at: at(seat_no) }))
+                        @let close = Command::CloseSeat { at: at(seat_no) };
+                        (seat("tables-close-seat", seat_no, &close))
                     }
                     @for seat_no in table.closed().iter() {
-                        (seat("tables-open-seat", seat_no, &Command::OpenSeat { at: at(seat_no) }))
+                        @let open = Command::OpenSeat { at: at(seat_no) };
+                        (seat("tables-open-seat", seat_no, &open))
                     }
                     @if table.taken().is_empty() {
-                        (self.press("tables-remove", &Command::RemoveTable { table: no }, Look::Danger))
+                        (self.press("tables-remove", &remove, Look::Danger))
                     }
                 }
                 @if !table.taken().is_empty() && !is_last {

@@ -46,6 +46,8 @@ impl App {
             Ok(_) => {}
         }
         if let Some(waited) = waited {
+            #[cfg(feature = "share")]
+            self.tell_phones(&waited);
             self.tell_waited(&waited);
         }
     }
@@ -68,7 +70,7 @@ impl App {
     fn tell_waited(&mut self, waited: &WaitedAct) {
         match &waited.came {
             // It shows in the room, and stands no more among what needs doing.
-            Ok(()) => {}
+            Ok(_) => {}
             Err(failure) => self.tell_failure(failure, Some(&waited.command), Stays::UntilSeen),
         }
     }

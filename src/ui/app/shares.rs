@@ -3,7 +3,7 @@
 use crate::view::Network;
 use egui::Context;
 use serve::{Certificate, Inbox, Links, Publisher, Room, Sharing, SharingError, every_network};
-use session::Session;
+use session::{Session, WaitedAct};
 use words::{Language, UtcOffset};
 
 /// How often it is looked on which networks this computer is, in seconds.
@@ -61,6 +61,13 @@ impl Shares {
             inbox.answer(session, offset);
         }
         session.log().last_seq() != before
+    }
+
+    /// Tells whoever asked on a phone what came of an act that waited for the database.
+    pub(super) fn tell_waited(&self, session: &Session, waited: &WaitedAct, offset: UtcOffset) {
+        if let Some(inbox) = &self.inbox {
+            inbox.tell_waited(session, waited, offset);
+        }
     }
 
     /// Shows what stands; `now` is the time of the window.

@@ -9,7 +9,7 @@ use crate::vocabulary::{Destination, ScreenId, ShareAction, ShareAsked};
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use serve::{Certificate, Role, SharingError};
-use session::said;
+use session::{WaitedAct, said};
 use std::io::ErrorKind;
 use std::time::Duration;
 use words::Args;
@@ -29,6 +29,13 @@ impl App {
         }
         shares.go_on(session, self.words.language(), ctx.input(|input| input.time));
         ctx.request_repaint_after(COUNT_EVERY);
+    }
+
+    /// Tells whoever asked on a phone what came of an act that waited for the database.
+    pub(super) fn tell_phones(&self, waited: &WaitedAct) {
+        if let (Some(session), Some(shares)) = (&self.session, &self.shares) {
+            shares.tell_waited(session, waited, self.around.offset);
+        }
     }
 
     /// What screens read of it.

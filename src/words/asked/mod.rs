@@ -63,6 +63,9 @@ pub struct Meant {
     pub facts: Map<String, Value>,
 }
 
+/// No question has more letters.
+pub const LETTERS_MAX: usize = 500;
+
 /// So many words are a sentence.
 const WORDS_MIN: usize = 4;
 
@@ -200,6 +203,16 @@ impl Asked {
     #[must_use]
     pub fn stated(&self, topic: &'static Topic, sentence: &str) -> Map<String, Value> {
         self.facts(topic, &self.said(sentence))
+    }
+
+    /// As much of what was typed as one question takes, and whether that is all of it: what is said
+    /// at a table is never longer, and nobody waits for the reading of a book.
+    #[must_use]
+    pub fn bounded(typed: &str) -> (&str, bool) {
+        match typed.char_indices().nth(LETTERS_MAX) {
+            Some((end, _)) => (typed.get(..end).unwrap_or_default(), false),
+            None => (typed, true),
+        }
     }
 
     /// Whether something that was typed is a sentence: fewer words are looked for as they stand.

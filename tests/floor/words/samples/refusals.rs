@@ -30,6 +30,7 @@ every! {
         ClockRunning;
         ClockPaused;
         ClockNotStarted;
+        LostTimeSettled;
         ClockAlreadyStarted;
         StageUnknown { stage: StageNo(99) };
         NoEarlierStage;
