@@ -18,7 +18,7 @@ staff-wait = Příliš mnoho chybných kódů. Počkejte { $secs ->
         [few] { $secs } sekundy
        *[other] { $secs } sekund
     }
-staff-full = Teď se nikdo další přihlásit nemůže: je tu příliš mnoho lidí
+staff-full = Teď se nelze přihlásit. Zkuste to znovu
 staff-old-page = Tato stránka už neplatí. Přihlaste se znovu
 staff-not-ours = Formuláři nebylo rozumět. Načtěte stránku znovu
 staff-not-yours = Váš kód k tomu neopravňuje. Zeptejte se ředitele turnaje

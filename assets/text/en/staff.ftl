@@ -17,7 +17,7 @@ staff-wait = Too many wrong codes. Wait { $secs ->
         [one] { $secs } second
        *[other] { $secs } seconds
     }
-staff-full = Nobody else can come in just now: too many are here
+staff-full = Nobody can come in just now. Try again
 staff-old-page = This page no longer holds. Sign in again
 staff-not-ours = This form was not understood. Load the page again
 staff-not-yours = Your code does not let you do this. Ask the director

@@ -18,7 +18,7 @@ staff-wait = Za dużo błędnych kodów. Odczekaj { $secs ->
         [few] { $secs } sekundy
        *[many] { $secs } sekund
     }
-staff-full = Teraz nikt więcej nie może się zalogować: jest tu za dużo osób
+staff-full = Teraz nie można się zalogować; należy spróbować ponownie
 staff-old-page = Ta strona straciła ważność. Zaloguj się ponownie
 staff-not-ours = Formularz jest niezrozumiały. Wczytaj stronę ponownie
 staff-not-yours = Twój kod na to nie pozwala. Zapytaj dyrektora turnieju

@@ -127,13 +127,13 @@ pub(crate) struct Members {
 }
 
 impl Members {
-    /// Somebody typed a right code: what their browser holds from now on. None where too many are
-    /// here, or the system gives no chance.
+    /// Somebody typed a right code: what their browser holds from now on. None where the system
+    /// gives no chance.
     pub(crate) fn enter(&mut self, name: &str, role: Role, from: IpAddr) -> Option<String> {
         let now = Instant::now();
         self.forget_idle(now);
         if self.members.len() >= MEMBERS_MAX {
-            return None;
+            self.make_room();
         }
         if self.salt.is_empty() {
             self.salt = word()?;
@@ -152,6 +152,16 @@ impl Members {
             sent: VecDeque::new(),
         });
         Some(held)
+    }
+
+    /// Where too many are here, whoever has done nothing for longest leaves, of the device on which
+    /// most are: somebody who signs in again and again keeps nobody else out.
+    fn make_room(&mut self) {
+        let of = |device: IpAddr| self.members.iter().filter(move |it| it.device == device).count();
+        let fullest = self.members.iter().map(|it| it.device).max_by_key(|device| of(*device));
+        let there = self.members.iter().filter(|it| Some(it.device) == fullest);
+        let idle = there.min_by_key(|it| it.seen).map(|it| it.no);
+        idle.into_iter().for_each(|no| self.leave(no));
     }
 
     /// Who holds this; where they did something themselves, that they are here is noted.
@@ -281,6 +291,21 @@ mod tests {
             }
             let later = start + Duration::from_hours(9);
             assert_eq!(members.who_at(&held, asks, later).is_some(), is_here, "{asks:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_signs_in_again_and_again_keeps_nobody_else_out() {
+        let mut members = Members::default();
+        let (own, hostile) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let ana = members.enter("Ana", Role::Director, own).unwrap();
+        for no in 0..2 * MEMBERS_MAX {
+            members.enter(&format!("Eve {no}"), Role::Floor, hostile).unwrap();
+        }
+        assert_eq!(members.members.len(), MEMBERS_MAX);
+        let bo = members.enter("Bo", Role::Registration, own).unwrap();
+        for held in [ana, bo] {
+            assert!(members.who(&held, Asks::Person).is_some());
         }
     }
 }
