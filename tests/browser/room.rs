@@ -78,8 +78,7 @@ fn much(shown: &mut Shown) {
 }
 
 /// Walls as they hang in rooms, and one that stands upright.
-const WALLS: [(u32, u32); 6] =
-    [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160), (1024, 768), (1080, 1920)];
+const WALLS: [(u32, u32); 5] = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160), (1080, 1920)];
 
 /// Whether a page shows all that it has without scrolling.
 const FITS: &str = "return document.scrollingElement.scrollHeight <= innerHeight";
@@ -166,31 +165,49 @@ fn moved(shown: &mut Shown, tables: u16) {
         }
     };
     shown.clock.changes.moves = (0..tables * 9).map(change).collect();
-    shown.clock.changes.broken = (1..=tables / 4).map(|no| (NOW, TableNo(no * 3 / 2))).collect();
+    shown.clock.changes.broken = (1..=tables / 4).map(|no| (NOW, TableNo(no + no / 10))).collect();
 }
 
-/// The names in a list that turns over by itself, as they come.
+/// So many pages are turned at once: a browser answers each question in time.
+const TURNS: u64 = 40;
+
+/// The names in a list that turns over by itself, as they come, and on how many pages.
 fn names_in_turn(browser: &Browser, list: &str) -> (u64, BTreeSet<String>) {
-    let turned = browser.ask(&format!(
-        "const [list, real, names] = [document.querySelector('{list}'), Date.now, new Set()];
-         const base = real();
-         let pages = 0;
-         for (let first = null; pages < 2000; pages += 1) {{
-             const now = pages;
-             Date.now = () => base + now * TURN_MILLIS;
-             turn();
-             if (first === list.dataset.at) break;
-             first = first ?? list.dataset.at;
-             if (document.scrollingElement.scrollHeight > innerHeight) names.add('too tall ' + now);
-             for (const row of list.children) {{
-                 if (!row.hidden) names.add(row.querySelector('b').textContent);
-             }}
-         }}
+    let mut names = BTreeSet::new();
+    let begun = browser.ask(&format!(
+        "const [now, real] = [Date.now(), Date.now];
+         Date.now = () => now;
+         turn();
          Date.now = real;
-         return [pages, [...names]];"
+         return [now, document.querySelector('{list}').dataset.at];"
     ));
-    let names = turned[1].as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned());
-    (turned[0].as_u64().unwrap(), names.collect())
+    let (now, first) = (&begun[0], &begun[1]);
+    for from in (0..).step_by(usize::try_from(TURNS).unwrap()) {
+        let turned = browser.ask(&format!(
+            "const [list, real, names] = [document.querySelector('{list}'), Date.now, new Set()];
+             let is_round = false, page = {from};
+             for (; page < {from} + {TURNS}; page += 1) {{
+                 const at = {now} + page * TURN_MILLIS;
+                 Date.now = () => at;
+                 turn();
+                 is_round = page > 0 && list.dataset.at === {first};
+                 if (is_round) break;
+                 const is_tall = document.scrollingElement.scrollHeight > innerHeight;
+                 if (is_tall) names.add('too tall ' + page);
+                 for (const row of list.querySelectorAll(':scope > :not([hidden])')) {{
+                     names.add(row.querySelector('b').textContent);
+                 }}
+             }}
+             Date.now = real;
+             return [is_round, page, [...names]];"
+        ));
+        let found = turned[2].as_array().unwrap();
+        names.extend(found.iter().map(|name| name.as_str().unwrap().to_owned()));
+        if turned[0] == true {
+            return (turned[1].as_u64().unwrap(), names);
+        }
+    }
+    unreachable!("a list has an end")
 }
 
 #[test]
