@@ -100,6 +100,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/storage/header.rs", By(&[T::Journal])),
     ("src/storage/journal_file.rs", By(&[T::Files])),
     ("src/storage/line.rs", By(&[T::Journal, T::Acts])),
+    ("src/storage/remarks.rs", By(&[T::Files])),
     ("src/storage/salvage.rs", By(&[T::Files])),
     ("src/storage/second_copy.rs", Otherwise("it compares bytes and takes none over")),
     ("src/storage/write_out.rs", Otherwise("how a file begins that would be written over")),
