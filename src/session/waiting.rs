@@ -88,21 +88,17 @@ impl Session {
         let by = self.author.clone();
         self.last_waiting += 1;
         let no = self.last_waiting;
-        let waiting = WaitingAct { no, command, by, since, is_sent: false, agreed, meant };
+        let (is_sent, written) = (false, None);
+        let waiting = WaitingAct { no, command, by, since, is_sent, written, agreed, meant };
         self.waiting.push_back(waiting);
     }
 
     /// Goes on with the first act that waits, after polling; what came of it, once that is known.
     pub fn go_on(&mut self) -> Option<WaitedAct> {
         let first = self.waiting.front()?;
-        if first.is_sent {
+        if first.is_sent && first.written.is_none() {
             match self.store.outcome()? {
-                Outcome::Written => {
-                    let by = &first.by;
-                    let ours = self.log.acts().iter().rposition(|act| act.by == *by);
-                    let seq = Seq(ours.map_or(0, |index| index as u64 + 1));
-                    return self.waited(Ok(seq));
-                }
+                Outcome::Written(seq) => self.waiting.front_mut()?.written = Some(seq),
                 Outcome::NotWritten if self.when_away == WhenAway::Refuse => {
                     return self.waited(Err(Failure::NotDone));
                 }
@@ -110,6 +106,10 @@ impl Session {
             }
         }
         let first = self.waiting.front()?;
+        if let Some(seq) = first.written {
+            // It is read like what others wrote, and is there when it is told.
+            return if self.log.last_seq() >= seq { self.waited(Ok(seq)) } else { None };
+        }
         let (command, agreed) = (first.command.clone(), first.agreed);
         let meant = Some(first.meant.clone());
         let before = self.log.last_seq();

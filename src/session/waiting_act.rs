@@ -30,6 +30,8 @@ pub struct WaitingAct {
     pub since: Timestamp,
     /// It was sent, and nobody knows yet whether it was written.
     pub is_sent: bool,
+    /// It was written as this act, which has not come back yet.
+    pub(super) written: Option<Seq>,
     /// Whose act it takes back or puts back, where somebody agreed to that.
     pub(super) agreed: Option<Seq>,
     /// What was meant with it on what stood then.

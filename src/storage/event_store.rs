@@ -55,7 +55,7 @@ pub struct DeskHere {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     /// It was written, and comes with the next poll.
-    Written,
+    Written(Seq),
     /// It was not written, and never will be.
     NotWritten,
 }

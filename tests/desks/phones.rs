@@ -157,6 +157,8 @@ fn tries(server: &Server, database: &str, no: usize, secs_max: u64) -> bool {
     }
     assert!(!phone.page.contains("was closed meanwhile"), "{no}: nobody knows: {}", phone.page);
     network.join().unwrap();
+    let told = phone.page.split("came done").nth(1).and_then(|rest| rest.split("</p>").next());
+    assert!(told.is_none_or(|told| told.contains(&format!("Player {no}"))), "{no}: {told:?}");
     phone.is_told().unwrap()
 }
 

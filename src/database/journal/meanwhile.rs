@@ -172,7 +172,7 @@ impl DatabaseJournal {
                 looked.map_or(Finding::NotYet, Finding::Looking)
             }
             Finding::Writing(writing) => match self.wait(writing, Duration::ZERO) {
-                Ok(Ok(())) => return self.found_out(Outcome::Written),
+                Ok(Ok(())) => return self.found_out(Outcome::Written(Seq(after.0 + 1))),
                 Ok(Err(Trouble::Told(_))) => return self.found_out(Outcome::NotWritten),
                 Ok(Err(Trouble::Lost(why))) => {
                     self.lose(why);
@@ -181,7 +181,7 @@ impl DatabaseJournal {
                 Err(still) => Finding::Writing(still),
             },
             Finding::Looking(looking) => match self.wait(looking, Duration::ZERO) {
-                Ok(Ok(true)) => return self.found_out(Outcome::Written),
+                Ok(Ok(true)) => return self.found_out(Outcome::Written(Seq(after.0 + 1))),
                 Ok(Ok(false)) => return self.found_out(Outcome::NotWritten),
                 Ok(Err(Trouble::Told(_))) => Finding::NotYet,
                 Ok(Err(Trouble::Lost(why))) => {
