@@ -217,7 +217,7 @@ impl Link {
             }
             found => found?,
         };
-        let newer = newer(&found)?;
+        let newer = newer(&found);
         if let Some(last) = newer.acts.last() {
             self.telling.read(last.seq, newer.next);
         }

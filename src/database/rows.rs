@@ -11,13 +11,15 @@ use tokio_postgres::{Row, SimpleQueryMessage};
 pub(super) struct ActRow {
     pub(super) seq: Seq,
     pub(super) token: i64,
+    /// That of the program which wrote it.
+    pub(super) format: u32,
     pub(super) line: String,
 }
 
 /// Reads the rows of `acts.sql`.
 ///
 /// # Errors
-/// Where a later version of the program wrote one of them.
+/// Where one of them has other columns.
 pub(super) fn rows(found: &[Row]) -> Result<Vec<ActRow>, JournalTrouble> {
     found.iter().map(row).collect()
 }
@@ -25,11 +27,11 @@ pub(super) fn rows(found: &[Row]) -> Result<Vec<ActRow>, JournalTrouble> {
 fn row(found: &Row) -> Result<ActRow, JournalTrouble> {
     let unreadable = |error: tokio_postgres::Error| JournalTrouble::Server(error.to_string());
     let format: i32 = found.try_get(1).map_err(unreadable)?;
-    check_format(format.into())?;
     let seq: i64 = found.try_get(0).map_err(unreadable)?;
     Ok(ActRow {
         seq: Seq(u64::try_from(seq).unwrap_or_default()),
         token: found.try_get(2).map_err(unreadable)?,
+        format: u32::try_from(format).unwrap_or_default(),
         line: found.try_get(3).map_err(unreadable)?,
     })
 }
@@ -43,10 +45,7 @@ pub(super) struct Newer {
 }
 
 /// Reads what is answered to `begin.sql`: the rows of its last question.
-///
-/// # Errors
-/// Where a later version of the program wrote one of them.
-pub(super) fn newer(answers: &[SimpleQueryMessage]) -> Result<Newer, JournalTrouble> {
+pub(super) fn newer(answers: &[SimpleQueryMessage]) -> Newer {
     let mut newer = Newer::default();
     for answer in answers {
         // The lock has no such columns.
@@ -57,25 +56,17 @@ pub(super) fn newer(answers: &[SimpleQueryMessage]) -> Result<Newer, JournalTrou
                 let text = found.try_get(name).ok().flatten();
                 text.and_then(|text| text.parse::<i64>().ok()).unwrap_or_default()
             };
-            check_format(number("format"))?;
             newer.acts.push(ActRow {
                 seq: Seq(number("seq").cast_unsigned()),
                 token: number("token"),
+                format: u32::try_from(number("format")).unwrap_or_default(),
                 line: line.to_owned(),
             });
             let is_new = found.try_get("is_new").ok().flatten() == Some("t");
             newer.next = if is_new { Tell::Later } else { Tell::Now };
         }
     }
-    Ok(newer)
-}
-
-fn check_format(format: i64) -> Result<(), JournalTrouble> {
-    let format = u32::try_from(format).unwrap_or_default();
-    match format > FORMAT {
-        true => Err(JournalTrouble::NewerFormat { found: format, known: FORMAT }),
-        false => Ok(()),
-    }
+    newer
 }
 
 /// What stands in lines that follow one another.
@@ -100,10 +91,12 @@ pub(super) fn read(mut end: ChainEnd, rows: &[ActRow]) -> Read {
     let mut read = Read::default();
     for row in rows {
         let expected = Seq(end.seq.0 + 1);
-        let next = if row.seq == expected {
-            end.read(&row.line)
-        } else {
+        let next = if row.seq != expected {
             Err(Flaw::Sequence { expected, found: row.seq })
+        } else if row.format > FORMAT {
+            Err(Flaw::NewerFormat { found: row.format, known: FORMAT })
+        } else {
+            end.read(&row.line)
         };
         match next {
             Ok((act, next)) => {

@@ -1,6 +1,7 @@
 //! Making and opening a tournament, and what is found in its journal.
 
-use crate::{OpenError, Session, Time, alive, place};
+use crate::place::{self, Opened};
+use crate::{OpenError, Session, Time, alive, chance};
 use engine::ask::Chance;
 use engine::command::Command;
 use engine::decide;
@@ -74,6 +75,17 @@ impl Session {
         chance: Box<dyn Chance>,
     ) -> Result<Self, OpenError> {
         let opened = place::open_to_read(path).map_err(OpenError::Journal)?;
+        Self::read(opened, time, chance)
+    }
+
+    /// The same, up to the first act that a later version of the program wrote.
+    pub(super) fn open_to_rescue(path: &Path, time: Time) -> Result<Self, OpenError> {
+        let mut opened = place::open_to_read(path).map_err(OpenError::Journal)?;
+        opened.store.stop_at_newer();
+        Self::read(opened, time, chance(None))
+    }
+
+    fn read(opened: Opened, time: Time, chance: Box<dyn Chance>) -> Result<Self, OpenError> {
         let mut session = Self::on(opened.store, time, chance, "");
         session.place = opened.place;
         session.load()?;

@@ -4,7 +4,7 @@
 //! a person can do it again; it is not taken over, for nobody knows what happened in between.
 
 use crate::place::{self, Place};
-use crate::{FoundCopy, OpenError, Session, Time, chance, said};
+use crate::{FoundCopy, OpenError, Session, Time, said};
 use engine::log::{Act, ActBody, Log};
 use engine::values::{Seq, Timestamp};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -81,7 +81,7 @@ pub fn rescue(
 ) -> Result<Rescued, RescueError> {
     let beside = place::file_beside(old);
     let time = Time::told(Timestamp(0));
-    let damaged = match Session::open_to_read(old, time, chance(None)) {
+    let damaged = match Session::open_to_rescue(old, time) {
         Ok(mut session) => session.damaged(),
         // A spoilt first line alone costs no act.
         Err(error) if is_of_first_line(&error) => without_first_line(old, error),

@@ -100,7 +100,8 @@ pub fn damage(words: &Words, damage: &Damage) -> String {
             Args::new().no("expected", expected.0).no("found", found.0)
         }
         Flaw::NotAnAct { reason } => Args::new().text("reason", legible_part(reason)),
-        _ => Args::new(),
+        Flaw::NewerFormat { found, known } => Args::new().no("found", *found).no("known", *known),
+        Flaw::NotALine | Flaw::Checksum | Flaw::LineEnd | Flaw::Misfit => Args::new(),
     };
     let what = words.say(&format!("journal-damage-{}", damage.what.id()), &args);
     words.say("journal-damage", &Args::new().no("line", damage.line).text("what", what))

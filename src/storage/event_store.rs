@@ -74,6 +74,10 @@ pub enum Appended {
 /// An append names the act that it follows. With one station it always fits; where several share
 /// a store, whoever comes second gets the newer acts, and decides again.
 pub trait EventStore: Send {
+    /// From now on, acts of a later version of the program are where reading stops, as at damage,
+    /// and no reason to refuse it all; where each act tells its version.
+    fn stop_at_newer(&mut self) {}
+
     /// Reads everything, and says what was found.
     ///
     /// # Errors

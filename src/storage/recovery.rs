@@ -122,6 +122,8 @@ pub enum Flaw {
     LineEnd,
     /// Its act is none that this program knows.
     NotAnAct { reason: String },
+    /// A later version of the program wrote it.
+    NewerFormat { found: u32, known: u32 },
     /// Its act does not fit those before it.
     Misfit,
 }

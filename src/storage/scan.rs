@@ -314,7 +314,7 @@ fn without_end(piece: &[u8]) -> &[u8] {
 /// Whether a line is as it was written, and only its act means nothing here.
 fn is_whole(flaw: &Flaw) -> bool {
     match flaw {
-        Flaw::NotAnAct { .. } | Flaw::Misfit => true,
+        Flaw::NotAnAct { .. } | Flaw::NewerFormat { .. } | Flaw::Misfit => true,
         Flaw::NotALine | Flaw::Sequence { .. } | Flaw::Checksum | Flaw::LineEnd => false,
     }
 }

@@ -147,6 +147,31 @@ fn a_tournament_is_copied_both_ways_and_never_over_another_one() {
 }
 
 #[test]
+fn what_stands_before_an_act_of_a_later_version_is_rescued_and_only_when_asked() {
+    let Some(server) = &shared() else { return };
+    server.database("sooner");
+    let folder = tempfile::tempdir().unwrap();
+    let rescued = word(&folder.path().join("rescued.floorman")).to_owned();
+    let event = address(server, "sooner", "Friday");
+    made(&event);
+    server.ask("sooner", "ALTER TABLE floorman.acts DROP CONSTRAINT acts_format");
+    let later = "INSERT INTO floorman.acts (event, seq, format, token, line) \
+                 SELECT event, 3, format + 1, 1, '3 of a later program' FROM floorman.acts LIMIT 1";
+    server.ask("sooner", later);
+    let more = "{\"Register\":{\"players\":[{\"name\":\"Dan\"}]}}\n";
+    for words in [vec!["show", &event, "standings"], vec!["do", &event, "--at", NOW]] {
+        let refused = floorman(&words, more);
+        let is_told = refused.told.contains("A newer version of Floorman wrote");
+        assert!(refused.status == 3 && is_told, "{words:?}: {}", refused.told);
+    }
+    let told = done(&["rescue", &event, "--into", &rescued], "");
+    assert!(told.contains("to act 2") || told.contains("act 2"), "{told}");
+    assert_eq!(server.ask("sooner", "SELECT max(seq) FROM floorman.acts"), "3");
+    done(&["do", &rescued, "--at", NOW], more);
+    assert!(done(&["show", &rescued, "standings"], "").contains("Dan"));
+}
+
+#[test]
 fn saves_of_every_format_come_back_from_a_database_as_they_were() {
     let Some(server) = &shared() else { return };
     server.database("saves");

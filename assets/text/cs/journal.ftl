@@ -14,6 +14,7 @@ journal-damage-sequence = měl by následovat úkon { $expected }, ale je tu ú
 journal-damage-checksum = byl změněn, nebo nepatří za předchozí řádek
 journal-damage-line-end = jeho úkon je celý, ale konec řádku byl změněn
 journal-damage-not-an-act = neobsahuje žádný úkon, který tento program zná ({ $reason })
+journal-damage-newer-format = zapsala ho novější verze programu Floorman (formát { $found }; tato verze zná { $known })
 journal-damage-misfit = jeho úkon nenavazuje na předchozí
 
 journal-older = Turnaj tu končí úkonem { $act } ({ $when }) a není takový, jaký zůstal

@@ -14,6 +14,7 @@ journal-damage-sequence = act { $expected } should come next, and act { $found }
 journal-damage-checksum = it was changed, or does not belong after the line before it
 journal-damage-line-end = its act is whole, but the end of the line was changed
 journal-damage-not-an-act = it holds no act that this program knows ({ $reason })
+journal-damage-newer-format = a newer version of Floorman wrote it (format { $found }; this version knows { $known })
 journal-damage-misfit = its act does not fit those before it
 
 journal-older = The tournament ends here with act { $act } of { $when }, and is not as it was left

@@ -14,6 +14,7 @@ journal-damage-sequence = powinna tu być czynność { $expected }, a jest czy
 journal-damage-checksum = wiersz zmieniono albo nie pasuje do poprzedniego
 journal-damage-line-end = czynność jest cała, ale zmieniono koniec wiersza
 journal-damage-not-an-act = nie ma w nim czynności, którą ten program zna ({ $reason })
+journal-damage-newer-format = zapisała go nowsza wersja programu Floorman (format { $found }; ta wersja zna { $known })
 journal-damage-misfit = czynność nie pasuje do wcześniejszych
 
 journal-older = Turniej kończy się tu na czynności { $act } ({ $when }) i nie jest taki, jakim go zostawiono

@@ -21,7 +21,8 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::{
-    ChainEnd, Damage, DeskHere, EventSeen, EventStore, JournalError, JournalTrouble, StoreClock,
+    ChainEnd, Damage, DeskHere, EventSeen, EventStore, FORMAT, Flaw, JournalError, JournalTrouble,
+    StoreClock,
 };
 use tokio::runtime::{Builder, Runtime};
 
@@ -65,6 +66,8 @@ pub struct DatabaseJournal {
     recent: VecDeque<String>,
     /// From where on the event makes no sense, and why.
     damaged: Option<Damage>,
+    /// Whether what a later version wrote is read up to there, and not refused.
+    stops_at_newer: bool,
     /// Whether nobody else can write now.
     is_held: bool,
     /// Whether acts were handed out that may not be safe yet.
@@ -207,6 +210,7 @@ impl DatabaseJournal {
             ends: Vec::new(),
             recent: VecDeque::new(),
             damaged: None,
+            stops_at_newer: false,
             is_held: false,
             is_unsure: false,
             asked: None,
@@ -337,8 +341,13 @@ impl DatabaseJournal {
 
     /// Whether it makes sense as far as it was read.
     fn check_damage(&self) -> Result<(), JournalTrouble> {
-        let line = self.damaged.as_ref().map(|damage| damage.line);
-        line.map_or(Ok(()), |line| Err(JournalTrouble::Damaged { line }))
+        match &self.damaged {
+            Some(Damage { what: Flaw::NewerFormat { found, known }, .. }) => {
+                Err(JournalTrouble::NewerFormat { found: *found, known: *known })
+            }
+            Some(damage) => Err(JournalTrouble::Damaged { line: damage.line }),
+            None => Ok(()),
+        }
     }
 
     fn keep(&mut self, rows: Vec<ActRow>) {
@@ -486,5 +495,5 @@ fn row(seq: Seq, line: String) -> ActRow {
     // The keys of a new map are drawn by the system.
     let mut drawn = RandomState::new().build_hasher();
     drawn.write(line.as_bytes());
-    ActRow { seq, token: drawn.finish().cast_signed(), line }
+    ActRow { seq, token: drawn.finish().cast_signed(), format: FORMAT, line }
 }

@@ -12,11 +12,15 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use storage::{
-    Access, Appended, ChainEnd, Damage, DeskHere, EventStore, JournalError, JournalTrouble, Loaded,
-    Notice, OnNews, Outcome, Reach, Salvage, StoreClock, first_line, salvage_lines,
+    Access, Appended, ChainEnd, Damage, DeskHere, EventStore, Flaw, JournalError, JournalTrouble,
+    Loaded, Notice, OnNews, Outcome, Reach, Salvage, StoreClock, first_line, salvage_lines,
 };
 
 impl EventStore for DatabaseJournal {
+    fn stop_at_newer(&mut self) {
+        self.stops_at_newer = true;
+    }
+
     fn load(&mut self) -> Result<Loaded, JournalError> {
         let rows = self.ask(self.patience, async |link| link.acts(0).await);
         let rows = rows.map_err(|trouble| self.error(trouble.told()))?;
@@ -29,6 +33,11 @@ impl EventStore for DatabaseJournal {
         self.ends = found.ends;
         self.recent.clear();
         self.damaged = found.damage.clone();
+        if let (Err(newer @ JournalTrouble::NewerFormat { .. }), false) =
+            (self.check_damage(), self.stops_at_newer)
+        {
+            return Err(self.error(newer));
+        }
         self.keep(rows.into_iter().take(self.ends.len()).collect());
         self.asked = Some(Instant::now());
         let may_write = self.link.as_ref().is_some_and(|link| link.access == Access::ReadWrite);
@@ -151,7 +160,8 @@ impl EventStore for DatabaseJournal {
     }
 
     fn damage(&self) -> Option<&Damage> {
-        self.damaged.as_ref()
+        // What a later version wrote is whole, and whoever has that version goes on.
+        self.damaged.as_ref().filter(|found| !matches!(found.what, Flaw::NewerFormat { .. }))
     }
 
     fn poll(&mut self, after: Seq) -> Result<Vec<Act>, JournalError> {
