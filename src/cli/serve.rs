@@ -141,7 +141,7 @@ fn tell_where(
     if reached.links.is_empty() {
         desk.note(&desk.words.text("terminal-no-network"));
     }
-    if let Some(why) = reached.warned_of {
+    for why in &reached.warned_of {
         desk.note(&why.said(&desk.words));
     }
     let at = reached.links.first().unwrap_or(&listening);

@@ -20,6 +20,8 @@ pub struct Certificate {
     /// The names for which it holds, but for those that stand for many.
     names: Vec<String>,
     own: CertificateDer<'static>,
+    /// Whether anybody at this computer can read its key.
+    is_key_open: bool,
 }
 
 /// Why a certificate cannot be used.
@@ -59,15 +61,17 @@ impl CertificateError {
     }
 }
 
-/// Why browsers warn of the certificate of the room.
+/// What is wrong with the certificate of the room, though it can be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WarnedOf {
-    /// It holds for no address by which others reach this computer.
+    /// Browsers warn: it holds for no address by which others reach this computer.
     OtherNames,
-    /// By the clock of this computer it counts no longer.
+    /// Browsers warn: by the clock of this computer it counts no longer.
     RunOut,
-    /// By the clock of this computer it does not count yet.
+    /// Browsers warn: by the clock of this computer it does not count yet.
     NotYet,
+    /// Every login of this computer may read its key, and so pass for the room.
+    OpenKey,
 }
 
 impl WarnedOf {
@@ -78,6 +82,7 @@ impl WarnedOf {
             Self::OtherNames => "certificate-other-names",
             Self::RunOut => "certificate-run-out",
             Self::NotYet => "certificate-not-yet",
+            Self::OpenKey => "certificate-open-key",
         })
     }
 }
@@ -100,6 +105,7 @@ impl Certificate {
             true => CertificateError::LockedKey(key.to_owned()),
             false => CertificateError::NoKey(key.to_owned()),
         };
+        let is_key_open = is_open(key);
         let key = PrivateKeyDer::from_pem_file(key)
             .map_err(|error| unread(key, error).unwrap_or_else(no_key))?;
         let misfit =
@@ -116,7 +122,7 @@ impl Certificate {
             .with_no_client_auth()
             .with_single_cert(chain, key)
             .map_err(misfit)?;
-        Ok(Self { acceptor: TlsAcceptor::from(Arc::new(config)), names, own })
+        Ok(Self { acceptor: TlsAcceptor::from(Arc::new(config)), names, own, is_key_open })
     }
 
     /// The names for which it holds, but for those that stand for many.
@@ -129,6 +135,11 @@ impl Certificate {
         let read = EndEntityCert::try_from(&self.own);
         let name = ServerName::IpAddress(ip.into());
         read.is_ok_and(|read| read.verify_is_valid_for_subject_name(&name).is_ok())
+    }
+
+    /// Whether anybody at this computer can read its key.
+    pub(crate) fn is_key_open(&self) -> bool {
+        self.is_key_open
     }
 
     /// Why browsers warn of it by this time, whatever its names.
@@ -149,4 +160,17 @@ impl Certificate {
 /// Whether a file holds a key, but one that a password opens: both ways to write one say so.
 fn is_locked(key: &Path) -> bool {
     fs::read_to_string(key).is_ok_and(|text| text.contains("ENCRYPTED"))
+}
+
+/// Whether a file is for everybody to read; groups are made for keys.
+#[cfg(unix)]
+fn is_open(key: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    fs::metadata(key).is_ok_and(|found| found.permissions().mode() & 0o004 != 0)
+}
+
+/// What somebody's folder holds is theirs alone.
+#[cfg(not(unix))]
+fn is_open(_key: &Path) -> bool {
+    false
 }

@@ -32,8 +32,8 @@ pub struct Links {
     pub links: Vec<String>,
     /// Only browsers of this computer find it: it is on no network.
     pub is_alone: bool,
-    /// Why browsers warn before they show a page, where they do.
-    pub warned_of: Option<WarnedOf>,
+    /// What is wrong with the certificate.
+    pub warned_of: Vec<WarnedOf>,
 }
 
 impl Links {
@@ -48,7 +48,7 @@ impl Links {
         let is_alone = reached.iter().all(|at| at.ip().is_loopback());
         let Some(certificate) = certificate else {
             let links = reached.iter().map(|at| format!("http://{at}")).collect();
-            return Self { links, is_alone, warned_of: None };
+            return Self { links, is_alone, warned_of: Vec::new() };
         };
         let port = reached.first().map_or(0, SocketAddr::port);
         let names = certificate.names().iter().filter(|name| is_alone || !means_itself(name));
@@ -56,7 +56,9 @@ impl Links {
         let held_for = reached.iter().filter(|at| certificate.holds_for(at.ip()));
         let held: Vec<String> = names.chain(held_for.map(|at| format!("https://{at}"))).collect();
         let other_names = held.is_empty().then_some(WarnedOf::OtherNames);
+        let open_key = certificate.is_key_open().then_some(WarnedOf::OpenKey);
         let warned_of = certificate.warned_of_at(now).or(other_names);
+        let warned_of = warned_of.into_iter().chain(open_key).collect();
         let links = match held.is_empty() {
             true => reached.iter().map(|at| format!("https://{at}")).collect(),
             false => held,
@@ -120,7 +122,10 @@ mod tests {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/floor/certificate");
         let file = |name: &str| folder.join(name);
         let (certificate, key) = (file(&format!("{name}.pem")), file(&format!("{name}-key.pem")));
-        let certificate = Certificate::read(&certificate, &key).unwrap();
+        // A checkout is for everybody to read.
+        let own = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(own.path(), std::fs::read(key).unwrap()).unwrap();
+        let certificate = Certificate::read(&certificate, own.path()).unwrap();
         let reached: Vec<SocketAddr> = reached.iter().map(|at| at.parse().unwrap()).collect();
         Links::to(&reached, Some(&certificate), now)
     }
@@ -129,25 +134,42 @@ mod tests {
     fn a_name_by_which_every_computer_calls_itself_leads_nobody_here_from_elsewhere() {
         let alone = links(&["127.0.0.1:80"], "own", NOW);
         assert_eq!(alone.links, ["https://localhost:80", "https://127.0.0.1:80"]);
-        assert_eq!((alone.is_alone, alone.warned_of), (true, None));
+        assert_eq!((alone.is_alone, alone.warned_of), (true, vec![]));
         let found = links(&["192.0.2.7:80", "192.0.2.8:80"], "own", NOW);
         assert_eq!(found.links, ["https://192.0.2.7:80", "https://192.0.2.8:80"]);
-        assert_eq!((found.is_alone, found.warned_of), (false, Some(WarnedOf::OtherNames)));
+        assert_eq!((found.is_alone, found.warned_of), (false, vec![WarnedOf::OtherNames]));
         let named = links(&["192.0.2.7:80"], "named", NOW);
         assert_eq!(named.links, ["https://clock.example.org:80"]);
-        assert_eq!(named.warned_of, None);
+        assert_eq!(named.warned_of, []);
         let held_for = links(&["192.0.2.7:80", "192.0.2.9:80"], "elsewhere", NOW);
         assert_eq!(held_for.links, ["https://192.0.2.9:80"]);
-        assert_eq!(held_for.warned_of, None);
+        assert_eq!(held_for.warned_of, []);
     }
 
     #[test]
     fn a_certificate_that_does_not_count_at_this_time_is_warned_of() {
         let at = ["192.0.2.7:80"];
-        assert_eq!(links(&at, "run-out", NOW).warned_of, Some(WarnedOf::RunOut));
+        assert_eq!(links(&at, "run-out", NOW).warned_of, [WarnedOf::RunOut]);
         assert_eq!(links(&at, "run-out", NOW).links, ["https://clock.example.org:80"]);
-        assert_eq!(links(&at, "run-out", EARLIER).warned_of, None, "it counted in 2020");
-        assert_eq!(links(&at, "named", EARLIER).warned_of, Some(WarnedOf::NotYet));
-        assert_eq!(links(&at, "own", EARLIER).warned_of, Some(WarnedOf::NotYet));
+        assert_eq!(links(&at, "run-out", EARLIER).warned_of, [], "it counted in 2020");
+        assert_eq!(links(&at, "named", EARLIER).warned_of, [WarnedOf::NotYet]);
+        assert_eq!(links(&at, "own", EARLIER).warned_of, [WarnedOf::NotYet]);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_key_that_everybody_may_read_is_warned_of() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/floor/certificate");
+        let key = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(key.path(), std::fs::read(folder.join("named-key.pem")).unwrap()).unwrap();
+        for (mode, warned_of) in
+            [(0o644, vec![WarnedOf::OpenKey]), (0o640, vec![]), (0o600, vec![])]
+        {
+            std::fs::set_permissions(key.path(), std::fs::Permissions::from_mode(mode)).unwrap();
+            let certificate = Certificate::read(&folder.join("named.pem"), key.path()).unwrap();
+            let at = ["192.0.2.7:80".parse().unwrap()];
+            assert_eq!(Links::to(&at, Some(&certificate), NOW).warned_of, warned_of, "{mode:o}");
+        }
     }
 }

@@ -43,3 +43,4 @@ certificate-misfit = Certifikát a jeho klíč k sobě nepatří: { $source }
 certificate-other-names = Certifikát nejmenuje žádnou z těchto adres: prohlížeče před stránkou varují. Před certifikátem, který tento počítač jmenuje, nevarují.
 certificate-run-out = Certifikátu místnosti podle hodin tohoto počítače skončila platnost: prohlížeče před stránkou varují. Vyberte novější, nebo ho odeberte.
 certificate-not-yet = Certifikát místnosti podle hodin tohoto počítače ještě neplatí: prohlížeče před stránkou varují. Zkontrolujte hodiny, nebo vyberte jiný.
+certificate-open-key = Klíč certifikátu si na tomto počítači může přečíst každý, kdo se přihlásí, a mohl by se za místnost vydávat. Nechte ho číst jen vlastníka: „chmod 600 SOUBOR“.

@@ -43,3 +43,4 @@ certificate-misfit = Certyfikat i jego klucz nie pasują do siebie: { $source }
 certificate-other-names = Certyfikat nie wymienia żadnego z tych adresów: przeglądarki ostrzegają przed stroną. Przed certyfikatem, który wymienia ten komputer, nie ostrzegają.
 certificate-run-out = Certyfikat sali według zegara tego komputera stracił ważność: przeglądarki ostrzegają przed stroną. Wybierz nowszy albo usuń ten.
 certificate-not-yet = Certyfikat sali według zegara tego komputera nie jest jeszcze ważny: przeglądarki ostrzegają przed stroną. Sprawdź zegar albo wybierz inny.
+certificate-open-key = Klucz certyfikatu może na tym komputerze przeczytać każdy, kto się zaloguje, i mógłby podszyć się pod salę. Pozwól go czytać tylko właścicielowi: „chmod 600 PLIK”.

@@ -87,7 +87,7 @@ impl ShareForm {
         if network.reached.is_alone {
             remark_ui(ui, view.text("share-no-network"), Tone::AttentionText);
         }
-        if let Some(why) = network.reached.warned_of {
+        for why in &network.reached.warned_of {
             remark_ui(ui, why.said(view.words), Tone::AttentionText);
         }
         for link in &network.reached.links {
