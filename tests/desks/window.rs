@@ -20,8 +20,8 @@ use words::{Language, Words};
 const WAIT: Duration = Duration::from_secs(60);
 
 /// A window on a computer of its own.
-struct Desk {
-    window: Harness<'static, App>,
+pub(crate) struct Desk {
+    pub(crate) window: Harness<'static, App>,
     folder: TempDir,
 }
 
@@ -56,14 +56,14 @@ impl Desk {
     }
 
     /// The window of a desk that opens an event at once.
-    fn at(path: &Path, name: &str) -> Self {
+    pub(crate) fn at(path: &Path, name: &str) -> Self {
         let mut desk = Self::new(name);
         desk.window.state_mut().open_file(path);
         desk.window.run_ok();
         desk
     }
 
-    fn session(&self) -> &session::Session {
+    pub(crate) fn session(&self) -> &session::Session {
         self.window.state().session().expect("a tournament is open")
     }
 

@@ -2,13 +2,17 @@
 
 use crate::server::{Disk, OWNER, Server, at_once};
 use crate::verbs::done;
+use crate::window::Desk;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::command::{Command, LostTime};
 use engine::refusal::Refusal;
-use engine::values::StageNo;
+use engine::values::{PlayerId, StageNo, TableNo};
 use session::{Failure, Session, Time, chance};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use ui::vocabulary::Destination;
 
 const HOUR: i64 = 3600;
 
@@ -174,5 +178,158 @@ fn no_desk_moves_the_clock_of_an_event_however_wrong_its_own_is() {
         two.set_time(Time::live());
         assert!(two.now().millis_since(began).abs() < 120_000, "{off}: back to the shared clock");
         register(&mut two, "Dan").unwrap();
+    }
+}
+
+/// What ends the window, starts a program of the desktop, or is another desk's.
+fn stays_unpressed(label: &str) -> bool {
+    [
+        "Quit",
+        "Close",
+        "Lock",
+        "Locked",
+        "Copy",
+        "Open",
+        "New",
+        "Print",
+        "Save",
+        "Export",
+        "Join",
+        "English",
+        "Čeština",
+        "Polski",
+    ]
+    .iter()
+    .any(|word| label.starts_with(word))
+}
+
+/// Every button that can be pressed now, by what it says.
+fn buttons(desk: &Desk) -> BTreeSet<String> {
+    let all = desk.window.query_all_by_role(egui::Role::Button);
+    let enabled = all.filter(|button| !button.accesskit_node().is_disabled());
+    let labels = enabled.filter_map(|button| button.accesskit_node().label());
+    labels.filter(|label| !label.is_empty() && !stays_unpressed(label)).collect()
+}
+
+/// Types something into whatever is empty.
+fn fill(desk: &mut Desk) {
+    let fields = |desk: &Desk| {
+        let all = desk.window.query_all_by_role(egui::Role::TextInput);
+        let empty =
+            all.filter(|field| field.accesskit_node().value().unwrap_or_default().is_empty());
+        empty.filter_map(|field| field.accesskit_node().label()).collect::<Vec<String>>()
+    };
+    for label in fields(desk) {
+        let found = desk.window.query_all_by_role_and_label(egui::Role::TextInput, &label).next();
+        if let Some(found) = found {
+            found.focus();
+        }
+        desk.window.run_ok();
+        desk.window.event(egui::Event::Text("5".to_owned()));
+        desk.window.run_ok();
+    }
+}
+
+/// A screen by its tab, or what it shows of somebody or something.
+enum Stop {
+    Tab(String),
+    Shown(Destination),
+}
+
+fn stops(desk: &Desk) -> Vec<Stop> {
+    let players = desk.session().tournament().entries().players();
+    let ids: Vec<PlayerId> = players.map(|player| player.id).collect();
+    let [ana, bo, ..] = ids[..] else { panic!("nobody plays") };
+    let shown = [
+        Destination::Register,
+        Destination::Player(ana),
+        Destination::Void(ana),
+        Destination::AllTheSame(bo),
+        Destination::Table(TableNo(1)),
+        Destination::SetButton(TableNo(1)),
+        Destination::Break(vec![TableNo(2)]),
+        Destination::AddTables,
+        Destination::Plan,
+        Destination::TickOff,
+        Destination::BagTable(TableNo(1)),
+        Destination::Penalty(Some(bo), None),
+        Destination::Deal,
+        Destination::CashBox,
+        Destination::Debt(bo),
+        Destination::Envelopes,
+        Destination::ChargeEntries,
+    ];
+    let tabs = desk.window.query_all_by_role(egui::Role::Tab);
+    let tabs = tabs.filter_map(|tab| tab.accesskit_node().label());
+    tabs.map(Stop::Tab).chain(shown.map(Stop::Shown)).collect()
+}
+
+fn go(desk: &mut Desk, stop: &Stop) {
+    match stop {
+        Stop::Tab(label) => desk.window.get_by_role_and_label(egui::Role::Tab, label).click(),
+        Stop::Shown(what) => desk.window.state_mut().show(what.clone()),
+    }
+    desk.window.run_ok();
+}
+
+/// Presses every button of every screen once, those that a button brings out as well.
+fn press_everything(desk: &mut Desk) -> usize {
+    let mut pressed = BTreeSet::new();
+    for stop in stops(desk) {
+        loop {
+            go(desk, &stop);
+            let Some(label) = buttons(desk).difference(&pressed).next().cloned() else { break };
+            let mut follows = Some(label);
+            // What it brings out is pressed at once: forms close when another screen is shown.
+            while let Some(label) = follows.take() {
+                let before = buttons(desk);
+                if let Some(found) = desk.window.query_all_by_label(&label).next() {
+                    found.click();
+                }
+                desk.window.run_ok();
+                pressed.insert(label);
+                fill(desk);
+                let now = buttons(desk);
+                follows = now.difference(&before).find(|label| !pressed.contains(*label)).cloned();
+            }
+            for _ in 0..2 {
+                desk.window.key_press(egui::Key::Escape);
+                desk.window.run_ok();
+            }
+        }
+    }
+    pressed.len()
+}
+
+#[test]
+fn no_window_moves_the_clock_of_an_event_whatever_is_pressed_in_it() {
+    let _among_others = at_once();
+    let Some(server) = &Server::start_with_clock(Disk::Memory) else { return };
+    server.database("pressed");
+    // Ahead and behind; the verbs above are tried with all.
+    for off in [OFF[0], OFF[3]] {
+        server.set_clock(off);
+        let path = server.address(OWNER, "pressed", &format!("Night {off}"));
+        let event = path.to_str().unwrap();
+        done(&["new", event, "--template", "club-night", "--by", "Host"], "");
+        let names = ["Ana", "Bo", "Cy", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jo"];
+        let players = names.map(|name| format!("{{\"name\":\"{name}\"}}")).join(",");
+        let register = format!("{{\"Register\":{{\"players\":[{players}]}}}}");
+        let tables =
+            "{\"AddTables\":{\"tables\":[{\"table\":1,\"seats\":6},{\"table\":2,\"seats\":6}]}}";
+        let lines = [&register, tables, "{\"DrawSeats\":{}}", "\"StartClock\""].join("\n");
+        done(&["do", event, "--by", "Host"], &lines);
+        let mut desk = Desk::at(&path, "Desk 1");
+        let (began, acts) = (desk.session().now(), desk.session().log().acts().len());
+        let started = Instant::now();
+        let count = press_everything(&mut desk);
+        let done = &desk.session().log().acts()[acts..];
+        assert!(count > 100 && done.len() > 10, "{count} buttons, {} acts", done.len());
+        let took = i64::try_from(started.elapsed().as_millis()).unwrap();
+        for act in done {
+            let since = act.at.millis_since(began);
+            assert!((-1000..took + 60_000).contains(&since), "{off}: {act:?}");
+        }
+        assert!(desk.session().now().millis_since(began) < took + 60_000, "{off}");
     }
 }
