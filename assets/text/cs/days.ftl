@@ -199,6 +199,7 @@ days-seal-of = Pečeť: { $player }
 days-no-number = není číslo
 days-same = beze změny
 days-unreadable = Počet žetonů není číslo: { $player }
+days-seal-alone = Napište i žetony: { $player }. Samotná pečeť se neuloží
 days-nothing-typed = Zadejte žetony prvního hráče a stiskněte Enter
 days-save-table = Uložit stůl { $table }
     .tip = Enter v posledním poli uloží stůl a přejde na další

@@ -183,6 +183,7 @@ days-seal-of = Seal of { $player }
 days-no-number = no number
 days-same = the same
 days-unreadable = The chips of { $player } are no number
+days-seal-alone = Type the chips of { $player } as well: a seal alone is not kept
 days-nothing-typed = Type the chips of the first player, then Enter
 days-save-table = Save table { $table }
     .tip = Enter in the last field saves the table and goes to the next one

@@ -203,6 +203,7 @@ days-seal-of = Plomba: { $player }
 days-no-number = brak numeru
 days-same = bez różnicy
 days-unreadable = Żetony nie są liczbą: { $player }
+days-seal-alone = Wpisz też żetony: { $player }. Sama plomba nie zostanie zapisana
 days-nothing-typed = Należy wpisać żetony pierwszego gracza, potem Enter
 days-save-table = Zapisz stół { $table }
     .tip = Enter w ostatnim polu zapisuje stół i przechodzi do następnego

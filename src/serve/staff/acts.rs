@@ -15,7 +15,7 @@ use engine::values::{Chips, PlayerId, SeatAt, SeatNo, Seq, TableNo, Timestamp};
 use engine::winnings::BountyTo;
 use rulings::Topic;
 use serde_json::Value;
-use words::typed::{chips_typed, seat_by_rule};
+use words::typed::{bag_typed, chips_typed, seat_by_rule};
 use words::{Args, Words};
 
 /// What a form is about; its name stands in the field `act`.
@@ -253,9 +253,13 @@ impl Reading<'_> {
         let mut bags = Vec::new();
         for (id, typed) in self.sent.under("bag-") {
             let player = id.parse().map(PlayerId).map_err(|_| self.not_ours())?;
-            let Some(chips) = self.chips(typed)? else { continue };
-            let seal = self.sent.get(&format!("seal-{id}")).to_owned();
-            let seal = Some(seal).filter(|seal| !seal.is_empty());
+            let bag = bag_typed(typed, self.sent.get(&format!("seal-{id}")));
+            let bag = bag.map_err(|why| {
+                let name = self.tournament.entries().player(player).map(|it| it.name.as_str());
+                let args = Args::new().text("player", name.unwrap_or_default());
+                self.words.say(why.id(), &args)
+            })?;
+            let Some((chips, seal)) = bag else { continue };
             let stands = self.tournament.days().bag(player);
             if stands.is_some_and(|bag| bag.chips == chips && bag.seal == seal) {
                 continue;

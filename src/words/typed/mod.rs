@@ -6,6 +6,7 @@
 
 mod act;
 mod asking;
+mod bag;
 mod bare;
 mod candidate;
 mod chips;
@@ -33,6 +34,7 @@ mod who;
 mod winner;
 
 pub use asking::{Asking, Deed, FormAsked, OFFERS_MAX, Offer, OfferKind, VerbWords};
+pub use bag::{NoBag, bag_typed};
 pub use chips::chips_typed;
 pub use describe::offer;
 pub use fuzzy::is_one_slip;

@@ -61,6 +61,9 @@ fn what_the_floor_does_at_a_table_comes_from_a_phone() {
     let bagged = send(&table, "bags", &bags, done);
     assert!(bagged.contains("value=\"12000\"") && bagged.contains("value=\"A 17\""), "{bagged}");
     send(&table, "bags", &[("bag-4", "12000"), ("seal-4", "A 17")], not);
+    // A seal is not dropped in silence.
+    send(&table, "bags", &[("bag-4", ""), ("seal-4", "B 2")], "Type the chips of");
+    send(&table, "bags", &[("bag-4", "a lot"), ("seal-4", "B 2")], "are no number");
 }
 
 /// The only seat that is open: as it is typed, its table and its number.

@@ -12,7 +12,7 @@ use engine::entries::Who;
 use engine::values::{Chips, PlayerId, TableNo};
 use reports::{BagLine, BagTable};
 use words::Args;
-use words::typed::chips_typed;
+use words::typed::{NoBag, bag_typed, chips_typed};
 
 /// How wide the columns are: seat, last known, chips, difference, seal.
 const SEAT: f32 = 28.0;
@@ -121,9 +121,9 @@ impl BagsPart {
         let bags = self.changed(table);
         let (unreadable, command) = match bags {
             Ok(bags) => (None, Command::BagStacks { bags }),
-            Err(player) => {
+            Err((player, why)) => {
                 let args = Args::new().text("player", view.player(player));
-                let said = view.say("days-unreadable", &args);
+                let said = view.say(why.id(), &args);
                 (Some(said), Command::BagStacks { bags: Vec::new() })
             }
         };
@@ -174,17 +174,18 @@ impl BagsPart {
         muted_ui(ui, view.say("days-table-sum", &args));
     }
 
-    /// What was typed and differs from what stands, or whose stack cannot be read.
-    fn changed(&self, table: &BagTable) -> Result<Vec<BagCount>, PlayerId> {
+    /// What was typed and differs from what stands, or whose is no bag.
+    fn changed(&self, table: &BagTable) -> Result<Vec<BagCount>, (PlayerId, NoBag)> {
         let mut bags = Vec::new();
         for line in &table.lines {
             let Some(typed) = self.typed.get(&line.who.player) else { continue };
-            if typed.chips.trim().is_empty() || *typed == Typed::of(line) {
+            if *typed == Typed::of(line) {
                 continue;
             }
-            let chips = chips_typed(&typed.chips).ok_or(line.who.player)?;
-            let seal = Some(typed.seal.trim().to_owned()).filter(|seal| !seal.is_empty());
-            bags.push(BagCount { player: Who::Id(line.who.player), chips, seal });
+            let bag = bag_typed(&typed.chips, &typed.seal);
+            if let Some((chips, seal)) = bag.map_err(|why| (line.who.player, why))? {
+                bags.push(BagCount { player: Who::Id(line.who.player), chips, seal });
+            }
         }
         Ok(bags)
     }
