@@ -69,6 +69,8 @@ impl Field {
             is_of_the_rules: false,
             is_of_the_first_bet: false,
             is_none_untold: false,
+            cases: &[],
+            is_said_by: None,
             only_if: None,
         }
     }
@@ -347,6 +349,8 @@ impl<'a> ByName<'a> {
 ///   `#[form(or_by_the_rules)]`: where it is not told, the rules of the event say it;
 ///   `#[form(or_none)]`: where it is not told, there is none of it;
 ///   `#[form(or_first_bet)]`: the size of a raise, which is the whole bet where it is not told;
+///   `#[form(since_the_deal)]`: whether there has been substantial action; where neither that nor
+///   `actions` is told, the ruling is given for both, before it and after it;
 /// * `#[range(1..=52)]`: the numbers that may be told;
 /// * `#[asked_if(by = "dealer")]`: it is asked only where another fact has one of these values;
 /// * `#[needed_if(by = "dealer" | "floor")]`: the same, and then there is no answer without it.

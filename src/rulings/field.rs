@@ -1,5 +1,6 @@
 //! What a topic asks for: the fields of its form, in the terminal and in the window.
 
+use crate::hanging::{Case, SINCE_THE_DEAL};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 
@@ -20,6 +21,11 @@ pub struct Field {
     pub is_of_the_first_bet: bool,
     /// Whether there is none of it where it is not told.
     pub is_none_untold: bool,
+    /// The ways in which it may stand where nobody told it and the ruling hangs on it; none where
+    /// what it is then says itself.
+    pub cases: &'static [Case],
+    /// Another field that says it as well.
+    pub is_said_by: Option<&'static str>,
     /// It is asked only where another field has one of these values.
     pub only_if: Option<(&'static str, &'static [&'static str])>,
 }
@@ -114,9 +120,19 @@ impl Field {
         self
     }
 
+    /// The same fact, whether there has been substantial action: the actions since the deal say it,
+    /// too, and where neither is told, nobody knows.
+    pub const fn since_the_deal(mut self) -> Self {
+        self.cases = SINCE_THE_DEAL;
+        self.is_said_by = Some("actions");
+        self
+    }
+
     /// Whether it is asked and not told, and nothing else says it.
     pub(crate) fn is_left_out(&self, facts: &Value) -> bool {
-        let is_said = self.is_of_the_rules || self.is_none_untold;
+        let says = |name: &str| facts.get(name).is_some_and(|told| !told.is_null());
+        let is_said =
+            self.is_of_the_rules || self.is_none_untold || self.is_said_by.is_some_and(says);
         !is_said && !self.is_told(facts) && self.is_asked(facts)
     }
 

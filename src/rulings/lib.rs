@@ -17,6 +17,7 @@ mod fact;
 mod facts_error;
 mod field;
 mod general;
+mod hanging;
 mod money;
 mod own_blind;
 mod players;
@@ -35,6 +36,7 @@ pub use coverage::{
 };
 pub use facts_error::FactsError;
 pub use field::{Field, FieldKind};
+pub use hanging::Case;
 pub use reason::{Reason, ReasonValue};
 pub use ruling::{Choice, Differs, Ruling};
 pub use sections::topics;

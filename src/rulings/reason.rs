@@ -61,6 +61,12 @@ impl Reason {
         Self { id, args: Vec::new() }
     }
 
+    /// Whether it says what nobody told, and what would be ruled with it.
+    #[must_use]
+    pub fn is_untold(&self) -> bool {
+        self.id.starts_with("untold")
+    }
+
     /// With words, or the number on something: a seat, a table.
     pub fn with(self, name: &'static str, value: impl ToString) -> Self {
         self.said(name, ReasonValue::Text(value.to_string()))

@@ -1,6 +1,6 @@
 //! What a floor question is answered with.
 
-use crate::reason::Reason;
+use crate::reason::{Reason, ReasonValue};
 use crate::verdict::Verdict;
 use rulebook::{Citation, Rulebook};
 use serde::Serialize;
@@ -30,6 +30,9 @@ pub struct Ruling {
     pub is_discretion: bool,
     /// Every verdict that the rules allow, where they leave a choice.
     pub options: Vec<Choice>,
+    /// Where it hangs on a fact that nobody told: the verdict in each case, and whether the floor
+    /// decides there.
+    pub cases: Vec<(Verdict, bool)>,
     /// Other rulebooks that say something else.
     pub differs: Vec<Differs>,
 }
@@ -63,6 +66,41 @@ impl Ruling {
     /// The same, where the floor may choose any of these instead.
     pub fn or_one_of(self, options: Vec<Choice>) -> Self {
         Self { is_discretion: true, options, ..self }
+    }
+
+    /// The same, saying first that the floor decides where it may choose something else than what
+    /// is usual; nothing is said or done before that.
+    pub(crate) fn floor_first(mut self) -> Self {
+        let is_choice = self.is_discretion && !self.verdict.is_open();
+        let usual = self.options.iter().position(|choice| choice.verdict == self.verdict);
+        let (true, Some(usual)) = (is_choice, usual) else { return self };
+        if !self.why.is_empty() {
+            let answer = Box::new(self.why.remove(0));
+            let said = Reason::new("usual").said("answer", ReasonValue::Phrase(answer));
+            self.why.splice(0..0, [Reason::new("deal-floor"), said]);
+        }
+        // What is usual is the first choice.
+        self.options[..=usual].rotate_right(1);
+        self.say.clear();
+        self.steps.clear();
+        self
+    }
+
+    /// Whether the answers in its cases name every option already.
+    #[must_use]
+    pub fn is_all_said(&self) -> bool {
+        !self.cases.is_empty() && self.cases.iter().all(|(_, is_discretion)| !is_discretion)
+    }
+
+    /// Whether another one comes to the same for the table.
+    #[must_use]
+    pub fn comes_to(&self, other: &Self) -> bool {
+        let verdicts = |ruling: &Self| -> Vec<Verdict> {
+            ruling.options.iter().map(|choice| choice.verdict.clone()).collect()
+        };
+        self.verdict == other.verdict
+            && self.is_discretion == other.is_discretion
+            && verdicts(self) == verdicts(other)
     }
 
     /// Whether the floor has a choice because the book says nothing on the point.

@@ -2,8 +2,10 @@
 
 use crate::fact::{Fact, Form};
 use crate::field::Field;
+use crate::hanging::{in_cases, joined};
 use crate::ruling::{Choice, Differs, Ruling};
 use crate::untold::{untold, untold_together};
+use crate::verdict::Verdict;
 use crate::{FactsError, Reason};
 use rulebook::{Citation, Edition, Kept, RuleSet, Rulebook, Section};
 use serde_json::Value;
@@ -78,27 +80,24 @@ impl Topic {
         if !facts.is_object() {
             return Err(FactsError::at("", Reason::new("not-an-object")));
         }
-        let mut ruling = self.judge_citing(facts, rules)?;
-        let judge = |facts: &Value| self.judge_citing(facts, rules).ok();
-        let mut untold = untold(self.slug, self.fields, facts, &ruling, judge);
-        untold.extend(untold_together(self.slug, self.fields, facts, &ruling, judge));
+        let (mut ruling, untold) = self.judged(facts, rules)?;
         let mut newer = None;
         for book in Rulebook::ALL {
             let is_own = book == rules.rulebook;
             if !is_own && !self.speaks_in(book) {
                 continue;
             }
-            let Ok(other) = self.judge_citing(facts, &RuleSet::of(book)) else {
+            let Ok((other, _)) = self.judged(facts, &RuleSet::of(book)) else {
                 // What one book allows another may not even know.
                 ruling.is_house_rule |= is_own;
                 continue;
             };
-            let says = (other.verdict.clone(), other.is_discretion);
+            let says = says_of(&other);
             let is_as_newer = book.is_earlier_edition() && newer.as_ref() == Some(&says);
             if Edition::of(book).is_some() {
                 newer = Some(says.clone());
             }
-            if says == (ruling.verdict.clone(), ruling.is_discretion) {
+            if says == says_of(&ruling) {
                 continue;
             }
             if is_as_newer && !is_own {
@@ -118,9 +117,16 @@ impl Topic {
                 ruling.why.retain(|reason| !OF_THE_BOOK.contains(&reason.id));
             }
             let Ruling { verdict, why: answer, citations, .. } = other;
-            ruling.differs.push(Differs { rulebook: book, verdict, answer, citations });
+            ruling.differs.push(Differs {
+                rulebook: book,
+                verdict,
+                answer: known(answer),
+                citations,
+            });
         }
-        if ruling.is_discretion && ruling.citations.is_empty() && !ruling.is_house_rule {
+        let is_left_to_floor =
+            ruling.is_discretion || ruling.cases.iter().any(|(_, is_discretion)| *is_discretion);
+        if is_left_to_floor && ruling.citations.is_empty() && !ruling.is_house_rule {
             // Where no rule speaks the floor decides, and that is a rule, too.
             ruling.citations.push(floor_decides(rules.rulebook));
         }
@@ -128,11 +134,36 @@ impl Topic {
         Ok(ruling)
     }
 
+    /// The ruling, and what other facts would change that are left out; where it hangs on one of
+    /// which nobody knows how it stands, the rulings of all cases.
+    fn judged(&self, facts: &Value, rules: &RuleSet) -> Result<(Ruling, Vec<Reason>), FactsError> {
+        let judge = |facts: &Value| self.judge_citing(facts, rules).ok();
+        let named = |facts: &Value, ruling: &Ruling| {
+            let mut reasons = untold(self.slug, self.fields, facts, ruling, judge);
+            reasons.extend(untold_together(self.slug, self.fields, facts, ruling, judge));
+            reasons
+        };
+        if let Some((field, cases)) = in_cases(self.fields, facts, judge)
+            && let Some(ruling) = joined(self.slug, field, &cases)
+        {
+            let mut reasons: Vec<Reason> = Vec::new();
+            for reason in cases.iter().flat_map(|case| named(&case.facts, &case.ruling)) {
+                if !reasons.contains(&reason) {
+                    reasons.push(reason);
+                }
+            }
+            return Ok((ruling, reasons));
+        }
+        let ruling = self.judge_citing(facts, rules)?;
+        let reasons = named(facts, &ruling);
+        Ok((ruling, reasons))
+    }
+
     /// The ruling with the citations of its own book alone, or of the one that lends its rule.
     ///
     /// Only what decided is cited: a ruling that named nothing has no citation.
     fn judge_citing(&self, facts: &Value, rules: &RuleSet) -> Result<Ruling, FactsError> {
-        let mut ruling = self.judge.judge(facts, rules)?;
+        let mut ruling = self.judge.judge(facts, rules)?.floor_first();
         let named: Vec<Citation> = ruling.citations.drain(..).collect();
         let rests_on = |gist: &str| named.iter().any(|cite| cite.gist == gist);
         let cited = |book| -> Vec<Citation> {
@@ -208,6 +239,19 @@ impl Topic {
             _ => Ruling::choice(of_edition(NOT_KNOWN, book), options),
         }
     }
+}
+
+/// What a book says, without what nobody told it.
+fn known(mut answer: Vec<Reason>) -> Vec<Reason> {
+    answer.retain(|reason| !reason.is_untold());
+    answer
+}
+
+/// What a ruling comes to, to be compared with that of another book.
+type Says = (Verdict, bool, Vec<(Verdict, bool)>);
+
+fn says_of(ruling: &Ruling) -> Says {
+    (ruling.verdict.clone(), ruling.is_discretion, ruling.cases.clone())
 }
 
 /// Says whose rule it is, where a book has none.

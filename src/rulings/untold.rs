@@ -113,7 +113,7 @@ fn pairs<'a>(
 }
 
 /// The facts with one more.
-fn with(facts: &Value, field: &Field, value: &Value) -> Value {
+pub(crate) fn with(facts: &Value, field: &Field, value: &Value) -> Value {
     let mut told = facts.clone();
     if let Value::Object(told) = &mut told {
         told.insert(field.name.to_owned(), value.clone());
@@ -189,7 +189,7 @@ fn other_answer(ruling: &Ruling, other: &Ruling) -> Option<Reason> {
     let added = |own: &[Reason], theirs: &[Reason]| {
         theirs.iter().find(|reason| !own.contains(reason)).cloned()
     };
-    if is_same(ruling, other) {
+    if ruling.comes_to(other) {
         // The same answer, with something more to do or to consider.
         let more = added(&ruling.steps, &other.steps);
         return more.or_else(|| added(&ruling.suggests, &other.suggests));
@@ -204,16 +204,6 @@ fn other_answer(ruling: &Ruling, other: &Ruling) -> Option<Reason> {
     let told = first.or_else(|| added(&ruling.why, &other.why));
     let told = told.or_else(|| added(&choices(ruling), &choices(other)));
     Some(told.unwrap_or_else(|| Reason::new("untold-matters")))
-}
-
-/// Whether two rulings come to the same.
-fn is_same(one: &Ruling, other: &Ruling) -> bool {
-    let verdicts = |ruling: &Ruling| {
-        ruling.options.iter().map(|choice| choice.verdict.clone()).collect::<Vec<_>>()
-    };
-    one.verdict == other.verdict
-        && one.is_discretion == other.is_discretion
-        && verdicts(one) == verdicts(other)
 }
 
 /// Whether a ruling that leaves the choice has the other one among its choices.

@@ -54,6 +54,7 @@ pub use needs::{NeedText, NeedsNow};
 pub use numbers::UtcOffset;
 pub use page::{Block, Piece};
 pub use refusals::RefusalText;
+pub use rulings::RulingSaid;
 
 use crate::grouping::Grouping;
 use crate::language::{Bundle, LanguageRow};

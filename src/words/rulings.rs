@@ -10,6 +10,17 @@ use serde_json::Value;
 /// So many things of a list are told one by one.
 const LISTED_MAX: usize = 40;
 
+/// What a ruling says, part by part.
+#[derive(Debug, Clone)]
+pub struct RulingSaid {
+    /// The answer; one for each case where it hangs on what nobody told. Without periods.
+    pub answers: Vec<String>,
+    /// Why, a sentence each.
+    pub reasons: Vec<String>,
+    /// What nobody told and would change it, a sentence each.
+    pub untold: Vec<String>,
+}
+
 impl Words {
     /// Why facts are not understood, and where.
     #[must_use]
@@ -32,6 +43,23 @@ impl Words {
     #[must_use]
     pub fn ruling(&self, ruling: &Ruling) -> String {
         self.reasons(&ruling.why)
+    }
+
+    /// What a ruling says, part by part.
+    #[must_use]
+    pub fn ruling_said(&self, ruling: &Ruling) -> RulingSaid {
+        let answers = ruling.cases.len().max(1).min(ruling.why.len());
+        let (answers, why) = ruling.why.split_at(answers);
+        let said = |reasons: &[&Reason]| -> Vec<String> {
+            reasons.iter().map(|reason| self.reason(reason) + ".").collect()
+        };
+        let (untold, reasons): (Vec<&Reason>, Vec<&Reason>) =
+            why.iter().partition(|reason| reason.is_untold());
+        RulingSaid {
+            answers: answers.iter().map(|reason| self.reason(reason)).collect(),
+            reasons: said(&reasons),
+            untold: said(&untold),
+        }
     }
 
     /// Sentences one after the other.

@@ -207,6 +207,8 @@ const SHOWN: Field = Field {
     is_of_the_rules: false,
     is_of_the_first_bet: false,
     is_none_untold: false,
+    cases: &[],
+    is_said_by: None,
     only_if: None,
 };
 static ROW: [Field; 2] =

@@ -18,6 +18,7 @@ mod dealing_boards;
 mod dealing_button;
 mod editions;
 mod every_topic;
+mod hangs;
 mod mishaps;
 mod other_books;
 mod people;

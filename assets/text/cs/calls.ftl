@@ -305,6 +305,7 @@ calls-unread = Podívejte se na formulář
 calls-not-understood = Údaje si neodpovídají
 calls-rule = Pravidlo
 calls-judgement = Úvaha floormana
+calls-hangs = Záleží na tom, co ještě není zadáno
 calls-options = Pravidla dovolují
 calls-say = Říci u stolu
 calls-quoted = „{ $said }“

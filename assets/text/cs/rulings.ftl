@@ -36,6 +36,10 @@ ruling-edition-unnumbered = { $book }, doporučení, jehož číslo zde není zn
 ruling-lent = { $book } to neřeší, proto platí { $lender }
 ruling-untold = Nezadáno: { $fact }. Pokud { $values }: { $answer }
 ruling-untold-together = Nezadáno: { $fact }, { $other-fact }. Pokud { $value } a { $other-value }: { $answer }
+ruling-usual = Obvykle: { $answer }
+ruling-untold-case = Nezadáno: { $fact }
+ruling-hangs-before-action = Před významnou akcí: { $answer }
+ruling-hangs-after-action = Po ní: { $answer }
 ruling-untold-range = { $first } až { $last }
 ruling-untold-matters = odpověď je jiná
 

@@ -304,6 +304,7 @@ calls-unread = Look at the form
 calls-not-understood = This does not go together
 calls-rule = Rule
 calls-judgement = Floor's judgment
+calls-hangs = Depends on what is not told yet
 calls-options = The rules allow
 calls-say = Say at the table
 calls-quoted = “{ $said }”

@@ -36,6 +36,10 @@ ruling-edition-unnumbered = { $book } recommends it, under a number that is not 
 ruling-lent = Not in { $book }; { $lender } stands in
 ruling-untold = Not told: { $fact }. With { $values }: { $answer }
 ruling-untold-together = Not told: { $fact } and { $other-fact }. With { $value } and { $other-value }: { $answer }
+ruling-usual = Usual: { $answer }
+ruling-untold-case = Not told: { $fact }
+ruling-hangs-before-action = Before substantial action: { $answer }
+ruling-hangs-after-action = After it: { $answer }
 ruling-untold-range = { $first } to { $last }
 ruling-untold-matters = the answer differs
 

@@ -305,6 +305,7 @@ calls-unread = Formularz wymaga poprawki
 calls-not-understood = To się ze sobą nie zgadza
 calls-rule = Zasada
 calls-judgement = Ocena floora
+calls-hangs = Zależy od tego, czego jeszcze nie podano
 calls-options = Zasady dopuszczają
 calls-say = Co powiedzieć przy stole
 calls-quoted = „{ $said }”

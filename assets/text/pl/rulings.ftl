@@ -36,6 +36,10 @@ ruling-edition-unnumbered = Zalecenie ze zbioru { $book }, pod numerem, którego
 ruling-lent = Zbiór { $book } o tym milczy; zamiast niego obowiązuje zbiór { $lender }
 ruling-untold = Nie podano: { $fact }. Przy „{ $values }”: { $answer }
 ruling-untold-together = Nie podano: { $fact } oraz { $other-fact }. Przy „{ $value }” i „{ $other-value }”: { $answer }
+ruling-usual = Zwykle: { $answer }
+ruling-untold-case = Nie podano: { $fact }
+ruling-hangs-before-action = Przed znaczącą akcją: { $answer }
+ruling-hangs-after-action = Po niej: { $answer }
 ruling-untold-range = { $first }–{ $last }
 ruling-untold-matters = odpowiedź jest inna
 

@@ -16,9 +16,8 @@ pub fn write(
     format: Format,
     words: &Words,
 ) -> String {
-    let text = words.ruling(ruling);
     if format == Format::Text {
-        return for_people(topic, ruling, &text, words);
+        return for_people(topic, ruling, words);
     }
     let worded = |choice: &Choice| words.verdict(&choice.verdict);
     let options: Value = ruling.options.iter().map(worded).collect();
@@ -27,7 +26,7 @@ pub fn write(
         ("rules", rules.rulebook.id().into()),
         ("verdict", words.verdict(&ruling.verdict)),
         ("why", ruling.why.iter().map(|reason| reason.id).collect::<Vec<_>>().into()),
-        ("text", text.into()),
+        ("text", words.ruling(ruling).into()),
         ("citations", ruling.citations.iter().map(|cite| citation(cite, words)).collect()),
         ("discretion", ruling.is_discretion.into()),
         ("options", options),
@@ -97,15 +96,23 @@ fn listed(part: &VerdictPart, words: &Words) -> Vec<String> {
     }
 }
 
-fn for_people(topic: &Topic, ruling: &Ruling, text: &str, words: &Words) -> String {
-    let mut lines = vec![text.to_owned()];
+/// The answer, what is said and done, and then what it rests on: a line for each thought.
+fn for_people(topic: &Topic, ruling: &Ruling, words: &Words) -> String {
+    let said = words.ruling_said(ruling);
+    let mut lines: Vec<String> = said.answers.iter().map(|answer| format!("{answer}.")).collect();
+    lines.extend(said.reasons);
     // What each place or stack gets is the answer; elsewhere the words say it all.
     if topic.section == Section::Money {
         let parts = words.verdict_parts(&ruling.verdict);
         lines.extend(parts.iter().flat_map(|part| listed(part, words)));
     }
+    let is_listed = !ruling.is_all_said();
     lines.extend(
-        ruling.options.iter().map(|choice| format!("  - {}", words.reason(&choice.answer))),
+        ruling
+            .options
+            .iter()
+            .filter(|_| is_listed)
+            .map(|choice| format!("  - {}", words.reason(&choice.answer))),
     );
     for (id, reasons) in [
         ("terminal-say", &ruling.say),
@@ -115,6 +122,7 @@ fn for_people(topic: &Topic, ruling: &Ruling, text: &str, words: &Words) -> Stri
         let said = reasons.iter().map(|reason| words.reason(reason));
         lines.extend(said.map(|said| words.say(id, &Arguments::new().text("said", said))));
     }
+    lines.extend(said.untold);
     if ruling.is_house_rule {
         lines.push(format!("  {}", words.text("terminal-house-rule")));
     }

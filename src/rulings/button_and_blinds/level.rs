@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Hands dealt at the wrong level, before TDA 2024.
 
-use crate::dealing::{Action, is_substantial};
+use crate::dealing::{Action, has_started};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, Tda2011, Tda2024};
 use rulebook::options::{HandStart, LevelStart, WrongLevel};
@@ -51,6 +51,9 @@ facts! {
         told: LevelNotice,
         done: Moment,
         dealt_at_old: Option<bool>,
+        #[form(since_the_deal)]
+        #[asked_if(dealt_at_old = "true")]
+        substantial_action: Option<bool>,
         #[asked_if(dealt_at_old = "true")]
         actions: Option<Vec<Action>>,
     }
@@ -69,9 +72,10 @@ fn has_begun(done: Moment, option: HandStart) -> bool {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let actions = facts.actions.unwrap_or_default();
+    let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
+    let has_acted = is_started || facts.actions.is_some_and(|actions| !actions.is_empty());
     let dealt_at_old = facts.dealt_at_old.unwrap_or_default();
-    if !dealt_at_old && !actions.is_empty() {
+    if !dealt_at_old && has_acted {
         return Err(FactsError::at("actions", Reason::new("actions-matter-not")));
     }
     let is_told = match (facts.told, rules.options.level_start) {
@@ -107,7 +111,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .rests_on(TOPIC.cites, &["gist-dispute-ends"])
             .say("say-level-new"));
     }
-    let is_started = is_substantial(&actions, rules.options.start_of_play);
     Ok(match rules.options.wrong_level {
         WrongLevel::StandsAfterAction if is_started => ruling(old()).because("level-wrong-stands"),
         WrongLevel::StandsAfterAction => {

@@ -11,7 +11,7 @@
 //! ## Discretion
 //! TDA 2011 has no rule.
 
-use crate::dealing::{Action, is_substantial};
+use crate::dealing::{Action, has_started};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::MisplacedButton;
@@ -32,14 +32,18 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         cards_dealt: bool,
+        #[form(since_the_deal)]
+        #[asked_if(cards_dealt = "true")]
+        substantial_action: Option<bool>,
         #[asked_if(cards_dealt = "true")]
         actions: Option<Vec<Action>>,
     }
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let actions = facts.actions.unwrap_or_default();
-    if !facts.cards_dealt && !actions.is_empty() {
+    let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
+    let has_acted = is_started || facts.actions.is_some_and(|actions| !actions.is_empty());
+    if !facts.cards_dealt && has_acted {
         return Err(FactsError::at("actions", Reason::new("acted-without-cards")));
     }
     let corrected = || {
@@ -63,7 +67,6 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .rests_on(TOPIC.cites, &["gist-wrong-button"])
             .step("step-button-to-its-place"));
     }
-    let is_started = is_substantial(&actions, rules.options.start_of_play);
     let in_time = ["gist-wrong-button", "gist-misplaced-button-000", "gist-misdeal-list-2011"];
     Ok(match (rules.options.misplaced_button, is_started) {
         (MisplacedButton::CorrectedBeforeAction | MisplacedButton::Misdeal, false) => {
@@ -93,7 +96,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
                 .rests_on(TOPIC.cites, &["gist-misdeal-list-2011"])
         }
         (MisplacedButton::Floor | MisplacedButton::Misdeal, true) => {
-            Ruling::choice("deal-play-on", vec![stands(), backed_up()])
+            Ruling::choice("button-late-floor", vec![stands(), backed_up()])
                 .because("button-late-silent")
                 .say("say-no-misdeal")
                 .rests_on(TOPIC.cites, &["gist-too-late-000"])

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! Always: no book says what is done about it.
 
-use crate::dealing::{Action, is_substantial};
+use crate::dealing::{Action, has_started};
 use crate::{
     Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
 };
@@ -24,7 +24,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2011.cite("1", "gist-fairness"),
         Home001.cite("CZ-DEAL-13", "gist-dealer-checks-posts"),
     ],
-    example: r#"{"what":"too_little","owed":200,"posted":100,"actions":[]}"#,
+    example: r#"{"what":"too_little","owed":200,"posted":100,"substantial_action":false}"#,
     ..Topic::of(Section::ButtonAndBlinds, &Judge(judge))
 };
 
@@ -36,6 +36,8 @@ facts! {
         owed: Amount,
         #[needed_if(what = "too_little" | "too_much")]
         posted: Option<Amount>,
+        #[form(since_the_deal)]
+        substantial_action: Option<bool>,
         actions: Option<Vec<Action>>,
     }
 
@@ -50,8 +52,7 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let Amount(owed) = facts.owed;
-    let actions = facts.actions.unwrap_or_default();
-    let is_late = is_substantial(&actions, rules.options.start_of_play);
+    let is_late = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
     let made_good = |chips: u64| {
         let answer = Reason::new("post-made-good").count("chips", chips);
         Choice::new(json!({ "ruling": "made_good", "chips": chips }), answer)

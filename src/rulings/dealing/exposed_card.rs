@@ -10,7 +10,7 @@
 //! ## Discretion
 //! In draw games, and for the last card of stud before TDA 2024.
 
-use super::{Action, Deal, Family, Fault, call};
+use super::{Action, Deal, Family, Fault, call, has_started};
 use crate::{Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ExposedLastCard;
@@ -36,7 +36,7 @@ pub(super) const TOPIC: Topic = Topic {
         House000.cite("PLIRR-04", "gist-several-000"),
         Home001.cite("CZ-DEAL-11", "gist-exposed-out-of-hand"),
     ],
-    example: r#"{"family":"flop","by":"dealer","exposed":1,"card_index":5,"actions":[]}"#,
+    example: r#"{"family":"flop","by":"dealer","exposed":1,"card_index":5,"substantial_action":false}"#,
     ..Topic::of(Section::Dealing, &Judge(judge))
 };
 
@@ -60,6 +60,8 @@ facts! {
         last_card: Option<bool>,
         #[needed_if(last_card = "true")]
         betting_left: Option<bool>,
+        #[form(since_the_deal)]
+        substantial_action: Option<bool>,
         actions: Option<Vec<Action>>,
     }
 }
@@ -76,8 +78,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         return last_card(&facts, rules.options.exposed_last_card);
     }
     let fault = if exposed > 1 { Fault::ExposedCards } else { Fault::ExposedCard };
-    let actions = facts.actions.unwrap_or_default();
-    let deal = Deal::of(facts.family, fault, &actions, &rules.options);
+    let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
+    let deal = Deal::of(facts.family, fault, is_started);
     let deal = Deal { card_index: facts.card_index, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }

@@ -1,8 +1,6 @@
 //! What may go wrong in a deal, as a floor is told it.
 
-use super::substantial_action::{Action, is_substantial};
 use crate::facts;
-use rulebook::Options;
 
 facts! {
     /// How the cards of a game go out.
@@ -90,16 +88,16 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// This fault after these actions, in the hand of somebody who is not the button and has not
+    /// This fault, early or late, in the hand of somebody who is not the button and has not
     /// acted on it.
-    pub fn of(family: Family, fault: Fault, actions: &[Action], options: &Options) -> Self {
+    pub fn of(family: Family, fault: Fault, is_started: bool) -> Self {
         Self {
             family,
             fault,
             card_index: None,
             recipient: Recipient::Player,
             has_acted_short: false,
-            is_started: is_substantial(actions, options.start_of_play),
+            is_started,
         }
     }
 }

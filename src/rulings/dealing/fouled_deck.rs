@@ -10,7 +10,7 @@
 //! ## Discretion
 //! TDA 2011 has no rule, and no book speaks of a deck that lacks a card.
 
-use super::{Action, Deal, Family, Fault, call};
+use super::{Action, Deal, Family, Fault, call, has_started};
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 
@@ -42,12 +42,14 @@ facts! {
     struct Facts {
         deck: Deck,
         next_hand_begun: Option<bool>,
+        #[form(since_the_deal)]
+        substantial_action: Option<bool>,
         actions: Option<Vec<Action>>,
     }
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let actions = facts.actions.unwrap_or_default();
+    let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
     if facts.next_hand_begun == Some(true) {
         return Ok(Ruling::of("play_on", "result-stands")
             .because("dispute-is-over")
@@ -59,7 +61,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Deck::ForeignCard => Fault::ForeignCard,
         Deck::CardMissing => return Ok(card_missing()),
     };
-    let deal = Deal::of(Family::Flop, fault, &actions, &rules.options);
+    let deal = Deal::of(Family::Flop, fault, is_started);
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }
 

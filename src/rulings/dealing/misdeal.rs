@@ -11,7 +11,7 @@
 //! ## Discretion
 //! Where a book does not name the fault, and its list is open.
 
-use super::{Action, Deal, Family, Fault, Recipient, call};
+use super::{Action, Deal, Family, Fault, Recipient, call, has_started};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 
@@ -65,12 +65,14 @@ facts! {
         #[needed_if(fault = "exposed_card")]
         card_index: Option<u8>,
         recipient: Option<Recipient>,
+        #[form(since_the_deal)]
+        substantial_action: Option<bool>,
         actions: Option<Vec<Action>>,
     }
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let actions = facts.actions.unwrap_or_default();
+    let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
     let recipient = facts.recipient.unwrap_or_default();
     let has_a_hand = matches!(
         facts.fault,
@@ -82,7 +84,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if recipient == Recipient::EmptySeat && has_a_hand {
         return Err(FactsError::at("recipient", Reason::new("nobody-sits-there")));
     }
-    let deal = Deal::of(facts.family, facts.fault, &actions, &rules.options);
+    let deal = Deal::of(facts.family, facts.fault, is_started);
     let deal = Deal { card_index: facts.card_index, recipient, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }

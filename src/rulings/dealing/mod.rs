@@ -23,7 +23,7 @@ pub mod substantial_action;
 mod wrong_burns;
 mod wrong_number_of_cards;
 
-pub use substantial_action::{Action, is_substantial};
+pub use substantial_action::{Action, has_started};
 
 use crate::Topic;
 use fault::{Deal, Family, Fault, Recipient};

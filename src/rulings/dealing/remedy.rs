@@ -167,9 +167,7 @@ fn late(deal: &Deal, options: &Options) -> Call {
     let is_button = deal.recipient == Recipient::Button;
     match deal.fault {
         Fault::MissingCard if is_button => match options.button_short_card {
-            ButtonShortCard::ReplacedLaterToo if deal.has_acted_short => {
-                Call::new(Dead, "button-acted-short", &["gist-button-short", "gist-one-burn"])
-            }
+            ButtonShortCard::ReplacedLaterToo if deal.has_acted_short => acted_short(),
             ButtonShortCard::ReplacedLaterToo => {
                 Call::new(Replace, "button-short-late", &["gist-button-short"])
                     .steps(&["step-next-card-to-button"])
@@ -193,6 +191,13 @@ fn late(deal: &Deal, options: &Options) -> Call {
         }
         _ => Call::new(PlayOn, "too-late-for-misdeal", LATE),
     }
+}
+
+/// The button acted on a hand that lacks a card, however early that was.
+///
+/// Rules: TDA 2024 §37.
+const fn acted_short() -> Call {
+    Call::new(Dead, "button-acted-short", &["gist-button-short", "gist-one-burn"])
 }
 
 /// One card of the deal seen.
@@ -338,7 +343,13 @@ fn wrong_count(deal: &Deal, options: &Options) -> Call {
     let is_short = deal.fault == Fault::MissingCard;
     match options.wrong_count {
         WrongCount::Misdeal | WrongCount::Floor if is_button && is_short => {
-            next_card("button-gets-two", BUTTON)
+            match (deal.has_acted_short, options.button_short_card) {
+                (false, _) => next_card("button-gets-two", BUTTON),
+                (true, ButtonShortCard::ReplacedLaterToo) => acted_short(),
+                (true, ButtonShortCard::Floor) => {
+                    Call::floor(&[Replace, Misdeal, Dead], "button-short-silent", BUTTON)
+                }
+            }
         }
         WrongCount::Misdeal => Call::new(Misdeal, "wrong-count", GISTS),
         WrongCount::Floor => Call::floor(&[Misdeal, Replace], "wrong-count-silent", GISTS),

@@ -11,7 +11,7 @@
 //! ## Discretion
 //! After the start of play, for whoever is not the button.
 
-use super::{Action, Deal, Family, Fault, Recipient, call};
+use super::{Action, Deal, Family, Fault, Recipient, call, has_started};
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ButtonShortCard;
@@ -45,14 +45,16 @@ facts! {
     struct Facts {
         family: Family,
         recipient: Whose,
+        #[form(since_the_deal)]
+        substantial_action: Option<bool>,
         /// What has been done since the deal.
         actions: Option<Vec<Action>>,
     }
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let actions = facts.actions.unwrap_or_default();
-    let deal = Deal::of(facts.family, Fault::ExposedCards, &actions, &rules.options);
+    let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
+    let deal = Deal::of(facts.family, Fault::ExposedCards, is_started);
     if !deal.is_started {
         let ruling = call(&deal, &rules.options).ruling(TOPIC.cites);
         return Ok(ruling.because("replacement-counts-as-second"));

@@ -13,7 +13,7 @@
 
 use super::four_card_flop::{Flop, flop_of};
 use super::wrong_burns::burned_twice;
-use super::{Action, Deal, Family, Fault, call};
+use super::{Action, Deal, Family, Fault, call, has_started};
 use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, facts, needed};
 use rulebook::Rulebook::{House000, Local003, Tda2011, Tda2024};
 
@@ -42,6 +42,9 @@ pub(super) const TOPIC: Topic = Topic {
 facts! {
     struct Facts {
         came: Came,
+        #[form(since_the_deal)]
+        #[asked_if(came = "in_a_hand")]
+        substantial_action: Option<bool>,
         #[asked_if(came = "in_a_hand")]
         actions: Option<Vec<Action>>,
         /// Whether anybody has acted since the flop came.
@@ -65,8 +68,9 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match facts.came {
         Came::InAHand => {
-            let actions = facts.actions.unwrap_or_default();
-            let deal = Deal::of(Family::Flop, Fault::ExtraCard, &actions, &rules.options);
+            let is_started =
+                has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
+            let deal = Deal::of(Family::Flop, Fault::ExtraCard, is_started);
             return Ok(call(&deal, &rules.options).ruling(TOPIC.cites));
         }
         Came::InTheBurn => {

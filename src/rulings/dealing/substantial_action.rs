@@ -8,7 +8,7 @@
 //! A call and a fold: under TDA 2024 that is substantial action, under TDA 2011 it is not,
 //! because only one player put chips in.
 
-use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, facts};
+use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use engine::values::SeatNo;
 use rulebook::Rulebook::{House000, Tda2011, Tda2024};
 use rulebook::options::StartOfPlay;
@@ -81,6 +81,25 @@ pub fn is_substantial(actions: &[Action], option: StartOfPlay) -> bool {
             let players: BTreeSet<SeatNo> = actions.iter().map(|action| action.seat).collect();
             players.len() >= 2
         }
+    }
+}
+
+/// Whether there has been substantial action: as somebody says, or as the actions have it that are
+/// told one by one; where neither is told it has to be given for both.
+///
+/// # Errors
+/// Where the one is told otherwise than the other.
+pub fn has_started(
+    told: Option<bool>,
+    actions: Option<&[Action]>,
+    rules: &RuleSet,
+) -> Result<bool, FactsError> {
+    let counted = actions.map(|actions| is_substantial(actions, rules.options.start_of_play));
+    match (told, counted) {
+        (Some(told), Some(counted)) if told != counted => {
+            Err(FactsError::at("substantial_action", Reason::new("actions-say-otherwise")))
+        }
+        (told, counted) => Ok(counted.or(told).unwrap_or_default()),
     }
 }
 

@@ -10,7 +10,7 @@
 //! ## Discretion
 //! TDA 2011 does not name it; late in the hand only TDA 2024 does.
 
-use super::{Action, Deal, Family, Fault, Recipient, call};
+use super::{Action, Deal, Family, Fault, Recipient, call, has_started};
 use crate::{FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
 use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 
@@ -54,14 +54,16 @@ facts! {
         recipient: Whose,
         #[asked_if(recipient = "button")]
         acted_short: Option<bool>,
+        #[form(since_the_deal)]
+        substantial_action: Option<bool>,
         actions: Option<Vec<Action>>,
     }
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let actions = facts.actions.unwrap_or_default();
+    let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
     let has_acted_short = facts.acted_short.unwrap_or_default();
-    if has_acted_short && actions.is_empty() {
+    if has_acted_short && facts.actions.as_ref().is_some_and(Vec::is_empty) {
         return Err(FactsError::at("acted_short", Reason::new("acted-without-actions")));
     }
     let fault = match facts.difference {
@@ -73,7 +75,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Whose::Player => Recipient::Player,
         Whose::Button => Recipient::Button,
     };
-    let deal = Deal::of(Family::Flop, fault, &actions, &rules.options);
+    let deal = Deal::of(Family::Flop, fault, is_started);
     let deal = Deal { recipient, has_acted_short, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }

@@ -211,12 +211,11 @@ impl StaffLeaf<'_> {
     }
 
     fn ruled(&self, topic: &Topic, facts: &Value, ruling: &Ruling) -> Markup {
-        let mut why = ruling.why.iter().map(|reason| self.words().reason(reason));
-        let answer = why.next().unwrap_or_default();
+        let said = self.words().ruling_said(ruling);
         html! {
             section.answer {
-                p.hero { (answer) }
-                @for reason in why { p { (reason) "." } }
+                @for answer in &said.answers { p.hero { (answer) } }
+                @for reason in said.reasons.iter().chain(&said.untold) { p { (reason) } }
             }
             @for part in self.words().verdict_parts(&ruling.verdict) { (verdict_part(&part)) }
             (self.sentences("calls-say", &ruling.say))

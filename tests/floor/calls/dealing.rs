@@ -118,14 +118,19 @@ fn p61_by_the_door_of_the_wrong_count() {
     assert_eq!(verdict(Tda2024, "38", slug, facts(&["call", "fold"]))["ruling"], "hand_dead");
     assert_eq!(verdict(House000, "PLIRR-11", slug, facts(&["fold"]))["ruling"], "replace_card");
     assert_eq!(choices(Tda2011, slug, facts(&["fold"])).len(), 2);
-    let more = json!({"difference": "more_too_many", "recipient": "player"});
+    let told = |mut facts: Value| -> Value {
+        facts["actions"] = json!([]);
+        facts
+    };
+    let more = told(json!({"difference": "more_too_many", "recipient": "player"}));
     assert_eq!(verdict(House000, "PLIRR-12", slug, more)["ruling"], "misdeal");
-    let few = || json!({"difference": "too_few", "recipient": "player"});
+    let few = || told(json!({"difference": "too_few", "recipient": "player"}));
     assert_eq!(verdict(Home001, "CZ-DEAL-12", slug, few())["ruling"], "replace_card");
     assert_eq!(verdict(House000, "PLMIS-05", slug, few())["ruling"], "misdeal");
     let empty = json!({"difference": "too_few", "recipient": "empty_seat"});
     assert_eq!(refused(slug, &empty).field, "recipient");
-    let idle = json!({"difference": "too_few", "recipient": "button", "acted_short": true});
+    let idle = json!({"difference": "too_few", "recipient": "button", "acted_short": true,
+        "actions": []});
     assert_eq!(refused(slug, &idle).field, "acted_short");
 }
 
@@ -268,7 +273,7 @@ fn identical_cards_void_the_hand_and_foreign_ones_do_not() {
     assert_eq!(verdict(Tda2011, "19", slug, facts("two_identical", true))["ruling"], "play_on");
     assert_eq!(choices(Tda2011, slug, facts("two_identical", false)).len(), 2);
     assert_eq!(choices(Tda2024, slug, facts("card_missing", false)).len(), 2);
-    let early = json!({"deck": "foreign_card"});
+    let early = json!({"deck": "foreign_card", "substantial_action": false});
     assert_eq!(verdict(Tda2024, "35-A", slug, early)["ruling"], "misdeal");
 }
 
@@ -278,6 +283,7 @@ fn an_exposed_card_by_its_place_and_by_whom() {
     let facts = |family: &str, by: &str, exposed: u8, index: u8| -> Value {
         json!({
             "family": family, "by": by, "exposed": exposed, "card_index": index,
+            "substantial_action": false,
         })
     };
     let said = |book, number: &str, facts| verdict(book, number, slug, facts)["ruling"].clone();
@@ -300,7 +306,7 @@ fn an_exposed_card_by_its_place_and_by_whom() {
     assert_eq!(said(Tda2024, "RP-10-B", last(true)), "replace_card");
     assert_eq!(said(Tda2024, "RP-10-B", last(false)), "play_on");
     assert_eq!(choices(Tda2011, slug, last(true)).len(), 2);
-    let unplaced = json!({"family": "flop", "by": "dealer", "exposed": 1});
+    let unplaced = json!({"family": "flop", "by": "dealer", "exposed": 1, "actions": []});
     assert_eq!(choices(Tda2024, slug, unplaced).len(), 2);
     assert_eq!(refused(slug, &facts("flop", "dealer", 0, 1)).field, "exposed");
     assert_eq!(refused(slug, &facts("flop", "dealer", 1, 53)).field, "card_index");

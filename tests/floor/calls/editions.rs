@@ -158,7 +158,7 @@ fn tda_2022_34_has_no_letters_and_no_rule_on_a_wrong_button() {
 
 #[test]
 fn tda_2022_35_a_names_a_wrong_count_and_a_foreign_card_and_2019_35_a_does_not() {
-    let count = json!({ "family": "flop", "fault": "extra_card" });
+    let count = json!({ "family": "flop", "fault": "extra_card", "actions": [] });
     let foreign = json!({ "deck": "foreign_card", "actions": [] });
     for (topic, facts) in [("misdeal", &count), ("fouled-deck", &foreign)] {
         for book in [Tda2022, Tda2024] {
@@ -168,7 +168,8 @@ fn tda_2022_35_a_names_a_wrong_count_and_a_foreign_card_and_2019_35_a_does_not()
         let before = rule(topic, Tda2019, facts);
         assert!(before.is_discretion && cites(&before, "35-A"), "{topic}");
     }
-    let first = json!({ "family": "flop", "fault": "exposed_card", "card_index": 1 });
+    let first = json!({ "family": "flop", "fault": "exposed_card", "card_index": 1,
+        "substantial_action": false });
     for book in [Tda2019, Tda2022, Tda2024] {
         assert_eq!(verdict("misdeal", book, &first), json!({ "ruling": "misdeal" }), "{book:?}");
     }

@@ -250,6 +250,9 @@ fn with(facts: &Value, name: &str, value: Option<Value>) -> Value {
 
 /// What there is where there is none of it: an empty list, or nothing where the form says so.
 fn none_of(field: &Field) -> Option<Value> {
+    if !field.cases.is_empty() {
+        return None;
+    }
     match field.kind {
         FieldKind::ChipList
         | FieldKind::MoneyList
@@ -281,8 +284,7 @@ fn names(ruling: &Ruling, field: &Field) -> bool {
             _ => false,
         };
         SAID.contains(&(field.name, reason.id))
-            || (["untold", "untold-together"].contains(&reason.id)
-                && args.into_iter().any(is_label))
+            || (reason.is_untold() && args.into_iter().any(is_label))
     };
     ruling.why.iter().any(is_named)
 }

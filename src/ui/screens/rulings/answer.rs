@@ -13,7 +13,7 @@ use rulebook::{Citation, Rulebook};
 use rulings::{Differs, Reason, Ruling, Topic};
 use words::facts::Reading;
 use words::find::SearchHit;
-use words::{Args, Words};
+use words::{Args, RulingSaid, Words};
 
 /// Answers beside each other stand under one another where there is less room than this.
 const BESIDE_MIN: f32 = 440.0;
@@ -111,11 +111,14 @@ impl AnswerView<'_> {
         ruling: &Ruling,
         option: &mut Option<usize>,
     ) -> Option<SearchHit> {
-        let mut sentences = ruling.why.iter().map(|reason| self.words.reason(reason));
-        let answer = sentences.next().unwrap_or_default();
-        let reasons: Vec<String> = sentences.map(|sentence| sentence + ".").collect();
-        let kind = if ruling.is_discretion { Hero::Judgement } else { Hero::Rule };
-        hero_ui(ui, &answer, &reasons, kind);
+        let RulingSaid { answers, reasons, untold } = self.words.ruling_said(ruling);
+        let reasons: Vec<String> = reasons.into_iter().chain(untold).collect();
+        let kind = match (ruling.cases.is_empty(), ruling.is_discretion) {
+            (false, _) => Hero::Hangs,
+            (true, true) => Hero::Judgement,
+            (true, false) => Hero::Rule,
+        };
+        hero_ui(ui, &answers.join("\n"), &reasons, kind);
         let mut pressed = self.tags_ui(ui, ruling);
         self.options_ui(ui, ruling, option);
         verdict_ui(ui, &self.words.verdict_parts(&ruling.verdict));
@@ -135,9 +138,10 @@ impl AnswerView<'_> {
     fn tags_ui(&self, ui: &mut Ui, ruling: &Ruling) -> Option<SearchHit> {
         let mut pressed = None;
         wrap_ui(ui, |ui| {
-            let (icon, id, tone) = match ruling.is_discretion {
-                true => (icons::PLAYERS, "calls-judgement", Tone::InfoText),
-                false => (icons::DONE, "calls-rule", Tone::AccentText),
+            let (icon, id, tone) = match (ruling.cases.is_empty(), ruling.is_discretion) {
+                (false, _) => (icons::WARNING, "calls-hangs", Tone::AttentionText),
+                (true, true) => (icons::PLAYERS, "calls-judgement", Tone::InfoText),
+                (true, false) => (icons::DONE, "calls-rule", Tone::AccentText),
             };
             tag_ui(ui, icon, &self.words.text(id), tone);
             if ruling.is_house_rule {
@@ -255,6 +259,8 @@ impl AnswerView<'_> {
 enum Hero {
     Rule,
     Judgement,
+    /// Two answers, until something is told.
+    Hangs,
     Waits,
     Refused,
 }
@@ -264,6 +270,7 @@ fn hero_ui(ui: &mut Ui, answer: &str, reasons: &[String], kind: Hero) {
     let (fill, line, tone) = match kind {
         Hero::Rule => (Tone::AccentSoft, Tone::Accent, Tone::AccentText),
         Hero::Judgement => (Tone::InfoSoft, Tone::Info, Tone::InfoText),
+        Hero::Hangs => (Tone::AttentionSoft, Tone::Attention, Tone::OnAttentionSoft),
         Hero::Waits => (Tone::Panel, Tone::Line, Tone::TextMuted),
         Hero::Refused => (Tone::AttentionSoft, Tone::Attention, Tone::OnAttentionSoft),
     };
@@ -271,7 +278,7 @@ fn hero_ui(ui: &mut Ui, answer: &str, reasons: &[String], kind: Hero) {
     in_frame_ui(ui, frame, |ui| {
         ui.spacing_mut().item_spacing.y = space::ONE;
         let size = match kind {
-            Hero::Waits | Hero::Refused => Size::Title,
+            Hero::Waits | Hero::Refused | Hero::Hangs => Size::Title,
             Hero::Rule | Hero::Judgement => answer_size(ui, answer),
         };
         let words = text_bold(answer, size).color(color(ui, tone));
