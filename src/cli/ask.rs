@@ -120,33 +120,42 @@ fn as_text(found: &[Meant], outcome: Option<Outcome>, desk: &Desk<'_>) -> Vec<St
     if found.is_empty() {
         return vec![words.text("terminal-ask-nothing")];
     }
-    let mut lines: Vec<String> = Vec::new();
-    for meant in found {
-        let args = Arguments::new()
-            .text("topic", meant.topic.slug)
-            .text("title", words.topic(meant.topic))
-            .count("percent", percent(meant.score));
-        lines.push(words.say("terminal-ask-found", &args));
-        if !meant.facts.is_empty() {
-            let facts = Value::Object(meant.facts.clone()).to_string();
-            let facts = words.facts_told(meant.topic.slug, &facts);
-            lines.push(words.say("terminal-ask-facts", &Arguments::new().text("facts", facts)));
-        }
-    }
-    match outcome {
-        Some(Outcome::Ruled(ruling)) => lines.push(ruling),
+    // The answer stands first, then what it answers, and what else it may be that was asked.
+    let Some((first, others)) = found.split_first().filter(|_| outcome.is_some()) else {
+        return found.iter().flat_map(|meant| found_as_text(meant, desk)).collect();
+    };
+    let understood = found_as_text(first, desk);
+    let mut lines = match outcome {
+        Some(Outcome::Ruled(ruling)) => [vec![ruling], understood].concat(),
         Some(Outcome::Missing(missing)) => {
-            let topic = found.first().map(|meant| meant.topic);
-            let fields = topic.into_iter().flat_map(|topic| {
-                let fields = topic.fields.iter().filter(|field| missing.contains(&field.name));
-                fields.map(move |field| words.fact(topic, field))
-            });
-            let fields: Vec<String> = fields.collect();
+            let fields = first.topic.fields.iter().filter(|field| missing.contains(&field.name));
+            let fields: Vec<String> = fields.map(|field| words.fact(first.topic, field)).collect();
             let args = Arguments::new().text("fields", words.list(&fields));
-            lines.push(words.say("terminal-ask-missing", &args));
+            [understood, vec![words.say("terminal-ask-missing", &args)]].concat()
         }
-        Some(Outcome::Refused(why)) => lines.push(why),
-        None => {}
+        Some(Outcome::Refused(why)) => [understood, vec![why]].concat(),
+        None => understood,
+    };
+    if !others.is_empty() {
+        let others: Vec<String> = others.iter().map(|meant| words.topic(meant.topic)).collect();
+        let args = Arguments::new().text("questions", words.list(&others));
+        lines.push(words.say("terminal-ask-others", &args));
+    }
+    lines
+}
+
+/// A question with how sure it is, and what was understood.
+fn found_as_text(meant: &Meant, desk: &Desk<'_>) -> Vec<String> {
+    let words = &desk.words;
+    let args = Arguments::new()
+        .text("topic", meant.topic.slug)
+        .text("title", words.topic(meant.topic))
+        .count("percent", percent(meant.score));
+    let mut lines = vec![words.say("terminal-ask-found", &args)];
+    if !meant.facts.is_empty() {
+        let facts = Value::Object(meant.facts.clone()).to_string();
+        let facts = words.facts_told(meant.topic.slug, &facts);
+        lines.push(words.say("terminal-ask-facts", &Arguments::new().text("facts", facts)));
     }
     lines
 }

@@ -1,6 +1,5 @@
 //! What a topic asks for: the fields of its form, in the terminal and in the window.
 
-use crate::hanging::{Case, SINCE_THE_DEAL};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 
@@ -29,6 +28,20 @@ pub struct Field {
     /// It is asked only where another field has one of these values.
     pub only_if: Option<(&'static str, &'static [&'static str])>,
 }
+
+/// One of the ways in which a fact may stand that nobody told.
+#[derive(Debug, Clone, Copy)]
+pub struct Case {
+    /// The id of the sentence that gives its ruling.
+    pub(crate) id: &'static str,
+    pub(crate) told: bool,
+}
+
+/// Whether there has been substantial action.
+const SINCE_THE_DEAL: &[Case] = &[
+    Case { id: "hangs-before-action", told: false },
+    Case { id: "hangs-after-action", told: true },
+];
 
 /// What may be told.
 #[derive(Debug, Clone, Copy)]

@@ -1,24 +1,10 @@
 //! What a ruling hangs on where nobody told it: both rulings are given, and none is assumed.
 
-use crate::field::Field;
+use crate::field::{Case, Field};
 use crate::reason::{Reason, ReasonValue};
 use crate::ruling::{Choice, Ruling};
 use crate::untold::with;
 use serde_json::Value;
-
-/// One of the ways in which a fact may stand that nobody told.
-#[derive(Debug, Clone, Copy)]
-pub struct Case {
-    /// The id of the sentence that gives its ruling.
-    pub(crate) id: &'static str,
-    told: bool,
-}
-
-/// Whether there has been substantial action.
-pub(crate) const SINCE_THE_DEAL: &[Case] = &[
-    Case { id: "hangs-before-action", told: false },
-    Case { id: "hangs-after-action", told: true },
-];
 
 /// A ruling in one of these cases, with the facts that were judged.
 pub(crate) struct InCase {
@@ -50,10 +36,15 @@ pub(crate) fn joined(slug: &str, field: &Field, cases: &[InCase]) -> Option<Ruli
         return Some(first.ruling.clone());
     }
     if others.iter().all(|other| leaves_the_same(&first.ruling, &other.ruling)) {
-        // The floor chooses from the same either way, for a reason that holds either way.
-        let in_all = |reason: &Reason| others.iter().all(|it| it.ruling.why.contains(reason));
+        // It comes to the same either way, for what holds either way.
         let mut ruling = first.ruling.clone();
-        ruling.why.retain(in_all);
+        for InCase { ruling: other, .. } in others {
+            let in_both = |reason: &Reason, theirs: &[Reason]| theirs.contains(reason);
+            ruling.why.retain(|reason| reason.is_of_the_book() || in_both(reason, &other.why));
+            ruling.steps.retain(|step| in_both(step, &other.steps));
+            ruling.say.retain(|said| in_both(said, &other.say));
+            ruling.suggests.retain(|act| in_both(act, &other.suggests));
+        }
         return (!ruling.why.is_empty()).then_some(ruling);
     }
     let mut ruling = Ruling::default();

@@ -35,8 +35,7 @@ pub use coverage::{
     Covered, SentenceCovered, Wants, coverage, coverage_of_sentences, unknown_citations,
 };
 pub use facts_error::FactsError;
-pub use field::{Field, FieldKind};
-pub use hanging::Case;
+pub use field::{Case, Field, FieldKind};
 pub use reason::{Reason, ReasonValue};
 pub use ruling::{Choice, Differs, Ruling};
 pub use sections::topics;

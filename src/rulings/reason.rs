@@ -1,5 +1,20 @@
 //! Sentences of rulings and refusals, by their ids in the catalogue.
 
+/// The id of the remark that no numbered rule decides it.
+pub(crate) const BY_THE_GAME: &str = "by-the-game";
+
+/// The id of the answer that the floor decides, because nobody knows how an edition has it.
+pub(crate) const NOT_KNOWN: &str = "edition-silent";
+
+/// The id of the same as a remark.
+pub(crate) const POINT_NOT_KNOWN: &str = "edition-point-silent";
+
+/// The id of the remark that an edition recommends something under a number that is not known.
+pub(crate) const UNNUMBERED: &str = "edition-unnumbered";
+
+/// Remarks on what a book has, which do not hold for a choice of the house.
+const OF_THE_BOOK: [&str; 5] = ["lent", BY_THE_GAME, NOT_KNOWN, POINT_NOT_KNOWN, UNNUMBERED];
+
 /// A sentence: the end of its id in the catalogue, after `ruling-`, and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
@@ -59,6 +74,11 @@ impl Reason {
     /// A sentence without arguments.
     pub fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
+    }
+
+    /// Whether it is a remark on what a book has, which does not hold for a choice of the house.
+    pub(crate) fn is_of_the_book(&self) -> bool {
+        OF_THE_BOOK.contains(&self.id)
     }
 
     /// Whether it says what nobody told, and what would be ruled with it.

@@ -1,6 +1,6 @@
 //! What a floor question is answered with.
 
-use crate::reason::{Reason, ReasonValue};
+use crate::reason::{BY_THE_GAME, Reason, ReasonValue};
 use crate::verdict::Verdict;
 use rulebook::{Citation, Rulebook};
 use serde::Serialize;
@@ -80,7 +80,9 @@ impl Ruling {
             self.why.splice(0..0, [Reason::new("deal-floor"), said]);
         }
         // What is usual is the first choice.
-        self.options[..=usual].rotate_right(1);
+        if let Some(first) = self.options.get_mut(..=usual) {
+            first.rotate_right(1);
+        }
         self.say.clear();
         self.steps.clear();
         self
@@ -121,11 +123,8 @@ impl Ruling {
     ///
     /// A ruling with a verdict names what it rests on, or says this.
     pub fn by_the_game(self) -> Self {
-        self.because(Self::BY_THE_GAME)
+        self.because(BY_THE_GAME)
     }
-
-    /// The id of that remark.
-    pub(crate) const BY_THE_GAME: &'static str = "by-the-game";
 
     /// With a sentence to say at the table.
     pub fn say(mut self, sentence: impl Into<Reason>) -> Self {

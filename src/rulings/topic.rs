@@ -3,6 +3,7 @@
 use crate::fact::{Fact, Form};
 use crate::field::Field;
 use crate::hanging::{in_cases, joined};
+use crate::reason::{NOT_KNOWN, POINT_NOT_KNOWN, UNNUMBERED};
 use crate::ruling::{Choice, Differs, Ruling};
 use crate::untold::{untold, untold_together};
 use crate::verdict::Verdict;
@@ -114,7 +115,7 @@ impl Topic {
                 // The house chose otherwise, so its book does not say what is ruled.
                 ruling.is_house_rule = true;
                 ruling.citations.clear();
-                ruling.why.retain(|reason| !OF_THE_BOOK.contains(&reason.id));
+                ruling.why.retain(|reason| !reason.is_of_the_book());
             }
             let Ruling { verdict, why: answer, citations, .. } = other;
             ruling.differs.push(Differs {
@@ -259,19 +260,6 @@ fn lent(book: Rulebook, by: Rulebook) -> Reason {
     let name = |book: Rulebook| ["rulebook-", book.id()].concat();
     Reason::new("lent").term("book", name(book)).term("lender", name(by))
 }
-
-/// The id of the answer that the floor decides, because nobody knows how an edition has it.
-const NOT_KNOWN: &str = "edition-silent";
-
-/// The id of the same as a remark.
-const POINT_NOT_KNOWN: &str = "edition-point-silent";
-
-/// The id of the remark that an edition recommends something under a number that is not known.
-const UNNUMBERED: &str = "edition-unnumbered";
-
-/// Remarks on what a book has, which do not hold for a choice of the house.
-const OF_THE_BOOK: [&str; 5] =
-    ["lent", Ruling::BY_THE_GAME, NOT_KNOWN, POINT_NOT_KNOWN, UNNUMBERED];
 
 /// A remark on what is known of an edition.
 fn of_edition(id: &'static str, book: Rulebook) -> Reason {

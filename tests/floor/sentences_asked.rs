@@ -2,7 +2,7 @@
 //! what they state stands in its form.
 
 use crate::terminal::{done, floorman};
-use rulebook::{Rulebook, rule_pages};
+use rulebook::{RuleSet, Rulebook, rule_pages};
 use rulings::{FieldKind, Topic};
 use serde_json::{Map, Value};
 use words::asked::{Asked, FILES, Meant, PATTERNS, bad_patterns, is_learned, taught};
@@ -286,4 +286,47 @@ fn ask_goes_on_to_the_ruling_or_says_what_is_missing() {
     assert!(text.out.contains("oversized-chip"), "{}", text.out);
     assert_eq!(floorman(&["ask", "x", "--format", "csv"], b"").status, 2);
     assert_eq!(floorman(&["ask", "x", "--rules", "no-such-book"], b"").status, 2);
+}
+
+/// Sentences that say that there has been substantial action; none of them was learned from.
+const ACTED: [&str; 20] = [
+    "dude in seat 4 got an extra card, cutoff and button both called before he told us",
+    "three hole cards in the big blinds hand and there are already two callers",
+    "we are on the turn and the hijack just noticed he has three cards",
+    "he only has one card, two players have called and the button raised",
+    "the button was misplaced, four people already acted",
+    "just realized on the flop that the button is one seat too far",
+    "dealer forgot to move the button, three callers so far",
+    "foreign card found after three players called",
+    "a card from the other deck turned up on the turn",
+    "dealer pitched cards to a chair with nobody in it, three limpers by now",
+    "the new kid never got cards and we are already on the flop",
+    "two cards got exposed during the deal and since then three people called",
+    "hráč má tři karty a už jsou dva calleři",
+    "button je na špatném místě a už tři lidi hráli",
+    "na turnu zjistil, že má o kartu víc",
+    "rozdali jsme na prázdnou židli a tři hráči už dorovnali",
+    "gracz ma o jedną kartę za dużo, a dwóch już sprawdziło",
+    "przycisk stał w złym miejscu, trzech graczy już zagrało",
+    "na turnie okazało się, że gracz ma trzy karty",
+    "pominięto gracza przy rozdawaniu i wyszedł już flop",
+];
+
+/// How many of them are understood at least.
+const ACTED_UNDERSTOOD: usize = 12;
+
+#[test]
+fn where_a_sentence_says_that_players_have_acted_no_ruling_says_that_they_have_not() {
+    let mut understood = 0;
+    for sentence in ACTED {
+        let meant = Asked::shared().meant(sentence);
+        let first = meant.first().expect("a question");
+        let facts = Value::Object(first.facts.clone());
+        understood += usize::from(facts["substantial_action"] == true);
+        if let Ok(ruling) = first.topic.rule(&facts, &RuleSet::default()) {
+            let early = ["misdeal", "corrected"].map(Value::from);
+            assert!(!early.contains(&ruling.verdict.json()["ruling"]), "{sentence}: {facts}");
+        }
+    }
+    assert!(understood >= ACTED_UNDERSTOOD, "{understood}");
 }

@@ -248,5 +248,6 @@ terminal-rule-formats = Rozhodnutí se zapisují jako text nebo json, ne jako { 
 terminal-ask-nothing = Na toto se žádný známý dotaz na floormana neptá; všechny vypíše floorman rule --list
 terminal-ask-found = { $percent } % { $title } ({ $topic })
 terminal-ask-facts = { "     " }rozumí se: { $facts }
+terminal-ask-others = Může jít i o toto: { $questions }
 terminal-ask-missing = Zbývá uvést: { $fields }
 terminal-evening-too-small = Celý večer potřebuje aspoň { $least } hráčů

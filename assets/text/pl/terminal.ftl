@@ -248,5 +248,6 @@ terminal-rule-formats = Decyzje zapisuje się jako text lub json, nie jako { $fo
 terminal-ask-nothing = O to nie pyta żadne znane pytanie do floora; wszystkie wypisuje floorman rule --list
 terminal-ask-found = { $percent }% { $title } ({ $topic })
 terminal-ask-facts = { "     " }zrozumiano: { $facts }
+terminal-ask-others = Może chodzić też o: { $questions }
 terminal-ask-missing = Pozostaje podać: { $fields }
 terminal-evening-too-small = Na cały wieczór potrzeba graczy: co najmniej { $least }

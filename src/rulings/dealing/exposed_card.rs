@@ -48,7 +48,8 @@ facts! {
     }
 
     struct Facts {
-        family: Family,
+        /// Most faults come to the same in every game.
+        family: Option<Family>,
         by: By,
         #[range(1..=52)]
         #[needed_if(by = "dealer")]
@@ -68,7 +69,7 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let exposed = facts.exposed.unwrap_or(1);
-    if facts.last_card == Some(true) && facts.family != Family::Stud {
+    if facts.last_card == Some(true) && facts.family != Some(Family::Stud) {
         return Err(FactsError::at("last_card", Reason::new("last-card-is-of-stud")));
     }
     if facts.by == By::Player {
@@ -79,7 +80,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     let fault = if exposed > 1 { Fault::ExposedCards } else { Fault::ExposedCard };
     let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
-    let deal = Deal::of(facts.family, fault, is_started);
+    let deal = Deal { is_started, ..Deal::of(facts.family.unwrap_or_default(), fault) };
     let deal = Deal { card_index: facts.card_index, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }

@@ -4,8 +4,10 @@ use crate::facts;
 
 facts! {
     /// How the cards of a game go out.
+    #[derive(Default)]
     pub enum Family {
         /// Cards down, and a board.
+        #[default]
         Flop,
         /// Cards up and down, no board.
         Stud,
@@ -88,16 +90,16 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// This fault, early or late, in the hand of somebody who is not the button and has not
+    /// This fault, found in time, in the hand of somebody who is not the button and has not
     /// acted on it.
-    pub fn of(family: Family, fault: Fault, is_started: bool) -> Self {
+    pub fn of(family: Family, fault: Fault) -> Self {
         Self {
             family,
             fault,
             card_index: None,
             recipient: Recipient::Player,
             has_acted_short: false,
-            is_started,
+            is_started: false,
         }
     }
 }

@@ -61,7 +61,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Deck::ForeignCard => Fault::ForeignCard,
         Deck::CardMissing => return Ok(card_missing()),
     };
-    let deal = Deal::of(Family::Flop, fault, is_started);
+    let deal = Deal { is_started, ..Deal::of(Family::Flop, fault) };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }
 

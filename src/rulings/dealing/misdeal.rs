@@ -59,7 +59,8 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        family: Family,
+        /// Most faults come to the same in every game.
+        family: Option<Family>,
         fault: Fault,
         #[range(1..=52)]
         #[needed_if(fault = "exposed_card")]
@@ -84,7 +85,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     if recipient == Recipient::EmptySeat && has_a_hand {
         return Err(FactsError::at("recipient", Reason::new("nobody-sits-there")));
     }
-    let deal = Deal::of(facts.family, facts.fault, is_started);
+    let deal = Deal { is_started, ..Deal::of(facts.family.unwrap_or_default(), facts.fault) };
     let deal = Deal { card_index: facts.card_index, recipient, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }

@@ -43,7 +43,8 @@ facts! {
     }
 
     struct Facts {
-        family: Family,
+        /// Most faults come to the same in every game.
+        family: Option<Family>,
         recipient: Whose,
         #[form(since_the_deal)]
         substantial_action: Option<bool>,
@@ -54,7 +55,8 @@ facts! {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let is_started = has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
-    let deal = Deal::of(facts.family, Fault::ExposedCards, is_started);
+    let deal =
+        Deal { is_started, ..Deal::of(facts.family.unwrap_or_default(), Fault::ExposedCards) };
     if !deal.is_started {
         let ruling = call(&deal, &rules.options).ruling(TOPIC.cites);
         return Ok(ruling.because("replacement-counts-as-second"));

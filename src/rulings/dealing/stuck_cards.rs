@@ -70,7 +70,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Came::InAHand => {
             let is_started =
                 has_started(facts.substantial_action, facts.actions.as_deref(), rules)?;
-            let deal = Deal::of(Family::Flop, Fault::ExtraCard, is_started);
+            let deal = Deal { is_started, ..Deal::of(Family::Flop, Fault::ExtraCard) };
             return Ok(call(&deal, &rules.options).ruling(TOPIC.cites));
         }
         Came::InTheBurn => {

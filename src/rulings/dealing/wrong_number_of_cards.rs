@@ -51,7 +51,7 @@ facts! {
 
     struct Facts {
         difference: Difference,
-        recipient: Whose,
+        recipient: Option<Whose>,
         #[asked_if(recipient = "button")]
         acted_short: Option<bool>,
         #[form(since_the_deal)]
@@ -72,10 +72,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Difference::MoreTooMany => Fault::ExtraCards,
     };
     let recipient = match facts.recipient {
-        Whose::Player => Recipient::Player,
-        Whose::Button => Recipient::Button,
+        None | Some(Whose::Player) => Recipient::Player,
+        Some(Whose::Button) => Recipient::Button,
     };
-    let deal = Deal::of(Family::Flop, fault, is_started);
+    let deal = Deal { is_started, ..Deal::of(Family::Flop, fault) };
     let deal = Deal { recipient, has_acted_short, ..deal };
     Ok(call(&deal, &rules.options).ruling(TOPIC.cites))
 }

@@ -1,4 +1,4 @@
-//! A ruling that hangs on a fact which nobody told gives the answer for each case, and assumes none.
+//! A ruling that hangs on a fact which nobody told gives an answer for each case.
 
 use crate::calls::{refused, rule};
 use crate::terminal::done;
