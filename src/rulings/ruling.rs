@@ -88,10 +88,16 @@ impl Ruling {
         self
     }
 
+    /// Whether it hangs on a fact that nobody told: there are two answers until somebody tells it.
+    #[must_use]
+    pub fn hangs(&self) -> bool {
+        !self.cases.is_empty()
+    }
+
     /// Whether the answers in its cases name every option already.
     #[must_use]
     pub fn is_all_said(&self) -> bool {
-        !self.cases.is_empty() && self.cases.iter().all(|(_, is_discretion)| !is_discretion)
+        self.hangs() && self.cases.iter().all(|(_, is_discretion)| !is_discretion)
     }
 
     /// Whether another one comes to the same for the table.

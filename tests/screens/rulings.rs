@@ -86,7 +86,15 @@ fn a_misdeal_is_told_by_choices() {
     open(&mut evening, "misdeal");
     evening.press("Game with a flop");
     evening.choose("What went wrong", "two or more cards exposed");
+    // Nobody said what has been done since: two answers, none to choose, and nothing to log.
+    assert!(evening.count("After it: No misdeal, the hand plays on") > 0);
+    assert!(!evening.sees("Misdeal, deal again"));
+    evening.combined(Modifiers::COMMAND, Key::S);
+    assert!(log(&evening).is_empty());
+    evening.press_beneath("Substantial action since No");
     assert!(evening.sees("Misdeal, deal again"));
+    evening.combined(Modifiers::COMMAND, Key::S);
+    assert_eq!(log(&evening).len(), 1);
 }
 
 #[test]

@@ -311,6 +311,9 @@ impl Reading<'_> {
         let ruling = topic.rule(&facts, &rules).map_err(|error| self.words.facts_reason(&error))?;
         let (own, reason) = (self.sent.get("own"), self.sent.get("reason"));
         let decision = if own.is_empty() {
+            if ruling.hangs() {
+                return Err(self.words.text("calls-hangs"));
+            }
             let chosen = self.number::<usize>("option").and_then(|at| ruling.options.get(at));
             if chosen.is_none() && !ruling.options.is_empty() {
                 return Err(self.words.text("calls-log-choose"));

@@ -267,7 +267,7 @@ impl StaffLeaf<'_> {
             @for (name, value) in self.sent.under("f.") {
                 input type="hidden" name=(format!("f.{name}")) value=(value);
             }
-            @if !ruling.options.is_empty() {
+            @if !ruling.options.is_empty() && !ruling.hangs() {
                 fieldset.answers {
                     legend { (self.text("calls-options")) }
                     @for (at, option) in ruling.options.iter().enumerate() {

@@ -113,10 +113,10 @@ impl AnswerView<'_> {
     ) -> Option<SearchHit> {
         let RulingSaid { answers, reasons, untold } = self.words.ruling_said(ruling);
         let reasons: Vec<String> = reasons.into_iter().chain(untold).collect();
-        let kind = match (ruling.cases.is_empty(), ruling.is_discretion) {
-            (false, _) => Hero::Hangs,
-            (true, true) => Hero::Judgement,
-            (true, false) => Hero::Rule,
+        let kind = match (ruling.hangs(), ruling.is_discretion) {
+            (true, _) => Hero::Hangs,
+            (false, true) => Hero::Judgement,
+            (false, false) => Hero::Rule,
         };
         hero_ui(ui, &answers.join("\n"), &reasons, kind);
         let mut pressed = self.tags_ui(ui, ruling);
@@ -138,10 +138,10 @@ impl AnswerView<'_> {
     fn tags_ui(&self, ui: &mut Ui, ruling: &Ruling) -> Option<SearchHit> {
         let mut pressed = None;
         wrap_ui(ui, |ui| {
-            let (icon, id, tone) = match (ruling.cases.is_empty(), ruling.is_discretion) {
-                (false, _) => (icons::WARNING, "calls-hangs", Tone::AttentionText),
-                (true, true) => (icons::PLAYERS, "calls-judgement", Tone::InfoText),
-                (true, false) => (icons::DONE, "calls-rule", Tone::AccentText),
+            let (icon, id, tone) = match (ruling.hangs(), ruling.is_discretion) {
+                (true, _) => (icons::WARNING, "calls-hangs", Tone::AttentionText),
+                (false, true) => (icons::PLAYERS, "calls-judgement", Tone::InfoText),
+                (false, false) => (icons::DONE, "calls-rule", Tone::AccentText),
             };
             tag_ui(ui, icon, &self.words.text(id), tone);
             if ruling.is_house_rule {
@@ -172,7 +172,8 @@ impl AnswerView<'_> {
 
     /// Every verdict that the rules allow, to choose one of.
     fn options_ui(&self, ui: &mut Ui, ruling: &Ruling, option: &mut Option<usize>) {
-        if ruling.options.is_empty() {
+        // Nobody chooses what somebody knows: it is told in the form.
+        if ruling.options.is_empty() || ruling.hangs() {
             return;
         }
         heading_ui(ui, &self.words.text("calls-options"));

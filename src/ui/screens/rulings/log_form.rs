@@ -35,7 +35,7 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
         reason: String::new(),
         kind: DecisionKind::Choice,
     });
-    let has_to_choose = decision.is_none() && !ruling.options.is_empty();
+    let has_to_choose = ruling.hangs() || (decision.is_none() && !ruling.options.is_empty());
     let as_ruled = Box::new(FloorRuling { decision: decision.clone(), ..plain.clone() });
     let command = Command::LogRuling { ruling: as_ruled };
     logged_ui(ui, desk, view, question);
@@ -44,6 +44,8 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
     wrap_ui(ui, |ui| {
         let refusal = if is_logged {
             Some(desk.text("calls-log-done"))
+        } else if ruling.hangs() {
+            Some(desk.text("calls-hangs"))
         } else if has_to_choose {
             Some(desk.text("calls-log-choose"))
         } else {
