@@ -325,6 +325,7 @@ calls-log = Zapsat rozhodnutí
 calls-log-at = Zapsat ke stolu { $table }
 calls-log-done = Tyto údaje už v deníku jsou
 calls-log-choose = Nejprve zvolte jednu z odpovědí
+calls-log-hangs = Nejprve doplňte chybějící údaj
 calls-log-unreadable = Zadejte číslo stolu a místa
 calls-logged = V deníku
 calls-as-logged = Jak je v deníku: č. { $no }, { $time }

@@ -42,4 +42,4 @@ certificate-misfit = The certificate and its key do not go together: { $source }
 certificate-other-names = The certificate names none of these addresses: browsers warn before they show the page. One that names this computer is not warned of.
 certificate-run-out = The certificate of the room has run out, by the clock of this computer: browsers warn before they show the page. Choose a newer one, or take it away.
 certificate-not-yet = The certificate of the room does not count yet, by the clock of this computer: browsers warn before they show the page. Look at the clock, or choose another one.
-certificate-open-key = Everybody with a login on this computer may read the key of the certificate, and could pass for the room. Let its owner alone read it: “chmod 600 FILE”.
+certificate-open-key = Anyone who can log in to this computer can read the certificate's key and pose as the room. Make it readable by its owner only: “chmod 600 FILE”.

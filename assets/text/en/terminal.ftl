@@ -239,6 +239,6 @@ terminal-rule-formats = Rulings are written as text or json, not as { $format }
 terminal-ask-nothing = No floor question is known that this asks; floorman rule --list has them all
 terminal-ask-found = { $percent } % { $title } ({ $topic })
 terminal-ask-facts = { "     " }understood: { $facts }
-terminal-ask-others = May also be: { $questions }
+terminal-ask-others = Other possible questions: { $questions }
 terminal-ask-missing = Still to tell: { $fields }
 terminal-evening-too-small = A whole evening needs at least { $least } players

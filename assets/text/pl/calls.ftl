@@ -325,6 +325,7 @@ calls-log = Zapisz decyzję
 calls-log-at = Zapisz: stół { $table }
 calls-log-done = Decyzja przy tych faktach jest już zapisana
 calls-log-choose = Najpierw trzeba wybrać jedną z odpowiedzi
+calls-log-hangs = Najpierw uzupełnij brakującą informację
 calls-log-unreadable = Należy wpisać numer stołu i numer miejsca
 calls-logged = W dzienniku
 calls-as-logged = Tak, jak zapisano: nr { $no }, { $time }

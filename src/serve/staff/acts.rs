@@ -251,9 +251,18 @@ impl Reading<'_> {
     /// What was typed and differs from what stands.
     fn bags(&self) -> Result<Command, String> {
         let mut bags = Vec::new();
-        for (id, typed) in self.sent.under("bag-") {
+        // A seal may stand where its chips were not typed.
+        let typed = self.sent.under("bag-").chain(self.sent.under("seal-"));
+        let mut ids: Vec<&str> = Vec::new();
+        for (id, _) in typed {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        for id in ids {
             let player = id.parse().map(PlayerId).map_err(|_| self.not_ours())?;
-            let bag = bag_typed(typed, self.sent.get(&format!("seal-{id}")));
+            let sent = |field: &str| self.sent.get(&format!("{field}-{id}"));
+            let bag = bag_typed(sent("bag"), sent("seal"));
             let bag = bag.map_err(|why| {
                 let name = self.tournament.entries().player(player).map(|it| it.name.as_str());
                 let args = Args::new().text("player", name.unwrap_or_default());
@@ -312,7 +321,7 @@ impl Reading<'_> {
         let (own, reason) = (self.sent.get("own"), self.sent.get("reason"));
         let decision = if own.is_empty() {
             if ruling.hangs() {
-                return Err(self.words.text("calls-hangs"));
+                return Err(self.words.text("calls-log-hangs"));
             }
             let chosen = self.number::<usize>("option").and_then(|at| ruling.options.get(at));
             if chosen.is_none() && !ruling.options.is_empty() {

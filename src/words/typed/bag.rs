@@ -38,3 +38,18 @@ pub fn bag_typed(chips: &str, seal: &str) -> Result<Option<(Chips, Option<String
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::typed::{NoBag, bag_typed};
+    use engine::values::Chips;
+
+    #[test]
+    fn a_bag_has_chips_and_perhaps_a_seal() {
+        assert_eq!(bag_typed(" ", ""), Ok(None));
+        assert_eq!(bag_typed("12k", " "), Ok(Some((Chips(12_000), None))));
+        assert_eq!(bag_typed("12k", " A 17 "), Ok(Some((Chips(12_000), Some("A 17".to_owned())))));
+        assert_eq!(bag_typed(" ", "A 17"), Err(NoBag::SealAlone));
+        assert_eq!(bag_typed("a lot", "A 17"), Err(NoBag::Unreadable));
+    }
+}

@@ -62,7 +62,12 @@ fn what_the_floor_does_at_a_table_comes_from_a_phone() {
     assert!(bagged.contains("value=\"12000\"") && bagged.contains("value=\"A 17\""), "{bagged}");
     send(&table, "bags", &[("bag-4", "12000"), ("seal-4", "A 17")], not);
     // A seal is not dropped in silence.
-    send(&table, "bags", &[("bag-4", ""), ("seal-4", "B 2")], "Type the chips of");
+    let alone = "A seal without chips is not saved";
+    send(&table, "bags", &[("bag-4", ""), ("seal-4", "B 2")], alone);
+    // Nor in the company of a bag that is whole, of which nothing is saved then.
+    let beside = [("bag-5", "9k"), ("seal-5", "C 3"), ("bag-4", ""), ("seal-4", "B 2")];
+    let page = send(&table, "bags", &beside, alone);
+    assert!(!page.contains("value=\"9000\""), "{page}");
     send(&table, "bags", &[("bag-4", "a lot"), ("seal-4", "B 2")], "are no number");
 }
 

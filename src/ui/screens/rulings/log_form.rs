@@ -45,7 +45,7 @@ pub(super) fn log_ui(ui: &mut Ui, desk: &Desk<'_>, question: &mut Question) {
         let refusal = if is_logged {
             Some(desk.text("calls-log-done"))
         } else if ruling.hangs() {
-            Some(desk.text("calls-hangs"))
+            Some(desk.text("calls-log-hangs"))
         } else if has_to_choose {
             Some(desk.text("calls-log-choose"))
         } else {
