@@ -69,6 +69,7 @@ impl Field {
             is_of_the_rules: false,
             is_of_the_first_bet: false,
             is_none_untold: false,
+            is_counted_as_none: false,
             cases: &[],
             is_said_by: None,
             only_if: None,
@@ -348,6 +349,7 @@ impl<'a> ByName<'a> {
 /// * `#[form(needed)]`: a form has no answer without it, though a program may leave it out;
 ///   `#[form(or_by_the_rules)]`: where it is not told, the rules of the event say it;
 ///   `#[form(or_none)]`: where it is not told, there is none of it;
+///   `#[form(or_counted_as_none)]`: the same, and the answer says so if it matters;
 ///   `#[form(or_first_bet)]`: the size of a raise, which is the whole bet where it is not told;
 ///   `#[form(since_the_deal)]`: whether there has been substantial action; where neither that nor
 ///   `actions` is told, the ruling is given for both, before it and after it;

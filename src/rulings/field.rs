@@ -20,6 +20,8 @@ pub struct Field {
     pub is_of_the_first_bet: bool,
     /// Whether there is none of it where it is not told.
     pub is_none_untold: bool,
+    /// Whether it counts as none where it is not told, and the answer says so.
+    pub is_counted_as_none: bool,
     /// The ways in which it may stand where nobody told it and the ruling hangs on it; none where
     /// what it is then says itself.
     pub cases: &'static [Case],
@@ -124,6 +126,12 @@ impl Field {
     /// The same fact, of which there is none where it is not told.
     pub const fn or_none(mut self) -> Self {
         self.is_none_untold = true;
+        self
+    }
+
+    /// The same fact, which counts as none where it is not told, and the answer says so.
+    pub const fn or_counted_as_none(mut self) -> Self {
+        self.is_counted_as_none = true;
         self
     }
 

@@ -6,7 +6,8 @@
 use crate::field::{Field, FieldKind};
 use crate::reason::{Reason, ReasonValue};
 use crate::ruling::Ruling;
-use serde_json::Value;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// A number of no more than so many is tried one by one.
 const FEW: u64 = 60;
@@ -24,6 +25,14 @@ pub(crate) fn untold(
     let mut told = facts.clone();
     let mut reasons: Vec<Reason> = Vec::new();
     for field in fields.iter().filter(|field| field.is_left_out(facts)) {
+        if field.is_counted_as_none {
+            let one = judge(&with(facts, field, &Value::from(1)));
+            if one.is_some_and(|one| !ruling.comes_to(&one)) {
+                let name = ReasonValue::label("fact", slug, field.name, None);
+                reasons.push(Reason::new("untold-none").said("fact", name));
+            }
+            continue;
+        }
         let mut answers: Vec<(Reason, Vec<ReasonValue>)> = Vec::new();
         for value in values(field, facts) {
             let said = value_said(slug, field, &value);
@@ -140,6 +149,7 @@ fn values(field: &Field, facts: &Value) -> Vec<Value> {
         FieldKind::Number(least, most) if most - least < FEW => {
             (least..=most).map(Value::from).collect()
         }
+        FieldKind::Tables => tables(facts).into_iter().map(|table| json!([table])).collect(),
         FieldKind::Number(..)
         | FieldKind::Chips
         | FieldKind::ChipList
@@ -147,13 +157,19 @@ fn values(field: &Field, facts: &Value) -> Vec<Value> {
         | FieldKind::MoneyList
         | FieldKind::Seat
         | FieldKind::Seats
-        | FieldKind::Tables
         | FieldKind::Cards
         | FieldKind::Words
         | FieldKind::Together(_)
         | FieldKind::Rows(_)
         | FieldKind::BySeat(_) => Vec::new(),
     }
+}
+
+/// The tables that the facts speak of.
+fn tables(facts: &Value) -> BTreeSet<u64> {
+    let rows = facts.as_object().into_iter().flat_map(|all| all.values());
+    let rows = rows.filter_map(Value::as_array).flatten();
+    rows.filter_map(|row| row.get("table")?.as_u64()).collect()
 }
 
 fn value_said(slug: &str, field: &Field, value: &Value) -> ReasonValue {
@@ -164,7 +180,10 @@ fn value_said(slug: &str, field: &Field, value: &Value) -> ReasonValue {
         Value::Number(number) => {
             number.as_u64().map_or(ReasonValue::Text(number.to_string()), ReasonValue::Count)
         }
-        other => ReasonValue::Text(other.to_string()),
+        Value::Array(several) => {
+            ReasonValue::List(several.iter().map(|one| value_said(slug, field, one)).collect())
+        }
+        Value::Null | Value::Object(_) => ReasonValue::Text(value.to_string()),
     }
 }
 
@@ -203,7 +222,16 @@ fn other_answer(ruling: &Ruling, other: &Ruling) -> Option<Reason> {
     };
     let told = first.or_else(|| added(&ruling.why, &other.why));
     let told = told.or_else(|| added(&choices(ruling), &choices(other)));
+    if told.as_ref().is_some_and(|answer| says_already(ruling, answer)) {
+        return None;
+    }
     Some(told.unwrap_or_else(|| Reason::new("untold-matters")))
+}
+
+/// Whether a ruling gives this answer already for a case of its own.
+fn says_already(ruling: &Ruling, answer: &Reason) -> bool {
+    let said = ruling.why.iter().flat_map(|reason| reason.args.iter().map(|(_, said)| said));
+    said.into_iter().any(|said| matches!(said, ReasonValue::Phrase(own) if **own == *answer))
 }
 
 /// Whether a ruling that leaves the choice has the other one among its choices.

@@ -207,6 +207,7 @@ const SHOWN: Field = Field {
     is_of_the_rules: false,
     is_of_the_first_bet: false,
     is_none_untold: false,
+    is_counted_as_none: false,
     cases: &[],
     is_said_by: None,
     only_if: None,

@@ -5,6 +5,7 @@
 //! each book. They are read while the test runs, so a case is written without building.
 
 mod case;
+mod dropped;
 mod judge;
 
 use crate::project;
@@ -270,7 +271,7 @@ fn what_tda_2019_and_2022_share_with_2024_comes_out_alike() {
     let cases = cases(Rulebook::Tda2024);
     let latest = sentences(Rulebook::Tda2024);
     let mut faults = Vec::new();
-    for (book, count) in [(Rulebook::Tda2022, 311), (Rulebook::Tda2019, 294)] {
+    for (book, count) in [(Rulebook::Tda2022, 311), (Rulebook::Tda2019, 295)] {
         let rules = RuleSet::of(book);
         let shared = sentences(book).iter().filter(|it| !is_instead(it));
         let there: BTreeSet<&str> = shared.map(|it| it.id.as_str()).collect();

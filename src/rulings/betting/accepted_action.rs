@@ -17,6 +17,7 @@ use rulebook::Options;
 use rulebook::Rulebook::{Local003, Tda2011, Tda2024};
 use rulebook::options::{MultipleChips, WrongAmount};
 use serde_json::{Value, json};
+use std::cmp::Ordering;
 
 pub(super) const TOPIC: Topic = Topic {
     slug: "accepted-action",
@@ -133,6 +134,14 @@ fn accepted(facts: &Facts, options: &Options) -> Ruling {
         return ruling.rests_on(TOPIC.cites, &gists);
     }
     let ruling = owes(facts.owed.0).because("accepted-must-know").suggest("accepted-may-temper");
+    let (owed, put_in) = (facts.owed.0, facts.put_in.0);
+    let ruling = match put_in.cmp(&owed) {
+        Ordering::Greater => {
+            ruling.step(Reason::new("wager-give-back").count("chips", put_in - owed))
+        }
+        Ordering::Less => ruling.step(Reason::new("wager-adds").count("chips", owed - put_in)),
+        Ordering::Equal => ruling,
+    };
     ruling.rests_on(TOPIC.cites, &gists)
 }
 

@@ -45,7 +45,6 @@ facts! {
         /// Before the chip touched the table.
         said_raise: bool,
         #[form(or_first_bet)]
-        #[asked_if(said_raise = "true")]
         last_raise: Option<Amount>,
         is_last_chip: Option<bool>,
     }

@@ -126,11 +126,16 @@ pub(super) fn raised_too_early(rules: &RuleSet) -> Ruling {
 }
 
 fn judged(facts: &Facts, rules: &RuleSet) -> Ruling {
-    let ruling = match rules.options.out_of_turn {
+    let mut ruling = match rules.options.out_of_turn {
         OutOfTurn::UnlessActionChanges => unless_action_changes(facts),
         OutOfTurn::UnlessNextPlayerActs => unless_next_player_acts(facts),
         OutOfTurn::Floor => left_to_floor(),
     };
+    match facts.action {
+        // No chips went in.
+        Action::Check | Action::Fold => ruling.steps.clear(),
+        Action::Call | Action::Bet | Action::Raise | Action::AllIn => {}
+    }
     ruling.suggest("out-of-turn-penalty")
 }
 

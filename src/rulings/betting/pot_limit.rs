@@ -32,7 +32,7 @@ facts! {
         pot: Amount,
         /// What everybody must have in front of them.
         current_bet: Amount,
-        #[form(or_none)]
+        #[form(or_counted_as_none)]
         in_front: Option<Amount>,
         /// What a dead or short blind is short of; nothing after the flop.
         #[form(or_none)]

@@ -50,7 +50,7 @@ facts! {
         #[asked_if(structure = "pot_limit")]
         pot: Option<Amount>,
         /// What they have in for the round already.
-        #[form(or_none)]
+        #[form(or_counted_as_none)]
         #[asked_if(structure = "pot_limit")]
         in_front: Option<Amount>,
         #[asked_if(structure = "pot_limit")]

@@ -84,7 +84,8 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     };
     let yes = json!({ "may_raise": true, "least_raise_to": least });
     let no = json!({ "may_raise": false, "least_raise_to": null });
-    let yes_answer = Reason::new("reopen-yes").count("least", least);
+    let id = if facts.structure == Structure::Limit { "reopen-yes-limit" } else { "reopen-yes" };
+    let yes_answer = Reason::new(id).count("least", least);
     let no_answer = Reason::new("reopen-no");
     let gist: &[&str] = match facts.structure {
         Structure::Limit => &["gist-reopen-half-limit", "gist-reopen-single"],

@@ -89,17 +89,20 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         let options = vec![Choice::new(verdict(true), answer), by_stack];
         ruling = Ruling::choice("hand-for-hand-silent", options);
     }
-    if left - busted <= paid {
+    let is_over = left - busted <= paid;
+    if is_over {
         ruling = ruling.because("hand-for-hand-over");
     }
     if let Some(minutes) = minutes {
         let reason = Reason::new("hand-for-hand-minutes").count("minutes", minutes);
         ruling = ruling.because(reason.count("each", minutes_a_hand));
     }
-    let ruling = ruling.steps([
-        "hand-for-hand-wait",
-        "hand-for-hand-stay-seated",
-        "hand-for-hand-all-in-face-down",
-    ]);
+    if !is_over {
+        ruling = ruling.steps([
+            "hand-for-hand-wait",
+            "hand-for-hand-stay-seated",
+            "hand-for-hand-all-in-face-down",
+        ]);
+    }
     Ok(ruling.rests_on(TOPIC.cites, &["gist-hand-for-hand"]))
 }

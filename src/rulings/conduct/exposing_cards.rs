@@ -10,8 +10,8 @@
 //! ## Discretion
 //! Whether a penalty follows, and which.
 
-use crate::{FactsError, Judge, RuleSet, Ruling, Section, Topic, Verdict, facts};
-use rulebook::Rulebook::{Home001, House000, Local003, Tda2011, Tda2024};
+use crate::{Choice, FactsError, Judge, RuleSet, Ruling, Section, Topic, Verdict, facts};
+use rulebook::Rulebook::{self, Home001, House000, Local003, Tda2011, Tda2024};
 use rulebook::options::ShowOne;
 use serde_json::{Value, json};
 
@@ -62,7 +62,7 @@ facts! {
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let ruling = exposed(&facts).rests_on(TOPIC.cites, OF_THE_HAND);
+    let ruling = exposed(&facts, rules.rulebook).rests_on(TOPIC.cites, OF_THE_HAND);
     let is_live_hand = matches!(facts.cards, CardsShown::Live) && facts.when != ShownWhen::HandOver;
     let seen = |mut ruling: Ruling, by: &str, step: &'static str| {
         if let Verdict::Parts(Value::Object(verdict)) = &mut ruling.verdict {
@@ -79,7 +79,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let verdict = json!({ "hand": "live", "penalty": "none" });
             let ruling = match facts.cards {
                 CardsShown::Live => Ruling::new(verdict, "exposing-out-may-see"),
-                CardsShown::Folded => exposed(&facts),
+                CardsShown::Folded => exposed(&facts, rules.rulebook),
             };
             seen(ruling, "table_after_the_hand", "exposing-others-see-later")
                 .rests_on(TOPIC.cites, &["gist-shown-to-somebody-out"])
@@ -101,7 +101,7 @@ const OF_THE_HAND: &[&str] =
 /// What becomes of the hand and of whoever showed it.
 ///
 /// Rules: TDA 2024 §68; TDA 2011 §53.
-fn exposed(facts: &Facts) -> Ruling {
+fn exposed(facts: &Facts, book: Rulebook) -> Ruling {
     if facts.when == ShownWhen::HandOver {
         let verdict = json!({ "penalty": "none" });
         return Ruling::new(verdict, "exposing-hand-over");
@@ -113,6 +113,12 @@ fn exposed(facts: &Facts) -> Ruling {
     let verdict = json!({ "hand": hand, "penalty": "may" });
     let mut ruling = Ruling::new(verdict, id);
     if facts.when == ShownWhen::LastToAct {
+        if book == Tda2011 {
+            let with = |penalty: &str| json!({ "hand": hand, "penalty": penalty });
+            let none = Choice::new(with("none"), "exposing-no-penalty");
+            let choices = vec![Choice::new(with("may"), id), none];
+            return Ruling::choice("wager-floor-decides", choices).because("exposing-last-silent");
+        }
         ruling = ruling.because("exposing-last-counts-too");
     }
     match facts.by_accident.unwrap_or_default() {

@@ -3,8 +3,8 @@
 use crate::dealing::fault::{Deal, Family, Fault, Recipient};
 use crate::{Choice, Reason, Ruling};
 use rulebook::options::{
-    BoxedCards, ButtonShortCard, ExposedCard, ExposedStudCard, ForeignCard, FouledDeck,
-    MisplacedButton, OutOfSequence, WrongCount,
+    BoxedCards, BurnsAfterAction, ButtonShortCard, ExposedCard, ExposedStudCard, ForeignCard,
+    FouledDeck, MisplacedButton, OutOfSequence, WrongCount,
 };
 use rulebook::{Citation, Options};
 use serde_json::{Value, json};
@@ -177,11 +177,14 @@ fn late(deal: &Deal, options: &Options) -> Call {
             }
         },
         Fault::MissingCard | Fault::WrongNumberOfCards | Fault::ExtraCard | Fault::ExtraCards => {
-            match options.wrong_count {
-                WrongCount::Misdeal => {
+            // A killed hand is mucked whole wherever the book counts one burn a street; whether
+            // such a hand is a misdeal before that is another rule.
+            match (options.wrong_count, options.burns_after_action) {
+                (WrongCount::Misdeal, _) | (WrongCount::Floor, BurnsAfterAction::OneEach) => {
                     Call::new(Dead, "wrong-count-late", &["gist-too-late", "gist-one-burn"])
                 }
-                WrongCount::Floor | WrongCount::OneExtraBurns | WrongCount::NextCard => {
+                (WrongCount::Floor, BurnsAfterAction::Floor)
+                | (WrongCount::OneExtraBurns | WrongCount::NextCard, _) => {
                     Call::floor(&[Dead, PlayOn], "wrong-count-late-silent", LATE).usually(PlayOn)
                 }
             }

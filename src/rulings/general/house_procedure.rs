@@ -43,7 +43,7 @@ const PUSH_SECONDS: u32 = 90;
 facts! {
     struct Facts {
         matter: Matter,
-        #[needed_if(matter = "pull_in_bets" | "spread_the_pot" | "new_deck")]
+        #[needed_if(matter = "pull_in_bets" | "new_deck")]
         asked_by: Option<Asker>,
         /// Until the break or the next level.
         #[range(0..=7200)]
@@ -88,7 +88,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         Matter::NewDeck => return Ok(said(new_deck(asker(&facts)?))),
         Matter::BetABountyChip => return Ok(bounty_chip()),
         Matter::PullInBets => pull_in(asker(&facts)?),
-        Matter::SpreadThePot => spread(asker(&facts)?),
+        Matter::SpreadThePot => (true, "procedure-spread", "gist-spread-the-pot"),
         Matter::DealerChange => {
             let left = needed("seconds_left", facts.seconds_left)?;
             let is_late = left <= PUSH_SECONDS;
@@ -133,13 +133,6 @@ fn pull_in(asked_by: Asker) -> Advice {
     match asked_by {
         Asker::PlayerToAct => (true, "procedure-pull-in", "gist-pulling-in"),
         _ => (false, "procedure-leave-bets", "gist-pulling-in"),
-    }
-}
-
-fn spread(asked_by: Asker) -> Advice {
-    match asked_by {
-        Asker::PlayerToAct => (true, "procedure-spread", "gist-spread-the-pot"),
-        _ => (false, "procedure-no-spread", "gist-spread-the-pot"),
     }
 }
 

@@ -85,6 +85,7 @@ fn room_tables(facts: &Facts) -> Result<Vec<RoomTable>, FactsError> {
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let tables = room_tables(&facts)?;
+    let untold = untold_openings(&facts, &tables);
     let is_stud = facts.stud.unwrap_or_default();
     let room = Room {
         tables,
@@ -112,7 +113,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         "break": plan.breaks,
         "moves": plan.moves.iter().map(|planned| json!({
             "from": planned.from,
-            "to": planned.to,
+            "to": {
+                "table": planned.to.table,
+                "seat": (!untold.contains(&planned.to.table)).then_some(planned.to.seat),
+            },
             "reason": planned.reason,
             "waits_one_hand": false,
         })).collect::<Vec<Value>>(),
@@ -128,7 +132,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     });
     let ruling = Ruling {
         verdict: verdict.into(),
-        why: why(&plan, &halted, &ask),
+        why: why(&plan, &halted, &ask, &untold),
         is_discretion: !plan.undecided.is_empty(),
         options: options.collect(),
         ..Ruling::default()
@@ -179,12 +183,36 @@ fn room_table(index: usize, told: &TableFacts, all: SeatSet) -> Result<RoomTable
     })
 }
 
-fn why(plan: &Plan, halted: &[TableNo], ask: &BTreeSet<TableNo>) -> Vec<Reason> {
+/// The tables where nobody told which of several open seats opened last, if that decides.
+fn untold_openings(facts: &Facts, tables: &[RoomTable]) -> BTreeSet<TableNo> {
+    if facts.stud != Some(true) {
+        return BTreeSet::new();
+    }
+    let told = |table| facts.tables.iter().any(|told| told.table == table && told.opened.is_some());
+    let untold = tables.iter().filter(|table| table.opened.len() > 1 && !told(table.table));
+    untold.map(|table| table.table).collect()
+}
+
+fn why(
+    plan: &Plan,
+    halted: &[TableNo],
+    ask: &BTreeSet<TableNo>,
+    untold: &BTreeSet<TableNo>,
+) -> Vec<Reason> {
     let mut why = Vec::new();
     for table in &plan.breaks {
         why.push(Reason::new("balance-break").with("table", table));
     }
     for planned in &plan.moves {
+        if untold.contains(&planned.to.table) {
+            why.push(
+                Reason::new("balance-ask-opened")
+                    .with("from-table", planned.from.table)
+                    .with("from-seat", planned.from.seat)
+                    .with("to-table", planned.to.table),
+            );
+            continue;
+        }
         let id = match planned.role {
             Some(_) => "balance-move",
             None => "balance-move-stud",

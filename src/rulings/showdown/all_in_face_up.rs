@@ -36,7 +36,6 @@ facts! {
         /// Whether the last card of the hand is out.
         all_cards_dealt: Option<bool>,
         /// Whether tables wait for each other after every hand.
-        #[form(or_none)]
         hand_for_hand: Option<bool>,
     }
 }

@@ -23,8 +23,8 @@ use std::collections::BTreeMap;
 pub(super) const TOPIC: Topic = Topic {
     slug: "wrong-split",
     cites: &[
-        Tda2024.cite("22-A", "gist-disputed-pot-reading"),
-        Tda2024.cite("22-B", "gist-disputed-pot-counting"),
+        Tda2024.cite("22", "gist-disputed-pot-reading"),
+        Tda2024.cite("22", "gist-disputed-pot-counting"),
         Tda2011.cite("19", "gist-disputed-pot-2011"),
     ],
     example: r#"{"about":"counting","next_hand_begun":false,"players":[{"seat":2,"got":3000,"due":1500},{"seat":5,"got":0,"due":1500}]}"#,

@@ -44,6 +44,16 @@ pub fn may_be(topic: &str, book: Rulebook, facts: &Value, allowed: &[Value], num
     rests_on(&ruling, number);
 }
 
+/// The player chooses, and nobody else.
+#[track_caller]
+pub fn player_may(topic: &str, book: Rulebook, facts: &Value, allowed: &[Value], number: &str) {
+    let ruling = rule(topic, book, facts);
+    assert!(!ruling.is_discretion && ruling.verdict.is_open(), "{book:?} {facts}");
+    assert_eq!(open_verdicts(&ruling), allowed, "{book:?} {facts}");
+    assert!(ruling.citations.iter().all(|cite| cite.number != "1"), "the floor decides nothing");
+    rests_on(&ruling, number);
+}
+
 fn pushed(big_blind: u64, bet: u64, last_raise: u64, chips: &[u64]) -> Value {
     spot(big_blind, bet, last_raise, &json!({ "pushed": chips }))
 }
@@ -227,7 +237,8 @@ fn the_big_blind_that_nobody_raised_checks_or_raises() {
     let folds = json!({ "street": "preflop", "in_front": [1_000], "said": "fold" });
     same(&spot(100, 700, 600, &folds), &verdict("fold", 100, 900), "35", "40-B");
     let checks = json!({ "street": "preflop", "in_front": [1_000], "said": "check" });
-    assert!(rule("wager", NEW, &spot(100, 700, 600, &checks)).is_discretion, "facing a raise");
+    let call_or_fold = [verdict("call", 700, 300), verdict("fold", 100, 900)];
+    player_may("wager", NEW, &spot(100, 700, 600, &checks), &call_or_fold, "55");
     same(&spot(100, 100, 100, &checks), &verdict("check", 100, 900), "35", "40-B");
 }
 
@@ -287,7 +298,7 @@ fn p33_who_takes_chips_back_must_call_or_raise() {
         "taken_back": [25, 25], "said": "fold", "order": "words_first" }),
     );
     let call_or_raise = [verdict("call", 600, 0), verdict("raise", 1_150, 0)];
-    may_be("wager", NEW, &facts, &call_or_raise, "46-B");
+    player_may("wager", NEW, &facts, &call_or_raise, "46-B");
     let or_fold = [verdict("call", 600, 0), verdict("raise", 1_150, 0), verdict("fold", 50, 0)];
     may_be("wager", OLD, &facts, &or_fold, "37");
     let kept = spot(50, 600, 550, &json!({ "in_front": [25, 25], "said": "fold" }));

@@ -1,6 +1,6 @@
 //! Wagers as other programs tell them: words in every spelling, facts left out, facts of null.
 
-use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
+use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, player_may, spot, verdict};
 use crate::calls::{refused, rests_on, rule as ruled};
 use rulebook::Rulebook;
 use rulings::Ruling;
@@ -70,8 +70,9 @@ fn a_tap_is_a_check_where_the_book_says_so() {
         is("wager", Rulebook::House000, &free(said), &verdict("check", 0, 0), "PLGEN-10");
         may_be("wager", OLD, &free(said), &[verdict("check", 0, 0), verdict("bet", 200, 0)], "3");
     }
-    let facing = ruled("wager", NEW, &spot(200, 400, 400, &json!({ "said": "tap" })));
-    assert!(facing.is_discretion, "to a bet a tap is no check");
+    let facing = spot(200, 400, 400, &json!({ "said": "tap" }));
+    let call_or_fold = [verdict("call", 400, 0), verdict("fold", 0, 0)];
+    player_may("wager", NEW, &facing, &call_or_fold, "55");
 }
 
 #[test]
@@ -146,12 +147,13 @@ fn p54_p55_motions_told_with_null_or_with_an_amount() {
 }
 
 #[test]
-fn tda_2024_41_a_chip_far_too_small_is_a_call_and_may_be_penalized() {
+fn tda_2024_41_a_chip_far_too_small_is_for_the_floor_and_usually_a_call() {
     let facts = |chip: u64| {
         json!({ "big_blind": 200, "bet": 5_000, "pushed": [chip], "players": 2,
             "last_raise": 5_000 })
     };
-    is("undercall", NEW, &facts(100), &verdict("call", 5_000, 0), "41");
+    let choices = [verdict("call", 5_000, 0), verdict("fold", 100, 0)];
+    may_be("undercall", NEW, &facts(100), &choices, "41");
     let tiny = ruled("undercall", NEW, &facts(100));
     assert!(!tiny.suggests.is_empty());
     rests_on(&tiny, "51-B");

@@ -1,7 +1,7 @@
 //! Wagers: words, too few chips, and what comes first.
 
 use crate::calls::any_facts::Told;
-use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, spot, verdict};
+use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, player_may, spot, verdict};
 use crate::calls::{open_verdicts, rests_on, rule};
 use rulebook::{RuleSet, Rulebook};
 use rulings::{Topic, Verdict};
@@ -73,11 +73,11 @@ fn p52_words_that_do_not_fit() {
     is("wager", NEW, &raise, &verdict("bet", 200, 0), "55");
     let check = said(200, 400, 400, "check", &json!({}));
     let allowed = [verdict("call", 400, 0), verdict("fold", 0, 0)];
-    may_be("wager", NEW, &check, &allowed, "55");
+    player_may("wager", NEW, &check, &allowed, "55");
     let silent = rule("wager", OLD, &check);
     assert!(silent.options.iter().any(|choice| choice.verdict.json()["action"] == "raise"));
     let door = json!({ "said": "check", "bet": 400, "big_blind": 200 });
-    may_be("invalid-words", NEW, &door, &allowed, "55");
+    player_may("invalid-words", NEW, &door, &allowed, "55");
     let door = json!({ "said": "call", "bet": 0, "big_blind": 200 });
     is("invalid-words", NEW, &door, &verdict("check", 0, 0), "55");
     let valid = json!({ "said": "call", "bet": 400, "big_blind": 200 });
@@ -133,7 +133,7 @@ fn tda_2024_57_what_is_more_than_the_pot_is_left_to_the_floor_and_2011_45_takes_
 #[test]
 fn tda_2024_3_and_55_a_tap_to_a_bet_is_a_check_to_a_bet() {
     let bet = said(200, 500, 500, "tap", &json!({ "pot": 900 }));
-    may_be("wager", NEW, &bet, &[verdict("call", 500, 0), verdict("fold", 0, 0)], "55");
+    player_may("wager", NEW, &bet, &[verdict("call", 500, 0), verdict("fold", 0, 0)], "55");
     rests_on(&rule("wager", NEW, &bet), "3");
     let free = said(200, 0, 0, "tap", &json!({ "pot": 900 }));
     is("wager", NEW, &free, &verdict("check", 0, 0), "3");

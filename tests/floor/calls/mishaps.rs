@@ -159,14 +159,14 @@ fn tda_2024_22_a_pot_split_wrongly_is_put_right_until_action_in_the_next_hand() 
     let right = json!({"ruling": "put_right", "gives": {"2": 1_500},
         "gets": {"5": 1_000, "7": 500}});
     let stands = json!({"ruling": "stands", "gives": {}, "gets": {}});
-    assert_eq!(verdict(Tda2024, "22-B", slug, split(false, false, &shares)), right);
-    assert_eq!(verdict(Tda2024, "22-B", slug, split(true, false, &shares)), right);
-    assert_eq!(verdict(Tda2024, "22-B", slug, split(true, true, &shares)), stands);
+    assert_eq!(verdict(Tda2024, "22", slug, split(false, false, &shares)), right);
+    assert_eq!(verdict(Tda2024, "22", slug, split(true, false, &shares)), right);
+    assert_eq!(verdict(Tda2024, "22", slug, split(true, true, &shares)), stands);
     assert_eq!(verdict(Tda2011, "19", slug, split(false, false, &shares)), right);
     assert_eq!(verdict(Tda2011, "19", slug, split(true, false, &shares)), stands);
     let mut misread = split(true, false, &shares);
     misread["about"] = json!("reading");
-    assert_eq!(verdict(Tda2024, "22-A", slug, misread), stands, "hands until the next one");
+    assert_eq!(verdict(Tda2024, "22", slug, misread), stands, "hands until the next one");
     let steps = rule(slug, Tda2024, &split(false, false, &shares)).steps;
     let ids: Vec<&str> = steps.iter().map(|step| step.id).collect();
     assert_eq!(ids, ["split-step-gives", "split-step-gets", "split-step-gets"]);

@@ -187,8 +187,12 @@ fn errors_are_reported_by_players_and_in_one_book_by_everybody() {
 #[test]
 fn shown_cards_do_not_kill_a_hand() {
     let facts = |when: &str| json!({"when": when, "cards": "live"});
+    let last = rule("exposing-cards", Tda2011, &facts("last_to_act"));
+    assert!(last.is_discretion && last.verdict.is_open(), "2011 does not name the last to act");
     for (book, number) in [(Tda2011, "53"), (Tda2024, "68")] {
-        for when in ["action_pending", "last_to_act"] {
+        let named: &[&str] =
+            if book == Tda2011 { &["action_pending"] } else { &["action_pending", "last_to_act"] };
+        for &when in named {
             let ruling = rule("exposing-cards", book, &facts(when));
             assert_eq!(ruling.verdict.json(), json!({"hand": "live", "penalty": "may"}));
             assert_eq!(ruling.suggests[0].id, "exposing-penalty");

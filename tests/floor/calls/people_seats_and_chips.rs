@@ -127,21 +127,47 @@ fn clock(facing: bool, after: Option<u32>, declared: Option<bool>) -> Value {
 
 #[test]
 fn p71_the_time_runs_out() {
-    let older = rule("clock", Tda2011, &clock(true, None, None));
+    let older = rule("clock", Tda2011, &clock(true, None, Some(true)));
     assert_eq!(older.verdict.json(), json!({"hand": "dead", "seconds": 60, "countdown": 10}));
     rests_on(&older, "25");
-    let newer = rule("clock", Tda2024, &clock(true, None, None));
+    let newer = rule("clock", Tda2024, &clock(true, None, Some(true)));
     assert_eq!(newer.verdict.json(), json!({"hand": "dead", "seconds": 25, "countdown": 5}));
     rests_on(&newer, "29");
-    assert_eq!(rule("clock", Tda2024, &clock(false, None, None)).verdict.json()["hand"], "checked");
-    let open = rule("clock", Tda2011, &clock(false, None, None));
+    assert_eq!(
+        rule("clock", Tda2024, &clock(false, None, Some(true))).verdict.json()["hand"],
+        "checked"
+    );
+    let open = rule("clock", Tda2011, &clock(false, None, Some(true)));
     assert_eq!(open.verdict.json()["hand"], "dead", "25 makes no difference without a bet");
     assert!(!open.is_discretion);
     rests_on(&open, "25");
     let house = with_option(Tda2011, "clock_without_bet", "floor");
-    let open = open_verdicts(&rule_with("clock", &house, &clock(false, None, None)));
+    let open = open_verdicts(&rule_with("clock", &house, &clock(false, None, Some(true))));
     let hands: Vec<Value> = open.iter().map(|open| open["hand"].clone()).collect();
     assert_eq!(hands, ["checked", "dead"]);
+}
+
+/// Nobody said that the time ran out: the clock runs, and the answer says what comes at its end.
+#[test]
+fn tda_2024_29_a_clock_that_was_only_called_runs() {
+    for (facing, book, outcome) in [
+        (true, Tda2024, "dead"),
+        (false, Tda2024, "checked"),
+        (true, Tda2011, "dead"),
+        (false, Tda2011, "dead"),
+    ] {
+        for declared in [None, Some(false)] {
+            let runs = rule("clock", book, &clock(facing, None, declared));
+            let verdict = runs.verdict.json();
+            assert_eq!(
+                (&verdict["hand"], &verdict["at_the_end"]),
+                (&json!("to_act"), &json!(outcome))
+            );
+            assert!(runs.say.iter().all(|said| said.id != "clock-say-dead"));
+        }
+    }
+    let over = rule("clock", Tda2024, &clock(true, None, Some(true)));
+    assert!(over.steps.is_empty(), "nobody starts a clock that ran out");
 }
 
 #[test]
@@ -177,7 +203,10 @@ fn a_tie_goes_to_the_player_and_nobody_calls_the_clock_from_afar() {
     let middle = with_option(Tda2024, "player_clock", "fifty_and_ten");
     let facts = clock(true, Some(60), None);
     assert_eq!(rule_with("clock", &middle, &facts).verdict.json()["hand"], "live");
-    assert_eq!(rule_with("clock", &middle, &clock(true, None, None)).verdict.json()["seconds"], 50);
+    assert_eq!(
+        rule_with("clock", &middle, &clock(true, None, Some(true))).verdict.json()["seconds"],
+        50
+    );
     let afar = json!({"called_by": "player_away", "facing_a_bet": true});
     for book in BOTH {
         assert_eq!(rule("clock", book, &afar).verdict.json(), json!({"ruling": "no_clock"}));

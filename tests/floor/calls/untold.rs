@@ -27,7 +27,6 @@ const SMALLER: &[(&str, &str, &str)] = &[
     ("wager", "amount", "no amount was said"),
     ("wager", "blinds_missing", "what is certain of it follows from the pot"),
     ("raise-size", "blinds_missing", "what is certain of it follows from the pot"),
-    ("clock", "acted_after", "the player did not act"),
     ("limit-cap", "short_all_in", "nobody was all-in for less"),
     ("showdown-order", "hand_aggressor", "nobody bet"),
     ("showdown-order", "last_round_aggressor", "nobody bet in the last round"),
@@ -36,6 +35,8 @@ const SMALLER: &[(&str, &str, &str)] = &[
 
 /// Reasons of a topic's own that say which fact is missing.
 const SAID: &[(&str, &str)] = &[
+    ("declared", "clock-if-time-runs-out"),
+    ("acted_after", "clock-acts-in-time"),
     ("pot", "wager-unclear-pot-not-told"),
     ("chip_unit", "leave-unit-not-told"),
     ("small_blind", "wager-small-blind-as-half"),
@@ -146,35 +147,35 @@ const BOTH_WAYS: &[LeftOut] = &[
         "wager",
         r#"{"structure":"no_limit","street":"flop","big_blind":200,"bet":1000,"last_raise":1000,"pushed":[1000,500,500]}"#,
         "chips_behind",
-        &["Not told: Has chips left. With no: All-in for 2,000"],
+        &["Not told: Has chips left. If no: All-in for 2,000"],
     ),
     (
         Rulebook::Tda2011,
         "at-your-seat",
         r#"{"arrived":"before_first_card"}"#,
         "place",
-        &["Not told: Where the player was then. With out of reach of it: The hand is dead"],
+        &["Not told: Where the player was then. If out of reach of it: The hand is dead"],
     ),
     (
         Rulebook::House000,
         "limit-cap",
         r#"{"bet":10,"bets_so_far":4,"players_left":3}"#,
         "betting_rounds",
-        &["Not told: Rounds of betting in this game. With 2: A raise is allowed"],
+        &["Not told: Rounds of betting in this game. If 2: A raise is allowed"],
     ),
     (
         Rulebook::Tda2024,
         "official-terms",
         r#"{"how":"words","said":"pot"}"#,
         "pot_limit",
-        &["Not told: The game is pot-limit. With yes: An official word, it binds"],
+        &["Not told: The game is pot-limit. If yes: An official word, it binds"],
     ),
     (
         Rulebook::Tda2024,
         "official-terms",
         r#"{"how":"tap"}"#,
         "facing_a_bet",
-        &["Not told: Facing a bet. With yes: A tap is a check, and whoever checks to a bet may \
+        &["Not told: Facing a bet. If yes: A tap is a check, and whoever checks to a bet may \
                 call or fold"],
     ),
     (
@@ -182,28 +183,28 @@ const BOTH_WAYS: &[LeftOut] = &[
         "language",
         r#"{"spoken":"local","during_a_hand":true}"#,
         "in_the_usa",
-        &["Not told: In the United States. With yes: Only English during a hand"],
+        &["Not told: In the United States. If yes: Only English during a hand"],
     ),
     (
         Rulebook::Tda2024,
         "muck",
         r#"{"happened":"discarded_face_down"}"#,
         "identifiable",
-        &["Not told: It is certain which cards they are. With yes: The hand may still be tabled"],
+        &["Not told: It is certain which cards they are. If yes: The hand may still be tabled"],
     ),
     (
         Rulebook::Tda2024,
         "wrong-number-of-cards",
         r#"{"difference":"too_few","recipient":"button","actions":[{"seat":4,"action":"call"},{"seat":5,"action":"call"},{"seat":6,"action":"call"}]}"#,
         "acted_short",
-        &["Not told: Has acted on the short hand. With yes: That hand is dead, the others play on"],
+        &["Not told: Has acted on the short hand. If yes: That hand is dead, the others play on"],
     ),
     (
         Rulebook::House000,
         "exposed-card",
         r#"{"family":"stud","by":"dealer","exposed":1,"card_index":2,"actions":[]}"#,
         "last_card",
-        &["Not told: Last card of stud and Betting still to come. With yes and yes: \
+        &["Not told: Last card of stud and Betting still to come. If yes and yes: \
                 The floor decides"],
     ),
     (
@@ -211,7 +212,7 @@ const BOTH_WAYS: &[LeftOut] = &[
         "penalty-ladder",
         r#"{"offense":"manners"}"#,
         "before",
-        &["Not told: Penalties or warnings before. With 1 to 20: Has to be penalized"],
+        &["Not told: Penalties or warnings before. If 1 to 20: Has to be penalized"],
     ),
 ];
 

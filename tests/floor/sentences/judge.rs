@@ -132,7 +132,9 @@ fn row_faults(rules: &RuleSet, sentence: &Sentence, row: &Row) -> Vec<String> {
 /// then its case names what is no choice.
 fn weakened(strength: Strength, case: &Case, answer: &Answer) -> Option<String> {
     let Ok(ruling) = answer else { return None };
-    let leaves_a_choice = ruling.is_discretion || !ruling.suggests.is_empty();
+    // The floor chooses, or the player.
+    let is_choice = ruling.is_discretion || (ruling.verdict.is_open() && ruling.options.len() > 1);
+    let leaves_a_choice = is_choice || !ruling.suggests.is_empty();
     match strength {
         Strength::Must | Strength::Will | Strength::AtAnyTime | Strength::Allowed => {
             let is_free = ruling.is_discretion && case.not_options.is_empty();

@@ -22,7 +22,7 @@ pub use cites::{CITES, count, picked};
 pub use decide::decide;
 pub use half_raise::half_raise;
 pub use heard::{Heard, Order, Word};
-pub use outcome::{Finding, WagerOutcome};
+pub use outcome::{Finding, PlayerChoice, WagerOutcome};
 pub use reopening::{limit_reopens, reopening};
 pub use short_blinds::as_blinds_count;
 pub use small_blind::small_blind_as_half;

@@ -158,14 +158,35 @@ impl WagerOutcome {
     }
 }
 
+/// What the rules leave to the player, and to nobody else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayerChoice {
+    /// They checked to a bet: they may not raise.
+    CallOrFold,
+    /// They took chips back from in front of a raise: they may not fold.
+    CallOrRaise,
+}
+
+impl PlayerChoice {
+    fn ruling(self) -> Ruling {
+        let (answer, say) = match self {
+            Self::CallOrFold => ("wager-call-or-fold", "wager-say-call-or-fold"),
+            Self::CallOrRaise => ("wager-call-or-raise", "wager-say-call-or-raise"),
+        };
+        Ruling::new(Value::Null, answer).say(say)
+    }
+}
+
 /// What was found about a wager, before it is put into words.
 #[derive(Debug, Clone)]
 #[must_use]
 pub struct Finding {
     /// What becomes of it; none where the floor has to choose first.
     pub usual: Option<WagerOutcome>,
-    /// Everything that the floor may choose; empty where there is no choice.
+    /// Everything that the floor or the player may choose; empty where there is no choice.
     allowed: Vec<WagerOutcome>,
+    /// Whether the player chooses, not the floor.
+    player: Option<PlayerChoice>,
     because: Vec<Reason>,
     suggests: Vec<Reason>,
     gists: Vec<&'static str>,
@@ -179,7 +200,14 @@ impl Finding {
         gists: &[&'static str],
     ) -> Self {
         let (usual, because) = (Some(outcome), vec![because.into()]);
-        Self { usual, allowed: vec![], because, suggests: vec![], gists: gists.to_vec() }
+        Self {
+            usual,
+            allowed: vec![],
+            player: None,
+            because,
+            suggests: vec![],
+            gists: gists.to_vec(),
+        }
     }
 
     /// One of these, as the floor chooses; where all are the same, there is nothing to choose.
@@ -200,7 +228,19 @@ impl Finding {
         let mut gists = gists.to_vec();
         gists.push("gist-wager-floor");
         let because = vec![because.into()];
-        Self { usual: None, allowed: different, because, suggests: vec![], gists }
+        Self { usual: None, allowed: different, player: None, because, suggests: vec![], gists }
+    }
+
+    /// One of these, as the player chooses.
+    pub fn player(
+        choice: PlayerChoice,
+        because: impl Into<Reason>,
+        allowed: &[WagerOutcome],
+        gists: &[&'static str],
+    ) -> Self {
+        let because = vec![because.into()];
+        let (allowed, gists) = (allowed.to_vec(), gists.to_vec());
+        Self { usual: None, allowed, player: Some(choice), because, suggests: vec![], gists }
     }
 
     /// Whether it comes to the same as another one: what is usual, and every choice.
@@ -221,7 +261,9 @@ impl Finding {
             }
         }
         let is_open = allowed.len() > 1;
-        let finding = Self { allowed: if is_open { allowed } else { Vec::new() }, ..self };
+        let player = self.player.filter(|_| self.player == other.player);
+        let allowed = if is_open { allowed } else { Vec::new() };
+        let finding = Self { allowed, player, ..self };
         if is_open { finding.resting_on("gist-wager-floor") } else { finding }
     }
 
@@ -266,6 +308,13 @@ impl Finding {
 
     /// It in words, resting on those of a topic's rules that were used.
     pub fn ruling(self, cites: &[Citation]) -> Ruling {
+        if let Some(choice) = self.player {
+            let mut ruling = choice.ruling();
+            ruling.why.extend(self.because);
+            ruling.suggests = self.suggests;
+            ruling.options = self.allowed.iter().map(WagerOutcome::choice).collect();
+            return ruling.rests_on(cites, &self.gists);
+        }
         let mut ruling = match self.usual {
             Some(outcome) => outcome.told(Ruling::new(outcome.verdict(), outcome.answer())),
             None => Ruling::new(Value::Null, "wager-floor-decides"),

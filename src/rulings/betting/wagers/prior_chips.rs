@@ -1,6 +1,6 @@
 //! Chips that were in front already.
 
-use super::{Finding, Spot, WagerOutcome, facing_a_bet, half_raise};
+use super::{Finding, PlayerChoice, Spot, WagerOutcome, facing_a_bet, half_raise};
 use rulebook::Options;
 use rulebook::options::PriorChips;
 
@@ -9,7 +9,8 @@ use rulebook::options::PriorChips;
 /// Rules: TDA 2024 §46-C; TDA 2011 has none but for one oversized chip, §39; §37 asks for clear
 /// intent.
 pub fn more_than_the_bet(spot: &Spot, options: &Options) -> Finding {
-    let is_one_chip = spot.pushed.len() == 1;
+    // A chip that does not cover the bet by itself is no oversized one.
+    let is_one_chip = spot.pushed.len() == 1 && spot.put_in() > spot.bet;
     match options.prior_chips {
         PriorChips::TotalCounts => all_that_counts(spot, options),
         PriorChips::Floor if is_one_chip && !spot.is_free() => facing_a_bet(spot, options),
@@ -61,9 +62,12 @@ pub fn only_taken_back(spot: &Spot, options: &Options) -> Finding {
         );
     }
     match options.prior_chips {
-        PriorChips::TotalCounts => {
-            Finding::floor("wager-taken-back", &[call, raise], &["gist-wager-taken-back"])
-        }
+        PriorChips::TotalCounts => Finding::player(
+            PlayerChoice::CallOrRaise,
+            "wager-taken-back",
+            &[call, raise],
+            &["gist-wager-taken-back"],
+        ),
         PriorChips::Floor => {
             let fold = WagerOutcome::fold(spot, spot.at_stake());
             Finding::floor("wager-taken-back-silent", &[call, raise, fold], &["gist-wager-intent"])

@@ -1,7 +1,7 @@
 //! Words that came before the chips, or with them.
 
 use super::{
-    Finding, Heard, Meant, Spot, WagerOutcome, Word, half_raise, prior_chips, silent,
+    Finding, Heard, Meant, Spot, Structure, WagerOutcome, Word, half_raise, prior_chips, silent,
     unclear_amount, undercall, unfit_words,
 };
 use crate::Reason;
@@ -120,7 +120,7 @@ fn bet(spot: &Spot, amount: Option<u64>, options: &Options) -> Finding {
 /// Rules: TDA 2024 §1; TDA 2011 §37 asks what the player meant.
 fn bet_to_a_bet(spot: &Spot, options: &Options) -> Finding {
     let allowed = [WagerOutcome::call(spot), WagerOutcome::make(spot, 0, options)];
-    Finding::floor("wager-words-unclear", &allowed, &["gist-wager-intent"])
+    Finding::floor("wager-bet-to-a-bet", &allowed, &["gist-wager-intent"])
 }
 
 /// A raise to what they said; without an amount to what they put in, and at least the smallest one.
@@ -132,7 +132,7 @@ fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Fin
     }
     let outcome = WagerOutcome::make(spot, spot.total(), options).or_more(spot);
     let because = match spot.pushed.as_slice() {
-        [] => Reason::new("wager-raise-at-least").count("least", spot.least()),
+        [] => at_least(spot),
         [_] => sized(spot, spot.total(), options, "wager-most-of-chip"),
         _ => sized(spot, spot.total(), options, "wager-words-bind"),
     };
@@ -140,11 +140,13 @@ fn raise(spot: &Spot, word: Word, amount: Option<u64>, options: &Options) -> Fin
         "gist-wager-one-motion",
         "gist-wager-two-motions",
         "gist-wager-local-raise",
-        "gist-wager-one-chip",
         "gist-wager-half-raise",
         "gist-wager-declared-first",
     ];
-    let finding = Finding::clear(outcome, because, &gists);
+    let mut finding = Finding::clear(outcome, because, &gists);
+    if spot.pushed.len() == 1 {
+        finding = finding.resting_on("gist-wager-one-chip");
+    }
     let is_call_alone = !spot.pushed.is_empty() && spot.total() == spot.bet;
     if is_call_alone && options.raise_method == RaiseMethod::TwoMotions {
         return finding.because("wager-one-more-motion");
@@ -183,11 +185,18 @@ fn raise_of(spot: &Spot, word: Word, amount: u64, options: &Options) -> Finding 
 fn sized(spot: &Spot, total: u64, options: &Options, as_said: &'static str) -> Reason {
     match spot.most(options).filter(|most| total > *most) {
         Some(most) => Reason::new("wager-most").count("most", most),
-        None if total < spot.least() => {
-            Reason::new("wager-raise-at-least").count("least", spot.least())
-        }
+        None if total < spot.least() => at_least(spot),
         None => Reason::new(as_said),
     }
+}
+
+/// The smallest raise that there can be; in limit there is no other.
+fn at_least(spot: &Spot) -> Reason {
+    let id = match spot.structure {
+        Structure::Limit => "wager-raise-exactly",
+        Structure::NoLimit | Structure::PotLimit => "wager-raise-at-least",
+    };
+    Reason::new(id).count("least", spot.least())
 }
 
 /// Everything they have; where the game has a largest bet, at most that.

@@ -46,7 +46,10 @@ pub fn undercall(
                 }
             };
             if is_tiny {
-                return finding.suggest("undercall-tiny").resting_on("gist-wager-call");
+                // A full call is one of the choices, and what the other rule makes of it.
+                let gists = ["gist-wager-call", "gist-wager-undercall"];
+                let floor = Finding::floor("wager-undercall-tiny", &[call, fold], &gists);
+                return floor.usually(call).suggest("undercall-tiny");
             }
             finding
         }

@@ -1,6 +1,6 @@
 //! Words that do not fit the bet or the game.
 
-use super::{Finding, Spot, Structure, WagerOutcome};
+use super::{Finding, PlayerChoice, Spot, Structure, WagerOutcome};
 use crate::Reason;
 use rulebook::Options;
 use rulebook::options::{InvalidWords, PotWordNoLimit};
@@ -40,9 +40,12 @@ pub fn raise_without_bet(spot: &Spot, amount: Option<u64>, options: &Options) ->
 pub fn check_facing_a_bet(spot: &Spot, options: &Options) -> Finding {
     let (call, fold) = (WagerOutcome::call(spot), WagerOutcome::fold(spot, spot.at_stake()));
     match options.invalid_words {
-        InvalidWords::Ruled => {
-            Finding::floor("wager-check-to-a-bet", &[call, fold], &["gist-wager-invalid-words"])
-        }
+        InvalidWords::Ruled => Finding::player(
+            PlayerChoice::CallOrFold,
+            "wager-check-to-a-bet",
+            &[call, fold],
+            &["gist-wager-invalid-words"],
+        ),
         InvalidWords::Floor => {
             let raise = WagerOutcome::make(spot, 0, options);
             Finding::floor(
