@@ -3,14 +3,18 @@
 use crate::format::ordered;
 use crate::rule::write;
 use crate::rules::rule_set;
+use crate::show::open;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output};
 use clap::{Args, ValueEnum};
+use reports::players_clock;
 use rulebook::RuleSet;
 use serde_json::{Map, Value, json};
+use session::Session;
 use std::path::PathBuf;
 use words::Args as Arguments;
-use words::asked::{Asked, Meant};
+use words::asked::{Apart, Asked, Asks, Meant};
+use words::event_answer::AskedEvent;
 
 /// Finds floor questions as people ask them, with the facts that they state.
 #[derive(Debug, Args)]
@@ -25,6 +29,9 @@ pub struct Ask {
     /// local-003, or a file.
     #[arg(long)]
     pub rules: Option<String>,
+    /// Answers questions about this tournament from it, and rules by its rules.
+    #[arg(long)]
+    pub event: Option<PathBuf>,
     /// Reads the sentences from this file instead of standard input.
     #[arg(short, long, conflicts_with = "sentence")]
     pub input: Option<PathBuf>,
@@ -48,30 +55,84 @@ pub fn run(ask: &Ask, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         return Err(Trouble::malformed(desk.words.say("terminal-rule-formats", &args)));
     }
     let rules = ask.rules.as_deref().map(|name| rule_set(name, &desk.words)).transpose()?;
-    let rules = rules.unwrap_or_default();
+    let event = ask.event.as_deref().map(|path| open(path, None, desk)).transpose()?;
+    let of_event = event.as_ref().map(|event| event.tournament().settings().rules);
+    let rules = rules.or(of_event).unwrap_or_default();
+    let asking = Asking { ask, rules, event };
     if !ask.sentence.is_empty() {
-        return answer(ask, &ask.sentence.join(" "), &rules, desk);
+        return asking.answer(&ask.sentence.join(" "), desk);
     }
     for number in 1.. {
         let Some(line) = desk.next_line(number)? else { break };
         // Windows puts a mark before the first letter of a file.
         let line = line.trim_start_matches('\u{feff}').trim_end_matches(['\n', '\r']);
-        answer(ask, line, &rules, desk)?;
+        asking.answer(line, desk)?;
     }
     Ok(())
 }
 
-/// Prints what one sentence asks.
-fn answer(ask: &Ask, sentence: &str, rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let found = Asked::shared().meant(sentence);
-    let format = ask.output.format();
-    let first = found.first().filter(|_| ask.answer);
-    let outcome = first.map(|meant| outcome(meant, rules, format, desk));
-    let lines = match format {
-        Format::Json => vec![as_json(sentence, &found, outcome)],
-        Format::Text | Format::Ron | Format::Csv | Format::Html => as_text(&found, outcome, desk),
-    };
-    lines.iter().try_for_each(|line| desk.line(line))
+/// By what sentences are answered.
+struct Asking<'a> {
+    ask: &'a Ask,
+    rules: RuleSet,
+    event: Option<Session>,
+}
+
+impl Asking<'_> {
+    /// Prints what one sentence asks.
+    fn answer(&self, sentence: &str, desk: &mut Desk<'_>) -> Result<(), Trouble> {
+        let asks = Asked::shared().asks(sentence);
+        let format = self.ask.output.format();
+        let first = asks.question().filter(|_| self.ask.answer);
+        let outcome = first.map(|meant| outcome(meant, &self.rules, format, desk));
+        let answers = asks.apart.map(|about| self.of_the_event(about, sentence, desk));
+        let answers = answers.unwrap_or_default();
+        let lines = match format {
+            Format::Json => vec![as_json(sentence, &asks, outcome, answers)],
+            Format::Text | Format::Ron | Format::Csv | Format::Html => {
+                self.as_text(&asks, outcome, answers, desk)
+            }
+        };
+        lines.iter().try_for_each(|line| desk.line(line))
+    }
+
+    /// What the event answers to a question about itself.
+    fn of_the_event(&self, about: Apart, sentence: &str, desk: &Desk<'_>) -> Vec<String> {
+        let Some(event) = &self.event else { return Vec::new() };
+        let (tournament, now) = (event.tournament(), event.now());
+        let clock = &players_clock(tournament, event.log(), now);
+        let asked = AskedEvent { tournament, clock, now, offset: desk.offset };
+        asked.answer(about, sentence, &desk.words)
+    }
+
+    fn as_text(
+        &self,
+        asks: &Asks,
+        outcome: Option<Outcome>,
+        answers: Vec<String>,
+        desk: &Desk<'_>,
+    ) -> Vec<String> {
+        let words = &desk.words;
+        let Some(about) = asks.apart else {
+            return match asks.questions.as_slice() {
+                [] => vec![words.text("terminal-ask-nothing")],
+                found => found_as_text(found, outcome, desk),
+            };
+        };
+        // It may be a floor question, but nothing is ruled on a guess.
+        match (answers.is_empty(), asks.questions.is_empty()) {
+            (true, true) => {}
+            (true, false) => return found_as_text(&asks.questions, None, desk),
+            (false, true) => return answers,
+            (false, false) => return [answers, vec![others(&asks.questions, desk)]].concat(),
+        }
+        let id = match about {
+            Apart::Program => "terminal-ask-program",
+            _ if about.is_of_event() && self.event.is_none() => "terminal-ask-event",
+            _ => "terminal-ask-nothing",
+        };
+        vec![words.text(id)]
+    }
 }
 
 /// The ruling, or what it lacks.
@@ -79,7 +140,9 @@ fn outcome(meant: &Meant, rules: &RuleSet, format: Format, desk: &Desk<'_>) -> O
     let facts = Value::Object(meant.facts.clone());
     let missing: Vec<&str> = meant.topic.missing(&facts).map(|field| field.name).collect();
     if !missing.is_empty() {
-        return Outcome::Missing(missing);
+        let whatever = meant.topic.rule_whatever_is_missing(&facts, rules);
+        let ruled = |ruling| write(meant.topic, &ruling, rules, format, &desk.words);
+        return whatever.map_or(Outcome::Missing(missing), |ruling| Outcome::Ruled(ruled(ruling)));
     }
     match meant.topic.rule(&facts, rules) {
         Ok(ruling) => Outcome::Ruled(write(meant.topic, &ruling, rules, format, &desk.words)),
@@ -87,8 +150,8 @@ fn outcome(meant: &Meant, rules: &RuleSet, format: Format, desk: &Desk<'_>) -> O
     }
 }
 
-fn as_json(sentence: &str, found: &[Meant], outcome: Option<Outcome>) -> String {
-    let found: Value = found.iter().map(found_as_json).collect();
+fn as_json(sentence: &str, asks: &Asks, outcome: Option<Outcome>, answers: Vec<String>) -> String {
+    let found: Value = asks.questions.iter().map(question_as_json).collect();
     let mut fields = vec![("asked", Value::from(sentence)), ("found", found)];
     match outcome {
         // It was just written as JSON.
@@ -99,10 +162,14 @@ fn as_json(sentence: &str, found: &[Meant], outcome: Option<Outcome>) -> String 
         Some(Outcome::Refused(why)) => fields.push(("refused", why.into())),
         None => {}
     }
+    if let Some(about) = asks.apart {
+        fields.push(("about", about.slug().into()));
+        fields.push(("answers", answers.into()));
+    }
     ordered(fields)
 }
 
-fn found_as_json(meant: &Meant) -> Value {
+fn question_as_json(meant: &Meant) -> Value {
     let mut fields = Map::new();
     fields.insert("topic".to_owned(), meant.topic.slug.into());
     fields.insert("score".to_owned(), json!(hundredths(meant.score)));
@@ -115,16 +182,13 @@ fn hundredths(share: f32) -> f64 {
     (f64::from(share) * 100.0).round() / 100.0
 }
 
-fn as_text(found: &[Meant], outcome: Option<Outcome>, desk: &Desk<'_>) -> Vec<String> {
+fn found_as_text(found: &[Meant], outcome: Option<Outcome>, desk: &Desk<'_>) -> Vec<String> {
     let words = &desk.words;
-    if found.is_empty() {
-        return vec![words.text("terminal-ask-nothing")];
-    }
     // The answer stands first, then what it answers, and what else it may be that was asked.
     let Some((first, others)) = found.split_first().filter(|_| outcome.is_some()) else {
-        return found.iter().flat_map(|meant| found_as_text(meant, desk)).collect();
+        return found.iter().flat_map(|meant| question_as_text(meant, desk)).collect();
     };
-    let understood = found_as_text(first, desk);
+    let understood = question_as_text(first, desk);
     let mut lines = match outcome {
         Some(Outcome::Ruled(ruling)) => [vec![ruling], understood].concat(),
         Some(Outcome::Missing(missing)) => {
@@ -137,15 +201,20 @@ fn as_text(found: &[Meant], outcome: Option<Outcome>, desk: &Desk<'_>) -> Vec<St
         None => understood,
     };
     if !others.is_empty() {
-        let others: Vec<String> = others.iter().map(|meant| words.topic(meant.topic)).collect();
-        let args = Arguments::new().text("questions", words.list(&others));
-        lines.push(words.say("terminal-ask-others", &args));
+        lines.push(self::others(others, desk));
     }
     lines
 }
 
+/// What else it may be that was asked, in a line.
+fn others(found: &[Meant], desk: &Desk<'_>) -> String {
+    let others: Vec<String> = found.iter().map(|meant| desk.words.topic(meant.topic)).collect();
+    let args = Arguments::new().text("questions", desk.words.list(&others));
+    desk.words.say("terminal-ask-others", &args)
+}
+
 /// A question with how sure it is, and what was understood.
-fn found_as_text(meant: &Meant, desk: &Desk<'_>) -> Vec<String> {
+fn question_as_text(meant: &Meant, desk: &Desk<'_>) -> Vec<String> {
     let words = &desk.words;
     let args = Arguments::new()
         .text("topic", meant.topic.slug)

@@ -59,6 +59,18 @@ impl Edition {
         Self::from_id(book.id())
     }
 
+    /// Whether a clause that somebody cites may stand in this edition: one of 2024 has to be among
+    /// its letters; how far those of other editions go is not known.
+    #[must_use]
+    pub fn may_have(self, cited: &RuleNumber) -> bool {
+        let (Self::Tda2024, Some(letter)) = (self, cited.letter()) else { return true };
+        let last = CLAUSES_2024.iter().find(|(number, _)| *number == cited.whole());
+        match last {
+            Some((_, last)) => letter <= *last,
+            None => cited.kind() == RuleKind::Procedure,
+        }
+    }
+
     /// The rules of this edition in their order, the recommended procedures last.
     ///
     /// Empty for editions whose list is not kept: their numbers stand on the pages alone.
@@ -132,6 +144,12 @@ impl RuleNumber {
     #[must_use]
     pub fn kind(&self) -> RuleKind {
         self.kind
+    }
+
+    /// The letter of the clause, as `B` of `34-B`.
+    #[must_use]
+    pub fn letter(&self) -> Option<char> {
+        self.part.chars().next()
     }
 
     /// The number without its letter: `34` of `34-B`.
@@ -218,6 +236,14 @@ pub fn earlier_rows() -> &'static [EarlierRow] {
         LazyLock::new(|| shelf::read(include_str!("../../assets/rulebooks/editions.ron")));
     &ROWS
 }
+
+/// The last letter of each rule of 2024 that has letters.
+static CLAUSES_2024: LazyLock<Vec<(RuleNumber, char)>> = LazyLock::new(|| {
+    let listed: Vec<(String, char)> =
+        shelf::read(include_str!("../../assets/rulebooks/clauses-2024.ron"));
+    let number = |(cited, last): (String, char)| Some((RuleNumber::from_cited(&cited)?, last));
+    listed.into_iter().filter_map(number).collect()
+});
 
 const TEXT_2011: &str = include_str!("../../assets/rulebooks/tda-2011.ron");
 const TEXT_2024: &str = include_str!("../../assets/rulebooks/tda-2024.ron");

@@ -140,7 +140,8 @@ pub fn rule_page(slug: &str) -> Option<&'static RulePage> {
 /// that of 34; a rule that later editions split has several.
 #[must_use]
 pub fn rule_pages_by_number(edition: Edition, cited: &str) -> Vec<&'static RulePage> {
-    let Some(cited) = RuleNumber::from_cited(cited) else { return Vec::new() };
+    let cited = RuleNumber::from_cited(cited).filter(|cited| edition.may_have(cited));
+    let Some(cited) = cited else { return Vec::new() };
     let whole = cited.whole();
     let find = |is_it: &dyn Fn(&RuleNumber) -> bool| -> Vec<&'static RulePage> {
         rule_pages().iter().filter(|page| page.numbers_in(edition).any(is_it)).collect()

@@ -5,7 +5,7 @@ use crate::field::Field;
 use crate::hanging::{in_cases, joined};
 use crate::reason::{NOT_KNOWN, POINT_NOT_KNOWN, UNNUMBERED};
 use crate::ruling::{Choice, Differs, Ruling};
-use crate::untold::{untold, untold_together};
+use crate::untold::{plausible, untold, untold_together, with};
 use crate::verdict::Verdict;
 use crate::{FactsError, Reason};
 use rulebook::{Citation, Edition, Kept, RuleSet, Rulebook, Section};
@@ -68,6 +68,20 @@ impl Topic {
     /// The facts that are still to be told before there is an answer.
     pub fn missing(&self, facts: &Value) -> impl Iterator<Item = &'static Field> {
         self.fields.iter().filter(|field| field.is_missing(facts))
+    }
+
+    /// The ruling where one fact is still to be told, and it comes out the same whatever that is.
+    ///
+    /// None where it matters, or where more than one is missing.
+    #[must_use]
+    pub fn rule_whatever_is_missing(&self, facts: &Value, rules: &RuleSet) -> Option<Ruling> {
+        let mut missing = self.missing(facts);
+        let (Some(field), None) = (missing.next(), missing.next()) else { return None };
+        let told = |value: &Value| self.rule(&with(facts, field, value), rules).ok();
+        let rulings: Vec<Ruling> = plausible(field, facts).iter().filter_map(told).collect();
+        let (first, others) = rulings.split_first()?;
+        let is_same = !others.is_empty() && others.iter().all(|other| other == first);
+        is_same.then(|| first.clone())
     }
 
     /// The ruling on these facts under these rules, and what other books say where they differ.

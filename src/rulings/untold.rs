@@ -165,6 +165,19 @@ fn values(field: &Field, facts: &Value) -> Vec<Value> {
     }
 }
 
+/// What a fact that is missing may be: every value, if there are few; chips from one to more than
+/// all that were told.
+pub(crate) fn plausible(field: &Field, facts: &Value) -> Vec<Value> {
+    if !matches!(field.kind, FieldKind::Chips) {
+        return values(field, facts);
+    }
+    let told = facts.as_object().into_iter().flat_map(|all| all.values());
+    let told: BTreeSet<u64> = told.filter_map(Value::as_u64).filter(|told| *told > 0).collect();
+    let near = told.iter().flat_map(|told| [told / 100, told / 10, told / 2, *told, told * 2]);
+    let near: BTreeSet<u64> = near.map(|chips| chips.max(1)).collect();
+    near.into_iter().map(Value::from).collect()
+}
+
 /// The tables that the facts speak of.
 fn tables(facts: &Value) -> BTreeSet<u64> {
     let rows = facts.as_object().into_iter().flat_map(|all| all.values());

@@ -15,6 +15,7 @@ mod cited;
 pub mod clock_facts;
 mod draws;
 mod evening;
+pub mod event_answer;
 mod events;
 pub mod facts;
 pub mod find;

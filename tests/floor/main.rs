@@ -1,6 +1,7 @@
 //! The floor, without a window: every topic, ruling and file.
 
 mod asked;
+mod asked_apart;
 mod balance;
 mod button;
 mod by_rule;

@@ -1,8 +1,9 @@
 //! Pages about rules: every rule has one, every page has its words, and links lead somewhere.
 
+use crate::terminal::floorman;
 use rulebook::{
-    Edition, RuleKind, RulePage, Rulebook, rule_page, rule_page_by_number, rule_pages,
-    rule_pages_by_number,
+    Citation, Edition, RuleKind, RuleNumber, RulePage, Rulebook, rule_page, rule_page_by_number,
+    rule_pages, rule_pages_by_number,
 };
 use rulings::topics;
 use std::collections::{BTreeMap, BTreeSet};
@@ -234,6 +235,28 @@ fn what_a_topic_cites_has_a_page() {
             let Some(edition) = Edition::of(cite.rulebook) else { continue };
             let page = rule_page_by_number(edition, cite.number);
             assert!(page.is_some(), "{}: {} {}", topic.slug, cite.rulebook.id(), cite.number);
+        }
+    }
+}
+
+#[test]
+fn a_letter_that_a_rule_does_not_have_leads_nowhere() {
+    for there in ["18", "18-A", "18-B", "20-C", "35-E", "RP-8-F", "RP-12", "44"] {
+        assert!(!rule_pages_by_number(Edition::Tda2024, there).is_empty(), "{there}");
+    }
+    for nowhere in ["18-C", "20-D", "22-A", "12-A", "44-A", "RP-8-G", "72"] {
+        assert!(rule_pages_by_number(Edition::Tda2024, nowhere).is_empty(), "{nowhere}");
+        assert_eq!(floorman(&["rule", "--page", nowhere], b"").status, 2, "{nowhere}");
+    }
+}
+
+#[test]
+fn every_clause_that_an_answer_cites_stands_in_2024() {
+    let newest = |cite: &&Citation| cite.rulebook == Rulebook::Tda2024;
+    for topic in topics() {
+        for cite in topic.cites.iter().filter(newest) {
+            let number = RuleNumber::from_cited(cite.number).expect("a number");
+            assert!(Edition::Tda2024.may_have(&number), "{}: {}", topic.slug, cite.number);
         }
     }
 }

@@ -251,6 +251,10 @@ calls-found = { $found ->
 }
 calls-none-found = Nic neodpovídá
     .hint = Zkuste jedno slovo, jeho obdobu nebo číslo pravidla; nebo rozhodněte vlastními slovy
+calls-of-the-event = Tento turnaj
+calls-of-the-program = Žádný dotaz na floormana nenalezen. Příkazy jsou v příkazovém řádku
+calls-command-box = Otevřít příkazový řádek
+calls-no-question = Žádný dotaz na floormana nenalezen
 calls-all = Zobrazit vše
 calls-lately = Naposledy otevřené
 calls-only-all = Vše
@@ -374,3 +378,19 @@ calls-page-offensive = { $names ->
    *[other] Zobrazit { $names } názvů, které mohou urazit
 }
 calls-page-hide = Skrýt názvy, které mohou urazit
+
+## What an event answers to a question about itself
+
+asked-event-fact = { $label }: { $value }
+asked-event-starting-stack = Počáteční stack: { $chips }
+asked-event-prize = { $places }: { $amount }
+asked-event-price = { $name }: { $amount }
+asked-event-entries-over = Vstupy se už neprodávají
+asked-event-entries-start = Vstupy do prvního rozdání
+asked-event-entries-level = Vstupy do konce levelu { $level }
+asked-event-entries-always = Vstupy po celou dobu turnaje
+asked-event-name = Doplňte jméno hráče
+asked-event-seat = { $name }: { $seat }
+asked-event-place = { $name }: mimo hru, { $place }. místo
+asked-event-no-seat = { $name }: bez místa
+asked-event-time = Je { $time }

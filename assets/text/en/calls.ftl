@@ -250,6 +250,10 @@ calls-found = { $found ->
 }
 calls-none-found = Nothing fits
     .hint = Try one word, another word for it, or the number of the rule; or rule in own words
+calls-of-the-event = This event
+calls-of-the-program = No floor question found. Commands are in the command box
+calls-command-box = Open command box
+calls-no-question = No floor question found
 calls-all = Show everything
 calls-lately = Opened lately
 calls-only-all = All
@@ -372,3 +376,19 @@ calls-page-offensive = { $names ->
    *[other] Show { $names } names that may offend
 }
 calls-page-hide = Hide names that may offend
+
+## What an event answers to a question about itself
+
+asked-event-fact = { $label }: { $value }
+asked-event-starting-stack = Starting stack: { $chips }
+asked-event-prize = { $places }: { $amount }
+asked-event-price = { $name }: { $amount }
+asked-event-entries-over = No entries any more
+asked-event-entries-start = Entries until the first hand
+asked-event-entries-level = Entries until the end of level { $level }
+asked-event-entries-always = Entries as long as the event lasts
+asked-event-name = Add the player's name
+asked-event-seat = { $name }: { $seat }
+asked-event-place = { $name }: out in place { $place }
+asked-event-no-seat = { $name }: no seat
+asked-event-time = It is { $time }

@@ -251,6 +251,10 @@ calls-found = { $found ->
 }
 calls-none-found = Nic nie pasuje
     .hint = Można wpisać jedno słowo, inne słowo na to samo albo numer zasady; można też zdecydować własnymi słowami
+calls-of-the-event = Ten turniej
+calls-of-the-program = Nie znaleziono pytania do floora. Polecenia są w wierszu poleceń
+calls-command-box = Otwórz wiersz poleceń
+calls-no-question = Nie znaleziono pytania do floora
 calls-all = Pokaż wszystko
 calls-lately = Ostatnio otwarte
 calls-only-all = Wszystko
@@ -374,3 +378,19 @@ calls-page-offensive = { $names ->
    *[many] Pokaż { $names } nazw, które mogą urazić
 }
 calls-page-hide = Ukryj nazwy, które mogą urazić
+
+## What an event answers to a question about itself
+
+asked-event-fact = { $label }: { $value }
+asked-event-starting-stack = Stack początkowy: { $chips }
+asked-event-prize = { $places }: { $amount }
+asked-event-price = { $name }: { $amount }
+asked-event-entries-over = Wejść już się nie sprzedaje
+asked-event-entries-start = Wejścia do pierwszego rozdania
+asked-event-entries-level = Wejścia do końca poziomu { $level }
+asked-event-entries-always = Wejścia przez cały turniej
+asked-event-name = Dopisz imię i nazwisko gracza
+asked-event-seat = { $name }: { $seat }
+asked-event-place = { $name }: poza grą, miejsce { $place }
+asked-event-no-seat = { $name }: bez miejsca
+asked-event-time = Jest { $time }

@@ -19,7 +19,7 @@ use rulebook::options::Discards;
 pub(super) const TOPIC: Topic = Topic {
     slug: "fold-at-showdown",
     cites: &[
-        Tda2024.cite("12-A", "gist-declared-hand-cards-speak"),
+        Tda2024.cite("12", "gist-declared-hand-cards-speak"),
         Tda2024.cite("13-A", "gist-tabled-face-up"),
         Tda2024.cite("14", "gist-muck-live-until-killed"),
         Tda2011.cite("1", "gist-fairness"),

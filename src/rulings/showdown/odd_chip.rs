@@ -23,7 +23,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("20-A", "gist-odd-chip-left-of-button"),
         Tda2024.cite("20-B", "gist-odd-chip-suit"),
         Tda2024.cite("20-C", "gist-odd-chip-high"),
-        Tda2024.cite("20-D", "gist-odd-chip-same-hands"),
+        Tda2024.cite("20", "gist-odd-chip-same-hands"),
         Tda2011.cite("17", "gist-odd-chip-2011"),
         Home001.cite("CZ-RANK-11", "gist-odd-chip-equal"),
         Pl004.cite("PL-HE-09", "gist-odd-chip-equal"),

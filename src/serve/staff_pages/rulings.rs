@@ -7,7 +7,8 @@ use rulebook::Section;
 use rulings::{Topic, topics};
 use serde_json::{Map, Value};
 use words::Args;
-use words::asked::{Asked, LETTERS_MAX};
+use words::asked::{Apart, Asked, Asks, LETTERS_MAX};
+use words::event_answer::AskedEvent;
 use words::facts::{Sheet, ToldFact};
 use words::find::SearchHit;
 
@@ -45,11 +46,19 @@ impl StaffLeaf<'_> {
         let entries = index.map(|index| index.find_asked(typed, book)).unwrap_or_default();
         let found: Vec<&Topic> =
             entries.into_iter().filter_map(|entry| topic(entry.found)).take(FOUND_MAX).collect();
-        let stated = match Asked::is_sentence(typed) {
-            true => Asked::shared().meant(typed),
-            false => Vec::new(),
+        let asks = match Asked::is_sentence(typed) {
+            true => Asked::shared().asks(typed),
+            false => Asks::default(),
         };
+        let answers = asks.apart.map(|about| self.of_the_event(about, typed)).unwrap_or_default();
+        let stated = asks.questions;
         html! {
+            @if !answers.is_empty() {
+                section.card {
+                    h2 { (self.text("calls-of-the-event")) }
+                    ul { @for line in answers { li { (line) } } }
+                }
+            }
             @if found.is_empty() { p.hint { (self.text("calls-none-found")) } }
             ul.found {
                 @for topic in found {
@@ -59,6 +68,18 @@ impl StaffLeaf<'_> {
                 }
             }
         }
+    }
+
+    /// What the event answers to a question about itself.
+    fn of_the_event(&self, about: Apart, typed: &str) -> Vec<String> {
+        let shown = &self.leaf.published.shown;
+        let event = AskedEvent {
+            tournament: self.tournament(),
+            clock: &shown.clock,
+            now: self.now(),
+            offset: self.leaf.room.offset(),
+        };
+        event.answer(about, typed, self.words())
     }
 
     fn all_topics(&self) -> Markup {

@@ -1,5 +1,6 @@
 //! Learns everything from the sentences, once, before the program is built: nobody waits for it.
 
+use crate::asked::apart::{Apart, LeadsTo};
 use crate::asked::entity::{Rarity, entities};
 use crate::asked::features::{BUCKETS, features, place};
 use crate::asked::known::{Ear, Stated};
@@ -21,7 +22,12 @@ const COST: f32 = 0.5;
 
 /// Learns from these sentences, and from what the catalogues call each question; `source` says of
 /// which sources that is.
-pub(super) fn learn(sentences: &[Taught], patterns: Patterns, source: u64) -> Vec<u8> {
+pub(super) fn learn(
+    sentences: &[Taught],
+    apart: &[(LeadsTo, &str)],
+    patterns: Patterns,
+    source: u64,
+) -> Vec<u8> {
     let lexicon = Lexicon::new();
     let mut heard = Heard::of(patterns.words());
     let mut known: Vec<(&'static Topic, Vec<Token>, &Taught)> = Vec::new();
@@ -31,14 +37,19 @@ pub(super) fn learn(sentences: &[Taught], patterns: Patterns, source: u64) -> Ve
         heard.add(&tokens);
         known.push((topic, tokens, taught));
     }
+    let apart: Vec<(LeadsTo, Vec<Token>)> =
+        apart.iter().map(|(leads, said)| (*leads, read(said, &lexicon))).collect();
+    apart.iter().for_each(|(_, tokens)| heard.add(tokens));
     let called: Vec<(&'static Topic, Vec<Token>)> = Language::ALL
         .map(Words::new)
         .iter()
         .flat_map(|words| topics().flat_map(move |topic| called(topic, words)))
         .map(|(topic, said)| (topic, read(&said, &lexicon)))
         .collect();
-    let own = known.iter().map(|(topic, tokens, _)| (*topic, tokens));
-    let all = own.chain(called.iter().map(|(topic, tokens)| (*topic, tokens)));
+    let own = known.iter().map(|(topic, tokens, _)| (topic.slug, tokens));
+    let all = own
+        .chain(called.iter().map(|(topic, tokens)| (topic.slug, tokens)))
+        .chain(apart.iter().map(|(leads, tokens)| (leads.slug(), tokens)));
     let had = had(all, &lexicon, &patterns);
     let named = known.iter().flat_map(|(_, tokens, _)| entities(tokens, &lexicon));
     let rarity = Rarity::of(&named.collect::<Vec<_>>());
@@ -53,7 +64,7 @@ pub(super) fn learn(sentences: &[Taught], patterns: Patterns, source: u64) -> Ve
     writing.add("heard", heard.bytes());
     writing.add("had", ear.had.clone());
     writing.add("beside", ear.rarity.levels().to_vec());
-    writing.add("questions", questions(&stated, &called, &ear));
+    writing.add("questions", questions(&stated, &called, &apart, &ear));
     for (name, section) in of_facts(&stated, &ear) {
         writing.add(&name, section);
     }
@@ -62,12 +73,11 @@ pub(super) fn learn(sentences: &[Taught], patterns: Patterns, source: u64) -> Ve
 
 /// How many questions have each feature.
 fn had<'a>(
-    all: impl Iterator<Item = (&'static Topic, &'a Vec<Token>)>,
+    all: impl Iterator<Item = (&'static str, &'a Vec<Token>)>,
     lexicon: &Lexicon,
     patterns: &Patterns,
 ) -> Vec<u8> {
-    let mut by_topic: Vec<(&str, &Vec<Token>)> =
-        all.map(|(topic, tokens)| (topic.slug, tokens)).collect();
+    let mut by_topic: Vec<(&str, &Vec<Token>)> = all.collect();
     by_topic.sort_by_key(|(slug, _)| *slug);
     let mut had = vec![(0_u8, ""); BUCKETS];
     for (slug, tokens) in by_topic {
@@ -84,14 +94,26 @@ fn had<'a>(
     had.into_iter().map(|(count, _)| count).collect()
 }
 
-/// Which question is asked.
-fn questions(stated: &[Stated], called: &[(&'static Topic, Vec<Token>)], ear: &Ear) -> Vec<u8> {
+/// Which question is asked, or what it is about if none is.
+fn questions(
+    stated: &[Stated],
+    called: &[(&'static Topic, Vec<Token>)],
+    apart: &[(LeadsTo, Vec<Token>)],
+    ear: &Ear,
+) -> Vec<u8> {
     let answer = |topic: &Topic| topics().position(|other| other.slug == topic.slug);
-    let own = stated.iter().map(|stated| (stated.topic, stated.said.features.clone()));
-    let called = called.iter().map(|(topic, tokens)| (*topic, ear.heard(tokens).0));
-    let example = |(topic, features)| Some(Example { features, answer: answer(topic)?, ease: 0.0 });
-    let examples: Vec<Example> = own.chain(called).filter_map(example).collect();
-    margins(&examples, topics().count(), COST).bytes()
+    let led = |leads: LeadsTo| match leads {
+        LeadsTo::Question(topic) => answer(topic),
+        LeadsTo::Apart(apart) => {
+            Some(topics().count() + Apart::all().position(|other| other == apart)?)
+        }
+    };
+    let own = stated.iter().map(|it| (answer(it.topic), it.said.features.clone()));
+    let called = called.iter().map(|(topic, tokens)| (answer(topic), ear.heard(tokens).0));
+    let apart = apart.iter().map(|(leads, tokens)| (led(*leads), ear.heard(tokens).0));
+    let example = |(answer, features)| Some(Example { features, answer: answer?, ease: 0.0 });
+    let examples: Vec<Example> = own.chain(called).chain(apart).filter_map(example).collect();
+    margins(&examples, topics().count() + Apart::all().count(), COST).bytes()
 }
 
 /// What was learned of the facts of every question, with the names of the sections.

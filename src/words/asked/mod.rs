@@ -5,6 +5,7 @@
 //! that the sentence states. Which words mean what is learned from these sentences and stands
 //! nowhere in code: who finds a wrong answer adds a sentence.
 
+mod apart;
 mod cards_said;
 mod choices;
 mod counts;
@@ -28,6 +29,7 @@ mod token;
 mod told;
 mod weighing;
 
+pub use apart::Apart;
 pub use taught::{BadLine, Taught, taught};
 
 use crate::asked::features::hashed;
@@ -50,6 +52,23 @@ pub struct Asked {
     topics: Vec<&'static Topic>,
     heard: Heard,
     learned: Learned,
+}
+
+/// What a sentence asks.
+#[derive(Default)]
+pub struct Asks {
+    /// The floor questions that it may ask, the likeliest first.
+    pub questions: Vec<Meant>,
+    /// What it is about, if it may be no floor question: then nothing is ruled on it.
+    pub apart: Option<Apart>,
+}
+
+impl Asks {
+    /// The floor question that it asks, if it surely asks one.
+    #[must_use]
+    pub fn question(&self) -> Option<&Meant> {
+        self.questions.first().filter(|_| self.apart.is_none())
+    }
 }
 
 /// A question that a sentence may ask.
@@ -80,6 +99,10 @@ const SURE_MIN: f32 = 0.005;
 
 /// Where not even the likeliest question is so sure, none of them is asked.
 const ASKED_MIN: f32 = 0.05;
+
+/// A question that is less likely than everything apart from questions is only guessed; where it
+/// is less likely than this share of it, it is not even that.
+const GUESSED_FROM: f32 = 0.5;
 
 /// The files of sentences that are compiled in, with their names.
 macro_rules! files {
@@ -120,13 +143,21 @@ const LEARNED: &[u8] = include_bytes!("../../../assets/asked/learned.bin");
 #[must_use]
 pub fn learn() -> Vec<u8> {
     let sentences: Vec<Taught> = FILES.iter().flat_map(|(_, text)| taught(text).0).collect();
-    learning::learn(&sentences, all_patterns().0, source())
+    let apart: Vec<(apart::LeadsTo, &str)> =
+        apart::FILES.into_iter().flat_map(|it| apart::sentences(it).0).collect();
+    learning::learn(&sentences, &apart, all_patterns().0, source())
 }
 
 /// Whether what was learned is of the words, sentences and patterns that are compiled in.
 #[must_use]
 pub fn is_learned() -> bool {
     Learned::read(LEARNED).source() == source()
+}
+
+/// The lines of sentences that ask no floor question, or only sound so, that cannot be read.
+#[must_use]
+pub fn bad_apart() -> Vec<&'static str> {
+    apart::FILES.into_iter().flat_map(|file| apart::sentences(file).1).collect()
 }
 
 /// The lines of patterns that cannot be read, by file.
@@ -141,7 +172,8 @@ fn all_patterns() -> (Patterns, Vec<Vec<BadPattern>>) {
 
 /// A number for everything from which is learned.
 fn source() -> u64 {
-    let files = FILES.iter().chain(PATTERNS).map(|(_, text)| *text).chain([WORDS]);
+    let files = FILES.iter().chain(PATTERNS).map(|(_, text)| *text).chain(apart::FILES);
+    let files = files.chain([WORDS]);
     files.fold(0, |sum: u64, text| sum.rotate_left(7) ^ hashed("source", text))
 }
 
@@ -169,26 +201,41 @@ impl Asked {
         }
     }
 
-    /// The questions that a sentence may ask, the likeliest first.
+    /// The questions that a sentence may ask, the likeliest first; none if it asks none.
     #[must_use]
     pub fn meant(&self, sentence: &str) -> Vec<Meant> {
+        self.asks(sentence).questions
+    }
+
+    /// What a sentence asks.
+    #[must_use]
+    pub fn asks(&self, sentence: &str) -> Asks {
         let said = self.said(sentence);
         if !self.heard.knows_some(&said.tokens) {
-            return Vec::new();
+            return Asks::default();
         }
+        let shares = self.shares(&said);
+        let (of_topics, of_apart) = shares.split_at_checked(self.topics.len()).unwrap_or_default();
         let mut found: Vec<(&'static Topic, f32)> =
-            self.topics.iter().copied().zip(self.shares(&said)).collect();
+            self.topics.iter().copied().zip(of_topics.iter().copied()).collect();
         // Stable: equals stay in the order of the list.
         found.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        if found.first().is_none_or(|(_, score)| *score < ASKED_MIN) {
-            return Vec::new();
+        let best = found.first().map_or(0.0, |(_, score)| *score);
+        let apart: f32 = of_apart.iter().sum();
+        let about = Apart::all().zip(of_apart).max_by(|(_, one), (_, other)| one.total_cmp(other));
+        // A word alone asks nothing.
+        let is_word = said.tokens.len() < 2;
+        let about = about.filter(|_| best < apart || is_word).map(|(about, _)| about);
+        if best < ASKED_MIN || best < apart * GUESSED_FROM {
+            return Asks { questions: Vec::new(), apart: about };
         }
         let meant = |(topic, score)| Meant { topic, score, facts: self.facts(topic, &said) };
         let is_sure = |(_, score): &(&Topic, f32)| *score >= SURE_MIN;
-        found.into_iter().take(MEANT_MAX).take_while(is_sure).map(meant).collect()
+        let questions = found.into_iter().take(MEANT_MAX).take_while(is_sure).map(meant);
+        Asks { questions: questions.collect(), apart: about }
     }
 
-    /// How likely each question is, all together one.
+    /// How likely each question is, and then everything apart from them, all together one.
     fn shares(&self, said: &Said) -> Vec<f32> {
         let weights = Weights::read(self.learned.section("questions"));
         let scores = weights.map(|weights| weights.scores(&said.features)).unwrap_or_default();

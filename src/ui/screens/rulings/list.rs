@@ -1,6 +1,7 @@
 //! The list of floor questions and pages: what was opened lately, and everything by its headings;
 //! or what was found.
 
+use crate::screens::rulings::apart::apart;
 use crate::screens::rulings::desk::Desk;
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, strong_stroke, text, text_bold,
@@ -9,6 +10,7 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 use rulebook::Rulebook;
 use words::Words;
+use words::asked::Apart;
 use words::find::{Index, SearchEntry, SearchHit, Sort};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,6 +24,8 @@ pub(super) enum AnswerLine {
 pub(super) struct Lines {
     made_for: Option<(String, Rulebook, Vec<String>, Option<Sort>)>,
     pub(super) lines: Vec<AnswerLine>,
+    /// What was typed is about, if it asks no floor question.
+    pub(super) about: Option<Apart>,
     /// The line that Enter opens.
     pub(super) chosen: usize,
     reveal: bool,
@@ -38,6 +42,7 @@ impl Lines {
             return;
         }
         self.made_for = key;
+        self.about = apart(typed);
         let is_wanted = |found: &SearchHit| only.is_none_or(|sort| found.sort() == sort);
         self.lines = if typed.trim().is_empty() {
             by_heading(index, words, asked, is_wanted)

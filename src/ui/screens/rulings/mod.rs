@@ -1,6 +1,7 @@
 //! Floor questions: found by a few words, told in a few facts, answered with their rule.
 
 mod answer;
+mod apart;
 mod control;
 mod desk;
 mod form;
@@ -21,6 +22,7 @@ pub use desk::Desk;
 
 use crate::questions::know_beside;
 use crate::screens::rulings::answer::answers_ui;
+use crate::screens::rulings::apart::apart_ui;
 use crate::screens::rulings::form::QuestionForm;
 use crate::screens::rulings::list::Lines;
 use crate::screens::rulings::log_form::log_ui;
@@ -469,6 +471,9 @@ impl RulingsScreen {
         if narrow_ui(ui, desk) {
             self.begin_own(ui.ctx());
             return;
+        }
+        if let Some(about) = self.lines.about {
+            apart_ui(ui, desk, about, &self.typed);
         }
         if self.lines.count() == 0 {
             let empty = Empty::new(

@@ -1,0 +1,152 @@
+//! Sentences that ask no floor question get no ruling, and true questions are still heard.
+//!
+//! `tests/floor/asked/apart-….tsv` has what a sentence is about, and it; `true.tsv` a question of
+//! every topic. All were written apart from those in `assets/asked`, by people who had not read
+//! these, and none stands there.
+
+use crate::project;
+use crate::terminal::{done, word};
+use rulebook::{RuleSet, Rulebook};
+use rulings::Topic;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use words::asked::{Asked, bad_apart};
+
+const APART: [(&str, &str); 3] = [
+    ("en", include_str!("asked/apart-en.tsv")),
+    ("cs", include_str!("asked/apart-cs.tsv")),
+    ("pl", include_str!("asked/apart-pl.tsv")),
+];
+
+/// True questions, with the topics that fit: a language, a number or a topic stands before them.
+const TRUE: [&str; 4] = [
+    include_str!("asked/en.tsv"),
+    include_str!("asked/cs.tsv"),
+    include_str!("asked/pl.tsv"),
+    include_str!("asked/true.tsv"),
+];
+
+/// Of each kind, at least so many sentences; of a hundred at most so many are ruled on.
+const OF_A_KIND: usize = 300;
+const RULED_MAX: usize = 2;
+
+/// Of a hundred true questions at most so many are taken for something else.
+const LOST_MAX: usize = 1;
+
+/// Whether `ask --answer` rules on a sentence.
+fn is_ruled(sentence: &str) -> bool {
+    let asks = Asked::shared().asks(sentence);
+    let Some(meant) = asks.question() else { return false };
+    let facts = Value::Object(meant.facts.clone());
+    let rules = RuleSet::of(Rulebook::Tda2024);
+    meant.topic.missing(&facts).next().is_none() && meant.topic.rule(&facts, &rules).is_ok()
+}
+
+fn sentences() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    APART.into_iter().flat_map(|(language, text)| {
+        let parts = |line: &'static str| line.split_once('\t').expect("what it is about, and it");
+        text.lines().map(parts).map(move |(about, said)| (language, about, said))
+    })
+}
+
+fn true_questions() -> BTreeSet<&'static str> {
+    let said = |line: &'static str| line.split('\t').nth(2).expect("a sentence");
+    TRUE.into_iter().flat_map(str::lines).map(said).filter(|said| *said != "phrase").collect()
+}
+
+#[test]
+fn what_asks_no_floor_question_is_not_ruled_on() {
+    let mut kinds: BTreeMap<(&str, &str), [usize; 3]> = BTreeMap::new();
+    let mut ruled = Vec::new();
+    for (language, about, sentence) in sentences() {
+        let kind = match about {
+            "talk" | "house" | "program" => about,
+            _ => "event",
+        };
+        let [all, known, wrong] = kinds.entry((kind, language)).or_default();
+        *all += 1;
+        let apart = Asked::shared().asks(sentence).apart;
+        *known += usize::from(apart.is_some_and(|apart| apart.slug() == about));
+        if is_ruled(sentence) {
+            *wrong += 1;
+            ruled.push(format!("{language} {about}: {sentence}"));
+        }
+    }
+    for ((kind, language), [all, known, wrong]) in &kinds {
+        println!("{kind} {language}: {all} sentences, {known} known, {wrong} ruled on");
+    }
+    for kind in ["talk", "house", "program", "event"] {
+        let of_kind = kinds.iter().filter(|((of, _), _)| *of == kind).map(|(_, counts)| counts);
+        let [all, wrong] =
+            of_kind.fold([0, 0], |[all, wrong], counts| [all + counts[0], wrong + counts[2]]);
+        assert!(all >= OF_A_KIND, "{kind}: {all} sentences");
+        assert!(wrong * 100 <= all * RULED_MAX, "{kind}: {wrong} of {all}\n{}", ruled.join("\n"));
+    }
+}
+
+#[test]
+fn true_questions_are_still_heard() {
+    let all = true_questions();
+    let lost: Vec<&&str> =
+        all.iter().filter(|said| Asked::shared().meant(said).is_empty()).collect();
+    println!("{} of {} lost", lost.len(), all.len());
+    assert!(all.len() >= OF_A_KIND, "{}", all.len());
+    assert!(lost.len() * 100 <= all.len() * LOST_MAX, "{} of {}: {lost:#?}", lost.len(), all.len());
+}
+
+/// Every topic has a true question, and none of the held sentences was learned from.
+#[test]
+fn the_held_sentences_are_whole_and_were_not_learned() {
+    let learned: BTreeSet<&str> = [
+        include_str!("../../assets/asked/apart-en.txt"),
+        include_str!("../../assets/asked/apart-cs.txt"),
+        include_str!("../../assets/asked/apart-pl.txt"),
+    ]
+    .into_iter()
+    .flat_map(str::lines)
+    .collect();
+    assert_eq!(bad_apart(), [""; 0]);
+    for (_, _, said) in sentences() {
+        assert!(!learned.contains(said), "{said}");
+    }
+    let asked: BTreeSet<&str> =
+        TRUE[3].lines().filter_map(|line| line.split('\t').nth(1)).collect();
+    for topic in rulings::topics() {
+        assert!(asked.contains(topic.slug), "{} has no question", topic.slug);
+    }
+    assert!(asked.iter().all(|slug| Topic::find(slug).is_some()));
+}
+
+/// What was ruled on before.
+#[test]
+fn greetings_and_questions_about_the_world_find_no_floor_question() {
+    for said in ["hello", "what is the capital of France", "Jana lost her wallet", "dziękuję"] {
+        let told = done(&["ask", "--answer", "--format", "json", said], b"").json();
+        assert_eq!(told[0].get("ruling"), None, "{said}");
+    }
+    let told = done(&["ask", "--answer", "--format", "text", "hello"], b"").out;
+    assert!(told.starts_with("No floor question found"), "{told}");
+}
+
+/// What is asked about an event is answered from it, in every language.
+#[test]
+fn the_event_answers_what_is_asked_about_it() {
+    let file = project("saves/v1/club-evening.floorman");
+    let event = word(&file);
+    let ask = |language: &str, said: &str| {
+        let words = ["ask", "--answer", "--format", "text", "--event", event, "--lang", language];
+        done(&[words.as_slice(), &[said]].concat(), b"").out
+    };
+    for (language, said, answer) in [
+        ("en", "how many players are left", "Players: 1 of 19"),
+        ("en", "where does Anna Rys sit", "Anna Rys: out in place 13"),
+        ("cs", "kde teď sedí Emil Tur", "Emil Tur: mimo hru, 11. místo"),
+        ("pl", "jaki jest średni stack", "Stack początkowy: 10"),
+        ("en", "until when can I register", "No entries any more"),
+    ] {
+        let told = ask(language, said);
+        assert!(told.contains(answer), "{said}: {told}");
+    }
+    let told = done(&["ask", "--format", "text", "how many players are left"], b"").out;
+    assert!(told.contains("--event"), "{told}");
+}
