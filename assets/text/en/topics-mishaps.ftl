@@ -110,7 +110,7 @@ ruling-fold-at-showdown-tabled = The cards lie face up and can be read, so they 
 ruling-fold-at-showdown-face-up-silent = The cards speak, but the book does not say whether thrown cards are tabled
 ruling-fold-at-showdown-say-nothing = Tell the player to table the cards or to push them face down, and say nothing
 
-ruling-split-put-right = Correct the pot: chips go back from seats { $seats }
+ruling-split-put-right = Correct the pot; seats that give chips back: { $seats }
 ruling-split-step-gives = Seat { $seat } gives back { $chips }
 ruling-split-step-gets = Seat { $seat } gets { $chips }
 
