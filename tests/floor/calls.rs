@@ -29,7 +29,8 @@ mod people_seats_and_chips;
 mod posting;
 mod short_answers;
 mod showdown;
-mod untold;
+mod steps;
+pub mod untold;
 
 use crate::terminal::done;
 use rulebook::{Citation, RuleOption, RuleSet, Rulebook};

@@ -270,7 +270,7 @@ fn none_of(field: &Field) -> Option<Value> {
 }
 
 /// What somebody at the table notices of it.
-fn comes_to(ruling: &Ruling) -> (Value, bool, Vec<Value>) {
+pub fn comes_to(ruling: &Ruling) -> (Value, bool, Vec<Value>) {
     let options = ruling.options.iter().map(|choice| choice.verdict.json()).collect();
     (ruling.verdict.json(), ruling.is_discretion, options)
 }
@@ -296,7 +296,7 @@ fn allows(ruling: &Ruling, other: &Ruling) -> bool {
 }
 
 /// Whether a verdict only leaves parts open that another one has.
-fn is_less(verdict: &Value, other: &Value) -> bool {
+pub fn is_less(verdict: &Value, other: &Value) -> bool {
     match (verdict, other) {
         (Value::Null, _) => true,
         (Value::Object(parts), Value::Object(others)) => {

@@ -2,6 +2,7 @@
 //! ruled without it is the same, or the answer says that it is missing.
 
 use super::{books, cases};
+use crate::calls::untold::{comes_to, is_less};
 use rulebook::{RuleSet, Rulebook};
 use rulings::{Field, FieldKind, Reason, ReasonValue, Ruling, Topic, topics};
 use serde_json::Value;
@@ -192,12 +193,6 @@ fn without(facts: &Value, path: &[Step]) -> Value {
     facts
 }
 
-/// What the table notices of it.
-fn comes_to(ruling: &Ruling) -> (Value, bool, Vec<Value>) {
-    let options = ruling.options.iter().map(|choice| choice.verdict.json()).collect();
-    (ruling.verdict.json(), ruling.is_discretion, options)
-}
-
 /// Whether an answer says that this fact is missing.
 fn is_said(ruling: &Ruling, path: &[Step]) -> bool {
     let Some(Step::Named(name)) = path.first() else { return false };
@@ -209,22 +204,4 @@ fn is_said(ruling: &Ruling, path: &[Step]) -> bool {
     let is_named =
         |reason: &Reason| reason.is_untold() && reason.args.iter().any(|(_, said)| is_label(said));
     ruling.hangs() || ruling.why.iter().any(is_named)
-}
-
-/// Whether a verdict only leaves parts open that another one has.
-fn is_less(verdict: &Value, other: &Value) -> bool {
-    match (verdict, other) {
-        (Value::Null, _) => true,
-        (Value::Object(parts), Value::Object(others)) => {
-            parts.len() == others.len()
-                && parts
-                    .iter()
-                    .all(|(name, part)| others.get(name).is_some_and(|other| is_less(part, other)))
-        }
-        (Value::Array(parts), Value::Array(others)) => {
-            parts.len() == others.len()
-                && parts.iter().zip(others).all(|(part, other)| is_less(part, other))
-        }
-        _ => verdict == other,
-    }
 }

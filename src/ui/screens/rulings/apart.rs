@@ -19,8 +19,8 @@ pub(super) fn apart(typed: &str) -> Option<Apart> {
     Asked::shared().asks(typed).apart
 }
 
-/// Says it above what was found.
-pub(super) fn apart_ui(ui: &mut Ui, desk: &Desk<'_>, about: Apart, typed: &str) {
+/// Says it above so many things that were found.
+pub(super) fn apart_ui(ui: &mut Ui, desk: &Desk<'_>, about: Apart, typed: &str, found: usize) {
     let answers = desk.view.map(|view| {
         let (tournament, now) = (view.tournament, view.now);
         let clock = players_clock(tournament, view.log, now);
@@ -43,7 +43,8 @@ pub(super) fn apart_ui(ui: &mut Ui, desk: &Desk<'_>, about: Apart, typed: &str) 
                 desk.actions.push(Action::Press(Verb::CommandBox));
             }
         });
-    } else if Asked::is_sentence(typed) {
+    } else if Asked::is_sentence(typed) && found > 0 {
+        // An empty list says so itself.
         muted_ui(ui, desk.text("calls-no-question"));
     }
     ui.add_space(space::HALF);

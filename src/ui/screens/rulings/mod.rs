@@ -473,7 +473,7 @@ impl RulingsScreen {
             return;
         }
         if let Some(about) = self.lines.about {
-            apart_ui(ui, desk, about, &self.typed);
+            apart_ui(ui, desk, about, &self.typed, self.lines.count());
         }
         if self.lines.count() == 0 {
             let empty = Empty::new(
