@@ -1,11 +1,11 @@
 //! `ask`: finds the floor question that a sentence asks, with the facts that it states.
 
 use crate::format::ordered;
-use crate::rule::write;
+use crate::rule::{Shape, write};
 use crate::rules::rule_set;
 use crate::show::open;
 use crate::trouble::Trouble;
-use crate::{Desk, Format, Output};
+use crate::{Desk, Format};
 use clap::{Args, ValueEnum};
 use reports::players_clock;
 use rulebook::RuleSet;
@@ -35,9 +35,8 @@ pub struct Ask {
     /// Reads the sentences from this file instead of standard input.
     #[arg(short, long, conflicts_with = "sentence")]
     pub input: Option<PathBuf>,
-    /// How to write it.
     #[command(flatten)]
-    pub output: Output,
+    pub shape: Shape,
 }
 
 /// What comes of the likeliest question.
@@ -49,7 +48,7 @@ enum Outcome {
 
 /// Finds questions.
 pub fn run(ask: &Ask, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    if let Some(format @ (Format::Ron | Format::Csv | Format::Html)) = ask.output.format {
+    if let Some(format @ (Format::Ron | Format::Csv | Format::Html)) = ask.shape.output().format {
         let name = format.to_possible_value().map(|name| name.get_name().to_owned());
         let args = Arguments::new().text("format", name.unwrap_or_default());
         return Err(Trouble::malformed(desk.words.say("terminal-rule-formats", &args)));
@@ -82,9 +81,9 @@ impl Asking<'_> {
     /// Prints what one sentence asks.
     fn answer(&self, sentence: &str, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let asks = Asked::shared().asks(sentence);
-        let format = self.ask.output.format();
+        let format = self.ask.shape.output().format();
         let first = asks.question().filter(|_| self.ask.answer);
-        let outcome = first.map(|meant| outcome(meant, &self.rules, format, desk));
+        let outcome = first.map(|meant| outcome(meant, &self.rules, self.ask.shape, desk));
         let answers = asks.apart.map(|about| self.of_the_event(about, sentence, desk));
         let answers = answers.unwrap_or_default();
         let lines = match format {
@@ -136,16 +135,16 @@ impl Asking<'_> {
 }
 
 /// The ruling, or what it lacks.
-fn outcome(meant: &Meant, rules: &RuleSet, format: Format, desk: &Desk<'_>) -> Outcome {
+fn outcome(meant: &Meant, rules: &RuleSet, shape: Shape, desk: &Desk<'_>) -> Outcome {
     let facts = Value::Object(meant.facts.clone());
     let missing: Vec<&str> = meant.topic.missing(&facts).map(|field| field.name).collect();
     if !missing.is_empty() {
         let whatever = meant.topic.rule_whatever_is_missing(&facts, rules);
-        let ruled = |ruling| write(meant.topic, &ruling, rules, format, &desk.words);
+        let ruled = |ruling| write(meant.topic, &ruling, rules, shape, &desk.words);
         return whatever.map_or(Outcome::Missing(missing), |ruling| Outcome::Ruled(ruled(ruling)));
     }
     match meant.topic.rule(&facts, rules) {
-        Ok(ruling) => Outcome::Ruled(write(meant.topic, &ruling, rules, format, &desk.words)),
+        Ok(ruling) => Outcome::Ruled(write(meant.topic, &ruling, rules, shape, &desk.words)),
         Err(error) => Outcome::Refused(desk.words.facts_error(&error)),
     }
 }

@@ -6,7 +6,7 @@ use engine::rulings::{DecisionKind, FloorRuling};
 use rulebook::{
     Edition, Guide, GuideList, NoNumber, RulePage, Rulebook, Term, glossary, rule_page, slang,
 };
-use rulings::{Differs, Ruling};
+use rulings::Ruling;
 
 /// A title with what is under it, to be laid out on paper.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -135,7 +135,7 @@ impl Words {
         Leaflet { title: floor.question.clone(), about: place.join(" · "), answers, blocks }
     }
 
-    /// What to say and do, which rules were cited, and where other books differ.
+    /// What to say and do, and which rules were cited.
     fn ruling_blocks(&self, ruling: &Ruling) -> Vec<Block> {
         let mut blocks = Vec::new();
         if !ruling.say.is_empty() {
@@ -151,9 +151,6 @@ impl Words {
             }));
         }
         blocks.extend(self.cited_blocks(ruling));
-        for other in &ruling.differs {
-            blocks.extend(self.differing_blocks(other));
-        }
         blocks
     }
 
@@ -166,12 +163,6 @@ impl Words {
         let lines: Vec<Block> = lines.collect();
         let heading = (!lines.is_empty()).then(|| heading_of(self.text("calls-rules")));
         heading.into_iter().chain(lines).collect()
-    }
-
-    fn differing_blocks(&self, other: &Differs) -> [Block; 2] {
-        let book = Args::new().text("book", self.rulebook(other.rulebook));
-        let answer = Block::Paragraph(cell(&self.reasons(&other.answer)));
-        [heading_of(self.say("calls-differs", &book)), answer]
     }
 }
 

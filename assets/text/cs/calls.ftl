@@ -319,6 +319,12 @@ calls-quoted = „{ $said }“
 calls-steps = Co udělat
 calls-consider = Ke zvážení
 calls-differs = { $book } to řeší jinak
+calls-other-books = { $books ->
+    [one] Jiná kniha rozhoduje jinak
+    [few] { $books } jiné knihy rozhodují jinak
+    [many] { $books } jiné knihy rozhoduje jinak
+   *[other] { $books } jiných knih rozhoduje jinak
+}
 calls-rule-of = Pravidlo { $rule }
 calls-rules = Pravidla
 calls-rule-line = { $rule }: { $gist }

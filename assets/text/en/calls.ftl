@@ -318,6 +318,10 @@ calls-quoted = “{ $said }”
 calls-steps = What to do
 calls-consider = To consider
 calls-differs = { $book } differs
+calls-other-books = { $books ->
+    [one] Another book rules otherwise
+   *[other] { $books } other books rule otherwise
+}
 calls-rule-of = Rule { $rule }
 calls-rules = Rules
 calls-rule-line = { $rule }: { $gist }

@@ -319,6 +319,12 @@ calls-quoted = „{ $said }”
 calls-steps = Co zrobić
 calls-consider = Do rozważenia
 calls-differs = Inaczej: { $book }
+calls-other-books = { $books ->
+    [one] Inny zbiór zasad rozstrzyga inaczej
+    [few] { $books } inne zbiory zasad rozstrzygają inaczej
+    [many] { $books } innych zbiorów zasad rozstrzyga inaczej
+   *[other] { $books } innego zbioru zasad rozstrzyga inaczej
+}
 calls-rule-of = Zasada { $rule }
 calls-rules = Zasady
 calls-rule-line = { $rule }: { $gist }

@@ -1,23 +1,46 @@
 //! A ruling as it is printed.
 
-use crate::Format;
 use crate::format::ordered;
+use crate::{Format, Output};
+use clap::Args;
 use rulebook::{Citation, RuleSet, Section};
 use rulings::{Choice, Ruling, Topic};
 use serde_json::Value;
 use words::verdict::{Cell, VerdictPart};
 use words::{Args as Arguments, Words};
 
+/// How a ruling is written.
+#[derive(Debug, Clone, Copy, Args)]
+pub struct Shape {
+    /// How to write it.
+    #[command(flatten)]
+    output: Output,
+    /// Adds what other books rule; JSON always has it.
+    #[arg(long)]
+    other_books: bool,
+}
+
+impl Shape {
+    /// How to write everything else.
+    pub fn output(&self) -> &Output {
+        &self.output
+    }
+}
+
 /// A ruling in the envelope that other programs rely on.
 pub fn write(
     topic: &Topic,
     ruling: &Ruling,
     rules: &RuleSet,
-    format: Format,
+    shape: Shape,
     words: &Words,
 ) -> String {
-    if format == Format::Text {
-        return for_people(topic, ruling, words);
+    if shape.output.format() == Format::Text {
+        let mut lines = for_people(topic, ruling, words);
+        if shape.other_books {
+            lines.extend(other_books(ruling, words));
+        }
+        return lines.join("\n");
     }
     let worded = |choice: &Choice| words.verdict(&choice.verdict);
     let options: Value = ruling.options.iter().map(worded).collect();
@@ -97,7 +120,7 @@ fn listed(part: &VerdictPart, words: &Words) -> Vec<String> {
 }
 
 /// The answer, what is said and done, and then what it rests on: a line for each thought.
-fn for_people(topic: &Topic, ruling: &Ruling, words: &Words) -> String {
+fn for_people(topic: &Topic, ruling: &Ruling, words: &Words) -> Vec<String> {
     let said = words.ruling_said(ruling);
     let mut lines: Vec<String> = said.answers.iter().map(|answer| format!("{answer}.")).collect();
     lines.extend(said.reasons);
@@ -129,10 +152,14 @@ fn for_people(topic: &Topic, ruling: &Ruling, words: &Words) -> String {
     for cite in &ruling.citations {
         lines.push(format!("  {}: {}", words.cited(cite), words.text(cite.gist)));
     }
-    for other in &ruling.differs {
+    lines
+}
+
+/// What other books rule, a line each.
+fn other_books<'a>(ruling: &'a Ruling, words: &'a Words) -> impl Iterator<Item = String> + 'a {
+    ruling.differs.iter().map(|other| {
         let book = words.rulebook(other.rulebook);
         let args = Arguments::new().text("book", book).text("answer", words.reasons(&other.answer));
-        lines.push(words.say("terminal-differs", &args));
-    }
-    lines.join("\n")
+        words.say("terminal-differs", &args)
+    })
 }

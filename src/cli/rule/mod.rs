@@ -11,9 +11,9 @@ use crate::page::{self, Names};
 use crate::print::PAPERS;
 use crate::rules::rule_set;
 use crate::trouble::Trouble;
-use crate::{Desk, Format, Output};
+use crate::{Desk, Format};
 use ::print::Paper;
-pub use answer::write;
+pub use answer::{Shape, write};
 use clap::{Args, ValueEnum};
 use logged::Logger;
 use rulebook::{RuleSet, Section};
@@ -65,20 +65,19 @@ pub struct Rule {
     /// Reads the facts from this file instead of standard input.
     #[arg(short, long)]
     pub input: Option<PathBuf>,
-    /// How to write it.
     #[command(flatten)]
-    pub output: Output,
+    pub shape: Shape,
 }
 
 /// Answers.
 pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    if let Some(format @ (Format::Ron | Format::Csv | Format::Html)) = rule.output.format {
+    if let Some(format @ (Format::Ron | Format::Csv | Format::Html)) = rule.shape.output().format {
         let name = format.to_possible_value().map(|name| name.get_name().to_owned());
         let args = Arguments::new().text("format", name.unwrap_or_default());
         return Err(Trouble::malformed(desk.words.say("terminal-rule-formats", &args)));
     }
     if rule.coverage {
-        return coverage::run(rule.output.format(), desk);
+        return coverage::run(rule.shape.output().format(), desk);
     }
     if let Some(page) = &rule.page {
         let rules = rule.rules.as_deref().map(|name| rule_set(name, &desk.words)).transpose()?;
@@ -97,12 +96,11 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     };
     let Some(slug) = rule.topic.as_deref() else { return list(rule, &rules, desk) };
     let Some(topic) = Topic::find(slug) else {
-        return near::offer(slug, &rules, rule.output.format, desk);
+        return near::offer(slug, &rules, rule.shape.output().format, desk);
     };
     if rule.example {
         return desk.line(topic.example);
     }
-    let format = rule.output.format();
     for number in 1.. {
         let Some(line) = desk.next_line(number)? else { break };
         // Windows puts a mark before the first letter of a file.
@@ -115,7 +113,7 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         let ruling = ruling.map_err(|error| {
             Trouble::at_line(number, &desk.words.facts_error(&error), &desk.words)
         })?;
-        let answer = write(topic, &ruling, &rules, format, &desk.words);
+        let answer = write(topic, &ruling, &rules, rule.shape, &desk.words);
         if let Some(logger) = &mut logger {
             logger.log(desk.words.floor_ruling(topic, &facts, &ruling, &rules), &desk.words)?;
         }
@@ -126,7 +124,7 @@ pub fn run(rule: &Rule, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 
 /// The topics by their headings; with `--format json` one object a line.
 fn list(rule: &Rule, rules: &RuleSet, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let is_json = rule.output.format == Some(Format::Json);
+    let is_json = rule.shape.output().format == Some(Format::Json);
     for &section in Section::ALL {
         let heading = desk.words.section(section);
         let mut of_section = topics().filter(|topic| topic.section == section).peekable();

@@ -221,20 +221,33 @@ impl StaffLeaf<'_> {
             (self.sentences("calls-say", &ruling.say))
             (self.sentences("calls-steps", &ruling.steps))
             (self.sentences("calls-consider", &ruling.suggests))
-            @for other in &ruling.differs {
-                @let args = Args::new().text("book", self.words().rulebook(other.rulebook));
-                section.need {
-                    h3 { (self.say("calls-differs", &args)) }
-                    p { (self.words().reasons(&other.answer)) }
-                }
-            }
             @for cite in &ruling.citations {
                 @let args = Args::new()
                     .text("rule", self.words().cited(cite))
                     .text("gist", self.text(cite.gist));
                 p.cited { (self.say("calls-rule-line", &args)) }
             }
+            (self.other_books(ruling))
             (self.log_form(topic, facts, ruling))
+        }
+    }
+
+    /// What other books rule, folded.
+    fn other_books(&self, ruling: &Ruling) -> Markup {
+        let count = Args::new().count("books", ruling.differs.len());
+        html! {
+            @if !ruling.differs.is_empty() {
+                details.more {
+                    summary { (self.say("calls-other-books", &count)) }
+                    @for other in &ruling.differs {
+                        @let args = Args::new().text("book", self.words().rulebook(other.rulebook));
+                        section.need {
+                            h3 { (self.say("calls-differs", &args)) }
+                            p { (self.words().reasons(&other.answer)) }
+                        }
+                    }
+                }
+            }
         }
     }
 

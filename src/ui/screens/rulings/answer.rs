@@ -8,7 +8,7 @@ use crate::theme::{Size, Tone, bold, color, icons, space, text, text_bold};
 use crate::widgets::{
     Choice, Push, barred_card_ui, choice_ui, frame_in, in_frame_ui, said_ui, tag_ui, title_ui,
 };
-use egui::{Label, Ui};
+use egui::{CollapsingHeader, Label, Ui};
 use rulebook::{Citation, Rulebook};
 use rulings::{Differs, Reason, Ruling, Topic};
 use words::facts::Reading;
@@ -125,12 +125,18 @@ impl AnswerView<'_> {
         self.reasons_ui(ui, &ruling.say);
         self.list_ui(ui, "calls-steps", &ruling.steps, |index| format!("{}.", index + 1));
         self.list_ui(ui, "calls-consider", &ruling.suggests, |_| "•".to_owned());
-        for other in &ruling.differs {
-            if let Some(found) = self.differs_ui(ui, other) {
-                pressed = Some(found);
-            }
-        }
         self.rules_ui(ui, &ruling.citations);
+        if !ruling.differs.is_empty() {
+            let count = Args::new().count("books", ruling.differs.len());
+            let title = text_bold(self.words.say("calls-other-books", &count), Size::Body);
+            CollapsingHeader::new(title).id_salt("other-books").show(ui, |ui| {
+                for other in &ruling.differs {
+                    if let Some(found) = self.differs_ui(ui, other) {
+                        pressed = Some(found);
+                    }
+                }
+            });
+        }
         pressed
     }
 
