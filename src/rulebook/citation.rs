@@ -35,9 +35,12 @@ pub enum Rulebook {
 }
 
 impl Rulebook {
+    /// The newest edition that is known here: it holds wherever nobody chose a book.
+    pub const NEWEST: Self = Self::Tda2024;
+
     /// Every rulebook that a tournament may follow, the default first.
     pub const ALL: [Self; 8] = [
-        Self::Tda2024,
+        Self::NEWEST,
         Self::Tda2022,
         Self::Tda2019,
         Self::Tda2011,

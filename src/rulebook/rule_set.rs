@@ -120,7 +120,7 @@ impl HaltRule {
 
 impl Default for RuleSet {
     fn default() -> Self {
-        Self::of(Rulebook::Tda2024)
+        Self::of(Rulebook::NEWEST)
     }
 }
 

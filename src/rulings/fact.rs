@@ -73,6 +73,7 @@ impl Field {
             cases: &[],
             is_said_by: None,
             only_if: None,
+            unless: None,
         }
     }
 }
@@ -356,6 +357,8 @@ impl<'a> ByName<'a> {
 /// * `#[range(1..=52)]`: the numbers that may be told;
 /// * `#[asked_if(by = "dealer")]`: it is asked only where another fact has one of these values;
 /// * `#[needed_if(by = "dealer" | "floor")]`: the same, and then there is no answer without it.
+/// * `#[needed_unless(said_call = "true")]`: there is an answer without it only where another fact
+///   has one of these values; `#[needed_unless(bet)]`: only where the other fact is told;
 /// * `#[above_zero("chip-of-nothing")]`: an amount that is nothing is refused in these words, once
 ///   everything else can be read.
 ///
@@ -388,6 +391,7 @@ macro_rules! facts {
                 $(#[range($range:expr)])?
                 $(#[asked_if($asked:ident = $($asked_value:literal)|+)])?
                 $(#[needed_if($needed:ident = $($needed_value:literal)|+)])?
+                $(#[needed_unless($unless:ident $(= $($unless_value:literal)|+)?)])?
                 $(#[above_zero($nothing:literal)])?
                 $see_one:vis $name:ident: $Type:ty
             ),* $(,)?
@@ -406,6 +410,7 @@ macro_rules! facts {
                     $(.within($range))?
                     $(.asked_if(stringify!($asked), &[$($asked_value),+]))?
                     $(.needed_if(stringify!($needed), &[$($needed_value),+]))?
+                    $(.needed_unless(stringify!($unless), &[$($($unless_value),+)?]))?
             ),*];
         }
 

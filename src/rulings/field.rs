@@ -29,6 +29,9 @@ pub struct Field {
     pub is_said_by: Option<&'static str>,
     /// It is asked only where another field has one of these values.
     pub only_if: Option<(&'static str, &'static [&'static str])>,
+    /// There is an answer without it where another field has one of these values, or any at all
+    /// where none stands here.
+    pub unless: Option<(&'static str, &'static [&'static str])>,
 }
 
 /// One of the ways in which a fact may stand that nobody told.
@@ -106,15 +109,21 @@ impl Field {
         self.needed().asked_if(other, values)
     }
 
+    /// The same fact, needed unless another field has one of these values; without values, unless
+    /// the other field is told.
+    pub const fn needed_unless(
+        mut self,
+        other: &'static str,
+        values: &'static [&'static str],
+    ) -> Self {
+        self.unless = Some((other, values));
+        self.needed()
+    }
+
     /// Whether it is asked, with these facts told so far.
     #[must_use]
     pub fn is_asked(&self, facts: &Value) -> bool {
-        let Some((other, values)) = self.only_if else { return true };
-        match facts.get(other) {
-            Some(Value::String(told)) => values.contains(&told.as_str()),
-            Some(Value::Bool(told)) => values.contains(&if *told { "true" } else { "false" }),
-            _ => false,
-        }
+        self.only_if.is_none_or(|(other, values)| is_one_of(facts.get(other), values))
     }
 
     /// The same fact, which the rules of the event answer where it is not told.
@@ -164,6 +173,20 @@ impl Field {
     /// Whether it is asked and needed, and not told.
     #[must_use]
     pub fn is_missing(&self, facts: &Value) -> bool {
-        self.is_needed && !self.is_told(facts) && self.is_asked(facts)
+        let is_spared = self.unless.is_some_and(|(other, values)| {
+            let told = facts.get(other).filter(|told| !told.is_null());
+            is_one_of(told, values) || (values.is_empty() && told.is_some())
+        });
+        self.is_needed && !is_spared && !self.is_told(facts) && self.is_asked(facts)
+    }
+}
+
+/// Whether a fact is told as one of these values.
+fn is_one_of(told: Option<&Value>, values: &[&str]) -> bool {
+    match told {
+        Some(Value::String(word)) => values.contains(&word.as_str()),
+        Some(Value::Bool(is)) => values.contains(&if *is { "true" } else { "false" }),
+        Some(Value::Number(number)) => values.contains(&number.to_string().as_str()),
+        None | Some(Value::Null | Value::Array(_) | Value::Object(_)) => false,
     }
 }

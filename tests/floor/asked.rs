@@ -211,6 +211,7 @@ const SHOWN: Field = Field {
     cases: &[],
     is_said_by: None,
     only_if: None,
+    unless: None,
 };
 static ROW: [Field; 2] =
     [SHOWN, Field { name: "bet", kind: FieldKind::Chips, ..SHOWN }.asked_if("shown", &["true"])];

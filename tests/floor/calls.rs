@@ -27,6 +27,7 @@ mod people_conduct;
 mod people_general;
 mod people_seats_and_chips;
 mod posting;
+mod practice;
 mod short_answers;
 mod showdown;
 mod steps;

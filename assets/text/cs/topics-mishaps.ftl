@@ -69,6 +69,8 @@ fact-stud-last-card-stub = Karet v balíčku po spočítání
 fact-out-of-turn-bet = Sázka, na kterou reagoval
 fact-out-of-turn-all-in = All-in celkem
 choice-out-of-turn-since-all-in = all-in
+choice-out-of-turn-since-same-amount = dali tolik, kolik činila předčasná sázka
+choice-out-of-turn-action-pot = „pot“
 
 fact-busts-in-one-hand-announced = Toto rozdání hrály všechny stoly najednou
 fact-busts-in-one-hand-players-left = Hráčů před rozdáním

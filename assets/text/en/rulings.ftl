@@ -29,10 +29,10 @@ topic-substantial-action = Substantial action
 
 ## What decided
 
-ruling-by-the-game = No numbered rule decides it; the game is played so
-ruling-edition-silent = The floor decides: how { $book } has it is not known here
-ruling-edition-point-silent = How { $book } has it is not known here
-ruling-edition-unnumbered = { $book } recommends it, under a number that is not known here: { $gist }
+ruling-by-the-game = No numbered rule; common practice
+ruling-edition-silent = The floor decides: the text of { $book } on this is not known here
+ruling-edition-point-silent = The text of { $book } on this point is not known here
+ruling-edition-unnumbered = { $book } recommends it, but its number there is not known here: { $gist }
 ruling-lent = Not in { $book }; { $lender } stands in
 ruling-untold = Not told: { $fact }. If { $values }: { $answer }
 ruling-untold-none = Not told, so counted as none: { $fact }

@@ -69,6 +69,8 @@ fact-stud-last-card-stub = Cards left in the deck, counted
 fact-out-of-turn-bet = Bet that was answered
 fact-out-of-turn-all-in = All-in, in all
 choice-out-of-turn-since-all-in = all-in
+choice-out-of-turn-since-same-amount = put in what the early bet or raise came to
+choice-out-of-turn-action-pot = "pot"
 
 fact-busts-in-one-hand-announced = All tables played this hand at once
 fact-busts-in-one-hand-players-left = Players left before the hand
@@ -90,7 +92,7 @@ ruling-exposed-burn-floor = The floor decides what becomes of the burn
 ruling-exposed-burn-stays = It stays the burn
 ruling-exposed-burn-shuffled = It goes back, shuffle the stub and burn again
 ruling-exposed-burn-street-again = Burn and street go back, shuffle, burn and deal the street again
-ruling-exposed-burn-silent = No book speaks of a burn that was seen; it is in nobody's hand, so usual is that it stays
+ruling-exposed-burn-silent = No book covers an exposed burn card; nobody holds it, so usually it stays the burn
 ruling-step-burn-shown-to-all = Show the burn to all players
 
 ruling-replacement-counts-as-second = The replacement is the second card that was seen
@@ -102,8 +104,8 @@ ruling-replacement-late-silent = It is too late for a misdeal, and no book says 
 ruling-stuck-top-stands-next-burn = The top card stands, the other is the next burn
 ruling-stuck-top-stands = The top card stands, the other goes back
 ruling-stuck-one-of-two = Scramble the two, one is the street, the other goes back
-ruling-stuck-order-known-silent = No book speaks of it; it is certain which card came first, so usual is that this one plays
-ruling-stuck-order-lost-silent = No book speaks of it, and nobody can say which card came first
+ruling-stuck-order-known-silent = No book covers it; it is certain which card came first, so usually that one plays
+ruling-stuck-order-lost-silent = No book covers it, and nobody can say which card came first
 
 ruling-fold-at-showdown-no-fold = There was no bet to fold to, so saying it changes nothing
 ruling-fold-at-showdown-tabled = The cards lie face up and can be read, so they speak for themselves

@@ -69,6 +69,8 @@ fact-stud-last-card-stub = Karty, które zostały w talii, policzone
 fact-out-of-turn-bet = Zakład, na który odpowiedziano
 fact-out-of-turn-all-in = All-in, łącznie
 choice-out-of-turn-since-all-in = all-in
+choice-out-of-turn-since-same-amount = dali tyle, ile wynosił przedwczesny zakład
+choice-out-of-turn-action-pot = „pot”
 
 fact-busts-in-one-hand-announced = Wszystkie stoły grały to rozdanie naraz
 fact-busts-in-one-hand-players-left = Gracze przed rozdaniem

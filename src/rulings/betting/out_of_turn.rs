@@ -54,6 +54,8 @@ facts! {
         Raise,
         Fold,
         AllIn,
+        /// "Pot" in pot-limit.
+        Pot,
     }
 
     enum Since {
@@ -64,6 +66,8 @@ facts! {
         Bet,
         Raise,
         AllIn,
+        /// They put in what the early bet or raise came to.
+        SameAmount,
     }
 }
 
@@ -134,7 +138,10 @@ fn judged(facts: &Facts, rules: &RuleSet) -> Ruling {
     match facts.action {
         // No chips went in.
         Action::Check | Action::Fold => ruling.steps.clear(),
-        Action::Call | Action::Bet | Action::Raise | Action::AllIn => {}
+        Action::Call | Action::Bet | Action::Raise | Action::AllIn | Action::Pot => {}
+    }
+    if matches!(facts.action, Action::Pot) && !ruling.is_discretion {
+        ruling = ruling.because("out-of-turn-pot-size");
     }
     ruling.suggest("out-of-turn-penalty")
 }
@@ -150,7 +157,13 @@ fn unless_action_changes(facts: &Facts) -> Ruling {
             &["gist-out-of-turn-fold", "gist-out-of-turn"],
         ),
         (_, Since::NothingYet) => Fate::Pending.ruling(Reason::new("out-of-turn-wait"), &gists),
-        (_, Since::Bet | Since::Raise | Since::AllIn) => {
+        (Action::Bet | Action::Raise | Action::AllIn | Action::Pot, Since::SameAmount) => {
+            // No book says whether they called what was too early or raised in turn.
+            let options = [Fate::Released, Fate::Binding].map(Fate::choice).to_vec();
+            let usual = Fate::Released.choice().ruling().or_one_of(options);
+            usual.because("out-of-turn-same-amount").rests_on(TOPIC.cites, &gists)
+        }
+        (_, Since::Bet | Since::Raise | Since::AllIn | Since::SameAmount) => {
             let ruling = Fate::Released.ruling(Reason::new("out-of-turn-changed"), &gists);
             ruling.say("out-of-turn-say-free")
         }

@@ -38,8 +38,16 @@ facts! {
         fault: Fault,
         /// What the bet or raise made it.
         made: Amount,
+        /// The bet that was raised; the least raise follows from it.
+        #[asked_if(fault = "too_small")]
+        bet: Option<Amount>,
+        /// The largest bet or raise of the round before it.
+        #[form(or_first_bet)]
+        #[asked_if(fault = "too_small")]
+        last_raise: Option<Amount>,
         /// What it should have made it.
-        right: Amount,
+        #[needed_unless(bet)]
+        right: Option<Amount>,
         /// On the river, the same street ends with the showdown.
         noticed: Noticed,
         /// Whether there has been substantial action after the bet.
@@ -61,16 +69,30 @@ facts! {
 
 /// Rules: TDA 2024 §52; TDA 2011 has none.
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
+    let least = match facts.bet {
+        Some(bet) if facts.fault == Fault::TooSmall => {
+            let step = facts.last_raise.unwrap_or(bet);
+            Some(Amount(bet.0.saturating_add(step.0)))
+        }
+        _ => None,
+    };
+    let is_worked_out = facts.right.is_none() && least.is_some();
+    let right = needed("right", facts.right.or(least))?;
+    if let Some(least) = least.filter(|least| *least != right) {
+        let reason = Reason::new("right-against-the-bet").count("least", least.0);
+        return Err(FactsError::at("right", reason));
+    }
     let is_wrong_way = match facts.fault {
-        Fault::TooSmall | Fault::PotTooLow => facts.made >= facts.right,
-        Fault::PotTooHigh => facts.made <= facts.right,
+        Fault::TooSmall | Fault::PotTooLow => facts.made >= right,
+        Fault::PotTooHigh => facts.made <= right,
     };
     if is_wrong_way {
-        return Err(FactsError::at("right", Reason::new("right-amount-is-not")));
+        let at = if is_worked_out { "made" } else { "right" };
+        return Err(FactsError::at(at, Reason::new("right-amount-is-not")));
     }
-    let corrected = json!({ "ruling": "corrected", "total": facts.right.0 });
+    let corrected = json!({ "ruling": "corrected", "total": right.0 });
     let stands = json!({ "ruling": "stands", "total": facts.made.0 });
-    let to_right = Reason::new("short-bet-corrected").count("total", facts.right.0);
+    let to_right = Reason::new("short-bet-corrected").count("total", right.0);
     let as_made = Reason::new("short-bet-stands").count("total", facts.made.0);
     if rules.options.short_bet == ShortBet::Floor {
         let options = vec![Choice::new(corrected, to_right), Choice::new(stands, as_made)];
@@ -102,5 +124,11 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let say = answer.clone();
     let ruling = Ruling::new(verdict, answer).because(because).say(say);
     let ruling = if is_too_late { ruling } else { ruling.step("short-bet-for-all") };
+    let ruling = match facts.bet.filter(|_| is_worked_out && !is_too_late) {
+        Some(bet) => ruling.because(
+            Reason::new("short-bet-least").count("bet", bet.0).count("step", right.0 - bet.0),
+        ),
+        None => ruling,
+    };
     Ok(ruling.rests_on(TOPIC.cites, &[gist]))
 }

@@ -11,7 +11,7 @@
 //! Over a raise with several players; in TDA 2011 always.
 
 use super::wagers::{Heard, Spot, Word, decide, undercall, wager_cites};
-use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{Amount, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed};
 use rulebook::Rulebook::Tda2024;
 
 pub(super) const TOPIC: Topic = Topic {
@@ -35,12 +35,15 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        big_blind: Amount,
+        #[needed_unless(said_call = "true")]
+        big_blind: Option<Amount>,
         bet: Amount,
-        pushed: Vec<Amount>,
+        #[needed_unless(said_call = "true")]
+        pushed: Option<Vec<Amount>>,
         /// Players who are in the hand, this one among them.
         #[range(2..=31)]
-        players: u8,
+        #[needed_unless(said_call = "true")]
+        players: Option<u8>,
         said_call: Option<bool>,
         #[form(or_first_bet)]
         last_raise: Option<Amount>,
@@ -55,16 +58,34 @@ facts! {
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let in_front = facts.in_front.unwrap_or_default().iter().map(|chip| chip.0).collect();
     let has_more = !facts.are_last_chips.unwrap_or_default();
-    let spot = Spot::facing(facts.bet, facts.big_blind, facts.last_raise).pushing(&facts.pushed);
+    let has_said_call = facts.said_call == Some(true);
+    // Whoever said "call" owes the bet, whatever the blinds are and whatever was put in.
+    let big_blind = match facts.big_blind {
+        None if has_said_call => facts.bet,
+        told => needed("big_blind", told)?,
+    };
+    let is_owed_whole = facts.pushed.is_none() && has_said_call && has_more;
+    let pushed = match facts.pushed {
+        None if is_owed_whole => Vec::new(),
+        told => needed("pushed", told)?,
+    };
+    let is_silent = pushed.is_empty() && !is_owed_whole;
+    let spot = Spot::facing(facts.bet, big_blind, facts.last_raise).pushing(&pushed);
     let spot = Spot { in_front, has_more, ..spot }.checked()?;
-    if spot.pushed.is_empty() || spot.total() >= spot.bet {
+    if is_silent || spot.total() >= spot.bet {
         return Err(FactsError::at("pushed", Reason::new("not-too-few")));
     }
-    let finding = match facts.said_call {
-        Some(true) => decide(&spot, Heard::first(Some(Word::Call), None), &rules.options),
-        _ => undercall(&spot, None, Some(facts.players == 2), &rules.options),
+    let finding = if has_said_call {
+        decide(&spot, Heard::first(Some(Word::Call), None), &rules.options)
+    } else {
+        let players = needed("players", facts.players)?;
+        undercall(&spot, None, Some(players == 2), &rules.options)
     };
-    let ruling = finding.ruling(TOPIC.cites);
+    let mut ruling = finding.ruling(TOPIC.cites);
+    if is_owed_whole {
+        // How much is still to come from them depends on what they put in.
+        ruling.steps.clear();
+    }
     Ok(match facts.others_after {
         Some(true) => ruling
             .because("undercall-sequence")

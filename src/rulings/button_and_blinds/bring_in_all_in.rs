@@ -11,7 +11,9 @@
 //! Only TDA 2024 recommends anything where they have no chips.
 
 use crate::seats_told::{all_seats, seat_set};
-use crate::{Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts};
+use crate::{
+    Amount, Choice, FactsError, Judge, Reason, RuleSet, Ruling, Section, Topic, facts, needed,
+};
 use engine::values::{SeatNo, SeatSet};
 use rulebook::Rulebook::{Home001, Tda2024};
 use rulebook::options::BringInAllIn;
@@ -30,47 +32,58 @@ pub(super) const TOPIC: Topic = Topic {
 
 facts! {
     struct Facts {
-        bring_in_seat: SeatNo,
-        live: Vec<SeatNo>,
+        /// The seat that has to bring it in; with the seats in the hand, the answer names the next.
+        bring_in_seat: Option<SeatNo>,
+        live: Option<Vec<SeatNo>>,
         chips_after_ante: Amount,
-        bring_in: Amount,
+        #[needed_unless(chips_after_ante = "0")]
+        bring_in: Option<Amount>,
     }
 }
 
 fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
-    let live = seat_set("live", &facts.live, all_seats(SeatSet::SEAT_MAX))?;
-    let Amount(bring_in) = facts.bring_in;
-    if bring_in == 0 {
+    let bring_in = match facts.bring_in {
+        None if facts.chips_after_ante.0 == 0 => None,
+        told => Some(needed("bring_in", told)?.0),
+    };
+    if bring_in == Some(0) {
         return Err(FactsError::at("bring_in", Reason::new("at-least-one-chip")));
     }
-    if !live.contains(facts.bring_in_seat) {
-        let reason = Reason::new("bring-in-not-live").with("seat", facts.bring_in_seat);
-        return Err(FactsError::at("bring_in_seat", reason));
-    }
-    let next = live.next_after(facts.bring_in_seat).filter(|next| *next != facts.bring_in_seat);
-    let next = next.ok_or_else(|| FactsError::at("live", Reason::new("nobody-else-live")))?;
-    let posted = bring_in.min(facts.chips_after_ante.0);
-    let verdict = |least: u64| -> Value {
+    let seats = seats(&facts)?;
+    let next = seats.map(|(_, next)| next);
+    let posted = bring_in.unwrap_or_default().min(facts.chips_after_ante.0);
+    let verdict = |least: Option<u64>| -> Value {
         json!({
-            "posted": posted, "first_to_act": next, "may_check": least == 0,
+            "posted": posted, "first_to_act": next, "may_check": least == Some(0),
             "least": least,
         })
     };
-    if posted > 0 {
+    if let Some(bring_in) = bring_in.filter(|_| posted > 0) {
         let why = if posted == bring_in { "bring-in-full" } else { "bring-in-short" };
-        let answer = Reason::new("bring-in-posted")
-            .with("seat", facts.bring_in_seat)
-            .count("chips", posted)
-            .with("next", next);
-        return Ok(Ruling::new(verdict(bring_in), answer)
+        let answer = match seats {
+            Some((seat, next)) => {
+                Reason::new("bring-in-posted").with("seat", seat).with("next", next)
+            }
+            None => Reason::new("bring-in-posted-left"),
+        };
+        return Ok(Ruling::new(verdict(Some(bring_in)), answer.count("chips", posted))
             .because(Reason::new(why).count("bring-in", bring_in))
             .rests_on(TOPIC.cites, &["gist-bring-in-001", "gist-bring-in-is-a-bet"]));
     }
-    let opens = Choice::new(
-        verdict(bring_in),
-        Reason::new("bring-in-next-opens").with("next", next).count("bring-in", bring_in),
-    );
-    let checks = Choice::new(verdict(0), Reason::new("bring-in-next-may-check").with("next", next));
+    let opening = match (next, bring_in) {
+        (Some(next), Some(bring_in)) => {
+            Reason::new("bring-in-next-opens").with("next", next).count("bring-in", bring_in)
+        }
+        (Some(next), None) => Reason::new("bring-in-next-opens-for-it").with("next", next),
+        (None, Some(bring_in)) => Reason::new("bring-in-left-opens").count("bring-in", bring_in),
+        (None, None) => Reason::new("bring-in-left-opens-for-it"),
+    };
+    let checking = match next {
+        Some(next) => Reason::new("bring-in-next-may-check").with("next", next),
+        None => Reason::new("bring-in-left-may-check"),
+    };
+    let opens = Choice::new(verdict(bring_in), opening);
+    let checks = Choice::new(verdict(Some(0)), checking);
     Ok(match rules.options.bring_in_all_in {
         BringInAllIn::NextPlayerOpens => opens
             .ruling()
@@ -81,4 +94,20 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             .because("bring-in-silent")
             .rests_on(TOPIC.cites, &["gist-bring-in-all-in"]),
     })
+}
+
+/// The seat of the bring-in and the next in the hand; none where nobody told the seats.
+fn seats(facts: &Facts) -> Result<Option<(SeatNo, SeatNo)>, FactsError> {
+    let (seat, told) = match (facts.bring_in_seat, facts.live.as_ref()) {
+        (None, None) => return Ok(None),
+        (seat, live) => (needed("bring_in_seat", seat)?, needed("live", live)?),
+    };
+    let live = seat_set("live", told, all_seats(SeatSet::SEAT_MAX))?;
+    if !live.contains(seat) {
+        let reason = Reason::new("bring-in-not-live").with("seat", seat);
+        return Err(FactsError::at("bring_in_seat", reason));
+    }
+    let next = live.next_after(seat).filter(|next| *next != seat);
+    let next = next.ok_or_else(|| FactsError::at("live", Reason::new("nobody-else-live")))?;
+    Ok(Some((seat, next)))
 }

@@ -18,6 +18,7 @@ pub(super) const TOPIC: Topic = Topic {
     slug: "devices",
     cites: &[
         Tda2024.cite("5", "gist-devices-2024"),
+        Tda2024.cite("5-A", "gist-devices-quiet"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
         Tda2011.cite("4", "gist-devices-2011"),
         Local003.cite("4.C", "gist-silence-or-leave"),
@@ -41,6 +42,8 @@ facts! {
         Used,
         /// A chart, a tool or somebody's advice on the screen.
         Advice,
+        /// Headphones, a watch or glasses that nobody uses.
+        Worn,
     }
 }
 
@@ -49,6 +52,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = match (facts.what, rules.options.devices) {
         (DeviceUse::Call, _) => no("device-no-calls").say("device-say-leave"),
         (DeviceUse::Rings, _) => Ruling::of("silence_or_leave", "device-rings"),
+        (DeviceUse::Worn, Devices::NoneWithALiveHand) => {
+            Ruling::part("allowed", true, "device-worn").suggest("device-worn-house")
+        }
         (DeviceUse::LiesOnTable, Devices::NoneWithALiveHand) => no("device-off-the-table"),
         (DeviceUse::Advice, Devices::NoneWithALiveHand) => no("device-no-advice"),
         (DeviceUse::Used, Devices::NoneWithALiveHand) => {
@@ -63,7 +69,7 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             no("device-no-advice")
         }
         (
-            DeviceUse::LiesOnTable | DeviceUse::Used | DeviceUse::Advice,
+            DeviceUse::LiesOnTable | DeviceUse::Used | DeviceUse::Advice | DeviceUse::Worn,
             Devices::NoCalls | Devices::NoAppsWithALiveHand,
         ) => {
             let options = vec![
@@ -76,6 +82,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     Ok(match facts.what {
         DeviceUse::Rings => {
             ruling.rests_on(TOPIC.cites, &["gist-silence-or-leave", "gist-devices-2024"])
+        }
+        DeviceUse::Worn => {
+            ruling.rests_on(TOPIC.cites, &["gist-devices-quiet", "gist-devices-2011"])
         }
         DeviceUse::Call | DeviceUse::LiesOnTable | DeviceUse::Used | DeviceUse::Advice => {
             ruling.rests_on(TOPIC.cites, &["gist-devices-2024", "gist-devices-2011"])

@@ -17,7 +17,7 @@ use rulebook::Rulebook::{Home001, Local003, Tda2011, Tda2024};
 pub(super) const TOPIC: Topic = Topic {
     slug: "etiquette",
     cites: &[
-        Tda2024.cite("70", "gist-etiquette"),
+        Tda2024.cite("70", "gist-etiquette-2024"),
         Tda2024.cite("71-B", "gist-may-and-must-2024"),
         Tda2011.cite("55", "gist-etiquette"),
         Tda2011.cite("51", "gist-may-and-must-2011"),
@@ -56,6 +56,10 @@ facts! {
         /// Hygiene, spitting, blocking the view.
         Unpleasant,
         Abuse,
+        LooksAtBurns,
+        TouchesStub,
+        /// Drunk, asleep or otherwise unable to follow the game.
+        Drunk,
     }
 }
 
@@ -73,22 +77,45 @@ impl BadManner {
             | Self::SlowRoll
             | Self::GrabsPot
             | Self::DemandsCards
-            | Self::Unpleasant => Some(Offense::Manners),
+            | Self::Unpleasant
+            | Self::LooksAtBurns
+            | Self::TouchesStub
+            | Self::Drunk => Some(Offense::Manners),
         }
     }
 
     /// What the house book says about it, where it has a line of its own.
     fn gist(self) -> Option<&'static str> {
         match self {
-            Self::Touches => Some("gist-never-touch"),
+            Self::Touches | Self::TouchesStub => Some("gist-never-touch"),
             Self::ActsAhead => Some("gist-not-ahead-of-turn"),
             Self::Splashes => Some("gist-bets-in-front"),
             Self::SlowRoll => Some("gist-no-slow-roll"),
             Self::GrabsPot => Some("gist-nobody-grabs"),
-            Self::DemandsCards => Some("gist-hidden-stays-hidden"),
+            Self::DemandsCards | Self::LooksAtBurns => Some("gist-hidden-stays-hidden"),
             Self::CheckRaise => Some("gist-check-raise"),
             Self::Chatters => Some("gist-chatter-is-enough"),
-            Self::Delays | Self::Unpleasant | Self::Abuse => None,
+            Self::Delays | Self::Unpleasant | Self::Abuse | Self::Drunk => None,
+        }
+    }
+
+    /// What is done about it besides the penalty.
+    fn step(self) -> Option<&'static str> {
+        match self {
+            Self::LooksAtBurns => Some("etiquette-burns-unseen"),
+            Self::TouchesStub => Some("etiquette-stub-order"),
+            Self::Drunk => Some("etiquette-drunk-away"),
+            Self::Touches
+            | Self::Delays
+            | Self::ActsAhead
+            | Self::Chatters
+            | Self::Splashes
+            | Self::SlowRoll
+            | Self::GrabsPot
+            | Self::DemandsCards
+            | Self::CheckRaise
+            | Self::Unpleasant
+            | Self::Abuse => None,
         }
     }
 }
@@ -123,8 +150,17 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
         }
         (Some(Strength::Must), _) => Ruling::choice("etiquette-must", penalties()),
     };
-    let general = ["gist-etiquette", "gist-may-and-must-2024", "gist-may-and-must-2011"];
+    let general = [
+        "gist-etiquette",
+        "gist-etiquette-2024",
+        "gist-may-and-must-2024",
+        "gist-may-and-must-2011",
+    ];
     let ruling = ruling.rests_on(TOPIC.cites, &general);
+    let ruling = match facts.what.step() {
+        Some(step) => ruling.suggest(step),
+        None => ruling,
+    };
     Ok(match facts.what.gist() {
         Some(gist) => ruling.rests_on(TOPIC.cites, &[gist]),
         None => ruling,

@@ -18,7 +18,7 @@ use rulebook::options::ExposedLastCard;
 pub(super) const TOPIC: Topic = Topic {
     slug: "exposed-card",
     cites: &[
-        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-A", "gist-misdeal-exposed"),
         Tda2024.cite("35-C", "gist-redeal"),
         Tda2024.cite("35-D", "gist-too-late"),
         Tda2024.cite("68", "gist-exposing-cards"),
@@ -45,6 +45,8 @@ facts! {
     enum By {
         Dealer,
         Player,
+        /// The dealer, while folded cards are taken in.
+        DealerOfAFoldedHand,
     }
 
     struct Facts {
@@ -74,6 +76,9 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     }
     if facts.by == By::Player {
         return Ok(by_the_player());
+    }
+    if facts.by == By::DealerOfAFoldedHand {
+        return Ok(folded());
     }
     if facts.last_card == Some(true) {
         return last_card(&facts, rules.options.exposed_last_card);
@@ -120,4 +125,15 @@ fn last_card(facts: &Facts, option: ExposedLastCard) -> Result<Ruling, FactsErro
             .step("step-not-at-risk-shows-first"),
     };
     Ok(ruling.rests_on(TOPIC.cites, &["gist-stud-last-card", "gist-misdeal-list-2011"]))
+}
+
+/// No book speaks of a folded card that the dealer turns up.
+fn folded() -> Ruling {
+    let options = vec![
+        Choice::of("shown_to_all", "folded-card-to-all"),
+        Choice::of("stays_folded", "folded-card-stays"),
+    ];
+    Ruling::of("shown_to_all", "folded-card-to-all")
+        .or_one_of(options)
+        .because("folded-card-is-dead")
 }

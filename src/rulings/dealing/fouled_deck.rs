@@ -17,9 +17,11 @@ use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 pub(super) const TOPIC: Topic = Topic {
     slug: "fouled-deck",
     cites: &[
-        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-A", "gist-misdeal-foreign"),
+        Tda2024.cite("35-A", "gist-misdeal-open"),
         Tda2024.cite("35-C", "gist-redeal"),
         Tda2024.cite("35-D", "gist-too-late"),
+        Tda2024.cite("35-D", "gist-scrap"),
         Tda2024.cite("35-E", "gist-fouled-deck"),
         Tda2024.cite("22", "gist-dispute-ends"),
         Tda2011.cite("32", "gist-misdeal-list-2011"),
@@ -71,6 +73,6 @@ fn card_missing() -> Ruling {
     Ruling::choice("deal-floor", options)
         .because("deck-short-silent")
         .steps(["step-count-the-deck", "step-other-deck"])
-        .rests_on(TOPIC.cites, &["gist-misdeal-list-2024", "gist-deck-check"])
+        .rests_on(TOPIC.cites, &["gist-misdeal-open", "gist-deck-check"])
         .rests_on(TOPIC.cites, &["gist-misdeal-list-2011"])
 }

@@ -142,12 +142,12 @@ pub fn call(deal: &Deal, options: &Options) -> Call {
         }
         Fault::FirstCardToWrongSeat => {
             const GISTS: &[&str] =
-                &["gist-misdeal-list-2024", "gist-first-card-000", "gist-redeal"];
+                &["gist-misdeal-first-card", "gist-first-card-000", "gist-redeal"];
             Call::new(Misdeal, "deal-began-wrong", GISTS)
         }
         Fault::SeatNotEntitled => {
             const GISTS: &[&str] =
-                &["gist-misdeal-list-2024", "gist-empty-chair-000", "gist-redeal"];
+                &["gist-misdeal-not-entitled", "gist-empty-chair-000", "gist-redeal"];
             Call::new(Misdeal, "seat-not-entitled", GISTS)
         }
         Fault::EntitledSeatLeftOut => left_out(options),
@@ -155,12 +155,14 @@ pub fn call(deal: &Deal, options: &Options) -> Call {
         Fault::ForeignCard => foreign(options),
         Fault::FouledDeck | Fault::Other => {
             let allowed = &[Misdeal, Replace, PlayOn];
-            Call::floor(allowed, "list-is-open", &["gist-misdeal-list-2024", "gist-scope-000"])
+            Call::floor(allowed, "list-is-open", &["gist-misdeal-open", "gist-scope-000"])
         }
     }
 }
 
 const LATE: &[&str] = &["gist-too-late", "gist-too-late-000", "gist-start-000"];
+
+const SCRAP: &[&str] = &["gist-scrap", "gist-too-late-000", "gist-start-000"];
 
 /// Found when so much has happened that there is no misdeal.
 fn late(deal: &Deal, options: &Options) -> Call {
@@ -190,7 +192,7 @@ fn late(deal: &Deal, options: &Options) -> Call {
             }
         }
         Fault::ForeignCard if options.foreign_card == ForeignCard::MisdealBeforeAction => {
-            Call::new(PlayOn, "foreign-card-scrap", LATE).steps(&["step-foreign-card-out"])
+            Call::new(PlayOn, "foreign-card-scrap", SCRAP).steps(&["step-foreign-card-out"])
         }
         _ => Call::new(PlayOn, "too-late-for-misdeal", LATE),
     }
@@ -262,7 +264,7 @@ const fn place_unknown() -> Call {
 }
 
 const FIRST_TWO: &[&str] = &[
-    "gist-misdeal-list-2024",
+    "gist-misdeal-exposed",
     "gist-redeal",
     "gist-first-face-up-000",
     "gist-first-exposed-000",
@@ -270,7 +272,7 @@ const FIRST_TWO: &[&str] = &[
 ];
 
 const SWAP: &[&str] =
-    &["gist-misdeal-list-2024", "gist-exposed-swap-000", "gist-exposed-not-kept-000"];
+    &["gist-misdeal-exposed", "gist-exposed-swap-000", "gist-exposed-not-kept-000"];
 
 /// The card is out of this hand, and nothing else happens.
 fn set_aside() -> Call {
@@ -295,12 +297,12 @@ fn exposed_in_stud(deal: &Deal, options: &Options) -> Call {
 
 fn several_exposed(deal: &Deal, options: &Options) -> Call {
     const GISTS: &[&str] =
-        &["gist-misdeal-list-2024", "gist-redeal", "gist-two-exposed-000", "gist-several-000"];
+        &["gist-misdeal-exposed", "gist-redeal", "gist-two-exposed-000", "gist-several-000"];
     const CHOICES: &[Remedy] = &[Misdeal, Replace];
     if deal.family == Family::Stud {
         return match options.exposed_stud_card {
             ExposedStudCard::Misdeal => {
-                Call::new(Misdeal, "stud-downcard-exposed", &["gist-misdeal-list-2024"])
+                Call::new(Misdeal, "stud-downcard-exposed", &["gist-misdeal-exposed"])
             }
             ExposedStudCard::FirstTwoMisdeal => Call::new(Misdeal, "two-exposed", GISTS),
             ExposedStudCard::BecomesUpcard => {
@@ -325,7 +327,7 @@ fn several_exposed(deal: &Deal, options: &Options) -> Call {
 }
 
 fn boxed(deal: &Deal, options: &Options) -> Call {
-    const GISTS: &[&str] = &["gist-misdeal-list-2024", "gist-redeal", "gist-boxed-000"];
+    const GISTS: &[&str] = &["gist-misdeal-boxed", "gist-redeal", "gist-boxed-000"];
     const CHOICES: &[Remedy] = &[Replace, Misdeal];
     match (options.boxed_cards, deal.fault) {
         (BoxedCards::Floor, _) => Call::floor(CHOICES, "boxed-silent", GISTS),
@@ -337,7 +339,7 @@ fn boxed(deal: &Deal, options: &Options) -> Call {
 
 /// Found before it was too late: somebody has too few or too many.
 fn wrong_count(deal: &Deal, options: &Options) -> Call {
-    const GISTS: &[&str] = &["gist-misdeal-list-2024", "gist-redeal", "gist-wrong-count-000"];
+    const GISTS: &[&str] = &["gist-misdeal-wrong-count", "gist-redeal", "gist-wrong-count-000"];
     const EXTRA: &[&str] = &["gist-extra-burns-000"];
     const EXTRAS: &[&str] = &["gist-extra-cards-000", "gist-several-extra-000"];
     const BUTTON: &[&str] = &["gist-two-to-button", "gist-button-short"];
@@ -375,7 +377,7 @@ fn out_of_sequence(deal: &Deal, options: &Options) -> Call {
             Call::new(PlayOn, "two-to-button", BUTTON)
         }
         (OutOfSequence::Floor, _) => {
-            Call::floor(&[PlayOn, Misdeal], "sequence-silent", &["gist-misdeal-list-2024"])
+            Call::floor(&[PlayOn, Misdeal], "sequence-silent", &["gist-misdeal-open"])
         }
         (OutOfSequence::Misdeal, Fault::OutOfSequenceFaceUp) => {
             Call::new(Replace, "sequence-face-up", GISTS).steps(&["step-exposed-is-burn"])
@@ -389,7 +391,7 @@ fn left_out(options: &Options) -> Call {
         return Call::new(Replace, "left-out-gets-cards", &["gist-next-card"])
             .steps(&["step-next-cards-to-him"]);
     }
-    const GISTS: &[&str] = &["gist-misdeal-list-2024", "gist-redeal", "gist-left-out-000"];
+    const GISTS: &[&str] = &["gist-misdeal-left-out", "gist-redeal", "gist-left-out-000"];
     Call::new(Misdeal, "seat-left-out", GISTS)
 }
 
@@ -405,7 +407,7 @@ fn misplaced_button(options: &Options) -> Call {
 }
 
 fn foreign(options: &Options) -> Call {
-    const GISTS: &[&str] = &["gist-misdeal-list-2024", "gist-too-late", "gist-redeal"];
+    const GISTS: &[&str] = &["gist-misdeal-foreign", "gist-redeal"];
     match options.foreign_card {
         ForeignCard::MisdealBeforeAction => {
             Call::new(Misdeal, "foreign-card", GISTS).steps(&["step-foreign-card-out"])

@@ -19,7 +19,7 @@ use rulebook::options::ButtonShortCard;
 pub(super) const TOPIC: Topic = Topic {
     slug: "replacement-exposed",
     cites: &[
-        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-A", "gist-misdeal-exposed"),
         Tda2024.cite("35-C", "gist-redeal"),
         Tda2024.cite("35-D", "gist-too-late"),
         Tda2024.cite("37", "gist-button-short"),

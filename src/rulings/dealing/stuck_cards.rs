@@ -22,7 +22,7 @@ pub(super) const TOPIC: Topic = Topic {
     cites: &[
         Tda2024.cite("38", "gist-one-burn"),
         Tda2024.cite("1", "gist-fairness"),
-        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-A", "gist-misdeal-wrong-count"),
         Tda2024.cite("35-C", "gist-redeal"),
         Tda2024.cite("35-D", "gist-too-late"),
         Tda2024.cite("38", "gist-one-burn"),

@@ -17,7 +17,7 @@ use rulebook::Rulebook::{Home001, House000, Tda2011, Tda2024};
 pub(super) const TOPIC: Topic = Topic {
     slug: "wrong-number-of-cards",
     cites: &[
-        Tda2024.cite("35-A", "gist-misdeal-list-2024"),
+        Tda2024.cite("35-A", "gist-misdeal-wrong-count"),
         Tda2024.cite("35-B", "gist-two-to-button"),
         Tda2024.cite("35-C", "gist-redeal"),
         Tda2024.cite("35-D", "gist-too-late"),

@@ -17,6 +17,7 @@ use rulebook::options::Recommended;
 pub(super) const TOPIC: Topic = Topic {
     slug: "house-procedure",
     cites: &[
+        Tda2024.cite("7", "gist-seats-drawn"),
         Tda2024.cite("26", "gist-new-deck"),
         Tda2024.cite("RP-1", "gist-all-in-buttons"),
         Tda2024.cite("RP-2", "gist-pulling-in"),
@@ -31,6 +32,7 @@ pub(super) const TOPIC: Topic = Topic {
         Tda2024.cite("RP-20", "gist-decks-ready"),
         Tda2024.cite("RP-21", "gist-spread-the-pot"),
         Tda2024.cite("RP-22", "gist-bounty-chips"),
+        Tda2011.cite("5", "gist-seats-drawn"),
         Tda2011.cite("23", "gist-new-deck"),
     ],
     example: r#"{"matter":"pull_in_bets","asked_by":"another_player"}"#,
@@ -51,6 +53,9 @@ facts! {
         seconds_left: Option<u32>,
         #[needed_if(matter = "announce_a_bet")]
         all_in: Option<bool>,
+        /// Whether chips have changed hands since the start.
+        #[needed_if(matter = "wrong_starting_stacks")]
+        chips_won: Option<bool>,
     }
 
     /// What somebody wants to do or have done.
@@ -69,6 +74,13 @@ facts! {
         SpreadThePot,
         BetABountyChip,
         NewDeck,
+        /// Another seat, for the light, the food or the company.
+        SeatChange,
+        /// A card or chip that buys time to think.
+        TimeCard,
+        MedicalStop,
+        /// Several players began with stacks that are not those of the event.
+        WrongStartingStacks,
     }
 
     /// Who wants it.
@@ -86,7 +98,23 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let (is_done, id, gist) = match facts.matter {
         // A rule in every edition, not a recommendation.
         Matter::NewDeck => return Ok(said(new_deck(asker(&facts)?))),
+        Matter::SeatChange => {
+            let ruling = said((false, "procedure-seat-stays", "gist-seats-drawn"));
+            return Ok(ruling.suggest("procedure-seat-special"));
+        }
         Matter::BetABountyChip => return Ok(bounty_chip()),
+        Matter::TimeCard => {
+            return Ok(usually_done("procedure-time-card", "procedure-time-card-none"));
+        }
+        Matter::MedicalStop => {
+            let ruling = usually_done("procedure-medical", "procedure-medical-goes-on");
+            return Ok(ruling.suggest("procedure-medical-hand"));
+        }
+        Matter::WrongStartingStacks => {
+            let have_won = needed("chips_won", facts.chips_won)?;
+            let id = if have_won { "procedure-stacks-late" } else { "procedure-stacks" };
+            return Ok(usually_done(id, "procedure-stacks-stand"));
+        }
         Matter::PullInBets => pull_in(asker(&facts)?),
         Matter::SpreadThePot => (true, "procedure-spread", "gist-spread-the-pot"),
         Matter::DealerChange => {
@@ -134,6 +162,12 @@ fn pull_in(asked_by: Asker) -> Advice {
         Asker::PlayerToAct => (true, "procedure-pull-in", "gist-pulling-in"),
         _ => (false, "procedure-leave-bets", "gist-pulling-in"),
     }
+}
+
+/// What no book decides, and what a floor usually does.
+fn usually_done(id: &'static str, otherwise: &'static str) -> Ruling {
+    let options = vec![Choice::part("done", true, id), Choice::part("done", false, otherwise)];
+    Ruling::part("done", true, id).or_one_of(options)
 }
 
 /// Matters that no other fact decides.

@@ -51,6 +51,8 @@ facts! {
         MuckedBeforeReading,
         OneCardTabled,
         DealerKilledUnshown,
+        /// Somebody had called a misdeal that was none.
+        FalseMisdeal,
     }
 }
 
@@ -79,6 +81,15 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
             let ruling = Ruling::choice("muck-one-card", choices.to_vec());
             let ruling = ruling.say("muck-say-table-all");
             ruling.rests_on(TOPIC.cites, &["gist-muck-table-all", "gist-muck-show-to-win"])
+        }
+        Happened::FalseMisdeal if can_be_told => {
+            let options = vec![Choice::of("plays", "muck-plays"), Choice::of("dead", "muck-dead")];
+            let ruling = Ruling::of("plays", "muck-plays").or_one_of(options);
+            ruling.because("muck-false-misdeal").suggest("muck-false-misdeal-penalty")
+        }
+        Happened::FalseMisdeal => {
+            let ruling = dead("muck-false-misdeal-protect", &["gist-muck-killed"]);
+            ruling.suggest("muck-false-misdeal-penalty")
         }
         Happened::DealerKilledUnshown
             if can_be_told && rules.options.killed_hand == KilledHand::PlaysIfIdentifiable =>

@@ -157,7 +157,7 @@ impl App {
             date: words.date(now, offset),
             printed: words.date_and_time(now, offset),
             stage: String::new(),
-            rulebook: Rulebook::Tda2024,
+            rulebook: Rulebook::NEWEST,
             offset,
         };
         let paper = self.around.preferences.kept.paper.parse().unwrap_or(Paper::A4);

@@ -191,7 +191,7 @@ impl App {
     fn rulings_alone_ui(&mut self, ui: &mut Ui, pressed: Option<Verb>, actions: &Actions) {
         let ground = ground(ui, None);
         let kept = &self.around.preferences.kept;
-        let book = kept.rulebook.unwrap_or(Rulebook::Tda2024);
+        let book = kept.rulebook.unwrap_or(Rulebook::NEWEST);
         let desk = Desk::without_tournament(&self.words, book, &kept.asked, pressed, actions)
             .narrowed(Sort::of_id(&kept.asked_only));
         let mut typed = None;

@@ -1,7 +1,7 @@
 //! Raises, turns, words and chips: one point at a time.
 
 use crate::calls::betting::{BOTH, NEW, OLD, is, may_be, verdict};
-use crate::calls::{cites, rests_on, rule};
+use crate::calls::{cites, refused, rests_on, rule};
 use rulebook::Rulebook;
 use rulings::ReasonValue;
 use serde_json::{Value, json};
@@ -200,6 +200,36 @@ fn p47_to_p50_a_wrong_size_is_corrected_on_the_street() {
     answers("short-bet", NEW, &p50, &corrected(10_500), "52-B");
     let p50_late = facts("pot_too_high", 11_500, 10_500, "next_street", true);
     answers("short-bet", NEW, &p50_late, &stands(11_500), "52-B");
+}
+
+#[test]
+fn the_least_raise_follows_from_the_bet() {
+    let facts = |made: u64, last_raise: Option<u64>, noticed: &str| {
+        json!({ "fault": "too_small", "bet": 600, "made": made, "last_raise": last_raise,
+            "noticed": noticed })
+    };
+    let corrected = |total: u64| json!({ "ruling": "corrected", "total": total });
+    let stands = json!({ "ruling": "stands", "total": 1_000 });
+    answers("short-bet", NEW, &facts(1_000, None, "same_street"), &corrected(1_200), "52-A");
+    answers("short-bet", NEW, &facts(1_000, Some(450), "same_street"), &corrected(1_050), "52-A");
+    answers("short-bet", NEW, &facts(1_000, None, "next_street"), &stands, "52-A");
+    assert_eq!(refused("short-bet", &facts(1_200, None, "same_street")).field, "made");
+    let nothing = json!({ "fault": "too_small", "made": 1_000, "noticed": "same_street" });
+    assert_eq!(refused("short-bet", &nothing).field, "right");
+    let both = json!({ "fault": "too_small", "bet": 600, "made": 1_000, "right": 1_300,
+        "noticed": "same_street" });
+    assert_eq!(refused("short-bet", &both).field, "right");
+}
+
+#[test]
+fn whoever_said_call_owes_the_bet_whatever_else_is_told() {
+    let facts = json!({ "said_call": true, "bet": 15_000 });
+    let ruling = rule("undercall", NEW, &facts);
+    assert_eq!(ruling.verdict.json()["action"], "call");
+    assert_eq!(ruling.verdict.json()["total"], 15_000);
+    assert!(ruling.steps.iter().all(|step| step.id != "wager-adds"));
+    let silent = json!({ "said_call": false, "bet": 15_000 });
+    assert_eq!(refused("undercall", &silent).field, "big_blind");
 }
 
 #[test]

@@ -203,6 +203,12 @@ fn a_bring_in_without_chips_passes_to_the_left() {
     assert_eq!(none["first_to_act"], 1);
     assert_eq!((&none["posted"], &none["least"]), (&json!(0), &json!(100)));
     assert_eq!(none["may_check"], false);
+    let unsaid = rule(slug, Tda2024, &json!({ "chips_after_ante": 0 }));
+    assert_eq!(unsaid.verdict.json()["first_to_act"], Value::Null);
+    assert_eq!(unsaid.verdict.json()["may_check"], false);
+    assert_eq!(refused(slug, &json!({ "chips_after_ante": 50 })).field, "bring_in");
+    let half = json!({ "chips_after_ante": 0, "live": [8, 3] });
+    assert_eq!(refused(slug, &half).field, "bring_in_seat");
     let short = rule(slug, Tda2024, &facts(60, &[8, 3]));
     assert_eq!(
         (&short.verdict.json()["posted"], &short.verdict.json()["least"]),

@@ -175,8 +175,8 @@ const BOTH_WAYS: &[LeftOut] = &[
         "official-terms",
         r#"{"how":"tap"}"#,
         "facing_a_bet",
-        &["Not told: Facing a bet. If yes: A tap is a check, and whoever checks to a bet may \
-                call or fold"],
+        &["Not told: Facing a bet. If yes: A tap is a check, and a player who checks to a bet \
+           may call or fold"],
     ),
     (
         Rulebook::Tda2011,
