@@ -170,6 +170,7 @@ ruling-short-bet-in-time = Zjistilo se to včas
 ruling-short-bet-next-street = Sázkové kolo, ve kterém k tomu došlo, už skončilo
 ruling-short-bet-low-quote-acted = Po příliš nízko ohlášeném banku už proběhla významná akce
 ruling-short-bet-least = Sázka byla { $bet } a raise přidává nejméně { $step }
+ruling-short-bet-as-opening = { $bet } se bere jako první sázka kola; pokud to byl raise, stačí přidat tolik, kolik přidal on
 ruling-short-bet-for-all = Opravit u všech, kdo jsou ve hře
 ruling-accepted-owes = Hráč dluží celých { $total }
 ruling-accepted-surplus = Dorovnání na { $total }, přebytek se vrací

@@ -170,6 +170,7 @@ ruling-short-bet-in-time = It was noticed in time
 ruling-short-bet-next-street = The street on which it happened is over
 ruling-short-bet-low-quote-acted = After a pot that was quoted too low there has been substantial action
 ruling-short-bet-least = The bet was { $bet }, and a raise adds at least { $step }
+ruling-short-bet-as-opening = { $bet } is taken for the opening bet; if it was a raise, a raise adds only as much as that one did
 ruling-short-bet-for-all = Correct it for everybody who is in
 ruling-accepted-owes = The player owes the whole { $total }
 ruling-accepted-surplus = Call of { $total }, the surplus goes back

@@ -170,6 +170,7 @@ ruling-short-bet-in-time = Zauważono to na czas
 ruling-short-bet-next-street = Ulica, na której to się stało, jest już zakończona
 ruling-short-bet-low-quote-acted = Po podaniu za niskiej puli była znacząca akcja
 ruling-short-bet-least = Zakład wynosił { $bet }, a podbicie dodaje co najmniej { $step }
+ruling-short-bet-as-opening = { $bet } liczy się jako pierwszy zakład rundy; jeśli było to podbicie, wystarczy dodać tyle, ile ono dodało
 ruling-short-bet-for-all = Poprawić to u wszystkich, którzy są w rozdaniu
 ruling-accepted-owes = Gracz jest winien całe { $total }
 ruling-accepted-surplus = Sprawdzenie: { $total }, nadwyżka wraca

@@ -140,7 +140,8 @@ fn judged(facts: &Facts, rules: &RuleSet) -> Ruling {
         Action::Check | Action::Fold => ruling.steps.clear(),
         Action::Call | Action::Bet | Action::Raise | Action::AllIn | Action::Pot => {}
     }
-    if matches!(facts.action, Action::Pot) && !ruling.is_discretion {
+    let is_released = ruling.verdict == Fate::Released.choice().verdict;
+    if matches!(facts.action, Action::Pot) && !ruling.is_discretion && !is_released {
         ruling = ruling.because("out-of-turn-pot-size");
     }
     ruling.suggest("out-of-turn-penalty")

@@ -125,6 +125,10 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let ruling = Ruling::new(verdict, answer).because(because).say(say);
     let ruling = if is_too_late { ruling } else { ruling.step("short-bet-for-all") };
     let ruling = match facts.bet.filter(|_| is_worked_out && !is_too_late) {
+        Some(bet) if facts.last_raise.is_none() => {
+            // After a raise the least step is smaller than the bet, and nobody told it.
+            ruling.because(Reason::new("short-bet-as-opening").count("bet", bet.0))
+        }
         Some(bet) => ruling.because(
             Reason::new("short-bet-least").count("bet", bet.0).count("step", right.0 - bet.0),
         ),

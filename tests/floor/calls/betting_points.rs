@@ -214,6 +214,12 @@ fn the_least_raise_follows_from_the_bet() {
     answers("short-bet", NEW, &facts(1_000, Some(450), "same_street"), &corrected(1_050), "52-A");
     answers("short-bet", NEW, &facts(1_000, None, "next_street"), &stands, "52-A");
     assert_eq!(refused("short-bet", &facts(1_200, None, "same_street")).field, "made");
+    let says = |last_raise: Option<u64>, id: &str| {
+        let ruling = rule("short-bet", NEW, &facts(1_000, last_raise, "same_street"));
+        ruling.why.iter().any(|reason| reason.id == id)
+    };
+    assert!(says(None, "short-bet-as-opening") && !says(None, "short-bet-least"));
+    assert!(says(Some(450), "short-bet-least") && !says(Some(450), "short-bet-as-opening"));
     let nothing = json!({ "fault": "too_small", "made": 1_000, "noticed": "same_street" });
     assert_eq!(refused("short-bet", &nothing).field, "right");
     let both = json!({ "fault": "too_small", "bet": 600, "made": 1_000, "right": 1_300,
