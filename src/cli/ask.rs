@@ -2,7 +2,7 @@
 
 use crate::format::ordered;
 use crate::rule::{Shape, write};
-use crate::rules::rule_set;
+use crate::rules::{BookOrFile, rule_set};
 use crate::show::open;
 use crate::trouble::Trouble;
 use crate::{Desk, Format};
@@ -25,9 +25,8 @@ pub struct Ask {
     /// Goes on to the ruling where the facts suffice, and says which are missing where they do not.
     #[arg(long)]
     pub answer: bool,
-    /// The rules that hold: tda-2024, tda-2022, tda-2019, tda-2011, house-000, home-001, pl-004,
-    /// local-003, or a file.
-    #[arg(long)]
+    /// The rules that hold: those of a book, or a file.
+    #[arg(long, value_parser = BookOrFile)]
     pub rules: Option<String>,
     /// Answers questions about this tournament from it, and rules by its rules.
     #[arg(long)]

@@ -4,7 +4,7 @@ use crate::Desk;
 use crate::flights::{self, FromFlights};
 use crate::moment::time;
 use crate::opened::tell_odd_levels;
-use crate::rules::rule_set;
+use crate::rules::{BookOrFile, rule_set};
 use crate::set::structure_in;
 use crate::trouble::Trouble;
 use clap::Args;
@@ -44,9 +44,8 @@ pub struct New {
     /// Makes every draw repeatable.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// The rules that hold: tda-2024, tda-2022, tda-2019, tda-2011, house-000, home-001, pl-004,
-    /// local-003, or a file.
-    #[arg(long)]
+    /// The rules that hold: those of a book, or a file.
+    #[arg(long, value_parser = BookOrFile)]
     pub rules: Option<String>,
     /// The chips of the house in place of the template's: home-300, home-500, home-small, club,
     /// big-event.

@@ -1,13 +1,38 @@
 //! The rules that hold, by the name of a book or from a file.
 
 use crate::trouble::Trouble;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::error::Error;
+use clap::{Arg, Command};
 use rulebook::{RuleSet, Rulebook};
+use std::ffi::OsStr;
 use std::path::Path;
 use storage::read_text_bounded;
 use words::{Args, Words};
 
 /// No file of rules is larger.
 const RULES_BYTES_MAX: u64 = 4 << 20;
+
+/// Takes any name and offers those of the books in the help: that of a file may stand there, too.
+#[derive(Clone)]
+pub struct BookOrFile;
+
+impl TypedValueParser for BookOrFile {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Rulebook::ALL.into_iter().map(|book| PossibleValue::new(book.id()))))
+    }
+}
 
 /// A rule set by name, or from a file.
 pub fn rule_set(name: &str, words: &Words) -> Result<RuleSet, Trouble> {

@@ -1,9 +1,12 @@
 //! Rulebooks by edition, and citations of them.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// A rulebook in one edition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantArray,
+)]
 pub enum Rulebook {
     /// Tournament Directors Association, 2024, version 1.0.
     #[serde(rename = "tda-2024")]
@@ -35,12 +38,10 @@ pub enum Rulebook {
 }
 
 impl Rulebook {
-    /// The newest edition that is known here: it holds wherever nobody chose a book.
-    pub const NEWEST: Self = Self::Tda2024;
-
-    /// Every rulebook that a tournament may follow, the default first.
+    /// Every rulebook that a tournament may follow, the default first, the editions of the TDA from
+    /// the newest to the oldest.
     pub const ALL: [Self; 8] = [
-        Self::NEWEST,
+        Self::Tda2024,
         Self::Tda2022,
         Self::Tda2019,
         Self::Tda2011,
@@ -49,6 +50,9 @@ impl Rulebook {
         Self::Pl004,
         Self::Local003,
     ];
+
+    /// The newest edition that is known here: it holds wherever nobody chose a book.
+    pub const NEWEST: Self = Self::ALL[0];
 
     /// The book that stands in where this one is silent.
     #[must_use]
@@ -68,16 +72,6 @@ impl Rulebook {
             Self::Tda2022 | Self::Uth002 => Some(Self::Tda2024),
             Self::Tda2024 | Self::Tda2011 => None,
             Self::House000 | Self::Home001 | Self::Pl004 | Self::Local003 => None,
-        }
-    }
-
-    /// Whether it is an edition that numbers its rules as 2024 does and is known by what changed.
-    #[must_use]
-    pub const fn is_earlier_edition(self) -> bool {
-        match self {
-            Self::Tda2022 | Self::Tda2019 => true,
-            Self::Tda2024 | Self::Tda2011 | Self::House000 | Self::Home001 => false,
-            Self::Pl004 | Self::Local003 | Self::Uth002 => false,
         }
     }
 
@@ -115,4 +109,21 @@ pub struct Citation {
     pub number: &'static str,
     /// The id of the sentence that says what the rule contributes.
     pub gist: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Rulebook;
+    use crate::Edition;
+    use strum::VariantArray;
+
+    /// A new edition is offered, and it is the default.
+    #[test]
+    fn every_book_is_offered_and_the_newest_edition_first() {
+        let offered = |book: &Rulebook| Rulebook::ALL.contains(book) || *book == Rulebook::Uth002;
+        assert!(Rulebook::VARIANTS.iter().all(offered));
+        let editions: Vec<Edition> = Rulebook::ALL.into_iter().filter_map(Edition::of).collect();
+        assert!(editions.is_sorted_by(|newer, older| newer > older), "{editions:?}");
+        assert_eq!(Edition::of(Rulebook::NEWEST), Edition::ALL.last().copied());
+    }
 }

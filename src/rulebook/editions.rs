@@ -1,9 +1,9 @@
-//! The editions of the TDA rules, and the rules that each of them numbers.
+//! The editions of the TDA rules, and the numbers by which their rules are cited.
 //!
 //! A number means nothing without its edition: clock is 25 in one and 29 in another.
 
+use crate::Rulebook;
 use crate::shelf;
-use crate::{Citation, Rulebook};
 use serde::Deserialize;
 use std::fmt;
 use std::sync::LazyLock;
@@ -41,10 +41,24 @@ impl Edition {
     /// Every edition, the oldest first.
     pub const ALL: &[Self] = Self::VARIANTS;
 
+    /// The edition that stands here whole and is cited: those that number their rules as it does
+    /// are told by what they have otherwise.
+    pub const BASE: Self = Self::Tda2024;
+
     /// The name by which files and the terminal call it.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.into()
+    }
+
+    /// The year by which people call it.
+    ///
+    /// ```
+    /// assert_eq!(rulebook::Edition::Tda2011.year(), "2011");
+    /// ```
+    #[must_use]
+    pub fn year(self) -> &'static str {
+        self.id().trim_start_matches("tda-")
     }
 
     /// The edition of this name.
@@ -59,29 +73,39 @@ impl Edition {
         Self::from_id(book.id())
     }
 
-    /// Whether a clause that somebody cites may stand in this edition: one of 2024 has to be among
-    /// its letters; how far those of other editions go is not known.
+    /// The rulebook that it is; none where no tournament can follow it here.
+    #[must_use]
+    pub fn rulebook(self) -> Option<Rulebook> {
+        Rulebook::ALL.into_iter().find(|book| book.id() == self.id())
+    }
+
+    /// Whether it is told by what it has otherwise than [`Edition::BASE`].
+    #[must_use]
+    pub fn is_told_by_base(self) -> bool {
+        match self {
+            Self::Tda2019 | Self::Tda2022 => true,
+            Self::Tda2011 | Self::Tda2013 | Self::Tda2015 | Self::Tda2017 | Self::Tda2024 => false,
+        }
+    }
+
+    /// Whether a clause that somebody cites may stand in this edition: where it is known how far
+    /// letters go, it has to be among them.
     #[must_use]
     pub fn may_have(self, cited: &RuleNumber) -> bool {
-        let (Self::Tda2024, Some(letter)) = (self, cited.letter()) else { return true };
-        let last = CLAUSES_2024.iter().find(|(number, _)| *number == cited.whole());
+        let (Some(clauses), Some(letter)) = (self.clauses(), cited.letter()) else { return true };
+        let last = clauses.iter().find(|(number, _)| *number == cited.whole());
         match last {
             Some((_, last)) => letter <= *last,
             None => cited.kind() == RuleKind::Procedure,
         }
     }
 
-    /// The rules of this edition in their order, the recommended procedures last.
-    ///
-    /// Empty for editions whose list is not kept: their numbers stand on the pages alone.
-    #[must_use]
-    pub fn rules(self) -> &'static [RuleTitle] {
+    /// The last letter of each rule that has letters; none where that is not known.
+    fn clauses(self) -> Option<&'static [(RuleNumber, char)]> {
         match self {
-            Self::Tda2011 => &RULES_2011,
-            Self::Tda2019 => &RULES_2019,
-            Self::Tda2022 => &RULES_2022,
-            Self::Tda2024 => &RULES_2024,
-            Self::Tda2013 | Self::Tda2015 | Self::Tda2017 => &[],
+            Self::Tda2024 => Some(&CLAUSES_2024),
+            Self::Tda2011 | Self::Tda2013 | Self::Tda2015 => None,
+            Self::Tda2017 | Self::Tda2019 | Self::Tda2022 => None,
         }
     }
 }
@@ -177,66 +201,6 @@ impl fmt::Display for RuleNumber {
     }
 }
 
-/// A rule of one edition: its number there, and what that edition calls it.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(from = "(RuleNumber, String)")]
-pub struct RuleTitle {
-    /// Its number.
-    pub number: RuleNumber,
-    /// Its title, in short.
-    pub title: String,
-}
-
-impl From<(RuleNumber, String)> for RuleTitle {
-    fn from((number, title): (RuleNumber, String)) -> Self {
-        Self { number, title }
-    }
-}
-
-/// A rule of 2024, or a part of one, which an edition before it does not have as it is.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EarlierRow {
-    /// Its number in 2024.
-    pub number: String,
-    /// The part that differs; none where all of it does.
-    #[serde(default)]
-    pub gist: Option<String>,
-    /// The last edition that does not have it as 2024 does.
-    pub until: Edition,
-    /// What it was until then.
-    pub before: Before,
-}
-
-/// What a rule was before.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-pub enum Before {
-    /// A rule with this number and this contribution.
-    Other(String, String),
-    /// A procedure with this contribution, whose number is not known.
-    Unnumbered(String),
-    /// No rule.
-    Nothing,
-    /// Nobody knows here.
-    NotKnown,
-}
-
-impl EarlierRow {
-    /// Whether it speaks of this citation of 2024.
-    #[must_use]
-    pub fn is_about(&self, cite: &Citation) -> bool {
-        self.number == cite.number && self.gist.as_deref().is_none_or(|gist| gist == cite.gist)
-    }
-}
-
-/// Where 2019 and 2022 differ from 2024.
-#[must_use]
-pub fn earlier_rows() -> &'static [EarlierRow] {
-    static ROWS: LazyLock<Vec<EarlierRow>> =
-        LazyLock::new(|| shelf::read(include_str!("../../assets/rulebooks/editions.ron")));
-    &ROWS
-}
-
 /// The last letter of each rule of 2024 that has letters.
 static CLAUSES_2024: LazyLock<Vec<(RuleNumber, char)>> = LazyLock::new(|| {
     let listed: Vec<(String, char)> =
@@ -245,48 +209,9 @@ static CLAUSES_2024: LazyLock<Vec<(RuleNumber, char)>> = LazyLock::new(|| {
     listed.into_iter().filter_map(number).collect()
 });
 
-const TEXT_2011: &str = include_str!("../../assets/rulebooks/tda-2011.ron");
-const TEXT_2024: &str = include_str!("../../assets/rulebooks/tda-2024.ron");
-/// What 2019 and 2022 call rules that 2024 calls otherwise.
-const TITLES_BEFORE_2024: &str = include_str!("../../assets/rulebooks/titles-before-2024.ron");
-
-static RULES_2011: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| read(TEXT_2011).unwrap_or_default());
-static RULES_2024: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| read(TEXT_2024).unwrap_or_default());
-static RULES_2022: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| before_2024(Edition::Tda2022));
-static RULES_2019: LazyLock<Vec<RuleTitle>> = LazyLock::new(|| before_2024(Edition::Tda2019));
-
-/// What an edition before 2024 has: the same rules, some under another title, and of the procedures
-/// those whose numbers are known.
-fn before_2024(edition: Edition) -> Vec<RuleTitle> {
-    let is_known = |rule: &&RuleTitle| {
-        let whole = |row: &EarlierRow| RuleNumber::from_cited(&row.number).map(|it| it.whole());
-        let is_lost =
-            |row: &EarlierRow| row.until >= edition && whole(row).as_ref() == Some(&rule.number);
-        rule.number.kind() == RuleKind::Rule || !earlier_rows().iter().any(is_lost)
-    };
-    let titles = read(TITLES_BEFORE_2024).unwrap_or_default();
-    let titled = |rule: &RuleTitle| {
-        let other = titles.iter().find(|other| other.number == rule.number);
-        other.unwrap_or(rule).clone()
-    };
-    RULES_2024.iter().filter(is_known).map(titled).collect()
-}
-
-fn read(text: &str) -> Result<Vec<RuleTitle>, ron::error::SpannedError> {
-    ron::from_str(text)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{RuleNumber, TEXT_2011, TEXT_2024, TITLES_BEFORE_2024, earlier_rows, read};
-
-    #[test]
-    fn the_lists_can_be_read() {
-        for text in [TEXT_2011, TEXT_2024, TITLES_BEFORE_2024] {
-            read(text).unwrap();
-        }
-        assert!(!earlier_rows().is_empty());
-    }
+    use super::RuleNumber;
 
     #[test]
     fn numbers_are_understood_as_people_cite_them() {

@@ -11,31 +11,35 @@
 
 mod books;
 mod citation;
-mod earlier;
 mod editions;
 mod glossary;
 mod guides;
+mod kept;
 mod matrix;
 pub mod options;
 mod pages;
 mod payouts;
+mod rule_lists;
 mod rule_set;
 mod section;
 mod sentences;
 mod shelf;
+mod span;
 
 pub use books::{BookRow, HouseBook, house_books};
 pub use citation::{Citation, Rulebook};
-pub use earlier::Kept;
-pub use editions::{Before, EarlierRow, Edition, RuleKind, RuleNumber, RuleTitle, earlier_rows};
+pub use editions::{Edition, RuleKind, RuleNumber};
 pub use glossary::{Nickname, Term, glossary, slang};
 pub use guides::{Guide, GuideGroup, GuideList, each_number, guides};
+pub use kept::{EditionRow, Kept, There, edition_rows};
 pub use matrix::{Asks, MatrixLine, matrix};
 pub use options::{Options, RuleOption};
 pub use pages::{
     NoNumber, RulePage, rule_page, rule_page_by_number, rule_pages, rule_pages_by_number,
 };
 pub use payouts::{AlikeFrom, Between, Falls, PayoutCurve, PayoutLine, PayoutTemplate};
+pub use rule_lists::RuleTitle;
 pub use rule_set::{ButtonMethod, FinalTableSizes, HaltRule, RuleSet, RuleSetError};
 pub use section::Section;
 pub use sentences::{ByPage, Sentence, Strength, sentences};
+pub use span::Span;

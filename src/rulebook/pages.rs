@@ -4,12 +4,9 @@
 //! A rule that moved through the editions has one page, which is known by its slug and never by a
 //! number. What a page says stands in the catalogue, under ids made of the slug.
 
-use crate::{Before, Edition, RuleNumber, Section, earlier_rows};
+use crate::{Edition, EditionRow, RuleNumber, Section, There, edition_rows};
 use serde::Deserialize;
 use std::sync::LazyLock;
-
-/// The editions that number their rules as 2024 does.
-const BEFORE_2024: [Edition; 2] = [Edition::Tda2019, Edition::Tda2022];
 
 /// A page about a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -68,29 +65,30 @@ impl RulePage {
         if self.numbers_in(edition).next().is_some() {
             return None;
         }
-        let latest: Vec<String> =
-            self.numbers_in(Edition::Tda2024).map(|number| number.whole().to_string()).collect();
-        let rows = earlier_rows().iter().filter(|row| {
-            BEFORE_2024.contains(&edition) && edition <= row.until && latest.contains(&row.number)
-        });
-        let reasons = rows.map(|row| match row.before {
-            Before::NotKnown => NoNumber::NotKnown,
-            Before::Unnumbered(_) | Before::Other(..) => NoNumber::NumberNotKnown,
-            Before::Nothing => NoNumber::NotThere,
+        let base: Vec<String> =
+            self.numbers_in(Edition::BASE).map(|number| number.whole().to_string()).collect();
+        let is_of_it = |row: &&EditionRow| {
+            edition.is_told_by_base() && row.span.holds_in(edition) && base.contains(&row.number)
+        };
+        let rows = edition_rows().iter().filter(is_of_it);
+        let reasons = rows.map(|row| match row.there {
+            There::NotKnown => NoNumber::NotKnown,
+            There::Unnumbered(_) | There::Other(..) => NoNumber::NumberNotKnown,
+            There::Nothing => NoNumber::NotThere,
         });
         Some(reasons.max().unwrap_or(NoNumber::NotThere))
     }
 
-    /// Gives 2019 and 2022 the numbers of 2024 that they share.
+    /// Gives the editions that are told by the base the numbers that they share with it.
     fn with_shared_numbers(mut self) -> Self {
-        for edition in BEFORE_2024 {
-            if self.numbers_in(edition).next().is_none() {
-                let latest = self.numbers_in(Edition::Tda2024);
+        for edition in Edition::ALL.iter().filter(|edition| edition.is_told_by_base()) {
+            if self.numbers_in(*edition).next().is_none() {
+                let base = self.numbers_in(Edition::BASE);
                 let is_in = |number: &&RuleNumber| {
                     edition.rules().iter().any(|rule| rule.number == number.whole())
                 };
-                let shared = latest.filter(is_in);
-                let shared: Vec<_> = shared.map(|number| (edition, number.clone())).collect();
+                let shared = base.filter(is_in);
+                let shared: Vec<_> = shared.map(|number| (*edition, number.clone())).collect();
                 self.numbers.extend(shared);
             }
         }

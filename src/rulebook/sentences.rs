@@ -2,6 +2,7 @@
 //! speaks and what answers it.
 
 use super::shelf;
+use super::span::{Span, nearest};
 use super::{Edition, RuleNumber, Rulebook, house_books};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -96,42 +97,39 @@ impl Sentence {
     }
 }
 
-/// A sentence of 2024 that does not stand so in an edition before it.
+/// A sentence of [`Edition::BASE`] that does not stand so in other editions.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Before {
+struct Changed {
     /// The sentence.
     id: String,
-    /// The last edition that does not have it so.
-    until: Edition,
+    /// Which editions do not have it so.
+    span: Span,
     /// Its id there, where it stands under another number.
     #[serde(default)]
     there: Option<String>,
 }
 
-/// What editions before 2024 have instead of such sentences.
+/// What editions have in the place of such a sentence, or beside the others of its rule.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Instead {
-    /// The last edition that has it.
-    until: Edition,
+    /// Which editions have it.
+    span: Span,
     /// What stands there.
     sentence: Sentence,
 }
 
-/// What an edition before 2024 has: the sentences that it shares with 2024, and what it has instead
-/// of others, which stands where those stand.
-fn earlier(edition: Edition, latest: &[Sentence]) -> Vec<Sentence> {
-    let before: Vec<Before> = shelf::read(TEXT_BEFORE_2024);
+/// What an edition that is told by [`Edition::BASE`] has: the sentences that it shares with it,
+/// what it has instead of others, which stands where those stand, and what it has beside them.
+fn told_by_base(edition: Edition, base: &[Sentence]) -> Vec<Sentence> {
+    let changed: Vec<Changed> = shelf::read(TEXT_CHANGED);
     let instead: Vec<Instead> = shelf::read(TEXT_INSTEAD);
-    let stands = |sentence: &Sentence| {
-        let other = instead.iter().find(|it| it.sentence.id == sentence.id && edition <= it.until);
-        let row = before.iter().find(|row| row.id == sentence.id && edition <= row.until);
-        let (id, sentence) = match (other, row) {
-            (Some(other), _) => (sentence.id.clone(), &other.sentence),
-            (None, Some(row)) => (row.there.clone()?, sentence),
-            (None, None) => (sentence.id.clone(), sentence),
-        };
+    let instead_of = |id: &str| {
+        let of_it = instead.iter().filter(|it| it.sentence.id == id);
+        nearest(of_it, |it| it.span, edition)
+    };
+    let headed = |id: String, sentence: &Sentence| {
         let number = RuleNumber::from_cited(sentence.rule()).map(|number| number.whole());
         let rule = edition.rules().iter().find(|rule| Some(&rule.number) == number.as_ref());
         // An addendum stands under no number of its own.
@@ -142,7 +140,28 @@ fn earlier(edition: Edition, latest: &[Sentence]) -> Vec<Sentence> {
         };
         Some(Sentence { id, heading, ..sentence.clone() })
     };
-    latest.iter().filter_map(stands).collect()
+    let stands = |sentence: &Sentence| {
+        let rows = changed.iter().filter(|row| row.id == sentence.id);
+        match (instead_of(&sentence.id), nearest(rows, |row| row.span, edition)) {
+            (Some(other), _) => headed(sentence.id.clone(), &other.sentence),
+            (None, Some(row)) => headed(row.there.clone()?, sentence),
+            (None, None) => headed(sentence.id.clone(), sentence),
+        }
+    };
+    let mut all: Vec<Sentence> = base.iter().filter_map(stands).collect();
+    let is_more = |it: &&Instead| base.iter().all(|sentence| sentence.id != it.sentence.id);
+    for more in instead.iter().filter(is_more) {
+        let id = &more.sentence.id;
+        if instead_of(id) == Some(more)
+            && let Some(sentence) = headed(id.clone(), &more.sentence)
+        {
+            let whole = |it: &Sentence| RuleNumber::from_cited(it.rule()).map(|it| it.whole());
+            let own = whole(&sentence);
+            let after = all.iter().rposition(|it| whole(it).is_some() && whole(it) <= own);
+            all.insert(after.map_or(0, |last| last + 1), sentence);
+        }
+    }
+    all
 }
 
 /// The heading under which a rule or row stands, where a list of the book has it.
@@ -169,26 +188,28 @@ fn read(book: Rulebook, text: &str) -> Vec<Sentence> {
 
 /// The sentences of a book, in their order; none where they are not listed.
 ///
-/// Of TDA 2019 and 2022 they are those that these share with 2024, and what they have instead.
+/// Of editions that are told by [`Edition::BASE`] they are those that they share with it, and what
+/// they have otherwise.
 #[must_use]
 pub fn sentences(book: Rulebook) -> &'static [Sentence] {
     static BOOKS: LazyLock<BTreeMap<Rulebook, Vec<Sentence>>> = LazyLock::new(|| {
         let texts = TEXTS.into_iter();
         let mut all: BTreeMap<Rulebook, Vec<Sentence>> =
             texts.map(|(book, text)| (book, read(book, text))).collect();
-        for book in [Rulebook::Tda2022, Rulebook::Tda2019] {
-            let latest = all.get(&Rulebook::Tda2024).map_or(&[][..], Vec::as_slice);
-            let earlier = Edition::of(book).map(|edition| earlier(edition, latest));
-            all.extend(earlier.map(|earlier| (book, earlier)));
+        let base = Edition::BASE.rulebook().and_then(|book| all.get(&book)).cloned();
+        for edition in Edition::ALL.iter().filter(|edition| edition.is_told_by_base()) {
+            if let (Some(book), Some(base)) = (edition.rulebook(), &base) {
+                all.insert(book, told_by_base(*edition, base));
+            }
         }
         all
     });
     BOOKS.get(&book).map_or(&[], Vec::as_slice)
 }
 
-const TEXT_BEFORE_2024: &str = include_str!("../../assets/rulebooks/sentences/before-2024.ron");
+const TEXT_CHANGED: &str = include_str!("../../assets/rulebooks/sentences/changed.ron");
 
-const TEXT_INSTEAD: &str = include_str!("../../assets/rulebooks/sentences/instead-before-2024.ron");
+const TEXT_INSTEAD: &str = include_str!("../../assets/rulebooks/sentences/instead.ron");
 
 const TEXTS: [(Rulebook, &str); 7] = [
     (Rulebook::Tda2011, include_str!("../../assets/rulebooks/sentences/tda-2011.ron")),
@@ -202,7 +223,9 @@ const TEXTS: [(Rulebook, &str); 7] = [
 
 #[cfg(test)]
 mod tests {
-    use super::{Instead, Sentence, TEXT_INSTEAD, TEXTS, heading, sentences};
+    use super::{Changed, Instead, Sentence, TEXT_CHANGED, TEXT_INSTEAD, TEXTS};
+    use super::{heading, sentences};
+    use crate::Edition;
     use crate::shelf::try_read;
 
     #[test]
@@ -211,7 +234,11 @@ mod tests {
             let read = try_read::<Sentence>(text);
             assert!(read.is_ok_and(|list| !list.is_empty()), "{}", book.id());
         }
-        assert!(try_read::<Instead>(TEXT_INSTEAD).is_ok_and(|list| !list.is_empty()));
+        let changed = try_read::<Changed>(TEXT_CHANGED).expect("a list");
+        let instead = try_read::<Instead>(TEXT_INSTEAD).expect("a list");
+        let spans = changed.iter().map(|row| row.span).chain(instead.iter().map(|row| row.span));
+        assert!(spans.clone().count() > 40);
+        assert!(spans.into_iter().all(|span| !span.holds_in(Edition::BASE)));
     }
 
     /// The list of rules or rows is the one source of headings, so that two cannot differ.

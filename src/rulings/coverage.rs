@@ -96,8 +96,8 @@ fn is_page(slug: &str) -> bool {
 #[must_use]
 pub fn coverage() -> Vec<Covered> {
     let mut all = Vec::new();
-    for book in [Rulebook::Tda2011, Rulebook::Tda2019, Rulebook::Tda2022, Rulebook::Tda2024] {
-        all.extend(Edition::of(book).into_iter().flat_map(|edition| of_edition(book, edition)));
+    for edition in Edition::ALL {
+        all.extend(edition.rulebook().into_iter().flat_map(|book| of_edition(book, *edition)));
     }
     all.extend(of_house_books());
     all.extend(of_matrix());

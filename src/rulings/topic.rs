@@ -108,7 +108,10 @@ impl Topic {
                 continue;
             };
             let says = says_of(&other);
-            let is_as_newer = book.is_earlier_edition() && newer.as_ref() == Some(&says);
+            let numbers_alike =
+                |edition: Edition| edition.is_told_by_base() || edition == Edition::BASE;
+            let is_as_newer =
+                Edition::of(book).is_some_and(numbers_alike) && newer.as_ref() == Some(&says);
             if Edition::of(book).is_some() {
                 newer = Some(says.clone());
             }

@@ -2,6 +2,7 @@
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentValue};
+use rulebook::{Edition, Rulebook};
 
 /// Texts and numbers for a sentence, by name.
 ///
@@ -51,6 +52,16 @@ impl Args {
     #[expect(clippy::fn_params_excessive_bools, reason = "a bool is the answer that is told")]
     pub fn yes_no(self, key: impl Into<String>, is_so: bool) -> Self {
         self.text(key, if is_so { "yes" } else { "no" })
+    }
+
+    /// With the book whose rule is named: its id is `$rulebook`, `$numbers-of` the one by which its
+    /// rules are numbered, and `$year` that of its edition.
+    pub fn rule_of(self, book: Rulebook) -> Self {
+        let edition = Edition::of(book);
+        let base = edition.filter(|edition| edition.is_told_by_base()).map(|_| Edition::BASE.id());
+        self.text("rulebook", book.id())
+            .text("numbers-of", base.unwrap_or(book.id()))
+            .text("year", edition.map_or("", Edition::year))
     }
 
     pub(super) fn as_fluent(&self) -> &FluentArgs<'static> {

@@ -266,8 +266,8 @@ impl Words {
     /// The rule behind a reason to move, in the edition that holds; empty where none is.
     #[must_use]
     pub fn move_rule(&self, reason: MoveReason, tournament: &Tournament) -> String {
-        let rulebook = tournament.settings().rules.rulebook.id();
-        let args = Args::new().text("rulebook", rulebook);
+        let rulebook = tournament.settings().rules.rulebook;
+        let args = Args::new().rule_of(rulebook);
         match reason {
             MoveReason::NextBigBlindToWorstSeat | MoveReason::LastSeatOpened => {
                 self.say("plan-rule", &args)

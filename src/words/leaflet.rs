@@ -55,9 +55,7 @@ impl Words {
                 })],
                 Some(_) => return None,
             };
-            let args = Args::new()
-                .text("edition", edition.id().replace('-', " ").to_uppercase())
-                .text("numbers", numbers.join(", "));
+            let args = Args::new().text("year", edition.year()).text("numbers", numbers.join(", "));
             Some(self.say("calls-page-number", &args))
         });
         numbers.collect()

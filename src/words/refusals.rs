@@ -34,8 +34,8 @@ impl Words {
 
     /// The values that a refusal carries, as its sentence wants them.
     fn facts(&self, refusal: &Refusal, tournament: &Tournament) -> Args {
-        let rulebook = tournament.settings().rules.rulebook.id();
-        let args = Args::new().text("rulebook", rulebook);
+        let rulebook = tournament.settings().rules.rulebook;
+        let args = Args::new().rule_of(rulebook);
         let args = if let Refusal::FormulaUnreadable { wrong, .. } = refusal {
             let said = self.formula_wrong(wrong);
             args.text("what", said.text).text("todo", said.hint)

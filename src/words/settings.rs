@@ -30,7 +30,7 @@ impl Words {
     /// The rule that it comes from, in the edition that holds; none where no rule governs it.
     #[must_use]
     pub fn setting_rule(&self, id: &str, rulebook: Rulebook) -> Option<String> {
-        let args = Args::new().text("rulebook", rulebook.id());
+        let args = Args::new().rule_of(rulebook);
         self.try_say(&format!("setting-{id}.rule"), &args)
     }
 

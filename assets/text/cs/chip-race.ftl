@@ -66,10 +66,8 @@ refusal-not-in-chip-set = V sadě není žeton { $worth }
     .hint = Zvolte hodnotu ze sady, nebo ji do sady přidejte
 refusal-chips-gone = Žetony { $worth } už jsou stažené
     .hint = Žetony, které se objeví teď, zapište jako pozdní nález, nebo vezměte losování zpět
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 24-C
-        [tda-2022] TDA 2022, pravidlo 24-C
-        [tda-2019] TDA 2019, pravidlo 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 24-C
        *[other] TDA 2011, pravidlo 21
     }
 refusal-chips-in-play = Žetony { $worth } jsou ještě ve hře
@@ -82,10 +80,8 @@ refusal-race-begun-for-another = U jiných stolů se losovalo { $worth } za { $
     .hint = I zde losujte za { $next }, nebo vezměte ostatní losování zpět
 refusal-table-raced = Stůl { $table } už o žetony { $worth } losoval
     .hint = Chcete-li losování zapsat znovu, vezměte je zpět; žetony, které se objeví teď, zapište jako pozdní nález
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 24-C
-        [tda-2022] TDA 2022, pravidlo 24-C
-        [tda-2019] TDA 2019, pravidlo 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 24-C
        *[other] TDA 2011, pravidlo 21
     }
 refusal-nobody-in-seat = Na místě { $seat } u stolu { $table } nikdo nesedí
@@ -116,18 +112,14 @@ refusal-more-than-in-play = Odešly by žetony v hodnotě { $chips }, ale ve h�
     .hint = Zkontrolujte čísla a odcházející hodnotu
 refusal-nothing-to-exchange = Žetony nestačí na jeden { $next }: { $player }
     .hint = Mimo losování se mění jen celé žetony; zbytek hráči zůstává
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 25-B
-        [tda-2022] TDA 2022, pravidlo 25-B
-        [tda-2019] TDA 2019, pravidlo 25-B
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 25-B
        *[other] TDA 2011, pravidlo 22
     }
 refusal-late-chips-at-equal-value = Pozdní žetony se mění v poměru hodnot: { $count } × { $next }
     .hint = Počet vynechte, nebo na obrazovce Pravidla zvolte jinou odpověď
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 24-C
-        [tda-2022] TDA 2022, pravidlo 24-C
-        [tda-2019] TDA 2019, pravidlo 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 24-C
        *[other] TDA 2024, pravidlo 24-C
     }
 refusal-late-chips-undecided = Kniha pravidel o pozdních žetonech mlčí, kolik se vyplatí, určuje floorman

@@ -271,10 +271,8 @@ event-halt-waived = Stůl { $table } hraje dál, { $known ->
        *[other] i když mu chybí { $short } hráčů
     }
    *[no] i když mu chybí hráči
-}: floorman promíjí zastavení hry podle { $rulebook ->
-    [tda-2024] TDA 2024, pravidlo 11-D
-    [tda-2022] TDA 2022, pravidlo 11-D
-    [tda-2019] TDA 2019, pravidlo 11-D
+}: floorman promíjí zastavení hry podle { $numbers-of ->
+    [tda-2024] TDA { $year }, pravidlo 11-D
    *[other] TDA 2011, pravidlo 8-A
 }
     .name = stůl { $table } hraje dál

@@ -104,10 +104,8 @@ refusal-penalty-empty = Nulový trest není trest
     .hint = Udělte varování, nebo aspoň jedno rozdání
 refusal-penalty-too-long = Trest { $hands } rozdání je delší, než připouštějí pravidla tohoto turnaje
     .hint = Zde nejvýše { $most } rozdání, což jsou čtyři kola; potom následuje diskvalifikace
-    .rule = { $rulebook ->
+    .rule = { $numbers-of ->
         [tda-2024] {""}
-        [tda-2022] {""}
-        [tda-2019] {""}
        *[other] TDA 2011, pravidlo 51
     }
 refusal-penalty-endless = { $hands } rozdání je víc, než trest může mít
@@ -124,10 +122,8 @@ refusal-disqualification-stands = Diskvalifikaci nelze prominout: { $player }
     .hint = Vraťte hráče do hry: místo i žetony se vrátí a diskvalifikace se nepočítá
 refusal-disqualified = Po diskvalifikaci už v tomto turnaji nelze nic koupit: { $player }
     .hint = Byla-li omylem, vraťte hráče do hry
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 71-A
-        [tda-2022] TDA 2022, pravidlo 71-A
-        [tda-2019] TDA 2019, pravidlo 71-A
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 71-A
        *[other] TDA 2011, pravidlo 51
     }
 refusal-chips-left-play = Žetony jdou ze hry, nikdo je tedy nezískává: { $player }

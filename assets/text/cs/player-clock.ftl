@@ -54,10 +54,8 @@ refusal-no-player-clock = U stolu { $table } neběží čas na rozhodnutí
     .hint = Nejprve jej hráči vyhlaste
 refusal-caller-away = O čas na rozhodnutí smí požádat jen hráč na svém místě, nebo floorman
     .hint = Ať požádá někdo, kdo sedí na svém místě, nebo jej vyhlaste jako floorman
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 29
-        [tda-2022] TDA 2022, pravidlo 29
-        [tda-2019] TDA 2019, pravidlo 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 29
        *[other] TDA 2011, pravidlo 27
     }
 refusal-player-clock-times = Čas na rozhodnutí je 1 až { $most } s
@@ -69,26 +67,20 @@ refusal-player-clock-not-over = { $player } má ještě { $secs ->
        *[other] { $secs } sekund
     }
     .hint = Počkejte na konec odpočítávání, nebo čas odvolejte
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 29
-        [tda-2022] TDA 2022, pravidlo 29
-        [tda-2019] TDA 2019, pravidlo 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 29
        *[other] TDA 2011, pravidlo 25
     }
 refusal-faces-a-bet = { $player } čelí sázce, check tedy není možný
     .hint = Prohlaste ruku za mrtvou, nebo uveďte, že žádná sázka není
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 29
-        [tda-2022] TDA 2022, pravidlo 29
-        [tda-2019] TDA 2019, pravidlo 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 29
        *[other] TDA 2011, pravidlo 25
     }
 refusal-faces-no-bet = { $player } nečelí sázce, ruka tedy není mrtvá a platí check
     .hint = Zapište check, nebo uveďte, že sázka je
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 29
-        [tda-2022] TDA 2022, pravidlo 29
-        [tda-2019] TDA 2019, pravidlo 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 29
        *[other] TDA 2011, pravidlo 25
     }
 refusal-no-shot-clock = Tento turnaj nemá shot clock

@@ -175,10 +175,8 @@ refusal-no-seat-open = Žádné místo není volné
     .hint = Přidejte stůl, nebo počkejte na další vyřazení
 refusal-need-impossible = { $player } v tomto losování požadované místo získat nemůže
     .hint = Dejte to místo do provozu, nebo zvolte jiné: { $player }
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 9
-        [tda-2022] TDA 2022, pravidlo 9
-        [tda-2019] TDA 2019, pravidlo 9
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 9
        *[other] TDA 2011, pravidlo 6
     }
 refusal-apart-impossible = { $player } a { $other } mají sedět odděleně, ale k různým stolům je vylosovat nelze
@@ -187,10 +185,8 @@ refusal-seats-not-drawn = Místa ještě nebyla rozlosována
     .hint = Nejprve rozlosujte místa
 refusal-nothing-to-balance = Stoly není třeba vyvažovat
     .hint = Je-li to nutné, přesuňte hráče ručně
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 11
-        [tda-2022] TDA 2022, pravidlo 11
-        [tda-2019] TDA 2019, pravidlo 11
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 11
        *[other] TDA 2011, pravidlo 8-A
     }
 refusal-only-poor-seats = Stůl { $to } potřebuje hráče od stolu { $from }, ale volný má jen small blind nebo místo, které čeká rozdání
@@ -199,10 +195,8 @@ refusal-everybody-locked = Stůl { $to } potřebuje hráče od stolu { $from }
     .hint = Odemkněte hráče u stolu { $from }, přesuňte ručně někoho od jiného stolu, nebo nechte stoly, jak jsou
 refusal-plan-overtaken = Tento přesun už se nenavrhuje: { $player }
     .hint = Situace v sále se změnila; podívejte se na přesuny, které se navrhují teď
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 11-A
-        [tda-2022] TDA 2022, pravidlo 11-A
-        [tda-2019] TDA 2019, pravidlo 11-A
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 11-A
        *[other] TDA 2011, pravidlo 8-A
     }
 refusal-button-unknown = { $count ->
@@ -248,10 +242,8 @@ refusal-no-table-named = Není uveden žádný stůl
     .hint = Zvolte aspoň jeden stůl
 refusal-table-not-short = U stolu { $table } hra nestojí
     .hint = Hraje dál tak, jak je
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 11-D
-        [tda-2022] TDA 2022, pravidlo 11-D
-        [tda-2019] TDA 2019, pravidlo 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 11-D
        *[other] TDA 2011, pravidlo 8-A
     }
 
@@ -259,10 +251,8 @@ refusal-table-not-short = U stolu { $table } hra nestojí
 
 refusal-table-halted = U stolu { $table } hra stojí, počet chybějících hráčů: { $short }
     .hint = Nejprve vyvažte stoly, nebo nechte stůl hrát dál
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 11-D
-        [tda-2022] TDA 2022, pravidlo 11-D
-        [tda-2019] TDA 2019, pravidlo 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 11-D
        *[other] TDA 2011, pravidlo 8-A
     }
 refusal-too-few-players = U stolu { $table } sedí méně než dva hráči
@@ -281,10 +271,8 @@ refusal-break-running = Je přestávka
     .hint = Začněte rozdání po přestávce, nebo přejděte na další úroveň
 refusal-positions-in-doubt = Příští rozdání u stolu { $table } je nejisté: { $flags }
     .hint = Ověřte button (místo { $button }), small blind (místo { $small_blind }) a big blind (místo { $big_blind }); potvrďte je, nebo zadejte button
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 1
-        [tda-2022] TDA 2022, pravidlo 1
-        [tda-2019] TDA 2019, pravidlo 1
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 1
        *[other] TDA 2011, pravidlo 1
     }
 

@@ -44,10 +44,8 @@ setting-languages = Jazyky u stolů
     .what = Čím se smí mluvit během rozdání; stojí v pravidlech herny a na kartě stolu
     .later = Platí hned; vytiskněte znovu pravidla herny a kartu stolu
     .none = neuvedeno
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 6
-        [tda-2022] TDA 2022, pravidlo 6
-        [tda-2019] TDA 2019, pravidlo 6
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 6
        *[other] TDA 2011, pravidlo 2
     }
 setting-starting-chips = Startovní stack
@@ -57,28 +55,22 @@ setting-late-registration = Pozdní registrace
     .what = Vstupy se prodávají, dokud neskončí tato úroveň a přestávka po ní
     .later = Prodej vstupů se hned otevře, nebo skončí
     .none = do prvního rozdání
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 8
-        [tda-2022] TDA 2022, pravidlo 8
-        [tda-2019] TDA 2019, pravidlo 8
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 8
        *[other] Rozhoduje herna
     }
 setting-re-entries = Re-entry na hráče
     .what = Kolikrát lze po vyřazení znovu vstoupit, dokud trvá pozdní registrace
     .later = Počítají se i ta, která už byla prodána
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 8
-        [tda-2022] TDA 2022, pravidlo 8
-        [tda-2019] TDA 2019, pravidlo 8
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 8
        *[other] Rozhoduje herna
     }
 setting-rebuys = Rebuye na hráče
     .what = Kolikrát si hráč smí přikoupit žetony, aniž by opustil místo
     .later = Počítají se i ty, které už byly prodány
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 27
-        [tda-2022] TDA 2022, pravidlo 27
-        [tda-2019] TDA 2019, pravidlo 27
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 27
        *[other] TDA 2011, pravidlo 24
     }
 setting-rebuy-chips = Žetony za rebuy
@@ -102,10 +94,8 @@ setting-tracking = Zapisovat každé rozdání
 setting-balance = Rozdíl mezi stoly
     .what = O kolik hráčů se dva stoly smějí lišit, než se k jednomu z nich někdo přesune
     .later = Řídí se tím už příští plán přesunů
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 11
-        [tda-2022] TDA 2022, pravidlo 11
-        [tda-2019] TDA 2019, pravidlo 11
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 11
        *[other] TDA 2011, pravidlo 8
     }
 setting-early-breaks = Rozpouštění během vstupů
@@ -144,28 +134,22 @@ setting-final-table = Velikost finálového stolu
 setting-button = Button
     .what = Mrtvý button: blindy se nikdy nevynechávají a button může stát u prázdného místa; jinak přechází na dalšího hráče
     .later = Platí od příštího rozdání u každého stolu
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 32
-        [tda-2022] TDA 2022, pravidlo 32
-        [tda-2019] TDA 2019, pravidlo 32
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 32
        *[other] TDA 2011, pravidlo 29
     }
 setting-halt = Zastavení neúplných stolů
     .what = Kdy stůl, kterému chybí hráči, přestává hrát a čeká na hráče od jiného stolu
     .later = Stoly se hned zastaví, nebo hrají dál
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 11-D
-        [tda-2022] TDA 2022, pravidlo 11-D
-        [tda-2019] TDA 2019, pravidlo 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 11-D
        *[other] TDA 2011, pravidlo 8-A
     }
 setting-halt-gap = Chybějící hráči
     .what = O kolik hráčů méně než u nejplnějšího stolu znamená, že stolu chybí hráči
     .later = Stoly se hned zastaví, nebo hrají dál
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, pravidlo 11-D
-        [tda-2022] TDA 2022, pravidlo 11-D
-        [tda-2019] TDA 2019, pravidlo 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, pravidlo 11-D
        *[other] TDA 2011, pravidlo 8-A
     }
 setting-final-full = Finálový stůl, plné stoly

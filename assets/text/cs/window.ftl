@@ -556,10 +556,8 @@ plan-more = { $more ->
    *[other] a ještě { $more }
 }
 # The rule on who moves and where, in the edition that holds.
-plan-rule = { $rulebook ->
-    [tda-2024] TDA 2024, pravidlo 11-A
-    [tda-2022] TDA 2022, pravidlo 11-A
-    [tda-2019] TDA 2019, pravidlo 11-A
+plan-rule = { $numbers-of ->
+    [tda-2024] TDA { $year }, pravidlo 11-A
    *[other] TDA 2011, pravidlo 8-A
 }
 

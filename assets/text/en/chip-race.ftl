@@ -63,10 +63,8 @@ refusal-not-in-chip-set = The chip set has no chip of { $worth }
     .hint = Choose a value of the set, or add it to the set
 refusal-chips-gone = The chips of { $worth } are gone already
     .hint = Enter chips that turn up now as a late find, or take the race back
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 24-C
-        [tda-2022] TDA 2022 rule 24-C
-        [tda-2019] TDA 2019 rule 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 24-C
        *[other] TDA 2011 rule 21
     }
 refusal-chips-in-play = Chips of { $worth } are still in play
@@ -79,10 +77,8 @@ refusal-race-begun-for-another = Other tables raced their { $worth } for { $next
     .hint = Race for { $next } here, too, or take the other races back
 refusal-table-raced = Table { $table } has raced its { $worth }
     .hint = Take that race back to enter it anew, or enter chips that turn up as a late find
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 24-C
-        [tda-2022] TDA 2022 rule 24-C
-        [tda-2019] TDA 2019 rule 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 24-C
        *[other] TDA 2011 rule 21
     }
 refusal-nobody-in-seat = Nobody sits in seat { $seat } of table { $table }
@@ -110,18 +106,14 @@ refusal-more-than-in-play = Chips worth { $chips } would leave, and only { $in_p
     .hint = Check the numbers, and the value that goes
 refusal-nothing-to-exchange = The chips of { $player } do not make one of { $next }
     .hint = Only whole chips are changed outside a race; the rest stays with the player
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 25-B
-        [tda-2022] TDA 2022 rule 25-B
-        [tda-2019] TDA 2019 rule 25-B
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 25-B
        *[other] TDA 2011 rule 22
     }
 refusal-late-chips-at-equal-value = Late chips are exchanged at equal value: { $count } × { $next }
     .hint = Leave the number out, or choose another answer under Rules
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 24-C
-        [tda-2022] TDA 2022 rule 24-C
-        [tda-2019] TDA 2019 rule 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 24-C
        *[other] TDA 2024 rule 24-C
     }
 refusal-late-chips-undecided = The book is silent on late chips, so the floor says what is paid

@@ -238,10 +238,8 @@ event-moves-completed = { $players ->
 event-halt-waived = Table { $table } plays on though it is { $known ->
     [yes] { $short } short
    *[no] short
-}: the floor waives the halt of { $rulebook ->
-    [tda-2024] TDA 2024 rule 11-D
-    [tda-2022] TDA 2022 rule 11-D
-    [tda-2019] TDA 2019 rule 11-D
+}: the floor waives the halt of { $numbers-of ->
+    [tda-2024] TDA { $year } rule 11-D
    *[other] TDA 2011 rule 8-A
 }
     .name = table { $table } plays on

@@ -94,10 +94,8 @@ refusal-penalty-empty = A penalty of nothing is none
     .hint = Give a warning, or at least one hand
 refusal-penalty-too-long = A penalty of { $hands } hands is longer than the rules of this event know
     .hint = At most { $most } hands here, which is four rounds; after that comes disqualification
-    .rule = { $rulebook ->
+    .rule = { $numbers-of ->
         [tda-2024] {""}
-        [tda-2022] {""}
-        [tda-2019] {""}
        *[other] TDA 2011 rule 51
     }
 refusal-penalty-endless = { $hands } hands are more than a penalty can have
@@ -114,10 +112,8 @@ refusal-disqualification-stands = { $player } is disqualified, and that is not l
     .hint = Reinstate the player: seat and chips come back, and the disqualification does not count
 refusal-disqualified = { $player } was disqualified and buys nothing more in this event
     .hint = Reinstate the player if it was a mistake
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 71-A
-        [tda-2022] TDA 2022 rule 71-A
-        [tda-2019] TDA 2019 rule 71-A
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 71-A
        *[other] TDA 2011 rule 51
     }
 refusal-chips-left-play = The chips of { $player } left play, so nobody won them

@@ -50,10 +50,8 @@ refusal-no-player-clock = No clock runs at table { $table }
     .hint = Call it on a player first
 refusal-caller-away = Only a player in their seat, or the floor, may ask for the clock
     .hint = Have somebody at their seat ask, or call it as the floor
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 29
-        [tda-2022] TDA 2022 rule 29
-        [tda-2019] TDA 2019 rule 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 29
        *[other] TDA 2011 rule 27
     }
 refusal-player-clock-times = A clock on a player takes 1 to { $most } seconds
@@ -63,26 +61,20 @@ refusal-player-clock-not-over = { $player } has { $secs ->
        *[other] { $secs } seconds
     } left
     .hint = Wait for the end of the countdown, or call the clock off
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 29
-        [tda-2022] TDA 2022 rule 29
-        [tda-2019] TDA 2019 rule 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 29
        *[other] TDA 2011 rule 25
     }
 refusal-faces-a-bet = { $player } faces a bet, so the hand is not checked
     .hint = Declare it dead, or say that there is no bet
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 29
-        [tda-2022] TDA 2022 rule 29
-        [tda-2019] TDA 2019 rule 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 29
        *[other] TDA 2011 rule 25
     }
 refusal-faces-no-bet = { $player } faces no bet, so the hand is checked and not dead
     .hint = Declare a check, or say that there is a bet
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 29
-        [tda-2022] TDA 2022 rule 29
-        [tda-2019] TDA 2019 rule 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 29
        *[other] TDA 2011 rule 25
     }
 refusal-no-shot-clock = This event has no shot clock

@@ -170,10 +170,8 @@ refusal-no-seat-open = No seat is open
     .hint = Add a table, or wait until somebody busts out
 refusal-need-impossible = { $player } cannot get the required seat in this draw
     .hint = Put that seat into use, or choose another for { $player }
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 9
-        [tda-2022] TDA 2022 rule 9
-        [tda-2019] TDA 2019 rule 9
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 9
        *[other] TDA 2011 rule 6
     }
 refusal-apart-impossible = { $player } and { $other } are kept apart and cannot be drawn to different tables
@@ -182,10 +180,8 @@ refusal-seats-not-drawn = Seats were not drawn yet
     .hint = Draw seats first
 refusal-nothing-to-balance = No table needs balancing
     .hint = Move a player by hand if it must be
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 11
-        [tda-2022] TDA 2022 rule 11
-        [tda-2019] TDA 2019 rule 11
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 11
        *[other] TDA 2011 rule 8-A
     }
 refusal-only-poor-seats = Table { $to } needs a player from table { $from }, and only the small blind or a seat that waits a hand is open there
@@ -194,10 +190,8 @@ refusal-everybody-locked = Table { $to } needs a player from table { $from }, an
     .hint = Unlock a player of table { $from }, move somebody from another table by hand, or leave the tables as they are
 refusal-plan-overtaken = The move of { $player } is no longer proposed
     .hint = The room has changed; look at the moves that are proposed now
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 11-A
-        [tda-2022] TDA 2022 rule 11-A
-        [tda-2019] TDA 2019 rule 11-A
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 11-A
        *[other] TDA 2011 rule 8-A
     }
 refusal-button-unknown = { $count ->
@@ -237,10 +231,8 @@ refusal-no-table-named = No table was named
     .hint = Choose at least one table
 refusal-table-not-short = Table { $table } is not halted
     .hint = It plays on as it is
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 11-D
-        [tda-2022] TDA 2022 rule 11-D
-        [tda-2019] TDA 2019 rule 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 
@@ -248,10 +240,8 @@ refusal-table-not-short = Table { $table } is not halted
 
 refusal-table-halted = Table { $table } stands still, for it is { $short } players short
     .hint = Balance the tables first, or let it play on
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 11-D
-        [tda-2022] TDA 2022 rule 11-D
-        [tda-2019] TDA 2019 rule 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 refusal-too-few-players = Fewer than two players sit at table { $table }
@@ -270,10 +260,8 @@ refusal-break-running = A break is on
     .hint = Begin the hand when the break is over, or go to the next level
 refusal-positions-in-doubt = The next hand of table { $table } is in doubt: { $flags }
     .hint = Look at button seat { $button }, small blind seat { $small_blind }, big blind seat { $big_blind }; confirm them, or set the button
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 1
-        [tda-2022] TDA 2022 rule 1
-        [tda-2019] TDA 2019 rule 1
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 1
        *[other] TDA 2011 rule 1
     }
 

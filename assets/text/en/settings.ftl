@@ -44,10 +44,8 @@ setting-languages = Languages at the tables
     .what = What may be spoken while a hand is played; stands on the house rules and the table card
     .later = Holds at once; print the house rules and the table card again
     .none = not told
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 6
-        [tda-2022] TDA 2022 rule 6
-        [tda-2019] TDA 2019 rule 6
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 6
        *[other] TDA 2011 rule 2
     }
 setting-starting-chips = Starting chips
@@ -57,28 +55,22 @@ setting-late-registration = Late registration
     .what = Entries are sold until this level and the break after it are over
     .later = Entries are sold, or no longer sold, at once
     .none = until the first hand
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 8
-        [tda-2022] TDA 2022 rule 8
-        [tda-2019] TDA 2019 rule 8
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 8
        *[other] The house decides
     }
 setting-re-entries = Re-entries per player
     .what = How often somebody may enter again after busting out, while late registration is open
     .later = Counts those taken already
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 8
-        [tda-2022] TDA 2022 rule 8
-        [tda-2019] TDA 2019 rule 8
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 8
        *[other] The house decides
     }
 setting-rebuys = Rebuys per player
     .what = How often a player may buy more chips without leaving the seat
     .later = Counts those taken already
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 27
-        [tda-2022] TDA 2022 rule 27
-        [tda-2019] TDA 2019 rule 27
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 27
        *[other] TDA 2011 rule 24
     }
 setting-rebuy-chips = Chips for a rebuy
@@ -102,10 +94,8 @@ setting-tracking = Enter every hand
 setting-balance = Tables may differ by
     .what = How many players two tables may differ by before one of them gets a player
     .later = The next plan for the room keeps to it
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 11
-        [tda-2022] TDA 2022 rule 11
-        [tda-2019] TDA 2019 rule 11
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 11
        *[other] TDA 2011 rule 8
     }
 setting-early-breaks = Break tables during entries
@@ -144,28 +134,22 @@ setting-final-table = Final table size
 setting-button = Button
     .what = Dead: blinds are never skipped, the button may stand at an empty seat; otherwise it moves to the next player
     .later = Holds from the next hand at every table
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 32
-        [tda-2022] TDA 2022 rule 32
-        [tda-2019] TDA 2019 rule 32
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 32
        *[other] TDA 2011 rule 29
     }
 setting-halt = Short tables stop
     .what = When a table that is short of players waits for a balancing player
     .later = Tables stop or play on at once
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 11-D
-        [tda-2022] TDA 2022 rule 11-D
-        [tda-2019] TDA 2019 rule 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 setting-halt-gap = Short by
     .what = How many players fewer than the fullest table count as short
     .later = Tables stop or play on at once
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024 rule 11-D
-        [tda-2022] TDA 2022 rule 11-D
-        [tda-2019] TDA 2019 rule 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year } rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 setting-final-full = Final table, full tables

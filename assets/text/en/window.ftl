@@ -534,10 +534,8 @@ plan-more = { $more ->
    *[other] and { $more } more
 }
 # The rule on who moves and where, in the edition that holds.
-plan-rule = { $rulebook ->
-    [tda-2024] TDA 2024 rule 11-A
-    [tda-2022] TDA 2022 rule 11-A
-    [tda-2019] TDA 2019 rule 11-A
+plan-rule = { $numbers-of ->
+    [tda-2024] TDA { $year } rule 11-A
    *[other] TDA 2011 rule 8-A
 }
 

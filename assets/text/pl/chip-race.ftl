@@ -66,10 +66,8 @@ refusal-not-in-chip-set = W zestawie nie ma żetonu { $worth }
     .hint = Należy wybrać wartość z zestawu albo dodać ją do zestawu
 refusal-chips-gone = Żetony { $worth } zeszły już z gry
     .hint = Żetony, które teraz się znajdą, wpisuje się jako znalezione później; można też cofnąć losowanie
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 24-C
-        [tda-2022] TDA 2022, zasada 24-C
-        [tda-2019] TDA 2019, zasada 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 24-C
        *[other] TDA 2011, zasada 21
     }
 refusal-chips-in-play = Żetony { $worth } są jeszcze w grze
@@ -82,10 +80,8 @@ refusal-race-begun-for-another = Przy innych stołach losowano { $worth } → { 
     .hint = Tu też trzeba losować o { $next } albo cofnąć tamte losowania
 refusal-table-raced = Przy stole { $table } losowano już o żetony { $worth }
     .hint = Aby wpisać losowanie od nowa, trzeba je cofnąć; żetony, które się znajdą, wpisuje się jako znalezione później
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 24-C
-        [tda-2022] TDA 2022, zasada 24-C
-        [tda-2019] TDA 2019, zasada 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 24-C
        *[other] TDA 2011, zasada 21
     }
 refusal-nobody-in-seat = Nikt nie siedzi: stół { $table }, miejsce { $seat }
@@ -116,18 +112,14 @@ refusal-more-than-in-play = Z gry zeszłyby żetony o wartości { $chips }, a�
     .hint = Trzeba sprawdzić liczby i wartość, która schodzi
 refusal-nothing-to-exchange = Żetony nie składają się na { $next }: { $player }
     .hint = Poza losowaniem wymienia się tylko to, co daje pełny żeton; reszta zostaje u gracza
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 25-B
-        [tda-2022] TDA 2022, zasada 25-B
-        [tda-2019] TDA 2019, zasada 25-B
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 25-B
        *[other] TDA 2011, zasada 22
     }
 refusal-late-chips-at-equal-value = Żetony znalezione po losowaniu wymienia się na równą wartość: { $count } × { $next }
     .hint = Liczbę trzeba pominąć albo wybrać inną odpowiedź w Zasadach
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 24-C
-        [tda-2022] TDA 2022, zasada 24-C
-        [tda-2019] TDA 2019, zasada 24-C
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 24-C
        *[other] TDA 2024, zasada 24-C
     }
 refusal-late-chips-undecided = Zbiór zasad milczy o żetonach znalezionych po losowaniu, więc o zapłacie decyduje floor

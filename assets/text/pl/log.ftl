@@ -275,10 +275,8 @@ event-halt-waived = Stół { $table } gra dalej, choć { $known ->
        *[many] brakuje { $short } graczy
     }
    *[no] brakuje graczy
-}: floor odstępuje od wstrzymania gry ({ $rulebook ->
-    [tda-2024] TDA 2024, zasada 11-D
-    [tda-2022] TDA 2022, zasada 11-D
-    [tda-2019] TDA 2019, zasada 11-D
+}: floor odstępuje od wstrzymania gry ({ $numbers-of ->
+    [tda-2024] TDA { $year }, zasada 11-D
    *[other] TDA 2011, zasada 8-A
 })
     .name = stół { $table } gra dalej

@@ -112,10 +112,8 @@ refusal-penalty-too-long = Kara za długa dla zasad tego turnieju: { $hands ->
         [few] { $most } rozdania
        *[many] { $most } rozdań
     }, czyli cztery orbity; potem jest dyskwalifikacja
-    .rule = { $rulebook ->
+    .rule = { $numbers-of ->
         [tda-2024] {""}
-        [tda-2022] {""}
-        [tda-2019] {""}
        *[other] TDA 2011, zasada 51
     }
 refusal-penalty-endless = Kara nie może mieć tylu rozdań: { $hands }
@@ -140,10 +138,8 @@ refusal-disqualification-stands = Dyskwalifikacji się nie zdejmuje: { $player }
     .hint = Można przywrócić gracza do gry: miejsce i żetony wracają, a dyskwalifikacja się nie liczy
 refusal-disqualified = Po dyskwalifikacji nie można już nic kupić w tym turnieju: { $player }
     .hint = Jeśli to była pomyłka, można przywrócić gracza do gry
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 71-A
-        [tda-2022] TDA 2022, zasada 71-A
-        [tda-2019] TDA 2019, zasada 71-A
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 71-A
        *[other] TDA 2011, zasada 51
     }
 refusal-chips-left-play = Żetony zeszły z gry, więc nikt ich nie wygrywa: { $player }

@@ -54,10 +54,8 @@ refusal-no-player-clock = Przy stole { $table } nie biegnie czas na decyzję
     .hint = Najpierw trzeba go włączyć dla gracza
 refusal-caller-away = O czas na decyzję może prosić tylko gracz na swoim miejscu albo floor
     .hint = Może o to poprosić ktoś na swoim miejscu albo sam floor
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 29
-        [tda-2022] TDA 2022, zasada 29
-        [tda-2019] TDA 2019, zasada 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 29
        *[other] TDA 2011, zasada 27
     }
 refusal-player-clock-times = Czas na decyzję trwa od 1 do { $most } sekund
@@ -68,26 +66,20 @@ refusal-player-clock-not-over = { $player } ma jeszcze { $secs ->
        *[many] { $secs } sekund
     }
     .hint = Trzeba poczekać do końca odliczania albo odwołać czas
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 29
-        [tda-2022] TDA 2022, zasada 29
-        [tda-2019] TDA 2019, zasada 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 29
        *[other] TDA 2011, zasada 25
     }
 refusal-faces-a-bet = { $player } ma odpowiedzieć na zakład, więc to nie jest check
     .hint = Trzeba uznać rękę za martwą albo podać, że zakładu nie ma
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 29
-        [tda-2022] TDA 2022, zasada 29
-        [tda-2019] TDA 2019, zasada 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 29
        *[other] TDA 2011, zasada 25
     }
 refusal-faces-no-bet = { $player } nie ma przed sobą zakładu, więc to check, a nie martwa ręka
     .hint = Trzeba uznać check albo podać, że zakład jest
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 29
-        [tda-2022] TDA 2022, zasada 29
-        [tda-2019] TDA 2019, zasada 29
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 29
        *[other] TDA 2011, zasada 25
     }
 refusal-no-shot-clock = Ten turniej nie ma shot clocka

@@ -179,10 +179,8 @@ refusal-no-seat-open = Nie ma wolnego miejsca
     .hint = Trzeba dodać stół albo poczekać na eliminację
 refusal-need-impossible = W tym losowaniu wymagane miejsce jest nieosiągalne: { $player }
     .hint = Trzeba włączyć to miejsce albo wybrać inne: { $player }
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 9
-        [tda-2022] TDA 2022, zasada 9
-        [tda-2019] TDA 2019, zasada 9
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 9
        *[other] TDA 2011, zasada 6
     }
 refusal-apart-impossible = Rozdzielonych graczy nie da się rozlosować do różnych stołów: { $player }, { $other }
@@ -191,10 +189,8 @@ refusal-seats-not-drawn = Miejsc jeszcze nie rozlosowano
     .hint = Najpierw trzeba rozlosować miejsca
 refusal-nothing-to-balance = Żaden stół nie wymaga wyrównania
     .hint = Jeśli to konieczne, można przesadzić gracza ręcznie
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11
-        [tda-2022] TDA 2022, zasada 11
-        [tda-2019] TDA 2019, zasada 11
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 11
        *[other] TDA 2011, zasada 8-A
     }
 refusal-only-poor-seats = Stół { $to } potrzebuje gracza ze stołu { $from }, ale wolna jest tam tylko mała ciemna albo miejsce, które czeka rozdanie
@@ -203,10 +199,8 @@ refusal-everybody-locked = Stół { $to } potrzebuje gracza ze stołu { $from 
     .hint = Można odblokować gracza przy stole { $from }, przesadzić ręcznie kogoś z innego stołu albo zostawić stoły bez zmian
 refusal-plan-overtaken = To przesadzenie nie jest już proponowane: { $player }
     .hint = Sala się zmieniła; trzeba przejrzeć obecne propozycje
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11-A
-        [tda-2022] TDA 2022, zasada 11-A
-        [tda-2019] TDA 2019, zasada 11-A
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 11-A
        *[other] TDA 2011, zasada 8-A
     }
 refusal-button-unknown = { $count ->
@@ -252,10 +246,8 @@ refusal-no-table-named = Nie podano stołu
     .hint = Należy wybrać co najmniej jeden stół
 refusal-table-not-short = Gra przy stole { $table } nie jest wstrzymana
     .hint = Gra toczy się bez zmian
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11-D
-        [tda-2022] TDA 2022, zasada 11-D
-        [tda-2019] TDA 2019, zasada 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 11-D
        *[other] TDA 2011, zasada 8-A
     }
 
@@ -267,10 +259,8 @@ refusal-table-halted = Gra przy stole { $table } jest wstrzymana, bo { $short -
        *[many] brakuje { $short } graczy
     }
     .hint = Najpierw trzeba wyrównać stoły albo pozwolić na dalszą grę
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11-D
-        [tda-2022] TDA 2022, zasada 11-D
-        [tda-2019] TDA 2019, zasada 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 11-D
        *[other] TDA 2011, zasada 8-A
     }
 refusal-too-few-players = Przy stole { $table } siedzi mniej niż dwóch graczy
@@ -289,10 +279,8 @@ refusal-break-running = Trwa przerwa
     .hint = Rozdanie można zacząć po przerwie albo przejść do następnego poziomu
 refusal-positions-in-doubt = Następne rozdanie stołu { $table } jest niepewne: { $flags }
     .hint = Trzeba sprawdzić: button na miejscu { $button }, mała ciemna na miejscu { $small_blind }, duża ciemna na miejscu { $big_blind }; potem to potwierdzić albo ustawić button
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 1
-        [tda-2022] TDA 2022, zasada 1
-        [tda-2019] TDA 2019, zasada 1
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 1
        *[other] TDA 2011, zasada 1
     }
 

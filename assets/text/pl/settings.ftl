@@ -44,10 +44,8 @@ setting-languages = Języki przy stołach
     .what = W jakich językach wolno mówić w czasie rozdania; trafia do zasad lokalu i na kartę stołu
     .later = Działa od razu; zasady lokalu i kartę stołu trzeba wydrukować ponownie
     .none = nie podano
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 6
-        [tda-2022] TDA 2022, zasada 6
-        [tda-2019] TDA 2019, zasada 6
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 6
        *[other] TDA 2011, zasada 2
     }
 setting-starting-chips = Stack startowy
@@ -57,28 +55,22 @@ setting-late-registration = Późna rejestracja
     .what = Wejścia są w sprzedaży do końca tego poziomu i przerwy po nim
     .later = Sprzedaż wejść zaczyna się lub kończy od razu
     .none = do pierwszego rozdania
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 8
-        [tda-2022] TDA 2022, zasada 8
-        [tda-2019] TDA 2019, zasada 8
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 8
        *[other] Decyduje lokal
     }
 setting-re-entries = Re-entry na gracza
     .what = Ile razy można wejść ponownie po eliminacji w czasie późnej rejestracji
     .later = Liczą się też wykorzystane
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 8
-        [tda-2022] TDA 2022, zasada 8
-        [tda-2019] TDA 2019, zasada 8
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 8
        *[other] Decyduje lokal
     }
 setting-rebuys = Rebuye na gracza
     .what = Ile razy gracz może dokupić żetony, nie opuszczając miejsca
     .later = Liczą się też wykorzystane
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 27
-        [tda-2022] TDA 2022, zasada 27
-        [tda-2019] TDA 2019, zasada 27
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 27
        *[other] TDA 2011, zasada 24
     }
 setting-rebuy-chips = Żetony za rebuy
@@ -102,10 +94,8 @@ setting-tracking = Zapis każdego rozdania
 setting-balance = Dopuszczalna różnica stołów
     .what = O ilu graczy mogą się różnić dwa stoły, zanim jeden z nich dostanie gracza
     .later = Obowiązuje od następnego planu sali
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11
-        [tda-2022] TDA 2022, zasada 11
-        [tda-2019] TDA 2019, zasada 11
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 11
        *[other] TDA 2011, zasada 8
     }
 setting-early-breaks = Rozwiązywanie podczas wejść
@@ -144,28 +134,22 @@ setting-final-table = Wielkość stołu finałowego
 setting-button = Button
     .what = Martwy: blindów nigdy się nie pomija, button może stać na pustym miejscu; w przeciwnym razie przechodzi do następnego gracza
     .later = Działa od następnego rozdania przy każdym stole
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 32
-        [tda-2022] TDA 2022, zasada 32
-        [tda-2019] TDA 2019, zasada 32
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 32
        *[other] TDA 2011, zasada 29
     }
 setting-halt = Niepełne stoły stają
     .what = Kiedy stół, przy którym brakuje graczy, czeka na gracza z innego stołu
     .later = Stoły stają lub grają dalej od razu
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11-D
-        [tda-2022] TDA 2022, zasada 11-D
-        [tda-2019] TDA 2019, zasada 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 11-D
        *[other] TDA 2011, zasada 8-A
     }
 setting-halt-gap = Ilu graczy brakuje
     .what = O ilu graczy mniej niż przy najpełniejszym stole oznacza, że przy stole ich brakuje
     .later = Stoły stają lub grają dalej od razu
-    .rule = { $rulebook ->
-        [tda-2024] TDA 2024, zasada 11-D
-        [tda-2022] TDA 2022, zasada 11-D
-        [tda-2019] TDA 2019, zasada 11-D
+    .rule = { $numbers-of ->
+        [tda-2024] TDA { $year }, zasada 11-D
        *[other] TDA 2011, zasada 8-A
     }
 setting-final-full = Stół finałowy, pełne stoły

@@ -556,10 +556,8 @@ plan-more = { $more ->
    *[many] i jeszcze { $more }
 }
 # The rule on who moves and where, in the edition that holds.
-plan-rule = { $rulebook ->
-    [tda-2024] TDA 2024, zasada 11-A
-    [tda-2022] TDA 2022, zasada 11-A
-    [tda-2019] TDA 2019, zasada 11-A
+plan-rule = { $numbers-of ->
+    [tda-2024] TDA { $year }, zasada 11-A
    *[other] TDA 2011, zasada 8-A
 }
 

@@ -9,7 +9,7 @@ mod told;
 
 use crate::page::{self, Names};
 use crate::print::PAPERS;
-use crate::rules::rule_set;
+use crate::rules::{BookOrFile, rule_set};
 use crate::trouble::Trouble;
 use crate::{Desk, Format};
 use ::print::Paper;
@@ -53,11 +53,10 @@ pub struct Rule {
     /// Prints filled-in facts that work.
     #[arg(long, requires = "topic")]
     pub example: bool,
-    /// The rules that hold: tda-2024, tda-2022, tda-2019, tda-2011, house-000, home-001, pl-004,
-    /// local-003, or a file.
+    /// The rules that hold: those of a book, or a file.
     ///
-    /// Those of the tournament where one is named; otherwise tda-2024.
-    #[arg(long)]
+    /// Where they are not given, those of the tournament that is named, or of the first book.
+    #[arg(long, value_parser = BookOrFile)]
     pub rules: Option<String>,
     /// The tournament whose rules hold, and into whose log rulings go.
     #[command(flatten)]

@@ -75,7 +75,7 @@ fn from_line(desk: &Desk<'_>, from: SeatAt, area: Area, marks: &mut Vec<Mark>) {
 /// Why, and the rule that says so.
 fn why(desk: &Desk<'_>, slip: &MoveSlip, area: Area, marks: &mut Vec<Mark>) {
     let (words, letters) = (desk.words, desk.letters);
-    let book = Args::new().text("rulebook", desk.occasion.rulebook.id());
+    let book = Args::new().rule_of(desk.occasion.rulebook);
     let (id, rule) = match slip.reason {
         MoveReason::NextBigBlindToWorstSeat => ("print-why-balance", Some("plan-rule")),
         MoveReason::LastSeatOpened => ("print-why-last-opened", None),

@@ -2,8 +2,8 @@
 
 /// Makes a type of each row.
 ///
-/// `others` is what TDA 2011 answers, and with it every book that says nothing else; TDA 2019 and
-/// 2022 answer like the edition after them unless the row names them.
+/// `others` is what TDA 2011 answers, and with it every book that says nothing else; an edition
+/// that the row does not name answers like its neighbour, see [`Rulebook::answers_like`].
 ///
 /// ```ignore
 /// answers! {

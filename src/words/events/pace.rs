@@ -74,12 +74,12 @@ impl Telling<'_> {
 
     /// A table plays on though it is short: the floor's word against a rule.
     pub(super) fn halt_waived(&self, table: TableNo, short: Option<u32>) -> EventTold {
-        let rulebook = self.tournament().settings().rules.rulebook.id();
+        let rulebook = self.tournament().settings().rules.rulebook;
         let args = Args::new()
             .no("table", table.0)
             .count("short", short.unwrap_or_default())
             .yes_no("known", short.is_some())
-            .text("rulebook", rulebook);
+            .rule_of(rulebook);
         EventTold::new("event-halt-waived", args)
     }
 

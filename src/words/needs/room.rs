@@ -160,7 +160,7 @@ impl Words {
 
     fn of_rulebook(&self, id: &str, tournament: &Tournament) -> String {
         let rulebook = tournament.settings().rules.rulebook;
-        self.say(id, &Args::new().text("rulebook", rulebook.id()))
+        self.say(id, &Args::new().rule_of(rulebook))
     }
 
     fn moved(

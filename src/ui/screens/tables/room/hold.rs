@@ -418,7 +418,7 @@ fn said_by_rule(view: &View<'_>, player: PlayerId, to: TableNo) -> Option<String
     let next = state.next_big_blind(method, table.taken())?;
     let by_rule = table.player(next).filter(|other| *other != player)?;
     let rulebook = view.tournament.settings().rules.rulebook;
-    let rule = view.say("plan-rule", &Args::new().text("rulebook", rulebook.id()));
+    let rule = view.say("plan-rule", &Args::new().rule_of(rulebook));
     let args = Args::new()
         .text("player", view.player(by_rule))
         .no("seat", next.0)
