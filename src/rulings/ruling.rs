@@ -37,6 +37,9 @@ pub struct Ruling {
     pub differs: Vec<Differs>,
 }
 
+/// The remark on what is usual where the floor decides.
+pub(crate) const USUAL: &str = "usual";
+
 impl Ruling {
     /// A verdict, and the answer in words.
     pub fn new(verdict: impl Into<Verdict>, answer: impl Into<Reason>) -> Self {
@@ -76,7 +79,7 @@ impl Ruling {
         let (true, Some(usual)) = (is_choice, usual) else { return self };
         if !self.why.is_empty() {
             let answer = Box::new(self.why.remove(0));
-            let said = Reason::new("usual").said("answer", ReasonValue::Phrase(answer));
+            let said = Reason::new(USUAL).said("answer", ReasonValue::Phrase(answer));
             self.why.splice(0..0, [Reason::new("deal-floor"), said]);
         }
         // What is usual is the first choice.

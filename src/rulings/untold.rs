@@ -5,7 +5,7 @@
 
 use crate::field::{Field, FieldKind};
 use crate::reason::{Reason, ReasonValue};
-use crate::ruling::Ruling;
+use crate::ruling::{Ruling, USUAL};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -226,9 +226,6 @@ fn other_answer(ruling: &Ruling, other: &Ruling) -> Option<Reason> {
         let more = added(&ruling.steps, &other.steps);
         return more.or_else(|| added(&ruling.suggests, &other.suggests));
     }
-    if gives_both_ways(ruling, other) {
-        return None;
-    }
     let first = other.why.first().filter(|answer| ruling.why.first() != Some(answer)).cloned();
     let choices = |ruling: &Ruling| -> Vec<Reason> {
         ruling.options.iter().map(|choice| choice.answer.clone()).collect()
@@ -241,14 +238,10 @@ fn other_answer(ruling: &Ruling, other: &Ruling) -> Option<Reason> {
     Some(told.unwrap_or_else(|| Reason::new("untold-matters")))
 }
 
-/// Whether a ruling gives this answer already for a case of its own.
+/// Whether a ruling gives this answer already for a case of its own; what is usual where the floor
+/// decides is no answer yet.
 fn says_already(ruling: &Ruling, answer: &Reason) -> bool {
-    let said = ruling.why.iter().flat_map(|reason| reason.args.iter().map(|(_, said)| said));
+    let cases = ruling.why.iter().filter(|reason| reason.id != USUAL);
+    let said = cases.flat_map(|reason| reason.args.iter().map(|(_, said)| said));
     said.into_iter().any(|said| matches!(said, ReasonValue::Phrase(own) if **own == *answer))
-}
-
-/// Whether a ruling that leaves the choice has the other one among its choices.
-fn gives_both_ways(ruling: &Ruling, other: &Ruling) -> bool {
-    let is_choice = ruling.verdict.is_open() && !other.is_discretion;
-    is_choice && ruling.options.iter().any(|choice| choice.verdict == other.verdict)
 }

@@ -37,6 +37,8 @@ const SMALLER: &[(&str, &str, &str)] = &[
 const SAID: &[(&str, &str)] = &[
     ("declared", "clock-if-time-runs-out"),
     ("acted_after", "clock-acts-in-time"),
+    ("drawn", "first-hand-not-drawn"),
+    ("last", "button-not-known"),
     ("pot", "wager-unclear-pot-not-told"),
     ("chip_unit", "leave-unit-not-told"),
     ("small_blind", "wager-small-blind-as-half"),
@@ -104,10 +106,10 @@ fn guessed_together(
     let told = topic.rule(facts, rules).ok()?;
     let untold = topic.rule(&without, rules).ok()?;
     let is_named = fields.iter().any(|field| names(&untold, field));
-    if comes_to(&told) == comes_to(&untold) || is_named || allows(&untold, &told) {
+    if comes_to(&told) == comes_to(&untold) || is_named {
         return None;
     }
-    if is_less(&untold.verdict.json(), &told.verdict.json()) {
+    if leaves_open(&untold, &told) {
         return None;
     }
     let text = |ruling: &Ruling| (ruling.verdict.json(), ruling.why.first().map(|why| why.id));
@@ -194,6 +196,13 @@ const BOTH_WAYS: &[LeftOut] = &[
     ),
     (
         Rulebook::Tda2024,
+        "ask-to-see",
+        r#"{"asker":"has_cards","hand_of":"last_aggressor"}"#,
+        "asker_called_last_round",
+        &["Not told: Asker called the last bet. If yes: The hand is shown"],
+    ),
+    (
+        Rulebook::Tda2024,
         "wrong-number-of-cards",
         r#"{"difference":"too_few","recipient":"button","actions":[{"seat":4,"action":"call"},{"seat":5,"action":"call"},{"seat":6,"action":"call"}]}"#,
         "acted_short",
@@ -224,10 +233,10 @@ fn guessed(topic: &Topic, field: &Field, facts: &Value, rules: &RuleSet) -> Opti
     }
     let told = topic.rule(facts, rules).ok()?;
     let untold = topic.rule(&without, rules).ok()?;
-    if comes_to(&told) == comes_to(&untold) || names(&untold, field) || allows(&untold, &told) {
+    if comes_to(&told) == comes_to(&untold) || names(&untold, field) {
         return None;
     }
-    if is_less(&untold.verdict.json(), &told.verdict.json()) {
+    if leaves_open(&untold, &told) {
         return None;
     }
     let none = none_of(field).map(|none| with(facts, field.name, Some(none)));
@@ -290,9 +299,11 @@ fn names(ruling: &Ruling, field: &Field) -> bool {
     ruling.why.iter().any(is_named)
 }
 
-/// Whether a ruling leaves the choice between several verdicts, among them this one.
-fn allows(ruling: &Ruling, other: &Ruling) -> bool {
-    ruling.verdict.is_open() && ruling.options.iter().any(|choice| choice.verdict == other.verdict)
+/// Whether a ruling says each case, or only leaves parts open that another one has; what the floor
+/// decides without a fact, and the book with it, is another ruling.
+fn leaves_open(untold: &Ruling, told: &Ruling) -> bool {
+    let speaks_alike = untold.is_discretion == told.is_discretion || !untold.cases.is_empty();
+    speaks_alike && is_less(&untold.verdict.json(), &told.verdict.json())
 }
 
 /// Whether a verdict only leaves parts open that another one has.
