@@ -198,8 +198,8 @@ ruling-ask-to-see-paid-to-see = The asker called the last bet and kept their car
 ruling-ask-to-see-not-dealt = Only somebody who was dealt in may ask
 ruling-ask-to-see-not-called = That hand was not called
 ruling-ask-to-see-uncalled = A winner without a showdown and a folded hand are never shown
-ruling-ask-to-see-winner-asked = The winner asked for it
-ruling-ask-to-see-other-asked = Somebody else than the winner asked for it
+ruling-ask-to-see-winner-asked = A hand that the winner asks to see is live again
+ruling-ask-to-see-other-asked = A hand stays dead that anybody but the winner asks to see
 ruling-ask-to-see-for-the-game = Seeing it is a privilege for the sake of the game, and not for curiosity
 ruling-ask-to-see-choice-show = Show the hand, where there is a suspicion
 ruling-ask-to-see-choice-keep = Leave it unseen
@@ -227,7 +227,7 @@ choice-hidden-winner-others-tabled = tabled
 ruling-hidden-winner-wins = The last live hand wins, and need not be shown
 ruling-hidden-winner-must-show = All own cards must be tabled
 ruling-hidden-winner-all-folded = Everybody else folded
-ruling-hidden-winner-last-live = At a showdown without an all-in everybody else threw their cards away unseen
+ruling-hidden-winner-last-live = Where nobody is all-in, the last hand that was not thrown away wins unseen
 ruling-hidden-winner-all-in = With an all-in and no more betting all hands are turned up, and nobody may throw theirs away
 ruling-hidden-winner-contested = Another hand is tabled, so the pot is won by showing
 ruling-hidden-winner-say = You win and need not show
@@ -258,7 +258,7 @@ ruling-muck-may-be-tabled = The hand may still be tabled
 ruling-muck-one-card = All own cards must be tabled; where the player refuses, the floor decides
 ruling-muck-floor = The floor decides whether that hand may still be tabled
 ruling-muck-tabled-cannot-be-killed = The dealer cannot kill a hand that was properly tabled and obviously wins
-ruling-muck-not-identifiable = It is not certain which cards they are
+ruling-muck-not-identifiable = Cards that nobody can be certain of are dead
 ruling-muck-can-be-told = It is certain which cards they are
 ruling-muck-was-read = Everybody had read the hand before it was gone
 ruling-muck-own-risk = Players who muck before all their cards are tabled do so at their own risk
@@ -356,7 +356,7 @@ ruling-play-the-board-no-share = The player has no share
 ruling-play-the-board-must-table = The player shares once all their cards are tabled
 ruling-play-the-board-tabled = All the player's cards are tabled
 ruling-play-the-board-declared = It was said before the cards were thrown away
-ruling-play-the-board-not-declared = The cards were thrown away without a word
+ruling-play-the-board-not-declared = A player who throws the cards away without a word takes no share
 ruling-play-the-board-not-shown = All own cards are shown to win, also where only the board plays
 ruling-play-the-board-say-table = Please table all your cards
 ruling-play-the-board-say-no-share = To share, all your cards must be shown
@@ -526,7 +526,10 @@ ruling-stud-last-card-counted = { $stub ->
     [0] No card is left
     [one] One card is left
    *[other] { $stub } cards are left
-}, { $burns } burned, and { $live } players need one
+}, { $burns } burned, and { $live ->
+    [one] one player needs one
+   *[other] { $live } players need one
+}
 ruling-stud-last-card-needs-two-more = The last street needs a card for everybody, one to burn, and one that is never dealt
 ruling-stud-last-card-needs-one-each = Stub and burns together must have a card for everybody
 ruling-stud-last-card-burn-one = Burn one card

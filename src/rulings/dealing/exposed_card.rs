@@ -47,6 +47,8 @@ facts! {
         Player,
         /// The dealer, while folded cards are taken in.
         DealerOfAFoldedHand,
+        /// The dealer, who dealt the third card of stud up though a downcard was up already.
+        DealerOfAThirdCard,
     }
 
     struct Facts {
@@ -73,6 +75,12 @@ fn judge(facts: Facts, rules: &RuleSet) -> Result<Ruling, FactsError> {
     let exposed = facts.exposed.unwrap_or(1);
     if facts.last_card == Some(true) && facts.family != Some(Family::Stud) {
         return Err(FactsError::at("last_card", Reason::new("last-card-is-of-stud")));
+    }
+    if facts.by == By::DealerOfAThirdCard {
+        return match facts.family {
+            None | Some(Family::Stud) => Ok(two_up()),
+            Some(_) => Err(FactsError::at("family", Reason::new("third-card-is-of-stud"))),
+        };
     }
     if facts.by == By::Player {
         return Ok(by_the_player());
@@ -136,4 +144,13 @@ fn folded() -> Ruling {
     Ruling::of("shown_to_all", "folded-card-to-all")
         .or_one_of(options)
         .because("folded-card-is-dead")
+}
+
+/// No book speaks of two cards up on third street.
+fn two_up() -> Ruling {
+    let options = vec![
+        Choice::of("next_face_down", "third-card-next-down"),
+        Choice::of("play_on", "deal-play-on"),
+    ];
+    Ruling::of("next_face_down", "third-card-next-down").or_one_of(options).because("third-card-up")
 }

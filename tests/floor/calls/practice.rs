@@ -86,6 +86,20 @@ fn a_folded_card_that_the_dealer_turns_up_is_no_fault_of_the_deal() {
 }
 
 #[test]
+fn a_third_card_of_stud_dealt_up_after_an_exposed_one_is_for_the_floor() {
+    for book in [Tda2024, Tda2011, House000, Home001] {
+        for facts in [
+            json!({ "by": "dealer_of_a_third_card" }),
+            json!({ "by": "dealer_of_a_third_card", "family": "stud" }),
+        ] {
+            is_usual(&rule("exposed-card", book, &facts), &json!({ "ruling": "next_face_down" }));
+        }
+    }
+    let facts = json!({ "by": "dealer_of_a_third_card", "family": "flop" });
+    assert_eq!(refused("exposed-card", &facts).field, "family");
+}
+
+#[test]
 fn what_is_worn_is_allowed_or_the_house_decides() {
     let worn = json!({ "what": "worn" });
     let now = rule("devices", Tda2024, &worn);
