@@ -5,7 +5,7 @@ use crate::sheet::{Cell, Sheet};
 use engine::Tournament;
 use engine::entries::Player;
 use engine::finishes::places;
-use engine::money::{places_paid, prize_pool, prizes};
+use engine::money::{Charge, places_paid, prize_pool, prizes};
 use engine::values::{Money, Place, PlayerId, Sale};
 use engine::winnings::{Winning, dues_of};
 use points::{Facts, Formula, FormulaError, Points, Scope, Variable};
@@ -268,7 +268,8 @@ fn in_units(amount: Money, unit: f64) -> f64 {
 fn sold_for(tournament: &Tournament, sales: &[Sale]) -> Money {
     let charges = tournament.money().charges().map(|(_, charge)| charge);
     let counted = charges.filter(|charge| charge.stands() && sales.contains(&charge.sale));
-    counted.map(|charge| charge.price.pool).sum()
+    let collected = |charge: &Charge| charge.price.total().minus(charge.price.bounty);
+    counted.map(collected).sum()
 }
 
 /// How often each player knocked somebody out; of several who did it together each has done it,

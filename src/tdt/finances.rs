@@ -52,9 +52,9 @@ pub struct TdtSale {
 pub struct TdtProfile {
     /// Its name; empty in older files, which have one of each sort.
     pub name: String,
-    /// What it costs, without the rake.
+    /// What a player pays for it, but for a bounty chip.
     pub fee: Decimal,
-    /// What the house takes beside that.
+    /// What of that the house takes.
     pub rake: Vec<Decimal>,
     /// The chips it brings.
     pub chips: u64,

@@ -3,6 +3,7 @@
 
 mod hostile;
 mod own;
+mod rake;
 mod results;
 mod settled;
 mod undone;

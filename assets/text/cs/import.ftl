@@ -206,7 +206,7 @@ import-said-seats-off =
        *[other] { $count } uvedených míst měl už někdo jiný
     }
 import-said-sold-all-the-same = Prodáno přes omezení: { $name }
-import-said-rake-beside = Rake se bere jako placený navíc k poplatku, ne z něj
+import-said-rake-over-fee = Rake je vyšší než poplatek, bere se jen poplatek
 import-said-bounties-beside = Bounty se bere jako placené navíc k poplatku, ne z něj
 import-said-sale-points = Vynechány body k prodeji, které nejsou celé číslo
 import-said-house-adds = Výhry jsou vyšší než to, co se zaplatilo: herna přidává { $name }

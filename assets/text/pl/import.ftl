@@ -206,7 +206,7 @@ import-said-seats-off =
        *[many] { $count } podanych miejsc było już zajętych
     }
 import-said-sold-all-the-same = Sprzedano mimo limitu: { $name }
-import-said-rake-beside = Rake przyjęto jako płacony obok opłaty, a nie z niej
+import-said-rake-over-fee = Rake jest wyższy niż opłata, pobiera się tylko opłatę
 import-said-bounties-beside = Bounty przyjęto jako płacone obok opłaty, a nie z niej
 import-said-sale-points = Pominięto: punkty ze sprzedaży, które nie są liczbą całkowitą
 import-said-house-adds = Nagrody są wyższe niż wpłaty: lokal dokłada { $name }

@@ -78,8 +78,10 @@ impl Prices {
     /// What is to be said of what was paid.
     fn note(&self, event: &TdtEvent, remarks: &mut Remarks) {
         let is_told = |amount: &Decimal| !amount.is_zero();
-        if purchases(event).any(|bought| bought.rake.iter().any(is_told)) {
-            remarks.name(RemarkKind::RakeBeside, "");
+        let raked = |bought: &TdtPurchase| self.units(bought.rake.iter());
+        let is_over = |bought: &TdtPurchase| raked(bought) > self.units([&bought.amount]);
+        if purchases(event).any(is_over) {
+            remarks.name(RemarkKind::RakeOverFee, "");
         }
         if purchases(event).any(|bought| is_told(&bought.bounty)) {
             remarks.name(RemarkKind::BountiesBeside, "");
@@ -189,13 +191,23 @@ impl Prices {
         };
         let told: Vec<&Decimal> = rake.iter().filter(|part| !part.is_zero()).collect();
         let mut fees = Vec::with_capacity(told.len());
+        // The rake comes out of the fee, and no more of it than there is.
+        let mut pool = amount(fee, "Fee")?;
         for (no, part) in (1..).zip(&told) {
             let id = if told.len() == 1 { "import-fee" } else { "import-fee-of-several" };
             let name = words.say(id, &Args::new().no("no", no));
-            fees.push(Fee { name, amount: amount(**part, "Rake")? });
+            let taken = amount(**part, "Rake")?.min(pool);
+            pool = pool.minus(taken);
+            fees.push(Fee { name, amount: taken });
         }
-        let (pool, bounty) = (amount(fee, "Fee")?, amount(bounty, "PersonalBounty")?);
+        let bounty = amount(bounty, "PersonalBounty")?;
         Ok(Price { pool, fees, staff: Money::ZERO, bounty })
+    }
+
+    /// What amounts come to together, in the smallest units.
+    fn units<'a>(&self, amounts: impl IntoIterator<Item = &'a Decimal>) -> i64 {
+        let units = amounts.into_iter().filter_map(|amount| amount.in_units(self.digits));
+        units.fold(0, i64::saturating_add)
     }
 
     /// A name that no other price has.

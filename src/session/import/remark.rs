@@ -86,8 +86,8 @@ pub enum RemarkKind {
     SeatsOff,
     /// Something was sold past a limit: to whom.
     SoldAllTheSame,
-    /// The rake is taken as paid beside the fee.
-    RakeBeside,
+    /// The rake is more than the fee that it comes out of.
+    RakeOverFee,
     /// Bounties are taken as paid beside the fee.
     BountiesBeside,
     /// Points that a sale brings are no whole number.

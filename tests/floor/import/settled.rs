@@ -35,12 +35,12 @@ fn money_is_exact_to_the_cent_and_who_has_not_paid_owes() {
     let terms = tournament.settings().money.as_ref().unwrap();
     assert_eq!(terms.currency.digits, 2);
     let again = terms.buy_ins.iter().find(|buy_in| buy_in.name == "Again").unwrap();
-    assert_eq!((again.price.pool, again.price.fees()), (Money(1000), Money(150)));
+    assert_eq!((again.price.pool, again.price.fees()), (Money(850), Money(150)));
     let bo = tournament.entries().named("bo li").next().unwrap().id;
-    assert_eq!(tournament.money().owed_by(bo), Money(1250 + 1150 + 500));
+    assert_eq!(tournament.money().owed_by(bo), Money(1250 + 1000 + 500));
     let later = |event: &Event| matches!(event, Event::Charged { when: PaysWhen::Later, .. });
     assert_eq!(count(&imported, later), 3);
-    assert_eq!(prizes(tournament).unwrap().unwrap().to_vec(), [Money(3675), Money(1575)]);
+    assert_eq!(prizes(tournament).unwrap().unwrap().to_vec(), [Money(3575), Money(1525)]);
     assert_eq!(tournament.money().set_by_hand().len(), 0, "the terms alone give them");
 }
 
@@ -148,11 +148,11 @@ fn a_deal_is_entered_where_its_sums_are_right_and_told_otherwise() {
         };
         changed("Chops: []", &format!("Chops: [{}, {}]", chop("p-1", ana), chop("p-2", bo)))
     };
-    let imported = import(&chops("30", "22.50")).unwrap();
+    let imported = import(&chops("30", "21.00")).unwrap();
     let deal = imported.session.tournament().winnings().deal().expect("it was made");
     assert_eq!(deal.method, DealMethod::ByHand);
     let shares: Vec<Money> = deal.shares.iter().map(|share| share.amount).collect();
-    assert_eq!(shares, [Money(3000), Money(2250)]);
+    assert_eq!(shares, [Money(3000), Money(2100)]);
     assert_eq!(names(imported.session.tournament()), ["Ana", "Bo Li", "Cy"]);
     let imported = import(&chops("30", "30")).unwrap();
     assert!(imported.session.tournament().winnings().deal().is_none());

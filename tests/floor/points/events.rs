@@ -49,9 +49,9 @@ fn a_formula_asks_what_happened_to_everybody_and_to_each() {
         ("nr", ["0", "0", "0", "0", "1"]),
         ("na", ["0", "1", "0", "0", "0"]),
         ("tnr * 10 + tna", ["11", "11", "11", "11", "11"]),
-        ("totalBuyInsAmount", ["200", "200", "200", "200", "200"]),
+        ("totalBuyInsAmount", ["250", "250", "250", "250", "250"]),
         ("totalRebuysAmount", ["20", "20", "20", "20", "20"]),
-        ("totalAddOnsAmount", ["30", "30", "30", "30", "30"]),
+        ("totalAddOnsAmount", ["32", "32", "32", "32", "32"]),
         ("bc", ["50", "50", "50", "50", "50"]),
         ("tc", ["50", "82", "50", "50", "70"]),
         ("pot", ["250", "250", "250", "250", "250"]),
@@ -73,7 +73,7 @@ fn amounts_are_asked_in_the_currency_and_not_in_its_cents() {
     let mut money = terms();
     money.buy_ins[0].price.pool = engine::values::Money(1_250);
     let room = played(money);
-    assert_eq!(given(&room, "totalBuyInsAmount / n")[0], "12.5");
+    assert_eq!(given(&room, "totalBuyInsAmount / n")[0], "22.5");
 }
 
 #[test]
