@@ -315,6 +315,27 @@ const ACTED: [&str; 20] = [
 /// How many of them are understood at least.
 const ACTED_UNDERSTOOD: usize = 18;
 
+/// A count of people is a count, and tells no seat.
+#[test]
+fn people_who_are_counted_are_no_seats() {
+    for sentence in [
+        "small blind got one card only, five people folded and one raised already",
+        "gracz dostał jedną kartę za mało, dwóch już podbiło",
+        "hráč má o kartu víc, dva šoupli all-in",
+        "substitute card shown as well, two moved all in",
+        "substantial action? one called and three folded",
+    ] {
+        let meant = Asked::shared().meant(sentence);
+        let first = meant.first().expect("a question");
+        assert!(!first.facts.contains_key("actions"), "{sentence}: {:?}", first.facts);
+    }
+    // A seat in words stays one.
+    let seats =
+        Asked::shared().meant("was it substantial action, seat two raised, seat four called");
+    let actions = &seats.first().expect("a question").facts["actions"];
+    assert_eq!(actions[0]["seat"], 2, "{actions}");
+}
+
 #[test]
 fn where_a_sentence_says_that_players_have_acted_no_ruling_says_that_they_have_not() {
     let mut understood = 0;

@@ -18,6 +18,8 @@ pub(super) struct Lexicon {
     meanings: Vocabulary<Vec<u16>>,
     /// The meaning of colors.
     color: u16,
+    /// The meaning of seats.
+    seat: u16,
 }
 
 /// What words say.
@@ -92,8 +94,10 @@ impl Lexicon {
                 lexicon.each.extend(words);
             } else {
                 meaning += 1;
-                if name == "color" {
-                    lexicon.color = meaning;
+                match name {
+                    "color" => lexicon.color = meaning,
+                    "seat" => lexicon.seat = meaning,
+                    _ => {}
                 }
                 for word in words {
                     lexicon.meanings.add_to(word, meaning);
@@ -141,6 +145,11 @@ impl Lexicon {
     /// Whether a word is a color.
     pub(super) fn is_color(&self, word: &str) -> bool {
         self.meanings(word).contains(&self.color)
+    }
+
+    /// Whether a word is one for a seat.
+    pub(super) fn is_seat(&self, word: &str) -> bool {
+        self.meanings(word).contains(&self.seat)
     }
 
     /// What a word means, where it means the same as others: of its beginnings the longest counts.

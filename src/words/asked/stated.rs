@@ -10,8 +10,10 @@ use crate::asked::known::{Ear, Said};
 use crate::asked::learned::Learned;
 use crate::asked::placed::Placed;
 use crate::asked::rows::row_choices;
+use crate::asked::token::Mark;
 use crate::asked::told::{Rows, told};
-use rulings::{Field, Topic};
+use rulebook::RuleSet;
+use rulings::{Field, FieldKind, Topic};
 use serde_json::{Map, Value};
 
 /// What was learned of the facts of one question.
@@ -55,6 +57,35 @@ impl<'a> FactsOf<'a> {
         for field in topic.fields {
             if !is_asked(field, &found) {
                 found.remove(field.name);
+            }
+        }
+        self.without_counts(found, said)
+    }
+
+    /// The facts without rows in which a count of people is taken for a seat: `two have raised`
+    /// tells no seat 2, and neither do rows that contradict what is said of them as a whole.
+    fn without_counts(&self, mut found: Map<String, Value>, said: &Said) -> Map<String, Value> {
+        let Rows { topic, ear, .. } = &self.rows;
+        let is_of_seats = |field: &Field| match field.kind {
+            FieldKind::Rows(parts) => parts.iter().any(|it| matches!(it.kind, FieldKind::Seat)),
+            _ => false,
+        };
+        let names_seats = said.tokens.iter().any(|token| {
+            let is_figure = token.number.is_some() && token.mark != Mark::Words;
+            is_figure || ear.lexicon.is_seat(&token.word)
+        });
+        if !names_seats {
+            topic.fields.iter().filter(|it| is_of_seats(it)).for_each(|rows| {
+                found.remove(rows.name);
+            });
+        }
+        for field in topic.fields {
+            let is_told = found.contains_key(field.name);
+            let rows = field.is_said_by.filter(|rows| is_told && found.contains_key(*rows));
+            let Some(rows) = rows else { continue };
+            let refused = topic.rule(&Value::Object(found.clone()), &RuleSet::default()).err();
+            if refused.is_some_and(|error| error.field == field.name) {
+                found.remove(rows);
             }
         }
         found
