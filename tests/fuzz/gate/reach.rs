@@ -60,6 +60,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/rulebook/editions.rs", By(&[T::Cited])),
     ("src/rulebook/guides.rs", CompiledIn),
     ("src/rulebook/pages.rs", CompiledIn),
+    ("src/rulebook/rule_lists.rs", CompiledIn),
     ("src/rulebook/shelf.rs", CompiledIn),
     ("src/rulings/betting/wagers/heard.rs", By(&[T::Facts, T::FactsTyped])),
     ("src/rulings/fact.rs", By(&[T::Facts, T::FactsTyped])),
