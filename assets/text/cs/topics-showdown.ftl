@@ -575,7 +575,7 @@ ruling-stud-dead-hand-choice-live = Odkryté karty vrátit; ruka je živá
 ruling-stud-dead-hand-choice-dead = Ruka je mrtvá
 ruling-stud-dead-hand-say = Odkryté karty byly zvednuté, ruka je mrtvá
 ruling-stud-dead-hand-step = Karty dát k odhozeným; co bylo vloženo, zůstává v banku
-gist-stud-dead-hand = kdo čelí akci a zvedne nebo zahodí odkryté karty, zabije tím ruku
+gist-stud-dead-hand = kdo čelí akci a zvedne odkryté karty, zabije tím ruku
 
 ## Draw
 

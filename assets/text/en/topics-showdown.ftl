@@ -563,7 +563,7 @@ ruling-stud-dead-hand-choice-live = Put the open cards back; the hand is live
 ruling-stud-dead-hand-choice-dead = The hand is dead
 ruling-stud-dead-hand-say = The open cards were taken up, so the hand is dead
 ruling-stud-dead-hand-step = Muck the cards; the chips stay in the pot
-gist-stud-dead-hand = picking up or mucking the open cards when facing action kills the hand
+gist-stud-dead-hand = picking up the open cards when facing action kills the hand
 
 ## Draw
 

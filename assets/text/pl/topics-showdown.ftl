@@ -579,7 +579,7 @@ ruling-stud-dead-hand-choice-live = Odłożyć odkryte karty na miejsce; ręka j
 ruling-stud-dead-hand-choice-dead = Ręka jest martwa
 ruling-stud-dead-hand-say = Odkryte karty podniesiono, więc ręka jest martwa
 ruling-stud-dead-hand-step = Wsunąć karty między odrzucone; to, co wniesiono, zostaje w puli
-gist-stud-dead-hand = podniesienie lub odrzucenie odkrytych kart wobec akcji zabija rękę
+gist-stud-dead-hand = podniesienie odkrytych kart wobec akcji zabija rękę
 
 ## Draw
 

@@ -20,7 +20,7 @@ pub(super) const TOPIC: Topic = Topic {
     slug: "penalty",
     cites: &[
         Tda2024.cite("71-A", "gist-penalty-hands"),
-        Tda2024.cite("71-C", "gist-blinded-off"),
+        Tda2024.cite("71-C", "gist-penalized-is-dealt-in"),
         Tda2024.cite("71-D", "gist-disqualified-chips"),
         Tda2024.cite("35-C", "gist-misdeal-is-one-hand"),
         Tda2011.cite("51", "gist-penalty-hands"),
@@ -91,7 +91,7 @@ fn missed(hands: u32, rounds: Option<(u8, u8)>) -> Ruling {
     let steps = ["penalty-after-the-hand", "penalty-away", "penalty-dealt-in", "penalty-bring-in"];
     let cites = [
         "gist-penalty-hands",
-        "gist-blinded-off",
+        "gist-penalized-is-dealt-in",
         "gist-dealt-in-while-away",
         "gist-misdeal-is-one-hand",
     ];
