@@ -184,7 +184,7 @@ import-said-seats-off =
        *[other] { $count } seats that are told were taken by somebody else
     }
 import-said-sold-all-the-same = Sold all the same, past a limit: to { $name }
-import-said-rake-over-fee = The rake is more than the fee, and only the fee is taken
+import-said-rake-over-fee = The rake is higher than the fee, so only the fee is taken
 import-said-bounties-beside = Bounties are taken as paid beside the fee, and not out of it
 import-said-sale-points = Left out: points that come with a sale and are no whole number
 import-said-house-adds = The prizes are more than what was paid: the house adds { $name }
