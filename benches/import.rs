@@ -50,7 +50,7 @@ fn imported_folder() -> TempDir {
     fs::write(&from, FILE.as_slice()).expect("it is written");
     for no in 0..EVENINGS {
         let to = folder.path().join(format!("{no}.floorman"));
-        import_file(&from, &to, &words).expect("it is imported");
+        import_file(&from, &to, None, &words).expect("it is imported");
     }
     folder
 }

@@ -8,7 +8,9 @@ use crate::field::{NOW, act, begin, bust_out};
 use divan::{Bencher, black_box};
 use engine::command::Command;
 use engine::money::icm::{by_integral, over_sets};
-use engine::money::{BountyTerms, BuyIn, Currency, Field, MoneyTerms, PayoutTerms, Price, payouts};
+use engine::money::{
+    BountyTerms, BountyWinners, BuyIn, Currency, Field, MoneyTerms, PayoutTerms, Price, payouts,
+};
 use engine::settings::Settings;
 use engine::tournament::Tournament;
 use engine::values::{Chips, Money, Sale};
@@ -78,6 +80,7 @@ fn terms(bounty: u64) -> MoneyTerms {
         payouts: PayoutTerms { template, unit: Money(500), smallest: None, seat: None },
         extras: Vec::new(),
         bounties: BountyTerms::Progressive { won_per_thousand: 500 },
+        bounty_winners: BountyWinners::default(),
         ties: None,
     }
 }

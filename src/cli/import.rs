@@ -4,9 +4,10 @@ use crate::Desk;
 use crate::results_told::{ResultsTold, import_list};
 use crate::trouble::Trouble;
 use clap::Args;
+use lists::Encoding;
 use session::{
-    ImportError, Imported, MadeList, Remark, UndoError, import_file, made_in, said, saved_files,
-    shown, undo_import,
+    ImportError, Imported, MadeList, UndoError, import_file, made_in, said, saved_files, shown,
+    undo_import,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,6 +33,10 @@ pub struct Import {
     /// Lists on standard error what was left out or had to be settled.
     #[arg(long)]
     pub report: bool,
+    /// In which letters the file is written, where it is not UTF-8: windows-1250, windows-1252 or
+    /// iso-8859-2.
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub encoding: Option<Encoding>,
 }
 
 /// Imports it, and says what came of it.
@@ -76,9 +81,9 @@ fn undo(path: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 }
 
 fn run_file(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let imported = import_file(from, out, &desk.words);
+    let imported = import_file(from, out, asked.encoding, &desk.words);
     let imported = imported.map_err(|error| trouble(error, from, &desk.words))?;
-    for remark in imported.remarks.iter().filter(|remark| asked.report || is_warning(remark)) {
+    for remark in imported.remarks.iter().filter(|it| asked.report || it.is_warning()) {
         let said = remark.said(&desk.words);
         desk.note(&said);
     }
@@ -90,7 +95,8 @@ fn run_file(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Res
 /// them could not be read; those are skipped, and the others are there.
 fn run_folder(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     let unreadable = |error| Trouble::file("import-folder-unreadable", &error, from, &desk.words);
-    let files = saved_files(from).map_err(unreadable)?;
+    let saved = saved_files(from).map_err(unreadable)?;
+    let files = &saved.files;
     if files.is_empty() {
         let said = desk.words.text("import-folder-empty");
         return Err(Trouble::malformed(format!("{said}: {}", from.display())));
@@ -99,16 +105,17 @@ fn run_folder(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> R
     fs::create_dir_all(out).map_err(unwritable)?;
     let mut list = MadeList::begin(out).map_err(unwritable)?;
     let mut left: Vec<Trouble> = Vec::new();
-    for (no, from) in (1..).zip(&files) {
-        let name = from.file_stem().unwrap_or_default();
+    saved.said(&desk.words).iter().for_each(|said| desk.note(said));
+    for (no, file) in (1..).zip(files) {
+        let name = file.file_stem().unwrap_or_default();
         let args = Arguments::new()
             .no("no", no)
             .no("of", files.len())
             .text("file", name.to_string_lossy().into_owned());
         let said = desk.words.say("import-folder-at", &args);
         desk.note(&said);
-        let made = made_in(out, from);
-        match run_file(asked, from, &made, desk) {
+        let made = made_in(out, from, file);
+        match run_file(asked, file, &made, desk) {
             Ok(()) => list.add(&made).map_err(|error| {
                 Trouble::file("terminal-file-unwritable", &error, list.path(), &desk.words)
             })?,
@@ -130,12 +137,10 @@ fn run_folder(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> R
     Err(if status == 2 { Trouble::malformed(message) } else { Trouble::world(message) })
 }
 
-/// Whether something is told though nobody asked for a report.
-fn is_warning(remark: &Remark) -> bool {
-    match remark {
-        Remark::Of { kind, .. } => kind.is_warning(),
-        Remark::Odd(_) => false,
-    }
+/// Letters by their name.
+fn encoding(name: &str) -> Result<Encoding, String> {
+    let known = || Encoding::ALL.iter().map(|encoding| encoding.id()).collect::<Vec<_>>();
+    name.trim().to_lowercase().parse().map_err(|_| known().join(", "))
 }
 
 fn done(imported: &Imported, out: &Path, words: &Words) -> String {

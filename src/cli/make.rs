@@ -16,7 +16,7 @@ use engine::money::Pays;
 use engine::values::Chips;
 use session::{Session, Template, chance, name_of, ready_chip_sets, said};
 use std::path::{Path, PathBuf};
-use storage::csv::{LIST_BYTES_MAX, decode, read_players};
+use storage::csv::{LIST_BYTES_MAX, read_players};
 use storage::read_bounded;
 use words::Args as Arguments;
 use words::Words;
@@ -125,7 +125,7 @@ fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
     let shown = path.display();
     let bytes = read_bounded(path, LIST_BYTES_MAX)
         .map_err(|error| Trouble::file("terminal-players-unreadable", &error, path, words))?;
-    let (text, _) = decode(&bytes);
+    let text = lists::decode(&bytes).text;
     let read = read_players(&text, None).map_err(|error| {
         Trouble::malformed(format!("{}: {shown}", words.text(&format!("csv-{}", error.id()))))
     })?;

@@ -47,6 +47,8 @@ pub enum LeagueLeft {
     Damaged,
     /// It is a copy of another one, which is here, too, and goes on as long or longer.
     Copy(PathBuf),
+    /// It is another save of an evening that is here, too: the newest one counts.
+    OtherSave(PathBuf),
     /// It is still played.
     NotOver,
     /// It is over, but not everybody has their place: a deal ended it, or all seats were won.
@@ -63,7 +65,11 @@ impl LeagueLeft {
     pub fn is_trouble(&self) -> bool {
         match self {
             Self::Unreadable(_) | Self::Damaged | Self::Fault(..) => true,
-            Self::Copy(_) | Self::NotOver | Self::NoPlaces | Self::NoFormula => false,
+            Self::Copy(_)
+            | Self::OtherSave(_)
+            | Self::NotOver
+            | Self::NoPlaces
+            | Self::NoFormula => false,
         }
     }
 
@@ -73,7 +79,11 @@ impl LeagueLeft {
     pub fn is_read(&self) -> bool {
         match self {
             Self::NoPlaces | Self::NoFormula | Self::Fault(..) => true,
-            Self::Unreadable(_) | Self::Damaged | Self::Copy(_) | Self::NotOver => false,
+            Self::Unreadable(_)
+            | Self::Damaged
+            | Self::Copy(_)
+            | Self::OtherSave(_)
+            | Self::NotOver => false,
         }
     }
 }
@@ -123,15 +133,19 @@ pub fn read_league(
             }
         };
         // A copy, as a backup or a rescue leaves one beside: whichever goes on longest counts.
-        let known = begun.get(&event.first).copied().and_then(|at| read.get_mut(at));
+        let first = event.origin.clone().unwrap_or_else(|| event.begun.clone());
+        let known = begun.get(&first).copied().and_then(|at| read.get_mut(at));
         let Some(known) = known else {
-            begun.insert(event.first.clone(), read.len());
+            begun.insert(first, read.len());
             read.push(event);
             continue;
         };
-        let is_longer = event.acts > known.acts;
+        let is_longer = (event.saved_at, event.acts) > (known.saved_at, known.acts);
+        let is_save = event.origin.is_some() && event.begun != known.begun;
         let copy = if is_longer { std::mem::replace(known, event) } else { event };
-        left.push((copy.path, LeagueLeft::Copy(known.path.clone())));
+        let of = known.path.clone();
+        let why = if is_save { LeagueLeft::OtherSave(of) } else { LeagueLeft::Copy(of) };
+        left.push((copy.path, why));
     }
     read.sort_by(|one, other| {
         (one.event.at, &one.event.name).cmp(&(other.event.at, &other.event.name))
@@ -150,7 +164,12 @@ struct EventRead {
     event: LeagueEvent,
     path: PathBuf,
     /// Its first act, by which a copy of it is known: it holds what the first draw will be.
-    first: String,
+    begun: String,
+    /// What another program calls it, from whose file it was made, and when it began: so all saves
+    /// of it are called, and no other evening.
+    origin: Option<String>,
+    /// When it was saved there.
+    saved_at: Option<Timestamp>,
     /// How many acts it has.
     acts: usize,
     /// Why it does not count, where it does not.
@@ -185,8 +204,11 @@ fn read_event(path: &Path, choice: &LeagueChoice) -> Result<Option<EventRead>, L
         Ok(_) => (!event.counts()).then_some(LeagueLeft::NoPlaces),
     };
     let acts = session.log().acts();
-    let (first, acts) = (format!("{:?}", acts.first()), acts.len());
-    Ok(Some(EventRead { event, path: path.to_path_buf(), first, acts, why }))
+    let (begun, acts) = (format!("{:?}", acts.first()), acts.len());
+    let origin = settings.origin.as_ref().map(|origin| format!("{} {}", origin.id, event.at.0));
+    let saved_at = settings.origin.as_ref().and_then(|origin| origin.saved_at);
+    let path = path.to_path_buf();
+    Ok(Some(EventRead { event, path, begun, origin, saved_at, acts, why }))
 }
 
 /// What everybody got, by the formula that was told or that of the event.

@@ -66,8 +66,8 @@ pub use handed_on::{
     payouts_text, pays_by, read_payouts, read_structure, structure_text,
 };
 pub use import::{
-    ImportError, Imported, MadeList, Remark, RemarkKind, Stays, TakenBack, UndoError, import,
-    import_file, made_in, saved_files, undo_import,
+    ImportError, Imported, MadeList, Remark, RemarkKind, SavedFiles, Stays, TakenBack, UndoError,
+    import, import_file, made_in, saved_files, undo_import,
 };
 pub use join::{Server, ServerError, events_at};
 pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};

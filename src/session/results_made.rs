@@ -7,7 +7,7 @@ use crate::{Failure, SeededChance, Session, Time};
 use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
 use engine::finishes::{Bust, Elsewhere};
-use engine::money::{BountyTerms, Currency, MoneyTerms, PayoutTerms, Pays};
+use engine::money::{BountyTerms, BountyWinners, Currency, MoneyTerms, PayoutTerms, Pays};
 use engine::refusal::Refusal;
 use engine::settings::{EntryTerms, Settings};
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
@@ -174,6 +174,7 @@ fn settings(list: &ResultList, of: &ResultsOf, currency: Currency) -> Settings {
         payouts: PayoutTerms { template, unit: Money(1), smallest: None, seat: None },
         extras: Vec::new(),
         bounties: BountyTerms::Fixed,
+        bounty_winners: BountyWinners::default(),
         ties: None,
     };
     Settings {

@@ -48,6 +48,10 @@ pub fn league_left(words: &Words, why: &LeagueLeft, told: Option<&str>) -> Strin
     match why {
         LeagueLeft::Unreadable(error) => not_opened(words, error),
         LeagueLeft::Damaged => words.text("league-left-damaged"),
+        LeagueLeft::OtherSave(of) => {
+            let args = Args::new().text("of", of.display().to_string());
+            words.say("league-left-other-save", &args)
+        }
         LeagueLeft::Copy(of) => {
             let of = shown(of).display().to_string();
             words.say("league-left-copy", &Args::new().text("of", of))

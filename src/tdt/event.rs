@@ -8,7 +8,9 @@ use crate::people::{TdtChop, TdtPlayer, read_people};
 use crate::prizes::{TdtPrizes, read_prizes};
 use crate::stages::{TdtStage, read_stages};
 use crate::tables::{TdtTables, read_tables};
+use crate::unread::{Asked, Unread};
 use crate::{BYTES_MAX, Fault, FaultKind, Point, Value, parse};
+use lists::{Decoded, Encoding, Reading, decode, decode_as};
 
 /// An evening, as its file has it; nothing in it was worked out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +33,8 @@ pub struct TdtEvent {
     pub started_at: Option<i64>,
     /// When it ended, likewise.
     pub ended_at: Option<i64>,
+    /// When it was changed last, likewise; none where that is not told.
+    pub modified_at: Option<i64>,
     /// What things cost.
     pub finances: TdtFinances,
     /// Who played, in the order of the file.
@@ -51,6 +55,12 @@ pub struct TdtEvent {
     pub clock: TdtClock,
     /// What was left out, because it is not as it is known.
     pub odd: Vec<Fault>,
+    /// What the file says beside all this.
+    pub unread: Vec<Unread>,
+    /// In which letters it is written.
+    pub encoding: Encoding,
+    /// The ways in which its letters can be read, where there are several; the one taken first.
+    pub readings: Vec<Reading>,
 }
 
 /// Something with a name, and what the file calls it.
@@ -69,33 +79,81 @@ pub struct TdtClock {
     pub stage: u16,
     /// How much of it was gone, in seconds.
     pub elapsed_secs: u32,
+    /// How long it lasts all in all, in seconds, by what was added or taken; none where that is not
+    /// told.
+    pub lasts_secs: Option<u32>,
     /// Whether it ran.
     pub is_running: bool,
 }
 
-/// Reads a file.
+/// Reads a file, in whatever letters it is written.
 ///
 /// # Errors
 /// Everything that cannot be read and without which the evening would be another one.
 pub fn read(bytes: &[u8]) -> Result<TdtEvent, Vec<Fault>> {
+    bounded(bytes)?;
+    let Decoded { text, encoding, readings } = decode(bytes);
+    let event = read_text(&text)?;
+    Ok(TdtEvent { encoding, readings, ..event })
+}
+
+/// Reads a file that is written in these letters.
+///
+/// # Errors
+/// As for [`read`].
+pub fn read_as(bytes: &[u8], encoding: Encoding) -> Result<TdtEvent, Vec<Fault>> {
+    bounded(bytes)?;
+    Ok(TdtEvent { encoding, ..read_text(&decode_as(bytes, encoding))? })
+}
+
+fn bounded(bytes: &[u8]) -> Result<(), Vec<Fault>> {
     if bytes.len() as u64 > BYTES_MAX {
         return Err(vec![whole(Point::START, FaultKind::FileTooLarge { most: BYTES_MAX })]);
     }
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let good = bytes.get(..error.valid_up_to()).unwrap_or_default();
-        let good = String::from_utf8_lossy(good);
-        vec![whole(Point::after(&good, good.len()), FaultKind::NotText)]
-    })?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    Ok(())
+}
+
+fn read_text(text: &str) -> Result<TdtEvent, Vec<Fault>> {
     let value = parse(text).map_err(|fault| vec![fault])?;
-    let mut reader = Reader::of(text);
+    let asked = Asked::default();
+    let mut reader = Reader::of(text, &asked);
     let event = read_event(&mut reader, &value);
     let (needed, odd) = reader.found();
     match event {
-        Some(event) if needed.is_empty() => Ok(TdtEvent { odd, ..event }),
+        Some(event) if needed.is_empty() => {
+            let unread = tournament(&value).map(|inner| asked.unread(inner, text));
+            Ok(TdtEvent { odd, unread: unread.unwrap_or_default(), ..event })
+        }
         Some(_) => Err(needed),
         None => Err(vec![whole(Point::START, FaultKind::NoTournament)]),
     }
+}
+
+/// Which evening a file holds, and which save of it this is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Saved {
+    /// What the file calls the evening; empty where it does not say.
+    pub uuid: String,
+    /// When it began, in milliseconds since 1970, UTC; none where it has not.
+    pub started_at: Option<i64>,
+    /// When it was changed last, when it ended, and its newest line, in milliseconds since 1970,
+    /// UTC: of two saves the one with the later moments is the newer.
+    pub moments: [Option<i64>; 3],
+}
+
+/// Which evening a file holds; none where it is no tournament, or damaged.
+#[must_use]
+pub fn saved(bytes: &[u8]) -> Option<Saved> {
+    let text = decode(bytes).text;
+    let value = parse(&text).ok()?;
+    let asked = Asked::default();
+    let mut reader = Reader::of(&text, &asked);
+    let fields = &reader.fields(tournament(&value)?, &["Tournament"], Weight::Aside)?;
+    let uuid = reader.text(fields, "UUID", Weight::Aside);
+    let [modified, ended, started_at] = ["LastModified", "EndTime", "StartTime"]
+        .map(|name| reader.moment(fields, name, Weight::Aside));
+    let last = read_history(&mut reader, fields).iter().map(|line| line.time).max();
+    Some(Saved { uuid, started_at, moments: [modified, ended, last] })
 }
 
 /// A fault of the file itself.
@@ -103,14 +161,20 @@ fn whole(at: Point, kind: FaultKind) -> Fault {
     Fault { at, field: String::new(), kind }
 }
 
-fn read_event<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<TdtEvent> {
+/// The evening itself: what stands beside it is how the screen of that program looks.
+fn tournament<'v, 't>(value: &'v Value<'t>) -> Option<&'v Value<'t>> {
     let (_, outer) = value.object()?;
     let inner = &outer.iter().rfind(|field| field.name == "T")?.value;
-    inner.object().filter(|(name, _)| *name == "Tournament")?;
+    inner.object().filter(|(name, _)| *name == "Tournament").map(|_| inner)
+}
+
+fn read_event<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<TdtEvent> {
+    let inner = tournament(value)?;
     let (needed, aside) = (Weight::Needed, Weight::Aside);
     let file = reader.fields(value, &[], aside)?;
     let fields = &reader.fields(inner, &["Tournament"], needed)?;
     let (players, chops) = read_people(reader, fields);
+    read_texts(reader, fields);
     Some(TdtEvent {
         version: reader.text(&file, "V", aside),
         uuid: reader.text(fields, "UUID", aside),
@@ -121,6 +185,7 @@ fn read_event<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<TdtEvent
         season: read_named(reader, fields, "Season"),
         started_at: reader.moment(fields, "StartTime", needed),
         ended_at: reader.moment(fields, "EndTime", needed),
+        modified_at: reader.moment(fields, "LastModified", aside),
         finances: read_finances(reader, fields),
         players,
         chops,
@@ -131,7 +196,28 @@ fn read_event<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<TdtEvent
         history: read_history(reader, fields),
         clock: read_clock(reader, fields),
         odd: Vec::new(),
+        unread: Vec::new(),
+        encoding: Encoding::Utf8,
+        readings: Vec::new(),
     })
+}
+
+/// Texts for the screen of that program, its alarms and how it counts: opened, so that what they
+/// say is told with what else is not read.
+fn read_texts<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) {
+    let aside = Weight::Aside;
+    if let Some(events) = reader.part(fields, "Events", &["GameEvents"], aside) {
+        let _ = events.has("Sounds");
+    }
+    let players = fields.get("Players").and_then(|it| reader.fields(it, &["GamePlayers"], aside));
+    let _ = players.and_then(|it| reader.part(&it, "Config", &["GamePlayersConfig"], aside));
+    let rules = reader.part(fields, "Rules", &["GameRules"], aside);
+    let tokens = rules.and_then(|rules| reader.part(&rules, "Tokens", &["TokenOverrides"], aside));
+    for (_, token) in tokens.map(|it| reader.mapped(&it, "Tokens", aside)).unwrap_or_default() {
+        if let Some(token) = reader.fields(token, &["TokenOverride"], aside) {
+            let _ = ["Name", "IsFile", "IsHTML"].map(|of_text| token.has(of_text));
+        }
+    }
 }
 
 fn read_named<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, what: &str) -> Option<Named> {
@@ -145,9 +231,12 @@ fn read_clock<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> TdtClock 
     let stage = reader.whole(fields, "CurrentLevel", i64::from(u16::MAX), aside);
     let elapsed = reader.number(fields, "AccumulatedSeconds", aside);
     let elapsed = elapsed.and_then(|elapsed| elapsed.in_whole_units(0));
+    let lasts = reader.number(fields, "CurrentPeriodDuration", aside);
+    let lasts = lasts.and_then(|lasts| lasts.in_whole_units(0));
     TdtClock {
         stage: stage.and_then(|stage| u16::try_from(stage).ok()).unwrap_or_default(),
         elapsed_secs: elapsed.and_then(|secs| u32::try_from(secs).ok()).unwrap_or_default(),
+        lasts_secs: lasts.and_then(|secs| u32::try_from(secs).ok()).filter(|secs| *secs > 0),
         is_running: reader.is_so(fields, "ClockRunning", aside),
     }
 }

@@ -22,8 +22,6 @@ pub struct Fault {
 pub enum FaultKind {
     /// The file is larger than any that is read, in bytes.
     FileTooLarge { most: u64 },
-    /// The bytes are no UTF-8.
-    NotText,
     /// The file ends within something.
     CutOff,
     /// Something else is expected than this letter.

@@ -1,6 +1,7 @@
 //! Fields of constructors, read for what they are known to be; what is otherwise is noted.
 
 use crate::point::Points;
+use crate::unread::Asked;
 use crate::{Decimal, Fault, FaultKind, Field, Point, Value, What};
 
 /// How much depends on a field.
@@ -23,13 +24,15 @@ pub(crate) struct Fields<'v, 't> {
     /// After so many bytes.
     pub at: usize,
     all: &'v [Field<'t>],
+    asked: &'t Asked,
 }
 
 impl<'v, 't> Fields<'v, 't> {
     /// A field that says something; where it stands twice the last one counts, as in JavaScript.
     pub(crate) fn get(&self, name: &str) -> Option<&'v Value<'t>> {
         let field = self.all.iter().rfind(|field| field.name == name);
-        field.map(|field| &field.value).filter(|value| !value.is_nothing())
+        let value = field.map(|field| &field.value).filter(|value| !value.is_nothing());
+        value.inspect(|value| self.asked.field(value))
     }
 
     pub(crate) fn has(&self, name: &str) -> bool {
@@ -40,13 +43,14 @@ impl<'v, 't> Fields<'v, 't> {
 /// Reads fields, and keeps what is wrong with them.
 pub(crate) struct Reader<'t> {
     points: Points<'t>,
+    asked: &'t Asked,
     needed: Vec<Fault>,
     aside: Vec<Fault>,
 }
 
 impl<'t> Reader<'t> {
-    pub(crate) fn of(text: &'t str) -> Self {
-        Self { points: Points::of(text), needed: Vec::new(), aside: Vec::new() }
+    pub(crate) fn of(text: &'t str, asked: &'t Asked) -> Self {
+        Self { points: Points::of(text), asked, needed: Vec::new(), aside: Vec::new() }
     }
 
     /// What was noted: what matters, and what was left out.
@@ -93,7 +97,8 @@ impl<'t> Reader<'t> {
     ) -> Option<Fields<'v, 't>> {
         match (&value.what, value.object()) {
             (_, Some((of, all))) if of.is_empty() || known.contains(&of) => {
-                return Some(Fields { of, at: value.at, all });
+                self.asked.object(value);
+                return Some(Fields { of, at: value.at, all, asked: self.asked });
             }
             (What::Call { name, .. }, _) if !known.contains(name) => {
                 self.note(value.at, (*name).to_owned(), FaultKind::NotKnown, Weight::Aside);

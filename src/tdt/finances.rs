@@ -22,6 +22,8 @@ pub struct TdtFinances {
     pub fixed_rake_percent: Vec<Decimal>,
     /// Whether there are bounties.
     pub has_bounties: bool,
+    /// Whether only those win a bounty who bought one: others leave it to whoever goes out.
+    pub restricted_bounties: bool,
     /// The formula by which points are given; empty where there is none.
     pub formula: String,
     /// Points for every player who was knocked out.
@@ -62,6 +64,8 @@ pub struct TdtProfile {
     pub points: Decimal,
     /// What a bounty chip costs with it.
     pub bounty: Decimal,
+    /// Whether it is still sold.
+    pub is_enabled: bool,
 }
 
 /// The most chips that something brings.
@@ -82,18 +86,23 @@ pub(crate) fn read_finances<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) ->
     let formula = points.map(|points| reader.text(&points, "Text", Weight::Aside));
     // Older files have one price of each sort, beside everything else.
     let is_older = fields.has("EntryFee");
-    let buy_ins =
-        if is_older { older_entry(reader, fields) } else { sale(reader, fields, "Buyins") };
+    let has_bounties = reader.is_so(fields, "UseBounties", Weight::Aside);
+    let heads = if has_bounties { Heads::Priced } else { Heads::Free };
+    let buy_ins = match is_older {
+        true => older_entry(reader, fields, heads),
+        false => sale(reader, fields, "Buyins", heads),
+    };
     let (fixed_rake, fixed_rake_percent) = fixed_rake(reader, fields);
     TdtFinances {
         buy_ins,
-        rebuys: sale(reader, fields, "Rebuys"),
-        add_ons: sale(reader, fields, "AddOns"),
+        rebuys: sale(reader, fields, "Rebuys", heads),
+        add_ons: sale(reader, fields, "AddOns", heads),
         added: reader.amount(fields, "HouseContribution", needed),
         guarantee: reader.amount(fields, "GuaranteedPot", needed),
         fixed_rake,
         fixed_rake_percent,
-        has_bounties: reader.is_so(fields, "UseBounties", Weight::Aside),
+        has_bounties,
+        restricted_bounties: reader.is_so(fields, "RestrictedBounty", Weight::Aside),
         formula: formula.unwrap_or_default(),
         points_for_hit: reader.number(fields, "PointsForHit", Weight::Aside).unwrap_or_default(),
         chips_adjusted: reader
@@ -133,14 +142,30 @@ fn fixed_rake<'t>(
     }
 }
 
-fn sale<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>, name: &str) -> TdtSale {
+/// Whether there are bounties: what they would cost otherwise says nothing.
+#[derive(Clone, Copy)]
+enum Heads {
+    Priced,
+    Free,
+}
+
+impl Heads {
+    fn price<'t>(self, reader: &mut Reader<'t>, of: &Fields<'_, 't>, name: &str) -> Decimal {
+        match self {
+            Self::Priced => reader.amount(of, name, Weight::Needed),
+            Self::Free => Decimal::ZERO,
+        }
+    }
+}
+
+fn sale<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>, name: &str, heads: Heads) -> TdtSale {
     let needed = Weight::Needed;
     let Some(fields) = reader.part(of, name, &["BuyConfig", "AddOnRebuy"], needed) else {
         return TdtSale::default();
     };
     let mut profiles = Vec::new();
     if fields.of == "AddOnRebuy" || fields.has("Fee") {
-        profiles.push(profile(reader, &fields));
+        profiles.push(profile(reader, &fields, heads));
     }
     for value in reader.items(&fields, "Profiles", needed) {
         let Some(each) = reader.fields(value, &["FeeProfile"], needed) else { continue };
@@ -148,7 +173,7 @@ fn sale<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>, name: &str) -> TdtSale
             reader.odd(&fields, "Profiles", FaultKind::TooMany { most: PROFILES_MAX }, needed);
             break;
         }
-        profiles.push(profile(reader, &each));
+        profiles.push(profile(reader, &each, heads));
     }
     let mut limit = |field| {
         let limit = reader.whole(&fields, field, i64::from(u32::MAX), needed);
@@ -168,7 +193,7 @@ fn sale<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>, name: &str) -> TdtSale
     }
 }
 
-fn profile<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> TdtProfile {
+fn profile<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, heads: Heads) -> TdtProfile {
     let needed = Weight::Needed;
     let chips = reader.whole(fields, "Chips", CHIPS_MAX, needed);
     TdtProfile {
@@ -177,12 +202,13 @@ fn profile<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> TdtProfile {
         rake: reader.numbers(fields, "Rake", needed),
         chips: chips.and_then(|chips| u64::try_from(chips).ok()).unwrap_or_default(),
         points: reader.number(fields, "Points", Weight::Aside).unwrap_or_default(),
-        bounty: reader.amount(fields, "BountyChipCost", needed),
+        bounty: heads.price(reader, fields, "BountyChipCost"),
+        is_enabled: !fields.has("Enabled") || reader.is_so(fields, "Enabled", Weight::Aside),
     }
 }
 
 /// The entry of older files.
-fn older_entry<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> TdtSale {
+fn older_entry<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, heads: Heads) -> TdtSale {
     let needed = Weight::Needed;
     let chips = reader.whole(fields, "StartingChips", CHIPS_MAX, needed);
     let profile = TdtProfile {
@@ -191,7 +217,8 @@ fn older_entry<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> TdtSale 
         rake: reader.numbers(fields, "PPRake", needed),
         chips: chips.and_then(|chips| u64::try_from(chips).ok()).unwrap_or_default(),
         points: reader.number(fields, "PointsForBuyin", Weight::Aside).unwrap_or_default(),
-        bounty: Decimal::ZERO,
+        bounty: heads.price(reader, fields, "DefaultBounty"),
+        is_enabled: true,
     };
     TdtSale { is_sold: true, profiles: vec![profile], ..TdtSale::default() }
 }

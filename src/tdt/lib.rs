@@ -20,11 +20,12 @@ mod prizes;
 mod scan;
 mod stages;
 mod tables;
+mod unread;
 mod value;
 
 pub use chips::TdtChip;
 pub use decimal::Decimal;
-pub use event::{Named, TdtClock, TdtEvent, read};
+pub use event::{Named, Saved, TdtClock, TdtEvent, read, read_as, saved};
 pub use fault::{Fault, FaultKind};
 pub use finances::{TdtFinances, TdtProfile, TdtSale};
 pub use history::{Said, SaidSeat, StageKind, TdtLine, said};
@@ -34,6 +35,7 @@ pub use point::Point;
 pub use prizes::{PrizeUnit, TdtPrize, TdtPrizes};
 pub use stages::{TdtBreak, TdtRound, TdtStage};
 pub use tables::{TdtMove, TdtSeat, TdtTable, TdtTables};
+pub use unread::Unread;
 pub use value::{Field, Value, What};
 
 /// No file is read that is larger, in bytes; real ones have 50,000 to 250,000.

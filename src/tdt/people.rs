@@ -18,8 +18,10 @@ pub struct TdtPlayer {
     pub full_name: String,
     /// The number or card by which the house knows them.
     pub member: String,
-    /// Whether address, telephone, mail or notes were told of them.
-    pub has_contact: bool,
+    /// How to reach them, and what was noted of them, field by field as the file calls it.
+    pub contact: Vec<(&'static str, String)>,
+    /// Their chips, where they were counted or given by hand.
+    pub stack: Option<u64>,
     /// Whether they paid all that they bought.
     pub is_paid: bool,
     /// Their entry, and each later one.
@@ -32,6 +34,19 @@ pub struct TdtPlayer {
     pub hits_adjusted: Decimal,
     /// Money that was given or taken by hand.
     pub cash_adjusted: Decimal,
+}
+
+impl TdtPlayer {
+    /// Their chips, where they are others than those they bought: counted, or given by hand.
+    #[must_use]
+    pub fn counted(&self) -> Option<u64> {
+        let chips = |bought: &TdtPurchase| bought.chips.unwrap_or_default();
+        let buy_ins = || self.buy_ins.iter().map(|buy_in| chips(&buy_in.bought));
+        let entries: u64 = buy_ins().fold(0, u64::saturating_add);
+        let bought = self.add_ons.iter().map(chips).fold(entries, u64::saturating_add);
+        let own = [0, buy_ins().next()?, entries, bought];
+        self.stack.filter(|stack| !own.contains(stack))
+    }
 }
 
 /// An entry or rebuy, and how it ended.
@@ -54,14 +69,14 @@ pub struct TdtPurchase {
     pub time: Option<i64>,
     /// In which round; none where it is not told.
     pub round: Option<u16>,
-    /// What it cost, without the rake.
+    /// What it cost.
     pub amount: Decimal,
-    /// What the house took beside that.
+    /// What the house took of that.
     pub rake: Vec<Decimal>,
     /// What was put on the head of the player.
     pub bounty: Decimal,
-    /// The chips it brought.
-    pub chips: u64,
+    /// The chips it brought; none where it is not told.
+    pub chips: Option<u64>,
     /// The points it brought.
     pub points: Decimal,
     /// The name of its price; empty in older files.
@@ -149,8 +164,9 @@ fn read_player<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, key: &str) 
     let full_name = format!("{first} {last}").trim().to_owned();
     let nickname = nickname.trim();
     let info = reader.part(fields, "Info", &["PlayerInfo"], aside);
-    let mut contact = |field| info.is_some_and(|info| !reader.text(&info, field, aside).is_empty());
-    let has_contact = CONTACT.into_iter().filter(|field| contact(field)).count() > 0;
+    let told = |field| Some((field, reader.text(&info?, field, aside).trim().to_owned()));
+    let contact = CONTACT.into_iter().filter_map(told).filter(|(_, said)| !said.is_empty());
+    let contact = contact.collect();
     let member = info.map(|info| reader.text(&info, "OptID", aside)).unwrap_or_default();
     let mut buy_ins = Vec::new();
     for value in reader.items(fields, "Buyins", needed) {
@@ -164,13 +180,15 @@ fn read_player<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, key: &str) 
             add_ons.push(read_purchase(reader, &bought));
         }
     }
+    let stack = reader.whole(fields, "ChipCount", CHIPS_MAX, aside);
     TdtPlayer {
         at: reader.point(fields.at),
         uuid,
         name: if nickname.is_empty() { full_name.clone() } else { nickname.to_owned() },
         full_name,
         member,
-        has_contact,
+        contact,
+        stack: stack.and_then(|chips| u64::try_from(chips).ok()),
         is_paid: !fields.has("PaidInFull") || reader.is_so(fields, "PaidInFull", aside),
         buy_ins,
         add_ons,
@@ -217,7 +235,7 @@ fn read_purchase<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> TdtPur
         amount: reader.amount(fields, "Amount", needed),
         rake: reader.numbers(fields, "Rake", needed),
         bounty: reader.amount(fields, "PersonalBounty", needed),
-        chips: chips.and_then(|chips| u64::try_from(chips).ok()).unwrap_or_default(),
+        chips: chips.and_then(|chips| u64::try_from(chips).ok()),
         points: reader.number(fields, "Points", Weight::Aside).unwrap_or_default(),
         profile: reader.text(fields, "ProfileName", Weight::Aside),
     }

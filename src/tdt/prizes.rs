@@ -29,7 +29,9 @@ pub struct TdtPrize {
     pub amount: Decimal,
     /// What it is beside money; empty where it is money alone.
     pub thing: String,
-    /// Who got it, as the file calls them.
+    /// Points that it brings.
+    pub points: Decimal,
+    /// Who got it, as the file calls them; several share it.
     pub to: Vec<String>,
 }
 
@@ -92,6 +94,7 @@ fn read_prize<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> TdtPrize 
         told: reader.amount(fields, "Amount", needed),
         amount: reader.amount(fields, "CalculatedAmount", needed),
         thing: reader.text(fields, "NonMonetary", aside),
+        points: reader.number(fields, "Points", aside).unwrap_or_default(),
         to,
     }
 }

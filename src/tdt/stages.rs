@@ -12,6 +12,17 @@ pub enum TdtStage {
     Break(TdtBreak),
 }
 
+impl TdtStage {
+    /// How long it lasts; 0 where it has no end.
+    #[must_use]
+    pub fn secs(&self) -> u32 {
+        match self {
+            Self::Round(round) => round.secs,
+            Self::Break(pause) => pause.secs,
+        }
+    }
+}
+
 /// A round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TdtRound {
@@ -31,6 +42,8 @@ pub struct TdtRound {
     pub game: String,
     /// Bets of a fixed limit, the smallest first; 0 where there is none.
     pub limits: Vec<u64>,
+    /// What was noted of it.
+    pub notes: String,
 }
 
 /// A break.
@@ -40,6 +53,8 @@ pub struct TdtBreak {
     pub secs: u32,
     /// Whether chips are colored up in it.
     pub color_up: bool,
+    /// What was noted of it.
+    pub notes: String,
 }
 
 /// No structure has more lines.
@@ -73,7 +88,8 @@ pub(crate) fn read_stages<'t>(reader: &mut Reader<'t>, of: &Fields<'_, 't>) -> V
         stages.push(match fields.of {
             "GameBreak" => {
                 let color_up = reader.is_so(&fields, "ChipUp", needed);
-                TdtStage::Break(TdtBreak { secs, color_up })
+                let notes = reader.text(&fields, "Notes", Weight::Aside);
+                TdtStage::Break(TdtBreak { secs, color_up, notes })
             }
             _ => TdtStage::Round(read_round(reader, &fields, secs)),
         });
@@ -117,5 +133,6 @@ fn read_round<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, secs: u32) -
         betting: betting.and_then(|kind| u8::try_from(kind).ok()).unwrap_or(2),
         game: reader.text(fields, "GameName", Weight::Aside),
         limits: if limits.is_empty() { older.to_vec() } else { limits },
+        notes: reader.text(fields, "Notes", Weight::Aside),
     }
 }

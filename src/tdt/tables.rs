@@ -27,6 +27,8 @@ pub struct TdtTable {
     pub seats: u8,
     /// Who sits there, as the file calls them, with the number of the seat from 1.
     pub players: Vec<(u8, String)>,
+    /// The seats whose players are not moved, with their numbers from 1.
+    pub locks: Vec<u8>,
     /// Where the dealer button is, counted from 1; none where it is not set.
     pub button: Option<u8>,
 }
@@ -107,12 +109,17 @@ fn read_table<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> TdtTable 
     if i64::from(last) > SEATS_MAX {
         reader.odd(fields, "Seats", FaultKind::OutOfRange, needed);
     }
+    let locked = reader.items(fields, "Locks", Weight::Aside);
+    let is_locked = |lock: &Value<'_>| matches!(lock.what, What::Word("true"));
+    let locks = (1_u8..=u8::MAX).zip(locked).filter(|(_, lock)| is_locked(lock));
+    let locks = locks.map(|(seat, _)| seat).collect();
     let button = reader.whole(fields, "DealerButtonSeat", SEATS_MAX, Weight::Aside);
     TdtTable {
         name: reader.text(fields, "Name", needed),
         uuid: reader.text(fields, "UUID", needed),
         seats: seats.and_then(|seats| u8::try_from(seats).ok()).unwrap_or_default().max(last),
         players,
+        locks,
         button: button.and_then(|seat| u8::try_from(seat).ok()).filter(|seat| *seat > 0),
     }
 }

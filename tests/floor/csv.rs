@@ -2,11 +2,12 @@
 
 use engine::entries::SeatNeed;
 use engine::values::{SeatNo, TableNo};
+use lists::Encoding;
 use proptest::prelude::{any, prop_assert, proptest};
 use session::said;
 use storage::csv::{
-    Column, ColumnMapping, CsvError, Delimiter, Duplicate, Encoding, PlayersFile, ProblemKind,
-    Ragged, decode, guess_mapping, read_layout, read_players, read_table,
+    Column, ColumnMapping, CsvError, Delimiter, Duplicate, PlayersFile, ProblemKind, Ragged,
+    guess_mapping, read_layout, read_players, read_table,
 };
 use words::{Language, Words};
 
@@ -181,9 +182,14 @@ fn nothing_and_other_files_are_refused() {
     assert_eq!(read_players("Table;Seat\n3;4\n", None), Err(CsvError::NoNameColumn));
 }
 
+fn decoded(bytes: &[u8]) -> (String, Encoding) {
+    let decoded = lists::decode(bytes);
+    (decoded.text, decoded.encoding)
+}
+
 #[test]
 fn files_of_a_czech_excel_are_text() {
-    let (text, encoding) = decode(b"Jm\xe9no\n\x8ed'\xe1r P\xf8\xedbyl\n\xa3ukasz \xb9\xb3\n");
+    let (text, encoding) = decoded(b"Jm\xe9no\n\x8ed'\xe1r P\xf8\xedbyl\n\xa3ukasz \xb9\xb3\n");
     assert_eq!(
         (text.as_str(), encoding),
         ("Jméno\nŽd'ár Příbyl\nŁukasz ął\n", Encoding::Windows1250)
@@ -193,9 +199,9 @@ fn files_of_a_czech_excel_are_text() {
     {
         let mut file = mark.to_vec();
         "Žofie 🂡".encode_utf16().for_each(|unit| file.extend(bytes(unit)));
-        assert_eq!(decode(&file), ("Žofie 🂡".to_owned(), Encoding::Utf16));
+        assert_eq!(decoded(&file), ("Žofie 🂡".to_owned(), Encoding::Utf16));
     }
-    assert_eq!(decode("Žofie".as_bytes()), ("Žofie".to_owned(), Encoding::Utf8));
+    assert_eq!(decoded("Žofie".as_bytes()), ("Žofie".to_owned(), Encoding::Utf8));
 }
 
 #[test]
@@ -203,13 +209,13 @@ fn utf16_without_its_mark_is_known_by_its_zeros() {
     let text = "Příjmení;Jméno\r\nNovák;Jan\r\n";
     for bytes in [u16::to_le_bytes as fn(u16) -> [u8; 2], u16::to_be_bytes] {
         let mut file: Vec<u8> = text.encode_utf16().flat_map(bytes).collect();
-        assert_eq!(decode(&file), (text.to_owned(), Encoding::Utf16));
+        assert_eq!(decoded(&file), (text.to_owned(), Encoding::Utf16));
         file.pop();
-        assert!(decode(&file).0.starts_with("Příjmení;Jméno\r\nNovák;Jan"), "cut off");
+        assert!(lists::decode(&file).text.starts_with("Příjmení;Jméno\r\nNovák;Jan"), "cut off");
     }
     // Bytes that mean something else are none, and no list either.
     for other in [&b"PK\x03\x04\0\0\x07\0\0\0\0\0"[..], b"\0\0\0\0", b"Ana\0Rys\0", b""] {
-        assert_eq!(decode(other).1, Encoding::Utf8, "{other:?}");
+        assert!(lists::decode(other).encoding != Encoding::Utf16, "{other:?}");
     }
 }
 
@@ -218,7 +224,7 @@ fn every_letter_of_windows_1250_is_itself() {
     let letters = "áäąčďéęěíłľńňóôöřśšťúůüýźžż ÁČŘŠŽŁŚŻ „“–€";
     let bytes = b"\xe1\xe4\xb9\xe8\xef\xe9\xea\xec\xed\xb3\xbe\xf1\xf2\xf3\xf4\xf6\xf8\x9c\x9a\x9d\
                   \xfa\xf9\xfc\xfd\x9f\x9e\xbf \xc1\xc8\xd8\x8a\x8e\xa3\x8c\xaf \x84\x93\x96\x80";
-    assert_eq!(decode(bytes), (letters.to_owned(), Encoding::Windows1250));
+    assert_eq!(lists::decode_as(bytes, Encoding::Windows1250), letters);
 }
 
 #[test]
@@ -238,7 +244,7 @@ fn a_table_has_its_titles_and_says_where_a_line_does_not_fit() {
 proptest! {
     #[test]
     fn any_bytes_are_read_or_refused(bytes in any::<Vec<u8>>()) {
-        let (text, _) = decode(&bytes);
+        let (text, _) = decoded(&bytes);
         let _ = read_players(&text, None);
     }
 

@@ -1,7 +1,9 @@
 //! Files of The Tournament Director: every evening is the file's own, act by act, and a hostile one
 //! is refused with its place.
 
+mod fields;
 mod hostile;
+mod odd;
 mod own;
 mod rake;
 mod results;
@@ -116,7 +118,6 @@ fn everything_that_an_import_says_has_its_words() {
     let most = 7;
     let faults = [
         FaultKind::FileTooLarge { most: 7 },
-        FaultKind::NotText,
         FaultKind::CutOff,
         FaultKind::Unexpected { found: '\u{1}' },
         FaultKind::TooDeep { most },
@@ -145,7 +146,8 @@ fn a_folder_is_imported_file_by_file_and_those_that_cannot_be_read_are_listed() 
     let (from, to) = (folder.path().join("saved"), folder.path().join("imported"));
     fs::create_dir(&from).unwrap();
     for name in ["b", "a"] {
-        fs::copy(sample("home-game"), from.join(format!("{name}.tdt"))).unwrap();
+        let text = changed("UUID: \"t-1\"", &format!("UUID: \"t-{name}\""));
+        fs::write(from.join(format!("{name}.tdt")), text).unwrap();
     }
     fs::copy(sample("club-19-players-rebuys"), from.join("club.TDT")).unwrap();
     fs::write(from.join("cut.tdt"), "{ V: \"3.7\",").unwrap();

@@ -146,7 +146,10 @@ fn a_folder_of_imported_evenings_has_a_table() {
     let again = path.join("again.floorman");
     let saved = fs::read_to_string(project("tests/data/club-19-players-rebuys.tdt")).unwrap();
     let april = path.join("april.tdt");
-    fs::write(&april, saved.replace("club night, February", "club night, April")).unwrap();
+    let (_, uuid) = saved.split_once("UUID: \"").unwrap();
+    let (uuid, _) = uuid.split_once('"').unwrap();
+    let other = saved.replace("club night, February", "club night, April");
+    fs::write(&april, other.replacen(uuid, "another evening", 1)).unwrap();
     done(&["import", word(&april), "-o", word(&again)], b"");
     let twice = rows(&path, &["--formula", "n - r + 1"]);
     assert_eq!((&twice[0]["points"], &twice[0]["wins"]), (&json!("38"), &json!(2)));

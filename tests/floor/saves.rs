@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Files with acts, players left, and who leads or won.
-const SAVES: [(&str, u64, u32, &str); 24] = [
+const SAVES: [(&str, u64, u32, &str); 25] = [
     ("v1/club-evening.floorman", 82, 1, "Bruno Grom"),
     ("v1/deep-stack-300.floorman", 299, 131, "Player 00146"),
     ("v2/floor-plan.floorman", 22, 23, "Anna Rys"),
@@ -40,6 +40,7 @@ const SAVES: [(&str, u64, u32, &str); 24] = [
     ("v9/day-over.floorman", 9, 4, "Anna Rys"),
     ("v9/seats-swapped.floorman", 6, 7, "Ana"),
     ("v9/two-winners.floorman", 8, 5, "Dana Lipa"),
+    ("v9/bounties-for-buyers.floorman", 16, 1, "Dot"),
     ("v9/money-that-is-nobodys.floorman", 13, 3, "Anna Rys"),
 ];
 

@@ -5,8 +5,8 @@ use engine::command::{Command, SameNames};
 use engine::days::{Flight, FlightMoney, FlightStack, FlightStacks};
 use engine::entries::{NewPlayer, PlayerName};
 use engine::money::{
-    BountyTerms, BuyIn, Currency, Deduction, DeductionShare, Fee, MoneyTerms, PayoutTerms, Pays,
-    Price,
+    BountyTerms, BountyWinners, BuyIn, Currency, Deduction, DeductionShare, Fee, MoneyTerms,
+    PayoutTerms, Pays, Price,
 };
 use engine::seating::NewTable;
 use engine::settings::{
@@ -202,6 +202,10 @@ fn money(dice: &mut ChaCha20Rng) -> MoneyTerms {
             0 => BountyTerms::Progressive { won_per_thousand: 500 },
             1 => BountyTerms::Mystery,
             _ => BountyTerms::Fixed,
+        },
+        bounty_winners: match dice.random_bool(0.3) {
+            true => BountyWinners::WhoBoughtOne,
+            false => BountyWinners::Everybody,
         },
     }
 }

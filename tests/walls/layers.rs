@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 16] = [
+pub const LAYERS: [Layer; 17] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -42,8 +42,14 @@ pub const LAYERS: [Layer; 16] = [
         is_pure: true,
     },
     Layer {
-        name: "tdt",
+        name: "lists",
         below: &[],
+        crates: &["chardetng", "encoding_rs", "strum"],
+        is_pure: true,
+    },
+    Layer {
+        name: "tdt",
+        below: &["lists"],
         crates: &["strum"],
         is_pure: true,
     },
@@ -84,7 +90,7 @@ pub const LAYERS: [Layer; 16] = [
     Layer {
         name: "storage",
         below: &["engine"],
-        crates: &["serde", "ron", "csv", "encoding_rs", "crc32fast", "strum"],
+        crates: &["serde", "ron", "csv", "crc32fast", "strum"],
         is_pure: false,
     },
     Layer {
@@ -105,8 +111,8 @@ pub const LAYERS: [Layer; 16] = [
     Layer {
         name: "session",
         below: &[
-            "rulebook", "cards", "points", "tdt", "engine", "reports", "words", "storage",
-            "people", "database", "print",
+            "rulebook", "cards", "points", "lists", "tdt", "engine", "reports", "words",
+            "storage", "people", "database", "print",
         ],
         crates: &[
             "serde", "ron", "strum", "chrono", "rand", "directories", "fontique", "unicode-script",
@@ -127,8 +133,8 @@ pub const LAYERS: [Layer; 16] = [
     Layer {
         name: "cli",
         below: &[
-            "rulebook", "points", "engine", "rulings", "reports", "words", "print", "storage",
-            "people", "session", "serve",
+            "rulebook", "points", "lists", "engine", "rulings", "reports", "words", "print",
+            "storage", "people", "session", "serve",
         ],
         crates: &["serde", "serde_json", "ron", "chrono", "clap", "strum"],
         is_pure: false,
@@ -136,8 +142,8 @@ pub const LAYERS: [Layer; 16] = [
     Layer {
         name: "ui",
         below: &[
-            "rulebook", "cards", "points", "engine", "rulings", "reports", "words", "print",
-            "storage", "people", "session", "serve",
+            "rulebook", "cards", "points", "lists", "engine", "rulings", "reports", "words",
+            "print", "storage", "people", "session", "serve",
         ],
         crates: &[
             "serde", "ron", "eframe", "egui", "egui_extras", "image", "libloading", "rfd", "opener",

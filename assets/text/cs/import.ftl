@@ -51,7 +51,6 @@ import-results-at-missing = Seznam výsledků neuvádí, kdy se hrálo; uveďte 
 import-impossible-somewhere = Takto se tento večer odehrát nemohl ({ $what })
 
 import-fault-file-too-large = soubor má víc než { $most } bajtů, tolik žádný uložený turnaj nemá
-import-fault-not-text = toto není UTF-8
 import-fault-cut-off = soubor zde končí uprostřed údaje
 import-fault-unexpected = „{ $found }“ sem nepatří
 import-fault-too-deep = do sebe je vloženo víc než { $most } údajů
@@ -72,6 +71,7 @@ import-price-entry = Vstup
 import-price-re-entry = Re-entry
 import-price-rebuy = Rebuy
 import-price-add-on = Add-on
+import-price-bounty = { $name } s bounty
 import-fee = Rake
 import-fee-of-several = Rake { $no }
 import-fixed-rake = Rake z prizepoolu
@@ -215,3 +215,58 @@ import-said-prize-left-out = Vynechána výhra za umístění, na kterém nikdo 
 import-said-payouts-not-fixed = Výplaty nebylo možné pevně stanovit: { $name }
 import-said-prizes-off = Výhry se liší od výher v souboru
 import-said-deal-left-out = Vynechána dohoda: { $name }
+
+# What became of files that say more, or otherwise, than a tournament has room for.
+import-earlier = { $file } je jiné uložení večera, který je v { $of }; importuje se jen ten
+import-note-level = Level { $no }: { $note }
+import-note-break = Přestávka { $no }: { $note }
+import-unread = Nepřevzato: { $field } (řádek { $line }, sloupec { $column }{ $count ->
+        [one] {""}
+        [few] ; { $count }krát
+       *[other] ; { $count }krát
+    })
+import-unread-said = Nepřevzato: { $field } (řádek { $line }, sloupec { $column }{ $count ->
+        [one] {""}
+        [few] ; { $count }krát, první:
+       *[other] ; { $count }krát, první:
+    }) „{ $said }“
+import-letters = Soubor je v kódování { $encoding }
+import-letters-doubtful = Soubor se četl v kódování { $encoding } ({ $words }), může ale být v { $others }; rozhoduje --encoding
+import-letters-other = { $encoding } ({ $words })
+import-said-prizes-rise = Některé místo bere víc než místo před ním; výhry se seřadily
+import-said-shared-as-deal = O výhry se hráči dělili, proto jsou vedeny jako deal: { $name }
+import-said-deal-not-paid = V souboru je deal, podle kterého se nevyplácelo: { $name }
+import-said-real-names = Pod přezdívkou: { $name }
+import-said-price-off = Už se neprodává: { $name }
+import-said-stacks-brought =
+    { $count ->
+        [one] Vstupy nedávají žetony, převzal se proto stack 1 hráče
+        [few] Vstupy nedávají žetony, převzaly se proto stacky { $count } hráčů
+       *[other] Vstupy nedávají žetony, převzaly se proto stacky { $count } hráčů
+    }
+import-said-stacks-left-out =
+    { $count ->
+        [one] Žetony uvedené u 1 hráče neodpovídají tomu, co koupil; nepřevzaly se
+        [few] Žetony uvedené u { $count } hráčů neodpovídají tomu, co koupili; nepřevzaly se
+       *[other] Žetony uvedené u { $count } hráčů neodpovídají tomu, co koupili; nepřevzaly se
+    }
+import-said-place-points =
+    { $count ->
+        [one] Body za místo 1 hráče se připsaly ručně, vzorec je nezná
+        [few] Body za místo { $count } hráčů se připsaly ručně, vzorec je nezná
+       *[other] Body za místo { $count } hráčů se připsaly ručně, vzorec je nezná
+    }
+import-said-level-notes =
+    { $count ->
+        [one] Poznámka 1 levelu nebo přestávky je mezi poznámkami
+        [few] Poznámky { $count } levelů a přestávek jsou mezi poznámkami
+       *[other] Poznámky { $count } levelů a přestávek jsou mezi poznámkami
+    }
+import-said-tables-over = Buttony a zamčená místa po konci se nepřevzaly: { $name }
+import-said-back-unseated = Když se vyřazení vracelo, nebylo volné místo, takže čekali: { $name }
+import-said-unsettled =
+    { $count ->
+        [one] 1 věc se vynechala
+        [few] { $count } věci se vynechaly, první
+       *[other] { $count } věcí se vynechalo, první
+    }, protože ji nelze provést jako v souboru: { $name }

@@ -101,6 +101,7 @@ league-no-events-over = Žádný z těchto turnajů ještě neskončil
 league-left = Vynecháno: { $file }: { $why }
 league-left-damaged = soubor je poškozený; viz floorman check
 league-left-copy = je to kopie, počítá se { $of }
+league-left-other-save = je to jiné uložení večera { $of }, ten se počítá
 league-left-not-over = všichni ještě nemají umístění
 league-left-no-places = turnaj skončil dřív, než všichni měli umístění, dohodou nebo vyhráním všech ticketů
 league-no-points = Bez bodů: { $file }: { $why }

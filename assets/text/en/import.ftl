@@ -47,7 +47,6 @@ import-results-at-missing = A list of results does not say when the evening was;
 import-impossible-somewhere = This evening cannot have happened so ({ $what })
 
 import-fault-file-too-large = the file has more than { $most } bytes, and no saved tournament has
-import-fault-not-text = this is not UTF-8
 import-fault-cut-off = the file ends here, in the middle of something
 import-fault-unexpected = “{ $found }” is not expected here
 import-fault-too-deep = more than { $most } things stand within each other
@@ -68,6 +67,7 @@ import-price-entry = Entry
 import-price-re-entry = Re-entry
 import-price-rebuy = Rebuy
 import-price-add-on = Add-on
+import-price-bounty = { $name } with bounty
 import-fee = Rake
 import-fee-of-several = Rake { $no }
 import-fixed-rake = Rake from the pool
@@ -193,3 +193,51 @@ import-said-prize-left-out = Left out: a prize that is for no place in which som
 import-said-payouts-not-fixed = The payouts could not be fixed: { $name }
 import-said-prizes-off = The prizes that stand are not those of the file
 import-said-deal-left-out = Left out: a deal: { $name }
+
+# What became of files that say more, or otherwise, than a tournament has room for.
+import-earlier = { $file } is another save of the evening in { $of }, and only that one is imported
+import-note-level = Level { $no }: { $note }
+import-note-break = Break { $no }: { $note }
+import-unread = Not taken over: { $field } (line { $line }, column { $column }{ $count ->
+        [one] {""}
+       *[other] ; { $count } times
+    })
+import-unread-said = Not taken over: { $field } (line { $line }, column { $column }{ $count ->
+        [one] {""}
+       *[other] ; { $count } times, the first one:
+    }) “{ $said }”
+import-letters = The file is written in { $encoding }
+import-letters-doubtful = The file was read in { $encoding } ({ $words }), but it may be in { $others }; --encoding chooses
+import-letters-other = { $encoding } ({ $words })
+import-said-prizes-rise = A place is paid more than the one before it; the prizes were put in order
+import-said-shared-as-deal = Prizes were shared, so they are a deal: { $name }
+import-said-deal-not-paid = A deal stands in the file, and nobody was paid by it: { $name }
+import-said-real-names = Called by nickname: { $name }
+import-said-price-off = Not sold any more: { $name }
+import-said-stacks-brought =
+    { $count ->
+        [one] Entries bring no chips, so the stack of 1 player was taken
+       *[other] Entries bring no chips, so the stacks of { $count } players were taken
+    }
+import-said-stacks-left-out =
+    { $count ->
+        [one] The chips that are told of 1 player are not those they bought, and were left out
+       *[other] The chips that are told of { $count } players are not those they bought, and were left out
+    }
+import-said-place-points =
+    { $count ->
+        [one] The points for the place of 1 player were added by hand, as the formula does not know them
+       *[other] The points for the places of { $count } players were added by hand, as the formula does not know them
+    }
+import-said-level-notes =
+    { $count ->
+        [one] The note of 1 level or break is among the notes
+       *[other] The notes of { $count } levels and breaks are among the notes
+    }
+import-said-tables-over = Buttons and kept seats after the end were left out: { $name }
+import-said-back-unseated = No seat was open when their bust-out was taken back, so they waited: { $name }
+import-said-unsettled =
+    { $count ->
+        [one] 1 thing was left out
+       *[other] { $count } things were left out, the first one
+    }, as it cannot be done like in the file: { $name }

@@ -98,6 +98,7 @@ league-no-events-over = None of these events is over
 league-left = Left out: { $file }: { $why }
 league-left-damaged = the file is damaged; see floorman check
 league-left-copy = it is a copy of { $of }, which counts
+league-left-other-save = it is another save of the evening { $of }, which counts
 league-left-not-over = not everybody has a place yet
 league-left-no-places = it ended before everybody had a place, by a deal or with all seats won
 league-no-points = Without points: { $file }: { $why }

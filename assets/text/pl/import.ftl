@@ -51,7 +51,6 @@ import-results-at-missing = Lista wyników nie mówi, kiedy był turniej; należ
 import-impossible-somewhere = Ten turniej nie mógł się tak odbyć ({ $what })
 
 import-fault-file-too-large = plik ma więcej niż { $most } bajtów, a tyle nie ma żaden zapisany turniej
-import-fault-not-text = to nie jest UTF-8
 import-fault-cut-off = plik kończy się tutaj, w środku czegoś
 import-fault-unexpected = „{ $found }” nie powinno tu stać
 import-fault-too-deep = zagnieżdżono więcej niż { $most } elementów
@@ -72,6 +71,7 @@ import-price-entry = Wejście
 import-price-re-entry = Re-entry
 import-price-rebuy = Rebuy
 import-price-add-on = Add-on
+import-price-bounty = { $name } z bounty
 import-fee = Rake
 import-fee-of-several = Rake { $no }
 import-fixed-rake = Rake z puli
@@ -215,3 +215,65 @@ import-said-prize-left-out = Pominięto nagrodę za lokatę, której nikt nie za
 import-said-payouts-not-fixed = Nie można było zatwierdzić wypłat: { $name }
 import-said-prizes-off = Nagrody nie zgadzają się z plikiem
 import-said-deal-left-out = Pominięto deal: { $name }
+
+# What became of files that say more, or otherwise, than a tournament has room for.
+import-earlier = { $file } to inny zapis wieczoru z pliku { $of }; importowany jest tylko tamten
+import-note-level = Poziom { $no }: { $note }
+import-note-break = Przerwa { $no }: { $note }
+import-unread = Nie przejęto: { $field } (wiersz { $line }, kolumna { $column }{ $count ->
+        [one] {""}
+        [few] ; { $count } razy
+        [many] ; { $count } razy
+       *[other] ; { $count } razy
+    })
+import-unread-said = Nie przejęto: { $field } (wiersz { $line }, kolumna { $column }{ $count ->
+        [one] {""}
+        [few] ; { $count } razy, pierwszy:
+        [many] ; { $count } razy, pierwszy:
+       *[other] ; { $count } razy, pierwszy:
+    }) „{ $said }”
+import-letters = Plik ma kodowanie { $encoding }
+import-letters-doubtful = Plik odczytano w kodowaniu { $encoding } ({ $words }), ale może to być { $others }; rozstrzyga --encoding
+import-letters-other = { $encoding } ({ $words })
+import-said-prizes-rise = Któreś miejsce dostaje więcej niż poprzednie; nagrody ułożono po kolei
+import-said-shared-as-deal = Nagrodami się podzielono, więc są zapisane jako deal: { $name }
+import-said-deal-not-paid = W pliku jest deal, według którego nie wypłacano: { $name }
+import-said-real-names = Pod pseudonimem: { $name }
+import-said-price-off = Już się nie sprzedaje: { $name }
+import-said-stacks-brought =
+    { $count ->
+        [one] Wpisowe nie daje żetonów, więc przejęto stack 1 gracza
+        [few] Wpisowe nie daje żetonów, więc przejęto stacki { $count } graczy
+        [many] Wpisowe nie daje żetonów, więc przejęto stacki { $count } graczy
+       *[other] Wpisowe nie daje żetonów, więc przejęto stacki { $count } graczy
+    }
+import-said-stacks-left-out =
+    { $count ->
+        [one] Żetony podane przy 1 graczu nie zgadzają się z zakupem i zostały pominięte
+        [few] Żetony podane przy { $count } graczach nie zgadzają się z zakupem i zostały pominięte
+        [many] Żetony podane przy { $count } graczach nie zgadzają się z zakupem i zostały pominięte
+       *[other] Żetony podane przy { $count } graczach nie zgadzają się z zakupem i zostały pominięte
+    }
+import-said-place-points =
+    { $count ->
+        [one] Punkty za miejsce 1 gracza dopisano ręcznie, bo wzór ich nie zna
+        [few] Punkty za miejsca { $count } graczy dopisano ręcznie, bo wzór ich nie zna
+        [many] Punkty za miejsca { $count } graczy dopisano ręcznie, bo wzór ich nie zna
+       *[other] Punkty za miejsca { $count } graczy dopisano ręcznie, bo wzór ich nie zna
+    }
+import-said-level-notes =
+    { $count ->
+        [one] Notatka 1 poziomu lub przerwy jest wśród notatek
+        [few] Notatki { $count } poziomów i przerw są wśród notatek
+        [many] Notatki { $count } poziomów i przerw są wśród notatek
+       *[other] Notatki { $count } poziomów i przerw są wśród notatek
+    }
+import-said-tables-over = Pominięto buttony i zablokowane miejsca po zakończeniu: { $name }
+import-said-back-unseated = Gdy cofano odpadnięcie, nie było wolnego miejsca, więc czekali: { $name }
+import-said-unsettled =
+    { $count ->
+        [one] Pominięto 1 rzecz
+        [few] Pominięto { $count } rzeczy, pierwsza
+        [many] Pominięto { $count } rzeczy, pierwsza
+       *[other] Pominięto { $count } rzeczy, pierwsza
+    }, bo nie da się tego zrobić tak jak w pliku: { $name }

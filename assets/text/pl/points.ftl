@@ -99,6 +99,7 @@ league-no-events-over = Żaden z tych turniejów się nie skończył
 league-left = Pominięto: { $file }: { $why }
 league-left-damaged = plik jest uszkodzony; patrz floorman check
 league-left-copy = to kopia, a liczy się oryginał: { $of }
+league-left-other-save = to inny zapis wieczoru { $of }, ten się liczy
 league-left-not-over = nie wszyscy mają jeszcze lokatę
 league-left-no-places = turniej skończył się, zanim wszyscy mieli lokatę: dealem albo po wygraniu wszystkich biletów
 league-no-points = Bez punktów: { $file }: { $why }

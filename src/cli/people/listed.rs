@@ -7,7 +7,7 @@ use ::people::{Namesakes, Opening, read_people_list};
 use clap::{Args, ValueEnum};
 use session::people_said;
 use std::path::PathBuf;
-use storage::csv::{LIST_BYTES_MAX, decode};
+use storage::csv::LIST_BYTES_MAX;
 use storage::read_bounded;
 
 /// Takes a list over.
@@ -40,7 +40,7 @@ pub(super) fn import(
     let (path, words) = (&asked.list, &desk.words);
     let bytes = read_bounded(path, LIST_BYTES_MAX)
         .map_err(|error| Trouble::file("people-list-unreadable", &error, path, words))?;
-    let (text, _) = decode(&bytes);
+    let text = lists::decode(&bytes).text;
     let list = read_people_list(&text).map_err(|trouble| {
         let said = people_said::list_trouble(words, &trouble);
         Trouble::malformed(format!("{said}: {}", path.display()))

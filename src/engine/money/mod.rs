@@ -38,6 +38,6 @@ pub use pool::{
     MORE_MAX, PrizePool, PrizesIf, entries_sold, places_paid, prize_pool, prizes, prizes_if,
 };
 pub use terms::{
-    BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms, Pays,
-    PaysWhen, Price, TieShares,
+    BountyTerms, BountyWinners, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee,
+    MoneyTerms, Pays, PaysWhen, Price, TieShares,
 };

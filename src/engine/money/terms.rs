@@ -35,6 +35,38 @@ pub struct MoneyTerms {
     /// chosen does not name it, and shares by the payout unit as it always did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ties: Option<TieShares>,
+    /// Who can win a bounty that is not in an envelope. Since format 9.
+    #[serde(default, skip_serializing_if = "BountyWinners::is_usual")]
+    pub bounty_winners: BountyWinners,
+}
+
+/// Who can win the bounty of somebody whom they knock out.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BountyWinners {
+    /// Everybody.
+    #[default]
+    Everybody,
+    /// Those who bought a bounty themselves: where nobody else knocks a player out, the player
+    /// keeps their own.
+    WhoBoughtOne,
+}
+
+impl BountyWinners {
+    /// Both, the usual one first.
+    pub const ALL: &'static [Self] = <Self as VariantArray>::VARIANTS;
+
+    /// Its name in catalogues.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// How players who share a place share its prizes.

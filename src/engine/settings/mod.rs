@@ -16,7 +16,7 @@ use crate::clock::Waits;
 use crate::days::FlightStacks;
 use crate::entries::NameOrder;
 use crate::money::MoneyTerms;
-use crate::values::{Chips, LevelNo};
+use crate::values::{Chips, LevelNo, Timestamp};
 use rulebook::RuleSet;
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +77,21 @@ pub struct Settings {
     /// A second one, which the clock shows in turn and the print screen offers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_language: Option<PublicLanguage>,
+    /// The file of another program that it was read from; none where it began here. Since format 9.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// The file of another program that an event was read from: two files with one id are two saves of
+/// one event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// What that program calls the event.
+    pub id: String,
+    /// When it was saved there; none where the file does not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub saved_at: Option<Timestamp>,
 }
 
 impl Settings {

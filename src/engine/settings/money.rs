@@ -25,6 +25,7 @@ pub(super) fn check_money(terms: &MoneyTerms) -> Result<(), Refusal> {
         extras,
         bounties,
         ties: _,
+        bounty_winners: _,
     } = terms;
     let (digits, most) = (currency.digits, Currency::DIGITS_MAX);
     refuse_if!(digits > most, Refusal::CurrencyDigits { most });

@@ -4,7 +4,7 @@ use super::by_player::ByPlayer;
 use super::due::is_over;
 use super::{BountyDecision, BountyTo};
 use crate::finishes::{Busted, HandKey, winner};
-use crate::money::{BountyTerms, MoneyColumn};
+use crate::money::{BountyTerms, BountyWinners, MoneyColumn};
 use crate::tournament::Tournament;
 use crate::values::{Money, PlayerId, Timestamp};
 use std::collections::BTreeMap;
@@ -52,7 +52,8 @@ pub struct Bounties {
     pub given: Vec<BountyGiven>,
     /// Decided to go somewhere, and won by somebody who was named since: by player, how much.
     pub given_twice: BTreeMap<PlayerId, Money>,
-    /// Heads that are their own owners', because nothing is played for any more.
+    /// Heads that are their own owners': nothing is played for any more, or nobody else knocked
+    /// them out who could win one.
     pub own: BTreeMap<PlayerId, Money>,
 }
 
@@ -87,7 +88,8 @@ impl Bounties {
 ///
 /// A bounty that several won is shared, odd units to those named first. Of a progressive one a part
 /// is won and the rest goes on the head of whoever won it. The winner of the event gets what is on
-/// their own head. Of mystery bounties only what was drawn is known.
+/// their own head. Where only those can win one who bought one, a player whom nobody else knocked
+/// out keeps theirs. Of mystery bounties only what was drawn is known.
 #[must_use]
 pub fn bounties(tournament: &Tournament) -> Bounties {
     let mut bounties = Bounties::default();
@@ -114,6 +116,10 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
     }
     later.retain(|(.., amount)| !amount.is_zero());
     later.sort_unstable();
+    let buyers = match terms.bounty_winners {
+        BountyWinners::Everybody => None,
+        BountyWinners::WhoBoughtOne => Some(buyers(tournament)),
+    };
     for (key, hand) in tournament.finishes().hands() {
         for bust in &hand.busts {
             let first = later.partition_point(|(player, ..)| *player < bust.player);
@@ -123,7 +129,20 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
                 .take_while(|(player, after, _)| *player == bust.player && *after < key.order);
             let put: Money = own.map(|(.., amount)| std::mem::take(amount)).sum();
             let head = heads.take(bust.player).plus(put);
-            let out = Head { key, bust, by: hand.won_by(bust), amount: head };
+            let by = hand.won_by(bust);
+            let can_win = |winner: &PlayerId| match &buyers {
+                Some(buyers) => {
+                    buyers.get(winner).is_some_and(|after| *after == 0 || *after < key.order)
+                }
+                None => true,
+            };
+            let can_win: Vec<PlayerId> = by.iter().copied().filter(can_win).collect();
+            if can_win.is_empty() && !by.is_empty() {
+                let own = bounties.own.entry(bust.player).or_default();
+                *own = own.plus(head);
+                continue;
+            }
+            let out = Head { key, bust, by: &can_win, amount: head };
             knocked_out(&mut bounties, &mut heads, out, terms.bounties);
         }
     }
@@ -131,6 +150,20 @@ pub fn bounties(tournament: &Tournament) -> Bounties {
     settle(tournament, heads, &mut bounties);
     give(tournament, &mut bounties);
     bounties
+}
+
+/// Who bought or brought a bounty, after how many hands first.
+fn buyers(tournament: &Tournament) -> BTreeMap<PlayerId, u64> {
+    let money = tournament.money();
+    let brought = money.brought().iter().map(|(player, head)| (*player, 0, *head));
+    let bought = money.charges().filter(|(_, charge)| charge.stands());
+    let bought = bought.map(|(player, charge)| (player, charge.after, charge.price.bounty));
+    let mut buyers = BTreeMap::new();
+    for (player, after, _) in brought.chain(bought).filter(|(.., head)| !head.is_zero()) {
+        let first = buyers.entry(player).or_insert(after);
+        *first = after.min(*first);
+    }
+    buyers
 }
 
 /// Bounties that nobody won go where it was decided. Once somebody is named for one it is theirs,
@@ -267,9 +300,11 @@ fn settle(tournament: &Tournament, heads: ByPlayer, bounties: &mut Bounties) {
         let open = bounties.unclaimed.entry(player).or_default();
         *open = open.plus(head);
     }
-    let left = left.into_iter().collect();
     match is_over(tournament) {
-        true => bounties.own = left,
-        false => bounties.heads = left,
+        true => left.into_iter().for_each(|(player, head): (PlayerId, Money)| {
+            let own = bounties.own.entry(player).or_default();
+            *own = own.plus(head);
+        }),
+        false => bounties.heads = left.into_iter().collect(),
     }
 }

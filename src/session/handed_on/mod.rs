@@ -29,7 +29,6 @@ use serde::{Deserialize, Serialize};
 use stages::structure_of;
 use std::io;
 use std::path::Path;
-use storage::csv::decode;
 use storage::read_bounded;
 
 /// No such file is larger.
@@ -147,7 +146,7 @@ fn written(value: &impl Serialize) -> io::Result<String> {
 
 fn text_in(path: &Path) -> Result<String, HandedOnError> {
     let bytes = read_bounded(path, BYTES_MAX).map_err(HandedOnError::Unreadable)?;
-    Ok(decode(&bytes).0)
+    Ok(lists::decode(&bytes).text)
 }
 
 /// Whether a text is RON and no table: a structure, or a remark above it.

@@ -8,7 +8,7 @@ use engine::entries::Who;
 use engine::finishes::{Bust, Elsewhere};
 use engine::refusal::Refusal;
 use engine::values::{PlayerId, Seq, Timestamp};
-use tdt::{Point, TdtBust};
+use tdt::TdtBust;
 
 impl Playing<'_> {
     /// Somebody busts out, as the file has it.
@@ -22,7 +22,7 @@ impl Playing<'_> {
             }
         }
         let told = (bust.time != at).then_some(Timestamp(bust.time));
-        self.bust_out(at, who, &by, (told, Some(bust.at))).map(drop)
+        self.bust_out(at, who, &by, told).map(drop)
     }
 
     /// Somebody is said to have busted out, which is taken back later.
@@ -32,7 +32,7 @@ impl Playing<'_> {
         who: usize,
         by: &[usize],
     ) -> Result<(), ImportError> {
-        if let Some(seq) = self.bust_out(at, who, by, (None, None))? {
+        if let Some(seq) = self.bust_out(at, who, by, None)? {
             self.in_error.insert(who, seq);
         }
         Ok(())
@@ -43,11 +43,19 @@ impl Playing<'_> {
         let Some(seq) = self.in_error.remove(&who) else { return Ok(()) };
         let Some(player) = self.id(who).map(Who::Id) else { return Ok(()) };
         let is_newest = self.session.log().undoable().is_some_and(|(newest, _)| newest == seq);
-        let command = match is_newest {
-            true => Command::Undo,
-            false => Command::Reinstate { player, to: None },
-        };
-        self.must(at, None, &command).map(drop)
+        if is_newest {
+            return self.settle(at, &Command::Undo).map(drop);
+        }
+        let back = self.act(at, &Command::Reinstate { player: player.clone(), to: None })?;
+        if back.is_ok() {
+            return Ok(());
+        }
+        // Somebody sits in their seat by now, and no other is open.
+        if self.settle(at, &Command::ReinstateUnseated { player })?.is_some() {
+            let name = self.name(who);
+            self.remarks.name(RemarkKind::BackUnseated, name);
+        }
+        Ok(())
     }
 
     /// Enters a bust-out; none where it was that of the last player, who won.
@@ -56,7 +64,7 @@ impl Playing<'_> {
         at: i64,
         who: usize,
         by: &[usize],
-        (told, place): (Option<Timestamp>, Option<Point>),
+        told: Option<Timestamp>,
     ) -> Result<Option<Seq>, ImportError> {
         let Some(id) = self.id(who) else { return Ok(None) };
         let player = Who::Id(id);
@@ -93,7 +101,8 @@ impl Playing<'_> {
                 continue;
             }
             if hitmen.is_empty() {
-                return Err(self.impossible(place, &refusal));
+                self.note_unsettled(&refusal);
+                return Ok(None);
             }
             // Whoever cannot have won the chips is left out; the others stay.
             let before = hitmen.len();

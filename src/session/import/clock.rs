@@ -7,7 +7,7 @@ use super::stages::stage_of;
 use engine::Command;
 use engine::clock::Run;
 use engine::values::{LevelNo, StageNo};
-use tdt::StageKind;
+use tdt::{StageKind, TdtStage};
 use words::Args;
 
 /// A second, in milliseconds.
@@ -27,7 +27,7 @@ impl Playing<'_> {
             true => Command::NextStage,
             false => Command::GoToStage { stage },
         };
-        self.must(at, None, &command).map(drop)
+        self.settle(at, &command).map(drop)
     }
 
     /// A level or break was held up: the log does not say when, so it is when it would have ended.
@@ -57,24 +57,40 @@ impl Playing<'_> {
         let structure = self.tournament().structure();
         if let Some(stage) = stage_of(structure, StageKind::Round, round) {
             self.remarks.more(RemarkKind::LevelsFromRounds, "");
-            self.must(at, None, &Command::GoToStage { stage })?;
+            self.settle(at, &Command::GoToStage { stage })?;
         }
         Ok(())
+    }
+
+    /// How much time was added to the stage in which the file was saved, in seconds.
+    pub(super) fn added(&self) -> i64 {
+        let told = self.event.clock;
+        let planned = self.event.stages.get(usize::from(told.stage)).map_or(0, TdtStage::secs);
+        match told.lasts_secs {
+            Some(lasts) if planned > 0 => i64::from(lasts) - i64::from(planned),
+            Some(_) | None => 0,
+        }
     }
 
     /// Stops the clock where the file left it.
     pub(super) fn stop(&mut self, at: i64) -> Result<(), ImportError> {
         let now = self.moment(at);
         let reading = self.tournament().reading(now);
-        if reading.run != Run::Running || !self.tournament().clock().has_begun(now) {
+        let has_begun = self.tournament().clock().has_begun(now);
+        if reading.run != Run::Running || !has_begun {
             return Ok(());
         }
         let told = self.event.clock;
         let is_same = usize::from(told.stage) == reading.stage.index();
-        let ahead = reading.elapsed_millis / SECOND - i64::from(told.elapsed_secs);
+        let ahead = reading.elapsed_millis / SECOND - i64::from(told.elapsed_secs) + self.added();
         if is_same && ahead.abs() > 1 {
             self.act(at, &Command::AdjustClock { secs: ahead })?.ok();
         }
-        self.must(at, None, &Command::PauseClock).map(drop)
+        // Where it is at the end of a break by that, it waits there by itself.
+        let now = self.moment(at);
+        if self.tournament().reading(now).run != Run::Running {
+            return Ok(());
+        }
+        self.settle(at, &Command::PauseClock).map(drop)
     }
 }

@@ -7,15 +7,17 @@ use super::league::note_league;
 use super::place_prizes::place_prizes;
 use super::prices::{Prices, sale_of};
 use super::remark::{RemarkKind, Remarks};
+use super::shares::{Share, shares_of};
 use super::stages::structure_of;
 use engine::Command;
 use engine::chips::ChipSet;
 use engine::settings::{
-    ButtonTracking, EntryTerms, GapRule, Limit, PaceTerms, SeatingTerms, Settings, StageStart,
+    ButtonTracking, EntryTerms, GapRule, Limit, Origin, PaceTerms, SeatingTerms, Settings,
+    StageStart,
 };
 use engine::structure::Structure;
-use engine::values::{Chips, LevelNo, Money, Sale};
-use tdt::{TdtEvent, TdtSale};
+use engine::values::{Chips, LevelNo, Money, Sale, Timestamp};
+use tdt::{TdtEvent, TdtPurchase, TdtSale};
 use words::Words;
 
 /// The tournament as it was chosen, with its prices and what each place was paid.
@@ -24,6 +26,8 @@ pub(super) struct Chosen {
     pub(super) prices: Prices,
     pub(super) prizes: Vec<Money>,
     pub(super) structure: Structure,
+    /// What the last players got, where places do not say it.
+    pub(super) shares: Vec<Share>,
 }
 
 /// The longest name that is shown, in letters.
@@ -47,10 +51,15 @@ pub(super) fn chosen(
     check_stack(&chip_set, entries.starting_chips, words, remarks);
     let tables = &event.tables;
     let seats_per_table = tables.tables.iter().map(|table| table.seats).max().unwrap_or(9);
+    // Buttons are not in most files.
+    let is_tracked =
+        event.ended_at.is_none() && tables.tables.iter().any(|table| table.button.is_some());
     let seating = SeatingTerms {
         seats_per_table: seats_per_table.max(2),
-        // Buttons are not in the file.
-        button_tracking: ButtonTracking::Never,
+        button_tracking: match is_tracked {
+            true => ButtonTracking::default(),
+            false => ButtonTracking::Never,
+        },
         balance: vec![GapRule { tables_min: 0, gap: tables.gap.unwrap_or(1) }],
         ..SeatingTerms::default()
     };
@@ -72,9 +81,14 @@ pub(super) fn chosen(
         ..Settings::default()
     };
     note_league(&mut settings, event, words, remarks);
+    if !event.uuid.is_empty() {
+        let saved_at = event.modified_at.map(Timestamp);
+        settings.origin = Some(Origin { id: event.uuid.clone(), saved_at });
+    }
+    let shares = shares_of(event, &prizes, prices.digits, remarks);
     let create =
         Command::CreateTournament { settings: Box::new(settings), structure: structure.clone() };
-    Ok(Chosen { create, prices, prizes, structure })
+    Ok(Chosen { create, prices, prizes, structure, shares })
 }
 
 fn entry_terms(
@@ -90,11 +104,12 @@ fn entry_terms(
         None => last_level,
     };
     let buy_ins = event.players.iter().flat_map(|player| player.buy_ins.iter().enumerate());
+    let chips = |bought: &TdtPurchase| bought.chips.unwrap_or_default();
     let bought: Vec<(Sale, u64)> =
-        buy_ins.map(|(nth, one)| (sale_of(event, nth, &one.bought), one.bought.chips)).collect();
+        buy_ins.map(|(nth, one)| (sale_of(event, nth, &one.bought), chips(&one.bought))).collect();
     let was_sold = |sale| bought.iter().any(|(sold, _)| *sold == sale);
     let add_on_bought = event.players.iter().flat_map(|player| &player.add_ons).next();
-    let add_on_chips = usual_chips(&finances.add_ons).or(add_on_bought.map(|one| one.chips));
+    let add_on_chips = usual_chips(&finances.add_ons).or(add_on_bought.map(chips));
     let is_add_on_sold = finances.add_ons.is_sold || add_on_bought.is_some();
     EntryTerms {
         starting_chips: starting_chips(event, &bought, chip_set, remarks),

@@ -3,6 +3,8 @@
 
 use super::history::History;
 use super::remark::{RemarkKind, Remarks};
+use engine::entries::fold;
+use lists::Encoding;
 use tdt::{TdtEvent, TdtPlayer};
 
 /// Notes what has no place.
@@ -16,7 +18,8 @@ pub(super) fn note_left_out(event: &TdtEvent, history: &History<'_>, remarks: &m
     }
     let people = |is: fn(&TdtPlayer) -> bool| event.players.iter().filter(|it| is(it)).count();
     remarks.count(RemarkKind::CashAdjusted, people(|player| !player.cash_adjusted.is_zero()));
-    remarks.count(RemarkKind::Contacts, people(|player| player.has_contact));
+    remarks.count(RemarkKind::Contacts, people(|player| !player.contact.is_empty()));
+    note_real_names(event, remarks);
     remarks.count(RemarkKind::NotEntered, people(|player| player.buy_ins.is_empty()));
     remarks.count(RemarkKind::SalesUndone, history.sales_undone);
     if let Some(line) = history.first_unknown {
@@ -24,7 +27,27 @@ pub(super) fn note_left_out(event: &TdtEvent, history: &History<'_>, remarks: &m
             remarks.more(RemarkKind::LinesUnknown, &first_line(&line.text));
         }
     }
+    match event.encoding {
+        Encoding::Utf8 | Encoding::Utf16 => {}
+        page @ (Encoding::Windows1250 | Encoding::Windows1252 | Encoding::Iso8859Part2) => {
+            remarks.letters(page, &event.readings);
+        }
+    }
     event.odd.iter().for_each(|fault| remarks.odd(fault));
+    event.unread.iter().for_each(|unread| remarks.unread(unread));
+}
+
+/// Whoever is called by a nickname, with their own name.
+fn note_real_names(event: &TdtEvent, remarks: &mut Remarks) {
+    let is_other = |player: &&TdtPlayer| {
+        !player.full_name.is_empty() && fold(&player.full_name) != fold(&player.name)
+    };
+    let named = event.players.iter().filter(is_other);
+    let named: Vec<String> =
+        named.map(|player| format!("{} = {}", player.name, player.full_name)).collect();
+    if !named.is_empty() {
+        remarks.name(RemarkKind::RealNames, named.join(", "));
+    }
 }
 
 /// A text as a line of a report has room for it.

@@ -11,6 +11,7 @@ mod history;
 mod league;
 mod left_out;
 mod made;
+mod now;
 mod payouts;
 mod place_prizes;
 mod playing;
@@ -19,12 +20,13 @@ mod remark;
 mod rooms;
 mod sales;
 mod seats;
+mod shares;
 mod stages;
 mod story;
 mod tell;
 
 pub use error::ImportError;
-pub use folder::{made_in, saved_files};
+pub use folder::{SavedFiles, made_in, saved_files};
 pub(crate) use left_out::first_line;
 pub use made::{MadeList, Stays, TakenBack, UndoError, undo_import};
 pub use remark::{Remark, RemarkKind};
@@ -40,6 +42,7 @@ use engine::values::{Money, Sale, Timestamp, sha256_hex};
 use history::{History, People};
 use league::member_numbers;
 use left_out::note_left_out;
+use lists::Encoding;
 use playing::Playing;
 use remark::Remarks;
 use rooms::Rooms;
@@ -48,7 +51,7 @@ use std::io;
 use std::path::Path;
 use storage::{MemoryJournal, read_bounded};
 use story::{Deed, Told, story_of};
-use tdt::{BYTES_MAX, Fault, FaultKind, Point, TdtEvent, TdtStage, read};
+use tdt::{BYTES_MAX, Fault, FaultKind, Point, TdtEvent, TdtPlayer, TdtStage, read, read_as};
 use words::Words;
 
 /// A tournament that was imported.
@@ -59,14 +62,20 @@ pub struct Imported {
     pub remarks: Vec<Remark>,
 }
 
-/// Imports a file into a new file, or as a new event of a database.
+/// Imports a file into a new file, or as a new event of a database; in letters that were told, or
+/// those that it seems to be written in.
 ///
 /// # Errors
 /// Where it cannot be read or cannot have happened so, or the new one is there or cannot be made;
 /// then nothing is left behind.
-pub fn import_file(from: &Path, to: &Path, words: &Words) -> Result<Imported, ImportError> {
+pub fn import_file(
+    from: &Path,
+    to: &Path,
+    encoding: Option<Encoding>,
+    words: &Words,
+) -> Result<Imported, ImportError> {
     let bytes = read_bounded(from, BYTES_MAX).map_err(unreadable)?;
-    let imported = import(&bytes, &name_of(from), words)?;
+    let imported = import_as(&bytes, &name_of(from), encoding, words)?;
     let made = make(to, imported.session.log().acts());
     made.map(drop).map_err(ImportError::Journal)?;
     Ok(imported)
@@ -88,17 +97,30 @@ fn unreadable(error: io::Error) -> ImportError {
 /// # Errors
 /// Where it cannot be read, or cannot have happened so.
 pub fn import(bytes: &[u8], name: &str, words: &Words) -> Result<Imported, ImportError> {
-    let event = read(bytes).map_err(ImportError::Faults)?;
+    import_as(bytes, name, None, words)
+}
+
+fn import_as(
+    bytes: &[u8],
+    name: &str,
+    encoding: Option<Encoding>,
+    words: &Words,
+) -> Result<Imported, ImportError> {
+    let event = match encoding {
+        Some(encoding) => read_as(bytes, encoding),
+        None => read(bytes),
+    };
+    let event = event.map_err(ImportError::Faults)?;
     let mut remarks = Remarks::default();
     let history = History::of(&event);
     note_left_out(&event, &history, &mut remarks);
     note_names(&event, &mut remarks);
     let people = People::of(&event);
     let rooms = Rooms::of(&event, &mut remarks);
-    let Chosen { create, prices, prizes, structure } =
+    let Chosen { create, prices, prizes, structure, shares } =
         chosen(&event, &history, name, words, &mut remarks)?;
     let members = member_numbers(&event.players, &mut remarks);
-    let story = story_of(&event, &history, (&people, &rooms), &structure, &mut remarks);
+    let story = story_of(&event, &history, (&people, &rooms), (&structure, &shares), &mut remarks);
     let chance = Box::new(SeededChance::new(seed(bytes)));
     let time = Time::told(Timestamp(story.first));
     let session = Session::on(Box::new(MemoryJournal::default()), time, chance, "");
@@ -107,6 +129,7 @@ pub fn import(bytes: &[u8], name: &str, words: &Words) -> Result<Imported, Impor
         let last = last_seen.entry(seat.table).or_insert(*at);
         *last = (*last).max(*at);
     }
+    let stacks_bring = note_stacks(&event, &mut remarks);
     let mut playing = Playing {
         event: &event,
         words,
@@ -121,13 +144,17 @@ pub fn import(bytes: &[u8], name: &str, words: &Words) -> Result<Imported, Impor
         last_seen,
         in_error: BTreeMap::new(),
         has_stages: story.has_stages,
+        shares,
+        stacks_bring,
+        rooms: &rooms,
     };
     if let Err(refusal) = playing.act(story.first, &create)? {
-        return Err(playing.impossible(place_of(&event, &refusal), &refusal));
+        let (at, said) = (place_of(&event, &refusal), playing.said(&refusal));
+        return Err(ImportError::Impossible { at, said });
     }
     if !rooms.tables().is_empty() {
         let tables = rooms.tables().to_vec();
-        playing.must(story.first, None, &Command::AddTables { tables })?;
+        playing.settle(story.first, &Command::AddTables { tables })?;
     }
     play(&mut playing, &story.deeds, &prizes)?;
     end(&mut playing, story.first, &prizes)?;
@@ -165,7 +192,7 @@ fn play(
             }
             Deed::Started => {
                 playing.seat_all(at)?;
-                playing.must(at, None, &Command::StartClock)?;
+                playing.settle(at, &Command::StartClock)?;
             }
             Deed::Began(stage) => playing.begin(at, *stage)?,
             Deed::Longer(stage, secs) => playing.hold_up(at, *stage, *secs)?,
@@ -188,9 +215,11 @@ fn end(playing: &mut Playing<'_>, first: i64, prizes: &[Money]) -> Result<(), Im
     playing.put_right(at)?;
     if ended.is_some() || winner(playing.tournament()).is_some() {
         playing.fix_prizes(at, prizes)?;
+        playing.stand(at)?;
         return playing.stop(at);
     }
     playing.set_prizes(at, prizes)?;
+    playing.stand(at)?;
     if playing.event.clock.is_running { Ok(()) } else { playing.stop(at) }
 }
 
@@ -210,6 +239,24 @@ fn note_names(event: &TdtEvent, remarks: &mut Remarks) {
     let entered = event.players.iter().filter(|player| !player.buy_ins.is_empty());
     let same = entered.filter(|player| !seen.insert(fold(&player.name))).count();
     remarks.count(RemarkKind::SameNames, same);
+}
+
+/// Whether stacks that were told are what everybody began with: no entry brought any chips. What is
+/// told of others is noted where it cannot be taken over.
+fn note_stacks(event: &TdtEvent, remarks: &mut Remarks) -> bool {
+    let buy_ins = || event.players.iter().flat_map(|player| &player.buy_ins);
+    let counted = || event.players.iter().filter(|player| player.counted().is_some());
+    let bring = buy_ins().all(|buy_in| buy_in.bought.chips == Some(0)) && counted().count() > 0;
+    if bring {
+        remarks.count(RemarkKind::StacksBrought, counted().count());
+        return true;
+    }
+    let is_out = |player: &&TdtPlayer| {
+        let last = player.buy_ins.last().is_some_and(|last| last.bust.is_some());
+        last || event.ended_at.is_some()
+    };
+    remarks.count(RemarkKind::StacksLeftOut, counted().filter(is_out).count());
+    false
 }
 
 /// The seed that follows from the bytes of a file.

@@ -3,12 +3,12 @@
 use super::error::ImportError;
 use super::playing::Playing;
 use super::remark::RemarkKind;
+use super::shares::{Share, told};
 use engine::Command;
 use engine::entries::Who;
 use engine::money::prizes;
 use engine::values::{Chips, Money, Place, PlayerId};
 use engine::winnings::{AfterDeal, DealCounts, DealMethod, DealStack};
-use tdt::TdtChop;
 
 impl Playing<'_> {
     /// Sets by hand those prizes that the terms alone do not give as the file has them: the last
@@ -20,7 +20,9 @@ impl Playing<'_> {
         for _ in 0..wanted.len() {
             let Some(place) = self.next_to_set(wanted) else { break };
             let amount = place.0.checked_sub(1).and_then(|at| wanted.get(at as usize)).copied();
-            self.must(at, None, &Command::SetPrize { place, amount })?;
+            if self.settle(at, &Command::SetPrize { place, amount })?.is_none() {
+                break;
+            }
         }
         if !self.are_prizes(wanted) {
             self.remarks.name(RemarkKind::PrizesOff, "");
@@ -65,7 +67,7 @@ impl Playing<'_> {
         }
         let now = self.moment(at);
         if self.tournament().is_registration_open(now) {
-            self.must(at, None, &Command::CloseRegistration)?;
+            self.settle(at, &Command::CloseRegistration)?;
         }
         self.set_prizes(at, wanted)?;
         if wanted.is_empty() {
@@ -81,47 +83,35 @@ impl Playing<'_> {
     /// The deal of the file, where it can be entered; it is told otherwise.
     pub(super) fn deal(&mut self, at: i64, wanted: &[Money]) -> Result<(), ImportError> {
         self.fix_prizes(at, wanted)?;
-        let event = self.event;
-        let chops: Vec<(&TdtChop, PlayerId)> = event
-            .chops
-            .iter()
-            .filter_map(|chop| Some((chop, self.id(self.people.known_as(&chop.player)?)?)))
-            .collect();
-        let digits = self.prices.digits;
+        let shares = std::mem::take(&mut self.shares);
+        let makers: Vec<(&Share, PlayerId)> =
+            shares.iter().filter_map(|share| Some((share, self.id(share.who)?))).collect();
         let in_play = self.tournament().chips().in_play();
-        let counted: Option<Chips> = chops.iter().map(|(chop, _)| chop.chips.map(Chips)).sum();
+        let counted: Option<Chips> = makers.iter().map(|(share, _)| share.chips.map(Chips)).sum();
         let known = |id: PlayerId| {
             self.tournament().entries().player(id).map(|player| player.stack).unwrap_or_default()
         };
         let is_counted = counted == Some(in_play);
-        let stack = |(chop, id): &(&TdtChop, PlayerId)| {
-            let units = chop.cash.in_whole_units(digits).and_then(|it| u64::try_from(it).ok());
-            let counted = chop.chips.map(Chips).filter(|_| is_counted);
+        let stack = |(share, id): &(&Share, PlayerId)| {
+            let counted = share.chips.map(Chips).filter(|_| is_counted);
             let chips = counted.unwrap_or_else(|| known(*id));
-            DealStack { player: Who::Id(*id), chips, amount: units.map(Money) }
+            DealStack { player: Who::Id(*id), chips, amount: Some(share.amount) }
         };
-        let stacks = chops.iter().map(stack).collect();
+        let stacks = makers.iter().map(stack).collect();
         let left = self.tournament().entries().left() as usize;
-        let plays_on = event.players.iter().any(|player| {
-            let last = player.buy_ins.last().and_then(|buy_in| buy_in.bust.as_ref());
-            let is_of_deal = chops.iter().any(|(chop, _)| chop.player == player.uuid);
-            is_of_deal && last.is_some()
-        });
+        let goes_out = |share: &Share| {
+            let player = self.event.players.get(share.who);
+            player.and_then(|player| player.buy_ins.last()).is_some_and(|last| last.bust.is_some())
+        };
+        let plays_on = shares.iter().any(goes_out);
         let then = if plays_on && left > 1 { AfterDeal::PlayOn } else { AfterDeal::Ends };
         let (method, kept, unit) = (DealMethod::ByHand, Money::ZERO, None);
         let command =
             Command::MakeDeal { method, stacks, kept, unit, then, counts: DealCounts::AsTold };
         if let Err(refusal) = self.act(at, &command)? {
-            let told: Vec<String> = chops
-                .iter()
-                .map(|(chop, id)| {
-                    let player = self.tournament().entries().player(*id);
-                    let name = player.map(|player| player.name.to_string()).unwrap_or_default();
-                    format!("{name} {}", chop.cash)
-                })
-                .collect();
+            let told = told(self.event, &shares, self.prices.digits);
             let why = self.said(&refusal);
-            self.remarks.name(RemarkKind::DealLeftOut, format!("{} ({why})", told.join(", ")));
+            self.remarks.name(RemarkKind::DealLeftOut, format!("{told} ({why})"));
         }
         Ok(())
     }

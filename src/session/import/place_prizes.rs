@@ -7,7 +7,8 @@ use tdt::TdtEvent;
 /// What each place was paid in units of the currency, the first place first.
 ///
 /// Prizes of one place come together. What is for no place, or for one in which nobody can finish,
-/// is left out and told.
+/// is left out and told. Where a place is paid more than the one before it, the prizes are put in
+/// order, and that is told, too.
 pub(super) fn place_prizes(event: &TdtEvent, digits: u8, remarks: &mut Remarks) -> Vec<Money> {
     let entered = event.players.iter().filter(|player| !player.buy_ins.is_empty()).count();
     let entries: usize = event.players.iter().map(|player| player.buy_ins.len()).sum();
@@ -27,6 +28,11 @@ pub(super) fn place_prizes(event: &TdtEvent, digits: u8, remarks: &mut Remarks) 
                 remarks.name(RemarkKind::PrizeLeftOut, name);
             }
         }
+    }
+    // Who gets more than the place before is told by whom each prize was given to.
+    if !prizes.is_sorted_by(|one, next| one >= next) {
+        remarks.name(RemarkKind::PrizesRise, "");
+        prizes.sort_unstable_by(|one, other| other.cmp(one));
     }
     while prizes.last().is_some_and(Money::is_zero) {
         prizes.pop();

@@ -3,7 +3,9 @@
 use super::error::ImportError;
 use super::history::People;
 use super::prices::Prices;
-use super::remark::Remarks;
+use super::remark::{RemarkKind, Remarks};
+use super::rooms::Rooms;
+use super::shares::Share;
 use crate::{Failure, Session, Time};
 use engine::refusal::Refusal;
 use engine::values::{MemberNo, PlayerId, SeatAt, Seq, TableNo, Timestamp};
@@ -37,6 +39,11 @@ pub(super) struct Playing<'e> {
     pub(super) in_error: BTreeMap<usize, Seq>,
     /// Whether the log tells when levels began.
     pub(super) has_stages: bool,
+    /// What the last players share otherwise than by places, until they do.
+    pub(super) shares: Vec<Share>,
+    /// Whether entries bring nothing, and stacks were given by hand.
+    pub(super) stacks_bring: bool,
+    pub(super) rooms: &'e Rooms,
 }
 
 impl Playing<'_> {
@@ -65,23 +72,29 @@ impl Playing<'_> {
         }
     }
 
-    /// Does something that must have happened.
+    /// Does something that the file tells. Where it cannot be done as it is told, that is noted,
+    /// and the evening goes on: it happened, whatever stands in the way of it here.
     ///
     /// # Errors
-    /// Where it cannot have happened, with its place in the file.
-    pub(super) fn must(
+    /// Where the program itself fails.
+    pub(super) fn settle(
         &mut self,
         at: i64,
-        place: Option<Point>,
         command: &Command,
-    ) -> Result<Seq, ImportError> {
-        let done = self.act(at, command)?;
-        done.map_err(|refusal| self.impossible(place, &refusal))
+    ) -> Result<Option<Seq>, ImportError> {
+        match self.act(at, command)? {
+            Ok(seq) => Ok(Some(seq)),
+            Err(refusal) => {
+                self.note_unsettled(&refusal);
+                Ok(None)
+            }
+        }
     }
 
-    /// Something that cannot have happened.
-    pub(super) fn impossible(&self, at: Option<Point>, refusal: &Refusal) -> ImportError {
-        ImportError::Impossible { at, said: self.said(refusal) }
+    /// Notes what stands in the way of something that the file tells.
+    pub(super) fn note_unsettled(&mut self, refusal: &Refusal) {
+        let why = self.said(refusal);
+        self.remarks.more(RemarkKind::Unsettled, &why);
     }
 
     pub(super) fn said(&self, refusal: &Refusal) -> String {

@@ -3,11 +3,12 @@
 use super::error::ImportError;
 use super::remark::{RemarkKind, Remarks};
 use engine::money::{
-    BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms,
-    PayoutTerms, Price,
+    BountyTerms, BountyWinners, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee,
+    MoneyTerms, PayoutTerms, Price,
 };
 use engine::values::{Chips, Money, Place, Sale};
 use rulebook::{Between, PayoutLine, PayoutTemplate};
+use std::collections::BTreeMap;
 use tdt::{Decimal, Fault, FaultKind, Point, PrizeUnit, TdtEvent, TdtPrize, TdtPurchase, TdtSale};
 use words::{Args, Words};
 
@@ -24,6 +25,8 @@ pub(super) struct Prices {
     collected: Money,
     /// Whether money is played for.
     is_told: bool,
+    /// The names of those that are not sold any more.
+    off: Vec<String>,
 }
 
 /// A price as it was paid.
@@ -50,6 +53,7 @@ impl Prices {
             buy_ins: Vec::new(),
             collected: Money::ZERO,
             is_told: false,
+            off: Vec::new(),
         };
         let finances = &event.finances;
         let told = [
@@ -69,10 +73,43 @@ impl Prices {
                 prices.pay(Sale::AddOn, add_on, words)?;
             }
         }
+        prices.take_off(event, words, remarks)?;
         prices.note(event, remarks);
         prices.is_told |= !event.prizes.prizes.is_empty();
         prices.is_told |= !finances.added.is_zero() || !finances.guarantee.is_zero();
         Ok(prices)
+    }
+
+    /// Prices that are not sold any more are sold as often as they were, or are none.
+    fn take_off(
+        &mut self,
+        event: &TdtEvent,
+        words: &Words,
+        remarks: &mut Remarks,
+    ) -> Result<(), ImportError> {
+        if self.off.is_empty() {
+            return Ok(());
+        }
+        let mut sold: BTreeMap<String, u32> = BTreeMap::new();
+        for player in &event.players {
+            let buy_ins = player.buy_ins.iter().enumerate();
+            let entered = buy_ins.map(|(nth, one)| (sale_of(event, nth, &one.bought), &one.bought));
+            let added = player.add_ons.iter().map(|add_on| (Sale::AddOn, add_on));
+            for (sale, bought) in entered.chain(added) {
+                let paid = self.paid(sale, bought, words)?;
+                if let Some(buy_in) = self.find(sale, &paid) {
+                    *sold.entry(buy_in.name.clone()).or_default() += 1;
+                }
+            }
+        }
+        let off = std::mem::take(&mut self.off);
+        remarks.name(RemarkKind::PriceOff, off.join(", "));
+        self.buy_ins
+            .retain(|buy_in| !off.contains(&buy_in.name) || sold.contains_key(&buy_in.name));
+        for buy_in in self.buy_ins.iter_mut().filter(|buy_in| off.contains(&buy_in.name)) {
+            buy_in.in_all = sold.get(&buy_in.name).copied();
+        }
+        Ok(())
     }
 
     /// What is to be said of what was paid.
@@ -96,16 +133,32 @@ impl Prices {
     /// The prices that are offered for a sale, with its limits.
     fn tell(&mut self, sale: Sale, terms: &TdtSale, words: &Words) -> Result<(), ImportError> {
         for profile in &terms.profiles {
-            let price =
-                self.price(profile.fee, &profile.rake, Decimal::ZERO, Point::START, words)?;
-            self.is_told |= !price.total().is_zero();
-            let name = self.free_name(sale, &profile.name, words);
-            let points = count(profile.points).unwrap_or_default();
-            let paid = Paid { name, price, chips: profile.chips, points };
-            self.add(sale, paid, Point::START)?;
+            // A bounty is bought with it or not.
+            let heads = [Decimal::ZERO, profile.bounty];
+            let heads = heads.get(..1 + usize::from(!profile.bounty.is_zero())).unwrap_or(&heads);
+            for bounty in heads {
+                let price = self.price(profile.fee, &profile.rake, *bounty, Point::START, words)?;
+                self.is_told |= !price.total().is_zero();
+                let name = match profile.name.trim() {
+                    "" => usual_name(sale, words),
+                    name => name.to_owned(),
+                };
+                let name = match bounty.is_zero() {
+                    true => name,
+                    false => words.say("import-price-bounty", &Args::new().text("name", name)),
+                };
+                let name = self.free_name(sale, &name, words);
+                let points = count(profile.points).unwrap_or_default();
+                let paid = Paid { name, price, chips: profile.chips, points };
+                self.add(sale, paid, Point::START)?;
+                if !profile.is_enabled {
+                    self.off.extend(self.buy_ins.last().map(|buy_in| buy_in.name.clone()));
+                }
+            }
         }
         // Of several prices none is the one that the limit was meant for.
-        if let ([_], Some(in_all)) = (terms.profiles.as_slice(), terms.in_all)
+        if let ([one], Some(in_all)) = (terms.profiles.as_slice(), terms.in_all)
+            && one.bounty.is_zero()
             && let Some(buy_in) = self.buy_ins.last_mut()
         {
             buy_in.in_all = Some(in_all);
@@ -143,7 +196,7 @@ impl Prices {
             name => name.to_owned(),
         };
         let points = count(bought.points).unwrap_or_default();
-        Ok(Paid { name, price, chips: bought.chips, points })
+        Ok(Paid { name, price, chips: bought.chips.unwrap_or_default(), points })
     }
 
     /// The price that is the same, by name where several are.
@@ -292,6 +345,10 @@ impl Prices {
             extras,
             bounties,
             ties: None,
+            bounty_winners: match finances.restricted_bounties {
+                true => BountyWinners::WhoBoughtOne,
+                false => BountyWinners::Everybody,
+            },
         })
     }
 }

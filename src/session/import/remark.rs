@@ -1,8 +1,9 @@
 //! What an import left out or had to settle, as it is told.
 
+use lists::{Encoding, Reading};
 use std::collections::BTreeMap;
 use strum::{IntoStaticStr, VariantArray};
-use tdt::Fault;
+use tdt::{Fault, Unread};
 
 /// What is to be said of an import.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +19,36 @@ pub enum Remark {
     },
     /// Something in the file that is not as it is known, and was left out.
     Odd(Fault),
+    /// A field that says something which is not taken over.
+    Unread(Unread),
+    /// The letters of the file are those of a code page, which it does not tell.
+    Letters {
+        /// The one that was taken.
+        encoding: Encoding,
+        /// The ways in which they can be read, where there are several; the one taken first.
+        readings: Vec<Reading>,
+    },
+}
+
+impl Remark {
+    /// Of which kind it is; none where it is about the file itself.
+    #[must_use]
+    pub fn kind(&self) -> Option<RemarkKind> {
+        match self {
+            Self::Of { kind, .. } => Some(*kind),
+            Self::Odd(_) | Self::Unread(_) | Self::Letters { .. } => None,
+        }
+    }
+
+    /// Whether it is told though nobody asked for a report.
+    #[must_use]
+    pub fn is_warning(&self) -> bool {
+        match self {
+            Self::Of { kind, .. } => kind.is_warning(),
+            Self::Letters { readings, .. } => !readings.is_empty(),
+            Self::Odd(_) | Self::Unread(_) => false,
+        }
+    }
 }
 
 /// What an import left out or had to settle.
@@ -102,8 +133,32 @@ pub enum RemarkKind {
     PayoutsNotFixed,
     /// The prizes that stand are not those of the file.
     PrizesOff,
+    /// A place is paid more than the one before it; here they are in order.
+    PrizesRise,
     /// A deal could not be entered: who got what.
     DealLeftOut,
+    /// Several share prizes, which is told as a deal: who got what.
+    SharedAsDeal,
+    /// A deal stands in the file by which nobody was paid: who was to get what.
+    DealNotPaid,
+    /// Somebody is called by a nickname: their own name.
+    RealNames,
+    /// A price that is not sold any more.
+    PriceOff,
+    /// So many stacks that were told count, because entries brought no chips.
+    StacksBrought,
+    /// Of so many people chips are told that are not what they bought, and not counted.
+    StacksLeftOut,
+    /// Places bring points beside the formula, which were added by hand.
+    PlacePoints,
+    /// What was noted of so many levels and breaks was added to the notes.
+    LevelNotes,
+    /// Where the button was, and who kept their seat, when the evening was over.
+    TablesOver,
+    /// Somebody came back, and no seat was open.
+    BackUnseated,
+    /// Something could not be done as the file has it: why.
+    Unsettled,
 }
 
 impl RemarkKind {
@@ -129,6 +184,11 @@ impl RemarkKind {
                 | Self::FormulaUnreadable
                 | Self::PutRightLeftOut
                 | Self::MembersLeftOut
+                | Self::DealLeftOut
+                | Self::PrizesRise
+                | Self::StacksLeftOut
+                | Self::BackUnseated
+                | Self::Unsettled
         )
     }
 }
@@ -148,6 +208,14 @@ impl Remarks {
 
     pub(super) fn odd(&mut self, fault: &Fault) {
         self.all.push(Remark::Odd(fault.clone()));
+    }
+
+    pub(super) fn unread(&mut self, unread: &Unread) {
+        self.all.push(Remark::Unread(unread.clone()));
+    }
+
+    pub(super) fn letters(&mut self, encoding: Encoding, readings: &[Reading]) {
+        self.all.push(Remark::Letters { encoding, readings: readings.to_vec() });
     }
 
     /// Something with a name, each time it is met.

@@ -8,7 +8,7 @@ use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, SeatNeed, Who};
 use engine::money::{Pays, PaysWhen};
 use engine::refusal::Refusal;
-use engine::values::{PlayerId, Sale, SeatAt, Seq};
+use engine::values::{Chips, PlayerId, Sale, SeatAt, Seq};
 use tdt::TdtPurchase;
 use words::Args;
 
@@ -48,8 +48,10 @@ impl Playing<'_> {
             players.push(self.new_player(at, *who, arrival)?);
         }
         let known = self.tournament().entries().players().len();
+        let before = self.tournament().chips().in_play();
         if self.register(at, players.clone(), pays)?.is_ok() {
             self.number(people, known);
+            self.bring_chips(at, people, before, bought)?;
             return self.free_of_needs(at, people, &players);
         }
         // One of them alone may be what is in the way.
@@ -79,9 +81,11 @@ impl Playing<'_> {
         (pays, bought): (&Pays, &TdtPurchase),
     ) -> Result<(), ImportError> {
         let known = self.tournament().entries().players().len();
+        let before = self.tournament().chips().in_play();
         let anywhere = NewPlayer { need: None, ..player.clone() };
         if self.register(at, vec![player.clone()], pays)?.is_ok() {
             self.number(&[who], known);
+            self.bring_chips(at, &[who], before, bought)?;
             return self.free_of_needs(at, &[who], &[player]);
         }
         if let Err(refusal) = self.register(at, vec![anywhere], pays)? {
@@ -90,12 +94,48 @@ impl Playing<'_> {
             let (sale, player, pays) = (Sale::Entry, Who::Name(name.clone()), pays.clone());
             let command = Command::SellAllTheSame { sale, player, reason, pays };
             if self.act(at, &command)?.is_err() {
-                return Err(self.impossible(Some(bought.at), &refusal));
+                self.note_unsettled(&refusal);
+                return Ok(());
             }
             self.remarks.name(RemarkKind::SoldAllTheSame, name);
         }
         self.number(&[who], known);
+        self.bring_chips(at, &[who], before, bought)
+    }
+
+    /// Puts right what a sale brought: the file may say another number of chips, or none.
+    fn bring_chips(
+        &mut self,
+        at: i64,
+        people: &[usize],
+        before: Chips,
+        bought: &TdtPurchase,
+    ) -> Result<(), ImportError> {
+        let Some(told) = bought.chips else { return Ok(()) };
+        let among = people.len().max(1) as u64;
+        let brought = self.tournament().chips().in_play().minus(before).0 / among;
+        for who in people {
+            let stack = self.event.players.get(*who).and_then(|player| player.counted());
+            // Where entries bring nothing, stacks were given by hand: those of a final.
+            let wanted = match stack.filter(|_| self.stacks_bring && told == 0) {
+                Some(stack) if self.is_first(*who, bought) => stack,
+                Some(_) | None => told,
+            };
+            let signed = |chips: u64| i64::try_from(chips).unwrap_or(i64::MAX);
+            let chips = signed(wanted).saturating_sub(signed(brought));
+            let player = self.id(*who).map(Who::Id);
+            if chips != 0 && player.is_some() {
+                let note = self.words.text("import-sold-all-the-same");
+                self.settle(at, &Command::CorrectChips { player, chips, note })?;
+            }
+        }
         Ok(())
+    }
+
+    /// Whether this is what somebody bought first.
+    fn is_first(&self, who: usize, bought: &TdtPurchase) -> bool {
+        let first = self.event.players.get(who).and_then(|player| player.buy_ins.first());
+        first.is_some_and(|first| first.bought.at == bought.at || first.bought.chips == Some(0))
     }
 
     /// A seat that somebody had to have is theirs; from now on they may sit anywhere.
@@ -107,7 +147,7 @@ impl Playing<'_> {
     ) -> Result<(), ImportError> {
         for (who, _) in people.iter().zip(players).filter(|(_, player)| player.need.is_some()) {
             let Some(id) = self.id(*who) else { continue };
-            self.must(at, None, &Command::SetNeed { player: Who::Id(id), need: None })?;
+            self.settle(at, &Command::SetNeed { player: Who::Id(id), need: None })?;
         }
         Ok(())
     }
@@ -136,7 +176,8 @@ impl Playing<'_> {
             PlayerName::new(&cut).or_else(|| PlayerName::new(&numbered))
         });
         let at_file = self.event.players.get(who).map(|player| player.at);
-        let nameless = || self.impossible(at_file, &Refusal::NameMissing);
+        let said = self.said(&Refusal::NameMissing);
+        let nameless = || ImportError::Impossible { at: at_file, said };
         let name = name.ok_or_else(nameless)?;
         let is_open = |seat: &SeatAt| {
             let table = self.tournament().seating().table(seat.table);
@@ -158,6 +199,7 @@ impl Playing<'_> {
     ) -> Result<(), ImportError> {
         let Some(player) = self.id(who).map(Who::Id) else { return Ok(()) };
         let pays = self.pays(who, sale, bought)?;
+        let before = self.tournament().chips().in_play();
         let again = player.clone();
         let command = match sale {
             Sale::Entry => return Ok(()),
@@ -165,14 +207,17 @@ impl Playing<'_> {
             Sale::Rebuy => Command::Rebuy { player: again, pays: pays.clone() },
             Sale::AddOn => Command::AddOn { player: again, pays: pays.clone() },
         };
-        let Err(refusal) = self.act(at, &command)? else { return Ok(()) };
+        let Err(refusal) = self.act(at, &command)? else {
+            return self.bring_chips(at, &[who], before, bought);
+        };
         let reason = self.words.text("import-sold-all-the-same");
         let command = Command::SellAllTheSame { sale, player, reason, pays };
         if self.act(at, &command)?.is_err() {
-            return Err(self.impossible(Some(bought.at), &refusal));
+            self.note_unsettled(&refusal);
+            return Ok(());
         }
         let name = self.name(who);
         self.remarks.name(RemarkKind::SoldAllTheSame, name);
-        Ok(())
+        self.bring_chips(at, &[who], before, bought)
     }
 }

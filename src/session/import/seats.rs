@@ -42,10 +42,17 @@ impl Playing<'_> {
             return Ok(true);
         }
         on_the_way.push(id);
-        if let Some(other) = self.tournament().seating().player_at(seat)
-            && !self.make_room(at, other, seat, on_the_way)?
-        {
-            return Ok(false);
+        if let Some(other) = self.tournament().seating().player_at(seat) {
+            self.make_room(at, other, seat, on_the_way)?;
+        }
+        let status = self.tournament().entries().player(id).map(|player| player.status);
+        if status == Some(Status::Seated(seat)) {
+            return Ok(true);
+        }
+        if let Some(other) = self.tournament().seating().player_at(seat) {
+            // Nobody can stand aside: the two change seats, and the other one is brought on later.
+            let players = [Who::Id(id), Who::Id(other)];
+            return Ok(self.act(at, &Command::SwapSeats { players })?.is_ok());
         }
         let (player, to) = (Who::Id(id), seat);
         let command = match status {
@@ -56,19 +63,19 @@ impl Playing<'_> {
         Ok(self.act(at, &command)?.is_ok())
     }
 
-    /// Whether somebody left a seat, because they are seen elsewhere next.
+    /// Lets somebody leave a seat, where they are seen elsewhere next.
     fn make_room(
         &mut self,
         at: i64,
         other: PlayerId,
         seat: SeatAt,
         on_the_way: &mut Vec<PlayerId>,
-    ) -> Result<bool, ImportError> {
+    ) -> Result<(), ImportError> {
         let who = self.places.get(&other).copied();
         let next = who.and_then(|who| self.next_seen(who, at)).filter(|next| *next != seat);
-        let Some(next) = next else { return Ok(false) };
+        let Some(next) = next else { return Ok(()) };
         if on_the_way.len() < CHAIN_MAX && !on_the_way.contains(&other) {
-            return self.bring(at, other, next, on_the_way);
+            return self.bring(at, other, next, on_the_way).map(drop);
         }
         // They change seats in a ring: one of them stands aside for a moment.
         let open = |table: TableNo| {
@@ -77,9 +84,10 @@ impl Playing<'_> {
         };
         let tables = self.tournament().seating().tables_with_open_seats();
         let aside = open(next.table).or_else(|| tables.map(|table| table.no).find_map(open));
-        let Some(to) = aside else { return Ok(false) };
+        let Some(to) = aside else { return Ok(()) };
         let command = Command::MovePlayer { player: Who::Id(other), to };
-        Ok(self.act(at, &command)?.is_ok())
+        self.act(at, &command)?.ok();
+        Ok(())
     }
 
     /// Seats everybody who waits: where they are seen first, and the others by draw.
@@ -121,7 +129,7 @@ impl Playing<'_> {
             let seats = self.tournament().settings().seating.seats_per_table;
             let new = NewTable { table: TableNo(last.saturating_add(1)), seats };
             self.remarks.name(RemarkKind::TableAdded, new.table.to_string());
-            self.must(at, None, &Command::AddTables { tables: vec![new] })?;
+            self.settle(at, &Command::AddTables { tables: vec![new] })?;
         }
         self.remarks.more(RemarkKind::SeatsDrawn, "");
         self.act(at, &Command::DrawSeats { public: None })?.ok();
@@ -134,7 +142,7 @@ impl Playing<'_> {
     /// Reports moves as done, and takes tables away at which nobody sits any more.
     pub(super) fn tidy(&mut self, at: i64) -> Result<(), ImportError> {
         if !self.tournament().seating().pending_moves().is_empty() {
-            self.must(at, None, &Command::CompleteMoves { players: Vec::new() })?;
+            self.settle(at, &Command::CompleteMoves { players: Vec::new() })?;
         }
         let now = self.moment(at);
         let seating = self.tournament().seating();
@@ -147,7 +155,7 @@ impl Playing<'_> {
             empty.map(|table| table.no).filter(|table| is_over(*table)).collect();
         empty.truncate(seating.tables().len() - 1);
         for table in empty {
-            self.must(at, None, &Command::RemoveTable { table })?;
+            self.settle(at, &Command::RemoveTable { table })?;
         }
         Ok(())
     }

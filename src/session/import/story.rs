@@ -4,11 +4,13 @@ use super::history::{Began, History, People, ToldBust};
 use super::prices::sale_of;
 use super::remark::{RemarkKind, Remarks};
 use super::rooms::Rooms;
+use super::shares::Share;
 use super::stages::stage_of;
 use engine::structure::Structure;
 use engine::values::{Sale, SeatAt, StageNo};
 use std::collections::BTreeMap;
-use tdt::{Said, TdtBust, TdtEvent, TdtPlayer, TdtPurchase, said};
+use std::ops::Range;
+use tdt::{Said, StageKind, TdtBust, TdtEvent, TdtPlayer, TdtPurchase, said};
 
 /// Something that happened.
 #[derive(Debug, Clone)]
@@ -99,7 +101,7 @@ pub(super) fn story_of<'e>(
     event: &'e TdtEvent,
     history: &History<'e>,
     (people, rooms): (&People, &Rooms),
-    structure: &Structure,
+    (structure, shares): (&Structure, &[Share]),
     remarks: &mut Remarks,
 ) -> Story<'e> {
     let first = moments(event).min().unwrap_or_default();
@@ -110,7 +112,7 @@ pub(super) fn story_of<'e>(
     teller.tell_start();
     teller.tell_stages(&stages, structure);
     teller.tell_seats();
-    teller.tell_deal();
+    teller.tell_deal(shares);
     let mut deeds = teller.deeds;
     // Of those who busted out at one moment the one who stands first in the list finishes best.
     let place = |told: &Told<'_>| match told.deed {
@@ -231,7 +233,8 @@ impl<'e> Teller<'e, '_> {
 
     fn tell_stages(&mut self, stages: &[Began], structure: &Structure) {
         let last = stages.last().map_or(0, |began| began.at);
-        for began in stages {
+        let ends = stages.iter().skip(1).map(|next| Some(next.at)).chain([None]);
+        for (began, next) in stages.iter().zip(ends) {
             let Some(stage) = stage_of(structure, began.kind, began.number) else { continue };
             if self.event.started_at.or(self.history.started_at()) != Some(began.at) {
                 self.tell(began.at, 0, Deed::Began(stage));
@@ -243,12 +246,25 @@ impl<'e> Teller<'e, '_> {
                 None if began.at == last => self.lasted_at_end(began.at, stage, planned),
                 None => planned,
             };
-            let longer = lasted - planned;
-            if longer > HELD_UP_MILLIS {
+            let over = began.at + planned;
+            let longer = match next {
+                // Whoever went out before the next level began was in this one.
+                Some(next) if self.is_gone_in(began, over..next) => (next - over).max(SECOND),
+                Some(_) | None => lasted - planned,
+            };
+            if longer > HELD_UP_MILLIS || longer > lasted - planned {
                 let at = began.at + planned.max(1) - 1;
-                self.tell(at, 0, Deed::Longer(stage, longer / SECOND));
+                self.tell(at, 0, Deed::Longer(stage, longer.div_euclid(SECOND)));
             }
         }
+    }
+
+    /// Whether somebody went out in this round at one of these moments.
+    fn is_gone_in(&self, began: &Began, when: Range<i64>) -> bool {
+        let buy_ins = self.event.players.iter().flat_map(|player| &player.buy_ins);
+        let mut busts = buy_ins.filter_map(|buy_in| buy_in.bust.as_ref());
+        began.kind == StageKind::Round
+            && busts.any(|bust| bust.round == Some(began.number) && when.contains(&bust.time))
     }
 
     /// How long the last stage took up to the end, in place of what its clock showed then.
@@ -292,21 +308,27 @@ impl<'e> Teller<'e, '_> {
         }
     }
 
-    /// A deal is made by those who are left when nobody else is.
-    fn tell_deal(&mut self) {
-        let makers: Vec<usize> = self
-            .event
-            .chops
-            .iter()
-            .filter(|chop| !chop.cash.is_zero())
-            .filter_map(|chop| self.people.known_as(&chop.player))
-            .collect();
+    /// A deal is made by those who are left when nobody else is, and all of them are there.
+    fn tell_deal(&mut self, makers: &[Share]) {
         if makers.is_empty() {
             return;
         }
-        let is_other =
-            |told: &&Told<'_>| matches!(told.deed, Deed::Busted(_)) && !makers.contains(&told.who);
-        let at = self.deeds.iter().filter(is_other).map(|told| told.at).max();
+        let is_maker = |who: usize| makers.iter().any(|share| share.who == who);
+        let comes_before = |told: &&Told<'_>| match told.deed {
+            Deed::Busted(_) => !is_maker(told.who),
+            Deed::Started => true,
+            Deed::Entered(_) | Deed::Bought(Sale::Entry | Sale::ReEntry | Sale::Rebuy, _) => {
+                is_maker(told.who)
+            }
+            Deed::Bought(Sale::AddOn, _)
+            | Deed::Began(_)
+            | Deed::Longer(..)
+            | Deed::Seen(_)
+            | Deed::BustedInError(_)
+            | Deed::BustUndone
+            | Deed::Dealt => false,
+        };
+        let at = self.deeds.iter().filter(comes_before).map(|told| told.at).max();
         if let Some(at) = at {
             self.tell(at, 0, Deed::Dealt);
         }

@@ -18,6 +18,7 @@ pub(super) fn settings() -> Settings {
         points_formula: String::new(),
         public_language: None,
         second_language: None,
+        origin: None,
         name_order: NameOrder::default(),
         chip_set: ChipSet::default(),
         pace: PaceTerms::default(),

@@ -7,7 +7,6 @@
 /// No list of players is read that is larger: one of 100,000 people has a third of this.
 pub const LIST_BYTES_MAX: u64 = 16 << 20;
 
-mod decode;
 mod error;
 mod layout;
 mod mapping;
@@ -16,7 +15,6 @@ mod records;
 mod table;
 mod write;
 
-pub use decode::{Encoding, decode};
 pub use error::CsvError;
 pub use layout::{Layout, read_layout};
 pub use mapping::{Column, ColumnMapping, guess_mapping, title_words};

@@ -15,7 +15,7 @@ use session::export::csv;
 use session::said::file_trouble;
 use session::{Session, Time, chosen_people_path, people_said, people_sheet, picture_in};
 use std::path::Path;
-use storage::csv::{LIST_BYTES_MAX, decode};
+use storage::csv::LIST_BYTES_MAX;
 use storage::{Readers, read_bounded, write_out};
 use words::{Args, legible_part};
 
@@ -163,7 +163,7 @@ impl App {
                 self.words.say("people-list-unreadable", &args)
             })
             .and_then(|bytes| {
-                let (text, _) = decode(&bytes);
+                let text = lists::decode(&bytes).text;
                 let list = read_people_list(&text);
                 list.map_err(|trouble| people_said::list_trouble(&self.words, &trouble))
             });

@@ -218,7 +218,8 @@ fn import_all(
         let args = Args::new().text("source", file_trouble(words, &error));
         format!("{}: {}", words.say("import-folder-unreadable", &args), from.display())
     };
-    let files = saved_files(from).map_err(unreadable)?;
+    let saved = saved_files(from).map_err(unreadable)?;
+    let files = &saved.files;
     if files.is_empty() {
         return Err(format!("{}: {}", words.text("import-folder-empty"), from.display()));
     }
@@ -226,14 +227,14 @@ fn import_all(
         .map_err(|error| format!("{}: {}", file_trouble(words, &error), to.display()))?;
     let unwritable = |error| format!("{}: {}", file_trouble(words, &error), to.display());
     let mut list = MadeList::begin(to).map_err(unwritable)?;
-    for (no, file) in (1..).zip(&files) {
+    for (no, file) in (1..).zip(files) {
         let name = session::name_of(file);
         ctx.request_repaint();
         if news.send(ImportNews::At { no, of: files.len(), name }).is_err() {
             return Ok(());
         }
-        let out = made_in(to, file);
-        let told = match import_file(file, &out, words) {
+        let out = made_in(to, from, file);
+        let told = match import_file(file, &out, None, words) {
             Ok(imported) => {
                 list.add(&out).map_err(unwritable)?;
                 let remarks = imported.remarks.iter().map(|remark| remark.said(words)).collect();

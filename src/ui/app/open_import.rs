@@ -24,7 +24,7 @@ impl App {
         }
         let mut to = folder.join(name_of(path));
         to.as_mut_os_string().push(".floorman");
-        match import_file(path, &to, &self.words) {
+        match import_file(path, &to, None, &self.words) {
             Ok(imported) => {
                 self.open_file(&to);
                 self.tell_imported(&imported, &to);

@@ -23,7 +23,7 @@ use session::{
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
-use storage::csv::{LIST_BYTES_MAX, decode};
+use storage::csv::LIST_BYTES_MAX;
 use storage::read_bounded;
 use words::Args;
 
@@ -469,7 +469,7 @@ impl App {
         }
         match read_bounded(path, LIST_BYTES_MAX) {
             Ok(bytes) => {
-                let (text, _) = decode(&bytes);
+                let text = lists::decode(&bytes).text;
                 let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 self.screens.players.take_list(file, text);
                 self.go(Destination::Screen(ScreenId::Players));

@@ -10,12 +10,8 @@ fn column(imported: &Imported, column: MoneyColumn) -> i64 {
 }
 
 fn money_said(imported: &Imported) -> Vec<RemarkKind> {
-    let kind = |remark: &Remark| match remark {
-        Remark::Of { kind, .. } => Some(*kind),
-        Remark::Odd(_) => None,
-    };
     let about = [RemarkKind::RakeOverFee, RemarkKind::HouseAdds, RemarkKind::KeptBack];
-    imported.remarks.iter().filter_map(kind).filter(|kind| about.contains(kind)).collect()
+    imported.remarks.iter().filter_map(Remark::kind).filter(|kind| about.contains(kind)).collect()
 }
 
 /// What four players pay, what the house takes of it, and what is paid out.

@@ -16,11 +16,7 @@ fn names(tournament: &Tournament) -> Vec<String> {
 }
 
 fn kinds(imported: &Imported) -> Vec<RemarkKind> {
-    let kind = |remark: &Remark| match remark {
-        Remark::Of { kind, .. } => Some(*kind),
-        Remark::Odd(_) => None,
-    };
-    imported.remarks.iter().filter_map(kind).collect()
+    imported.remarks.iter().filter_map(Remark::kind).collect()
 }
 
 fn count(imported: &Imported, is: fn(&Event) -> bool) -> usize {
@@ -146,7 +142,11 @@ fn a_deal_is_entered_where_its_sums_are_right_and_told_otherwise() {
         let chop = |uuid, cash| {
             format!("new GameChop({{PlayerUUID: \"{uuid}\", CashReal: {cash}, ChipCount: 2250}})")
         };
-        changed("Chops: []", &format!("Chops: [{}, {}]", chop("p-1", ana), chop("p-2", bo)))
+        let chops = format!("Chops: [{}, {}]", chop("p-1", ana), chop("p-2", bo));
+        let both = "AwardedToPlayers: [\"p-1\", \"p-2\"]";
+        let shared = changed("AwardedToPlayers: [\"p-1\"]", both);
+        let shared = shared.replacen("AwardedToPlayers: [\"p-2\"]", both, 1);
+        shared.replacen("Chops: []", &chops, 1)
     };
     let imported = import(&chops("30", "21.00")).unwrap();
     let deal = imported.session.tournament().winnings().deal().expect("it was made");
@@ -154,9 +154,17 @@ fn a_deal_is_entered_where_its_sums_are_right_and_told_otherwise() {
     let shares: Vec<Money> = deal.shares.iter().map(|share| share.amount).collect();
     assert_eq!(shares, [Money(3000), Money(2100)]);
     assert_eq!(names(imported.session.tournament()), ["Ana", "Bo Li", "Cy"]);
+    // A deal of more than there is: who was given the prizes counts, and they share them.
     let imported = import(&chops("30", "30")).unwrap();
+    let deal = imported.session.tournament().winnings().deal().expect("it was made");
+    assert_eq!(deal.shares.iter().map(|share| share.amount.0).sum::<u64>(), 5100);
+    assert!(deal.shares.iter().all(|share| share.amount.0.abs_diff(2550) <= 1));
+    assert!(kinds(&imported).contains(&RemarkKind::DealNotPaid));
+    // One that nobody was paid by.
+    let text = changed("Chops: []", "Chops: [new GameChop({PlayerUUID: \"p-1\", CashReal: 30})]");
+    let imported = import(&text).unwrap();
     assert!(imported.session.tournament().winnings().deal().is_none());
-    assert!(kinds(&imported).contains(&RemarkKind::DealLeftOut));
+    assert!(kinds(&imported).contains(&RemarkKind::DealNotPaid));
 }
 
 #[test]

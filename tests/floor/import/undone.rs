@@ -73,7 +73,7 @@ fn what_was_changed_since_stays_and_is_told() {
     let house = House::new();
     house.import();
     let changed = house.to("freezeout-45-registered.floorman");
-    let note = br#"{"Register":{"players":[{"name":"Late"}]}}"#;
+    let note = br#"{"Register":{"players":[{"name":"Late"}],"pays":{"buy_in":"Entry"}}}"#;
     done(&["do", word(&changed), "--at", "2030-01-01T00:00:00Z", "--accept-time"], note);
     fs::remove_file(house.to("club-19-players-rebuys.floorman")).unwrap();
     let after = fs::read(&changed).unwrap();

@@ -5,7 +5,8 @@ use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::finishes::{Bust, Elsewhere};
 use engine::invariants::check_all;
 use engine::money::{
-    BountyTerms, BuyIn, Currency, Fee, MoneyColumn, MoneyTerms, PayoutTerms, Pays, PaysWhen, Price,
+    BountyTerms, BountyWinners, BuyIn, Currency, Fee, MoneyColumn, MoneyTerms, PayoutTerms, Pays,
+    PaysWhen, Price,
 };
 use engine::settings::{EntryTerms, Limit, SeatingTerms};
 use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure};
@@ -59,6 +60,7 @@ pub fn terms() -> MoneyTerms {
         },
         extras: Vec::new(),
         bounties: BountyTerms::Fixed,
+        bounty_winners: BountyWinners::default(),
         ties: None,
     }
 }

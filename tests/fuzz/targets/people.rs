@@ -6,11 +6,10 @@ use crate::targets::said::sentence_with;
 use crate::targets::terminal::floorman;
 use people::{ListTrouble, Opening, PeopleFile, read_people_list};
 use session::people_said;
-use storage::csv::decode;
 
 /// Reads a list, takes it over, writes what is there then, and reads that again.
 pub fn read(bytes: &[u8]) {
-    let (text, _) = decode(bytes);
+    let text = lists::decode(bytes).text;
     let lines = text.replace("\r\n", "\n").replace('\r', "\n").split('\n').count() as u64;
     match read_people_list(&text) {
         Err(ListTrouble::Problems(problems)) => {

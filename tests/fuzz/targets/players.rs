@@ -7,11 +7,11 @@ use engine::Command;
 use engine::command::SameNames;
 use engine::money::Pays;
 use session::{Failure, ListRead, empty_lines, said};
-use storage::csv::{Column, ColumnMapping, decode, write_rows};
+use storage::csv::{Column, ColumnMapping, write_rows};
 
 /// Reads a list, registers whoever is on it, and reads what is written of it.
 pub fn read(bytes: &[u8]) {
-    let (text, _) = decode(bytes);
+    let text = lists::decode(bytes).text;
     let Ok(list) = ListRead::of(&text, None, log().state()) else { return };
     let lines = text.replace("\r\n", "\n").replace('\r', "\n").split('\n').count() as u64;
     for problem in &list.problems {

@@ -5,8 +5,8 @@ use crate::simulate::evening::{Evening, WholeEvening};
 use engine::command::Command;
 use engine::entries::Who;
 use engine::money::{
-    BountyTerms, BuyIn, Currency, Deduction, DeductionShare, Fee, MoneyColumn, MoneyTerms,
-    PayoutTerms, Pays, PaysWhen, Price, prize_pool,
+    BountyTerms, BountyWinners, BuyIn, Currency, Deduction, DeductionShare, Fee, MoneyColumn,
+    MoneyTerms, PayoutTerms, Pays, PaysWhen, Price, prize_pool,
 };
 use engine::values::{Chips, Money, PlayerId, Sale};
 use engine::winnings::{AfterDeal, DealCounts, DealMethod, DealStack, bounties, dues, prizes_left};
@@ -85,6 +85,7 @@ pub(super) fn prices(asked: &WholeEvening) -> Option<MoneyTerms> {
         },
         extras: Vec::new(),
         bounties: BountyTerms::Progressive { won_per_thousand: 500 },
+        bounty_winners: BountyWinners::default(),
         ties: None,
     })
 }

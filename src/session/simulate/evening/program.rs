@@ -58,6 +58,7 @@ pub(super) fn template(asked: &WholeEvening) -> Template {
         points_formula: "n - r + 1 + nh".to_owned(),
         public_language: None,
         second_language: None,
+        origin: None,
         name_order: NameOrder::default(),
         chip_set: chip_set(),
         pace: PaceTerms {

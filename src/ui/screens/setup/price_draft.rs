@@ -1,8 +1,8 @@
 //! Prices and payouts as they are typed, and what becomes of it.
 
 use engine::money::{
-    BountyTerms, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee, MoneyTerms,
-    PayoutTerms, Price, TieShares,
+    BountyTerms, BountyWinners, BuyIn, Currency, Deduction, DeductionShare, ExtraPrize, Fee,
+    MoneyTerms, PayoutTerms, Price, TieShares,
 };
 use engine::settings::{Settings, SoldUntil};
 use engine::values::{Chips, LevelNo, Money, Place, Sale};
@@ -168,6 +168,8 @@ pub(super) struct PriceDraft {
     seat: String,
     /// Percent of a bounty that go on the head of whoever won it; nothing for fixed bounties.
     pub(super) bounties: BountyKind,
+    /// Who can win them, where they are not in envelopes.
+    pub(super) bounty_winners: BountyWinners,
     /// How shared places are shared.
     pub(super) ties: TieShares,
     pub(super) head_share: String,
@@ -191,6 +193,7 @@ impl PriceDraft {
             smallest: String::new(),
             seat: String::new(),
             bounties: BountyKind::Fixed,
+            bounty_winners: BountyWinners::default(),
             ties: TieShares::default(),
             head_share: String::new(),
             currency: String::new(),
@@ -237,6 +240,7 @@ impl PriceDraft {
                 }
             },
             ties: terms.tie_shares(),
+            bounty_winners: terms.bounty_winners,
             bounties: match terms.bounties {
                 BountyTerms::Fixed => BountyKind::Fixed,
                 BountyTerms::Progressive { .. } => BountyKind::Progressive,
@@ -305,6 +309,10 @@ impl PriceDraft {
             },
             extras: reading.extras(&self.extras)?,
             ties: Some(self.ties),
+            bounty_winners: match self.bounties {
+                BountyKind::Fixed | BountyKind::Progressive => self.bounty_winners,
+                BountyKind::Mystery => BountyWinners::default(),
+            },
             bounties: match self.bounties {
                 BountyKind::Fixed => BountyTerms::Fixed,
                 BountyKind::Mystery => BountyTerms::Mystery,

@@ -10,7 +10,7 @@ use crate::widgets::{
 };
 use egui::{Align, Frame, Layout, Margin, Panel, TextEdit, Ui, Vec2};
 use engine::Command;
-use engine::money::{MoneyTerms, TieShares};
+use engine::money::{BountyWinners, MoneyTerms, TieShares};
 use engine::settings::Settings;
 use engine::values::Sale;
 use rulebook::PayoutTemplate;
@@ -141,6 +141,16 @@ fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
         choices_ui(ui, &mut draft.ties, ways.map(words));
     });
     muted_ui(ui, view.text("prizes-ties-what"));
+    bounties_ui(ui, view, draft);
+    heading_ui(ui, view.text("prices-currency"));
+    muted_ui(ui, view.text("prices-currency-hint"));
+    fields_ui(ui, view, 2, &mut draft.currency_fields());
+    field_ui(ui, &view.text("prices-extras"), &view.text("prices-extras.hint"), &mut draft.extras);
+    ui.add_space(space::TWO);
+}
+
+/// Who wins how much of a bounty, and who can.
+fn bounties_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
     heading_ui(ui, view.text("prices-bounties"));
     ui.horizontal_wrapped(|ui| {
         let kinds = [
@@ -158,11 +168,22 @@ fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
             field_ui(ui, &view.text("prices-head-share"), "50", &mut draft.head_share)
         }
     };
-    heading_ui(ui, view.text("prices-currency"));
-    muted_ui(ui, view.text("prices-currency-hint"));
-    fields_ui(ui, view, 2, &mut draft.currency_fields());
-    field_ui(ui, &view.text("prices-extras"), &view.text("prices-extras.hint"), &mut draft.extras);
-    ui.add_space(space::TWO);
+    match draft.bounties {
+        BountyKind::Fixed | BountyKind::Progressive => {
+            ui.horizontal_wrapped(|ui| {
+                let words = |who: BountyWinners| {
+                    (who, view.text(&format!("prices-bounty-winners-{}", who.id())))
+                };
+                let all = BountyWinners::ALL.iter().copied();
+                choices_ui(ui, &mut draft.bounty_winners, all.map(words));
+            });
+            muted_ui(
+                ui,
+                view.text(&format!("prices-bounty-winners-{}.hint", draft.bounty_winners.id())),
+            );
+        }
+        BountyKind::Mystery => {}
+    }
 }
 
 /// One price; whether it is to go.

@@ -20,7 +20,7 @@ use engine::{Command, Tournament, decide};
 use reports::{Later, Outlook};
 use session::{Template, file_stem, is_address, own_templates, said, templates};
 use std::path::{Path, PathBuf};
-use storage::csv::{LIST_BYTES_MAX, decode, read_players};
+use storage::csv::{LIST_BYTES_MAX, read_players};
 use storage::read_bounded;
 use words::{Args, Words};
 
@@ -104,7 +104,7 @@ impl NewForm {
 
     /// Takes a list of players, who are registered after the tournament was made.
     pub fn take_players(&mut self, path: &Path) {
-        let text = read_bounded(path, LIST_BYTES_MAX).map(|bytes| decode(&bytes).0);
+        let text = read_bounded(path, LIST_BYTES_MAX).map(|bytes| lists::decode(&bytes).text);
         let read = text.ok().and_then(|text| read_players(&text, None).ok());
         if let Some(count) = read.and_then(|read| u32::try_from(read.rows.len()).ok()) {
             *self.wishes.entries() = count.max(2);

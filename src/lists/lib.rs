@@ -1,0 +1,10 @@
+//! Lists that people have, as bytes of whatever program: which letters they are.
+//!
+//! Knows no tournament. Where something can be read in two ways, both are told.
+
+#![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
+
+mod alphabets;
+mod encoding;
+
+pub use encoding::{Decoded, Encoding, Reading, decode, decode_as};
