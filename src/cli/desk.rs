@@ -2,7 +2,7 @@
 
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
-use session::{Session, said};
+use session::{ListNote, Session, list_note_said, said};
 use std::io::{BufRead, IsTerminal, Read, Write};
 use std::time::Duration;
 use words::{Language, UtcOffset, Words, legible};
@@ -65,6 +65,14 @@ impl Desk<'_> {
     pub fn note(&mut self, text: &str) {
         // Where nobody can be told, what was asked for is done all the same.
         let _ = text.lines().try_for_each(|line| writeln!(self.err, "{}", legible(line)));
+    }
+
+    /// Says what is to be said of a list that was read.
+    pub fn tell_notes(&mut self, notes: &[ListNote]) {
+        for note in notes {
+            let said = list_note_said(&self.words, note);
+            self.note(&said);
+        }
     }
 
     /// Waits for the second copy, where one is kept, and says where it failed or comes to no end.

@@ -1,16 +1,19 @@
 //! `import`: makes a tournament of a file that another program saved, or of every one in a folder.
 
 use crate::Desk;
+use crate::list_told::ListArgs;
 use crate::results_told::{ResultsTold, import_list};
 use crate::trouble::Trouble;
 use clap::Args;
-use lists::Encoding;
+use lists::FileKind;
 use session::{
     ImportError, Imported, MadeList, UndoError, import_file, made_in, said, saved_files, shown,
     undo_import,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
+use storage::csv::LIST_BYTES_MAX;
+use storage::read_bounded;
 use words::Args as Arguments;
 use words::Words;
 
@@ -33,10 +36,9 @@ pub struct Import {
     /// Lists on standard error what was left out or had to be settled.
     #[arg(long)]
     pub report: bool,
-    /// In which letters the file is written, where it is not UTF-8: windows-1250, windows-1252 or
-    /// iso-8859-2.
-    #[arg(long, value_name = "NAME", value_parser = encoding)]
-    pub encoding: Option<Encoding>,
+    /// How the file is to be read.
+    #[command(flatten)]
+    pub list: ListArgs,
 }
 
 /// Imports it, and says what came of it.
@@ -49,11 +51,21 @@ pub fn run(asked: &Import, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if from.is_dir() {
         return run_folder(asked, &from, &out, desk);
     }
-    let end = from.extension().unwrap_or_default().to_string_lossy().to_lowercase();
-    if matches!(end.as_str(), "csv" | "tsv") {
-        return import_list(&asked.results, &from, &out, desk);
+    if is_list(&from) {
+        return import_list(&asked.results, &asked.list, &from, &out, desk);
     }
     run_file(asked, &from, &out, desk)
+}
+
+/// Whether a file is a list of results and no saved evening: by what stands in it, and by its name
+/// where that says nothing.
+fn is_list(from: &Path) -> bool {
+    let name = from.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+    if name.contains(".tdt") {
+        return false;
+    }
+    let bytes = read_bounded(from, LIST_BYTES_MAX).unwrap_or_default();
+    FileKind::of(&bytes) != Some(FileKind::TournamentDirector)
 }
 
 /// Takes an import of a folder back, and says what stays and why.
@@ -81,7 +93,7 @@ fn undo(path: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 }
 
 fn run_file(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let imported = import_file(from, out, asked.encoding, &desk.words);
+    let imported = import_file(from, out, asked.list.encoding, &desk.words);
     let imported = imported.map_err(|error| trouble(error, from, &desk.words))?;
     for remark in imported.remarks.iter().filter(|it| asked.report || it.is_warning()) {
         let said = remark.said(&desk.words);
@@ -135,12 +147,6 @@ fn run_folder(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> R
     let told = left.iter().map(|trouble| trouble.message.as_str());
     let message = std::iter::once(said.as_str()).chain(told).collect::<Vec<_>>().join("\n");
     Err(if status == 2 { Trouble::malformed(message) } else { Trouble::world(message) })
-}
-
-/// Letters by their name.
-fn encoding(name: &str) -> Result<Encoding, String> {
-    let known = || Encoding::ALL.iter().map(|encoding| encoding.id()).collect::<Vec<_>>();
-    name.trim().to_lowercase().parse().map_err(|_| known().join(", "))
 }
 
 fn done(imported: &Imported, out: &Path, words: &Words) -> String {

@@ -14,6 +14,7 @@ mod flights;
 mod format;
 mod import;
 mod league;
+mod list_told;
 mod make;
 mod moment;
 mod one_of;

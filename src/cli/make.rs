@@ -2,24 +2,37 @@
 
 use crate::Desk;
 use crate::flights::{self, FromFlights};
+use crate::list_told::ListArgs;
 use crate::moment::time;
 use crate::opened::tell_odd_levels;
 use crate::rules::{BookOrFile, rule_set};
-use crate::set::structure_in;
+use crate::set::{not_taken, structure_in, usual_secs};
 use crate::trouble::Trouble;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use engine::Settings;
 use engine::chips::{ChipSet, usual_stack};
 use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
-use engine::money::Pays;
+use engine::money::{Currency, Pays};
 use engine::values::Chips;
-use session::{Session, Template, chance, name_of, ready_chip_sets, said};
+use lists::as_csv;
+use session::{ListNote, Session, Template, chance, list_text, name_of, ready_chip_sets, said};
 use std::path::{Path, PathBuf};
-use storage::csv::{LIST_BYTES_MAX, read_players};
+use storage::csv::{Duplicate, LIST_BYTES_MAX, is_title_of_people, read_players};
 use storage::read_bounded;
 use words::Args as Arguments;
-use words::Words;
+use words::{Words, legible_part};
+
+/// What becomes of a name that stands twice in a list of people.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum EntryNames {
+    /// Nothing is made, and they are listed.
+    Refuse,
+    /// They are several people.
+    Add,
+    /// They are one, and the first one counts.
+    Skip,
+}
 
 /// Makes a tournament from a template.
 #[derive(Debug, Args)]
@@ -35,6 +48,12 @@ pub struct New {
     /// People to register: CSV, or one name a line.
     #[arg(long)]
     pub entries: Option<PathBuf>,
+    /// How lists are to be read.
+    #[command(flatten)]
+    pub list: ListArgs,
+    /// What becomes of a name that stands twice among the people.
+    #[arg(long, value_enum, default_value = "refuse")]
+    pub same_names: EntryNames,
     /// The flights that come together.
     #[command(flatten)]
     pub from: FromFlights,
@@ -75,7 +94,12 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let (Some(rules), Command::CreateTournament { settings, .. }) = (&new.rules, &mut command) {
         settings.rules = rule_set(rules, &desk.words)?;
     }
-    let own = new.structure.as_deref().map(|path| structure_in(path, &desk.words)).transpose()?;
+    let usual = match &command {
+        Command::CreateTournament { structure, .. } => usual_secs(structure),
+        _ => None,
+    };
+    let own = new.structure.as_deref();
+    let own = own.map(|path| structure_in(path, &new.list.told(usual), desk)).transpose()?;
     if let (Some(own), Command::CreateTournament { structure, .. }) = (own, &mut command) {
         *structure = own;
     }
@@ -83,7 +107,8 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     if let (Some(set), Command::CreateTournament { settings, .. }) = (&new.chip_set, &mut command) {
         settings.chip_set = chip_set(set, settings.entries.starting_chips, &desk.words)?;
     }
-    let players = new.entries.as_deref().map(|path| read_people(path, &desk.words)).transpose()?;
+    let players = new.entries.as_deref();
+    let players = players.map(|path| read_people(path, new, desk)).transpose()?;
     let time = time(new.at.as_deref(), &desk.words)?;
     let made = Session::create(&new.out, &command, time, chance(new.seed), &new.by);
     let mut session = made.map_err(|error| Trouble::opening(error, &desk.words))?;
@@ -121,11 +146,15 @@ fn odd_stack(settings: &Settings, words: &Words) -> Option<String> {
 }
 
 /// The people in a file.
-fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
+fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPlayer>, Trouble> {
     let shown = path.display();
+    let words = &desk.words;
     let bytes = read_bounded(path, LIST_BYTES_MAX)
         .map_err(|error| Trouble::file("terminal-players-unreadable", &error, path, words))?;
-    let text = lists::decode(&bytes).text;
+    let plain = Currency { name: String::new(), digits: 0 };
+    let text = list_text(&bytes, new.list.encoding, is_title_of_people)
+        .map_err(|error| not_taken(&error, path, &plain, words))?;
+    let (_, text) = as_csv(&text);
     let read = read_players(&text, None).map_err(|error| {
         Trouble::malformed(format!("{}: {shown}", words.text(&format!("csv-{}", error.id()))))
     })?;
@@ -133,8 +162,36 @@ fn read_people(path: &Path, words: &Words) -> Result<Vec<NewPlayer>, Trouble> {
         let problem = said::csv_problem(words, problem);
         return Err(Trouble::malformed(format!("{problem}: {shown}")));
     }
-    Ok(read
-        .rows
+    let rows = match new.same_names {
+        EntryNames::Add => read.rows,
+        EntryNames::Skip => {
+            let twice: Vec<u64> = read.duplicates.iter().map(|twice| twice.line).collect();
+            read.rows.into_iter().filter(|row| !twice.contains(&row.line)).collect()
+        }
+        EntryNames::Refuse => {
+            if !read.duplicates.is_empty() {
+                let said = |twice: &Duplicate| {
+                    let args = Arguments::new()
+                        .text("name", legible_part(twice.name.as_str()))
+                        .no("line", twice.line)
+                        .no("first", twice.first_line);
+                    words.say("terminal-entry-twice", &args)
+                };
+                let mut said: Vec<String> = read.duplicates.iter().map(said).collect();
+                said.push(words.text("terminal-entry-twice-hint"));
+                return Err(Trouble::malformed(format!("{}: {shown}", said.join("\n"))));
+            }
+            read.rows
+        }
+    };
+    if !read.marks.is_empty() {
+        let marks = read.marks.join(", ");
+        let said = words.say("list-note-marks", &Arguments::new().text("marks", marks));
+        desk.note(&said);
+    }
+    let unread = read.unread.into_iter().map(ListNote::ColumnUnread).collect::<Vec<_>>();
+    desk.tell_notes(&unread);
+    Ok(rows
         .into_iter()
         .map(|row| NewPlayer { name: row.name, need: row.need, member: row.member })
         .collect())

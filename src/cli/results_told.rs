@@ -1,6 +1,7 @@
 //! `import` of a list of results: an event in which people go out in the order of their places.
 
 use crate::Desk;
+use crate::list_told::ListArgs;
 use crate::moment::parse;
 use crate::set::not_taken;
 use crate::trouble::Trouble;
@@ -33,6 +34,7 @@ pub struct ResultsTold {
 /// Makes an event of a list of results, and says what of it is made up.
 pub fn import_list(
     told: &ResultsTold,
+    list: &ListArgs,
     from: &Path,
     out: &Path,
     desk: &mut Desk<'_>,
@@ -49,8 +51,9 @@ pub fn import_list(
         currency: told.currency.clone(),
         note: desk.words.text("import-put-right"),
     };
-    let session =
-        import_results(from, out, &of).map_err(|error| trouble(error, &of, from, desk))?;
+    let imported = import_results(from, out, &of, &list.told(None));
+    let (session, notes) = imported.map_err(|error| trouble(error, &of, from, desk))?;
+    desk.tell_notes(&notes);
     let said = desk.words.text("import-results-made-up");
     desk.note(&said);
     let log = session.log();

@@ -1,17 +1,19 @@
 //! `set`: the structure or the payouts of a tournament are those of a file.
 
-use crate::Desk;
+use crate::list_told::ListArgs;
 use crate::moment::{self, time};
 use crate::opened::{open_to_act, tell_odd_levels};
 use crate::trouble::Trouble;
+use crate::{Desk, Output, format};
 use clap::Args;
 use engine::command::Command;
+use engine::decide::would_stand;
 use engine::money::Currency;
 use engine::structure::Structure;
 use reports::currency;
 use session::{
-    HandedOnError, PayoutSheet, PaysByError, Session, handed_on_said, pays_by, read_payouts,
-    read_structure,
+    HandedOnError, ListTold, PayoutSheet, PaysByError, Session, handed_on_said, pays_by,
+    read_payouts, read_structure,
 };
 use std::path::{Path, PathBuf};
 use words::Args as Arguments;
@@ -29,6 +31,15 @@ pub struct Set {
     /// were exported.
     #[arg(long, value_name = "FILE")]
     pub payouts: Option<PathBuf>,
+    /// How they are to be read.
+    #[command(flatten)]
+    pub list: ListArgs,
+    /// Says what was read, level by level or place by place, and takes nothing.
+    #[arg(long)]
+    pub preview: bool,
+    /// How the preview is written.
+    #[command(flatten)]
+    pub output: Output,
     /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
     #[arg(long)]
     pub at: Option<String>,
@@ -39,15 +50,20 @@ pub struct Set {
 
 /// Takes them: all that is asked, or nothing.
 pub fn run(asked: &Set, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let structure = asked.structure.as_deref();
-    let structure = structure.map(|path| structure_in(path, &desk.words)).transpose()?;
     let mut session =
         open_to_act(&asked.file, time(asked.at.as_deref(), &desk.words)?, &asked.by, desk)?;
     moment::set(&mut session, asked.at.as_deref(), &desk.words)?;
+    let usual = usual_secs(session.tournament().structure());
+    let structure = asked.structure.as_deref();
+    let structure =
+        structure.map(|path| structure_in(path, &asked.list.told(usual), desk)).transpose()?;
     let mut commands: Vec<Command> =
         structure.into_iter().map(|structure| Command::SetStructure { structure }).collect();
     if let Some(path) = &asked.payouts {
-        commands.push(payouts_in(path, &session, desk)?);
+        commands.push(payouts_in(path, &asked.list.told(None), &session, desk)?);
+    }
+    if asked.preview {
+        return preview(asked, &commands, &session, desk);
     }
     for command in &commands {
         let checked = session.check(command);
@@ -65,17 +81,59 @@ pub fn run(asked: &Set, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 }
 
 /// The structure in a file, or everything that is wrong with it.
-pub fn structure_in(path: &Path, words: &Words) -> Result<Structure, Trouble> {
+pub fn structure_in(
+    path: &Path,
+    told: &ListTold,
+    desk: &mut Desk<'_>,
+) -> Result<Structure, Trouble> {
     let plain = Currency { name: String::new(), digits: 0 };
-    read_structure(path).map_err(|error| not_taken(&error, path, &plain, words))
+    let read = read_structure(path, told);
+    let read = read.map_err(|error| not_taken(&error, path, &plain, &desk.words))?;
+    desk.tell_notes(&read.notes);
+    Ok(read.value)
+}
+
+/// How long most levels of a structure last, in seconds.
+pub fn usual_secs(structure: &Structure) -> Option<u32> {
+    let mut secs: Vec<u32> = structure.levels().map(|(_, level)| level.secs).collect();
+    secs.sort_unstable();
+    let runs = secs.chunk_by(|one, other| one == other);
+    runs.max_by_key(|run| run.len()).and_then(|run| run.first()).copied()
+}
+
+/// What was read, as it would stand.
+fn preview(
+    asked: &Set,
+    commands: &[Command],
+    session: &Session,
+    desk: &mut Desk<'_>,
+) -> Result<(), Trouble> {
+    let after = would_stand(session.tournament(), commands, session.now());
+    let after = after.map_err(|refusal| refused(refusal, session, &desk.words))?;
+    let sheets = [
+        asked.structure.is_some().then(|| reports::structure(&after)),
+        asked.payouts.is_some().then(|| reports::payouts_sheet(&after)),
+    ];
+    for sheet in sheets.into_iter().flatten() {
+        let text = format::write(&sheet, asked.output.format(), "", desk);
+        desk.line(text.trim_end())?;
+    }
+    Ok(())
 }
 
 /// The command that has an event pay as a file says.
-fn payouts_in(path: &Path, session: &Session, desk: &mut Desk<'_>) -> Result<Command, Trouble> {
+fn payouts_in(
+    path: &Path,
+    told: &ListTold,
+    session: &Session,
+    desk: &mut Desk<'_>,
+) -> Result<Command, Trouble> {
     let tournament = session.tournament();
     let currency = currency(tournament);
-    let sheet = read_payouts(path, currency.digits)
+    let read = read_payouts(path, currency.digits, told)
         .map_err(|error| not_taken(&error, path, &currency, &desk.words))?;
+    desk.tell_notes(&read.notes);
+    let sheet = read.value;
     let command = pays_by(tournament, &sheet, path).map_err(|error| match error {
         PaysByError::Refused(refusal) => refused(refusal, session, &desk.words),
         PaysByError::HandedOn(error) => not_taken(&error, path, &currency, &desk.words),
@@ -110,6 +168,9 @@ pub fn not_taken(
         | HandedOnError::NoColumns
         | HandedOnError::Problems(_)
         | HandedOnError::Ron { .. }
+        | HandedOnError::ColumnUnknown { .. }
+        | HandedOnError::Questions(_)
+        | HandedOnError::NoList(_)
         | HandedOnError::Unpayable => Trouble::malformed(said),
     }
 }

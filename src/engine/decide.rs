@@ -1,5 +1,6 @@
 //! May it happen, and what happens then: one answer for every command.
 
+use crate::apply::apply;
 use crate::ask::{Ask, NoChance};
 use crate::command::Command;
 use crate::entries::VoidTerms;
@@ -23,6 +24,23 @@ use crate::{
 /// The fact in the way.
 pub fn check(tournament: &Tournament, command: &Command, now: Timestamp) -> Result<(), Refusal> {
     decide(tournament, command, &mut Ask { at: now, chance: &mut NoChance }).map(drop)
+}
+
+/// What would stand after these commands, one after the other; nothing is at stake.
+///
+/// # Errors
+/// The fact in the way of one of them.
+pub fn would_stand(
+    tournament: &Tournament,
+    commands: &[Command],
+    now: Timestamp,
+) -> Result<Tournament, Refusal> {
+    let mut after = tournament.clone();
+    for command in commands {
+        let events = decide(&after, command, &mut Ask { at: now, chance: &mut NoChance })?;
+        events.iter().for_each(|event| apply(&mut after, event));
+    }
+    Ok(after)
 }
 
 /// What happens when this is asked.

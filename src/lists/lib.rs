@@ -6,5 +6,9 @@
 
 mod alphabets;
 mod encoding;
+mod kind;
+mod shapes;
 
 pub use encoding::{Decoded, Encoding, Reading, decode, decode_as};
+pub use kind::FileKind;
+pub use shapes::{Shape, as_csv};

@@ -62,8 +62,9 @@ pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use formula_said::{formula_fault, points_fault};
 pub use handed_on::{
-    HandedOnError, PayoutSheet, PaysByError, SheetFault, SheetProblem, handed_on_said,
-    payouts_text, pays_by, read_payouts, read_structure, structure_text,
+    HandedOnError, ListNote, ListQuestion, ListTold, PayoutSheet, PaysByError, SheetFault,
+    SheetProblem, Taken, handed_on_said, list_note_said, list_text, payouts_text, pays_by,
+    read_payouts, read_structure, structure_text,
 };
 pub use import::{
     ImportError, Imported, MadeList, Remark, RemarkKind, SavedFiles, Stays, TakenBack, UndoError,

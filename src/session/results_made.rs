@@ -1,7 +1,9 @@
 //! Results that stand in a table become an event: everybody plays, and goes out in the order of
 //! their places.
 
-use crate::handed_on::{HandedOnError, ResultList, ResultRow, read_results};
+use crate::handed_on::{
+    HandedOnError, ListNote, ListTold, ResultList, ResultRow, Taken, read_results,
+};
 use crate::place::make;
 use crate::{Failure, SeededChance, Session, Time};
 use engine::command::{Command, SameNames};
@@ -65,9 +67,15 @@ pub enum ResultsError {
 /// # Errors
 /// Where the list cannot be read or cannot have happened so, or the file is there or cannot be
 /// made; then nothing is left behind.
-pub fn import_results(from: &Path, to: &Path, of: &ResultsOf) -> Result<Session, ResultsError> {
+pub fn import_results(
+    from: &Path,
+    to: &Path,
+    of: &ResultsOf,
+    told: &ListTold,
+) -> Result<(Session, Vec<ListNote>), ResultsError> {
     let currency = Currency { name: of.currency.clone(), digits: DIGITS };
-    let list = read_results(from, currency.digits).map_err(ResultsError::List)?;
+    let read = read_results(from, currency.digits, told).map_err(ResultsError::List)?;
+    let Taken { value: list, notes } = read;
     let (journal, chance) = (Box::new(MemoryJournal::default()), Box::new(SeededChance::new(0)));
     let mut making =
         Making { session: Session::on(journal, Time::told(of.at), chance, ""), at: of.at };
@@ -80,7 +88,7 @@ pub fn import_results(from: &Path, to: &Path, of: &ResultsOf) -> Result<Session,
         Err((_, failure)) => return Err(ResultsError::Failed(failure)),
     }
     make(to, making.session.log().acts()).map_err(ResultsError::Journal)?;
-    Ok(making.session)
+    Ok((making.session, notes))
 }
 
 struct Making {

@@ -389,7 +389,11 @@ pub fn csv_problem(words: &Words, problem: &Problem) -> String {
         ProblemKind::NotASeat { found, seat_max } => {
             Args::new().text("text", found.as_str()).no("most", *seat_max)
         }
-        _ => Args::new(),
+        ProblemKind::CellWithoutTitle { found } => Args::new().text("found", legible_part(found)),
+        ProblemKind::NameOverLines { lines } | ProblemKind::CellOverLines { lines } => {
+            Args::new().count("lines", *lines)
+        }
+        ProblemKind::NameMissing => Args::new(),
     };
     let what = words.say(&format!("csv-{}", problem.what.id()), &args);
     let args = Args::new().no("line", problem.line).no("column", problem.column);

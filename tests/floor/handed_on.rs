@@ -125,7 +125,7 @@ fn a_table_that_somebody_made_is_a_structure() {
     for (no, bytes) in [utf_8.as_bytes(), &windows_1250, &utf_16].into_iter().enumerate() {
         let list = desk.put("own.csv", bytes);
         let name = format!("{no}.floorman");
-        let made = desk.made(&name, &["--structure", &list]);
+        let made = desk.made(&name, &["--structure", &list, "--column", "Ante=ante"]);
         assert_eq!(made.status, 0, "{no}: {}", made.trouble);
         let stages = desk.shown(&name, "structure");
         assert_eq!(stages.len(), 4);

@@ -1,5 +1,6 @@
 //! The floor, without a window: every topic, ruling and file.
 
+mod any_list;
 mod asked;
 mod asked_apart;
 mod balance;

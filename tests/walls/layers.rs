@@ -44,7 +44,7 @@ pub const LAYERS: [Layer; 17] = [
     Layer {
         name: "lists",
         below: &[],
-        crates: &["chardetng", "encoding_rs", "strum"],
+        crates: &["chardetng", "encoding_rs", "serde_json", "strum"],
         is_pure: true,
     },
     Layer {

@@ -47,3 +47,28 @@ handed-on-not-points = „{ $found }“ není počet bodů; pište např. 12.5
 handed-on-nobody-won = na 1. místě je několik hráčů; někdo musel vyhrát, dejte tedy ostatním 2. místo
 handed-on-prize-rises = tato výhra je vyšší než za předchozí umístění; co rozdělila dohoda, seznam říct nemůže, výhry tedy vynechte
 handed-on-too-many-places = umístění může být nejvýše { $most }
+
+# Seznamy, které lze číst dvěma způsoby, nebo jimi nejsou.
+handed-on-not-a-stage = „{ $found }“ není ani level, ani přestávka; pište třeba 3. 100/200 (200) 20 min
+handed-on-column-unknown = Sloupec „{ $title }“ nemůže obsahovat „{ $meaning }“; pojmenujte ho obvyklým nadpisem, třeba level, small blind, big blind ante, sekundy; místo, procenta, výhra
+handed-on-ask-letters = Písmena souboru lze číst několika způsoby: { $ways }; řekněte, který je správný, třeba --encoding { $first }
+handed-on-ask-ante = Ante ve sloupci „{ $title }“ je stejné jako big blind; řekněte, čí je: --column "{ $title }=big blind ante", nebo --column "{ $title }=ante", platí-li ho každý hráč
+handed-on-ask-length = „{ $first }“ ve sloupci „{ $title }“ mohou být minuty, sekundy i hodiny; řekněte, co to je: --column "{ $title }=minuty", "{ $title }=sekundy" nebo "{ $title }=hodiny"
+handed-on-ask-clock = „{ $first }“ ve sloupci „{ $title }“ mohou být minuty a sekundy, nebo hodiny a minuty; řekněte, co to je: --column "{ $title }=minuty" nebo --column "{ $title }=hodiny"
+handed-on-no-list-tournament = Tohle je turnaj Floormana, ne seznam
+handed-on-no-list-people = Tohle je soubor lidí nebo jiná databáze, ne seznam; udělá ho z ní floorman people export
+handed-on-no-list-tournament-director = Tohle je večer uložený v The Tournament Director, ne seznam; čte ho floorman import
+handed-on-no-list-pdf = Tohle je PDF, ne seznam; zkopírujte jeho text do souboru
+handed-on-no-list-packed = Tohle je tabulka nebo jiný zabalený soubor; uložte list jako CSV
+handed-on-no-list-picture = Tohle je obrázek, ne seznam
+list-note-column-unread = Sloupec „{ $title }“ se nečte
+list-note-line-unread = Řádek { $line } se nečte: { $text }
+list-note-ante-of-big-blind = Ante stejně velké jako big blind se bere jako big blind ante
+list-note-levels-from = Levely v seznamu začínají číslem { $first }; tady je první level 1
+list-note-usual-length = Seznam neříká, jak dlouho levely trvají; trvají { $minutes } minut, jako většina předtím
+list-note-seconds = „{ $title }“ se bere jako sekundy
+list-note-hours = „{ $title }“ se bere jako hodiny
+list-note-marks = Ze jmen se odebralo: { $marks }
+terminal-entry-twice = Řádek { $line }: { $name } stojí už na řádku { $first }
+terminal-entry-twice-hint = Nic nevzniklo; řekněte, kdo to je, pomocí --same-names: add pro několik lidí, skip pro jednoho
+list-note-name-turned = „{ $written }“ se čte jako { $name }

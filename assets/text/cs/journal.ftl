@@ -245,6 +245,7 @@ csv-problem = Řádek { $line }, sloupec { $column }: { $what }
 csv-name-missing = chybí jméno; doplňte je, nebo řádek vynechte
 csv-name-too-long = jméno je příliš dlouhé: počet písmen { $letters }, nejvýše { $most }
 csv-name-over-lines = jméno je na několika řádcích; uzavřete uvozovky
+csv-cell-without-title = nad „{ $found }“ není žádný nadpis; doplňte ho, nebo buňku odstraňte
 csv-cell-over-lines = buňka je na několika řádcích; uzavřete uvozovky
 csv-not-a-table = „{ $text }“ není stůl; napište jeho číslo, od 1
 csv-not-a-member-number = „{ $text }“ není členské číslo; napište nejvýše { $most } znaků

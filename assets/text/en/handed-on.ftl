@@ -46,3 +46,28 @@ handed-on-not-points = “{ $found }” is no number of points; write it like 12
 handed-on-nobody-won = several have place 1; somebody must have won, so give the others place 2
 handed-on-prize-rises = this prize is more than that of the place before it; what a deal shared a list cannot tell, so leave the prizes out
 handed-on-too-many-places = { $most } places are the most
+
+# Lists that can be read in two ways, or are none.
+handed-on-not-a-stage = “{ $found }” is neither a level nor a break; write it like 3. 100/200 (200) 20 min
+handed-on-column-unknown = A column “{ $title }” cannot hold “{ $meaning }”; name what it holds by a usual title, such as level, small blind, big blind ante, seconds; place, percent, prize
+handed-on-ask-letters = The letters of this file can be read in several ways: { $ways }; say which is right, such as --encoding { $first }
+handed-on-ask-ante = The antes under “{ $title }” are the same as the big blind; say whose they are: --column "{ $title }=big blind ante", or --column "{ $title }=ante" where every player posts that much
+handed-on-ask-length = “{ $first }” under “{ $title }” can be minutes, seconds or hours; say which: --column "{ $title }=minutes", "{ $title }=seconds" or "{ $title }=hours"
+handed-on-ask-clock = “{ $first }” under “{ $title }” can be minutes and seconds, or hours and minutes; say which: --column "{ $title }=minutes" or --column "{ $title }=hours"
+handed-on-no-list-tournament = This is a tournament of Floorman, and no list
+handed-on-no-list-people = This is a file of people or another database, and no list; floorman people export makes one of it
+handed-on-no-list-tournament-director = This is an evening saved by The Tournament Director, and no list; floorman import reads it
+handed-on-no-list-pdf = This is a PDF, and no list; copy its text into a file
+handed-on-no-list-packed = This is a spreadsheet or another packed file; save the sheet as CSV
+handed-on-no-list-picture = This is a picture, and no list
+list-note-column-unread = Column “{ $title }” is not read
+list-note-line-unread = Line { $line } is not read: { $text }
+list-note-ante-of-big-blind = Antes as large as the big blind are taken for the big blind ante
+list-note-levels-from = The levels begin with { $first } in the list; here the first is level 1
+list-note-usual-length = The list does not say how long levels last; they last { $minutes } minutes, as most did before
+list-note-seconds = “{ $title }” is taken for seconds
+list-note-hours = “{ $title }” is taken for hours
+list-note-marks = Taken off names: { $marks }
+terminal-entry-twice = Line { $line }: { $name } stands on line { $first }, too
+terminal-entry-twice-hint = Nothing was made; say what they are with --same-names: add for several people, skip for one
+list-note-name-turned = “{ $written }” is read as { $name }

@@ -235,6 +235,7 @@ csv-problem = Line { $line }, column { $column }: { $what }
 csv-name-missing = a name is missing; write one or take the line out
 csv-name-too-long = the name has { $letters } letters, and { $most } are the most
 csv-name-over-lines = a name goes over several lines; close the quotation mark
+csv-cell-without-title = no title stands over “{ $found }”; put one there, or take the cell out
 csv-cell-over-lines = a cell goes over several lines; close the quotation mark
 csv-not-a-table = “{ $text }” is no table; write its number, from 1
 csv-not-a-member-number = “{ $text }” is no member number; write at most { $most } letters

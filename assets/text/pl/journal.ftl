@@ -245,6 +245,7 @@ csv-problem = Wiersz { $line }, kolumna { $column }: { $what }
 csv-name-missing = brakuje nazwiska; trzeba je wpisać albo usunąć wiersz
 csv-name-too-long = nazwisko ma za dużo liter: { $letters }, a może mieć najwyżej { $most }
 csv-name-over-lines = nazwisko zajmuje kilka wierszy; trzeba zamknąć cudzysłów
+csv-cell-without-title = nad „{ $found }” nie ma nagłówka; dopisz go albo usuń komórkę
 csv-cell-over-lines = komórka zajmuje kilka wierszy; trzeba zamknąć cudzysłów
 csv-not-a-table = „{ $text }” nie jest stołem; należy wpisać jego numer, od 1
 csv-not-a-member-number = „{ $text }” nie jest numerem członka; może mieć najwyżej tyle liter: { $most }

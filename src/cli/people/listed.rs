@@ -1,20 +1,28 @@
 //! `people import`: a list is taken over, whole or not at all.
 
 use crate::Desk;
+use crate::list_told::encoding;
 use crate::people::house::{House, failed};
+use crate::set::not_taken;
 use crate::trouble::Trouble;
 use ::people::{Namesakes, Opening, read_people_list};
 use clap::{Args, ValueEnum};
-use session::people_said;
+use engine::money::Currency;
+use lists::Encoding;
+use session::{list_text, people_said};
 use std::path::PathBuf;
-use storage::csv::LIST_BYTES_MAX;
+use storage::csv::{LIST_BYTES_MAX, is_title_of_people};
 use storage::read_bounded;
 
 /// Takes a list over.
 #[derive(Debug, Args)]
 pub struct Import {
-    /// The list: UTF-8, UTF-16 or Windows-1250, with commas, semicolons or tabs.
+    /// The list, in whatever letters, with commas, semicolons or tabs.
     pub list: PathBuf,
+    /// In which letters it is written, where it is not UTF-8: windows-1250, windows-1252 or
+    /// iso-8859-2.
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub encoding: Option<Encoding>,
     /// What becomes of people whose name is there already, where no number says who they are.
     #[arg(long, value_enum, default_value = "refuse")]
     pub same_names: SameNames,
@@ -40,7 +48,9 @@ pub(super) fn import(
     let (path, words) = (&asked.list, &desk.words);
     let bytes = read_bounded(path, LIST_BYTES_MAX)
         .map_err(|error| Trouble::file("people-list-unreadable", &error, path, words))?;
-    let text = lists::decode(&bytes).text;
+    let plain = Currency { name: String::new(), digits: 0 };
+    let text = list_text(&bytes, asked.encoding, is_title_of_people)
+        .map_err(|error| not_taken(&error, path, &plain, words))?;
     let list = read_people_list(&text).map_err(|trouble| {
         let said = people_said::list_trouble(words, &trouble);
         Trouble::malformed(format!("{said}: {}", path.display()))

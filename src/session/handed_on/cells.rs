@@ -1,8 +1,10 @@
 //! The cells of a table that somebody made by hand: numbers, lengths of time, and what is wrong.
 
-use crate::handed_on::problem::{SheetFault, SheetProblem};
+use crate::handed_on::asked::{ListNote, ListQuestion, ListTold, Taken};
+use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
+use crate::handed_on::titles::{Unit, unit};
 use std::collections::BTreeMap;
-use storage::csv::{Ragged, Record, Table};
+use storage::csv::{Ragged, Record, Table, title_words};
 
 /// More problems are not told.
 const PROBLEMS_MAX: usize = 100;
@@ -16,16 +18,38 @@ pub(super) struct Cells<'t, C> {
     columns: BTreeMap<C, usize>,
     /// What is wrong, in the order of the lines.
     pub(super) problems: Vec<SheetProblem>,
+    /// What is to be said.
+    pub(super) notes: Vec<ListNote>,
+    /// What can be read in two ways.
+    pub(super) questions: Vec<ListQuestion>,
 }
 
 impl<'t, C: Copy + Ord> Cells<'t, C> {
-    /// The columns of this table, where each thing stands in one.
-    pub(super) fn of(table: &'t Table, column_of: impl Fn(&str) -> Option<C>) -> Self {
-        let mut cells = Self { table, columns: BTreeMap::new(), problems: Vec::new() };
+    /// The columns of this table, where each thing stands in one; what columns hold is told, or
+    /// else their titles say it.
+    pub(super) fn of(
+        table: &'t Table,
+        told: &ListTold,
+        column_of: impl Fn(&str) -> Option<C>,
+    ) -> Self {
+        let (columns, problems, notes) = (BTreeMap::new(), Vec::new(), Vec::new());
+        let mut cells = Self { table, columns, problems, notes, questions: Vec::new() };
         for (at, title) in table.titles.iter().enumerate() {
-            let Some(column) = column_of(title) else { continue };
+            let of_title =
+                told.columns.iter().find(|(own, _)| title_words(own) == title_words(title));
+            let meaning = of_title.map_or(title, |(_, meaning)| meaning);
+            let Some(column) = column_of(meaning) else {
+                if !title.is_empty() && meaning.trim() != "-" {
+                    cells.notes.push(ListNote::ColumnUnread(title.clone()));
+                }
+                continue;
+            };
             let first = *cells.columns.entry(column).or_insert(at);
-            if first != at {
+            let of_first = table.titles.get(first).map(|first| title_words(first));
+            if first != at && of_first != Some(title_words(title)) {
+                // Another word for the same: the first one counts.
+                cells.notes.push(ListNote::ColumnUnread(title.clone()));
+            } else if first != at {
                 let fault = SheetFault::ColumnTwice { first: first as u64 + 1 };
                 cells.problems.push(SheetProblem { line: 1, column: at as u64 + 1, fault });
             }
@@ -42,6 +66,23 @@ impl<'t, C: Copy + Ord> Cells<'t, C> {
         self.columns.contains_key(&column)
     }
 
+    /// The title over a column; empty where there is none.
+    pub(super) fn title(&self, column: C) -> String {
+        let at = self.columns.get(&column).copied();
+        at.and_then(|at| self.table.titles.get(at)).cloned().unwrap_or_default()
+    }
+
+    /// What was read, or why nothing is: what is wrong, and where nothing is, what is open.
+    pub(super) fn end<T>(self, value: T) -> Result<Taken<T>, HandedOnError> {
+        if !self.problems.is_empty() {
+            return Err(HandedOnError::Problems(self.problems));
+        }
+        if !self.questions.is_empty() {
+            return Err(HandedOnError::Questions(self.questions));
+        }
+        Ok(Taken { value, notes: self.notes })
+    }
+
     /// Whether so much is wrong that nobody reads on.
     pub(super) fn is_hopeless(&self) -> bool {
         self.problems.len() >= PROBLEMS_MAX
@@ -54,10 +95,12 @@ impl<'t, C: Copy + Ord> Cells<'t, C> {
         self.problems.push(SheetProblem { line: record.line, column, fault });
     }
 
-    /// Whether a line has a cell under each title, and no other.
+    /// Whether a line has a cell under each title, and no other; one that ends early is whole where
+    /// only a word stands in it.
     pub(super) fn fits(&mut self, record: &Record) -> bool {
         let fault = match self.table.ragged(record) {
             None => return true,
+            Some(Ragged::TooFew(1)) => return true,
             Some(Ragged::TooFew(cells)) => {
                 let titles = self.table.titles.len();
                 (cells.saturating_sub(1), SheetFault::TooFewCells { cells, titles })
@@ -72,7 +115,7 @@ impl<'t, C: Copy + Ord> Cells<'t, C> {
     /// What stands in a column of a line; nothing where it is empty or a dash.
     pub(super) fn cell(&self, record: &'t Record, column: C) -> Option<&'t str> {
         let cell = record.cells.get(*self.columns.get(&column)?)?.trim();
-        (!matches!(cell, "" | "-" | "–" | "—")).then_some(cell)
+        (!matches!(cell, "" | "-" | "–" | "—" | "n/a" | "N/A")).then_some(cell)
     }
 
     /// A number with at most so many digits after its comma, in units of the last of them; what is
@@ -92,9 +135,50 @@ pub(super) fn shown(cell: &str) -> String {
     cell.chars().take(40).collect()
 }
 
-/// A number as any program writes it, `1 250,50` or `1,250.50` or `1250.5`, in units of the last of
-/// so many digits after the comma or point. What may be read in two ways is none.
+/// A number as people write it, with the sign of a currency or a K for thousands, in units of the
+/// last of so many digits after the comma or point. What may be read in two ways is none.
 pub(super) fn number(cell: &str, digits: u8) -> Option<u64> {
+    let cell = without_currency(cell);
+    let times: u64 = match cell.chars().next_back() {
+        Some('k' | 'K') => 1_000,
+        Some('M') => 1_000_000,
+        _ => return plain_number(cell, digits),
+    };
+    let figures = cell.get(..cell.len() - 1)?.trim_end();
+    let thousandths = match plain_number(figures, 0) {
+        Some(whole) => whole.checked_mul(1_000)?,
+        None => plain_number(figures, 3)?,
+    };
+    let unit = 10_u64.checked_pow(u32::from(digits))?;
+    let all = thousandths.checked_mul(times)?.checked_mul(unit)?;
+    (all % 1_000 == 0).then_some(all / 1_000)
+}
+
+/// An amount without what it is told in: `$2,500.00`, `1 000 Kč`, `EUR 20`, `20,-`.
+fn without_currency(cell: &str) -> &str {
+    const SIGNS: [char; 5] = ['$', '€', '£', '¥', '\u{a4}'];
+    let bare = |cell: &str| -> Option<usize> {
+        let word: String = cell.chars().take_while(|letter| letter.is_alphabetic()).collect();
+        let is_currency = !word.is_empty() && unit(&word) == Some(Unit::Currency);
+        is_currency.then_some(word.len())
+    };
+    let cell = cell.trim().trim_start_matches(SIGNS).trim_end_matches(SIGNS).trim();
+    let cell = bare(cell).and_then(|len| cell.get(len..)).unwrap_or(cell).trim_start_matches(SIGNS);
+    let cell = cell.trim();
+    let end = cell.rfind(|letter: char| !letter.is_alphabetic() && letter != '.');
+    let tail = end
+        .and_then(|at| cell.get(at..))
+        .map(|tail| tail.trim_start_matches(|letter: char| !letter.is_alphabetic()));
+    let cell = match tail.filter(|tail| unit(tail) == Some(Unit::Currency)) {
+        Some(tail) => cell.get(..cell.len() - tail.len()).unwrap_or(cell),
+        None => cell,
+    };
+    let cell = cell.strip_suffix(",-").or_else(|| cell.strip_suffix(".-")).unwrap_or(cell);
+    cell.trim().trim_end_matches(SIGNS).trim()
+}
+
+/// A number as any program writes it, `1 250,50` or `1,250.50` or `1250.5`.
+fn plain_number(cell: &str, digits: u8) -> Option<u64> {
     let signs: Vec<(usize, char)> =
         cell.char_indices().filter(|(_, sign)| GROUPS.contains(sign)).collect();
     let after = |(at, sign): &(usize, char)| cell.get(at + sign.len_utf8()..);
@@ -135,7 +219,8 @@ fn whole_is_grouped(whole: &str) -> bool {
     let mut groups = whole.split(sign);
     let is_digits = |group: &str| group.bytes().all(|one| one.is_ascii_digit());
     let first = groups.next().unwrap_or_default();
-    let is_first = (1..=3).contains(&first.len()) && is_digits(first);
+    // Nothing and a group of three is a fraction.
+    let is_first = (1..=3).contains(&first.len()) && is_digits(first) && !first.starts_with('0');
     is_first && groups.all(|group| group.len() == 3 && is_digits(group))
 }
 
@@ -151,43 +236,9 @@ pub(super) fn percent(cell: &str) -> Option<u32> {
     all.parse().ok().filter(|thousandths| *thousandths <= 100_000)
 }
 
-/// A length of time in seconds: whole minutes or parts of them, `20:00`, `1:30:00`.
-pub(super) fn minutes(cell: &str) -> Option<u32> {
-    let cell = cell.trim_end_matches(['m', 'i', 'n', '.', '\'', '’']).trim_end();
-    let parts: Vec<&str> = cell.split(':').collect();
-    let number = |text: &str| -> Option<u32> {
-        let is_short = !text.is_empty() && text.len() <= 4;
-        (is_short && text.bytes().all(|one| one.is_ascii_digit())).then(|| text.parse().ok())?
-    };
-    match parts.as_slice() {
-        [minutes] => {
-            let thousandths = percent_of_any(minutes)?;
-            (thousandths * 60 % 1000 == 0).then(|| u32::try_from(thousandths * 60 / 1000).ok())?
-        }
-        [minutes, secs] => Some(number(minutes)? * 60 + number(secs).filter(|it| *it < 60)?),
-        [hours, minutes, secs] => {
-            let minutes = number(hours)? * 60 + number(minutes).filter(|it| *it < 60)?;
-            Some(minutes * 60 + number(secs).filter(|it| *it < 60)?)
-        }
-        _ => None,
-    }
-}
-
-/// A number with a comma or point and at most three digits after it, in thousandths.
-fn percent_of_any(cell: &str) -> Option<u64> {
-    let cell = cell.replace(',', ".");
-    let (whole, part) = cell.split_once('.').unwrap_or((&cell, ""));
-    let is_digits = |text: &str| text.bytes().all(|one| one.is_ascii_digit());
-    let fits = (1..=4).contains(&whole.len()) && part.len() <= 3;
-    if !fits || !is_digits(whole) || !is_digits(part) {
-        return None;
-    }
-    format!("{whole}{part}{}", "0".repeat(3 - part.len())).parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{minutes, number, percent};
+    use super::{number, percent};
 
     #[test]
     fn numbers_are_read_as_any_program_writes_them_and_never_in_two_ways() {
@@ -202,6 +253,19 @@ mod tests {
             ("12,5", 2, Some(1250)),
             ("1250,50", 2, Some(125_050)),
             ("1.250.000", 2, Some(125_000_000)),
+            // With what they are told in, and with a K.
+            ("$2,500.00", 2, Some(250_000)),
+            ("€1 000", 2, Some(100_000)),
+            ("1 000 Kč", 0, Some(1_000)),
+            ("EUR 20,50", 2, Some(2_050)),
+            ("200,-", 2, Some(20_000)),
+            ("$10,000,000", 2, Some(1_000_000_000)),
+            ("1K", 0, Some(1_000)),
+            ("1.5k", 0, Some(1_500)),
+            ("200K", 0, Some(200_000)),
+            ("1.25M", 0, Some(1_250_000)),
+            ("1.0005k", 0, None),
+            ("20 apples", 0, None),
             // Tenths of a chip, groups that are none, and what may be one or the other.
             ("12,5", 0, None),
             ("1,25,000", 0, None),
@@ -221,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_a_hundred_and_lengths_of_time() {
+    fn parts_of_a_hundred() {
         for (cell, expected) in
             [("12,5", Some(12_500)), ("33.333 %", Some(33_333)), ("100", Some(100_000))]
         {
@@ -229,14 +293,6 @@ mod tests {
         }
         for cell in ["101", "-1", "1.2.3", "", "%", "12,3456"] {
             assert_eq!(percent(cell), None, "{cell}");
-        }
-        for (cell, secs) in
-            [("20", 1200), ("7,5", 450), ("20 min", 1200), ("20:00", 1200), ("1:30:00", 5400)]
-        {
-            assert_eq!(minutes(cell), Some(secs), "{cell}");
-        }
-        for cell in ["", "20:60", "1:2:3:4", "soon", "0.001", "99999", ":"] {
-            assert_eq!(minutes(cell), None, "{cell}");
         }
     }
 }

@@ -1,7 +1,11 @@
 //! Structures and payouts as files that somebody hands on: read from RON as they are written here,
 //! or from a table of any program, and written so that another house reads them again.
 
+mod asked;
 mod cells;
+mod grid;
+mod lengths;
+mod lines;
 mod payouts;
 mod problem;
 mod results;
@@ -9,11 +13,12 @@ mod said;
 mod stages;
 mod titles;
 
+pub use asked::{ListNote, ListQuestion, ListTold, Taken};
 pub use payouts::PayoutSheet;
 pub(crate) use results::{ResultList, ResultRow};
 
 pub use problem::{HandedOnError, SheetFault, SheetProblem};
-pub use said::handed_on_said;
+pub use said::{handed_on_said, list_note_said};
 
 use crate::template::{ron_error, ron_options};
 use engine::Tournament;
@@ -22,6 +27,7 @@ use engine::money::{Field, entries_sold, payouts, prize_pool};
 use engine::refusal::Refusal;
 use engine::structure::{Stage, Structure};
 use engine::values::Money;
+use lists::{Decoded, Encoding, FileKind, Reading, Shape, as_csv, decode, decode_as};
 use payouts::{payouts_of, template};
 use results::results_of;
 use rulebook::PayoutTemplate;
@@ -30,6 +36,7 @@ use stages::structure_of;
 use std::io;
 use std::path::Path;
 use storage::read_bounded;
+use titles::{payout_column, result_column, stage_column};
 
 /// No such file is larger.
 const BYTES_MAX: u64 = 4 << 20;
@@ -44,13 +51,14 @@ struct Stages {
 ///
 /// # Errors
 /// Where it cannot be read, or something in it is wrong; then all of that is told.
-pub fn read_structure(path: &Path) -> Result<Structure, HandedOnError> {
-    let text = text_in(path)?;
+pub fn read_structure(path: &Path, told: &ListTold) -> Result<Taken<Structure>, HandedOnError> {
+    let text = text_in(path, told, |title| stage_column(title).is_some())?;
     if !is_ron(&text) {
-        return structure_of(&text);
+        let (shape, text) = as_csv(&text);
+        return by_record(shape, structure_of(&text, told));
     }
     let read: Stages = ron_options().from_str(&text).map_err(of_ron)?;
-    Ok(Structure { stages: read.stages })
+    Ok(Taken { value: Structure { stages: read.stages }, notes: Vec::new() })
 }
 
 /// The payouts in a file: a template in RON, or a table in which amounts have so many digits after
@@ -58,24 +66,35 @@ pub fn read_structure(path: &Path) -> Result<Structure, HandedOnError> {
 ///
 /// # Errors
 /// Where it cannot be read, or something in it is wrong; then all of that is told.
-pub fn read_payouts(path: &Path, digits: u8) -> Result<PayoutSheet, HandedOnError> {
-    let text = text_in(path)?;
+pub fn read_payouts(
+    path: &Path,
+    digits: u8,
+    told: &ListTold,
+) -> Result<Taken<PayoutSheet>, HandedOnError> {
+    let text = text_in(path, told, |title| payout_column(title).is_some())?;
     if !is_ron(&text) {
-        return payouts_of(&text, &slug_of(path), digits);
+        let (shape, text) = as_csv(&text);
+        return by_record(shape, payouts_of(&text, &slug_of(path), digits, told));
     }
     let read: PayoutTemplate = ron_options().from_str(&text).map_err(of_ron)?;
     if !is_payable(&read) {
         return Err(HandedOnError::Unpayable);
     }
-    Ok(PayoutSheet::Template(read))
+    Ok(Taken { value: PayoutSheet::Template(read), notes: Vec::new() })
 }
 
 /// The results in a table, in which prizes have so many digits after the point.
 ///
 /// # Errors
 /// Where it cannot be read, or something in it is wrong; then all of that is told.
-pub(crate) fn read_results(path: &Path, digits: u8) -> Result<ResultList, HandedOnError> {
-    results_of(&text_in(path)?, digits)
+pub(crate) fn read_results(
+    path: &Path,
+    digits: u8,
+    told: &ListTold,
+) -> Result<Taken<ResultList>, HandedOnError> {
+    let text = text_in(path, told, |title| result_column(title).is_some())?;
+    let (shape, text) = as_csv(&text);
+    by_record(shape, results_of(&text, digits, told))
 }
 
 /// The command that has an event pay by these payouts.
@@ -144,9 +163,62 @@ fn written(value: &impl Serialize) -> io::Result<String> {
     Ok(text + "\n")
 }
 
-fn text_in(path: &Path) -> Result<String, HandedOnError> {
+fn text_in(
+    path: &Path,
+    told: &ListTold,
+    is_title: impl Fn(&str) -> bool,
+) -> Result<String, HandedOnError> {
     let bytes = read_bounded(path, BYTES_MAX).map_err(HandedOnError::Unreadable)?;
-    Ok(lists::decode(&bytes).text)
+    list_text(&bytes, told.encoding, is_title)
+}
+
+/// The text of a list, in letters that were told or that it seems to be written in; `is_title`
+/// knows the titles of such lists, which may tell the letters.
+///
+/// # Errors
+/// Where it is no list, or its letters can be read in several ways.
+pub fn list_text(
+    bytes: &[u8],
+    encoding: Option<Encoding>,
+    is_title: impl Fn(&str) -> bool,
+) -> Result<String, HandedOnError> {
+    if let Some(kind) = FileKind::of(bytes) {
+        return Err(HandedOnError::NoList(kind));
+    }
+    if let Some(encoding) = encoding {
+        return Ok(decode_as(bytes, encoding));
+    }
+    let Decoded { text, readings, .. } = decode(bytes);
+    if !readings.is_empty() {
+        let titles = |reading: &Reading| {
+            let text = decode_as(bytes, reading.encoding);
+            let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+            let titles = first.split([',', ';', '\t', '|']);
+            titles.filter(|title| is_title(title.trim().trim_matches('"'))).count()
+        };
+        let known: Vec<usize> = readings.iter().map(titles).collect();
+        let most = known.iter().copied().max().unwrap_or_default();
+        let mut best = readings.iter().zip(&known).filter(|(_, titles)| **titles == most);
+        if let (Some((reading, _)), None) = (best.next(), best.next()) {
+            return Ok(decode_as(bytes, reading.encoding));
+        }
+        return Err(HandedOnError::Questions(vec![ListQuestion::Letters(readings)]));
+    }
+    Ok(text)
+}
+
+/// What was read of JSON, whose records are numbered in place of lines.
+fn by_record<T>(
+    shape: Shape,
+    read: Result<Taken<T>, HandedOnError>,
+) -> Result<Taken<T>, HandedOnError> {
+    read.map_err(|error| match (shape, error) {
+        (Shape::Json, HandedOnError::Problems(mut problems)) => {
+            problems.iter_mut().for_each(|one| one.line = one.line.saturating_sub(1).max(1));
+            HandedOnError::Problems(problems)
+        }
+        (_, error) => error,
+    })
 }
 
 /// Whether a text is RON and no table: a structure, or a remark above it.

@@ -1,11 +1,13 @@
 //! Payouts from a table: a place a line, with its percent, its share or its amount.
 
+use crate::handed_on::asked::{ListTold, Taken};
 use crate::handed_on::cells::{Cells, number, percent, shown};
+use crate::handed_on::grid::{grid_of, range};
 use crate::handed_on::problem::{HandedOnError, SheetFault};
 use crate::handed_on::titles::{PayoutColumn, payout_column};
 use engine::values::Money;
 use rulebook::{Between, PayoutLine, PayoutTemplate};
-use storage::csv::{Record, read_table};
+use storage::csv::{Record, read_table, title_words};
 
 /// Nobody pays more places.
 const PLACES_MAX: u64 = 10_000;
@@ -26,11 +28,23 @@ pub enum PayoutSheet {
 ///
 /// # Errors
 /// Where it is no table with titles over places and what they get, or cells are wrong.
-pub(super) fn payouts_of(text: &str, slug: &str, digits: u8) -> Result<PayoutSheet, HandedOnError> {
+pub(super) fn payouts_of(
+    text: &str,
+    slug: &str,
+    digits: u8,
+    told: &ListTold,
+) -> Result<Taken<PayoutSheet>, HandedOnError> {
     use PayoutColumn as C;
-    let is_known = |title: &str| payout_column(title).is_some();
+    let is_known = |title: &str| {
+        let is_told = |(own, _): &(String, String)| title_words(own) == title_words(title);
+        payout_column(title).is_some() || told.columns.iter().any(is_told)
+    };
+    if let Some((list, lines)) = grid_of(text) {
+        return payouts_of(&list, slug, digits, told).map_err(|error| error.on_lines(&lines));
+    }
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
-    let cells = Cells::of(&table, payout_column);
+    HandedOnError::unless_known(told, payout_column)?;
+    let cells = Cells::of(&table, told, payout_column);
     let shares = [C::Percent, C::Share, C::Amount].into_iter().find(|column| cells.has(*column));
     let Some(by) = shares.filter(|_| cells.has(C::Place)) else {
         return Err(HandedOnError::NoColumns);
@@ -43,16 +57,15 @@ pub(super) fn payouts_of(text: &str, slug: &str, digits: u8) -> Result<PayoutShe
         rows.read(record);
     }
     rows.end_line();
-    if !rows.cells.problems.is_empty() {
-        return Err(HandedOnError::Problems(rows.cells.problems));
-    }
-    match (by, rows.lines.as_slice()) {
-        (_, []) => Err(HandedOnError::NoColumns),
+    let Rows { cells, lines, .. } = rows;
+    let sheet = match (by, lines.as_slice()) {
+        (_, []) if cells.problems.is_empty() => return Err(HandedOnError::NoColumns),
         (C::Amount, [(_, shares)]) => {
-            Ok(PayoutSheet::Amounts(shares.iter().copied().map(Money).collect()))
+            PayoutSheet::Amounts(shares.iter().copied().map(Money).collect())
         }
-        _ => Ok(PayoutSheet::Template(template(slug, &rows.lines))),
-    }
+        _ => PayoutSheet::Template(template(slug, &lines)),
+    };
+    cells.end(sheet)
 }
 
 /// A template that shares in these proportions.
@@ -91,7 +104,14 @@ impl<'t> Rows<'t> {
         if !self.cells.fits(record) {
             return;
         }
-        let entries = match self.cells.number(record, C::Entries, 0) {
+        let told = self.cells.cell(record, C::Entries);
+        let read = told.and_then(range).map(|(from, _)| from);
+        if let (Some(cell), None) = (told, read) {
+            let fault = SheetFault::NotANumber { found: shown(cell) };
+            self.cells.object(record, Some(C::Entries), fault);
+            return;
+        }
+        let entries = match read {
             Some(entries) => u32::try_from(entries).unwrap_or(u32::MAX).max(1),
             // A line that says nothing goes on with the field of the one above.
             None => self.lines.last().map_or(1, |(entries, _)| *entries),
@@ -136,11 +156,12 @@ impl<'t> Rows<'t> {
             self.cells.object(record, Some(PayoutColumn::Place), SheetFault::PlaceMissing);
             return None;
         };
-        let mut ends = cell.split(['-', '–', '—']).map(|end| end.trim().trim_end_matches('.'));
-        let from = ends.next().and_then(|end| number(end, 0));
-        let to = ends.next().map_or(from, |end| number(end, 0));
-        let read = from.zip(to).filter(|(from, to)| *from > 0 && from <= to);
-        if read.is_none() || ends.next().is_some() {
+        let to = self.cells.cell(record, PayoutColumn::PlaceTo).and_then(range);
+        let read = range(cell).and_then(|(from, last)| match to {
+            Some((to, _)) => (from <= to).then_some((from, to)),
+            None => Some((from, last)),
+        });
+        if read.is_none() {
             let fault = SheetFault::NotAPlace { found: shown(cell) };
             self.cells.object(record, Some(PayoutColumn::Place), fault);
             return None;
@@ -160,9 +181,11 @@ impl<'t> Rows<'t> {
                 (percent(cell).map(u64::from), SheetFault::NotAPercent { found })
             }
             PayoutColumn::Amount => (number(cell, self.digits), SheetFault::NotAShare { found }),
-            PayoutColumn::Share | PayoutColumn::Place | PayoutColumn::Entries => {
-                (number(cell, 0), SheetFault::NotAShare { found })
-            }
+            PayoutColumn::Share
+            | PayoutColumn::Place
+            | PayoutColumn::PlaceTo
+            | PayoutColumn::Entries
+            | PayoutColumn::EntriesTo => (number(cell, 0), SheetFault::NotAShare { found }),
         };
         let read = read.filter(|share| *share > 0);
         if read.is_none() {

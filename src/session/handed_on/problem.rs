@@ -1,6 +1,8 @@
 //! Why a structure or payouts of somebody else cannot be taken.
 
+use crate::handed_on::asked::{ListQuestion, ListTold};
 use engine::values::Money;
+use lists::FileKind;
 use std::io;
 use storage::csv::CsvError;
 use strum::IntoStaticStr;
@@ -50,6 +52,7 @@ pub enum SheetFault {
     NotAMember { found: String },
     NotPoints { found: String },
     NobodyWon,
+    NotAStage { found: String },
     PrizeRises,
 }
 
@@ -58,6 +61,34 @@ impl SheetFault {
     #[must_use]
     pub fn id(&self) -> &'static str {
         self.into()
+    }
+}
+
+impl HandedOnError {
+    /// Whether everything that columns were said to hold is known.
+    ///
+    /// # Errors
+    /// The first that is not.
+    pub(super) fn unless_known<C>(
+        told: &ListTold,
+        column_of: impl Fn(&str) -> Option<C>,
+    ) -> Result<(), Self> {
+        match told.unknown(column_of).cloned() {
+            Some((title, meaning)) => Err(Self::ColumnUnknown { title, meaning }),
+            None => Ok(()),
+        }
+    }
+
+    /// The same of a table that was made of another one: below its titles each line comes from one
+    /// of these.
+    pub(super) fn on_lines(self, lines: &[u64]) -> Self {
+        let Self::Problems(mut problems) = self else { return self };
+        for problem in &mut problems {
+            let at = usize::try_from(problem.line).unwrap_or(usize::MAX).checked_sub(2);
+            problem.line = at.and_then(|at| lines.get(at)).copied().unwrap_or(1);
+            problem.column = 1;
+        }
+        Self::Problems(problems)
     }
 }
 
@@ -70,8 +101,19 @@ pub enum HandedOnError {
     Csv(CsvError),
     /// None of its titles is one of those that are needed.
     NoColumns,
+    /// A column was said to hold something that is not known: its title, and what was said.
+    ColumnUnknown {
+        /// The title.
+        title: String,
+        /// What was said.
+        meaning: String,
+    },
     /// These cells are wrong.
     Problems(Vec<SheetProblem>),
+    /// It can be read in two ways.
+    Questions(Vec<ListQuestion>),
+    /// It is no list: what it is.
+    NoList(FileKind),
     /// It is no list in RON.
     Ron {
         /// The line, from 1.

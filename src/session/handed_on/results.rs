@@ -1,12 +1,13 @@
 //! Results from a table: a place, a name and what they got a line.
 
+use crate::handed_on::asked::{ListNote, ListTold, Taken};
 use crate::handed_on::cells::{Cells, number, shown};
 use crate::handed_on::problem::{HandedOnError, SheetFault};
-use crate::handed_on::titles::{ResultColumn, result_column};
+use crate::handed_on::titles::{ResultColumn, ordinal, result_column};
 use engine::entries::PlayerName;
 use engine::values::{MemberNo, Money};
 use std::collections::BTreeMap;
-use storage::csv::{Record, read_table};
+use storage::csv::{Record, read_table, title_words, turned};
 
 /// Points are told in thousandths.
 const POINTS_DIGITS: u8 = 3;
@@ -45,11 +46,24 @@ pub(crate) struct ResultList {
 ///
 /// # Errors
 /// Where it is no table with titles over places and names, or cells are wrong.
-pub(super) fn results_of(text: &str, digits: u8) -> Result<ResultList, HandedOnError> {
+pub(super) fn results_of(
+    text: &str,
+    digits: u8,
+    told: &ListTold,
+) -> Result<Taken<ResultList>, HandedOnError> {
     use ResultColumn as C;
-    let is_known = |title: &str| result_column(title).is_some();
+    let is_known = |title: &str| {
+        let is_told = |(own, _): &(String, String)| title_words(own) == title_words(title);
+        result_column(title).is_some() || told.columns.iter().any(is_told)
+    };
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
-    let mut reader = Reader { cells: Cells::of(&table, result_column), digits };
+    HandedOnError::unless_known(told, result_column)?;
+    let mut reader = Reader { cells: Cells::of(&table, told, result_column), digits };
+    // How many there were, the list says by itself.
+    if reader.cells.has(C::Entries) {
+        let title = reader.cells.title(C::Entries);
+        reader.cells.notes.push(ListNote::ColumnUnread(title));
+    }
     if !reader.cells.has(C::Place) || !reader.cells.has(C::Name) {
         return Err(HandedOnError::NoColumns);
     }
@@ -64,12 +78,9 @@ pub(super) fn results_of(text: &str, digits: u8) -> Result<ResultList, HandedOnE
     if reader.cells.problems.is_empty() {
         reader.look_at_places(&rows);
     }
-    if !reader.cells.problems.is_empty() {
-        return Err(HandedOnError::Problems(reader.cells.problems));
-    }
     let (has_prizes, has_points) = (reader.cells.has(C::Prize), reader.cells.has(C::Points));
     let rows = rows.into_iter().map(|(row, _)| row).collect();
-    Ok(ResultList { rows, has_prizes, has_points })
+    reader.cells.end(ResultList { rows, has_prizes, has_points })
 }
 
 struct Reader<'t> {
@@ -84,12 +95,21 @@ impl<'t> Reader<'t> {
             return None;
         }
         let before = self.cells.problems.len();
-        let place = self.cells.number(record, C::Place, 0).filter(|place| *place > 0);
-        if place.is_none() && self.cells.problems.len() == before {
-            self.cells.object(record, Some(C::Place), SheetFault::PlaceMissing);
+        let told = self.cells.cell(record, C::Place);
+        let place = told.and_then(ordinal).filter(|place| *place > 0);
+        if place.is_none() {
+            let fault = match told {
+                Some(cell) => SheetFault::NotANumber { found: shown(cell) },
+                None => SheetFault::PlaceMissing,
+            };
+            self.cells.object(record, Some(C::Place), fault);
         }
         let written = self.cells.cell(record, C::Name);
-        let name = written.and_then(PlayerName::new);
+        let turned = written.and_then(turned);
+        if let (Some(written), Some(turned)) = (written, &turned) {
+            self.cells.notes.push(ListNote::NameTurned(shown(written), shown(turned)));
+        }
+        let name = turned.as_deref().or(written).and_then(PlayerName::new);
         if name.is_none() {
             let found = shown(written.unwrap_or_default());
             self.cells.object(record, Some(C::Name), SheetFault::NotAName { found });

@@ -1,9 +1,11 @@
 //! What is said of structures and payouts that cannot be taken.
 
+use crate::handed_on::asked::{ListNote, ListQuestion};
 use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
 use crate::said::file_trouble;
 use engine::money::Currency;
 use engine::values::Money;
+use lists::Reading;
 use words::{Args, Words, legible_part};
 
 /// So many problems are told one by one.
@@ -29,6 +31,14 @@ pub fn handed_on_said(words: &Words, error: &HandedOnError, currency: &Currency)
             let args = Args::new().no("line", *line).no("column", *column);
             words.say("csv-problem", &args.text("what", legible_part(what)))
         }
+        HandedOnError::NoList(kind) => words.text(&format!("handed-on-no-list-{}", kind.id())),
+        HandedOnError::ColumnUnknown { title, meaning } => {
+            let args = Args::new().text("title", legible_part(title));
+            words.say("handed-on-column-unknown", &args.text("meaning", legible_part(meaning)))
+        }
+        HandedOnError::Questions(questions) => {
+            return questions.iter().map(|one| question(words, one)).collect();
+        }
         HandedOnError::Problems(problems) => {
             let told = problems.iter().take(TOLD_MAX).map(|one| problem(words, one));
             let mut told: Vec<String> = told.collect();
@@ -40,6 +50,69 @@ pub fn handed_on_said(words: &Words, error: &HandedOnError, currency: &Currency)
         }
     };
     vec![said]
+}
+
+/// What can be read in two ways, and how to say which.
+fn question(words: &Words, question: &ListQuestion) -> String {
+    match question {
+        ListQuestion::Letters(readings) => {
+            let one = |reading: &Reading| {
+                let args = Args::new().text("encoding", reading.encoding.id());
+                let told = legible_part(&reading.words.join(", "));
+                words.say("import-letters-other", &args.text("words", told))
+            };
+            let ways: Vec<String> = readings.iter().map(one).collect();
+            let first = readings.first().map(|reading| reading.encoding.id()).unwrap_or_default();
+            let args = Args::new().text("ways", ways.join("; ")).text("first", first);
+            words.say("handed-on-ask-letters", &args)
+        }
+        ListQuestion::Ante(title) => {
+            words.say("handed-on-ask-ante", &Args::new().text("title", legible_part(title)))
+        }
+        ListQuestion::Length(title, first) => {
+            let args = Args::new().text("title", legible_part(title));
+            words.say("handed-on-ask-length", &args.text("first", legible_part(first)))
+        }
+        ListQuestion::Clock(title, first) => {
+            let args = Args::new().text("title", legible_part(title));
+            words.say("handed-on-ask-clock", &args.text("first", legible_part(first)))
+        }
+    }
+}
+
+/// What is to be said of a list that was read.
+#[must_use]
+pub fn list_note_said(words: &Words, note: &ListNote) -> String {
+    let titled = |title: &str| Args::new().text("title", legible_part(title));
+    match note {
+        ListNote::ColumnUnread(title) => words.say("list-note-column-unread", &titled(title)),
+        ListNote::LineUnread(line, text) => {
+            let args = Args::new().no("line", *line).text("text", legible_part(text));
+            words.say("list-note-line-unread", &args)
+        }
+        ListNote::NameTurned(written, name) => {
+            let args = Args::new().text("written", legible_part(written));
+            words.say("list-note-name-turned", &args.text("name", legible_part(name)))
+        }
+        ListNote::AnteOfBigBlind => words.text("list-note-ante-of-big-blind"),
+        ListNote::LevelsFrom(first) => {
+            words.say("list-note-levels-from", &Args::new().no("first", *first))
+        }
+        ListNote::UsualLength(secs) => {
+            let args = Args::new().text("minutes", words.figures(&minutes(*secs)));
+            words.say("list-note-usual-length", &args)
+        }
+        ListNote::TakenForSeconds(title) => words.say("list-note-seconds", &titled(title)),
+        ListNote::TakenForHours(title) => words.say("list-note-hours", &titled(title)),
+    }
+}
+
+/// Seconds in minutes, with what is needed after the point.
+fn minutes(secs: u32) -> String {
+    match secs % 60 {
+        0 => (secs / 60).to_string(),
+        _ => Money(u64::from(secs) * 100 / 60).figures(2),
+    }
 }
 
 /// What is wrong with a line of a table.
@@ -55,6 +128,7 @@ fn problem(words: &Words, problem: &SheetProblem) -> String {
         | F::NotAPlace { found }
         | F::NotAPercent { found }
         | F::NotAShare { found }
+        | F::NotAStage { found }
         | F::NotAName { found }
         | F::NotAMember { found }
         | F::NotPoints { found } => Args::new().text("found", legible_part(found)),

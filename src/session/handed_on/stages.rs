@@ -1,11 +1,16 @@
 //! A structure from a table: a level or a break a line.
 
-use crate::handed_on::cells::{Cells, minutes, number, shown};
-use crate::handed_on::problem::{HandedOnError, SheetFault};
-use crate::handed_on::titles::{StageColumn, Word, stage_column, word};
+use crate::handed_on::asked::{ListNote, ListQuestion, ListTold, Taken};
+use crate::handed_on::cells::{Cells, number, shown};
+use crate::handed_on::lengths::{Clock, Figures, figures_of, secs};
+use crate::handed_on::lines::{Line, length_in, line_of};
+use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
+use crate::handed_on::titles::{
+    StageColumn, Unit, Word, game, level_no, stage_column, word, word_in,
+};
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::Chips;
-use storage::csv::{Record, read_table, title_words};
+use storage::csv::{CsvError, Record, Table, read_table, title_words};
 
 /// Columns of which each makes a line a level.
 const STAKES: [StageColumn; 8] = [
@@ -19,94 +24,327 @@ const STAKES: [StageColumn; 8] = [
     StageColumn::BringIn,
 ];
 
-/// The structure in a table; all that is wrong with it, where something is.
+/// Columns that say how long.
+const LENGTHS: [StageColumn; 4] =
+    [StageColumn::Secs, StageColumn::Hours, StageColumn::Minutes, StageColumn::Length];
+
+/// Whether a cell of a column of breaks says that there is one: yes, a word, or how long.
+fn length_or_yes(cell: &str) -> bool {
+    number(cell, 0) != Some(0)
+}
+
+/// The structure in a table, or in lines as people write them; all that is wrong with it, where
+/// something is.
 ///
 /// # Errors
-/// Where it is no table with titles over stakes, or cells are wrong.
-pub(super) fn structure_of(text: &str) -> Result<Structure, HandedOnError> {
-    let is_known = |title: &str| stage_column(title).is_some();
-    let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
-    let mut rows = Rows { cells: Cells::of(&table, stage_column), levels: 0 };
-    if !STAKES.iter().any(|column| rows.cells.has(*column)) {
-        return Err(HandedOnError::NoColumns);
+/// Where it is no table with titles over stakes, cells are wrong, or something can be read in two
+/// ways.
+pub(super) fn structure_of(text: &str, told: &ListTold) -> Result<Taken<Structure>, HandedOnError> {
+    let is_known = |title: &str| {
+        let is_told = |(own, _): &(String, String)| title_words(own) == title_words(title);
+        stage_column(title).is_some() || told.columns.iter().any(is_told)
+    };
+    let table = match read_table(text, is_known) {
+        Ok(table) => table,
+        Err(CsvError::NoTitles) => return structure_in_lines(text, told),
+        Err(error) => return Err(HandedOnError::Csv(error)),
+    };
+    HandedOnError::unless_known(told, stage_column)?;
+    let cells = Cells::of(&table, told, stage_column);
+    if !STAKES.iter().any(|column| cells.has(*column)) {
+        // A word over a list of lines may be a title, too: `Level 1: 100/200`.
+        return structure_in_lines(text, told).map_err(|_| HandedOnError::NoColumns);
     }
-    let mut stages = Vec::new();
+    let figures = Figures { alone: Unit::Minutes, clock: Clock::MinutesSeconds };
+    let mut rows = Rows { cells, levels: 0, first: 1, figures, told, stages: Vec::new() };
+    rows.look_at_lengths(&table);
     for record in &table.records {
         if rows.cells.is_hopeless() {
             break;
         }
-        stages.extend(rows.stage(record));
+        rows.read(record);
     }
-    if rows.cells.problems.is_empty() {
-        Ok(Structure { stages })
-    } else {
-        Err(HandedOnError::Problems(rows.cells.problems))
+    rows.look_at_antes(&table);
+    let Rows { mut cells, first, stages, .. } = rows;
+    if first > 1 {
+        cells.notes.push(ListNote::LevelsFrom(first));
+    }
+    cells.end(Structure { stages })
+}
+
+/// The structure in lines that have no titles.
+fn structure_in_lines(text: &str, told: &ListTold) -> Result<Taken<Structure>, HandedOnError> {
+    let (mut stages, mut notes, mut problems) = (Vec::new(), Vec::new(), Vec::new());
+    let mut first = None;
+    let mut last_secs = None;
+    let mut usual = None;
+    let mut levels = 0_u64;
+    for (line, no) in text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty()) {
+        match line_of(line) {
+            Line::Level { no: found, stakes, secs } => {
+                levels += 1;
+                let begins = *first.get_or_insert(found.unwrap_or(1));
+                let expected = begins.saturating_add(levels) - 1;
+                if let Some(found) = found.filter(|found| *found != expected) {
+                    let fault = SheetFault::LevelOutOfTurn { found, expected };
+                    problems.push(SheetProblem { line: no, column: 1, fault });
+                    levels = found.saturating_sub(begins) + 1;
+                }
+                last_secs = secs.or(last_secs);
+                let secs = last_secs.or(told.level_secs);
+                if last_secs.is_none() {
+                    usual = told.level_secs;
+                }
+                match secs {
+                    Some(secs) => {
+                        let level = Level { game: Game::default(), stakes, secs, color_up: false };
+                        stages.push(Stage::Level(level));
+                    }
+                    None => {
+                        let fault = SheetFault::TimeMissing;
+                        problems.push(SheetProblem { line: no, column: 1, fault });
+                    }
+                }
+            }
+            Line::Break { secs, color_up } => {
+                let secs = secs.unwrap_or(USUAL_BREAK_SECS);
+                stages.push(Stage::Break(Break { secs, color_up }));
+            }
+            Line::ColorUp => color_up_after(&mut stages),
+            Line::Other if line.contains('/') && line.contains(|it: char| it.is_ascii_digit()) => {
+                let fault = SheetFault::NotAStage { found: shown(line.trim()) };
+                problems.push(SheetProblem { line: no, column: 1, fault });
+            }
+            Line::Other => notes.push(ListNote::LineUnread(no, shown(line.trim()))),
+        }
+    }
+    if levels == 0 {
+        return Err(HandedOnError::Csv(CsvError::NoTitles));
+    }
+    if !problems.is_empty() {
+        return Err(HandedOnError::Problems(problems));
+    }
+    notes.extend(usual.map(ListNote::UsualLength));
+    notes.extend(first.filter(|first| *first > 1).map(ListNote::LevelsFrom));
+    Ok(Taken { value: Structure { stages }, notes })
+}
+
+/// How long a break lasts of which a message does not say it.
+const USUAL_BREAK_SECS: u32 = 15 * 60;
+
+/// Chips are colored up at the end of what came last.
+fn color_up_after(stages: &mut [Stage]) {
+    match stages.last_mut() {
+        Some(Stage::Level(level)) => level.color_up = true,
+        Some(Stage::Break(pause)) => pause.color_up = true,
+        None => {}
     }
 }
 
 struct Rows<'t> {
     cells: Cells<'t, StageColumn>,
     levels: u64,
+    /// The number of the first level in the list.
+    first: u64,
+    /// What figures of a column are that does not say how long.
+    figures: Figures,
+    told: &'t ListTold,
+    stages: Vec<Stage>,
+}
+
+/// What a line is.
+enum Kind {
+    Level,
+    Break,
+    ColorUp,
+    /// None of them: what stands there.
+    Other(String),
 }
 
 impl<'t> Rows<'t> {
-    /// What stands on a line.
-    fn stage(&mut self, record: &'t Record) -> Option<Stage> {
-        if !self.cells.fits(record) {
-            return None;
+    /// What the figures of a column are that does not say how long, by its levels.
+    fn look_at_lengths(&mut self, table: &'t Table) {
+        let column = StageColumn::Length;
+        if !self.cells.has(column) {
+            return;
         }
-        let secs = self.secs(record);
-        let color_up = self.color_up(record);
-        if self.is_break(record) {
-            let is_nothing = |cell: &str| number(cell, 0) == Some(0);
-            let staked = STAKES.iter().copied().find(|column| {
-                self.cells.cell(record, *column).is_some_and(|cell| !is_nothing(cell))
-            });
-            if staked.is_some() {
-                self.cells.object(record, staked, SheetFault::BreakWithStakes);
+        let levels = table.records.iter().filter(|record| self.is_staked(record));
+        let levels: Vec<&str> =
+            levels.filter_map(|record| self.cells.cell(record, column)).collect();
+        match figures_of(&self.cells.title(column), &levels) {
+            Ok((figures, note)) => {
+                self.figures = figures;
+                self.cells.notes.extend(note);
             }
-            return Some(Stage::Break(Break { secs: secs?, color_up: color_up? }));
+            Err(question) => self.cells.questions.push(question),
         }
-        self.levels += 1;
-        self.look_at_number(record);
-        let (game, stakes) = (self.game(record), self.stakes(record));
-        Some(Stage::Level(Level { game: game?, stakes: stakes?, secs: secs?, color_up: color_up? }))
     }
 
-    /// Whether a line is a break: its column of breaks says so, or a word in place of the level.
+    /// Whether antes of a column that does not say whose they are may be the big blind's.
+    fn look_at_antes(&mut self, table: &'t Table) {
+        use StageColumn as C;
+        let is_told = table.titles.iter().any(|title| {
+            let is_ante = stage_column(title) == Some(C::Ante);
+            is_ante
+                && self.told.columns.iter().any(|(own, _)| title_words(own) == title_words(title))
+        });
+        if !self.cells.has(C::Ante) || self.cells.has(C::AnteFrom) || is_told {
+            return;
+        }
+        let mut antes = self.stages.iter().filter_map(|stage| match stage {
+            Stage::Level(Level {
+                stakes: Stakes::Blinds { big_blind, ante: Ante::PerPlayer(ante), .. },
+                ..
+            }) => Some((*big_blind, *ante)),
+            Stage::Level(_) | Stage::Break(_) => None,
+        });
+        let Some(first) = antes.next() else { return };
+        if std::iter::once(first).chain(antes).all(|(big_blind, ante)| big_blind == ante) {
+            self.cells.questions.push(ListQuestion::Ante(self.cells.title(C::Ante)));
+        }
+    }
+
+    /// Whether a line has stakes.
+    fn is_staked(&self, record: &'t Record) -> bool {
+        let is_something = |cell: &str| {
+            number(cell, 0) != Some(0) && cell.contains(|it: char| it.is_ascii_digit())
+        };
+        STAKES.iter().any(|column| self.cells.cell(record, *column).is_some_and(is_something))
+    }
+
+    /// Reads a line.
+    fn read(&mut self, record: &'t Record) {
+        let kind = self.kind(record);
+        if let Kind::Other(said) = &kind {
+            self.cells.notes.push(ListNote::LineUnread(record.line, said.clone()));
+            return;
+        }
+        if matches!(kind, Kind::Level) && !self.cells.fits(record) {
+            return;
+        }
+        let color_up = self.color_up(record);
+        match kind {
+            Kind::Other(_) => {}
+            Kind::ColorUp => color_up_after(&mut self.stages),
+            Kind::Break => {
+                let text = record.cells.join(" ");
+                let staked = STAKES.iter().copied().find(|column| {
+                    let is_staked = |cell: &str| number(cell, 0).is_some_and(|chips| chips > 0);
+                    self.cells.cell(record, *column).is_some_and(is_staked)
+                });
+                if staked.is_some() {
+                    self.cells.object(record, staked, SheetFault::BreakWithStakes);
+                }
+                let is_timed = LENGTHS.iter().any(|it| self.cells.cell(record, *it).is_some());
+                let secs = match length_in(&text).filter(|_| !is_timed) {
+                    Some(secs) => Some(secs),
+                    None => self.secs(record),
+                };
+                let color_up = color_up.map(|is| is || word_in(&text, Word::ColorUp));
+                if let (Some(secs), Some(color_up)) = (secs, color_up) {
+                    self.stages.push(Stage::Break(Break { secs, color_up }));
+                }
+            }
+            Kind::Level => {
+                self.levels += 1;
+                self.look_at_number(record);
+                let (game, stakes, secs) =
+                    (self.game(record), self.stakes(record), self.secs(record));
+                if let (Some(game), Some(stakes), Some(secs), Some(color_up)) =
+                    (game, stakes, secs, color_up)
+                {
+                    self.stages.push(Stage::Level(Level { game, stakes, secs, color_up }));
+                }
+            }
+        }
+    }
+
+    /// What a line is: its columns say it, or words where stakes would stand.
+    fn kind(&self, record: &'t Record) -> Kind {
+        if self.is_break(record) {
+            return Kind::Break;
+        }
+        let text = record.cells.join(" ");
+        let is_level = self.is_staked(record)
+            || self.cells.cell(record, StageColumn::Level).is_some_and(|it| level_no(it).is_some());
+        if is_level {
+            return Kind::Level;
+        }
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        match () {
+            () if word_in(&text, Word::Break) => Kind::Break,
+            () if word_in(&text, Word::ColorUp) => Kind::ColorUp,
+            () if word_in(&text, Word::DayEnd) || word_in(&text, Word::Registration) => {
+                Kind::Other(shown(&text))
+            }
+            () if record.cells.len() == 1 => Kind::Other(shown(&text)),
+            () => Kind::Level,
+        }
+    }
+
+    /// Whether a line is a break: its column of breaks or of types says so, or a word in place of
+    /// the level.
     fn is_break(&self, record: &'t Record) -> bool {
         let says_no = |cell: &str| word(cell) == Some(Word::No);
-        let is_told = self.cells.cell(record, StageColumn::Break);
-        let is_word = self.cells.cell(record, StageColumn::Level);
-        is_told.is_some_and(|cell| !says_no(cell))
-            || is_word.is_some_and(|cell| word(cell) == Some(Word::Break))
+        let is_told = self.cells.cell(record, StageColumn::Break).filter(|cell| !says_no(cell));
+        let says_so =
+            |column| self.cells.cell(record, column).is_some_and(|cell| word_in(cell, Word::Break));
+        is_told.is_some_and(length_or_yes)
+            || says_so(StageColumn::Type)
+            || says_so(StageColumn::Level)
     }
 
-    /// Levels are numbered one after another, so that none was lost or put elsewhere.
+    /// Levels are numbered one after another, from whichever on, so that none was lost or put
+    /// elsewhere.
     fn look_at_number(&mut self, record: &'t Record) {
-        let expected = self.levels;
-        let found = self.cells.number(record, StageColumn::Level, 0);
-        if let Some(found) = found.filter(|found| *found != expected) {
+        let Some(cell) = self.cells.cell(record, StageColumn::Level) else { return };
+        let Some(found) = level_no(cell) else {
+            let fault = SheetFault::NotANumber { found: shown(cell) };
+            self.cells.object(record, Some(StageColumn::Level), fault);
+            return;
+        };
+        if self.levels == 1 {
+            self.first = found.max(1);
+        }
+        let expected = self.first.saturating_add(self.levels) - 1;
+        if found != expected {
             let fault = SheetFault::LevelOutOfTurn { found, expected };
             self.cells.object(record, Some(StageColumn::Level), fault);
+            // One that is out of turn does not make all that follow it so.
+            self.levels = found.saturating_sub(self.first) + 1;
         }
     }
 
     fn secs(&mut self, record: &'t Record) -> Option<u32> {
-        for (column, read) in [
-            (StageColumn::Secs, (|cell| number(cell, 0)?.try_into().ok()) as fn(&str) -> _),
-            (StageColumn::Minutes, minutes),
-        ] {
+        for column in LENGTHS {
             let Some(cell) = self.cells.cell(record, column) else { continue };
-            let secs = read(cell).filter(|secs| *secs > 0);
+            let alone = match column {
+                StageColumn::Secs => Unit::Seconds,
+                StageColumn::Hours => Unit::Hours,
+                StageColumn::Length => self.figures.alone,
+                _ => Unit::Minutes,
+            };
+            let clock = match column {
+                StageColumn::Hours => Clock::HoursMinutes,
+                StageColumn::Length => self.figures.clock,
+                _ => Clock::MinutesSeconds,
+            };
+            let secs = secs(cell, Figures { alone, clock }).filter(|secs| *secs > 0);
             if secs.is_none() {
                 let fault = SheetFault::NotATime { found: shown(cell) };
                 self.cells.object(record, Some(column), fault);
             }
             return secs;
         }
-        let column = [StageColumn::Secs, StageColumn::Minutes];
-        let column = column.into_iter().find(|column| self.cells.has(*column));
+        let column = LENGTHS.into_iter().find(|column| self.cells.has(*column));
+        // A list that nowhere says how long takes what stands already.
+        if let (None, Some(secs)) = (column, self.told.level_secs) {
+            let note = ListNote::UsualLength(secs);
+            if !self.cells.notes.contains(&note) {
+                self.cells.notes.push(note);
+            }
+            return Some(secs);
+        }
         self.cells.object(record, column, SheetFault::TimeMissing);
         None
     }
@@ -116,7 +354,9 @@ impl<'t> Rows<'t> {
         match word(cell) {
             Some(Word::Yes) => Some(true),
             Some(Word::No) => Some(false),
-            Some(Word::Break | Word::BigBlind | Word::Player) | None => {
+            Some(_) if word_in(cell, Word::ColorUp) => Some(true),
+            None if word_in(cell, Word::ColorUp) || number(cell, 0).is_some() => Some(true),
+            Some(_) | None => {
                 let fault = SheetFault::NotYesOrNo { found: shown(cell) };
                 self.cells.object(record, Some(StageColumn::ColorUp), fault);
                 None
@@ -128,8 +368,7 @@ impl<'t> Rows<'t> {
         let Some(cell) = self.cells.cell(record, StageColumn::Game) else {
             return Some(Game::default());
         };
-        let words = title_words(cell);
-        let game = Game::ALL.iter().copied().find(|game| title_words(game.id()) == words);
+        let game = game(cell);
         if game.is_none() {
             let fault = SheetFault::NotAGame { found: shown(cell) };
             self.cells.object(record, Some(StageColumn::Game), fault);
@@ -148,7 +387,7 @@ impl<'t> Rows<'t> {
         let together = self.together(record);
         let small_blind = self.chips(record, C::SmallBlind).or(together[0]);
         let big_blind = self.chips(record, C::BigBlind).or(together[1]);
-        let ante = self.ante(record, together[2]);
+        let ante = self.ante(record, together[2], big_blind);
         let (small_bet, big_bet) = (self.chips(record, C::SmallBet), self.chips(record, C::BigBet));
         let bring_in = self.chips(record, C::BringIn);
         if self.cells.problems.len() > before {
@@ -205,14 +444,26 @@ impl<'t> Rows<'t> {
         })
     }
 
-    fn ante(&mut self, record: &'t Record, together: Option<Chips>) -> Ante {
+    fn ante(
+        &mut self,
+        record: &'t Record,
+        together: Option<Chips>,
+        big_blind: Option<Chips>,
+    ) -> Ante {
+        // `100/200/200`: nobody posts an ante as large as the big blind but the big blind.
+        if together.is_some_and(|ante| ante > Chips::ZERO) && together == big_blind {
+            if !self.cells.notes.contains(&ListNote::AnteOfBigBlind) {
+                self.cells.notes.push(ListNote::AnteOfBigBlind);
+            }
+            return together.map_or(Ante::None, Ante::BigBlind);
+        }
         let for_all = self.chips(record, StageColumn::BigBlindAnte);
         let each = self.chips(record, StageColumn::Ante).or(together);
         let from = self.cells.cell(record, StageColumn::AnteFrom);
         let side = match from.map(|cell| (cell, word(cell))) {
             None | Some((_, Some(Word::Player))) => Word::Player,
             Some((_, Some(Word::BigBlind))) => Word::BigBlind,
-            Some((cell, Some(Word::Break | Word::Yes | Word::No) | None)) => {
+            Some((cell, _)) => {
                 let fault = SheetFault::NotASide { found: shown(cell) };
                 self.cells.object(record, Some(StageColumn::AnteFrom), fault);
                 Word::Player

@@ -1,5 +1,6 @@
 //! What is written over and into the cells of structures and payouts, in three languages.
 
+use engine::structure::Game;
 use serde::Deserialize;
 use std::sync::LazyLock;
 use storage::csv::title_words;
@@ -21,15 +22,25 @@ pub(super) enum StageColumn {
     BringIn,
     Secs,
     Minutes,
+    Hours,
+    /// How long, and the unit is not told.
+    Length,
     Game,
     ColorUp,
+    /// Whether a line is a level or a break.
+    Type,
+    Notes,
 }
 
 /// What a column of payouts holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub(super) enum PayoutColumn {
     Entries,
+    /// The most entries of the field.
+    EntriesTo,
     Place,
+    /// The last of the places.
+    PlaceTo,
     Percent,
     Share,
     Amount,
@@ -44,6 +55,7 @@ pub(super) enum ResultColumn {
     Prize,
     Points,
     By,
+    Entries,
 }
 
 /// What a cell says that is no number.
@@ -54,6 +66,21 @@ pub(super) enum Word {
     No,
     BigBlind,
     Player,
+    Ante,
+    Level,
+    ColorUp,
+    DayEnd,
+    Registration,
+}
+
+/// What a number is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub(super) enum Unit {
+    Minutes,
+    Seconds,
+    Hours,
+    Currency,
+    Chips,
 }
 
 #[derive(Deserialize, Default)]
@@ -62,31 +89,130 @@ struct Known {
     payouts: Vec<(PayoutColumn, Vec<String>)>,
     results: Vec<(ResultColumn, Vec<String>)>,
     words: Vec<(Word, Vec<String>)>,
+    units: Vec<(Unit, Vec<String>)>,
+    games: Vec<(String, Vec<String>)>,
 }
 
 static KNOWN: LazyLock<Known> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../assets/csv/handed_on.ron")).unwrap_or_default()
 });
 
-fn found<T: Copy>(known: &[(T, Vec<String>)], written: &str) -> Option<T> {
-    let words = title_words(written);
-    known.iter().find(|(_, known)| known.contains(&words)).map(|(meant, _)| *meant)
+fn found<T: Copy>(known: &[(T, Vec<String>)], words: &str) -> Option<T> {
+    known.iter().find(|(_, known)| known.iter().any(|it| it == words)).map(|(meant, _)| *meant)
+}
+
+/// What a title says of its column, and the unit that stands with it: `Duration (min)`,
+/// `Prize EUR`, `BigBlind`.
+fn titled<T: Copy>(known: &[(T, Vec<String>)], title: &str) -> Option<(T, Option<Unit>)> {
+    let words = title_words(&with_blanks(title));
+    if let Some(meant) = found(known, &words).or_else(|| found(known, &title_words(title))) {
+        return Some((meant, None));
+    }
+    let mut words: Vec<&str> = words.split(' ').collect();
+    let mut last = None;
+    while let Some(unit) = words.last().and_then(|word| unit(word)) {
+        last = Some(unit);
+        words.pop();
+    }
+    while words.last().is_some_and(|word| matches!(*word, "in" | "v" | "w" | "en")) {
+        words.pop();
+    }
+    Some((found(known, &words.join(" "))?, last))
+}
+
+/// A title in one word with blanks where its next word begins: `SmallBlind`.
+fn with_blanks(title: &str) -> String {
+    let mut spaced = String::with_capacity(title.len() + 4);
+    let mut was_small = false;
+    for letter in title.chars() {
+        if was_small && letter.is_uppercase() {
+            spaced.push(' ');
+        }
+        was_small = letter.is_lowercase();
+        spaced.push(letter);
+    }
+    spaced
 }
 
 pub(super) fn stage_column(title: &str) -> Option<StageColumn> {
-    found(&KNOWN.structure, title)
+    let (column, unit) = titled(&KNOWN.structure, title)?;
+    Some(match (column, unit) {
+        (StageColumn::Length, Some(Unit::Minutes)) => StageColumn::Minutes,
+        (StageColumn::Length, Some(Unit::Seconds)) => StageColumn::Secs,
+        (StageColumn::Length, Some(Unit::Hours)) => StageColumn::Hours,
+        (column, _) => column,
+    })
 }
 
 pub(super) fn payout_column(title: &str) -> Option<PayoutColumn> {
-    found(&KNOWN.payouts, title)
+    let known = titled(&KNOWN.payouts, title).map(|(column, _)| column);
+    match known {
+        Some(PayoutColumn::Amount | PayoutColumn::Share) | None if title.contains('%') => {
+            Some(PayoutColumn::Percent)
+        }
+        known => known,
+    }
 }
 
 pub(super) fn result_column(title: &str) -> Option<ResultColumn> {
-    found(&KNOWN.results, title)
+    let is_share = title.contains('%');
+    titled(&KNOWN.results, title).map(|(column, _)| column).filter(|_| !is_share)
 }
 
+/// What a cell says, all of it.
 pub(super) fn word(cell: &str) -> Option<Word> {
-    found(&KNOWN.words, cell)
+    match cell.trim() {
+        "✓" | "✔" | "☑" | "✅" | "[x]" | "[X]" => Some(Word::Yes),
+        "✗" | "✘" | "☐" | "❌" | "[ ]" => Some(Word::No),
+        cell => found(&KNOWN.words, &title_words(cell)),
+    }
+}
+
+/// Whether a text says this somewhere in it.
+pub(super) fn word_in(text: &str, wanted: Word) -> bool {
+    let words = format!(" {} ", title_words(text));
+    let mut known = KNOWN.words.iter().filter(|(word, _)| *word == wanted);
+    known.any(|(_, known)| known.iter().any(|said| words.contains(&format!(" {said} "))))
+}
+
+/// A unit by its name.
+pub(super) fn unit(word: &str) -> Option<Unit> {
+    found(&KNOWN.units, &title_words(word))
+}
+
+/// The number of a level: `3`, `Level 3`, `L3`, `#3`, `3rd`.
+pub(super) fn level_no(cell: &str) -> Option<u64> {
+    let words = title_words(cell);
+    let is_level = |word: &&str| found(&KNOWN.words, word) == Some(Word::Level) || *word == "l";
+    let mut words = words.split(' ').filter(|word| !is_level(word));
+    let (word, None) = (words.next()?, words.next()) else { return None };
+    ordinal(word.strip_prefix('l').unwrap_or(word))
+}
+
+/// A number with an ending, as of a place: `1st`, `2e`, `T3`, `=4`.
+pub(super) fn ordinal(cell: &str) -> Option<u64> {
+    let cell = cell.trim().trim_start_matches(['#', '=']).trim_end_matches('=');
+    let bare =
+        cell.strip_prefix(['T', 't']).filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    let cell = bare.unwrap_or(cell).trim();
+    let digits = cell.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(cell.len());
+    let (number, ending) = cell.split_at_checked(digits)?;
+    let ending = title_words(ending);
+    let is_ending = matches!(
+        ending.as_str(),
+        "" | "st" | "nd" | "rd" | "th" | "e" | "er" | "eme" | "o" | "a" | "t"
+    );
+    if is_ending { number.parse().ok() } else { None }
+}
+
+/// The game of a name, in whatever spelling.
+pub(super) fn game(cell: &str) -> Option<Game> {
+    let words = title_words(cell);
+    let by_id = Game::ALL.iter().copied().find(|game| title_words(game.id()) == words);
+    by_id.or_else(|| {
+        let named = KNOWN.games.iter().find(|(_, known)| known.contains(&words))?;
+        Game::ALL.iter().copied().find(|game| game.id() == named.0)
+    })
 }
 
 #[cfg(test)]
@@ -109,5 +235,7 @@ mod tests {
         titles(KNOWN.payouts.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.results.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.words.iter().map(|(_, titles)| titles).collect());
+        titles(KNOWN.units.iter().map(|(_, titles)| titles).collect());
+        titles(KNOWN.games.iter().map(|(_, titles)| titles).collect());
     }
 }

@@ -84,8 +84,11 @@ static TITLES: LazyLock<Vec<(Column, Vec<String>)>> = LazyLock::new(|| {
 /// ```
 #[must_use]
 pub fn title_words(title: &str) -> String {
-    let spaced: String =
-        fold(title).chars().map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
+    let spaced: String = fold(title)
+        .replace('ß', "ss")
+        .chars()
+        .map(|c| if is_letter(c) { c } else { ' ' })
+        .collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -93,6 +96,17 @@ pub fn title_words(title: &str) -> String {
 fn meaning(title: &str) -> Option<Column> {
     let words = title_words(title);
     TITLES.iter().find(|(_, known)| known.contains(&words)).map(|(column, _)| *column)
+}
+
+/// A letter or figure of a title, and no sign beside it, as in `Nº`.
+fn is_letter(c: char) -> bool {
+    c.is_alphanumeric() && !matches!(c, 'º' | 'ª')
+}
+
+/// Whether this is a title that stands over columns of people.
+#[must_use]
+pub fn is_title_of_people(title: &str) -> bool {
+    meaning(title).is_some()
 }
 
 /// How many of these cells are titles that are known; 0 where the line is no line of titles.

@@ -10,6 +10,7 @@ pub const LIST_BYTES_MAX: u64 = 16 << 20;
 mod error;
 mod layout;
 mod mapping;
+mod marks;
 mod players;
 mod records;
 mod table;
@@ -17,7 +18,8 @@ mod write;
 
 pub use error::CsvError;
 pub use layout::{Layout, read_layout};
-pub use mapping::{Column, ColumnMapping, guess_mapping, title_words};
+pub use mapping::{Column, ColumnMapping, guess_mapping, is_title_of_people, title_words};
+pub use marks::turned;
 pub use players::{Duplicate, PlayerRow, PlayersFile, Problem, ProblemKind, read_players};
 pub use records::{Delimiter, Record};
 pub use table::{Ragged, Table, read_table};

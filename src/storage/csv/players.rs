@@ -3,6 +3,7 @@
 use crate::csv::error::CsvError;
 use crate::csv::layout::{Layout, split};
 use crate::csv::mapping::{Column, ColumnMapping};
+use crate::csv::marks::{are_numbered, turned, without_marks};
 use crate::csv::records::Record;
 use engine::entries::{PlayerName, SeatNeed};
 use engine::values::{MemberNo, SeatNo, SeatSet, TableNo};
@@ -20,6 +21,10 @@ pub struct PlayersFile {
     pub problems: Vec<Problem>,
     /// Names that stand there more than once; all of them are in `rows`.
     pub duplicates: Vec<Duplicate>,
+    /// What stood beside names and was taken off them, each once: ticks, `(paid)`.
+    pub marks: Vec<String>,
+    /// The titles of columns that are not read.
+    pub unread: Vec<String>,
 }
 
 /// A player that was read.
@@ -62,6 +67,8 @@ pub enum ProblemKind {
     NameOverLines { lines: usize },
     /// Another cell goes over several lines; players in them would be missing.
     CellOverLines { lines: usize },
+    /// No title stands over a cell that says something; the line is left out.
+    CellWithoutTitle { found: String },
     /// The table is no number from 1; the player is taken without it.
     NotATable { found: String },
     /// The seat is no number from 1 to the highest; the player is taken without it.
@@ -110,15 +117,32 @@ pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<Playe
     if layout.mapping.name_column().is_none() {
         return Err(CsvError::NoNameColumn);
     }
-    let mut reader = Reader { layout, rows: Vec::new(), problems: Vec::new() };
-    let titles = usize::from(reader.layout.mapping.has_titles);
-    records.iter().skip(titles).for_each(|record| reader.read(record));
-    let Reader { layout, rows, problems } = reader;
+    let titles = usize::from(layout.mapping.has_titles);
+    let below = records.get(titles..).unwrap_or_default();
+    let titled = layout.titles.iter().enumerate();
+    let is_unread = |(at, title): &(usize, &String)| {
+        !title.is_empty() && layout.mapping.column(*at) == Column::Ignored
+    };
+    let unread = titled.filter(is_unread).map(|(_, title)| title.clone()).collect();
+    let (numbered, parts) = (are_numbered(below), are_last_names_first(below, &layout));
+    let (rows, problems, marks) = (Vec::new(), Vec::new(), Vec::new());
+    let mut reader = Reader { layout, numbered, parts, rows, problems, marks };
+    below.iter().for_each(|record| reader.read(record));
+    let Reader { layout, rows, problems, marks, .. } = reader;
     if rows.is_empty() && problems.is_empty() {
         return Err(CsvError::Empty);
     }
     let duplicates = duplicates(&rows);
-    Ok(PlayersFile { layout, rows, problems, duplicates })
+    Ok(PlayersFile { layout, rows, problems, duplicates, marks, unread })
+}
+
+/// Whether names have a comma in them, last name first, and so go over their one title: `Name`, and
+/// `Novák, Jan` below it.
+fn are_last_names_first(records: &[Record], layout: &Layout) -> bool {
+    let is_name_alone = layout.titles.len() == 1 && layout.mapping.column(0) == Column::Name;
+    let is_pair =
+        |record: &Record| matches!(record.cells.as_slice(), [_, first] if !first.is_empty());
+    is_name_alone && records.iter().any(is_pair) && records.iter().all(|it| it.cells.len() <= 2)
 }
 
 /// Names that stand on an earlier line already.
@@ -137,6 +161,11 @@ fn duplicates(rows: &[PlayerRow]) -> Vec<Duplicate> {
 /// What was read so far.
 struct Reader {
     layout: Layout,
+    /// Whether names have the number of their line before them.
+    numbered: bool,
+    /// Whether a second cell holds first names.
+    parts: bool,
+    marks: Vec<String>,
     rows: Vec<PlayerRow>,
     problems: Vec<Problem>,
 }
@@ -155,6 +184,12 @@ impl Reader {
                 _ => self.object(record, column, ProblemKind::CellOverLines { lines }),
             }
         }
+        let titles = self.layout.titles.len();
+        let outside = record.cells.iter().skip(titles.max(1)).position(|cell| !cell.is_empty());
+        if let Some(at) = outside.filter(|_| titles > 0 && !self.parts) {
+            let found = record.cells.get(titles + at).map(|cell| shown(cell)).unwrap_or_default();
+            return self.object(record, titles + at, ProblemKind::CellWithoutTitle { found });
+        }
         let Some(name) = self.name(record) else { return };
         let need = SeatNeed { table: self.table(record), seat: self.seat(record) };
         let need = Some(need).filter(|need| need.table.is_some() || need.seat.is_some());
@@ -171,6 +206,21 @@ impl Reader {
         } else {
             whole.to_owned()
         };
+        let typed = match record.cells.as_slice() {
+            [last, first] if self.parts => format!("{first} {last}"),
+            _ => typed,
+        };
+        let typed = match typed.trim().split_once(char::is_whitespace) {
+            Some((_, name)) if self.numbered => name.trim().to_owned(),
+            _ => typed,
+        };
+        let (typed, marks) = without_marks(&typed);
+        let typed = turned(&typed).unwrap_or(typed);
+        for mark in marks {
+            if !self.marks.contains(&mark) {
+                self.marks.push(mark);
+            }
+        }
         let name = PlayerName::new(&typed);
         if name.is_none() {
             let column = mapping.name_column().unwrap_or_default();

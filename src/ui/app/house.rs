@@ -10,6 +10,7 @@ use crate::vocabulary::PeopleAction;
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use engine::values::Timestamp;
+use lists::FileKind;
 use people::{Deed, Details, Field, Merged, Namesakes, PersonId, Picture, read_people_list};
 use session::export::csv;
 use session::said::file_trouble;
@@ -163,6 +164,9 @@ impl App {
                 self.words.say("people-list-unreadable", &args)
             })
             .and_then(|bytes| {
+                if let Some(kind) = FileKind::of(&bytes) {
+                    return Err(self.words.text(&format!("handed-on-no-list-{}", kind.id())));
+                }
                 let text = lists::decode(&bytes).text;
                 let list = read_people_list(&text);
                 list.map_err(|trouble| people_said::list_trouble(&self.words, &trouble))

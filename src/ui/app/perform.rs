@@ -17,6 +17,7 @@ use engine::Command;
 use engine::ask::Chance;
 use engine::clock::Run;
 use engine::command::LostTime;
+use lists::FileKind;
 use session::{
     Earlier, OpenError, SampleError, Session, Theme, Time, absolute, chance, is_address,
     keep_template, left_out_of, make_sample, name_of, said,
@@ -468,6 +469,13 @@ impl App {
             return self.screens.start.take_players(words, folder, path);
         }
         match read_bounded(path, LIST_BYTES_MAX) {
+            Ok(bytes) if FileKind::of(&bytes).is_some() => {
+                let kind = FileKind::of(&bytes).map(FileKind::id).unwrap_or_default();
+                let said = self.words.text("players-import-failed");
+                let why = self.words.text(&format!("handed-on-no-list-{kind}"));
+                let told = format!("{said}\n{why}: {}", path.display());
+                self.notices.tell(notice_of(&told, Urgency::Attention), Stays::UntilDone);
+            }
             Ok(bytes) => {
                 let text = lists::decode(&bytes).text;
                 let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

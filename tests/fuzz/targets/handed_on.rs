@@ -6,8 +6,8 @@ use crate::targets::said::sentence_with;
 use crate::targets::whole;
 use engine::money::Currency;
 use session::{
-    HandedOnError, PayoutSheet, ResultsError, ResultsOf, handed_on_said, import_results,
-    payouts_text, read_payouts, read_structure, structure_text,
+    HandedOnError, ListNote, ListTold, PayoutSheet, ResultsError, ResultsOf, handed_on_said,
+    import_results, list_note_said, payouts_text, read_payouts, read_structure, structure_text,
 };
 
 /// Reads a file as both, and what was read once more as it is written down.
@@ -15,12 +15,16 @@ pub fn read(bytes: &[u8]) {
     let folder = empty_folder();
     let path = put(&folder, "own.csv", bytes);
     let input = String::from_utf8_lossy(bytes);
-    match read_structure(&path) {
+    // What is asked is answered, so that what comes after it is read, too.
+    let asked = ListTold { encoding: None, level_secs: Some(1200), ..ListTold::default() };
+    match read_structure(&path, &asked) {
         Err(error) => told(&error, &input),
         Ok(structure) => {
-            let text = structure_text(&structure).expect("it is written down");
-            let again = read_structure(&put(&folder, "again.ron", text.as_bytes()));
-            assert_eq!(again.expect("it is read again"), structure);
+            noted(&structure.notes, &input);
+            let text = structure_text(&structure.value).expect("it is written down");
+            let again = put(&folder, "again.ron", text.as_bytes());
+            let again = read_structure(&again, &asked).expect("it is read again");
+            assert_eq!(again.value, structure.value);
         }
     }
     let of = ResultsOf {
@@ -32,8 +36,11 @@ pub fn read(bytes: &[u8]) {
         note: "told".to_owned(),
     };
     let made = folder.join("made.floorman");
-    match import_results(&path, &made, &of) {
-        Ok(session) => whole::session(&session, &input),
+    match import_results(&path, &made, &of, &asked) {
+        Ok((session, notes)) => {
+            noted(&notes, &input);
+            whole::session(&session, &input);
+        }
         Err(ResultsError::List(error)) => told(&error, &input),
         Err(ResultsError::Impossible { refusal, session, .. }) => {
             sentence_with(&words().refusal(&refusal, session.tournament()).text, &input);
@@ -42,7 +49,7 @@ pub fn read(bytes: &[u8]) {
         Err(ResultsError::Failed(failure)) => panic!("{failure:?}"),
         Err(ResultsError::Journal(error)) => panic!("{error:?}"),
     }
-    match read_payouts(&path, 2) {
+    match read_payouts(&path, 2, &asked).map(|read| read.value) {
         Err(error) => told(&error, &input),
         Ok(PayoutSheet::Amounts(amounts)) => {
             assert!(amounts.is_sorted_by(|one, next| one >= next), "{amounts:?}");
@@ -51,9 +58,16 @@ pub fn read(bytes: &[u8]) {
             let falls = |weights: &[u32]| weights.is_sorted_by(|one, next| one >= next);
             assert!(template.lines.iter().all(|line| falls(&line.weights)), "{template:?}");
             let text = payouts_text(&template).expect("it is written down");
-            let again = read_payouts(&put(&folder, "again.ron", text.as_bytes()), 2);
-            assert_eq!(again.expect("it is read again"), PayoutSheet::Template(template));
+            let again = read_payouts(&put(&folder, "again.ron", text.as_bytes()), 2, &asked);
+            let again = again.expect("it is read again").value;
+            assert_eq!(again, PayoutSheet::Template(template));
         }
+    }
+}
+
+fn noted(notes: &[ListNote], input: &str) {
+    for note in notes {
+        sentence_with(&list_note_said(words(), note), input);
     }
 }
 
@@ -67,6 +81,11 @@ fn told(error: &HandedOnError, input: &str) {
     if let HandedOnError::Problems(problems) = error {
         let lines = input.replace("\r\n", "\n").replace('\r', "\n").split('\n').count() as u64;
         let lines = lines.max(input.matches('\0').count() as u64);
+        // Records of JSON have no lines of their own.
+        let records = input.matches([',', '[', '{']).count() as u64;
+        let is_json =
+            input.trim_start_matches(['\u{feff}', ' ', '\n', '\t', '\r']).starts_with(['[', '{']);
+        let lines = if is_json { lines.max(records) } else { lines };
         for problem in problems {
             assert!((1..=lines).contains(&problem.line), "line {} of {lines}", problem.line);
         }

@@ -17,6 +17,7 @@ use engine::settings::Settings;
 use engine::structure::{Structure, Wishes};
 use engine::values::Timestamp;
 use engine::{Command, Tournament, decide};
+use lists::FileKind;
 use reports::{Later, Outlook};
 use session::{Template, file_stem, is_address, own_templates, said, templates};
 use std::path::{Path, PathBuf};
@@ -104,8 +105,10 @@ impl NewForm {
 
     /// Takes a list of players, who are registered after the tournament was made.
     pub fn take_players(&mut self, path: &Path) {
-        let text = read_bounded(path, LIST_BYTES_MAX).map(|bytes| lists::decode(&bytes).text);
-        let read = text.ok().and_then(|text| read_players(&text, None).ok());
+        let bytes = read_bounded(path, LIST_BYTES_MAX).ok();
+        let bytes = bytes.filter(|bytes| FileKind::of(bytes).is_none());
+        let text = bytes.map(|bytes| lists::decode(&bytes).text);
+        let read = text.and_then(|text| read_players(&text, None).ok());
         if let Some(count) = read.and_then(|read| u32::try_from(read.rows.len()).ok()) {
             *self.wishes.entries() = count.max(2);
         }

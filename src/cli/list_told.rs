@@ -1,0 +1,37 @@
+//! What is said on the command line of a list, so that nothing of it has to be asked.
+
+use clap::Args;
+use lists::Encoding;
+use session::ListTold;
+
+/// How a list is to be read.
+#[derive(Debug, Args, Clone, Default)]
+pub struct ListArgs {
+    /// What a column of a list holds, by its title: "Duration=seconds", "Ante=big blind ante"; a
+    /// dash leaves it out.
+    #[arg(long = "column", value_name = "TITLE=MEANING", value_parser = column)]
+    pub columns: Vec<(String, String)>,
+    /// In which letters a list is written, where it is not UTF-8: windows-1250, windows-1252 or
+    /// iso-8859-2.
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub encoding: Option<Encoding>,
+}
+
+impl ListArgs {
+    /// The same for whoever reads lists; levels last so long where a list does not say it.
+    pub fn told(&self, level_secs: Option<u32>) -> ListTold {
+        ListTold { columns: self.columns.clone(), encoding: self.encoding, level_secs }
+    }
+}
+
+/// A title and a meaning with a sign between them.
+fn column(text: &str) -> Result<(String, String), String> {
+    let (title, meaning) = text.split_once('=').ok_or("TITLE=MEANING")?;
+    Ok((title.trim().to_owned(), meaning.trim().to_owned()))
+}
+
+/// Letters by their name.
+pub fn encoding(name: &str) -> Result<Encoding, String> {
+    let known = || Encoding::ALL.iter().map(|encoding| encoding.id()).collect::<Vec<_>>();
+    name.trim().to_lowercase().parse().map_err(|_| known().join(", "))
+}
