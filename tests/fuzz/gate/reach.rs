@@ -32,6 +32,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/cli/ask.rs", Otherwise("a ruling that was just written")),
     ("src/cli/desk.rs", By(&[T::Script, T::Facts])),
     ("src/cli/format.rs", By(&[T::Files, T::Arguments])),
+    ("src/cli/import.rs", By(&[T::Tdt, T::HandedOn])),
     ("src/cli/list_told.rs", Otherwise("the name of an encoding; tests of its own")),
     ("src/cli/make.rs", By(&[T::Players])),
     ("src/cli/people/listed.rs", By(&[T::People])),

@@ -37,6 +37,12 @@ fn taken_over(bytes: &[u8], text: &str) {
         floorman(&[&["people", "--people", file], words].concat(), b"").expect("a call")
     };
     let imported = call(&["import", list, "--same-names", "add"]);
+    if !people.exists() {
+        // Its letters can be read in several ways, or it is no list.
+        assert_eq!(imported.status, 2, "{}", imported.out);
+        sentence_with(&imported.trouble, text);
+        return;
+    }
     let house = PeopleFile::open(&people, Opening::Existing).expect("it was made");
     let there = house.everybody().expect("it is read");
     if imported.status != 0 {
