@@ -17,7 +17,11 @@ fn evening() -> (TempDir, PathBuf) {
     let names: Vec<String> = (1..=11).map(|no| format!("Guest {no:02}")).collect();
     fs::write(&list, format!("Name\n{}\nGuest 11\n", names.join("\n"))).unwrap();
     let new = ["new", word(&file), "--template", "home-game", "--entries", word(&list)];
-    done(&[new.as_slice(), &["--seed", "3", "--at", "2026-03-05T18:00:00Z"]].concat(), b"");
+    done(
+        &[new.as_slice(), &["--same-names", "add", "--seed", "3", "--at", "2026-03-05T18:00:00Z"]]
+            .concat(),
+        b"",
+    );
     let acts = br#"{"AddTables":{"tables":[{"table":1,"seats":9},{"table":2,"seats":9},{"table":3,"seats":9}]}}
 {"DrawSeats":{"public":null}}
 "StartClock"
