@@ -35,11 +35,13 @@ pub struct Imported {
     pub unchanged: usize,
     /// How many were left out, as their name was there.
     pub skipped: usize,
+    /// Whether the list came from another file, whose numbers of people mean nothing here.
+    pub is_from_elsewhere: bool,
 }
 
 impl PeopleFile {
-    /// Takes a list over. In a file without people everybody is added, whatever numbers they had
-    /// elsewhere. Otherwise who has a number or card that is known, or a number in the file, is
+    /// Takes a list over. Numbers of another file mean nothing: where nobody is here yet, or a number
+    /// is nobody's and no other one has the name that the list has. Otherwise who has a number or card that is known, or a number in the file, is
     /// changed where the list says something else; everybody else is added.
     ///
     /// # Errors
@@ -53,14 +55,16 @@ impl PeopleFile {
     ) -> Result<Imported, PeopleError> {
         self.write(|transaction| {
             let operation = begin(transaction, OperationKind::Import, deed)?;
+            let is_first = is_empty(transaction)?;
+            let is_from_elsewhere = !is_first && is_from_elsewhere(transaction, list)?;
             let mut import = Import {
                 connection: transaction,
                 operation,
                 namesakes,
                 seen: Seen::default(),
                 problems: Vec::new(),
-                imported: Imported::default(),
-                is_first: is_empty(transaction)?,
+                imported: Imported { is_from_elsewhere, ..Imported::default() },
+                numbers_mean_nothing: is_first || is_from_elsewhere,
             };
             for person in &list.people {
                 import.take(person)?;
@@ -75,6 +79,25 @@ impl PeopleFile {
             Ok(imported)
         })
     }
+}
+
+/// Whether numbers of people in a list are those of another file: one is nobody's here, and none is
+/// of somebody who has the name that stands beside it.
+fn is_from_elsewhere(connection: &Connection, list: &PeopleList) -> Result<bool, PeopleTrouble> {
+    let mut has_unknown = false;
+    for listed in &list.people {
+        let Some((id, _)) = listed.id else { continue };
+        match load(connection, id)? {
+            None => has_unknown = true,
+            Some(person) => {
+                let told = listed.get(Field::Name).and_then(|(_, name)| PlayerName::new(name));
+                if told.is_none_or(|name| name.folded() == person.details.name.folded()) {
+                    return Ok(false);
+                }
+            }
+        }
+    }
+    Ok(has_unknown)
 }
 
 /// On which lines of a list somebody stood so far.
@@ -93,8 +116,8 @@ struct Import<'a> {
     seen: Seen,
     problems: Vec<Problem>,
     imported: Imported,
-    /// Nobody is in the file yet, so that numbers in the list are those of the file it comes from.
-    is_first: bool,
+    /// Numbers of people in the list are those of another file.
+    numbers_mean_nothing: bool,
 }
 
 /// Who somebody in a list is.
@@ -126,7 +149,7 @@ impl Import<'_> {
     fn who(&mut self, listed: &ListedPerson) -> Result<Is, PeopleTrouble> {
         let mut known: Option<Person> = None;
         if let Some((id, column)) = listed.id
-            && self.is_first
+            && self.numbers_mean_nothing
         {
             if let Some(first_line) = self.seen.people.insert(id, listed.line) {
                 self.object(listed, column, ProblemKind::PersonTwice { id, first_line });

@@ -184,7 +184,11 @@ pub fn imported(words: &Words, imported: &Imported) -> String {
         .count("changed", imported.changed)
         .count("unchanged", imported.unchanged)
         .count("skipped", imported.skipped);
-    words.say("people-imported", &args)
+    let said = words.say("people-imported", &args);
+    match imported.is_from_elsewhere {
+        true => format!("{said}\n{}", words.text("people-imported-from-elsewhere")),
+        false => said,
+    }
 }
 
 /// Why a file is no picture of somebody.

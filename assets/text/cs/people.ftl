@@ -173,6 +173,7 @@ people-list-name-missing = chybí jméno; doplňte je, nebo řádek vynechte
 people-list-unfit = „{ $found }“: { $what }
 people-list-not-an-id = „{ $found }“ není id; pro nového člověka nechte pole prázdné
 people-list-may-play-and-not = smí hrát, a přesto je zde uvedeno, proč nebo do kdy ne; jedno vynechte
+people-imported-from-elsewhere = Čísla id v seznamu patří jinému souboru, nikdo se podle nich nepoznal
 people-list-id-unknown = id { $id } nikdo nemá; pro nového člověka nechte pole prázdné
 people-list-two-people = toto má { $other }, ale id { $id } má někdo jiný; jedno z toho opravte
 people-list-other-name = „{ $code }“ má { $other }; opravte číslo nebo jméno

@@ -166,6 +166,7 @@ people-list-name-missing = a name is missing; write one or take the line out
 people-list-unfit = “{ $found }”: { $what }
 people-list-not-an-id = “{ $found }” is no id; leave the cell empty for somebody new
 people-list-may-play-and-not = they may play, and yet this says why or until when not; take one out
+people-imported-from-elsewhere = The ids of the list are those of another file, so nobody was known by them
 people-list-id-unknown = nobody has the id { $id }; leave the cell empty for somebody new
 people-list-two-people = this belongs to { $other }, and the id { $id } to somebody else; put one right
 people-list-other-name = “{ $code }” belongs to { $other }; put the number or the name right

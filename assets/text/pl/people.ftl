@@ -177,6 +177,7 @@ people-list-name-missing = brakuje nazwiska; trzeba je wpisać albo usunąć wie
 people-list-unfit = „{ $found }”: { $what }
 people-list-not-an-id = „{ $found }” nie jest id; dla nowej osoby komórka powinna być pusta
 people-list-may-play-and-not = osoba może grać, a zarazem podano powód lub koniec zakazu; jedno trzeba usunąć
+people-imported-from-elsewhere = Identyfikatory na liście są z innego pliku, więc nikogo po nich nie rozpoznano
 people-list-id-unknown = nikt nie ma id { $id }; dla nowej osoby komórka powinna być pusta
 people-list-two-people = to już ma { $other }, a id { $id } ma ktoś inny; jedno trzeba poprawić
 people-list-other-name = „{ $code }” już ma { $other }; trzeba poprawić numer albo nazwisko

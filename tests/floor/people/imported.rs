@@ -127,3 +127,23 @@ fn what_is_told_in_a_bad_order_is_told_all_the_same() {
     let told = [(Field::MayPlay, "no"), (Field::WhyNot, "late"), (Field::NotUntil, "2027-01-31")];
     assert_eq!(house.everybody()[0].details, details("Ana", &told));
 }
+
+#[test]
+fn a_list_of_another_computer_adds_its_people_whatever_their_ids() {
+    let mut house = House::with(&["Ana Rys/17", "Bo Li/18"]);
+    // Number 1 is somebody else there, and number 2081 nobody here.
+    let text = "id,name,number\n1,Dan Brown,40\n2081,Eva Bright,41\n";
+    let done = import(&mut house, text, Namesakes::Refuse).unwrap();
+    let wanted = Imported { added: 2, is_from_elsewhere: true, ..Imported::default() };
+    assert_eq!(done, wanted);
+    let names: Vec<String> =
+        house.everybody().iter().map(|person| person.details.name.to_string()).collect();
+    assert_eq!(names, ["Eva Bright", "Dan Brown", "Bo Li", "Ana Rys"]);
+    // A number of this file beside its own name: then one that is nobody's is a slip.
+    let own = "id,name\n1,Ana Rys\n2081,Fay Gold\n";
+    let told = problems(import(&mut house, own, Namesakes::Refuse));
+    assert_eq!(told, [(3, 1, "id-unknown")]);
+    // And a new name for a number that is known is a new name.
+    let renamed = import(&mut house, "id,name\n1,Ana Novak\n", Namesakes::Refuse).unwrap();
+    assert_eq!(renamed, Imported { changed: 1, ..Imported::default() });
+}
