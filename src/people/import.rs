@@ -40,9 +40,10 @@ pub struct Imported {
 }
 
 impl PeopleFile {
-    /// Takes a list over. Numbers of another file mean nothing: where nobody is here yet, or a number
-    /// is nobody's and no other one has the name that the list has. Otherwise who has a number or card that is known, or a number in the file, is
-    /// changed where the list says something else; everybody else is added.
+    /// Takes a list over. Numbers of another file mean nothing: where nobody is here yet, or a
+    /// number is nobody's and no other one has the name that the list has. Otherwise who has a
+    /// number or card that is known, or a number in the file, is changed where the list says
+    /// something else; everybody else is added.
     ///
     /// # Errors
     /// [`PeopleTrouble::Unfit`] with every line that is in the way; or where the file cannot be

@@ -2,6 +2,7 @@
 
 use crate::header::BEGINNING;
 use crate::whole_file::{write_new, write_new_secret, write_secret, write_whole};
+use std::borrow::Cow;
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -84,6 +85,17 @@ fn without(path: &Path, ending: &str) -> Option<PathBuf> {
     (!name.is_empty()).then(|| path.with_file_name(name))
 }
 
+/// CSV with the mark of its letters, where it has some that are not in ASCII; whatever else as it
+/// is.
+fn marked<'b>(path: &Path, bytes: &'b [u8]) -> Cow<'b, [u8]> {
+    const MARK: &[u8] = b"\xef\xbb\xbf";
+    let is_csv = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("csv"));
+    match is_csv && !bytes.is_ascii() && !bytes.starts_with(MARK) {
+        true => Cow::Owned([MARK, bytes].concat()),
+        false => Cow::Borrowed(bytes),
+    }
+}
+
 /// Who may read what is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Readers {
@@ -95,7 +107,8 @@ pub enum Readers {
 
 /// Writes a file that a person asked for, whole or not at all; one that was there is replaced.
 ///
-/// A pipe or a device gets the bytes as they are.
+/// A pipe or a device gets the bytes as they are. CSV with letters beyond ASCII gets the mark by
+/// which a spreadsheet knows that it is UTF-8.
 ///
 /// # Errors
 /// As the system says; [`KeptFile`] within the error where a tournament, the people of a house or
@@ -103,6 +116,7 @@ pub enum Readers {
 pub fn write_out(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     let kept = match KeptFile::at(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let bytes = &marked(path, bytes);
             // Whoever makes a tournament of this name meanwhile keeps it.
             return match readers {
                 Readers::All => write_new(path, bytes),
@@ -121,6 +135,7 @@ pub fn write_out(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> 
     if !there.is_file() {
         return File::options().write(true).open(path)?.write_all(bytes);
     }
+    let bytes = &marked(path, bytes);
     match readers {
         Readers::All => write_whole(path, bytes),
         Readers::OwnerAlone => write_secret(path, bytes),
@@ -133,6 +148,22 @@ mod tests {
     use crate::header::HEADER;
     use std::fs;
     use std::io::ErrorKind;
+
+    #[test]
+    fn csv_tells_a_spreadsheet_its_letters_where_it_has_some() {
+        let folder = tempfile::tempdir().unwrap();
+        let written = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            write_out(&path, text.as_bytes(), Readers::All).unwrap();
+            // Once more, over itself.
+            write_out(&path, text.as_bytes(), Readers::OwnerAlone).unwrap();
+            fs::read(path).unwrap()
+        };
+        assert_eq!(written("a.csv", "Jiří"), "\u{feff}Jiří".as_bytes());
+        assert_eq!(written("b.CSV", "\u{feff}Łucja"), "\u{feff}Łucja".as_bytes());
+        assert_eq!(written("c.csv", "Ana"), b"Ana");
+        assert_eq!(written("d.html", "Jiří"), "Jiří".as_bytes());
+    }
 
     #[test]
     fn an_earlier_sheet_is_replaced_and_a_tournament_is_not() {
