@@ -3,6 +3,7 @@
 use clap::Args;
 use lists::Encoding;
 use session::ListTold;
+use storage::csv::{ColumnMapping, guess_mapping, is_title_of_people, read_layout, title_words};
 
 /// How a list is to be read.
 #[derive(Debug, Args, Clone, Default)]
@@ -18,6 +19,30 @@ pub struct ListArgs {
 }
 
 impl ListArgs {
+    /// What the columns of a table of people hold, where somebody says it; none where nobody does.
+    ///
+    /// # Errors
+    /// A title and what was said of it, where that is no title that is known.
+    pub fn mapping(&self, text: &str) -> Result<Option<ColumnMapping>, (String, String)> {
+        if self.columns.is_empty() {
+            return Ok(None);
+        }
+        let is_known = |meaning: &str| meaning == "-" || is_title_of_people(meaning);
+        if let Some(unknown) = self.columns.iter().find(|(_, meaning)| !is_known(meaning)) {
+            return Err(unknown.clone());
+        }
+        let Ok(layout) = read_layout(text) else { return Ok(None) };
+        let first = layout.sample.first().filter(|_| layout.titles.is_empty());
+        let titles = first.unwrap_or(&layout.titles);
+        let told = |title: &String| {
+            let of_title = |(own, _): &&(String, String)| title_words(own) == title_words(title);
+            let told = self.columns.iter().find(of_title).map(|(_, meaning)| meaning.clone());
+            told.unwrap_or_else(|| title.clone())
+        };
+        let titles: Vec<String> = titles.iter().map(told).collect();
+        Ok(Some(ColumnMapping { has_titles: true, ..guess_mapping(&titles) }))
+    }
+
     /// The same for whoever reads lists; levels last so long where a list does not say it.
     pub fn told(&self, level_secs: Option<u32>) -> ListTold {
         ListTold { columns: self.columns.clone(), encoding: self.encoding, level_secs }

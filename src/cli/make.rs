@@ -16,7 +16,9 @@ use engine::entries::NewPlayer;
 use engine::money::{Currency, Pays};
 use engine::values::Chips;
 use lists::as_csv;
-use session::{ListNote, Session, Template, chance, list_text, name_of, ready_chip_sets, said};
+use session::{
+    HandedOnError, ListNote, Session, Template, chance, list_text, name_of, ready_chip_sets, said,
+};
 use std::path::{Path, PathBuf};
 use storage::csv::{Duplicate, LIST_BYTES_MAX, is_title_of_people, read_players};
 use storage::read_bounded;
@@ -155,7 +157,12 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
     let text = list_text(&bytes, new.list.encoding, is_title_of_people)
         .map_err(|error| not_taken(&error, path, &plain, words))?;
     let (_, text) = as_csv(&text);
-    let read = read_players(&text, None).map_err(|error| {
+    let mapping = new.list.mapping(&text).map_err(|unknown| {
+        let (title, meaning) = unknown;
+        let unknown = HandedOnError::ColumnUnknown { title, meaning };
+        not_taken(&unknown, path, &plain, words)
+    })?;
+    let read = read_players(&text, mapping.as_ref()).map_err(|error| {
         Trouble::malformed(format!("{}: {shown}", words.text(&format!("csv-{}", error.id()))))
     })?;
     if let Some(problem) = read.problems.first() {

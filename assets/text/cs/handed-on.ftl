@@ -72,3 +72,5 @@ list-note-marks = Ze jmen se odebralo: { $marks }
 terminal-entry-twice = Řádek { $line }: { $name } stojí už na řádku { $first }
 terminal-entry-twice-hint = Nic nevzniklo; řekněte, kdo to je, pomocí --same-names: add pro několik lidí, skip pro jednoho
 list-note-name-turned = „{ $written }“ se čte jako { $name }
+handed-on-ask-rising = Časy ve sloupci „{ $title }“ řádek od řádku rostou, mohou to být začátky levelů; vynechá je --column "{ $title }=-", trvají-li levely tak dlouho, pak --column "{ $title }=minuty"
+list-note-usual-break = Řádek { $line } neříká, jak dlouho přestávka trvá; bere se 15 minut

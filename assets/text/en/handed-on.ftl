@@ -71,3 +71,5 @@ list-note-marks = Taken off names: { $marks }
 terminal-entry-twice = Line { $line }: { $name } stands on line { $first }, too
 terminal-entry-twice-hint = Nothing was made; say what they are with --same-names: add for several people, skip for one
 list-note-name-turned = “{ $written }” is read as { $name }
+handed-on-ask-rising = The times under “{ $title }” rise from line to line, so they may be when levels begin; say --column "{ $title }=-" to leave them out, or --column "{ $title }=minutes" where levels last that long
+list-note-usual-break = Line { $line } does not say how long the break lasts; 15 minutes are taken

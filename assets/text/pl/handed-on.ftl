@@ -72,3 +72,5 @@ list-note-marks = Z imion usunięto: { $marks }
 terminal-entry-twice = Wiersz { $line }: { $name } stoi już w wierszu { $first }
 terminal-entry-twice-hint = Nic nie powstało; powiedz, kto to, przez --same-names: add dla kilku osób, skip dla jednej
 list-note-name-turned = „{ $written }” jest czytane jako { $name }
+handed-on-ask-rising = Czasy w kolumnie „{ $title }” rosną z wiersza na wiersz, mogą to być początki poziomów; pomija je --column "{ $title }=-", a jeśli poziomy tyle trwają, --column "{ $title }=minuty"
+list-note-usual-break = Wiersz { $line } nie mówi, ile trwa przerwa; przyjęto 15 minut

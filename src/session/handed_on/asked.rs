@@ -43,6 +43,8 @@ pub enum ListNote {
     LineUnread(u64, String),
     /// A name with its last name first is read as people say it: as it stands, and as it is read.
     NameTurned(String, String),
+    /// A list does not say how long the break on this line lasts: a quarter of an hour is taken.
+    UsualBreak(u64),
     /// Antes that are the same as the big blind are taken for the big blind ante.
     AnteOfBigBlind,
     /// Levels are numbered from 1, and the list from this one on.
@@ -62,6 +64,8 @@ pub enum ListQuestion {
     Letters(Vec<Reading>),
     /// Antes in this column are the same as the big blind: that of everybody, or of the big blind.
     Ante(String),
+    /// Times in this column rise from line to line: when levels begin, or how long they last.
+    Rising(String),
     /// Figures in this column may be minutes, seconds or hours: the first of them.
     Length(String, String),
     /// Times in this column may be minutes and seconds, or hours and minutes: the first of them.

@@ -30,7 +30,7 @@ impl<'t, C: Copy + Ord> Cells<'t, C> {
     pub(super) fn of(
         table: &'t Table,
         told: &ListTold,
-        column_of: impl Fn(&str) -> Option<C>,
+        (column_of, may_repeat): (impl Fn(&str) -> Option<C>, impl Fn(C) -> bool),
     ) -> Self {
         let (columns, problems, notes) = (BTreeMap::new(), Vec::new(), Vec::new());
         let mut cells = Self { table, columns, problems, notes, questions: Vec::new() };
@@ -46,13 +46,18 @@ impl<'t, C: Copy + Ord> Cells<'t, C> {
             };
             let first = *cells.columns.entry(column).or_insert(at);
             let of_first = table.titles.get(first).map(|first| title_words(first));
-            if first != at && of_first != Some(title_words(title)) {
+            let is_aside = may_repeat(column) && of_first != Some(title_words(title));
+            if first != at && is_aside {
                 // Another word for the same: the first one counts.
                 cells.notes.push(ListNote::ColumnUnread(title.clone()));
             } else if first != at {
                 let fault = SheetFault::ColumnTwice { first: first as u64 + 1 };
                 cells.problems.push(SheetProblem { line: 1, column: at as u64 + 1, fault });
             }
+        }
+        for (line, text) in &table.above {
+            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            cells.notes.push(ListNote::LineUnread(*line, shown(&text)));
         }
         if let Some(line) = table.unclosed {
             let fault = SheetFault::Unclosed;

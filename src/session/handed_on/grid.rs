@@ -34,7 +34,8 @@ pub(super) fn grid_of(text: &str) -> Option<(String, Vec<u64>)> {
     };
     let says =
         |wanted: &[PayoutColumn]| payout_column(corner).is_some_and(|it| wanted.contains(&it));
-    let of_fields = says(&[PayoutColumn::Entries, PayoutColumn::EntriesTo]);
+    let are_most = says(&[PayoutColumn::EntriesTo]);
+    let of_fields = are_most || says(&[PayoutColumn::Entries]);
     let fields_down = match (are_places(&heads), are_places(&sides)) {
         (true, false) => true,
         (false, true) => false,
@@ -53,8 +54,10 @@ pub(super) fn grid_of(text: &str) -> Option<(String, Vec<u64>)> {
         }
     }
     lines.sort_by_key(|one| (one.field, one.place));
+    let first = if are_most { "maxplayers" } else { "entries" };
     let is_percent = lines.iter().any(|one| one.cell.contains('%')) || comes_to_hundred(&lines);
-    let mut csv = format!("entries;place;{}\n", if is_percent { "percent" } else { "amount" });
+    let what = if is_percent { "percent" } else { "amount" };
+    let mut csv = format!("{first};place;{what}\n");
     let mut from_lines = Vec::with_capacity(lines.len());
     for GridCell { field: (from, _), place: (first, last), cell, line } in lines {
         let cell = cell.replace(['"', ';', '\n'], " ");

@@ -40,6 +40,17 @@ pub(super) fn figures_of(
         cells.iter().all(|cell| (LEAST..=MOST).contains(&read(*cell)))
     };
     let alone: Vec<u64> = levels.iter().filter_map(|cell| number(cell, 2)).collect();
+    // Hundredths of an hour and clocks in minutes alike: what is later is larger.
+    let order: Vec<u64> = levels
+        .iter()
+        .filter_map(|cell| {
+            let of_clock = clock(cell).map(|(one, two)| (one * 60 + two) * 100);
+            number(cell, 2).or(of_clock)
+        })
+        .collect();
+    if order.len() >= 3 && order.is_sorted_by(|one, next| one < next) {
+        return Err(ListQuestion::Rising(title()));
+    }
     let (unit, note) = match alone.first() {
         None => (Unit::Minutes, None),
         Some(_) => {
@@ -48,9 +59,12 @@ pub(super) fn figures_of(
             let seconds = fits(&|cell| cell / 100, &alone);
             let hours = fits(&|cell| cell * 3_600 / 100, &alone);
             match (minutes, seconds, hours) {
-                (true, false, false) | (false, false, false) => (Unit::Minutes, None),
+                (true, false, false) => (Unit::Minutes, None),
                 (false, true, false) => (Unit::Seconds, Some(ListNote::TakenForSeconds(title()))),
-                (false, false, true) => (Unit::Hours, Some(ListNote::TakenForHours(title()))),
+                // `1.5` is hours; `2` may be a slip.
+                (false, false, true) if alone.iter().any(|cell| cell % 100 > 0) => {
+                    (Unit::Hours, Some(ListNote::TakenForHours(title())))
+                }
                 _ => {
                     let first = levels.iter().find(|cell| number(cell, 2).is_some());
                     let first = first.map(|cell| (*cell).to_owned()).unwrap_or_default();
@@ -194,7 +208,9 @@ mod tests {
         assert_eq!(unit(&["20:00"]).unwrap().clock, Clock::MinutesSeconds);
         assert_eq!(unit(&["1:30", "2:00"]).unwrap().clock, Clock::HoursMinutes);
         assert_eq!(unit(&["0:20", "0:30"]).unwrap().clock, Clock::HoursMinutes);
-        for cells in [["180"], ["3"]] {
+        assert!(matches!(unit(&["20", "40", "60"]), Err(ListQuestion::Rising(_))));
+        assert!(matches!(unit(&["19:00", "19:20", "19:40"]), Err(ListQuestion::Rising(_))));
+        for cells in [["180"], ["3"], ["2"], ["900000"]] {
             let asked = unit(&cells);
             assert!(matches!(asked, Err(ListQuestion::Length(..))), "{cells:?}: {asked:?}");
         }

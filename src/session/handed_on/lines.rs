@@ -2,200 +2,439 @@
 
 use super::cells::number;
 use super::lengths::{Clock, Figures, secs};
-use super::titles::{Unit, Word, unit, word_in};
-use engine::structure::{Ante, Stakes};
+use super::titles::{Unit, Word, game, level_no, unit, word, word_in};
+use engine::structure::{Ante, Game};
 use engine::values::Chips;
 use storage::csv::title_words;
 
 /// What stands on a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Line {
-    /// A level: its number, its stakes and how long it lasts, where that is told.
-    Level { no: Option<u64>, stakes: Stakes, secs: Option<u32> },
+    /// A level, with what stands beside its blinds.
+    Level(LevelLine),
     /// A break, how long it lasts, and whether chips are colored up in it.
     Break { secs: Option<u32>, color_up: bool },
     /// Chips are colored up.
     ColorUp,
-    /// Something else.
+    /// Words that say nothing of levels and breaks.
     Other,
+    /// Something about them that is not understood.
+    Unclear,
+}
+
+/// A level as a line tells it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct LevelLine {
+    /// Its number.
+    pub(super) no: Option<u64>,
+    /// What is played; the usual game where nothing is said.
+    pub(super) game: Option<Game>,
+    /// Small and big blind.
+    pub(super) blinds: (Chips, Chips),
+    /// Ante, and whose.
+    pub(super) ante: Ante,
+    /// A figure that says nothing of itself: an ante, or minutes.
+    pub(super) bare: Option<u64>,
+    /// How long it lasts.
+    pub(super) secs: Option<u32>,
+    /// Whether chips are colored up after it.
+    pub(super) color_up: bool,
+    /// A break comes after it, with how long that lasts.
+    pub(super) then_break: Option<Option<u32>>,
 }
 
 /// What a figure is that says nothing of itself.
 const USUAL: Figures = Figures { alone: Unit::Minutes, clock: Clock::MinutesSeconds };
 
+/// A line of more words is a sentence.
+const WORDS_MAX: usize = 9;
+
 /// What a line says.
 pub(super) fn line_of(line: &str) -> Line {
-    if let Some(level) = level(line) {
-        return level;
+    match level(line) {
+        Found::Level(level) => return Line::Level(level),
+        Found::Unclear => return Line::Unclear,
+        Found::Nothing => {}
     }
+    let words = title_words(line);
+    let is_sentence = words.split(' ').count() > WORDS_MAX;
     let color_up = word_in(line, Word::ColorUp);
     if word_in(line, Word::Break) {
-        return Line::Break { secs: length_in(line), color_up };
+        let about_levels = word_in(line, Word::Level) && has_figure(line);
+        if is_sentence || about_levels || word_in(line, Word::No) {
+            return Line::Unclear;
+        }
+        return Line::Break { secs: break_length(line), color_up };
     }
-    if color_up { Line::ColorUp } else { Line::Other }
+    match color_up && !is_sentence {
+        true => Line::ColorUp,
+        false => Line::Other,
+    }
 }
 
-/// A piece of a line: a number, or what stands between two.
-#[derive(Debug, PartialEq, Eq)]
-enum Piece<'l> {
-    Number(u64),
-    Between(&'l str),
+fn has_figure(text: &str) -> bool {
+    text.contains(|letter: char| letter.is_ascii_digit())
 }
 
-/// Numbers with what stands between them; a number has its thousands apart or a K with it.
-fn pieces(line: &str) -> Vec<Piece<'_>> {
-    let mut pieces = Vec::new();
-    let mut rest = line;
-    while !rest.is_empty() {
-        let digits = rest.find(|letter: char| letter.is_ascii_digit()).unwrap_or(rest.len());
-        let (before, after) = rest.split_at_checked(digits).unwrap_or((rest, ""));
-        if !before.is_empty() {
-            pieces.push(Piece::Between(before));
-        }
-        if after.is_empty() {
-            break;
-        }
+/// Whether a line has a level.
+enum Found {
+    Level(LevelLine),
+    Nothing,
+    Unclear,
+}
+
+/// A figure somewhere in a text: from and to which byte, and its value.
+#[derive(Debug, Clone, Copy)]
+struct Figure {
+    from: usize,
+    to: usize,
+    value: u64,
+}
+
+/// The figures of a text that are numbers of chips; `1.5` alone is none.
+fn figures(text: &str) -> Vec<Figure> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    while let Some(start) =
+        text.get(from..).and_then(|rest| rest.find(|c: char| c.is_ascii_digit()))
+    {
+        let start = from + start;
+        let rest = text.get(start..).unwrap_or_default();
         let is_part = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ',' | '\'');
-        let end = after.find(|letter| !is_part(letter)).unwrap_or(after.len());
-        let (figures, tail) = after.split_at_checked(end).unwrap_or((after, ""));
-        let figures = figures.trim_end_matches(['.', ',', '\'']);
-        let tail = after.get(figures.len()..).unwrap_or(tail);
-        let times = tail.chars().next().filter(|letter| matches!(letter, 'k' | 'K' | 'm' | 'M'));
-        let is_alone = tail.chars().nth(1).is_none_or(|next| !next.is_alphanumeric());
-        // A small m is a minute.
-        let with =
-            times.filter(|letter| is_alone && *letter != 'm').map(|it| format!("{figures}{it}"));
-        let read = number(with.as_deref().unwrap_or(figures), 0);
-        let Some(read) = read else {
-            pieces.push(Piece::Between(figures));
-            rest = tail;
-            continue;
-        };
-        pieces.push(Piece::Number(read));
-        rest = if with.is_some() { tail.get(1..).unwrap_or_default() } else { tail };
+        let len = rest.find(|letter| !is_part(letter)).unwrap_or(rest.len());
+        let plain = rest.get(..len).unwrap_or_default().trim_end_matches(['.', ',', '\'']);
+        let tail = rest.get(plain.len()..).unwrap_or_default();
+        let mut after = tail.chars();
+        let is_times = after.next().is_some_and(|it| matches!(it, 'k' | 'K' | 'M'))
+            && after.next().is_none_or(|next| !next.is_alphanumeric());
+        let len = plain.len() + usize::from(is_times);
+        if let Some(value) = rest.get(..len).and_then(|figure| number(figure, 0)) {
+            found.push(Figure { from: start, to: start + len, value });
+        }
+        from = start + len.max(1);
     }
-    pieces
+    found
 }
 
 /// A level: two blinds with a stroke between them, and what stands around.
-fn level(line: &str) -> Option<Line> {
-    let pieces = pieces(line);
-    let is_stroke = |text: &str| matches!(text.trim(), "/" | "-" | "–" | "—");
-    let blinds = pieces.windows(3).position(|three| match three {
-        [Piece::Number(small), Piece::Between(stroke), Piece::Number(big)] => {
-            is_stroke(stroke) && small <= big && *big > 0
+fn level(line: &str) -> Found {
+    let figures = figures(line);
+    let Some(pair) = blinds_of(line, &figures) else { return Found::Nothing };
+    let (Some(small), Some(big)) = (figures.get(pair), figures.get(pair + 1)) else {
+        return Found::Nothing;
+    };
+    let before = line.get(..small.from).unwrap_or_default();
+    let mut after = line.get(big.to..).unwrap_or_default();
+    let mut level =
+        LevelLine { blinds: (Chips(small.value), Chips(big.value)), ..LevelLine::default() };
+    let Some(()) = level.read_before(before) else { return Found::Nothing };
+    // A third number with the same stroke is an ante: `100/200/25`.
+    let stroke = line.get(small.to..big.from).unwrap_or_default().trim();
+    if let Some(third) = figures.get(pair + 2) {
+        let between = line.get(big.to..third.from).unwrap_or_default().trim();
+        let rest = line.get(third.from..).unwrap_or_default();
+        let is_time =
+            parts(rest).next().is_some_and(|part| !is_bare(part) && secs(part, USUAL).is_some());
+        if between == stroke && !is_time {
+            level.set_ante(third.value, None);
+            after = line.get(third.to..).unwrap_or_default();
         }
-        _ => false,
-    })?;
-    let at = |no: usize| match pieces.get(no) {
-        Some(Piece::Number(number)) => Some(*number),
-        Some(Piece::Between(_)) | None => None,
-    };
-    let between = |no: usize| match pieces.get(no) {
-        Some(Piece::Between(text)) => title_words(text),
-        Some(Piece::Number(_)) | None => String::new(),
-    };
-    let raw = |no: usize| match pieces.get(no) {
-        Some(Piece::Between(text)) => text.trim(),
-        Some(Piece::Number(_)) | None => "",
-    };
-    let (small, big) = (at(blinds)?, at(blinds + 2)?);
-    let no = blinds.checked_sub(2).and_then(at);
-    let mut ante = Ante::None;
-    let mut length = None;
-    let mut next = blinds + 3;
-    while let Some(figure) = at(next + 1) {
-        let (before, after) = (between(next), between(next + 2));
-        let first = after.split(' ').next().unwrap_or_default().to_owned();
-        let last = before.rsplit(' ').next().unwrap_or_default().to_owned();
-        let minutes =
-            if raw(next + 2).starts_with(['\'', '’']) { Some(Unit::Minutes) } else { None };
-        if let Some(unit @ (Unit::Minutes | Unit::Seconds | Unit::Hours)) =
-            unit(&first).filter(|_| !first.is_empty()).or(minutes)
-        {
-            length = secs(&figure.to_string(), Figures { alone: unit, ..USUAL });
-        } else if ante == Ante::None {
-            let is_of_big_blind = word_in(&before, Word::BigBlind)
-                || matches!(last.as_str(), "bba")
-                || word_in(&first, Word::BigBlind)
-                || figure == big;
-            let is_ante = raw(next).starts_with(['/', '(', '-', '+', ',', '['])
-                || word_in(&before, Word::Ante)
-                || word_in(&after, Word::Ante)
-                || matches!(last.as_str(), "a" | "bba");
-            if !is_ante {
-                return None;
-            }
-            ante = match is_of_big_blind {
-                _ if figure == 0 => Ante::None,
-                true => Ante::BigBlind(Chips(figure)),
-                false => Ante::PerPlayer(Chips(figure)),
-            };
-        } else {
-            return None;
-        }
-        next += 2;
     }
-    let (small_blind, big_blind) = (Chips(small), Chips(big));
-    Some(Line::Level { no, stakes: Stakes::Blinds { small_blind, big_blind, ante }, secs: length })
+    match level.read_after(after) {
+        Some(()) => Found::Level(level),
+        None => Found::Unclear,
+    }
 }
 
-/// A length of time somewhere in a text: `Dinner break (60 min)`.
-pub(super) fn length_in(text: &str) -> Option<u32> {
-    let pieces = pieces(text);
-    pieces.windows(2).find_map(|two| match two {
-        [Piece::Number(figure), Piece::Between(after)] => {
-            let words = title_words(after);
-            let first = words.split(' ').next().unwrap_or_default();
-            let is_stroke = after.trim_start().starts_with(['\'', '’']);
-            let unit = if is_stroke { Some(Unit::Minutes) } else { unit(first) };
-            match unit? {
-                unit @ (Unit::Minutes | Unit::Seconds | Unit::Hours) => {
-                    secs(&figure.to_string(), Figures { alone: unit, ..USUAL })
-                }
-                Unit::Currency | Unit::Chips => None,
+/// Which figure is the small blind, with the big blind after it: a pair with a slash, or else one
+/// with a dash, of which the second is at most four times the first.
+fn blinds_of(line: &str, figures: &[Figure]) -> Option<usize> {
+    let pair_with = |strokes: &[&str]| {
+        figures.windows(2).position(|two| match two {
+            [small, big] => {
+                let between = line.get(small.to..big.from).unwrap_or_default().trim();
+                let fits = small.value <= big.value && big.value <= small.value.saturating_mul(4);
+                strokes.contains(&between) && fits && big.value > 0
+            }
+            _ => false,
+        })
+    };
+    pair_with(&["/"]).or_else(|| {
+        let at = pair_with(&["-", "–", "—"])?;
+        // A dash stands between many things: only where the line begins as a level does.
+        let before = line.get(..figures.get(at)?.from).unwrap_or_default();
+        (word_in(before, Word::Level) || has_figure(before) || before.trim().is_empty())
+            .then_some(at)
+    })
+}
+
+/// The parts of a text, as brackets, commas and dashes divide it.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let signs = [',', ';', '(', ')', '[', ']', '*', '|', ':', '=', '–', '—'];
+    text.split(signs).flat_map(|part| part.split(" - ")).map(|part| {
+        part.trim().trim_start_matches(['-', '+', '.']).trim_end_matches(['-', '.']).trim()
+    })
+}
+
+impl LevelLine {
+    /// What stands before the blinds: the number of the level, a game, how long it lasts; none
+    /// where other words do, for then it is a sentence with two numbers.
+    fn read_before(&mut self, text: &str) -> Option<()> {
+        let text = text.trim().trim_start_matches(['-', '*', '•', '#', '>']).trim();
+        for part in parts(text).filter(|part| !part.is_empty()) {
+            let bare = part.trim_end_matches([')', '.', ':']);
+            if self.no.is_none()
+                && let Some(no) = level_no(bare)
+            {
+                self.no = Some(no);
+            } else if let Some(length) = secs(part, USUAL).filter(|_| !is_bare(part)) {
+                self.secs = Some(length);
+            } else if let Some(game) = game(part) {
+                self.game = Some(game);
+            } else if let Some((first, rest)) = part.split_once(' ')
+                && let Some(game) = game(rest)
+                && self.no.is_none()
+                && let Some(no) = level_no(first)
+            {
+                (self.no, self.game) = (Some(no), Some(game));
+            } else if !matches!(word(part), Some(Word::Level)) && title_words(part) != "blinds" {
+                return None;
             }
         }
-        _ => None,
+        Some(())
+    }
+
+    /// What stands after the blinds; none where something in it is not understood.
+    fn read_after(&mut self, text: &str) -> Option<()> {
+        for part in parts(text).filter(|part| !part.is_empty()) {
+            self.read_part(part)?;
+        }
+        Some(())
+    }
+
+    fn read_part(&mut self, part: &str) -> Option<()> {
+        if word_in(part, Word::Break) {
+            self.then_break = Some(break_length(part));
+            self.color_up |= word_in(part, Word::ColorUp);
+            return (!word_in(part, Word::Level) || !has_figure(part)).then_some(());
+        }
+        if word_in(part, Word::ColorUp) {
+            self.color_up = true;
+            return Some(());
+        }
+        let figures = figures(part);
+        let words = title_words(part);
+        if let Some((value, of_big_blind, rest)) = ante_in(part, &figures) {
+            self.set_ante(value, of_big_blind.then_some(()));
+            return if rest.trim().is_empty() { Some(()) } else { self.read_part(rest.trim()) };
+        }
+        if let Some(length) = secs(part, USUAL).filter(|_| !is_bare(part)) {
+            self.secs = Some(length);
+            return Some(());
+        }
+        if let ([figure], true) = (figures.as_slice(), is_bare(part)) {
+            self.bare = Some(figure.value);
+            return Some(());
+        }
+        // How deep stacks are is no ante: `100 BB`.
+        if words.split(' ').next_back() == Some("bb") && figures.len() == 1 {
+            return Some(());
+        }
+        if let Some(game) = game(part) {
+            self.game = Some(game);
+            return Some(());
+        }
+        (!has_figure(part)).then_some(())
+    }
+
+    /// An ante that is as large as the big blind is the big blind's.
+    fn set_ante(&mut self, value: u64, of_big_blind: Option<()>) {
+        let (_, big) = self.blinds;
+        self.ante = match value {
+            0 => Ante::None,
+            _ if of_big_blind.is_some() || Chips(value) == big => Ante::BigBlind(Chips(value)),
+            _ => Ante::PerPlayer(Chips(value)),
+        };
+    }
+}
+
+/// Whether a part is a figure and nothing else.
+fn is_bare(part: &str) -> bool {
+    number(part, 2).is_some()
+}
+
+/// The ante in a part that says the word, whether it is the big blind's, and what follows it.
+fn ante_in<'p>(part: &'p str, figures: &[Figure]) -> Option<(u64, bool, &'p str)> {
+    let first = figures.first()?;
+    let before = part.get(..first.from)?;
+    let after = part.get(first.to..)?;
+    let last = title_words(before).rsplit(' ').next().unwrap_or_default().to_owned();
+    let is_before = word_in(before, Word::Ante) || matches!(last.as_str(), "a" | "bba");
+    if is_before {
+        let of_big_blind = last == "bba" || word_in(before, Word::BigBlind);
+        return Some((first.value, of_big_blind, after));
+    }
+    if !before.trim().is_empty() {
+        return None;
+    }
+    let (mut rest, mut is_ante, mut of_big_blind) = (after.trim_start(), false, false);
+    loop {
+        let end = rest.find(|letter: char| !letter.is_alphabetic()).unwrap_or(rest.len());
+        let said = rest.get(..end).unwrap_or_default();
+        match title_words(said).as_str() {
+            "bba" => (is_ante, of_big_blind) = (true, true),
+            "bb" | "big" | "blind" => of_big_blind = true,
+            _ if word(said) == Some(Word::Ante) => is_ante = true,
+            _ => break,
+        }
+        rest = rest.get(end..).unwrap_or_default().trim_start_matches([' ', '-', '\u{a0}']);
+    }
+    is_ante.then_some((first.value, of_big_blind, rest))
+}
+
+/// How long a break lasts by its line: `Dinner break (60 min)`, `Break 20`, `Break 1 - 10:00`.
+fn break_length(text: &str) -> Option<u32> {
+    length_in(text).or_else(|| {
+        let figures: Vec<&str> = text
+            .split(|letter: char| !(letter.is_ascii_digit() || letter == ':'))
+            .filter(|figure| has_figure(figure))
+            .collect();
+        // A small figure counts the breaks.
+        let is_length =
+            |figure: &&&str| figure.contains(':') || number(figure, 0).is_some_and(|it| it >= 5);
+        figures.iter().find(is_length).and_then(|figure| secs(figure, USUAL))
     })
+}
+
+/// A length of time with its unit somewhere in a text: `Dinner break (60 min)`, `1h30`.
+pub(super) fn length_in(text: &str) -> Option<u32> {
+    let start = text.find(|letter: char| letter.is_ascii_digit())?;
+    let rest = text.get(start..)?;
+    let is_part = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ',');
+    let figure = rest.find(|letter| !is_part(letter)).unwrap_or(rest.len());
+    let (digits, after) = rest.split_at_checked(figure)?;
+    let word: String = after
+        .trim_start_matches([' ', '-', '\u{a0}'])
+        .chars()
+        .take_while(|it| it.is_alphabetic())
+        .collect();
+    let is_stroke = after.starts_with(['\'', '’', '′']);
+    let is_time = match unit(&word) {
+        Some(Unit::Minutes | Unit::Seconds | Unit::Hours) => true,
+        Some(Unit::Currency | Unit::Chips) | None => is_stroke,
+    };
+    if !is_time {
+        return length_in(after);
+    }
+    let more = after.trim_start_matches([' ', '-', '\u{a0}']).get(word.len()..).unwrap_or_default();
+    // `1h30` and `1 h 30 min` go on.
+    let whole = if matches!(unit(&word), Some(Unit::Hours)) {
+        let end = more.find(|it: char| !(it.is_alphanumeric() || it == ' ')).unwrap_or(more.len());
+        let with_more = format!("{digits} {word} {}", more.get(..end).unwrap_or_default());
+        secs(&with_more, USUAL)
+    } else {
+        None
+    };
+    let alone = if is_stroke { format!("{digits}'") } else { format!("{digits} {word}") };
+    whole.or_else(|| secs(&alone, USUAL))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, line_of};
-    use engine::structure::{Ante, Stakes};
+    use super::{LevelLine, Line, line_of};
+    use engine::structure::{Ante, Game};
     use engine::values::Chips;
 
+    fn level(no: Option<u64>, small: u64, big: u64) -> LevelLine {
+        LevelLine { no, blinds: (Chips(small), Chips(big)), ..LevelLine::default() }
+    }
+
     #[test]
-    fn levels_and_breaks_are_read_as_people_write_them() {
-        let level = |no, small, big, ante, secs| Line::Level {
-            no,
-            stakes: Stakes::Blinds { small_blind: Chips(small), big_blind: Chips(big), ante },
-            secs,
-        };
+    fn levels_are_read_as_people_write_them() {
+        let each = |ante| Ante::PerPlayer(Chips(ante));
+        let of_big = |ante| Ante::BigBlind(Chips(ante));
         let all = [
-            ("1. 100 / 200", level(Some(1), 100, 200, Ante::None, None)),
-            ("2. 100 / 200 (200)", level(Some(2), 100, 200, Ante::BigBlind(Chips(200)), None)),
+            ("1. 100 / 200", level(Some(1), 100, 200)),
+            (
+                "Level 1 – 100/200 – 20min",
+                LevelLine { secs: Some(1200), ..level(Some(1), 100, 200) },
+            ),
+            ("1 - 25/50", level(Some(1), 25, 50)),
+            (
+                "Level 1 - 100-200 - 20 minutes",
+                LevelLine { secs: Some(1200), ..level(Some(1), 100, 200) },
+            ),
+            (
+                "Level 3 - 300-600-75 - 20 minutes",
+                LevelLine { ante: each(75), secs: Some(1200), ..level(Some(3), 300, 600) },
+            ),
+            (
+                "Level 1 – 100/200 (BBA 200) – 20min",
+                LevelLine { ante: of_big(200), secs: Some(1200), ..level(Some(1), 100, 200) },
+            ),
+            (
+                "Level 1 – 100/200 – ante 25",
+                LevelLine { ante: each(25), ..level(Some(1), 100, 200) },
+            ),
+            (
+                "Level 1 - 20 minutes - 100/200",
+                LevelLine { secs: Some(1200), ..level(Some(1), 100, 200) },
+            ),
             (
                 "Level 3: 1,000-2,000 ante 200, 20 min",
-                level(Some(3), 1000, 2000, Ante::PerPlayer(Chips(200)), Some(1200)),
+                LevelLine { ante: each(200), secs: Some(1200), ..level(Some(3), 1000, 2000) },
             ),
             (
                 "L4 1K/2K (2K) 30m",
-                level(Some(4), 1000, 2000, Ante::BigBlind(Chips(2000)), Some(1800)),
+                LevelLine { bare: Some(2000), secs: Some(1800), ..level(Some(4), 1000, 2000) },
             ),
-            ("25/50 20'", level(None, 25, 50, Ante::None, Some(1200))),
-            ("5) 100/200/25", level(Some(5), 100, 200, Ante::PerPlayer(Chips(25)), None)),
-            ("200/400 BB ante 400", level(None, 200, 400, Ante::BigBlind(Chips(400)), None)),
-            ("BREAK - end of rebuys (10 min)", Line::Break { secs: Some(600), color_up: false }),
-            ("15 MINUTE BREAK – REMOVE 100s", Line::Break { secs: Some(900), color_up: true }),
-            ("Dinner break", Line::Break { secs: None, color_up: false }),
+            ("25/50 20'", LevelLine { secs: Some(1200), ..level(None, 25, 50) }),
+            ("5) 100/200/25", LevelLine { ante: each(25), ..level(Some(5), 100, 200) }),
+            ("200/400 BB ante 400", LevelLine { ante: of_big(400), ..level(None, 200, 400) }),
+            (
+                "L2 50/100 20 min, remove 25s",
+                LevelLine { secs: Some(1200), color_up: true, ..level(Some(2), 50, 100) },
+            ),
+            (
+                "Level 2: 50/100 (10 min break after)",
+                LevelLine { then_break: Some(Some(600)), ..level(Some(2), 50, 100) },
+            ),
+            ("1. 25/50 (100 BB) 20 min", LevelLine { secs: Some(1200), ..level(Some(1), 25, 50) }),
+            ("L1 25/50 7.5 min", LevelLine { secs: Some(450), ..level(Some(1), 25, 50) }),
+            ("25/50 1h30", LevelLine { secs: Some(5400), ..level(None, 25, 50) }),
+            ("25/50 (20)", LevelLine { bare: Some(20), ..level(None, 25, 50) }),
+            ("Level 2: PLO 25/50", LevelLine { game: Some(Game::Omaha), ..level(Some(2), 25, 50) }),
+            ("1 (20 min) 25/50", LevelLine { secs: Some(1200), ..level(Some(1), 25, 50) }),
+        ];
+        for (line, wanted) in all {
+            assert_eq!(line_of(line), Line::Level(wanted), "{line}");
+        }
+    }
+
+    #[test]
+    fn breaks_have_their_length_and_sentences_are_none() {
+        let pause = |secs, color_up| Line::Break { secs, color_up };
+        let all = [
+            ("BREAK - end of rebuys (10 min)", pause(Some(600), false)),
+            ("15 MINUTE BREAK – REMOVE 100s", pause(Some(900), true)),
+            ("Dinner break", pause(None, false)),
+            ("Break 1", pause(None, false)),
+            ("Break 20", pause(Some(1200), false)),
+            ("Pause: 30", pause(Some(1800), false)),
+            ("Break 10:00", pause(Some(600), false)),
+            ("Break 1h30", pause(Some(5400), false)),
             ("Color up 25", Line::ColorUp),
             ("Friday night turbo", Line::Other),
-            ("Phone 555/1234 ext 7", Line::Other),
+            ("Structure (10 minute break every 4 levels)", Line::Unclear),
+            ("10 minute break after level 2", Line::Unclear),
+            ("Home game 12/24", Line::Other),
+            ("Doors open 5-6 pm", Line::Other),
+            ("Late reg levels 1-3", Line::Other),
+            ("Starting stack 10k/15k", Line::Other),
         ];
         for (line, wanted) in all {
             assert_eq!(line_of(line), wanted, "{line}");
         }
+        assert_eq!(line_of("No breaks. Dinner at 18:00 in the bar."), Line::Unclear);
     }
 }

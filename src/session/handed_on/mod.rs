@@ -224,7 +224,10 @@ fn by_record<T>(
 /// Whether a text is RON and no table: a structure, or a remark above it.
 fn is_ron(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
-    text.starts_with('(') || text.starts_with("//")
+    // A message may number its levels: `(1) 25/50`.
+    let within = text.strip_prefix('(').map(str::trim_start);
+    let is_list = within.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()));
+    is_list || text.starts_with("//")
 }
 
 fn of_ron(error: ron::error::SpannedError) -> HandedOnError {

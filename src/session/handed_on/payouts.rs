@@ -44,12 +44,12 @@ pub(super) fn payouts_of(
     }
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
     HandedOnError::unless_known(told, payout_column)?;
-    let cells = Cells::of(&table, told, payout_column);
+    let cells = Cells::of(&table, told, (payout_column, |_| false));
     let shares = [C::Percent, C::Share, C::Amount].into_iter().find(|column| cells.has(*column));
     let Some(by) = shares.filter(|_| cells.has(C::Place)) else {
         return Err(HandedOnError::NoColumns);
     };
-    let mut rows = Rows { cells, by, digits, lines: Vec::new(), last: None };
+    let mut rows = Rows { cells, by, digits, lines: Vec::new(), last: None, most: None };
     for record in &table.records {
         if rows.cells.is_hopeless() {
             break;
@@ -95,6 +95,8 @@ struct Rows<'t> {
     lines: Vec<(u32, Vec<u64>)>,
     /// The line that was read last.
     last: Option<&'t Record>,
+    /// The field that was told last by its most entries: from and to how many it is.
+    most: Option<(u64, u64)>,
 }
 
 impl<'t> Rows<'t> {
@@ -106,6 +108,12 @@ impl<'t> Rows<'t> {
         }
         let told = self.cells.cell(record, C::Entries);
         let read = told.and_then(range).map(|(from, _)| from);
+        // A field that is told by its most entries begins after the one before it.
+        let most = self.cells.cell(record, C::EntriesTo).filter(|_| !self.cells.has(C::Entries));
+        let (told, read) = match most {
+            Some(cell) => (most, range(cell).map(|(_, most)| self.begins(most))),
+            None => (told, read),
+        };
         if let (Some(cell), None) = (told, read) {
             let fault = SheetFault::NotANumber { found: shown(cell) };
             self.cells.object(record, Some(C::Entries), fault);
@@ -147,6 +155,22 @@ impl<'t> Rows<'t> {
         shares.extend((0..count).map(|_| share));
         if let Some((column, fault)) = fault {
             self.cells.object(record, Some(column), fault);
+        }
+    }
+
+    /// From how many entries on a field is that has so many at most.
+    fn begins(&mut self, most: u64) -> u64 {
+        match self.most {
+            Some((from, known)) if known == most => from,
+            Some((_, known)) => {
+                let from = known.saturating_add(1);
+                self.most = Some((from, most));
+                from
+            }
+            None => {
+                self.most = Some((1, most));
+                1
+            }
         }
     }
 

@@ -58,13 +58,14 @@ pub(super) fn results_of(
     };
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
     HandedOnError::unless_known(told, result_column)?;
-    let mut reader = Reader { cells: Cells::of(&table, told, result_column), digits };
+    let mut reader = Reader { cells: Cells::of(&table, told, (result_column, may_repeat)), digits };
     // How many there were, the list says by itself.
     if reader.cells.has(C::Entries) {
         let title = reader.cells.title(C::Entries);
         reader.cells.notes.push(ListNote::ColumnUnread(title));
     }
-    if !reader.cells.has(C::Place) || !reader.cells.has(C::Name) {
+    let is_named = [C::Name, C::FirstName, C::LastName].into_iter().any(|it| reader.cells.has(it));
+    if !reader.cells.has(C::Place) || !is_named {
         return Err(HandedOnError::NoColumns);
     }
     let mut rows = Vec::new();
@@ -81,6 +82,11 @@ pub(super) fn results_of(
     let (has_prizes, has_points) = (reader.cells.has(C::Prize), reader.cells.has(C::Points));
     let rows = rows.into_iter().map(|(row, _)| row).collect();
     reader.cells.end(ResultList { rows, has_prizes, has_points })
+}
+
+/// Money and points may stand there in several ways; who somebody is may not.
+fn may_repeat(column: ResultColumn) -> bool {
+    matches!(column, ResultColumn::Prize | ResultColumn::Points | ResultColumn::Entries)
 }
 
 struct Reader<'t> {
@@ -104,14 +110,20 @@ impl<'t> Reader<'t> {
             };
             self.cells.object(record, Some(C::Place), fault);
         }
-        let written = self.cells.cell(record, C::Name);
-        let turned = written.and_then(turned);
-        if let (Some(written), Some(turned)) = (written, &turned) {
-            self.cells.notes.push(ListNote::NameTurned(shown(written), shown(turned)));
+        // `Name` beside a first name is the last one, and the other way round.
+        let parts = [C::FirstName, C::Name, C::LastName];
+        let parts =
+            if self.cells.has(C::LastName) { parts } else { [C::FirstName, C::LastName, C::Name] };
+        let parts: Vec<&str> =
+            parts.into_iter().filter_map(|part| self.cells.cell(record, part)).collect();
+        let written = parts.join(" ");
+        let turned = turned(&written).filter(|_| parts.len() == 1);
+        if let Some(turned) = &turned {
+            self.cells.notes.push(ListNote::NameTurned(shown(&written), shown(turned)));
         }
-        let name = turned.as_deref().or(written).and_then(PlayerName::new);
+        let name = PlayerName::new(turned.as_deref().unwrap_or(&written));
         if name.is_none() {
-            let found = shown(written.unwrap_or_default());
+            let found = shown(&written);
             self.cells.object(record, Some(C::Name), SheetFault::NotAName { found });
         }
         let member = self.cells.cell(record, C::Member);

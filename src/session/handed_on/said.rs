@@ -69,6 +69,9 @@ fn question(words: &Words, question: &ListQuestion) -> String {
         ListQuestion::Ante(title) => {
             words.say("handed-on-ask-ante", &Args::new().text("title", legible_part(title)))
         }
+        ListQuestion::Rising(title) => {
+            words.say("handed-on-ask-rising", &Args::new().text("title", legible_part(title)))
+        }
         ListQuestion::Length(title, first) => {
             let args = Args::new().text("title", legible_part(title));
             words.say("handed-on-ask-length", &args.text("first", legible_part(first)))
@@ -93,6 +96,9 @@ pub fn list_note_said(words: &Words, note: &ListNote) -> String {
         ListNote::NameTurned(written, name) => {
             let args = Args::new().text("written", legible_part(written));
             words.say("list-note-name-turned", &args.text("name", legible_part(name)))
+        }
+        ListNote::UsualBreak(line) => {
+            words.say("list-note-usual-break", &Args::new().no("line", *line))
         }
         ListNote::AnteOfBigBlind => words.text("list-note-ante-of-big-blind"),
         ListNote::LevelsFrom(first) => {

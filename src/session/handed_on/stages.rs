@@ -3,7 +3,7 @@
 use crate::handed_on::asked::{ListNote, ListQuestion, ListTold, Taken};
 use crate::handed_on::cells::{Cells, number, shown};
 use crate::handed_on::lengths::{Clock, Figures, figures_of, secs};
-use crate::handed_on::lines::{Line, length_in, line_of};
+use crate::handed_on::lines::{LevelLine, Line, length_in, line_of};
 use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
 use crate::handed_on::titles::{
     StageColumn, Unit, Word, game, level_no, stage_column, word, word_in,
@@ -30,7 +30,8 @@ const LENGTHS: [StageColumn; 4] =
 
 /// Whether a cell of a column of breaks says that there is one: yes, a word, or how long.
 fn length_or_yes(cell: &str) -> bool {
-    number(cell, 0) != Some(0)
+    let figures = Figures { alone: Unit::Minutes, clock: Clock::MinutesSeconds };
+    number(cell, 0) != Some(0) && secs(cell, figures) != Some(0)
 }
 
 /// The structure in a table, or in lines as people write them; all that is wrong with it, where
@@ -45,12 +46,16 @@ pub(super) fn structure_of(text: &str, told: &ListTold) -> Result<Taken<Structur
         stage_column(title).is_some() || told.columns.iter().any(is_told)
     };
     let table = match read_table(text, is_known) {
+        // A word alone over lines is a heading: `Blinds:`.
+        Ok(table) if table.titles.len() == 1 => {
+            return structure_in_lines(text, told).map_err(|_| HandedOnError::NoColumns);
+        }
         Ok(table) => table,
         Err(CsvError::NoTitles) => return structure_in_lines(text, told),
         Err(error) => return Err(HandedOnError::Csv(error)),
     };
     HandedOnError::unless_known(told, stage_column)?;
-    let cells = Cells::of(&table, told, stage_column);
+    let cells = Cells::of(&table, told, (stage_column, |column| column == StageColumn::Notes));
     if !STAKES.iter().any(|column| cells.has(*column)) {
         // A word over a list of lines may be a title, too: `Level 1: 100/200`.
         return structure_in_lines(text, told).map_err(|_| HandedOnError::NoColumns);
@@ -74,59 +79,120 @@ pub(super) fn structure_of(text: &str, told: &ListTold) -> Result<Taken<Structur
 
 /// The structure in lines that have no titles.
 fn structure_in_lines(text: &str, told: &ListTold) -> Result<Taken<Structure>, HandedOnError> {
-    let (mut stages, mut notes, mut problems) = (Vec::new(), Vec::new(), Vec::new());
-    let mut first = None;
-    let mut last_secs = None;
-    let mut usual = None;
-    let mut levels = 0_u64;
-    for (line, no) in text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty()) {
-        match line_of(line) {
-            Line::Level { no: found, stakes, secs } => {
+    let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
+    let mut read: Vec<(Line, &str, u64)> =
+        lines.map(|(line, no)| (line_of(line), line.trim(), no)).collect();
+    let is_level = |(line, ..): &(Line, &str, u64)| matches!(line, Line::Level(_));
+    let Some(first_level) = read.iter().position(is_level) else {
+        return Err(HandedOnError::Csv(CsvError::NoTitles));
+    };
+    settle_bare(&mut read);
+    let mut lines = Lines { stages: Vec::new(), notes: Vec::new(), problems: Vec::new() };
+    let (mut first, mut levels, mut last_secs, mut usual) = (None, 0_u64, None, None);
+    for (at, (line, text, no)) in read.into_iter().enumerate() {
+        match line {
+            Line::Level(level) => {
                 levels += 1;
-                let begins = *first.get_or_insert(found.unwrap_or(1));
+                let begins = *first.get_or_insert(level.no.unwrap_or(1));
                 let expected = begins.saturating_add(levels) - 1;
-                if let Some(found) = found.filter(|found| *found != expected) {
-                    let fault = SheetFault::LevelOutOfTurn { found, expected };
-                    problems.push(SheetProblem { line: no, column: 1, fault });
+                if let Some(found) = level.no.filter(|found| *found != expected) {
+                    lines.object(no, SheetFault::LevelOutOfTurn { found, expected });
                     levels = found.saturating_sub(begins) + 1;
                 }
-                last_secs = secs.or(last_secs);
-                let secs = last_secs.or(told.level_secs);
+                last_secs = level.secs.or(last_secs);
                 if last_secs.is_none() {
                     usual = told.level_secs;
                 }
-                match secs {
-                    Some(secs) => {
-                        let level = Level { game: Game::default(), stakes, secs, color_up: false };
-                        stages.push(Stage::Level(level));
-                    }
-                    None => {
-                        let fault = SheetFault::TimeMissing;
-                        problems.push(SheetProblem { line: no, column: 1, fault });
-                    }
+                match last_secs.or(told.level_secs) {
+                    Some(secs) => lines.level(&level, secs, no),
+                    None => lines.object(no, SheetFault::TimeMissing),
                 }
             }
-            Line::Break { secs, color_up } => {
-                let secs = secs.unwrap_or(USUAL_BREAK_SECS);
-                stages.push(Stage::Break(Break { secs, color_up }));
+            Line::Break { secs, color_up } => lines.pause((secs, color_up), no),
+            Line::ColorUp => color_up_after(&mut lines.stages),
+            Line::Other if at > first_level && text.contains(|it: char| it.is_ascii_digit()) => {
+                lines.object(no, SheetFault::NotAStage { found: shown(text) });
             }
-            Line::ColorUp => color_up_after(&mut stages),
-            Line::Other if line.contains('/') && line.contains(|it: char| it.is_ascii_digit()) => {
-                let fault = SheetFault::NotAStage { found: shown(line.trim()) };
-                problems.push(SheetProblem { line: no, column: 1, fault });
-            }
-            Line::Other => notes.push(ListNote::LineUnread(no, shown(line.trim()))),
+            Line::Unclear => lines.object(no, SheetFault::NotAStage { found: shown(text) }),
+            Line::Other => lines.notes.push(ListNote::LineUnread(no, shown(text))),
         }
     }
-    if levels == 0 {
-        return Err(HandedOnError::Csv(CsvError::NoTitles));
-    }
+    let Lines { stages, mut notes, problems } = lines;
     if !problems.is_empty() {
         return Err(HandedOnError::Problems(problems));
     }
     notes.extend(usual.map(ListNote::UsualLength));
     notes.extend(first.filter(|first| *first > 1).map(ListNote::LevelsFrom));
     Ok(Taken { value: Structure { stages }, notes })
+}
+
+/// What figures are that say nothing of themselves: as large as the big blind they are its ante;
+/// the same on all levels, while blinds rise and nothing else says how long, they are minutes;
+/// otherwise each player's ante.
+fn settle_bare(read: &mut [(Line, &str, u64)]) {
+    let levels = || {
+        read.iter().filter_map(|(line, ..)| match line {
+            Line::Level(level) => Some(level),
+            Line::Break { .. } | Line::ColorUp | Line::Other | Line::Unclear => None,
+        })
+    };
+    let first = levels().next().and_then(|level| level.bare);
+    let is_same = levels().all(|level| level.bare == first && level.secs.is_none());
+    let mut blinds = levels().map(|level| level.blinds);
+    let start = blinds.next();
+    let are_minutes = first.is_some() && is_same && blinds.any(|next| Some(next) != start);
+    for (line, ..) in read {
+        let Line::Level(level) = line else { continue };
+        let Some(figure) = level.bare.take() else { continue };
+        let (_, big) = level.blinds;
+        if are_minutes {
+            level.secs = u32::try_from(figure.saturating_mul(60)).ok().filter(|secs| *secs > 0);
+        } else if figure > 0 && level.ante == Ante::None {
+            level.ante = match Chips(figure) == big {
+                true => Ante::BigBlind(Chips(figure)),
+                false => Ante::PerPlayer(Chips(figure)),
+            };
+        }
+    }
+}
+
+/// What was read of lines so far.
+struct Lines {
+    stages: Vec<Stage>,
+    notes: Vec<ListNote>,
+    problems: Vec<SheetProblem>,
+}
+
+impl Lines {
+    fn object(&mut self, line: u64, fault: SheetFault) {
+        self.problems.push(SheetProblem { line, column: 1, fault });
+    }
+
+    fn level(&mut self, level: &LevelLine, secs: u32, line: u64) {
+        let (small_blind, big_blind) = level.blinds;
+        let ante = match level.ante {
+            Ante::None => Chips::ZERO,
+            Ante::PerPlayer(ante) | Ante::BigBlind(ante) => ante,
+        };
+        if ante > big_blind {
+            return self.object(line, SheetFault::StakesMixed);
+        }
+        let stakes = Stakes::Blinds { small_blind, big_blind, ante: level.ante };
+        let (game, color_up) = (level.game.unwrap_or_default(), level.color_up);
+        let color_up = color_up && level.then_break.is_none();
+        self.stages.push(Stage::Level(Level { game, stakes, secs, color_up }));
+        if let Some(secs) = level.then_break {
+            self.pause((secs, level.color_up), line);
+        }
+    }
+
+    fn pause(&mut self, (told, color_up): (Option<u32>, bool), line: u64) {
+        if told.is_none() {
+            self.notes.push(ListNote::UsualBreak(line));
+        }
+        let secs = told.unwrap_or(USUAL_BREAK_SECS);
+        self.stages.push(Stage::Break(Break { secs, color_up }));
+    }
 }
 
 /// How long a break lasts of which a message does not say it.
@@ -191,6 +257,7 @@ impl<'t> Rows<'t> {
         if !self.cells.has(C::Ante) || self.cells.has(C::AnteFrom) || is_told {
             return;
         }
+        // Lists round one off: a single one that is the same is enough to ask.
         let mut antes = self.stages.iter().filter_map(|stage| match stage {
             Stage::Level(Level {
                 stakes: Stakes::Blinds { big_blind, ante: Ante::PerPlayer(ante), .. },
@@ -198,8 +265,7 @@ impl<'t> Rows<'t> {
             }) => Some((*big_blind, *ante)),
             Stage::Level(_) | Stage::Break(_) => None,
         });
-        let Some(first) = antes.next() else { return };
-        if std::iter::once(first).chain(antes).all(|(big_blind, ante)| big_blind == ante) {
+        if antes.any(|(big_blind, ante)| big_blind == ante) {
             self.cells.questions.push(ListQuestion::Ante(self.cells.title(C::Ante)));
         }
     }
@@ -254,6 +320,35 @@ impl<'t> Rows<'t> {
                     (game, stakes, secs, color_up)
                 {
                     self.stages.push(Stage::Level(Level { game, stakes, secs, color_up }));
+                    self.look_beside(record);
+                }
+            }
+        }
+    }
+
+    /// A break or a color-up that stands beside a level comes after it.
+    fn look_beside(&mut self, record: &'t Record) {
+        let told = self.cells.cell(record, StageColumn::Break);
+        let told = told.filter(|cell| word(cell) != Some(Word::No) && length_or_yes(cell));
+        let note = self.cells.cell(record, StageColumn::Notes);
+        let is_of_break = |text: &&str| word_in(text, Word::Break);
+        let is_of_chips = note.is_some_and(|note| word_in(note, Word::ColorUp));
+        let beside = told.or(note.filter(is_of_break));
+        match beside {
+            Some(text) => {
+                let figures = Figures { alone: Unit::Minutes, clock: Clock::MinutesSeconds };
+                let told = length_in(text).or_else(|| secs(text, figures)).filter(|it| *it > 60);
+                if told.is_none() {
+                    self.cells.notes.push(ListNote::UsualBreak(record.line));
+                }
+                let (secs, color_up) = (told.unwrap_or(USUAL_BREAK_SECS), is_of_chips);
+                self.stages.push(Stage::Break(Break { secs, color_up }));
+            }
+            None if is_of_chips => color_up_after(&mut self.stages),
+            None => {
+                let unread = ListNote::ColumnUnread(self.cells.title(StageColumn::Notes));
+                if note.is_some() && !self.cells.notes.contains(&unread) {
+                    self.cells.notes.push(unread);
                 }
             }
         }
@@ -261,11 +356,12 @@ impl<'t> Rows<'t> {
 
     /// What a line is: its columns say it, or words where stakes would stand.
     fn kind(&self, record: &'t Record) -> Kind {
-        if self.is_break(record) {
+        let is_staked = self.is_staked(record);
+        if self.is_called_break(record) || (!is_staked && self.is_told_break(record)) {
             return Kind::Break;
         }
         let text = record.cells.join(" ");
-        let is_level = self.is_staked(record)
+        let is_level = is_staked
             || self.cells.cell(record, StageColumn::Level).is_some_and(|it| level_no(it).is_some());
         if is_level {
             return Kind::Level;
@@ -282,16 +378,18 @@ impl<'t> Rows<'t> {
         }
     }
 
-    /// Whether a line is a break: its column of breaks or of types says so, or a word in place of
-    /// the level.
-    fn is_break(&self, record: &'t Record) -> bool {
+    /// Whether the column of breaks says that there is one.
+    fn is_told_break(&self, record: &'t Record) -> bool {
         let says_no = |cell: &str| word(cell) == Some(Word::No);
         let is_told = self.cells.cell(record, StageColumn::Break).filter(|cell| !says_no(cell));
+        is_told.is_some_and(length_or_yes)
+    }
+
+    /// Whether a line is called a break where a level or its type would stand.
+    fn is_called_break(&self, record: &'t Record) -> bool {
         let says_so =
             |column| self.cells.cell(record, column).is_some_and(|cell| word_in(cell, Word::Break));
-        is_told.is_some_and(length_or_yes)
-            || says_so(StageColumn::Type)
-            || says_so(StageColumn::Level)
+        says_so(StageColumn::Type) || says_so(StageColumn::Level)
     }
 
     /// Levels are numbered one after another, from whichever on, so that none was lost or put
@@ -316,6 +414,7 @@ impl<'t> Rows<'t> {
     }
 
     fn secs(&mut self, record: &'t Record) -> Option<u32> {
+        let mut all: Option<u32> = None;
         for column in LENGTHS {
             let Some(cell) = self.cells.cell(record, column) else { continue };
             let alone = match column {
@@ -329,12 +428,25 @@ impl<'t> Rows<'t> {
                 StageColumn::Length => self.figures.clock,
                 _ => Clock::MinutesSeconds,
             };
-            let secs = secs(cell, Figures { alone, clock }).filter(|secs| *secs > 0);
-            if secs.is_none() {
+            let Some(secs) = secs(cell, Figures { alone, clock }) else {
                 let fault = SheetFault::NotATime { found: shown(cell) };
                 self.cells.object(record, Some(column), fault);
+                return None;
+            };
+            // Hours, minutes and seconds in columns of their own come together.
+            all = Some(all.unwrap_or_default().saturating_add(secs));
+            if column == StageColumn::Minutes {
+                break;
             }
-            return secs;
+        }
+        if let Some(secs) = all {
+            if secs == 0 {
+                let column = LENGTHS.into_iter().find(|it| self.cells.cell(record, *it).is_some());
+                let cell = column.and_then(|column| self.cells.cell(record, column));
+                let fault = SheetFault::NotATime { found: shown(cell.unwrap_or_default()) };
+                self.cells.object(record, column, fault);
+            }
+            return Some(secs).filter(|secs| *secs > 0);
         }
         let column = LENGTHS.into_iter().find(|column| self.cells.has(*column));
         // A list that nowhere says how long takes what stands already.

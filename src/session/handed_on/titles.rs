@@ -51,6 +51,8 @@ pub(super) enum PayoutColumn {
 pub(super) enum ResultColumn {
     Place,
     Name,
+    FirstName,
+    LastName,
     Member,
     Prize,
     Points,

@@ -202,8 +202,11 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
+    /// All of them: what was settled before what is not read, of which there is much.
     pub(super) fn into_all(self) -> Vec<Remark> {
-        self.all
+        let mut all = self.all;
+        all.sort_by_key(|remark| matches!(remark, Remark::Unread(_)));
+        all
     }
 
     pub(super) fn odd(&mut self, fault: &Fault) {

@@ -53,6 +53,11 @@ pub fn turned(name: &str) -> Option<String> {
     const AFTER: [&str; 7] = ["jr", "sr", "ii", "iii", "iv", "phd", "md"];
     let (last, first) = name.trim().split_once(',')?;
     let (last, first) = (last.trim(), first.trim());
+    // A town or a country after a whole name is no first name: `Bruno Grom, Wien`, `Brno, CZ`.
+    let is_code = first.chars().all(char::is_uppercase) && first.chars().count() < 4;
+    if last.contains(char::is_whitespace) || is_code {
+        return None;
+    }
     let is_part = |part: &str| {
         let words = part.split_whitespace().count();
         part.split_whitespace().all(|word| word.starts_with(char::is_uppercase))

@@ -119,14 +119,13 @@ pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<Playe
     }
     let titles = usize::from(layout.mapping.has_titles);
     let below = records.get(titles..).unwrap_or_default();
-    let titled = layout.titles.iter().enumerate();
-    let is_unread = |(at, title): &(usize, &String)| {
-        !title.is_empty() && layout.mapping.column(*at) == Column::Ignored
-    };
-    let unread = titled.filter(is_unread).map(|(_, title)| title.clone()).collect();
     let (numbered, parts) = (are_numbered(below), are_last_names_first(below, &layout));
+    // Where most names have a comma, the last name comes first; a single one may be two people.
+    let names = below.iter().filter_map(|record| layout.mapping.cell(record, Column::Name));
+    let turns = names.clone().filter(|name| turned(name).is_some()).count() * 2 > names.count();
+    let unread = unread_of(&layout, below);
     let (rows, problems, marks) = (Vec::new(), Vec::new(), Vec::new());
-    let mut reader = Reader { layout, numbered, parts, rows, problems, marks };
+    let mut reader = Reader { layout, numbered, parts, turns, rows, problems, marks };
     below.iter().for_each(|record| reader.read(record));
     let Reader { layout, rows, problems, marks, .. } = reader;
     if rows.is_empty() && problems.is_empty() {
@@ -136,13 +135,31 @@ pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<Playe
     Ok(PlayersFile { layout, rows, problems, duplicates, marks, unread })
 }
 
+/// Columns that are not read: their titles, or what stands in them first where they have none.
+fn unread_of(layout: &Layout, records: &[Record]) -> Vec<String> {
+    let width = records.iter().map(|record| record.cells.len()).max().unwrap_or_default();
+    let ignored = (0..width).filter(|at| layout.mapping.column(*at) == Column::Ignored);
+    let named = ignored.filter_map(|at| {
+        let title = layout.titles.get(at).filter(|title| !title.is_empty());
+        let said =
+            || records.iter().filter_map(|it| it.cells.get(at)).find(|cell| !cell.is_empty());
+        let is_outside = !layout.titles.is_empty() && at >= layout.titles.len();
+        title.or_else(said).filter(|_| !is_outside).map(|said| shown(said))
+    });
+    named.collect()
+}
+
 /// Whether names have a comma in them, last name first, and so go over their one title: `Name`, and
 /// `Novák, Jan` below it.
 fn are_last_names_first(records: &[Record], layout: &Layout) -> bool {
     let is_name_alone = layout.titles.len() == 1 && layout.mapping.column(0) == Column::Name;
-    let is_pair =
-        |record: &Record| matches!(record.cells.as_slice(), [_, first] if !first.is_empty());
-    is_name_alone && records.iter().any(is_pair) && records.iter().all(|it| it.cells.len() <= 2)
+    let is_whole = |record: &Record| match record.cells.as_slice() {
+        [_] => true,
+        [last, first] if first.is_empty() => !last.is_empty(),
+        [last, first] => turned(&format!("{last}, {first}")).is_some(),
+        _ => false,
+    };
+    is_name_alone && records.iter().any(|it| it.cells.len() == 2) && records.iter().all(is_whole)
 }
 
 /// Names that stand on an earlier line already.
@@ -165,6 +182,8 @@ struct Reader {
     numbered: bool,
     /// Whether a second cell holds first names.
     parts: bool,
+    /// Whether a name with a comma has its last name first.
+    turns: bool,
     marks: Vec<String>,
     rows: Vec<PlayerRow>,
     problems: Vec<Problem>,
@@ -215,7 +234,7 @@ impl Reader {
             _ => typed,
         };
         let (typed, marks) = without_marks(&typed);
-        let typed = turned(&typed).unwrap_or(typed);
+        let typed = turned(&typed).filter(|_| self.turns).unwrap_or(typed);
         for mark in marks {
             if !self.marks.contains(&mark) {
                 self.marks.push(mark);

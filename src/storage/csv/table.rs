@@ -11,11 +11,16 @@ pub struct Table {
     pub delimiter: Delimiter,
     /// What stands over the columns.
     pub titles: Vec<String>,
+    /// Lines above the titles, with their numbers: a heading.
+    pub above: Vec<(u64, String)>,
     /// The lines below the titles that are not empty.
     pub records: Vec<Record>,
     /// The line on which a quotation mark opens that nothing closes.
     pub unclosed: Option<u64>,
 }
+
+/// So many lines at most stand above the titles, or are they.
+const HEADING_MAX: usize = 10;
 
 /// How a line does not fit under its titles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,14 +72,18 @@ pub fn read_table(text: &str, is_known: impl Fn(&str) -> bool) -> Result<Table, 
     let text = plain(text)?;
     let known = |cells: &[String]| cells.iter().filter(|cell| is_known(cell)).count();
     let (delimiter, mut records) = records(&text, known)?;
-    let titles = records.first().filter(|first| known(&first.cells) > 0);
-    let mut titles = titles.ok_or(CsvError::NoTitles)?.cells.clone();
+    // A heading may stand above the titles: then several of them are known.
+    let is_titled = |record: &Record| known(&record.cells) > 1;
+    let below_heading = records.iter().take(HEADING_MAX).position(is_titled);
+    let first = records.first().filter(|first| known(&first.cells) > 0).map(|_| 0);
+    let at = below_heading.or(first).ok_or(CsvError::NoTitles)?;
+    let above = records.drain(..at).map(|record| (record.line, record.cells.join(" "))).collect();
+    let mut titles = records.remove(0).cells;
     while titles.last().is_some_and(String::is_empty) {
         titles.pop();
     }
-    records.remove(0);
     let unclosed = unclosed(&text, &records);
-    Ok(Table { delimiter, titles, records, unclosed })
+    Ok(Table { delimiter, titles, above, records, unclosed })
 }
 
 /// Where a quotation mark is open at the end of the text, the line on which its cell stands.
