@@ -202,10 +202,16 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// All of them: what was settled before what is not read, of which there is much.
+    /// All of them: what was settled first, then names, and last what is not read, of which there is
+    /// much.
     pub(super) fn into_all(self) -> Vec<Remark> {
+        let rank = |remark: &Remark| match remark {
+            Remark::Of { kind: RemarkKind::RealNames, .. } => 1,
+            Remark::Of { .. } | Remark::Odd(_) | Remark::Letters { .. } => 0,
+            Remark::Unread(_) => 2,
+        };
         let mut all = self.all;
-        all.sort_by_key(|remark| matches!(remark, Remark::Unread(_)));
+        all.sort_by_key(rank);
         all
     }
 
