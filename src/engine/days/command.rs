@@ -275,9 +275,10 @@ pub fn decide_begin_day(
     refuse_if!(end.seal.is_none(), Refusal::BagsNotSealed);
     let day = tournament.days.day().saturating_add(1);
     let mut events = vec![Event::DayBegun { at: ask.at, day }];
-    if seats == DaySeats::Redraw {
-        let players = tournament.entries.players().filter(|player| player.is_in());
-        let players: Vec<PlayerId> = players.map(|player| player.id).collect();
+    let players = tournament.entries.players().filter(|player| player.is_in());
+    let players: Vec<PlayerId> = players.map(|player| player.id).collect();
+    // Where nobody is in yet, there is nobody to draw a seat.
+    if seats == DaySeats::Redraw && !players.is_empty() {
         let tables = match tables {
             [] => fewest_tables(tournament, tournament.entries.left()),
             told => told.to_vec(),

@@ -202,8 +202,8 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// All of them: what was settled first, then names, and last what is not read, of which there is
-    /// much.
+    /// All of them: what was settled first, then names, and last what is not read, of which there
+    /// is much.
     pub(super) fn into_all(self) -> Vec<Remark> {
         let rank = |remark: &Remark| match remark {
             Remark::Of { kind: RemarkKind::RealNames, .. } => 1,
