@@ -3,7 +3,7 @@
 use clap::Args;
 use lists::Encoding;
 use session::ListTold;
-use storage::csv::{ColumnMapping, guess_mapping, is_title_of_people, read_layout, title_words};
+use storage::csv::{ColumnMapping, guess_mapping, is_title_of_people, read_layout};
 
 /// How a list is to be read.
 #[derive(Debug, Args, Clone, Default)]
@@ -34,12 +34,9 @@ impl ListArgs {
         let Ok(layout) = read_layout(text) else { return Ok(None) };
         let first = layout.sample.first().filter(|_| layout.titles.is_empty());
         let titles = first.unwrap_or(&layout.titles);
-        let told = |title: &String| {
-            let of_title = |(own, _): &&(String, String)| title_words(own) == title_words(title);
-            let told = self.columns.iter().find(of_title).map(|(_, meaning)| meaning.clone());
-            told.unwrap_or_else(|| title.clone())
-        };
-        let titles: Vec<String> = titles.iter().map(told).collect();
+        let told = self.told(None);
+        let meaning = |title: &String| told.meaning_of(title).unwrap_or(title).to_owned();
+        let titles: Vec<String> = titles.iter().map(meaning).collect();
         Ok(Some(ColumnMapping { has_titles: true, ..guess_mapping(&titles) }))
     }
 

@@ -1,6 +1,7 @@
 //! What is said of a list beside what stands in it, what it leaves open, and what was made of that.
 
 use lists::{Encoding, Reading};
+use storage::csv::title_words;
 
 /// What somebody says of a list, so that nothing has to be asked.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -14,6 +15,14 @@ pub struct ListTold {
 }
 
 impl ListTold {
+    /// What the column under a title was said to hold; none where nothing was.
+    #[must_use]
+    pub fn meaning_of(&self, title: &str) -> Option<&str> {
+        let words = title_words(title);
+        let told = self.columns.iter().find(|(own, _)| title_words(own) == words);
+        told.map(|(_, meaning)| meaning.as_str())
+    }
+
     /// The first column that was said to hold what is not known, and what that was; a dash leaves a
     /// column out.
     pub(super) fn unknown<C>(

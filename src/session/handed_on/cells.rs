@@ -35,9 +35,7 @@ impl<'t, C: Copy + Ord> Cells<'t, C> {
         let (columns, problems, notes) = (BTreeMap::new(), Vec::new(), Vec::new());
         let mut cells = Self { table, columns, problems, notes, questions: Vec::new() };
         for (at, title) in table.titles.iter().enumerate() {
-            let of_title =
-                told.columns.iter().find(|(own, _)| title_words(own) == title_words(title));
-            let meaning = of_title.map_or(title, |(_, meaning)| meaning);
+            let meaning = told.meaning_of(title).unwrap_or(title);
             let Some(column) = column_of(meaning) else {
                 if !title.is_empty() && meaning.trim() != "-" {
                     cells.notes.push(ListNote::ColumnUnread(title.clone()));

@@ -7,7 +7,7 @@ use crate::handed_on::problem::{HandedOnError, SheetFault};
 use crate::handed_on::titles::{PayoutColumn, payout_column};
 use engine::values::Money;
 use rulebook::{Between, PayoutLine, PayoutTemplate};
-use storage::csv::{Record, read_table, title_words};
+use storage::csv::{Record, read_table};
 
 /// Nobody pays more places.
 const PLACES_MAX: u64 = 10_000;
@@ -35,10 +35,7 @@ pub(super) fn payouts_of(
     told: &ListTold,
 ) -> Result<Taken<PayoutSheet>, HandedOnError> {
     use PayoutColumn as C;
-    let is_known = |title: &str| {
-        let is_told = |(own, _): &(String, String)| title_words(own) == title_words(title);
-        payout_column(title).is_some() || told.columns.iter().any(is_told)
-    };
+    let is_known = |title: &str| payout_column(title).is_some() || told.meaning_of(title).is_some();
     if let Some((list, lines)) = grid_of(text) {
         return payouts_of(&list, slug, digits, told).map_err(|error| error.on_lines(&lines));
     }

@@ -7,7 +7,7 @@ use crate::handed_on::titles::{ResultColumn, ordinal, result_column};
 use engine::entries::PlayerName;
 use engine::values::{MemberNo, Money};
 use std::collections::BTreeMap;
-use storage::csv::{Record, read_table, title_words, turned};
+use storage::csv::{Record, read_table, turned};
 
 /// Points are told in thousandths.
 const POINTS_DIGITS: u8 = 3;
@@ -52,10 +52,7 @@ pub(super) fn results_of(
     told: &ListTold,
 ) -> Result<Taken<ResultList>, HandedOnError> {
     use ResultColumn as C;
-    let is_known = |title: &str| {
-        let is_told = |(own, _): &(String, String)| title_words(own) == title_words(title);
-        result_column(title).is_some() || told.columns.iter().any(is_told)
-    };
+    let is_known = |title: &str| result_column(title).is_some() || told.meaning_of(title).is_some();
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
     HandedOnError::unless_known(told, result_column)?;
     let mut reader = Reader { cells: Cells::of(&table, told, (result_column, may_repeat)), digits };

@@ -10,7 +10,7 @@ use crate::handed_on::titles::{
 };
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::Chips;
-use storage::csv::{CsvError, Record, Table, read_table, title_words};
+use storage::csv::{CsvError, Record, Table, read_table};
 
 /// Columns of which each makes a line a level.
 const STAKES: [StageColumn; 8] = [
@@ -41,10 +41,7 @@ fn length_or_yes(cell: &str) -> bool {
 /// Where it is no table with titles over stakes, cells are wrong, or something can be read in two
 /// ways.
 pub(super) fn structure_of(text: &str, told: &ListTold) -> Result<Taken<Structure>, HandedOnError> {
-    let is_known = |title: &str| {
-        let is_told = |(own, _): &(String, String)| title_words(own) == title_words(title);
-        stage_column(title).is_some() || told.columns.iter().any(is_told)
-    };
+    let is_known = |title: &str| stage_column(title).is_some() || told.meaning_of(title).is_some();
     let table = match read_table(text, is_known) {
         // A word alone over lines is a heading: `Blinds:`.
         Ok(table) if table.titles.len() == 1 => {
@@ -250,9 +247,7 @@ impl<'t> Rows<'t> {
     fn look_at_antes(&mut self, table: &'t Table) {
         use StageColumn as C;
         let is_told = table.titles.iter().any(|title| {
-            let is_ante = stage_column(title) == Some(C::Ante);
-            is_ante
-                && self.told.columns.iter().any(|(own, _)| title_words(own) == title_words(title))
+            stage_column(title) == Some(C::Ante) && self.told.meaning_of(title).is_some()
         });
         if !self.cells.has(C::Ante) || self.cells.has(C::AnteFrom) || is_told {
             return;
