@@ -501,7 +501,7 @@ fn names_are_read_without_their_marks_and_twice_only_where_somebody_says_so() {
     let refused = desk.entries(twice, &[]);
     assert_eq!(refused.status, 2);
     assert!(
-        refused.trouble.contains("Line 4: Ana Novak stands on line 2, too"),
+        refused.trouble.contains("Line 4: Ana Novak is already on line 2"),
         "{}",
         refused.trouble
     );
@@ -526,7 +526,7 @@ fn names_are_read_without_their_marks_and_twice_only_where_somebody_says_so() {
     assert_eq!(desk.entries(b"Name\n\"Brno, CZ\"\n", &[]).status, 0);
     assert_eq!(desk.names(), ["Brno, CZ"]);
     let wide = desk.entries(b"Name,Club\nAna,Brno,x\nBen,Brno\n", &[]);
-    assert!(wide.trouble.contains("no title stands over “x”"), "{}", wide.trouble);
+    assert!(wide.trouble.contains("“x” has no title above it"), "{}", wide.trouble);
 }
 
 #[test]

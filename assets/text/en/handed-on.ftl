@@ -68,7 +68,7 @@ list-note-usual-length = The list does not say how long levels last; they last {
 list-note-seconds = “{ $title }” is taken for seconds
 list-note-hours = “{ $title }” is taken for hours
 list-note-marks = Taken off names: { $marks }
-terminal-entry-twice = Line { $line }: { $name } stands on line { $first }, too
+terminal-entry-twice = Line { $line }: { $name } is already on line { $first }
 terminal-entry-twice-hint = Nothing was made; say what they are with --same-names: add for several people, skip for one
 list-note-name-turned = “{ $written }” is read as { $name }
 handed-on-ask-rising = The times under “{ $title }” rise from line to line, so they may be when levels begin; say --column "{ $title }=-" to leave them out, or --column "{ $title }=minutes" where levels last that long

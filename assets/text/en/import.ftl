@@ -211,7 +211,7 @@ import-letters-doubtful = The file was read in { $encoding } ({ $words }), but i
 import-letters-other = { $encoding } ({ $words })
 import-said-prizes-rise = A place is paid more than the one before it; the prizes were put in order
 import-said-shared-as-deal = Prizes were shared, so they are a deal: { $name }
-import-said-deal-not-paid = A deal stands in the file, and nobody was paid by it: { $name }
+import-said-deal-not-paid = The file has a deal, but nobody was paid by it: { $name }
 import-said-real-names = Called by nickname: { $name }
 import-said-price-off = Not sold any more: { $name }
 import-said-stacks-brought =
@@ -221,8 +221,8 @@ import-said-stacks-brought =
     }
 import-said-stacks-left-out =
     { $count ->
-        [one] The chips that are told of 1 player are not those they bought, and were left out
-       *[other] The chips that are told of { $count } players are not those they bought, and were left out
+        [one] The file gives 1 player other chips than they bought; these were left out
+       *[other] The file gives { $count } players other chips than they bought; these were left out
     }
 import-said-place-points =
     { $count ->
