@@ -97,7 +97,7 @@ fn season() -> Vec<LeagueEvent> {
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn league_table_500_people_100_events(bencher: Bencher) {
     let events = season();
-    let terms = LeagueTerms { best: Some(20), total: None };
+    let terms = LeagueTerms { best: Some(20), total: None, ..LeagueTerms::default() };
     bencher.bench(|| LeagueTable::of(black_box(&events), &terms).expect("it can be worked out"));
 }
 
@@ -105,7 +105,7 @@ fn league_table_500_people_100_events(bencher: Bencher) {
 #[divan::bench(sample_count = 20, sample_size = 1)]
 fn league_course_500_people_100_events(bencher: Bencher) {
     let events = season();
-    let terms = LeagueTerms { best: Some(20), total: None };
+    let terms = LeagueTerms { best: Some(20), total: None, ..LeagueTerms::default() };
     let table = LeagueTable::of(&events, &terms).expect("it can be worked out");
     bencher.bench(|| black_box(&table).course(&terms));
 }

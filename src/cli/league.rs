@@ -6,10 +6,10 @@ use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::Args;
 use points::Scope;
-use reports::{LeagueEvent, LeagueTable, LeagueTerms};
+use reports::{LeagueEvent, LeagueTable, LeagueTerms, SameName};
 use session::export::ExportFormat;
 use session::league_sheet;
-use words::{Args as Arguments, legible_lines};
+use words::{Args as Arguments, legible_lines, legible_part};
 
 /// Shows the table of a league: what everybody has from all events that count.
 #[derive(Debug, Args)]
@@ -24,6 +24,9 @@ pub struct League {
     /// nothing is said.
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     pub total: Option<String>,
+    /// Two names that are one person's, as in "Rys Anna=Anna Rys".
+    #[arg(long = "same", value_name = "NAME=NAME", value_parser = same_name)]
+    pub same: Vec<SameName>,
     /// How to write it.
     #[command(flatten)]
     pub output: Output,
@@ -37,7 +40,8 @@ pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         return Err(Trouble::malformed(desk.words.text("league-no-events")));
     }
     let best = asked.best.map(|best| usize::try_from(best).unwrap_or(usize::MAX));
-    let table = LeagueTable::of(&read.events, &LeagueTerms { best, total });
+    let table =
+        LeagueTable::of(&read.events, &LeagueTerms { best, total, same: asked.same.clone() });
     let table = table.map_err(|fault| {
         let args = Arguments::new().text("name", fault.name.as_str());
         let whose = desk.words.say("league-total-for", &args);
@@ -47,6 +51,10 @@ pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     for name in &table.doubtful {
         let said = desk.words.say("league-doubtful", &Arguments::new().text("name", name.as_str()));
         desk.note(&said);
+    }
+    for SameName { name, is } in &table.turned {
+        let args = Arguments::new().text("name", legible_part(name)).text("is", legible_part(is));
+        desk.note(&desk.words.say("league-turned-say", &args));
     }
     let (league, season) = (asked.events.league.as_deref(), asked.events.season.as_deref());
     let args = Arguments::new().text("league", league.unwrap_or_default());
@@ -68,4 +76,10 @@ pub fn run(asked: &League, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     };
     desk.out.write_all(text.as_bytes()).map_err(Trouble::output)?;
     incomplete(missing, &desk.words)
+}
+
+/// Two names with a sign between them.
+pub fn same_name(text: &str) -> Result<SameName, String> {
+    let (name, is) = text.split_once('=').ok_or("NAME=NAME")?;
+    Ok(SameName { name: name.trim().to_owned(), is: is.trim().to_owned() })
 }

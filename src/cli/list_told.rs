@@ -16,6 +16,9 @@ pub struct ListArgs {
     /// iso-8859-2.
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub encoding: Option<Encoding>,
+    /// Which sheet of a spreadsheet, or which table of a web page it is, by its name or number.
+    #[arg(long, value_name = "NAME")]
+    pub sheet: Option<String>,
 }
 
 impl ListArgs {
@@ -27,14 +30,17 @@ impl ListArgs {
         if self.columns.is_empty() {
             return Ok(None);
         }
-        let is_known = |meaning: &str| meaning == "-" || is_title_of_people(meaning);
-        if let Some(unknown) = self.columns.iter().find(|(_, meaning)| !is_known(meaning)) {
-            return Err(unknown.clone());
-        }
         let Ok(layout) = read_layout(text) else { return Ok(None) };
         let first = layout.sample.first().filter(|_| layout.titles.is_empty());
         let titles = first.unwrap_or(&layout.titles);
         let told = self.told(None);
+        let column_of = |meaning: &str| is_title_of_people(meaning).then_some(());
+        if let Some(unknown) = told.unknown(titles, column_of) {
+            return Err(unknown.clone());
+        }
+        if !titles.iter().any(|title| told.meaning_of(title).is_some()) {
+            return Ok(None);
+        }
         let meaning = |title: &String| told.meaning_of(title).unwrap_or(title).to_owned();
         let titles: Vec<String> = titles.iter().map(meaning).collect();
         Ok(Some(ColumnMapping { has_titles: true, ..guess_mapping(&titles) }))
@@ -42,7 +48,8 @@ impl ListArgs {
 
     /// The same for whoever reads lists; levels last so long where a list does not say it.
     pub fn told(&self, level_secs: Option<u32>) -> ListTold {
-        ListTold { columns: self.columns.clone(), encoding: self.encoding, level_secs }
+        let (columns, sheet) = (self.columns.clone(), self.sheet.clone());
+        ListTold { columns, encoding: self.encoding, sheet, level_secs }
     }
 }
 

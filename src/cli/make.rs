@@ -6,7 +6,7 @@ use crate::list_told::ListArgs;
 use crate::moment::time;
 use crate::opened::tell_odd_levels;
 use crate::rules::{BookOrFile, rule_set};
-use crate::set::{not_taken, structure_in, usual_secs};
+use crate::set::{not_taken, structure_in};
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use engine::Settings;
@@ -15,13 +15,12 @@ use engine::command::{Command, SameNames};
 use engine::entries::NewPlayer;
 use engine::money::{Currency, Pays};
 use engine::values::Chips;
-use lists::as_csv;
 use session::{
-    HandedOnError, ListNote, Session, Template, chance, list_text, name_of, ready_chip_sets, said,
+    HandedOnError, ListNote, Session, Template, chance, name_of, ready_chip_sets, said,
+    sign_up_list, usual_secs,
 };
 use std::path::{Path, PathBuf};
-use storage::csv::{Duplicate, LIST_BYTES_MAX, is_title_of_people, read_players};
-use storage::read_bounded;
+use storage::csv::{Duplicate, read_players};
 use words::Args as Arguments;
 use words::{Words, legible_part};
 
@@ -151,12 +150,14 @@ fn odd_stack(settings: &Settings, words: &Words) -> Option<String> {
 fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPlayer>, Trouble> {
     let shown = path.display();
     let words = &desk.words;
-    let bytes = read_bounded(path, LIST_BYTES_MAX)
-        .map_err(|error| Trouble::file("terminal-players-unreadable", &error, path, words))?;
     let plain = Currency { name: String::new(), digits: 0 };
-    let text = list_text(&bytes, new.list.encoding, is_title_of_people)
-        .map_err(|error| not_taken(&error, path, &plain, words))?;
-    let (_, text) = as_csv(&text);
+    let list = sign_up_list(path, &new.list.told(None)).map_err(|error| match error {
+        HandedOnError::Unreadable(error) => {
+            Trouble::file("terminal-players-unreadable", &error, path, words)
+        }
+        other => not_taken(&other, path, &plain, words),
+    })?;
+    let text = list.text;
     let mapping = new.list.mapping(&text).map_err(|unknown| {
         let (title, meaning) = unknown;
         let unknown = HandedOnError::ColumnUnknown { title, meaning };
@@ -196,7 +197,8 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
         let said = words.say("list-note-marks", &Arguments::new().text("marks", marks));
         desk.note(&said);
     }
-    let unread = read.unread.into_iter().map(ListNote::ColumnUnread).collect::<Vec<_>>();
+    let unread = read.unread.into_iter().map(ListNote::ColumnUnread);
+    let unread = list.notes.into_iter().chain(unread).collect::<Vec<_>>();
     desk.tell_notes(&unread);
     Ok(rows
         .into_iter()

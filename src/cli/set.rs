@@ -13,7 +13,7 @@ use engine::structure::Structure;
 use reports::currency;
 use session::{
     HandedOnError, ListTold, PayoutSheet, PaysByError, Session, handed_on_said, pays_by,
-    read_payouts, read_structure,
+    read_payouts, read_structure, usual_secs,
 };
 use std::path::{Path, PathBuf};
 use words::Args as Arguments;
@@ -93,14 +93,6 @@ pub fn structure_in(
     Ok(read.value)
 }
 
-/// How long most levels of a structure last, in seconds.
-pub fn usual_secs(structure: &Structure) -> Option<u32> {
-    let mut secs: Vec<u32> = structure.levels().map(|(_, level)| level.secs).collect();
-    secs.sort_unstable();
-    let runs = secs.chunk_by(|one, other| one == other);
-    runs.max_by_key(|run| run.len()).and_then(|run| run.first()).copied()
-}
-
 /// What was read, as it would stand.
 fn preview(
     asked: &Set,
@@ -169,6 +161,7 @@ pub fn not_taken(
         | HandedOnError::Problems(_)
         | HandedOnError::Ron { .. }
         | HandedOnError::ColumnUnknown { .. }
+        | HandedOnError::SheetUnknown { .. }
         | HandedOnError::Questions(_)
         | HandedOnError::NoList(_)
         | HandedOnError::Unpayable => Trouble::malformed(said),

@@ -1,10 +1,11 @@
 //! `statistics`: what people like to know of one another over many events.
 
 use crate::events::{Events, Points, incomplete};
+use crate::league::same_name;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::Args;
-use reports::{Statistics, WhoIsWho, statistics_sheet};
+use reports::{SameName, Statistics, WhoIsWho, statistics_sheet};
 use words::legible_lines;
 
 /// Shows what everybody came to over many events: wins, prizes, who knocked out whom.
@@ -13,6 +14,9 @@ pub struct StatisticsAsked {
     /// Which events.
     #[command(flatten)]
     pub events: Events,
+    /// Two names that are one person's, as in "Rys Anna=Anna Rys".
+    #[arg(long = "same", value_name = "NAME=NAME", value_parser = same_name)]
+    pub same: Vec<SameName>,
     /// How to write it.
     #[command(flatten)]
     pub output: Output,
@@ -24,7 +28,7 @@ pub fn run(asked: &StatisticsAsked, desk: &mut Desk<'_>) -> Result<(), Trouble> 
     if read.events.is_empty() {
         return Err(Trouble::malformed(desk.words.text("league-no-events-over")));
     }
-    let who = WhoIsWho::of(&read.events);
+    let who = WhoIsWho::with_same(&read.events, &asked.same);
     let sheet = statistics_sheet(&Statistics::of_everybody(&read.events, &who));
     let title = desk.words.text("statistics-title");
     let text = format::write(&sheet, asked.output.format(), &title, desk);

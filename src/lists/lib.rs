@@ -1,4 +1,5 @@
-//! Lists that people have, as bytes of whatever program: which letters they are.
+//! Lists that people have, as bytes of whatever program: which letters they are, and the tables in
+//! them.
 //!
 //! Knows no tournament. Where something can be read in two ways, both are told.
 
@@ -6,9 +7,14 @@
 
 mod alphabets;
 mod encoding;
+mod html;
 mod kind;
+mod opened;
 mod shapes;
+mod workbook;
 
 pub use encoding::{Decoded, Encoding, Reading, decode, decode_as};
 pub use kind::FileKind;
+pub use opened::{Opened, open};
 pub use shapes::{Shape, as_csv};
+pub use workbook::Sheet;

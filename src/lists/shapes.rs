@@ -17,6 +17,10 @@ pub enum Shape {
     Markdown,
     /// Columns that two blanks or more keep apart.
     Aligned,
+    /// The tables of a web page.
+    Html,
+    /// The sheets of a spreadsheet.
+    Workbook,
 }
 
 /// From so many lines the shape is told.
@@ -54,7 +58,7 @@ pub fn as_csv(text: &str) -> (Shape, Cow<'_, str>) {
     (Shape::Plain, Cow::Borrowed(text))
 }
 
-fn written(rows: impl IntoIterator<Item = Vec<String>>) -> String {
+pub(crate) fn written(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut text = String::new();
     for row in rows {
         let quoted = row.iter().map(|cell| match cell.contains([',', '"', '\n']) {

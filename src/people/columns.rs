@@ -27,7 +27,7 @@ pub enum Answer {
     No,
 }
 
-/// What is written in tables of people, in English, Czech and Polish.
+/// What is written in tables of people, in six languages.
 #[derive(Deserialize)]
 struct Known {
     titles: Vec<(Column, Vec<String>)>,
@@ -46,6 +46,32 @@ pub(super) fn column_of(title: &str) -> Option<Column> {
         Field::ALL.iter().copied().find(|field| words == title_words(field.id())).map(Column::Of);
     let known = || KNOWN.titles.iter().find(|(_, known)| known.contains(&words));
     own.or_else(|| known().map(|(column, _)| *column))
+}
+
+impl Column {
+    /// The title by which it is said what a column holds.
+    #[must_use]
+    pub fn told(self) -> &'static str {
+        match self {
+            Self::Id => "id",
+            Self::FirstName => "first-name",
+            Self::LastName => "last-name",
+            Self::Of(field) => field.id(),
+        }
+    }
+
+    /// Everything that a column may hold.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let names = [Self::FirstName, Self::LastName];
+        let fields = Field::ALL.iter().copied().map(Self::Of);
+        names.into_iter().chain(fields).chain([Self::Id])
+    }
+}
+
+/// Whether a title of a table of people is known.
+#[must_use]
+pub fn is_title(title: &str) -> bool {
+    column_of(title).is_some()
 }
 
 /// What a cell answers; none where it is neither yes nor no.
@@ -82,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn titles_are_known_in_three_languages() {
+    fn titles_are_known_in_six_languages() {
         let check = |title, field| assert_eq!(column_of(title), Some(Column::Of(field)), "{title}");
         check("Player", Field::Name);
         check("Přezdívka", Field::Nickname);
@@ -94,6 +120,11 @@ mod tests {
         check("Data urodzenia", Field::Birthday);
         check("Poznámka", Field::Notes);
         check("Uwagi", Field::Notes);
+        check("Handynummer", Field::Phone);
+        check("Date de naissance", Field::Birthday);
+        check("Correo electrónico", Field::Email);
+        assert_eq!(column_of("Vorname"), Some(Column::FirstName));
+        assert_eq!(column_of("Apellidos"), Some(Column::LastName));
         assert_eq!(column_of("Imię"), Some(Column::FirstName));
         assert_eq!(column_of("Příjmení"), Some(Column::LastName));
         assert_eq!(column_of("Chips"), None);

@@ -4,7 +4,7 @@ use crate::error::{PeopleError, PeopleTrouble};
 use crate::people_file::PeopleFile;
 use crate::person::{Person, PersonId};
 use crate::rows::load_all;
-use engine::entries::near_keys;
+use engine::entries::{near_keys, turned_key};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoStaticStr;
@@ -17,6 +17,8 @@ pub enum Likeness {
     NameAndBirthday,
     /// They have one name, and not both have a birthday that is known.
     SameName,
+    /// Their names are the same words in another order.
+    TurnedName,
     /// They were born on one day, and one name may be a slip of the other.
     BirthdayAndNearName,
     /// They have one name and different birthdays: most likely they are two.
@@ -48,6 +50,7 @@ impl PeopleFile {
     pub fn duplicates(&self) -> Result<Vec<Alike>, PeopleError> {
         self.read(|connection| {
             let mut alike = same_names(connection)?;
+            alike.extend(turned_names(connection)?);
             alike.extend(near_names(connection)?);
             alike.sort_by_key(|alike| alike.likeness);
             Ok(alike)
@@ -81,6 +84,26 @@ fn same_names(connection: &Connection) -> Result<Vec<Alike>, PeopleTrouble> {
     Ok(alike)
 }
 
+/// Those whose names are the same words in another order; of each name all who have it.
+fn turned_names(connection: &Connection) -> Result<Vec<Alike>, PeopleTrouble> {
+    let mut statement = connection.prepare(include_str!("sql/names_of_words.sql"))?;
+    let mut rows = statement.query([])?;
+    let mut turned: BTreeMap<String, Vec<(PersonId, String)>> = BTreeMap::new();
+    while let Some(row) = rows.next()? {
+        let name: String = row.get(1)?;
+        turned.entry(turned_key(&name)).or_default().push((PersonId(row.get(0)?), name));
+    }
+    let mut alike = Vec::new();
+    for people in turned.into_values() {
+        let names: BTreeSet<&String> = people.iter().map(|(_, name)| name).collect();
+        if names.len() > 1 {
+            let people = load_all(connection, people.iter().map(|(id, _)| *id))?;
+            alike.push(Alike { likeness: Likeness::TurnedName, people });
+        }
+    }
+    Ok(alike)
+}
+
 /// Those of one birthday whose names are nearly the same.
 fn near_names(connection: &Connection) -> Result<Vec<Alike>, PeopleTrouble> {
     let mut statement = connection.prepare(include_str!("sql/same_birthdays.sql"))?;
@@ -91,7 +114,15 @@ fn near_names(connection: &Connection) -> Result<Vec<Alike>, PeopleTrouble> {
     }
     let mut alike = Vec::new();
     for people in born.values() {
+        let words = |id: PersonId| {
+            let own = people.iter().find(|(known, _)| *known == id);
+            own.map(|(_, name)| turned_key(name))
+        };
         for [one, other] in near_pairs(people) {
+            // The same words in another order are told without a birthday.
+            if words(one) == words(other) {
+                continue;
+            }
             let people = load_all(connection, [one, other])?;
             alike.push(Alike { likeness: Likeness::BirthdayAndNearName, people });
         }

@@ -27,7 +27,7 @@ mod schema;
 mod who;
 
 pub use changed::Added;
-pub use columns::columns_written;
+pub use columns::{Column, columns_written, is_title};
 pub use day::Day;
 pub use details::{Barred, Details};
 pub use duplicates::{Alike, Likeness};
@@ -36,7 +36,10 @@ pub use error::{PeopleError, PeopleTrouble};
 pub use field::{Field, Unfit};
 pub use import::{Imported, Namesakes};
 pub use kept::{Earlier, Kept};
-pub use list::{ListTrouble, ListedPerson, PeopleList, Problem, ProblemKind, read_people_list};
+pub use list::{
+    ListTrouble, ListedPerson, PeopleList, Problem, ProblemKind, people_columns, read_people_list,
+    read_told_list,
+};
 pub use merge::Merged;
 pub use operations::{Deed, OperationKind, Undone};
 pub use people_file::{Opening, PeopleFile};

@@ -15,6 +15,9 @@ use strum::IntoStaticStr;
 /// A cell that stands for nothing: where somebody is known already, what was known is taken away.
 const NOTHING: [&str; 3] = ["-", "–", "—"];
 
+/// So many cells show what is in a column.
+const CELLS_SHOWN: usize = 3;
+
 /// So many problems are told; who has more has the wrong file.
 const PROBLEMS_MAX: usize = 100;
 
@@ -113,8 +116,7 @@ pub enum ListTrouble {
     Problems(Vec<Problem>),
 }
 
-/// Reads a list of people: a table whose first line says what the columns hold, in English, Czech
-/// or Polish.
+/// Reads a list of people: a table whose titles say what the columns hold, in any of six languages.
 ///
 /// ```
 /// use people::{Field, read_people_list};
@@ -127,6 +129,19 @@ pub enum ListTrouble {
 /// # Errors
 /// Where it is no such table, or cells are wrong; then all of them are told, a hundred at most.
 pub fn read_people_list(text: &str) -> Result<PeopleList, ListTrouble> {
+    read_told_list(text, |_| None)
+}
+
+/// The same where somebody says what columns hold: a title that is known for the title there, or a
+/// dash for a column that is left out.
+///
+/// # Errors
+/// As of [`read_people_list`].
+pub fn read_told_list<'t>(
+    text: &str,
+    meaning_of: impl Fn(&str) -> Option<&'t str>,
+) -> Result<PeopleList, ListTrouble> {
+    let column_of = |title: &str| column_of(meaning_of(title).unwrap_or(title));
     let table = read_table(text, |title| column_of(title).is_some()).map_err(ListTrouble::Csv)?;
     let columns: Vec<Option<Column>> = table.titles.iter().map(|title| column_of(title)).collect();
     let mut reader = Reader { columns: &columns, problems: Vec::new() };
@@ -150,6 +165,27 @@ pub fn read_people_list(text: &str) -> Result<PeopleList, ListTrouble> {
     let titles = table.titles.iter().zip(&columns);
     let not_read = titles.filter(|(title, column)| column.is_none() && !title.is_empty());
     Ok(PeopleList { people, not_read: not_read.map(|(title, _)| title.clone()).collect() })
+}
+
+/// A column of a table of people: its title, what it holds, and what stands in its first lines.
+pub type PeopleColumn = (String, Option<Column>, Vec<String>);
+
+/// The columns of a table of people, where somebody says what some of them hold; none where it is
+/// no table with titles.
+pub fn people_columns<'t>(
+    text: &str,
+    meaning_of: impl Fn(&str) -> Option<&'t str>,
+) -> Vec<PeopleColumn> {
+    let column_of = |title: &str| column_of(meaning_of(title).unwrap_or(title));
+    let Ok(table) = read_table(text, |title| column_of(title).is_some()) else {
+        return Vec::new();
+    };
+    let column = |(at, title): (usize, &String)| {
+        let cells = table.records.iter().filter_map(|record| record.cells.get(at));
+        let cells = cells.filter(|cell| !cell.trim().is_empty()).take(CELLS_SHOWN);
+        (title.clone(), column_of(title), cells.map(|cell| shown(cell)).collect())
+    };
+    table.titles.iter().enumerate().map(column).collect()
 }
 
 struct Reader<'a> {

@@ -15,7 +15,7 @@ pub enum Function {
     Sqrt,
     /// The first value to the power of the second.
     Pow,
-    /// The natural logarithm.
+    /// The natural logarithm; with a second value that to this base.
     Log,
     /// The logarithm to base 10.
     Log10,
@@ -23,8 +23,15 @@ pub enum Function {
     Exp,
     /// The number without its sign.
     Abs,
-    /// The nearest whole number, halves away from zero.
+    /// The nearest whole number, halves away from zero; with a second value the nearest with so
+    /// many digits after the point.
     Round,
+    /// The nearest multiple of the second value, halves away from zero.
+    RoundTo,
+    /// The multiple of the second value that is no smaller.
+    RoundUpTo,
+    /// The multiple of the second value that is no larger.
+    RoundDownTo,
     /// The whole number below.
     Floor,
     /// The whole number above.
@@ -37,6 +44,8 @@ pub enum Function {
     Max,
     /// All together.
     Sum,
+    /// All multiplied.
+    Product,
     /// The mean of all.
     Average,
     /// How many there are.
@@ -54,6 +63,8 @@ pub struct FunctionRow {
     pub function: Function,
     /// Its name.
     pub name: &'static str,
+    /// Another name of it; none where it has one alone.
+    pub alias: Option<&'static str>,
     /// It takes at least so many values.
     pub least: u32,
     /// And at most so many; none where it takes any number.
@@ -67,18 +78,22 @@ pub const FUNCTIONS: &[FunctionRow] = &[
     row(Function::Switch, "switch", 3, None),
     row(Function::Assign, "assign", 2, Some(2)),
     row(Function::Sqrt, "sqrt", 1, Some(1)),
-    row(Function::Pow, "pow", 2, Some(2)),
-    row(Function::Log, "log", 1, Some(1)),
+    row(Function::Pow, "pow", 2, Some(2)).or("power"),
+    row(Function::Log, "log", 1, Some(2)).or("ln"),
     row(Function::Log10, "log10", 1, Some(1)),
     row(Function::Exp, "exp", 1, Some(1)),
     row(Function::Abs, "abs", 1, Some(1)),
-    row(Function::Round, "round", 1, Some(1)),
+    row(Function::Round, "round", 1, Some(2)),
+    row(Function::RoundTo, "roundToNearest", 2, Some(2)),
+    row(Function::RoundUpTo, "roundUpToNearest", 2, Some(2)),
+    row(Function::RoundDownTo, "roundDownToNearest", 2, Some(2)),
     row(Function::Floor, "floor", 1, Some(1)),
     row(Function::Ceil, "ceil", 1, Some(1)),
     row(Function::Trunc, "trunc", 1, Some(1)),
     row(Function::Min, "min", 1, None),
     row(Function::Max, "max", 1, None),
     row(Function::Sum, "sum", 1, None),
+    row(Function::Product, "product", 1, None),
     row(Function::Average, "average", 1, None),
     row(Function::Count, "count", 1, None),
     row(Function::Top, "top", 2, Some(2)),
@@ -86,12 +101,23 @@ pub const FUNCTIONS: &[FunctionRow] = &[
 ];
 
 const fn row(function: Function, name: &'static str, least: u32, most: Option<u32>) -> FunctionRow {
-    FunctionRow { function, name, least, most }
+    FunctionRow { function, name, alias: None, least, most }
+}
+
+impl FunctionRow {
+    const fn or(self, alias: &'static str) -> Self {
+        Self { alias: Some(alias), ..self }
+    }
+
+    /// Whether this is one of its names, whatever the case.
+    fn is_called(&self, name: &str) -> bool {
+        [Some(self.name), self.alias].iter().flatten().any(|own| own.eq_ignore_ascii_case(name))
+    }
 }
 
 /// The function of a name, whatever its case.
 pub(crate) fn function(name: &str) -> Option<&'static FunctionRow> {
-    FUNCTIONS.iter().find(|row| row.name.eq_ignore_ascii_case(name))
+    FUNCTIONS.iter().find(|row| row.is_called(name))
 }
 
 impl Function {

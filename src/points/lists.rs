@@ -71,6 +71,7 @@ pub(crate) fn gathered(function: Function, values: &[Value<'_>]) -> Result<f64, 
     match function {
         Function::Count => Ok(count),
         Function::Sum => Ok(all().sum::<f64>() + 0.0),
+        Function::Product if count > 0.0 => Ok(all().product::<f64>() + 0.0),
         Function::Average if count > 0.0 => Ok(all().sum::<f64>() / count),
         Function::Min => all().reduce(f64::min).ok_or(empty),
         Function::Max => all().reduce(f64::max).ok_or(empty),

@@ -138,7 +138,26 @@ impl<'f> Pile<'f> {
                 let (power, base) = (self.pop_number()?, self.pop_number()?);
                 operate(Operator::Power, base, power)?
             }
-            Function::Min | Function::Max | Function::Sum | Function::Average | Function::Count => {
+            Function::Round if values == 2 => {
+                let (digits, number) = (self.pop_number()?, self.pop_number()?);
+                let unit = libm::pow(10.0, -digits.trunc().clamp(-DIGITS_MAX, DIGITS_MAX));
+                to_multiple(Function::RoundTo, number, unit)?
+            }
+            Function::RoundTo | Function::RoundUpTo | Function::RoundDownTo => {
+                let (unit, number) = (self.pop_number()?, self.pop_number()?);
+                to_multiple(function, number, unit)?
+            }
+            Function::Log if values == 2 => {
+                let (base, number) = (self.pop_number()?, self.pop_number()?);
+                let (number, base) = (of_one(Function::Log, number)?, of_one(Function::Log, base)?);
+                operate(Operator::Over, number, base)?
+            }
+            Function::Min
+            | Function::Max
+            | Function::Sum
+            | Function::Product
+            | Function::Average
+            | Function::Count => {
                 let under = self.values.len().saturating_sub(values);
                 let all = self.values.get(under..).unwrap_or_default();
                 self.work.take(all.iter().map(|value| value.numbers().len()).sum())?;
@@ -212,6 +231,26 @@ fn operate(operator: Operator, left: f64, right: f64) -> Result<f64, Wrong> {
         Operator::Greater => f64::from(left > right),
         Operator::GreaterOrEqual => f64::from(left >= right),
     })
+}
+
+/// No number is rounded to more digits than a double has.
+const DIGITS_MAX: f64 = 15.0;
+
+/// A number as a multiple of a unit: the nearest, or the next one up or down.
+fn to_multiple(function: Function, number: f64, unit: f64) -> Result<f64, Wrong> {
+    let times = operate(Operator::Over, number, unit.abs())?;
+    // A tenth is no double: what differs by the last bits alone is a multiple already.
+    let nearest = times.round();
+    let is_multiple = (times - nearest).abs() <= times.abs() * f64::EPSILON * 4.0;
+    let whole = match function {
+        Function::RoundUpTo if !is_multiple => times.ceil(),
+        Function::RoundDownTo if !is_multiple => times.floor(),
+        _ => nearest,
+    };
+    // Thousandths are multiplied by dividing, which leaves fewer bits over.
+    let inverse = (1.0 / unit.abs()).round();
+    let is_part = unit.abs() < 1.0 && (inverse * unit.abs() - 1.0).abs() <= f64::EPSILON * 4.0;
+    bounded(if is_part { whole / inverse } else { whole * unit.abs() })
 }
 
 fn of_one(function: Function, number: f64) -> Result<f64, Wrong> {

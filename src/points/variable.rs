@@ -41,8 +41,12 @@ pub enum Variable {
     TotalCost,
     /// The prize pool.
     Pot,
-    /// What the player won.
+    /// The prize of the player.
     PrizeWinnings,
+    /// What the player won for bounties.
+    BountyWinnings,
+    /// What the player won in all: the prize and bounties.
+    TotalWinnings,
     /// 1 where the player won something, and 0 where not.
     InTheMoney,
     /// How many places are paid.
@@ -76,7 +80,7 @@ pub struct VariableRow {
 /// from it.
 #[rustfmt::skip]
 pub const VARIABLES: &[VariableRow] = &[
-    event(Variable::Players, &["numberOfPlayers", "n", "buyins"]),
+    event(Variable::Players, &["numberOfPlayers", "n", "buyins", "players"]),
     event(Variable::Rank, &["rank", "r"]),
     event(Variable::Hits, &["numberOfHits", "nh"]),
     event(Variable::Rebuys, &["numberOfRebuys", "nr"]),
@@ -89,7 +93,9 @@ pub const VARIABLES: &[VariableRow] = &[
     event(Variable::BuyInCost, &["buyInCost", "bc"]),
     event(Variable::TotalCost, &["totalCost", "tc"]),
     event(Variable::Pot, &["prizePool", "pot", "pp"]),
-    event(Variable::PrizeWinnings, &["prizeWinnings"]),
+    event(Variable::PrizeWinnings, &["prizeWinnings", "pw"]),
+    event(Variable::BountyWinnings, &["bountyWinnings"]),
+    event(Variable::TotalWinnings, &["totalWinnings"]),
     event(Variable::InTheMoney, &["inTheMoney", "m"]),
     event(Variable::PlacesPaid, &["placesPaid", "mr"]),
     event(Variable::ChipCount, &["chipCount"]),

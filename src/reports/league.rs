@@ -3,7 +3,7 @@
 use crate::league_event::{LeagueEvent, LeagueResult};
 use crate::points_table::points_cell;
 use crate::sheet::{Cell, Sheet};
-use crate::who_is_who::{PersonKey, WhoIsWho};
+use crate::who_is_who::{PersonKey, SameName, WhoIsWho};
 use engine::values::{MemberNo, Place};
 use points::{Facts, Formula, FormulaError, Points};
 use std::cmp::{Ordering, Reverse};
@@ -16,6 +16,8 @@ pub struct LeagueTerms {
     pub best: Option<usize>,
     /// What is made of the results that count; their sum where nothing is said.
     pub total: Option<Formula>,
+    /// Names that are said to be one person's.
+    pub same: Vec<SameName>,
 }
 
 /// The table of a league.
@@ -27,6 +29,8 @@ pub struct LeagueTable {
     pub lines: Vec<LeagueLine>,
     /// Names that may be several people, and so have a line for each that they may be.
     pub doubtful: Vec<String>,
+    /// Names that are likely one person's, and have a line each.
+    pub turned: Vec<SameName>,
 }
 
 /// What somebody has from all events.
@@ -95,7 +99,7 @@ impl LeagueTable {
     /// # Errors
     /// Where the formula of the league cannot be worked out for somebody.
     pub fn of(events: &[LeagueEvent], terms: &LeagueTerms) -> Result<Self, LeagueFault> {
-        let who = WhoIsWho::of(events);
+        let who = WhoIsWho::with_same(events, &terms.same);
         let (mut lines, mut doubtful) = (BTreeMap::new(), BTreeSet::new());
         let counted = |at: &usize| events.get(*at).is_some_and(LeagueEvent::counts);
         let counted: Vec<usize> = (0..events.len()).filter(counted).collect();
@@ -120,7 +124,8 @@ impl LeagueTable {
             line.places.sort_unstable();
         }
         put_in_order(&mut lines);
-        Ok(Self { events: counted, lines, doubtful: doubtful.into_iter().collect() })
+        let (doubtful, turned) = (doubtful.into_iter().collect(), who.turned(events));
+        Ok(Self { events: counted, lines, doubtful, turned })
     }
 
     /// Where everybody stood after each event that counts, in the order of the table.

@@ -1,7 +1,7 @@
 //! What everybody got in an event, as leagues and histories ask it.
 
 use crate::money::Prizes;
-use crate::points_table::PointsTable;
+use crate::points_table::{PointsTable, bounties};
 use crate::rulings::{RulingLine, rulings};
 use engine::Tournament;
 use engine::entries::PlayerName;
@@ -10,7 +10,6 @@ use engine::log::Log;
 use engine::money::Currency;
 use engine::penalties::Penalty;
 use engine::values::{MemberNo, Money, Place, PlayerId, Timestamp};
-use engine::winnings::{Winning, dues_of};
 use points::Points;
 use std::collections::BTreeMap;
 
@@ -149,11 +148,6 @@ impl LeagueEvent {
 fn prizes(tournament: &Tournament) -> BTreeMap<PlayerId, Money> {
     let lines = Prizes::of(tournament).map(|prizes| prizes.lines).unwrap_or_default();
     lines.into_iter().filter_map(|line| Some((line.to?, line.amount))).collect()
-}
-
-fn bounties(tournament: &Tournament) -> BTreeMap<PlayerId, Money> {
-    let won = dues_of(tournament, Winning::Bounty).into_iter();
-    won.map(|due| (due.player, due.amount)).collect()
 }
 
 fn counted(tournament: &Tournament, player: PlayerId) -> Vec<Penalty> {

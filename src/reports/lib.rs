@@ -113,4 +113,4 @@ pub use slips::{MoveSlip, WhichMoves, move_slips};
 pub use statistics::{Rivals, Statistics, statistics_sheet};
 pub use subjects::{SubjectKind, Subjects};
 pub use table_card::{Bets, LevelBets, TableCard};
-pub use who_is_who::{Found, PersonKey, WhoIsWho};
+pub use who_is_who::{Found, PersonKey, SameName, WhoIsWho};

@@ -165,6 +165,7 @@ struct EventFacts<'t> {
     shared: Facts<'static>,
     hits: BTreeMap<PlayerId, u32>,
     prizes: BTreeMap<PlayerId, Money>,
+    bounties: BTreeMap<PlayerId, Money>,
     /// How many places are paid, where that is decided.
     paid: Option<u32>,
     /// So many of the smallest units are one of the currency.
@@ -196,7 +197,8 @@ impl<'t> EventFacts<'t> {
             .with(Variable::PlacesPaid, f64::from(paid.unwrap_or_default()));
         let prizes = dues_of(tournament, Winning::Prize).into_iter();
         let prizes = prizes.map(|due| (due.player, due.amount)).collect();
-        Self { tournament, shared, hits: hits(tournament), prizes, paid, unit }
+        let (hits, bounties) = (hits(tournament), bounties(tournament));
+        Self { tournament, shared, hits, prizes, bounties, paid, unit }
     }
 
     /// Everybody who took part, with what the formula may ask of them.
@@ -209,6 +211,7 @@ impl<'t> EventFacts<'t> {
         took_part.map(|player| {
             let place = places.get(&player.id).copied();
             let prize = self.prizes.get(&player.id).copied().unwrap_or_default();
+            let bounties = self.bounties.get(&player.id).copied().unwrap_or_default();
             // Before prizes are decided the number of places says who gets one.
             let is_placed = place.zip(self.paid).is_some_and(|(place, paid)| place.0 <= paid);
             let is_decided = self.tournament.money().fixed().is_some();
@@ -225,6 +228,8 @@ impl<'t> EventFacts<'t> {
                 .with(Variable::BuyInCost, in_units(first, self.unit))
                 .with(Variable::TotalCost, in_units(all, self.unit))
                 .with(Variable::PrizeWinnings, in_units(prize, self.unit))
+                .with(Variable::BountyWinnings, in_units(bounties, self.unit))
+                .with(Variable::TotalWinnings, in_units(prize.plus(bounties), self.unit))
                 .with(Variable::InTheMoney, f64::from(u8::from(is_paid)))
                 .with(Variable::ChipCount, chips as f64);
             (player.id, facts)
@@ -284,4 +289,10 @@ fn hits(tournament: &Tournament) -> BTreeMap<PlayerId, u32> {
         }
     }
     hits
+}
+
+/// What everybody won for bounties.
+pub(crate) fn bounties(tournament: &Tournament) -> BTreeMap<PlayerId, Money> {
+    let won = dues_of(tournament, Winning::Bounty).into_iter();
+    won.map(|due| (due.player, due.amount)).collect()
 }

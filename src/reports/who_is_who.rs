@@ -1,7 +1,7 @@
 //! Who is who over many events.
 
 use crate::league_event::{LeagueEvent, LeagueResult};
-use engine::entries::PlayerName;
+use engine::entries::{PlayerName, turned_key};
 use engine::values::MemberNo;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,6 +26,15 @@ pub enum Found {
     One(PersonKey),
     /// Any of these.
     Several(Vec<PersonKey>),
+}
+
+/// Two names that are said to be one person's.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SameName {
+    /// One of them.
+    pub name: String,
+    /// The other, by which the person is known.
+    pub is: String,
 }
 
 /// Who everybody is over many events.
@@ -59,6 +68,62 @@ impl WhoIsWho {
         };
         let keys = events.iter().enumerate().map(of_event).collect();
         Self { keys, numbers }
+    }
+
+    /// The same, where pairs of names are said to be one person. Two who were in one event are not
+    /// made one.
+    #[must_use]
+    pub fn with_same(events: &[LeagueEvent], same: &[SameName]) -> Self {
+        let mut who = Self::of(events);
+        for pair in same {
+            let found = [&pair.name, &pair.is].map(|name| {
+                match PlayerName::new(name).map(|name| who.named(&name)) {
+                    Some(Found::One(key)) => Some(key),
+                    Some(Found::Nobody | Found::Several(_)) | None => None,
+                }
+            });
+            if let [Some(other), Some(known)] = found
+                && !who.met(&other, &known)
+            {
+                who.unite(&[known, other]);
+            }
+        }
+        who
+    }
+
+    /// Whether both were in one event.
+    fn met(&self, one: &PersonKey, other: &PersonKey) -> bool {
+        let is_in = |event: &[(PersonKey, bool)], who| event.iter().any(|(key, _)| key == who);
+        self.keys.iter().any(|event| is_in(event, one) && is_in(event, other))
+    }
+
+    /// Names that are the same words in another order, and not of two who met: likely one person.
+    /// Who has two different numbers is two.
+    #[must_use]
+    pub fn turned(&self, events: &[LeagueEvent]) -> Vec<SameName> {
+        let mut by_words: BTreeMap<String, BTreeMap<&PersonKey, &PlayerName>> = BTreeMap::new();
+        for (event, keys) in events.iter().zip(&self.keys) {
+            for (result, (key, _)) in event.results.iter().zip(keys) {
+                let words = turned_key(result.name.folded());
+                by_words.entry(words).or_default().entry(key).or_insert(&result.name);
+            }
+        }
+        let mut same = Vec::new();
+        for people in by_words.values() {
+            let mut people = people.iter();
+            let Some((first, is)) = people.next() else { continue };
+            same.extend(people.filter_map(|(key, name)| {
+                let are_two = match (first, key) {
+                    (PersonKey::Member(_), PersonKey::Member(_)) => true,
+                    (PersonKey::Name(_) | PersonKey::Namesake(..), _)
+                    | (PersonKey::Member(_), PersonKey::Name(_) | PersonKey::Namesake(..)) => false,
+                };
+                let is_turned = name.folded() != is.folded();
+                let is_same = is_turned && !are_two && !self.met(first, key);
+                is_same.then(|| SameName { name: name.to_string(), is: is.to_string() })
+            }));
+        }
+        same
     }
 
     /// Who the results of an event belong to, in their order, and whether that is in doubt.

@@ -28,6 +28,7 @@ mod meanwhile;
 mod open;
 mod passwords_file;
 mod people_found;
+mod people_look;
 mod people_picture;
 pub mod people_said;
 mod people_sheet;
@@ -62,9 +63,11 @@ pub use folders::{Recent, print_folder, tournament_folder};
 pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use formula_said::{formula_fault, points_fault};
 pub use handed_on::{
-    HandedOnError, ListNote, ListQuestion, ListTold, PayoutSheet, PaysByError, SheetFault,
-    SheetProblem, Taken, handed_on_said, list_note_said, list_text, payouts_text, pays_by,
-    read_payouts, read_structure, structure_text,
+    HandedOnError, ListAnswer, ListColumn, ListLook, ListNote, ListOpened, ListQuestion, ListTold,
+    PayoutSheet, PaysByError, SheetFault, SheetProblem, Taken, handed_on_said, list_note_said,
+    list_question_said, look_at_payouts, look_at_structure, open_list, payout_meanings,
+    payouts_text, pays_by, read_payouts, read_structure, sheet_problem_said, sign_up_list,
+    stage_meanings, structure_text, usual_secs,
 };
 pub use import::{
     ImportError, Imported, MadeList, Remark, RemarkKind, SavedFiles, Stays, TakenBack, UndoError,
@@ -75,13 +78,14 @@ pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league}
 pub use league_sheet::league_sheet;
 pub use passwords_file::keep_passwords_in;
 pub use people_found::{as_player, chosen_people_path, people_for, people_path, today};
+pub use people_look::{PeopleLook, look_at_people, people_meanings};
 pub use people_picture::{PictureUnread, picture_in};
 pub use people_sheet::people_sheet;
 pub use place::{absolute, name_of, shown, whereabouts};
 pub use played_as::{PlayedAs, played_as};
 pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
 pub use preferences::{
-    Kept, LeagueKept, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme,
+    Kept, LeagueKept, ListColumns, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme,
 };
 pub use printer::{PrinterTrouble, Spooler};
 pub use rescue::{LeftOutAct, RescueError, Rescued, last_without_first_line, left_out_of, rescue};

@@ -82,7 +82,13 @@ pub struct Kept {
     pub asked_only: String,
     /// The rules under which questions are answered while no tournament is open.
     pub rulebook: Option<Rulebook>,
+    /// What columns of lists held that were taken over.
+    pub list_columns: ListColumns,
 }
+
+/// What columns of lists hold where somebody had to say it, by the titles over them all: each
+/// column and what was said of it.
+pub type ListColumns = BTreeMap<String, Vec<(String, String)>>;
 
 /// What was chosen for the table of a league.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,6 +106,8 @@ pub struct LeagueKept {
     pub formula: String,
     /// What is made of the results that count; empty where it is their sum.
     pub total: String,
+    /// Pairs of names that are said to be one person's, the one that they are known by last.
+    pub same: Vec<(String, String)>,
 }
 
 /// How much of what was typed is kept.
@@ -107,6 +115,9 @@ const TYPED_MAX: usize = 50;
 
 /// A line longer than this is not kept, in bytes.
 const TYPED_BYTES_MAX: usize = 1_000;
+
+/// How many kinds of lists are remembered.
+const LISTS_MAX: usize = 200;
 
 /// How many questions and pages are remembered.
 const ASKED_MAX: usize = 12;
@@ -148,6 +159,15 @@ impl Kept {
             asked: one(&self.asked, &before.asked, there.asked),
             asked_only: one(&self.asked_only, &before.asked_only, there.asked_only),
             rulebook: one(&self.rulebook, &before.rulebook, there.rulebook),
+            list_columns: one(&self.list_columns, &before.list_columns, there.list_columns),
+        }
+    }
+
+    /// Keeps what columns of a list hold; of none it is forgotten.
+    pub fn remember_columns(&mut self, titles: String, columns: Vec<(String, String)>) {
+        self.list_columns.remove(&titles);
+        if !columns.is_empty() && self.list_columns.len() < LISTS_MAX {
+            self.list_columns.insert(titles, columns);
         }
     }
 

@@ -66,7 +66,7 @@ macro_rules! catalogues {
             "rules-betting-and-conduct" "guides" "guides-games" "guides-house" "glossary"
             "chip-set" "chips-in-play" "money" "pace" "penalties" "days" "player-clock"
             "topics-mishaps" "topics-money" "topics-posting" "topics-said" "points" "import"
-            "people" "handed-on" "pages" "staff"
+            "people" "handed-on" "lists" "pages" "staff"
         )
     };
     ($folder:literal: $($file:literal)*) => {

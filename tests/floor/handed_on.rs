@@ -254,6 +254,28 @@ fn amounts_are_taken_where_the_pool_is_shared_so() {
 }
 
 #[test]
+fn shares_of_a_spreadsheet_are_parts_of_a_hundred_however_they_are_kept() {
+    let desk = Desk::new();
+    desk.priced("a.floorman", 30);
+    for book in ["evening.xlsx", "evening.ods", "evening.xls"] {
+        let book = project("tests/data").join(book);
+        let set = desk.set("a.floorman", &["--payouts", word(&book)]);
+        assert_eq!(set.status, 0, "{book:?}: {}", set.trouble);
+        assert_eq!(desk.prizes("a.floorman"), ["300", "180", "120"], "{book:?}");
+    }
+    for (text, prizes) in [
+        ("place,percent\n1,0.35\n2,0.325\n3,0.325\n", ["210", "195", "195"]),
+        ("place,prize\n1,50%\n2,30 %\n3,20%\n", ["300", "180", "120"]),
+        ("place,percent\n1,33.33333333\n2,33.33333333\n3,33.33333333\n", ["200", "200", "200"]),
+    ] {
+        let list = desk.put("shares.csv", text.as_bytes());
+        let set = desk.set("a.floorman", &["--payouts", &list]);
+        assert_eq!(set.status, 0, "{text}: {}", set.trouble);
+        assert_eq!(desk.prizes("a.floorman"), prizes, "{text}");
+    }
+}
+
+#[test]
 fn every_bad_cell_of_payouts_is_told_with_line_and_column() {
     let desk = Desk::new();
     desk.priced("a.floorman", 30);

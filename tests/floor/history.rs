@@ -122,7 +122,7 @@ fn people_are_one_where_somebody_says_so() {
 #[test]
 fn where_everybody_stood_after_each_event_is_told() {
     let events = season();
-    let terms = LeagueTerms { best: Some(2), total: None };
+    let terms = LeagueTerms { best: Some(2), total: None, ..LeagueTerms::default() };
     let table = LeagueTable::of(&events, &terms).unwrap();
     let courses = table.course(&terms);
     let stood = |name: &str| -> Vec<Option<(u32, i64)>> {
@@ -139,7 +139,7 @@ fn where_everybody_stood_after_each_event_is_told() {
     }
     // After one event nothing can be said that divides by those beyond it.
     let total = Formula::read("sum(listPoints) / (count(listPoints) - 1)", Scope::League).unwrap();
-    let terms = LeagueTerms { best: None, total: Some(total) };
+    let terms = LeagueTerms { best: None, total: Some(total), ..LeagueTerms::default() };
     assert!(LeagueTable::of(&events, &terms).is_err());
     let without_dana = LeagueTable::of(&events[..2], &terms).unwrap();
     let course = &without_dana.course(&terms)[0];

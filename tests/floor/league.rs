@@ -65,14 +65,16 @@ fn so_many_of_the_best_results_count_or_what_a_formula_makes_of_them() {
         event(2, &[("Bo", "", 1, 7), ("Ana", "", 2, 1)]),
         event(3, &[("Bo", "", 1, 7), ("Ana", "", 2, 1)]),
     ];
-    let best = LeagueTerms { best: Some(1), total: None };
+    let best = LeagueTerms { best: Some(1), total: None, ..LeagueTerms::default() };
     assert_eq!(lines(&table(&events, &best)), [(1, "Ana", 10), (2, "Bo", 7)]);
     let text = "sum(top(2, listPoints)) + count(listPoints)";
     let total = Some(Formula::read(text, Scope::League).unwrap());
-    let by_formula = LeagueTerms { best: None, total };
+    let by_formula = LeagueTerms { best: None, total, ..LeagueTerms::default() };
     assert_eq!(lines(&table(&events, &by_formula)), [(1, "Bo", 17), (2, "Ana", 14)]);
     let total = Some(Formula::read("1 / (count(listPoints) - 3)", Scope::League).unwrap());
-    let fault = LeagueTable::of(&events, &LeagueTerms { best: None, total }).unwrap_err();
+    let fault =
+        LeagueTable::of(&events, &LeagueTerms { best: None, total, ..LeagueTerms::default() })
+            .unwrap_err();
     assert_eq!(fault.error.wrong.id(), "division-by-zero");
 }
 
@@ -100,6 +102,29 @@ fn a_name_that_may_be_several_people_is_told_and_never_added_up() {
     assert_eq!(found.doubtful, ["Eva", "Jan Maly"]);
     let points: Vec<i64> = found.lines.iter().map(|line| line.points.0 / 1000).collect();
     assert_eq!(points, [10, 5, 3, 3, 2], "{found:#?}");
+}
+
+#[test]
+fn a_name_turned_is_pointed_out_and_one_person_where_somebody_says_so() {
+    let events = [
+        event(1, &[("Anna Rys", "", 1, 10), ("Bo Kral", "", 2, 5), ("Petr Jan", "", 3, 1)]),
+        event(2, &[("Rys Anna", "", 1, 10), ("Jan Petr", "", 2, 4), ("Petr Jan", "", 3, 1)]),
+        event(3, &[("Rys, Ánna", "", 1, 3), ("Eva Li", "1", 2, 2)]),
+        event(4, &[("Li Eva", "2", 1, 3)]),
+    ];
+    let apart = table(&events, &LeagueTerms::default());
+    let turned: Vec<(&str, &str)> =
+        apart.turned.iter().map(|same| (same.name.as_str(), same.is.as_str())).collect();
+    // Two of one evening are two, and so are two with numbers of their own.
+    assert_eq!(turned, [("Rys Anna", "Anna Rys"), ("Rys, Ánna", "Anna Rys")]);
+    let terms = LeagueTerms { same: apart.turned.clone(), ..LeagueTerms::default() };
+    let joined = table(&events, &terms);
+    assert_eq!(lines(&joined)[0], (1, "Rys, Ánna", 23));
+    assert_eq!(joined.turned, []);
+    // Whoever met is not made one, whatever is said.
+    let met = reports::SameName { name: "Jan Petr".to_owned(), is: "Petr Jan".to_owned() };
+    let terms = LeagueTerms { same: vec![met], ..LeagueTerms::default() };
+    assert_eq!(table(&events, &terms).lines.len(), apart.lines.len());
 }
 
 /// A folder with two evenings of a club and one that has not begun, imported.

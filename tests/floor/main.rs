@@ -65,6 +65,7 @@ mod sentences;
 mod sentences_asked;
 mod sharing;
 mod simulation;
+mod spreadsheets;
 mod staff;
 mod storage;
 mod structure;

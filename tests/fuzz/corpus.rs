@@ -51,6 +51,8 @@ pub fn shipped(target: Target) -> Vec<Vec<u8>> {
         saves
     };
     let of = |folder: &str, ending| read_all(files(&project.join(folder), ending));
+    let books =
+        || [of("tests/data", ".xlsx"), of("tests/data", ".ods"), of("tests/data", ".xls")].concat();
     match target {
         Target::Journal => saves(),
         Target::Acts => saves().iter().map(|save| acts_of(save)).collect(),
@@ -65,11 +67,12 @@ pub fn shipped(target: Target) -> Vec<Vec<u8>> {
             rulings::topics().map(|topic| topic.slug.as_bytes().to_vec()).collect()
         }
         Target::Template => of("assets/structures", ".ron"),
-        Target::HandedOn => of("assets/payouts", ".ron"),
+        Target::HandedOn => [of("assets/payouts", ".ron"), books()].concat(),
         Target::Layout => of("assets/display", ".ron"),
         Target::Tdt => of("tests/data", ".tdt"),
         Target::Players => {
-            vec![fs::read(project.join("assets/sample/players.txt")).expect("there")]
+            let sample = fs::read(project.join("assets/sample/players.txt")).expect("there");
+            [vec![sample], books()].concat()
         }
         Target::PeopleFile => vec![crate::targets::people_file::begun()],
         Target::Companions

@@ -5,6 +5,7 @@ use crate::every_screen::{assert_none, complaints};
 use crate::window::{Evening, NAMES};
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
+use engine::values::Timestamp;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -202,6 +203,45 @@ fn a_formula_is_tried_on_an_event_and_taken_for_the_tournament() {
     evening
         .until(|evening| evening.count("players") > 0 && !evening.sees("The event is being read"));
     assert!(evening.count("1.") > 0, "places of those who played");
+}
+
+#[test]
+fn a_turned_name_is_made_one_by_a_click_and_two_again_by_another() {
+    let mut evening = Evening::started(&NAMES);
+    let lists = [
+        "place,name,points\n1,Anna Rys,10\n2,Bo Li,5\n",
+        "place,name,points\n1,Rys Anna,7\n2,Bo Li,5\n",
+    ];
+    for (no, list) in lists.into_iter().enumerate() {
+        let path = evening.folder.path().join(format!("{no}.csv"));
+        fs::write(&path, list).unwrap();
+        let of = session::ResultsOf {
+            name: format!("Friday {no}"),
+            at: Timestamp(no as i64 + 1),
+            league: String::new(),
+            season: String::new(),
+            currency: String::new(),
+            note: "told".to_owned(),
+        };
+        let told = session::ListTold::default();
+        let out = path.with_extension("floorman");
+        assert!(session::import_results(&path, &out, &of, &told).is_ok());
+    }
+    evening.go("League");
+    evening.until(|evening| evening.sees("Rys Anna and Anna Rys may be one person"));
+    let lines = |evening: &Evening| {
+        let rows = evening.window.query_all_by_role(Role::Row);
+        rows.filter_map(|row| row.accesskit_node().label()).collect::<Vec<_>>()
+    };
+    let apart = lines(&evening);
+    evening.press("Rys Anna and Anna Rys are one");
+    evening.until(|evening| evening.sees("Rys Anna counts as Anna Rys"));
+    assert!(!evening.sees("Rys Anna and Anna Rys may be one person"));
+    let joined = lines(&evening);
+    assert_eq!(joined.len() + 1, apart.len(), "{joined:?} of {apart:?}");
+    evening.press("Rys Anna and Anna Rys are two");
+    evening.until(|evening| evening.sees("Rys Anna and Anna Rys may be one person"));
+    assert_eq!(lines(&evening), apart);
 }
 
 /// Nothing is cut off or over anything else.

@@ -43,6 +43,7 @@ mod setup;
 mod sharing;
 mod sounds;
 mod steady;
+mod taken_lists;
 mod texts;
 mod widgets;
 mod window;

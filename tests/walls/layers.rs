@@ -44,7 +44,15 @@ pub const LAYERS: [Layer; 17] = [
     Layer {
         name: "lists",
         below: &[],
-        crates: &["chardetng", "encoding_rs", "serde_json", "strum"],
+        crates: &[
+            "calamine",
+            "chardetng",
+            "encoding_rs",
+            "html5ever",
+            "serde_json",
+            "strum",
+            "zip",
+        ],
         is_pure: true,
     },
     Layer {

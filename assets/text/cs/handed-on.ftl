@@ -51,15 +51,15 @@ handed-on-too-many-places = umístění může být nejvýše { $most }
 # Seznamy, které lze číst dvěma způsoby, nebo jimi nejsou.
 handed-on-not-a-stage = „{ $found }“ není ani level, ani přestávka; pište třeba 3. 100/200 (200) 20 min
 handed-on-column-unknown = Sloupec „{ $title }“ nemůže obsahovat „{ $meaning }“; pojmenujte ho obvyklým nadpisem, třeba level, small blind, big blind ante, sekundy; místo, procenta, výhra
-handed-on-ask-letters = Písmena souboru lze číst několika způsoby: { $ways }; řekněte, který je správný, třeba --encoding { $first }
-handed-on-ask-ante = Ante ve sloupci „{ $title }“ je stejné jako big blind; řekněte, čí je: --column "{ $title }=big blind ante", nebo --column "{ $title }=ante", platí-li ho každý hráč
-handed-on-ask-length = „{ $first }“ ve sloupci „{ $title }“ mohou být minuty, sekundy i hodiny; řekněte, co to je: --column "{ $title }=minuty", "{ $title }=sekundy" nebo "{ $title }=hodiny"
-handed-on-ask-clock = „{ $first }“ ve sloupci „{ $title }“ mohou být minuty a sekundy, nebo hodiny a minuty; řekněte, co to je: --column "{ $title }=minuty" nebo --column "{ $title }=hodiny"
+handed-on-ask-letters = Písmena souboru lze číst několika způsoby: { $ways }
+handed-on-ask-ante = Některá ante ve sloupci „{ $title }“ se rovnají big blindu: platí je hráč na big blindu, nebo každý hráč?
+handed-on-ask-length = „{ $first }“ ve sloupci „{ $title }“ mohou být minuty, sekundy i hodiny
+handed-on-ask-clock = „{ $first }“ ve sloupci „{ $title }“ mohou být minuty a sekundy, nebo hodiny a minuty
 handed-on-no-list-tournament = Tohle je turnaj Floormana, ne seznam
 handed-on-no-list-people = Tohle je soubor lidí nebo jiná databáze, ne seznam; udělá ho z ní floorman people export
 handed-on-no-list-tournament-director = Tohle je večer uložený v The Tournament Director, ne seznam; čte ho floorman import
 handed-on-no-list-pdf = Tohle je PDF, ne seznam; zkopírujte jeho text do souboru
-handed-on-no-list-packed = Tohle je tabulka nebo jiný zabalený soubor; uložte list jako CSV
+handed-on-no-list-packed = Tohle je zabalený soubor, ne tabulka, kterou lze číst
 handed-on-no-list-picture = Tohle je obrázek, ne seznam
 list-note-column-unread = Sloupec „{ $title }“ se nečte
 list-note-line-unread = Řádek { $line } se nečte: { $text }
@@ -72,5 +72,10 @@ list-note-marks = Ze jmen se odebralo: { $marks }
 terminal-entry-twice = Řádek { $line }: { $name } stojí už na řádku { $first }
 terminal-entry-twice-hint = Nic nevzniklo; řekněte, kdo to je, pomocí --same-names: add pro několik lidí, skip pro jednoho
 list-note-name-turned = „{ $written }“ se čte jako { $name }
-handed-on-ask-rising = Časy ve sloupci „{ $title }“ řádek od řádku rostou, mohou to být začátky levelů; vynechá je --column "{ $title }=-", trvají-li levely tak dlouho, pak --column "{ $title }=minuty"
+handed-on-ask-rising = Časy ve sloupci „{ $title }“ řádek od řádku rostou: mohou to být začátky levelů, nebo jejich délky
 list-note-usual-break = Řádek { $line } neříká, jak dlouho přestávka trvá; bere se 15 minut
+handed-on-ask-sheet = Může jít o několik listů nebo tabulek: { $names }
+handed-on-say = { $question } (řekněte to pomocí { $ways })
+handed-on-sheet-unknown = List ani tabulka „{ $name }“ tu není; je tu { $known }
+list-note-sheet-unread = List nebo tabulka „{ $name }“ se nečte
+list-note-players-of = Tohle jsou hráči turnaje „{ $event }“

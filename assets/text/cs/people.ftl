@@ -33,6 +33,7 @@ value-merged = sloučeno
 value-imported = importováno
 value-name-and-birthday = stejné jméno a narozeniny
 value-same-name = stejné jméno
+value-turned-name = jména přehozená
 value-birthday-and-near-name = stejné narozeniny, téměř stejné jméno
 value-name-alone = stejné jméno, jiné narozeniny
 

@@ -50,15 +50,15 @@ handed-on-too-many-places = { $most } places are the most
 # Lists that can be read in two ways, or are none.
 handed-on-not-a-stage = “{ $found }” is neither a level nor a break; write it like 3. 100/200 (200) 20 min
 handed-on-column-unknown = A column “{ $title }” cannot hold “{ $meaning }”; name what it holds by a usual title, such as level, small blind, big blind ante, seconds; place, percent, prize
-handed-on-ask-letters = The letters of this file can be read in several ways: { $ways }; say which is right, such as --encoding { $first }
-handed-on-ask-ante = The antes under “{ $title }” are the same as the big blind; say whose they are: --column "{ $title }=big blind ante", or --column "{ $title }=ante" where every player posts that much
-handed-on-ask-length = “{ $first }” under “{ $title }” can be minutes, seconds or hours; say which: --column "{ $title }=minutes", "{ $title }=seconds" or "{ $title }=hours"
-handed-on-ask-clock = “{ $first }” under “{ $title }” can be minutes and seconds, or hours and minutes; say which: --column "{ $title }=minutes" or --column "{ $title }=hours"
+handed-on-ask-letters = The letters of this file can be read in several ways: { $ways }
+handed-on-ask-ante = Some antes under “{ $title }” equal the big blind: does the big blind post them, or does every player?
+handed-on-ask-length = “{ $first }” under “{ $title }” can be minutes, seconds or hours
+handed-on-ask-clock = “{ $first }” under “{ $title }” can be minutes and seconds, or hours and minutes
 handed-on-no-list-tournament = This is a tournament of Floorman, and no list
 handed-on-no-list-people = This is a file of people or another database, and no list; floorman people export makes one of it
 handed-on-no-list-tournament-director = This is an evening saved by The Tournament Director, and no list; floorman import reads it
 handed-on-no-list-pdf = This is a PDF, and no list; copy its text into a file
-handed-on-no-list-packed = This is a spreadsheet or another packed file; save the sheet as CSV
+handed-on-no-list-packed = This is a packed file, and no spreadsheet that can be read
 handed-on-no-list-picture = This is a picture, and no list
 list-note-column-unread = Column “{ $title }” is not read
 list-note-line-unread = Line { $line } is not read: { $text }
@@ -71,5 +71,10 @@ list-note-marks = Taken off names: { $marks }
 terminal-entry-twice = Line { $line }: { $name } is already on line { $first }
 terminal-entry-twice-hint = Nothing was made; say what they are with --same-names: add for several people, skip for one
 list-note-name-turned = “{ $written }” is read as { $name }
-handed-on-ask-rising = The times under “{ $title }” rise from line to line, so they may be when levels begin; say --column "{ $title }=-" to leave them out, or --column "{ $title }=minutes" where levels last that long
+handed-on-ask-rising = The times under “{ $title }” rise from line to line: they may be when levels begin, or how long they last
 list-note-usual-break = Line { $line } does not say how long the break lasts; 15 minutes are taken
+handed-on-ask-sheet = Several sheets or tables may be meant: { $names }
+handed-on-say = { $question } (say it with { $ways })
+handed-on-sheet-unknown = There is no sheet or table “{ $name }”; there are { $known }
+list-note-sheet-unread = Sheet or table “{ $name }” is not read
+list-note-players-of = These are the players of the tournament “{ $event }”

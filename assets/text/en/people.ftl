@@ -33,6 +33,7 @@ value-merged = merged
 value-imported = imported
 value-name-and-birthday = same name and birthday
 value-same-name = same name
+value-turned-name = names turned
 value-birthday-and-near-name = same birthday, nearly the same name
 value-name-alone = same name, other birthday
 

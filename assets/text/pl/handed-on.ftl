@@ -51,15 +51,15 @@ handed-on-too-many-places = miejsc może być najwyżej { $most }
 # Listy, które można czytać na dwa sposoby, lub nimi nie są.
 handed-on-not-a-stage = „{ $found }” to ani poziom, ani przerwa; pisz np. 3. 100/200 (200) 20 min
 handed-on-column-unknown = Kolumna „{ $title }” nie może zawierać „{ $meaning }”; nazwij ją zwykłym nagłówkiem, np. poziom, small blind, big blind ante, sekundy; miejsce, procent, nagroda
-handed-on-ask-letters = Litery pliku można czytać na kilka sposobów: { $ways }; powiedz, który jest właściwy, np. --encoding { $first }
-handed-on-ask-ante = Ante w kolumnie „{ $title }” jest równe big blindowi; powiedz, czyje jest: --column "{ $title }=big blind ante" albo --column "{ $title }=ante", jeśli płaci je każdy gracz
-handed-on-ask-length = „{ $first }” w kolumnie „{ $title }” to mogą być minuty, sekundy lub godziny; powiedz, co to jest: --column "{ $title }=minuty", "{ $title }=sekundy" lub "{ $title }=godziny"
-handed-on-ask-clock = „{ $first }” w kolumnie „{ $title }” to mogą być minuty i sekundy albo godziny i minuty; powiedz, co to jest: --column "{ $title }=minuty" lub --column "{ $title }=godziny"
+handed-on-ask-letters = Litery pliku można czytać na kilka sposobów: { $ways }
+handed-on-ask-ante = Niektóre ante w kolumnie „{ $title }” są równe big blindowi: płaci je gracz na big blindzie czy każdy gracz?
+handed-on-ask-length = „{ $first }” w kolumnie „{ $title }” to mogą być minuty, sekundy lub godziny
+handed-on-ask-clock = „{ $first }” w kolumnie „{ $title }” to mogą być minuty i sekundy albo godziny i minuty
 handed-on-no-list-tournament = To turniej Floormana, a nie lista
 handed-on-no-list-people = To plik ludzi lub inna baza danych, a nie lista; zrobi ją floorman people export
 handed-on-no-list-tournament-director = To wieczór zapisany w The Tournament Director, a nie lista; czyta go floorman import
 handed-on-no-list-pdf = To PDF, a nie lista; skopiuj jego tekst do pliku
-handed-on-no-list-packed = To arkusz lub inny spakowany plik; zapisz arkusz jako CSV
+handed-on-no-list-packed = To spakowany plik, a nie arkusz, który można odczytać
 handed-on-no-list-picture = To obraz, a nie lista
 list-note-column-unread = Kolumna „{ $title }” nie jest czytana
 list-note-line-unread = Wiersz { $line } nie jest czytany: { $text }
@@ -72,5 +72,10 @@ list-note-marks = Z imion usunięto: { $marks }
 terminal-entry-twice = Wiersz { $line }: { $name } stoi już w wierszu { $first }
 terminal-entry-twice-hint = Nic nie powstało; powiedz, kto to, przez --same-names: add dla kilku osób, skip dla jednej
 list-note-name-turned = „{ $written }” jest czytane jako { $name }
-handed-on-ask-rising = Czasy w kolumnie „{ $title }” rosną z wiersza na wiersz, mogą to być początki poziomów; pomija je --column "{ $title }=-", a jeśli poziomy tyle trwają, --column "{ $title }=minuty"
+handed-on-ask-rising = Czasy w kolumnie „{ $title }” rosną z wiersza na wiersz: mogą to być początki poziomów albo ich długość
 list-note-usual-break = Wiersz { $line } nie mówi, ile trwa przerwa; przyjęto 15 minut
+handed-on-ask-sheet = Może chodzić o kilka arkuszy lub tabel: { $names }
+handed-on-say = { $question } (powiedz to przez { $ways })
+handed-on-sheet-unknown = Nie ma arkusza ani tabeli „{ $name }”; są { $known }
+list-note-sheet-unread = Arkusz lub tabela „{ $name }” nie jest czytana
+list-note-players-of = To gracze turnieju „{ $event }”

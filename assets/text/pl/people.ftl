@@ -33,6 +33,7 @@ value-merged = połączono
 value-imported = zaimportowano
 value-name-and-birthday = to samo nazwisko i data urodzenia
 value-same-name = to samo nazwisko
+value-turned-name = imiona zamienione
 value-birthday-and-near-name = ta sama data urodzenia, prawie to samo nazwisko
 value-name-alone = to samo nazwisko, inna data urodzenia
 

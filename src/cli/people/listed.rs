@@ -1,28 +1,26 @@
 //! `people import`: a list is taken over, whole or not at all.
 
 use crate::Desk;
-use crate::list_told::encoding;
+use crate::list_told::ListArgs;
 use crate::people::house::{House, failed};
 use crate::set::not_taken;
 use crate::trouble::Trouble;
-use ::people::{Namesakes, Opening, read_people_list};
+use ::people::{Namesakes, Opening, is_title, people_columns, read_told_list};
 use clap::{Args, ValueEnum};
 use engine::money::Currency;
-use lists::Encoding;
-use session::{list_text, people_said};
+use session::{HandedOnError, open_list, people_said};
 use std::path::PathBuf;
-use storage::csv::{LIST_BYTES_MAX, is_title_of_people};
+use storage::csv::LIST_BYTES_MAX;
 use storage::read_bounded;
 
 /// Takes a list over.
 #[derive(Debug, Args)]
 pub struct Import {
-    /// The list, in whatever letters, with commas, semicolons or tabs.
+    /// The list: a spreadsheet, CSV with whatever between the cells, or a table of any other kind.
     pub list: PathBuf,
-    /// In which letters it is written, where it is not UTF-8: windows-1250, windows-1252 or
-    /// iso-8859-2.
-    #[arg(long, value_name = "NAME", value_parser = encoding)]
-    pub encoding: Option<Encoding>,
+    /// How it is to be read.
+    #[command(flatten)]
+    pub told: ListArgs,
     /// What becomes of people whose name is there already, where no number says who they are.
     #[arg(long, value_enum, default_value = "refuse")]
     pub same_names: SameNames,
@@ -49,9 +47,17 @@ pub(super) fn import(
     let bytes = read_bounded(path, LIST_BYTES_MAX)
         .map_err(|error| Trouble::file("people-list-unreadable", &error, path, words))?;
     let plain = Currency { name: String::new(), digits: 0 };
-    let text = list_text(&bytes, asked.encoding, is_title_of_people)
+    let told = asked.told.told(None);
+    let opened = open_list(&bytes, &told, is_title)
         .map_err(|error| not_taken(&error, path, &plain, words))?;
-    let list = read_people_list(&text).map_err(|trouble| {
+    let columns = people_columns(&opened.text, |title| told.meaning_of(title));
+    let titles: Vec<String> = columns.into_iter().map(|(title, ..)| title).collect();
+    if let Some((title, meaning)) = told.unknown(&titles, |it| is_title(it).then_some(())).cloned()
+    {
+        let unknown = HandedOnError::ColumnUnknown { title, meaning };
+        return Err(not_taken(&unknown, path, &plain, words));
+    }
+    let list = read_told_list(&opened.text, |title| told.meaning_of(title)).map_err(|trouble| {
         let said = people_said::list_trouble(words, &trouble);
         Trouble::malformed(format!("{said}: {}", path.display()))
     })?;
@@ -63,6 +69,7 @@ pub(super) fn import(
     let mut file = house.open(Opening::OrMake, desk)?;
     let imported = file.import(&list, namesakes, house.deed);
     let imported = imported.map_err(|error| failed(&error, &desk.words))?;
+    desk.tell_notes(&opened.notes);
     if let Some(said) = people_said::not_read(&desk.words, &list.not_read) {
         desk.note(&said);
     }

@@ -35,7 +35,7 @@ pub use event::{
     apply_unlocked, apply_withdrawn,
 };
 pub use name::{PlayerName, fold};
-pub use near::near_keys;
+pub use near::{near_keys, turned_key};
 pub use player::{ByHand, NewPlayer, Player, PlayerNote, Registered, SeatNeed, StackCount, Status};
 pub use sale::{AfterVoid, Purchase, SaleEffect, SaleLimit};
 pub use stays::{Stays, StaysByPlayer};

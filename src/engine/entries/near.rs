@@ -21,10 +21,9 @@ const LETTERS_MAX: usize = 64;
 /// ```
 #[must_use]
 pub fn near_keys(folded: &str) -> Vec<String> {
-    let mut words: Vec<&str> = folded.split_whitespace().collect();
-    words.sort_unstable();
-    let name: Vec<char> = words.join(" ").chars().collect();
-    let mut keys = vec![name.iter().collect()];
+    let turned = turned_key(folded);
+    let name: Vec<char> = turned.chars().collect();
+    let mut keys = vec![turned];
     if (LETTERS_MIN..=LETTERS_MAX).contains(&name.len()) {
         let without = |left_out: usize| {
             let kept = name.iter().enumerate().filter(|(index, _)| *index != left_out);
@@ -33,4 +32,20 @@ pub fn near_keys(folded: &str) -> Vec<String> {
         keys.extend((0..name.len()).map(without));
     }
     keys
+}
+
+/// What names have in common that are the same words in whatever order: `Rys, Anna` and `Anna Rys`.
+///
+/// ```
+/// use engine::entries::turned_key;
+///
+/// assert_eq!(turned_key("rys, anna"), turned_key("anna rys"));
+/// assert_ne!(turned_key("anna rys"), turned_key("ann arys"));
+/// ```
+#[must_use]
+pub fn turned_key(folded: &str) -> String {
+    let words = folded.split(|sign: char| sign.is_whitespace() || sign == ',');
+    let mut words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.sort_unstable();
+    words.join(" ")
 }

@@ -1,13 +1,17 @@
 //! The cells of a table that somebody made by hand: numbers, lengths of time, and what is wrong.
 
-use crate::handed_on::asked::{ListNote, ListQuestion, ListTold, Taken};
-use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
+use crate::handed_on::asked::{ListNote, ListQuestion, ListTold};
+use crate::handed_on::look::{ListColumn, ListLook};
+use crate::handed_on::problem::{SheetFault, SheetProblem};
 use crate::handed_on::titles::{Unit, unit};
 use std::collections::BTreeMap;
 use storage::csv::{Ragged, Record, Table, title_words};
 
 /// More problems are not told.
 const PROBLEMS_MAX: usize = 100;
+
+/// So many cells show what is in a column.
+const CELLS_SHOWN: usize = 3;
 
 /// What stands between groups of three digits.
 const GROUPS: [char; 7] = [' ', '\u{a0}', '\u{202f}', '\'', '’', '.', ','];
@@ -16,6 +20,8 @@ const GROUPS: [char; 7] = [' ', '\u{a0}', '\u{202f}', '\'', '’', '.', ','];
 pub(super) struct Cells<'t, C> {
     table: &'t Table,
     columns: BTreeMap<C, usize>,
+    /// What each column is, from the left.
+    named: Vec<ListColumn>,
     /// What is wrong, in the order of the lines.
     pub(super) problems: Vec<SheetProblem>,
     /// What is to be said.
@@ -24,7 +30,7 @@ pub(super) struct Cells<'t, C> {
     pub(super) questions: Vec<ListQuestion>,
 }
 
-impl<'t, C: Copy + Ord> Cells<'t, C> {
+impl<'t, C: Copy + Ord + Into<&'static str>> Cells<'t, C> {
     /// The columns of this table, where each thing stands in one; what columns hold is told, or
     /// else their titles say it.
     pub(super) fn of(
@@ -33,10 +39,19 @@ impl<'t, C: Copy + Ord> Cells<'t, C> {
         (column_of, may_repeat): (impl Fn(&str) -> Option<C>, impl Fn(C) -> bool),
     ) -> Self {
         let (columns, problems, notes) = (BTreeMap::new(), Vec::new(), Vec::new());
-        let mut cells = Self { table, columns, problems, notes, questions: Vec::new() };
+        let (questions, named) = (Vec::new(), Vec::new());
+        let mut cells = Self { table, columns, named, problems, notes, questions };
         for (at, title) in table.titles.iter().enumerate() {
             let meaning = told.meaning_of(title).unwrap_or(title);
-            let Some(column) = column_of(meaning) else {
+            let column = column_of(meaning);
+            let samples = table.records.iter().filter_map(|record| record.cells.get(at));
+            let samples = samples.filter(|cell| !cell.trim().is_empty()).take(CELLS_SHOWN);
+            cells.named.push(ListColumn {
+                title: title.clone(),
+                meaning: column.map(Into::into),
+                cells: samples.map(|cell| shown(cell)).collect(),
+            });
+            let Some(column) = column else {
                 if !title.is_empty() && meaning.trim() != "-" {
                     cells.notes.push(ListNote::ColumnUnread(title.clone()));
                 }
@@ -75,15 +90,10 @@ impl<'t, C: Copy + Ord> Cells<'t, C> {
         at.and_then(|at| self.table.titles.get(at)).cloned().unwrap_or_default()
     }
 
-    /// What was read, or why nothing is: what is wrong, and where nothing is, what is open.
-    pub(super) fn end<T>(self, value: T) -> Result<Taken<T>, HandedOnError> {
-        if !self.problems.is_empty() {
-            return Err(HandedOnError::Problems(self.problems));
-        }
-        if !self.questions.is_empty() {
-            return Err(HandedOnError::Questions(self.questions));
-        }
-        Ok(Taken { value, notes: self.notes })
+    /// What was read, on which lines, and what is to be said of it.
+    pub(super) fn look<T>(self, value: T, lines: Vec<u64>) -> ListLook<T> {
+        let Self { named, notes, problems, questions, .. } = self;
+        ListLook { value, lines, columns: named, notes, problems, questions }
     }
 
     /// Whether so much is wrong that nobody reads on.
@@ -232,11 +242,14 @@ pub(super) fn percent(cell: &str) -> Option<u32> {
     let cell = cell.strip_suffix('%').map_or(cell, str::trim_end).replace(',', ".");
     let (whole, part) = cell.split_once('.').unwrap_or((&cell, ""));
     let is_digits = |text: &str| text.bytes().all(|one| one.is_ascii_digit());
-    if whole.is_empty() || !is_digits(whole) || !is_digits(part) || part.len() > 3 {
+    if whole.is_empty() || !is_digits(whole) || !is_digits(part) {
         return None;
     }
-    let all = format!("{whole}{part}{}", "0".repeat(3 - part.len()));
-    all.parse().ok().filter(|thousandths| *thousandths <= 100_000)
+    // Spreadsheets work shares out to more digits than anybody is paid by.
+    let (kept, rest) = part.split_at_checked(3).unwrap_or((part, ""));
+    let all: u32 = format!("{whole}{kept}{}", "0".repeat(3 - kept.len())).parse().ok()?;
+    let all = all.checked_add(u32::from(rest.starts_with(['5', '6', '7', '8', '9'])));
+    all.filter(|thousandths| *thousandths <= 100_000)
 }
 
 #[cfg(test)]
@@ -289,12 +302,15 @@ mod tests {
 
     #[test]
     fn parts_of_a_hundred() {
-        for (cell, expected) in
-            [("12,5", Some(12_500)), ("33.333 %", Some(33_333)), ("100", Some(100_000))]
-        {
+        for (cell, expected) in [
+            ("12,5", Some(12_500)),
+            ("33.333 %", Some(33_333)),
+            ("66.6666667", Some(66_667)),
+            ("100", Some(100_000)),
+        ] {
             assert_eq!(percent(cell), expected, "{cell}");
         }
-        for cell in ["101", "-1", "1.2.3", "", "%", "12,3456"] {
+        for cell in ["101", "-1", "1.2.3", "", "%", "12,3x"] {
             assert_eq!(percent(cell), None, "{cell}");
         }
     }

@@ -306,7 +306,7 @@ fn break_length(text: &str) -> Option<u32> {
     })
 }
 
-/// A length of time with its unit somewhere in a text: `Dinner break (60 min)`, `1h30`.
+/// A length of a minute or more with its unit somewhere in a text: `Dinner break (60 min)`, `1h30`.
 pub(super) fn length_in(text: &str) -> Option<u32> {
     let start = text.find(|letter: char| letter.is_ascii_digit())?;
     let rest = text.get(start..)?;
@@ -336,7 +336,8 @@ pub(super) fn length_in(text: &str) -> Option<u32> {
         None
     };
     let alone = if is_stroke { format!("{digits}'") } else { format!("{digits} {word}") };
-    whole.or_else(|| secs(&alone, USUAL))
+    // Chips of 25 are called so, too: `color up 25s`.
+    whole.or_else(|| secs(&alone, USUAL)).filter(|secs| *secs >= 60).or_else(|| length_in(after))
 }
 
 #[cfg(test)]

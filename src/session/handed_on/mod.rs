@@ -6,19 +6,26 @@ mod cells;
 mod grid;
 mod lengths;
 mod lines;
+mod look;
+mod opened;
 mod payouts;
 mod problem;
 mod results;
 mod said;
+mod sign_up;
 mod stages;
 mod titles;
 
-pub use asked::{ListNote, ListQuestion, ListTold, Taken};
+pub use asked::{ListAnswer, ListNote, ListQuestion, ListTold, Taken, usual_secs};
+pub use look::{ListColumn, ListLook};
+pub use opened::{ListOpened, open_list};
 pub use payouts::PayoutSheet;
 pub(crate) use results::{ResultList, ResultRow};
 
 pub use problem::{HandedOnError, SheetFault, SheetProblem};
-pub use said::{handed_on_said, list_note_said};
+pub use said::{handed_on_said, list_note_said, list_question_said, sheet_problem_said};
+pub use sign_up::sign_up_list;
+pub use titles::{payout_meanings, stage_meanings};
 
 use crate::template::{ron_error, ron_options};
 use engine::Tournament;
@@ -27,7 +34,7 @@ use engine::money::{Field, entries_sold, payouts, prize_pool};
 use engine::refusal::Refusal;
 use engine::structure::{Stage, Structure};
 use engine::values::Money;
-use lists::{Decoded, Encoding, FileKind, Reading, Shape, as_csv, decode, decode_as};
+use opened::bytes_of;
 use payouts::{payouts_of, template};
 use results::results_of;
 use rulebook::PayoutTemplate;
@@ -35,11 +42,7 @@ use serde::{Deserialize, Serialize};
 use stages::structure_of;
 use std::io;
 use std::path::Path;
-use storage::read_bounded;
 use titles::{payout_column, result_column, stage_column};
-
-/// No such file is larger.
-const BYTES_MAX: u64 = 4 << 20;
 
 /// A structure as it stands in a file; of a whole template it is what is read.
 #[derive(Serialize, Deserialize)]
@@ -52,13 +55,23 @@ struct Stages {
 /// # Errors
 /// Where it cannot be read, or something in it is wrong; then all of that is told.
 pub fn read_structure(path: &Path, told: &ListTold) -> Result<Taken<Structure>, HandedOnError> {
-    let text = text_in(path, told, |title| stage_column(title).is_some())?;
-    if !is_ron(&text) {
-        let (shape, text) = as_csv(&text);
-        return by_record(shape, structure_of(&text, told));
+    look_at_structure(&bytes_of(path)?, told)?.taken()
+}
+
+/// The structure in bytes, or in a text that was typed or pasted, as far as it is read.
+///
+/// # Errors
+/// Where it is no list of levels at all, or it is open which list is meant.
+pub fn look_at_structure(
+    bytes: &[u8],
+    told: &ListTold,
+) -> Result<ListLook<Structure>, HandedOnError> {
+    let list = open_list(bytes, told, |title| stage_column(title).is_some())?;
+    if is_ron(&list.text) {
+        let read: Stages = ron_options().from_str(&list.text).map_err(of_ron)?;
+        return Ok(ListLook::whole(Structure { stages: read.stages }));
     }
-    let read: Stages = ron_options().from_str(&text).map_err(of_ron)?;
-    Ok(Taken { value: Structure { stages: read.stages }, notes: Vec::new() })
+    list.read(|text| structure_of(text, told))
 }
 
 /// The payouts in a file: a template in RON, or a table in which amounts have so many digits after
@@ -71,16 +84,29 @@ pub fn read_payouts(
     digits: u8,
     told: &ListTold,
 ) -> Result<Taken<PayoutSheet>, HandedOnError> {
-    let text = text_in(path, told, |title| payout_column(title).is_some())?;
-    if !is_ron(&text) {
-        let (shape, text) = as_csv(&text);
-        return by_record(shape, payouts_of(&text, &slug_of(path), digits, told));
+    look_at_payouts(&bytes_of(path)?, &slug_of(path), digits, told)?.taken()
+}
+
+/// The payouts in bytes, or in a text that was typed or pasted, as far as they are read; a template
+/// of them has this name.
+///
+/// # Errors
+/// Where it is no list of payouts at all, or it is open which list is meant.
+pub fn look_at_payouts(
+    bytes: &[u8],
+    slug: &str,
+    digits: u8,
+    told: &ListTold,
+) -> Result<ListLook<PayoutSheet>, HandedOnError> {
+    let list = open_list(bytes, told, |title| payout_column(title).is_some())?;
+    if !is_ron(&list.text) {
+        return list.read(|text| payouts_of(text, slug, digits, told));
     }
-    let read: PayoutTemplate = ron_options().from_str(&text).map_err(of_ron)?;
+    let read: PayoutTemplate = ron_options().from_str(&list.text).map_err(of_ron)?;
     if !is_payable(&read) {
         return Err(HandedOnError::Unpayable);
     }
-    Ok(Taken { value: PayoutSheet::Template(read), notes: Vec::new() })
+    Ok(ListLook::whole(PayoutSheet::Template(read)))
 }
 
 /// The results in a table, in which prizes have so many digits after the point.
@@ -92,9 +118,8 @@ pub(crate) fn read_results(
     digits: u8,
     told: &ListTold,
 ) -> Result<Taken<ResultList>, HandedOnError> {
-    let text = text_in(path, told, |title| result_column(title).is_some())?;
-    let (shape, text) = as_csv(&text);
-    by_record(shape, results_of(&text, digits, told))
+    let list = open_list(&bytes_of(path)?, told, |title| result_column(title).is_some())?;
+    list.read(|text| results_of(text, digits, told))?.taken()
 }
 
 /// The command that has an event pay by these payouts.
@@ -161,64 +186,6 @@ fn written(value: &impl Serialize) -> io::Result<String> {
     let pretty = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(3);
     let text = ron_options().to_string_pretty(value, pretty).map_err(io::Error::other)?;
     Ok(text + "\n")
-}
-
-fn text_in(
-    path: &Path,
-    told: &ListTold,
-    is_title: impl Fn(&str) -> bool,
-) -> Result<String, HandedOnError> {
-    let bytes = read_bounded(path, BYTES_MAX).map_err(HandedOnError::Unreadable)?;
-    list_text(&bytes, told.encoding, is_title)
-}
-
-/// The text of a list, in letters that were told or that it seems to be written in; `is_title`
-/// knows the titles of such lists, which may tell the letters.
-///
-/// # Errors
-/// Where it is no list, or its letters can be read in several ways.
-pub fn list_text(
-    bytes: &[u8],
-    encoding: Option<Encoding>,
-    is_title: impl Fn(&str) -> bool,
-) -> Result<String, HandedOnError> {
-    if let Some(kind) = FileKind::of(bytes) {
-        return Err(HandedOnError::NoList(kind));
-    }
-    if let Some(encoding) = encoding {
-        return Ok(decode_as(bytes, encoding));
-    }
-    let Decoded { text, readings, .. } = decode(bytes);
-    if !readings.is_empty() {
-        let titles = |reading: &Reading| {
-            let text = decode_as(bytes, reading.encoding);
-            let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-            let titles = first.split([',', ';', '\t', '|']);
-            titles.filter(|title| is_title(title.trim().trim_matches('"'))).count()
-        };
-        let known: Vec<usize> = readings.iter().map(titles).collect();
-        let most = known.iter().copied().max().unwrap_or_default();
-        let mut best = readings.iter().zip(&known).filter(|(_, titles)| **titles == most);
-        if let (Some((reading, _)), None) = (best.next(), best.next()) {
-            return Ok(decode_as(bytes, reading.encoding));
-        }
-        return Err(HandedOnError::Questions(vec![ListQuestion::Letters(readings)]));
-    }
-    Ok(text)
-}
-
-/// What was read of JSON, whose records are numbered in place of lines.
-fn by_record<T>(
-    shape: Shape,
-    read: Result<Taken<T>, HandedOnError>,
-) -> Result<Taken<T>, HandedOnError> {
-    read.map_err(|error| match (shape, error) {
-        (Shape::Json, HandedOnError::Problems(mut problems)) => {
-            problems.iter_mut().for_each(|one| one.line = one.line.saturating_sub(1).max(1));
-            HandedOnError::Problems(problems)
-        }
-        (_, error) => error,
-    })
 }
 
 /// Whether a text is RON and no table: a structure, or a remark above it.

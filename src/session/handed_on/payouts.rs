@@ -1,8 +1,9 @@
 //! Payouts from a table: a place a line, with its percent, its share or its amount.
 
-use crate::handed_on::asked::{ListTold, Taken};
+use crate::handed_on::asked::ListTold;
 use crate::handed_on::cells::{Cells, number, percent, shown};
 use crate::handed_on::grid::{grid_of, range};
+use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault};
 use crate::handed_on::titles::{PayoutColumn, payout_column};
 use engine::values::Money;
@@ -33,20 +34,27 @@ pub(super) fn payouts_of(
     slug: &str,
     digits: u8,
     told: &ListTold,
-) -> Result<Taken<PayoutSheet>, HandedOnError> {
+) -> Result<ListLook<PayoutSheet>, HandedOnError> {
     use PayoutColumn as C;
     let is_known = |title: &str| payout_column(title).is_some() || told.meaning_of(title).is_some();
     if let Some((list, lines)) = grid_of(text) {
-        return payouts_of(&list, slug, digits, told).map_err(|error| error.on_lines(&lines));
+        return payouts_of(&list, slug, digits, told).map(|look| look.on_lines(&lines));
     }
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
-    HandedOnError::unless_known(told, payout_column)?;
+    HandedOnError::unless_known(told, &table.titles, payout_column)?;
     let cells = Cells::of(&table, told, (payout_column, |_| false));
     let shares = [C::Percent, C::Share, C::Amount].into_iter().find(|column| cells.has(*column));
     let Some(by) = shares.filter(|_| cells.has(C::Place)) else {
         return Err(HandedOnError::NoColumns);
     };
-    let mut rows = Rows { cells, by, digits, lines: Vec::new(), last: None, most: None };
+    let told = || table.records.iter().filter_map(|record| cells.cell(record, by));
+    // A spreadsheet keeps half of a pool as 0.5, and shows 50%.
+    let is_of_one = by != C::Share && are_parts_of_one(told());
+    // A share that is told with its sign is one of a hundred, whatever the title says.
+    let is_signed = told().all(|cell| cell.ends_with('%'));
+    let read_as = if is_of_one || is_signed { C::Percent } else { by };
+    let (lines, last, most) = (Vec::new(), None, None);
+    let mut rows = Rows { cells, by, read_as, is_of_one, digits, lines, last, most };
     for record in &table.records {
         if rows.cells.is_hopeless() {
             break;
@@ -55,14 +63,35 @@ pub(super) fn payouts_of(
     }
     rows.end_line();
     let Rows { cells, lines, .. } = rows;
-    let sheet = match (by, lines.as_slice()) {
+    let sheet = match (read_as, lines.as_slice()) {
         (_, []) if cells.problems.is_empty() => return Err(HandedOnError::NoColumns),
         (C::Amount, [(_, shares)]) => {
             PayoutSheet::Amounts(shares.iter().copied().map(Money).collect())
         }
         _ => PayoutSheet::Template(template(slug, &lines)),
     };
-    cells.end(sheet)
+    Ok(cells.look(sheet, Vec::new()))
+}
+
+/// Whether these are parts of one, all of them together, and none of a hundred.
+fn are_parts_of_one<'a>(cells: impl Iterator<Item = &'a str>) -> bool {
+    let parts: Option<Vec<u32>> =
+        cells.map(|cell| percent(cell).filter(|it| *it <= 1_000 && !cell.ends_with('%'))).collect();
+    parts.is_some_and(|parts| {
+        let sum: u32 = parts.iter().sum();
+        let fields = (sum + 500) / 1_000;
+        let odd = sum.abs_diff(fields * 1_000);
+        fields > 0 && u64::from(odd) <= parts.len() as u64
+    })
+}
+
+/// A part of one as a part of a hundred: `0.335` is `33.5`.
+fn of_hundred(cell: &str) -> String {
+    let cell = cell.replace(',', ".");
+    let (whole, part) = cell.split_once('.').unwrap_or((&cell, ""));
+    let part = format!("{part:0<2}");
+    let (moved, rest) = part.split_at_checked(2).unwrap_or((&part, ""));
+    format!("{whole}{moved}.{rest}")
 }
 
 /// A template that shares in these proportions.
@@ -87,6 +116,10 @@ struct Rows<'t> {
     cells: Cells<'t, PayoutColumn>,
     /// The column with what places get.
     by: PayoutColumn,
+    /// What stands there, whatever the title says.
+    read_as: PayoutColumn,
+    /// Percents are told as parts of one.
+    is_of_one: bool,
     digits: u8,
     /// What the places get by the size of the field.
     lines: Vec<(u32, Vec<u64>)>,
@@ -197,9 +230,10 @@ impl<'t> Rows<'t> {
             return None;
         };
         let found = shown(cell);
-        let (read, fault) = match self.by {
+        let (read, fault) = match self.read_as {
             PayoutColumn::Percent => {
-                (percent(cell).map(u64::from), SheetFault::NotAPercent { found })
+                let read = if self.is_of_one { percent(&of_hundred(cell)) } else { percent(cell) };
+                (read.map(u64::from), SheetFault::NotAPercent { found })
             }
             PayoutColumn::Amount => (number(cell, self.digits), SheetFault::NotAShare { found }),
             PayoutColumn::Share
@@ -218,7 +252,7 @@ impl<'t> Rows<'t> {
     /// The percents of a field come to a hundred.
     fn end_line(&mut self) {
         let (Some((_, shares)), Some(record)) = (self.lines.last(), self.last) else { return };
-        if self.by != PayoutColumn::Percent || !self.cells.problems.is_empty() {
+        if self.read_as != PayoutColumn::Percent || !self.cells.problems.is_empty() {
             return;
         }
         let sum: u64 = shares.iter().sum();

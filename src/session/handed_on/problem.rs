@@ -65,30 +65,19 @@ impl SheetFault {
 }
 
 impl HandedOnError {
-    /// Whether everything that columns were said to hold is known.
+    /// Whether everything that columns under these titles were said to hold is known.
     ///
     /// # Errors
     /// The first that is not.
     pub(super) fn unless_known<C>(
         told: &ListTold,
+        titles: &[String],
         column_of: impl Fn(&str) -> Option<C>,
     ) -> Result<(), Self> {
-        match told.unknown(column_of).cloned() {
+        match told.unknown(titles, column_of).cloned() {
             Some((title, meaning)) => Err(Self::ColumnUnknown { title, meaning }),
             None => Ok(()),
         }
-    }
-
-    /// The same of a table that was made of another one: below its titles each line comes from one
-    /// of these.
-    pub(super) fn on_lines(self, lines: &[u64]) -> Self {
-        let Self::Problems(mut problems) = self else { return self };
-        for problem in &mut problems {
-            let at = usize::try_from(problem.line).unwrap_or(usize::MAX).checked_sub(2);
-            problem.line = at.and_then(|at| lines.get(at)).copied().unwrap_or(1);
-            problem.column = 1;
-        }
-        Self::Problems(problems)
     }
 }
 
@@ -107,6 +96,13 @@ pub enum HandedOnError {
         title: String,
         /// What was said.
         meaning: String,
+    },
+    /// There is no sheet or table of this name.
+    SheetUnknown {
+        /// The name.
+        name: String,
+        /// Those that there are.
+        known: Vec<String>,
     },
     /// These cells are wrong.
     Problems(Vec<SheetProblem>),

@@ -1,7 +1,8 @@
 //! Results from a table: a place, a name and what they got a line.
 
-use crate::handed_on::asked::{ListNote, ListTold, Taken};
+use crate::handed_on::asked::{ListNote, ListTold};
 use crate::handed_on::cells::{Cells, number, shown};
+use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault};
 use crate::handed_on::titles::{ResultColumn, ordinal, result_column};
 use engine::entries::PlayerName;
@@ -50,11 +51,11 @@ pub(super) fn results_of(
     text: &str,
     digits: u8,
     told: &ListTold,
-) -> Result<Taken<ResultList>, HandedOnError> {
+) -> Result<ListLook<ResultList>, HandedOnError> {
     use ResultColumn as C;
     let is_known = |title: &str| result_column(title).is_some() || told.meaning_of(title).is_some();
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
-    HandedOnError::unless_known(told, result_column)?;
+    HandedOnError::unless_known(told, &table.titles, result_column)?;
     let mut reader = Reader { cells: Cells::of(&table, told, (result_column, may_repeat)), digits };
     // How many there were, the list says by itself.
     if reader.cells.has(C::Entries) {
@@ -78,7 +79,8 @@ pub(super) fn results_of(
     }
     let (has_prizes, has_points) = (reader.cells.has(C::Prize), reader.cells.has(C::Points));
     let rows = rows.into_iter().map(|(row, _)| row).collect();
-    reader.cells.end(ResultList { rows, has_prizes, has_points })
+    let lines = Vec::new();
+    Ok(reader.cells.look(ResultList { rows, has_prizes, has_points }, lines))
 }
 
 /// Money and points may stand there in several ways; who somebody is may not.

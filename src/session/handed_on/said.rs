@@ -1,6 +1,6 @@
 //! What is said of structures and payouts that cannot be taken.
 
-use crate::handed_on::asked::{ListNote, ListQuestion};
+use crate::handed_on::asked::{ListAnswer, ListNote, ListQuestion};
 use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
 use crate::said::file_trouble;
 use engine::money::Currency;
@@ -36,8 +36,13 @@ pub fn handed_on_said(words: &Words, error: &HandedOnError, currency: &Currency)
             let args = Args::new().text("title", legible_part(title));
             words.say("handed-on-column-unknown", &args.text("meaning", legible_part(meaning)))
         }
+        HandedOnError::SheetUnknown { name, known } => {
+            let known: Vec<String> = known.iter().map(|one| legible_part(one)).collect();
+            let args = Args::new().text("name", legible_part(name));
+            words.say("handed-on-sheet-unknown", &args.text("known", known.join(", ")))
+        }
         HandedOnError::Questions(questions) => {
-            return questions.iter().map(|one| question(words, one)).collect();
+            return questions.iter().map(|one| question_in_terminal(words, one)).collect();
         }
         HandedOnError::Problems(problems) => {
             let told = problems.iter().take(TOLD_MAX).map(|one| problem(words, one));
@@ -52,8 +57,26 @@ pub fn handed_on_said(words: &Words, error: &HandedOnError, currency: &Currency)
     vec![said]
 }
 
-/// What can be read in two ways, and how to say which.
-fn question(words: &Words, question: &ListQuestion) -> String {
+/// What can be read in two ways, and how to say which on the command line.
+fn question_in_terminal(words: &Words, question: &ListQuestion) -> String {
+    let ways = question.answers().into_iter().map(|answer| match answer {
+        ListAnswer::Encoding(encoding) => format!("--encoding {}", encoding.id()),
+        ListAnswer::Sheet(name) => format!("--sheet \"{}\"", legible_part(&name)),
+        ListAnswer::Column(title, meaning) => {
+            let meaning = meaning.replace('-', " ");
+            let meaning = if meaning.trim().is_empty() { "-" } else { &meaning };
+            format!("--column \"{}={meaning}\"", legible_part(&title))
+        }
+    });
+    let ways = ways.collect::<Vec<_>>().join(", ");
+    let args = Args::new().text("question", list_question_said(words, question)).text("ways", ways);
+    words.say("handed-on-say", &args)
+}
+
+/// What can be read in two ways.
+#[must_use]
+pub fn list_question_said(words: &Words, question: &ListQuestion) -> String {
+    let titled = |title: &str| Args::new().text("title", legible_part(title));
     match question {
         ListQuestion::Letters(readings) => {
             let one = |reading: &Reading| {
@@ -62,23 +85,19 @@ fn question(words: &Words, question: &ListQuestion) -> String {
                 words.say("import-letters-other", &args.text("words", told))
             };
             let ways: Vec<String> = readings.iter().map(one).collect();
-            let first = readings.first().map(|reading| reading.encoding.id()).unwrap_or_default();
-            let args = Args::new().text("ways", ways.join("; ")).text("first", first);
-            words.say("handed-on-ask-letters", &args)
+            words.say("handed-on-ask-letters", &Args::new().text("ways", ways.join("; ")))
         }
-        ListQuestion::Ante(title) => {
-            words.say("handed-on-ask-ante", &Args::new().text("title", legible_part(title)))
+        ListQuestion::Sheet(names) => {
+            let told: Vec<String> = names.iter().map(|one| legible_part(one)).collect();
+            words.say("handed-on-ask-sheet", &Args::new().text("names", told.join(", ")))
         }
-        ListQuestion::Rising(title) => {
-            words.say("handed-on-ask-rising", &Args::new().text("title", legible_part(title)))
-        }
+        ListQuestion::Ante(title) => words.say("handed-on-ask-ante", &titled(title)),
+        ListQuestion::Rising(title) => words.say("handed-on-ask-rising", &titled(title)),
         ListQuestion::Length(title, first) => {
-            let args = Args::new().text("title", legible_part(title));
-            words.say("handed-on-ask-length", &args.text("first", legible_part(first)))
+            words.say("handed-on-ask-length", &titled(title).text("first", legible_part(first)))
         }
         ListQuestion::Clock(title, first) => {
-            let args = Args::new().text("title", legible_part(title));
-            words.say("handed-on-ask-clock", &args.text("first", legible_part(first)))
+            words.say("handed-on-ask-clock", &titled(title).text("first", legible_part(first)))
         }
     }
 }
@@ -89,6 +108,12 @@ pub fn list_note_said(words: &Words, note: &ListNote) -> String {
     let titled = |title: &str| Args::new().text("title", legible_part(title));
     match note {
         ListNote::ColumnUnread(title) => words.say("list-note-column-unread", &titled(title)),
+        ListNote::PlayersOf(event) => {
+            words.say("list-note-players-of", &Args::new().text("event", legible_part(event)))
+        }
+        ListNote::SheetUnread(name) => {
+            words.say("list-note-sheet-unread", &Args::new().text("name", legible_part(name)))
+        }
         ListNote::LineUnread(line, text) => {
             let args = Args::new().no("line", *line).text("text", legible_part(text));
             words.say("list-note-line-unread", &args)
@@ -121,8 +146,16 @@ fn minutes(secs: u32) -> String {
     }
 }
 
-/// What is wrong with a line of a table.
+/// What is wrong with a line of a table, with the line and column.
 fn problem(words: &Words, problem: &SheetProblem) -> String {
+    let what = sheet_problem_said(words, problem);
+    let args = Args::new().no("line", problem.line).no("column", problem.column);
+    words.say("csv-problem", &args.text("what", what))
+}
+
+/// What is wrong with a line of a table.
+#[must_use]
+pub fn sheet_problem_said(words: &Words, problem: &SheetProblem) -> String {
     use SheetFault as F;
     let args = match &problem.fault {
         F::NotANumber { found }
@@ -162,7 +195,5 @@ fn problem(words: &Words, problem: &SheetProblem) -> String {
         | F::PrizeRises
         | F::EntriesFall => Args::new(),
     };
-    let what = words.say(&format!("handed-on-{}", problem.fault.id()), &args);
-    let args = Args::new().no("line", problem.line).no("column", problem.column);
-    words.say("csv-problem", &args.text("what", what))
+    words.say(&format!("handed-on-{}", problem.fault.id()), &args)
 }

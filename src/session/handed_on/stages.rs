@@ -1,9 +1,10 @@
 //! A structure from a table: a level or a break a line.
 
-use crate::handed_on::asked::{ListNote, ListQuestion, ListTold, Taken};
+use crate::handed_on::asked::{ListNote, ListQuestion, ListTold};
 use crate::handed_on::cells::{Cells, number, shown};
 use crate::handed_on::lengths::{Clock, Figures, figures_of, secs};
 use crate::handed_on::lines::{LevelLine, Line, length_in, line_of};
+use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
 use crate::handed_on::titles::{
     StageColumn, Unit, Word, game, level_no, stage_column, word, word_in,
@@ -40,25 +41,27 @@ fn length_or_yes(cell: &str) -> bool {
 /// # Errors
 /// Where it is no table with titles over stakes, cells are wrong, or something can be read in two
 /// ways.
-pub(super) fn structure_of(text: &str, told: &ListTold) -> Result<Taken<Structure>, HandedOnError> {
+pub(super) fn structure_of(
+    text: &str,
+    told: &ListTold,
+) -> Result<ListLook<Structure>, HandedOnError> {
     let is_known = |title: &str| stage_column(title).is_some() || told.meaning_of(title).is_some();
     let table = match read_table(text, is_known) {
         // A word alone over lines is a heading: `Blinds:`.
-        Ok(table) if table.titles.len() == 1 => {
-            return structure_in_lines(text, told).map_err(|_| HandedOnError::NoColumns);
-        }
+        Ok(table) if table.titles.len() == 1 => return structure_below(text, told),
         Ok(table) => table,
         Err(CsvError::NoTitles) => return structure_in_lines(text, told),
         Err(error) => return Err(HandedOnError::Csv(error)),
     };
-    HandedOnError::unless_known(told, stage_column)?;
+    HandedOnError::unless_known(told, &table.titles, stage_column)?;
     let cells = Cells::of(&table, told, (stage_column, |column| column == StageColumn::Notes));
     if !STAKES.iter().any(|column| cells.has(*column)) {
         // A word over a list of lines may be a title, too: `Level 1: 100/200`.
-        return structure_in_lines(text, told).map_err(|_| HandedOnError::NoColumns);
+        return structure_below(text, told);
     }
     let figures = Figures { alone: Unit::Minutes, clock: Clock::MinutesSeconds };
-    let mut rows = Rows { cells, levels: 0, first: 1, figures, told, stages: Vec::new() };
+    let (stages, lines) = (Vec::new(), Vec::new());
+    let mut rows = Rows { cells, levels: 0, first: 1, figures, told, stages, lines };
     rows.look_at_lengths(&table);
     for record in &table.records {
         if rows.cells.is_hopeless() {
@@ -67,15 +70,22 @@ pub(super) fn structure_of(text: &str, told: &ListTold) -> Result<Taken<Structur
         rows.read(record);
     }
     rows.look_at_antes(&table);
-    let Rows { mut cells, first, stages, .. } = rows;
+    let Rows { mut cells, first, stages, lines, .. } = rows;
     if first > 1 {
         cells.notes.push(ListNote::LevelsFrom(first));
     }
-    cells.end(Structure { stages })
+    Ok(cells.look(Structure { stages }, lines))
+}
+
+/// The structure in lines below a heading that looks like a title.
+fn structure_below(text: &str, told: &ListTold) -> Result<ListLook<Structure>, HandedOnError> {
+    let look = structure_in_lines(text, told).map_err(|_| HandedOnError::NoColumns)?;
+    let is_read = look.problems.is_empty();
+    if is_read { Ok(look) } else { Err(HandedOnError::NoColumns) }
 }
 
 /// The structure in lines that have no titles.
-fn structure_in_lines(text: &str, told: &ListTold) -> Result<Taken<Structure>, HandedOnError> {
+fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>, HandedOnError> {
     let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
     let mut read: Vec<(Line, &str, u64)> =
         lines.map(|(line, no)| (line_of(line), line.trim(), no)).collect();
@@ -84,7 +94,7 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<Taken<Structure>, H
         return Err(HandedOnError::Csv(CsvError::NoTitles));
     };
     settle_bare(&mut read);
-    let mut lines = Lines { stages: Vec::new(), notes: Vec::new(), problems: Vec::new() };
+    let mut lines = Lines::default();
     let (mut first, mut levels, mut last_secs, mut usual) = (None, 0_u64, None, None);
     for (at, (line, text, no)) in read.into_iter().enumerate() {
         match line {
@@ -114,13 +124,11 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<Taken<Structure>, H
             Line::Other => lines.notes.push(ListNote::LineUnread(no, shown(text))),
         }
     }
-    let Lines { stages, mut notes, problems } = lines;
-    if !problems.is_empty() {
-        return Err(HandedOnError::Problems(problems));
-    }
+    let Lines { stages, lines, mut notes, problems } = lines;
     notes.extend(usual.map(ListNote::UsualLength));
     notes.extend(first.filter(|first| *first > 1).map(ListNote::LevelsFrom));
-    Ok(Taken { value: Structure { stages }, notes })
+    let (columns, questions, value) = (Vec::new(), Vec::new(), Structure { stages });
+    Ok(ListLook { value, lines, columns, notes, problems, questions })
 }
 
 /// What figures are that say nothing of themselves: as large as the big blind they are its ante;
@@ -154,8 +162,11 @@ fn settle_bare(read: &mut [(Line, &str, u64)]) {
 }
 
 /// What was read of lines so far.
+#[derive(Default)]
 struct Lines {
     stages: Vec<Stage>,
+    /// The line of each of them.
+    lines: Vec<u64>,
     notes: Vec<ListNote>,
     problems: Vec<SheetProblem>,
 }
@@ -178,6 +189,7 @@ impl Lines {
         let (game, color_up) = (level.game.unwrap_or_default(), level.color_up);
         let color_up = color_up && level.then_break.is_none();
         self.stages.push(Stage::Level(Level { game, stakes, secs, color_up }));
+        self.lines.push(line);
         if let Some(secs) = level.then_break {
             self.pause((secs, level.color_up), line);
         }
@@ -189,6 +201,7 @@ impl Lines {
         }
         let secs = told.unwrap_or(USUAL_BREAK_SECS);
         self.stages.push(Stage::Break(Break { secs, color_up }));
+        self.lines.push(line);
     }
 }
 
@@ -213,6 +226,8 @@ struct Rows<'t> {
     figures: Figures,
     told: &'t ListTold,
     stages: Vec<Stage>,
+    /// The line of each of them.
+    lines: Vec<u64>,
 }
 
 /// What a line is.
@@ -303,7 +318,7 @@ impl<'t> Rows<'t> {
                 };
                 let color_up = color_up.map(|is| is || word_in(&text, Word::ColorUp));
                 if let (Some(secs), Some(color_up)) = (secs, color_up) {
-                    self.stages.push(Stage::Break(Break { secs, color_up }));
+                    self.push(Stage::Break(Break { secs, color_up }), record);
                 }
             }
             Kind::Level => {
@@ -314,11 +329,16 @@ impl<'t> Rows<'t> {
                 if let (Some(game), Some(stakes), Some(secs), Some(color_up)) =
                     (game, stakes, secs, color_up)
                 {
-                    self.stages.push(Stage::Level(Level { game, stakes, secs, color_up }));
+                    self.push(Stage::Level(Level { game, stakes, secs, color_up }), record);
                     self.look_beside(record);
                 }
             }
         }
+    }
+
+    fn push(&mut self, stage: Stage, record: &Record) {
+        self.stages.push(stage);
+        self.lines.push(record.line);
     }
 
     /// A break or a color-up that stands beside a level comes after it.
@@ -337,7 +357,7 @@ impl<'t> Rows<'t> {
                     self.cells.notes.push(ListNote::UsualBreak(record.line));
                 }
                 let (secs, color_up) = (told.unwrap_or(USUAL_BREAK_SECS), is_of_chips);
-                self.stages.push(Stage::Break(Break { secs, color_up }));
+                self.push(Stage::Break(Break { secs, color_up }), record);
             }
             None if is_of_chips => color_up_after(&mut self.stages),
             None => {

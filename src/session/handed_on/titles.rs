@@ -4,28 +4,41 @@ use engine::structure::Game;
 use serde::Deserialize;
 use std::sync::LazyLock;
 use storage::csv::title_words;
+use strum::{IntoStaticStr, VariantArray};
 
 /// What a column of a structure holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum StageColumn {
     Level,
     Break,
     /// Both blinds in one cell, and maybe an ante.
     Blinds,
+    #[strum(serialize = "small-blind")]
     SmallBlind,
+    #[strum(serialize = "big-blind")]
     BigBlind,
     Ante,
+    #[strum(serialize = "ante-from")]
     AnteFrom,
+    #[strum(serialize = "big-blind-ante")]
     BigBlindAnte,
+    #[strum(serialize = "small-bet")]
     SmallBet,
+    #[strum(serialize = "big-bet")]
     BigBet,
+    #[strum(serialize = "bring-in")]
     BringIn,
+    #[strum(serialize = "seconds")]
     Secs,
     Minutes,
     Hours,
     /// How long, and the unit is not told.
     Length,
     Game,
+    #[strum(serialize = "color-up")]
     ColorUp,
     /// Whether a line is a level or a break.
     Type,
@@ -33,13 +46,18 @@ pub(super) enum StageColumn {
 }
 
 /// What a column of payouts holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum PayoutColumn {
     Entries,
     /// The most entries of the field.
+    #[strum(serialize = "max-players")]
     EntriesTo,
     Place,
     /// The last of the places.
+    #[strum(serialize = "place-to")]
     PlaceTo,
     Percent,
     Share,
@@ -47,11 +65,16 @@ pub(super) enum PayoutColumn {
 }
 
 /// What a column of results holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum ResultColumn {
     Place,
     Name,
+    #[strum(serialize = "first-name")]
     FirstName,
+    #[strum(serialize = "last-name")]
     LastName,
     Member,
     Prize,
@@ -136,7 +159,25 @@ fn with_blanks(title: &str) -> String {
     spaced
 }
 
+/// A column by the name that it has here.
+fn by_name<C: Copy + Into<&'static str> + 'static>(columns: &[C], title: &str) -> Option<C> {
+    columns.iter().copied().find(|column| (*column).into() == title)
+}
+
+/// What a column of a structure may be said to hold.
+pub fn stage_meanings() -> impl Iterator<Item = &'static str> {
+    StageColumn::VARIANTS.iter().map(|column| (*column).into())
+}
+
+/// What a column of payouts may be said to hold.
+pub fn payout_meanings() -> impl Iterator<Item = &'static str> {
+    PayoutColumn::VARIANTS.iter().map(|column| (*column).into())
+}
+
 pub(super) fn stage_column(title: &str) -> Option<StageColumn> {
+    if let Some(column) = by_name(StageColumn::VARIANTS, title) {
+        return Some(column);
+    }
     let (column, unit) = titled(&KNOWN.structure, title)?;
     Some(match (column, unit) {
         (StageColumn::Length, Some(Unit::Minutes)) => StageColumn::Minutes,
@@ -147,6 +188,9 @@ pub(super) fn stage_column(title: &str) -> Option<StageColumn> {
 }
 
 pub(super) fn payout_column(title: &str) -> Option<PayoutColumn> {
+    if let Some(column) = by_name(PayoutColumn::VARIANTS, title) {
+        return Some(column);
+    }
     let known = titled(&KNOWN.payouts, title).map(|(column, _)| column);
     match known {
         Some(PayoutColumn::Amount | PayoutColumn::Share) | None if title.contains('%') => {
@@ -219,9 +263,21 @@ pub(super) fn game(cell: &str) -> Option<Game> {
 
 #[cfg(test)]
 mod tests {
-    use super::KNOWN;
+    use super::{KNOWN, payout_column, payout_meanings, stage_column, stage_meanings};
     use std::collections::BTreeSet;
     use storage::csv::title_words;
+
+    #[test]
+    fn every_column_is_known_by_its_name_with_hyphens_and_with_blanks() {
+        for meaning in stage_meanings() {
+            assert_eq!(stage_column(meaning).map(Into::into), Some(meaning));
+            assert_eq!(stage_column(&meaning.replace('-', " ")), stage_column(meaning));
+        }
+        for meaning in payout_meanings() {
+            assert_eq!(payout_column(meaning).map(Into::into), Some(meaning));
+            assert_eq!(payout_column(&meaning.replace('-', " ")), payout_column(meaning));
+        }
+    }
 
     #[test]
     fn every_title_is_written_as_it_is_looked_for_and_stands_once() {

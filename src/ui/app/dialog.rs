@@ -1,11 +1,15 @@
 //! Asking for a file or a folder, without the window standing still meanwhile.
 
-use crate::vocabulary::LeagueSheet;
+use crate::vocabulary::{LeagueSheet, SheetOf};
 use people::PersonId;
 use rfd::FileDialog;
 use session::export::Export;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// How files with lists end.
+const LISTS: [&str; 12] =
+    ["csv", "xlsx", "xls", "ods", "txt", "tsv", "html", "htm", "json", "md", "ron", "floorman"];
 
 /// What was asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +19,8 @@ pub enum FileAsked {
     /// A folder to keep one in.
     Folder,
     Players,
+    /// A structure or payouts.
+    Sheet(SheetOf),
     /// A list of people of the house.
     PeopleList,
     /// Where the list of everybody is to be.
@@ -96,8 +102,8 @@ impl Dialog {
                     let ending = format.ending();
                     dialog.add_filter(ending.to_uppercase(), &[ending]).save_file()
                 }
-                FileAsked::Players | FileAsked::PeopleList => {
-                    dialog.add_filter("CSV", &["csv", "txt", "tsv"]).pick_file()
+                FileAsked::Sheet(_) | FileAsked::Players | FileAsked::PeopleList => {
+                    dialog.add_filter("CSV/XLSX/ODS", &LISTS).pick_file()
                 }
                 #[cfg(feature = "share")]
                 FileAsked::Certificate | FileAsked::Key => {

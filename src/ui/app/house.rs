@@ -9,12 +9,17 @@ use crate::view::House;
 use crate::vocabulary::PeopleAction;
 use crate::widgets::{Urgency, notice_of};
 use egui::Context;
+use engine::money::Currency;
 use engine::values::Timestamp;
-use lists::FileKind;
-use people::{Deed, Details, Field, Merged, Namesakes, PersonId, Picture, read_people_list};
+use people::{
+    Deed, Details, Field, Merged, Namesakes, PersonId, Picture, is_title, read_told_list,
+};
 use session::export::csv;
 use session::said::file_trouble;
-use session::{Session, Time, chosen_people_path, people_said, people_sheet, picture_in};
+use session::{
+    ListTold, Session, Time, chosen_people_path, handed_on_said, open_list, people_said,
+    people_sheet, picture_in,
+};
 use std::path::Path;
 use storage::csv::LIST_BYTES_MAX;
 use storage::{Readers, read_bounded, write_out};
@@ -39,7 +44,9 @@ impl App {
             PeopleAction::Erase(person) => self.erase_person(person),
             PeopleAction::Undo => self.undo_people(),
             PeopleAction::AskForList => self.ask_for(FileAsked::PeopleList, "people-import", ctx),
-            PeopleAction::Import(path, namesakes) => self.import_people(&path, namesakes),
+            PeopleAction::Import(path, namesakes, told) => {
+                self.import_people(&path, namesakes, &told);
+            }
             PeopleAction::AskForExport => {
                 let name = self.words.text("people-export-name");
                 self.ask_where(FileAsked::PeopleTo, "people-export", &name, ctx);
@@ -155,7 +162,7 @@ impl App {
         self.told_of_people(done);
     }
 
-    fn import_people(&mut self, path: &Path, namesakes: Namesakes) {
+    fn import_people(&mut self, path: &Path, namesakes: Namesakes, told: &ListTold) {
         let (at, by) = (self.now(), self.by().to_owned());
         let deed = Deed { at, by: &by };
         let list = read_bounded(path, LIST_BYTES_MAX)
@@ -164,11 +171,10 @@ impl App {
                 self.words.say("people-list-unreadable", &args)
             })
             .and_then(|bytes| {
-                if let Some(kind) = FileKind::of(&bytes) {
-                    return Err(self.words.text(&format!("handed-on-no-list-{}", kind.id())));
-                }
-                let text = lists::decode(&bytes).text;
-                let list = read_people_list(&text);
+                let plain = Currency { name: String::new(), digits: 0 };
+                let opened = open_list(&bytes, told, is_title)
+                    .map_err(|error| handed_on_said(&self.words, &error, &plain).join("\n"))?;
+                let list = read_told_list(&opened.text, |title| told.meaning_of(title));
                 list.map_err(|trouble| people_said::list_trouble(&self.words, &trouble))
             });
         let done = list.and_then(|list| {

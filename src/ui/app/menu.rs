@@ -2,7 +2,7 @@
 
 use crate::theme::{icons, shape, space};
 use crate::view::View;
-use crate::vocabulary::{Action, Verb};
+use crate::vocabulary::{Action, ListAction, Verb};
 use crate::widgets::{Push, muted_ui};
 use egui::{Align, Key, Layout, Popup, PopupCloseBehavior, Ui};
 use session::{name_of, whereabouts};
@@ -33,7 +33,7 @@ pub(super) fn menu_ui(ui: &mut Ui, view: &View<'_>, recent: &dyn Fn() -> Vec<Pat
         verb_ui(ui, view, icons::CREATE, Verb::New);
         verb_ui(ui, view, icons::FOLDER, Verb::Open);
         if ui.add(item(&view.text("start-import")).icon(icons::PLAYERS)).clicked() {
-            view.actions.push(Action::AskForPlayers);
+            view.actions.push(Action::List(ListAction::AskForPlayers));
         }
         recent_ui(ui, view, &recent());
         ui.separator();

@@ -10,22 +10,23 @@ use crate::app::open_import::is_saved_elsewhere;
 use crate::app::screens::Screens;
 use crate::app::typed_path::TypedPath;
 use crate::theme::{Lighting, set_lighting};
-use crate::vocabulary::{Action, Destination, NewTournament, RulingsAction, ScreenId, Verb};
+use crate::vocabulary::{
+    Action, Destination, ListAction, NewTournament, RulingsAction, ScreenId, Verb,
+};
 use crate::widgets::{Urgency, notice_of};
 use egui::{Context, ViewportCommand};
 use engine::Command;
 use engine::ask::Chance;
 use engine::clock::Run;
 use engine::command::LostTime;
-use lists::FileKind;
+use engine::money::Currency;
 use session::{
-    Earlier, OpenError, SampleError, Session, Theme, Time, absolute, chance, is_address,
-    keep_template, left_out_of, make_sample, name_of, said,
+    Earlier, HandedOnError, ListTold, OpenError, SampleError, Session, Theme, Time, absolute,
+    chance, handed_on_said, is_address, keep_template, left_out_of, make_sample, name_of, said,
+    sign_up_list,
 };
 use std::path::Path;
 use std::sync::mpsc::channel;
-use storage::csv::LIST_BYTES_MAX;
-use storage::read_bounded;
 use words::Args;
 
 impl App {
@@ -44,9 +45,8 @@ impl App {
             Action::OnceMore => self.once_more(),
             Action::SettleLostTime(verdict) => self.settle(verdict),
             Action::AskForFolder => self.ask_for(FileAsked::Folder, "new-choose-folder", ctx),
-            Action::AskForPlayers => self.ask_for(FileAsked::Players, "players-import", ctx),
             Action::AskForFlight => self.ask_for(FileAsked::Flight, "days-flight-add", ctx),
-            Action::ReadPlayers(path) => self.read_players(&path),
+            Action::List(asked) => self.list_asked(asked, ctx),
             Action::Light(lighting) => {
                 self.lighting = lighting;
                 set_lighting(ctx, lighting);
@@ -462,32 +462,36 @@ impl App {
         self.notices.tell(notice, Stays::UntilSeen);
     }
 
+    fn list_asked(&mut self, asked: ListAction, ctx: &Context) {
+        match asked {
+            ListAction::AskForPlayers => self.ask_for(FileAsked::Players, "players-import", ctx),
+            ListAction::ReadPlayers(path) => self.read_players(&path),
+            ListAction::AskForSheet(of) => {
+                self.ask_for(FileAsked::Sheet(of), "list-open-file", ctx);
+            }
+            ListAction::KeepColumns(titles, columns) => {
+                self.around.preferences.change(|kept| kept.remember_columns(titles, columns));
+            }
+        }
+    }
+
     /// Takes a list of players: into the form that registers them, or for a new tournament.
     pub fn read_players(&mut self, path: &Path) {
         if self.session.is_none() || self.screens.start.is_choosing() {
             let (words, folder) = (&self.words, &self.around.folder);
             return self.screens.start.take_players(words, folder, path);
         }
-        match read_bounded(path, LIST_BYTES_MAX) {
-            Ok(bytes) if FileKind::of(&bytes).is_some() => {
-                let kind = FileKind::of(&bytes).map(FileKind::id).unwrap_or_default();
+        match sign_up_list(path, &ListTold::default()) {
+            Err(error) if !matches!(error, HandedOnError::Questions(_)) => {
                 let said = self.words.text("players-import-failed");
-                let why = self.words.text(&format!("handed-on-no-list-{kind}"));
+                let plain = Currency { name: String::new(), digits: 0 };
+                let why = handed_on_said(&self.words, &error, &plain).join("\n");
                 let told = format!("{said}\n{why}: {}", path.display());
                 self.notices.tell(notice_of(&told, Urgency::Attention), Stays::UntilDone);
             }
-            Ok(bytes) => {
-                let text = lists::decode(&bytes).text;
-                let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                self.screens.players.take_list(file, text);
+            read => {
+                self.screens.players.take_list(path, read);
                 self.go(Destination::Screen(ScreenId::Players));
-            }
-            Err(error) => {
-                let said = self.words.text("players-import-failed");
-                let why = said::file_trouble(&self.words, &error);
-                let told = format!("{said}\n{why}: {}", path.display());
-                let notice = notice_of(&told, Urgency::Attention);
-                self.notices.tell(notice, Stays::UntilDone);
             }
         }
     }

@@ -43,6 +43,7 @@ impl Surroundings {
         HouseDesk {
             words: view.words,
             house: view.house,
+            known_lists: view.known_lists,
             now: view.now,
             offset: view.offset,
             view: Some(view),

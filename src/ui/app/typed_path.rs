@@ -118,6 +118,7 @@ fn is_saved(asked: FileAsked) -> bool {
         | FileAsked::SavedFolder
         | FileAsked::Tournament
         | FileAsked::Players
+        | FileAsked::Sheet(_)
         | FileAsked::PeopleList
         | FileAsked::Picture(_)
         | FileAsked::Flight => false,
@@ -130,7 +131,9 @@ fn is_saved(asked: FileAsked) -> bool {
 fn texts(asked: FileAsked) -> (&'static str, &'static str) {
     match asked {
         FileAsked::Tournament | FileAsked::Flight => ("path-of-file", "path-hint-tournament"),
-        FileAsked::Players | FileAsked::PeopleList => ("path-of-file", "path-hint-players"),
+        FileAsked::Players | FileAsked::Sheet(_) | FileAsked::PeopleList => {
+            ("path-of-file", "path-hint-players")
+        }
         FileAsked::Picture(_) => ("path-of-file", "path-hint-picture"),
         #[cfg(feature = "share")]
         FileAsked::Certificate | FileAsked::Key => ("path-of-file", "path-hint-certificate"),

@@ -17,7 +17,9 @@ use crate::screens::tables::RoomPlace;
 use crate::theme::clear_color;
 use crate::ticks::until_next_second;
 use crate::view::{HouseDesk, Shared, View};
-use crate::vocabulary::{Action, Actions, DoneBy, LeagueAction, PeopleAction, ScreenId, Verb};
+use crate::vocabulary::{
+    Action, Actions, DoneBy, LeagueAction, PeopleAction, ScreenId, SheetOf, Verb,
+};
 use crate::widgets::{Urgency, notice_of};
 use egui::{CentralPanel, Context, Ui, UiBuilder, ViewportCommand, Visuals};
 use engine::Command;
@@ -165,6 +167,7 @@ impl App {
         let desk = HouseDesk {
             words: &words,
             house: &self.house,
+            known_lists: &self.around.preferences.kept.list_columns,
             now,
             offset: self.around.offset,
             view: None,
@@ -234,6 +237,7 @@ impl App {
             #[cfg(feature = "share")]
             network: self.shares.as_ref().map(|shares| &shares.network),
             house: &self.house,
+            known_lists: &self.around.preferences.kept.list_columns,
             actions,
         };
         let saved = saved(session, self.unsaved.as_deref(), &view);
@@ -370,6 +374,10 @@ impl App {
         match asked {
             FileAsked::Folder => self.screens.start.set_folder(&path),
             FileAsked::Players => self.read_players(&path),
+            FileAsked::Sheet(SheetOf::Structure) => {
+                self.screens.clock.take_list(&self.words, &path)
+            }
+            FileAsked::Sheet(SheetOf::Payouts) => self.screens.setup.take_list(&self.words, &path),
             FileAsked::PeopleList => self.screens.people.take_list(path),
             FileAsked::PeopleTo => self.people_asked(PeopleAction::Export(path), ctx),
             FileAsked::LeagueFolder => self.league_asked(LeagueAction::Read(path), ctx),

@@ -5,6 +5,7 @@ mod answer;
 mod bust_form;
 mod chip_stack;
 mod kept;
+pub mod lists;
 mod moment_form;
 mod mute;
 mod no_font;

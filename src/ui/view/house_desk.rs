@@ -6,7 +6,7 @@ use crate::view::house::House;
 use crate::vocabulary::{Action, Actions, LeagueAction, PeopleAction, Verb};
 use engine::values::Timestamp;
 use people::Day;
-use session::LeagueRead;
+use session::{LeagueRead, ListColumns};
 use std::path::Path;
 use words::{Args, UtcOffset, Words};
 
@@ -14,6 +14,8 @@ use words::{Args, UtcOffset, Words};
 pub struct HouseDesk<'a> {
     pub words: &'a Words,
     pub house: &'a House,
+    /// What columns of lists held that were taken over, by the titles over them.
+    pub known_lists: &'a ListColumns,
     pub now: Timestamp,
     pub offset: UtcOffset,
     /// The tournament, where one is open.

@@ -22,6 +22,7 @@ use egui::Ui;
 use engine::clock::Reading;
 use engine::values::{PlayerId, Seq, Timestamp};
 use engine::{Command, Log, Refusal, Tournament};
+use session::ListColumns;
 use std::borrow::Cow;
 use words::{Args, UtcOffset, Words};
 
@@ -55,6 +56,8 @@ pub struct View<'a> {
     pub devices: &'a Devices,
     /// The people of the house.
     pub house: &'a House,
+    /// What columns of lists held that were taken over, by the titles over them.
+    pub known_lists: &'a ListColumns,
     /// The other desks, where several share the tournament.
     pub shared: Option<&'a Shared>,
     /// The pages on the network, while the tournament is shared there.

@@ -9,6 +9,7 @@ use crate::vocabulary::destination::Destination;
 use crate::vocabulary::file_action::FileAction;
 use crate::vocabulary::keymap::Keymap;
 use crate::vocabulary::league_action::LeagueAction;
+use crate::vocabulary::list_action::ListAction;
 use crate::vocabulary::log_action::LogAction;
 use crate::vocabulary::monitor::MonitorPlace;
 use crate::vocabulary::people_action::PeopleAction;
@@ -47,12 +48,10 @@ pub enum Action {
     SettleLostTime(LostTime),
     /// Asks where a file is to be, and says so to the screen.
     AskForFolder,
-    /// Asks which file has a list of players.
-    AskForPlayers,
     /// Asks which file has a flight.
     AskForFlight,
-    /// The list of players in this file.
-    ReadPlayers(PathBuf),
+    /// Something of a list that somebody else made.
+    List(ListAction),
     Light(Lighting),
     /// The language of the window.
     Speak(Language),
@@ -117,9 +116,8 @@ impl Action {
             | Self::KeepTemplate
             | Self::OnceMore
             | Self::AskForFolder
-            | Self::AskForPlayers
             | Self::AskForFlight
-            | Self::ReadPlayers(_)
+            | Self::List(_)
             | Self::Light(_)
             | Self::Speak(_)
             | Self::SetBy(_)

@@ -1,6 +1,7 @@
 //! What can be asked for of the people of the house.
 
 use people::{Field, Namesakes, PersonId};
+use session::ListTold;
 use std::path::PathBuf;
 
 /// Something of the people of the house.
@@ -25,7 +26,7 @@ pub enum PeopleAction {
     /// Asks which file has a list of people.
     AskForList,
     /// Takes the list in this file over.
-    Import(PathBuf, Namesakes),
+    Import(PathBuf, Namesakes, ListTold),
     /// Asks where the list of everybody is to be saved.
     AskForExport,
     /// Writes it there.

@@ -41,7 +41,7 @@ fn faults() -> Vec<(&'static str, Wrong, (u32, u32))> {
         ("max()", miscounted("max", 0, 1, None), (1, 1)),
         ("switch(r, 2)", miscounted("switch", 2, 3, None), (1, 1)),
         ("assign(\"x\")", miscounted("assign", 1, 2, Some(2)), (1, 1)),
-        ("round(1, 2)", miscounted("round", 2, 1, Some(1)), (1, 1)),
+        ("abs(1, 2)", miscounted("abs", 2, 1, Some(1)), (1, 1)),
         ("n * / r", Wrong::ValueMissing, (1, 5)),
         ("max(1, )", Wrong::ValueMissing, (1, 8)),
         ("()", Wrong::ValueMissing, (1, 2)),
@@ -102,6 +102,17 @@ fn every_fault_is_told_with_its_line_and_column() {
         let found = found.expect_err(text);
         assert_eq!(found.wrong, wrong, "{text}");
         assert_eq!((found.place.line, found.place.column), place, "{text}: {wrong:?}");
+    }
+}
+
+#[test]
+fn no_logarithm_of_nothing_and_no_multiple_of_it() {
+    for (text, wrong) in [
+        ("log(0, 2)", Wrong::LogarithmImpossible),
+        ("log(2, 1)", Wrong::DivisionByZero),
+        ("roundToNearest(2, 0)", Wrong::DivisionByZero),
+    ] {
+        assert_eq!(value_for(text, &third()).expect_err(text).wrong, wrong, "{text}");
     }
 }
 

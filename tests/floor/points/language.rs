@@ -163,9 +163,26 @@ fn every_function_gives_what_it_says() {
         ("sum(3, 1, 2)", 6.0),
         ("average(3, 1, 2)", 2.0),
         ("count(3, 1, 2)", 3.0),
+        ("product(3, 4, 2)", 24.0),
+        ("roundToNearest(17, 5)", 15.0),
+        ("roundUpToNearest(16, 5)", 20.0),
+        ("roundDownToNearest(19, 5)", 15.0),
     ];
     gives(&rows);
     gives(&[("round(-2.5)", -3.0), ("ROUND(0.49)", 0.0), ("pow(-2, 3)", -8.0), ("pow(0, 0)", 1.0)]);
+    gives(&[
+        ("round(2.345, 2)", 2.35),
+        ("round(0.3, 1)", 0.3),
+        ("round(-1234, -2)", -1200.0),
+        ("ln(exp(2))", 2.0),
+        ("log(8, 2)", 3.0),
+        ("power(2, 3)", 8.0),
+        ("roundToNearest(0.3, 0.1)", 0.3),
+        ("roundUpToNearest(0.3, 0.1)", 0.3),
+        ("roundUpToNearest(15, 5)", 15.0),
+        ("roundDownToNearest(-7, 5)", -10.0),
+        ("roundToNearest(7.5, -5)", 10.0),
+    ]);
     let tested = |name: &str| rows.iter().any(|(text, _)| text.starts_with(name));
     let of_lists = [Function::Top, Function::Bottom];
     for row in FUNCTIONS.iter().filter(|row| !of_lists.contains(&row.function)) {

@@ -4,12 +4,18 @@ use crate::fixtures::words;
 use crate::place::{empty_folder, put};
 use crate::targets::said::sentence_with;
 use crate::targets::terminal::floorman;
-use people::{ListTrouble, Opening, PeopleFile, read_people_list};
-use session::people_said;
+use people::{ListTrouble, Opening, PeopleFile, is_title, read_people_list};
+use session::{ListTold, open_list, people_said};
 
 /// Reads a list, takes it over, writes what is there then, and reads that again.
 pub fn read(bytes: &[u8]) {
-    let text = lists::decode(bytes).text;
+    // In whatever letters: nothing of them is asked here.
+    let told = ListTold {
+        encoding: lists::decode(bytes).readings.first().map(|it| it.encoding),
+        ..ListTold::default()
+    };
+    let Ok(opened) = open_list(bytes, &told, is_title) else { return };
+    let text = opened.text;
     let lines = text.replace("\r\n", "\n").replace('\r', "\n").split('\n').count() as u64;
     match read_people_list(&text) {
         Err(ListTrouble::Problems(problems)) => {

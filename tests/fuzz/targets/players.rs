@@ -6,12 +6,13 @@ use crate::targets::whole;
 use engine::Command;
 use engine::command::SameNames;
 use engine::money::Pays;
-use session::{Failure, ListRead, empty_lines, said};
-use storage::csv::{Column, ColumnMapping, write_rows};
+use session::{Failure, ListRead, ListTold, empty_lines, open_list, said};
+use storage::csv::{Column, ColumnMapping, is_title_of_people, write_rows};
 
 /// Reads a list, registers whoever is on it, and reads what is written of it.
 pub fn read(bytes: &[u8]) {
-    let text = lists::decode(bytes).text;
+    let Ok(opened) = open_list(bytes, &ListTold::default(), is_title_of_people) else { return };
+    let text = opened.text;
     let Ok(list) = ListRead::of(&text, None, log().state()) else { return };
     let lines = text.replace("\r\n", "\n").replace('\r', "\n").split('\n').count() as u64;
     for problem in &list.problems {

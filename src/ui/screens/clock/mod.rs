@@ -4,6 +4,7 @@ mod plan_end;
 mod results;
 mod start_at;
 
+use crate::parts::lists::{ListPage, ListTaken, PageDone};
 use crate::parts::structure::{
     ColoredUp, Sheet, SheetView, ends_after_words, ends_at_words, length_words, why_words,
 };
@@ -15,7 +16,7 @@ use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, text, text_bold,
 };
 use crate::view::{Rank, View};
-use crate::vocabulary::{Action, Verb};
+use crate::vocabulary::{Action, SheetOf, Verb};
 use crate::widgets::{Push, Sides, label_ui, remark_ui, said_ui};
 use egui::{
     Align, Align2, FontFamily, FontId, Label, Layout, Rect, Role, Sense, TextStyle, Ui, Vec2,
@@ -27,6 +28,8 @@ use engine::structure::{Ending, Structure};
 use engine::values::StageNo;
 use reports::Outlook;
 use session::export::Exported;
+use std::path::Path;
+use words::Words;
 
 #[derive(Debug, Default)]
 pub struct ClockScreen {
@@ -35,6 +38,8 @@ pub struct ClockScreen {
     colored_up: ColoredUp,
     plan_end: Option<PlanEnd>,
     start_at: Option<StartAt>,
+    /// A structure of somebody else that is looked at.
+    list: Option<ListPage>,
     results: ResultsShown,
 }
 
@@ -49,6 +54,9 @@ impl ClockScreen {
             self.results.ui(ui, view);
             return;
         }
+        if self.list_ui(ui, view) {
+            return;
+        }
         let width = (ui.available_width() * 0.5).clamp(328.0, 520.0);
         let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
         self.structure_ui(&mut right, view);
@@ -59,6 +67,34 @@ impl ClockScreen {
         let foot = foot.frame(egui::Frame::NONE).show_separator_line(false);
         foot.show(&mut left, |ui| self.controls_ui(ui, view));
         face_ui(&mut left, view);
+    }
+
+    /// Takes a structure from a file.
+    pub fn take_list(&mut self, words: &Words, path: &Path) {
+        self.list.get_or_insert_with(|| ListPage::new(SheetOf::Structure)).take(words, path);
+    }
+
+    /// Shows the structure of somebody else, where one is looked at.
+    fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let Some(page) = &mut self.list else { return false };
+        let command = |taken: &ListTaken| match taken {
+            ListTaken::Structure(structure) => {
+                Some(Command::SetStructure { structure: structure.clone() })
+            }
+            ListTaken::Payouts(_) => None,
+        };
+        let done = page.ui(ui, view, |taken| {
+            view.closed().or_else(|| command(taken).and_then(|command| view.refusal(&command)))
+        });
+        if let Some(PageDone::Taken(taken)) = &done
+            && let Some(command) = command(taken)
+        {
+            view.actions.submit(command);
+        }
+        if done.is_some() {
+            self.list = None;
+        }
+        true
     }
 
     /// Shows the form that plans the end, where it is open.
@@ -122,6 +158,12 @@ impl ClockScreen {
             let push = Push::secondary(&plan).small().tip(&tip).refused(view.closed());
             if ui.add(push).clicked() {
                 self.plan_end = Some(PlanEnd::default());
+            }
+            let (list, tip) =
+                (view.text("list-take-structure"), view.text("list-take-structure.tip"));
+            let push = Push::secondary(&list).icon(icons::COPY).small().tip(&tip);
+            if ui.add(push.refused(view.closed())).clicked() {
+                self.list = Some(ListPage::new(SheetOf::Structure));
             }
             save_sheet_ui(ui, view, Exported::Structure);
             self.go_to_ui(ui, view);

@@ -2,7 +2,9 @@
 
 use engine::entries::fold;
 use points::{Formula, Scope};
-use reports::{LeagueCourse, LeagueEvent, LeagueTable, LeagueTerms, Statistics, WhoIsWho};
+use reports::{
+    LeagueCourse, LeagueEvent, LeagueTable, LeagueTerms, SameName, Statistics, WhoIsWho,
+};
 use session::{LeagueKept, LeagueRead, formula_fault};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -20,6 +22,8 @@ pub(super) struct Terms {
     pub(super) formula: String,
     /// What is made of the results; empty where it is their sum.
     pub(super) total: String,
+    /// Names that are said to be one person's.
+    pub(super) same: Vec<SameName>,
 }
 
 impl Terms {
@@ -33,6 +37,7 @@ impl Terms {
             best: kept.best,
             formula: kept.formula.clone(),
             total: kept.total.clone(),
+            same: kept.same.iter().cloned().map(|(name, is)| SameName { name, is }).collect(),
         }
     }
 
@@ -44,6 +49,7 @@ impl Terms {
             best: self.best,
             formula: self.formula.clone(),
             total: self.total.clone(),
+            same: self.same.iter().map(|same| (same.name.clone(), same.is.clone())).collect(),
         }
     }
 
@@ -121,7 +127,7 @@ pub(super) fn worked_out(read: &LeagueRead, terms: &Terms, words: &Words) -> Wor
         read.events.iter().enumerate().filter(|(_, one)| is_meant(one)).map(|(at, _)| at).collect();
     let events: Vec<LeagueEvent> =
         meant.iter().filter_map(|at| read.events.get(*at)).cloned().collect();
-    let who = WhoIsWho::of(&events);
+    let who = WhoIsWho::with_same(&events, &terms.same);
     let statistics = Statistics::of_everybody(&events, &who);
     let mut work = Work { meant, statistics, events: events.clone(), ..Work::default() };
     let total = match terms.total.trim() {
@@ -135,7 +141,7 @@ pub(super) fn worked_out(read: &LeagueRead, terms: &Terms, words: &Words) -> Wor
         },
     };
     let best = terms.best.map(|best| usize::try_from(best).unwrap_or(usize::MAX));
-    let asked = LeagueTerms { best, total };
+    let asked = LeagueTerms { best, total, same: terms.same.clone() };
     match LeagueTable::of(&events, &asked) {
         Ok(table) => {
             work.courses = table.course(&asked);

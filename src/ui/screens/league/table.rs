@@ -5,9 +5,10 @@ use crate::screens::league::chosen::Work;
 use crate::screens::league::plot::{Axis, LINES_MAX, plot_ui};
 use crate::theme::{Size, Tone, color, space, text};
 use crate::view::HouseDesk;
+use crate::vocabulary::LeagueAction;
 use crate::widgets::{List, ListColumn, Push, choices_ui, muted_ui, number_cell_ui, remark_ui};
 use egui::{Label, Role, Ui, WidgetInfo};
-use reports::{LeagueEvent, LeagueLine, LeagueTable, PersonKey};
+use reports::{LeagueEvent, LeagueLine, LeagueTable, PersonKey, SameName};
 use words::Args;
 
 /// How wide the points of one event are.
@@ -20,6 +21,42 @@ const LEFT_WIDTH: f32 = 520.0;
 const FIRST: usize = 5;
 
 impl LeagueScreen {
+    /// Names that are likely one person's, and those that were made one; a click does it, and
+    /// another takes it back.
+    fn same_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>, turned: &[SameName]) {
+        let Some(terms) = &mut self.terms else { return };
+        let said = |id: &str, same: &SameName| {
+            desk.say(id, &Args::new().text("name", same.name.as_str()).text("is", same.is.as_str()))
+        };
+        let (mut joined, mut parted) = (None, None);
+        for same in turned {
+            ui.horizontal_wrapped(|ui| {
+                remark_ui(ui, said("league-turned", same), Tone::AttentionText);
+                let push = Push::secondary(desk.text("league-turned-join")).small();
+                if ui.add(push.name(said("league-turned-join-name", same))).clicked() {
+                    joined = Some(same.clone());
+                }
+            });
+        }
+        for (at, same) in terms.same.iter().enumerate() {
+            ui.horizontal_wrapped(|ui| {
+                muted_ui(ui, said("league-joined", same));
+                let push = Push::quiet(desk.text("league-joined-part")).small();
+                if ui.add(push.name(said("league-joined-part-name", same))).clicked() {
+                    parted = Some(at);
+                }
+            });
+        }
+        if joined.is_none() && parted.is_none() {
+            return;
+        }
+        terms.same.extend(joined);
+        if let Some(at) = parted {
+            terms.same.remove(at);
+        }
+        desk.ask_league(LeagueAction::Keep);
+    }
+
     pub(super) fn table_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>, work: &Work) {
         let Some(table) = &work.table else { return };
         if !table.doubtful.is_empty() {
@@ -27,6 +64,7 @@ impl LeagueScreen {
             let said = desk.say("league-doubtful", &Args::new().text("name", names));
             remark_ui(ui, said, Tone::AttentionText);
         }
+        self.same_ui(ui, desk, &table.turned);
         if table.lines.is_empty() {
             muted_ui(ui, desk.text("league-no-events"));
             return;

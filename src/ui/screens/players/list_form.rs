@@ -1,18 +1,22 @@
 //! Many players at once: a list that is pasted, typed, or read from a file.
 
 use crate::parts::PaysForm;
+use crate::parts::lists::questions_ui;
 use crate::screens::players::list_preview::Preview;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
-use crate::vocabulary::Action;
+use crate::vocabulary::{Action, ListAction};
 use crate::widgets::{Push, field_ui, heading_ui, lines_ui, remark_ui};
 use egui::{Align, ComboBox, Key, Label, Layout, Ui, Vec2};
 use engine::Command;
 use engine::command::SameNames;
 use engine::money::Pays;
 use engine::values::{Sale, Seq};
-use session::ListRead;
-use std::path::PathBuf;
+use session::{
+    HandedOnError, ListNote, ListOpened, ListQuestion, ListRead, ListTold, list_note_said,
+    sign_up_list,
+};
+use std::path::{Path, PathBuf};
 use storage::csv::{Column, ColumnMapping, CsvError};
 use words::Args;
 
@@ -40,8 +44,8 @@ const COLUMNS: [(Column, &str); 7] = [
 #[derive(Debug, Default)]
 pub(super) struct ListForm {
     text: String,
-    /// The name of the file that the text was read from.
-    file: Option<String>,
+    /// The file that the text was read from.
+    file: Option<ListFile>,
     path: String,
     /// What the columns are, where somebody said so.
     mapping: Option<ColumnMapping>,
@@ -53,6 +57,17 @@ pub(super) struct ListForm {
     preview: Preview,
     /// What registers those who are ticked; made anew when a tick changes.
     command: Option<Command>,
+}
+
+/// A file with a list, and how it was read.
+#[derive(Debug)]
+struct ListFile {
+    path: PathBuf,
+    told: ListTold,
+    /// What is open, before there is a list.
+    questions: Vec<ListQuestion>,
+    /// What is to be said of the file.
+    notes: Vec<ListNote>,
 }
 
 impl ListForm {
@@ -67,17 +82,50 @@ impl ListForm {
         self.is_long = self.text.lines().count() > LINES_MAX;
     }
 
-    /// Takes the text of a file.
-    pub(super) fn take(&mut self, file: String, text: String) {
+    /// Takes what was read of a file, which was read so far as this was told.
+    pub(super) fn take(
+        &mut self,
+        path: &Path,
+        told: ListTold,
+        read: Result<ListOpened, HandedOnError>,
+    ) {
+        let (text, notes, questions) = match read {
+            Ok(list) => (list.text, list.notes, Vec::new()),
+            Err(HandedOnError::Questions(questions)) => (String::new(), Vec::new(), questions),
+            // It was read before, and is gone.
+            Err(_) => return,
+        };
+        let file = ListFile { path: path.to_path_buf(), told, questions, notes };
         *self = Self { text, file: Some(file), ..Self::default() };
+    }
+
+    /// Shows what is open about a file, and reads it again when something is answered.
+    fn file_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(file) = &mut self.file else { return };
+        for note in &file.notes {
+            remark_ui(ui, list_note_said(view.words, note), Tone::AttentionText);
+        }
+        let mut is_changed = questions_ui(ui, view.words, &file.questions, &mut file.told);
+        let was_told = file.told.encoding.is_some() || file.told.sheet.is_some();
+        let again = view.text("list-read-again");
+        if was_told && ui.add(Push::quiet(&again).small()).clicked() {
+            file.told = ListTold::default();
+            is_changed = true;
+        }
+        if is_changed {
+            let (path, told) = (file.path.clone(), file.told.clone());
+            let read = sign_up_list(&path, &told);
+            self.take(&path, told, read);
+        }
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, pays: &PaysForm) {
         self.source_ui(ui, view);
+        self.file_ui(ui, view);
         self.renew(view);
         let Some(list) = &mut self.list else { return };
         match list {
-            Err(CsvError::Empty) if self.text.is_empty() => {}
+            Err(_) if self.text.is_empty() => {}
             Err(error) => {
                 remark_ui(ui, view.text(&format!("csv-{}", error.id())), Tone::AttentionText);
             }
@@ -108,7 +156,10 @@ impl ListForm {
     fn source_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let lines = Args::new().count("lines", self.text.lines().count());
         let pasted = self.is_long.then(|| view.say("players-paste-lines", &lines));
-        if let Some(file) = self.file.as_ref().or(pasted.as_ref()) {
+        let name = |file: &ListFile| {
+            file.path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+        };
+        if let Some(file) = &self.file.as_ref().map(name).or(pasted) {
             let mut is_left = false;
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -138,10 +189,11 @@ impl ListForm {
         let field = field_ui(ui, &label, "", &mut self.path);
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if is_entered && !self.path.trim().is_empty() {
-            view.actions.push(Action::ReadPlayers(PathBuf::from(self.path.trim())));
+            view.actions
+                .push(Action::List(ListAction::ReadPlayers(PathBuf::from(self.path.trim()))));
         }
         if ui.add(Push::secondary(view.text("players-import"))).clicked() {
-            view.actions.push(Action::AskForPlayers);
+            view.actions.push(Action::List(ListAction::AskForPlayers));
         }
     }
 

@@ -46,6 +46,8 @@ use crate::widgets::{
 use egui::{Align, Frame, Key, Layout, Modifiers, Panel, Pos2, Rect, Ui};
 use engine::Command;
 use engine::values::{PlayerId, Seq};
+use session::{HandedOnError, ListOpened};
+use std::path::Path;
 use words::Args;
 
 #[derive(Debug, Default)]
@@ -104,8 +106,8 @@ impl PlayersScreen {
     }
 
     /// Opens the form that registers players with the list in a file.
-    pub fn take_list(&mut self, file: String, text: String) {
-        self.register.take_list(file, text);
+    pub fn take_list(&mut self, path: &Path, read: Result<ListOpened, HandedOnError>) {
+        self.register.take_list(path, read);
         self.form = Some(PlayersForm::Register);
     }
 

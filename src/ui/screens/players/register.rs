@@ -13,6 +13,8 @@ use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Sale, Who, fold};
 use people::Person;
 use session::as_player;
+use session::{HandedOnError, ListOpened, ListTold};
+use std::path::Path;
 use words::Args;
 
 #[derive(Debug, Default)]
@@ -39,8 +41,8 @@ impl RegisterForm {
         self.has_focus = false;
     }
 
-    pub(super) fn take_list(&mut self, file: String, text: String) {
-        self.list.take(file, text);
+    pub(super) fn take_list(&mut self, path: &Path, read: Result<ListOpened, HandedOnError>) {
+        self.list.take(path, ListTold::default(), read);
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {

@@ -78,6 +78,11 @@ impl SetupScreen {
         self.share.take_key(path);
     }
 
+    /// Takes payouts from a file.
+    pub fn take_list(&mut self, words: &Words, path: &Path) {
+        self.prices.take_list(words, path);
+    }
+
     /// Shows the screen. `path` is the file, if there is one.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, path: Option<&Path>) {
         self.pages_ui(ui, view);

@@ -1,10 +1,12 @@
 //! Prices and payouts: what is sold and for how much, and how the pool is shared.
 
+use crate::parts::lists::{ListPage, ListTaken, PageDone};
 use crate::screens::setup::price_draft::{
     BountyKind, OWN_TEMPLATE, PriceDraft, PriceRow, SmallField,
 };
 use crate::theme::{Size, Tone, icons, regular, space};
 use crate::view::View;
+use crate::vocabulary::SheetOf;
 use crate::widgets::{
     Empty, Ground, Push, choices_ui, field_ui, framed_ui, heading_ui, muted_ui, remark_ui, small_ui,
 };
@@ -14,7 +16,9 @@ use engine::money::{BountyWinners, MoneyTerms, TieShares};
 use engine::settings::Settings;
 use engine::values::Sale;
 use rulebook::PayoutTemplate;
-use words::Args;
+use session::{PaysByError, handed_on_said, pays_by};
+use std::path::Path;
+use words::{Args, Words};
 
 /// A small field with its name over it.
 const FIELD_HEIGHT: f32 = 48.0;
@@ -22,10 +26,56 @@ const FIELD_HEIGHT: f32 = 48.0;
 #[derive(Debug, Default)]
 pub(super) struct PricesPage {
     draft: Option<PriceDraft>,
+    /// Payouts of somebody else that are looked at.
+    list: Option<ListPage>,
 }
 
 impl PricesPage {
+    /// Takes payouts from a file.
+    pub(super) fn take_list(&mut self, words: &Words, path: &Path) {
+        self.list.get_or_insert_with(|| ListPage::new(SheetOf::Payouts)).take(words, path);
+    }
+
+    /// Shows payouts of somebody else, where some are looked at. What is taken stands in the draft,
+    /// like a template that was chosen.
+    fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let Some(page) = &mut self.list else { return false };
+        let command = |taken: &ListTaken| match taken {
+            ListTaken::Payouts(sheet) => Some(pays_by(view.tournament, sheet, Path::new(""))),
+            ListTaken::Structure(_) => None,
+        };
+        let why = |error: PaysByError| match error {
+            PaysByError::Refused(refusal) => view.refusal_text(&refusal),
+            PaysByError::HandedOn(error) => {
+                let terms = view.tournament.settings().money.as_ref();
+                let currency = terms.map(|terms| &terms.currency);
+                let said = currency.map(|currency| handed_on_said(view.words, &error, currency));
+                said.unwrap_or_default().join("\n")
+            }
+        };
+        let done = page.ui(ui, view, |taken| {
+            let command = command(taken)?;
+            match command {
+                Ok(command) => view.closed().or_else(|| view.refusal(&command)),
+                Err(error) => Some(why(error)),
+            }
+        });
+        if let Some(PageDone::Taken(taken)) = &done
+            && let Some(Ok(command)) = command(taken)
+        {
+            view.actions.submit(command);
+            self.draft = None;
+        }
+        if done.is_some() {
+            self.list = None;
+        }
+        true
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self.list_ui(ui, view) {
+            return;
+        }
         let stands = view.tournament.settings().money.as_ref();
         let Some(draft) = &mut self.draft else {
             match stands {
@@ -43,7 +93,7 @@ impl PricesPage {
         };
         let made = draft.terms(view.words);
         let is_changed = made.as_ref().map_or(true, |made| stands != Some(made));
-        let mut is_dropped = false;
+        let (mut is_dropped, mut wants_list) = (false, false);
         if is_changed {
             // Under the fields, so that none of them moves away from whoever types into it.
             let panel = Panel::bottom("prices-unsaved").resizable(false).frame(Frame::new());
@@ -54,8 +104,12 @@ impl PricesPage {
         }
         egui::ScrollArea::vertical().id_salt("prices").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::ONE;
-            draft_ui(ui, view, draft);
+            let unsaved = is_changed.then(|| view.text("list-payouts-unsaved"));
+            wants_list = draft_ui(ui, view, draft, view.closed().or(unsaved).as_deref());
         });
+        if wants_list {
+            self.list = Some(ListPage::new(SheetOf::Payouts));
+        }
         if is_dropped {
             self.draft = None;
         }
@@ -92,7 +146,8 @@ fn save_ui(ui: &mut Ui, view: &View<'_>, made: Result<MoneyTerms, String>) -> bo
     is_dropped
 }
 
-fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
+/// The fields; whether payouts are to be taken from a list, which is refused with this.
+fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft, no_list: Option<&str>) -> bool {
     heading_ui(ui, view.text("prices-sold"));
     muted_ui(ui, view.text("prices-sold-hint"));
     let mut gone = None;
@@ -132,6 +187,9 @@ fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
         }
     });
     muted_ui(ui, template_about(view, draft));
+    let (list, tip) = (view.text("list-take-payouts"), view.text("list-take-payouts.tip"));
+    let push = Push::secondary(&list).icon(icons::COPY).small().tip(&tip).refused(no_list);
+    let wants_list = ui.add(push).clicked();
     let mut fields = draft.payout_fields();
     fields_ui(ui, view, 1, &mut fields);
     heading_ui(ui, view.text("prizes-ties"));
@@ -147,6 +205,7 @@ fn draft_ui(ui: &mut Ui, view: &View<'_>, draft: &mut PriceDraft) {
     fields_ui(ui, view, 2, &mut draft.currency_fields());
     field_ui(ui, &view.text("prices-extras"), &view.text("prices-extras.hint"), &mut draft.extras);
     ui.add_space(space::TWO);
+    wants_list
 }
 
 /// Who wins how much of a bounty, and who can.

@@ -9,7 +9,7 @@ use crate::screens::start::join::{EventsFound, JoinForm, Left};
 use crate::screens::start::new::NewForm;
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
-use crate::vocabulary::{Action, ScreenId, Verb};
+use crate::vocabulary::{Action, ListAction, ScreenId, Verb};
 use crate::widgets::{Push, choices_ui, is_entered, label_ui, muted_ui, said_ui};
 use egui::{Align, Layout, ScrollArea, TextStyle, Ui, Vec2, WidgetText};
 use session::{name_of, whereabouts};
@@ -132,7 +132,7 @@ impl StartScreen {
             self.join = Some(JoinForm::new(view.server, view.by));
         }
         if button(ui, icons::PLAYERS, "start-import", None) {
-            view.actions.push(Action::AskForPlayers);
+            view.actions.push(Action::List(ListAction::AskForPlayers));
         }
         house_ui(ui, view);
         if button(ui, icons::PLAY, "start-sample", None) {

@@ -8,7 +8,7 @@ use crate::parts::structure::{
 };
 use crate::screens::start::view::StartView;
 use crate::theme::{Size, Tone, color, icons, space, text, text_bold};
-use crate::vocabulary::{Action, NewTournament};
+use crate::vocabulary::{Action, ListAction, NewTournament};
 use crate::widgets::{
     Choice, Push, Sides, choice_ui, field_ui, label_ui, muted_ui, said_ui, tabs_ui, title_ui,
 };
@@ -17,12 +17,12 @@ use engine::settings::Settings;
 use engine::structure::{Structure, Wishes};
 use engine::values::Timestamp;
 use engine::{Command, Tournament, decide};
-use lists::FileKind;
 use reports::{Later, Outlook};
-use session::{Template, file_stem, is_address, own_templates, said, templates};
+use session::{
+    ListTold, Template, file_stem, is_address, own_templates, said, sign_up_list, templates,
+};
 use std::path::{Path, PathBuf};
-use storage::csv::{LIST_BYTES_MAX, read_players};
-use storage::read_bounded;
+use storage::csv::read_players;
 use words::{Args, Words};
 
 /// The end of the name of a tournament's file.
@@ -105,10 +105,8 @@ impl NewForm {
 
     /// Takes a list of players, who are registered after the tournament was made.
     pub fn take_players(&mut self, path: &Path) {
-        let bytes = read_bounded(path, LIST_BYTES_MAX).ok();
-        let bytes = bytes.filter(|bytes| FileKind::of(bytes).is_none());
-        let text = bytes.map(|bytes| lists::decode(&bytes).text);
-        let read = text.and_then(|text| read_players(&text, None).ok());
+        let list = sign_up_list(path, &ListTold::default()).ok();
+        let read = list.and_then(|list| read_players(&list.text, None).ok());
         if let Some(count) = read.and_then(|read| u32::try_from(read.rows.len()).ok()) {
             *self.wishes.entries() = count.max(2);
         }
@@ -337,7 +335,7 @@ impl NewForm {
             let command = Command::CreateTournament { settings: Box::new(settings), structure };
             view.actions.push(Action::Create(Box::new(NewTournament { path, command })));
             if let Some(players) = &self.players {
-                view.actions.push(Action::ReadPlayers(players.clone()));
+                view.actions.push(Action::List(ListAction::ReadPlayers(players.clone())));
             }
         }
         ScrollArea::vertical().id_salt("chosen").auto_shrink(false).show(ui, |ui| {

@@ -1,0 +1,79 @@
+# Lists of other people in the window: what was given, what its columns hold, what was understood.
+list-title-structure = Take over a structure
+list-title-payouts = Take over payouts
+list-take-structure = From a list…
+    .tip = Takes a structure over that somebody wrote: a table, a message, a spreadsheet
+list-take-payouts = From a list…
+    .tip = Takes payouts over that somebody wrote: a table, a message, a spreadsheet
+list-payouts-unsaved = Save or drop what you changed here first
+list-hint-structure = Paste levels: a table, a message, cells of a spreadsheet
+list-hint-payouts = Paste payouts: a table, a message, cells of a spreadsheet
+list-path = Or a file of any program, by its path
+list-open-file = Choose a file…
+list-file-leave = Put this file away
+list-as-before = Columns under these titles are read as the last time
+list-none = Nothing to read yet
+    .hint = Paste a list on the left or choose a file. Each line is shown here as it is understood, and nothing changes until you take it over.
+list-level = Level { $level }
+list-break = Break
+list-color-up = Color-up
+list-place = Place { $place }
+list-entries-from = From { $entries } entries
+list-places = { $places ->
+    [one] One place is paid
+   *[other] { $places } places are paid
+}
+list-line-wrong = Not clear
+list-line-unread = Not read
+list-open = { $questions ->
+    [one] One question is open
+   *[other] { $questions } questions are open
+}
+list-wrong = { $lines ->
+    [one] One line is not clear: mend it on the left, or say what the columns hold
+   *[other] { $lines } lines are not clear: mend them on the left, or say what the columns hold
+}
+list-take = Take it over
+list-read-again = Read the file anew
+list-column-none = Not read
+list-column-level = Level
+list-column-break = Break
+list-column-blinds = Blinds
+list-column-small-blind = Small blind
+list-column-big-blind = Big blind
+list-column-ante = Ante of every player
+list-column-ante-from = Who posts the ante
+list-column-big-blind-ante = Big blind ante
+list-column-small-bet = Small bet
+list-column-big-bet = Big bet
+list-column-bring-in = Bring-in
+list-column-seconds = Seconds
+list-column-minutes = Minutes
+list-column-hours = Hours
+list-column-length = Length, unit not told
+list-column-game = Game
+list-column-color-up = Color-up
+list-column-type = Level or break
+list-column-notes = Notes
+list-column-entries = Entries, from
+list-column-max-players = Entries, up to
+list-column-place = Place
+list-column-place-to = Place, up to
+list-column-percent = Percent
+list-column-share = Share
+list-column-amount = Amount
+list-column-id = Number in the people file
+list-column-first-name = First name
+list-column-last-name = Last name
+people-import-count = { $people ->
+    [one] One person stands in it
+   *[other] { $people } people stand in it
+}
+list-line-says = Line { $line }: { $what }
+league-turned = { $name } and { $is } may be one person
+league-turned-join = They are one
+league-turned-join-name = { $name } and { $is } are one
+league-joined = { $name } counts as { $is }
+league-joined-part = They are two
+league-joined-part-name = { $name } and { $is } are two
+league-turned-say = { $name } and { $is } may be one person; --same "{ $name }={ $is }" counts them as one

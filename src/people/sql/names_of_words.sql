@@ -1,0 +1,1 @@
+SELECT id, folded FROM people WHERE folded LIKE '% %' ORDER BY id

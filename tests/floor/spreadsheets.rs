@@ -1,0 +1,135 @@
+//! Lists in spreadsheets and web pages, and players of another tournament.
+
+use crate::project;
+use crate::terminal::{Answer, done, floorman, word};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+const AT: &str = "2026-03-05T19:00:00+01:00";
+
+/// The same three sheets by three programs.
+const BOOKS: [&str; 3] = ["evening.xlsx", "evening.ods", "evening.xls"];
+
+fn data(name: &str) -> PathBuf {
+    project("tests/data").join(name)
+}
+
+struct Desk {
+    folder: TempDir,
+}
+
+impl Desk {
+    fn new() -> Self {
+        Self { folder: TempDir::new().unwrap() }
+    }
+
+    fn event(&self) -> PathBuf {
+        self.folder.path().join("event.floorman")
+    }
+
+    fn made(&self, more: &[&str]) -> Answer {
+        let _ = fs::remove_file(self.event());
+        let event = self.event();
+        let new = ["new", word(&event), "--template", "home-game", "--seed", "1", "--at", AT];
+        floorman(&[&new[..], more].concat(), b"")
+    }
+
+    /// A field of every line of what is shown.
+    fn shown(&self, what: &str, field: &str) -> Vec<serde_json::Value> {
+        let shown = done(&["show", word(&self.event()), what], b"").json();
+        shown.iter().map(|row| row[field].clone()).collect()
+    }
+
+    fn page(&self, text: &str) -> PathBuf {
+        let path = self.folder.path().join("page.html");
+        fs::write(&path, text).unwrap();
+        path
+    }
+}
+
+#[test]
+fn each_list_of_a_workbook_is_found_on_its_sheet() {
+    for book in BOOKS {
+        let desk = Desk::new();
+        let book = data(book);
+        let list = word(&book);
+        let told = ["--column", "Ante=big blind ante"];
+        let made = desk.made(&[&["--structure", list, "--entries", list], &told[..]].concat());
+        assert_eq!(made.status, 0, "{}", made.trouble);
+        for said in ["“Payouts” is not read", "“Geburtstag” is not read", "Line 1 is not read"]
+        {
+            assert!(made.notes.contains(said), "{}", made.notes);
+        }
+        assert_eq!(
+            desk.shown("structure", "big_blind"),
+            [100, 200, 400, 0, 600]
+                .map(|it| { if it == 0 { serde_json::Value::Null } else { it.into() } })
+        );
+        assert_eq!(desk.shown("structure", "secs"), [1800, 1800, 1800, 900, 1800]);
+        let mut names: Vec<String> =
+            desk.shown("standings", "name").iter().map(|it| it.as_str().unwrap().into()).collect();
+        names.sort();
+        assert_eq!(names, ["Jürgen Groß", "Zoë Łaś"]);
+    }
+}
+
+#[test]
+fn people_of_a_workbook_come_with_days_and_numbers() {
+    for book in BOOKS {
+        let desk = Desk::new();
+        let people = desk.folder.path().join("people.db");
+        let book = data(book);
+        done(&["people", "import", word(&book), "--people", word(&people)], b"");
+        let listed = done(&["people", "show", "1", "--people", word(&people)], b"");
+        let all = format!("{:?}", listed.json());
+        assert!(all.contains("Jürgen Groß") && all.contains("1980-04-03"), "{all}");
+        assert!(all.contains("+49 170 1"), "{all}");
+    }
+}
+
+#[test]
+fn tables_of_a_web_page_are_read_and_two_alike_are_asked_about() {
+    let row = |level: u32, small: u32| {
+        format!("<tr><td>{level}<td>{small}/{}<td>20 min</td></tr>", small * 2)
+    };
+    let table = |from: u32| {
+        let rows: String = (1..4).map(|level| row(level, from * level)).collect();
+        format!("<table class=x><tr><th>Level<th>Blinds<th>Time</tr>{rows}</table>")
+    };
+    let nav = "<table><tr><td>Home<td>News</table>";
+    let desk = Desk::new();
+    let one = desk.page(&format!("<!doctype html><title>x</title>{nav}{}", table(100)));
+    let made = desk.made(&["--structure", word(&one)]);
+    assert_eq!(made.status, 0, "{}", made.trouble);
+    assert!(made.notes.contains("Sheet or table “1” is not read"), "{}", made.notes);
+    assert_eq!(desk.shown("structure", "small_blind"), [100, 200, 300]);
+
+    let two = desk.page(&format!("<html>{}{}", table(100), table(25)));
+    let asked = desk.made(&["--structure", word(&two)]);
+    assert!(asked.status != 0 && asked.trouble.contains("--sheet \"2\""), "{}", asked.trouble);
+    assert_eq!(desk.made(&["--structure", word(&two), "--sheet", "2"]).status, 0);
+    assert_eq!(desk.shown("structure", "small_blind"), [25, 50, 75]);
+    let none = desk.made(&["--structure", word(&two), "--sheet", "deep"]);
+    assert!(none.trouble.contains("There is no sheet or table “deep”"), "{}", none.trouble);
+}
+
+#[test]
+fn a_tournament_given_as_a_list_offers_its_players() {
+    let desk = Desk::new();
+    let names = desk.folder.path().join("names.txt");
+    fs::write(&names, "Ana Nova\nBen Zima, ml.\n\"Cy\" Young\n").unwrap();
+    let from = desk.folder.path().join("from.floorman");
+    let new = ["new", word(&from), "--template", "home-game", "--at", AT];
+    done(&[&new[..], &["--entries", word(&names)]].concat(), b"");
+    let players = |event: &Path| {
+        let shown = done(&["show", word(event), "standings"], b"").json();
+        let mut names: Vec<String> = shown.iter().map(|row| row["name"].to_string()).collect();
+        names.sort();
+        names
+    };
+    let made = desk.made(&["--entries", word(&from)]);
+    assert_eq!(made.status, 0, "{}", made.trouble);
+    assert!(made.notes.contains("These are the players of the tournament"), "{}", made.notes);
+    assert_eq!(players(&desk.event()), players(&from));
+}
