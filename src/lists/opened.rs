@@ -3,7 +3,7 @@
 use crate::encoding::{Decoded, Encoding, Reading, decode, decode_as};
 use crate::html;
 use crate::kind::FileKind;
-use crate::shapes::{Shape, as_csv};
+use crate::shapes::{Shape, as_csv, json_lists};
 use crate::workbook::{Sheet, sheets};
 
 /// What stands in a file, as CSV.
@@ -55,6 +55,10 @@ fn tables(text: &str) -> (Shape, Vec<Sheet>) {
     let sheet = |(no, text): (usize, String)| Sheet { name: no.to_string(), text };
     if html::has_tables(text) {
         return (Shape::Html, (1..).zip(html::tables(text)).map(sheet).collect());
+    }
+    if let Some(lists) = json_lists(text) {
+        let sheets = lists.into_iter().map(|(name, text)| Sheet { name, text });
+        return (Shape::Json, sheets.collect());
     }
     let (shape, text) = as_csv(text);
     (shape, vec![sheet((1, text.into_owned()))])

@@ -38,8 +38,8 @@ const LINES_LOOKED_AT: usize = 50;
 /// ```
 #[must_use]
 pub fn as_csv(text: &str) -> (Shape, Cow<'_, str>) {
-    if let Some(rows) = json(text) {
-        return (Shape::Json, Cow::Owned(written(rows)));
+    if let Some([(_, list)]) = json_lists(text).as_deref() {
+        return (Shape::Json, Cow::Owned(list.clone()));
     }
     let lines: Vec<&str> = text.lines().collect();
     let looked_at = || lines.iter().take(LINES_LOOKED_AT).filter(|line| !line.trim().is_empty());
@@ -71,31 +71,33 @@ pub(crate) fn written(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     text
 }
 
-/// The records of JSON, what stands over them first: of a list of objects or of lists, or of the
-/// only list that an object holds.
-fn json(text: &str) -> Option<Vec<Vec<String>>> {
+/// The lists of JSON with their names: one of objects or of lists, or those that an object holds.
+pub(crate) fn json_lists(text: &str) -> Option<Vec<(String, String)>> {
     let text = text.trim_start_matches('\u{feff}').trim();
     if !text.starts_with(['[', '{']) {
         return None;
     }
-    let value: Value = serde_json::from_str(text).ok()?;
-    let items = match value {
-        Value::Array(items) => items,
+    match serde_json::from_str(text).ok()? {
+        Value::Array(items) => Some(vec![("1".to_owned(), written(records(&items)))]),
         Value::Object(fields) => {
-            let mut lists = fields.into_iter().filter_map(|(_, value)| match value {
-                Value::Array(items) => Some(items),
+            let lists = fields.into_iter().filter_map(|(name, value)| match value {
+                Value::Array(items) => Some((name, written(records(&items)))),
                 Value::Null
                 | Value::Bool(_)
                 | Value::Number(_)
                 | Value::String(_)
                 | Value::Object(_) => None,
             });
-            lists.next().filter(|_| lists.next().is_none())?
+            Some(lists.collect::<Vec<_>>()).filter(|lists| !lists.is_empty())
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return None,
-    };
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
+    }
+}
+
+/// The records of a list of JSON, what stands over them first.
+fn records(items: &[Value]) -> Vec<Vec<String>> {
     let mut titles: Vec<String> = Vec::new();
-    for item in &items {
+    for item in items {
         if let Value::Object(fields) = item {
             for name in fields.keys().filter(|name| !name.is_empty()) {
                 if !titles.contains(name) {
@@ -113,7 +115,7 @@ fn json(text: &str) -> Option<Vec<Vec<String>>> {
     };
     let rows: Vec<Vec<String>> = items.iter().map(row).collect();
     let has_titles = !titles.is_empty();
-    Some(has_titles.then(|| titles.clone()).into_iter().chain(rows).collect())
+    has_titles.then(|| titles.clone()).into_iter().chain(rows).collect()
 }
 
 fn cell(value: &Value) -> String {

@@ -66,10 +66,10 @@ pub(crate) fn sheets(bytes: &[u8]) -> Option<Vec<Sheet>> {
 /// What stands in a sheet, with what cells look like: a share of a hundred is a number elsewhere.
 fn rows_of_xlsx(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Rows, Error> {
     let mut reader = book.worksheet_cells_reader(name)?;
-    let is_percent: Vec<bool> = reader
+    let looks: Vec<Look> = reader
         .styles()
         .iter()
-        .map(|style| style.number_format.as_ref().is_some_and(|it| it.format_code.contains('%')))
+        .map(|style| style.number_format.as_ref().map_or(Look::AsItIs, |it| look(&it.format_code)))
         .collect();
     let mut rows = Rows::default();
     while let Some((found, style)) = reader.next_cell_with_style_id()? {
@@ -77,15 +77,51 @@ fn rows_of_xlsx(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Rows, Erro
             DataRef::SharedString(text) => Data::String((*text).to_owned()),
             other => Data::from(other.clone()),
         };
-        let text = match data {
-            Data::Float(number) if is_percent.get(style) == Some(&true) => {
-                format!("{}%", figures(number * 100.0))
-            }
-            other => cell(&other),
+        let text = match (data, looks.get(style)) {
+            (Data::Float(number), Some(Look::Percent)) => format!("{}%", figures(number * 100.0)),
+            (Data::Float(number), Some(Look::Digits(digits))) => format!("{number:.digits$}"),
+            (other, _) => cell(&other),
         };
         rows.put(found.get_position(), text);
     }
     Ok(rows)
+}
+
+/// What a number looks like in its cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Look {
+    AsItIs,
+    Percent,
+    /// With so many digits after the point.
+    Digits(usize),
+}
+
+/// What a number looks like in this format: `0.00`, `#,##0 "Kč"`, `0%`.
+fn look(format: &str) -> Look {
+    // What is in quotation marks or brackets is said beside the number; what is after a semicolon
+    // is for others than it.
+    let mut bare = String::new();
+    let mut within = None;
+    for sign in format.split(';').next().unwrap_or_default().chars() {
+        match within {
+            Some(end) if sign == end => within = None,
+            Some(_) => {}
+            None if sign == '"' => within = Some('"'),
+            None if sign == '[' => within = Some(']'),
+            None => bare.push(sign),
+        }
+    }
+    if bare.contains('%') {
+        return Look::Percent;
+    }
+    let is_number = bare.contains(['0', '#']) && !bare.contains(['?', '/', 'E', 'e', '@']);
+    match bare.split_once('.') {
+        _ if !is_number => Look::AsItIs,
+        None => Look::Digits(0),
+        Some((_, part)) => {
+            Look::Digits(part.chars().take_while(|sign| matches!(sign, '0' | '#')).count().min(9))
+        }
+    }
 }
 
 /// Rows from the first of the sheet, so that what is said of a row can be found there.
@@ -178,5 +214,28 @@ fn clock(secs: u64) -> String {
     match rest {
         0 => format!("{hours}:{minutes:02}"),
         _ => format!("{hours}:{minutes:02}:{rest:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Look, figures, look};
+
+    #[test]
+    fn a_number_is_read_as_its_cell_shows_it() {
+        for (format, wanted) in [
+            ("General", Look::AsItIs),
+            ("@", Look::AsItIs),
+            ("0", Look::Digits(0)),
+            ("#,##0.00", Look::Digits(2)),
+            ("#,##0 \"Kč\"", Look::Digits(0)),
+            ("[$€-407] #,##0.00;[Red]-#,##0.0", Look::Digits(2)),
+            ("0.0%", Look::Percent),
+            ("# ?/?", Look::AsItIs),
+            ("0.00E+00", Look::AsItIs),
+        ] {
+            assert_eq!(look(format), wanted, "{format}");
+        }
+        assert_eq!((figures(0.1 + 0.2), figures(-0.0)), ("0.3".to_owned(), "0".to_owned()));
     }
 }

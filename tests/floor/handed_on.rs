@@ -266,6 +266,10 @@ fn shares_of_a_spreadsheet_are_parts_of_a_hundred_however_they_are_kept() {
     for (text, prizes) in [
         ("place,percent\n1,0.35\n2,0.325\n3,0.325\n", ["210", "195", "195"]),
         ("place,prize\n1,50%\n2,30 %\n3,20%\n", ["300", "180", "120"]),
+        ("Payouts:\n1st: 50%\n2nd - 30 %\n3. 20%\nGood luck\n", ["300", "180", "120"]),
+        ("1st place: $300\n2nd place: $180\n3rd place: $120\n", ["300", "180", "120"]),
+        ("place,percent\n1,50\n2,30\n3,20\nTotal,100\n", ["300", "180", "120"]),
+        ("place,prize\n1,300.00\n2,180.00\n3,120\nTotal,600.00\n", ["300", "180", "120"]),
         ("place,percent\n1,33.33333333\n2,33.33333333\n3,33.33333333\n", ["200", "200", "200"]),
     ] {
         let list = desk.put("shares.csv", text.as_bytes());
@@ -292,6 +296,7 @@ fn every_bad_cell_of_payouts_is_told_with_line_and_column() {
         ("place;share\n1-20000;1\n", "Line 2, column 1: 10000 places"),
         ("entries;place;share\n20;1;1\n10;1;1\n", "Line 3, column 1: smaller fields"),
         ("place\n1\n", "No column holds what is wanted"),
+        ("place,prize\n1,550.50\n2,33.333\n", "Line 3, column 2: “33.333” is nothing"),
         ("(slug: \"x\", lines: [(entries: 1, weights: [1, 2])])", "share nothing, or more for"),
         ("(slug: \"x\", lines: [(entries: 1, weights: [])])", "share nothing, or more for"),
         ("(slug: \"x\", rows: [])", "Line 1, column"),

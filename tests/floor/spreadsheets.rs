@@ -133,3 +133,17 @@ fn a_tournament_given_as_a_list_offers_its_players() {
     assert!(made.notes.contains("These are the players of the tournament"), "{}", made.notes);
     assert_eq!(players(&desk.event()), players(&from));
 }
+
+#[test]
+fn lists_that_an_object_of_json_holds_are_found_by_their_titles() {
+    let desk = Desk::new();
+    let all = r#"{"name": "Friday", "levels": [{"level": 1, "small_blind": 25, "big_blind": 50,
+        "minutes": 20}], "players": [{"name": "Ana Nova"}, {"name": "Ben Zima"}]}"#;
+    let path = desk.folder.path().join("all.json");
+    fs::write(&path, all).unwrap();
+    let made = desk.made(&["--structure", word(&path), "--entries", word(&path)]);
+    assert_eq!(made.status, 0, "{}", made.trouble);
+    assert!(made.notes.contains("“players” is not read"), "{}", made.notes);
+    assert_eq!(desk.shown("structure", "big_blind"), [50]);
+    assert_eq!(desk.shown("standings", "name").len(), 2);
+}

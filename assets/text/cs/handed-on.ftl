@@ -79,3 +79,4 @@ handed-on-say = { $question } (řekněte to pomocí { $ways })
 handed-on-sheet-unknown = List ani tabulka „{ $name }“ tu není; je tu { $known }
 list-note-sheet-unread = List nebo tabulka „{ $name }“ se nečte
 list-note-players-of = Tohle jsou hráči turnaje „{ $event }“
+list-note-name-twice = Řádek { $line }: { $name } je i na řádku { $first }; počítají se jako dva lidé

@@ -78,3 +78,4 @@ handed-on-say = { $question } (say it with { $ways })
 handed-on-sheet-unknown = There is no sheet or table “{ $name }”; there are { $known }
 list-note-sheet-unread = Sheet or table “{ $name }” is not read
 list-note-players-of = These are the players of the tournament “{ $event }”
+list-note-name-twice = Line { $line }: { $name } stands on line { $first }, too; they count as two people

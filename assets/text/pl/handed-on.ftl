@@ -79,3 +79,4 @@ handed-on-say = { $question } (powiedz to przez { $ways })
 handed-on-sheet-unknown = Nie ma arkusza ani tabeli „{ $name }”; są { $known }
 list-note-sheet-unread = Arkusz lub tabela „{ $name }” nie jest czytana
 list-note-players-of = To gracze turnieju „{ $event }”
+list-note-name-twice = Wiersz { $line }: { $name } jest też w wierszu { $first }; liczą się jako dwie osoby

@@ -3,7 +3,7 @@
 use crate::handed_on::asked::{ListNote, ListQuestion, ListTold};
 use crate::handed_on::look::{ListColumn, ListLook};
 use crate::handed_on::problem::{SheetFault, SheetProblem};
-use crate::handed_on::titles::{Unit, unit};
+use crate::handed_on::titles::{Unit, Word, unit, word};
 use std::collections::BTreeMap;
 use storage::csv::{Ragged, Record, Table, title_words};
 
@@ -108,6 +108,18 @@ impl<'t, C: Copy + Ord + Into<&'static str>> Cells<'t, C> {
         self.problems.push(SheetProblem { line: record.line, column, fault });
     }
 
+    /// Whether a line sums the others up; it is not read, and named.
+    pub(super) fn is_total(&mut self, record: &Record) -> bool {
+        let first = record.cells.iter().find(|cell| !cell.trim().is_empty());
+        let is_total = first.is_some_and(|cell| word(cell) == Some(Word::Total));
+        if is_total {
+            let text = record.cells.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
+            let text = text.collect::<Vec<_>>().join(" ");
+            self.notes.push(ListNote::LineUnread(record.line, shown(&text)));
+        }
+        is_total
+    }
+
     /// Whether a line has a cell under each title, and no other; one that ends early is whole where
     /// only a word stands in it.
     pub(super) fn fits(&mut self, record: &Record) -> bool {
@@ -141,6 +153,28 @@ impl<'t, C: Copy + Ord + Into<&'static str>> Cells<'t, C> {
         }
         read
     }
+}
+
+/// The sign before the cents of amounts in these cells, where some of them have two or one digit
+/// after it: another cell with three digits after the same sign is no group of thousands there.
+pub(super) fn cents_sign<'a>(mut cells: impl Iterator<Item = &'a str>) -> Option<char> {
+    cells.find_map(|cell| {
+        let cell = without_currency(cell);
+        let at = cell.rfind(['.', ','])?;
+        let part = cell.get(at + 1..)?;
+        let is_part = (1..=2).contains(&part.len()) && part.bytes().all(|it| it.is_ascii_digit());
+        cell.get(at..)?.chars().next().filter(|_| is_part)
+    })
+}
+
+/// Whether an amount has three digits after the sign that stands before cents elsewhere.
+pub(super) fn is_of_mills(cell: &str, cents: Option<char>) -> bool {
+    let Some(cents) = cents else { return false };
+    let cell = without_currency(cell);
+    cell.matches(cents).count() == 1
+        && cell
+            .split_once(cents)
+            .is_some_and(|(_, part)| part.len() == 3 && part.bytes().all(|it| it.is_ascii_digit()))
 }
 
 /// As much of a cell as fits into a sentence.

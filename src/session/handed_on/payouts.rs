@@ -1,7 +1,7 @@
 //! Payouts from a table: a place a line, with its percent, its share or its amount.
 
-use crate::handed_on::asked::ListTold;
-use crate::handed_on::cells::{Cells, number, percent, shown};
+use crate::handed_on::asked::{ListNote, ListTold};
+use crate::handed_on::cells::{Cells, cents_sign, is_of_mills, number, percent, shown};
 use crate::handed_on::grid::{grid_of, range};
 use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault};
@@ -40,7 +40,15 @@ pub(super) fn payouts_of(
     if let Some((list, lines)) = grid_of(text) {
         return payouts_of(&list, slug, digits, told).map(|look| look.on_lines(&lines));
     }
-    let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
+    let table = read_table(text, is_known).map_err(HandedOnError::Csv);
+    // A word alone over lines is a heading.
+    let is_table = table.as_ref().is_ok_and(|table| table.titles.len() > 1);
+    if !is_table && let Some((list, lines, unread)) = places_in_lines(text) {
+        let mut look = payouts_of(&list, slug, digits, told)?.on_lines(&lines);
+        look.notes.extend(unread.into_iter().map(|(no, line)| ListNote::LineUnread(no, line)));
+        return Ok(look);
+    }
+    let table = table?;
     HandedOnError::unless_known(told, &table.titles, payout_column)?;
     let cells = Cells::of(&table, told, (payout_column, |_| false));
     let shares = [C::Percent, C::Share, C::Amount].into_iter().find(|column| cells.has(*column));
@@ -53,8 +61,8 @@ pub(super) fn payouts_of(
     // A share that is told with its sign is one of a hundred, whatever the title says.
     let is_signed = told().all(|cell| cell.ends_with('%'));
     let read_as = if is_of_one || is_signed { C::Percent } else { by };
-    let (lines, last, most) = (Vec::new(), None, None);
-    let mut rows = Rows { cells, by, read_as, is_of_one, digits, lines, last, most };
+    let (cents, lines, last, most) = (cents_sign(told()), Vec::new(), None, None);
+    let mut rows = Rows { cells, by, read_as, is_of_one, digits, cents, lines, last, most };
     for record in &table.records {
         if rows.cells.is_hopeless() {
             break;
@@ -94,6 +102,47 @@ fn of_hundred(cell: &str) -> String {
     format!("{whole}{moved}.{rest}")
 }
 
+/// Places and what they get as people write them in a message, `1st: $500`, as a list; with the
+/// line of each, and the lines that say something else.
+#[expect(clippy::type_complexity, reason = "three lists, taken apart at once")]
+fn places_in_lines(text: &str) -> Option<(String, Vec<u64>, Vec<(u64, String)>)> {
+    let (mut rows, mut lines, mut unread) = (String::new(), Vec::new(), Vec::new());
+    let (mut percents, mut next) = (0, 1);
+    for (line, no) in text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty()) {
+        let Some(((from, to), share)) = place_and_share(line).filter(|(place, _)| place.0 == next)
+        else {
+            unread.push((no, shown(line.trim())));
+            continue;
+        };
+        percents += usize::from(share.ends_with('%'));
+        next = to + 1;
+        rows.push_str(&format!("{from}-{to};{}\n", share.replace(['"', ';'], " ")));
+        lines.push(no);
+    }
+    // A word of it among other things is no list.
+    if lines.len() < 2 || unread.len() > lines.len() || (percents > 0 && percents < lines.len()) {
+        return None;
+    }
+    let what = if percents > 0 { "percent" } else { "amount" };
+    Some((format!("place;{what}\n{rows}"), lines, unread))
+}
+
+/// What stands in a line of a message: `1st place - $500`, `2nd-3rd: 20%`, `4. 12,50 EUR`.
+fn place_and_share(line: &str) -> Option<((u64, u64), &str)> {
+    let line = line.trim().trim_start_matches(['*', '-', '•', '#']).trim_start();
+    let (place, share) = line
+        .split_once([':', '='])
+        .or_else(|| line.split_once(". "))
+        .or_else(|| line.split_once(") "))
+        .or_else(|| line.split_once(" - "))
+        .or_else(|| line.split_once(" – "))
+        .or_else(|| line.rsplit_once(' '))?;
+    let share = share.trim().trim_start_matches(['-', '–']).trim();
+    let is_share =
+        percent(share).filter(|_| share.ends_with('%')).is_some() || number(share, 2).is_some();
+    range(place.trim()).zip(is_share.then_some(share))
+}
+
 /// A template that shares in these proportions.
 pub(super) fn template(slug: &str, lines: &[(u32, Vec<u64>)]) -> PayoutTemplate {
     let line = |(entries, shares): &(u32, Vec<u64>)| {
@@ -121,6 +170,8 @@ struct Rows<'t> {
     /// Percents are told as parts of one.
     is_of_one: bool,
     digits: u8,
+    /// The sign before cents, where some amount has them.
+    cents: Option<char>,
     /// What the places get by the size of the field.
     lines: Vec<(u32, Vec<u64>)>,
     /// The line that was read last.
@@ -133,7 +184,7 @@ impl<'t> Rows<'t> {
     /// Reads what stands on a line.
     fn read(&mut self, record: &'t Record) {
         use PayoutColumn as C;
-        if !self.cells.fits(record) {
+        if self.cells.is_total(record) || !self.cells.fits(record) {
             return;
         }
         let told = self.cells.cell(record, C::Entries);
@@ -235,7 +286,10 @@ impl<'t> Rows<'t> {
                 let read = if self.is_of_one { percent(&of_hundred(cell)) } else { percent(cell) };
                 (read.map(u64::from), SheetFault::NotAPercent { found })
             }
-            PayoutColumn::Amount => (number(cell, self.digits), SheetFault::NotAShare { found }),
+            PayoutColumn::Amount => {
+                let read = number(cell, self.digits).filter(|_| !is_of_mills(cell, self.cents));
+                (read, SheetFault::NotAShare { found })
+            }
             PayoutColumn::Share
             | PayoutColumn::Place
             | PayoutColumn::PlaceTo

@@ -1,10 +1,11 @@
 //! Results from a table: a place, a name and what they got a line.
 
 use crate::handed_on::asked::{ListNote, ListTold};
-use crate::handed_on::cells::{Cells, number, shown};
+use crate::handed_on::cells::{Cells, cents_sign, is_of_mills, number, shown};
+use crate::handed_on::grid::range;
 use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault};
-use crate::handed_on::titles::{ResultColumn, ordinal, result_column};
+use crate::handed_on::titles::{ResultColumn, result_column};
 use engine::entries::PlayerName;
 use engine::values::{MemberNo, Money};
 use std::collections::BTreeMap;
@@ -56,7 +57,9 @@ pub(super) fn results_of(
     let is_known = |title: &str| result_column(title).is_some() || told.meaning_of(title).is_some();
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
     HandedOnError::unless_known(told, &table.titles, result_column)?;
-    let mut reader = Reader { cells: Cells::of(&table, told, (result_column, may_repeat)), digits };
+    let cells = Cells::of(&table, told, (result_column, may_repeat));
+    let cents = cents_sign(table.records.iter().filter_map(|one| cells.cell(one, C::Prize)));
+    let mut reader = Reader { cells, digits, cents };
     // How many there were, the list says by itself.
     if reader.cells.has(C::Entries) {
         let title = reader.cells.title(C::Entries);
@@ -73,6 +76,7 @@ pub(super) fn results_of(
         }
         rows.extend(reader.row(record).map(|row| (row, record)));
     }
+    reader.name_twice(&rows);
     rows.sort_by_key(|(row, _)| row.place);
     if reader.cells.problems.is_empty() {
         reader.look_at_places(&rows);
@@ -91,17 +95,20 @@ fn may_repeat(column: ResultColumn) -> bool {
 struct Reader<'t> {
     cells: Cells<'t, ResultColumn>,
     digits: u8,
+    /// The sign before cents, where some prize has them.
+    cents: Option<char>,
 }
 
 impl<'t> Reader<'t> {
     fn row(&mut self, record: &'t Record) -> Option<ResultRow> {
         use ResultColumn as C;
-        if !self.cells.fits(record) {
+        if self.cells.is_total(record) || !self.cells.fits(record) {
             return None;
         }
         let before = self.cells.problems.len();
         let told = self.cells.cell(record, C::Place);
-        let place = told.and_then(ordinal).filter(|place| *place > 0);
+        // Those who share a place have all of them: `3-4`.
+        let place = told.and_then(range).map(|(from, _)| from);
         if place.is_none() {
             let fault = match told {
                 Some(cell) => SheetFault::NotANumber { found: shown(cell) },
@@ -131,7 +138,15 @@ impl<'t> Reader<'t> {
             let fault = SheetFault::NotAMember { found: shown(cell) };
             self.cells.object(record, Some(C::Member), fault);
         }
-        let prize = self.cells.number(record, C::Prize, self.digits).unwrap_or_default();
+        let told = self.cells.cell(record, C::Prize);
+        let prize = match told.filter(|cell| is_of_mills(cell, self.cents)) {
+            Some(cell) => {
+                let fault = SheetFault::NotANumber { found: shown(cell) };
+                self.cells.object(record, Some(C::Prize), fault);
+                0
+            }
+            None => self.cells.number(record, C::Prize, self.digits).unwrap_or_default(),
+        };
         let points = self.points(record);
         let by = self.cells.cell(record, C::By).into_iter().flat_map(|cell| cell.split([',', ';']));
         let by = by.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
@@ -140,6 +155,22 @@ impl<'t> Reader<'t> {
         }
         let (line, prize) = (record.line, Money(prize));
         Some(ResultRow { line, place: place?, name: name?, member: read, prize, points, by })
+    }
+
+    /// Names that stand on several places are told: they are as many people.
+    fn name_twice(&mut self, rows: &[(ResultRow, &'t Record)]) {
+        let mut seen: BTreeMap<&str, u64> = BTreeMap::new();
+        for (row, _) in rows.iter().filter(|(row, _)| row.member.is_none()) {
+            match seen.get(row.name.folded()) {
+                Some(first) => {
+                    let name = row.name.to_string();
+                    self.cells.notes.push(ListNote::NameTwice(row.line, name, *first));
+                }
+                None => {
+                    seen.insert(row.name.folded(), row.line);
+                }
+            }
+        }
     }
 
     /// Points, which may be less than none.

@@ -94,6 +94,8 @@ pub(super) enum Word {
     Ante,
     Level,
     ColorUp,
+    /// What sums the lines above up.
+    Total,
     DayEnd,
     Registration,
 }
