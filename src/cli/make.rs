@@ -6,7 +6,7 @@ use crate::list_told::ListArgs;
 use crate::moment::time;
 use crate::opened::tell_odd_levels;
 use crate::rules::{BookOrFile, rule_set};
-use crate::set::{not_taken, structure_in};
+use crate::set::{chips_in, not_taken, structure_in};
 use crate::trouble::Trouble;
 use clap::{Args, ValueEnum};
 use engine::Settings;
@@ -67,8 +67,8 @@ pub struct New {
     /// The rules that hold: those of a book, or a file.
     #[arg(long, value_parser = BookOrFile)]
     pub rules: Option<String>,
-    /// The chips of the house in place of the template's: home-300, home-500, home-small, club,
-    /// big-event.
+    /// The chips of the house in place of the template's: a list in a file, or home-300, home-500,
+    /// home-small, club, big-event.
     #[arg(long)]
     pub chip_set: Option<String>,
     /// The moment, like 2026-11-20T19:00:00+01:00; now where not given.
@@ -106,7 +106,7 @@ pub fn run(new: &New, desk: &mut Desk<'_>) -> Result<(), Trouble> {
     }
     let together = flights::together(&flights, &command, new.from.stacks);
     if let (Some(set), Command::CreateTournament { settings, .. }) = (&new.chip_set, &mut command) {
-        settings.chip_set = chip_set(set, settings.entries.starting_chips, &desk.words)?;
+        settings.chip_set = chip_set(set, &new.list, settings.entries.starting_chips, desk)?;
     }
     let players = new.entries.as_deref();
     let players = players.map(|path| read_people(path, new, desk)).transpose()?;
@@ -206,10 +206,24 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
         .collect())
 }
 
-/// A ready chip set by name, with the stack that most rooms would make of it.
-fn chip_set(name: &str, starting: Chips, words: &Words) -> Result<ChipSet, Trouble> {
+/// A ready chip set by name, or the chips of a list in a file, with the stack that most rooms would
+/// make of it where the list does not say one.
+fn chip_set(
+    name: &str,
+    list: &ListArgs,
+    starting: Chips,
+    desk: &mut Desk<'_>,
+) -> Result<ChipSet, Trouble> {
     let sets = ready_chip_sets();
     let known: Vec<&str> = sets.iter().map(|(id, _)| *id).collect();
+    let path = Path::new(name);
+    if !known.contains(&name) && path.is_file() {
+        let set = chips_in(path, &list.told(None), desk)?;
+        let is_stacked = set.chips_in_a_stack() > 0;
+        let counts = usual_stack(&set, starting);
+        return Ok(if is_stacked { set } else { set.with_stack(&counts) });
+    }
+    let words = &desk.words;
     let unknown = || {
         let args = Arguments::new().text("name", name).text("known", words.list(&known));
         Trouble::malformed(words.say("terminal-no-chip-set", &args))

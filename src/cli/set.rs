@@ -6,14 +6,16 @@ use crate::opened::{open_to_act, tell_odd_levels};
 use crate::trouble::Trouble;
 use crate::{Desk, Output, format};
 use clap::Args;
+use engine::chips::{ChipSet, Denomination};
 use engine::command::Command;
 use engine::decide::would_stand;
 use engine::money::Currency;
 use engine::structure::Structure;
 use reports::currency;
+use reports::{Cell, Sheet};
 use session::{
     HandedOnError, ListTold, PayoutSheet, PaysByError, Session, handed_on_said, pays_by,
-    read_payouts, read_structure, usual_secs,
+    read_chips, read_payouts, read_structure, usual_secs,
 };
 use std::path::{Path, PathBuf};
 use words::Args as Arguments;
@@ -25,12 +27,16 @@ pub struct Set {
     /// The tournament.
     pub file: PathBuf,
     /// The structure: CSV with titles, a structure that was exported, or a template.
-    #[arg(long, value_name = "FILE", required_unless_present = "payouts")]
+    #[arg(long, value_name = "FILE", required_unless_present_any = ["payouts", "chip_set"])]
     pub structure: Option<PathBuf>,
     /// The payouts: CSV with titles and a percent, share or amount for each place, or payouts that
     /// were exported.
     #[arg(long, value_name = "FILE")]
     pub payouts: Option<PathBuf>,
+    /// The chips of the house: a table of values, with colors, how many there are, and how many an
+    /// entry gets.
+    #[arg(long, value_name = "FILE")]
+    pub chip_set: Option<PathBuf>,
     /// How they are to be read.
     #[command(flatten)]
     pub list: ListArgs,
@@ -61,6 +67,15 @@ pub fn run(asked: &Set, desk: &mut Desk<'_>) -> Result<(), Trouble> {
         structure.into_iter().map(|structure| Command::SetStructure { structure }).collect();
     if let Some(path) = &asked.payouts {
         commands.push(payouts_in(path, &asked.list.told(None), &session, desk)?);
+    }
+    if let Some(path) = &asked.chip_set {
+        let mut settings = session.tournament().settings().clone();
+        if let Some(Command::ChangeSettings { settings: payouts }) = commands.last() {
+            settings = (**payouts).clone();
+            commands.pop();
+        }
+        settings.chip_set = chips_in(path, &asked.list.told(None), desk)?;
+        commands.push(Command::ChangeSettings { settings: Box::new(settings) });
     }
     if asked.preview {
         return preview(asked, &commands, &session, desk);
@@ -93,6 +108,30 @@ pub fn structure_in(
     Ok(read.value)
 }
 
+/// The chips in a file, or everything that is wrong with them.
+pub fn chips_in(path: &Path, told: &ListTold, desk: &mut Desk<'_>) -> Result<ChipSet, Trouble> {
+    let plain = Currency { name: String::new(), digits: 0 };
+    let read = read_chips(path, told);
+    let read = read.map_err(|error| not_taken(&error, path, &plain, &desk.words))?;
+    desk.tell_notes(&read.notes);
+    Ok(read.value)
+}
+
+/// A kind of chip a row.
+fn chips_sheet(set: &ChipSet) -> Sheet {
+    let row = |chip: &Denomination| {
+        let [red, green, blue] = chip.color;
+        let count = |count: u32| Cell::Number(i64::from(count));
+        vec![
+            ("value", Cell::Number(i64::try_from(chip.value.0).unwrap_or(i64::MAX))),
+            ("color", Cell::Text(format!("#{red:02x}{green:02x}{blue:02x}"))),
+            ("inventory", chip.inventory.map_or(Cell::Empty, count)),
+            ("in_a_stack", count(chip.in_a_stack)),
+        ]
+    };
+    Sheet { rows: set.denominations.iter().map(row).collect() }
+}
+
 /// What was read, as it would stand.
 fn preview(
     asked: &Set,
@@ -105,6 +144,7 @@ fn preview(
     let sheets = [
         asked.structure.is_some().then(|| reports::structure(&after)),
         asked.payouts.is_some().then(|| reports::payouts_sheet(&after)),
+        asked.chip_set.is_some().then(|| chips_sheet(&after.settings().chip_set)),
     ];
     for sheet in sheets.into_iter().flatten() {
         let text = format::write(&sheet, asked.output.format(), "", desk);

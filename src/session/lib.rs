@@ -64,10 +64,10 @@ pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use formula_said::{formula_fault, points_fault};
 pub use handed_on::{
     HandedOnError, ListAnswer, ListColumn, ListLook, ListNote, ListOpened, ListQuestion, ListTold,
-    PayoutSheet, PaysByError, SheetFault, SheetProblem, Taken, handed_on_said, list_note_said,
-    list_question_said, look_at_payouts, look_at_structure, open_list, payout_meanings,
-    payouts_text, pays_by, read_payouts, read_structure, sheet_problem_said, sign_up_list,
-    stage_meanings, structure_text, usual_secs,
+    PayoutSheet, PaysByError, SheetFault, SheetProblem, Taken, chip_meanings, handed_on_said,
+    list_note_said, list_question_said, look_at_chips, look_at_payouts, look_at_structure,
+    open_list, payout_meanings, payouts_text, pays_by, read_chips, read_payouts, read_structure,
+    sheet_problem_said, sign_up_list, stage_meanings, structure_text, usual_secs,
 };
 pub use import::{
     ImportError, Imported, MadeList, Remark, RemarkKind, SavedFiles, Stays, TakenBack, UndoError,

@@ -147,3 +147,42 @@ fn lists_that_an_object_of_json_holds_are_found_by_their_titles() {
     assert_eq!(desk.shown("structure", "big_blind"), [50]);
     assert_eq!(desk.shown("standings", "name").len(), 2);
 }
+
+#[test]
+fn the_chips_of_a_house_are_read_from_a_list() {
+    let desk = Desk::new();
+    let list = desk.folder.path().join("chips.csv");
+    let event = desk.event();
+    let seen = |text: &str| {
+        fs::write(&list, text).unwrap();
+        floorman(&["set", word(&event), "--chip-set", word(&list), "--preview"], b"")
+    };
+    assert_eq!(desk.made(&[]).status, 0);
+    // Out of order, in German, with a sum below and a column that says nothing here.
+    let answer = seen("Wert;Farbe;Anzahl;Regal\n1.000;gelb;50;A\n25;grün;100;B\nGesamt;;150;\n");
+    assert_eq!(answer.status, 0, "{}", answer.trouble);
+    for said in ["“Regal” is not read", "Gesamt 150"] {
+        assert!(answer.notes.contains(said), "{}", answer.notes);
+    }
+    let rows = answer.json();
+    assert_eq!((&rows[0]["value"], &rows[0]["inventory"]), (&25.into(), &100.into()));
+    assert_eq!((&rows[1]["value"], &rows[1]["color"]), (&1000.into(), &"#e8be2c".into()));
+    for (text, said) in [
+        ("value,color\n25,wombat\n", "Line 2, column 2: “wombat” is no color"),
+        ("value,color\n25,green\n25,red\n", "Line 3, column 1: this value stands on line 2"),
+        ("value,count\n0,3\n", "Line 2, column 1: “0”"),
+        ("color,count\ngreen,3\n", "No column holds what is wanted"),
+    ] {
+        let refused = seen(text);
+        assert!(refused.status != 0 && refused.trouble.contains(said), "{}", refused.trouble);
+    }
+    fs::write(
+        &list,
+        "Denomination | Qty | Per player\n---|---|---\n25 | 200 | 8\n100 | 200 | 8\n500 | 80 | 8\n",
+    )
+    .unwrap();
+    done(&["set", word(&event), "--chip-set", word(&list), "--at", AT], b"");
+    let made = desk.made(&["--chip-set", word(&list)]);
+    assert_eq!(made.status, 0, "{}", made.trouble);
+    assert_eq!(made.notes, "", "eight of each are what an entry gets");
+}

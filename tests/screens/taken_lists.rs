@@ -109,3 +109,25 @@ fn letters_that_can_be_read_in_two_ways_are_shown_in_both() {
     evening.press("Register 1 player");
     assert_eq!(evening.tournament().entries().named("Søren").count(), 1);
 }
+
+#[test]
+fn chips_of_a_list_stand_in_the_draft_until_they_are_kept() {
+    let mut evening = Evening::new();
+    evening.press("New from template…");
+    evening.type_name("Friday");
+    evening.go("Chips");
+    evening.press("Chip set");
+    evening.press("From a list…");
+    let role = egui::Role::MultilineTextInput;
+    let label = "Paste chips: value, color, how many there are";
+    evening.window.get_by_role_and_label(role, label).focus();
+    evening.window.run_ok();
+    let list = "Value,Color,Count\n100,black,100\n25,green,120\n";
+    evening.window.get_by_role_and_label(role, label).type_text(list);
+    evening.window.run_ok();
+    assert!(evening.sees("2 kinds of chips") && evening.sees("120 there"));
+    let before = evening.tournament().settings().chip_set.clone();
+    evening.press("Take it over");
+    assert_eq!(evening.tournament().settings().chip_set, before, "it is a draft");
+    assert!(!evening.sees(label));
+}

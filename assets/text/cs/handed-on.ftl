@@ -80,3 +80,5 @@ handed-on-sheet-unknown = List ani tabulka „{ $name }“ tu není; je tu { $kn
 list-note-sheet-unread = List nebo tabulka „{ $name }“ se nečte
 list-note-players-of = Tohle jsou hráči turnaje „{ $event }“
 list-note-name-twice = Řádek { $line }: { $name } je i na řádku { $first }; počítají se jako dva lidé
+handed-on-not-a-color = „{ $found }“ není známá barva; napište obvyklou, třeba zelená, nebo #247c48
+handed-on-value-twice = tato hodnota je už na řádku { $first }

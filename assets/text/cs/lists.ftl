@@ -81,3 +81,21 @@ league-joined = { $name } se počítá jako { $is }
 league-joined-part = Jsou dva
 league-joined-part-name = { $name } a { $is } jsou dva lidé
 league-turned-say = { $name } a { $is } může být jeden člověk; jako jednoho je počítá --same "{ $name }={ $is }"
+list-title-chips = Převzít žetony
+list-take-chips = Ze seznamu…
+list-hint-chips = Vložte žetony: hodnota, barva, kolik jich je
+list-column-value = Hodnota
+list-column-color = Barva
+list-column-inventory = Kolik jich je
+list-column-in-a-stack = Kolik jich dostane vstup
+list-chips = { $kinds ->
+    [one] Jeden druh žetonů
+    [few] { $kinds } druhy žetonů
+   *[other] { $kinds } druhů žetonů
+}
+list-chips-own = { $count ->
+    [one] jeden kus
+    [few] { $count } kusy
+   *[other] { $count } kusů
+}
+list-chips-stack = ve stacku { $count }

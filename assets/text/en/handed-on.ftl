@@ -79,3 +79,5 @@ handed-on-sheet-unknown = There is no sheet or table “{ $name }”; there are 
 list-note-sheet-unread = Sheet or table “{ $name }” is not read
 list-note-players-of = These are the players of the tournament “{ $event }”
 list-note-name-twice = Line { $line }: { $name } stands on line { $first }, too; they count as two people
+handed-on-not-a-color = “{ $found }” is no color that is known; write a usual one, such as green, or #247c48
+handed-on-value-twice = this value stands on line { $first } already

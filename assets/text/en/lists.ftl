@@ -77,3 +77,19 @@ league-joined = { $name } counts as { $is }
 league-joined-part = They are two
 league-joined-part-name = { $name } and { $is } are two
 league-turned-say = { $name } and { $is } may be one person; --same "{ $name }={ $is }" counts them as one
+list-title-chips = Take over chips
+list-take-chips = From a list…
+list-hint-chips = Paste chips: value, color, how many there are
+list-column-value = Value
+list-column-color = Color
+list-column-inventory = How many there are
+list-column-in-a-stack = How many an entry gets
+list-chips = { $kinds ->
+    [one] One kind of chip
+   *[other] { $kinds } kinds of chips
+}
+list-chips-own = { $count ->
+    [one] one there
+   *[other] { $count } there
+}
+list-chips-stack = { $count } in a stack

@@ -80,3 +80,5 @@ handed-on-sheet-unknown = Nie ma arkusza ani tabeli „{ $name }”; są { $know
 list-note-sheet-unread = Arkusz lub tabela „{ $name }” nie jest czytana
 list-note-players-of = To gracze turnieju „{ $event }”
 list-note-name-twice = Wiersz { $line }: { $name } jest też w wierszu { $first }; liczą się jako dwie osoby
+handed-on-not-a-color = „{ $found }” nie jest znanym kolorem; wpisz zwykły, np. zielony, albo #247c48
+handed-on-value-twice = ta wartość jest już w wierszu { $first }

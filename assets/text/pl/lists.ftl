@@ -85,3 +85,23 @@ league-joined = { $name } liczy się jako { $is }
 league-joined-part = To dwie osoby
 league-joined-part-name = { $name } i { $is } to dwie osoby
 league-turned-say = { $name } i { $is } to może być jedna osoba; jako jedną liczy je --same "{ $name }={ $is }"
+list-title-chips = Przejmij żetony
+list-take-chips = Z listy…
+list-hint-chips = Wklej żetony: wartość, kolor, ile ich jest
+list-column-value = Wartość
+list-column-color = Kolor
+list-column-inventory = Ile ich jest
+list-column-in-a-stack = Ile dostaje wejście
+list-chips = { $kinds ->
+    [one] Jeden rodzaj żetonów
+    [few] { $kinds } rodzaje żetonów
+    [many] { $kinds } rodzajów żetonów
+   *[other] { $kinds } rodzaju żetonów
+}
+list-chips-own = { $count ->
+    [one] jedna sztuka
+    [few] { $count } sztuki
+    [many] { $count } sztuk
+   *[other] { $count } sztuki
+}
+list-chips-stack = w stacku { $count }

@@ -3,6 +3,7 @@
 
 mod asked;
 mod cells;
+mod chips;
 mod grid;
 mod lengths;
 mod lines;
@@ -25,10 +26,12 @@ pub(crate) use results::{ResultList, ResultRow};
 pub use problem::{HandedOnError, SheetFault, SheetProblem};
 pub use said::{handed_on_said, list_note_said, list_question_said, sheet_problem_said};
 pub use sign_up::sign_up_list;
-pub use titles::{payout_meanings, stage_meanings};
+pub use titles::{chip_meanings, payout_meanings, stage_meanings};
 
 use crate::template::{ron_error, ron_options};
+use chips::chips_of;
 use engine::Tournament;
+use engine::chips::ChipSet;
 use engine::command::Command;
 use engine::money::{Field, entries_sold, payouts, prize_pool};
 use engine::refusal::Refusal;
@@ -42,7 +45,7 @@ use serde::{Deserialize, Serialize};
 use stages::structure_of;
 use std::io;
 use std::path::Path;
-use titles::{payout_column, result_column, stage_column};
+use titles::{chip_column, payout_column, result_column, stage_column};
 
 /// A structure as it stands in a file; of a whole template it is what is read.
 #[derive(Serialize, Deserialize)]
@@ -107,6 +110,23 @@ pub fn look_at_payouts(
         return Err(HandedOnError::Unpayable);
     }
     Ok(ListLook::whole(PayoutSheet::Template(read)))
+}
+
+/// The chips of a house in bytes, or in a text that was typed or pasted, as far as they are read.
+///
+/// # Errors
+/// Where it is no list of chips at all, or it is open which list is meant.
+pub fn look_at_chips(bytes: &[u8], told: &ListTold) -> Result<ListLook<ChipSet>, HandedOnError> {
+    let list = open_list(bytes, told, |title| chip_column(title).is_some())?;
+    list.read(|text| chips_of(text, told))
+}
+
+/// The chips of a house in a file.
+///
+/// # Errors
+/// Where it cannot be read, or something in it is wrong; then all of that is told.
+pub fn read_chips(path: &Path, told: &ListTold) -> Result<Taken<ChipSet>, HandedOnError> {
+    look_at_chips(&bytes_of(path)?, told)?.taken()
 }
 
 /// The results in a table, in which prizes have so many digits after the point.

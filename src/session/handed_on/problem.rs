@@ -54,6 +54,8 @@ pub enum SheetFault {
     NobodyWon,
     NotAStage { found: String },
     PrizeRises,
+    NotAColor { found: String },
+    ValueTwice { first: u64 },
 }
 
 impl SheetFault {

@@ -174,8 +174,9 @@ pub fn sheet_problem_said(words: &Words, problem: &SheetProblem) -> String {
         | F::NotAStage { found }
         | F::NotAName { found }
         | F::NotAMember { found }
+        | F::NotAColor { found }
         | F::NotPoints { found } => Args::new().text("found", legible_part(found)),
-        F::ColumnTwice { first } => Args::new().no("first", *first),
+        F::ColumnTwice { first } | F::ValueTwice { first } => Args::new().no("first", *first),
         F::TooFewCells { cells, titles } => {
             Args::new().count("cells", *cells).count("titles", *titles)
         }

@@ -83,6 +83,21 @@ pub(super) enum ResultColumn {
     Entries,
 }
 
+/// What a column of a set of chips holds.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
+pub(super) enum ChipColumn {
+    Value,
+    Color,
+    /// How many the house has.
+    Inventory,
+    /// How many an entry gets.
+    #[strum(serialize = "in-a-stack")]
+    InStack,
+}
+
 /// What a cell says that is no number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub(super) enum Word {
@@ -118,6 +133,8 @@ struct Known {
     words: Vec<(Word, Vec<String>)>,
     units: Vec<(Unit, Vec<String>)>,
     games: Vec<(String, Vec<String>)>,
+    chips: Vec<(ChipColumn, Vec<String>)>,
+    colors: Vec<([u8; 3], Vec<String>)>,
 }
 
 static KNOWN: LazyLock<Known> = LazyLock::new(|| {
@@ -207,6 +224,26 @@ pub(super) fn result_column(title: &str) -> Option<ResultColumn> {
     titled(&KNOWN.results, title).map(|(column, _)| column).filter(|_| !is_share)
 }
 
+/// What a column of a set of chips may be said to hold.
+pub fn chip_meanings() -> impl Iterator<Item = &'static str> {
+    ChipColumn::VARIANTS.iter().map(|column| (*column).into())
+}
+
+pub(super) fn chip_column(title: &str) -> Option<ChipColumn> {
+    let named = || titled(&KNOWN.chips, title).map(|(column, _)| column);
+    by_name(ChipColumn::VARIANTS, title).or_else(named)
+}
+
+/// A color by its name, or as a page tells it: `#247c48`.
+pub(super) fn color(cell: &str) -> Option<[u8; 3]> {
+    if let Some(hex) = cell.trim().strip_prefix('#').filter(|hex| hex.len() == 6) {
+        let all = u32::from_str_radix(hex, 16).ok()?;
+        let [_, red, green, blue] = all.to_be_bytes();
+        return Some([red, green, blue]);
+    }
+    found(&KNOWN.colors, &title_words(cell))
+}
+
 /// What a cell says, all of it.
 pub(super) fn word(cell: &str) -> Option<Word> {
     match cell.trim() {
@@ -265,7 +302,10 @@ pub(super) fn game(cell: &str) -> Option<Game> {
 
 #[cfg(test)]
 mod tests {
-    use super::{KNOWN, payout_column, payout_meanings, stage_column, stage_meanings};
+    use super::{
+        KNOWN, chip_column, chip_meanings, payout_column, payout_meanings, stage_column,
+        stage_meanings,
+    };
     use std::collections::BTreeSet;
     use storage::csv::title_words;
 
@@ -274,6 +314,10 @@ mod tests {
         for meaning in stage_meanings() {
             assert_eq!(stage_column(meaning).map(Into::into), Some(meaning));
             assert_eq!(stage_column(&meaning.replace('-', " ")), stage_column(meaning));
+        }
+        for meaning in chip_meanings() {
+            assert_eq!(chip_column(meaning).map(Into::into), Some(meaning));
+            assert_eq!(chip_column(&meaning.replace('-', " ")), chip_column(meaning));
         }
         for meaning in payout_meanings() {
             assert_eq!(payout_column(meaning).map(Into::into), Some(meaning));
@@ -294,6 +338,8 @@ mod tests {
         titles(KNOWN.structure.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.payouts.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.results.iter().map(|(_, titles)| titles).collect());
+        titles(KNOWN.chips.iter().map(|(_, titles)| titles).collect());
+        titles(KNOWN.colors.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.words.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.units.iter().map(|(_, titles)| titles).collect());
         titles(KNOWN.games.iter().map(|(_, titles)| titles).collect());

@@ -377,6 +377,7 @@ impl App {
             FileAsked::Sheet(SheetOf::Structure) => {
                 self.screens.clock.take_list(&self.words, &path)
             }
+            FileAsked::Sheet(SheetOf::Chips) => self.screens.chips.take_list(&self.words, &path),
             FileAsked::Sheet(SheetOf::Payouts) => self.screens.setup.take_list(&self.words, &path),
             FileAsked::PeopleList => self.screens.people.take_list(path),
             FileAsked::PeopleTo => self.people_asked(PeopleAction::Export(path), ctx),

@@ -22,4 +22,6 @@ pub enum SheetOf {
     Structure,
     /// Who is paid which part.
     Payouts,
+    /// The chips of the house.
+    Chips,
 }

@@ -5,12 +5,14 @@ use crate::theme::{Size, Tone, color, text, text_bold};
 use crate::view::View;
 use crate::vocabulary::SheetOf;
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, Vec2};
+use engine::chips::{ChipSet, Denomination};
 use engine::money::Currency;
 use engine::structure::{Game, Stage, Structure};
 use rulebook::PayoutTemplate;
 use session::{
-    HandedOnError, ListLook, ListNote, ListTold, PayoutSheet, list_note_said, look_at_payouts,
-    look_at_structure, payout_meanings, sheet_problem_said, stage_meanings,
+    HandedOnError, ListLook, ListNote, ListTold, PayoutSheet, chip_meanings, list_note_said,
+    look_at_chips, look_at_payouts, look_at_structure, payout_meanings, sheet_problem_said,
+    stage_meanings,
 };
 use words::Args;
 
@@ -22,6 +24,7 @@ pub(super) type Seen = Result<ListLook<Understood>, HandedOnError>;
 pub(super) enum Understood {
     Structure(Structure),
     Payouts(PayoutSheet),
+    Chips(ChipSet),
 }
 
 /// A line of what was understood.
@@ -50,6 +53,7 @@ pub(super) fn look(
             let look = look_at_payouts(bytes, slug, digits, told)?;
             Ok(look.map(Understood::Payouts))
         }
+        SheetOf::Chips => Ok(look_at_chips(bytes, told)?.map(Understood::Chips)),
     }
 }
 
@@ -58,6 +62,7 @@ pub(super) fn meanings(of: SheetOf) -> Vec<&'static str> {
     match of {
         SheetOf::Structure => stage_meanings().collect(),
         SheetOf::Payouts => payout_meanings().collect(),
+        SheetOf::Chips => chip_meanings().collect(),
     }
 }
 
@@ -72,6 +77,7 @@ pub(super) fn currency(view: &View<'_>) -> Currency {
 pub(super) fn rows(view: &View<'_>, look: &ListLook<Understood>) -> Vec<LookRow> {
     let mut rows = match &look.value {
         Understood::Structure(structure) => stage_rows(view, structure, &look.lines),
+        Understood::Chips(set) => chip_rows(view, set, &look.lines),
         Understood::Payouts(PayoutSheet::Template(template)) => share_rows(view, template),
         Understood::Payouts(PayoutSheet::Amounts(amounts)) => {
             let currency = currency(view);
@@ -149,6 +155,25 @@ fn stage_rows(view: &View<'_>, structure: &Structure, lines: &[u64]) -> Vec<Look
     structure.stages.iter().map(row).collect()
 }
 
+fn chip_rows(view: &View<'_>, set: &ChipSet, lines: &[u64]) -> Vec<LookRow> {
+    let row = |(chip, line): (&Denomination, &u64)| {
+        let owned =
+            chip.inventory.map(|own| view.say("list-chips-own", &Args::new().count("count", own)));
+        let stack = (chip.in_a_stack > 0)
+            .then(|| view.say("list-chips-stack", &Args::new().no("count", chip.in_a_stack)));
+        let parts: Vec<String> = owned.into_iter().chain(stack).collect();
+        let [red, green, blue] = chip.color;
+        LookRow {
+            line: Some(*line),
+            name: view.words.chips(chip.value),
+            what: parts.join(" · "),
+            aside: format!("#{red:02x}{green:02x}{blue:02x}"),
+            tone: Tone::Text,
+        }
+    };
+    set.denominations.iter().zip(lines).map(row).collect()
+}
+
 fn place_words(view: &View<'_>, place: u64) -> String {
     view.say("list-place", &Args::new().no("place", place))
 }
@@ -184,34 +209,52 @@ fn share_rows(view: &View<'_>, template: &PayoutTemplate) -> Vec<LookRow> {
 /// The height of a line.
 const LINE_HEIGHT: f32 = 26.0;
 
-/// The width of the column with the numbers of lines, and of that with names.
-const LINE_WIDTH: f32 = 36.0;
-const NAME_WIDTH: f32 = 132.0;
-const ASIDE_WIDTH: f32 = 76.0;
+/// In less room names are short, so that what stands beside them is read whole.
+const ROOM_FOR_NAMES: f32 = 440.0;
+
+/// How wide the columns are; one of which nothing stands is none.
+struct Widths {
+    line: f32,
+    name: f32,
+    aside: f32,
+}
+
+impl Widths {
+    fn of(ui: &Ui, rows: &[LookRow]) -> Self {
+        let has_lines = rows.iter().any(|row| row.line.is_some());
+        let has_asides = rows.iter().any(|row| !row.aside.is_empty());
+        let is_narrow = has_asides && ui.available_width() < ROOM_FOR_NAMES;
+        Self {
+            line: if has_lines { 28.0 } else { 0.0 },
+            name: if is_narrow { 76.0 } else { 132.0 },
+            aside: if is_narrow { 56.0 } else { 76.0 },
+        }
+    }
+}
 
 /// Shows the lines; as many as there is room for, and the others by scrolling.
 pub(super) fn rows_ui(ui: &mut Ui, rows: &[LookRow]) {
     let area = ScrollArea::vertical().id_salt("list-rows").auto_shrink(false);
     ui.spacing_mut().item_spacing.y = 2.0;
-    let has_lines = rows.iter().any(|row| row.line.is_some());
+    let widths = Widths::of(ui, rows);
     area.show_rows(ui, LINE_HEIGHT, rows.len(), |ui, range| {
         for row in rows.get(range).into_iter().flatten() {
-            row_ui(ui, row, if has_lines { LINE_WIDTH } else { 0.0 });
+            row_ui(ui, row, &widths);
         }
     });
 }
 
-fn row_ui(ui: &mut Ui, row: &LookRow, line_width: f32) {
+fn row_ui(ui: &mut Ui, row: &LookRow, widths: &Widths) {
     ui.horizontal(|ui| {
         ui.set_height(LINE_HEIGHT);
         let muted = color(ui, Tone::TextMuted);
         let line = row.line.map(|line| line.to_string()).unwrap_or_default();
-        if line_width > 0.0 {
-            cell_ui(ui, line_width, text(line, Size::Small).color(muted));
+        if widths.line > 0.0 {
+            cell_ui(ui, widths.line, text(line, Size::Small).color(muted));
         }
         let tone = color(ui, row.tone);
-        cell_ui(ui, NAME_WIDTH, text_bold(row.name.as_str(), Size::Body).color(tone));
-        let aside = if row.aside.is_empty() { 0.0 } else { ASIDE_WIDTH };
+        cell_ui(ui, widths.name, text_bold(row.name.as_str(), Size::Body).color(tone));
+        let aside = if row.aside.is_empty() { 0.0 } else { widths.aside };
         let width = ui.available_width() - aside - ui.spacing().item_spacing.x;
         cell_ui(ui, width, text(row.what.as_str(), Size::Body).color(tone));
         if aside > 0.0 {

@@ -13,6 +13,7 @@ use crate::view::View;
 use crate::vocabulary::{Action, ListAction, SheetOf};
 use crate::widgets::{Empty, Push, Sides, form_ui, muted_ui, remark_ui, said_ui};
 use egui::{ScrollArea, Ui};
+use engine::chips::ChipSet;
 use engine::structure::Structure;
 use session::{
     HandedOnError, ListTold, PayoutSheet, handed_on_said, sheet_problem_said, usual_secs,
@@ -28,6 +29,7 @@ const PROBLEMS_TOLD: usize = 3;
 pub enum ListTaken {
     Structure(Structure),
     Payouts(PayoutSheet),
+    Chips(ChipSet),
 }
 
 /// What happened on the page.
@@ -75,6 +77,7 @@ impl ListPage {
         let title = match self.of {
             SheetOf::Structure => view.text("list-title-structure"),
             SheetOf::Payouts => view.text("list-title-payouts"),
+            SheetOf::Chips => view.text("list-title-chips"),
         };
         let width = (ui.available_width() * 0.56).max(320.0);
         let Sides { mut left, mut right } = Sides::split(ui, width, space::TWO);
@@ -119,6 +122,7 @@ impl ListPage {
         let hint = match self.of {
             SheetOf::Structure => view.text("list-hint-structure"),
             SheetOf::Payouts => view.text("list-hint-payouts"),
+            SheetOf::Chips => view.text("list-hint-chips"),
         };
         if self.source.ui(ui, view.words, &hint) == SourceAsked::File {
             view.actions.push(Action::List(ListAction::AskForSheet(self.of)));
@@ -164,6 +168,7 @@ impl ListPage {
         let taken = match look.value.clone() {
             Understood::Structure(structure) => ListTaken::Structure(structure),
             Understood::Payouts(sheet) => ListTaken::Payouts(sheet),
+            Understood::Chips(set) => ListTaken::Chips(set),
         };
         said_ui(ui, text_bold(summary(view, &taken), Size::Lead));
         let open = match (look.problems.len(), look.questions.len()) {
@@ -215,6 +220,9 @@ impl ListPage {
 fn summary(view: &View<'_>, taken: &ListTaken) -> String {
     match taken {
         ListTaken::Structure(structure) => length_words(view.words, structure),
+        ListTaken::Chips(set) => {
+            view.say("list-chips", &Args::new().count("kinds", set.denominations.len()))
+        }
         ListTaken::Payouts(PayoutSheet::Amounts(amounts)) => {
             view.say("list-places", &Args::new().count("places", amounts.len()))
         }

@@ -31,6 +31,7 @@ use crate::widgets::{choices_ui, tabs_ui};
 use egui::Ui;
 use engine::values::TableNo;
 use std::path::Path;
+use words::Words;
 
 /// So wide are the buttons of all parts; where there is less room, they are smaller.
 const PARTS_WIDTH: f32 = 640.0;
@@ -57,6 +58,11 @@ impl ChipsScreen {
     pub fn open_bag(&mut self, table: TableNo) {
         self.part = ChipsPart::Bags;
         self.bags.look_at(table);
+    }
+
+    /// Takes the chips of the house from a file.
+    pub fn take_list(&mut self, words: &Words, path: &Path) {
+        self.set.take_list(words, path);
     }
 
     pub fn take_flight(&mut self, path: &Path) {

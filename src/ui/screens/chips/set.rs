@@ -1,21 +1,24 @@
 //! The chips of the house, and what an entry gets.
 
+use crate::parts::lists::{ListPage, ListTaken, PageDone};
 use crate::parts::{stack_ui, unsaved_ui};
 use crate::screens::chips::set_rows::rows_ui;
 use crate::theme::{Size, Tone, color, icons, shape, space, text, text_bold};
 use crate::view::View;
+use crate::vocabulary::SheetOf;
 use crate::widgets::{
     Choice, Push, Stat, choice_ui, heading_ui, muted_ui, remark_ui, said_ui, stat_ui, title_ui,
 };
 use egui::{DragValue, Frame, Label, Panel, ScrollArea, Ui};
 use engine::chips::{
     Capacity, ChipSet, Denomination, Edge, KINDS_MAX, NoStack, Proposal, SetFlag, Sold, StackWish,
-    capacity, set_flags, starting_stacks,
+    capacity, check_chip_set, set_flags, starting_stacks,
 };
 use engine::settings::Settings;
 use engine::structure::Structure;
 use engine::values::{Chips, Seq};
 use session::ready_chip_sets;
+use std::path::Path;
 use words::{Args, Words};
 
 /// How much of the inventory is kept where nobody chose.
@@ -30,6 +33,8 @@ pub(super) struct SetPart {
     reserve: Option<u8>,
     ready: Vec<(&'static str, ChipSet)>,
     worked: Option<Worked>,
+    /// Chips of a list that are looked at.
+    list: Option<ListPage>,
 }
 
 /// What follows from the chips as they are typed.
@@ -67,7 +72,39 @@ impl Worked {
 }
 
 impl SetPart {
+    /// Takes chips from a file.
+    pub(super) fn take_list(&mut self, words: &Words, path: &Path) {
+        self.list.get_or_insert_with(|| ListPage::new(SheetOf::Chips)).take(words, path);
+    }
+
+    /// Shows chips of a list, where some are looked at. What is taken stands in the draft, like a
+    /// ready set that was chosen.
+    fn list_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let Some(page) = &mut self.list else { return false };
+        let set = |taken: &ListTaken| match taken {
+            ListTaken::Chips(set) => Some(set.clone()),
+            ListTaken::Structure(_) | ListTaken::Payouts(_) => None,
+        };
+        let done = page.ui(ui, view, |taken| {
+            let too_many = set(taken).and_then(|set| check_chip_set(&set).err());
+            view.closed().or_else(|| too_many.map(|refusal| view.refusal_text(&refusal)))
+        });
+        if let Some(PageDone::Taken(taken)) = &done
+            && let Some(set) = set(taken)
+        {
+            let is_stacked = set.chips_in_a_stack() > 0;
+            self.draft = Some(if is_stacked { set } else { started(&set, view) });
+        }
+        if done.is_some() {
+            self.list = None;
+        }
+        true
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if self.list_ui(ui, view) {
+            return;
+        }
         let settings = view.tournament.settings();
         let stands = &settings.chip_set;
         let mut draft = self.draft.take().unwrap_or_else(|| stands.clone());
@@ -145,9 +182,15 @@ impl SetPart {
                     *draft = started(set, view);
                 }
             }
-            if ui.add(Push::secondary(view.text("chips-set-own"))).clicked() {
-                draft.denominations.push(next_chip(draft));
-            }
+            ui.horizontal_wrapped(|ui| {
+                if ui.add(Push::secondary(view.text("chips-set-own"))).clicked() {
+                    draft.denominations.push(next_chip(draft));
+                }
+                let push = Push::secondary(view.text("list-take-chips")).icon(icons::COPY);
+                if ui.add(push).clicked() {
+                    self.list = Some(ListPage::new(SheetOf::Chips));
+                }
+            });
             return;
         }
         ui.horizontal_wrapped(|ui| {
@@ -158,6 +201,10 @@ impl SetPart {
                 if ui.add(Push::secondary(&words).tip(&tip).small()).clicked() {
                     *draft = started(set, view);
                 }
+            }
+            let push = Push::secondary(view.text("list-take-chips")).icon(icons::COPY).small();
+            if ui.add(push).clicked() {
+                self.list = Some(ListPage::new(SheetOf::Chips));
             }
         });
         ui.add_space(space::HALF);

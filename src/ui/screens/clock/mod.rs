@@ -81,7 +81,7 @@ impl ClockScreen {
             ListTaken::Structure(structure) => {
                 Some(Command::SetStructure { structure: structure.clone() })
             }
-            ListTaken::Payouts(_) => None,
+            ListTaken::Payouts(_) | ListTaken::Chips(_) => None,
         };
         let done = page.ui(ui, view, |taken| {
             view.closed().or_else(|| command(taken).and_then(|command| view.refusal(&command)))

@@ -42,7 +42,7 @@ impl PricesPage {
         let Some(page) = &mut self.list else { return false };
         let command = |taken: &ListTaken| match taken {
             ListTaken::Payouts(sheet) => Some(pays_by(view.tournament, sheet, Path::new(""))),
-            ListTaken::Structure(_) => None,
+            ListTaken::Structure(_) | ListTaken::Chips(_) => None,
         };
         let why = |error: PaysByError| match error {
             PaysByError::Refused(refusal) => view.refusal_text(&refusal),
