@@ -1,5 +1,6 @@
 //! What the columns of a table of people hold, by their titles, and how yes and no are written.
 
+use crate::day::DayOrder;
 use crate::field::Field;
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -12,6 +13,8 @@ pub enum Column {
     Id,
     /// A field of their details.
     Of(Field),
+    /// A day of their details, whose numbers stand in this order where slashes are between them.
+    Day(Field, DayOrder),
     /// The first name, beside the last one.
     FirstName,
     /// The last name, beside the first one.
@@ -42,6 +45,18 @@ static KNOWN: LazyLock<Known> = LazyLock::new(|| {
 /// What a title says of its column; none where it says nothing.
 pub(super) fn column_of(title: &str) -> Option<Column> {
     let words = title_words(title);
+    // `birthday day first`: what they are, and what comes first of them.
+    let mut parts = words.rsplitn(3, ' ');
+    if let (Some("first"), Some(what), Some(rest)) = (parts.next(), parts.next(), parts.next()) {
+        let order = match what {
+            "day" => Some(DayOrder::DayFirst),
+            "month" => Some(DayOrder::MonthFirst),
+            _ => None,
+        };
+        if let (Some(order), Some(Column::Of(field))) = (order, column_of(rest)) {
+            return field.is_day().then_some(Column::Day(field, order));
+        }
+    }
     let own =
         Field::ALL.iter().copied().find(|field| words == title_words(field.id())).map(Column::Of);
     let known = || KNOWN.titles.iter().find(|(_, known)| known.contains(&words));
@@ -57,6 +72,12 @@ impl Column {
             Self::FirstName => "first-name",
             Self::LastName => "last-name",
             Self::Of(field) => field.id(),
+            Self::Day(Field::NotUntil, DayOrder::DayFirst) => "not-until-day-first",
+            Self::Day(Field::NotUntil, DayOrder::MonthFirst) => "not-until-month-first",
+            Self::Day(Field::FeeUntil, DayOrder::DayFirst) => "fee-until-day-first",
+            Self::Day(Field::FeeUntil, DayOrder::MonthFirst) => "fee-until-month-first",
+            Self::Day(_, DayOrder::DayFirst) => "birthday-day-first",
+            Self::Day(_, DayOrder::MonthFirst) => "birthday-month-first",
         }
     }
 
@@ -64,7 +85,10 @@ impl Column {
     pub fn all() -> impl Iterator<Item = Self> {
         let names = [Self::FirstName, Self::LastName];
         let fields = Field::ALL.iter().copied().map(Self::Of);
-        names.into_iter().chain(fields).chain([Self::Id])
+        let orders = [DayOrder::DayFirst, DayOrder::MonthFirst];
+        let days = Field::ALL.iter().copied().filter(|field| field.is_day());
+        let days = days.flat_map(move |field| orders.map(|order| Self::Day(field, order)));
+        names.into_iter().chain(fields).chain(days).chain([Self::Id])
     }
 }
 
@@ -128,6 +152,10 @@ mod tests {
         assert_eq!(column_of("Imię"), Some(Column::FirstName));
         assert_eq!(column_of("Příjmení"), Some(Column::LastName));
         assert_eq!(column_of("Chips"), None);
+        for column in Column::all() {
+            assert_eq!(column_of(column.told()), Some(column));
+        }
+        assert_eq!(column_of("phone day first"), None);
     }
 
     #[test]

@@ -1,11 +1,76 @@
 //! A day of the calendar, without an hour.
 
 use chrono::{Datelike, NaiveDate};
+use serde::Deserialize;
 use std::fmt;
 
 /// A day of the calendar, such as a birthday.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(NaiveDate);
+
+/// Which of the numbers of a day with slashes comes first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub enum DayOrder {
+    /// The day: 3/4/1980 is in April.
+    DayFirst,
+    /// The month: 3/4/1980 is in March.
+    MonthFirst,
+}
+
+/// What days with slashes say of their order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Slashed<'a> {
+    /// None of them has slashes.
+    None,
+    /// One of them can be read in this order alone.
+    In(DayOrder),
+    /// All of them can be read in both; the first of them.
+    Either(&'a str),
+}
+
+impl<'a> Slashed<'a> {
+    /// What these say; where some say one thing and some the other, the first is believed and the
+    /// others are no days.
+    pub(super) fn of(days: impl Iterator<Item = &'a str>) -> Self {
+        let mut found = Self::None;
+        for day in days {
+            let Some([first, second, _]) = slashed(day) else { continue };
+            match (first > 12, second > 12) {
+                (true, _) => return Self::In(DayOrder::DayFirst),
+                (false, true) => return Self::In(DayOrder::MonthFirst),
+                (false, false) if found == Self::None && first != second => {
+                    found = Self::Either(day);
+                }
+                (false, false) => {}
+            }
+        }
+        found
+    }
+}
+
+/// The numbers of a day with slashes and a whole year: `3/4/1980`.
+fn slashed(text: &str) -> Option<[u32; 3]> {
+    let parts: Vec<&str> = text.trim().split('/').map(str::trim).collect();
+    let [first, second, year] = parts.as_slice() else { return None };
+    let number = |text: &str| {
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse::<u32>().ok().filter(|_| is_number)
+    };
+    let is_whole = year.len() == 4;
+    Some([number(first)?, number(second)?, number(year)?]).filter(|_| is_whole)
+}
+
+impl DayOrder {
+    /// A day with slashes as it is written without; anything else as it is.
+    pub(super) fn plain(self, text: &str) -> String {
+        let Some([first, second, year]) = slashed(text) else { return text.to_owned() };
+        let (day, month) = match self {
+            Self::DayFirst => (first, second),
+            Self::MonthFirst => (second, first),
+        };
+        format!("{day}.{month}.{year}")
+    }
+}
 
 impl Day {
     /// The years in which somebody may be born, or a fee may end.
@@ -56,7 +121,7 @@ impl fmt::Display for Day {
 
 #[cfg(test)]
 mod tests {
-    use crate::day::Day;
+    use crate::day::{Day, DayOrder, Slashed};
 
     #[test]
     fn a_day_is_read_where_there_is_one_way_to_read_it() {
@@ -85,6 +150,18 @@ mod tests {
         ] {
             assert_eq!(read(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn slashes_are_read_in_the_order_that_one_of_them_shows() {
+        let of = |days: &[&'static str]| Slashed::of(days.iter().copied());
+        assert_eq!(of(&["3/4/1980", "13/4/1980"]), Slashed::In(DayOrder::DayFirst));
+        assert_eq!(of(&["3/4/1980", "4/13/1980"]), Slashed::In(DayOrder::MonthFirst));
+        assert_eq!(of(&["4/4/1980", "3/4/1980", "5/6/1980"]), Slashed::Either("3/4/1980"));
+        assert_eq!(of(&["3.4.1980", "1980-04-03", "3/4/80", "a/b/1980", ""]), Slashed::None);
+        assert_eq!(DayOrder::DayFirst.plain("3/4/1980"), "3.4.1980");
+        assert_eq!(DayOrder::MonthFirst.plain("3/4/1980"), "4.3.1980");
+        assert_eq!(DayOrder::MonthFirst.plain("1980-04-03"), "1980-04-03");
     }
 
     #[test]

@@ -59,6 +59,12 @@ impl Field {
         }
     }
 
+    /// Whether it holds a day.
+    #[must_use]
+    pub fn is_day(self) -> bool {
+        matches!(self, Self::Birthday | Self::NotUntil | Self::FeeUntil)
+    }
+
     /// Whether it may go over several lines.
     #[must_use]
     pub fn has_lines(self) -> bool {

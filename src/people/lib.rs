@@ -28,7 +28,7 @@ mod who;
 
 pub use changed::Added;
 pub use columns::{Column, columns_written, is_title};
-pub use day::Day;
+pub use day::{Day, DayOrder};
 pub use details::{Barred, Details};
 pub use duplicates::{Alike, Likeness};
 pub use erase::Erased;
@@ -37,8 +37,8 @@ pub use field::{Field, Unfit};
 pub use import::{Imported, Namesakes};
 pub use kept::{Earlier, Kept};
 pub use list::{
-    ListTrouble, ListedPerson, PeopleList, Problem, ProblemKind, people_columns, read_people_list,
-    read_told_list,
+    ListTrouble, ListedPerson, OpenDays, PeopleList, Problem, ProblemKind, people_columns,
+    read_people_list, read_told_list,
 };
 pub use merge::Merged;
 pub use operations::{Deed, OperationKind, Undone};

@@ -4,6 +4,7 @@
 //! single one is not taken over.
 
 use crate::columns::{Answer, Column, answer, column_of};
+use crate::day::Slashed;
 use crate::details::Details;
 use crate::field::{Field, Unfit};
 use crate::person::{Named, PersonId};
@@ -114,6 +115,19 @@ pub enum ListTrouble {
     Csv(CsvError),
     /// These cells are wrong.
     Problems(Vec<Problem>),
+    /// Days in these columns have slashes, and nothing shows which of their numbers is the month.
+    Days(Vec<OpenDays>),
+}
+
+/// A column of days that can be read in two ways.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenDays {
+    /// The title over it.
+    pub title: String,
+    /// What it holds.
+    pub field: Field,
+    /// The first of them.
+    pub first: String,
 }
 
 /// Reads a list of people: a table whose titles say what the columns hold, in any of six languages.
@@ -143,7 +157,12 @@ pub fn read_told_list<'t>(
 ) -> Result<PeopleList, ListTrouble> {
     let column_of = |title: &str| column_of(meaning_of(title).unwrap_or(title));
     let table = read_table(text, |title| column_of(title).is_some()).map_err(ListTrouble::Csv)?;
-    let columns: Vec<Option<Column>> = table.titles.iter().map(|title| column_of(title)).collect();
+    let columns = table.titles.iter().map(|title| column_of(title));
+    let mut columns: Vec<Option<Column>> = columns.collect();
+    let open = settle_days(&table, &mut columns);
+    if !open.is_empty() {
+        return Err(ListTrouble::Days(open));
+    }
     let mut reader = Reader { columns: &columns, problems: Vec::new() };
     reader.look_at_columns();
     if let Some(line) = table.unclosed {
@@ -165,6 +184,25 @@ pub fn read_told_list<'t>(
     let titles = table.titles.iter().zip(&columns);
     let not_read = titles.filter(|(title, column)| column.is_none() && !title.is_empty());
     Ok(PeopleList { people, not_read: not_read.map(|(title, _)| title.clone()).collect() })
+}
+
+/// Reads the order of days with slashes off the others of their column; those that are open.
+fn settle_days(table: &Table, columns: &mut [Option<Column>]) -> Vec<OpenDays> {
+    let mut open = Vec::new();
+    for (at, column) in columns.iter_mut().enumerate() {
+        let Some(Column::Of(field)) = *column else { continue };
+        let cells = table.records.iter().filter_map(|record| record.cells.get(at));
+        let days = cells.map(|cell| undefused(cell)).filter(|_| field.is_day());
+        match Slashed::of(days) {
+            Slashed::None => {}
+            Slashed::In(order) => *column = Some(Column::Day(field, order)),
+            Slashed::Either(first) => {
+                let title = table.titles.get(at).cloned().unwrap_or_default();
+                open.push(OpenDays { title, field, first: shown(first) });
+            }
+        }
+    }
+    open
 }
 
 /// A column of a table of people: its title, what it holds, and what stands in its first lines.
@@ -203,6 +241,10 @@ impl Reader<'_> {
         let mut first: BTreeMap<Column, usize> = BTreeMap::new();
         for (at, column) in self.columns.iter().enumerate() {
             let Some(column) = column else { continue };
+            let column = match column {
+                Column::Day(field, _) => &Column::Of(*field),
+                other => other,
+            };
             let first = *first.entry(*column).or_insert(at);
             if first != at {
                 self.object(1, at, ProblemKind::ColumnTwice { first: first as u64 + 1 });
@@ -244,6 +286,9 @@ impl Reader<'_> {
                 Some(Column::FirstName) => parts[0] = (cell, at),
                 Some(Column::LastName) => parts[1] = (cell, at),
                 Some(Column::Of(field)) => self.field(&mut person, *field, at, cell),
+                Some(Column::Day(field, order)) => {
+                    self.field(&mut person, *field, at, &order.plain(cell));
+                }
             }
         }
         self.name(&mut person, parts);
@@ -326,7 +371,7 @@ fn shown(cell: &str) -> String {
 #[cfg(test)]
 mod tests {
     use crate::field::Field;
-    use crate::list::{ListTrouble, PeopleList, ProblemKind, read_people_list};
+    use crate::list::{ListTrouble, PeopleList, ProblemKind, read_people_list, read_told_list};
     use storage::csv::CsvError;
 
     fn read(text: &str) -> PeopleList {
@@ -374,7 +419,7 @@ mod tests {
     fn every_bad_cell_is_told_with_line_and_column() {
         let text = "name;birthday;e-mail;may play;why not;id\n\
                     Ana;3.4.1980;ana@example.org;yes;;\n\
-                    Bo;03/04/1980;bo;perhaps;;x\n\
+                    Bo;03/04/80;bo;perhaps;;x\n\
                     ;;;;;\n\
                     Cy;1.1.1990\n\
                     Dan;;;;;;late\n\
@@ -402,6 +447,17 @@ mod tests {
             other => panic!("{other:?}"),
         };
         assert_eq!(csv("Ana;17\nBo;18\n"), CsvError::NoTitles);
+        let days = "name,birthday,fee until\nAna,3/4/1980,\nBo,3/4/1981,12/31/2026\n";
+        let Err(ListTrouble::Days(open)) = read_people_list(days) else { panic!() };
+        assert_eq!(
+            (open.len(), open[0].title.as_str(), open[0].first.as_str()),
+            (1, "birthday", "3/4/1980")
+        );
+        let told =
+            read_told_list(days, |title| (title == "birthday").then_some("birthday-month-first"));
+        let told = told.unwrap();
+        assert_eq!(told.people[0].get(Field::Birthday), Some((2, "4.3.1980")));
+        assert_eq!(told.people[1].get(Field::FeeUntil), Some((3, "31.12.2026")));
         assert_eq!(csv(""), CsvError::Empty);
         assert_eq!(csv("name;phone\n"), CsvError::Empty);
         assert_eq!(csv("PK\u{3}\0"), CsvError::NotText);

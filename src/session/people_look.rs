@@ -1,7 +1,9 @@
 //! A list of people before it is taken over.
 
-use crate::handed_on::{HandedOnError, ListColumn, ListNote, ListTold, open_list};
-use people::{Column, ListTrouble, PeopleList, is_title, people_columns, read_told_list};
+use crate::handed_on::{HandedOnError, ListColumn, ListNote, ListQuestion, ListTold, open_list};
+use people::{
+    Column, DayOrder, ListTrouble, OpenDays, PeopleList, is_title, people_columns, read_told_list,
+};
 
 /// What is seen in a list of people.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +30,14 @@ pub fn look_at_people(bytes: &[u8], told: &ListTold) -> Result<PeopleLook, Hande
         cells,
     });
     let list = read_told_list(&opened.text, meaning_of);
+    if let Err(ListTrouble::Days(open)) = &list {
+        let question = |open: &OpenDays| {
+            let orders = [DayOrder::DayFirst, DayOrder::MonthFirst];
+            let meanings = orders.map(|order| Column::Day(open.field, order).told());
+            ListQuestion::Days(open.title.clone(), meanings, open.first.clone())
+        };
+        return Err(HandedOnError::Questions(open.iter().map(question).collect()));
+    }
     Ok(PeopleLook { columns: columns.collect(), list, notes: opened.notes })
 }
 

@@ -102,6 +102,13 @@ pub fn list_trouble(words: &Words, trouble: &ListTrouble) -> String {
     match trouble {
         ListTrouble::Csv(error) => words.text(&format!("csv-{}", error.id())),
         ListTrouble::Problems(problems) => self::problems(words, problems),
+        ListTrouble::Days(open) => {
+            let said = open.iter().map(|open| {
+                let args = Args::new().text("title", legible_part(&open.title));
+                words.say("handed-on-ask-days", &args.text("first", legible_part(&open.first)))
+            });
+            said.collect::<Vec<_>>().join("\n")
+        }
     }
 }
 

@@ -186,3 +186,31 @@ fn the_chips_of_a_house_are_read_from_a_list() {
     assert_eq!(made.status, 0, "{}", made.trouble);
     assert_eq!(made.notes, "", "eight of each are what an entry gets");
 }
+
+#[test]
+fn days_with_slashes_are_asked_about_where_no_day_shows_their_order() {
+    let desk = Desk::new();
+    let people = desk.folder.path().join("people.db");
+    let list = desk.folder.path().join("people.csv");
+    let import = |text: &str, more: &[&str]| {
+        fs::write(&list, text).unwrap();
+        let all = ["people", "import", word(&list), "--people", word(&people)];
+        floorman(&[&all[..], more].concat(), b"")
+    };
+    let open = "Name,Geburtstag\nAna,3/4/1980\nBo,5/6/1981\n";
+    let asked = import(open, &[]);
+    for said in ["“3/4/1980” under “Geburtstag”", "--column \"Geburtstag=birthday month first\""]
+    {
+        assert!(asked.status != 0 && asked.trouble.contains(said), "{}", asked.trouble);
+    }
+    let told = import(open, &["--column", "Geburtstag=birthday month first"]);
+    assert_eq!(told.status, 0, "{}", told.trouble);
+    // One of them shows it for all.
+    assert_eq!(import("Name,Birthday\nCy,3/4/1980\nDan,25/12/1981\n", &[]).status, 0);
+    let born = |who: &str| {
+        let shown = done(&["people", "show", who, "--people", word(&people)], b"").json();
+        format!("{shown:?}")
+    };
+    assert!(born("id:1").contains("1980-03-04"), "{}", born("id:1"));
+    assert!(born("id:3").contains("1980-04-03"), "{}", born("id:3"));
+}

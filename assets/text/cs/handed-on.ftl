@@ -82,3 +82,4 @@ list-note-players-of = Tohle jsou hráči turnaje „{ $event }“
 list-note-name-twice = Řádek { $line }: { $name } je i na řádku { $first }; počítají se jako dva lidé
 handed-on-not-a-color = „{ $found }“ není známá barva; napište obvyklou, třeba zelená, nebo #247c48
 handed-on-value-twice = tato hodnota je už na řádku { $first }
+handed-on-ask-days = „{ $first }“ ve sloupci „{ $title }“ může mít první den, nebo měsíc

@@ -99,3 +99,9 @@ list-chips-own = { $count ->
    *[other] { $count } kusů
 }
 list-chips-stack = ve stacku { $count }
+list-column-birthday-day-first = Narozeniny, první je den
+list-column-birthday-month-first = Narozeniny, první je měsíc
+list-column-not-until-day-first = Nesmí do, první je den
+list-column-not-until-month-first = Nesmí do, první je měsíc
+list-column-fee-until-day-first = Zaplaceno do, první je den
+list-column-fee-until-month-first = Zaplaceno do, první je měsíc

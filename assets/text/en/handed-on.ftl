@@ -81,3 +81,4 @@ list-note-players-of = These are the players of the tournament “{ $event }”
 list-note-name-twice = Line { $line }: { $name } stands on line { $first }, too; they count as two people
 handed-on-not-a-color = “{ $found }” is no color that is known; write a usual one, such as green, or #247c48
 handed-on-value-twice = this value stands on line { $first } already
+handed-on-ask-days = “{ $first }” under “{ $title }” can have the day or the month first

@@ -93,3 +93,9 @@ list-chips-own = { $count ->
    *[other] { $count } there
 }
 list-chips-stack = { $count } in a stack
+list-column-birthday-day-first = Birthday, day first
+list-column-birthday-month-first = Birthday, month first
+list-column-not-until-day-first = Not until, day first
+list-column-not-until-month-first = Not until, month first
+list-column-fee-until-day-first = Fee paid until, day first
+list-column-fee-until-month-first = Fee paid until, month first

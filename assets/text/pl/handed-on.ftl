@@ -82,3 +82,4 @@ list-note-players-of = To gracze turnieju „{ $event }”
 list-note-name-twice = Wiersz { $line }: { $name } jest też w wierszu { $first }; liczą się jako dwie osoby
 handed-on-not-a-color = „{ $found }” nie jest znanym kolorem; wpisz zwykły, np. zielony, albo #247c48
 handed-on-value-twice = ta wartość jest już w wierszu { $first }
+handed-on-ask-days = „{ $first }” w kolumnie „{ $title }” może mieć na początku dzień lub miesiąc

@@ -105,3 +105,9 @@ list-chips-own = { $count ->
    *[other] { $count } sztuki
 }
 list-chips-stack = w stacku { $count }
+list-column-birthday-day-first = Urodziny, najpierw dzień
+list-column-birthday-month-first = Urodziny, najpierw miesiąc
+list-column-not-until-day-first = Nie gra do, najpierw dzień
+list-column-not-until-month-first = Nie gra do, najpierw miesiąc
+list-column-fee-until-day-first = Zapłacone do, najpierw dzień
+list-column-fee-until-month-first = Zapłacone do, najpierw miesiąc

@@ -5,10 +5,10 @@ use crate::list_told::ListArgs;
 use crate::people::house::{House, failed};
 use crate::set::not_taken;
 use crate::trouble::Trouble;
-use ::people::{Namesakes, Opening, is_title, people_columns, read_told_list};
+use ::people::{Namesakes, Opening, is_title};
 use clap::{Args, ValueEnum};
 use engine::money::Currency;
-use session::{HandedOnError, open_list, people_said};
+use session::{HandedOnError, look_at_people, people_said};
 use std::path::PathBuf;
 use storage::csv::LIST_BYTES_MAX;
 use storage::read_bounded;
@@ -48,16 +48,15 @@ pub(super) fn import(
         .map_err(|error| Trouble::file("people-list-unreadable", &error, path, words))?;
     let plain = Currency { name: String::new(), digits: 0 };
     let told = asked.told.told(None);
-    let opened = open_list(&bytes, &told, is_title)
-        .map_err(|error| not_taken(&error, path, &plain, words))?;
-    let columns = people_columns(&opened.text, |title| told.meaning_of(title));
-    let titles: Vec<String> = columns.into_iter().map(|(title, ..)| title).collect();
+    let look =
+        look_at_people(&bytes, &told).map_err(|error| not_taken(&error, path, &plain, words))?;
+    let titles: Vec<String> = look.columns.iter().map(|column| column.title.clone()).collect();
     if let Some((title, meaning)) = told.unknown(&titles, |it| is_title(it).then_some(())).cloned()
     {
         let unknown = HandedOnError::ColumnUnknown { title, meaning };
         return Err(not_taken(&unknown, path, &plain, words));
     }
-    let list = read_told_list(&opened.text, |title| told.meaning_of(title)).map_err(|trouble| {
+    let list = look.list.map_err(|trouble| {
         let said = people_said::list_trouble(words, &trouble);
         Trouble::malformed(format!("{said}: {}", path.display()))
     })?;
@@ -69,7 +68,7 @@ pub(super) fn import(
     let mut file = house.open(Opening::OrMake, desk)?;
     let imported = file.import(&list, namesakes, house.deed);
     let imported = imported.map_err(|error| failed(&error, &desk.words))?;
-    desk.tell_notes(&opened.notes);
+    desk.tell_notes(&look.notes);
     if let Some(said) = people_said::not_read(&desk.words, &list.not_read) {
         desk.note(&said);
     }

@@ -83,6 +83,7 @@ impl ListQuestion {
             Self::Ante(title) => columns(title, &["big-blind-ante", "ante"]),
             Self::Rising(title) => columns(title, &["-", "minutes"]),
             Self::Length(title, _) => columns(title, &["minutes", "seconds", "hours"]),
+            Self::Days(title, meanings, _) => columns(title, meanings),
             Self::Clock(title, _) => columns(title, &["minutes", "hours"]),
         }
     }
@@ -145,6 +146,9 @@ pub enum ListQuestion {
     Rising(String),
     /// Figures in this column may be minutes, seconds or hours: the first of them.
     Length(String, String),
+    /// Days in this column may have the day or the month first: what the column holds in each way,
+    /// and the first of them.
+    Days(String, [&'static str; 2], String),
     /// Times in this column may be minutes and seconds, or hours and minutes: the first of them.
     Clock(String, String),
 }

@@ -96,6 +96,9 @@ pub fn list_question_said(words: &Words, question: &ListQuestion) -> String {
         ListQuestion::Length(title, first) => {
             words.say("handed-on-ask-length", &titled(title).text("first", legible_part(first)))
         }
+        ListQuestion::Days(title, _, first) => {
+            words.say("handed-on-ask-days", &titled(title).text("first", legible_part(first)))
+        }
         ListQuestion::Clock(title, first) => {
             words.say("handed-on-ask-clock", &titled(title).text("first", legible_part(first)))
         }

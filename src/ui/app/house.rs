@@ -11,13 +11,11 @@ use crate::widgets::{Urgency, notice_of};
 use egui::Context;
 use engine::money::Currency;
 use engine::values::Timestamp;
-use people::{
-    Deed, Details, Field, Merged, Namesakes, PersonId, Picture, is_title, read_told_list,
-};
+use people::{Deed, Details, Field, Merged, Namesakes, PersonId, Picture};
 use session::export::csv;
 use session::said::file_trouble;
 use session::{
-    ListTold, Session, Time, chosen_people_path, handed_on_said, open_list, people_said,
+    ListTold, Session, Time, chosen_people_path, handed_on_said, look_at_people, people_said,
     people_sheet, picture_in,
 };
 use std::path::Path;
@@ -172,10 +170,9 @@ impl App {
             })
             .and_then(|bytes| {
                 let plain = Currency { name: String::new(), digits: 0 };
-                let opened = open_list(&bytes, told, is_title)
+                let look = look_at_people(&bytes, told)
                     .map_err(|error| handed_on_said(&self.words, &error, &plain).join("\n"))?;
-                let list = read_told_list(&opened.text, |title| told.meaning_of(title));
-                list.map_err(|trouble| people_said::list_trouble(&self.words, &trouble))
+                look.list.map_err(|trouble| people_said::list_trouble(&self.words, &trouble))
             });
         let done = list.and_then(|list| {
             let imported =

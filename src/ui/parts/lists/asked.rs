@@ -45,6 +45,7 @@ fn answer_words(words: &Words, question: &ListQuestion, answer: &ListAnswer) -> 
                 | ListQuestion::Ante(_)
                 | ListQuestion::Rising(_)
                 | ListQuestion::Length(..)
+                | ListQuestion::Days(..)
                 | ListQuestion::Clock(..) => &[],
             };
             let reading = readings.iter().find(|reading| reading.encoding == *encoding);
