@@ -20,7 +20,7 @@ use session::{
     sign_up_list, usual_secs,
 };
 use std::path::{Path, PathBuf};
-use storage::csv::{Duplicate, read_players};
+use storage::csv::{Duplicate, read_players, turned};
 use words::Args as Arguments;
 use words::{Words, legible_part};
 
@@ -198,7 +198,9 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
         desk.note(&said);
     }
     let unread = read.unread.into_iter().map(ListNote::ColumnUnread);
-    let unread = list.notes.into_iter().chain(unread).collect::<Vec<_>>();
+    let odd = rows.iter().filter(|row| turned(row.name.as_str()).is_some());
+    let odd = odd.map(|row| ListNote::MayBeTurned(row.name.to_string()));
+    let unread = list.notes.into_iter().chain(unread).chain(odd).collect::<Vec<_>>();
     desk.tell_notes(&unread);
     Ok(rows
         .into_iter()

@@ -5,7 +5,7 @@ use engine::Tournament;
 use engine::entries::{NewPlayer, PlayerName, SeatNeed};
 use engine::values::MemberNo;
 use std::collections::BTreeMap;
-use storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players};
+use storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players, turned};
 
 /// What is to be said of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub enum Unlikely {
     Signs,
     /// It has as many words as a sentence.
     Sentence,
+    /// Its last name seems to stand first, as in hardly any other line: or it is two people.
+    Turned,
 }
 
 impl Unlikely {
@@ -51,6 +53,8 @@ impl Unlikely {
             Some(Self::Signs)
         } else if name.split_whitespace().count() > Self::WORDS_MAX {
             Some(Self::Sentence)
+        } else if turned(name).is_some() {
+            Some(Self::Turned)
         } else {
             None
         }

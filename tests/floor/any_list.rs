@@ -485,7 +485,8 @@ fn a_preview_shows_what_was_read_and_takes_nothing() {
 #[test]
 fn names_are_read_without_their_marks_and_twice_only_where_somebody_says_so() {
     let desk = Desk::new();
-    let all: [(&str, &[&str]); 5] = [
+    let all: [(&str, &[&str]); 6] = [
+        ("- [x] Ana Nova\n- [ ] Ben Zima\n", &["Ana Nova", "Ben Zima"]),
         ("1 Ana Nova\n2 Ben Zima\n3 Cid Vale (paid)\n", &["Ana Nova", "Ben Zima", "Cid Vale"]),
         ("Name\nNovak, Ana\nZima, Ben\n", &["Ana Novak", "Ben Zima"]),
         ("- ✓ Ana Nova\n- ☐ Ben Zima\n", &["Ana Nova", "Ben Zima"]),

@@ -372,3 +372,4 @@ players-preview-address = vypadá jako adresa
 players-preview-letters = některá písmena nelze v tomto okně zobrazit, uloží se však
 players-preview-signs = má znaky, které ve jménech nebývají
 players-preview-sentence = vypadá jako věta
+players-preview-turned = příjmení vpředu, nebo dva lidé

@@ -83,3 +83,4 @@ list-note-name-twice = Řádek { $line }: { $name } je i na řádku { $first }; 
 handed-on-not-a-color = „{ $found }“ není známá barva; napište obvyklou, třeba zelená, nebo #247c48
 handed-on-value-twice = tato hodnota je už na řádku { $first }
 handed-on-ask-days = „{ $first }“ ve sloupci „{ $title }“ může mít první den, nebo měsíc
+list-note-may-be-turned = „{ $name }“ se bere, jak stojí; může to být příjmení vpředu, nebo dva lidé

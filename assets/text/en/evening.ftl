@@ -356,3 +356,4 @@ players-preview-address = looks like an address
 players-preview-letters = some letters cannot be shown in this window, but are kept
 players-preview-signs = has signs that names do not have
 players-preview-sentence = looks like a sentence
+players-preview-turned = last name first, or two people

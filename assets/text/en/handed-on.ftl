@@ -82,3 +82,4 @@ list-note-name-twice = Line { $line }: { $name } stands on line { $first }, too;
 handed-on-not-a-color = “{ $found }” is no color that is known; write a usual one, such as green, or #247c48
 handed-on-value-twice = this value stands on line { $first } already
 handed-on-ask-days = “{ $first }” under “{ $title }” can have the day or the month first
+list-note-may-be-turned = “{ $name }” is taken as it stands; it may be a last name first, or two people

@@ -380,3 +380,4 @@ players-preview-address = wygląda na adres
 players-preview-letters = niektórych liter to okno nie pokazuje, ale są zachowane
 players-preview-signs = ma znaki, których nie ma w nazwiskach
 players-preview-sentence = wygląda na zdanie
+players-preview-turned = nazwisko na początku albo dwie osoby

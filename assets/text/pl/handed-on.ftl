@@ -83,3 +83,4 @@ list-note-name-twice = Wiersz { $line }: { $name } jest też w wierszu { $first 
 handed-on-not-a-color = „{ $found }” nie jest znanym kolorem; wpisz zwykły, np. zielony, albo #247c48
 handed-on-value-twice = ta wartość jest już w wierszu { $first }
 handed-on-ask-days = „{ $first }” w kolumnie „{ $title }” może mieć na początku dzień lub miesiąc
+list-note-may-be-turned = „{ $name }” jest brane, jak stoi; to może być nazwisko na początku albo dwie osoby

@@ -117,6 +117,8 @@ pub enum ListNote {
     LineUnread(u64, String),
     /// A name with its last name first is read as people say it: as it stands, and as it is read.
     NameTurned(String, String),
+    /// A name is taken as it stands, though its last name seems to come first.
+    MayBeTurned(String),
     /// On this line stands a name that stands above on another one: two people are taken for it.
     NameTwice(u64, String, u64),
     /// A list does not say how long the break on this line lasts: a quarter of an hour is taken.

@@ -73,7 +73,7 @@ impl<T> ListLook<T> {
 pub struct ListColumn {
     /// What stands over it.
     pub title: String,
-    /// What it holds, as [`ListTold::columns`] says it; none where it is not read.
+    /// What it holds, as [`crate::ListTold::columns`] says it; none where it is not read.
     pub meaning: Option<&'static str>,
     /// What stands in it, in the first lines.
     pub cells: Vec<String>,

@@ -125,6 +125,9 @@ pub fn list_note_said(words: &Words, note: &ListNote) -> String {
             let args = Args::new().text("written", legible_part(written));
             words.say("list-note-name-turned", &args.text("name", legible_part(name)))
         }
+        ListNote::MayBeTurned(name) => {
+            words.say("list-note-may-be-turned", &Args::new().text("name", legible_part(name)))
+        }
         ListNote::NameTwice(line, name, first) => {
             let args = Args::new().no("line", *line).text("name", legible_part(name));
             words.say("list-note-name-twice", &args.no("first", *first))

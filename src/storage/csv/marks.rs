@@ -23,14 +23,26 @@ pub(super) fn without_marks(name: &str) -> (String, Vec<String>) {
             marks.push(mark);
             name = bare.trim().to_owned();
         }
+        // The dot of a list, as in `- [x] Cy Young`.
+        if let Some((dot, bare)) = name.split_once(' ')
+            && matches!(dot, "-" | "*" | "•" | "–")
+        {
+            name = bare.trim().to_owned();
+        }
         for (open, close) in [('(', ')'), ('[', ']')] {
-            let inner = name.strip_suffix(close).and_then(|rest| rest.rsplit_once(open));
-            if let Some((bare, inner)) = inner.filter(|(bare, inner)| {
+            let after = name.strip_suffix(close).and_then(|rest| rest.rsplit_once(open));
+            let before = name.strip_prefix(open).and_then(|rest| rest.split_once(close));
+            let inner = [after, before.map(|(inner, bare)| (bare, inner))].into_iter().flatten();
+            let is_mark = |(bare, inner): &(&str, &str)| {
                 let is_mark = inner.trim().is_empty() || WORDS.contains(&fold(inner.trim()));
                 is_mark && !bare.trim().is_empty()
-            }) {
-                marks.push(format!("{open}{inner}{close}"));
-                name = bare.trim().to_owned();
+            };
+            let found = { inner }.find(is_mark);
+            if let Some((bare, mark)) =
+                found.map(|(bare, inner)| (bare.trim().to_owned(), format!("{open}{inner}{close}")))
+            {
+                marks.push(mark);
+                name = bare;
             }
         }
         if name == before {
@@ -94,6 +106,10 @@ mod tests {
             ("✓ Ana Nova", "Ana Nova", 1),
             ("Ben Zima ✔ (Zaplaceno)", "Ben Zima", 2),
             ("Dana [x]", "Dana", 1),
+            ("[x] Cy Young", "Cy Young", 1),
+            ("- [ ] Ana Nova (paid)", "Ana Nova", 2),
+            ("(Zaplaceno) Ben Zima", "Ben Zima", 1),
+            ("(Ace) Ben Zima", "(Ace) Ben Zima", 0),
             ("Eva (Evička) Malá", "Eva (Evička) Malá", 0),
             ("Filip (junior)", "Filip (junior)", 0),
             ("(paid)", "(paid)", 0),

@@ -119,7 +119,7 @@ impl ListForm {
         }
     }
 
-    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>, pays: &PaysForm) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.source_ui(ui, view);
         self.file_ui(ui, view);
         self.renew(view);
@@ -131,24 +131,37 @@ impl ListForm {
             }
             Ok(list) => {
                 let mut mapping = list.layout.mapping.clone();
-                let command = self.command.get_or_insert_with(|| command_of(list));
-                // What they pay is chosen above the list.
-                let Ok(pays) = pays.pays(view, Sale::Entry) else { return };
-                if let Command::Register { pays: said, .. } = command {
-                    *said = pays;
-                }
-                if register_ui(ui, view, list, command) {
-                    *self = Self::default();
-                    return;
-                }
                 columns_ui(ui, view, list, &mut mapping);
                 if mapping != list.layout.mapping {
                     self.mapping = Some(mapping);
                 }
-                if self.preview.ui(ui, view, list, &self.text) {
-                    self.command = None;
-                }
             }
+        }
+    }
+
+    /// Whether there is a list whose lines can be looked at.
+    pub(super) fn has_list(&self) -> bool {
+        matches!(self.list, Some(Ok(_)))
+    }
+
+    /// Shows every line of the list beside the form, and the button that registers whoever is
+    /// ticked.
+    pub(super) fn preview_ui(&mut self, ui: &mut Ui, view: &View<'_>, pays: &PaysForm) {
+        let Some(Ok(list)) = &mut self.list else { return };
+        let command = self.command.get_or_insert_with(|| command_of(list));
+        // What they pay is chosen in the form.
+        if let (Ok(pays), Command::Register { pays: said, .. }) =
+            (pays.pays(view, Sale::Entry), &mut *command)
+        {
+            *said = pays;
+            if register_ui(ui, view, list, command) {
+                *self = Self::default();
+                return;
+            }
+            ui.add_space(space::ONE);
+        }
+        if self.preview.ui(ui, view, list, &self.text) {
+            self.command = None;
         }
     }
 

@@ -215,6 +215,7 @@ fn doubt_words(view: &View<'_>, doubt: NameDoubt) -> Option<String> {
             Unlikely::Address => "players-preview-address",
             Unlikely::Signs => "players-preview-signs",
             Unlikely::Sentence => "players-preview-sentence",
+            Unlikely::Turned => "players-preview-turned",
         })),
     }
 }

@@ -160,7 +160,11 @@ impl PlayersScreen {
             Some(_) => self.form_ui(&mut right, view),
             None => self.card_ui(&mut right, view),
         }
-        self.main_ui(&mut left, view);
+        // A list that is looked through has the room of the players.
+        let is_register = matches!(self.form, Some(PlayersForm::Register));
+        if !is_register || !self.register.preview_ui(&mut left, view) {
+            self.main_ui(&mut left, view);
+        }
     }
 
     fn main_ui(&mut self, ui: &mut Ui, view: &View<'_>) {

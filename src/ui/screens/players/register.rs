@@ -45,6 +45,13 @@ impl RegisterForm {
         self.list.take(path, ListTold::default(), read);
     }
 
+    /// Shows the lines of a list in place of the players; whether there is one.
+    pub(super) fn preview_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let has_list = self.list.has_list();
+        self.list.preview_ui(ui, view, &self.pays);
+        has_list
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let title = view.text("players-register-many");
         let (_, closed) = form_ui(ui, &title, &view.text("common-close"), |ui| {
@@ -59,7 +66,7 @@ impl RegisterForm {
                 ui.add_space(space::ONE);
                 ui.separator();
             }
-            self.list.ui(ui, view, &self.pays);
+            self.list.ui(ui, view);
         });
         closed
     }
