@@ -42,6 +42,10 @@ pub enum Function {
     Min,
     /// The largest of all.
     Max,
+    /// One, two, three and so on up to the value, all together.
+    Triangle,
+    /// Whether the first value is one of the others: 1 or 0.
+    OneOf,
     /// All together.
     Sum,
     /// All multiplied.
@@ -92,6 +96,8 @@ pub const FUNCTIONS: &[FunctionRow] = &[
     row(Function::Trunc, "trunc", 1, Some(1)),
     row(Function::Min, "min", 1, None),
     row(Function::Max, "max", 1, None),
+    row(Function::Triangle, "triangle", 1, Some(1)),
+    row(Function::OneOf, "oneof", 2, None),
     row(Function::Sum, "sum", 1, None),
     row(Function::Product, "product", 1, None),
     row(Function::Average, "average", 1, None),

@@ -165,6 +165,15 @@ impl<'f> Pile<'f> {
                 self.values.truncate(under);
                 gathered
             }
+            Function::OneOf => {
+                let under = self.values.len().saturating_sub(values);
+                let all = self.values.split_off(under);
+                let (first, others) = all.split_first().ok_or(Wrong::ValueMissing)?;
+                let first = first.clone().number()?;
+                self.work.take(others.iter().map(|value| value.numbers().len()).sum())?;
+                let found = others.iter().any(|other| other.numbers().contains(&first));
+                f64::from(found)
+            }
             Function::Top | Function::Bottom => {
                 let (list, how_many) = (self.pop()?, self.pop_number()?);
                 self.work.take(list.numbers().len())?;
@@ -179,7 +188,8 @@ impl<'f> Pile<'f> {
             | Function::Round
             | Function::Floor
             | Function::Ceil
-            | Function::Trunc => of_one(function, self.pop_number()?)?,
+            | Function::Trunc
+            | Function::Triangle => of_one(function, self.pop_number()?)?,
             // They are steps of their own.
             Function::If | Function::Switch | Function::Assign => return Err(Wrong::ValueMissing),
         };
@@ -269,6 +279,7 @@ fn of_one(function: Function, number: f64) -> Result<f64, Wrong> {
         Function::Floor => number.floor(),
         Function::Ceil => number.ceil(),
         Function::Trunc => number.trunc(),
+        Function::Triangle => number * (number + 1.0) / 2.0,
         _ => number,
     })
 }

@@ -17,8 +17,12 @@ pub enum Scope {
 pub enum Variable {
     /// How many took part.
     Players,
+    /// How many are still in.
+    PlayersLeft,
     /// The place of the player.
     Rank,
+    /// The place counted from the first to go out.
+    Position,
     /// How often the player knocked somebody out.
     Hits,
     /// How often the player rebought or entered again.
@@ -47,6 +51,8 @@ pub enum Variable {
     BountyWinnings,
     /// What the player won in all: the prize and bounties.
     TotalWinnings,
+    /// What the player won beyond what they paid; below zero where it is less.
+    Take,
     /// 1 where the player won something, and 0 where not.
     InTheMoney,
     /// How many places are paid.
@@ -80,13 +86,15 @@ pub struct VariableRow {
 /// from it.
 #[rustfmt::skip]
 pub const VARIABLES: &[VariableRow] = &[
-    event(Variable::Players, &["numberOfPlayers", "n", "buyins", "players"]),
+    event(Variable::Players, &["numberOfPlayers", "n", "buyins"]),
+    event(Variable::PlayersLeft, &["playersLeft", "players"]),
     event(Variable::Rank, &["rank", "r"]),
+    event(Variable::Position, &["position"]),
     event(Variable::Hits, &["numberOfHits", "nh"]),
     event(Variable::Rebuys, &["numberOfRebuys", "nr"]),
-    event(Variable::AddOns, &["numberOfAddOns", "na"]),
-    event(Variable::RebuysTotal, &["totalNumberOfRebuys", "tnr"]),
-    event(Variable::AddOnsTotal, &["totalNumberOfAddOns", "tna"]),
+    event(Variable::AddOns, &["numberOfAddOns", "na", "addons"]),
+    event(Variable::RebuysTotal, &["totalNumberOfRebuys", "tnr", "totalRebuys", "rebuys"]),
+    event(Variable::AddOnsTotal, &["totalNumberOfAddOns", "tna", "totalAddOns"]),
     event(Variable::BuyInsAmount, &["totalBuyInsAmount"]),
     event(Variable::RebuysAmount, &["totalRebuysAmount"]),
     event(Variable::AddOnsAmount, &["totalAddOnsAmount"]),
@@ -94,11 +102,12 @@ pub const VARIABLES: &[VariableRow] = &[
     event(Variable::TotalCost, &["totalCost", "tc"]),
     event(Variable::Pot, &["prizePool", "pot", "pp"]),
     event(Variable::PrizeWinnings, &["prizeWinnings", "pw"]),
-    event(Variable::BountyWinnings, &["bountyWinnings"]),
-    event(Variable::TotalWinnings, &["totalWinnings"]),
-    event(Variable::InTheMoney, &["inTheMoney", "m"]),
-    event(Variable::PlacesPaid, &["placesPaid", "mr"]),
-    event(Variable::ChipCount, &["chipCount"]),
+    event(Variable::BountyWinnings, &["bountyWinnings", "bw"]),
+    event(Variable::TotalWinnings, &["totalWinnings", "tw"]),
+    event(Variable::Take, &["take", "t"]),
+    event(Variable::InTheMoney, &["inTheMoney", "m", "placed"]),
+    event(Variable::PlacesPaid, &["placesPaid", "mr", "inTheMoneyRank"]),
+    event(Variable::ChipCount, &["chipCount", "chipStack"]),
     VariableRow { variable: Variable::ListPoints, names: &["listPoints"], scope: Scope::League },
 ];
 

@@ -152,7 +152,9 @@ pub(crate) fn points_cells(tournament: &Tournament) -> BTreeMap<PlayerId, Cell> 
 pub fn points_by_place(players: u32, formula: &Formula) -> Result<Vec<Points>, PointsFault> {
     let plain = Facts::default().with(Variable::Players, f64::from(players));
     let of_place = |no: u32| {
+        let position = f64::from((players + 1).saturating_sub(no));
         let facts = plain.clone().with(Variable::Rank, f64::from(no));
+        let facts = facts.with(Variable::Position, position);
         formula.points(&facts).map_err(|error| PointsFault { place: Place(no), error })
     };
     (1..=players).map(of_place).collect()
@@ -188,6 +190,7 @@ impl<'t> EventFacts<'t> {
         let amount = |sales: &[Sale]| in_units(sold_for(tournament, sales), unit);
         let shared = Facts::default()
             .with(Variable::Players, f64::from(entries.taking_part()))
+            .with(Variable::PlayersLeft, f64::from(entries.left()))
             .with(Variable::RebuysTotal, f64::from(rebuys))
             .with(Variable::AddOnsTotal, f64::from(entries.add_ons_total()))
             .with(Variable::BuyInsAmount, amount(&[Sale::Entry]))
@@ -219,9 +222,14 @@ impl<'t> EventFacts<'t> {
             let chips = if player.is_in() { player.stack.0 } else { 0 };
             let rebuys = u32::from(player.rebuys) + u32::from(player.entries.saturating_sub(1));
             let (first, all) = self.paid_by(player.id);
+            let won = prize.plus(bounties);
+            let took_part = self.tournament.entries().taking_part();
+            let from_first_out = |place: Place| (took_part + 1).saturating_sub(place.0);
+            let position = f64::from(place.map_or(0, from_first_out));
             let facts = self.shared.clone();
             let facts = facts
                 .with(Variable::Rank, f64::from(place.map_or(0, |place| place.0)))
+                .with(Variable::Position, position)
                 .with(Variable::Hits, self.hits_of(player))
                 .with(Variable::Rebuys, f64::from(rebuys))
                 .with(Variable::AddOns, f64::from(player.add_ons))
@@ -229,7 +237,8 @@ impl<'t> EventFacts<'t> {
                 .with(Variable::TotalCost, in_units(all, self.unit))
                 .with(Variable::PrizeWinnings, in_units(prize, self.unit))
                 .with(Variable::BountyWinnings, in_units(bounties, self.unit))
-                .with(Variable::TotalWinnings, in_units(prize.plus(bounties), self.unit))
+                .with(Variable::TotalWinnings, in_units(won, self.unit))
+                .with(Variable::Take, in_units(won, self.unit) - in_units(all, self.unit))
                 .with(Variable::InTheMoney, f64::from(u8::from(is_paid)))
                 .with(Variable::ChipCount, chips as f64);
             (player.id, facts)

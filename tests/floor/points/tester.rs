@@ -121,5 +121,5 @@ fn every_name_is_listed_with_what_it_is() {
         let about = row["about"].as_str().unwrap();
         assert!(!about.is_empty() && !about.contains('⟨'), "{row}");
     }
-    assert_eq!(rows[0]["names"], json!(["numberOfPlayers", "n", "buyins", "players"]));
+    assert_eq!(rows[0]["names"], json!(["numberOfPlayers", "n", "buyins"]));
 }
