@@ -74,7 +74,7 @@ impl Tables {
             }
             "tr" => {
                 if let Some(table) = self.open.last_mut() {
-                    table.end_cell();
+                    table.end_row();
                     table.rows.push(Vec::new());
                 }
             }
@@ -105,7 +105,7 @@ impl Tables {
 
     fn end_table(&mut self) {
         let Some(mut table) = self.open.pop() else { return };
-        table.end_cell();
+        table.end_row();
         self.tables.push(table.rows);
     }
 
@@ -117,13 +117,9 @@ impl Tables {
 }
 
 impl Table {
-    fn end_cell(&mut self) {
-        let Some(cell) = self.cell.take() else { return };
-        if self.rows.is_empty() {
-            self.rows.push(Vec::new());
-        }
+    /// What goes on from above takes its place, where the row has come to it.
+    fn go_on(&mut self) {
         let Some(row) = self.rows.last_mut() else { return };
-        // What goes on from above takes its place first.
         while let Some(at) = self.below.iter().position(|(column, ..)| *column == row.len()) {
             let (column, left, text) = self.below.swap_remove(at);
             row.push(text.clone());
@@ -131,6 +127,20 @@ impl Table {
                 self.below.push((column, left - 1, text));
             }
         }
+    }
+
+    fn end_row(&mut self) {
+        self.end_cell();
+        self.go_on();
+    }
+
+    fn end_cell(&mut self) {
+        let Some(cell) = self.cell.take() else { return };
+        if self.rows.is_empty() {
+            self.rows.push(Vec::new());
+        }
+        self.go_on();
+        let Some(row) = self.rows.last_mut() else { return };
         let text = cell.text.split_whitespace().collect::<Vec<_>>().join(" ");
         if cell.rows > 1 {
             self.below.push((row.len(), cell.rows - 1, text.clone()));

@@ -85,6 +85,8 @@ pub enum Wrong {
     NumberForList { function: &'static str },
     /// The list is empty.
     ListEmpty { function: &'static str },
+    /// There is no value of this number among so many.
+    ValueOutside { function: &'static str, values: u32 },
     /// Lists are gone through more often than this.
     TooMuchWork { most: u32 },
 }

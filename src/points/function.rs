@@ -9,6 +9,10 @@ pub enum Function {
     If,
     /// Works out the value of the case that is met.
     Switch,
+    /// The value of this number among those that follow, from 1.
+    Pick,
+    /// The number of a list at this place, from 0.
+    Index,
     /// Gives a name a value, and is that value.
     Assign,
     /// The square root.
@@ -80,6 +84,8 @@ pub struct FunctionRow {
 pub const FUNCTIONS: &[FunctionRow] = &[
     row(Function::If, "if", 2, Some(3)),
     row(Function::Switch, "switch", 3, None),
+    row(Function::Pick, "lswitch", 2, None),
+    row(Function::Index, "index", 2, Some(2)),
     row(Function::Assign, "assign", 2, Some(2)),
     row(Function::Sqrt, "sqrt", 1, Some(1)),
     row(Function::Pow, "pow", 2, Some(2)).or("power"),

@@ -79,6 +79,34 @@ pub(crate) fn gathered(function: Function, values: &[Value<'_>]) -> Result<f64, 
     }
 }
 
+/// The first of these values looked for among the others: the one of its number, from 1, or whether
+/// it is one of them.
+pub(crate) fn among(function: Function, values: &[Value<'_>]) -> Result<f64, Wrong> {
+    let (first, others) = values.split_first().ok_or(Wrong::ValueMissing)?;
+    let first = first.clone().number()?;
+    if function == Function::OneOf {
+        return Ok(f64::from(others.iter().any(|other| other.numbers().contains(&first))));
+    }
+    let at = (first >= 1.0).then(|| first as usize - 1);
+    let found = at.and_then(|at| others.get(at)).ok_or(outside(function, others.len()))?;
+    found.clone().number()
+}
+
+/// The number of a list at a place, from 0.
+pub(crate) fn at_place(function: Function, list: &Value<'_>, place: f64) -> Result<f64, Wrong> {
+    if !list.is_list() {
+        return Err(Wrong::NumberForList { function: function.name() });
+    }
+    let numbers = list.numbers();
+    let at = (place >= 0.0).then_some(place as usize);
+    at.and_then(|at| numbers.get(at).copied()).ok_or(outside(function, numbers.len()))
+}
+
+fn outside(function: Function, values: usize) -> Wrong {
+    let values = u32::try_from(values).unwrap_or(u32::MAX);
+    Wrong::ValueOutside { function: function.name(), values }
+}
+
 /// The largest or smallest so many numbers of a list, in their order of size.
 pub(crate) fn ends(function: Function, how_many: f64, list: &Value<'_>) -> Result<Vec<f64>, Wrong> {
     if !list.is_list() {

@@ -3,7 +3,7 @@
 use crate::error::{FormulaError, Wrong};
 use crate::facts::Facts;
 use crate::function::Function;
-use crate::lists::{Value, Work, ends, gathered};
+use crate::lists::{Value, Work, among, at_place, ends, gathered};
 use crate::place::Place;
 use crate::step::{Operator, Step};
 use crate::variable::Variable;
@@ -165,14 +165,15 @@ impl<'f> Pile<'f> {
                 self.values.truncate(under);
                 gathered
             }
-            Function::OneOf => {
+            Function::Pick | Function::OneOf => {
                 let under = self.values.len().saturating_sub(values);
                 let all = self.values.split_off(under);
-                let (first, others) = all.split_first().ok_or(Wrong::ValueMissing)?;
-                let first = first.clone().number()?;
-                self.work.take(others.iter().map(|value| value.numbers().len()).sum())?;
-                let found = others.iter().any(|other| other.numbers().contains(&first));
-                f64::from(found)
+                self.work.take(all.iter().map(|value| value.numbers().len()).sum())?;
+                among(function, &all)?
+            }
+            Function::Index => {
+                let (asked, list) = (self.pop_number()?, self.pop()?);
+                at_place(function, &list, asked)?
             }
             Function::Top | Function::Bottom => {
                 let (list, how_many) = (self.pop()?, self.pop_number()?);

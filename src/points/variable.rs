@@ -41,6 +41,10 @@ pub enum Variable {
     AddOnsAmount,
     /// What the player paid for the first entry.
     BuyInCost,
+    /// What the player paid for rebuys and re-entries.
+    RebuyCost,
+    /// What the player paid for add-ons.
+    AddOnCost,
     /// What the player paid in all.
     TotalCost,
     /// The prize pool.
@@ -99,6 +103,8 @@ pub const VARIABLES: &[VariableRow] = &[
     event(Variable::RebuysAmount, &["totalRebuysAmount"]),
     event(Variable::AddOnsAmount, &["totalAddOnsAmount"]),
     event(Variable::BuyInCost, &["buyInCost", "bc"]),
+    event(Variable::RebuyCost, &["rebuyCost", "rc"]),
+    event(Variable::AddOnCost, &["addOnCost", "ac"]),
     event(Variable::TotalCost, &["totalCost", "tc"]),
     event(Variable::Pot, &["prizePool", "pot", "pp"]),
     event(Variable::PrizeWinnings, &["prizeWinnings", "pw"]),

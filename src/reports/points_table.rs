@@ -222,6 +222,8 @@ impl<'t> EventFacts<'t> {
             let chips = if player.is_in() { player.stack.0 } else { 0 };
             let rebuys = u32::from(player.rebuys) + u32::from(player.entries.saturating_sub(1));
             let (first, all) = self.paid_by(player.id);
+            let rebuys_paid = self.paid_for(player.id, &[Sale::ReEntry, Sale::Rebuy]);
+            let add_ons_paid = self.paid_for(player.id, &[Sale::AddOn]);
             let won = prize.plus(bounties);
             let took_part = self.tournament.entries().taking_part();
             let from_first_out = |place: Place| (took_part + 1).saturating_sub(place.0);
@@ -234,6 +236,8 @@ impl<'t> EventFacts<'t> {
                 .with(Variable::Rebuys, f64::from(rebuys))
                 .with(Variable::AddOns, f64::from(player.add_ons))
                 .with(Variable::BuyInCost, in_units(first, self.unit))
+                .with(Variable::RebuyCost, in_units(rebuys_paid, self.unit))
+                .with(Variable::AddOnCost, in_units(add_ons_paid, self.unit))
                 .with(Variable::TotalCost, in_units(all, self.unit))
                 .with(Variable::PrizeWinnings, in_units(prize, self.unit))
                 .with(Variable::BountyWinnings, in_units(bounties, self.unit))
@@ -258,6 +262,13 @@ impl<'t> EventFacts<'t> {
         let all = standing.clone().map(|charge| charge.to_pay()).sum();
         let first = standing.find(|charge| charge.sale == Sale::Entry);
         (first.map_or(Money::ZERO, |charge| charge.to_pay()), all)
+    }
+
+    /// What a player pays for sales of these kinds.
+    fn paid_for(&self, player: PlayerId, sales: &[Sale]) -> Money {
+        let charges = self.tournament.money().charges_of(player).iter();
+        let standing = charges.filter(|one| one.stands() && sales.contains(&one.sale));
+        standing.map(|charge| charge.to_pay()).sum()
     }
 
     /// The points that the prices of a player bring.

@@ -86,6 +86,8 @@ formula-wrong-number-for-list = { $function } vyžaduje na druhém místě sezna
     .hint = Napište to takto: { $function }(5, listPoints)
 formula-wrong-list-empty = { $function } nemá co počítat
     .hint = Nejprve to ověřte: if(count(listPoints) = 0, 0, { $function }(listPoints))
+formula-wrong-value-outside = { $function } vybírá z hodnot v počtu { $values } a žádná nemá toto pořadí
+    .hint = Nejdřív se zeptejte, jestli číslo sedí, jako if(r < 4, lswitch(r, 10, 6, 3), 0)
 formula-wrong-too-much-work = seznamy se procházejí víc než { $most }krát
     .hint = Pojmenujte část seznamu jednou pomocí assign a používejte název
 
@@ -186,6 +188,8 @@ formula-variable-rebuys-amount = kolik celkem stály rebuye a re-entry, i s r
 formula-variable-add-ons-amount = kolik celkem stály add-ony, i s rakem a bez bounty
 formula-variable-buy-in-cost = kolik hráč zaplatil za první vstup
 formula-variable-total-cost = kolik hráč zaplatil celkem
+formula-variable-add-on-cost = co hráč zaplatil za add-ony
+formula-variable-rebuy-cost = co hráč zaplatil za rebuye a re-entry
 formula-variable-pot = prizepool
 formula-variable-prize-winnings = výhra hráče
 formula-variable-take = o kolik hráč vyhrál víc, než zaplatil
@@ -202,6 +206,8 @@ formula-variable-list-points = body hráče za každý turnaj, který se počít
 
 formula-function-if = druhá hodnota, platí-li první, jinak třetí, nebo 0
 formula-function-switch = hodnota za případem, který platí, jinak poslední, nebo 0
+formula-function-index = číslo seznamu na daném místě, od 0
+formula-function-lswitch = hodnota s pořadím, které stojí první, od 1
 formula-function-assign = dá názvu hodnotu
 formula-function-sqrt = druhá odmocnina
 formula-function-pow = první hodnota umocněná druhou

@@ -83,6 +83,8 @@ formula-wrong-number-for-list = { $function } wants a list second
     .hint = Write it so: { $function }(5, listPoints)
 formula-wrong-list-empty = { $function } has nothing to look at
     .hint = Ask first: if(count(listPoints) = 0, 0, { $function }(listPoints))
+formula-wrong-value-outside = { $function } has { $values } values to choose from, and none of that number
+    .hint = Ask first whether the number is one of them, as with if(r < 4, lswitch(r, 10, 6, 3), 0)
 formula-wrong-too-much-work = lists are gone through more than { $most } times
     .hint = Give a part of a list a name once, with assign, and use the name
 
@@ -178,6 +180,8 @@ formula-variable-rebuys-amount = what rebuys and re-entries cost in all, with th
 formula-variable-add-ons-amount = what add-ons cost in all, with the rake and without bounties
 formula-variable-buy-in-cost = what the player paid for the first entry
 formula-variable-total-cost = what the player paid in all
+formula-variable-add-on-cost = what the player paid for add-ons
+formula-variable-rebuy-cost = what the player paid for rebuys and re-entries
 formula-variable-pot = the prize pool
 formula-variable-prize-winnings = prize of the player
 formula-variable-take = what the player won beyond what they paid
@@ -194,6 +198,8 @@ formula-variable-list-points = points of the player, for each event that counts
 
 formula-function-if = the second value where the first is met, otherwise the third, or 0
 formula-function-switch = the value after the case that is met, otherwise the last one, or 0
+formula-function-index = the number of a list at a place, from 0
+formula-function-lswitch = the value of the number that stands first, from 1
 formula-function-assign = gives a name a value
 formula-function-sqrt = square root
 formula-function-pow = the first value to the power of the second

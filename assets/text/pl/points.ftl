@@ -84,6 +84,8 @@ formula-wrong-number-for-list = { $function } wymaga listy jako drugiej wartośc
     .hint = Zapis: { $function }(5, listPoints)
 formula-wrong-list-empty = { $function } nie ma na czym działać
     .hint = Najpierw trzeba sprawdzić: if(count(listPoints) = 0, 0, { $function }(listPoints))
+formula-wrong-value-outside = { $function } wybiera z wartości w liczbie { $values } i żadna nie ma tego numeru
+    .hint = Najpierw zapytaj, czy numer pasuje, jak w if(r < 4, lswitch(r, 10, 6, 3), 0)
 formula-wrong-too-much-work = listy są przeglądane więcej niż { $most } razy
     .hint = Części listy trzeba raz nadać nazwę funkcją assign i używać nazwy
 
@@ -176,6 +178,8 @@ formula-variable-rebuys-amount = ile razem kosztowały rebuye i re-entry, z ra
 formula-variable-add-ons-amount = ile razem kosztowały add-ony, z rake i bez bounty
 formula-variable-buy-in-cost = ile gracz zapłacił za pierwsze wejście
 formula-variable-total-cost = ile gracz zapłacił razem
+formula-variable-add-on-cost = ile gracz zapłacił za add-ony
+formula-variable-rebuy-cost = ile gracz zapłacił za rebuye i re-entry
 formula-variable-pot = pula nagród
 formula-variable-prize-winnings = nagroda gracza
 formula-variable-take = o ile gracz wygrał więcej, niż zapłacił
@@ -192,6 +196,8 @@ formula-variable-list-points = punkty gracza za każdy liczony turniej
 
 formula-function-if = druga wartość, jeśli pierwsza jest spełniona, inaczej trzecia lub 0
 formula-function-switch = wartość po spełnionym przypadku, inaczej ostatnia lub 0
+formula-function-index = liczba listy na danym miejscu, od 0
+formula-function-lswitch = wartość o numerze, który stoi pierwszy, od 1
 formula-function-assign = nadaje nazwie wartość
 formula-function-sqrt = pierwiastek kwadratowy
 formula-function-pow = pierwsza wartość do potęgi drugiej

@@ -48,6 +48,7 @@ fn a_formula_asks_what_happened_to_everybody_and_to_each() {
         ("position", ["5", "4", "3", "2", "1"]),
         ("players", ["1", "1", "1", "1", "1"]),
         ("rebuys + addons", ["1", "2", "1", "1", "1"]),
+        ("bc + rc + ac - tc", ["0", "0", "0", "0", "0"]),
         ("take - tw + tc", ["0", "0", "0", "0", "0"]),
         ("tw - pw - bw", ["0", "0", "0", "0", "0"]),
         ("nh", ["4", "2", "0", "0", "0"]),

@@ -86,6 +86,10 @@ fn faults_of_leagues() -> Vec<(&'static str, Wrong, (u32, u32))> {
         ("top(2, listPoints)", Wrong::ListForNumber, (1, 1)),
         ("average(listPoints)", Wrong::ListEmpty { function: "average" }, (1, 1)),
         ("max(listPoints)", Wrong::ListEmpty { function: "max" }, (1, 1)),
+        ("index(listPoints, 0)", Wrong::ValueOutside { function: "index", values: 0 }, (1, 1)),
+        ("lswitch(3, 5, 6)", Wrong::ValueOutside { function: "lswitch", values: 2 }, (1, 1)),
+        ("lswitch(0, 5, 6)", Wrong::ValueOutside { function: "lswitch", values: 2 }, (1, 1)),
+        ("index(3, 0)", Wrong::NumberForList { function: "index" }, (1, 1)),
         ("n", Wrong::NameElsewhere { name: "n".to_owned() }, (1, 1)),
     ]
 }

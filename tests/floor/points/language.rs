@@ -148,6 +148,7 @@ fn every_function_gives_what_it_says() {
         ("if(1, 2, 3)", 2.0),
         ("switch(2, 2, 5)", 5.0),
         ("assign(\"x\", 2)", 2.0),
+        ("lswitch(4, 10, 20, 30, 40)", 40.0),
         ("sqrt(16)", 4.0),
         ("pow(2, 10)", 1024.0),
         ("log(exp(1))", 1.0),
@@ -189,7 +190,7 @@ fn every_function_gives_what_it_says() {
         ("roundToNearest(7.5, -5)", 10.0),
     ]);
     let tested = |name: &str| rows.iter().any(|(text, _)| text.starts_with(name));
-    let of_lists = [Function::Top, Function::Bottom];
+    let of_lists = [Function::Top, Function::Bottom, Function::Index];
     for row in FUNCTIONS.iter().filter(|row| !of_lists.contains(&row.function)) {
         assert!(tested(row.name), "{}", row.name);
     }
@@ -206,6 +207,8 @@ fn lists_are_counted_added_up_and_cut() {
         ("max(listPoints)", 40.0),
         ("min(listPoints, 3)", 3.0),
         ("sum(top(2, listPoints))", 65.0),
+        ("index(listPoints, 0)", 12.0),
+        ("index(top(4, listPoints), 3)", 7.0),
         ("sum(bottom(2, listPoints))", 19.0),
         ("sum(top(9, listPoints))", 84.0),
         ("sum(top(0, listPoints))", 0.0),
