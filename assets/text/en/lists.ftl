@@ -34,7 +34,7 @@ list-wrong = { $lines ->
    *[other] { $lines } lines are not clear: mend them on the left, or say what the columns hold
 }
 list-take = Take it over
-list-read-again = Read the file anew
+list-read-again = Read the file again
 list-column-none = Not read
 list-column-level = Level
 list-column-break = Break
@@ -66,8 +66,8 @@ list-column-id = Number in the people file
 list-column-first-name = First name
 list-column-last-name = Last name
 people-import-count = { $people ->
-    [one] One person stands in it
-   *[other] { $people } people stand in it
+    [one] The list has one person
+   *[other] The list has { $people } people
 }
 list-line-says = Line { $line }: { $what }
 league-turned = { $name } and { $is } may be one person
