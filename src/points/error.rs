@@ -39,6 +39,8 @@ pub enum Wrong {
     NameUnknown { name: String, near: Option<String> },
     /// There is such a name, but not in this kind of formula.
     NameElsewhere { name: String },
+    /// The name is one thing in one program and another in another; these two say which is meant.
+    NameOfTwo { name: String, one: &'static str, other: &'static str },
     /// No function has this name.
     FunctionUnknown { name: String, near: Option<String> },
     /// A function stands without parentheses.
@@ -73,6 +75,8 @@ pub enum Wrong {
     RootNegative,
     /// The logarithm of zero or of a negative number.
     LogarithmImpossible,
+    /// No angle has such a sine or cosine: they are from -1 to 1.
+    AngleImpossible,
     /// A negative number to a power that is not whole.
     PowerImpossible,
     /// The number is too large.

@@ -4,10 +4,16 @@ use crate::variable::Variable;
 use strum::VariantArray;
 
 /// The values of all variables; what was not told is 0, and the list is empty.
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Facts<'a> {
     numbers: [f64; Variable::VARIANTS.len()],
     list_points: &'a [f64],
+}
+
+impl Default for Facts<'_> {
+    fn default() -> Self {
+        Self { numbers: [0.0; Variable::VARIANTS.len()], list_points: &[] }
+    }
 }
 
 impl<'a> Facts<'a> {

@@ -25,6 +25,18 @@ pub enum Function {
     Log10,
     /// The power of e.
     Exp,
+    /// The sine of an angle in radians.
+    Sin,
+    /// The cosine of an angle in radians.
+    Cos,
+    /// The tangent of an angle in radians.
+    Tan,
+    /// The angle of a sine, in radians.
+    Asin,
+    /// The angle of a cosine, in radians.
+    Acos,
+    /// The angle of a tangent, in radians.
+    Atan,
     /// The number without its sign.
     Abs,
     /// The nearest whole number, halves away from zero; with a second value the nearest with so
@@ -62,6 +74,8 @@ pub enum Function {
     Top,
     /// The smallest so many of a list, likewise.
     Bottom,
+    /// The list with so many numbers: cut off at the end, or with zeros after it.
+    OfLength,
 }
 
 /// How a function is called.
@@ -92,6 +106,12 @@ pub const FUNCTIONS: &[FunctionRow] = &[
     row(Function::Log, "log", 1, Some(2)).or("ln"),
     row(Function::Log10, "log10", 1, Some(1)),
     row(Function::Exp, "exp", 1, Some(1)),
+    row(Function::Sin, "sin", 1, Some(1)),
+    row(Function::Cos, "cos", 1, Some(1)),
+    row(Function::Tan, "tan", 1, Some(1)),
+    row(Function::Asin, "asin", 1, Some(1)),
+    row(Function::Acos, "acos", 1, Some(1)),
+    row(Function::Atan, "atan", 1, Some(1)),
     row(Function::Abs, "abs", 1, Some(1)),
     row(Function::Round, "round", 1, Some(2)),
     row(Function::RoundTo, "roundToNearest", 2, Some(2)),
@@ -110,6 +130,7 @@ pub const FUNCTIONS: &[FunctionRow] = &[
     row(Function::Count, "count", 1, None),
     row(Function::Top, "top", 2, Some(2)),
     row(Function::Bottom, "bottom", 2, Some(2)),
+    row(Function::OfLength, "setListLength", 2, Some(2)),
 ];
 
 const fn row(function: Function, name: &'static str, least: u32, most: Option<u32>) -> FunctionRow {

@@ -10,7 +10,7 @@ use crate::near::nearest;
 use crate::place::Place;
 use crate::step::{Operator, Step};
 use crate::token::{Token, What, may_be_name, shortened, tokens};
-use crate::variable::{Scope, VARIABLES, variable};
+use crate::variable::{OF_TWO, Scope, VARIABLES, VariableRow, variable};
 
 /// So many parentheses and signs may stand in one another.
 pub const DEPTH_MAX: u32 = 200;
@@ -249,6 +249,11 @@ impl<'t> Grammar<'t> {
         let own = known.filter(|row| row.scope == self.scope).map(|row| row.variable);
         if let Some(at) = self.slot(name) {
             return Ok(Step::Named(at, own));
+        }
+        let of_two = OF_TWO.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+        if let Some((_, variables)) = of_two.filter(|_| self.scope == Scope::Event) {
+            let [one, other] = variables.map(VariableRow::name_of);
+            return Err(Wrong::NameOfTwo { name: shortened(name), one, other }.at(place));
         }
         Err(match (own, known) {
             (Some(variable), _) => return Ok(Step::Variable(variable)),

@@ -107,6 +107,20 @@ fn outside(function: Function, values: usize) -> Wrong {
     Wrong::ValueOutside { function: function.name(), values }
 }
 
+/// A list with so many numbers: what is too much is cut off, and zeros stand for what is missing.
+pub(crate) fn of_length(
+    function: Function,
+    list: &Value<'_>,
+    length: usize,
+) -> Result<Vec<f64>, Wrong> {
+    if !list.is_list() {
+        return Err(Wrong::NumberForList { function: function.name() });
+    }
+    let mut numbers = list.numbers().to_vec();
+    numbers.resize(length, 0.0);
+    Ok(numbers)
+}
+
 /// The largest or smallest so many numbers of a list, in their order of size.
 pub(crate) fn ends(function: Function, how_many: f64, list: &Value<'_>) -> Result<Vec<f64>, Wrong> {
     if !list.is_list() {

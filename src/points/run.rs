@@ -3,7 +3,7 @@
 use crate::error::{FormulaError, Wrong};
 use crate::facts::Facts;
 use crate::function::Function;
-use crate::lists::{Value, Work, among, at_place, ends, gathered};
+use crate::lists::{Value, Work, among, at_place, ends, gathered, of_length};
 use crate::place::Place;
 use crate::step::{Operator, Step};
 use crate::variable::Variable;
@@ -175,13 +175,18 @@ impl<'f> Pile<'f> {
                 let (asked, list) = (self.pop_number()?, self.pop()?);
                 at_place(function, &list, asked)?
             }
-            Function::Top | Function::Bottom => {
-                let (list, how_many) = (self.pop()?, self.pop_number()?);
-                self.work.take(list.numbers().len())?;
-                self.values.push(Value::Made(ends(function, how_many, &list)?));
+            Function::Top | Function::Bottom | Function::OfLength => {
+                let made = self.call_for_list(function)?;
+                self.values.push(Value::Made(made));
                 return Ok(());
             }
             Function::Sqrt
+            | Function::Sin
+            | Function::Cos
+            | Function::Tan
+            | Function::Asin
+            | Function::Acos
+            | Function::Atan
             | Function::Log
             | Function::Log10
             | Function::Exp
@@ -196,6 +201,20 @@ impl<'f> Pile<'f> {
         };
         self.push(number);
         Ok(())
+    }
+
+    /// What a function makes of a list, itself a list.
+    fn call_for_list(&mut self, function: Function) -> Result<Vec<f64>, Wrong> {
+        if function == Function::OfLength {
+            let (length, list) = (self.pop_number()?, self.pop()?);
+            // Below zero there is none, and a list that would be too long is not made first.
+            let length = length as usize;
+            self.work.take(length.max(list.numbers().len()))?;
+            return of_length(function, &list, length);
+        }
+        let (list, how_many) = (self.pop()?, self.pop_number()?);
+        self.work.take(list.numbers().len())?;
+        ends(function, how_many, &list)
     }
 }
 
@@ -275,6 +294,15 @@ fn of_one(function: Function, number: f64) -> Result<f64, Wrong> {
         Function::Log => libm::log(number),
         Function::Log10 => libm::log10(number),
         Function::Exp => libm::exp(number),
+        Function::Sin => libm::sin(number),
+        Function::Cos => libm::cos(number),
+        Function::Tan => libm::tan(number),
+        Function::Asin | Function::Acos if number.abs() > 1.0 => {
+            return Err(Wrong::AngleImpossible);
+        }
+        Function::Asin => libm::asin(number),
+        Function::Acos => libm::acos(number),
+        Function::Atan => libm::atan(number),
         Function::Abs => number.abs(),
         Function::Round => number.round(),
         Function::Floor => number.floor(),

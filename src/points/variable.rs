@@ -47,12 +47,46 @@ pub enum Variable {
     AddOnCost,
     /// What the player paid in all.
     TotalCost,
+    /// Rake and fees of entries.
+    BuyInsRake,
+    /// Rake and fees of rebuys and re-entries.
+    RebuysRake,
+    /// Rake and fees of add-ons.
+    AddOnsRake,
+    /// Rake and fees of the player's first entry.
+    BuyInRake,
+    /// Rake and fees of the player's rebuys and re-entries.
+    RebuyRake,
+    /// Rake and fees of the player's add-ons.
+    AddOnRake,
+    /// All rake and fees of the player.
+    TotalRake,
+    /// What is taken from the pool before it is shared.
+    Deducted,
     /// The prize pool.
     Pot,
+    /// What the house guarantees for the pool.
+    Guarantee,
+    /// What the house pays to reach its guarantee.
+    Overlay,
+    /// The prize pool without what the house pays to reach its guarantee.
+    PotBeforeGuarantee,
+    /// What the house adds to the pool in any case.
+    HouseAdded,
     /// The prize of the player.
     PrizeWinnings,
-    /// What the player won for bounties.
+    /// What the player won for the bounties of others.
     BountyWinnings,
+    /// What the player keeps of the bounty on their own head.
+    BountyKept,
+    /// How many bounties of others the player won.
+    BountiesWon,
+    /// 1 where the player keeps the bounty on their own head, and 0 where not.
+    BountiesKept,
+    /// How many bounties the player bought.
+    BountyChips,
+    /// What the player paid for bounties.
+    BountyCost,
     /// What the player won in all: the prize and bounties.
     TotalWinnings,
     /// What the player won beyond what they paid; below zero where it is less.
@@ -61,8 +95,14 @@ pub enum Variable {
     InTheMoney,
     /// How many places are paid.
     PlacesPaid,
+    /// 1 where the player was among the last who fit at one table, and 0 where not.
+    FinalTable,
+    /// The level in which the player went out; 0 for who did not.
+    LevelOut,
     /// The player's chips, as last known.
-    ChipCount,
+    ChipStack,
+    /// The chips of everybody.
+    ChipsInPlay,
     /// The points of a player, one number for each event that counts.
     ListPoints,
 }
@@ -106,16 +146,48 @@ pub const VARIABLES: &[VariableRow] = &[
     event(Variable::RebuyCost, &["rebuyCost", "rc"]),
     event(Variable::AddOnCost, &["addOnCost", "ac"]),
     event(Variable::TotalCost, &["totalCost", "tc"]),
+    event(Variable::BuyInsRake, &["totalBuyInsRake"]),
+    event(Variable::RebuysRake, &["totalRebuysRake"]),
+    event(Variable::AddOnsRake, &["totalAddOnsRake"]),
+    event(Variable::BuyInRake, &["buyInRake", "br"]),
+    event(Variable::RebuyRake, &["rebuyRake", "rr"]),
+    event(Variable::AddOnRake, &["addOnRake", "ar"]),
+    event(Variable::TotalRake, &["totalRake", "tr"]),
+    event(Variable::Deducted, &["totalFixedRake"]),
     event(Variable::Pot, &["prizePool", "pot", "pp"]),
+    event(Variable::Guarantee, &["guaranteedPot"]),
+    event(Variable::Overlay, &["houseAdds"]),
+    event(Variable::PotBeforeGuarantee, &["preGuaranteedPot"]),
+    event(Variable::HouseAdded, &["houseContribution"]),
     event(Variable::PrizeWinnings, &["prizeWinnings", "pw"]),
     event(Variable::BountyWinnings, &["bountyWinnings", "bw"]),
+    event(Variable::BountyKept, &["bountyMoneyKept", "bmk"]),
+    event(Variable::BountiesWon, &["numberOfBountiesWon", "nb"]),
+    event(Variable::BountiesKept, &["numberOfBountiesKept", "nbk"]),
+    event(Variable::BountyChips, &["numberOfBountyChips", "nbc"]),
+    event(Variable::BountyCost, &["bountyChipCost", "bcc"]),
     event(Variable::TotalWinnings, &["totalWinnings", "tw"]),
     event(Variable::Take, &["take", "t"]),
     event(Variable::InTheMoney, &["inTheMoney", "m", "placed"]),
     event(Variable::PlacesPaid, &["placesPaid", "mr", "inTheMoneyRank"]),
-    event(Variable::ChipCount, &["chipCount", "chipStack"]),
+    event(Variable::FinalTable, &["finalTable"]),
+    event(Variable::LevelOut, &["roundOut", "ro"]),
+    event(Variable::ChipStack, &["chipStack"]),
+    event(Variable::ChipsInPlay, &["chipsInPlay"]),
     VariableRow { variable: Variable::ListPoints, names: &["listPoints"], scope: Scope::League },
 ];
+
+/// Names that mean one thing here and another elsewhere, with the variables that are meant.
+pub(crate) const OF_TWO: &[(&str, [Variable; 2])] =
+    &[("chipCount", [Variable::ChipStack, Variable::ChipsInPlay])];
+
+impl VariableRow {
+    /// The row of a variable.
+    pub(crate) fn name_of(variable: Variable) -> &'static str {
+        let row = VARIABLES.iter().find(|row| row.variable == variable);
+        row.and_then(|row| row.names.first()).copied().unwrap_or_default()
+    }
+}
 
 const fn event(variable: Variable, names: &'static [&'static str]) -> VariableRow {
     VariableRow { variable, names, scope: Scope::Event }

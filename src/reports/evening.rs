@@ -90,9 +90,8 @@ pub fn evening(
         evening.read(player, seq, act, &history);
     }
     let finishes = tournament.finishes();
-    let won = finishes.hands().filter(|(_, hand)| hand.by.contains(&player));
-    evening.took_out =
-        won.flat_map(|(_, hand)| hand.busts.iter().map(|bust| bust.player)).collect();
+    let all = finishes.knocked_out();
+    evening.took_out = all.filter(|(by, _)| *by == player).map(|(_, out)| out).collect();
     let first = evening.lines.iter().find(|line| line.undone_by.is_none());
     let last = acts().last().map(|(_, act)| act.at);
     if let (Some(first), Some(last)) = (first, last) {

@@ -1,7 +1,8 @@
 //! What everybody got in an event, as leagues and histories ask it.
 
 use crate::money::Prizes;
-use crate::points_table::{PointsTable, bounties};
+use crate::points_facts::bounties;
+use crate::points_table::PointsTable;
 use crate::rulings::{RulingLine, rulings};
 use engine::Tournament;
 use engine::entries::PlayerName;
@@ -111,13 +112,10 @@ impl LeagueEvent {
             })
         };
         let mut results: Vec<LeagueResult> = standings.iter().filter_map(result).collect();
-        for (_, hand) in tournament.finishes().hands() {
-            let busted: Vec<usize> =
-                hand.busts.iter().filter_map(|bust| at_index(&bust.player)).collect();
-            for winner in hand.by.iter().filter_map(at_index) {
-                if let Some(result) = results.get_mut(winner) {
-                    result.took_out.extend(&busted);
-                }
+        for (by, out) in tournament.finishes().knocked_out() {
+            let (by, out) = (at_index(&by), at_index(&out));
+            if let Some(result) = by.and_then(|by| results.get_mut(by)) {
+                result.took_out.extend(out);
             }
         }
         for (player, line) in rulings_of_players(log) {

@@ -38,6 +38,7 @@ mod person;
 mod played_rules;
 mod player_clocks;
 mod players_clock;
+mod points_facts;
 mod points_table;
 mod races;
 mod results;

@@ -126,7 +126,7 @@ fn an_evening_goes_from_seat_to_seat_until_the_player_is_out() {
         {
             out += 1;
             assert_eq!(stays.last().unwrap().to, Some(key.at));
-            for winner in &hand.by {
+            for winner in hand.won_by(hand.bust_of(player.id).unwrap()) {
                 assert!(of(&session, *winner).took_out.contains(&player.id));
             }
         }

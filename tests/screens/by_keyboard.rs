@@ -203,11 +203,8 @@ fn the_evening_of_the_club_is_played_by_the_keyboard_alone() {
     for (name, by) in &out {
         let player = tournament.entries().named(name).next().unwrap();
         let (_, hand) = tournament.finishes().last_bust(player.id).unwrap();
-        let winners: Vec<&str> = hand
-            .by
-            .iter()
-            .map(|id| tournament.entries().player(*id).unwrap().name.as_str())
-            .collect();
+        let name_of = |id| tournament.entries().player(id).unwrap().name.as_str();
+        let winners: Vec<&str> = hand.winners().map(name_of).collect();
         assert_eq!(winners, [by.as_str()], "who busted {name}");
     }
 }

@@ -20,6 +20,8 @@ formula-wrong-name-unknown = nic se nejmenuje { $name }
         [none] {""}
        *[other] Mělo to být { $near }?{" "}
     }Vlastní název musí mít nejprve hodnotu: assign("{ $name }", 0)
+formula-wrong-name-of-two = { $name } mohou být žetony jednoho hráče, nebo všech
+    .hint = Pro hráče napište { $one }, pro všechny { $other }
 formula-wrong-name-elsewhere = { $name } zde není známo
     .hint = Vzorec turnaje se ptá na turnaj a na jednoho jeho hráče; vzorec ligy na seznam bodů, které hráč získal
 formula-wrong-function-unknown = funkce { $name } neexistuje
@@ -74,6 +76,8 @@ formula-wrong-root-negative = záporné číslo nemá odmocninu
     .hint = Zabraňte záporné hodnotě: sqrt(max(x, 0))
 formula-wrong-logarithm-impossible = logaritmus má jen číslo větší než nula
     .hint = Nejprve přičtěte: log(x + 1)
+formula-wrong-angle-impossible = žádný úhel takový sinus ani kosinus nemá
+    .hint = Leží mezi -1 a 1: asin(max(-1, min(1, x)))
 formula-wrong-power-impossible = záporné číslo takovou mocninu nemá
     .hint = Použijte celou mocninu, nebo číslo, které není záporné
 formula-wrong-too-large = číslo je příliš velké
@@ -82,8 +86,12 @@ formula-wrong-name-without-value = { $name } ještě nemá hodnotu
     .hint = Přiřaďte ji před podmínkou: assign("{ $name }", 0)
 formula-wrong-list-for-number = na místě jednoho čísla stojí seznam bodů
     .hint = Udělejte z něj jedno číslo pomocí sum, average, max, min nebo count
-formula-wrong-number-for-list = { $function } vyžaduje na druhém místě seznam
-    .hint = Napište to takto: { $function }(5, listPoints)
+formula-wrong-number-for-list = { $function } vyžaduje seznam
+    .hint = Napište to takto: { $function ->
+        [index] index(listPoints, 0)
+        [setListLength] setListLength(listPoints, 5)
+       *[other] { $function }(5, listPoints)
+    }
 formula-wrong-list-empty = { $function } nemá co počítat
     .hint = Nejprve to ověřte: if(count(listPoints) = 0, 0, { $function }(listPoints))
 formula-wrong-value-outside = { $function } vybírá z hodnot v počtu { $values } a žádná nemá toto pořadí
@@ -196,10 +204,30 @@ formula-variable-take = o kolik hráč vyhrál víc, než zaplatil
 formula-variable-position = pořadí počítané od prvního vyřazeného
 formula-variable-players-left = kolik hráčů je ještě ve hře
 formula-variable-total-winnings = výhra hráče i s bounty
-formula-variable-bounty-winnings = co hráč vyhrál na bounty
 formula-variable-in-the-money = 1 s výhrou, 0 bez výhry
 formula-variable-places-paid = počet placených míst
-formula-variable-chip-count = poslední známý stack hráče
+formula-variable-buy-ins-rake = rake a poplatky ze všech vstupů
+formula-variable-rebuys-rake = rake a poplatky ze všech rebuyů a re-entry
+formula-variable-add-ons-rake = rake a poplatky ze všech add-onů
+formula-variable-buy-in-rake = rake a poplatky z prvního vstupu hráče
+formula-variable-rebuy-rake = rake a poplatky z rebuyů a re-entry hráče
+formula-variable-add-on-rake = rake a poplatky z add-onů hráče
+formula-variable-total-rake = všechen rake a všechny poplatky hráče
+formula-variable-deducted = co se odečte z prizepoolu, než se rozdělí
+formula-variable-guarantee = kolik pořadatel garantuje v prizepoolu
+formula-variable-overlay = kolik pořadatel doplatí do garance
+formula-variable-pot-before-guarantee = prizepool bez toho, co pořadatel doplatí do garance
+formula-variable-house-added = kolik pořadatel přidá do prizepoolu v každém případě
+formula-variable-bounty-kept = kolik si hráč nechá z bounty na vlastní hlavě
+formula-variable-bounties-won = kolik cizích bounty hráč vyhrál
+formula-variable-bounties-kept = 1, nechá-li si hráč bounty na vlastní hlavě, jinak 0
+formula-variable-bounty-chips = kolik bounty hráč koupil
+formula-variable-bounty-cost = kolik hráč zaplatil za bounty
+formula-variable-final-table = 1, došel-li hráč na finálový stůl, jinak 0
+formula-variable-level-out = level, ve kterém hráč vypadl, u vítěze 0
+formula-variable-chip-stack = poslední známý stack hráče
+formula-variable-chips-in-play = žetony všech hráčů
+formula-variable-bounty-winnings = co hráč vyhrál za cizí bounty
 formula-variable-list-points = body hráče za každý turnaj, který se počítá
 
 ## What its functions give
@@ -214,6 +242,13 @@ formula-function-pow = první hodnota umocněná druhou
 formula-function-log = přirozený logaritmus, nebo o základu druhé hodnoty
 formula-function-log10 = desítkový logaritmus
 formula-function-exp = mocnina čísla e
+formula-function-sin = sinus úhlu v radiánech
+formula-function-cos = kosinus úhlu v radiánech
+formula-function-tan = tangens úhlu v radiánech
+formula-function-asin = úhel daného sinu, v radiánech
+formula-function-acos = úhel daného kosinu, v radiánech
+formula-function-atan = úhel daného tangens, v radiánech
+formula-function-setListLength = seznam s tolika čísly, zkrácený nebo doplněný nulami
 formula-function-abs = absolutní hodnota
 formula-function-round = nejbližší celé číslo, nebo s tolika desetinnými místy
 formula-function-roundDownToNearest = násobek druhé hodnoty, který není větší

@@ -20,6 +20,8 @@ formula-wrong-name-unknown = nothing is called { $name }
         [none] {""}
        *[other] Did you mean { $near }?{" "}
     }A name of your own is given a value first: assign("{ $name }", 0)
+formula-wrong-name-of-two = { $name } can be the chips of one player or of everybody
+    .hint = Write { $one } for the player, or { $other } for everybody
 formula-wrong-name-elsewhere = { $name } is not known here
     .hint = A formula of an event asks about the event and one player of it; that of a league about the list of points that a player got
 formula-wrong-function-unknown = there is no function { $name }
@@ -71,6 +73,8 @@ formula-wrong-root-negative = a negative number has no square root
     .hint = Keep it from being negative: sqrt(max(x, 0))
 formula-wrong-logarithm-impossible = only a number above zero has a logarithm
     .hint = Add to it first: log(x + 1)
+formula-wrong-angle-impossible = no angle has such a sine or cosine
+    .hint = They are from -1 to 1: asin(max(-1, min(1, x)))
 formula-wrong-power-impossible = a negative number has no such power
     .hint = Take a whole power, or a number that is not negative
 formula-wrong-too-large = the number is too large
@@ -79,8 +83,12 @@ formula-wrong-name-without-value = { $name } has no value yet
     .hint = Give it one before the condition: assign("{ $name }", 0)
 formula-wrong-list-for-number = a list of points stands where one number is wanted
     .hint = Make one number of it with sum, average, max, min or count
-formula-wrong-number-for-list = { $function } wants a list second
-    .hint = Write it so: { $function }(5, listPoints)
+formula-wrong-number-for-list = { $function } wants a list
+    .hint = Write it so: { $function ->
+        [index] index(listPoints, 0)
+        [setListLength] setListLength(listPoints, 5)
+       *[other] { $function }(5, listPoints)
+    }
 formula-wrong-list-empty = { $function } has nothing to look at
     .hint = Ask first: if(count(listPoints) = 0, 0, { $function }(listPoints))
 formula-wrong-value-outside = { $function } has { $values } values to choose from, and none of that number
@@ -188,10 +196,30 @@ formula-variable-take = what the player won beyond what they paid
 formula-variable-position = place counted from the first to go out
 formula-variable-players-left = how many are still in
 formula-variable-total-winnings = prize and bounties of the player
-formula-variable-bounty-winnings = what the player won for bounties
 formula-variable-in-the-money = 1 with a prize, 0 without
 formula-variable-places-paid = how many places are paid
-formula-variable-chip-count = chips of the player, as last known
+formula-variable-buy-ins-rake = rake and fees of all entries
+formula-variable-rebuys-rake = rake and fees of all rebuys and re-entries
+formula-variable-add-ons-rake = rake and fees of all add-ons
+formula-variable-buy-in-rake = rake and fees of the player's first entry
+formula-variable-rebuy-rake = rake and fees of the player's rebuys and re-entries
+formula-variable-add-on-rake = rake and fees of the player's add-ons
+formula-variable-total-rake = all rake and fees of the player
+formula-variable-deducted = what is taken from the prize pool before it is shared
+formula-variable-guarantee = what the house guarantees for the prize pool
+formula-variable-overlay = what the house pays to reach its guarantee
+formula-variable-pot-before-guarantee = the prize pool without what the house pays to reach its guarantee
+formula-variable-house-added = what the house adds to the prize pool in any case
+formula-variable-bounty-kept = what the player keeps of the bounty on their own head
+formula-variable-bounties-won = how many bounties of others the player won
+formula-variable-bounties-kept = 1 where the player keeps the bounty on their own head, otherwise 0
+formula-variable-bounty-chips = how many bounties the player bought
+formula-variable-bounty-cost = what the player paid for bounties
+formula-variable-final-table = 1 where the player came as far as the final table, otherwise 0
+formula-variable-level-out = level in which the player went out, 0 for the winner
+formula-variable-chip-stack = chips of the player, as last known
+formula-variable-chips-in-play = chips of everybody
+formula-variable-bounty-winnings = what the player won for bounties of others
 formula-variable-list-points = points of the player, for each event that counts
 
 ## What its functions give
@@ -206,6 +234,13 @@ formula-function-pow = the first value to the power of the second
 formula-function-log = natural logarithm, or that to the base of the second value
 formula-function-log10 = logarithm to base 10
 formula-function-exp = power of e
+formula-function-sin = sine of an angle in radians
+formula-function-cos = cosine of an angle in radians
+formula-function-tan = tangent of an angle in radians
+formula-function-asin = angle of a sine, in radians
+formula-function-acos = angle of a cosine, in radians
+formula-function-atan = angle of a tangent, in radians
+formula-function-setListLength = the list with so many numbers, cut off or with zeros after it
 formula-function-abs = without its sign
 formula-function-round = nearest whole number, or with so many digits after the point
 formula-function-roundDownToNearest = multiple of the second value that is no larger

@@ -20,6 +20,8 @@ formula-wrong-name-unknown = nic nie nazywa się { $name }
         [none] {""}
        *[other] Może chodzi o { $near }?{" "}
     }Własna nazwa najpierw dostaje wartość: assign("{ $name }", 0)
+formula-wrong-name-of-two = { $name } to mogą być żetony jednego gracza albo wszystkich
+    .hint = Dla gracza należy napisać { $one }, dla wszystkich { $other }
 formula-wrong-name-elsewhere = nazwa { $name } nie jest tu znana
     .hint = Wzór turnieju pyta o turniej i jednego jego gracza; wzór ligi o listę punktów, które gracz zdobywa
 formula-wrong-function-unknown = nie ma funkcji { $name }
@@ -72,6 +74,8 @@ formula-wrong-root-negative = liczba ujemna nie ma pierwiastka kwadratowego
     .hint = Liczba nie może być ujemna: sqrt(max(x, 0))
 formula-wrong-logarithm-impossible = logarytm ma tylko liczba większa od zera
     .hint = Najpierw trzeba coś dodać: log(x + 1)
+formula-wrong-angle-impossible = żaden kąt nie ma takiego sinusa ani cosinusa
+    .hint = Są one od -1 do 1: asin(max(-1, min(1, x)))
 formula-wrong-power-impossible = liczba ujemna nie ma takiej potęgi
     .hint = Potęga musi być całkowita albo liczba nieujemna
 formula-wrong-too-large = liczba jest za duża
@@ -80,8 +84,12 @@ formula-wrong-name-without-value = { $name } nie ma jeszcze wartości
     .hint = Wartość trzeba nadać przed warunkiem: assign("{ $name }", 0)
 formula-wrong-list-for-number = lista punktów jest tam, gdzie potrzebna jest jedna liczba
     .hint = Jedną liczbę z listy daje sum, average, max, min lub count
-formula-wrong-number-for-list = { $function } wymaga listy jako drugiej wartości
-    .hint = Zapis: { $function }(5, listPoints)
+formula-wrong-number-for-list = { $function } wymaga listy
+    .hint = Zapis: { $function ->
+        [index] index(listPoints, 0)
+        [setListLength] setListLength(listPoints, 5)
+       *[other] { $function }(5, listPoints)
+    }
 formula-wrong-list-empty = { $function } nie ma na czym działać
     .hint = Najpierw trzeba sprawdzić: if(count(listPoints) = 0, 0, { $function }(listPoints))
 formula-wrong-value-outside = { $function } wybiera z wartości w liczbie { $values } i żadna nie ma tego numeru
@@ -186,10 +194,30 @@ formula-variable-take = o ile gracz wygrał więcej, niż zapłacił
 formula-variable-position = miejsce liczone od pierwszego, kto odpadł
 formula-variable-players-left = ilu graczy jeszcze gra
 formula-variable-total-winnings = nagroda gracza razem z bounty
-formula-variable-bounty-winnings = co gracz wygrał za bounty
 formula-variable-in-the-money = 1 z nagrodą, 0 bez nagrody
 formula-variable-places-paid = liczba miejsc płatnych
-formula-variable-chip-count = żetony gracza według ostatniego stanu
+formula-variable-buy-ins-rake = rake i opłaty ze wszystkich wejść
+formula-variable-rebuys-rake = rake i opłaty ze wszystkich rebuyów i re-entry
+formula-variable-add-ons-rake = rake i opłaty ze wszystkich add-onów
+formula-variable-buy-in-rake = rake i opłaty z pierwszego wejścia gracza
+formula-variable-rebuy-rake = rake i opłaty z rebuyów i re-entry gracza
+formula-variable-add-on-rake = rake i opłaty z add-onów gracza
+formula-variable-total-rake = cały rake i wszystkie opłaty gracza
+formula-variable-deducted = co odejmuje się od puli nagród przed podziałem
+formula-variable-guarantee = ile organizator gwarantuje w puli nagród
+formula-variable-overlay = ile organizator dopłaca do gwarancji
+formula-variable-pot-before-guarantee = pula nagród bez dopłaty organizatora do gwarancji
+formula-variable-house-added = ile organizator dodaje do puli nagród w każdym przypadku
+formula-variable-bounty-kept = ile gracz zachowuje z bounty za własną głowę
+formula-variable-bounties-won = ile cudzych bounty gracz wygrał
+formula-variable-bounties-kept = 1, gdy gracz zachowuje bounty za własną głowę, inaczej 0
+formula-variable-bounty-chips = ile bounty gracz kupił
+formula-variable-bounty-cost = ile gracz zapłacił za bounty
+formula-variable-final-table = 1, gdy gracz doszedł do stołu finałowego, inaczej 0
+formula-variable-level-out = poziom, na którym gracz odpadł, 0 dla zwycięzcy
+formula-variable-chip-stack = żetony gracza według ostatniego stanu
+formula-variable-chips-in-play = żetony wszystkich graczy
+formula-variable-bounty-winnings = co gracz wygrał za cudze bounty
 formula-variable-list-points = punkty gracza za każdy liczony turniej
 
 ## What its functions give
@@ -204,6 +232,13 @@ formula-function-pow = pierwsza wartość do potęgi drugiej
 formula-function-log = logarytm naturalny albo o podstawie z drugiej wartości
 formula-function-log10 = logarytm dziesiętny
 formula-function-exp = potęga liczby e
+formula-function-sin = sinus kąta w radianach
+formula-function-cos = cosinus kąta w radianach
+formula-function-tan = tangens kąta w radianach
+formula-function-asin = kąt o danym sinusie, w radianach
+formula-function-acos = kąt o danym cosinusie, w radianach
+formula-function-atan = kąt o danym tangensie, w radianach
+formula-function-setListLength = lista o tylu liczbach, skrócona lub uzupełniona zerami
 formula-function-abs = bez znaku
 formula-function-round = najbliższa liczba całkowita albo z tyloma miejscami po przecinku
 formula-function-roundDownToNearest = wielokrotność drugiej wartości, która nie jest większa

@@ -147,8 +147,8 @@ pub struct BustHand {
     pub busts: Vec<Busted>,
     /// What each of them lost, in the same order.
     pub lost: Vec<Chips>,
-    /// Those who won their chips, but for busts that name others.
-    pub by: Vec<PlayerId>,
+    /// Those who won their chips, but for busts that name others: [`BustHand::won_by`] tells whose.
+    pub(crate) by: Vec<PlayerId>,
     /// Whether winners who sat at another table were confirmed.
     pub elsewhere: Elsewhere,
     /// Which of the hands that all tables played at once; see [`crate::pace`].
@@ -254,6 +254,16 @@ impl Finishes {
         if let Some(keys) = no.and_then(|no| self.held.get_mut(&no)) {
             keys.remove(&key);
         }
+    }
+
+    /// Everybody who knocked somebody out, each with whom, in the order of the hands. Of several
+    /// who did it together each has done it, and whoever came back later was knocked out all the
+    /// same.
+    pub fn knocked_out(&self) -> impl Iterator<Item = (PlayerId, PlayerId)> {
+        self.hands().flat_map(|(_, hand)| {
+            let of_bust = |bust| hand.won_by(bust).iter().map(move |by| (*by, bust.player));
+            hand.busts.iter().flat_map(of_bust)
+        })
     }
 
     /// How a player went out last; means nothing while they are in.

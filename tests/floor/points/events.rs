@@ -1,11 +1,13 @@
 //! What a formula may ask of an event: counted from what happened at its tables and its desk.
 
-use crate::money::room::{Room, bust_out, terms, who};
+use crate::money::room::{Room, bust_out, terms, who, with_bounties};
 use engine::command::Command;
-use engine::money::{MoneyTerms, Pays};
-use engine::values::{Place, Sale};
-use points::{Formula, Scope, Wrong};
-use reports::{PointsFault, PointsTable, points_by_place};
+use engine::finishes::{Bust, Elsewhere};
+use engine::money::{BountyTerms, Deduction, DeductionShare, MoneyTerms, Pays};
+use engine::seating::final_table_size;
+use engine::values::{Chips, Money, Place, Sale};
+use points::{Formula, Points, Scope, Wrong};
+use reports::{LeagueEvent, PointsFault, PointsTable, points_by_place};
 
 fn table(room: &Room, formula: &str) -> Result<PointsTable, PointsFault> {
     let formula = Formula::read(formula, Scope::Event).expect("it can be read");
@@ -61,7 +63,13 @@ fn a_formula_asks_what_happened_to_everybody_and_to_each() {
         ("bc", ["50", "50", "50", "50", "50"]),
         ("tc", ["50", "82", "50", "50", "70"]),
         ("pot", ["250", "250", "250", "250", "250"]),
-        ("chipCount", ["75000", "0", "0", "0", "0"]),
+        ("chipStack", ["75000", "0", "0", "0", "0"]),
+        ("chipsInPlay", ["75000", "75000", "75000", "75000", "75000"]),
+        ("finalTable", ["1", "1", "1", "1", "1"]),
+        ("roundOut", ["0", "1", "1", "1", "1"]),
+        ("totalBuyInsRake * 100 + totalRebuysRake * 10 + totalAddOnsRake", ["2500"; 5]),
+        ("br * 100 + rr * 10 + ar", ["500"; 5]),
+        ("tr - br - rr - ar", ["0", "0", "0", "0", "0"]),
     ] {
         assert_eq!(given(&room, formula), expected, "{formula}");
     }
@@ -72,6 +80,75 @@ fn a_formula_asks_what_happened_to_everybody_and_to_each() {
     assert_eq!(given(&room, "placesPaid"), vec![places.to_string(); 5]);
     let expected: Vec<&str> = (0..5).map(|at| if at < places { "1" } else { "0" }).collect();
     assert_eq!(given(&room, "inTheMoney"), expected);
+}
+
+/// Each with 10.00 on the head. The fourth and the fifth go out in one hand, each against somebody
+/// else: each of those has knocked out one, and has one bounty.
+#[test]
+fn bounties_and_hits_of_one_hand_are_told_by_player() {
+    let mut room = Room::begun(with_bounties(BountyTerms::Fixed), 5);
+    let against = |player, stack, by| Bust {
+        stack: Some(Chips(stack)),
+        by: Some(vec![who(by)]),
+        ..Bust::of(who(player))
+    };
+    room.act(Command::BustOut {
+        busts: vec![against(4, 9_000, 1), against(5, 8_000, 2)],
+        by: Vec::new(),
+        at: None,
+        elsewhere: Elsewhere::Allow,
+    });
+    room.act(bust_out(&[3], &[1, 2]));
+    room.act(bust_out(&[2], &[1]));
+    for (formula, expected) in [
+        ("nh", ["3", "2", "0", "0", "0"]),
+        ("nb", ["3", "2", "0", "0", "0"]),
+        ("nbk", ["1", "0", "0", "0", "0"]),
+        ("nbc", ["1", "1", "1", "1", "1"]),
+        ("bcc", ["10", "10", "10", "10", "10"]),
+        ("bw", ["25", "15", "0", "0", "0"]),
+        ("bmk", ["10", "0", "0", "0", "0"]),
+        ("tw - pw - bw - bmk", ["0", "0", "0", "0", "0"]),
+    ] {
+        assert_eq!(given(&room, formula), expected, "{formula}");
+    }
+    let league = LeagueEvent::of(room.session.log(), None);
+    let took_out: Vec<usize> = league.results.iter().map(|one| one.took_out.len()).collect();
+    assert_eq!(took_out, [3, 2, 0, 0, 0]);
+}
+
+#[test]
+fn the_pool_is_told_with_what_the_house_puts_in() {
+    let mut money = terms();
+    money.deductions =
+        vec![Deduction { name: "League".to_owned(), share: DeductionShare::Amount(Money(2_000)) }];
+    (money.added, money.guarantee) = (Money(1_000), Money(50_000));
+    let room = played(money);
+    for (formula, expected) in [
+        ("totalFixedRake", "20"),
+        ("houseContribution", "10"),
+        ("preGuaranteedPot", "240"),
+        ("houseAdds", "260"),
+        ("guaranteedPot", "500"),
+        ("pot", "500"),
+    ] {
+        assert_eq!(given(&room, formula)[0], expected, "{formula}");
+    }
+}
+
+/// With more players than a table has seats the last who fit at one were at the final table.
+#[test]
+fn who_came_to_the_final_table_is_told() {
+    let mut room = Room::begun(terms(), 12);
+    let seats = final_table_size(room.tournament());
+    for out in (2..=12).rev() {
+        room.act(bust_out(&[out], &[1]));
+    }
+    let mut lines = table(&room, "finalTable").expect("it can be worked out").lines;
+    lines.sort_by_key(|line| line.place);
+    let there = lines.iter().filter(|line| line.by_formula == Some(Points(1000))).count();
+    assert_eq!(there, usize::from(seats));
+    assert!(there < 12, "somebody was not there");
 }
 
 #[test]

@@ -154,6 +154,12 @@ fn every_function_gives_what_it_says() {
         ("log(exp(1))", 1.0),
         ("log10(1000)", 3.0),
         ("exp(0)", 1.0),
+        ("round(sin(1), 6)", 0.841_471),
+        ("round(cos(1), 6)", 0.540_302),
+        ("round(tan(1), 6)", 1.557_408),
+        ("round(asin(0.1), 6)", 0.100_167),
+        ("round(acos(0.1), 6)", 1.470_629),
+        ("round(atan(0.1), 6)", 0.099_669),
         ("abs(-3)", 3.0),
         ("round(2.5)", 3.0),
         ("floor(-2.5)", -3.0),
@@ -189,8 +195,11 @@ fn every_function_gives_what_it_says() {
         ("roundDownToNearest(-7, 5)", -10.0),
         ("roundToNearest(7.5, -5)", 10.0),
     ]);
-    let tested = |name: &str| rows.iter().any(|(text, _)| text.starts_with(name));
-    let of_lists = [Function::Top, Function::Bottom, Function::Index];
+    let is_called = |text: &str, name: &str| {
+        text.split(|sign: char| !sign.is_alphanumeric()).any(|word| word == name)
+    };
+    let tested = |name: &str| rows.iter().any(|(text, _)| is_called(text, name));
+    let of_lists = [Function::Top, Function::Bottom, Function::Index, Function::OfLength];
     for row in FUNCTIONS.iter().filter(|row| !of_lists.contains(&row.function)) {
         assert!(tested(row.name), "{}", row.name);
     }
@@ -211,6 +220,9 @@ fn lists_are_counted_added_up_and_cut() {
         ("index(top(4, listPoints), 3)", 7.0),
         ("sum(bottom(2, listPoints))", 19.0),
         ("sum(top(9, listPoints))", 84.0),
+        ("sum(setListLength(listPoints, 2))", 52.0),
+        ("count(setListLength(listPoints, 6)) + min(setListLength(listPoints, 6))", 6.0),
+        ("count(setListLength(listPoints, -3))", 0.0),
         ("sum(top(0, listPoints))", 0.0),
         ("sum(top(-1, listPoints))", 0.0),
         ("sum(top(2.9, listPoints))", 65.0),

@@ -82,8 +82,9 @@ fn facts_ui(ui: &mut Ui, view: &View<'_>, player: &Player, card: &CardShown) {
     muted_ui(ui, facts.join(" · "));
     if player.status == Status::Out
         && let Some((_, hand)) = view.tournament.finishes().last_bust(player.id)
+        && let Some(bust) = hand.bust_of(player.id)
     {
-        names_ui(ui, view, "card-busted-by", &hand.by);
+        names_ui(ui, view, "card-busted-by", hand.won_by(bust));
     }
     names_ui(ui, view, "card-took-out", &card.evening.took_out);
 }
