@@ -204,6 +204,7 @@ pub fn not_taken(
         | HandedOnError::SheetUnknown { .. }
         | HandedOnError::Questions(_)
         | HandedOnError::NoList(_)
+        | HandedOnError::NoSavedEvening
         | HandedOnError::Unpayable => Trouble::malformed(said),
     }
 }

@@ -1,9 +1,16 @@
 //! A list of people before it is taken over.
 
-use crate::handed_on::{HandedOnError, ListColumn, ListNote, ListQuestion, ListTold, open_list};
+use crate::handed_on::{
+    HandedOnError, ListColumn, ListNote, ListQuestion, ListTold, is_saved, kind_of, open_list,
+    players_of, saved_people,
+};
+use lists::FileKind;
 use people::{
     Column, DayOrder, ListTrouble, OpenDays, PeopleList, is_title, people_columns, read_told_list,
 };
+use std::path::Path;
+use storage::csv::LIST_BYTES_MAX;
+use storage::read_bounded;
 
 /// What is seen in a list of people.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,12 +23,21 @@ pub struct PeopleLook {
     pub notes: Vec<ListNote>,
 }
 
-/// Looks at a list of people of whatever program.
+/// Looks at a list of people of whatever program, at those of a tournament, or at those of evenings
+/// that The Tournament Director saved: a file, or a folder of them.
 ///
 /// # Errors
-/// Where it is no list, or it is open which one or in which letters.
-pub fn look_at_people(bytes: &[u8], told: &ListTold) -> Result<PeopleLook, HandedOnError> {
-    let opened = open_list(bytes, told, is_title)?;
+/// Where it cannot be read or is no list, or it is open which one or in which letters.
+pub fn look_at_people(path: &Path, told: &ListTold) -> Result<PeopleLook, HandedOnError> {
+    let kind = if path.is_dir() { None } else { kind_of(path)? };
+    let opened = if kind == Some(FileKind::Tournament) {
+        players_of(path).ok_or(HandedOnError::NoList(FileKind::Tournament))?
+    } else if is_saved(path, kind) {
+        saved_people(path, told)?
+    } else {
+        let bytes = read_bounded(path, LIST_BYTES_MAX).map_err(HandedOnError::Unreadable)?;
+        open_list(&bytes, told, is_title)?
+    };
     let meaning_of = |title: &str| told.meaning_of(title);
     let columns = people_columns(&opened.text, meaning_of).into_iter();
     let columns = columns.map(|(title, column, cells)| ListColumn {

@@ -5,6 +5,7 @@ mod files;
 mod found;
 mod imported;
 mod privacy;
+mod saved;
 mod undone;
 
 use engine::entries::PlayerName;

@@ -214,3 +214,16 @@ fn days_with_slashes_are_asked_about_where_no_day_shows_their_order() {
     assert!(born("id:1").contains("1980-03-04"), "{}", born("id:1"));
     assert!(born("id:3").contains("1980-04-03"), "{}", born("id:3"));
 }
+
+/// Players of an evening that another program saved, by their names at the table.
+#[test]
+fn players_of_a_saved_evening_are_offered() {
+    let desk = Desk::new();
+    let evening = data("every-field.tdt");
+    let made = desk.made(&["--entries", word(&evening)]);
+    assert_eq!(made.status, 0, "{}", made.trouble);
+    assert!(made.notes.contains("These are the players of"), "{}", made.notes);
+    let mut names = desk.shown("standings", "name");
+    names.sort_by_key(ToString::to_string);
+    assert_eq!(names, ["Ada", "Ben", "Cy", "Dot"]);
+}

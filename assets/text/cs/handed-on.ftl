@@ -78,6 +78,7 @@ handed-on-ask-sheet = Může jít o několik listů nebo tabulek: { $names }
 handed-on-say = { $question } (řekněte to pomocí { $ways })
 handed-on-sheet-unknown = List ani tabulka „{ $name }“ tu není; je tu { $known }
 list-note-sheet-unread = List nebo tabulka „{ $name }“ se nečte
+list-note-file-unread = „{ $file }“ nejde přečíst, a vynechá se
 list-note-players-of = Tohle jsou hráči turnaje „{ $event }“
 list-note-name-twice = Řádek { $line }: { $name } je i na řádku { $first }; počítají se jako dva lidé
 handed-on-not-a-color = „{ $found }“ není známá barva; napište obvyklou, třeba zelená, nebo #247c48

@@ -106,11 +106,11 @@ import-said-members-left-out =
        *[other] { $count } členských čísel, která nelze přečíst nebo která mají dva hráči
     }
 import-said-contacts =
-    Kontaktní údaje zatím nelze převzít: { $count ->
-        [one] 1 hráč
-        [few] { $count } hráči
-       *[other] { $count } hráčů
-    }
+    Kontakty ({ $count ->
+        [one] 1 hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }) převezme „Importovat seznam…“ na obrazovce Lidé
 import-said-chips-adjusted = Vynechána oprava žetonů ve hře: { $name }
 import-said-bounties-unsold = Vynecháno: bounty, protože si je nikdo nekoupil
 import-said-not-entered =
@@ -236,7 +236,7 @@ import-letters-other = { $encoding } ({ $words })
 import-said-prizes-rise = Některé místo bere víc než místo před ním; výhry se seřadily
 import-said-shared-as-deal = O výhry se hráči dělili, proto jsou vedeny jako deal: { $name }
 import-said-deal-not-paid = V souboru je deal, podle kterého se nevyplácelo: { $name }
-import-said-real-names = Pod přezdívkou: { $name }
+import-said-real-names = Pod přezdívkou: { $name }; vlastní jména převezme „Importovat seznam…“ na obrazovce Lidé
 import-said-price-off = Už se neprodává: { $name }
 import-said-stacks-brought =
     { $count ->

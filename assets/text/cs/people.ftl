@@ -150,7 +150,6 @@ people-nothing-to-undo = Není co vzít zpět
 people-picture-other-kind = Toto není ani PNG, ani JPEG
 people-picture-too-large = Fotka je větší než { $most } kB; zmenšete ji
 people-picture-unreadable = Fotku nelze přečíst ({ $source })
-people-list-unreadable = Seznam nelze přečíst ({ $source })
 
 people-unfit-name-missing = beze jména nikdo není
 people-unfit-too-long = znaků je { $letters }, povoleno je nejvýše { $most }
@@ -208,7 +207,7 @@ people-unchanged = Zatím se nic nezměnilo
 people-more = Více
     .tip = Import a export seznamů a poslední změny
 people-import = Importovat seznam…
-people-import-hint = CSV s nadpisy sloupců, jak je zapisuje „Exportovat…“: převezme se celé, nebo nic. Lze vzít zpět.
+people-import-hint = Seznam nebo tabulka z jakéhokoli programu, turnaj nebo večer z The Tournament Director či jejich složka: převezme se vše, nebo nic. Lze vzít zpět.
 people-import-names = Lidé, jejichž jméno už tu je a u kterých žádné číslo neříká, kdo to je
 people-import-ask = Nic neimportovat a vypsat je
 people-import-add = Jsou to jiní lidé: přidat je

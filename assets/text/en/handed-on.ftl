@@ -77,6 +77,7 @@ handed-on-ask-sheet = Several sheets or tables may be meant: { $names }
 handed-on-say = { $question } (say it with { $ways })
 handed-on-sheet-unknown = There is no sheet or table “{ $name }”; there are { $known }
 list-note-sheet-unread = Sheet or table “{ $name }” is not read
+list-note-file-unread = “{ $file }” cannot be read, and is left out
 list-note-players-of = These are the players of the tournament “{ $event }”
 list-note-name-twice = Line { $line }: { $name } is on line { $first }, too; they count as two people
 handed-on-not-a-color = “{ $found }” is no color that is known; write a usual one, such as green, or #247c48

@@ -99,10 +99,10 @@ import-said-members-left-out =
        *[other] { $count } member numbers that cannot be read or that two players have
     }
 import-said-contacts =
-    No place yet for how to reach { $count ->
+    How to reach { $count ->
         [one] 1 player
        *[other] { $count } players
-    }
+    } is for the people of the house: People, “Import a list…” takes it over
 import-said-chips-adjusted = Left out: chips in play were put right by { $name }
 import-said-bounties-unsold = Left out: bounties, for nobody bought one
 import-said-not-entered =
@@ -212,7 +212,7 @@ import-letters-other = { $encoding } ({ $words })
 import-said-prizes-rise = A place is paid more than the one before it; the prizes were put in order
 import-said-shared-as-deal = Prizes were shared, so they are a deal: { $name }
 import-said-deal-not-paid = The file has a deal, but nobody was paid by it: { $name }
-import-said-real-names = Called by nickname: { $name }
+import-said-real-names = Called by nickname: { $name }; People, “Import a list…” takes their own names over
 import-said-price-off = Not sold any more: { $name }
 import-said-stacks-brought =
     { $count ->

@@ -144,7 +144,6 @@ people-nothing-to-undo = There is nothing to take back
 people-picture-other-kind = This is neither a PNG nor a JPEG
 people-picture-too-large = The picture is larger than { $most } kB; make it smaller
 people-picture-unreadable = The picture cannot be read ({ $source })
-people-list-unreadable = The list cannot be read ({ $source })
 
 people-unfit-name-missing = nobody is without a name
 people-unfit-too-long = { $letters } letters, and { $most } are the most
@@ -200,7 +199,7 @@ people-unchanged = Nothing was changed yet
 people-more = More
     .tip = Lists in and out, and what was done last
 people-import = Import a list…
-people-import-hint = CSV with titles over its columns, as “Export…” writes them: all of it is taken over, or nothing. It can be taken back.
+people-import-hint = A list or spreadsheet of any program, a tournament, or an evening of The Tournament Director or a folder of them: all of it is taken over, or nothing. It can be taken back.
 people-import-names = Somebody whose name is there already, without a number that says who they are
 people-import-ask = Import nothing, and list them
 people-import-add = They are other people: add them

@@ -78,6 +78,7 @@ handed-on-ask-sheet = Może chodzić o kilka arkuszy lub tabel: { $names }
 handed-on-say = { $question } (powiedz to przez { $ways })
 handed-on-sheet-unknown = Nie ma arkusza ani tabeli „{ $name }”; są { $known }
 list-note-sheet-unread = Arkusz lub tabela „{ $name }” nie jest czytana
+list-note-file-unread = Nie można odczytać „{ $file }”, plik został pominięty
 list-note-players-of = To gracze turnieju „{ $event }”
 list-note-name-twice = Wiersz { $line }: { $name } jest też w wierszu { $first }; liczą się jako dwie osoby
 handed-on-not-a-color = „{ $found }” nie jest znanym kolorem; wpisz zwykły, np. zielony, albo #247c48

@@ -106,11 +106,12 @@ import-said-members-left-out =
        *[many] { $count } numerów członków, których nie można odczytać albo które mają dwaj gracze
     }
 import-said-contacts =
-    Na dane kontaktowe nie ma jeszcze miejsca: { $count ->
-        [one] 1 gracz
-        [few] { $count } gracze
-       *[many] { $count } graczy
-    }
+    Dane kontaktowe ({ $count ->
+        [one] 1 gracz
+        [few] { $count } gracze
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }) przejmie „Importuj listę…” na ekranie Osoby
 import-said-chips-adjusted = Pominięto poprawkę żetonów w grze: { $name }
 import-said-bounties-unsold = Pominięto: bounty, bo nikt ich nie kupił
 import-said-not-entered =
@@ -238,7 +239,7 @@ import-letters-other = { $encoding } ({ $words })
 import-said-prizes-rise = Któreś miejsce dostaje więcej niż poprzednie; nagrody ułożono po kolei
 import-said-shared-as-deal = Nagrodami się podzielono, więc są zapisane jako deal: { $name }
 import-said-deal-not-paid = W pliku jest deal, według którego nie wypłacano: { $name }
-import-said-real-names = Pod pseudonimem: { $name }
+import-said-real-names = Pod pseudonimem: { $name }; własne nazwiska przejmie „Importuj listę…” na ekranie Osoby
 import-said-price-off = Już się nie sprzedaje: { $name }
 import-said-stacks-brought =
     { $count ->

@@ -150,7 +150,6 @@ people-nothing-to-undo = Nie ma czego cofnąć
 people-picture-other-kind = To nie jest ani PNG, ani JPEG
 people-picture-too-large = Zdjęcie jest większe niż { $most } kB; trzeba je zmniejszyć
 people-picture-unreadable = Nie można odczytać zdjęcia ({ $source })
-people-list-unreadable = Nie można odczytać listy ({ $source })
 
 people-unfit-name-missing = nikt nie jest bez nazwiska
 people-unfit-too-long = { $letters ->
@@ -212,7 +211,7 @@ people-unchanged = Nic jeszcze nie zmieniono
 people-more = Więcej
     .tip = Import i eksport list oraz ostatnie operacje
 people-import = Importuj listę…
-people-import-hint = CSV z nagłówkami nad kolumnami, taki jak z „Eksportuj…”: przejmowana jest całość albo nic. Można to cofnąć.
+people-import-hint = Lista lub arkusz z dowolnego programu, turniej albo wieczór z The Tournament Director czy ich folder: przejmowane jest wszystko albo nic. Można to cofnąć.
 people-import-names = Osoba, której nazwisko już jest, bez numeru, który mówi, kto to
 people-import-ask = Nie importuj niczego i wypisz te osoby
 people-import-add = To inne osoby: dodaj je

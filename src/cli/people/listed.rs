@@ -10,8 +10,6 @@ use clap::{Args, ValueEnum};
 use engine::money::Currency;
 use session::{HandedOnError, look_at_people, people_said};
 use std::path::PathBuf;
-use storage::csv::LIST_BYTES_MAX;
-use storage::read_bounded;
 
 /// Takes a list over.
 #[derive(Debug, Args)]
@@ -44,12 +42,10 @@ pub(super) fn import(
     desk: &mut Desk<'_>,
 ) -> Result<(), Trouble> {
     let (path, words) = (&asked.list, &desk.words);
-    let bytes = read_bounded(path, LIST_BYTES_MAX)
-        .map_err(|error| Trouble::file("people-list-unreadable", &error, path, words))?;
     let plain = Currency { name: String::new(), digits: 0 };
     let told = asked.told.told(None);
     let look =
-        look_at_people(&bytes, &told).map_err(|error| not_taken(&error, path, &plain, words))?;
+        look_at_people(path, &told).map_err(|error| not_taken(&error, path, &plain, words))?;
     let titles: Vec<String> = look.columns.iter().map(|column| column.title.clone()).collect();
     if let Some((title, meaning)) = told.unknown(&titles, |it| is_title(it).then_some(())).cloned()
     {

@@ -113,6 +113,8 @@ pub enum ListNote {
     PlayersOf(String),
     /// Another sheet or table of the file is not read: its name.
     SheetUnread(String),
+    /// A file of a folder cannot be read: its path within it.
+    FileUnread(String),
     /// A line is not read: its number, from 1, and what stands there.
     LineUnread(u64, String),
     /// A name with its last name first is read as people say it: as it stands, and as it is read.

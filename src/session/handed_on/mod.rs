@@ -13,6 +13,7 @@ mod payouts;
 mod problem;
 mod results;
 mod said;
+mod saved;
 mod sign_up;
 mod stages;
 mod titles;
@@ -25,7 +26,9 @@ pub(crate) use results::{ResultList, ResultRow};
 
 pub use problem::{HandedOnError, SheetFault, SheetProblem};
 pub use said::{handed_on_said, list_note_said, list_question_said, sheet_problem_said};
+pub(crate) use saved::{is_saved, saved_people};
 pub use sign_up::sign_up_list;
+pub(crate) use sign_up::{kind_of, players_of};
 pub use titles::{chip_meanings, payout_meanings, stage_meanings};
 
 use crate::template::{ron_error, ron_options};

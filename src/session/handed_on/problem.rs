@@ -112,6 +112,8 @@ pub enum HandedOnError {
     Questions(Vec<ListQuestion>),
     /// It is no list: what it is.
     NoList(FileKind),
+    /// It is a folder, and nothing in it was saved by The Tournament Director.
+    NoSavedEvening,
     /// It is no list in RON.
     Ron {
         /// The line, from 1.

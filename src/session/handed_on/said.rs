@@ -32,6 +32,7 @@ pub fn handed_on_said(words: &Words, error: &HandedOnError, currency: &Currency)
             words.say("csv-problem", &args.text("what", legible_part(what)))
         }
         HandedOnError::NoList(kind) => words.text(&format!("handed-on-no-list-{}", kind.id())),
+        HandedOnError::NoSavedEvening => words.text("import-folder-empty"),
         HandedOnError::ColumnUnknown { title, meaning } => {
             let args = Args::new().text("title", legible_part(title));
             words.say("handed-on-column-unknown", &args.text("meaning", legible_part(meaning)))
@@ -116,6 +117,9 @@ pub fn list_note_said(words: &Words, note: &ListNote) -> String {
         }
         ListNote::SheetUnread(name) => {
             words.say("list-note-sheet-unread", &Args::new().text("name", legible_part(name)))
+        }
+        ListNote::FileUnread(file) => {
+            words.say("list-note-file-unread", &Args::new().text("file", legible_part(file)))
         }
         ListNote::LineUnread(line, text) => {
             let args = Args::new().no("line", *line).text("text", legible_part(text));

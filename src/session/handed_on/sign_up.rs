@@ -4,6 +4,7 @@
 use crate::handed_on::asked::{ListNote, ListTold};
 use crate::handed_on::opened::{ListOpened, open_list};
 use crate::handed_on::problem::HandedOnError;
+use crate::handed_on::saved::{is_saved, saved_players};
 use crate::{Session, Time, chance};
 use engine::entries::Status;
 use engine::values::Timestamp;
@@ -22,19 +23,28 @@ const BYTES_KNOWN_BY: u64 = 64;
 /// # Errors
 /// Where it cannot be read or is no list, or it is open how it is to be read.
 pub fn sign_up_list(path: &Path, told: &ListTold) -> Result<ListOpened, HandedOnError> {
-    let mut head = Vec::new();
-    let opened = File::open(path).map_err(HandedOnError::Unreadable)?;
-    let is_file = opened.metadata().is_ok_and(|data| data.is_file());
-    let is_read = is_file && opened.take(BYTES_KNOWN_BY).read_to_end(&mut head).is_ok();
-    if is_read && FileKind::of(&head) == Some(FileKind::Tournament) {
+    let kind = kind_of(path)?;
+    if kind == Some(FileKind::Tournament) {
         return players_of(path).ok_or(HandedOnError::NoList(FileKind::Tournament));
+    }
+    if is_saved(path, kind) {
+        return saved_players(path, told);
     }
     let bytes = read_bounded(path, LIST_BYTES_MAX).map_err(HandedOnError::Unreadable)?;
     open_list(&bytes, told, is_title_of_people)
 }
 
+/// What a file is by its first bytes; none where it may be a list, or is no file.
+pub(crate) fn kind_of(path: &Path) -> Result<Option<FileKind>, HandedOnError> {
+    let mut head = Vec::new();
+    let opened = File::open(path).map_err(HandedOnError::Unreadable)?;
+    let is_file = opened.metadata().is_ok_and(|data| data.is_file());
+    let is_read = is_file && opened.take(BYTES_KNOWN_BY).read_to_end(&mut head).is_ok();
+    Ok(FileKind::of(&head).filter(|_| is_read))
+}
+
 /// Everybody who took part in a tournament.
-fn players_of(path: &Path) -> Option<ListOpened> {
+pub(crate) fn players_of(path: &Path) -> Option<ListOpened> {
     let time = Time::told(Timestamp(i64::MAX / 2));
     let session = Session::open_to_read(path, time, chance(None)).ok()?;
     let tournament = session.tournament();

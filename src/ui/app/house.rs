@@ -19,8 +19,7 @@ use session::{
     people_sheet, picture_in,
 };
 use std::path::Path;
-use storage::csv::LIST_BYTES_MAX;
-use storage::{Readers, read_bounded, write_out};
+use storage::{Readers, write_out};
 use words::{Args, legible_part};
 
 impl App {
@@ -163,17 +162,12 @@ impl App {
     fn import_people(&mut self, path: &Path, namesakes: Namesakes, told: &ListTold) {
         let (at, by) = (self.now(), self.by().to_owned());
         let deed = Deed { at, by: &by };
-        let list = read_bounded(path, LIST_BYTES_MAX)
-            .map_err(|error| {
-                let args = Args::new().text("source", file_trouble(&self.words, &error));
-                self.words.say("people-list-unreadable", &args)
-            })
-            .and_then(|bytes| {
-                let plain = Currency { name: String::new(), digits: 0 };
-                let look = look_at_people(&bytes, told)
-                    .map_err(|error| handed_on_said(&self.words, &error, &plain).join("\n"))?;
-                look.list.map_err(|trouble| people_said::list_trouble(&self.words, &trouble))
-            });
+        let plain = Currency { name: String::new(), digits: 0 };
+        let look = look_at_people(path, told)
+            .map_err(|error| handed_on_said(&self.words, &error, &plain).join("\n"));
+        let list = look.and_then(|look| {
+            look.list.map_err(|trouble| people_said::list_trouble(&self.words, &trouble))
+        });
         let done = list.and_then(|list| {
             let imported =
                 self.house.write(&self.words, |file| file.import(&list, namesakes, deed))?;

@@ -7,25 +7,25 @@ use std::path::PathBuf;
 use tempfile::TempDir;
 
 /// A house whose file of people is named in every call.
-struct Desk {
+pub struct Desk {
     folder: TempDir,
 }
 
 impl Desk {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    fn put(&self, name: &str, bytes: &[u8]) -> String {
+    pub fn put(&self, name: &str, bytes: &[u8]) -> String {
         fs::write(self.path(name), bytes).unwrap();
         word(&self.path(name)).to_owned()
     }
 
-    fn call(&self, words: &[&str]) -> Answer {
+    pub fn call(&self, words: &[&str]) -> Answer {
         let people = self.path("people.sqlite");
         let at = "2026-11-20T19:00:00Z";
         let before = ["people", "--people", word(&people), "--by", "Eva", "--at", at];
@@ -33,18 +33,18 @@ impl Desk {
     }
 
     #[track_caller]
-    fn done(&self, words: &[&str]) -> Answer {
+    pub fn done(&self, words: &[&str]) -> Answer {
         let answer = self.call(words);
         assert_eq!(answer.status, 0, "{words:?}: {} {}", answer.trouble, answer.out);
         answer
     }
 
     #[track_caller]
-    fn json(&self, words: &[&str]) -> Vec<Value> {
+    pub fn json(&self, words: &[&str]) -> Vec<Value> {
         self.done(&[words, &["--format", "json"]].concat()).json()
     }
 
-    fn text(&self, words: &[&str]) -> String {
+    pub fn text(&self, words: &[&str]) -> String {
         self.done(&[words, &["--format", "text"]].concat()).out
     }
 }

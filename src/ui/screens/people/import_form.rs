@@ -10,14 +10,11 @@ use crate::widgets::{
 use egui::{ScrollArea, Ui};
 use engine::money::Currency;
 use people::Namesakes;
-use session::said::file_trouble;
 use session::{
     HandedOnError, ListTold, PeopleLook, handed_on_said, list_note_said, look_at_people,
     people_meanings, people_said,
 };
 use std::path::PathBuf;
-use storage::csv::LIST_BYTES_MAX;
-use storage::read_bounded;
 use words::Args;
 
 pub(super) struct ImportForm {
@@ -32,7 +29,7 @@ pub(super) struct ImportForm {
 }
 
 /// What is seen in a list, or why it cannot be read.
-type Seen = Result<Result<PeopleLook, HandedOnError>, String>;
+type Seen = Result<PeopleLook, HandedOnError>;
 
 /// So many lines are shown of what is wrong.
 const TROUBLE_HEIGHT: f32 = 160.0;
@@ -69,7 +66,7 @@ impl ImportForm {
             let push = Push::primary(desk.text("people-import-do")).shortcut("Enter");
             if ui.add(push).clicked() || is_entered(ui) {
                 self.refused = None;
-                if let Some((_, Ok(Ok(look)))) = &self.seen {
+                if let Some((_, Ok(look))) = &self.seen {
                     let titles = titles_of(&look.columns);
                     desk.actions.push(Action::List(ListAction::KeepColumns(
                         titles,
@@ -94,20 +91,13 @@ impl ImportForm {
         if self.seen.as_ref().is_some_and(|(told, _)| *told == self.told) {
             return;
         }
-        let bytes = read_bounded(&self.path, LIST_BYTES_MAX);
-        let seen = match bytes {
-            Err(error) => Err(file_trouble(desk.words, &error)),
-            Ok(bytes) => {
-                let mut seen = look_at_people(&bytes, &self.told);
-                if let Ok(look) = &seen
-                    && known_told(desk.known_lists, &look.columns, &mut self.told)
-                {
-                    self.is_as_before = true;
-                    seen = look_at_people(&bytes, &self.told);
-                }
-                Ok(seen)
-            }
-        };
+        let mut seen = look_at_people(&self.path, &self.told);
+        if let Ok(look) = &seen
+            && known_told(desk.known_lists, &look.columns, &mut self.told)
+        {
+            self.is_as_before = true;
+            seen = look_at_people(&self.path, &self.told);
+        }
         self.seen = Some((self.told.clone(), seen));
     }
 
@@ -116,22 +106,18 @@ impl ImportForm {
         self.renew(desk);
         let Some((_, seen)) = &self.seen else { return false };
         let look = match seen {
-            Err(trouble) => {
-                remark_ui(ui, trouble.as_str(), Tone::StoppedText);
-                return false;
-            }
-            Ok(Err(HandedOnError::Questions(questions))) => {
+            Err(HandedOnError::Questions(questions)) => {
                 questions_ui(ui, desk.words, questions, &mut self.told);
                 return false;
             }
-            Ok(Err(error)) => {
+            Err(error) => {
                 let plain = Currency { name: String::new(), digits: 0 };
                 for said in handed_on_said(desk.words, error, &plain) {
                     remark_ui(ui, said, Tone::StoppedText);
                 }
                 return false;
             }
-            Ok(Ok(look)) => look,
+            Ok(look) => look,
         };
         for note in &look.notes {
             remark_ui(ui, list_note_said(desk.words, note), Tone::AttentionText);
