@@ -16,11 +16,11 @@ use engine::entries::NewPlayer;
 use engine::money::{Currency, Pays};
 use engine::values::Chips;
 use session::{
-    HandedOnError, ListNote, Session, Template, chance, name_of, ready_chip_sets, said,
+    HandedOnError, ListNote, Session, Template, Unlikely, chance, name_of, ready_chip_sets, said,
     sign_up_list, usual_secs,
 };
 use std::path::{Path, PathBuf};
-use storage::csv::{Duplicate, read_players, turned};
+use storage::csv::{Duplicate, read_players};
 use words::Args as Arguments;
 use words::{Words, legible_part};
 
@@ -198,12 +198,16 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
         desk.note(&said);
     }
     let unread = read.unread.into_iter().map(ListNote::ColumnUnread);
-    let odd = rows.iter().filter(|row| turned(row.name.as_str()).is_some());
-    let odd = odd.map(|row| ListNote::MayBeTurned(row.name.to_string()));
+    let unlikely = Unlikely::of_all(&rows);
+    let odd = rows.iter().zip(&unlikely).filter_map(|(row, why)| {
+        Some(ListNote::NameInDoubt(row.line, row.name.to_string(), (*why)?))
+    });
     let unread = list.notes.into_iter().chain(unread).chain(odd).collect::<Vec<_>>();
     desk.tell_notes(&unread);
-    Ok(rows
-        .into_iter()
+    let is_taken = |why: &Option<Unlikely>| !why.is_some_and(Unlikely::is_left_out);
+    let taken = rows.into_iter().zip(&unlikely).filter(|(_, why)| is_taken(why));
+    Ok(taken
+        .map(|(row, _)| row)
         .map(|row| NewPlayer { name: row.name, need: row.need, member: row.member })
         .collect())
 }

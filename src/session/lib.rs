@@ -44,6 +44,7 @@ mod sample;
 mod simulate;
 mod template;
 mod time;
+mod unlikely;
 mod waiting;
 mod waiting_act;
 mod web_page;
@@ -83,7 +84,7 @@ pub use people_picture::{PictureUnread, picture_in};
 pub use people_sheet::people_sheet;
 pub use place::{absolute, name_of, shown, whereabouts};
 pub use played_as::{PlayedAs, played_as};
-pub use player_list::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines};
+pub use player_list::{ListRead, ListRow, NameDoubt, empty_lines};
 pub use preferences::{
     Kept, LeagueKept, ListColumns, MonitorKept, PlayersClockKept, Preferences, SoundsKept, Theme,
 };
@@ -100,6 +101,7 @@ pub use template::{
 pub use time::{
     ClocksApart, Lost, Time, WrongTime, local_offset, puts_time_right, system_language,
 };
+pub use unlikely::Unlikely;
 pub use waiting_act::{WaitedAct, WaitingAct, WhenAway};
 pub use whole_copy::{Copied, CopyError, copy_whole};
 

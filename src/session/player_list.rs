@@ -1,11 +1,12 @@
 //! A list of players as it was read: what its columns are, who is new, who stands twice, what is
 //! wrong.
 
+use crate::unlikely::Unlikely;
 use engine::Tournament;
 use engine::entries::{NewPlayer, PlayerName, SeatNeed};
 use engine::values::MemberNo;
 use std::collections::BTreeMap;
-use storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players, turned};
+use storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players};
 
 /// What is to be said of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,44 +22,6 @@ pub enum NameDoubt {
     },
     /// It does not look like a name.
     Unlikely(Unlikely),
-}
-
-/// Why a line does not look like a name; it can be one all the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unlikely {
-    /// It has no letters.
-    NoLetters,
-    /// It is an address of mail or of a page.
-    Address,
-    /// It has signs that names do not have, as between the parts of a page.
-    Signs,
-    /// It has as many words as a sentence.
-    Sentence,
-    /// Its last name seems to stand first, as in hardly any other line: or it is two people.
-    Turned,
-}
-
-impl Unlikely {
-    /// A name of more words than this is more likely a sentence of a page.
-    const WORDS_MAX: usize = 6;
-
-    /// Why this is no name, as far as can be seen.
-    fn of(name: &str) -> Option<Self> {
-        let is_address = ["://", "www.", "@"].iter().any(|sign| name.contains(sign));
-        if is_address {
-            Some(Self::Address)
-        } else if !name.chars().any(char::is_alphabetic) {
-            Some(Self::NoLetters)
-        } else if name.contains(['|', '<', '>', '=', '{', '}', '»', '©']) {
-            Some(Self::Signs)
-        } else if name.split_whitespace().count() > Self::WORDS_MAX {
-            Some(Self::Sentence)
-        } else if turned(name).is_some() {
-            Some(Self::Turned)
-        } else {
-            None
-        }
-    }
 }
 
 /// One player of the list.
@@ -114,19 +77,20 @@ impl ListRead {
         };
         let twice: BTreeMap<u64, u64> =
             file.duplicates.iter().map(|twice| (twice.line, twice.first_line)).collect();
-        let row = |row: &storage::csv::PlayerRow| {
+        let unlikely = Unlikely::of_all(&file.rows);
+        let row = |(row, unlikely): (&storage::csv::PlayerRow, &Option<Unlikely>)| {
             let doubt = if let Some(first_line) = twice.get(&row.line) {
                 NameDoubt::Twice { first_line: *first_line }
             } else if tournament.entries().named(row.name.as_str()).next().is_some() {
                 NameDoubt::Known
             } else {
-                Unlikely::of(row.name.as_str()).map_or(NameDoubt::None, NameDoubt::Unlikely)
+                unlikely.map_or(NameDoubt::None, NameDoubt::Unlikely)
             };
             let is_taken = doubt == NameDoubt::None;
             let (line, name, member) = (row.line, row.name.clone(), row.member.clone());
             ListRow { line, name, need: row.need, member, doubt, is_taken }
         };
-        let rows = file.rows.iter().map(row).collect();
+        let rows = file.rows.iter().zip(&unlikely).map(row).collect();
         Ok(Self { layout: file.layout, rows, problems: file.problems, error: None })
     }
 
@@ -177,7 +141,8 @@ pub fn empty_lines(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use crate::player_list::{ListRead, NameDoubt, Unlikely, empty_lines};
+    use crate::player_list::{ListRead, NameDoubt, empty_lines};
+    use crate::unlikely::Unlikely;
     use engine::Tournament;
     use engine::values::TableNo;
     use storage::csv::{Column, ColumnMapping, CsvError};
@@ -220,6 +185,22 @@ mod tests {
         assert_eq!(list.problems[0].line, 8, "too long");
         let lines = list.rows.len() + list.problems.len() + empty_lines(&page);
         assert_eq!(lines, page.lines().count(), "every line is accounted for");
+    }
+
+    #[test]
+    fn who_stands_below_a_heading_for_others_is_not_ticked() {
+        let typed = "Ana\nBo + Cy\nWaiting list:\nDot\n";
+        let list = ListRead::of(typed, None, &Tournament::default()).unwrap();
+        let doubts: Vec<_> = list.rows.iter().map(|row| row.doubt).collect();
+        let unlikely = NameDoubt::Unlikely;
+        let expected = [
+            NameDoubt::None,
+            unlikely(Unlikely::Several),
+            unlikely(Unlikely::Heading),
+            unlikely(Unlikely::NotPlaying),
+        ];
+        assert_eq!(doubts, expected);
+        assert_eq!(list.players().len(), 1);
     }
 
     #[test]

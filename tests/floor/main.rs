@@ -39,6 +39,7 @@ mod level_sheets;
 mod money;
 mod needs;
 mod notes;
+mod odd_lists;
 mod options;
 mod overnight;
 mod pace;

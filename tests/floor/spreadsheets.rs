@@ -15,20 +15,20 @@ fn data(name: &str) -> PathBuf {
     project("tests/data").join(name)
 }
 
-struct Desk {
-    folder: TempDir,
+pub struct Desk {
+    pub folder: TempDir,
 }
 
 impl Desk {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self { folder: TempDir::new().unwrap() }
     }
 
-    fn event(&self) -> PathBuf {
+    pub fn event(&self) -> PathBuf {
         self.folder.path().join("event.floorman")
     }
 
-    fn made(&self, more: &[&str]) -> Answer {
+    pub fn made(&self, more: &[&str]) -> Answer {
         let _ = fs::remove_file(self.event());
         let event = self.event();
         let new = ["new", word(&event), "--template", "home-game", "--seed", "1", "--at", AT];
@@ -36,7 +36,7 @@ impl Desk {
     }
 
     /// A field of every line of what is shown.
-    fn shown(&self, what: &str, field: &str) -> Vec<serde_json::Value> {
+    pub fn shown(&self, what: &str, field: &str) -> Vec<serde_json::Value> {
         let shown = done(&["show", word(&self.event()), what], b"").json();
         shown.iter().map(|row| row[field].clone()).collect()
     }

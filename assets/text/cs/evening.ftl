@@ -373,3 +373,6 @@ players-preview-letters = některá písmena nelze v tomto okně zobrazit, ulo�
 players-preview-signs = má znaky, které ve jménech nebývají
 players-preview-sentence = vypadá jako věta
 players-preview-turned = příjmení vpředu, nebo dva lidé
+players-preview-several = vypadá jako víc lidí
+players-preview-heading = nadpis
+players-preview-not-playing = pod nadpisem pro lidi, kteří nehrají, nebo zatím ne

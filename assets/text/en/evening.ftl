@@ -357,3 +357,6 @@ players-preview-letters = some letters cannot be shown in this window, but are k
 players-preview-signs = has signs that names do not have
 players-preview-sentence = looks like a sentence
 players-preview-turned = last name first, or two people
+players-preview-several = looks like several people
+players-preview-heading = a heading
+players-preview-not-playing = below a heading for people who do not play, or not yet

@@ -381,3 +381,6 @@ players-preview-letters = niektórych liter to okno nie pokazuje, ale są zachow
 players-preview-signs = ma znaki, których nie ma w nazwiskach
 players-preview-sentence = wygląda na zdanie
 players-preview-turned = nazwisko na początku albo dwie osoby
+players-preview-several = wygląda na kilka osób
+players-preview-heading = nagłówek
+players-preview-not-playing = pod nagłówkiem dla osób, które nie grają albo jeszcze nie grają

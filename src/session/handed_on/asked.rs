@@ -1,5 +1,6 @@
 //! What is said of a list beside what stands in it, what it leaves open, and what was made of that.
 
+use crate::unlikely::Unlikely;
 use engine::structure::Structure;
 use lists::{Encoding, Reading};
 use storage::csv::title_words;
@@ -119,8 +120,8 @@ pub enum ListNote {
     LineUnread(u64, String),
     /// A name with its last name first is read as people say it: as it stands, and as it is read.
     NameTurned(String, String),
-    /// A name is taken as it stands, though its last name seems to come first.
-    MayBeTurned(String),
+    /// A line of a list of players, with its number, that does not look like a player.
+    NameInDoubt(u64, String, Unlikely),
     /// On this line stands a name that stands above on another one: two people are taken for it.
     NameTwice(u64, String, u64),
     /// A list does not say how long the break on this line lasts: a quarter of an hour is taken.

@@ -149,7 +149,12 @@ impl<'t, C: Copy + Ord + Into<&'static str>> Cells<'t, C> {
         let cell = self.cell(record, column)?;
         let read = number(cell, digits);
         if read.is_none() {
-            self.object(record, Some(column), SheetFault::NotANumber { found: shown(cell) });
+            let found = shown(cell);
+            let fault = match digits == 0 && is_part_of_one(cell) {
+                true => SheetFault::PartOfOne { found },
+                false => SheetFault::NotANumber { found },
+            };
+            self.object(record, Some(column), fault);
         }
         read
     }
@@ -180,6 +185,13 @@ pub(super) fn is_of_mills(cell: &str, cents: Option<char>) -> bool {
 /// As much of a cell as fits into a sentence.
 pub(super) fn shown(cell: &str) -> String {
     cell.chars().take(40).collect()
+}
+
+/// Whether a number of chips is not whole: `0.25`, `.5`, `12,50`.
+pub(super) fn is_part_of_one(cell: &str) -> bool {
+    let cell = cell.trim();
+    let cell = if cell.starts_with(['.', ',']) { format!("0{cell}") } else { cell.to_owned() };
+    number(&cell, 0).is_none() && number(&cell, 2).is_some()
 }
 
 /// A number as people write it, with the sign of a currency or a K for thousands, in units of the

@@ -1,6 +1,6 @@
 //! A structure as people write it in a forum or a message: a level or a break a line.
 
-use super::cells::number;
+use super::cells::{is_part_of_one, number};
 use super::lengths::{Clock, Figures, secs};
 use super::titles::{Unit, Word, game, level_no, unit, word, word_in};
 use engine::structure::{Ante, Game};
@@ -18,6 +18,8 @@ pub(super) enum Line {
     ColorUp,
     /// Words that say nothing of levels and breaks.
     Other,
+    /// Blinds of which one is no whole number of chips: that one.
+    PartOfOne(String),
     /// Something about them that is not understood.
     Unclear,
 }
@@ -53,6 +55,7 @@ const WORDS_MAX: usize = 9;
 pub(super) fn line_of(line: &str) -> Line {
     match level(line) {
         Found::Level(level) => return Line::Level(level),
+        Found::PartOfOne(found) => return Line::PartOfOne(found),
         Found::Unclear => return Line::Unclear,
         Found::Nothing => {}
     }
@@ -80,7 +83,25 @@ fn has_figure(text: &str) -> bool {
 enum Found {
     Level(LevelLine),
     Nothing,
+    PartOfOne(String),
     Unclear,
+}
+
+/// One of two blinds with a stroke between them that is no whole number: `0.25/0.50`.
+fn part_of_one(line: &str) -> Option<String> {
+    let is_sign = |letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ',');
+    line.match_indices('/').find_map(|(at, _)| {
+        let before = line.get(..at)?.trim_end();
+        let start = before.rfind(|letter| !is_sign(letter)).map_or(0, |found| {
+            found + before.get(found..).and_then(|it| it.chars().next()).map_or(1, char::len_utf8)
+        });
+        let after = line.get(at + 1..)?.trim_start();
+        let end = after.find(|letter| !is_sign(letter)).unwrap_or(after.len());
+        let both = [before.get(start..)?, after.get(..end)?.trim_end_matches(['.', ','])];
+        let is_blind = |part: &&str| is_part_of_one(part) || number(part, 0).is_some();
+        let part = both.iter().find(|part| is_part_of_one(part))?;
+        both.iter().all(is_blind).then(|| (*part).to_owned())
+    })
 }
 
 /// A figure somewhere in a text: from and to which byte, and its value.
@@ -118,6 +139,9 @@ fn figures(text: &str) -> Vec<Figure> {
 
 /// A level: two blinds with a stroke between them, and what stands around.
 fn level(line: &str) -> Found {
+    if let Some(found) = part_of_one(line) {
+        return Found::PartOfOne(found);
+    }
     let figures = figures(line);
     let Some(pair) = blinds_of(line, &figures) else { return Found::Nothing };
     let (Some(small), Some(big)) = (figures.get(pair), figures.get(pair + 1)) else {

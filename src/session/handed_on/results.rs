@@ -111,7 +111,7 @@ impl<'t> Reader<'t> {
         let place = told.and_then(range).map(|(from, _)| from);
         if place.is_none() {
             let fault = match told {
-                Some(cell) => SheetFault::NotANumber { found: shown(cell) },
+                Some(cell) => SheetFault::NoPlaceOfTheirs { found: shown(cell) },
                 None => SheetFault::PlaceMissing,
             };
             self.cells.object(record, Some(C::Place), fault);

@@ -129,8 +129,12 @@ pub fn list_note_said(words: &Words, note: &ListNote) -> String {
             let args = Args::new().text("written", legible_part(written));
             words.say("list-note-name-turned", &args.text("name", legible_part(name)))
         }
-        ListNote::MayBeTurned(name) => {
-            words.say("list-note-may-be-turned", &Args::new().text("name", legible_part(name)))
+        ListNote::NameInDoubt(line, name, why) => {
+            let said = words.text(&format!("players-preview-{}", why.id()));
+            let args = Args::new().no("line", *line).text("name", legible_part(name));
+            let args = args.text("why", said);
+            let id = if why.is_left_out() { "left-out" } else { "in-doubt" };
+            words.say(&format!("list-note-name-{id}"), &args)
         }
         ListNote::NameTwice(line, name, first) => {
             let args = Args::new().no("line", *line).text("name", legible_part(name));
@@ -179,6 +183,8 @@ pub fn sheet_problem_said(words: &Words, problem: &SheetProblem) -> String {
         | F::NotASide { found }
         | F::NotBlinds { found }
         | F::NotAPlace { found }
+        | F::NoPlaceOfTheirs { found }
+        | F::PartOfOne { found }
         | F::NotAPercent { found }
         | F::NotAShare { found }
         | F::NotAStage { found }

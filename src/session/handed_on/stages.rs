@@ -7,7 +7,7 @@ use crate::handed_on::lines::{LevelLine, Line, length_in, line_of};
 use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
 use crate::handed_on::titles::{
-    StageColumn, Unit, Word, game, level_no, stage_column, word, word_in,
+    StageColumn, Unit, Word, game, is_day, level_no, stage_column, word, word_in,
 };
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::Chips;
@@ -117,9 +117,11 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>
             }
             Line::Break { secs, color_up } => lines.pause((secs, color_up), no),
             Line::ColorUp => color_up_after(&mut lines.stages),
+            Line::Other if is_day(text) => lines.notes.push(ListNote::LineUnread(no, shown(text))),
             Line::Other if at > first_level && text.contains(|it: char| it.is_ascii_digit()) => {
                 lines.object(no, SheetFault::NotAStage { found: shown(text) });
             }
+            Line::PartOfOne(found) => lines.object(no, SheetFault::PartOfOne { found }),
             Line::Unclear => lines.object(no, SheetFault::NotAStage { found: shown(text) }),
             Line::Other => lines.notes.push(ListNote::LineUnread(no, shown(text))),
         }
@@ -138,7 +140,11 @@ fn settle_bare(read: &mut [(Line, &str, u64)]) {
     let levels = || {
         read.iter().filter_map(|(line, ..)| match line {
             Line::Level(level) => Some(level),
-            Line::Break { .. } | Line::ColorUp | Line::Other | Line::Unclear => None,
+            Line::Break { .. }
+            | Line::ColorUp
+            | Line::Other
+            | Line::PartOfOne(_)
+            | Line::Unclear => None,
         })
     };
     let first = levels().next().and_then(|level| level.bare);
@@ -385,9 +391,8 @@ impl<'t> Rows<'t> {
         match () {
             () if word_in(&text, Word::Break) => Kind::Break,
             () if word_in(&text, Word::ColorUp) => Kind::ColorUp,
-            () if word_in(&text, Word::DayEnd) || word_in(&text, Word::Registration) => {
-                Kind::Other(shown(&text))
-            }
+            () if is_day(&text) || word_in(&text, Word::DayEnd) => Kind::Other(shown(&text)),
+            () if word_in(&text, Word::Registration) => Kind::Other(shown(&text)),
             () if record.cells.len() == 1 => Kind::Other(shown(&text)),
             () => Kind::Level,
         }

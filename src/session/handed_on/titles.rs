@@ -111,6 +111,7 @@ pub(super) enum Word {
     ColorUp,
     /// What sums the lines above up.
     Total,
+    Day,
     DayEnd,
     Registration,
 }
@@ -271,7 +272,24 @@ pub(super) fn level_no(cell: &str) -> Option<u64> {
     let is_level = |word: &&str| found(&KNOWN.words, word) == Some(Word::Level) || *word == "l";
     let mut words = words.split(' ').filter(|word| !is_level(word));
     let (word, None) = (words.next()?, words.next()) else { return None };
-    ordinal(word.strip_prefix('l').unwrap_or(word))
+    ordinal(word.strip_prefix('l').unwrap_or(word)).or_else(|| roman(word))
+}
+
+/// A number as `IV`, in small letters, below 90: no structure has more levels.
+fn roman(word: &str) -> Option<u64> {
+    const TENS: [&str; 9] = ["", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx"];
+    const ONES: [&str; 10] = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
+    let written = |no: usize| Some(format!("{}{}", TENS.get(no / 10)?, ONES.get(no % 10)?));
+    let no = (1..90).find(|no| written(*no).as_deref() == Some(word))?;
+    u64::try_from(no).ok()
+}
+
+/// Whether a line says which day begins or ends there, in a few words: `Day 2`, `Start of day 2`.
+pub(super) fn is_day(text: &str) -> bool {
+    const WORDS_MAX: usize = 6;
+    let is_short = title_words(text).split(' ').count() <= WORDS_MAX;
+    let has_figure = text.contains(|letter: char| letter.is_ascii_digit());
+    is_short && (word_in(text, Word::DayEnd) || (has_figure && word_in(text, Word::Day)))
 }
 
 /// A number with an ending, as of a place: `1st`, `2e`, `T3`, `=4`.

@@ -4,7 +4,7 @@ use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::view::View;
 use crate::widgets::{Push, choices_ui, heading_ui, muted_ui, remark_ui, said_ui};
 use egui::{Checkbox, Label, Role, ScrollArea, Ui, Vec2, WidgetInfo};
-use session::{ListRead, ListRow, NameDoubt, Unlikely, empty_lines, said};
+use session::{ListRead, ListRow, NameDoubt, empty_lines, said};
 use words::Args;
 
 /// Which lines are shown.
@@ -210,12 +210,6 @@ fn doubt_words(view: &View<'_>, doubt: NameDoubt) -> Option<String> {
         NameDoubt::Twice { first_line } => {
             Some(view.say("players-paste-twice", &Args::new().no("line", first_line)))
         }
-        NameDoubt::Unlikely(why) => Some(view.text(match why {
-            Unlikely::NoLetters => "players-preview-no-letters",
-            Unlikely::Address => "players-preview-address",
-            Unlikely::Signs => "players-preview-signs",
-            Unlikely::Sentence => "players-preview-sentence",
-            Unlikely::Turned => "players-preview-turned",
-        })),
+        NameDoubt::Unlikely(why) => Some(view.text(&format!("players-preview-{}", why.id()))),
     }
 }
