@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use reports::{LeagueTable, LeagueTerms};
-use session::{LeagueChoice, import, import_file, journals_in, read_league};
+use session::{LeagueChoice, ListTold, import, import_file, journals_in, read_league};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -50,7 +50,7 @@ fn imported_folder() -> TempDir {
     fs::write(&from, FILE.as_slice()).expect("it is written");
     for no in 0..EVENINGS {
         let to = folder.path().join(format!("{no}.floorman"));
-        import_file(&from, &to, None, &words).expect("it is imported");
+        import_file(&from, &to, &ListTold::default(), &words).expect("it is imported");
     }
     folder
 }

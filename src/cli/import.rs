@@ -3,12 +3,14 @@
 use crate::Desk;
 use crate::list_told::ListArgs;
 use crate::results_told::{ResultsTold, import_list};
+use crate::set::not_taken;
 use crate::trouble::Trouble;
 use clap::Args;
+use engine::money::Currency;
 use lists::FileKind;
 use session::{
-    ImportError, Imported, MadeList, UndoError, import_file, made_in, said, saved_files, shown,
-    undo_import,
+    ImportError, Imported, MadeList, UndoError, check_told_of_evening, import_file, made_in, said,
+    saved_files, shown, undo_import,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -93,7 +95,10 @@ fn undo(path: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
 }
 
 fn run_file(asked: &Import, from: &Path, out: &Path, desk: &mut Desk<'_>) -> Result<(), Trouble> {
-    let imported = import_file(from, out, asked.list.encoding, &desk.words);
+    let told = asked.list.told(None);
+    let plain = Currency { name: String::new(), digits: 0 };
+    check_told_of_evening(&told).map_err(|error| not_taken(&error, from, &plain, &desk.words))?;
+    let imported = import_file(from, out, &told, &desk.words);
     let imported = imported.map_err(|error| trouble(error, from, &desk.words))?;
     for remark in imported.remarks.iter().filter(|it| asked.report || it.is_warning()) {
         let said = remark.said(&desk.words);

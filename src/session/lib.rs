@@ -41,6 +41,7 @@ mod rescue;
 mod results_made;
 pub mod said;
 mod sample;
+mod saved_files;
 mod simulate;
 mod template;
 mod time;
@@ -65,14 +66,15 @@ pub use fonts::{fonts_for, lay_out, letters_lacking};
 pub use formula_said::{formula_fault, points_fault};
 pub use handed_on::{
     HandedOnError, ListAnswer, ListColumn, ListLook, ListNote, ListOpened, ListQuestion, ListTold,
-    PayoutSheet, PaysByError, SheetFault, SheetProblem, Taken, chip_meanings, handed_on_said,
-    list_note_said, list_question_said, look_at_chips, look_at_payouts, look_at_structure,
-    open_list, payout_meanings, payouts_text, pays_by, read_chips, read_payouts, read_structure,
-    sheet_problem_said, sign_up_list, stage_meanings, structure_text, usual_secs,
+    PayoutSheet, PaysByError, SheetFault, SheetProblem, Taken, check_told_of_evening,
+    chip_meanings, handed_on_said, list_note_said, list_question_said, look_at_chips,
+    look_at_payouts, look_at_structure, open_list, payout_meanings, payouts_text, pays_by,
+    read_chips, read_payouts, read_structure, sheet_problem_said, sign_up_list, stage_meanings,
+    structure_text, usual_secs,
 };
 pub use import::{
-    ImportError, Imported, MadeList, Remark, RemarkKind, SavedFiles, Stays, TakenBack, UndoError,
-    import, import_file, made_in, saved_files, undo_import,
+    ImportError, Imported, MadeList, Remark, RemarkKind, Stays, TakenBack, UndoError, import,
+    import_file, undo_import,
 };
 pub use join::{Server, ServerError, events_at};
 pub use league::{LeagueChoice, LeagueLeft, LeagueRead, journals_in, read_league};
@@ -92,6 +94,7 @@ pub use printer::{PrinterTrouble, Spooler};
 pub use rescue::{LeftOutAct, RescueError, Rescued, last_without_first_line, left_out_of, rescue};
 pub use results_made::{ResultsError, ResultsOf, import_results};
 pub use sample::{SampleError, make_sample};
+pub use saved_files::{SavedFiles, made_in, saved_files};
 pub use simulate::{
     EveningFigures, EveningView, Figures, Room, Simulation, WholeEvening, play_evening, simulate,
 };

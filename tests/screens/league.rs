@@ -172,7 +172,9 @@ fn a_formula_is_tried_on_an_event_and_taken_for_the_tournament() {
     for name in ["club-19-players-rebuys.tdt", "club-18-players-undone-buyins.tdt"] {
         let to = evening.folder.path().join(name).with_extension("floorman");
         let words = words::Words::new(words::Language::En);
-        drop(session::import_file(&saved(name), &to, None, &words).unwrap());
+        drop(
+            session::import_file(&saved(name), &to, &session::ListTold::default(), &words).unwrap(),
+        );
     }
     evening.go("League");
     evening.until(|evening| evening.count("1. ") > 0);

@@ -171,6 +171,7 @@ import-said-chips-left-out =
     }
 import-said-chips-missing = Soubor neuvádí, kolik žetonů je za vstup; použity jsou žetony jednoho stacku
 import-said-antes-whose = Ante vkládá každý hráč: soubor neuvádí, zda je vkládá big blind
+import-said-antes-of-big-blind = Ante velká jako big blind jsou zapsána jako big blind ante
 import-said-game-unknown = Neznámá hra je zapsána jako Hold'em: { $name }
 import-said-stages-without-time =
     { $count ->

@@ -154,6 +154,7 @@ import-said-chips-left-out =
     }
 import-said-chips-missing = The file does not say how many chips an entry gets; the chips of a stack stand in
 import-said-antes-whose = Every player posts the antes: the file does not say whether the big blind does
+import-said-antes-of-big-blind = Antes as large as the big blind are entered as big blind antes
 import-said-game-unknown = A game that is not known is entered as hold'em: { $name }
 import-said-stages-without-time =
     { $count ->

@@ -172,6 +172,7 @@ import-said-chips-left-out =
     }
 import-said-chips-missing = Plik nie mówi, ile żetonów daje wejście; przyjęto żetony ze stacka
 import-said-antes-whose = Ante stawia każdy gracz: plik nie mówi, czy stawia je duża ciemna
+import-said-antes-of-big-blind = Ante równe big blindowi zapisano jako big blind ante
 import-said-game-unknown = Nieznaną grę wpisano jako hold'em: { $name }
 import-said-stages-without-time =
     { $count ->

@@ -29,7 +29,8 @@ pub use said::{handed_on_said, list_note_said, list_question_said, sheet_problem
 pub(crate) use saved::{is_saved, saved_people};
 pub use sign_up::sign_up_list;
 pub(crate) use sign_up::{kind_of, players_of};
-pub use titles::{chip_meanings, payout_meanings, stage_meanings};
+pub(crate) use titles::{antes_told, game as game_named};
+pub use titles::{check_told_of_evening, chip_meanings, payout_meanings, stage_meanings};
 
 use crate::template::{ron_error, ron_options};
 use chips::chips_of;

@@ -3,7 +3,7 @@
 use crate::handed_on::asked::{ListNote, ListQuestion, ListTold};
 use crate::handed_on::opened::ListOpened;
 use crate::handed_on::problem::HandedOnError;
-use crate::import::saved_files;
+use crate::saved_files::saved_files;
 use engine::entries::fold;
 use lists::{FileKind, Shape};
 use std::collections::BTreeMap;

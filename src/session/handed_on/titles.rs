@@ -1,5 +1,7 @@
 //! What is written over and into the cells of structures and payouts, in three languages.
 
+use crate::handed_on::asked::ListTold;
+use crate::handed_on::problem::HandedOnError;
 use engine::structure::Game;
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -266,6 +268,29 @@ pub(super) fn unit(word: &str) -> Option<Unit> {
     found(&KNOWN.units, &title_words(word))
 }
 
+/// Whether antes were told to be the big blind's, under this title; none where nothing was.
+pub(crate) fn antes_told(told: &ListTold) -> Option<bool> {
+    let column = told.meaning_of("ante").and_then(stage_column)?;
+    match column {
+        StageColumn::BigBlindAnte => Some(true),
+        StageColumn::Ante => Some(false),
+        _ => None,
+    }
+}
+
+/// What was told of a saved evening that cannot be told of one: anything but whose its antes are.
+///
+/// # Errors
+/// The first of it.
+pub fn check_told_of_evening(told: &ListTold) -> Result<(), HandedOnError> {
+    let is_known =
+        |(title, _): &&(String, String)| title_words(title) == "ante" && antes_told(told).is_some();
+    match told.columns.iter().find(|column| !is_known(column)).cloned() {
+        Some((title, meaning)) => Err(HandedOnError::ColumnUnknown { title, meaning }),
+        None => Ok(()),
+    }
+}
+
 /// The number of a level: `3`, `Level 3`, `L3`, `#3`, `3rd`.
 pub(super) fn level_no(cell: &str) -> Option<u64> {
     let words = title_words(cell);
@@ -309,7 +334,7 @@ pub(super) fn ordinal(cell: &str) -> Option<u64> {
 }
 
 /// The game of a name, in whatever spelling.
-pub(super) fn game(cell: &str) -> Option<Game> {
+pub(crate) fn game(cell: &str) -> Option<Game> {
     let words = title_words(cell);
     let by_id = Game::ALL.iter().copied().find(|game| title_words(game.id()) == words);
     by_id.or_else(|| {

@@ -9,6 +9,7 @@ use super::prices::{Prices, sale_of};
 use super::remark::{RemarkKind, Remarks};
 use super::shares::{Share, shares_of};
 use super::stages::structure_of;
+use crate::handed_on::{ListTold, antes_told};
 use engine::Command;
 use engine::chips::ChipSet;
 use engine::settings::{
@@ -37,13 +38,13 @@ const NAME_LETTERS_MAX: usize = 200;
 pub(super) fn chosen(
     event: &TdtEvent,
     history: &History<'_>,
-    name: &str,
+    (name, told): (&str, &ListTold),
     words: &Words,
     remarks: &mut Remarks,
 ) -> Result<Chosen, ImportError> {
     let title = event.title.split_whitespace().collect::<Vec<_>>().join(" ");
     let title = if title.is_empty() { name.to_owned() } else { title };
-    let structure = structure_of(&event.stages, remarks);
+    let structure = structure_of(&event.stages, antes_told(told), remarks);
     let prices = Prices::of(event, words, remarks)?;
     let prizes = place_prizes(event, prices.digits, remarks);
     let chip_set = chip_set_of(&event.chips, remarks);

@@ -6,7 +6,6 @@ mod chips;
 mod clock;
 mod create;
 mod error;
-mod folder;
 mod history;
 mod league;
 mod left_out;
@@ -26,11 +25,11 @@ mod story;
 mod tell;
 
 pub use error::ImportError;
-pub use folder::{SavedFiles, made_in, saved_files};
 pub(crate) use left_out::first_line;
 pub use made::{MadeList, Stays, TakenBack, UndoError, undo_import};
 pub use remark::{Remark, RemarkKind};
 
+use crate::handed_on::ListTold;
 use crate::place::make;
 use crate::{SeededChance, Session, Time, name_of};
 use create::{Chosen, chosen};
@@ -42,7 +41,6 @@ use engine::values::{Money, Sale, Timestamp, sha256_hex};
 use history::{History, People};
 use league::member_numbers;
 use left_out::note_left_out;
-use lists::Encoding;
 use playing::Playing;
 use remark::Remarks;
 use rooms::Rooms;
@@ -63,7 +61,8 @@ pub struct Imported {
 }
 
 /// Imports a file into a new file, or as a new event of a database; in letters that were told, or
-/// those that it seems to be written in.
+/// those that it seems to be written in, and with antes of whom it was told under the title
+/// `Ante`.
 ///
 /// # Errors
 /// Where it cannot be read or cannot have happened so, or the new one is there or cannot be made;
@@ -71,11 +70,11 @@ pub struct Imported {
 pub fn import_file(
     from: &Path,
     to: &Path,
-    encoding: Option<Encoding>,
+    told: &ListTold,
     words: &Words,
 ) -> Result<Imported, ImportError> {
     let bytes = read_bounded(from, BYTES_MAX).map_err(unreadable)?;
-    let imported = import_as(&bytes, &name_of(from), encoding, words)?;
+    let imported = import_as(&bytes, &name_of(from), told, words)?;
     let made = make(to, imported.session.log().acts());
     made.map(drop).map_err(ImportError::Journal)?;
     Ok(imported)
@@ -97,16 +96,16 @@ fn unreadable(error: io::Error) -> ImportError {
 /// # Errors
 /// Where it cannot be read, or cannot have happened so.
 pub fn import(bytes: &[u8], name: &str, words: &Words) -> Result<Imported, ImportError> {
-    import_as(bytes, name, None, words)
+    import_as(bytes, name, &ListTold::default(), words)
 }
 
 fn import_as(
     bytes: &[u8],
     name: &str,
-    encoding: Option<Encoding>,
+    told: &ListTold,
     words: &Words,
 ) -> Result<Imported, ImportError> {
-    let event = match encoding {
+    let event = match told.encoding {
         Some(encoding) => read_as(bytes, encoding),
         None => read(bytes),
     };
@@ -118,7 +117,7 @@ fn import_as(
     let people = People::of(&event);
     let rooms = Rooms::of(&event, &mut remarks);
     let Chosen { create, prices, prizes, structure, shares } =
-        chosen(&event, &history, name, words, &mut remarks)?;
+        chosen(&event, &history, (name, told), words, &mut remarks)?;
     let members = member_numbers(&event.players, &mut remarks);
     let story = story_of(&event, &history, (&people, &rooms), (&structure, &shares), &mut remarks);
     let chance = Box::new(SeededChance::new(seed(bytes)));

@@ -99,6 +99,8 @@ pub enum RemarkKind {
     ChipsMissing,
     /// The file does not say whose antes are.
     AntesWhose,
+    /// Antes as large as the big blind are taken for the big blind's.
+    AntesOfBigBlind,
     /// A game that is not known.
     GameUnknown,
     /// So many lines of the structure last no time.

@@ -1,6 +1,7 @@
 //! Levels and breaks of an evening that is imported.
 
 use super::remark::{RemarkKind, Remarks};
+use crate::handed_on::game_named;
 use engine::entries::fold;
 use engine::structure::{Ante, Break, Game, Level, Stage, Stakes, Structure};
 use engine::values::{Chips, StageNo};
@@ -12,11 +13,24 @@ const USUAL_SECS: u32 = 20 * 60;
 /// The numbers that a file has for ways of betting.
 const FIXED_LIMIT: u8 = 0;
 
-/// The structure of an evening.
-pub(super) fn structure_of(stages: &[TdtStage], remarks: &mut Remarks) -> Structure {
+/// The structure of an evening. Its file does not say whose antes are: where each is as large as
+/// the big blind they are the big blind's, for nobody else posts as much, and otherwise every
+/// player's; unless somebody said it, `antes` of the big blind or not.
+pub(super) fn structure_of(
+    stages: &[TdtStage],
+    antes: Option<bool>,
+    remarks: &mut Remarks,
+) -> Structure {
     let mut made = Vec::with_capacity(stages.len());
     let mut usual = USUAL_SECS;
-    let mut has_antes = false;
+    let rounds = stages.iter().filter_map(|stage| match stage {
+        TdtStage::Round(round) => Some(round).filter(|round| round.ante > 0),
+        TdtStage::Break(_) => None,
+    });
+    let has_antes = rounds.clone().next().is_some();
+    let seem_of_big_blind = has_antes && { rounds }.all(|round| round.ante == round.big_blind);
+    let of_big_blind = antes.unwrap_or(seem_of_big_blind);
+    let ante_of = if of_big_blind { Ante::BigBlind } else { Ante::PerPlayer };
     for stage in stages {
         match stage {
             TdtStage::Round(round) => {
@@ -26,8 +40,7 @@ pub(super) fn structure_of(stages: &[TdtStage], remarks: &mut Remarks) -> Struct
                     usual = round.secs;
                 }
                 let secs = if round.secs == 0 { usual } else { round.secs };
-                let (game, stakes) = (game_of(round, remarks), stakes_of(round));
-                has_antes |= stakes.ante_chips() > Chips::ZERO;
+                let (game, stakes) = (game_of(round, remarks), stakes_of(round, ante_of));
                 made.push(Stage::Level(Level { game, stakes, secs, color_up: false }));
             }
             TdtStage::Break(pause) => {
@@ -39,8 +52,12 @@ pub(super) fn structure_of(stages: &[TdtStage], remarks: &mut Remarks) -> Struct
             }
         }
     }
-    if has_antes {
-        remarks.name(RemarkKind::AntesWhose, "");
+    if has_antes && antes.is_none() {
+        let kind = match of_big_blind {
+            true => RemarkKind::AntesOfBigBlind,
+            false => RemarkKind::AntesWhose,
+        };
+        remarks.name(kind, "");
     }
     Structure { stages: made }
 }
@@ -61,14 +78,14 @@ fn game_of(round: &TdtRound, remarks: &mut Remarks) -> Game {
         () if has("stud") => Game::Stud7,
         () if has("hold") && fixed => Game::LimitHoldem,
         () if has("hold") || name.trim().is_empty() => Game::Holdem,
-        () => {
+        () => game_named(&round.game).unwrap_or_else(|| {
             remarks.more(RemarkKind::GameUnknown, round.game.trim());
             Game::Holdem
-        }
+        }),
     }
 }
 
-fn stakes_of(round: &TdtRound) -> Stakes {
+fn stakes_of(round: &TdtRound, ante_of: fn(Chips) -> Ante) -> Stakes {
     let (small_blind, big_blind) = (Chips(round.small_blind), Chips(round.big_blind));
     let mut limits = round.limits.iter().copied().filter(|limit| *limit > 0).map(Chips);
     match (round.betting, limits.next(), limits.next()) {
@@ -76,8 +93,7 @@ fn stakes_of(round: &TdtRound) -> Stakes {
             Stakes::Limit { small_blind, big_blind, small_bet, big_bet }
         }
         _ => {
-            let ante =
-                if round.ante == 0 { Ante::None } else { Ante::PerPlayer(Chips(round.ante)) };
+            let ante = if round.ante == 0 { Ante::None } else { ante_of(Chips(round.ante)) };
             Stakes::Blinds { small_blind, big_blind, ante }
         }
     }

@@ -1,9 +1,9 @@
 //! What came of an import, in words.
 
 use super::error::ImportError;
-use super::folder::SavedFiles;
 use super::remark::Remark;
 use crate::said;
+use crate::saved_files::SavedFiles;
 use engine::Tournament;
 use lists::{Encoding, Reading};
 use std::path::PathBuf;

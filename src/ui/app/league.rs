@@ -15,6 +15,7 @@ use points::{Formula, Scope};
 use print::{Occasion, Paper, lay_out_in, league_job, pdf, statistics_job};
 use reports::statistics_sheet;
 use rulebook::Rulebook;
+use session::ListTold;
 use session::export::{ExportFormat, csv, html};
 use session::said::{file_trouble, import_not_undone, not_opened, stays};
 use session::{
@@ -234,7 +235,7 @@ fn import_all(
             return Ok(());
         }
         let out = made_in(to, from, file);
-        let told = match import_file(file, &out, None, words) {
+        let told = match import_file(file, &out, &ListTold::default(), words) {
             Ok(imported) => {
                 list.add(&out).map_err(unwritable)?;
                 let remarks = imported.remarks.iter().map(|remark| remark.said(words)).collect();

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::app::notices::Stays;
 use crate::widgets::{Urgency, notice_of};
-use session::{Imported, import_file, name_of};
+use session::{Imported, ListTold, import_file, name_of};
 use std::path::Path;
 use words::Args;
 
@@ -24,7 +24,7 @@ impl App {
         }
         let mut to = folder.join(name_of(path));
         to.as_mut_os_string().push(".floorman");
-        match import_file(path, &to, None, &self.words) {
+        match import_file(path, &to, &ListTold::default(), &self.words) {
             Ok(imported) => {
                 self.open_file(&to);
                 self.tell_imported(&imported, &to);

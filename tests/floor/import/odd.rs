@@ -4,6 +4,7 @@ use super::{import, imported, sample, text_of};
 use crate::terminal::{done, floorman, word};
 use engine::entries::Status;
 use engine::money::prizes;
+use engine::structure::Game;
 use engine::values::{Chips, Money, SeatAt};
 use engine::winnings::bounties;
 use lists::Encoding;
@@ -223,6 +224,64 @@ fn a_file_of_an_old_version_is_read_in_its_letters_and_the_doubt_is_told() {
         Remark::Of { .. } | Remark::Odd(_) | Remark::Unread(_) => None,
     });
     assert_eq!(letters, Some((Encoding::Windows1252, 2)));
+}
+
+/// A file does not say whose antes are. As large as the big blind they are its own; and whoever
+/// knows better says so.
+#[test]
+fn antes_as_large_as_the_big_blind_are_its_own_unless_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("antes.tdt");
+    let out = folder.path().join("antes.floorman");
+    let antes = |first: u32, second: u32, more: &[&str]| {
+        let text = text_of("home-game")
+            .replacen("BigBlind: 10, Ante: 0", &format!("BigBlind: 10, Ante: {first}"), 1)
+            .replacen("BigBlind: 20, Ante: 0", &format!("BigBlind: 20, Ante: {second}"), 1);
+        fs::write(&file, text).unwrap();
+        let _ = fs::remove_file(&out);
+        let import = ["import", word(&file), "-o", word(&out), "--report"];
+        let answer = floorman(&[&import[..], more].concat(), b"");
+        if answer.status != 0 {
+            return (Vec::new(), answer.trouble);
+        }
+        let shown = done(&["show", word(&out), "structure", "--format", "json"], b"").json();
+        let from = |row: &serde_json::Value| row["ante_from"].as_str() == Some("big_blind");
+        (
+            { shown }.iter().filter(|row| row["level"].is_u64()).map(from).collect::<Vec<_>>(),
+            answer.notes,
+        )
+    };
+    let (of, said) = antes(10, 20, &[]);
+    assert_eq!(of, [true, true]);
+    assert!(said.contains("entered as big blind antes"), "{said}");
+    let (of, said) = antes(5, 20, &[]);
+    assert_eq!(of, [false, false]);
+    assert!(said.contains("does not say whether the big blind does"), "{said}");
+    let (of, said) = antes(10, 20, &["--column", "Ante=ante"]);
+    assert_eq!(of, [false, false]);
+    assert!(!said.contains("antes"), "{said}");
+    let (of, _) = antes(5, 10, &["--column", "ante=big blind ante"]);
+    assert_eq!(of, [true, true]);
+    for told in ["Ante=minutes", "Duration=seconds"] {
+        let (of, said) = antes(10, 20, &["--column", told]);
+        assert!(of.is_empty() && said.contains("cannot hold"), "{told}: {said}");
+    }
+}
+
+#[test]
+fn games_of_a_file_are_known_by_the_names_that_lists_know() {
+    for (name, game) in [
+        ("2-7 Triple Draw", Game::Triple27),
+        ("Badugi", Game::Badugi),
+        ("Short deck", Game::ShortDeck),
+        ("Omaha Hi/Lo", Game::Omaha8),
+        ("Texas Hold 'Em", Game::Holdem),
+    ] {
+        let text = text_of("home-game").replacen("Texas Hold 'Em", name, 1);
+        let imported = import(&text).unwrap();
+        let levels = imported.session.tournament().structure().levels().next().unwrap().1.game;
+        assert_eq!(levels, game, "{name}");
+    }
 }
 
 #[test]
