@@ -3,7 +3,7 @@
 //! A line of the text stays the same line, so that what is said of it can be found there; only JSON
 //! has a line for each of its records.
 
-use serde_json::Value;
+use serde_json::{Deserializer, Value};
 use std::borrow::Cow;
 
 /// What shape a text has.
@@ -11,7 +11,7 @@ use std::borrow::Cow;
 pub enum Shape {
     /// Cells with one sign between them, or lines of any other kind.
     Plain,
-    /// Objects or lists of JSON.
+    /// Objects or lists of JSON, or records of RON.
     Json,
     /// A table of Markdown.
     Markdown,
@@ -26,21 +26,16 @@ pub enum Shape {
 /// From so many lines the shape is told.
 const LINES_LOOKED_AT: usize = 50;
 
-/// A text as CSV, where it is a table in another shape.
+/// A text as CSV, where it is a table that is drawn.
 ///
 /// ```
 /// use lists::{Shape, as_csv};
 ///
 /// let (shape, text) = as_csv("| Level | Blinds |\n|---|---|\n| 1 | 1,000/2,000 |\n");
 /// assert_eq!((shape, text.as_ref()), (Shape::Markdown, "Level,Blinds\n\n1,\"1,000/2,000\"\n"));
-/// let (shape, text) = as_csv("[{\"place\": 1, \"percent\": 65}]");
-/// assert_eq!((shape, text.as_ref()), (Shape::Json, "place,percent\n1,65\n"));
 /// ```
 #[must_use]
 pub fn as_csv(text: &str) -> (Shape, Cow<'_, str>) {
-    if let Some([(_, list)]) = json_lists(text).as_deref() {
-        return (Shape::Json, Cow::Owned(list.clone()));
-    }
     let lines: Vec<&str> = text.lines().collect();
     let looked_at = || lines.iter().take(LINES_LOOKED_AT).filter(|line| !line.trim().is_empty());
     let of_looked_at = looked_at().count();
@@ -71,27 +66,48 @@ pub(crate) fn written(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     text
 }
 
-/// The lists of JSON with their names: one of objects or of lists, or those that an object holds.
+/// The lists of JSON with their names: one of objects or of lists, or those that an object holds,
+/// or objects one after the other; records of RON, one a line, likewise.
 pub(crate) fn json_lists(text: &str) -> Option<Vec<(String, String)>> {
     let text = text.trim_start_matches('\u{feff}').trim();
+    let list = |items: &[Value]| vec![("1".to_owned(), written(records(items)))];
+    if text.starts_with('(') {
+        return Some(list(&ron_records(text)?));
+    }
     if !text.starts_with(['[', '{']) {
         return None;
     }
-    match serde_json::from_str(text).ok()? {
-        Value::Array(items) => Some(vec![("1".to_owned(), written(records(&items)))]),
-        Value::Object(fields) => {
-            let lists = fields.into_iter().filter_map(|(name, value)| match value {
-                Value::Array(items) => Some((name, written(records(&items)))),
-                Value::Null
-                | Value::Bool(_)
-                | Value::Number(_)
-                | Value::String(_)
-                | Value::Object(_) => None,
+    let values: Result<Vec<Value>, _> = Deserializer::from_str(text).into_iter().collect();
+    match <[Value; 1]>::try_from(values.ok()?) {
+        Ok([Value::Array(items)]) => Some(list(&items)),
+        Ok([Value::Object(fields)]) => {
+            let lists = fields.iter().filter_map(|(name, value)| {
+                let items = value.as_array().filter(|items| !items.iter().all(is_scalar))?;
+                Some((name.clone(), written(records(items))))
             });
-            Some(lists.collect::<Vec<_>>()).filter(|lists| !lists.is_empty())
+            let lists: Vec<(String, String)> = lists.collect();
+            Some(if lists.is_empty() { list(&[Value::Object(fields)]) } else { lists })
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
+        Ok([_]) => None,
+        Err(values) => values.iter().all(Value::is_object).then(|| list(&values)),
     }
+}
+
+/// Records of RON, one a line; none where it is anything else in RON.
+fn ron_records(text: &str) -> Option<Vec<Value>> {
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let read = lines.map(|line| ron::from_str::<Value>(line.trim_end_matches(',')).ok());
+    let records: Vec<Value> = read.collect::<Option<_>>()?;
+    // A single one with a list in it is a file of its own kind, and no table of one line.
+    let may_hold = |items: &Vec<Value>| records.len() > 1 && items.iter().all(is_scalar);
+    let is_plain = |value: &Value| is_scalar(value) || value.as_array().is_some_and(may_hold);
+    let is_record =
+        |value: &Value| value.as_object().is_some_and(|fields| fields.values().all(is_plain));
+    records.iter().all(is_record).then_some(records)
+}
+
+fn is_scalar(value: &Value) -> bool {
+    !value.is_array() && !value.is_object()
 }
 
 /// The records of a list of JSON, what stands over them first.
@@ -124,6 +140,9 @@ fn cell(value: &Value) -> String {
         Value::Bool(is_so) => is_so.to_string(),
         Value::Number(number) => number.to_string(),
         Value::String(text) => text.clone(),
+        Value::Array(items) if items.iter().all(is_scalar) => {
+            items.iter().map(cell).collect::<Vec<_>>().join(", ")
+        }
         Value::Array(_) | Value::Object(_) => value.to_string(),
     }
 }
@@ -207,7 +226,7 @@ fn in_columns(line: &str, columns: &[(usize, usize)]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Shape, as_csv};
+    use super::{Shape, as_csv, json_lists};
 
     #[test]
     fn columns_that_blanks_keep_apart_stay_where_they_stand() {
@@ -227,7 +246,26 @@ mod tests {
         for text in ["a;b;c\n1;2;3\n", "Ana Nova\nBen Zima\n", "Ana  Nova\nBen  Zima\n", "[1", ""] {
             assert_eq!(as_csv(text).0, Shape::Plain, "{text}");
         }
-        let (shape, text) = as_csv("{\"levels\": [[1, 100], [2, null]], \"name\": \"x\"}");
-        assert_eq!((shape, text.as_ref()), (Shape::Json, "1,100\n2,\n"));
+    }
+
+    #[test]
+    fn objects_of_json_and_records_of_ron_are_lists() {
+        let all = [
+            ("[{\"place\": 1, \"percent\": 65}]", "place,percent\n1,65\n"),
+            ("{\"levels\": [[1, 100], [2, null]], \"name\": \"x\"}", "1,100\n2,\n"),
+            ("{\"name\":\"Ana\",\"by\":[\"Bo\",\"Cy\"]}", "name,by\nAna,\"Bo, Cy\"\n"),
+            ("{\"name\":\"Ana\"}\n{\"name\":\"Bo\",\"table\":3}\n", "name,table\nAna,\nBo,3\n"),
+            (
+                "(name:\"Ana\",table:None)\n(name:\"Bo\",table:Some(3))\n",
+                "name,table\nAna,\nBo,3\n",
+            ),
+        ];
+        for (text, wanted) in all {
+            let lists = json_lists(text).unwrap_or_default();
+            assert_eq!(lists.first().map(|(_, list)| list.as_str()), Some(wanted), "{text}");
+        }
+        for text in ["(stages: [(secs: 1)])", "(Ana)", "[1", "{\"a\": 1} x", "(", ""] {
+            assert_eq!(json_lists(text), None, "{text}");
+        }
     }
 }

@@ -13,12 +13,12 @@ pub fn chip_set(tournament: &Tournament) -> Sheet {
     let sold = Sold::of(tournament);
     let capacity = capacity(set, tournament.structure(), &settings.seating, &sold);
     let rows = set.denominations.iter().zip(&capacity.chips).map(|(chip, far)| {
-        let [red, green, blue] = chip.color;
         vec![
             ("value", Cell::number(Some(chip.value.0))),
             ("color", Cell::Text(chip_color(chip.color).to_owned())),
-            ("rgb", Cell::Text(format!("#{red:02x}{green:02x}{blue:02x}"))),
+            ("rgb", Cell::Text(hex(chip.color))),
             ("spots", Cell::Number(i64::from(chip.edge.spots))),
+            ("spots_rgb", Cell::Text(hex(chip.edge.color))),
             ("in_a_stack", Cell::Number(i64::from(chip.in_a_stack))),
             ("owned", Cell::number(chip.inventory)),
             ("out", Cell::number(Some(far.out))),
@@ -30,4 +30,9 @@ pub fn chip_set(tournament: &Tournament) -> Sheet {
         ]
     });
     Sheet { rows: rows.collect() }
+}
+
+/// A color as pages and programs write it.
+fn hex([red, green, blue]: [u8; 3]) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
 }

@@ -22,6 +22,7 @@ mod draws;
 mod evening;
 mod evenings;
 mod evenings_never_stuck;
+mod exports;
 mod floor_calls;
 mod guide_cards;
 mod guides;

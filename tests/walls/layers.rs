@@ -49,6 +49,7 @@ pub const LAYERS: [Layer; 17] = [
             "chardetng",
             "encoding_rs",
             "html5ever",
+            "ron",
             "serde_json",
             "strum",
             "zip",

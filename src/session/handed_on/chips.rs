@@ -72,19 +72,32 @@ impl<'t> Rows<'t> {
             return None;
         }
         let usual = self.usual.get(&Chips(value)).copied();
-        let told = self.cells.cell(record, C::Color);
-        let (color, edge) = match told.map(|cell| (cell, color(cell))) {
-            Some((cell, None)) => {
-                let fault = SheetFault::NotAColor { found: shown(cell) };
-                self.cells.object(record, Some(C::Color), fault);
-                return None;
-            }
-            Some((_, Some(color))) => (color, Edge::default()),
+        let (named, rgb) = (self.color(record, C::Color)?, self.color(record, C::Rgb)?);
+        let told = rgb.or(named);
+        let (color, mut edge) = match told {
+            Some(color) => (color, Edge::default()),
             None => usual.unwrap_or((GRAY, Edge::default())),
         };
+        if let Some(spots) = self.count(record, C::Spots) {
+            edge.spots = u8::try_from(spots).unwrap_or(u8::MAX);
+        }
+        if let Some(color) = self.color(record, C::SpotsRgb)? {
+            edge.color = color;
+        }
         let inventory = self.count(record, C::Inventory);
         let in_a_stack = self.count(record, C::InStack).unwrap_or_default();
         Some(Denomination { value: Chips(value), color, edge, inventory, in_a_stack })
+    }
+
+    /// The color in a column, where one is told there; none where it is no color.
+    #[expect(clippy::option_option, reason = "what is wrong is told, and what is not there is not")]
+    fn color(&mut self, record: &'t Record, column: ChipColumn) -> Option<Option<[u8; 3]>> {
+        let Some(cell) = self.cells.cell(record, column) else { return Some(None) };
+        let read = color(cell);
+        if read.is_none() {
+            self.cells.object(record, Some(column), SheetFault::NotAColor { found: shown(cell) });
+        }
+        read.map(Some)
     }
 
     fn count(&mut self, record: &'t Record, column: ChipColumn) -> Option<u32> {

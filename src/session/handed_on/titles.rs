@@ -93,6 +93,12 @@ pub(super) enum ResultColumn {
 pub(super) enum ChipColumn {
     Value,
     Color,
+    /// The color by its figures.
+    Rgb,
+    /// How many spots the edge has.
+    Spots,
+    /// Their color by its figures.
+    SpotsRgb,
     /// How many the house has.
     Inventory,
     /// How many an entry gets.

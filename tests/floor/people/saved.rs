@@ -83,3 +83,37 @@ fn players_of_a_tournament_are_taken_among_the_people() {
     assert!(imported.notes.contains("These are the players of"), "{}", imported.notes);
     assert!(desk.json(&["list"]).len() > 3);
 }
+
+/// What the file of people lists comes in again on another computer, in every format.
+#[test]
+fn people_come_in_again_as_they_were_listed() {
+    let desk = Desk::new();
+    desk.done(&[
+        "add",
+        "Žofie Nová",
+        "--number",
+        "17",
+        "--birthday",
+        "3.4.1980",
+        "--nickname",
+        "Zo",
+    ]);
+    desk.done(&["add", "Łukasz Rys, Jr.", "--card", "0x4f", "--email", "l@example.org"]);
+    desk.done(&["add", "Ben", "--why-not", "asked for it", "--not-until", "2027-01-31"]);
+    let without_id = |people: Vec<Value>| {
+        let clean = people.into_iter().map(|mut one| {
+            drop(one.as_object_mut().unwrap().remove("id"));
+            one
+        });
+        clean.collect::<Vec<_>>()
+    };
+    let first = without_id(desk.json(&["list"]));
+    for format in ["csv", "json", "ron", "html"] {
+        let list = desk.done(&["list", "--format", format]).out;
+        let other = Desk::new();
+        let list = other.put("list.out", list.as_bytes());
+        let taken = other.call(&["import", &list]);
+        assert_eq!(taken.status, 0, "{format}: {}", taken.trouble);
+        assert_eq!(without_id(other.json(&["list"])), first, "{format}");
+    }
+}
