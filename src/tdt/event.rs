@@ -39,6 +39,9 @@ pub struct TdtEvent {
     pub finances: TdtFinances,
     /// Who played, in the order of the file.
     pub players: Vec<TdtPlayer>,
+    /// Whether several who knocked somebody out together each have a part of a hit, and not a whole
+    /// one.
+    pub splits_hits: bool,
     /// Deals.
     pub chops: Vec<TdtChop>,
     /// Levels and breaks.
@@ -175,6 +178,7 @@ fn read_event<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<TdtEvent
     let fields = &reader.fields(inner, &["Tournament"], needed)?;
     let (players, chops) = read_people(reader, fields);
     read_texts(reader, fields);
+    let splits_hits = read_splits_hits(reader, fields);
     Some(TdtEvent {
         version: reader.text(&file, "V", aside),
         uuid: reader.text(fields, "UUID", aside),
@@ -188,6 +192,7 @@ fn read_event<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<TdtEvent
         modified_at: reader.moment(fields, "LastModified", aside),
         finances: read_finances(reader, fields),
         players,
+        splits_hits,
         chops,
         stages: read_stages(reader, fields),
         prizes: read_prizes(reader, fields),
@@ -202,15 +207,13 @@ fn read_event<'t>(reader: &mut Reader<'t>, value: &Value<'t>) -> Option<TdtEvent
     })
 }
 
-/// Texts for the screen of that program, its alarms and how it counts: opened, so that what they
-/// say is told with what else is not read.
+/// Texts for the screen of that program and its alarms: opened, so that what they say is told with
+/// what else is not read.
 fn read_texts<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) {
     let aside = Weight::Aside;
     if let Some(events) = reader.part(fields, "Events", &["GameEvents"], aside) {
         let _ = events.has("Sounds");
     }
-    let players = fields.get("Players").and_then(|it| reader.fields(it, &["GamePlayers"], aside));
-    let _ = players.and_then(|it| reader.part(&it, "Config", &["GamePlayersConfig"], aside));
     let rules = reader.part(fields, "Rules", &["GameRules"], aside);
     let tokens = rules.and_then(|rules| reader.part(&rules, "Tokens", &["TokenOverrides"], aside));
     for (_, token) in tokens.map(|it| reader.mapped(&it, "Tokens", aside)).unwrap_or_default() {
@@ -218,6 +221,14 @@ fn read_texts<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) {
             let _ = ["Name", "IsFile", "IsHTML"].map(|of_text| token.has(of_text));
         }
     }
+}
+
+fn read_splits_hits<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>) -> bool {
+    const WHOLE: &str = "FullCreditHit";
+    let aside = Weight::Aside;
+    let players = fields.get("Players").and_then(|it| reader.fields(it, &["GamePlayers"], aside));
+    let config = players.and_then(|it| reader.part(&it, "Config", &["GamePlayersConfig"], aside));
+    config.is_some_and(|config| config.has(WHOLE) && !reader.is_so(&config, WHOLE, aside))
 }
 
 fn read_named<'t>(reader: &mut Reader<'t>, fields: &Fields<'_, 't>, what: &str) -> Option<Named> {

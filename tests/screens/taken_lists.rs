@@ -68,7 +68,7 @@ fn what_a_column_holds_is_asked_once_and_known_the_next_time() {
 
     evening.press("From a list…");
     retype(&mut evening, &list.replace("200;200;x", "200;0;x"));
-    assert!(evening.sees("Columns under these titles are read as the last time"));
+    assert!(evening.sees("These columns are read as they were last time"));
     assert_eq!(evening.count("Some antes under"), 0);
     evening.choose("Ante", "Ante of every player");
     assert!(evening.count("Some antes under") == 0, "it was chosen");

@@ -93,6 +93,12 @@ import-said-text-too-long = Vynecháno, protože je to příliš dlouhé: { $nam
 import-said-formula-unreadable = Vynechán vzorec pro body: { $name }
 import-said-points-for-hit = Body za vyřazení soupeře zatím nelze převzít: { $name }
 import-said-put-right-left-out = Vynechány ručně opravené body nebo vyřazení na kontě: { $name }
+import-said-hits-split =
+    Kdo vyřadil hráče společně s někým, má celé vyřazení, soubor ho však dělí: { $count ->
+        [one] 1 vyřazení
+        [few] { $count } vyřazení
+       *[other] { $count } vyřazení
+    }
 import-said-cash-adjusted =
     Ručně přidané nebo odebrané peníze zatím nelze převzít: { $count ->
         [one] 1 hráč

@@ -88,6 +88,11 @@ import-said-text-too-long = Left out, for it is too long: { $name }
 import-said-formula-unreadable = The formula for points was left out: { $name }
 import-said-points-for-hit = No place yet for points for a bust-out: { $name }
 import-said-put-right-left-out = Left out: points or hits of { $name } that were put right by hand
+import-said-hits-split =
+    A hit is whole for everybody who had a part in it, and the file splits it: { $count ->
+        [one] 1 bust-out
+       *[other] { $count } bust-outs
+    }
 import-said-cash-adjusted =
     No place yet for money given or taken by hand, of { $count ->
         [one] 1 player

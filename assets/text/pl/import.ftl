@@ -93,6 +93,13 @@ import-said-text-too-long = Pominięto, bo za długie: { $name }
 import-said-formula-unreadable = Pominięto wzór na punkty: { $name }
 import-said-points-for-hit = Na punkty za eliminację nie ma jeszcze miejsca: { $name }
 import-said-put-right-left-out = Pominięto ręczne poprawki punktów lub eliminacji: { $name }
+import-said-hits-split =
+    Kto wyeliminował gracza razem z kimś, ma całą eliminację, a plik ją dzieli: { $count ->
+        [one] 1 eliminacja
+        [few] { $count } eliminacje
+        [many] { $count } eliminacji
+       *[other] { $count } eliminacji
+    }
 import-said-cash-adjusted =
     Na pieniądze dane lub wzięte ręcznie nie ma jeszcze miejsca: { $count ->
         [one] 1 gracz

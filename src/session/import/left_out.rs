@@ -18,6 +18,9 @@ pub(super) fn note_left_out(event: &TdtEvent, history: &History<'_>, remarks: &m
     }
     let people = |is: fn(&TdtPlayer) -> bool| event.players.iter().filter(|it| is(it)).count();
     remarks.count(RemarkKind::CashAdjusted, people(|player| !player.cash_adjusted.is_zero()));
+    let busts = event.players.iter().flat_map(|player| &player.buy_ins);
+    let together = busts.filter(|one| one.bust.as_ref().is_some_and(|bust| bust.by.len() > 1));
+    remarks.count(RemarkKind::HitsSplit, if event.splits_hits { together.count() } else { 0 });
     remarks.count(RemarkKind::Contacts, people(|player| !player.contact.is_empty()));
     note_real_names(event, remarks);
     remarks.count(RemarkKind::NotEntered, people(|player| player.buy_ins.is_empty()));

@@ -63,6 +63,8 @@ pub enum RemarkKind {
     PointsForHit,
     /// Points or hits that were put right by hand could not be taken over: whose.
     PutRightLeftOut,
+    /// Several knocked somebody out together, so often, and had a part of the hit each.
+    HitsSplit,
     /// Money of so many people was put right by hand.
     CashAdjusted,
     /// So many member numbers cannot be written, or several people have them.
@@ -182,6 +184,7 @@ impl RemarkKind {
                 | Self::ChipsMissing
                 | Self::PrizesOff
                 | Self::PointsForHit
+                | Self::HitsSplit
                 | Self::TextTooLong
                 | Self::FormulaUnreadable
                 | Self::PutRightLeftOut

@@ -5,7 +5,7 @@ use crate::widgets::button::Push;
 use egui::{Align, Key, Layout, Popup, PopupCloseBehavior, Ui};
 
 /// How wide the list is.
-const WIDTH: f32 = 208.0;
+const WIDTH: f32 = 280.0;
 
 /// Shows the button, and under it the list until something in it is pressed.
 ///

@@ -10,6 +10,7 @@ use engine::winnings::bounties;
 use lists::Encoding;
 use session::{Imported, Remark, RemarkKind};
 use std::fs;
+use words::{Language, Words};
 
 fn says(imported: &Imported, kind: RemarkKind) -> bool {
     imported.remarks.iter().any(|remark| remark.kind() == Some(kind))
@@ -266,6 +267,31 @@ fn antes_as_large_as_the_big_blind_are_its_own_unless_told() {
         let (of, said) = antes(10, 20, &["--column", told]);
         assert!(of.is_empty() && said.contains("cannot hold"), "{told}: {said}");
     }
+}
+
+/// Two who knocked somebody out together each have a whole hit here; a file that splits it says so.
+#[test]
+fn hits_that_a_file_splits_are_told() {
+    let text = text_of("every-field");
+    let one = "HitmanUUID: [\"00000004-0000-4000-8000-000000000000\"]";
+    let both = "HitmanUUID: [\"00000004-0000-4000-8000-000000000000\", \
+                \"00000003-0000-4000-8000-000000000000\"]";
+    let split = text.replacen(one, both, 1);
+    assert_ne!(split, text);
+    let split = split.replace("FullCreditHit: true", "FullCreditHit: false");
+    let told = |text: &str| {
+        let imported = import(text).unwrap();
+        let (wanted, words) = (RemarkKind::HitsSplit, Words::new(Language::En));
+        let is_it = |remark: &&Remark| match remark {
+            Remark::Of { kind, .. } => *kind == wanted,
+            Remark::Letters { .. } | Remark::Odd(_) | Remark::Unread(_) => false,
+        };
+        imported.remarks.iter().find(is_it).map(|remark| remark.said(&words))
+    };
+    let said = told(&split).expect("it is told");
+    assert!(said.ends_with("the file splits it: 1 bust-out"), "{said}");
+    assert_eq!(told(&split.replace("FullCreditHit: false", "FullCreditHit: true")), None);
+    assert_eq!(told(&text.replace("FullCreditHit: true", "FullCreditHit: false")), None);
 }
 
 #[test]

@@ -162,12 +162,11 @@ fn chip_rows(view: &View<'_>, set: &ChipSet, lines: &[u64]) -> Vec<LookRow> {
         let stack = (chip.in_a_stack > 0)
             .then(|| view.say("list-chips-stack", &Args::new().no("count", chip.in_a_stack)));
         let parts: Vec<String> = owned.into_iter().chain(stack).collect();
-        let [red, green, blue] = chip.color;
         LookRow {
             line: Some(*line),
             name: view.words.chips(chip.value),
             what: parts.join(" · "),
-            aside: format!("#{red:02x}{green:02x}{blue:02x}"),
+            aside: view.words.chip_color(chip.color),
             tone: Tone::Text,
         }
     };

@@ -47,43 +47,42 @@ impl ImportForm {
             ui.spacing_mut().item_spacing.y = space::HALF;
             said_ui(ui, self.path.display().to_string());
             muted_ui(ui, desk.text("people-import-hint"));
-            if !self.look_ui(ui, desk) {
-                return;
+            if self.look_ui(ui, desk) {
+                self.take_ui(ui, desk);
             }
-            heading_ui(ui, desk.text("people-import-names"));
-            let offered = [
-                (Namesakes::Refuse, "people-import-ask"),
-                (Namesakes::Add, "people-import-add"),
-                (Namesakes::Skip, "people-import-skip"),
-            ];
-            ui.vertical(|ui| {
-                let offered = offered.map(|(one, id)| (one, desk.text(id)));
-                if choices_ui(ui, &mut self.namesakes, offered) {
-                    self.refused = None;
-                }
-            });
-            ui.add_space(space::HALF);
-            let push = Push::primary(desk.text("people-import-do")).shortcut("Enter");
-            if ui.add(push).clicked() || is_entered(ui) {
-                self.refused = None;
-                if let Some((_, Ok(look))) = &self.seen {
-                    let titles = titles_of(&look.columns);
-                    desk.actions.push(Action::List(ListAction::KeepColumns(
-                        titles,
-                        self.told.columns.clone(),
-                    )));
-                }
-                desk.ask(PeopleAction::Import(
-                    self.path.clone(),
-                    self.namesakes,
-                    self.told.clone(),
-                ));
-            }
-            if let Some(refused) = &self.refused {
-                remark_ui(ui, refused.as_str(), Tone::StoppedText);
-            }
+            self.columns_ui(ui, desk);
         });
         closed
+    }
+
+    /// What becomes of names that are there already, and the button that takes the list.
+    fn take_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>) {
+        heading_ui(ui, desk.text("people-import-names"));
+        let offered = [
+            (Namesakes::Refuse, "people-import-ask"),
+            (Namesakes::Add, "people-import-add"),
+            (Namesakes::Skip, "people-import-skip"),
+        ];
+        ui.vertical(|ui| {
+            let offered = offered.map(|(one, id)| (one, desk.text(id)));
+            if choices_ui(ui, &mut self.namesakes, offered) {
+                self.refused = None;
+            }
+        });
+        ui.add_space(space::HALF);
+        let push = Push::primary(desk.text("people-import-do")).shortcut("Enter");
+        if ui.add(push).clicked() || is_entered(ui) {
+            self.refused = None;
+            if let Some((_, Ok(look))) = &self.seen {
+                let titles = titles_of(&look.columns);
+                desk.actions
+                    .push(Action::List(ListAction::KeepColumns(titles, self.told.columns.clone())));
+            }
+            desk.ask(PeopleAction::Import(self.path.clone(), self.namesakes, self.told.clone()));
+        }
+        if let Some(refused) = &self.refused {
+            remark_ui(ui, refused.as_str(), Tone::StoppedText);
+        }
     }
 
     /// Looks again where something else was said of the list.
@@ -122,7 +121,7 @@ impl ImportForm {
         for note in &look.notes {
             remark_ui(ui, list_note_said(desk.words, note), Tone::AttentionText);
         }
-        let is_clear = match &look.list {
+        match &look.list {
             Ok(list) => {
                 let args = Args::new().count("people", list.people.len());
                 said_ui(ui, desk.say("people-import-count", &args));
@@ -137,7 +136,12 @@ impl ImportForm {
                 });
                 false
             }
-        };
+        }
+    }
+
+    /// What the columns hold, where that is not as it should be.
+    fn columns_ui(&mut self, ui: &mut Ui, desk: &HouseDesk<'_>) {
+        let Some((_, Ok(look))) = &self.seen else { return };
         if self.is_as_before {
             muted_ui(ui, desk.text("list-as-before"));
         }
@@ -147,6 +151,5 @@ impl ImportForm {
             self.is_as_before = false;
             self.refused = None;
         }
-        is_clear
     }
 }
