@@ -5,7 +5,7 @@ use crate::show::open;
 use crate::trouble::Trouble;
 use crate::{Desk, Format, Output, format};
 use clap::Args;
-use points::{FUNCTIONS, Formula, Points, Scope, VARIABLES};
+use points::{FUNCTIONS, Formula, PRICES, Points, Scope, VARIABLES};
 use reports::{Cell, PointsTable, Sheet, points_by_place};
 use std::fs::File;
 use std::io::Read;
@@ -94,7 +94,11 @@ fn names(words: &Words) -> Sheet {
         let name = std::slice::from_ref(&row.name);
         (name, "function", words.formula_function(row.function))
     });
-    let rows = variables.chain(functions).map(|(names, kind, about)| {
+    let prices = PRICES.iter().map(|row| {
+        let kind = if row.is_called { "function" } else { "event" };
+        (std::slice::from_ref(&row.name), kind, words.formula_price(row))
+    });
+    let rows = variables.chain(functions).chain(prices).map(|(names, kind, about)| {
         let names = names.iter().map(|name| (*name).to_owned()).collect();
         vec![
             ("names", Cell::Texts(names)),

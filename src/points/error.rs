@@ -43,6 +43,8 @@ pub enum Wrong {
     NameOfTwo { name: String, one: &'static str, other: &'static str },
     /// No function has this name.
     FunctionUnknown { name: String, near: Option<String> },
+    /// A function that asks prices wants the name of one in quotation marks.
+    PriceUnquoted { function: String },
     /// A function stands without parentheses.
     ParenthesesMissing { function: String },
     /// A function has fewer or more values than it takes.
@@ -83,6 +85,8 @@ pub enum Wrong {
     TooLarge,
     /// The name has no value, as the part that gives it one was not chosen.
     NameWithoutValue { name: String },
+    /// There is no price or rake of this name.
+    PriceUnknown { name: String },
     /// A list stands where one number is wanted.
     ListForNumber,
     /// One number stands where a list is wanted.

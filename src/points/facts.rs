@@ -1,6 +1,8 @@
 //! What is known of a player when a formula is worked out.
 
+use crate::prices::PriceBook;
 use crate::variable::Variable;
+use std::sync::Arc;
 use strum::VariantArray;
 
 /// The values of all variables; what was not told is 0, and the list is empty.
@@ -8,11 +10,12 @@ use strum::VariantArray;
 pub struct Facts<'a> {
     numbers: [f64; Variable::VARIANTS.len()],
     list_points: &'a [f64],
+    prices: Arc<PriceBook>,
 }
 
 impl Default for Facts<'_> {
     fn default() -> Self {
-        Self { numbers: [0.0; Variable::VARIANTS.len()], list_points: &[] }
+        Self { numbers: [0.0; Variable::VARIANTS.len()], list_points: &[], prices: Arc::default() }
     }
 }
 
@@ -36,6 +39,17 @@ impl<'a> Facts<'a> {
     #[must_use]
     pub fn number(&self, variable: Variable) -> f64 {
         self.numbers.get(variable as usize).copied().unwrap_or_default()
+    }
+
+    /// The same with the prices of the event.
+    #[must_use]
+    pub fn with_prices(self, prices: Arc<PriceBook>) -> Self {
+        Self { prices, ..self }
+    }
+
+    /// The prices of the event.
+    pub(crate) fn prices(&self) -> &PriceBook {
+        &self.prices
     }
 
     /// The points of the player in the events that count.

@@ -14,6 +14,7 @@ use crate::variable::Scope;
 pub struct Formula {
     steps: Vec<(Step, Place)>,
     names: Vec<String>,
+    texts: Vec<String>,
 }
 
 impl Formula {
@@ -22,8 +23,8 @@ impl Formula {
     /// # Errors
     /// What is wrong with it, and where.
     pub fn read(text: &str, scope: Scope) -> Result<Self, FormulaError> {
-        let Read { steps, names } = read(text, scope)?;
-        Ok(Self { steps, names })
+        let Read { steps, names, texts } = read(text, scope)?;
+        Ok(Self { steps, names, texts })
     }
 
     /// The points that it gives, rounded as they are listed.
@@ -41,6 +42,6 @@ impl Formula {
     /// # Errors
     /// What cannot be worked out, and where.
     pub fn value(&self, facts: &Facts<'_>) -> Result<f64, FormulaError> {
-        run(&self.steps, &self.names, facts)
+        run(&self.steps, (&self.names, &self.texts), facts)
     }
 }

@@ -8,6 +8,7 @@ use crate::error::{FormulaError, Wrong};
 use crate::function::{FUNCTIONS, Function, FunctionRow, function};
 use crate::near::nearest;
 use crate::place::Place;
+use crate::prices::{PriceRow, price};
 use crate::step::{Operator, Step};
 use crate::token::{Token, What, may_be_name, shortened, tokens};
 use crate::variable::{OF_TWO, Scope, VARIABLES, VariableRow, variable};
@@ -52,15 +53,17 @@ pub(crate) struct Read {
     pub(crate) steps: Vec<(Step, Place)>,
     /// The names that it gives values to.
     pub(crate) names: Vec<String>,
+    /// The names of prices that it asks.
+    pub(crate) texts: Vec<String>,
 }
 
 /// Reads a formula.
 pub(crate) fn read(text: &str, scope: Scope) -> Result<Read, FormulaError> {
     let tokens = tokens(text)?;
-    let (steps, names) = (Vec::new(), Vec::new());
-    let mut grammar = Grammar { tokens, at: 0, depth: 0, scope, steps, names };
+    let (steps, names, texts) = (Vec::new(), Vec::new(), Vec::new());
+    let mut grammar = Grammar { tokens, at: 0, depth: 0, scope, steps, names, texts };
     grammar.statements()?;
-    Ok(Read { steps: grammar.steps, names: grammar.names })
+    Ok(Read { steps: grammar.steps, names: grammar.names, texts: grammar.texts })
 }
 
 struct Grammar<'t> {
@@ -70,6 +73,7 @@ struct Grammar<'t> {
     scope: Scope,
     steps: Vec<(Step, Place)>,
     names: Vec<String>,
+    texts: Vec<String>,
 }
 
 impl<'t> Grammar<'t> {
@@ -108,6 +112,7 @@ impl<'t> Grammar<'t> {
                 | Step::Variable(_)
                 | Step::Named(..)
                 | Step::Assign(_)
+                | Step::Price(..)
                 | Step::Operate(_)
                 | Step::Negate
                 | Step::Not
@@ -255,6 +260,14 @@ impl<'t> Grammar<'t> {
             let [one, other] = variables.map(VariableRow::name_of);
             return Err(Wrong::NameOfTwo { name: shortened(name), one, other }.at(place));
         }
+        if let Some(row) = price(name) {
+            let wrong = match (row.is_called, self.scope) {
+                (_, Scope::League) => Wrong::NameElsewhere { name: shortened(name) },
+                (true, Scope::Event) => Wrong::ParenthesesMissing { function: shortened(name) },
+                (false, Scope::Event) => return Ok(Step::Price(row.ask, 0, 0)),
+            };
+            return Err(wrong.at(place));
+        }
         Err(match (own, known) {
             (Some(variable), _) => return Ok(Step::Variable(variable)),
             (None, Some(_)) => Wrong::NameElsewhere { name: shortened(name) },
@@ -279,6 +292,9 @@ impl<'t> Grammar<'t> {
 
     /// A function with its values.
     fn call(&mut self, name: &str, place: Place) -> Result<(), FormulaError> {
+        if let Some(row) = price(name).filter(|row| row.is_called) {
+            return self.price(row, name, place);
+        }
         let Some(row) = function(name) else {
             let near = nearest(name, FUNCTIONS.iter().map(|row| row.name)).map(str::to_owned);
             return Err(Wrong::FunctionUnknown { name: shortened(name), near }.at(place));
@@ -295,6 +311,38 @@ impl<'t> Grammar<'t> {
             Function::If | Function::Switch | Function::Assign => {}
             called => self.put(Step::Call(called, given as usize), place),
         }
+        Ok(())
+    }
+
+    /// What is asked of prices: names in quotation marks.
+    fn price(
+        &mut self,
+        row: &'static PriceRow,
+        name: &str,
+        place: Place,
+    ) -> Result<(), FormulaError> {
+        if self.scope == Scope::League {
+            return Err(Wrong::NameElsewhere { name: shortened(name) }.at(place));
+        }
+        let opened = self.next().place;
+        let (from, mut given) = (self.texts.len(), 0);
+        let mut goes_on = !self.is_empty();
+        while goes_on {
+            let Token { what: What::Quoted(text), .. } = self.peek() else {
+                let function = shortened(name);
+                return Err(Wrong::PriceUnquoted { function }.at(self.peek().place));
+            };
+            self.next();
+            self.texts.push(text.to_owned());
+            given += 1;
+            goes_on = self.goes_on(opened)?;
+        }
+        let most = row.most();
+        if given > most {
+            let (function, most) = (row.name, Some(most));
+            return Err(Wrong::ValuesMiscounted { function, given, least: 0, most }.at(place));
+        }
+        self.put(Step::Price(row.ask, from, given as usize), place);
         Ok(())
     }
 

@@ -8,14 +8,16 @@ use crate::place::Place;
 use crate::step::{Operator, Step};
 use crate::variable::Variable;
 
-/// The value of these steps. `names` are what they give values to.
+/// The value of these steps. `names` are what they give values to, and `texts` the names of prices
+/// that they ask.
 pub(crate) fn run(
     steps: &[(Step, Place)],
-    names: &[String],
+    (names, texts): (&[String], &[String]),
     facts: &Facts<'_>,
 ) -> Result<f64, FormulaError> {
     let values = vec![None; names.len()];
-    let mut pile = Pile { values: Vec::with_capacity(8), names, given: values, work: Work::new() };
+    let mut pile =
+        Pile { values: Vec::with_capacity(8), names, texts, given: values, work: Work::new() };
     let (mut at, mut last) = (0, Place::FIRST);
     while let Some((step, place)) = steps.get(at) {
         last = *place;
@@ -29,6 +31,7 @@ pub(crate) fn run(
 struct Pile<'f> {
     values: Vec<Value<'f>>,
     names: &'f [String],
+    texts: &'f [String],
     /// The values that names were given.
     given: Vec<Option<Value<'f>>>,
     work: Work,
@@ -50,6 +53,10 @@ impl<'f> Pile<'f> {
                 if let Some(given) = self.given.get_mut(name) {
                     *given = Some(value);
                 }
+            }
+            Step::Price(ask, from, given) => {
+                let named = self.texts.get(from..from + given).unwrap_or_default();
+                self.push(bounded(facts.prices().answer(ask, named)?)?);
             }
             Step::Operate(operator) => {
                 let (right, left) = (self.pop_number()?, self.pop_number()?);

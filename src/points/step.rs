@@ -1,6 +1,7 @@
 //! What a formula is read into: steps, one after the other, over a pile of values.
 
 use crate::function::Function;
+use crate::prices::PriceAsk;
 use crate::variable::Variable;
 
 /// One step. A step that goes elsewhere names a later one, so none is done twice.
@@ -14,6 +15,8 @@ pub(crate) enum Step {
     Named(usize, Option<Variable>),
     /// Gives a name the value on top, which stays.
     Assign(usize),
+    /// Puts what is asked of prices on the pile: of so many names, from this one on.
+    Price(PriceAsk, usize, usize),
     /// The two on top become one.
     Operate(Operator),
     /// Changes the sign.

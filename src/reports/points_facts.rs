@@ -2,12 +2,13 @@
 
 use engine::Tournament;
 use engine::entries::Player;
-use engine::money::{Charge, places_paid, prize_pool, prizes};
+use engine::money::{BuyIn, Charge, places_paid, prize_pool, prizes};
 use engine::seating::final_table_size;
 use engine::values::{Money, Place, PlayerId, Sale};
 use engine::winnings::{self, Bounties, Winning, dues_of};
-use points::{Facts, Points, Variable};
+use points::{Facts, Points, PriceBook, PriceFacts, PriceSale, Variable};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What a formula may ask of an event, counted once for everybody.
 pub(crate) struct EventFacts<'t> {
@@ -53,7 +54,8 @@ impl<'t> EventFacts<'t> {
             .with(Variable::AddOnsRake, rake(ADD_ONS))
             .with(Variable::ChipsInPlay, tournament.chips().in_play().0 as f64)
             .with(Variable::PlacesPaid, f64::from(paid.unwrap_or_default()));
-        let shared = with_pool(shared, tournament, unit);
+        let book = Arc::new(price_book(tournament, &charges, unit));
+        let shared = with_pool(shared, tournament, unit).with_prices(book);
         let prizes = dues_of(tournament, Winning::Prize).into_iter();
         let prizes = prizes.map(|due| (due.player, due.amount)).collect();
         let (hits, due) = (hits(tournament), bounties(tournament));
@@ -182,6 +184,41 @@ fn sum(charges: &[&Charge], sales: &[Sale], of: impl Fn(&Charge) -> Money) -> Mo
 /// What was asked for a charge beside the bounty.
 fn collected(charge: &Charge) -> Money {
     charge.price.total().minus(charge.price.bounty)
+}
+
+/// The prices of the event, and what each rake took.
+fn price_book(tournament: &Tournament, charges: &[&Charge], unit: f64) -> PriceBook {
+    let settings = tournament.settings();
+    let chips = &settings.entries;
+    let offers = settings.money.iter().flat_map(|terms| &terms.buy_ins);
+    let price = |offer: &BuyIn| {
+        let (sale, usual) = match offer.sale {
+            Sale::Entry => (PriceSale::BuyIn, Some(chips.starting_chips)),
+            Sale::ReEntry => (PriceSale::Rebuy, Some(chips.starting_chips)),
+            Sale::Rebuy => (PriceSale::Rebuy, chips.rebuy_chips.or(Some(chips.starting_chips))),
+            Sale::AddOn => (PriceSale::AddOn, chips.add_on_chips),
+        };
+        let rakes = offer.price.fees.iter();
+        PriceFacts {
+            sale,
+            name: offer.name.clone(),
+            fee: in_units(offer.price.total().minus(offer.price.bounty), unit),
+            rakes: rakes.map(|fee| (fee.name.clone(), in_units(fee.amount, unit))).collect(),
+            chips: offer.chips.or(usual).unwrap_or_default().0 as f64,
+            points: f64::from(offer.points),
+        }
+    };
+    let mut rakes: BTreeMap<&str, Money> = BTreeMap::new();
+    for fee in charges.iter().flat_map(|charge| &charge.price.fees) {
+        let taken = rakes.entry(&fee.name).or_default();
+        *taken = taken.plus(fee.amount);
+    }
+    // A rebuy is meant before a re-entry.
+    let mut prices: Vec<PriceFacts> =
+        offers.clone().filter(|offer| offer.sale != Sale::ReEntry).map(price).collect();
+    prices.extend(offers.filter(|offer| offer.sale == Sale::ReEntry).map(price));
+    let rakes = rakes.into_iter().map(|(name, amount)| (name.to_owned(), in_units(amount, unit)));
+    PriceBook { prices, rakes: rakes.collect() }
 }
 
 /// With what makes up the prize pool.

@@ -1,7 +1,7 @@
 //! Formulas for points: what is wrong with one, and what it may be made of.
 
 use crate::{Args, Words};
-use points::{FormulaError, Function, Place, Points, Variable, Wrong};
+use points::{FormulaError, Function, Place, Points, PriceRow, Variable, Wrong};
 use serde_json::Value;
 
 /// What is wrong with a formula, as it is read.
@@ -50,6 +50,12 @@ impl Words {
     #[must_use]
     pub fn formula_function(&self, function: Function) -> String {
         self.text(&format!("formula-function-{}", function.name()))
+    }
+
+    /// What is asked of prices by a name.
+    #[must_use]
+    pub fn formula_price(&self, row: &PriceRow) -> String {
+        self.text(&format!("formula-price-{}", row.id()))
     }
 }
 

@@ -29,6 +29,8 @@ formula-wrong-function-unknown = funkce { $name } neexistuje
         [none] Mezi hodnotou a závorkou stojí znaménko, např. *
        *[other] Měla to být { $near }?
     }
+formula-wrong-price-unquoted = { $function } vyžaduje název ceny v uvozovkách, nebo nic
+    .hint = Napište to takto: { $function }("Entry")
 formula-wrong-parentheses-missing = { $function } nemá závorky
     .hint = Hned za název napište hodnoty v závorkách
 formula-wrong-values-miscounted = { $function } vyžaduje { $most ->
@@ -84,6 +86,8 @@ formula-wrong-too-large = číslo je příliš velké
     .hint = Podívejte se na mocniny a součiny a zmenšete je
 formula-wrong-name-without-value = { $name } ještě nemá hodnotu
     .hint = Přiřaďte ji před podmínkou: assign("{ $name }", 0)
+formula-wrong-price-unknown = žádná cena ani rake se nejmenuje „{ $name }“
+    .hint = Napište název tak, jak stojí v cenách turnaje
 formula-wrong-list-for-number = na místě jednoho čísla stojí seznam bodů
     .hint = Udělejte z něj jedno číslo pomocí sum, average, max, min nebo count
 formula-wrong-number-for-list = { $function } vyžaduje seznam
@@ -232,6 +236,11 @@ formula-variable-list-points = body hráče za každý turnaj, který se počít
 
 ## What its functions give
 
+formula-price-fee = kolik stojí cena bez bounty; bez názvu první z nich
+formula-price-rake = kolik si z ceny bere pořadatel; druhý název se ptá jen na jeden rake
+formula-price-chips = žetony za cenu
+formula-price-points = body za cenu
+formula-price-rake-in-all = kolik vynesl všechen rake, nebo jen ten jmenovaný
 formula-function-if = druhá hodnota, platí-li první, jinak třetí, nebo 0
 formula-function-switch = hodnota za případem, který platí, jinak poslední, nebo 0
 formula-function-index = číslo seznamu na daném místě, od 0

@@ -29,6 +29,8 @@ formula-wrong-function-unknown = there is no function { $name }
         [none] Between a value and a parenthesis stands a sign, such as *
        *[other] Did you mean { $near }?
     }
+formula-wrong-price-unquoted = { $function } wants the name of a price in quotation marks, or nothing
+    .hint = Write it so: { $function }("Entry")
 formula-wrong-parentheses-missing = { $function } stands without parentheses
     .hint = Put its values between parentheses right after it
 formula-wrong-values-miscounted = { $function } takes { $most ->
@@ -81,6 +83,8 @@ formula-wrong-too-large = the number is too large
     .hint = Look at powers and products, and make them smaller
 formula-wrong-name-without-value = { $name } has no value yet
     .hint = Give it one before the condition: assign("{ $name }", 0)
+formula-wrong-price-unknown = no price or rake is called “{ $name }”
+    .hint = Write the name as it stands in the prices of the event
 formula-wrong-list-for-number = a list of points stands where one number is wanted
     .hint = Make one number of it with sum, average, max, min or count
 formula-wrong-number-for-list = { $function } wants a list
@@ -224,6 +228,11 @@ formula-variable-list-points = points of the player, for each event that counts
 
 ## What its functions give
 
+formula-price-fee = what a price costs without a bounty; of the first one where none is named
+formula-price-rake = what the house takes of a price; a second name asks one rake alone
+formula-price-chips = chips for a price
+formula-price-points = points for a price
+formula-price-rake-in-all = what all rakes took, or the one that is named
 formula-function-if = the second value where the first is met, otherwise the third, or 0
 formula-function-switch = the value after the case that is met, otherwise the last one, or 0
 formula-function-index = the number of a list at a place, from 0

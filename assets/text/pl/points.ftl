@@ -29,6 +29,8 @@ formula-wrong-function-unknown = nie ma funkcji { $name }
         [none] Między wartością a nawiasem musi być znak, np. *
        *[other] Może chodzi o { $near }?
     }
+formula-wrong-price-unquoted = { $function } wymaga nazwy ceny w cudzysłowie albo niczego
+    .hint = Zapis: { $function }("Entry")
 formula-wrong-parentheses-missing = { $function } jest bez nawiasów
     .hint = Zaraz po nazwie trzeba podać wartości w nawiasach
 formula-wrong-values-miscounted = { $function } przyjmuje { $most ->
@@ -82,6 +84,8 @@ formula-wrong-too-large = liczba jest za duża
     .hint = Trzeba zmniejszyć potęgi i iloczyny
 formula-wrong-name-without-value = { $name } nie ma jeszcze wartości
     .hint = Wartość trzeba nadać przed warunkiem: assign("{ $name }", 0)
+formula-wrong-price-unknown = żadna cena ani rake nie nazywa się „{ $name }”
+    .hint = Nazwę należy zapisać tak, jak stoi w cenach turnieju
 formula-wrong-list-for-number = lista punktów jest tam, gdzie potrzebna jest jedna liczba
     .hint = Jedną liczbę z listy daje sum, average, max, min lub count
 formula-wrong-number-for-list = { $function } wymaga listy
@@ -222,6 +226,11 @@ formula-variable-list-points = punkty gracza za każdy liczony turniej
 
 ## What its functions give
 
+formula-price-fee = ile kosztuje cena bez bounty; bez nazwy pierwsza z nich
+formula-price-rake = ile z ceny bierze organizator; druga nazwa pyta tylko o jeden rake
+formula-price-chips = żetony za cenę
+formula-price-points = punkty za cenę
+formula-price-rake-in-all = ile przyniósł cały rake albo tylko ten nazwany
 formula-function-if = druga wartość, jeśli pierwsza jest spełniona, inaczej trzecia lub 0
 formula-function-switch = wartość po spełnionym przypadku, inaczej ostatnia lub 0
 formula-function-index = liczba listy na danym miejscu, od 0

@@ -3,10 +3,10 @@
 use crate::money::room::{Room, bust_out, terms, who, with_bounties};
 use engine::command::Command;
 use engine::finishes::{Bust, Elsewhere};
-use engine::money::{BountyTerms, Deduction, DeductionShare, MoneyTerms, Pays};
+use engine::money::{BountyTerms, BuyIn, Deduction, DeductionShare, MoneyTerms, Pays};
 use engine::seating::final_table_size;
 use engine::values::{Chips, Money, Place, Sale};
-use points::{Formula, Points, Scope, Wrong};
+use points::{Formula, PRICES, Points, Scope, Wrong};
 use reports::{LeagueEvent, PointsFault, PointsTable, points_by_place};
 
 fn table(room: &Room, formula: &str) -> Result<PointsTable, PointsFault> {
@@ -133,6 +133,42 @@ fn the_pool_is_told_with_what_the_house_puts_in() {
         ("pot", "500"),
     ] {
         assert_eq!(given(&room, formula)[0], expected, "{formula}");
+    }
+}
+
+#[test]
+fn prices_are_asked_by_their_names() {
+    let mut money = terms();
+    money.buy_ins[0].points = 5;
+    let late = BuyIn { name: "Late".to_owned(), ..money.buy_ins[1].clone() };
+    money.buy_ins.push(BuyIn { chips: Some(Chips(12_000)), ..late });
+    money.buy_ins[4].price.pool = Money(6_000);
+    let room = played(money);
+    for (formula, expected) in [
+        ("buyinProfileFee()", "50"),
+        ("BuyinProfileFee(\"entry\")", "50"),
+        ("buyinProfileRake()", "5"),
+        ("buyinProfileChips(\"Entry\") + defaultBuyinChips", "20000"),
+        ("buyinProfilePoints()", "5"),
+        ("rebuyProfileFee() * 1000 + rebuyProfileFee(\"Late\")", "20070"),
+        ("rebuyProfileRake(\"Late\", \"rake\")", "5"),
+        ("rebuyProfileChips(\"Late\")", "12000"),
+        ("rebuyProfilePoints(\"Late\") + addOnProfilePoints()", "0"),
+        ("addOnProfileFee() + addOnProfileRake()", "32"),
+        ("addOnProfileChips() - defaultAddOnChips", "0"),
+        ("defaultRebuyFee + defaultRebuyRake + defaultRebuyChips", "10020"),
+        ("defaultBuyinRake + defaultAddOnFee + defaultAddOnRake", "37"),
+        ("totalForRake() * 100 + totalForRake(\"Rake\")", "2525"),
+    ] {
+        assert_eq!(given(&room, formula)[0], expected, "{formula}");
+    }
+    for row in PRICES.iter().filter(|row| row.is_called) {
+        let told = given(&room, &format!("{}()", row.name.to_uppercase()));
+        assert_ne!(told[0], "-", "{}", row.name);
+        let unknown = Formula::read(&format!("{}(\"None\")", row.name), Scope::Event);
+        let fault = PointsTable::of(room.tournament(), &unknown.expect("it can be read"));
+        let wrong = Wrong::PriceUnknown { name: "None".to_owned() };
+        assert_eq!(fault.expect_err("no price is called so").error.wrong, wrong, "{}", row.name);
     }
 }
 

@@ -116,7 +116,8 @@ fn an_event_gives_everybody_their_points_and_who_shares_a_place_the_same() {
 #[test]
 fn every_name_is_listed_with_what_it_is() {
     let rows = done(&["points", "--names", "--format", "json"], b"").json();
-    assert_eq!(rows.len(), points::VARIABLES.len() + points::FUNCTIONS.len());
+    let all = points::VARIABLES.len() + points::FUNCTIONS.len() + points::PRICES.len();
+    assert_eq!(rows.len(), all);
     for row in &rows {
         let about = row["about"].as_str().unwrap();
         assert!(!about.is_empty() && !about.contains('⟨'), "{row}");

@@ -11,7 +11,7 @@ use crate::widgets::{
 use egui::{ComboBox, Grid, Label, Ui};
 use engine::Command;
 use engine::Tournament;
-use points::{FUNCTIONS, Formula, Scope, VARIABLES};
+use points::{FUNCTIONS, Formula, PRICES, Scope, VARIABLES};
 use reports::{PointsTable, points_by_place};
 use session::{LeagueRead, formula_fault, points_fault};
 use std::path::PathBuf;
@@ -247,7 +247,9 @@ fn names_ui(ui: &mut Ui, desk: &HouseDesk<'_>) {
             let functions = FUNCTIONS
                 .iter()
                 .map(|row| (row.name.to_string(), desk.words.formula_function(row.function)));
-            for (name, about) in variables.chain(functions) {
+            let prices =
+                PRICES.iter().map(|row| (row.name.to_owned(), desk.words.formula_price(row)));
+            for (name, about) in variables.chain(functions).chain(prices) {
                 label_ui(ui, name, Size::Small, Tone::AccentText);
                 muted_ui(ui, about);
             }
