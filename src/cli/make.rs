@@ -173,8 +173,9 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
     let rows = match new.same_names {
         EntryNames::Add => read.rows,
         EntryNames::Skip => {
-            let twice: Vec<u64> = read.duplicates.iter().map(|twice| twice.line).collect();
-            read.rows.into_iter().filter(|row| !twice.contains(&row.line)).collect()
+            let twice: Vec<usize> = read.duplicates.iter().map(|twice| twice.row).collect();
+            let rows = read.rows.into_iter().enumerate();
+            rows.filter(|(at, _)| !twice.contains(at)).map(|(_, row)| row).collect()
         }
         EntryNames::Refuse => {
             if !read.duplicates.is_empty() {

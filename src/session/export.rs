@@ -193,7 +193,8 @@ fn plain(cell: &Cell) -> String {
 
 /// A text that no spreadsheet takes for a formula.
 pub(super) fn defused(text: String) -> String {
-    let is_number = text.parse::<i64>().is_ok();
+    let is_figure = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | '-');
+    let is_number = text.chars().all(is_figure) && text.parse::<f64>().is_ok();
     if !is_number && text.starts_with(['=', '+', '-', '@', '\t']) {
         format!("'{text}")
     } else {

@@ -6,7 +6,9 @@ use engine::Tournament;
 use engine::entries::{NewPlayer, PlayerName, SeatNeed};
 use engine::values::MemberNo;
 use std::collections::BTreeMap;
-use storage::csv::{ColumnMapping, CsvError, Layout, Problem, read_layout, read_players};
+use storage::csv::{
+    ColumnMapping, CsvError, Layout, PlayerRow, Problem, read_layout, read_players,
+};
 
 /// What is to be said of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,11 +77,11 @@ impl ListRead {
                 return Ok(Self { layout, rows, problems, error: Some(error) });
             }
         };
-        let twice: BTreeMap<u64, u64> =
-            file.duplicates.iter().map(|twice| (twice.line, twice.first_line)).collect();
+        let twice: BTreeMap<usize, u64> =
+            file.duplicates.iter().map(|twice| (twice.row, twice.first_line)).collect();
         let unlikely = Unlikely::of_all(&file.rows);
-        let row = |(row, unlikely): (&storage::csv::PlayerRow, &Option<Unlikely>)| {
-            let doubt = if let Some(first_line) = twice.get(&row.line) {
+        let row = |(at, (row, unlikely)): (usize, (&PlayerRow, &Option<Unlikely>))| {
+            let doubt = if let Some(first_line) = twice.get(&at) {
                 NameDoubt::Twice { first_line: *first_line }
             } else if tournament.entries().named(row.name.as_str()).next().is_some() {
                 NameDoubt::Known
@@ -90,7 +92,7 @@ impl ListRead {
             let (line, name, member) = (row.line, row.name.clone(), row.member.clone());
             ListRow { line, name, need: row.need, member, doubt, is_taken }
         };
-        let rows = file.rows.iter().zip(&unlikely).map(row).collect();
+        let rows = file.rows.iter().zip(&unlikely).enumerate().map(row).collect();
         Ok(Self { layout: file.layout, rows, problems: file.problems, error: None })
     }
 

@@ -1,8 +1,8 @@
 //! What in a list of players does not look like a name, or like one of somebody who plays.
 
-use serde::Deserialize;
-use std::sync::LazyLock;
-use storage::csv::{PlayerRow, title_words, turned};
+use storage::csv::{
+    Heading, PlayerRow, Stands, heading, is_of_chat, may_be_heading, says_not_playing, turned,
+};
 
 /// Why a line does not look like a player; it can be one all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,37 +21,14 @@ pub enum Unlikely {
     Several,
     /// It is a heading: `Waiting list:`.
     Heading,
+    /// It may be a heading, or somebody's nickname: `Waitlist`.
+    LikeHeading,
+    /// It is a line of a chat, with when it was written.
+    Chat,
+    /// A mark beside the name says that they do not play: `Ben ❌`, `Ben - maybe`.
+    MarkedNo,
     /// It stands below a heading over people who do not play, or not yet.
     NotPlaying,
-}
-
-/// Headings that are known, without accents and signs.
-#[derive(Default, Deserialize)]
-struct Headings {
-    playing: Vec<String>,
-    not_playing: Vec<String>,
-}
-
-static HEADINGS: LazyLock<Headings> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../assets/csv/headings.ron")).unwrap_or_default()
-});
-
-/// A heading within a list, and whether those below it play.
-fn heading(line: &str) -> Option<bool> {
-    let bare = line.trim().trim_matches(['-', '=', '*', '#', ' ']);
-    let is_marked = bare.ends_with(':');
-    // How many there are may stand beside it: `Reserves (3):`.
-    let words = title_words(bare);
-    let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
-    let words: Vec<&str> = words.split(' ').filter(|word| !is_number(word)).collect();
-    let words = words.join(" ");
-    // A single word without a colon may be somebody's nickname.
-    let is_said = is_marked || words.contains(' ');
-    if is_said && HEADINGS.not_playing.contains(&words) {
-        return Some(false);
-    }
-    let is_known = is_said && HEADINGS.playing.contains(&words);
-    (is_known || (is_marked && !words.is_empty())).then_some(true)
 }
 
 impl Unlikely {
@@ -61,13 +38,23 @@ impl Unlikely {
     /// What is unlikely about each of these lines, one after the other.
     #[must_use]
     pub fn of_all(rows: &[PlayerRow]) -> Vec<Option<Self>> {
-        let mut is_playing = true;
+        let (mut is_playing, mut last) = (true, None);
+        // Where everybody has the same mark it says nothing of one of them.
+        let marked = rows.iter().filter(|row| row.says_no).count();
+        let are_told_apart = marked > 0 && marked < rows.len();
         let of_row = |row: &PlayerRow| {
-            if let Some(below) = heading(row.name.as_str()) {
-                is_playing = below;
-                return Some(Self::Heading);
+            let is_apart = last.is_none_or(|last| row.line > last + 1);
+            let stands = if is_apart { Stands::Apart } else { Stands::Among };
+            last = Some(row.line);
+            let name = row.name.as_str();
+            match heading(name, stands) {
+                Some(Heading::NotPlaying) => is_playing = false,
+                Some(Heading::Playing | Heading::Unknown) => is_playing = true,
+                None if !is_playing => return Some(Self::NotPlaying),
+                None if row.says_no && are_told_apart => return Some(Self::MarkedNo),
+                None => return Self::of(name),
             }
-            if is_playing { Self::of(row.name.as_str()) } else { Some(Self::NotPlaying) }
+            Some(Self::Heading)
         };
         rows.iter().map(of_row).collect()
     }
@@ -76,13 +63,15 @@ impl Unlikely {
     #[must_use]
     pub fn is_left_out(self) -> bool {
         match self {
-            Self::Heading | Self::NotPlaying => true,
+            Self::Heading | Self::NotPlaying | Self::Chat => true,
             Self::NoLetters
             | Self::Address
             | Self::Signs
             | Self::Sentence
             | Self::Turned
-            | Self::Several => false,
+            | Self::Several
+            | Self::LikeHeading
+            | Self::MarkedNo => false,
         }
     }
 
@@ -97,6 +86,9 @@ impl Unlikely {
             Self::Turned => "turned",
             Self::Several => "several",
             Self::Heading => "heading",
+            Self::LikeHeading => "like-heading",
+            Self::Chat => "chat",
+            Self::MarkedNo => "marked-no",
             Self::NotPlaying => "not-playing",
         }
     }
@@ -104,7 +96,9 @@ impl Unlikely {
     /// Why this is no name, as far as can be seen.
     fn of(name: &str) -> Option<Self> {
         let is_address = ["://", "www.", "@"].iter().any(|sign| name.contains(sign));
-        if is_address {
+        if is_of_chat(name) {
+            Some(Self::Chat)
+        } else if is_address {
             Some(Self::Address)
         } else if !name.chars().any(char::is_alphabetic) {
             Some(Self::NoLetters)
@@ -114,6 +108,10 @@ impl Unlikely {
             Some(Self::Sentence)
         } else if turned(name).is_some() {
             Some(Self::Turned)
+        } else if may_be_heading(name) {
+            Some(Self::LikeHeading)
+        } else if name.rsplit_once(" - ").is_some_and(|(_, said)| says_not_playing(said)) {
+            Some(Self::MarkedNo)
         } else if is_several(name) {
             Some(Self::Several)
         } else {
@@ -132,6 +130,18 @@ fn is_several(name: &str) -> bool {
         let is_count = sign == '+' && more.chars().next().is_some_and(|it| it.is_ascii_digit());
         has_letters(first) && (has_letters(more) || is_count)
     };
+    // `Ana 2. Ben 3. Cy` was numbered in one line.
+    let mut words = name.split_whitespace().skip(1);
+    let is_number = |word: &str| {
+        word.strip_suffix(['.', ')']).is_some_and(|it| it.bytes().all(|it| it.is_ascii_digit()))
+    };
+    if words.any(|word| word.len() > 1 && is_number(word)) {
+        return true;
+    }
+    // `Rosa y Juan`, `Petr a Pavel`; a longer name may have such a word within.
+    if let [_, "y" | "e" | "a" | "i", _] = name.split_whitespace().collect::<Vec<_>>()[..] {
+        return true;
+    }
     let lower = name.to_lowercase();
     let mut words = lower.split_whitespace().skip(1);
     let is_and = |word: &str| matches!(word, "and" | "und" | "et" | "plus");
@@ -141,44 +151,12 @@ fn is_several(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{HEADINGS, heading, is_several};
-    use storage::csv::title_words;
-
-    #[test]
-    fn headings_are_written_as_they_are_looked_for() {
-        let all: Vec<&String> = HEADINGS.playing.iter().chain(&HEADINGS.not_playing).collect();
-        assert!(all.len() > 80, "the list is read");
-        for heading in &all {
-            assert_eq!(&&title_words(heading), heading);
-            assert_eq!(all.iter().filter(|other| *other == heading).count(), 1, "{heading}");
-        }
-    }
-
-    #[test]
-    fn headings_are_no_players() {
-        let all = [
-            ("Waiting list:", Some(false)),
-            ("WAITING LIST", Some(false)),
-            ("Reserves (3):", Some(false)),
-            ("--- Náhradníci: ---", Some(false)),
-            ("Nicht dabei", Some(false)),
-            ("Can't make it:", Some(false)),
-            ("Players - 12:", Some(true)),
-            ("Friday group:", Some(true)),
-            ("Seznam hráčů", Some(true)),
-            ("Out", None),
-            ("Ana Nova", None),
-            ("Reserve", None),
-            (":", None),
-        ];
-        for (line, expected) in all {
-            assert_eq!(heading(line), expected, "{line}");
-        }
-    }
+    use super::is_several;
 
     #[test]
     fn several_people_on_one_line_are_seen() {
-        for line in ["Ana + Ben", "Ana & Ben", "Ana/Ben", "Ana +1", "Ana and Ben", "Ana und Ben"] {
+        let all = ["Ana + Ben", "Ana & Ben", "Ana/Ben", "Ana +1", "Ana and Ben", "Petr a Pavel"];
+        for line in all.into_iter().chain(["Ana 2. Ben 3. Cy", "Rosa y Juan"]) {
             assert!(is_several(line), "{line}");
         }
         for line in ["Ana", "Andy Band", "And One", "D'Arcy", "Ana +", "1/2", "A. B. Plus", "C++"] {

@@ -74,6 +74,7 @@ fn blinds_below_one_are_refused_with_what_to_do() {
     let desk = Desk::new();
     let hundred = "a hundred times as large";
     let message = "1. 0.25/0.50\n2. .50/1\n3. 1/2\n4. 2/4\n";
+    desk.refused("--structure", "$0.25/$0.50 20 min\n", &["“0.25”", hundred]);
     desk.refused("--structure", message, &["“0.25”", "Line 2", hundred]);
     let table = "Level,SB,BB,Minutes\n1,\"0,5\",1,20\n2,1,2,20\n";
     desk.refused("--structure", table, &["“0,5”", hundred]);
@@ -121,4 +122,83 @@ fn headings_and_who_stands_below_them_are_told_apart() {
     assert_eq!(desk.registered("Ana + Ben\nCy\n", &noted), ["Ana + Ben", "Cy"]);
     let noted = ["“Nova, Ana” is registered as it stands (last name first, or two people)"];
     assert_eq!(desk.registered("Nova, Ana\nBen Rys\nCy Vale\n", &noted).len(), 3);
+}
+
+#[test]
+fn names_beside_each_other_are_as_many_people() {
+    let desk = Desk::new();
+    for list in ["Ana, Ben, Cy\n", "Ana; Ben; Cy\n", "Players: Ana, Ben, Cy\n"] {
+        assert_eq!(desk.registered(list, &[]), ["Ana", "Ben", "Cy"], "{list}");
+    }
+    let list = "Ana Novak, Ben Li, Cy Dee\n";
+    assert_eq!(desk.registered(list, &[]), ["Ana Novak", "Ben Li", "Cy Dee"]);
+    assert_eq!(desk.registered("Novak, Ana\nLi, Ben\n", &[]), ["Ana Novak", "Ben Li"]);
+    // Whoever stands there twice is left out once, and nobody beside them.
+    let twice = desk.folder.path().join("twice.txt");
+    fs::write(&twice, "Ana, Ben, Cy\nDan, Ana\n").unwrap();
+    let refused = desk.made(&["--entries", word(&twice)]);
+    assert!(refused.trouble.contains("Line 2: Ana is already on line 1"), "{}", refused.trouble);
+    let made = desk.made(&["--entries", word(&twice), "--same-names", "skip"]);
+    assert_eq!(made.status, 0, "{}", made.trouble);
+    assert_eq!(desk.shown("standings", "name").len(), 4);
+    let doubt = ["“Ana, Ben” is registered as it stands (last name first, or two people)"];
+    assert_eq!(desk.registered("Ana, Ben\n", &doubt), ["Ana, Ben"]);
+    let list = "Ana\nWaiting list: Cy, Dan\nEve\n";
+    let noted = ["“Cy” is not registered", "“Dan” is not registered"];
+    assert_eq!(desk.registered(list, &noted), ["Ana"]);
+}
+
+#[test]
+fn headings_of_one_word_and_marks_that_say_no_are_seen() {
+    let desk = Desk::new();
+    let list = "Confirmed\nAna\nBen\n\nWaitlist\nCy\n\nDeclined (1)\nEve\n";
+    let noted = ["“Waitlist” is not registered", "“Cy” is not", "“Eve” is not registered"];
+    assert_eq!(desk.registered(list, &noted), ["Ana", "Ben"]);
+    let noted = ["“Reserve” is registered as it stands (looks like a heading)"];
+    assert_eq!(desk.registered("Ana\nReserve\nBen\n", &noted), ["Ana", "Ben", "Reserve"]);
+    let noted = ["“Ben” is registered as it stands (a mark beside it says no)"];
+    assert_eq!(desk.registered("Ana ✅\nBen ❌\n", &noted), ["Ana", "Ben"]);
+    let noted = ["“Fay - maybe” is registered as it stands (a mark beside it says no)"];
+    assert_eq!(desk.registered("Ana\nFay - maybe\n", &noted), ["Ana", "Fay - maybe"]);
+    let chat = "[12/01/2026, 19:02:11] Ana Novak: In\n[12/01/2026, 19:03:11] Ben: Out\nCy\n";
+    let noted = ["(a line of a chat; write the name alone)"];
+    assert_eq!(desk.registered(chat, &noted), ["Cy"]);
+}
+
+/// Times of day beside levels are neither antes nor how long they last.
+#[test]
+fn times_beside_levels_are_never_antes() {
+    let desk = Desk::new();
+    let rising = "1. 25/50 19:00\n2. 50/100 19:25\n3. 100/200 19:50\n";
+    desk.refused("--structure", rising, &["Line 1", "Line 3"]);
+    let beside = "1: 25/50 25 min (0:25)\n2: 50/100 25 min (0:50)\n3: 100/200 25 min (1:15)\n";
+    assert_eq!(desk.blinds(beside), [25, 50, 100]);
+    assert_eq!(desk.shown("structure", "ante"), [0, 0, 0]);
+    assert_eq!(desk.blinds("1. 25/50 20:00\n2. 50/100 20:00\n"), [25, 50]);
+    assert_eq!(desk.shown("structure", "secs"), [1200, 1200]);
+}
+
+/// Minutes that stand behind the word are no ante; the ante is the big blind then.
+#[test]
+fn a_big_blind_ante_without_a_figure_is_the_big_blind() {
+    let desk = Desk::new();
+    let list =
+        "1. 100/200 BBA 25 min\n2. 200/400 (BB ante) 25 min\n3. 300/600 BB ante 600 25 min\n";
+    assert_eq!(desk.blinds(list), [100, 200, 300]);
+    assert_eq!(desk.shown("structure", "ante"), [200, 400, 600]);
+    assert_eq!(desk.shown("structure", "secs"), [1500, 1500, 1500]);
+    let each = "1. 100/200 ante 25 20 min\n2. 200/400 with a 50 ante 20 min\n";
+    assert_eq!(desk.blinds(each), [100, 200]);
+    assert_eq!(desk.shown("structure", "ante"), [25, 50]);
+}
+
+#[test]
+fn a_line_over_the_levels_says_how_long_they_last() {
+    let desk = Desk::new();
+    let list = "20 minute levels\n25/50\n50/100\n";
+    assert_eq!(desk.blinds(list), [25, 50]);
+    assert_eq!(desk.shown("structure", "secs"), [1200, 1200]);
+    let days = "Day 1 - 30 min levels\n1. 25/50\nDay 2 - 60 min levels\n2. 50/100\n";
+    assert_eq!(desk.blinds(days), [25, 50]);
+    assert_eq!(desk.shown("structure", "secs"), [1800, 3600]);
 }

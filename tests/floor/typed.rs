@@ -92,7 +92,7 @@ fn whoever_is_named_alone_is_offered_what_is_likeliest() {
             "Move Emil Tur… · then tap the seat",
             "Rebuy for Emil Tur · table 4, seat 5",
             "Add-on for Emil Tur · table 4, seat 5",
-            "Keep Emil Tur in the seat · table 4, seat 5",
+            "Pin Emil Tur to this seat · table 4, seat 5",
             "Show Emil Tur · table 4, seat 5",
         ]
     );
@@ -186,7 +186,7 @@ fn what_is_sold_and_what_concerns_one_player() {
             "Reinstate Eva Dlouhá · Busted out · place 11 · back to table 12, seat 6",
         ),
         ("surrender ana", "Ana Rys gives the stack up and enters again · table 4, seat 2"),
-        ("lock ana", "Keep Ana Rys in the seat · table 4, seat 2"),
+        ("lock ana", "Pin Ana Rys to this seat · table 4, seat 2"),
         ("show ana", "Show Ana Rys · table 4, seat 2"),
         ("register Jan Nový", "Register Jan Nový"),
         ("reg Ol' Bob 3rd", "Register Ol' Bob 3rd"),

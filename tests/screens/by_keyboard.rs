@@ -142,7 +142,7 @@ fn set_up(players: &[String]) -> Typist {
     desk.evening.key(Key::Enter);
     assert_eq!(desk.evening.tournament().seating().open_seats(), 21);
     desk.evening.combined(Modifiers::COMMAND, Key::D);
-    desk.tab_to("Word from outside");
+    desk.tab_to("Public word (optional)");
     desk.evening.letters("queen of hearts");
     desk.tab_to("Draw now");
     desk.evening.key(Key::Enter);

@@ -288,7 +288,7 @@ fn what_was_typed_comes_back_also_after_a_restart() {
     let folder = Rc::clone(&evening.folder);
     evening.close();
     let mut again = Evening::in_folder(folder);
-    again.press("Go on with Friday");
+    again.press("Continue Friday");
     again.letters("/");
     for wanted in ["+1", "resume", "pause", "pause"] {
         again.key(Key::ArrowUp);
@@ -360,7 +360,7 @@ fn the_lock_stays_after_a_crash_and_goes_with_an_orderly_end() {
     assert!(again.sees("Locked"));
     again.close();
     let mut next = Evening::in_folder(folder);
-    next.press("Go on with Friday");
+    next.press("Continue Friday");
     assert!(next.sees("Lock keys"));
 }
 
@@ -396,7 +396,7 @@ fn a_shortcut_is_changed_and_is_there_after_a_restart() {
     let folder = Rc::clone(&evening.folder);
     evening.close();
     let mut again = Evening::in_folder(folder);
-    again.press("Go on with Friday");
+    again.press("Continue Friday");
     again.letters("?");
     assert!(again.sees("Rebuy: Ctrl+J") && again.sees("Bust out: Ctrl+R"));
     again.type_into("Search shortcuts", "rebuy");

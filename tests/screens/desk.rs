@@ -78,7 +78,7 @@ fn the_last_tournament_is_offered_first_and_opens_where_it_was() {
     again.window.state_mut().recover();
     again.window.run_ok();
     assert!(again.window.state().session().is_none(), "it closed in an orderly way");
-    again.press("Go on with Friday");
+    again.press("Continue Friday");
     assert_eq!(again.tournament().entries().left(), 12);
     assert!(again.sees("Search"), "the log is shown again");
 }
@@ -167,7 +167,7 @@ fn the_menu_closes_a_tournament_and_opens_one_that_was_open_lately() {
     assert_eq!(evening.count("The clock is running"), 1, "which is asked about once");
     evening.combined(egui::Modifiers::COMMAND, egui::Key::W);
     assert!(evening.window.state().session().is_none());
-    assert!(evening.sees("Go on with Friday"), "by the name of the event");
+    assert!(evening.sees("Continue Friday"), "by the name of the event");
     evening.press("Try the sample");
     evening.press("Menu");
     evening.press("Friday");
@@ -180,7 +180,7 @@ fn where_nothing_needs_doing_the_strip_says_what_comes_next() {
     assert!(evening.sees("Nothing to do"));
     assert_eq!(evening.count("Next: level 2 in"), 1);
     evening.press("Pause");
-    assert_eq!(evening.count("The clock stands until somebody lets it go on"), 1);
+    assert_eq!(evening.count("The clock is paused. Press Space to resume"), 1);
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn the_first_draw_speaks_of_a_seal_and_shows_its_number_on_demand() {
     evening.press("Draw seats… (12 players wait for seats)");
     assert_eq!(evening.count("nobody can have chosen the seats"), 1);
     assert_eq!(evening.count("SHA-256"), 0, "a home host needs no number");
-    evening.press("Number of the seal");
+    evening.press("Draw fingerprint");
     evening.window.run_ok();
     let number = evening.tournament().commitment().unwrap();
     assert_eq!(evening.count(&number), 1);

@@ -21,7 +21,7 @@ fn registering() -> Evening {
 fn read(evening: &mut Evening, bytes: &[u8]) {
     let path = evening.folder.path().join("players.csv");
     fs::write(&path, bytes).unwrap();
-    evening.type_into("Or a file of any program, by its path", path.to_str().unwrap());
+    evening.type_into("Or a file", path.to_str().unwrap());
     evening.key(egui::Key::Enter);
 }
 
@@ -68,7 +68,7 @@ fn the_director_says_what_a_column_is() {
 #[test]
 fn a_file_that_is_not_there_is_said_aloud() {
     let mut evening = registering();
-    evening.type_into("Or a file of any program, by its path", "/nowhere/players.csv");
+    evening.type_into("Or a file", "/nowhere/players.csv");
     evening.key(egui::Key::Enter);
     assert!(evening.sees("The list cannot be read"));
 }

@@ -51,7 +51,7 @@ fn names(evening: &Evening) -> Vec<String> {
 fn somebody_is_added_from_the_start_and_found_by_number() {
     let mut evening = Evening::new();
     evening.press("People…");
-    assert!(evening.sees("Nobody is kept here yet"));
+    assert!(evening.sees("No people yet"));
     assert!(!file_of(&evening).exists(), "looking makes no file");
     evening.combined(Modifiers::COMMAND, Key::N);
     evening.type_into("Name", "Anna Rys");

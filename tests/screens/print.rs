@@ -178,7 +178,7 @@ fn a_printer_gets_the_pages_on_the_paper_that_is_chosen() {
     };
     script("lp", format!("echo \"$@\" > '{}'", folder.join("told").display()));
     script("lpstat", "echo Office; echo Desk".to_owned());
-    evening.press("Look again");
+    evening.press("Refresh");
     let list = Role::ComboBox;
     evening.until(|now| now.window.query_by_role_and_label(list, "Printer").is_some());
     evening.press_beneath("Letter");

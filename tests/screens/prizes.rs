@@ -96,7 +96,7 @@ fn payouts_are_fixed_and_a_prize_is_paid_out() {
     evening.press("Save the prices");
     evening.submit(&Command::CloseRegistration);
     evening.go("Prizes");
-    press_last(&mut evening, "Fix the payouts");
+    press_last(&mut evening, "Lock payouts");
     let prizes = evening.tournament().money().fixed().expect("they are fixed").prizes.clone();
     assert_eq!(prizes.iter().map(|prize| prize.0).sum::<u64>(), 50_000);
     let players = u32::try_from(NAMES.len()).expect("few");
@@ -199,8 +199,8 @@ fn a_double_click_does_nothing_that_was_not_there_before() {
     evening.submit(&Command::FreePayouts);
     evening.go("Prizes");
     evening.window.input_mut().time = Some(1_000.0);
-    press_last(&mut evening, "Fix the payouts");
-    evening.press("Let them follow the pool");
+    press_last(&mut evening, "Lock payouts");
+    evening.press("Unlock payouts");
     assert!(evening.tournament().money().fixed().is_some());
     evening.window.input_mut().time = Some(1_001.0);
     evening.press("Deal…");
@@ -380,7 +380,7 @@ fn whoever_registered_before_the_prices_is_charged_for_the_entry() {
     evening.press(NAMES[2]);
     evening.press("Correct a payment…");
     evening.press("Discount");
-    evening.type_into("The house pays of it", "10");
+    evening.type_into("Paid by the house", "10");
     evening.type_into("Why", "a member");
     evening.press("Do it");
     assert_eq!(sum(&evening, MoneyColumn::Paid), 4_500 * others - 1_000);

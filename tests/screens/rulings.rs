@@ -77,7 +77,7 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     evening.key(Key::Escape);
     assert!(evening.count(" found") == 1, "Escape leads back to what was found");
     evening.key(Key::Escape);
-    assert!(evening.sees("Opened lately"), "and then to everything");
+    assert!(evening.sees("Recent"), "and then to everything");
 }
 
 #[test]

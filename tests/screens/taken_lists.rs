@@ -6,7 +6,7 @@ use engine::structure::{Ante, Level, Stakes};
 use std::fs;
 
 const LEVELS: &str = "Paste levels: a table, a message, cells of a spreadsheet";
-const PATH: &str = "Or a file of any program, by its path";
+const PATH: &str = "Or a file";
 
 /// A tournament that has not begun, with the page for a structure open.
 fn looking() -> Evening {

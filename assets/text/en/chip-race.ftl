@@ -215,7 +215,7 @@ race-seat-keyed = Seat { $seat }, { $player }: { $chips }
 race-seat-outcome = Seat { $seat }: { $outcome }
 race-nobody-had-any = Nobody had any of the chips
 race-of-value = { $value } for { $next } · { $left ->
-    [0] all { $tables } tables raced
+    [0] all tables raced
    *[other] { $tables } tables raced, { $left } left
 }
 race-all-tables = All tables
@@ -232,7 +232,7 @@ race-missing-tables-left = { $chips } × { $value } still to come from { $left -
     [one] { $left } table
    *[other] { $left } tables
 }
-race-missing = { $chips } × { $value } did not come: look in stacks, under cushions and with players who are away; what turns up later is a late find
+race-missing = { $chips } chips of { $value } still missing: look in stacks, under cushions and with players who are away; what turns up later is a late find
 race-too-many = { $chips } × { $value } more than were to be in the room: recount, or check what an entry gets in the chip set
 race-expected-unknown = How many chips were to come is not known: tell the chip set what an entry gets
 race-column-table = Table

@@ -86,7 +86,7 @@ command-do-re-enter = New entry for { $player }
 command-do-reinstate = Reinstate { $player }
 command-back-to = back to { $seat }
 command-back-by-draw = draws another seat
-command-do-lock = Keep { $player } in the seat
+command-do-lock = Pin { $player } to this seat
 command-do-unlock = Let { $player } be moved again
 command-do-unregister = Unregister { $player }
 command-do-register = Register { $player }
@@ -168,7 +168,7 @@ command-offers = What may be meant
 command-hint = A name, or what is to be done
 command-help = Letters of a name, or for example: bust 12 3 (table 12, seat 3) · move anna 4 · rebuy eva · pause · +1 (a minute more) · table 12
     Arrow up recalls what was typed before
-command-nothing = Nothing is known by these words: try a few letters of a name, or a number
+command-nothing = Nothing found: try a few letters of a name, or a number
 command-keys-once = Enter: does it
 command-keys-opens = Enter: opens
 command-keys-explains = Enter: explains

@@ -510,7 +510,7 @@ guide-prizes-and-deals = Prizes and deals
 guide-prizes-and-deals-body =
     No numbered rule says which places are paid, or in which proportion. The house announces it before play begins, and the list is final once no more entries are sold.
 
-    - Ten places in a hundred were usual for long; large events pay fifteen today. A club or a home game pays fewer.
+    - For long it was usual to pay 10 % of the field; large events pay 15 % today. A club or a home game pays fewer.
     - Whoever is paid should get back more than one entry cost: one and a half times or twice is usual.
     - Prizes are whole units, no later place gets more than the one before it, and they come to the pool exactly. What rounding leaves over goes to the first place.
     - Players who share a place share its prizes and those of the places after it that they fill.

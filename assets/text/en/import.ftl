@@ -196,7 +196,7 @@ import-said-sale-points = Left out: points that come with a sale and are no whol
 import-said-house-adds = The prizes are more than what was paid: the house adds { $name }
 import-said-kept-back = The prizes are less than what was paid: nobody gets { $name }
 import-said-prize-left-out = Left out: a prize that is for no place in which somebody finished: { $name }
-import-said-payouts-not-fixed = The payouts could not be fixed: { $name }
+import-said-payouts-not-fixed = The payouts could not be locked: { $name }
 import-said-prizes-off = The prizes that stand are not those of the file
 import-said-deal-left-out = Left out: a deal: { $name }
 

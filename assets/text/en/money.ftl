@@ -102,14 +102,14 @@ event-prize-set = Prize of place { $place } set to { $amount }
     .name = prize of place { $place }
 event-prize-freed = Prize of place { $place } follows the pool again
     .name = prize of place { $place } free
-event-payouts-fixed = Payouts fixed: { $pool } for { $entries ->
+event-payouts-fixed = Payouts locked: { $pool } for { $entries ->
         [one] one entry
        *[other] { $entries } entries
     }, { $places ->
         [one] one place paid
        *[other] { $places } places paid
     }, the first one { $first }
-    .name = fixing of the payouts
+    .name = locking of the payouts
 event-payouts-freed = Payouts follow the pool again
     .name = payouts free again
 event-paid-out = { $player } was paid { $what ->
@@ -232,7 +232,7 @@ refusal-buy-in-over = { $name } was sold until the end of level { $level }
     .hint = Choose another price, or sell it all the same
 refusal-buy-in-sold-out = { $name } is sold out: there are { $most }
     .hint = Choose another price, or sell it all the same
-refusal-buy-in-used = { $player } has bought { $name } as often as one may ({ $most })
+refusal-buy-in-used = { $player } has reached the limit for { $name } ({ $most })
     .hint = Choose another price, or sell it all the same
 refusal-off-too-much = { $amount } is more than the price of { $price }
     .hint = Take off the whole price for a free entry
@@ -272,10 +272,10 @@ refusal-entries-still-sold = Entries are still sold, so the pool is not known
     .hint = Close registration first
 refusal-pool-empty = There is nothing in the pool
     .hint = Set prices, or what the house adds
-refusal-payouts-fixed = The payouts are fixed
-    .hint = Let them follow the pool again to change them
-refusal-payouts-not-fixed = The payouts are not fixed
-    .hint = Fix them once no more entries are sold
+refusal-payouts-fixed = The payouts are locked
+    .hint = Unlock them to change them
+refusal-payouts-not-fixed = The payouts are not locked
+    .hint = Lock them once no more entries are sold
 refusal-paid-out-more = { $amount } was paid out, more than the pool of { $total }
     .hint = Take back what was paid wrongly, or put the pool right
 refusal-prizes-paid-out = { $amount } was paid out already
@@ -404,15 +404,15 @@ prizes-curve = { $places ->
         [one] One place is paid { $first }
        *[other] { $places } places are paid, from { $first } down to { $last }
     }
-prizes-not-fixed = Not fixed yet: the prizes follow the pool until no more entries are sold
-prizes-behind = The pool is { $pool } by now; fix the payouts again, or leave them as they were announced
-prizes-unpaid = Fixed; { $amount } still to be paid out
-prizes-all-paid = Fixed; whoever has won a prize so far was paid it
+prizes-not-fixed = Not locked yet: prizes follow the pool until no more entries are sold
+prizes-behind = The pool is { $pool } by now; lock the payouts again, or leave them as announced
+prizes-unpaid = Payouts locked. { $amount } still to be paid out
+prizes-all-paid = Payouts locked. Nothing to pay now
 prizes-desk-unnamed = No name
 prizes-envelopes-differ = The envelopes were sealed with { $sealed }, and the bounties come to { $bounties } by now: put the difference right in the cash box
-prizes-fix = Fix the payouts
-prizes-fix-again = Fix the payouts again
-prizes-free = Let them follow the pool
+prizes-fix = Lock payouts
+prizes-fix-again = Lock payouts again
+prizes-free = Unlock payouts
 prizes-deal = Deal…
 prizes-drop-deal = Drop the deal
 prizes-set = Set a prize…
@@ -503,7 +503,7 @@ prizes-slip = Slip…
 prizes-still = Still { $amount }
 prizes-amount = Amount
 prizes-do = Do it
-prizes-no-amount = { $typed } is no amount; write it as 12.50
+prizes-no-amount = “{ $typed }” is not an amount. Type a number such as 12.50
 prizes-deal-of = { $players ->
         [one] One player shares
        *[other] { $players } players share
@@ -540,7 +540,7 @@ prizes-minus = −{ $amount }
 ## Prices in the setup
 
 setup-page-prices = Prices
-prices-none = Nothing costs anything in this event
+prices-none = No prices yet
     .hint = With prices every sale is charged, the prizes follow the pool, and the cash box adds up; without them nothing of money is shown
 prices-begin = Set prices…
 prices-save = Save the prices
@@ -551,9 +551,9 @@ prices-remove = Remove { $price }
 prices-pool = Prize pool
 prices-payouts = Payouts
 prices-bounties = Bounties
-prices-bounties-fixed = All is won
+prices-bounties-fixed = Standard
     .hint = Whoever knocks a player out gets the whole bounty
-prices-bounties-progressive = Heads grow
+prices-bounties-progressive = Progressive
 prices-bounties-mystery = Mystery
     .hint = Once nothing more is sold, all bounties go into envelopes, and one is drawn for each head
 prices-bounties-hint = A part is won at once, and so many percent go on the head of whoever won it
@@ -576,7 +576,7 @@ payouts-about-winner-takes-all = Everything to first place
 payouts-about-own = Payouts of this tournament's own, from a file
 payouts-about-earlier = The payouts that this tournament started with. The template has changed since: choose it to pay by the new one
 prices-template-earlier = { $template }, as it started
-prices-extras = Prizes that are no money
+prices-extras = Other prizes
     .hint = 1 Cup + 9 A lemon
 prices-name = Name
 prices-into-pool = Into the pool
@@ -608,7 +608,7 @@ pays-price = { $price } { $amount }
 pays-now = Pays now
 pays-later = Pays later
 pays-discount = Discount
-pays-off = The house pays of it
+pays-off = Paid by the house
 pays-house = The house pays
 players-correct-charge = Correct a payment…
 players-charge-was = Receipt { $receipt }: { $buy_in }, { $amount } to pay, { $paid } paid
@@ -622,9 +622,9 @@ players-sell-now = Sell it
 
 ## What needs doing
 
-need-payouts-open = Fix the payouts
+need-payouts-open = Lock the payouts
     .detail = Nothing more is sold, and the pool is { $pool }
-    .button = Fix the payouts
+    .button = Lock payouts
     .other = Open Prizes
 need-payouts-growing = Lock the payouts
     .detail = { $names } { $count ->
@@ -638,7 +638,7 @@ need-payouts-decided = Lock the payouts
     .button = Lock the payouts
     .other = Open Prizes
 need-payouts-behind = The pool has changed
-    .detail = Payouts were fixed for { $fixed }, and { $pool } is there now
+    .detail = Payouts were locked at { $fixed }; the pool is now { $pool }
     .button = Open Prizes
 need-payouts-impossible = The prizes cannot be
     .detail = { $why }. { $hint }

@@ -213,7 +213,7 @@ people-exported =
        *[other] { $people } people are
     } in { $file }
 people-undo = Take back the last change
-people-none = Nobody is kept here yet
+people-none = No people yet
     .hint = People are found here, and when they register, by letters of their name, by their number, or by a card that is held to a reader
 people-none-found = Nobody is called that, and nobody has that number
     .hint = Two or three letters of each name are enough

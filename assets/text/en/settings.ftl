@@ -2,14 +2,14 @@
 # and the rule behind it. The attribute none is said where nothing is set.
 
 setting-name = Name
-    .what = Stands on the clock and on every paper
+    .what = Shown on the clock and on printouts
     .later = Papers that are printed keep the old name
 setting-description = Description
     .what = What the house writes about the event, in as many lines as it needs
     .later = Holds at once
     .none = none
 setting-notes = Notes
-    .what = What was noted of the evening; it stands on no paper
+    .what = Notes on the evening; never printed
     .later = Holds at once
     .none = none
 setting-league = League

@@ -33,7 +33,7 @@ header-needs-all = { $count ->
 }
     .tip = Shows what needs doing now with its buttons, over the form
 needs-next-start = Next: the clock is started once players are registered and seated
-needs-next-paused = The clock stands until somebody lets it go on
+needs-next-paused = The clock is paused. Press Space to resume
 needs-next-break = Next: break in { $time }
 needs-next-level = Next: level { $level } in { $time }: { $stakes }
 header-needs-none = Nothing to do
@@ -47,7 +47,7 @@ start-new = New from template…
     .tip = A tournament with structure and terms to start from
     .also = new tournament, create, another event
 # $tournament: the file's name.
-start-go-on = Go on with { $tournament }
+start-go-on = Continue { $tournament }
 start-open = Open…
     .tip = A tournament on this computer
     .also = open tournament, load, file
@@ -85,7 +85,7 @@ menu = Menu
     .tip = New, open, opened lately, import, close, help
 close-running = The clock is running
     .hint = It goes on by the time of day while the tournament is closed; close again to put it away
-start-recent = Opened lately
+start-recent = Recent
 
 ## Setup
 
@@ -194,10 +194,10 @@ tables-short = { $short } short
 tables-next-to-break = Breaks next
 tables-draw-seats = Draw seats…
     .tip = Draws a seat for everybody who has none
-tables-draw-word = Word from outside
+tables-draw-word = Public word (optional)
     .tip = A word or number that you did not choose, so that nobody can say you picked the draw
 tables-draw-sealed = What the draw is made from is sealed already. With a word that is called out only now, nobody can have chosen the seats, and anyone can check them later in the log.
-tables-draw-check = Number of the seal
+tables-draw-check = Draw fingerprint
 # $commitment: a number of 64 digits.
 tables-draw-commitment = Whoever wants to check the draw writes this number down before the word is called out. It is the SHA-256 of the secret: { $commitment }
 tables-seat-alternates = Seat alternates
@@ -358,7 +358,7 @@ players-none-waiting = Nobody waits for a seat
 players-none-out = Nobody is out
     .hint = Whoever busts out is listed here, the best place first
 players-column-where = Where
-players-choose = Choose a player to see what can be done. Ctrl or Shift chooses several, Enter shows the evening
+players-choose = Choose a player to see what can be done. Ctrl or Shift chooses several, Enter opens the player's history
 players-found = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -377,7 +377,7 @@ players-register-all = { $players ->
 }
 players-paste-known = registered already
 players-paste-twice = stands on line { $line } already
-players-import-path = Or a file of any program, by its path
+players-import-path = Or a file
 players-import-leave = Leave this file
 players-import-failed = The list cannot be read
 players-import-columns = What the columns are

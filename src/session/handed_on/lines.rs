@@ -39,6 +39,8 @@ pub(super) struct LevelLine {
     pub(super) bare: Option<u64>,
     /// How long it lasts.
     pub(super) secs: Option<u32>,
+    /// A time with a colon: how long it lasts in minutes and seconds, or when it begins or ends.
+    pub(super) clock: Option<u32>,
     /// Whether chips are colored up after it.
     pub(super) color_up: bool,
     /// A break comes after it, with how long that lasts.
@@ -75,6 +77,13 @@ pub(super) fn line_of(line: &str) -> Line {
     }
 }
 
+/// How long levels last, where a line over them says it: `20 minute levels`.
+pub(super) fn length_of_levels(line: &str) -> Option<u32> {
+    let is_about = word_in(line, Word::Level) && !word_in(line, Word::Break);
+    let is_short = title_words(line).split(' ').count() <= WORDS_MAX;
+    if is_about && is_short { length_in(line) } else { None }
+}
+
 fn has_figure(text: &str) -> bool {
     text.contains(|letter: char| letter.is_ascii_digit())
 }
@@ -95,7 +104,7 @@ fn part_of_one(line: &str) -> Option<String> {
         let start = before.rfind(|letter| !is_sign(letter)).map_or(0, |found| {
             found + before.get(found..).and_then(|it| it.chars().next()).map_or(1, char::len_utf8)
         });
-        let after = line.get(at + 1..)?.trim_start();
+        let after = line.get(at + 1..)?.trim_start().trim_start_matches(['$', '€', '£']);
         let end = after.find(|letter| !is_sign(letter)).unwrap_or(after.len());
         let both = [before.get(start..)?, after.get(..end)?.trim_end_matches(['.', ','])];
         let is_blind = |part: &&str| is_part_of_one(part) || number(part, 0).is_some();
@@ -192,12 +201,40 @@ fn blinds_of(line: &str, figures: &[Figure]) -> Option<usize> {
     })
 }
 
-/// The parts of a text, as brackets, commas and dashes divide it.
+/// The parts of a text, as brackets, commas and dashes divide it; a time of day or a length such as
+/// `20:00` stays together.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
-    let signs = [',', ';', '(', ')', '[', ']', '*', '|', ':', '=', '–', '—'];
-    text.split(signs).flat_map(|part| part.split(" - ")).map(|part| {
+    let signs = [',', ';', '(', ')', '[', ']', '*', '|', '=', '–', '—'];
+    text.split(signs).flat_map(at_colons).flat_map(|part| part.split(" - ")).map(|part| {
         part.trim().trim_start_matches(['-', '+', '.']).trim_end_matches(['-', '.']).trim()
     })
+}
+
+/// A text divided at the colons that stand between no figures.
+fn at_colons(text: &str) -> impl Iterator<Item = &str> {
+    let bytes = text.as_bytes();
+    let is_digit =
+        |at: Option<usize>| at.and_then(|at| bytes.get(at)).is_some_and(u8::is_ascii_digit);
+    let cuts = text.match_indices(':').map(|(at, _)| at);
+    let cuts = cuts.filter(|at| !(is_digit(at.checked_sub(1)) && is_digit(Some(at + 1))));
+    let mut from = 0;
+    let mut found = Vec::new();
+    for at in cuts {
+        found.extend(text.get(from..at));
+        from = at + 1;
+    }
+    found.extend(text.get(from..));
+    found.into_iter()
+}
+
+/// A time as `19:25` or `20:00`, in its smaller unit.
+fn clock_of(part: &str) -> Option<u32> {
+    let (first, second) = part.trim().split_once(':')?;
+    let is_figure = |text: &str| text.bytes().all(|it| it.is_ascii_digit());
+    let is_clock = (1..=3).contains(&first.len()) && second.len() == 2;
+    let (first, second): (u32, u32) =
+        (first.parse().ok().filter(|_| is_clock && is_figure(first))?, second.parse().ok()?);
+    (second < 60).then_some(first * 60 + second)
 }
 
 impl LevelLine {
@@ -237,6 +274,10 @@ impl LevelLine {
     }
 
     fn read_part(&mut self, part: &str) -> Option<()> {
+        if let Some(clock) = clock_of(part) {
+            self.clock = Some(clock);
+            return Some(());
+        }
         if word_in(part, Word::Break) {
             self.then_break = Some(break_length(part));
             self.color_up |= word_in(part, Word::ColorUp);
@@ -248,6 +289,17 @@ impl LevelLine {
         }
         let figures = figures(part);
         let words = title_words(part);
+        if let Some(of_big_blind) = ante_before_length(part, &figures) {
+            // `BBA 25 min`: the figure is how long, and the ante the big blind.
+            if of_big_blind {
+                let (_, big) = self.blinds;
+                self.set_ante(big.0, Some(()));
+            } else if self.ante == Ante::None && !figures.is_empty() {
+                return None;
+            }
+            let length = figures.first().and_then(|first| part.get(first.from..));
+            return length.map_or(Some(()), |length| self.read_part(length));
+        }
         if let Some((value, of_big_blind, rest)) = ante_in(part, &figures) {
             self.set_ante(value, of_big_blind.then_some(()));
             return if rest.trim().is_empty() { Some(()) } else { self.read_part(rest.trim()) };
@@ -285,6 +337,24 @@ impl LevelLine {
 /// Whether a part is a figure and nothing else.
 fn is_bare(part: &str) -> bool {
     number(part, 2).is_some()
+}
+
+/// Whether a part says an ante without a figure, or with one that is how long the level lasts; and
+/// whether it is the big blind's: `BBA 25 min`, `BB ante`.
+fn ante_before_length(part: &str, figures: &[Figure]) -> Option<bool> {
+    let first = figures.first();
+    let before = first.map_or(Some(part), |first| part.get(..first.from))?;
+    let words = title_words(before);
+    let is_bba = words.split(' ').any(|word| word == "bba");
+    let is_ante = is_bba || word_in(before, Word::Ante);
+    let is_length = match first.and_then(|first| part.get(first.from..)) {
+        Some(rest) => !is_bare(rest) && (secs(rest, USUAL).is_some() || clock_of(rest).is_some()),
+        None => true,
+    };
+    let of_big_blind =
+        is_bba || word_in(before, Word::BigBlind) || words.split(' ').any(|word| word == "bb");
+    let is_told = is_ante && is_length && (first.is_some() || of_big_blind);
+    is_told.then_some(of_big_blind)
 }
 
 /// The ante in a part that says the word, whether it is the big blind's, and what follows it.

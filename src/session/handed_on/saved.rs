@@ -71,16 +71,22 @@ fn gathered(
     };
     let (mut events, mut notes) = (Vec::new(), Vec::new());
     for file in files {
-        match opened(&file, told)? {
-            Some(event) => events.push(event),
-            None if is_folder => notes.push(ListNote::FileUnread(shown_as(&file, path))),
-            None => return Err(HandedOnError::NoList(FileKind::TournamentDirector)),
+        match opened(&file, told) {
+            Ok(Some(event)) => events.push(event),
+            Err(error @ HandedOnError::Questions(_)) => return Err(error),
+            Err(error) if !is_folder => return Err(error),
+            Ok(None) | Err(_) if is_folder => {
+                notes.push(ListNote::FileUnread(shown_as(&file, path)))
+            }
+            Ok(None) | Err(_) => {
+                return Err(HandedOnError::NoList(FileKind::TournamentDirector));
+            }
         }
     }
     if events.is_empty() && notes.is_empty() {
         return Err(HandedOnError::NoSavedEvening);
     }
-    // A path of the same moment stays where its name puts it.
+    // What a later evening says of somebody is newer.
     events.sort_by_key(|event| event.started_at);
     let name = match events.as_slice() {
         [event] if !event.title.trim().is_empty() => event.title.trim().to_owned(),

@@ -3,7 +3,7 @@
 use crate::handed_on::asked::{ListNote, ListQuestion, ListTold};
 use crate::handed_on::cells::{Cells, number, shown};
 use crate::handed_on::lengths::{Clock, Figures, figures_of, secs};
-use crate::handed_on::lines::{LevelLine, Line, length_in, line_of};
+use crate::handed_on::lines::{LevelLine, Line, length_in, length_of_levels, line_of};
 use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault, SheetProblem};
 use crate::handed_on::titles::{
@@ -89,15 +89,26 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>
     let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
     let mut read: Vec<(Line, &str, u64)> =
         lines.map(|(line, no)| (line_of(line), line.trim(), no)).collect();
-    let is_level = |(line, ..): &(Line, &str, u64)| matches!(line, Line::Level(_));
+    let is_level =
+        |(line, ..): &(Line, &str, u64)| matches!(line, Line::Level(_) | Line::PartOfOne(_));
     let Some(first_level) = read.iter().position(is_level) else {
         return Err(HandedOnError::Csv(CsvError::NoTitles));
     };
     settle_bare(&mut read);
+    let clocks_rise = settle_clocks(&mut read);
     let mut lines = Lines::default();
     let (mut first, mut levels, mut last_secs, mut usual) = (None, 0_u64, None, None);
+    let mut of_levels = None;
     for (at, (line, text, no)) in read.into_iter().enumerate() {
+        if let (Line::Other | Line::Unclear, Some(secs)) = (&line, length_of_levels(text)) {
+            (last_secs, of_levels) = (None, Some(secs));
+            continue;
+        }
         match line {
+            Line::Level(level) if level.clock.is_some() && clocks_rise => {
+                // When levels begin is not how long they last, and nothing says which it is.
+                lines.object(no, SheetFault::NotATime { found: shown(text) });
+            }
             Line::Level(level) => {
                 levels += 1;
                 let begins = *first.get_or_insert(level.no.unwrap_or(1));
@@ -107,10 +118,10 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>
                     levels = found.saturating_sub(begins) + 1;
                 }
                 last_secs = level.secs.or(last_secs);
-                if last_secs.is_none() {
+                if last_secs.or(of_levels).is_none() {
                     usual = told.level_secs;
                 }
-                match last_secs.or(told.level_secs) {
+                match last_secs.or(of_levels).or(told.level_secs) {
                     Some(secs) => lines.level(&level, secs, no),
                     None => lines.object(no, SheetFault::TimeMissing),
                 }
@@ -131,6 +142,30 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>
     notes.extend(first.filter(|first| *first > 1).map(ListNote::LevelsFrom));
     let (columns, questions, value) = (Vec::new(), Vec::new(), Structure { stages });
     Ok(ListLook { value, lines, columns, notes, problems, questions })
+}
+
+/// What times with a colon are: beside a length they are when a level begins or ends, and need not
+/// be read; otherwise how long it lasts, unless they rise from level to level, which is told.
+fn settle_clocks(read: &mut [(Line, &str, u64)]) -> bool {
+    let mut clocks = Vec::new();
+    for (line, ..) in read.iter_mut() {
+        let Line::Level(level) = line else { continue };
+        if level.secs.is_some() {
+            level.clock = None;
+        }
+        clocks.extend(level.clock);
+    }
+    let rise =
+        clocks.len() > 1 && clocks.windows(2).all(|pair| matches!(pair, [one, next] if one < next));
+    if rise {
+        return true;
+    }
+    for (line, ..) in read {
+        if let Line::Level(level) = line {
+            level.secs = level.secs.or(level.clock.take());
+        }
+    }
+    false
 }
 
 /// What figures are that say nothing of themselves: as large as the big blind they are its ante;

@@ -245,8 +245,16 @@ pub(super) fn chip_column(title: &str) -> Option<ChipColumn> {
 
 /// A color by its name, or as a page tells it: `#247c48`.
 pub(super) fn color(cell: &str) -> Option<[u8; 3]> {
-    if let Some(hex) = cell.trim().strip_prefix('#').filter(|hex| hex.len() == 6) {
-        let all = u32::from_str_radix(hex, 16).ok()?;
+    let bare = cell.trim().trim_start_matches('#');
+    let is_hex = bare.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let hex = match (bare.len(), is_hex && found(&KNOWN.colors, &title_words(cell)).is_none()) {
+        (6, true) => Some(bare.to_owned()),
+        // `#0f0` is `#00ff00`.
+        (3, true) => Some(bare.chars().flat_map(|digit| [digit, digit]).collect()),
+        _ => None,
+    };
+    if let Some(hex) = hex {
+        let all = u32::from_str_radix(&hex, 16).ok()?;
         let [_, red, green, blue] = all.to_be_bytes();
         return Some([red, green, blue]);
     }

@@ -1,6 +1,7 @@
 //! How a text is a table: its delimiter, its titles, its lines.
 
 use crate::csv::error::CsvError;
+use crate::csv::headings::{heading_beside, is_of_chat};
 use crate::csv::mapping::{ColumnMapping, LastName, guess_from_cells, guess_mapping, titles_known};
 use crate::csv::records::{Delimiter, Record, cells};
 
@@ -45,7 +46,24 @@ pub fn read_layout(text: &str) -> Result<Layout, CsvError> {
 /// Splits a text into lines and cells, and guesses what they are. There is at least one line.
 pub(super) fn split(text: &str) -> Result<(Vec<Record>, Layout), CsvError> {
     let text = plain(text)?;
-    let (delimiter, records) = records(&text, titles_known)?;
+    let (delimiter, mut records) = match is_chat(&text) {
+        true => (Delimiter::None, cells(&text, Delimiter::None)),
+        false => records(&text, titles_known)?,
+    };
+    let has_titles = records.first().is_some_and(|first| titles_known(&first.cells) > 0);
+    let (delimiter, records) = match delimiter {
+        Delimiter::Comma | Delimiter::Semicolon if !has_titles => {
+            match beside_each_other(&text, &records, delimiter) {
+                Some(apart) => (Delimiter::None, apart),
+                None => (delimiter, records),
+            }
+        }
+        Delimiter::None => {
+            records = { records }.into_iter().flat_map(with_heading_apart).collect();
+            (Delimiter::None, records)
+        }
+        Delimiter::Comma | Delimiter::Semicolon | Delimiter::Tab => (delimiter, records),
+    };
     let titles = records.first().filter(|first| titles_known(&first.cells) > 0);
     let mapping = match titles {
         Some(titles) => guess_mapping(&titles.cells),
@@ -55,6 +73,65 @@ pub(super) fn split(text: &str) -> Result<(Vec<Record>, Layout), CsvError> {
         Layout { delimiter, titles: Vec::new(), sample: Vec::new(), mapping: mapping.clone() };
     layout.set_mapping(mapping, &records);
     Ok((records, layout))
+}
+
+/// Whether most lines were copied from a chat: commas divide nothing there.
+fn is_chat(text: &str) -> bool {
+    let lines = || text.lines().filter(|line| !line.trim().is_empty());
+    lines().filter(|line| is_of_chat(line)).count() * 2 > lines().count()
+}
+
+/// Names that stand beside each other on their lines, each as a line of its own: `Ana, Ben, Cy`.
+/// None where the cells of a line belong together, as `Novák, Jan` does.
+fn beside_each_other(text: &str, records: &[Record], delimiter: Delimiter) -> Option<Vec<Record>> {
+    let cells = || records.iter().flat_map(|record| &record.cells).filter(|it| !it.is_empty());
+    let width = |record: &Record| record.cells.iter().filter(|cell| !cell.is_empty()).count();
+    let is_name = |cell: &String| {
+        let name = heading_beside(cell).map_or(cell.as_str(), |(_, name)| name);
+        !name.contains(|sign: char| sign.is_ascii_digit())
+    };
+    if !cells().all(is_name) {
+        return None;
+    }
+    // Of a single pair of words with a comma nobody knows: it stays one line, and is in doubt.
+    if let ([one], Delimiter::Comma) = (records, delimiter)
+        && width(one) == 2
+        && cells().all(|cell| !cell.contains(' '))
+    {
+        return Some(crate::csv::records::cells(text, Delimiter::None));
+    }
+    let are_whole = cells().filter(|cell| cell.contains(' ')).count() * 2 > cells().count();
+    let first = records.first().map_or(0, width);
+    let is_ragged = records.iter().any(|record| width(record) != first);
+    let widest = records.iter().map(width).max().unwrap_or_default();
+    let is_single = records.len() == 1 && (widest > 2 || delimiter == Delimiter::Semicolon);
+    if !(are_whole || is_single || (is_ragged && widest > 2)) {
+        return None;
+    }
+    let apart = records.iter().flat_map(|record| {
+        let line = record.line;
+        let cells = record.cells.iter().filter(|cell| !cell.is_empty());
+        cells.flat_map(move |cell| with_heading_apart(Record { line, cells: vec![cell.clone()] }))
+    });
+    Some(apart.collect())
+}
+
+/// A line with a heading before its names as two.
+fn with_heading_apart(record: Record) -> Vec<Record> {
+    let line = record.line;
+    let divided = match record.cells.as_slice() {
+        [cell] => heading_beside(cell).map(|(head, names)| (head.to_owned(), names.to_owned())),
+        _ => None,
+    };
+    let one = |cell: String| Record { line, cells: vec![cell] };
+    match divided {
+        Some((head, names)) => {
+            let names = names.split([',', ';']).map(|name| name.trim().to_owned());
+            let names = names.filter(|name| !name.is_empty()).map(one);
+            std::iter::once(one(head)).chain(names).collect()
+        }
+        None => vec![record],
+    }
 }
 
 /// A text without its mark, and with one sign at the end of a line.

@@ -1,5 +1,6 @@
 //! What stands beside names in a list that was pasted: numbers, ticks, and who has paid.
 
+use crate::csv::headings::says_not_playing;
 use crate::csv::records::Record;
 use engine::entries::fold;
 use std::sync::LazyLock;
@@ -11,6 +12,13 @@ const TICKS: [char; 12] = ['✓', '✔', '☑', '✅', '✗', '✘', '☐', '❌
 static WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../assets/csv/marks.ron")).unwrap_or_default()
 });
+
+/// Whether a mark beside a name says that somebody does not play.
+pub(super) fn says_no(mark: &str) -> bool {
+    let bare = mark.trim_matches(['(', ')', '[', ']']);
+    matches!(mark, "✗" | "✘" | "❌")
+        || (!bare.trim().is_empty() && says_not_playing(bare) && !matches!(bare, "no" | "ne"))
+}
 
 /// A name without the marks that stand beside it, and those marks.
 pub(super) fn without_marks(name: &str) -> (String, Vec<String>) {

@@ -8,6 +8,7 @@
 pub const LIST_BYTES_MAX: u64 = 16 << 20;
 
 mod error;
+mod headings;
 mod layout;
 mod mapping;
 mod marks;
@@ -17,6 +18,7 @@ mod table;
 mod write;
 
 pub use error::CsvError;
+pub use headings::{Heading, Stands, heading, is_of_chat, may_be_heading, says_not_playing};
 pub use layout::{Layout, read_layout};
 pub use mapping::{Column, ColumnMapping, guess_mapping, is_title_of_people, title_words};
 pub use marks::turned;

@@ -3,7 +3,7 @@
 use crate::csv::error::CsvError;
 use crate::csv::layout::{Layout, split};
 use crate::csv::mapping::{Column, ColumnMapping};
-use crate::csv::marks::{are_numbered, turned, without_marks};
+use crate::csv::marks::{are_numbered, says_no, turned, without_marks};
 use crate::csv::records::Record;
 use engine::entries::{PlayerName, SeatNeed};
 use engine::values::{MemberNo, SeatNo, SeatSet, TableNo};
@@ -38,6 +38,8 @@ pub struct PlayerRow {
     pub need: Option<SeatNeed>,
     /// The number by which their club knows them.
     pub member: Option<MemberNo>,
+    /// Whether a mark beside their name says that they do not play.
+    pub says_no: bool,
 }
 
 /// Something wrong with a line.
@@ -88,6 +90,8 @@ impl ProblemKind {
 /// A name that stands on an earlier line already, but for case and accents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Duplicate {
+    /// Which of the players it is, from 0: several may stand on one line.
+    pub row: usize,
     /// The line, from 1.
     pub line: u64,
     /// The first line with this name.
@@ -122,7 +126,8 @@ pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<Playe
     let (numbered, parts) = (are_numbered(below), are_last_names_first(below, &layout));
     // Where most names have a comma, the last name comes first; a single one may be two people.
     let names = below.iter().filter_map(|record| layout.mapping.cell(record, Column::Name));
-    let turns = names.clone().filter(|name| turned(name).is_some()).count() * 2 > names.count();
+    let with_comma = names.clone().filter(|name| turned(name).is_some()).count();
+    let turns = with_comma > 1 && with_comma * 2 > names.count();
     let unread = unread_of(&layout, below);
     let (rows, problems, marks) = (Vec::new(), Vec::new(), Vec::new());
     let mut reader = Reader { layout, numbered, parts, turns, rows, problems, marks };
@@ -164,12 +169,15 @@ fn are_last_names_first(records: &[Record], layout: &Layout) -> bool {
 
 /// Names that stand on an earlier line already.
 fn duplicates(rows: &[PlayerRow]) -> Vec<Duplicate> {
-    let mut first_lines: BTreeMap<String, u64> = BTreeMap::new();
+    let mut first_lines: BTreeMap<&str, u64> = BTreeMap::new();
     let mut duplicates = Vec::new();
-    for PlayerRow { line, name, .. } in rows {
-        let first_line = *first_lines.entry(name.folded().to_owned()).or_insert(*line);
-        if first_line != *line {
-            duplicates.push(Duplicate { line: *line, first_line, name: name.clone() });
+    for (row, PlayerRow { line, name, .. }) in rows.iter().enumerate() {
+        match first_lines.get(name.folded()) {
+            Some(first_line) => {
+                let (line, first_line) = (*line, *first_line);
+                duplicates.push(Duplicate { row, line, first_line, name: name.clone() });
+            }
+            None => drop(first_lines.insert(name.folded(), *line)),
         }
     }
     duplicates
@@ -209,14 +217,15 @@ impl Reader {
             let found = record.cells.get(titles + at).map(|cell| shown(cell)).unwrap_or_default();
             return self.object(record, titles + at, ProblemKind::CellWithoutTitle { found });
         }
-        let Some(name) = self.name(record) else { return };
+        let Some((name, says_no)) = self.name(record) else { return };
         let need = SeatNeed { table: self.table(record), seat: self.seat(record) };
         let need = Some(need).filter(|need| need.table.is_some() || need.seat.is_some());
         let member = self.member(record);
-        self.rows.push(PlayerRow { line: record.line, name, need, member });
+        self.rows.push(PlayerRow { line: record.line, name, need, member, says_no });
     }
 
-    fn name(&mut self, record: &Record) -> Option<PlayerName> {
+    /// The name on a line, and whether a mark beside it says that they do not play.
+    fn name(&mut self, record: &Record) -> Option<(PlayerName, bool)> {
         let mapping = &self.layout.mapping;
         let part = |wanted| mapping.cell(record, wanted).unwrap_or_default();
         let whole = part(Column::Name);
@@ -235,6 +244,7 @@ impl Reader {
         };
         let (typed, marks) = without_marks(&typed);
         let typed = turned(&typed).filter(|_| self.turns).unwrap_or(typed);
+        let says_no = marks.iter().any(|mark| says_no(mark));
         for mark in marks {
             if !self.marks.contains(&mark) {
                 self.marks.push(mark);
@@ -252,7 +262,7 @@ impl Reader {
             };
             self.object(record, column, what);
         }
-        name
+        name.map(|name| (name, says_no))
     }
 
     fn table(&mut self, record: &Record) -> Option<TableNo> {

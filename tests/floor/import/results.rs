@@ -83,10 +83,7 @@ fn every_bad_cell_of_a_list_is_told_with_line_and_column() {
         ("place;name\n1;Ana\n3;Bo\n", "Line 3, column 1: place 3 stands where place 2 is due"),
         ("place;name\n1;Ana\n1;Bo\n", "Line 2, column 1: several have place 1"),
         ("place;name\n1;Ana\n;Bo\n", "Line 3, column 1: the place is missing"),
-        (
-            "place;name\n1;Ana\nlast;Bo\n",
-            "Line 3, column 1: “last” is no place; everybody who played",
-        ),
+        ("place;name\n1;Ana\nlast;Bo\n", "Line 3, column 1: “last” is not a place; give one"),
         ("place;name\n1;\n2;Bo\n", "Line 2, column 2: “” is no name"),
         ("place;name;points\n1;Ana;ten\n2;Bo;1\n", "Line 2, column 3: “ten” is no number of"),
         ("place;name;points\n1;Ana;1.250\n2;Bo;1\n", "Line 2, column 3: “1.250” is no number of"),

@@ -75,7 +75,7 @@ fn a_deal_that_is_proposed_is_printed_at_the_terminal() {
     };
     let (status, why) = print(&[]);
     assert_eq!(status, 1);
-    assert!(why.contains("There is no deal\nThe payouts are not fixed"), "{why}");
+    assert!(why.contains("There is no deal\nThe payouts are not locked"), "{why}");
     act(&file, &[json!("CloseRegistration"), json!("FixPayouts")]);
     for player in ["Fil", "Eva", "Dan", "Cy"] {
         let bust = json!({"busts": [{"player": player}], "by": ["Ana"]});

@@ -101,7 +101,7 @@ fn the_list_of_prizes_says_who_has_them_and_prizes_that_are_no_money() {
     }
     // The ninth place pays nothing, and its lemon is Player 9's.
     assert!(lines.iter().any(|line| line == "Player 9 · A lemon"), "{lines:?}");
-    assert!(lines.iter().any(|line| line == "The payouts are fixed"), "{lines:?}");
+    assert!(lines.iter().any(|line| line == "The payouts are locked"), "{lines:?}");
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn without_a_deal_its_sheet_has_every_method_to_tick_or_says_what_is_in_the_way(
     let mut room = Room::begun(terms(), 10);
     assert!(printed(&room, "deal", Choice::default()).is_empty());
     assert!(
-        why(&room).starts_with("There is no deal\nThe payouts are not fixed"),
+        why(&room).starts_with("There is no deal\nThe payouts are not locked"),
         "{}",
         why(&room)
     );

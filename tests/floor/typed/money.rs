@@ -20,7 +20,7 @@ fn near_the_end() -> Room {
 #[test]
 fn what_was_paid_is_said_by_number_by_name_and_by_place() {
     let mut room = near_the_end();
-    const FIXED: &str = "The payouts are fixed · Let them follow the pool again to change them";
+    const FIXED: &str = "The payouts are locked · Unlock them to change them";
     room.all(&[
         ("paid 10", "Player 10 pays 60 EUR that is owed · Alternate, no. 1 in line"),
         ("paid", "paid… · more is needed: type on"),
