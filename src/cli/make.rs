@@ -203,7 +203,8 @@ fn read_people(path: &Path, new: &New, desk: &mut Desk<'_>) -> Result<Vec<NewPla
     let odd = rows.iter().zip(&unlikely).filter_map(|(row, why)| {
         Some(ListNote::NameInDoubt(row.line, row.name.to_string(), (*why)?))
     });
-    let unread = list.notes.into_iter().chain(unread).chain(odd).collect::<Vec<_>>();
+    let pairs = read.layout.are_pairs.then_some(ListNote::NamesBeside);
+    let unread = list.notes.into_iter().chain(pairs).chain(unread).chain(odd).collect::<Vec<_>>();
     desk.tell_notes(&unread);
     let is_taken = |why: &Option<Unlikely>| !why.is_some_and(Unlikely::is_left_out);
     let taken = rows.into_iter().zip(&unlikely).filter(|(_, why)| is_taken(why));

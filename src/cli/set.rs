@@ -198,6 +198,7 @@ pub fn not_taken(
         HandedOnError::AmountsOff { .. } => Trouble::refused(said),
         HandedOnError::Csv(_)
         | HandedOnError::NoColumns
+        | HandedOnError::ChipNumbers
         | HandedOnError::Problems(_)
         | HandedOnError::Ron { .. }
         | HandedOnError::ColumnUnknown { .. }

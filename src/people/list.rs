@@ -43,6 +43,12 @@ pub struct ListedPerson {
 }
 
 impl ListedPerson {
+    /// Their name as the list has it; none where it tells none.
+    #[must_use]
+    pub fn name(&self) -> Option<&str> {
+        self.get(Field::Name).map(|(_, name)| name)
+    }
+
     /// What is told of a field, with the column.
     pub(super) fn get(&self, wanted: Field) -> Option<(u64, &str)> {
         let mut told = self.told.iter().filter(|(field, ..)| *field == wanted);

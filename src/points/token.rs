@@ -141,9 +141,9 @@ impl<'t> Reader<'t> {
         self.advance();
         Ok(match sign {
             '+' => What::Operator(Operator::Plus),
-            '-' => What::Operator(Operator::Minus),
-            '*' => What::Operator(Operator::Times),
-            '/' => What::Operator(Operator::Over),
+            '-' | '−' | '–' => What::Operator(Operator::Minus),
+            '*' | '×' | '·' => What::Operator(Operator::Times),
+            '/' | '÷' => What::Operator(Operator::Over),
             '%' => What::Operator(Operator::Rest),
             '^' => What::Operator(Operator::Power),
             '=' => {

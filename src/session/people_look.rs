@@ -4,9 +4,11 @@ use crate::handed_on::{
     HandedOnError, ListColumn, ListNote, ListQuestion, ListTold, is_saved, kind_of, open_list,
     players_of, saved_people,
 };
+use crate::unlikely::Unlikely;
 use lists::FileKind;
 use people::{
-    Column, DayOrder, ListTrouble, OpenDays, PeopleList, is_title, people_columns, read_told_list,
+    Column, DayOrder, ListTrouble, ListedPerson, OpenDays, PeopleList, is_title, people_columns,
+    read_told_list,
 };
 use std::path::Path;
 use storage::csv::LIST_BYTES_MAX;
@@ -45,7 +47,7 @@ pub fn look_at_people(path: &Path, told: &ListTold) -> Result<PeopleLook, Handed
         meaning: column.map(Column::told),
         cells,
     });
-    let list = read_told_list(&opened.text, meaning_of);
+    let mut list = read_told_list(&opened.text, meaning_of);
     if let Err(ListTrouble::Days(open)) = &list {
         let question = |open: &OpenDays| {
             let orders = [DayOrder::DayFirst, DayOrder::MonthFirst];
@@ -54,7 +56,29 @@ pub fn look_at_people(path: &Path, told: &ListTold) -> Result<PeopleLook, Handed
         };
         return Err(HandedOnError::Questions(open.iter().map(question).collect()));
     }
-    Ok(PeopleLook { columns: columns.collect(), list, notes: opened.notes })
+    let mut notes = opened.notes;
+    if let Ok(list) = &mut list {
+        notes.extend(without_headings(list));
+    }
+    Ok(PeopleLook { columns: columns.collect(), list, notes })
+}
+
+/// Takes lines that name nobody out of a list, and tells of them and of those that may not.
+fn without_headings(list: &mut PeopleList) -> Vec<ListNote> {
+    let odd = |person: &ListedPerson| {
+        let name = person.name()?;
+        let note = |why| ListNote::NameInDoubt(person.line, name.to_owned(), why);
+        Some((note, Unlikely::of_person(name)?)).map(|(note, why)| (note(why), why.is_left_out()))
+    };
+    let mut notes = Vec::new();
+    list.people.retain(|person| match odd(person) {
+        Some((note, is_left_out)) => {
+            notes.push(note);
+            !is_left_out
+        }
+        None => true,
+    });
+    notes
 }
 
 /// What a column of a list of people may be said to hold.

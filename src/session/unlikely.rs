@@ -27,7 +27,7 @@ pub enum Unlikely {
     Chat,
     /// A mark beside the name says that they do not play: `Ben ❌`, `Ben - maybe`.
     MarkedNo,
-    /// It stands below a heading over people who do not play, or not yet.
+    /// A heading above it or a column says that they do not play, or not yet.
     NotPlaying,
 }
 
@@ -50,13 +50,21 @@ impl Unlikely {
             match heading(name, stands) {
                 Some(Heading::NotPlaying) => is_playing = false,
                 Some(Heading::Playing | Heading::Unknown) => is_playing = true,
-                None if !is_playing => return Some(Self::NotPlaying),
+                None if !is_playing || row.declines => return Some(Self::NotPlaying),
                 None if row.says_no && are_told_apart => return Some(Self::MarkedNo),
                 None => return Self::of(name),
             }
             Some(Self::Heading)
         };
         rows.iter().map(of_row).collect()
+    }
+
+    /// What is unlikely about a person of a list, whether or not they play; none of a name.
+    pub(crate) fn of_person(name: &str) -> Option<Self> {
+        match heading(name, Stands::Among) {
+            Some(_) => Some(Self::Heading),
+            None => Self::of(name).filter(|why| *why != Self::MarkedNo),
+        }
     }
 
     /// Whether a list says by itself that this is nobody who plays.
@@ -122,7 +130,7 @@ impl Unlikely {
 
 /// Whether a line names several people: `Ana + Ben`, `Ana & Ben`, `Ana/Ben`, `Ana +1`,
 /// `Ana and Ben`.
-fn is_several(name: &str) -> bool {
+pub(crate) fn is_several(name: &str) -> bool {
     let has_letters = |part: &str| part.chars().any(char::is_alphabetic);
     let joined = |sign: char| {
         let Some((first, rest)) = name.split_once(sign) else { return false };

@@ -112,15 +112,15 @@ fn who_has_no_place_is_asked_about() {
 #[test]
 fn headings_and_who_stands_below_them_are_told_apart() {
     let desk = Desk::new();
-    let noted = ["Line 3: “Waiting list:” is not registered", "Line 4: “Eli” is not registered"];
+    let noted = ["Line 3: “Waiting list:” is left out", "Line 4: “Eli” is left out"];
     assert_eq!(desk.registered("Ana\nBen\nWaiting list:\nEli\n", &noted), ["Ana", "Ben"]);
     let list = "Ana\nNáhradníci (2):\nEli\nFay\nHráči:\nBen\n";
-    assert_eq!(desk.registered(list, &["“Fay” is not registered"]), ["Ana", "Ben"]);
+    assert_eq!(desk.registered(list, &["“Fay” is left out"]), ["Ana", "Ben"]);
     let list = "Ana\nFriday group:\nBen\n";
-    assert_eq!(desk.registered(list, &["“Friday group:” is not registered"]), ["Ana", "Ben"]);
-    let noted = ["“Ana + Ben” is registered as it stands (looks like several people)"];
+    assert_eq!(desk.registered(list, &["“Friday group:” is left out"]), ["Ana", "Ben"]);
+    let noted = ["“Ana + Ben” counts as one player (looks like several people)"];
     assert_eq!(desk.registered("Ana + Ben\nCy\n", &noted), ["Ana + Ben", "Cy"]);
-    let noted = ["“Nova, Ana” is registered as it stands (last name first, or two people)"];
+    let noted = ["“Nova, Ana” counts as one player (last name first, or two people)"];
     assert_eq!(desk.registered("Nova, Ana\nBen Rys\nCy Vale\n", &noted).len(), 3);
 }
 
@@ -141,10 +141,10 @@ fn names_beside_each_other_are_as_many_people() {
     let made = desk.made(&["--entries", word(&twice), "--same-names", "skip"]);
     assert_eq!(made.status, 0, "{}", made.trouble);
     assert_eq!(desk.shown("standings", "name").len(), 4);
-    let doubt = ["“Ana, Ben” is registered as it stands (last name first, or two people)"];
+    let doubt = ["“Ana, Ben” counts as one player (last name first, or two people)"];
     assert_eq!(desk.registered("Ana, Ben\n", &doubt), ["Ana, Ben"]);
     let list = "Ana\nWaiting list: Cy, Dan\nEve\n";
-    let noted = ["“Cy” is not registered", "“Dan” is not registered"];
+    let noted = ["“Cy” is left out", "“Dan” is left out"];
     assert_eq!(desk.registered(list, &noted), ["Ana"]);
 }
 
@@ -152,13 +152,13 @@ fn names_beside_each_other_are_as_many_people() {
 fn headings_of_one_word_and_marks_that_say_no_are_seen() {
     let desk = Desk::new();
     let list = "Confirmed\nAna\nBen\n\nWaitlist\nCy\n\nDeclined (1)\nEve\n";
-    let noted = ["“Waitlist” is not registered", "“Cy” is not", "“Eve” is not registered"];
+    let noted = ["“Waitlist” is left out", "“Cy” is left out", "“Eve” is left out"];
     assert_eq!(desk.registered(list, &noted), ["Ana", "Ben"]);
-    let noted = ["“Reserve” is registered as it stands (looks like a heading)"];
+    let noted = ["“Reserve” counts as one player (looks like a heading)"];
     assert_eq!(desk.registered("Ana\nReserve\nBen\n", &noted), ["Ana", "Ben", "Reserve"]);
-    let noted = ["“Ben” is registered as it stands (a mark beside it says no)"];
+    let noted = ["“Ben” counts as one player (a mark beside it says no)"];
     assert_eq!(desk.registered("Ana ✅\nBen ❌\n", &noted), ["Ana", "Ben"]);
-    let noted = ["“Fay - maybe” is registered as it stands (a mark beside it says no)"];
+    let noted = ["“Fay - maybe” counts as one player (a mark beside it says no)"];
     assert_eq!(desk.registered("Ana\nFay - maybe\n", &noted), ["Ana", "Fay - maybe"]);
     let chat = "[12/01/2026, 19:02:11] Ana Novak: In\n[12/01/2026, 19:03:11] Ben: Out\nCy\n";
     let noted = ["(a line of a chat; write the name alone)"];
@@ -201,4 +201,73 @@ fn a_line_over_the_levels_says_how_long_they_last() {
     let days = "Day 1 - 30 min levels\n1. 25/50\nDay 2 - 60 min levels\n2. 50/100\n";
     assert_eq!(desk.blinds(days), [25, 50]);
     assert_eq!(desk.shown("structure", "secs"), [1800, 3600]);
+}
+
+/// A column that says who comes is read; those who do not are left out, and named.
+#[test]
+fn a_column_says_who_plays() {
+    let desk = Desk::new();
+    let said = ["“Cy” is left out (listed as not playing, or not yet)"];
+    let list = "Name,RSVP\nAna,Yes\nBen,\nCy,No\n";
+    assert_eq!(desk.registered(list, &said), ["Ana", "Ben"]);
+    let list = "Jméno;Účast\nAna;ano\nBen;možná\nCy;ne\n";
+    assert_eq!(desk.registered(list, &said), ["Ana"]);
+    // Nothing else stands in it, so that its title need not be known.
+    let list = "Name,Friday\nAna,in\nBen,going\nCy,can't make it\n";
+    assert_eq!(desk.registered(list, &said), ["Ana", "Ben"]);
+    // A plain no may be about anything, and who is out may have played.
+    let list = "Name,Paid\nAna,yes\nBen,no\n";
+    assert_eq!(desk.registered(list, &["Paid"]), ["Ana", "Ben"]);
+    let list = "Name,Status\nAna,Active\nBen,Out\n";
+    let said = ["“Ben” counts as one player (a mark beside it says no)"];
+    assert_eq!(desk.registered(list, &said), ["Ana", "Ben"]);
+}
+
+#[test]
+fn two_names_on_each_line_are_told_to_be_two_players() {
+    let desk = Desk::new();
+    let said = ["Each name on a line counts as a player"];
+    let list = "Ana Nova, Ben Zima\nCy Young, Dora Malá\n";
+    assert_eq!(desk.registered(list, &said), ["Ana Nova", "Ben Zima", "Cy Young", "Dora Malá"]);
+}
+
+#[test]
+fn a_shared_place_needs_a_line_for_each() {
+    let desk = Desk::new();
+    let import = |text: &str| {
+        let (path, to) = (desk.folder.path().join("results.csv"), desk.event());
+        let _ = fs::remove_file(&to);
+        fs::write(&path, text).unwrap();
+        floorman(&["import", word(&path), "-o", word(&to), "--at", "2026-01-01T19:00:00Z"], b"")
+    };
+    let read = import("Place,Name\n1,Ada\n2,Ben\n3-4,Cy and Dan\n");
+    assert_eq!(read.status, 2, "{}", read.notes);
+    assert!(read.trouble.contains("places 3 to 4 have only one line"), "{}", read.trouble);
+    let read = import("Place,Name\n1,Ada\n2,Tom & Jerry\n");
+    assert_eq!(read.status, 0, "{}", read.trouble);
+    let said = "Line 3: “Tom & Jerry” counts as one player (looks like several people)";
+    assert!(read.notes.contains(said), "{}", read.notes);
+    let read = import("Place,Name,Points\n1,Ada,\"1,500\"\n2,Ben,900\n");
+    assert_eq!(read.status, 2, "{}", read.notes);
+    assert!(read.trouble.contains("“1,500” can mean 1500 or 1.5 points"), "{}", read.trouble);
+}
+
+/// Chips of a message, and which of two numbers is the value.
+#[test]
+fn chips_are_read_from_a_message() {
+    let desk = Desk::new();
+    let chips = |text: &str| {
+        let path = desk.folder.path().join("chips.txt");
+        fs::write(&path, text).unwrap();
+        let _ = fs::remove_file(desk.event());
+        let made = desk.made(&["--chip-set", word(&path)]);
+        assert_eq!(made.status, 0, "{text}: {}", made.trouble);
+        let shown = desk.shown("chip-set", "value");
+        shown.iter().filter_map(serde_json::Value::as_u64).collect::<Vec<_>>()
+    };
+    assert_eq!(chips("25 green 100\n100 black 100\n500 purple 50\n"), [25, 100, 500]);
+    assert_eq!(chips("100 x 25 green\n100 x 100 black\n"), [25, 100]);
+    assert_eq!(chips("T25 - green - 100 pcs\nT100: black, 120\n1K yellow\n"), [25, 100, 1000]);
+    assert_eq!(chips("25 green\n\n100 light blue\n"), [25, 100]);
+    desk.refused("--chip-set", "25 green 100\n100 black 120\n", &["Which number is the value?"]);
 }

@@ -378,4 +378,4 @@ players-preview-chat = řádek z chatu; napište jen jméno
 players-preview-marked-no = značka vedle říká ne
 players-preview-several = vypadá jako víc lidí
 players-preview-heading = nadpis
-players-preview-not-playing = pod nadpisem pro lidi, kteří nehrají, nebo zatím ne
+players-preview-not-playing = v seznamu stojí, že nehraje, nebo zatím ne

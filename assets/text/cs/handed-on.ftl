@@ -8,7 +8,8 @@ handed-on-csv-empty = V tomto souboru nic není
 handed-on-csv-not-text = Toto není textový soubor; nejprve tabulku uložte jako CSV
 handed-on-csv-no-titles = První řádek neříká, co je ve sloupcích; napište nad ně nadpisy, např. level, small blind, big blind, minutes; nebo place a percent
 handed-on-csv-no-name-column = První řádek neříká, co je ve sloupcích
-handed-on-no-columns = V žádném sloupci není, co je třeba: pro strukturu blindy nebo sázky; pro výplaty umístění a procento, podíl nebo částka; pro výsledky umístění a jména
+handed-on-no-columns = V žádném sloupci není, co je třeba: pro strukturu blindy nebo sázky; pro výplaty umístění a procento, podíl nebo částka; pro výsledky umístění a jména; pro žetony hodnoty
+handed-on-chip-numbers = Které číslo je hodnota? Napište před každou hodnotu T, např. T25 zelený 100
 handed-on-unpayable = Tyto výplaty nic nerozdělují, nebo dávají za horší umístění víc než za lepší
 handed-on-amounts-off = Částky dávají dohromady { $sum } a prizepool { $pool } by se takto nerozdělil; místo částek uveďte procenta, nebo opravte částky, zaokrouhlení či nejnižší výhru
 handed-on-proportion = Prizepool zatím není, částky se tedy berou jako poměr, ve kterém se rozdělí
@@ -37,6 +38,12 @@ handed-on-not-a-place = „{ $found }“ není umístění; pište 4, nebo 4-6, 
 handed-on-part-of-one = „{ $found }“ není celý počet žetonů; pište všechny blindy a ante stokrát větší
 handed-on-no-place-of-theirs = „{ $found }“ není umístění; potřebuje ho každý, kdo hrál, poslední může sdílet víc hráčů, a kdo nehrál, do seznamu nepatří
 handed-on-place-out-of-turn = je zde { $found }. místo, ale na řadě je { $expected }. místo
+handed-on-places-shared = { $lines ->
+    [one] místa { $from } až { $to } mají jen jeden řádek; každému hráči dejte vlastní řádek
+    [few] místa { $from } až { $to } mají { $lines } řádky; každému hráči dejte vlastní řádek
+   *[other] místa { $from } až { $to } mají { $lines } řádků; každému hráči dejte vlastní řádek
+}
+handed-on-points-in-doubt = „{ $found }“ může znamenat { $whole }, nebo { $fraction } bodu; napište jedno z toho
 handed-on-share-missing = chybí, co je za toto umístění
 handed-on-not-a-percent = „{ $found }“ není procento; pište např. 12.5
 handed-on-not-a-share = „{ $found }“ nemůže být výhra; pište např. 1500
@@ -81,10 +88,16 @@ handed-on-say = { $question } (řekněte to pomocí { $ways })
 handed-on-sheet-unknown = List ani tabulka „{ $name }“ tu není; je tu { $known }
 list-note-sheet-unread = List nebo tabulka „{ $name }“ se nečte
 list-note-file-unread = „{ $file }“ nejde přečíst, a vynechá se
+list-note-nameless = { $players ->
+    [one] Jeden hráč beze jména se vynechá
+    [few] { $players } hráči beze jmen se vynechají
+   *[other] { $players } hráčů beze jmen se vynechá
+}
+list-note-names-beside = Každé jméno na řádku se bere jako jeden hráč. Jsou-li to příjmení a jméno, dejte nad sloupce nadpisy
 list-note-players-of = Tohle jsou hráči turnaje „{ $event }“
 list-note-name-twice = Řádek { $line }: { $name } je i na řádku { $first }; počítají se jako dva lidé
 handed-on-not-a-color = „{ $found }“ není známá barva; napište obvyklou, třeba zelená, nebo #247c48
 handed-on-value-twice = tato hodnota je už na řádku { $first }
 handed-on-ask-days = „{ $first }“ ve sloupci „{ $title }“ může mít první den, nebo měsíc
-list-note-name-in-doubt = Řádek { $line }: „{ $name }“ se přihlásí, jak stojí ({ $why })
-list-note-name-left-out = Řádek { $line }: „{ $name }“ se nepřihlásí ({ $why })
+list-note-name-in-doubt = Řádek { $line }: „{ $name }“ se bere jako jeden hráč ({ $why })
+list-note-name-left-out = Řádek { $line }: „{ $name }“ se vynechá ({ $why })

@@ -362,4 +362,4 @@ players-preview-chat = a line of a chat; write the name alone
 players-preview-marked-no = a mark beside it says no
 players-preview-several = looks like several people
 players-preview-heading = a heading
-players-preview-not-playing = below a heading for people who do not play, or not yet
+players-preview-not-playing = listed as not playing, or not yet

@@ -8,7 +8,8 @@ handed-on-csv-empty = There is nothing in this file
 handed-on-csv-not-text = This is not a text file; save the sheet as CSV first
 handed-on-csv-no-titles = The first line does not say what the columns hold; write titles over them, such as level, small blind, big blind, minutes; or place and percent
 handed-on-csv-no-name-column = The first line does not say what the columns hold
-handed-on-no-columns = No column holds what is wanted: blinds or bets for a structure; for payouts places, and a percent, share or amount; for results places and names
+handed-on-no-columns = No column holds what is wanted: blinds or bets for a structure; for payouts places, and a percent, share or amount; for results places and names; for chips values
+handed-on-chip-numbers = Which number is the value? Type T before each value, such as T25 green 100
 handed-on-unpayable = These payouts share nothing, or more for a later place than for one before it
 handed-on-amounts-off = The amounts come to { $sum }, and the pool of { $pool } would not be shared so; write percents in place of the amounts, or put the amounts, the unit or the smallest prize right
 handed-on-proportion = There is no pool yet, so the amounts are taken as the proportion in which it will be shared
@@ -36,6 +37,11 @@ handed-on-not-a-place = “{ $found }” is no place; write 4, or 4-6 where each
 handed-on-part-of-one = “{ $found }” is not a whole number of chips; write all blinds and antes a hundred times as large
 handed-on-no-place-of-theirs = “{ $found }” is not a place; give one to everybody who played (several may share the last), and leave out whoever did not play
 handed-on-place-out-of-turn = place { $found } stands where place { $expected } is due
+handed-on-places-shared = { $lines ->
+    [one] places { $from } to { $to } have only one line; give each player a line of their own
+   *[other] places { $from } to { $to } have { $lines } lines; give each player a line of their own
+}
+handed-on-points-in-doubt = “{ $found }” can mean { $whole } or { $fraction } points; type one of these
 handed-on-share-missing = what the place gets is missing
 handed-on-not-a-percent = “{ $found }” is no percent; write it like 12.5
 handed-on-not-a-share = “{ $found }” is nothing that a place can get; write it like 1500
@@ -80,10 +86,15 @@ handed-on-say = { $question } (say it with { $ways })
 handed-on-sheet-unknown = There is no sheet or table “{ $name }”; there are { $known }
 list-note-sheet-unread = Sheet or table “{ $name }” is not read
 list-note-file-unread = “{ $file }” cannot be read, and is left out
+list-note-nameless = { $players ->
+    [one] One player without a name is left out
+   *[other] { $players } players without names are left out
+}
+list-note-names-beside = Each name on a line counts as a player. If they are last name and first name, give the columns titles
 list-note-players-of = These are the players of the tournament “{ $event }”
 list-note-name-twice = Line { $line }: { $name } is on line { $first }, too; they count as two people
 handed-on-not-a-color = “{ $found }” is no color that is known; write a usual one, such as green, or #247c48
 handed-on-value-twice = this value stands on line { $first } already
 handed-on-ask-days = “{ $first }” under “{ $title }” can have the day or the month first
-list-note-name-in-doubt = Line { $line }: “{ $name }” is registered as it stands ({ $why })
-list-note-name-left-out = Line { $line }: “{ $name }” is not registered ({ $why })
+list-note-name-in-doubt = Line { $line }: “{ $name }” counts as one player ({ $why })
+list-note-name-left-out = Line { $line }: “{ $name }” is left out ({ $why })

@@ -386,4 +386,4 @@ players-preview-chat = wiersz z czatu; należy wpisać samo nazwisko
 players-preview-marked-no = znak obok mówi nie
 players-preview-several = wygląda na kilka osób
 players-preview-heading = nagłówek
-players-preview-not-playing = pod nagłówkiem dla osób, które nie grają albo jeszcze nie grają
+players-preview-not-playing = według listy nie gra albo jeszcze nie gra

@@ -8,7 +8,8 @@ handed-on-csv-empty = W tym pliku nic nie ma
 handed-on-csv-not-text = To nie jest plik tekstowy; najpierw należy zapisać arkusz jako CSV
 handed-on-csv-no-titles = Pierwszy wiersz nie mówi, co zawierają kolumny; nad nimi trzeba wpisać nagłówki, np. poziom, mała ciemna, duża ciemna, minuty; albo miejsce i procent
 handed-on-csv-no-name-column = Pierwszy wiersz nie mówi, co zawierają kolumny
-handed-on-no-columns = Żadna kolumna nie zawiera tego, co potrzebne: blindów lub zakładów dla struktury; dla wypłat lokat oraz procentu, udziału lub kwoty; dla wyników lokat i nazwisk
+handed-on-no-columns = Żadna kolumna nie zawiera tego, co potrzebne: blindów lub zakładów dla struktury; dla wypłat lokat oraz procentu, udziału lub kwoty; dla wyników lokat i nazwisk; dla żetonów nominałów
+handed-on-chip-numbers = Która liczba jest nominałem? Należy wpisać T przed każdym nominałem, np. T25 zielony 100
 handed-on-unpayable = Te wypłaty niczego nie dzielą albo dają więcej za dalsze miejsce niż za wcześniejsze
 handed-on-amounts-off = Suma kwot to { $sum }, a pula { $pool } nie zostałaby tak podzielona; zamiast kwot trzeba wpisać procenty albo poprawić kwoty, jednostkę lub najniższą nagrodę
 handed-on-proportion = Puli jeszcze nie ma, więc kwoty wyznaczają proporcję, w jakiej zostanie podzielona
@@ -37,6 +38,13 @@ handed-on-not-a-place = „{ $found }” nie jest lokatą; należy wpisać 4 al
 handed-on-part-of-one = „{ $found }” nie jest całkowitą liczbą żetonów; wszystkie blindy i ante trzeba zapisać sto razy większe
 handed-on-no-place-of-theirs = „{ $found }” nie jest lokatą; potrzebuje jej każdy, kto grał, ostatnią może dzielić kilka osób, a kto nie grał, nie należy do listy
 handed-on-place-out-of-turn = lokata { $found } jest tam, gdzie powinna być lokata { $expected }
+handed-on-places-shared = { $lines ->
+    [one] miejsca od { $from } do { $to } mają tylko jeden wiersz; każdy gracz potrzebuje własnego wiersza
+    [few] miejsca od { $from } do { $to } mają { $lines } wiersze; każdy gracz potrzebuje własnego wiersza
+    [many] miejsca od { $from } do { $to } mają { $lines } wierszy; każdy gracz potrzebuje własnego wiersza
+   *[other] miejsca od { $from } do { $to } mają { $lines } wiersza; każdy gracz potrzebuje własnego wiersza
+}
+handed-on-points-in-doubt = „{ $found }” może znaczyć { $whole } albo { $fraction } punktu; należy wpisać jedno z nich
 handed-on-share-missing = brakuje tego, co dostaje ta lokata
 handed-on-not-a-percent = „{ $found }” nie jest procentem; należy wpisać np. 12,5
 handed-on-not-a-share = „{ $found }” nie jest niczym, co lokata może dostać; należy wpisać np. 1500
@@ -81,10 +89,17 @@ handed-on-say = { $question } (powiedz to przez { $ways })
 handed-on-sheet-unknown = Nie ma arkusza ani tabeli „{ $name }”; są { $known }
 list-note-sheet-unread = Arkusz lub tabela „{ $name }” nie jest czytana
 list-note-file-unread = Nie można odczytać „{ $file }”, plik został pominięty
+list-note-nameless = { $players ->
+    [one] Jeden gracz bez nazwiska zostaje pominięty
+    [few] { $players } gracze bez nazwisk zostają pominięci
+    [many] { $players } graczy bez nazwisk zostaje pominiętych
+   *[other] { $players } gracza bez nazwisk zostaje pominięte
+}
+list-note-names-beside = Każde nazwisko w wierszu liczy się jako gracz. Jeśli to nazwisko i imię, należy dać kolumnom tytuły
 list-note-players-of = To gracze turnieju „{ $event }”
 list-note-name-twice = Wiersz { $line }: { $name } jest też w wierszu { $first }; liczą się jako dwie osoby
 handed-on-not-a-color = „{ $found }” nie jest znanym kolorem; wpisz zwykły, np. zielony, albo #247c48
 handed-on-value-twice = ta wartość jest już w wierszu { $first }
 handed-on-ask-days = „{ $first }” w kolumnie „{ $title }” może mieć na początku dzień lub miesiąc
-list-note-name-in-doubt = Wiersz { $line }: „{ $name }” zostaje zapisany tak, jak stoi ({ $why })
-list-note-name-left-out = Wiersz { $line }: „{ $name }” nie zostaje zapisany ({ $why })
+list-note-name-in-doubt = Wiersz { $line }: „{ $name }” liczy się jako jeden gracz ({ $why })
+list-note-name-left-out = Wiersz { $line }: „{ $name }” zostaje pominięty ({ $why })

@@ -116,6 +116,10 @@ pub enum ListNote {
     SheetUnread(String),
     /// A file of a folder cannot be read: its path within it.
     FileUnread(String),
+    /// So many players of a saved evening have no name, and are left out.
+    Nameless(usize),
+    /// Each line has two names, which are taken for two players.
+    NamesBeside,
     /// A line is not read: its number, from 1, and what stands there.
     LineUnread(u64, String),
     /// A name with its last name first is read as people say it: as it stands, and as it is read.

@@ -3,6 +3,7 @@
 use crate::chip_sets::ready_chip_sets;
 use crate::handed_on::asked::ListTold;
 use crate::handed_on::cells::{Cells, number, shown};
+use crate::handed_on::chip_lines::chip_lines;
 use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault};
 use crate::handed_on::titles::{ChipColumn, chip_column, color};
@@ -14,11 +15,18 @@ use storage::csv::{Record, read_table};
 /// A chip of no color that anybody told.
 const GRAY: [u8; 3] = [136, 138, 142];
 
-/// The chips in a table; the smallest value first.
+/// The chips in a table or in the lines of a message; the smallest value first.
 ///
 /// # Errors
-/// Where it is no table with titles over values, or cells are wrong.
+/// Where it is neither, or cells are wrong.
 pub(super) fn chips_of(text: &str, told: &ListTold) -> Result<ListLook<ChipSet>, HandedOnError> {
+    match chip_lines(text)? {
+        Some((table, lines)) => Ok(chips_in_table(&table, told)?.on_lines(&lines)),
+        None => chips_in_table(text, told),
+    }
+}
+
+fn chips_in_table(text: &str, told: &ListTold) -> Result<ListLook<ChipSet>, HandedOnError> {
     let is_known = |title: &str| chip_column(title).is_some() || told.meaning_of(title).is_some();
     let table = read_table(text, is_known).map_err(HandedOnError::Csv)?;
     HandedOnError::unless_known(told, &table.titles, chip_column)?;

@@ -58,11 +58,14 @@ impl<T> ListLook<T> {
     /// The same of a table that was made of another one: below its titles each line comes from one
     /// of these, and its columns are none that anybody sees.
     pub(super) fn on_lines(mut self, lines: &[u64]) -> Self {
+        let of = |line: u64| {
+            let at = usize::try_from(line).unwrap_or(usize::MAX).checked_sub(2);
+            at.and_then(|at| lines.get(at)).copied().unwrap_or(1)
+        };
         for problem in &mut self.problems {
-            let at = usize::try_from(problem.line).unwrap_or(usize::MAX).checked_sub(2);
-            problem.line = at.and_then(|at| lines.get(at)).copied().unwrap_or(1);
-            problem.column = 1;
+            (problem.line, problem.column) = (of(problem.line), 1);
         }
+        self.lines.iter_mut().for_each(|line| *line = of(*line));
         self.columns.clear();
         self
     }

@@ -3,6 +3,7 @@
 
 mod asked;
 mod cells;
+mod chip_lines;
 mod chips;
 mod grid;
 mod lengths;

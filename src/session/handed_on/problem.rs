@@ -43,6 +43,7 @@ pub enum SheetFault {
     NotAPlace { found: String },
     NoPlaceOfTheirs { found: String },
     PlaceOutOfTurn { found: u64, expected: u64 },
+    PlacesShared { from: u64, to: u64, lines: u64 },
     ShareMissing,
     NotAPercent { found: String },
     NotAShare { found: String },
@@ -53,6 +54,7 @@ pub enum SheetFault {
     NotAName { found: String },
     NotAMember { found: String },
     NotPoints { found: String },
+    PointsInDoubt { found: String, whole: u64 },
     NobodyWon,
     NotAStage { found: String },
     PrizeRises,
@@ -116,6 +118,8 @@ pub enum HandedOnError {
     NoList(FileKind),
     /// It is a folder, and nothing in it was saved by The Tournament Director.
     NoSavedEvening,
+    /// Lines of a message about chips have two numbers, and either could be the value.
+    ChipNumbers,
     /// It is no list in RON.
     Ron {
         /// The line, from 1.

@@ -6,6 +6,7 @@ use crate::handed_on::grid::range;
 use crate::handed_on::look::ListLook;
 use crate::handed_on::problem::{HandedOnError, SheetFault};
 use crate::handed_on::titles::{ResultColumn, result_column};
+use crate::unlikely::{Unlikely, is_several};
 use engine::entries::PlayerName;
 use engine::values::{MemberNo, Money};
 use std::collections::BTreeMap;
@@ -77,6 +78,7 @@ pub(super) fn results_of(
         rows.extend(reader.row(record).map(|row| (row, record)));
     }
     reader.name_twice(&rows);
+    reader.name_several(&rows);
     rows.sort_by_key(|(row, _)| row.place);
     if reader.cells.problems.is_empty() {
         reader.look_at_places(&rows);
@@ -173,6 +175,14 @@ impl<'t> Reader<'t> {
         }
     }
 
+    /// Lines that seem to name several people are told: each is one player.
+    fn name_several(&mut self, rows: &[(ResultRow, &'t Record)]) {
+        for (row, _) in rows.iter().filter(|(row, _)| is_several(row.name.as_str())) {
+            let name = row.name.to_string();
+            self.cells.notes.push(ListNote::NameInDoubt(row.line, name, Unlikely::Several));
+        }
+    }
+
     /// Points, which may be less than none.
     fn points(&mut self, record: &'t Record) -> i64 {
         let Some(cell) = self.cells.cell(record, ResultColumn::Points) else { return 0 };
@@ -182,7 +192,12 @@ impl<'t> Reader<'t> {
         };
         let read = number(cell, POINTS_DIGITS).and_then(|it| i64::try_from(it).ok());
         if read.is_none() {
-            let fault = SheetFault::NotPoints { found: shown(cell) };
+            let found = shown(cell);
+            // With three digits after its sign, it is a group or a fraction.
+            let fault = match number(cell, 0) {
+                Some(whole) => SheetFault::PointsInDoubt { found, whole },
+                None => SheetFault::NotPoints { found },
+            };
             self.cells.object(record, Some(ResultColumn::Points), fault);
         }
         read.unwrap_or_default() * sign
@@ -213,6 +228,13 @@ impl<'t> Reader<'t> {
             }
             if found == 1 && together > 1 {
                 return self.cells.object(record, column, SheetFault::NobodyWon);
+            }
+            let told = self.cells.cell(record, ResultColumn::Place).and_then(range);
+            if let Some((from, to)) = told.filter(|(from, to)| from < to)
+                && to - from + 1 != together
+            {
+                let fault = SheetFault::PlacesShared { from, to, lines: together };
+                return self.cells.object(record, column, fault);
             }
             expected += together;
         }

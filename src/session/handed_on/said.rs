@@ -22,6 +22,7 @@ pub fn handed_on_said(words: &Words, error: &HandedOnError, currency: &Currency)
         }
         HandedOnError::Csv(error) => words.text(&format!("handed-on-csv-{}", error.id())),
         HandedOnError::NoColumns => words.text("handed-on-no-columns"),
+        HandedOnError::ChipNumbers => words.text("handed-on-chip-numbers"),
         HandedOnError::Unpayable => words.text("handed-on-unpayable"),
         HandedOnError::AmountsOff { sum, pool } => {
             let args = Args::new().text("sum", amount(*sum)).text("pool", amount(*pool));
@@ -121,6 +122,10 @@ pub fn list_note_said(words: &Words, note: &ListNote) -> String {
         ListNote::FileUnread(file) => {
             words.say("list-note-file-unread", &Args::new().text("file", legible_part(file)))
         }
+        ListNote::Nameless(players) => {
+            words.say("list-note-nameless", &Args::new().count("players", *players))
+        }
+        ListNote::NamesBeside => words.text("list-note-names-beside"),
         ListNote::LineUnread(line, text) => {
             let args = Args::new().no("line", *line).text("text", legible_part(text));
             words.say("list-note-line-unread", &args)
@@ -198,6 +203,15 @@ pub fn sheet_problem_said(words: &Words, problem: &SheetProblem) -> String {
         }
         F::LevelOutOfTurn { found, expected } | F::PlaceOutOfTurn { found, expected } => {
             Args::new().no("found", *found).no("expected", *expected)
+        }
+        F::PlacesShared { from, to, lines } => {
+            Args::new().no("from", *from).no("to", *to).count("lines", *lines)
+        }
+        F::PointsInDoubt { found, whole } => {
+            let thousandths = Money(*whole).figures(3);
+            let thousandths = thousandths.trim_end_matches('0').trim_end_matches('.');
+            let args = Args::new().text("found", legible_part(found)).no("whole", *whole);
+            args.text("fraction", words.figures(thousandths))
         }
         F::NotAHundred { thousandths } => {
             Args::new().text("percent", words.figures(&Money(*thousandths).figures(3)))

@@ -109,7 +109,10 @@ fn gathered(
             person.add(player);
         }
     }
-    people.retain(|person| !person.shown.is_empty());
+    let nameless = people.extract_if(.., |person| person.shown.is_empty()).count();
+    if nameless > 0 {
+        notes.push(ListNote::Nameless(nameless));
+    }
     Ok((people, notes))
 }
 

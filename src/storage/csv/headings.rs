@@ -9,6 +9,8 @@ use std::sync::LazyLock;
 struct Headings {
     playing: Vec<String>,
     not_playing: Vec<String>,
+    /// Titles of columns that say who plays.
+    answers: Vec<String>,
 }
 
 static HEADINGS: LazyLock<Headings> = LazyLock::new(|| {
@@ -73,6 +75,23 @@ pub fn may_be_heading(line: &str) -> bool {
 pub fn says_not_playing(words: &str) -> bool {
     HEADINGS.not_playing.contains(&title_words(words))
 }
+
+/// Whether a column says who plays: by its title, `RSVP`, or because nothing else stands in it, as
+/// `in`, `maybe` and `out`. A plain yes or no may be about anything.
+pub(super) fn is_answer<'c>(title: &str, cells: impl Iterator<Item = &'c str>) -> bool {
+    if HEADINGS.answers.contains(&title_words(title)) {
+        return true;
+    }
+    let words: Vec<String> = cells.map(title_words).filter(|words| !words.is_empty()).collect();
+    let is_known =
+        |words: &String| HEADINGS.playing.contains(words) || HEADINGS.not_playing.contains(words);
+    let is_plain = |words: &String| PLAIN.contains(&words.as_str());
+    words.iter().all(is_known)
+        && words.iter().any(|words| HEADINGS.not_playing.contains(words) && !is_plain(words))
+}
+
+/// Words that answer any question.
+const PLAIN: [&str; 9] = ["yes", "no", "ano", "ne", "tak", "nie", "nein", "ja", "out"];
 
 /// A known heading with names beside it, `Waiting list: Cy, Dan`: both, divided.
 pub(super) fn heading_beside(line: &str) -> Option<(&str, &str)> {

@@ -16,6 +16,8 @@ pub struct Layout {
     pub sample: Vec<Vec<String>>,
     /// What the columns hold.
     pub mapping: ColumnMapping,
+    /// Whether each line has two names with a comma between them, which are taken for two players.
+    pub are_pairs: bool,
 }
 
 /// How many lines a sample has.
@@ -51,10 +53,16 @@ pub(super) fn split(text: &str) -> Result<(Vec<Record>, Layout), CsvError> {
         false => records(&text, titles_known)?,
     };
     let has_titles = records.first().is_some_and(|first| titles_known(&first.cells) > 0);
+    let mut are_pairs = false;
     let (delimiter, records) = match delimiter {
         Delimiter::Comma | Delimiter::Semicolon if !has_titles => {
             match beside_each_other(&text, &records, delimiter) {
-                Some(apart) => (Delimiter::None, apart),
+                Some(apart) => {
+                    are_pairs = delimiter == Delimiter::Comma
+                        && records.len() > 1
+                        && records.iter().all(|record| width(record) == 2);
+                    (Delimiter::None, apart)
+                }
                 None => (delimiter, records),
             }
         }
@@ -69,10 +77,15 @@ pub(super) fn split(text: &str) -> Result<(Vec<Record>, Layout), CsvError> {
         Some(titles) => guess_mapping(&titles.cells),
         None => guess_from_cells(&records, last_name(&text, delimiter)),
     };
-    let mut layout =
-        Layout { delimiter, titles: Vec::new(), sample: Vec::new(), mapping: mapping.clone() };
+    let (titles, sample) = (Vec::new(), Vec::new());
+    let mut layout = Layout { delimiter, titles, sample, mapping: mapping.clone(), are_pairs };
     layout.set_mapping(mapping, &records);
     Ok((records, layout))
+}
+
+/// How many cells of a line are not empty.
+fn width(record: &Record) -> usize {
+    record.cells.iter().filter(|cell| !cell.is_empty()).count()
 }
 
 /// Whether most lines were copied from a chat: commas divide nothing there.
@@ -85,7 +98,6 @@ fn is_chat(text: &str) -> bool {
 /// None where the cells of a line belong together, as `Novák, Jan` does.
 fn beside_each_other(text: &str, records: &[Record], delimiter: Delimiter) -> Option<Vec<Record>> {
     let cells = || records.iter().flat_map(|record| &record.cells).filter(|it| !it.is_empty());
-    let width = |record: &Record| record.cells.iter().filter(|cell| !cell.is_empty()).count();
     let is_name = |cell: &String| {
         let name = heading_beside(cell).map_or(cell.as_str(), |(_, name)| name);
         !name.contains(|sign: char| sign.is_ascii_digit())

@@ -1,8 +1,9 @@
 //! Reads players from a table, line by line.
 
 use crate::csv::error::CsvError;
+use crate::csv::headings::{is_answer, says_not_playing};
 use crate::csv::layout::{Layout, split};
-use crate::csv::mapping::{Column, ColumnMapping};
+use crate::csv::mapping::{Column, ColumnMapping, title_words};
 use crate::csv::marks::{are_numbered, says_no, turned, without_marks};
 use crate::csv::records::Record;
 use engine::entries::{PlayerName, SeatNeed};
@@ -38,8 +39,10 @@ pub struct PlayerRow {
     pub need: Option<SeatNeed>,
     /// The number by which their club knows them.
     pub member: Option<MemberNo>,
-    /// Whether a mark beside their name says that they do not play.
+    /// Whether a mark beside their name seems to say that they do not play.
     pub says_no: bool,
+    /// Whether a column says that they do not play, or not yet.
+    pub declines: bool,
 }
 
 /// Something wrong with a line.
@@ -128,9 +131,10 @@ pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<Playe
     let names = below.iter().filter_map(|record| layout.mapping.cell(record, Column::Name));
     let with_comma = names.clone().filter(|name| turned(name).is_some()).count();
     let turns = with_comma > 1 && with_comma * 2 > names.count();
-    let unread = unread_of(&layout, below);
+    let answers = answers_of(&layout, below);
+    let unread = unread_of(&layout, below, &answers);
     let (rows, problems, marks) = (Vec::new(), Vec::new(), Vec::new());
-    let mut reader = Reader { layout, numbered, parts, turns, rows, problems, marks };
+    let mut reader = Reader { layout, answers, numbered, parts, turns, rows, problems, marks };
     below.iter().for_each(|record| reader.read(record));
     let Reader { layout, rows, problems, marks, .. } = reader;
     if rows.is_empty() && problems.is_empty() {
@@ -140,10 +144,23 @@ pub fn read_players(text: &str, mapping: Option<&ColumnMapping>) -> Result<Playe
     Ok(PlayersFile { layout, rows, problems, duplicates, marks, unread })
 }
 
-/// Columns that are not read: their titles, or what stands in them first where they have none.
-fn unread_of(layout: &Layout, records: &[Record]) -> Vec<String> {
+/// Columns that say who plays, of those that hold nothing else that is read.
+fn answers_of(layout: &Layout, records: &[Record]) -> Vec<usize> {
     let width = records.iter().map(|record| record.cells.len()).max().unwrap_or_default();
     let ignored = (0..width).filter(|at| layout.mapping.column(*at) == Column::Ignored);
+    let says_it = |at: &usize| {
+        let title = layout.titles.get(*at).map(String::as_str).unwrap_or_default();
+        let cells = || records.iter().filter_map(|it| it.cells.get(*at)).map(String::as_str);
+        is_answer(title, cells()) && cells().any(says_not_playing)
+    };
+    ignored.filter(says_it).collect()
+}
+
+/// Columns that are not read: their titles, or what stands in them first where they have none.
+fn unread_of(layout: &Layout, records: &[Record], answers: &[usize]) -> Vec<String> {
+    let width = records.iter().map(|record| record.cells.len()).max().unwrap_or_default();
+    let is_ignored = |at: &usize| layout.mapping.column(*at) == Column::Ignored;
+    let ignored = (0..width).filter(|at| is_ignored(at) && !answers.contains(at));
     let named = ignored.filter_map(|at| {
         let title = layout.titles.get(at).filter(|title| !title.is_empty());
         let said =
@@ -186,6 +203,8 @@ fn duplicates(rows: &[PlayerRow]) -> Vec<Duplicate> {
 /// What was read so far.
 struct Reader {
     layout: Layout,
+    /// Columns that say who plays.
+    answers: Vec<usize>,
     /// Whether names have the number of their line before them.
     numbered: bool,
     /// Whether a second cell holds first names.
@@ -221,7 +240,12 @@ impl Reader {
         let need = SeatNeed { table: self.table(record), seat: self.seat(record) };
         let need = Some(need).filter(|need| need.table.is_some() || need.seat.is_some());
         let member = self.member(record);
-        self.rows.push(PlayerRow { line: record.line, name, need, member, says_no });
+        let answers = || self.answers.iter().filter_map(|at| record.cells.get(*at));
+        // Who is out may have come and been knocked out.
+        let is_out = answers().any(|cell| title_words(cell) == "out");
+        let declines = !is_out && answers().any(|cell| says_not_playing(cell));
+        let (line, says_no) = (record.line, says_no || is_out);
+        self.rows.push(PlayerRow { line, name, need, member, says_no, declines });
     }
 
     /// The name on a line, and whether a mark beside it says that they do not play.

@@ -86,7 +86,10 @@ fn every_bad_cell_of_a_list_is_told_with_line_and_column() {
         ("place;name\n1;Ana\nlast;Bo\n", "Line 3, column 1: “last” is not a place; give one"),
         ("place;name\n1;\n2;Bo\n", "Line 2, column 2: “” is no name"),
         ("place;name;points\n1;Ana;ten\n2;Bo;1\n", "Line 2, column 3: “ten” is no number of"),
-        ("place;name;points\n1;Ana;1.250\n2;Bo;1\n", "Line 2, column 3: “1.250” is no number of"),
+        (
+            "place;name;points\n1;Ana;1.250\n2;Bo;1\n",
+            "Line 2, column 3: “1.250” can mean 1250 or 1.25",
+        ),
         ("place;name;prize\n1;Ana;10\n2;Bo;20\n", "Line 3, column 3: this prize is more than"),
         ("place;name;prize\n1;Ana;10\n2;Bo\n", "Line 3, column 2: the line ends"),
         ("place;name;by\n1;Ana;\n2;Bo;Cyril\n", "Line 3: this cannot have happened so"),

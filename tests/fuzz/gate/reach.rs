@@ -79,6 +79,7 @@ const READERS: &[(&str, Reached)] = &[
     ("src/session/whole_copy.rs", Otherwise("the lines of a journal, after they were read as one")),
     ("src/session/handed_on/cells.rs", By(&[T::HandedOn])),
     ("src/session/handed_on/lengths.rs", By(&[T::HandedOn])),
+    ("src/session/handed_on/chip_lines.rs", By(&[T::HandedOn])),
     ("src/session/handed_on/lines.rs", By(&[T::HandedOn])),
     ("src/session/handed_on/mod.rs", By(&[T::HandedOn])),
     ("src/session/handed_on/opened.rs", By(&[T::HandedOn, T::Players, T::People])),
