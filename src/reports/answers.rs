@@ -2,7 +2,7 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::needs::Need;
+use crate::need::Need;
 use engine::Command;
 use engine::days::DaySeats;
 use engine::entries::Who;

@@ -28,6 +28,7 @@ mod level_flags;
 mod lists;
 mod money;
 mod move_order;
+mod need;
 mod need_answers;
 mod needs;
 mod outlook;
@@ -84,8 +85,9 @@ pub use money::{
     prizes_sheet, receipts, sealed_otherwise, who_owes,
 };
 pub use move_order::{moves_under_way, planned_moves};
+pub use need::{Need, PoolState};
 pub use need_answers::{NeedAnswer, NeedPlace, NeedsAt};
-pub use needs::{Need, PoolState, is_redrawn, needs, needs_and_plan};
+pub use needs::{is_redrawn, needs, needs_and_plan};
 pub use outlook::Outlook;
 pub use pace::{TablePace, break_window, pace, shared_prizes, table_paces};
 pub use paper::{

@@ -2,7 +2,8 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use crate::needs::{Need, is_redrawn};
+use crate::need::Need;
+use crate::needs::is_redrawn;
 use engine::Command;
 use engine::clock::Run;
 use engine::entries::Who;

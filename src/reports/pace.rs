@@ -1,6 +1,6 @@
 //! The pace of play: what the floor does about it now, and a view of it for the terminal.
 
-use crate::needs::Need;
+use crate::need::Need;
 use crate::sheet::{Cell, ReportRow, Sheet};
 use engine::clock::{Reading, Run};
 use engine::finishes::{Standing, standings};

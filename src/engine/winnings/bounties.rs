@@ -1,7 +1,7 @@
 //! Who won whose bounty: worked out from all bust-outs, in the order in which they happened.
 
 use super::by_player::ByPlayer;
-use super::due::is_over;
+use super::over::is_over;
 use super::{BountyDecision, BountyTo};
 use crate::finishes::{Busted, HandKey, winner};
 use crate::money::{BountyTerms, BountyWinners, MoneyColumn};

@@ -1,7 +1,8 @@
 //! What is due to whom: prizes of places, shares of a deal, and bounties.
 
 use super::bounties::{Bounties, bounties};
-use super::{AfterDeal, DealShare, Winning};
+use super::over::is_every_seat_won;
+use super::{DealShare, Winning};
 use crate::finishes::{places, winner};
 use crate::money::{FixedPayouts, TieShares, by_largest_remainder};
 use crate::tournament::Tournament;
@@ -183,27 +184,4 @@ fn seats_won(tournament: &Tournament, fixed: &FixedPayouts) -> Vec<(PlayerId, Mo
     }
     let left = tournament.entries().players().filter(|player| player.is_in());
     left.zip(fixed.prizes.iter()).map(|(player, seat)| (player.id, *seat)).collect()
-}
-
-/// Whether play stops because everybody who is left has won a seat.
-#[must_use]
-pub fn is_every_seat_won(tournament: &Tournament) -> bool {
-    let Some(terms) = tournament.settings().money.as_ref() else { return false };
-    let (Some(fixed), Some(seat)) = (tournament.money().fixed(), terms.payouts.seat) else {
-        return false;
-    };
-    let left = tournament.entries().left() as usize;
-    let own = fixed.prizes.get(..left).unwrap_or_default();
-    // Where one of the places is worth more than the others, that is still played for.
-    let is_alike = own.first().is_some_and(|first| own.last() == Some(first) && *first >= seat);
-    terms.payouts.template.is_satellite && left > 1 && is_alike
-}
-
-/// Whether nothing is played for any more: somebody won, a deal ended it, or all seats are won.
-#[must_use]
-pub fn is_over(tournament: &Tournament) -> bool {
-    let deal = tournament.winnings().deal();
-    winner(tournament).is_some()
-        || deal.is_some_and(|deal| deal.then == AfterDeal::Ends)
-        || is_every_seat_won(tournament)
 }

@@ -10,19 +10,19 @@ mod deal;
 mod due;
 mod envelopes;
 mod mystery;
+mod over;
 mod pay_out;
 
 pub use bounties::{Bounties, BountyGiven, BountyWon, bounties};
 pub use bounty_to::{apply_bounty_settled, decide_settle_bounty};
 pub use deal::{DealTerms, apply_deal_made, decide_drop_deal, decide_make_deal, prizes_left};
-pub use due::{
-    Due, bounties_due, due_to, dues, dues_of, is_every_seat_won, is_over, place_prizes, prize_of,
-};
+pub use due::{Due, bounties_due, due_to, dues, dues_of, place_prizes, prize_of};
 pub use envelopes::{Envelope, Envelopes, proposed_envelopes};
 pub use mystery::{
     apply_envelope_drawn, apply_envelopes_sealed, check_sealing, decide_draw_envelope,
     decide_seal_envelopes, envelopes_due,
 };
+pub use over::{is_every_seat_won, is_over};
 pub use pay_out::{apply_paid, decide_pay_out, decide_take_back_payout};
 
 use crate::money::ChopMethod;

@@ -1,8 +1,8 @@
 //! Mystery bounties: envelopes that are sealed by a list, and drawn one after another so that
 //! anyone can check it, like the seats.
 
-use super::due::is_over;
 use super::envelopes::{Envelope, Envelopes};
+use super::over::is_over;
 use crate::ask::Ask;
 use crate::entries::Status;
 use crate::event::Event;

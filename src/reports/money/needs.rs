@@ -2,7 +2,7 @@
 
 use super::owed::who_owes;
 use super::till::Till;
-use crate::needs::{Need, PoolState};
+use crate::need::{Need, PoolState};
 use engine::entries::Player;
 use engine::finishes::impossible_winners;
 use engine::money::{
