@@ -53,6 +53,12 @@ impl PenaltyKind {
         <Self as strum::IntoEnumIterator>::iter()
     }
 
+    /// A kind by its name, with nothing counted; none if there is no such kind.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::all().find(|kind| kind.id() == id)
+    }
+
     /// The name of the kind in files, and the end of the ids of its texts.
     #[must_use]
     pub fn id(self) -> &'static str {

@@ -164,13 +164,9 @@ impl Reading<'_> {
             let many = self.number("many").filter(|many| *many > 0);
             many.ok_or_else(|| self.words.text("staff-penalty-how-many"))
         };
-        let kind = match self.sent.get("kind") {
-            "warning" => PenaltyKind::Warning,
-            "hands" => PenaltyKind::Hands(many()?),
-            "rounds" => PenaltyKind::Rounds(many()?),
-            "disqualification" => PenaltyKind::Disqualification,
-            _ => return Err(self.words.text("staff-penalty-which")),
-        };
+        let kind = PenaltyKind::from_id(self.sent.get("kind"));
+        let kind = kind.ok_or_else(|| self.words.text("staff-penalty-which"))?;
+        let kind = if kind.count().is_some() { kind.counted(many()?) } else { kind };
         let offense = Offense::from_id(self.sent.get("offense"));
         let note = self.sent.get("note").to_owned();
         Ok(Command::GivePenalty { player: self.player()?, kind, offense, note, stack: None })

@@ -8,7 +8,7 @@ use crate::staff::role::Role;
 use engine::Command;
 use engine::entries::{Player, Status, Who};
 use engine::finishes::Bust;
-use engine::penalties::Offense;
+use engine::penalties::{Offense, PenaltyKind};
 use engine::player_clock::{ClockCaller, Facing};
 use engine::values::{PlayerId, SeatAt};
 use maud::{Markup, html};
@@ -150,12 +150,13 @@ impl StaffLeaf<'_> {
         if !matches!(self.role(), Role::Director | Role::Floor) {
             return html! {};
         }
-        let kinds = ["warning", "hands", "rounds", "disqualification"];
-        let kind = |kind: &str| (kind.to_owned(), self.text(&format!("staff-penalty-{kind}")));
+        let kind =
+            |kind: &'static str| (kind.to_owned(), self.text(&format!("staff-penalty-{kind}")));
+        let kinds = PenaltyKind::all().map(PenaltyKind::id).map(kind);
         let offense = |it: &Offense| (it.id().to_owned(), self.words().offense(*it));
         let inside = html! {
             input type="hidden" name="player" value=(player.id);
-            (self.choice("kind", &self.text("staff-penalty"), kinds.into_iter().map(kind)))
+            (self.choice("kind", &self.text("staff-penalty"), kinds))
             (self.field("many", &self.text("staff-penalty-many"), FieldOf::Number("1")))
             (self.choice("offense", &self.text("staff-penalty-for"),
                 Offense::VARIANTS.iter().map(offense)))
