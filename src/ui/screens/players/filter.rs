@@ -87,11 +87,6 @@ pub enum SortBy {
     Entries,
 }
 
-impl SortBy {
-    /// Every column, in the order in which they stand.
-    pub const ALL: [Self; 4] = [Self::Name, Self::Where, Self::Stack, Self::Entries];
-}
-
 /// What is found for: letters, standing, order, and the last act.
 type FoundKey = (String, Filter, Option<(SortBy, SortWay)>, Seq);
 

@@ -9,7 +9,6 @@ use crate::widgets::{
     Empty, List, ListColumn, Push, SortWay, Sorting, Touched, number_cell_ui, small_ui,
 };
 use egui::{Label, Role, Ui, WidgetInfo};
-use egui_extras::TableRow;
 use engine::entries::{Player, Status};
 use words::Args;
 
@@ -29,20 +28,16 @@ impl PlayersScreen {
             }
             return;
         }
-        let ids = ["name", "where", "stack", "entries"];
-        let titles = ids.map(|id| view.text(&format!("players-column-{id}")));
-        let [name, place, stack, entries] = &titles;
-        let mut columns =
-            vec![ListColumn::words(name, None), ListColumn::words(place, Some(150.0))];
-        let fits = Columns::that_fit(ui);
-        if fits == Columns::All {
-            columns.push(ListColumn::numbers(stack, 104.0));
-            columns.push(ListColumn::words(entries, Some(88.0)));
-        }
+        let shown: Vec<&PlayerColumn> = shown_columns(ui).collect();
+        let title = |column: &&PlayerColumn| view.text(&format!("players-column-{}", column.id));
+        let titles: Vec<String> = shown.iter().map(title).collect();
+        let columns = shown.iter().zip(&titles);
+        let columns: Vec<ListColumn<'_>> =
+            columns.map(|(column, title)| column.of(title)).collect();
         let sorts =
             |title: &String| view.say("players-sort", &Args::new().text("column", title.as_str()));
         let names: Vec<String> = titles.iter().map(sorts).collect();
-        let column = |by: SortBy| SortBy::ALL.iter().position(|one| *one == by);
+        let column = |by: SortBy| shown.iter().position(|column| column.by == by);
         let by = self.sort.and_then(|(by, way)| Some((column(by)?, way)));
         let tip = view.text("players-sort.tip");
         let sorting = Some(Sorting { by, names: &names, tip: &tip });
@@ -56,7 +51,10 @@ impl PlayersScreen {
             if let Some(player) = player {
                 let is_chosen = self.selection.chosen().contains(&player.id);
                 row.set_selected(is_chosen);
-                row_ui(row, view, player, fits, &self.found);
+                let cells = Cells { view, player, found: &self.found };
+                for column in &shown {
+                    row.col(|ui| (column.cell_ui)(ui, &cells));
+                }
                 let response = row.response();
                 response.widget_info(|| {
                     let (place, _) = place_words(view, player, &self.found);
@@ -69,12 +67,13 @@ impl PlayersScreen {
                 response.ctx.accesskit_node_builder(response.id, choose);
             }
         });
-        self.touch(ui, &touched);
+        let by = touched.title.and_then(|at| shown.get(at)).map(|column| column.by);
+        self.touch(ui, &touched, by);
     }
 
-    /// Does what was pressed in the list.
-    fn touch(&mut self, ui: &Ui, touched: &Touched) {
-        if let Some(by) = touched.title.and_then(|column| SortBy::ALL.get(column).copied()) {
+    /// Does what was pressed in the list; `by` is the title of which column.
+    fn touch(&mut self, ui: &Ui, touched: &Touched, by: Option<SortBy>) {
+        if let Some(by) = by {
             self.sort = match self.sort {
                 Some((sorted, SortWay::Up)) if sorted == by => Some((by, SortWay::Down)),
                 Some((sorted, SortWay::Down)) if sorted == by => None,
@@ -108,70 +107,131 @@ impl PlayersScreen {
     }
 }
 
-/// Which columns there is room for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Columns {
-    All,
-    NameAndPlace,
+/// A column of the list.
+struct PlayerColumn {
+    /// The end of the id of its title.
+    id: &'static str,
+    /// How the list is sorted by it.
+    by: SortBy,
+    /// Its width; none for what is left.
+    width: Option<f32>,
+    align: Align,
+    /// Whether it is shown where there is room for little.
+    is_always_shown: bool,
+    cell_ui: fn(&mut Ui, &Cells<'_>),
 }
 
-impl Columns {
-    fn that_fit(ui: &Ui) -> Self {
-        if ui.available_width() > 520.0 { Self::All } else { Self::NameAndPlace }
+/// Where the cells of a column stand.
+enum Align {
+    Left,
+    Right,
+}
+
+/// The columns from the left.
+const COLUMNS: [PlayerColumn; 4] = [
+    PlayerColumn {
+        id: "name",
+        by: SortBy::Name,
+        width: None,
+        align: Align::Left,
+        is_always_shown: true,
+        cell_ui: name_ui,
+    },
+    PlayerColumn {
+        id: "where",
+        by: SortBy::Where,
+        width: Some(150.0),
+        align: Align::Left,
+        is_always_shown: true,
+        cell_ui: place_ui,
+    },
+    PlayerColumn {
+        id: "stack",
+        by: SortBy::Stack,
+        width: Some(104.0),
+        align: Align::Right,
+        is_always_shown: false,
+        cell_ui: stack_ui,
+    },
+    PlayerColumn {
+        id: "entries",
+        by: SortBy::Entries,
+        width: Some(88.0),
+        align: Align::Left,
+        is_always_shown: false,
+        cell_ui: entries_ui,
+    },
+];
+
+/// Narrower lists have fewer columns.
+const ALL_COLUMNS_FROM: f32 = 520.0;
+
+/// The columns for which there is room.
+fn shown_columns(ui: &Ui) -> impl Iterator<Item = &'static PlayerColumn> {
+    let are_all = ui.available_width() > ALL_COLUMNS_FROM;
+    COLUMNS.iter().filter(move |column| are_all || column.is_always_shown)
+}
+
+impl PlayerColumn {
+    fn of<'t>(&self, title: &'t str) -> ListColumn<'t> {
+        match (&self.align, self.width) {
+            (Align::Right, Some(width)) => ListColumn::numbers(title, width),
+            (Align::Left | Align::Right, width) => ListColumn::words(title, width),
+        }
     }
 }
 
-fn row_ui(
-    row: &mut TableRow<'_, '_>,
-    view: &View<'_>,
-    player: &Player,
-    columns: Columns,
-    found: &PlayersFound,
-) {
-    let is_out = player.status == Status::Out;
-    row.col(|ui| {
-        let tone = if is_out { Tone::TextMuted } else { Tone::Text };
-        let name = text(player.name.as_str(), Size::Body).color(color(ui, tone));
-        // The number is never cut off: it tells two of one name apart.
-        if let Some(number) = number_of_namesake(view, player) {
-            small_ui(ui, number);
-        }
-        ui.add(Label::new(name).truncate());
-        if player.is_locked {
-            ui.label(text(icons::LOCK, Size::Small)).on_hover_text(view.text("tables-locked"));
-        }
-        if let Some(out) = sits_out_words(view, player) {
-            let sign = text(icons::PENALTIES, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.label(sign).on_hover_text(out);
-        }
-        let owed = view.tournament.money().owed_by(player.id);
-        if !owed.is_zero() {
-            let amount = view.words.money_of(view.tournament, owed);
-            let owes = view.say("players-owes", &Args::new().text("amount", amount));
-            let sign = text(icons::OWES, Size::Small).color(color(ui, Tone::AttentionText));
-            ui.label(sign).on_hover_text(owes);
-        }
-    });
-    row.col(|ui| {
-        let (words, tone) = place_words(view, player, found);
-        ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).truncate());
-    });
-    if columns == Columns::NameAndPlace {
-        return;
+/// The player of a row.
+struct Cells<'a> {
+    view: &'a View<'a>,
+    player: &'a Player,
+    found: &'a PlayersFound,
+}
+
+fn name_ui(ui: &mut Ui, cells: &Cells<'_>) {
+    let Cells { view, player, .. } = cells;
+    let tone = if player.status == Status::Out { Tone::TextMuted } else { Tone::Text };
+    let name = text(player.name.as_str(), Size::Body).color(color(ui, tone));
+    // The number is never cut off: it tells two of one name apart.
+    if let Some(number) = number_of_namesake(view, player) {
+        small_ui(ui, number);
     }
-    row.col(|ui| {
-        // What they are known to have won is less than what they have: everything.
-        let is_winner = view.digest.winner() == Some(player.id);
-        let is_known = !is_out && !is_winner;
-        let stack = if is_known { view.words.chips(player.stack) } else { String::new() };
-        let stack = text(stack, Size::Small).color(color(ui, Tone::TextMuted));
-        number_cell_ui(ui, |ui| {
-            ui.label(stack);
-        });
+    ui.add(Label::new(name).truncate());
+    if player.is_locked {
+        ui.label(text(icons::LOCK, Size::Small)).on_hover_text(view.text("tables-locked"));
+    }
+    if let Some(out) = sits_out_words(view, player) {
+        let sign = text(icons::PENALTIES, Size::Small).color(color(ui, Tone::AttentionText));
+        ui.label(sign).on_hover_text(out);
+    }
+    let owed = view.tournament.money().owed_by(player.id);
+    if !owed.is_zero() {
+        let amount = view.words.money_of(view.tournament, owed);
+        let owes = view.say("players-owes", &Args::new().text("amount", amount));
+        let sign = text(icons::OWES, Size::Small).color(color(ui, Tone::AttentionText));
+        ui.label(sign).on_hover_text(owes);
+    }
+}
+
+fn place_ui(ui: &mut Ui, cells: &Cells<'_>) {
+    let (words, tone) = place_words(cells.view, cells.player, cells.found);
+    ui.add(Label::new(text(words, Size::Small).color(color(ui, tone))).truncate());
+}
+
+fn stack_ui(ui: &mut Ui, cells: &Cells<'_>) {
+    let Cells { view, player, .. } = cells;
+    // What they are known to have won is less than what they have: everything.
+    let is_winner = view.digest.winner() == Some(player.id);
+    let is_known = player.status != Status::Out && !is_winner;
+    let stack = if is_known { view.words.chips(player.stack) } else { String::new() };
+    let stack = text(stack, Size::Small).color(color(ui, Tone::TextMuted));
+    number_cell_ui(ui, |ui| {
+        ui.label(stack);
     });
-    row.col(|ui| {
-        small_ui(ui, bought(view, player));
-    });
+}
+
+fn entries_ui(ui: &mut Ui, cells: &Cells<'_>) {
+    small_ui(ui, bought(cells.view, cells.player));
 }
 
 /// The number of somebody whose name another one has, too, but for case and accents.
