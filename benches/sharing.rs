@@ -14,7 +14,7 @@ mod sharing_server;
 mod table;
 
 use crate::sharing_server::Server;
-use crate::table::{Promise, Table, print_promises, time};
+use crate::table::{Promise, Table, of_promises, time};
 use std::io::{ErrorKind, Read, Write};
 use std::net::SocketAddr;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -64,18 +64,10 @@ fn main() {
     for (what, took) in rows {
         table.add([what.to_owned(), time(took.half), time(took.most), time(took.last)]);
     }
-    table.print();
+    print!("{}", table.text());
     println!();
-    print_promises(&promises(&Measured {
-        all,
-        alone,
-        beside_hostile,
-        more,
-        frame,
-        frame_shared,
-        most,
-        bare,
-    }));
+    let measured = Measured { all, alone, beside_hostile, more, frame, frame_shared, most, bare };
+    print!("{}", of_promises(&promises(&measured)).text());
 }
 
 /// What was measured.

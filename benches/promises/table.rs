@@ -1,4 +1,4 @@
-//! A table of words and figures, as the README shows it.
+//! A table of words and figures, as docs/speed.md shows it.
 
 use std::time::Duration;
 
@@ -20,10 +20,9 @@ impl Table {
         self.rows.push(cells.into_iter().collect());
     }
 
-    pub fn print(&self) {
-        for row in &self.rows {
-            println!("| {} |", row.join(" | "));
-        }
+    /// As Markdown.
+    pub fn text(&self) -> String {
+        self.rows.iter().map(|row| format!("| {} |\n", row.join(" | "))).collect()
     }
 }
 
@@ -37,7 +36,7 @@ pub struct Promise {
 }
 
 /// The table of promises.
-pub fn print_promises(promises: &[Promise]) {
+pub fn of_promises(promises: &[Promise]) -> Table {
     let mut table = Table::new(&["promise", "measured", "beside, in the same run", "holds"]);
     for Promise { promise, measured, beside, holds } in promises {
         let holds = match holds {
@@ -47,7 +46,7 @@ pub fn print_promises(promises: &[Promise]) {
         };
         table.add([promise, measured, beside, holds].map(ToString::to_string));
     }
-    table.print();
+    table
 }
 
 /// A length of time in the unit that suits it.

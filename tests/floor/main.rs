@@ -18,6 +18,7 @@ mod csv;
 mod cues;
 mod days;
 mod deeds;
+mod documents;
 mod draws;
 mod evening;
 mod evenings;

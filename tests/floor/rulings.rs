@@ -243,14 +243,14 @@ fn facts_that_make_no_sense_are_errors_and_never_a_panic() {
     assert!(Topic::find("no-such-topic").is_none());
 }
 
-/// The file of rules that README.md shows.
+/// The file of rules that docs/terminal.md shows.
 #[test]
 fn a_house_rule_from_a_file_is_named_as_one() {
-    let readme = include_str!("../../README.md");
-    let shown = readme.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next());
+    let guide = include_str!("../../docs/terminal.md");
+    let shown = guide.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next());
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("my-house.ron");
-    std::fs::write(&path, shown.expect("README.md shows a file of rules")).unwrap();
+    std::fs::write(&path, shown.expect("docs/terminal.md shows a file of rules")).unwrap();
     let four = r#"{"cards":4,"face_up":2}"#;
     let ruling = ask("four-card-flop", path.to_str().unwrap(), four);
     assert_eq!(ruling["verdict"], json!({ "ruling": "redeal" }));

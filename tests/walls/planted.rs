@@ -115,8 +115,19 @@ fn a_long_file_an_empty_name_and_a_long_line() {
     caught(sizes::files, &project, &planted, "says nothing");
     let planted = project.with("src/engine/planted.rs", &format!("// {}", "long ".repeat(30)));
     caught(sizes::files, &project, &planted, "columns");
-    let planted = project.with("CONTRIBUTING.md", &"A sentence.\n".repeat(301));
-    caught(sizes::documents, &project, &planted, "301 lines");
+    let documents = [
+        ("CONTRIBUTING.md", "A sentence.\n".repeat(1_251), "2502 words"),
+        ("README.md", "Floorman-runs-tournaments\n".repeat(347), "9022 bytes"),
+        (
+            "CHANGELOG.md",
+            format!("\n## 9.9.9\n{}", "* A change\n".repeat(550)),
+            "9.9.9: 6056 bytes",
+        ),
+        ("docs/planted.md", "long ".repeat(41), "docs/planted.md:1"),
+    ];
+    for (path, text, said) in documents {
+        caught(sizes::documents, &project, &project.with(path, &text), said);
+    }
 }
 
 #[test]

@@ -5,7 +5,17 @@ use crate::project::{Project, code};
 /// Lines of code in a file; comments and empty lines are free.
 const CODE_LINES_MAX: usize = 600;
 const COLUMNS_MAX: usize = 100;
-const DOCUMENT_LINES_MAX: usize = 300;
+
+/// Words of a document that a newcomer reads: ten minutes, and six for the first one.
+const WORDS_MAX: [(&str, usize); 3] =
+    [("README.md", 1_400), ("ARCHITECTURE.md", 3_000), ("CONTRIBUTING.md", 2_500)];
+
+/// Bytes of the first document, and of the changes of a release.
+const README_BYTES_MAX: usize = 9_000;
+const RELEASE_BYTES_MAX: usize = 6_000;
+
+/// Letters in a line of Markdown.
+const LETTERS_MAX: usize = 200;
 
 /// A name that says nothing about poker says nothing.
 const EMPTY_NAMES: [&str; 8] =
@@ -33,12 +43,25 @@ pub fn files(project: &Project) -> Vec<String> {
     broken
 }
 
-/// The two documents for engineers are short.
+/// What a newcomer reads is short, and no line of a document is endless.
 pub fn documents(project: &Project) -> Vec<String> {
-    let long = ["ARCHITECTURE.md", "CONTRIBUTING.md"].into_iter().filter_map(|path| {
-        let lines = project.text(path).lines().count();
-        let is_long = lines > DOCUMENT_LINES_MAX;
-        is_long.then(|| format!("{path}: {lines} lines; nobody reads so many"))
+    let long = WORDS_MAX.into_iter().filter_map(|(path, most)| {
+        let words = project.text(path).split_whitespace().count();
+        (words > most).then(|| format!("{path}: {words} words; nobody reads more than {most}"))
     });
-    long.collect()
+    let bytes = project.text("README.md").len();
+    let readme = (bytes > README_BYTES_MAX).then(|| format!("README.md: {bytes} bytes"));
+    let releases = project.text("CHANGELOG.md").split("\n## ").skip(1).filter_map(|release| {
+        let name = release.lines().next().unwrap_or_default();
+        let bytes = release.len();
+        let is_long = bytes > RELEASE_BYTES_MAX;
+        is_long.then(|| format!("CHANGELOG.md: {name}: {bytes} bytes; one line a change"))
+    });
+    let documents = project.beneath("").filter(|(path, _)| path.ends_with(".md"));
+    let lines = documents.flat_map(|(path, text)| {
+        let long = |(_, line): &(usize, &str)| line.chars().count() > LETTERS_MAX;
+        let lines = (1..).zip(text.lines()).filter(long);
+        lines.map(move |(no, _)| format!("{path}:{no}: longer than {LETTERS_MAX} letters"))
+    });
+    long.chain(readme).chain(releases).chain(lines).collect()
 }
