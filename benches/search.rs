@@ -3,10 +3,10 @@
 //! `cargo bench --bench search`. The promise: five milliseconds with three hundred things to find,
 //! and one for an answer.
 
+use asked::Asked;
 use divan::{Bencher, black_box};
 use rulebook::{RuleSet, Rulebook};
 use rulings::Topic;
-use words::asked::Asked;
 use words::facts::Sheet;
 use words::find::Index;
 use words::{Language, Words};

@@ -6,6 +6,7 @@ use crate::rules::{BookOrFile, rule_set};
 use crate::show::open;
 use crate::trouble::Trouble;
 use crate::{Desk, Format};
+use asked::{Apart, Asked, Asks, Meant};
 use clap::{Args, ValueEnum};
 use reports::players_clock;
 use rulebook::RuleSet;
@@ -13,7 +14,6 @@ use serde_json::{Map, Value, json};
 use session::Session;
 use std::path::PathBuf;
 use words::Args as Arguments;
-use words::asked::{Apart, Asked, Asks, Meant};
 use words::event_answer::AskedEvent;
 
 /// Finds floor questions as people ask them, with the facts that they state.

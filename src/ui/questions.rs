@@ -1,9 +1,9 @@
 //! What is known of how questions are asked is read beside the window when somebody may ask one: it
 //! takes several frames.
 
+use asked::Asked;
 use std::sync::Once;
 use std::thread;
-use words::asked::Asked;
 
 /// Begins to read it, once; where there is no thread for it, the first sentence does.
 pub fn know_beside() {

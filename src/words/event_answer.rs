@@ -3,9 +3,9 @@
 //! ## Why
 //! "When is the break" is no floor question, and the answer is known.
 
-use crate::asked::Apart;
 use crate::clock_facts::{Fact, FactSaid, Saying};
 use crate::{Args, UtcOffset, Words};
+use asked::Apart;
 use engine::entries::{Player, fold};
 use engine::finishes::place_of;
 use engine::settings::SoldUntil;

@@ -8,7 +8,6 @@
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod args;
-pub mod asked;
 mod chip_set;
 mod chips;
 mod cited;

@@ -1,5 +1,6 @@
 //! What every target starts from: the sentences, and an evening that is under way.
 
+use asked::Asked;
 use engine::Command;
 use engine::log::{Act, Log};
 use engine::values::Timestamp;
@@ -7,7 +8,6 @@ use session::{SeededChance, Session, Time};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use storage::{EventStore, MemoryJournal, RonJournal};
-use words::asked::Asked;
 use words::find::Index;
 use words::typed::Phrasebook;
 use words::{Language, Words};

@@ -22,7 +22,7 @@ pub struct Layer {
 
 /// The layers from the bottom up.
 #[rustfmt::skip]
-pub const LAYERS: [Layer; 17] = [
+pub const LAYERS: [Layer; 18] = [
     Layer {
         name: "rulebook",
         below: &[],
@@ -81,8 +81,14 @@ pub const LAYERS: [Layer; 17] = [
         is_pure: true,
     },
     Layer {
+        name: "asked",
+        below: &["rulebook", "cards", "engine", "rulings"],
+        crates: &["serde_json", "strum", "flate2"],
+        is_pure: true,
+    },
+    Layer {
         name: "words",
-        below: &["rulebook", "cards", "points", "engine", "rulings", "reports"],
+        below: &["rulebook", "cards", "points", "engine", "rulings", "asked", "reports"],
         crates: &[
             "fluent-bundle", "unic-langid", "serde_json", "chrono", "strum", "unicode-bidi",
         ],
@@ -131,7 +137,7 @@ pub const LAYERS: [Layer; 17] = [
     },
     Layer {
         name: "serve",
-        below: &["rulebook", "engine", "rulings", "reports", "words", "session"],
+        below: &["rulebook", "engine", "rulings", "asked", "reports", "words", "session"],
         crates: &[
             "axum", "hyper", "hyper-util", "if-addrs", "maud", "percent-encoding", "qrcodegen",
             "rand", "rustix", "serde", "serde_json", "sha2", "strum", "tokio", "tokio-rustls",
@@ -142,8 +148,8 @@ pub const LAYERS: [Layer; 17] = [
     Layer {
         name: "cli",
         below: &[
-            "rulebook", "points", "lists", "engine", "rulings", "reports", "words", "print",
-            "storage", "people", "session", "serve",
+            "rulebook", "points", "lists", "engine", "rulings", "asked", "reports", "words",
+            "print", "storage", "people", "session", "serve",
         ],
         crates: &["serde", "serde_json", "ron", "chrono", "clap", "strum"],
         is_pure: false,
@@ -151,8 +157,8 @@ pub const LAYERS: [Layer; 17] = [
     Layer {
         name: "ui",
         below: &[
-            "rulebook", "cards", "points", "lists", "engine", "rulings", "reports", "words",
-            "print", "storage", "people", "session", "serve",
+            "rulebook", "cards", "points", "lists", "engine", "rulings", "asked", "reports",
+            "words", "print", "storage", "people", "session", "serve",
         ],
         crates: &[
             "serde", "ron", "eframe", "egui", "egui_extras", "image", "libloading", "rfd", "opener",

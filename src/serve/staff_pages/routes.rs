@@ -14,6 +14,7 @@ use crate::staff::members::{Asks, Member, Sent};
 use crate::staff::role::Role;
 use crate::staff::sent::SentFields;
 use crate::staff::{Staff, secret};
+use asked::Asked;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::{DefaultBodyLimit, Extension, Form, Query, Request, State};
@@ -35,7 +36,6 @@ use tokio::task::{spawn, spawn_blocking};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::WatchStream;
-use words::asked::Asked;
 use words::{Args, Language, Words, legible};
 
 /// What a page calls itself that asks because something changed, and not because of somebody.

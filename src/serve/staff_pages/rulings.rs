@@ -1,13 +1,13 @@
 //! Floor questions, found by what somebody types.
 
 use super::{StaffLeaf, StaffPage};
+use asked::{Apart, Asked, Asks, LETTERS_MAX};
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use rulebook::Section;
 use rulings::{Topic, topics};
 use serde_json::{Map, Value};
 use words::Args;
-use words::asked::{Apart, Asked, Asks, LETTERS_MAX};
 use words::event_answer::AskedEvent;
 use words::facts::{Sheet, ToldFact};
 use words::find::SearchHit;

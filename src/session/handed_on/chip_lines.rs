@@ -31,7 +31,7 @@ pub(super) fn chip_lines(text: &str) -> Result<Option<(String, Vec<u64>)>, Hande
         return Ok(None);
     };
     settle(&mut read)?;
-    let mut rows = vec![["value", "color", "count", "per stack"].map(str::to_owned).to_vec()];
+    let mut rows = vec![["value", "color", "inventory", "in-a-stack"].map(str::to_owned).to_vec()];
     let shown = |number: Option<u64>| number.map(|it| it.to_string()).unwrap_or_default();
     for ChipLine { color, value, count, in_a_stack, .. } in &read {
         rows.push(vec![shown(*value), color.clone(), shown(*count), shown(*in_a_stack)]);

@@ -3,7 +3,7 @@
 use crate::find::found::SearchHit;
 use crate::find::kin::are_kin;
 use crate::find::numbers::{Number, QueryPart, Sought, split};
-use crate::typed::is_one_slip;
+use asked::is_one_slip;
 use engine::entries::fold;
 use rulebook::Rulebook;
 

@@ -14,10 +14,10 @@ mod numbers;
 pub use entry::SearchEntry;
 pub use found::{SearchHit, Sort};
 
-use crate::asked::{Asked, Meant};
 use crate::find::entry::{Slips, WordPlace, Worth};
 use crate::find::numbers::{QueryPart, Sought, split};
 use crate::{Args, Block, Piece, Words};
+use asked::{Asked, Meant};
 use engine::entries::fold;
 use rulebook::{
     Guide, GuideGroup, RulePage, Rulebook, Section, Sentence, Term, glossary, guides, rule_pages,

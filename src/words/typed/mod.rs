@@ -37,7 +37,6 @@ pub use asking::{Asking, Deed, FormAsked, OFFERS_MAX, Offer, OfferKind, VerbWord
 pub use bag::{NoBag, bag_typed};
 pub use chips::chips_typed;
 pub use describe::offer;
-pub use fuzzy::is_one_slip;
 pub use means::offers;
 pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;

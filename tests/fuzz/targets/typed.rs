@@ -3,11 +3,11 @@
 use crate::fixtures::{NOW, evening, index, phrases, words};
 use crate::targets::said::sentence_with;
 use crate::targets::whole;
+use asked::Asked;
 use engine::Command;
 use serde_json::Value;
 use session::{Failure, Session};
 use words::UtcOffset;
-use words::asked::Asked;
 use words::facts::Sheet;
 use words::find::Index;
 use words::typed::{Asking, Deed, OFFERS_MAX, Offer, OfferKind, VerbWords, offers};

@@ -1,13 +1,12 @@
 //! Amounts, cards, moments and the like, each by itself.
 
 use crate::fixtures::NOW;
+use asked::is_one_slip;
 use cards::{Card, read_cards, read_cards_of_decks};
 use engine::entries::{PlayerName, fold};
 use engine::values::{Seed, Timestamp};
 use words::facts::{cards_typed, chip_list_typed};
-use words::typed::{
-    chips_keyed, chips_keyed_so_far, chips_typed, is_one_slip, last_moment, next_moment,
-};
+use words::typed::{chips_keyed, chips_keyed_so_far, chips_typed, last_moment, next_moment};
 use words::{UtcOffset, legible, legible_lines};
 
 /// Reads each line as everything that a line alone can be.

@@ -5,9 +5,9 @@ use crate::screens::rulings::desk::Desk;
 use crate::theme::{Tone, space};
 use crate::vocabulary::{Action, Verb};
 use crate::widgets::{Push, barred_card_ui, muted_ui, said_ui, title_ui};
+use asked::{Apart, Asked};
 use egui::Ui;
 use reports::players_clock;
-use words::asked::{Apart, Asked};
 use words::event_answer::AskedEvent;
 
 /// So many words are asked; one is looked for.

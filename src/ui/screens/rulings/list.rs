@@ -6,11 +6,11 @@ use crate::screens::rulings::desk::Desk;
 use crate::theme::{
     Size, Tone, bold, color, icons, radius, regular, shape, space, strong_stroke, text, text_bold,
 };
+use asked::Apart;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Rect, Response, Role, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 use rulebook::Rulebook;
 use words::Words;
-use words::asked::Apart;
 use words::find::{Index, SearchEntry, SearchHit, Sort};
 
 #[derive(Debug, Clone, PartialEq, Eq)]

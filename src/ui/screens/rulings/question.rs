@@ -1,12 +1,12 @@
 //! One floor question: what is told, and the ruling on it, made anew with every change.
 
 use crate::screens::rulings::form::Focus;
+use asked::Asked;
 use engine::values::{SeatNo, TableNo};
 use reports::{Known, RulingLine};
 use rulebook::{RuleSet, Rulebook};
 use rulings::{FactsError, Field, Ruling, Topic};
 use std::collections::BTreeMap;
-use words::asked::Asked;
 use words::facts::{Offered, Reading, Sheet, ToldFact};
 
 pub(super) struct Question {

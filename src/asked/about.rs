@@ -1,0 +1,97 @@
+//! Sentences that ask no floor question: greetings and talk, and questions about the room, the
+//! program or the event.
+//!
+//! ## Why
+//! A ruling on something that nobody asked costs the trust in all the others.
+
+use rulings::Topic;
+use strum::{EnumIter, IntoEnumIterator as _, IntoStaticStr};
+
+/// What a sentence is about that asks no floor question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Apart {
+    /// A greeting, a story, general knowledge, letters without a sense.
+    Talk,
+    /// The room: food, parking, cash games.
+    House,
+    /// How something is done with this program.
+    Program,
+    /// The level, its blinds and the time left.
+    Level,
+    /// The next level, and how long levels are.
+    Next,
+    /// When breaks are.
+    Break,
+    /// Players, tables and entries.
+    Left,
+    /// The average stack, chips in play.
+    Stack,
+    /// The prize pool, the places paid.
+    Prizes,
+    /// What an entry costs, and until when there are any.
+    Entry,
+    /// Where somebody sits.
+    Seat,
+    /// How somebody is doing.
+    Person,
+    /// When it starts and ends.
+    Start,
+}
+
+impl Apart {
+    /// Every one.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::iter()
+    }
+
+    /// Whether it is about the event, which may know the answer.
+    #[must_use]
+    pub fn is_of_event(self) -> bool {
+        match self {
+            Self::Talk | Self::House | Self::Program => false,
+            Self::Level
+            | Self::Next
+            | Self::Break
+            | Self::Left
+            | Self::Stack
+            | Self::Prizes
+            | Self::Entry
+            | Self::Seat
+            | Self::Person
+            | Self::Start => true,
+        }
+    }
+
+    /// Its name in the files of sentences.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// To what a sentence leads.
+#[derive(Clone, Copy)]
+pub(super) enum LeadsTo {
+    /// To no floor question.
+    Apart(Apart),
+    /// To this floor question, though it sounds like something else; which facts it states is not
+    /// told.
+    Question(&'static Topic),
+}
+
+impl LeadsTo {
+    /// By its name in the files of sentences.
+    pub(super) fn of_slug(slug: &str) -> Option<Self> {
+        let apart = Apart::all().find(|apart| apart.slug() == slug).map(Self::Apart);
+        apart.or_else(|| Topic::find(slug).map(Self::Question))
+    }
+
+    /// Its name in the files of sentences.
+    pub(super) fn slug(self) -> &'static str {
+        match self {
+            Self::Apart(apart) => apart.slug(),
+            Self::Question(topic) => topic.slug,
+        }
+    }
+}
