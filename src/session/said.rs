@@ -502,7 +502,7 @@ mod tests {
             assert!(!said.contains("os error") && !said.is_empty(), "{number}: {said}");
         }
         let said = |kind: ErrorKind| file_trouble(&words, &Error::from(kind));
-        assert_eq!(said(ErrorKind::NotFound), "there is no such file or folder");
+        assert_eq!(said(ErrorKind::NotFound), "this file or folder does not exist");
         assert_eq!(said(ErrorKind::PermissionDenied), "this computer does not allow it");
         assert_eq!(said(ErrorKind::StorageFull), "the disk is full");
     }

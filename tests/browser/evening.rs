@@ -109,7 +109,7 @@ impl Evening {
         browser.go(&self.url("/seat"));
         browser.go(&self.url(&format!("/staff#{}", code.0)));
         browser.type_in("Your name", name);
-        browser.press("Go on");
+        browser.press("Sign in");
         browser.until_text(name);
     }
 

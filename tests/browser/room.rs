@@ -250,8 +250,8 @@ fn long_lists_turn_over_by_themselves_until_everybody_was_shown() {
     let text = browser.text();
     assert!(text.contains("→ table 1, seat") && !text.contains("→ table 5, seat"), "{text}");
     browser.go(&shared.url("/changes?tables=nine"));
-    browser.until_text("“nine” is no range of tables");
-    browser.is_readable(&"no range");
+    browser.until_text("“nine” is not a range of tables");
+    browser.is_readable(&"not a range");
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn the_plan_shows_the_way_to_a_new_seat() {
     let Some(browser) = Browser::open(&page, SIZES[0], Theme::Dark) else { return };
     browser.holds(&"a new seat");
     browser.keeps_picture("seat-with-plan");
-    browser.until_text("New seat since 2 minutes");
+    browser.until_text("New seat 2 minutes ago");
     let marked = browser.ask("return document.querySelector('#plan .here text').textContent");
     assert_eq!(marked, one.at.unwrap().table.to_string());
     assert_eq!(browser.ask("return document.querySelectorAll('#plan .way').length"), 1);

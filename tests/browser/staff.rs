@@ -169,7 +169,7 @@ fn walks(browser: &Browser, evening: &Evening, role: Role) -> (usize, usize) {
             assert!(is_done || button["is_plain"] != true, "{role:?} {path} {button}: {text}");
             if is_done && !button["says"].as_str().unwrap().contains("Undo") {
                 presses(browser, "document.querySelector('#part-came form')");
-                let is_back = browser.text().contains("Taken back");
+                let is_back = browser.text().contains("Undone");
                 assert!(is_back, "{role:?} {path} {button}: {}", browser.text());
             }
         }
@@ -271,7 +271,7 @@ fn a_whole_evening_is_run_from_one_phone() {
     busts_out(&browser, &evening, "Anna Rys");
     std::thread::sleep(std::time::Duration::from_millis(500));
     browser.press("Undo");
-    browser.until_text("Taken back");
+    browser.until_text("Undone");
     busts_out(&browser, &evening, "Dana Vik");
     does_what_is_needed(&browser, &evening);
     browser.until_text("Anna Rys wins");
@@ -293,7 +293,7 @@ fn what_is_typed_stays_while_the_network_is_gone_and_is_sent_once_afterwards() {
     evening.stop();
     browser.until_text("No connection");
     browser.press("Register");
-    browser.until_text("No answer. What you typed is kept");
+    browser.until_text("No answer. What you typed is still here");
     let typed = "return document.querySelector('input[name=name]').value";
     assert_eq!(browser.ask(typed), "Nina Zetová");
     browser.is_readable(&"not sent");
@@ -314,7 +314,7 @@ fn what_others_do_comes_in_while_somebody_types() {
     evening.enter(&browser, "Flo", Role::Floor);
     evening.enter(&tablet, "Dan", Role::Dealer(TableNo(2)));
     browser.type_in("Player", "an");
-    tablet.type_in("What is it about", "two cards are face up");
+    tablet.type_in("What is it about?", "two cards are face up");
     tablet.press("Call the floor");
     browser.until_text("Table 2 calls the floor");
     browser.until_text("two cards are face up");
@@ -322,6 +322,6 @@ fn what_others_do_comes_in_while_somebody_types() {
     assert_eq!(browser.focused().unwrap().label, "Player");
     // What has just come may not be what was meant: presses count after a moment.
     std::thread::sleep(std::time::Duration::from_millis(500));
-    browser.press("I go there");
-    tablet.until("return !document.body.innerText.includes('The floor is called')");
+    browser.press("I'm on it");
+    tablet.until("return !document.body.innerText.includes('Floor called')");
 }

@@ -145,7 +145,7 @@ fn tries(server: &Server, database: &str, no: usize, secs_max: u64) -> bool {
     let command: Command = serde_json::from_str(&entry).unwrap();
     phone.presses(&command);
     if phone.is_told().is_none() {
-        assert!(phone.page.contains("Still being done"), "{}", phone.page);
+        assert!(phone.page.contains("Still in progress"), "{}", phone.page);
         // Whoever does not wait presses again.
         phone.presses(&command);
     }

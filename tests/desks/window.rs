@@ -167,7 +167,7 @@ fn one_window_shows_what_the_other_does_and_a_copy_is_kept_beside_each() {
     // Taking back what another desk did is asked about, with both names.
     two.submit(r#""Undo""#);
     assert!(two.shows("not yours: Desk 1 did it") && two.shows("This desk is Desk 2"));
-    two.press("Take it back");
+    two.press("Undo it");
     one.until("Ana again", |one| {
         one.session().tournament().entries().players().all(|it| it.is_in())
     });
@@ -194,20 +194,20 @@ fn several_acts_are_taken_back_after_a_list_that_names_whose_they_are_and_who_ta
     two.window.get_by_role_and_label(egui::Role::Tab, "Log").click();
     two.window.run_ok();
     two.choose("Ana busted out");
-    two.press("Take back from here on (3 acts)…");
-    assert!(two.shows("2 of these acts are not yours: Desk 1 did them"));
+    two.press("Undo from here on (3 actions)…");
+    assert!(two.shows("2 of these actions are not yours: Desk 1 did them"));
     assert!(two.shows("This desk is Desk 2"));
     let out = |desk: &Desk| desk.session().tournament().entries().left();
     assert_eq!(out(&two), 5, "nothing is done before somebody says so");
     // What was agreed to was that list, and not what another desk does meanwhile.
     one.submit(&bust("Dan"));
-    two.until("the act that came in between", |two| two.shows("Take back 4 acts"));
-    assert!(two.shows("Another act came in between: look through the list again"));
-    assert!(two.shows("3 of these acts are not yours: Desk 1 did them"));
-    two.press("Take back 4 acts");
-    two.until("all of them", |two| two.shows("4 acts taken back"));
+    two.until("the act that came in between", |two| two.shows("Undo 4 actions"));
+    assert!(two.shows("Another action came in meanwhile: check the list again"));
+    assert!(two.shows("3 of these actions are not yours: Desk 1 did them"));
+    two.press("Undo 4 actions");
+    two.until("all of them", |two| two.shows("4 actions undone"));
     one.until("all of them", |one| out(one) == 8);
-    two.press("Put all 4 back");
+    two.press("Redo all 4");
     one.until("all of them again", |one| out(one) == 4);
 }
 
@@ -227,11 +227,11 @@ fn a_window_whose_cable_is_out_says_so_keeps_what_was_asked_and_catches_up() {
     assert_eq!(one.session().log().acts().len(), before);
     two.submit(&bust("Ana"));
     // Whoever would rather be told at once chooses that; what waits goes on waiting.
-    one.press("Refuse acts (The database does not answer)");
-    assert!(one.shows("What you do is refused"));
-    one.press("Let acts wait (The database does not answer)");
+    one.press("Refuse actions (The database does not answer)");
+    assert!(one.shows("Your actions are refused"));
+    one.press("Queue actions (The database does not answer)");
     one.submit(&bust("Cy"));
-    let forget = "Forget it (Waits: bust-out of Cy)";
+    let forget = "Discard it (Waits: bust-out of Cy)";
     one.window.get_by_label(forget).scroll_to_me();
     one.window.run_ok();
     one.press(forget);
@@ -261,12 +261,16 @@ fn closing_and_quitting_are_asked_about_while_acts_wait_that_would_be_lost() {
     let closed = ViewportCommand::Close;
     // The desktop closes the window.
     assert_eq!(one.quit(), [ViewportCommand::CancelClose]);
-    assert!(one.shows("One act waits for the database, and is lost with this window"));
+    assert!(
+        one.shows("One action is waiting for the database, and is lost if you close this window")
+    );
     assert_eq!(one.quit(), [], "who closes it again means it");
     // What was asked was about one act, and not about two.
     one.submit(&bust("Bo"));
     assert_eq!(one.quit(), [ViewportCommand::CancelClose]);
-    assert!(one.shows("2 acts wait for the database, and are lost with this window"));
+    assert!(
+        one.shows("2 actions are waiting for the database, and are lost if you close this window")
+    );
     one.window.get_by_label("Quit").click();
     one.window.step();
     assert!(one.commands().contains(&closed), "the answer does the same");
@@ -276,7 +280,9 @@ fn closing_and_quitting_are_asked_about_while_acts_wait_that_would_be_lost() {
         one.window.run_ok();
     };
     close(&mut one);
-    assert!(one.shows("3 acts wait for the database, and are lost with this window"));
+    assert!(
+        one.shows("3 actions are waiting for the database, and are lost if you close this window")
+    );
     assert_eq!(one.session().waiting().len(), 3);
     close(&mut one);
     assert!(one.window.state().session().is_none() && one.shows("Join an event…"));
@@ -296,8 +302,8 @@ fn an_event_is_joined_by_what_is_typed_and_a_second_desk_of_one_name_is_not() {
     desk.type_into(egui::Role::TextInput, "Database", "joined");
     desk.type_into(egui::Role::TextInput, "Login", OWNER);
     desk.type_into(egui::Role::PasswordInput, "Password", "wrong");
-    desk.press("Show its events");
-    desk.until("a refusal", |desk| desk.shows("does not let this desk in"));
+    desk.press("Show events");
+    desk.until("a refusal", |desk| desk.shows("refused this desk’s login"));
     desk.window.key_press(egui::Key::Escape);
     desk.window.run_ok();
     // A whole address does as well.
@@ -309,7 +315,7 @@ fn an_event_is_joined_by_what_is_typed_and_a_second_desk_of_one_name_is_not() {
     desk.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
     desk.type_into(egui::Role::TextInput, "Computer", whole);
     assert!(whole.contains(PASSWORD));
-    desk.press("Show its events");
+    desk.press("Show events");
     desk.until("the event", |desk| desk.shows("Friday night"));
     desk.press("Friday night");
     desk.until("the room", |desk| desk.shows("In the database"));
@@ -376,9 +382,9 @@ fn a_damaged_event_goes_on_in_a_new_file_or_in_the_copy_that_has_more() {
     let damaged = server.ask("spoilt", "SELECT line FROM floorman.acts ORDER BY seq");
     let mut two = Desk::at(&path(server, "spoilt"), "Desk 2");
     two.until("the damage", |two| two.shows("The journal is damaged at line 4"));
-    assert!(two.shows("Other desks join it again"));
-    two.press("Go on from act 2 in a new file");
-    let new = two.folder.path().join("Friday night from act 2.floorman");
+    assert!(two.shows("Other desks can join again"));
+    two.press("Continue from action 2 in a new file");
+    let new = two.folder.path().join("Friday night from action 2.floorman");
     assert_eq!(two.session().path(), Some(new.as_path()));
     assert!(two.shows("left out, and one line that cannot be read"));
     assert!(two.shows("One more line cannot be read"), "what is left out stands over the log");
@@ -390,8 +396,8 @@ fn a_damaged_event_goes_on_in_a_new_file_or_in_the_copy_that_has_more() {
     let mut one = Desk::in_folder(folder, "Desk 1");
     one.window.state_mut().open_file(&path(server, "spoilt"));
     one.window.run_ok();
-    assert!(one.shows("A newer copy, which goes on to act"));
-    one.press(&format!("Open the copy with {all} acts"));
+    assert!(one.shows("A newer copy, which continues to action"));
+    one.press(&format!("Open the copy with {all} actions"));
     one.until("the copy itself", |one| one.session().log().acts().len() == all);
     assert!(!one.session().found().is_read_only);
 }
@@ -419,7 +425,7 @@ fn an_event_that_is_damaged_while_it_is_open_goes_on_in_a_new_file_at_once() {
     for desk in [&mut one, &mut two] {
         let damage = format!("The journal is damaged at line {}", good.0 + 2);
         desk.until("the damage", |desk| desk.shows(&damage));
-        assert!(desk.shows("Other desks join it again"));
+        assert!(desk.shows("Other desks can join again"));
         assert!(desk.session().found().is_read_only);
         assert_eq!(desk.session().log().last_seq(), good, "what makes sense is shown");
         assert!(!desk.shows("Waits:"), "what waited does not happen");
@@ -428,11 +434,11 @@ fn an_event_that_is_damaged_while_it_is_open_goes_on_in_a_new_file_at_once() {
     one.submit(&bust("Bo"));
     assert_eq!(one.session().log().last_seq(), good);
     assert_eq!(server.ask("spoilt_open", "SELECT count(*) FROM floorman.acts"), before);
-    let go_on = format!("Go on from act {good} in a new file");
+    let go_on = format!("Continue from action {good} in a new file");
     two.window.get_by_label(&go_on).scroll_to_me();
     two.window.run_ok();
     two.press(&go_on);
-    let new = two.folder.path().join(format!("Friday night from act {good}.floorman"));
+    let new = two.folder.path().join(format!("Friday night from action {good}.floorman"));
     assert_eq!(two.session().path(), Some(new.as_path()));
     two.submit(&bust("Bo"));
     assert_eq!(two.session().log().last_seq().0, good.0 + 1, "it can be worked in");

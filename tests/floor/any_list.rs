@@ -296,7 +296,7 @@ fn what_can_be_read_in_two_ways_is_asked_and_each_answer_is_taken() {
     let some = "Level,SB,BB,Ante,Min\n1,100,200,25,20\n2,200,400,50,20\n3,300,600,600,20\n";
     assert!(desk.structure(some, &[]).trouble.contains("--column \"Ante=big blind ante\""));
     let unknown = desk.structure(clock, &["--column", "Length=parsecs"]);
-    assert!(unknown.trouble.contains("cannot hold “parsecs”"), "{}", unknown.trouble);
+    assert!(unknown.trouble.contains("cannot be “parsecs”"), "{}", unknown.trouble);
     // An antes of less than the big blind is everybody's, as ever.
     let usual = "Level,SB,BB,Ante,Minutes\n1,100,200,0,20\n2,200,300,50,20\n";
     assert_eq!(desk.structure(usual, &[]).status, 0);
@@ -317,11 +317,7 @@ fn what_is_not_read_is_named() {
     let later = desk.structure("Level,SB,BB,Min\n31,100,200,20\n32,200,400,20\n", &[]);
     assert!(later.notes.contains("begin with 31"), "{}", later.notes);
     let out = desk.structure("1. 100/200\n2. 200/400\n4. 300/600\nround 5 of 300/6oo\n", &[]);
-    assert!(
-        out.trouble.contains("Line 3, column 1: level 4 stands where level 3"),
-        "{}",
-        out.trouble
-    );
+    assert!(out.trouble.contains("Line 3, column 1: level 4 is where level 3"), "{}", out.trouble);
     assert!(
         out.trouble.contains("Line 4, column 1: “round 5 of 300/6oo” is neither"),
         "{}",
@@ -502,7 +498,7 @@ fn names_are_read_without_their_marks_and_twice_only_where_somebody_says_so() {
         assert_eq!(desk.names(), wanted, "{text}");
     }
     let marked = desk.entries(b"Ana Nova (paid)\nBen Zima\n", &[]);
-    assert!(marked.notes.contains("Taken off names: (paid)"), "{}", marked.notes);
+    assert!(marked.notes.contains("Removed from names: (paid)"), "{}", marked.notes);
     let twice = b"Name\nAna Novak\nBen Zima\nAna Novak\nANA NOVAK\n";
     let refused = desk.entries(twice, &[]);
     assert_eq!(refused.status, 2);
@@ -526,7 +522,7 @@ fn names_are_read_without_their_marks_and_twice_only_where_somebody_says_so() {
     assert_eq!(desk.entries(b"Handle,Real\nShark,Ana Nova\n", &told).status, 0);
     assert_eq!(desk.names(), ["Ana Nova"]);
     let odd = desk.entries(b"Handle,Real\nShark,Ana Nova\n", &["--column", "Real=wombat"]);
-    assert!(odd.trouble.contains("cannot hold “wombat”"), "{}", odd.trouble);
+    assert!(odd.trouble.contains("cannot be “wombat”"), "{}", odd.trouble);
     let town = desk.entries(b"Ana Nova, Brno\n", &[]);
     assert!(town.notes.contains("Column “Brno” is not read"), "{}", town.notes);
     assert_eq!(desk.names(), ["Ana Nova"]);
@@ -564,10 +560,10 @@ fn files_of_another_sort_are_known_by_what_stands_in_them() {
     done(&["new", word(&event), "--template", "home-game", "--at", AT], b"");
     let journal = fs::read(&event).unwrap();
     let all: [(&[u8], &str); 5] = [
-        (&journal, "no players in this file"),
+        (&journal, "no players"),
         (b"%PDF-1.7\n1 0 obj", "This is a PDF"),
         (b"PK\x03\x04\x14\0", "This is a packed file"),
-        (b"SQLite format 3\0\x10\0", "This is a file of people"),
+        (b"SQLite format 3\0\x10\0", "This is a people file"),
         (b"{V: \"3.7.2\", T: new Tournament({UUID: \"x\"})}", "saved by The Tournament Director"),
     ];
     for (bytes, said) in all {
@@ -578,8 +574,8 @@ fn files_of_another_sort_are_known_by_what_stands_in_them() {
             let refused = floorman(&new, b"");
             // Players of a tournament may be taken, where there are some.
             let said = match option {
-                "--structure" if bytes == journal => "This is a tournament of Floorman",
-                "--entries" if bytes.starts_with(b"{V") => "no players in this file",
+                "--structure" if bytes == journal => "This is a Floorman tournament",
+                "--entries" if bytes.starts_with(b"{V") => "no players",
                 _ => said,
             };
             assert!(refused.status != 0 && refused.trouble.contains(said), "{}", refused.trouble);

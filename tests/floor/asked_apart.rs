@@ -135,7 +135,7 @@ fn the_event_answers_what_is_asked_about_it() {
         ("en", "where does Anna Rys sit", "Anna Rys: out in place 13"),
         ("cs", "kde teď sedí Emil Tur", "Emil Tur: mimo hru, 11. místo"),
         ("pl", "jaki jest średni stack", "Stack początkowy: 10"),
-        ("en", "until when can I register", "No entries any more"),
+        ("en", "until when can I register", "Entries closed"),
     ] {
         let told = ask(language, said);
         assert!(told.contains(answer), "{said}: {told}");

@@ -120,7 +120,7 @@ fn what_is_wrong_is_said_with_line_and_column() {
     assert_eq!(needs(&file), [(0, 7), (3, 0), (0, 0), (0, 5)]);
     assert_eq!(file.problems[0].title, "Table");
     assert_eq!(file.problems[0].what, ProblemKind::NotATable { found: "x".to_owned() });
-    let said = "Line 2, column 2: “x” is no table; write its number, from 1";
+    let said = "Line 2, column 2: “x” is not a table; type its number, from 1";
     assert_eq!(said::csv_problem(&Words::new(Language::En), &file.problems[0]), said);
     let too_long = ProblemKind::NameTooLong { letters: 201, letters_max: 200 };
     assert_eq!(file.problems[2].what, too_long);

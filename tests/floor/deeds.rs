@@ -142,5 +142,5 @@ fn the_log_tells_what_is_posted_in_a_hand_of_hand_for_hand() {
     let begun = found.find(|event| matches!(event, Event::HandForHandBegun { .. })).unwrap();
     let log = log_with(begun.clone());
     let said = words.event(&begun, log.state(), UTC);
-    assert!(said.ends_with("; posted for who is away: Ana Rys 50"), "{said}");
+    assert!(said.ends_with("; posted for absent players: Ana Rys 50"), "{said}");
 }

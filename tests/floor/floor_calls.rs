@@ -55,7 +55,7 @@ fn calls_that_make_no_sense_are_refused() {
     ask(&file, AT, &json!({"CallFloor": {"table": 4, "note": "x".repeat(201)}}), 1);
     ask(&file, AT, &json!({"CallFloor": {"table": 4, "note": "x".repeat(200)}}), 0);
     let said = ask(&file, AT, &json!({"CallFloor": {"table": 4}}), 1);
-    assert!(said.contains("Table 4 has called the floor already"), "{said}");
+    assert!(said.contains("Table 4 has already called the floor"), "{said}");
 }
 
 #[test]

@@ -141,7 +141,7 @@ fn every_bad_cell_of_a_structure_is_told_with_line_and_column() {
     let desk = Desk::new();
     for (text, told) in [
         ("level;small blind;big blind;minutes\n1;25;50;soon\n", "Line 2, column 4: “soon”"),
-        ("level;small blind;big blind;minutes\n1;25;50;\n", "Line 2, column 4: how long"),
+        ("level;small blind;big blind;minutes\n1;25;50;\n", "Line 2, column 4: the length is"),
         ("level;small blind;big blind;minutes\n1;2,5;50;20\n", "Line 2, column 2: “2,5”"),
         ("level;small blind;big blind;minutes\n1;25;;20\n", "Line 2, column 2: small blind and"),
         (
@@ -149,17 +149,17 @@ fn every_bad_cell_of_a_structure_is_told_with_line_and_column() {
             "Line 3, column 1: level 3",
         ),
         ("level;small blind;big blind;minutes\n1;25;50\n", "Line 2, column 3: the line ends"),
-        ("level;small blind;big blind;minutes\n1;25;50;20;9\n", "Line 2, column 5: no title"),
-        ("level;sb;bb;sb;minutes\n1;25;50;25;20\n", "Line 1, column 4: column 2 holds the same"),
+        ("level;small blind;big blind;minutes\n1;25;50;20;9\n", "Line 2, column 5: this cell"),
+        ("level;sb;bb;sb;minutes\n1;25;50;25;20\n", "Line 1, column 4: column 2 is for the same"),
         ("level;sb;bb;min;color up\nbreak;25;50;20;yes\n", "Line 2, column 2: a break has no"),
         ("level;sb;bb;min;color up\nbreak;;;20;maybe\n", "Line 2, column 5: “maybe” is neither"),
-        ("level;sb;bb;min;game\n1;25;50;20;whist\n", "Line 2, column 5: “whist” is no game"),
+        ("level;sb;bb;min;game\n1;25;50;20;whist\n", "Line 2, column 5: “whist” is not a"),
         ("level;sb;bb;bring-in;min\n1;25;50;10;20\n", "Line 2, column 2: these do not go"),
         ("level;blinds;min\n1;25;20\n", "Line 2, column 2: “25” is not two blinds"),
         ("level;sb;bb;ante;ante from;min\n1;1;2;2;me;20\n", "Line 2, column 5: “me” does not say"),
         ("p;q;r\n1;2;3\n", "The first line does not say"),
-        ("level;minutes\n1;20\n", "No column holds what is wanted"),
-        ("", "There is nothing in this file"),
+        ("level;minutes\n1;20\n", "No usable column"),
+        ("", "This file is empty"),
         ("PK\u{3}\0", "This is not a text file"),
         ("(stages: [Level(secs: 20)])", "Line 1, column"),
     ] {
@@ -167,7 +167,7 @@ fn every_bad_cell_of_a_structure_is_told_with_line_and_column() {
         let refused = desk.made("bad.floorman", &["--structure", &list]);
         assert_eq!(refused.status, 2, "{text}");
         assert!(refused.trouble.contains(told), "{text}: {}", refused.trouble);
-        assert!(refused.trouble.contains("Nothing was taken"), "{}", refused.trouble);
+        assert!(refused.trouble.contains("Nothing was imported"), "{}", refused.trouble);
         assert!(!desk.path("bad.floorman").exists(), "{text}");
     }
     let missing = desk.made("bad.floorman", &["--structure", "nowhere.csv"]);
@@ -236,7 +236,7 @@ fn amounts_are_taken_where_the_pool_is_shared_so() {
     let refused = desk.set("a.floorman", &["--payouts", &off]);
     assert_eq!(refused.status, 1);
     assert!(
-        refused.trouble.contains("come to 500 EUR, and the pool of 600 EUR"),
+        refused.trouble.contains("add up to 500 EUR, and the pool of 600 EUR"),
         "{}",
         refused.trouble
     );
@@ -247,7 +247,7 @@ fn amounts_are_taken_where_the_pool_is_shared_so() {
     desk.priced("b.floorman", 0);
     let set = desk.set("b.floorman", &["--payouts", word(&out)]);
     assert_eq!(set.status, 0, "{}", set.trouble);
-    assert!(set.notes.contains("no pool yet"), "{}", set.notes);
+    assert!(set.notes.contains("not known yet"), "{}", set.notes);
     let names: Vec<Value> = (1..=60).map(|no| json!({"name": format!("P {no}")})).collect();
     desk.act("b.floorman", &[json!({"Register": {"players": names}})]);
     assert_eq!(desk.prizes("b.floorman"), ["700", "300", "200"]);
@@ -286,19 +286,22 @@ fn every_bad_cell_of_payouts_is_told_with_line_and_column() {
     let before = desk.prizes("a.floorman");
     for (text, told) in [
         ("place;percent\n1;50\n2;60\n", "Line 3, column 2: it is more"),
-        ("place;percent\n1;50\n2;30\n", "Line 3, column 2: the percents of this field come to 80"),
-        ("place;percent\n1;50\n3;50\n", "Line 3, column 1: place 3 stands where place 2"),
-        ("place;percent\n1;half\n", "Line 2, column 2: “half” is no percent"),
-        ("place;percent\nfirst;100\n", "Line 2, column 1: “first” is no place"),
+        (
+            "place;percent\n1;50\n2;30\n",
+            "Line 3, column 2: the percents of this field add up to 80",
+        ),
+        ("place;percent\n1;50\n3;50\n", "Line 3, column 1: place 3 is where place 2"),
+        ("place;percent\n1;half\n", "Line 2, column 2: “half” is not a percent"),
+        ("place;percent\nfirst;100\n", "Line 2, column 1: “first” is not a place"),
         ("place;percent\n;100\n", "Line 2, column 1: the place is missing"),
         ("place;percent\n1;\n", "Line 2, column 2: what the place gets"),
-        ("place;share\n1;0\n", "Line 2, column 2: “0” is nothing"),
-        ("place;share\n1-20000;1\n", "Line 2, column 1: 10000 places"),
+        ("place;share\n1;0\n", "Line 2, column 2: “0” cannot be"),
+        ("place;share\n1-20000;1\n", "Line 2, column 1: at most 10000 places"),
         ("entries;place;share\n20;1;1\n10;1;1\n", "Line 3, column 1: smaller fields"),
-        ("place\n1\n", "No column holds what is wanted"),
-        ("place,prize\n1,550.50\n2,33.333\n", "Line 3, column 2: “33.333” is nothing"),
-        ("(slug: \"x\", lines: [(entries: 1, weights: [1, 2])])", "share nothing, or more for"),
-        ("(slug: \"x\", lines: [(entries: 1, weights: [])])", "share nothing, or more for"),
+        ("place\n1\n", "No usable column"),
+        ("place,prize\n1,550.50\n2,33.333\n", "Line 3, column 2: “33.333” cannot be"),
+        ("(slug: \"x\", lines: [(entries: 1, weights: [1, 2])])", "pay nothing, or pay"),
+        ("(slug: \"x\", lines: [(entries: 1, weights: [])])", "pay nothing, or pay"),
         ("(slug: \"x\", rows: [])", "Line 1, column"),
     ] {
         let list = desk.put("bad.csv", text.as_bytes());

@@ -283,7 +283,7 @@ fn somebody_of_the_house_is_known_by_all_their_numbers() {
     assert!(doubtful.notes.contains("may be somebody else's"), "{}", doubtful.notes);
     let several = call(&["history", "bo kral", path]);
     assert_eq!(several.status, 1);
-    assert!(several.trouble.contains("Several people"), "{}", several.trouble);
+    assert!(several.trouble.contains("matches several people"), "{}", several.trouble);
 }
 
 #[test]

@@ -189,10 +189,10 @@ fn a_fact_is_told_once_and_by_its_name() {
     for (line, trouble) in [
         (
             r#"{"big_blind":200,"bet":200,"chip":1000,"bet":400,"said_raise":false}"#,
-            "bet is told twice",
+            "bet is given twice",
         ),
-        ("(big_blind:200,bet:200,chip:1000,bet:400,said_raise:false)", "bet is told twice"),
-        (r#"{"bet":{"a":1,"a":2}}"#, "a is told twice"),
+        ("(big_blind:200,bet:200,chip:1000,bet:400,said_raise:false)", "bet is given twice"),
+        (r#"{"bet":{"a":1,"a":2}}"#, "a is given twice"),
         ("[200,200,1000,false,200,false]", "one JSON object"),
         ("(200,200,1000,false,200,false)", "one JSON object"),
         (r#"{"big_blind":200,"bet":200,"chip":"1000"}"#, "expected a whole number"),

@@ -98,7 +98,7 @@ fn the_report_has_a_line_for_everything_that_has_no_place() {
         assert!(answer.notes.contains(line), "{line}: {}", answer.notes);
     }
     let (_folder, _, answer) = imported(&sample("club-18-players-undone-buyins"));
-    assert!(answer.notes.contains("18 sales that were taken back"), "{}", answer.notes);
+    assert!(answer.notes.contains("18 sales that were undone"), "{}", answer.notes);
     assert!(answer.notes.contains("the house adds 6,420"), "{}", answer.notes);
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("quiet.floorman");

@@ -86,7 +86,7 @@ fn tda_2024_rp_20_decks_are_ready_a_minute_before_play_goes_on_or_begins() {
     assert_eq!(decks(&evening, 539_999), vec![]);
     assert_eq!(decks(&evening, 540_000), due(60_000));
     assert_eq!(decks(&evening, 599_999), due(1));
-    assert_eq!(decks(&evening, 600_000), vec![], "play goes on");
+    assert_eq!(decks(&evening, 600_000), vec![], "play resumes");
     // Before the first hand, where the start is set to a time of day.
     let (at, stage) = (Timestamp(2_000_000), StageNo(1));
     let (run, change_of) = (Run::Running, ClockChange::Scheduled);

@@ -73,9 +73,9 @@ fn a_note_is_written_down_told_taken_away_and_taken_back() {
     assert_eq!(again.status, 1);
     assert!(again.out.contains("note on Ana Rys already"), "{}", again.out);
     let long = floorman(&["do", word(&file), "--accept-time"], &note(&"W".repeat(121), ""));
-    assert!(long.out.contains("At most 120 letters"), "{}", long.out);
+    assert!(long.out.contains("Use at most 120 characters"), "{}", long.out);
     done(&["do", word(&file), "--accept-time"], &note("", ""));
-    assert!(log(&file).contains("Note on Ana Rys taken away"), "{}", log(&file));
+    assert!(log(&file).contains("Note on Ana Rys removed"), "{}", log(&file));
     done(&["do", word(&file), "--accept-time"], b"\"Undo\"\n");
     let twice =
         floorman(&["do", word(&file), "--accept-time"], &note("Wheelchair, seat 1", "Eva Rys"));

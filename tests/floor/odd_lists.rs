@@ -51,7 +51,7 @@ fn levels_may_be_numbered_in_roman() {
     let message = "I. 25/50 20 min\nII. 50/100\nIII - 75/150\nIV: 100/200\n";
     assert_eq!(desk.blinds(message), [25, 50, 75, 100]);
     let turn = "I. 25/50 20 min\nII. 50/100\nIV. 75/150\n";
-    desk.refused("--structure", turn, &["Line 3", "level 4 stands where level 3 is due"]);
+    desk.refused("--structure", turn, &["Line 3", "level 4 is where level 3 should be"]);
 }
 
 /// Where a day begins or ends is an act of the evening and no line of a structure.
@@ -105,7 +105,7 @@ fn who_has_no_place_is_asked_about() {
     }
     let twice = import("Place,Name\n1,Ada\n2,Ben\n3,Ada\n");
     assert_eq!(twice.status, 0, "{}", twice.trouble);
-    let said = "Line 4: Ada is on line 2, too; they count as two people";
+    let said = "Line 4: Ada is also on line 2; they count as two people";
     assert!(twice.notes.contains(said), "{}", twice.notes);
 }
 
@@ -161,7 +161,7 @@ fn headings_of_one_word_and_marks_that_say_no_are_seen() {
     let noted = ["“Fay - maybe” counts as one player (a mark beside it says no)"];
     assert_eq!(desk.registered("Ana\nFay - maybe\n", &noted), ["Ana", "Fay - maybe"]);
     let chat = "[12/01/2026, 19:02:11] Ana Novak: In\n[12/01/2026, 19:03:11] Ben: Out\nCy\n";
-    let noted = ["(a line of a chat; write the name alone)"];
+    let noted = ["(a chat message; type only the name)"];
     assert_eq!(desk.registered(chat, &noted), ["Cy"]);
 }
 

@@ -323,7 +323,7 @@ fn a_card_says_who_where_since_which_act_and_who_waits() {
         let lines: Vec<&str> = page.lines().collect();
         let (table, seat) = (card.at.table.to_string(), card.at.seat.to_string());
         let no = format!("Player {}", card.who.player);
-        let all = [&card.who.name, &table, &seat, &no, "Act 42, 00:00", "September 30, 2026"];
+        let all = [&card.who.name, &table, &seat, &no, "Action 42, 00:00", "September 30, 2026"];
         for said in all {
             assert!(lines.contains(&said), "{said}: {lines:?}");
         }

@@ -309,7 +309,7 @@ fn check_places(tournament: &Tournament) {
     let mut seen = BTreeSet::new();
     let in_play = all.iter().filter(|standing| standing.busted_at.is_none()).count();
     for (index, standing) in all.iter().enumerate() {
-        assert!(seen.insert(standing.player), "{:?} stands there twice", standing.player);
+        assert!(seen.insert(standing.player), "{:?} is entered twice", standing.player);
         assert_eq!(standing.place, place_of(tournament, standing.player));
         let Some(place) = standing.place else {
             // Where everybody else was taken off the list nobody was beaten, so nobody won.

@@ -32,7 +32,7 @@ fn it_is_the_middle_of_level_five_and_everything_holds() {
     assert_eq!(reading.remaining_millis, 9 * 60_000);
     let acts = session.log().acts();
     assert!(acts.windows(2).all(|pair| pair[0].at <= pair[1].at));
-    assert!(NOW.millis_since(acts.last().unwrap().at) < 60_000, "play goes on");
+    assert!(NOW.millis_since(acts.last().unwrap().at) < 60_000, "play resumes");
     assert!(acts.iter().all(|act| matches!(act.body, ActBody::Record(_))), "nothing is undone");
     assert_eq!(tournament.chips().in_play(), Chips(44 * 10_000), "43 entries and a rebuy");
     assert_eq!(tournament.entries().left(), 38);

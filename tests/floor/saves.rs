@@ -173,7 +173,7 @@ fn format_8_has_the_money_of_flights_in_a_save() {
         Event::PlayersBroughtForward { flights, players, .. } => Some((flights, players)),
         _ => None,
     });
-    let (flights, players) = brought.expect("flights came together");
+    let (flights, players) = brought.expect("flights have already come together");
     assert!(flights.iter().all(|flight| !flight.money.pool.is_zero()));
     assert!(players.iter().all(|player| !player.bounty.is_zero()));
 }

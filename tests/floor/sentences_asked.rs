@@ -208,7 +208,7 @@ fn pages_that_lead_to_what_is_asked_follow_the_questions() {
     };
     assert!(hits.iter().any(leads), "{hits:?}");
     for (at, hit) in hits.iter().enumerate() {
-        assert!(!hits[..at].contains(hit), "nothing stands there twice: {hits:?}");
+        assert!(!hits[..at].contains(hit), "nothing is entered twice: {hits:?}");
     }
 }
 

@@ -113,7 +113,7 @@ fn a_wall_is_for_some_tables_and_what_is_no_range_is_refused() {
     for tables in ["nine", "5-1", "0-3", "1-2-3", "-", "1-99999", "%3Cb%3E"] {
         let page = get(&sharing, &format!("/?tables={tables}"));
         assert!(page.starts_with("HTTP/1.1 400"), "{tables}: {page}");
-        assert!(page.contains("is no range of tables") && !page.contains("<b>"), "{tables}");
+        assert!(page.contains("is not a range of tables") && !page.contains("<b>"), "{tables}");
         assert!(get(&sharing, &format!("/live/?tables={tables}")).starts_with("HTTP/1.1 404"));
     }
 }

@@ -111,7 +111,7 @@ fn tables_of_a_web_page_are_read_and_two_alike_are_asked_about() {
     assert_eq!(desk.made(&["--structure", word(&two), "--sheet", "2"]).status, 0);
     assert_eq!(desk.shown("structure", "small_blind"), [25, 50, 75]);
     let none = desk.made(&["--structure", word(&two), "--sheet", "deep"]);
-    assert!(none.trouble.contains("There is no sheet or table “deep”"), "{}", none.trouble);
+    assert!(none.trouble.contains("No sheet or table is called “deep”"), "{}", none.trouble);
 }
 
 #[test]
@@ -168,10 +168,10 @@ fn the_chips_of_a_house_are_read_from_a_list() {
     assert_eq!((&rows[0]["value"], &rows[0]["inventory"]), (&25.into(), &100.into()));
     assert_eq!((&rows[1]["value"], &rows[1]["color"]), (&1000.into(), &"#e8be2c".into()));
     for (text, said) in [
-        ("value,color\n25,wombat\n", "Line 2, column 2: “wombat” is no color"),
-        ("value,color\n25,green\n25,red\n", "Line 3, column 1: this value stands on line 2"),
+        ("value,color\n25,wombat\n", "Line 2, column 2: “wombat” is not a known color"),
+        ("value,color\n25,green\n25,red\n", "Line 3, column 1: this value"),
         ("value,count\n0,3\n", "Line 2, column 1: “0”"),
-        ("color,count\ngreen,3\n", "No column holds what is wanted"),
+        ("color,count\ngreen,3\n", "No usable column"),
     ] {
         let refused = seen(text);
         assert!(refused.status != 0 && refused.trouble.contains(said), "{}", refused.trouble);

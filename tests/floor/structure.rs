@@ -344,7 +344,7 @@ fn antes_alone_are_stakes_of_a_level() {
     assert_eq!(check_structure(&alone(0, 0, ante)), Ok(()));
     let level = LevelNo(1);
     let refused = Err(Refusal::BlindsOutOfOrder { level });
-    assert_eq!(check_structure(&alone(0, 0, Ante::None)), refused, "nothing is posted");
+    assert_eq!(check_structure(&alone(0, 0, Ante::None)), refused, "none are posted");
     assert_eq!(check_structure(&alone(0, 0, Ante::BigBlind(Chips(25)))), refused);
     assert_eq!(check_structure(&alone(10, 0, ante)), refused, "a small blind without a big one");
     assert_eq!(check_structure(&alone(0, 50, ante)), Ok(()), "a single blind");

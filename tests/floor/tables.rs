@@ -442,6 +442,6 @@ fn the_terminal_says_what_to_do_about_a_line_that_never_counts() {
     let command = r#"{"ChangeSettings":{"settings":{"seating":{"balance":[{"tables_min":0,"gap":1},{"tables_min":7,"gap":2}]}}}}"#;
     let said = crate::terminal::floorman(&["do", path], command.as_bytes());
     let said = format!("{}{}{}", said.out, said.notes, said.trouble);
-    assert!(said.contains("The line for 7 or more tables never counts"), "{said}");
+    assert!(said.contains("The line for 7 or more tables never applies"), "{said}");
     assert!(said.contains("Put the line for the most tables first"), "{said}");
 }

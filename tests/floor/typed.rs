@@ -134,7 +134,7 @@ fn two_players_swap_seats_by_names_or_by_seats_and_it_is_asked_once_more() {
     let refusal = room.ask("swap emil eva")[0].refusal.clone();
     assert!(refusal.is_some_and(|why| why.starts_with("Emil Tur must have table 4, seat 5")));
     let itself = room.ask("swap emil emil")[0].refusal.clone();
-    assert!(itself.is_some_and(|why| why.contains("cannot swap seats with the same player")));
+    assert!(itself.is_some_and(|why| why.contains("cannot swap seats with themselves")));
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn moves_name_the_worst_seat() {
             "Move Ana Rys to table 12, seat 2 · button not known · from table 4, seat 2",
         ),
         ("move eva", "Move Eva Dlouhá… · then tap the seat"),
-        ("move", "move… · more is needed: type on"),
+        ("move", "move… · more is needed: keep typing"),
     ]);
     let refused = room.first("move eva 40");
     assert!(refused.contains("! There is no table 40"), "{refused}");
@@ -201,7 +201,7 @@ fn what_is_sold_and_what_concerns_one_player() {
     let refused = room.first("unregister ana");
     assert!(refused.contains("Unregister Ana Rys · table 4, seat 2 ! "), "{refused}");
     let again = room.lines("register ana rys");
-    assert_eq!(again[..2], ["Register ana rys", "Register ana rys, another person of this name"]);
+    assert_eq!(again[..2], ["Register ana rys", "Register ana rys, another person with this name"]);
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn the_clock_the_room_and_the_log() {
         ("pause", "Pause the clock"),
         ("stop", "Pause the clock"),
         ("+1", "Add 1 minute · 15:00 left becomes 16:00"),
-        ("-5", "Take 5 minutes · 15:00 left becomes 10:00"),
+        ("-5", "Take off 5 minutes · 15:00 left becomes 10:00"),
         ("+5 min", "Add 5 minutes · 15:00 left becomes 20:00"),
         ("next level", "End this level · Level 2 · 50/100"),
         ("draw", "Draw seats…"),
@@ -229,7 +229,7 @@ fn the_clock_the_room_and_the_log() {
         ("players", "Players"),
         ("clock", "Clock"),
         ("full scr", "Full screen"),
-        ("count stacks", "Begin to count all stacks"),
+        ("count stacks", "Begin the count of all stacks"),
     ]);
     let balance = room.first("balance");
     assert!(
@@ -323,7 +323,7 @@ fn nobody_in_that_seat_and_nobody_of_that_name_is_said() {
     let mut room = Room::playing();
     assert_eq!(room.first("bust 4 9"), "bust out ! Nobody sits at table 4, seat 9");
     assert_eq!(room.first("bust 99 1"), "bust out ! Nobody sits at table 99, seat 1");
-    assert_eq!(room.first("bust xyzzy"), "bust out ! Nobody on the list has these letters");
+    assert_eq!(room.first("bust xyzzy"), "bust out ! Nobody on the list matches");
 }
 
 #[test]
@@ -476,8 +476,8 @@ fn the_clock_on_a_player_is_called_and_settled_in_words() {
 #[test]
 fn a_void_sale_and_one_all_the_same_are_said_with_a_verb_and_open_their_forms() {
     let mut room = Room::playing();
-    let void = "Make a sale to Emil Tur void… · table 4, seat 5";
-    let all_the_same = "Sell to Emil Tur all the same… · table 4, seat 5";
+    let void = "Void a sale to Emil Tur… · table 4, seat 5";
+    let all_the_same = "Sell to Emil Tur anyway… · table 4, seat 5";
     room.all(&[
         ("void emil", void),
         ("no-show emil", void),

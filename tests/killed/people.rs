@@ -33,7 +33,7 @@ fn begun(folder: &Path, no: u64) -> (PathBuf, PathBuf) {
     assert!(added.status.success(), "{}", String::from_utf8_lossy(&added.stderr));
     let row = |no: usize| format!("First{no} Last{no},{no},{}\n", "notes ".repeat(20));
     let rows: String = (0..LISTED).map(row).collect();
-    fs::write(&list, format!("name,number,notes\n{rows}")).expect("there is room");
+    fs::write(&list, format!("name,number,notes\n{rows}")).expect("a free spot");
     (file, list)
 }
 

@@ -32,7 +32,7 @@ fn register(file: &Path, library: &Path, name: &str) -> BTreeMap<u64, String> {
         answers.map(|line| answered(&line)).zip((0..PLAYERS).map(player)).collect();
     let (mut said, mut trouble) = (String::new(), child.stderr.take().expect("its trouble"));
     trouble.read_to_string(&mut said).expect("what it said");
-    assert!(said.contains("cannot keep a second window from writing"), "{said}");
+    assert!(said.contains("cannot stop a second window from writing"), "{said}");
     // Where both wrote at the same moment one may give up, and nothing more comes of what it says.
     let is_whole = acts.len() as u64 == PLAYERS;
     let status = child.wait().expect("its end").code();

@@ -51,7 +51,7 @@ fn digits_and_enter_race_a_table_and_go_to_the_next() {
     assert_eq!(evening.count("25 for 100 · all tables raced"), 1, "the whole race is shown");
     let change = evening.tournament().chips().sum_of(ChipCause::Races);
     assert!((-50..=100).contains(&change), "{change}");
-    evening.press("Take this race back");
+    evening.press("Undo this race");
     assert_eq!(raced(&evening), 1);
 }
 
@@ -65,7 +65,7 @@ fn wrong_keys_say_what_is_wrong_and_race_nothing() {
     let players = players_at(&evening, 1);
     assert_eq!(evening.count(&format!("2 numbers for {players} players")), 1);
     evening.type_into(&first, "x");
-    assert_eq!(evening.count("“x” is no number of chips"), 1);
+    assert_eq!(evening.count("“x” is not a number of chips"), 1);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn where_the_book_is_silent_the_floor_says_what_late_chips_pay() {
     evening.press("Anna Rys");
     evening.type_into("Number of chips", "5");
     assert_eq!(evening.count("Worth 1 × 100 and 25 beyond"), 1);
-    assert_eq!(evening.count("so the floor says what is paid"), 1, "refused until it does");
+    assert_eq!(evening.count("so the floor decides what is paid"), 1, "refused until it does");
     evening.type_into("Chips of 100 that are paid", "0");
     evening.key(Key::Enter);
     assert_eq!(stack(&evening, "Anna Rys"), before - 125);

@@ -112,7 +112,7 @@ fn chips_that_are_nobodys_are_taken_out_and_stand_with_their_act() {
     evening.press("Take out of play");
     assert_eq!(evening.tournament().chips().in_play(), Chips(before.0 - 500));
     assert!(evening.sees("Forfeited or found −500"));
-    assert!(evening.count("500 chips taken out of play, found, and nobody’s") > 0);
+    assert!(evening.count("500 chips taken out of play, found without an owner") > 0);
     evening.press("Undo");
     assert_eq!(evening.tournament().chips().in_play(), before);
 }
@@ -137,12 +137,12 @@ fn what_is_in_play_is_put_right_with_a_reason() {
     let mut evening = Evening::started(&NAMES);
     let before = evening.tournament().chips().in_play();
     chips(&mut evening);
-    evening.press("Put right…");
+    evening.press("Correct…");
     evening.type_into("How many", "100");
-    evening.press("Put right");
+    evening.press("Correct");
     assert_eq!(evening.tournament().chips().in_play(), before, "nobody said why");
     evening.type_into("Note", "a chip too many");
-    evening.press("Put right");
+    evening.press("Correct");
     assert_eq!(evening.tournament().chips().in_play(), Chips(before.0 + 100));
     assert!(evening.sees("Corrections +100"));
 }

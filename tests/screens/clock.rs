@@ -143,7 +143,7 @@ fn what_cannot_be_is_said_and_nothing_changes() {
     over(&mut evening, "0");
     evening.key(Key::Enter);
     assert_eq!(acts(&evening), before);
-    assert_eq!(evening.count("lasts no time"), 1, "the refusal of the engine");
+    assert_eq!(evening.count("has no length"), 1, "the refusal of the engine");
     into(&mut evening, "Big blind, level 3");
     over(&mut evening, "much");
     evening.key(Key::Enter);
@@ -207,7 +207,7 @@ fn the_levels_to_come_are_made_to_measure() {
     evening.window.get_by_role_and_label(Role::TextInput, "End by").type_text(&typed);
     evening.window.run_ok();
     let before = evening.tournament().structure().clone();
-    evening.press_beneath("Take these levels");
+    evening.press_beneath("Use these levels");
     let structure = evening.tournament().structure();
     assert_eq!(stakes(&evening, 1), (25, 50, Ante::None));
     let blinds: Vec<u64> = structure.levels().map(|(_, l)| l.stakes.big_blind().0).collect();

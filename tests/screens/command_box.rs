@@ -163,7 +163,7 @@ fn what_edits_a_text_edits_what_is_typed() {
 fn a_screen_reader_finds_the_list_and_the_chosen_offer() {
     let mut evening = Evening::started(&NAMES);
     evening.letters("nov");
-    let list = evening.window.get_by_role_and_label(Role::ListBox, "What may be meant");
+    let list = evening.window.get_by_role_and_label(Role::ListBox, "Suggestions");
     let rows: Vec<_> = list.get_all_by_role(Role::ListBoxOption).collect();
     assert!(rows.len() > 2);
     let is_chosen = |row: &egui_kittest::Node<'_>| row.accesskit_node().is_selected() == Some(true);
@@ -233,7 +233,7 @@ fn arrows_choose_tab_completes_and_the_pointer_presses() {
     assert!(!is_open(&evening));
     evening.letters("hana");
     evening.key(Key::Enter);
-    evening.press("Esc: not now");
+    evening.press("Esc: cancel");
     assert!(is_open(&evening) && left(&evening) == 12);
     evening.key(Key::Enter);
     evening.press("Enter: do it");
@@ -245,7 +245,7 @@ fn what_may_not_happen_says_why_and_changes_nothing() {
     let mut evening = Evening::started(&NAMES);
     evening.letters("start");
     let acts = evening.window.state().session().unwrap().log().acts().len();
-    let refusal = "was started already";
+    let refusal = "has already been started";
     assert!(offered(&evening)[0].contains(refusal), "{:?}", offered(&evening));
     evening.key(Key::Enter);
     assert!(is_open(&evening));
@@ -326,7 +326,7 @@ fn the_lock_keeps_keys_clicks_and_words_from_changing_anything() {
     evening.combined(Modifiers::COMMAND, Key::ArrowUp);
     evening.combined(Modifiers::COMMAND, Key::Z);
     evening.combined(CTRL_SHIFT, Key::M);
-    assert_eq!(evening.count("Locked against elbows: nothing was changed"), 1);
+    assert_eq!(evening.count("Keys and clicks are locked: nothing was changed"), 1);
     evening.letters("gita");
     assert!(!is_open(&evening), "an elbow opens nothing");
     assert!(evening.window.get_by_label("Pause").accesskit_node().is_disabled());
@@ -384,7 +384,7 @@ fn a_shortcut_is_changed_and_is_there_after_a_restart() {
     assert!(evening.sees("Rebuy: Ctrl+J") && evening.sees("Bust out: Ctrl+R"));
     evening.press("Add-on: Ctrl+Shift+R");
     evening.key(Key::X);
-    assert_eq!(evening.count("X alone is part of a text"), 1);
+    assert_eq!(evening.count("X alone types text"), 1);
     evening.press("Add-on: Ctrl+Shift+R");
     evening.key(Key::Escape);
     assert!(evening.sees("Add-on: Ctrl+Shift+R"), "Escape leaves it as it is");
@@ -392,7 +392,7 @@ fn a_shortcut_is_changed_and_is_there_after_a_restart() {
     evening.press("Close");
     assert!(!evening.sees("Search shortcuts"));
     evening.key(Key::F7);
-    assert!(evening.count(" acts") > 0, "F7 shows the log again");
+    assert!(evening.count(" actions") > 0, "F7 shows the log again");
     let folder = Rc::clone(&evening.folder);
     evening.close();
     let mut again = Evening::in_folder(folder);
@@ -497,7 +497,7 @@ fn space_never_presses_what_takes_something_away() {
     assert!(evening.window.get_by_role_and_label(Role::Button, "Undo").is_focused());
     evening.key(Key::Space);
     assert_eq!(run(&evening), Run::Paused, "Space is the clock's");
-    assert_eq!(acts(&evening), before + 1, "nothing was taken back");
+    assert_eq!(acts(&evening), before + 1, "nothing was undone");
     // Enter presses it.
     evening.window.get_by_role_and_label(Role::Button, "Undo").focus();
     evening.window.run_ok();
@@ -557,18 +557,18 @@ fn a_void_sale_opens_its_form_and_is_done_only_there() {
     let before = acts(&evening);
     evening.combined(Modifiers::COMMAND, Key::K);
     evening.letters("void cyril");
-    let void = "> Make a sale to Cyril Novák void…";
+    let void = "> Void a sale to Cyril Novák…";
     assert!(offered(&evening)[0].starts_with(void), "{:?}", offered(&evening));
     evening.key(Key::Enter);
     assert_eq!(acts(&evening), before, "the first Enter only opens the form");
-    assert!(evening.sees("Make it void"));
+    assert!(evening.sees("Void it"));
     evening.key(Key::Enter);
     assert_eq!(acts(&evening), before + 1);
     assert_eq!(evening.tournament().entries().left(), 11);
     evening.combined(Modifiers::COMMAND, Key::K);
     evening.letters("all the same gita");
     evening.key(Key::Enter);
-    assert_eq!(evening.count("Nothing is past its limit"), 1);
+    assert_eq!(evening.count("Nothing here is past its limit"), 1);
     assert_eq!(acts(&evening), before + 1);
 }
 

@@ -98,7 +98,7 @@ fn two_of_different_tables_bust_in_one_hand_and_share_the_place() {
     let (one, other) = (at_table(&evening, 1), at_table(&evening, 2));
     choose(&mut evening, &one);
     evening.press("Bust out");
-    evening.type_into("Somebody of another table in the same hand", &other);
+    evening.type_into("Somebody at another table in the same hand", &other);
     press_button(&mut evening, &other);
     evening.press("Confirm bust-out");
     assert_eq!(evening.tournament().entries().left(), 10);
@@ -167,7 +167,7 @@ fn from_the_table_to_everything_about_a_player() {
     let name = evening.tournament().entries().player(player).unwrap().name.to_string();
     evening.press(&format!("Table 1 Seat {seat} {name}"));
     evening.press(&format!("More for {name}"));
-    evening.press("Whole evening…");
+    evening.press("Full history…");
     assert!(evening.sees("Rename…"));
     let at = SeatAt { table: TableNo(1), seat };
     assert_eq!(evening.tournament().seating().player_at(at), Some(player));

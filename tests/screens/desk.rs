@@ -103,7 +103,7 @@ fn a_second_window_looks_on_and_follows() {
     second.window.state_mut().recover();
     assert!(second.window.state().session().is_none(), "the first window did not crash");
     second.open(&first.folder.path().join("Friday.floorman"));
-    assert_eq!(second.count("it can only be looked at here"), 1);
+    assert_eq!(second.count("it can only be viewed here"), 1);
     let undo = second.window.get_by_label("Undo");
     assert!(undo.accesskit_node().is_disabled());
     first.press("Pause");
@@ -138,11 +138,11 @@ fn a_path_can_be_typed_at_once_when_a_file_is_asked_for() {
     assert!(evening.sees("Path of the file"), "without waiting for the desktop");
     evening.type_into("Path of the file", "/no/such/place.floorman");
     evening.key(egui::Key::Enter);
-    assert_eq!(evening.count("There is no such file"), 1);
+    assert_eq!(evening.count("This file does not exist"), 1);
     assert_eq!(evening.count("os error"), 0);
     evening.press("Open…");
     evening.type_into("Path of the file", &path.display().to_string());
-    evening.press("Take this path");
+    evening.press("Use this path");
     assert_eq!(evening.tournament().entries().left(), 12);
     assert!(!evening.sees("Path of the file"));
 }

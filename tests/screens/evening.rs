@@ -190,7 +190,7 @@ fn it_starts_at_a_time_of_day() {
     evening.window.run_ok();
     evening.window.get_by_role_and_label(egui::Role::TextInput, "Time of day").type_text("19:30");
     evening.window.run_ok();
-    evening.press("Set the start");
+    evening.press("Set start time");
     assert!(evening.tournament().clock().is_started());
     assert_eq!(evening.window.query_all_by_label_contains("Starts at 19:30").count(), 2);
 }
@@ -232,7 +232,7 @@ fn the_evening_ends_with_a_winner_and_what_is_left_to_do() {
     evening.go("Clock");
     evening.press("Count the winner's chips");
     evening.go("Clock");
-    evening.press("Once more next week");
+    evening.press("Repeat next week");
     assert!(evening.sees("New tournament"), "the next one begins from this one");
     evening.key(Key::Escape);
 }
@@ -285,30 +285,30 @@ fn saved(evening: &Evening, name: &str, said: &str) -> String {
 fn results_and_structure_are_saved_for_spreadsheets_and_web_pages() {
     let mut evening = Evening::started(&NAMES);
     evening.go("Clock");
-    evening.press("Save the structure…");
+    evening.press("Save structure…");
     evening.press("Web page (HTML)…");
     evening.press("Save there");
-    let page = saved(&evening, "Friday structure.html", "The structure is in");
+    let page = saved(&evening, "Friday structure.html", "Structure saved in");
     assert!(page.contains("<h1>Friday</h1>") && page.contains("<th>Big blind</th>"), "{page}");
     for no in 2..=12 {
         let busts = vec![Bust::of(Who::Id(PlayerId(no)))];
         evening.submit(&Command::bust_out(busts, Vec::new()));
     }
-    evening.press("Save the results…");
+    evening.press("Save results…");
     evening.press("Spreadsheet (CSV)…");
     evening.press("Save there");
-    let table = saved(&evening, "Friday results.csv", "The results are in");
+    let table = saved(&evening, "Friday results.csv", "Results saved in");
     assert!(table.starts_with("\u{feff}place,"), "spreadsheets know its letters: {table}");
     assert_eq!(table.lines().count(), 13, "{table}");
     // The paper of the results leads there, too.
     evening.press("Print the results");
-    evening.press("Save the results…");
+    evening.press("Save results…");
     evening.press("Web page (HTML)…");
     evening.key(Key::Enter);
-    let page = saved(&evening, "Friday results.html", "The results are in");
+    let page = saved(&evening, "Friday results.html", "Results saved in");
     assert_eq!(page.matches("<tr>").count(), 13, "{page}");
     // Where it cannot be written, that is said, and nothing is written.
-    evening.press("Save the results…");
+    evening.press("Save results…");
     evening.press("Spreadsheet (CSV)…");
     let nowhere = evening.folder.path().join("nowhere/results.csv");
     evening.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
@@ -318,6 +318,6 @@ fn results_and_structure_are_saved_for_spreadsheets_and_web_pages() {
     evening.window.run_ok();
     evening.key(Key::Enter);
     assert_eq!(evening.count("The file cannot be saved"), 1);
-    assert_eq!(evening.count("there is no such file or folder"), 1);
+    assert_eq!(evening.count("this file or folder does not exist"), 1);
     assert_eq!(evening.count("os error"), 0);
 }

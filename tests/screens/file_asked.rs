@@ -35,12 +35,12 @@ fn a_damaged_evening_goes_on_in_a_new_file() {
     evening.open(&path);
     assert_eq!(acts(&evening), 2);
     assert_eq!(evening.count("The journal is damaged at line 4"), 1, "said once");
-    evening.press("Go on from act 2 in a new file");
-    let new = evening.folder.path().join("Friday from act 2.floorman");
+    evening.press("Continue from action 2 in a new file");
+    let new = evening.folder.path().join("Friday from action 2.floorman");
     assert_eq!(evening.window.state().session().unwrap().path(), Some(new.as_path()));
-    assert_eq!(evening.count("The evening goes on from act 2 in a new file"), 1);
+    assert_eq!(evening.count("The tournament continues from action 2 in a new file"), 1);
     assert_eq!(evening.count("left out, and one line that cannot be read"), 1);
-    assert_eq!(evening.count("lines were left out"), 1, "over the log");
+    assert_eq!(evening.count("lines were left out"), 1, "listed above the log");
     assert!(evening.count("One more line cannot be read") > 0, "what is left out");
     evening.submit(&Command::Undo);
     assert_eq!(acts(&evening), 3, "it can be worked in");
@@ -60,8 +60,8 @@ fn a_spoilt_first_line_costs_no_act_in_the_window_either() {
         evening.open(&path);
         assert_eq!(evening.count("Friday.floorman is a tournament whose first line"), 1, "{at}");
         let lines = whole.split_inclusive(|byte| *byte == b'\n').count() - 1;
-        evening.press(&format!("Go on from act {lines} in a new file"));
-        assert_eq!(evening.count("no act that can be read is left out"), 1, "{at}");
+        evening.press(&format!("Continue from action {lines} in a new file"));
+        assert_eq!(evening.count("all readable actions were kept"), 1, "{at}");
         assert_eq!(acts(&evening), lines, "{at}");
         evening.submit(&Command::Undo);
         assert_eq!(acts(&evening), lines + 1, "it can be worked in");
@@ -85,8 +85,8 @@ fn a_copy_that_has_more_than_a_damaged_file_is_offered() {
     bytes[at] ^= 0x80;
     fs::write(&path, &bytes).unwrap();
     evening.open(&path);
-    assert_eq!(evening.count("A newer copy, which goes on to act"), 1);
-    evening.press(&format!("Open the copy with {} acts", lines - 1));
+    assert_eq!(evening.count("A newer copy, which continues to action"), 1);
+    evening.press(&format!("Open the copy with {} actions", lines - 1));
     assert_eq!(evening.window.state().session().unwrap().path(), Some(copy.as_path()));
     assert!(!evening.window.state().session().unwrap().found().is_read_only);
 }
@@ -100,15 +100,15 @@ fn an_older_copy_is_only_looked_at_until_somebody_says_to_go_on() {
     let proof = fs::read(&seen).unwrap();
     fs::write(&path, &older).unwrap();
     evening.open(&path);
-    assert_eq!(evening.count("The tournament ends here with act 2 of "), 1);
-    evening.press("Only look");
+    assert_eq!(evening.count("The tournament ends here with action 2 of "), 1);
+    evening.press("View only");
     assert!(evening.window.state().session().unwrap().found().is_read_only);
     assert_eq!(fs::read(&seen).unwrap(), proof, "looking proves nothing away");
     let folder = Rc::clone(&evening.folder);
     evening.close();
     let mut evening = Evening::in_folder(folder);
     evening.open(&path);
-    evening.press("Go on from act 2");
+    evening.press("Continue from action 2");
     evening.submit(&Command::Undo);
     assert_eq!(acts(&evening), 3);
     assert!(fs::read(&seen).unwrap().ends_with(&proof));
@@ -122,9 +122,9 @@ fn what_an_older_copy_lacks_is_taken_from_a_newer_one_beside_it() {
     fs::write(evening.folder.path().join("Friday.floorman (copy)"), &whole).unwrap();
     fs::write(&path, head(&whole, lines - 1)).unwrap();
     evening.open(&path);
-    assert!(evening.count("A newer copy, which goes on to act") > 0, "it is named");
+    assert!(evening.count("A newer copy, which continues to action") > 0, "it is named");
     assert!(evening.count("It has what is missing here: ") > 0, "in words");
-    evening.press("Take the one act from the copy");
+    evening.press("Take the one action from the copy");
     assert_eq!(fs::read(&path).unwrap(), whole, "brought together");
     assert_eq!(acts(&evening) + 1, lines);
     assert!(!evening.window.state().session().unwrap().found().is_read_only);
@@ -138,9 +138,9 @@ fn where_nothing_is_left_of_a_file_everything_is_taken_from_the_copy() {
     fs::write(evening.folder.path().join("Friday.floorman (copy)"), &whole).unwrap();
     fs::write(&path, b"").unwrap();
     evening.open(&path);
-    assert_eq!(evening.count("No act is left here"), 1);
-    assert_eq!(evening.count("Go on from act 0"), 0, "there is nothing to go on from");
-    evening.press(&format!("Take the {} acts from the copy", lines - 1));
+    assert_eq!(evening.count("No action is left here"), 1);
+    assert_eq!(evening.count("Continue from action 0"), 0, "there is nothing to go on from");
+    evening.press(&format!("Take the {} actions from the copy", lines - 1));
     assert_eq!(fs::read(&path).unwrap(), whole);
     assert_eq!(acts(&evening) + 1, lines);
     evening.submit(&Command::Undo);
@@ -158,11 +158,11 @@ fn where_the_file_is_deleted_while_it_is_open_every_act_goes_on_in_a_new_one() {
     evening.submit(&Command::Undo);
     assert_eq!(acts(&evening), before);
     assert_eq!(evening.count("The file was moved, deleted or replaced"), 1);
-    evening.press(&format!("Go on from act {before} in a new file"));
-    let new = evening.folder.path().join(format!("Friday from act {before}.floorman"));
+    evening.press(&format!("Continue from action {before} in a new file"));
+    let new = evening.folder.path().join(format!("Friday from action {before}.floorman"));
     assert_eq!(evening.window.state().session().unwrap().path(), Some(new.as_path()));
     assert_eq!(fs::read(&new).unwrap(), whole, "byte by byte");
-    assert_eq!(evening.count("no act that can be read is left out"), 1);
+    assert_eq!(evening.count("all readable actions were kept"), 1);
     evening.submit(&Command::Undo);
     assert_eq!(acts(&evening), before + 1, "it can be worked in");
     assert!(!path.exists());
@@ -170,7 +170,7 @@ fn where_the_file_is_deleted_while_it_is_open_every_act_goes_on_in_a_new_one() {
 
 #[test]
 fn a_second_copy_is_kept_from_when_an_older_file_is_accepted_or_has_what_it_lacked() {
-    for answer in ["Go on from act 2", "Take the one act from the copy"] {
+    for answer in ["Continue from action 2", "Take the one action from the copy"] {
         let (evening, path) = closed();
         let whole = fs::read(&path).unwrap();
         let lines = whole.split_inclusive(|byte| *byte == b'\n').count();
@@ -210,7 +210,7 @@ fn days_after_the_last_act_somebody_says_that_the_time_is_right() {
     let (mut evening, path) = dated(-3);
     evening.open(&path);
     assert_eq!(evening.count("Is that right?"), 1);
-    evening.press("Only look");
+    evening.press("View only");
     evening.submit(&Command::Undo);
     assert_eq!(acts(&evening), 2, "nothing is done before that is said");
     assert_eq!(evening.count("Is that right?"), 1, "it is asked again");
@@ -225,7 +225,7 @@ fn where_the_last_act_lies_ahead_somebody_says_that_the_clock_was_wrong() {
     let (mut evening, path) = dated(3_000);
     evening.open(&path);
     assert_eq!(evening.count("Was the clock wrong then?"), 1);
-    evening.press("It was wrong: go on from now");
+    evening.press("It was wrong: continue from now");
     assert_eq!(acts(&evening), 3);
     let session = evening.window.state().session().unwrap();
     assert!(session.now().millis_since(Time::live().now()).abs() < 60_000, "it is now again");
@@ -241,7 +241,7 @@ fn a_second_copy_is_kept_where_somebody_says_so() {
     evening.press("This computer");
     evening.type_into("Second copy", folder.to_str().unwrap());
     evening.press_beneath("Keep it there");
-    evening.until(|evening| evening.count("A second copy is kept in ") == 1);
+    evening.until(|evening| evening.count("There is a second copy in ") == 1);
     let (path, copy) =
         (evening.folder.path().join("Friday.floorman"), folder.join("Friday.floorman"));
     assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
@@ -251,7 +251,7 @@ fn a_second_copy_is_kept_where_somebody_says_so() {
     assert_eq!(acts(&evening), session_acts(&path), "the tournament itself is saved");
     fs::create_dir(&folder).unwrap();
     evening.submit(&Command::ResumeClock);
-    evening.until(|evening| evening.count("A second copy is kept in ") == 1);
+    evening.until(|evening| evening.count("There is a second copy in ") == 1);
     assert_eq!(fs::read(&copy).unwrap(), fs::read(&path).unwrap());
     // The next evening has one, too.
     assert_eq!(

@@ -64,7 +64,7 @@ fn choose_act(evening: &mut Evening, said: &str) {
 /// Looks back from the log to before the newest act that says this.
 fn look_back(evening: &mut Evening, said: &str) {
     choose_act(evening, said);
-    evening.press("As it stood before");
+    evening.press("As it was before");
 }
 
 #[test]
@@ -132,13 +132,13 @@ fn the_button_of_a_notice_does_nothing_in_the_past() {
         evening.submit(&bust(name));
     }
     choose_act(&mut evening, "Ivo Král busted out");
-    evening.press("Take back from here on (1 act)…");
-    evening.press("Take back 1 act");
+    evening.press("Undo from here on (1 action)…");
+    evening.press("Undo 1 action");
     assert_eq!(left(&evening), 11);
     choose_act(&mut evening, "Gita Malá busted out");
-    evening.press("As it stood before");
+    evening.press("As it was before");
     let before = acts(&evening);
-    evening.press("Put it back");
+    evening.press("Redo it");
     assert_eq!((left(&evening), acts(&evening)), (11, before));
     assert_eq!(evening.count("You are looking back"), 1);
 }
@@ -164,7 +164,7 @@ fn paper_is_printed_of_what_stands_now() {
     look_back(&mut evening, "Gita Malá busted out");
     evening.key(Key::F9);
     assert!(evening.sees("Nothing to print"));
-    assert!(evening.count("only what stands now is printed") > 0);
+    assert!(evening.count("only the present can be printed") > 0);
     evening.press("Back to now");
     assert!(evening.sees("Page 1 of 2"));
 }
@@ -209,7 +209,7 @@ fn a_tournament_that_is_open_here_is_not_locked_out_by_opening_it_again() {
     let mut evening = Evening::started(&NAMES);
     let path = evening.folder.path().join("Friday.floorman");
     evening.open(&path);
-    assert_eq!(evening.count("open here already"), 1);
+    assert_eq!(evening.count("already open here"), 1);
     assert!(!evening.window.state().session().unwrap().found().is_read_only);
     let mut other = evening.beside();
     other.open(&path);
@@ -322,7 +322,7 @@ fn the_players_clock_says_that_play_goes_on_after_the_last_level() {
     while evening.tournament().clock().setting().stage.index() + 1 < last {
         evening.submit(&Command::NextStage);
     }
-    assert_eq!(evening.count("last level, play goes on"), 0);
+    assert_eq!(evening.count("last level, play continues"), 0);
     let session = evening.window.state().session().unwrap();
     let left = session.tournament().reading(session.now()).remaining_millis / 1000;
     evening.submit(&Command::AdjustClock { secs: -left });
@@ -330,7 +330,7 @@ fn the_players_clock_says_that_play_goes_on_after_the_last_level() {
     for _ in 0..4 {
         evening.window.step();
     }
-    assert_eq!(evening.count("last level, play goes on"), 1);
+    assert_eq!(evening.count("last level, play continues"), 1);
 }
 
 #[test]

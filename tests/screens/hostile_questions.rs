@@ -108,7 +108,7 @@ fn a_form_outlives_whatever_becomes_of_the_tournament() {
     evening.submit(&Command::PauseClock);
     evening.window.run_ok();
     assert!(evening.count("Call of 200; 800 back") > 0, "the answer still stands");
-    all_said(&evening, "another act");
+    all_said(&evening, "the next action");
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn imported(evening: &mut Evening) -> PathBuf {
     evening.press("Files of The Tournament Director…");
     evening.type_into("Folder with the files", &folder.display().to_string());
     evening.press("Import all of them");
-    evening.until(|evening| evening.sees("2 tournaments were made"));
+    evening.until(|evening| evening.sees("2 tournaments were created"));
     evening.until(|evening| evening.count("1. ") > 0);
     folder
 }
@@ -53,13 +53,13 @@ fn a_folder_of_saved_files_becomes_a_league() {
     evening.press("Statistics");
     assert!(evening.window.query_all_by_role(Role::Row).count() > 10);
     evening.press("Over the season");
-    assert_eq!(evening.count("stood after each of"), 1, "a screen reader hears whose lines");
+    assert_eq!(evening.count("after each of"), 1, "a screen reader hears whose lines");
     // A second import makes nothing twice, and says why.
     evening.press("More");
     evening.press("Files of The Tournament Director…");
     evening.press("Import all of them");
     evening.until(|evening| evening.sees("3 files could not be read"));
-    assert!(!evening.sees("2 tournaments were made"));
+    assert!(!evening.sees("2 tournaments were created"));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn an_import_is_taken_back() {
     imported(&mut evening);
     let made = evening.folder.path().join("club-19-players-rebuys.floorman");
     assert!(made.is_file());
-    evening.press("Take this import back");
+    evening.press("Undo this import");
     assert!(!made.exists());
     assert_eq!(evening.count("are in"), 1, "it is said where they are now");
     evening.until(|evening| evening.sees("No event here is over yet"));
@@ -104,7 +104,7 @@ fn a_league_is_chosen_and_remembered() {
     let some = names(&evening);
     assert!(!some.is_empty() && some.len() <= all.len());
     evening.press("How points count…");
-    evening.press("The best so many");
+    evening.press("Only the best");
     evening.type_into("Formula for the total; empty for their sum", "sum(top(1, listPoints)");
     evening.press("Count like this");
     assert_eq!(evening.count("this parenthesis is not closed"), 1);
@@ -163,7 +163,7 @@ fn tables_are_saved_as_pdf_csv_and_a_page() {
     assert!(!page.contains("http"), "it needs nothing from elsewhere");
     let none = save(&mut evening, "Save the table…", "league.doc");
     assert!(!none.exists());
-    assert_eq!(evening.count("Say in the name what it is to be"), 1);
+    assert_eq!(evening.count("End the file name with"), 1);
 }
 
 #[test]
@@ -230,19 +230,19 @@ fn a_turned_name_is_made_one_by_a_click_and_two_again_by_another() {
         assert!(session::import_results(&path, &out, &of, &told).is_ok());
     }
     evening.go("League");
-    evening.until(|evening| evening.sees("Rys Anna and Anna Rys may be one person"));
+    evening.until(|evening| evening.sees("Rys Anna and Anna Rys may be the same person"));
     let lines = |evening: &Evening| {
         let rows = evening.window.query_all_by_role(Role::Row);
         rows.filter_map(|row| row.accesskit_node().label()).collect::<Vec<_>>()
     };
     let apart = lines(&evening);
-    evening.press("Rys Anna and Anna Rys are one");
+    evening.press("Rys Anna and Anna Rys are the same person");
     evening.until(|evening| evening.sees("Rys Anna counts as Anna Rys"));
-    assert!(!evening.sees("Rys Anna and Anna Rys may be one person"));
+    assert!(!evening.sees("Rys Anna and Anna Rys may be the same person"));
     let joined = lines(&evening);
     assert_eq!(joined.len() + 1, apart.len(), "{joined:?} of {apart:?}");
-    evening.press("Rys Anna and Anna Rys are two");
-    evening.until(|evening| evening.sees("Rys Anna and Anna Rys may be one person"));
+    evening.press("Rys Anna and Anna Rys are two people");
+    evening.until(|evening| evening.sees("Rys Anna and Anna Rys may be the same person"));
     assert_eq!(lines(&evening), apart);
 }
 

@@ -58,7 +58,7 @@ fn the_director_says_what_a_column_is() {
         evening.window.get_by_role_and_label(button, choice).click();
         evening.window.run_ok();
     }
-    evening.press("The first line is titles");
+    evening.press("First line has titles");
     evening.press("Register 2 players");
     let names: Vec<_> =
         evening.tournament().entries().players().map(|player| player.name.to_string()).collect();
@@ -87,7 +87,7 @@ fn every_line_of_a_page_is_shown_with_what_becomes_of_it() {
     }
     assert!(evening.sees("1 empty line left out"));
     evening.press("In doubt 3");
-    for part in ["no letters", "stands on line 1 already", "looks like an address"] {
+    for part in ["no letters", "already on line 1", "looks like an address"] {
         assert_eq!(evening.count(part), 1, "{part}");
     }
     let tick = |evening: &mut Evening, name: &str| {

@@ -47,20 +47,20 @@ pub fn choose(evening: &mut Evening, said: &str) {
 fn words_kind_person_and_table_count_together() {
     let mut evening = with_busts();
     let all = last(&evening);
-    assert!(evening.sees(&format!("{all} acts")));
+    assert!(evening.sees(&format!("{all} actions")));
     evening.type_into("Search", "nova");
-    assert!(evening.count(&format!("of {all} acts")) == 1, "Hana Nová and Cyril Novák");
+    assert!(evening.count(&format!("of {all} actions")) == 1, "Hana Nová and Cyril Novák");
     assert_eq!(evening.count("Hana Nová busted out"), 2, "the row, and the foot");
     assert_eq!(evening.count("Gita Malá busted out"), 0);
     evening.press("Only Bust-outs");
-    assert!(evening.sees(&format!("2 of {all} acts")));
+    assert!(evening.sees(&format!("2 of {all} actions")));
     evening.type_into("Person", "cyril");
-    assert!(evening.sees(&format!("1 of {all} acts")));
+    assert!(evening.sees(&format!("1 of {all} actions")));
     evening.type_into("Table no.", "77");
-    assert!(evening.sees("No act fits"));
-    evening.window.get_all_by_label("Show all acts").last().unwrap().click();
+    assert!(evening.sees("No action matches"));
+    evening.window.get_all_by_label("Show all actions").last().unwrap().click();
     evening.window.run_ok();
-    assert!(evening.sees(&format!("{all} acts")));
+    assert!(evening.sees(&format!("{all} actions")));
 }
 
 #[test]
@@ -80,8 +80,8 @@ fn the_window_shows_the_evening_as_it_stood_and_changes_nothing() {
     let mut evening = with_busts();
     let acts = last(&evening);
     choose(&mut evening, "Gita Malá busted out");
-    evening.press("As it stood before");
-    assert_eq!(evening.count(&format!("before act {}", acts - 1)), 1);
+    evening.press("As it was before");
+    assert_eq!(evening.count(&format!("before action {}", acts - 1)), 1);
     assert_eq!(evening.count("11 of 12 players"), 1);
     evening.go("Players");
     evening.press("Clear");
@@ -118,13 +118,13 @@ fn step_by_step_through_the_evening_and_escape_leads_back() {
     let mut evening = with_busts();
     let acts = last(&evening);
     choose(&mut evening, "Hana Nová busted out");
-    evening.press("As it stood before");
-    evening.press("One act earlier");
-    assert_eq!(evening.count(&format!("before act {}", acts - 1)), 1);
-    evening.press("One act later");
-    evening.press("One act later");
-    assert_eq!(evening.count("after the last act"), 1);
-    assert!(evening.window.get_by_label("One act later").accesskit_node().is_disabled());
+    evening.press("As it was before");
+    evening.press("One action earlier");
+    assert_eq!(evening.count(&format!("before action {}", acts - 1)), 1);
+    evening.press("One action later");
+    evening.press("One action later");
+    assert_eq!(evening.count("after the last action"), 1);
+    assert!(evening.window.get_by_label("One action later").accesskit_node().is_disabled());
     evening.key(egui::Key::Escape);
     assert!(!evening.sees("Back to now"));
 }
@@ -134,7 +134,7 @@ fn a_time_is_looked_back_at_and_one_that_is_none_is_pointed_out() {
     let mut evening = with_busts();
     evening.type_into("As of 20:14", "soon");
     evening.key(egui::Key::Enter);
-    assert!(evening.sees("Type a time like 20:14 at which the tournament was there"));
+    assert!(evening.sees("Type a time like 20:14 when the tournament already existed"));
 }
 
 #[test]
@@ -142,17 +142,17 @@ fn everything_from_an_act_on_is_listed_and_then_taken_back_and_put_back() {
     let mut evening = with_busts();
     let acts = last(&evening);
     choose(&mut evening, "Gita Malá busted out");
-    evening.press("Take back from here on (2 acts)…");
-    assert!(evening.sees("2 acts are taken back, the newest first"));
+    evening.press("Undo from here on (2 actions)…");
+    assert!(evening.sees("2 actions are undone, newest first"));
     assert!(evening.sees("Players: 11 of 12 (now 9 of 12)"));
-    evening.press("Take back 2 acts");
+    evening.press("Undo 2 actions");
     assert_eq!(evening.tournament().entries().left(), 11);
     assert_eq!(last(&evening), acts + 2, "each is an act of its own");
-    assert!(evening.sees("2 acts taken back"));
-    assert_eq!(evening.count(&format!("Undone by act {}", acts + 2)), 2, "row and list");
-    evening.press("Put all 2 back");
+    assert!(evening.sees("2 actions undone"));
+    assert_eq!(evening.count(&format!("Undone by action {}", acts + 2)), 2, "row and list");
+    evening.press("Redo all 2");
     assert_eq!(evening.tournament().entries().left(), 9);
-    assert!(evening.sees("2 acts put back"));
+    assert!(evening.sees("2 actions redone"));
 }
 
 #[test]
@@ -161,11 +161,11 @@ fn what_was_taken_back_before_stands_in_the_list_and_is_marked() {
     evening.press("Undo");
     let acts = last(&evening);
     choose(&mut evening, "Gita Malá busted out");
-    evening.press("Take back from here on (1 act)…");
-    assert!(evening.sees("1 more was taken back before"));
-    let mark = format!("Undone by act {acts}");
+    evening.press("Undo from here on (1 action)…");
+    assert!(evening.sees("1 more was undone before"));
+    let mark = format!("Undone by action {acts}");
     assert_eq!(evening.count(&mark), 2, "in the log and in the list");
-    evening.press("Take back 1 act");
+    evening.press("Undo 1 action");
     assert_eq!(evening.tournament().entries().left(), 11);
 }
 
@@ -173,10 +173,10 @@ fn what_was_taken_back_before_stands_in_the_list_and_is_marked() {
 fn a_list_that_was_overtaken_says_so_and_asks_again() {
     let mut evening = with_busts();
     choose(&mut evening, "Gita Malá busted out");
-    evening.press("Take back from here on (2 acts)…");
+    evening.press("Undo from here on (2 actions)…");
     evening.press("Pause");
-    assert!(evening.sees("Another act came in between: look through the list again"));
-    assert!(evening.sees("Take back 3 acts"));
+    assert!(evening.sees("Another action came in meanwhile: check the list again"));
+    assert!(evening.sees("Undo 3 actions"));
     assert_eq!(evening.tournament().entries().left(), 9);
 }
 
@@ -196,14 +196,14 @@ fn making_the_tournament_stays() {
     let mut evening = with_busts();
     evening.type_into("Search", "#1 ");
     choose(&mut evening, "created");
-    let before = evening.window.get_by_label("As it stood before");
+    let before = evening.window.get_by_label("As it was before");
     assert!(before.accesskit_node().is_disabled());
     let undoable = {
         let log = evening.window.state().session().unwrap().log();
         log.undoable_from(Seq(1)).count()
     };
-    evening.press(&format!("Take back from here on ({undoable} acts)…"));
-    assert!(evening.sees("Act 1 made the tournament and stays"));
+    evening.press(&format!("Undo from here on ({undoable} actions)…"));
+    assert!(evening.sees("Action 1 created the tournament and stays"));
     let command = Command::Undo;
     assert!(evening.window.state().session().unwrap().check(&command).is_ok());
 }
@@ -214,12 +214,12 @@ fn a_long_evening_is_searched_and_its_draws_can_be_checked() {
     evening.press("It does not count");
     evening.go("Log");
     let all = last(&evening);
-    assert!(all > 150, "{all} acts");
+    assert!(all > 150, "{all} actions");
     evening.type_into("Search", "table 12 broken");
     for _ in 0..200 {
         evening.window.step();
     }
-    assert_eq!(evening.count(&format!("of {all} acts")), 1);
+    assert_eq!(evening.count(&format!("of {all} actions")), 1);
     evening.key(egui::Key::Enter);
     assert!(evening.sees("To check the draw"));
 }
@@ -229,7 +229,7 @@ fn the_clock_of_the_room_stops_and_goes_on_while_somebody_looks_back() {
     let mut evening = with_busts();
     let run = |evening: &Evening| evening.tournament().clock().setting().run;
     choose(&mut evening, "Gita Malá busted out");
-    evening.press("As it stood before");
+    evening.press("As it was before");
     evening.press("Pause");
     assert_eq!(run(&evening), Run::Paused, "the clock of the room, though the past is shown");
     assert_eq!(evening.count("before act"), 1, "and the past is still shown");

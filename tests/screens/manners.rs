@@ -52,7 +52,7 @@ fn two_of_one_name_are_told_apart_and_others_have_no_number() {
 fn who_types_while_the_window_is_locked_is_told_so() {
     let mut evening = Evening::started(&NAMES);
     evening.press("Lock keys");
-    let told = "Locked against elbows: nothing was changed";
+    let told = "Keys and clicks are locked: nothing was changed";
     assert_eq!(evening.count(told), 0);
     evening.letters("g");
     assert_eq!(evening.count(told), 1);

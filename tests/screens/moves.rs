@@ -53,7 +53,7 @@ fn who_is_let_go_over_their_own_table_stays_where_they_are() {
     let felt = middle(&evening, "Table 1, 6 of 9");
     let start = seat_middle(&evening, from);
     pull(&mut evening, start, felt);
-    assert_eq!(evening.count("let go over a seat"), 1);
+    assert_eq!(evening.count("drop on a seat"), 1);
     let_go(&mut evening, felt);
     assert_eq!(seat_of(&evening, player), from);
     assert_eq!(evening.count("Sit down"), 0, "no seat is proposed");

@@ -44,13 +44,13 @@ fn a_no_show_goes_off_the_list_with_the_stack_that_is_left_and_comes_back_by_und
     evening.press("Void…");
     evening.type_into("Stack", "4k");
     evening.press("Kept");
-    evening.type_into("Why", "never came");
-    evening.press("Make it void");
+    evening.type_into("Reason", "never came");
+    evening.press("Void it");
     assert_eq!(evening.tournament().entries().named("Gita Malá").count(), 0);
     assert_eq!(evening.tournament().entries().entries_total(), 11);
     assert_eq!(evening.tournament().chips().in_play(), Chips(56_000));
     evening.go("Log");
-    let said = "Entry of Gita Malá void, off the list: 4,000 out of play, money kept (never came)";
+    let said = "Entry of Gita Malá voided, off the list: 4,000 out of play, money kept";
     assert!(evening.count(said) > 0);
     evening.combined(Modifiers::COMMAND, Key::Z);
     assert_eq!(evening.tournament().entries().entries_total(), 12);
@@ -65,10 +65,10 @@ fn a_rebuy_is_void_while_other_acts_follow() {
     choose(&mut evening, "cyril");
     evening.press("Void…");
     assert!(evening.sees("Its chips leave play; the player stays where they are."));
-    evening.press("Make it void");
+    evening.press("Void it");
     assert_eq!(evening.tournament().entries().rebuys_total(), 0);
     assert_eq!(player(&evening, "Cyril Novák").stack, Chips(5_000));
-    assert_eq!(player(&evening, "Gita Malá").status, Status::Out, "what followed stays");
+    assert_eq!(player(&evening, "Gita Malá").status, Status::Out, "everything since stays");
 }
 
 #[test]
@@ -100,12 +100,12 @@ fn of_two_rebuys_the_newer_one_is_void_first_and_the_older_act_says_so() {
 fn what_the_terms_refuse_is_sold_all_the_same_with_a_reason() {
     let mut evening = Evening::started(&NAMES);
     choose(&mut evening, "cyril");
-    assert!(!evening.sees("Sell all the same…"), "nothing is in the way");
+    assert!(!evening.sees("Sell anyway…"), "nothing is in the way");
     for _ in 0..6 {
         evening.submit(&Command::NextStage);
     }
     choose(&mut evening, "cyril");
-    evening.press("Sell all the same…");
+    evening.press("Sell anyway…");
     assert!(evening.sees("Rebuys are no longer sold"));
     evening.press("Sell with this reason");
     assert_eq!(evening.tournament().entries().rebuys_total(), 0, "nobody said why");
@@ -113,7 +113,7 @@ fn what_the_terms_refuse_is_sold_all_the_same_with_a_reason() {
     evening.press("Sell with this reason");
     assert_eq!(evening.tournament().entries().rebuys_total(), 1);
     evening.go("Log");
-    assert!(evening.count("sold all the same, after the last level for rebuys: asked in time") > 0);
+    assert!(evening.count("sold anyway, after the last level for rebuys: asked in time") > 0);
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn somebody_enters_after_registration_all_the_same() {
     evening.type_into("Name", "Zoe Ott");
     assert!(evening.count("Entries are no longer sold") > 0);
     evening.type_into("Reason", "held up by the train");
-    evening.press("Register all the same");
+    evening.press("Register anyway");
     assert_eq!(evening.tournament().entries().entries_total(), 13);
     assert!(matches!(player(&evening, "Zoe Ott").status, Status::Seated(_)));
 }
@@ -176,7 +176,7 @@ fn a_clock_that_waits_after_a_break_is_started_from_what_needs_doing() {
     let mut evening = break_long_over();
     evening.window.key_press_modifiers(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
     evening.window.run_ok();
-    assert!(evening.sees("BREAK OVER · play goes on in a moment"), "the players' clock");
+    assert!(evening.sees("BREAK OVER · play resumes in a moment"), "the players' clock");
     evening.window.key_press_modifiers(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::P);
     evening.window.run_ok();
     evening.go("Clock");

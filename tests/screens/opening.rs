@@ -56,7 +56,7 @@ fn a_file_of_the_tournament_director_is_opened_as_a_tournament() {
     std::fs::copy(project("tests/data/club-19-players-rebuys.tdt"), &saved).unwrap();
     evening.open(&saved);
     assert_eq!(evening.tournament().entries().players().len(), 19);
-    assert!(evening.count("19 players, 121 acts") > 0);
+    assert!(evening.count("19 players, 121 actions") > 0);
     assert!(evening.count("nobody gets 100") > 0, "what had to be settled is told");
     assert!(evening.folder.path().join("Club night.floorman").is_file());
     for size in [egui::Vec2::new(1024.0, 600.0), egui::Vec2::new(1280.0, 720.0)] {

@@ -128,7 +128,7 @@ fn what_other_tournaments_know_stands_beside_the_form() {
     open_for_anna(&mut evening);
     evening.until(|evening| evening.count("Last month · one hand") == 1);
     assert_eq!(evening.count("on the telephone"), 1);
-    assert_eq!(evening.count("1 tournament could not be read to its end"), 1);
+    assert_eq!(evening.count("1 tournament could not be read in full"), 1);
 }
 
 #[test]

@@ -58,14 +58,14 @@ fn somebody_is_added_from_the_start_and_found_by_number() {
     evening.type_into("Number", "17");
     evening.type_into("Paid until", "31.12.2020");
     evening.type_into("Birthday", "nonsense");
-    evening.press_beneath("Add them");
+    evening.press_beneath("Add person");
     assert!(!file_of(&evening).exists(), "a birthday that is none");
-    assert_eq!(evening.count("this is no day"), 1);
+    assert_eq!(evening.count("this is not a date"), 1);
     evening.window.get_by_role_and_label(egui::Role::TextInput, "Birthday").focus();
     evening.window.run_ok();
     evening.combined(Modifiers::COMMAND, Key::A);
     evening.key(Key::Delete);
-    evening.press_beneath("Add them");
+    evening.press_beneath("Add person");
     assert_eq!(names(&evening), ["Anna Rys"]);
     evening.type_into("Search people", "17");
     evening.key(Key::Enter);
@@ -75,7 +75,7 @@ fn somebody_is_added_from_the_start_and_found_by_number() {
     evening.press("Fee due");
     assert!(evening.sees("Anna Rys (id 1)"));
     evening.press("May not play");
-    assert_eq!(evening.count("Nobody is called that"), 1);
+    assert_eq!(evening.count("Nobody has that name or number"), 1);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn somebody_is_changed_and_that_is_taken_back() {
     assert!(emil(&evening).barred.is_none());
     assert_eq!(emil(&evening).needs, "a chair", "nothing else is told");
     evening.press("More");
-    evening.press("Take back the last change");
+    evening.press("Undo last change");
     assert_eq!(emil(&evening).barred.unwrap().why, "debts");
 }
 
@@ -126,7 +126,7 @@ fn a_number_of_somebody_else_is_refused_where_it_was_typed() {
     evening.press("Add somebody…");
     evening.type_into("Name", "Zoe New");
     evening.type_into("Number", "17");
-    evening.press_beneath("Add them");
+    evening.press_beneath("Add person");
     assert_eq!(evening.count("“17” belongs to Olga Bílá (id 1)"), 1);
     assert_eq!(names(&evening).len(), 3);
     let field = evening.window.get_by_role_and_label(egui::Role::TextInput, "Name");
@@ -138,19 +138,19 @@ fn two_who_are_one_are_merged_and_somebody_is_deleted() {
     let mut evening = Evening::new();
     three(&evening);
     evening.press("People…");
-    evening.press("May be there twice");
+    evening.press("Possible duplicates");
     let both = "Olga Bílá (id 1) · Olga Bila (id 3)";
     evening.window.get_by_role_and_label(egui::Role::Row, both).click();
     evening.window.run_ok();
-    evening.press("The other way round");
-    evening.press("The other way round");
+    evening.press("Swap the two");
+    evening.press("Swap the two");
     evening.press("Merge them");
     assert_eq!(names(&evening), ["Olga Bílá", "Radek Tur"]);
     assert_eq!(open(&evening).who("number:17").unwrap().details.phone, "123");
     evening.press("Everybody");
     evening.press("Radek Tur (id 2)");
     evening.press("Delete…");
-    assert_eq!(evening.count("This cannot be taken back"), 1);
+    assert_eq!(evening.count("This cannot be undone"), 1);
     evening.press("Keep them");
     assert_eq!(names(&evening).len(), 2);
     evening.press("Delete…");
@@ -173,11 +173,11 @@ fn a_list_is_taken_over_or_nothing_of_it() {
     evening.press("More");
     evening.press("Import a list…");
     evening.type_into("Path of the file", &list.display().to_string());
-    evening.press("Take this path");
+    evening.press("Use this path");
     evening.press("Import");
     assert_eq!(names(&evening).len(), 3, "who Radek Tur is was not said");
-    assert_eq!(evening.count("Nothing of this list was taken over"), 1);
-    evening.press("They are the same: leave them out");
+    assert_eq!(evening.count("Nothing from this list was imported"), 1);
+    evening.press("They are the same people: leave them out");
     evening.press("Import");
     assert_eq!(names(&evening).len(), 4);
     let out = evening.folder.path().join("out.csv");
@@ -217,7 +217,7 @@ fn people_of_the_house_are_offered_as_letters_are_typed() {
     assert_eq!(evening.count("may not play"), 1, "before they are registered");
     evening.key(Key::Enter);
     assert_eq!(evening.tournament().entries().players().count(), 12);
-    evening.press("Register them all the same");
+    evening.press("Register anyway");
     assert_eq!(evening.tournament().entries().players().count(), 13);
     assert_eq!(evening.count("Radek Tur needs: a chair"), 1, "the desk is told");
     // Two have this name but for accents: the name alone decides nothing.
@@ -234,8 +234,8 @@ fn somebody_is_registered_from_their_card() {
     evening.press("Olga Bílá (id 1)");
     evening.press("Register in this tournament");
     assert_eq!(evening.tournament().entries().players().count(), 13);
-    evening.press("Plays here: show them");
-    assert_eq!(evening.count("All acts in the log"), 1, "their evening is shown");
+    evening.press("Playing here: show");
+    assert_eq!(evening.count("All actions in the log"), 1, "their evening is shown");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn a_file_that_is_no_file_of_people_is_said_and_left_alone() {
     let mut evening = Evening::new();
     std::fs::write(file_of(&evening), "no people").unwrap();
     evening.press("People…");
-    assert_eq!(evening.count("This is no file of people"), 1);
+    assert_eq!(evening.count("This is not a people file"), 1);
     assert_eq!(std::fs::read(file_of(&evening)).unwrap(), b"no people");
     evening.press("Start");
     assert!(evening.sees("People…"));
@@ -278,7 +278,7 @@ fn people_of_long_names_fit_into_a_small_window() {
         evening.press("Change…");
         found.extend(complaints(&evening));
         evening.key(Key::Escape);
-        evening.press("May be there twice");
+        evening.press("Possible duplicates");
         found.extend(complaints(&evening));
         assert_none(&found);
         evening.press("Everybody");

@@ -49,7 +49,7 @@ fn enter_shows_the_whole_evening_and_everything_that_can_be_done() {
         assert!(evening.sees(label), "{label}");
     }
     assert_eq!(evening.count("Drew table"), 1);
-    assert_eq!(evening.count("The evening as a line: table"), 1);
+    assert_eq!(evening.count("Timeline: table"), 1);
     evening.press("Lock");
     assert!(evening.sees("Locked, not to be moved for balance"));
     evening.key(Key::Escape);
@@ -64,11 +64,11 @@ fn what_was_taken_back_is_marked_and_leads_to_its_act() {
     evening.combined(Modifiers::COMMAND, Key::L);
     assert!(player(&evening, "Gita Malá").is_locked);
     evening.press("Undo");
-    evening.press("Whole evening…");
+    evening.press("Full history…");
     let acts = evening.window.state().session().unwrap().log().last_seq().0;
-    assert!(evening.sees(&format!("undone by act {acts}")));
-    evening.press_beneath(&format!("Act {}", acts - 1));
-    assert!(evening.sees("As it stood before"), "the act in the log");
+    assert!(evening.sees(&format!("undone by action {acts}")));
+    evening.press_beneath(&format!("Action {}", acts - 1));
+    assert!(evening.sees("As it was before"), "the act in the log");
 }
 
 #[test]

@@ -107,7 +107,7 @@ fn a_shot_clock_begins_anew_with_its_key_and_takes_time_cards() {
     evening.go("Tables");
     evening.key(Key::F12);
     assert_eq!(evening.count("Table 1: "), 1);
-    assert!(evening.sees("Choose the seat that acts"));
+    assert!(evening.sees("Choose whose turn it is"));
     let table = evening.tournament().seating().tables().next().unwrap();
     let player = table.seats().find_map(|(_, seat)| seat.player).unwrap();
     let name = evening.tournament().entries().player(player).unwrap().name.to_string();
@@ -117,7 +117,7 @@ fn a_shot_clock_begins_anew_with_its_key_and_takes_time_cards() {
     assert_eq!(evening.tournament().time_cards_left(player), 0);
     assert_eq!(evening.count(&format!("{name}: ")), 1);
     evening.key(Key::F12);
-    assert!(evening.sees("Choose the seat that acts"), "somebody else acts");
+    assert!(evening.sees("Choose whose turn it is"), "somebody else acts");
     evening.press("Stop");
     assert_eq!(evening.count("Table 1: "), 0);
 }

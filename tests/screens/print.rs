@@ -51,7 +51,7 @@ fn who_and_what_and_paper_are_chosen() {
     assert!(evening.sees("Page 1 of 2"));
     evening.press("Some tables");
     assert!(evening.sees("Nothing to print"));
-    assert_eq!(evening.count("Type the numbers of tables"), 1);
+    assert_eq!(evening.count("Type table numbers"), 1);
     evening.type_into("Tables", "1");
     assert!(evening.sees("Page 1 of 1"));
     evening.press("Seating by name");
@@ -159,7 +159,7 @@ fn a_path_that_cannot_be_written_is_said_aloud() {
     path.type_text(blocked.to_str().unwrap());
     evening.window.run_ok();
     evening.key(Key::Enter);
-    assert!(evening.sees("The PDF cannot be saved"));
+    assert!(evening.sees("The PDF could not be saved"));
     assert!(pdfs(&evening).is_empty());
 }
 

@@ -19,7 +19,7 @@ pub fn set_prices(evening: &mut Evening) {
     evening.press("Set prices…");
     evening.type_into("Into the pool", "40");
     evening.type_into("Fees", "Rake 5");
-    evening.press("Save the prices");
+    evening.press("Save prices");
 }
 
 /// Types into a field in the place of what stands there.
@@ -93,7 +93,7 @@ fn payouts_are_fixed_and_a_prize_is_paid_out() {
     set_prices(&mut evening);
     evening.go("Setup");
     evening.type_into("Guarantee", "500");
-    evening.press("Save the prices");
+    evening.press("Save prices");
     evening.submit(&Command::CloseRegistration);
     evening.go("Prizes");
     press_last(&mut evening, "Lock payouts");
@@ -144,7 +144,7 @@ fn forms_take_the_keys_when_they_open() {
     evening.press("A part…");
     typed(&mut evening, "Amount");
     evening.press("Cash box");
-    evening.press("Put the box right…");
+    evening.press("Correct the box…");
     typed(&mut evening, "Amount");
     evening.submit(&Command::FreePayouts);
     evening.press("Set a prize…");
@@ -160,7 +160,7 @@ fn left_in_the_money(left: u32) -> Evening {
     set_prices(&mut evening);
     evening.go("Setup");
     evening.type_into("Guarantee", "500");
-    evening.press("Save the prices");
+    evening.press("Save prices");
     evening.submit(&Command::CloseRegistration);
     evening.submit(&Command::FixPayouts);
     let players = u32::try_from(NAMES.len()).expect("few");
@@ -228,7 +228,7 @@ fn a_deal_is_made_with_counts_that_come_to_the_chips_in_play() {
     set_prices(&mut evening);
     evening.go("Setup");
     evening.type_into("Guarantee", "500");
-    evening.press("Save the prices");
+    evening.press("Save prices");
     evening.submit(&Command::CloseRegistration);
     evening.submit(&Command::FixPayouts);
     let players = u32::try_from(NAMES.len()).expect("few");
@@ -264,7 +264,7 @@ fn the_box_is_put_right_with_a_reason() {
     set_prices(&mut evening);
     evening.go("Prizes");
     evening.press("Cash box");
-    evening.press("Put the box right…");
+    evening.press("Correct the box…");
     evening.type_into("Amount", "5");
     evening.press("Do it");
     let corrected =
@@ -415,7 +415,7 @@ fn what_more_entries_would_pay_is_shown_and_changes_nothing() {
         assert_none(&complaints(&evening));
     }
     let label = "More: Entry";
-    for (typed, said) in [("x", "x is no number"), ("999999999", "Ask for 100,000 or fewer")] {
+    for (typed, said) in [("x", "x is not a number"), ("999999999", "Ask for 100,000 or fewer")] {
         type_over(&mut evening, label, typed);
         assert_eq!(evening.count(said), 1, "{typed}");
         assert_eq!(evening.count("places are paid"), 0, "nothing stands for another number");
@@ -471,7 +471,7 @@ fn a_long_button_pushes_nothing_aside() {
     evening.go("Players");
     assert!(evening.count("Pay bounties to") > 0);
     let button = evening.window.query_all_by_label_contains("Pay bounties to");
-    let button = button.map(|node| node.rect()).next_back().expect("what is to be done");
+    let button = button.map(|node| node.rect()).next_back().expect("what to do");
     let found = evening.window.get_by_label("14 players").rect();
     assert!(button.right() < 1024.0, "{button:?}");
     assert!(found.right() < button.left(), "the list reaches under the strip: {found:?}");
@@ -582,7 +582,7 @@ fn the_cash_box_tells_hour_by_hour_what_came_and_went() {
     let mut evening = left_in_the_money(1);
     evening.go("Prizes");
     evening.press("Cash box");
-    assert!(!evening.sees("Together"), "nothing came, and nothing went");
+    assert!(!evening.sees("Total"), "nothing came, and nothing went");
     let pays = Pays::default();
     evening.submit(&Command::ChargeEntries { players: Vec::new(), pays });
     let players = u64::try_from(NAMES.len()).expect("few");
@@ -590,7 +590,7 @@ fn the_cash_box_tells_hour_by_hour_what_came_and_went() {
         let said = words::Words::new(words::Language::En).money_of(evening.tournament(), amount);
         evening.window.query_all_by_label(&said).count()
     };
-    assert!(evening.sees("Together") && !evening.sees("Choose a line to pay it out or change it"));
+    assert!(evening.sees("Total") && !evening.sees("Choose a line to pay it out or change it"));
     assert_eq!(shown(&evening, Money(4_500 * players)), 2, "in the hour, and together");
     let first = evening.tournament().money().fixed().expect("they are").prizes[0];
     assert_eq!(shown(&evening, first), 0);
@@ -623,17 +623,17 @@ fn no_field_of_the_prices_moves_while_they_are_typed() {
         evening.window.get_by_role_and_label(egui::Role::TextInput, "Until level").rect()
     };
     let before = at(&evening);
-    assert!(!evening.sees("Save the prices"));
+    assert!(!evening.sees("Save prices"));
     evening.type_into("Until level", "99");
-    assert!(evening.sees("Save the prices"));
-    assert!(evening.count("to be sold until level 99, and the last level is") > 0);
+    assert!(evening.sees("Save prices"));
+    assert!(evening.count("is sold until level 99, but the last level is") > 0);
     assert_eq!(at(&evening), before);
-    evening.press("Save the prices");
+    evening.press("Save prices");
     let until = |evening: &Evening| {
         let money = evening.tournament().settings().money.as_ref().expect("prices");
         money.buy_ins.iter().any(|buy_in| buy_in.until.is_some())
     };
     assert!(!until(&evening), "there is no such level");
     evening.press("Discard changes");
-    assert!(!evening.sees("Save the prices"));
+    assert!(!evening.sees("Save prices"));
 }

@@ -204,7 +204,7 @@ fn where_the_button_is_not_known_the_seat_is_chosen_by_hand() {
     let (from, player) = first_player(&evening, 1);
     let start = seat_middle(&evening, from);
     pull(&mut evening, start, felt);
-    assert_eq!(evening.count("Nobody said where the button of table 2 is"), 1);
+    assert_eq!(evening.count("The button of table 2 is not known"), 1);
     let_go(&mut evening, felt);
     assert_eq!(evening.count("then tap a seat for"), 1);
     assert_eq!(seat_of(&evening, player), from);
@@ -492,7 +492,7 @@ fn several_tables_are_taken_by_a_band_and_moved_together() {
     let corner = first.left_top() - Vec2::splat(6.0);
     pull(&mut evening, corner, second.right_bottom() - Vec2::splat(20.0));
     let_go(&mut evening, second.right_bottom() - Vec2::splat(20.0));
-    assert!(evening.sees("2 tables marked"));
+    assert!(evening.sees("2 tables selected"));
     evening.key(Key::ArrowDown);
     let spots = [1, 2, 3].map(|table| place(&evening, table).unwrap());
     assert_eq!(spots[0].y, spots[1].y);

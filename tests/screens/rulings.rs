@@ -38,8 +38,8 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     let mut evening = asking();
     open(&mut evening, "velky zeton");
     assert!(evening.sees("One oversized chip"));
-    assert!(evening.sees("Still to tell"));
-    assert_eq!(focused(&evening), "To match in all", "the first field that is blank waits");
+    assert!(evening.sees("Still missing"));
+    assert_eq!(focused(&evening), "Total to match", "the first field that is blank waits");
     let known = evening.window.get_by_role_and_label(Role::TextInput, "Big blind");
     assert_eq!(known.value().as_deref(), Some("50"), "the blinds of the level stand there");
     assert!(evening.sees("Level 1"), "and it is said where they come from");
@@ -50,7 +50,7 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     let typed = evening.window.get_by_role_and_label(Role::TextInput, "Big blind");
     assert_eq!(typed.value().as_deref(), Some("200"), "typed over");
     evening.key(Key::Enter);
-    while focused(&evening) != "To match in all" {
+    while focused(&evening) != "Total to match" {
         evening.key(Key::Tab);
     }
     evening.letters("200");
@@ -87,7 +87,7 @@ fn a_misdeal_is_told_by_choices() {
     evening.press("Game with a flop");
     evening.choose("What went wrong", "two or more cards exposed");
     // Nobody said what has been done since: two answers, none to choose, and nothing to log.
-    assert!(evening.count("After it: No misdeal, the hand plays on") > 0);
+    assert!(evening.count("After it: No misdeal, the hand continues") > 0);
     assert!(!evening.sees("Misdeal, deal again"));
     evening.combined(Modifiers::COMMAND, Key::S);
     assert!(log(&evening).is_empty());
@@ -103,7 +103,7 @@ fn what_is_not_understood_is_said_at_its_field_while_it_is_typed() {
     open(&mut evening, "oversized chip");
     evening.type_into("Chip", "plenty");
     assert!(evening.count("Type an amount, as in 1200 or 12k") == 1);
-    assert!(evening.sees("Still to tell"), "and the rest is still asked for");
+    assert!(evening.sees("Still missing"), "and the rest is still asked for");
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn a_logged_ruling_is_found_and_opens_with_its_facts() {
     evening.press("All questions");
     evening.press("Logged (1)");
     evening.type_into("Search questions", "nothing of the kind");
-    assert!(evening.sees("No ruling is logged"));
+    assert!(evening.sees("No rulings logged yet"));
     evening.press("Clear");
     let row = evening.window.get_all_by_label("One oversized chip").next().unwrap();
     row.click();
@@ -210,7 +210,7 @@ fn the_command_box_offers_questions_beneath_what_can_be_done() {
     let mut evening = Evening::started(&NAMES);
     evening.letters("oversized chip");
     evening.key(Key::Enter);
-    assert!(evening.sees("Still to tell"));
+    assert!(evening.sees("Still missing"));
     assert!(evening.sees("One oversized chip"));
 }
 
@@ -305,17 +305,17 @@ fn what_contradicts_itself_stands_at_its_field() {
     evening.press_beneath("Fill in an example");
     evening
         .window
-        .get_by_role_and_label(Role::TextInput, "Everybody who put chips in 2 Own cards")
+        .get_by_role_and_label(Role::TextInput, "Everybody who put chips in 2 Player's cards")
         .scroll_to_me();
     evening.window.run_ok();
     evening
         .window
-        .get_by_role_and_label(Role::TextInput, "Everybody who put chips in 2 Own cards")
+        .get_by_role_and_label(Role::TextInput, "Everybody who put chips in 2 Player's cards")
         .focus();
     evening.window.run_ok();
     evening.combined(Modifiers::COMMAND, Key::A);
     evening.letters("AsKd");
-    assert!(evening.sees("This does not go together"), "the ace of spades is there twice");
+    assert!(evening.sees("These facts do not fit together"), "the ace of spades is there twice");
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn a_ruling_in_own_words_is_logged_like_any_other() {
     let mut evening = asking();
     evening.letters("phone on the table rail");
     assert!(evening.sees("Phones and devices"), "own words stand beside what is found");
-    evening.press("In own words…");
+    evening.press("Write ruling…");
     let question = evening.window.get_by_role_and_label(Role::TextInput, "Question");
     assert_eq!(question.value().as_deref(), Some("phone on the table rail"), "as searched for");
     assert_eq!(focused(&evening), "Question");
@@ -443,14 +443,14 @@ fn a_table_tells_its_last_button_and_its_seats() {
         big_blind: None,
         when: engine::command::ButtonMoment::ThisHand,
     });
-    assert_eq!(evening.count("Take what is known for Button"), 0, "no table is told");
+    assert_eq!(evening.count("Use known value for Button"), 0, "no table is told");
     evening.type_into("At table", "1");
-    evening.press("Take what is known for Button");
+    evening.press("Use known value for Button");
     let field = evening.window.get_by_role_and_label(Role::TextInput, "Button");
     assert_eq!(field.value().as_deref(), Some("3"));
     let taken = evening.tournament().seating().table(engine::values::TableNo(1));
     let seats = taken.map(|table| table.seats().len()).unwrap_or_default();
-    evening.press("Take what is known for Seats at the table");
+    evening.press("Use known value for Seats at the table");
     let field = evening.window.get_by_role_and_label(Role::TextInput, "Seats at the table");
     assert_eq!(field.value(), Some(seats.to_string()));
     assert!(evening.count("Table 1") > 0, "and it is said where it comes from");
@@ -461,7 +461,7 @@ fn the_ante_of_a_game_against_the_house_is_not_that_of_the_level() {
     let mut evening = asking();
     open(&mut evening, "ultimate texas");
     assert!(evening.sees("Antes played, 0 for a fold"));
-    assert_eq!(evening.count("Take what is known for Ante"), 0);
+    assert_eq!(evening.count("Use known value for Ante"), 0);
 }
 
 #[test]
@@ -489,21 +489,21 @@ fn what_a_sentence_states_stands_in_the_form_and_each_piece_can_be_taken_back() 
     open(&mut evening, ASKED);
     assert!(evening.sees("One oversized chip"));
     assert_eq!(told(&evening, "Chip"), "500");
-    assert_eq!(told(&evening, "To match in all"), "200");
+    assert_eq!(told(&evening, "Total to match"), "200");
     assert_eq!(told(&evening, "Big blind"), "200", "what was said, not the blinds of the level");
     assert!(evening.sees("Understood:"));
     assert!(evening.sees("Call of 200; 300 back"), "and the answer is there at once");
-    let chip = "Take back: Chip 500";
+    let chip = "Remove: Chip 500";
     evening.press(chip);
     assert_eq!(told(&evening, "Chip"), "");
     assert_eq!(evening.count(chip), 0, "a press takes it back");
-    let bet = "Take back: To match in all 200";
+    let bet = "Remove: Total to match 200";
     evening.window.get_by_label(bet).focus();
     evening.window.run_ok();
     evening.key(Key::Backspace);
-    assert_eq!(told(&evening, "To match in all"), "", "and so does Backspace");
+    assert_eq!(told(&evening, "Total to match"), "", "and so does Backspace");
     assert_eq!(evening.count(bet), 0);
-    let blind = "Take back: Big blind 200";
+    let blind = "Remove: Big blind 200";
     for _ in 0..9 {
         if evening.count(blind) > 0 {
             evening.combined(Modifiers::ALT, Key::Num1);
@@ -522,12 +522,12 @@ fn what_was_typed_by_hand_stays_whatever_a_sentence_states() {
     evening.key(Key::Escape);
     open(&mut evening, ASKED);
     assert_eq!(told(&evening, "Chip"), "1000");
-    assert_eq!(told(&evening, "To match in all"), "200");
-    evening.type_into("To match in all", "300");
-    assert_eq!(evening.count("Take back: To match in all 200"), 0, "it was typed over");
+    assert_eq!(told(&evening, "Total to match"), "200");
+    evening.type_into("Total to match", "300");
+    assert_eq!(evening.count("Remove: Total to match 200"), 0, "it was typed over");
     evening.key(Key::Escape);
     evening.key(Key::Escape);
     open(&mut evening, "one chip of 500 into a bet of 400 and not a word was said");
-    assert_eq!(told(&evening, "To match in all"), "300");
+    assert_eq!(told(&evening, "Total to match"), "300");
     assert_eq!(told(&evening, "Chip"), "1000");
 }

@@ -108,12 +108,12 @@ fn what_changes_is_shown_before_it_is_saved_as_one_act() {
     let mut evening = in_setup();
     evening.type_into("Search settings", "late registration");
     assert!(!evening.sees("Save changes"));
-    evening.press("Late registration, given");
+    evening.press("Late registration, set");
     assert!(evening.sees("Late registration: level 4 → until the first hand"));
     let before = settings(&evening);
     evening.press("Discard changes");
     assert!(!evening.sees("Late registration: level 4 → until the first hand"));
-    evening.press("Late registration, given");
+    evening.press("Late registration, set");
     assert_eq!(settings(&evening), before, "nothing was saved yet");
     evening.press("Save changes");
     assert_eq!(settings(&evening).entries.late_registration_level_max, None);
@@ -126,7 +126,7 @@ fn what_changes_is_shown_before_it_is_saved_as_one_act() {
 fn a_change_that_does_harm_says_so_before_it_is_saved() {
     let mut evening = in_setup();
     evening.type_into("Search settings", "starting chips");
-    let harm = "Whoever has entered keeps the old stack, so that stacks are unequal";
+    let harm = "Players already entered keep the old stack, so stacks are unequal";
     assert_eq!(evening.count(harm), 1, "entries are sold");
     let field = evening.window.get_by_role_and_label(Role::SpinButton, "Starting chips");
     field.click();
@@ -241,7 +241,7 @@ fn a_list_of_players_begins_a_tournament_and_is_registered_in_it() {
     std::fs::write(&list, "Name\nAnna Rys\nBo Li\nCy Tur\n").unwrap();
     evening.window.state_mut().read_players(&list);
     evening.window.run_ok();
-    assert_eq!(evening.count("Players of friday.csv are registered next"), 1);
+    assert_eq!(evening.count("Players from friday.csv are registered next"), 1);
     evening.type_name("Friday");
     evening.press("Register 3 players");
     assert_eq!(evening.tournament().entries().players().len(), 3);
@@ -267,8 +267,8 @@ fn a_tournament_is_kept_as_a_template_and_offered_first() {
     evening.press("Remove level 3");
     assert_eq!(evening.tournament().structure().levels().count(), 14);
     evening.go("Setup");
-    evening.press_beneath("Keep as a template");
-    assert_eq!(evening.count("Kept as a template"), 1);
+    evening.press_beneath("Save as a template");
+    assert_eq!(evening.count("Saved as a template"), 1);
     let mut again = evening.beside();
     again.press("New from template…");
     again.press("Friday");
@@ -303,6 +303,6 @@ fn a_name_of_two_hundred_letters_and_a_folder_that_cannot_be_written() {
     evening.type_into("Name", "Friday");
     evening.key(Key::Enter);
     assert!(evening.window.state().session().is_none());
-    assert_eq!(evening.count("The folder cannot be made"), 1);
+    assert_eq!(evening.count("The folder cannot be created"), 1);
     assert!(evening.sees("Create tournament"), "what was typed is still there");
 }

@@ -130,7 +130,7 @@ fn nothing_is_shared_until_the_switch_is_on_and_then_a_browser_is_shown_the_even
     let address = address(&evening);
     assert!(get(address, "/").contains("Friday"));
     assert!(get(address, "/seat?name=rys").contains("Anna Rys"));
-    assert!(evening.sees("A code for the camera of a phone: the pages for players"));
+    assert!(evening.sees("QR code for a phone: the pages for players"));
     assert_eq!(evening.count("Shared; no page is open"), 1);
     let stop = evening.window.get_by_role_and_label(Role::Button, "Stop sharing");
     stop.click_accesskit();
@@ -157,10 +157,10 @@ fn an_act_of_a_phone_is_done_here_and_signed_also_while_somebody_looks_back() {
     evening.press_beneath("Floor");
     evening.press_beneath("Show code");
     let cookie = enter(address, &code(&evening));
-    assert!(evening.sees("A code for the camera of a phone"));
+    assert!(evening.sees("QR code for a phone"));
     evening.go("Clock");
     evening.go("Setup");
-    assert!(!evening.sees("A code for the camera of a phone"), "it is shown once");
+    assert!(!evening.sees("QR code for a phone"), "it is shown once");
     evening.window.step();
     assert_eq!(evening.count("Eva"), 2, "the name, and the button that signs them out");
     let phone = pause_on_a_phone(address, cookie.clone(), 1);
@@ -171,7 +171,7 @@ fn an_act_of_a_phone_is_done_here_and_signed_also_while_somebody_looks_back() {
     evening.submit(&engine::Command::ResumeClock);
     evening.go("Log");
     choose(&mut evening, "Clock paused");
-    evening.press("As it stood before");
+    evening.press("As it was before");
     let phone = pause_on_a_phone(address, cookie, 2);
     until_answered(&mut evening, phone);
     assert_eq!(evening.tournament().clock().setting().run, engine::clock::Run::Paused);
@@ -183,7 +183,7 @@ fn whoever_is_signed_out_or_whose_code_is_withdrawn_does_nothing_more() {
     let (mut evening, address) = shared();
     evening.press_beneath("Show code");
     let first = code(&evening);
-    evening.press_beneath("Hide the code");
+    evening.press_beneath("Hide code");
     let cookie = enter(address, &first);
     evening.window.run_ok();
     evening.press_beneath("Sign out: Eva");
@@ -219,7 +219,7 @@ fn a_port_that_is_in_use_or_none_at_all_is_told_with_what_to_do() {
     assert_eq!(evening.count("Type another port, or 0"), 1);
     for typed in ["web", "70000", "-1"] {
         share_at(&mut evening, typed);
-        assert_eq!(evening.count(&format!("“{typed}” is no port")), 1, "{typed}");
+        assert_eq!(evening.count(&format!("“{typed}” is not a port")), 1, "{typed}");
         assert!(!can_stop(&evening));
     }
     drop(taken);
@@ -235,7 +235,7 @@ fn with_the_certificate_of_the_room_it_is_shared_secretly_and_that_is_remembered
     let take = |evening: &mut Evening, button: &str, name: &str| {
         evening.press_beneath(button);
         evening.type_into("Path of the file", &file(name));
-        evening.press("Take this path");
+        evening.press("Use this path");
     };
     take(&mut evening, "Choose a certificate…", "own.pem");
     share_at(&mut evening, "0");
@@ -246,7 +246,7 @@ fn with_the_certificate_of_the_room_it_is_shared_secretly_and_that_is_remembered
     assert!(!can_stop(&evening));
     take(&mut evening, "Choose its key…", "locked-key.pem");
     share_at(&mut evening, "0");
-    assert!(tells(&evening, "a password opens it"));
+    assert!(tells(&evening, "a password"));
     assert!(!can_stop(&evening));
     take(&mut evening, "Choose its key…", "own-key.pem");
     share_at(&mut evening, "0");
@@ -262,7 +262,7 @@ fn with_the_certificate_of_the_room_it_is_shared_secretly_and_that_is_remembered
     let kept = evening.window.state().preferences().kept.clone();
     assert_eq!(kept.share_certificate, Some(PathBuf::from(file("own.pem"))));
     assert_eq!(kept.share_key, Some(PathBuf::from(file("own-key.pem"))));
-    evening.press_beneath("Take the certificate away");
+    evening.press_beneath("Remove certificate");
     share_at(&mut evening, "0");
     assert!(get(self::address(&evening), "/").starts_with("HTTP/1.1 200"));
 }
@@ -276,11 +276,11 @@ fn browsers_that_will_warn_of_the_certificate_are_told_of_before_they_do() {
         let file = project("tests/floor/certificate").join(name).display().to_string();
         evening.press_beneath(button);
         evening.type_into("Path of the file", &file);
-        evening.press("Take this path");
+        evening.press("Use this path");
     }
     share_at(&mut evening, "0");
     assert!(can_stop(&evening), "whose clock is wrong is not for us to say");
-    assert!(tells(&evening, "The certificate of the room has run out"));
+    assert!(tells(&evening, "The room certificate has expired"));
     assert!(tells(&evening, "https://clock.example.org:"));
 }
 
@@ -293,7 +293,7 @@ fn a_tournament_that_is_only_looked_at_has_pages_and_no_codes() {
     second.press("This computer");
     share_at(&mut second, "0");
     assert!(get(address(&second), "/").contains("Friday"));
-    assert_eq!(second.count("This tournament is only looked at here"), 1);
+    assert_eq!(second.count("This tournament can only be viewed here"), 1);
     assert!(!second.sees("Show code"));
     assert!(!get(address(&second), "/staff").contains("staff/enter"));
 }

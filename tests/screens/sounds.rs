@@ -77,6 +77,6 @@ fn without_a_device_it_says_so_once_and_runs_on() {
     }
     let told = evening.window.query_all_by_label("No sound").count();
     assert_eq!(told, 1, "once, however often it fails");
-    assert!(evening.count("The sound device does not play: No such device") >= 1);
+    assert!(evening.count("the sound device does not work (No such device") >= 1);
     assert_eq!(evening.tournament().entries().left(), 12);
 }

@@ -117,7 +117,7 @@ fn walk(evening: &mut Evening, tables: u16, story: &str) {
     still.still(evening, "an undo");
     evening.go("Log");
     choose(evening, "busted out");
-    evening.press("As it stood before");
+    evening.press("As it was before");
     evening.go("Tables");
     assert!(evening.sees("Back to now"));
     still.still(evening, "the past");

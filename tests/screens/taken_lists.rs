@@ -46,11 +46,11 @@ fn a_message_is_understood_line_by_line_and_taken_when_nothing_of_it_is_open() {
         assert!(evening.sees(seen), "{seen}");
     }
     let before = evening.tournament().structure().clone();
-    evening.press("Take it over");
+    evening.press("Import list");
     assert_eq!(*evening.tournament().structure(), before, "a line is not clear");
     retype(&mut evening, "Our Friday:\nL1 100/200 20m\nbreak 10m\nL2 200/400\n");
     assert_eq!(evening.count("Not clear"), 0);
-    evening.press("Take it over");
+    evening.press("Import list");
     assert_eq!(evening.tournament().structure().stages.len(), 3);
     assert!(!evening.sees(LEVELS), "the page is closed");
 }
@@ -63,7 +63,7 @@ fn what_a_column_holds_is_asked_once_and_known_the_next_time() {
     assert!(evening.count("Some antes under “Ante” equal the big blind") > 0);
     assert!(evening.sees("Column “Extra” is not read"));
     evening.press("Big blind ante");
-    evening.press("Take it over");
+    evening.press("Import list");
     assert!(antes(&evening).iter().all(|ante| matches!(ante, Ante::BigBlind(_))));
 
     evening.press("From a list…");
@@ -72,7 +72,7 @@ fn what_a_column_holds_is_asked_once_and_known_the_next_time() {
     assert_eq!(evening.count("Some antes under"), 0);
     evening.choose("Ante", "Ante of every player");
     assert!(evening.count("Some antes under") == 0, "it was chosen");
-    evening.press("Take it over");
+    evening.press("Import list");
     assert!(antes(&evening).iter().any(|ante| matches!(ante, Ante::PerPlayer(_))));
 }
 
@@ -85,12 +85,12 @@ fn a_file_is_read_where_it_lies_and_a_wrong_one_says_what_it_is() {
     evening.type_into(PATH, path.to_str().unwrap());
     evening.key(egui::Key::Enter);
     assert!(evening.sees("levels.html") && evening.sees("200/400"));
-    evening.press("Put this file away");
+    evening.press("Close this file");
     let paper = evening.folder.path().join("levels.pdf");
     fs::write(&paper, b"%PDF-1.7\n").unwrap();
     evening.type_into(PATH, paper.to_str().unwrap());
     evening.key(egui::Key::Enter);
-    assert!(evening.sees("This is a PDF, and no list; copy its text into a file"));
+    assert!(evening.sees("This is a PDF, not a list; copy its text into a file"));
     evening.key(egui::Key::Escape);
     assert!(evening.sees("From a list…"), "the page is closed");
 }
@@ -119,7 +119,7 @@ fn chips_of_a_list_stand_in_the_draft_until_they_are_kept() {
     evening.press("Chip set");
     evening.press("From a list…");
     let role = egui::Role::MultilineTextInput;
-    let label = "Paste chips: value, color, how many there are";
+    let label = "Paste chips: value, color, quantity";
     evening.window.get_by_role_and_label(role, label).focus();
     evening.window.run_ok();
     let list = "Value,Color,Count\n100,black,100\n25,green,120\n";
@@ -127,7 +127,7 @@ fn chips_of_a_list_stand_in_the_draft_until_they_are_kept() {
     evening.window.run_ok();
     assert!(evening.sees("2 kinds of chips") && evening.sees("120 there"));
     let before = evening.tournament().settings().chip_set.clone();
-    evening.press("Take it over");
+    evening.press("Import list");
     assert_eq!(evening.tournament().settings().chip_set, before, "it is a draft");
     assert!(!evening.sees(label));
 }

@@ -9,6 +9,7 @@ mod layers;
 mod left;
 mod lints;
 mod order;
+mod phrases;
 mod planted;
 mod project;
 mod sizes;
@@ -99,6 +100,11 @@ fn sentences_stand_in_the_catalogues() {
 #[test]
 fn players_are_they() {
     stands(text::players_are_he, "Nobody knows who the player is.");
+}
+
+#[test]
+fn texts_are_plain_english() {
+    stands(phrases::stiff, "Say it as you would to a colleague; see tests/walls/phrases.rs.");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Each wall is seen to fail: a fault is planted in a copy of the project, and the wall finds it.
 
 use crate::project::Project;
-use crate::{Wall, circles, layers, left, order, sizes, text, topics};
+use crate::{Wall, circles, layers, left, order, phrases, sizes, text, topics};
 
 /// What a wall says of the planted fault that it does not say of the project.
 #[track_caller]
@@ -137,6 +137,14 @@ fn something_left_for_later_and_a_layer_without_a_word() {
     let project = Project::read();
     let planted = project.with("ARCHITECTURE.md", "A house.");
     caught(left::unnamed_layers, &project, &planted, "nothing of cards");
+}
+
+#[test]
+fn turns_of_phrase_that_nobody_says() {
+    let project = Project::read();
+    let line = "planted = Whoever is told of it puts it right all the same\n";
+    let planted = project.with_end("assets/text/en/window.ftl", &line.repeat(11));
+    caught(phrases::stiff, &project, &planted, "say *anyway*");
 }
 
 #[test]

@@ -45,12 +45,12 @@ ruling-hand-badugi-short = { $cards ->
    *[other] { $cards } cards, { $ranks }
 }
 
-facts-card-unreadable = { $card } is no card; cards are written like Ah Kd Ts 9c
-facts-card-twice = { $card } lies in two places
-facts-card-not-in-deck = the deck of this game has no { $card }
+facts-card-unreadable = { $card } is not a card; cards are written like Ah Kd Ts 9c
+facts-card-twice = { $card } is in two places
+facts-card-not-in-deck = this game's deck has no { $card }
 facts-cards-of-seat = seat { $seat } has { $has } cards, and the game deals { $wants }
 facts-cards-on-board = the board has { $has } cards, and the game deals { $wants }
-facts-game-unknown = { $game } is no game here; the games are { $games }
+facts-game-unknown = { $game } is not a game here; the games are { $games }
 facts-hand-seat-unknown = the table has no seat { $seat }
-facts-hand-seat-twice = seat { $seat } stands there twice
+facts-hand-seat-twice = seat { $seat } is listed twice
 facts-nobody-in = nobody is in this hand

@@ -36,7 +36,7 @@ race-seat-lost = no chip won
 event-chips-exchanged = Chips of { $value } changed at equal value: { $list }
     .name = change of chips
 event-color-up-waived = No color-up of { $chips } after all
-    .name = color-up that is done without
+    .name = color-up dropped
 chips-exchanged-by = { $player } { $chips } × { $value } for { $received } × { $next }
 event-late-chips-taken = { $player } had { $chips } × { $value } after the race: { $paid ->
     [0] nothing paid
@@ -50,19 +50,19 @@ event-late-chips-taken = { $player } had { $chips } × { $value } after the race
 ## Draws
 
 purpose-chip-race = cards of a chip race
-draw-check-card = To check a card, type { $check_item }; end with the table, the value of the chips that leave, and the card that you want
+draw-check-card = To check a card, type { $check_item }; end with the table, the value of the chips that leave, and the card you want
 draw-check-deck = The deck of a table is its 52 cards in the order of these results, the smallest first; from seat 1 on every player gets their cards from the top, one for each odd chip
 
 ## What is in the way
 
 refusal-no-chip-named = No chips are named
-    .hint = Say which value goes, and how many chips there are
-refusal-race-out-of-order = The value { $worth } is not in its place
+    .hint = Enter which value goes, and how many chips there are
+refusal-race-out-of-order = The value { $worth } is out of order
     .hint = Name the values that go once each, the lowest first
 refusal-not-in-chip-set = The chip set has no chip of { $worth }
     .hint = Choose a value of the set, or add it to the set
-refusal-chips-gone = The chips of { $worth } are gone already
-    .hint = Enter chips that turn up now as a late find, or take the race back
+refusal-chips-gone = The chips of { $worth } are already gone
+    .hint = Enter chips that turn up now as a late find, or undo the race
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 24-C
        *[other] TDA 2011 rule 21
@@ -74,9 +74,9 @@ refusal-next-not-multiple = Chips of { $worth } do not make one of { $next }
 refusal-no-next-chip = No larger chip in play is a multiple of { $worth }
     .hint = Say for which value they are raced, or exchange what you can and count the stacks
 refusal-race-begun-for-another = Other tables raced their { $worth } for { $next }
-    .hint = Race for { $next } here, too, or take the other races back
+    .hint = Race for { $next } here, too, or undo the other races
 refusal-table-raced = Table { $table } has raced its { $worth }
-    .hint = Take that race back to enter it anew, or enter chips that turn up as a late find
+    .hint = Undo that race to enter it again, or enter chips that turn up as a late find
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 24-C
        *[other] TDA 2011 rule 21
@@ -89,9 +89,9 @@ refusal-race-counts-wrong = Seat { $seat } of table { $table } needs { $values -
         [one] one number of chips
        *[other] { $values } numbers of chips, one for each value
     }
-    .hint = Give a number for each value that goes, 0 where there are none
+    .hint = Give a number for each value that goes, 0 if there are none
 refusal-too-many-odd-chips = Table { $table } has { $odd } odd chips of { $worth }, and a deck has 52 cards
-    .hint = Check the numbers; race for a smaller chip first where there is one
+    .hint = Check the numbers; race for a smaller chip first if there is one
 refusal-race-cards-missing = Seat { $seat } of table { $table } has { $odd ->
         [one] { $odd } odd chip
        *[other] { $odd } odd chips
@@ -100,9 +100,9 @@ refusal-race-cards-missing = Seat { $seat } of table { $table } has { $odd ->
        *[other] { $cards } cards
     }
     .hint = Key one card for each odd chip; whole chips are exchanged first and get none
-refusal-race-card-twice = The card { $card } stands twice at table { $table }
+refusal-race-card-twice = The card { $card } appears twice at table { $table }
     .hint = Check the cards; they come from one deck
-refusal-more-than-in-play = Chips worth { $chips } would leave, and only { $in_play } are in play
+refusal-more-than-in-play = Chips worth { $chips } would leave, but only { $in_play } are in play
     .hint = Check the numbers, and the value that goes
 refusal-nothing-to-exchange = The chips of { $player } do not make one of { $next }
     .hint = Only whole chips are changed outside a race; the rest stays with the player
@@ -116,20 +116,20 @@ refusal-late-chips-at-equal-value = Late chips are exchanged at equal value: { $
         [tda-2024] TDA { $year } rule 24-C
        *[other] TDA 2024 rule 24-C
     }
-refusal-late-chips-undecided = The book is silent on late chips, so the floor says what is paid
-    .hint = Say how many chips of { $next } are paid; equal value would be { $count }
+refusal-late-chips-undecided = The book is silent on late chips, so the floor decides what is paid
+    .hint = Enter how many chips of { $next } are paid; equal value would be { $count }
 
 ## The command box
 
 command-say-race = race, chip race, color up
 command-do-race = Race the odd chips of table { $table }
 command-race-chips = { $chips } × { $value }
-race-unkeyed-letter = “{ $text }” is no number of chips: key one digit for each player, or numbers with spaces between
+race-unkeyed-letter = “{ $text }” is not a number of chips: key one digit for each player, or numbers with spaces between
 race-unkeyed-count = { $numbers ->
     [0] Key the chips of { $players ->
         [one] the player
        *[other] all { $players } players in seat order
-    }, or 0 where nobody has any
+    }, or 0 if nobody has any
     [one] 1 number for { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -144,11 +144,11 @@ race-unkeyed-count = { $numbers ->
 
 race-key = Key tables
 race-result = The whole race
-race-take-back = Take this race back
-    .tip = Takes back the race that was entered last, as Undo does; older ones are taken back on the log
+race-take-back = Undo this race
+    .tip = Undoes the race that was entered last, as Undo does; undo older ones in the log
 race-print = Race sheet
 race-exchange = Change chips
-race-exchange-hint = Small chips for larger ones at equal value, outside a race; what makes no whole chip stays with the player
+race-exchange-hint = Small chips for larger ones at equal value, outside a race; what does not make a whole chip stays with the player
 race-exchange-outcome = Gets { $received } × { $next }{ $rest ->
     [0] {""}
    *[other] , keeps { $rest } × { $value }
@@ -163,7 +163,7 @@ race-late-outcome = Gets { $count } × { $smallest }{ $unpaid ->
 race-late-worth = Worth { $count } × { $smallest }{ $unpaid ->
     [0] {""}
    *[other] {" "}and { $rest } beyond
-}; the floor says what is paid
+}; the floor decides what is paid
 race-late-paid = Chips of { $smallest } that are paid
 race-late-do = Take these chips
 race-outside-player = Player, by name
@@ -172,8 +172,8 @@ race-outside-gives = Gives
 race-outside-gets = Gets
 race-outside-count = Number of chips
 race-outside-count-needed = Key how many chips there are
-race-outside-value-needed = Say which chips they are
-race-nobody = Nobody sits at a table
+race-outside-value-needed = Choose which chips they are
+race-nobody = Nobody is seated
 race-nobody-hint = A race is for players in their seats: draw seats first
 race-none = No chips have been raced
 race-none-hint = Key the odd chips of each table at a break, after the last level that needs them
@@ -189,7 +189,7 @@ race-chips = Chips of { $value }, { $players ->
 race-chips-hint = 312030121 · 3 12 0 · ! after last chips
 race-cards = Cards in seat order, one for each odd chip
 race-cards-hint = Kd 7c 2s 9h …
-race-cards-unreadable = “{ $card }” is no card, or stands there twice
+race-cards-unreadable = “{ $card }” is not a card, or appears twice
 race-cards-count = { $wanted ->
     [one] { $wanted } odd chip
    *[other] { $wanted } odd chips
@@ -201,7 +201,7 @@ race-no-table-left = Every table has raced
 race-do = Race this table
     .tip = Deals the cards, pays the winners, and goes to the next table
 race-dealt-here = Program deals
-    .tip = The program draws the cards from the secret that was fixed before; anyone can check them
+    .tip = The program draws the cards from the secret that was fixed beforehand; anyone can check them
 race-dealt-there = Cards from the table
     .tip = The dealer deals real cards, and you key them; one value at a time
 race-left = { $left ->
@@ -227,14 +227,14 @@ race-stat-rescued = Rescued players
 race-stat-counted = Chips that went
 race-stat-expected = Expected
 race-stat-needed = Chips given out
-race-adds-up = As many chips came as were to be in the room
+race-adds-up = As many chips came in as should be in the room
 race-missing-tables-left = { $chips } × { $value } still to come from { $left ->
     [one] { $left } table
    *[other] { $left } tables
 }
 race-missing = { $chips } chips of { $value } still missing: look in stacks, under cushions and with players who are away; what turns up later is a late find
-race-too-many = { $chips } × { $value } more than were to be in the room: recount, or check what an entry gets in the chip set
-race-expected-unknown = How many chips were to come is not known: tell the chip set what an entry gets
+race-too-many = { $chips } × { $value } more than should be in the room: recount, or check what an entry gets in the chip set
+race-expected-unknown = The number of chips expected is not known: set what an entry gets in the chip set
 race-column-table = Table
 race-column-values = Values
 race-column-chips = Chips

@@ -17,8 +17,8 @@ chip-color-light-blue = light blue
 chip-color-lavender = lavender
 chip-color-burgundy = burgundy
 
-template-chip-set-unknown = There is no chip set { $set } (file { $file })
-terminal-no-chip-set = There is no chip set { $name }; known are { $known }
+template-chip-set-unknown = Unknown chip set { $set } (file { $file })
+terminal-no-chip-set = Unknown chip set { $name }; choose from { $known }
 
 ## What needs doing
 need-color-up-of = { $running ->
@@ -52,30 +52,30 @@ plan-flag-case-short = The color-up after level { $level } needs { $short ->
         [one] one { $value } more
        *[other] { $short } × { $value } more
     } than the case has
-set-flag-not-a-multiple = { $next } is no multiple of { $value }: such chips cannot be exchanged for one another
-set-flag-stack-missing = Nobody said which chips an entry gets: choose a stack below, or type one
-set-flag-inventory-short = { $needed } × { $value } are handed out, and the house owns { $owned }
-set-flag-unpayable = Level { $level } has { $amount } in it, which { $smallest }s do not pay
+set-flag-not-a-multiple = { $next } is not a multiple of { $value }: such chips cannot be exchanged for each other
+set-flag-stack-missing = The chips of an entry are not set: choose a stack below, or type one
+set-flag-inventory-short = { $needed } × { $value } are handed out, but the house owns { $owned }
+set-flag-unpayable = Level { $level } has { $amount }, which { $smallest }s cannot pay
 
 ## Starting stacks
 stack-kind-few = Few chips
 stack-kind-middling = Middling
 stack-kind-many = Many small chips
 no-stack-set-missing = Add the chips of the house first
-no-stack-nothing-wanted = Say for how many entries
-no-stack-not-a-multiple = The starting chips are no whole number of { $value }s: add a smaller chip, or change them
-no-stack-worth-too-little = All chips together give each entry { $most } at most: fewer entries, less in reserve, or more chips
+no-stack-nothing-wanted = Type the number of entries
+no-stack-not-a-multiple = The starting chips are not a whole number of { $value }s: add a smaller chip, or change them
+no-stack-worth-too-little = All chips together give each entry at most { $most }: plan fewer entries, a smaller reserve, or more chips
 no-stack-chip-short = Each entry would need { $needed } × { $value }, and there are { $most ->
         [0] none
        *[other] { $most }
-    } for each: fewer entries, less in reserve, or more { $value }s
+    } for each: plan fewer entries, a smaller reserve, or more { $value }s
 no-stack-no-way = No stack of at most { $most } chips adds up to the starting chips
-chips-served = { $count } · then the { $value }s are short
+chips-served = { $count } · then the { $value }s run out
 chips-served-all = As many as come
 
 ## The chips of the house
-chips-set-empty = Which chips are played with?
-    .hint = With the chips told, Floorman works out starting stacks, says when a denomination may go and how many chips to bring. Start from a set that is near, then change it.
+chips-set-empty = Which chips do you use?
+    .hint = Once it knows the chips, Floorman works out starting stacks, when a denomination may go and how many chips to bring. Start from a similar set, then change it.
 chips-set-own = My own chips, one by one
 chips-set-from = Start from
 chips-ready-home-300 = Case of 300
@@ -93,12 +93,12 @@ chips-head-color = Color
 chips-head-spots = Spots
 chips-head-spot-color = Their color
 chips-head-owned = Owned
-    .tip = How many the house owns; nothing where nobody counted them
+    .tip = How many the house owns; leave empty if nobody counted them
 chips-head-in-a-stack = In a stack
 chips-head-left = In the case
 chips-cell = { $what } of the { $value } chip
 chips-face = { $value }, { $color }
-chips-remove = Take the { $value } chip out of the set
+chips-remove = Remove the { $value } chip from the set
 chips-add = Add a chip
 chips-kinds-most = A set has at most { $most } kinds of chips
 chips-stack = A starting stack
@@ -114,19 +114,19 @@ chips-capacity = How far the chips go
 chips-capacity-stacks = Starting stacks
 chips-capacity-color-ups = With every color-up
 chips-capacity-rebuys = Rebuys besides
-chips-capacity-uncounted = Say how many chips the house owns, to see how many entries they are for
+chips-capacity-uncounted = Type how many chips the house owns, to see how many entries they cover
 chips-set-changed = The chips were changed
-chips-set-save = Save the chips
+chips-set-save = Save chips
 
 ## The plan
-chips-plan-no-set = No chips told
-    .hint = With the chips of the house Floorman says after which level each denomination may go, and what to bring
-chips-plan-tell-set = Tell the chips
-chips-plan-what = A chip goes after the last level that needs it, in a break where one is near. Chips to bring are for what is sold so far, with one more a table for rounding.
+chips-plan-no-set = No chips yet
+    .hint = Once it knows the chips, Floorman shows after which level each denomination may go, and what to bring
+chips-plan-tell-set = Add the chips
+chips-plan-what = A chip goes after the last level that needs it, in a break if one is near. Chips to bring cover what is sold so far, plus one per table for rounding.
 chips-plan-none = Every chip is needed until the end of the structure
-chips-plan-put = Put into the structure
+chips-plan-put = Add to the structure
     .tip = Marks these breaks and ends of levels for a color-up, and no others that are still to come
-chips-plan-is-in = The structure has all of them marked
+chips-plan-is-in = All of them are marked in the structure
 chips-plan-past = Level { $level } is over, so the structure cannot be marked there. The chip race is listed under what needs doing
 chips-plan-print = Print the plan
 chips-plan-stops-play = In the structure: play stops for it
@@ -136,7 +136,7 @@ chips-plan-marked = In the structure
 ## On paper
 print-color-ups-plan = When chips go, and what to bring
 print-color-ups-set = The chips
-print-color-ups-flags = To look at
+print-color-ups-flags = To check
 print-color-ups-summary = { $count ->
         [0] no color-up
         [one] one color-up

@@ -7,7 +7,7 @@ chip-cause-re-entries = Re-entries
 chip-cause-rebuys = Rebuys
 chip-cause-add-ons = Add-ons
 chip-cause-brought-forward = Brought forward
-chip-cause-withdrawn = Taken off the list
+chip-cause-withdrawn = Unregistered
 chip-cause-forfeited = Forfeited or found
 chip-cause-disqualified = Disqualified
 chip-cause-left-early = Left early
@@ -16,7 +16,7 @@ chip-cause-late-finds = Late finds
 chip-cause-corrected = Corrections
 
 forfeit-out-of-sight = carried out of sight
-forfeit-found = found, and nobody’s
+forfeit-found = found without an owner
 forfeit-re-entry = given up to enter again
 forfeit-other = by the floor
 
@@ -59,16 +59,16 @@ event-count-ended = { $whole ->
     .name = end of a count
 
 evening-forfeited = Forfeited { $chips } chips, { $reason }
-evening-chips-corrected = Stack put right by { $chips }
+evening-chips-corrected = Stack corrected by { $chips }
 
 ## Refusals
 
-refusal-chips-not-named = No chips are named
-    .hint = Say how many
-refusal-note-missing = Nobody will know why
+refusal-chips-not-named = The number of chips is missing
+    .hint = Type how many
+refusal-note-missing = The reason is missing
     .hint = Write why, in a few words
 refusal-count-under-way = Count { $count } is still under way
-    .hint = Go on with it, or end it first
+    .hint = Continue it, or end it first
 refusal-no-count-under-way = No count of all stacks is under way
     .hint = Begin one
 
@@ -76,8 +76,8 @@ refusal-no-count-under-way = No count of all stacks is under way
 
 chips-check-passed = { $acts ->
     [0] No chips in play
-    [one] Chips in play add up: { $chips }, the sum of one act
-   *[other] Chips in play add up: { $chips }, the sum of { $acts } acts
+    [one] Chips in play add up: { $chips }, the sum of one action
+   *[other] Chips in play add up: { $chips }, the sum of { $acts } actions
 }
 
 ## What needs doing
@@ -87,9 +87,9 @@ need-count = { $tables ->
    *[other] Count: { $tables } tables left
 }
     .detail = Stacks as counted, table by table
-    .button = Go on counting
+    .button = Keep counting
 need-count-done = All stacks counted: { $difference }
-    .button = Look at it
+    .button = Check it
     .other = End the count
 
 ## Chips in play on screen
@@ -106,24 +106,24 @@ chips-of-value = { $chips } × { $value }{ $gone ->
     [yes] , raced off and not handed in
    *[no] {""}
 }
-chips-acts = Acts that brought or took chips
-chips-column-act = Act
+chips-acts = Actions that added or removed chips
+chips-column-act = Action
 chips-column-chips = Chips
 chips-column-in-play = In play
 chips-none = No chips in play yet
-    .hint = Every entry, rebuy, add-on, race and disqualification shows here with its act
-chips-stacks-known = Stacks as last known hold all of them
-chips-adrift-over = { $chips } chips are in nobody’s known stack: lost in bust-outs without a winner named, or posted by players who were away. A count finds them.
-chips-adrift-under = Known stacks hold { $chips } chips more than are in play: some are smaller than last known. A count shows which.
+    .hint = Every entry, rebuy, add-on, race and disqualification appears here with its action
+chips-stacks-known = The last known stacks account for all of them
+chips-adrift-over = { $chips } chips are not in any known stack: lost in bust-outs without a winner named, or posted by players who were away. A count finds them.
+chips-adrift-under = Known stacks come to { $chips } chips more than are in play: some are smaller than last known. A count shows which.
 chips-count = Count all stacks…
 chips-take-out = Take chips out…
-    .tip = Chips that are forfeited, or found and nobody’s
-chips-put-right = Put right…
-    .tip = More or fewer chips are in play than the acts say
+    .tip = Chips that are forfeited, or found without an owner
+chips-put-right = Correct…
+    .tip = More or fewer chips are in play than the log shows
 chips-take-out-title = Take chips out of play
 chips-take-out-do = Take out of play
-chips-put-right-title = Put chips in play right
-chips-put-right-do = Put right
+chips-put-right-title = Correct chips in play
+chips-put-right-do = Correct
 chips-put-right-more = More
 chips-put-right-fewer = Fewer
 chips-whose = Whose
@@ -163,7 +163,7 @@ counts-stack-of = Stack of { $player }, seat { $seat }
 counts-known = { $chips } known
 counts-was = { $chips } against last known
 counts-save = Save table { $table }
-    .tip = Stacks that are typed; the others stay to be counted
+    .tip = Saves the stacks you typed; the others are still to be counted
 counts-next = Next table
 counts-previous = Previous table
 counts-nothing-typed = Type at least one stack
@@ -205,6 +205,6 @@ counts-print = Print count sheets…
 command-say-begin-count = count stacks, begin count, stack count
 command-say-end-count = end count, count done
 command-say-surrender = surrender, give up stack
-command-do-begin-count = Begin to count all stacks
+command-do-begin-count = Begin the count of all stacks
 command-do-end-count = End the count of all stacks
 command-do-surrender = { $player } gives the stack up and enters again

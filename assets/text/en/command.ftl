@@ -78,8 +78,8 @@ command-seat-button-unknown = button not known
 command-from = from { $place }
 command-do-carry = Move { $player }…
     .detail = then tap the seat
-command-do-void = Make a sale to { $player } void…
-command-do-all-the-same = Sell to { $player } all the same…
+command-do-void = Void a sale to { $player }…
+command-do-all-the-same = Sell to { $player } anyway…
 command-do-rebuy = Rebuy for { $player }
 command-do-add-on = Add-on for { $player }
 command-do-re-enter = New entry for { $player }
@@ -87,18 +87,18 @@ command-do-reinstate = Reinstate { $player }
 command-back-to = back to { $seat }
 command-back-by-draw = draws another seat
 command-do-lock = Pin { $player } to this seat
-command-do-unlock = Let { $player } be moved again
+command-do-unlock = Unpin { $player } from this seat
 command-do-unregister = Unregister { $player }
 command-do-register = Register { $player }
-command-do-register-again = Register { $player }, another person of this name
+command-do-register-again = Register { $player }, another person with this name
 command-do-show = Show { $player }
 command-do-table = Show table { $table }
 command-do-ask-button = Set the button of table { $table }…
 command-do-button = Button at { $seat }
 command-do-draw-button = Draw the button of table { $table }
 command-do-next-hand = Next hand at table { $table }
-command-do-paid = Pay out, or take a payment of { $player }
-command-do-take-payment = { $player } pays { $amount } that is owed
+command-do-paid = Pay { $player }, or take a payment from them
+command-do-take-payment = { $player } pays { $amount } they owe
 command-do-pay-out = Pay out { $amount } to { $player }, { $what ->
         [prize] a prize
        *[bounty] bounties
@@ -106,7 +106,7 @@ command-do-pay-out = Pay out { $amount } to { $player }, { $what ->
 command-do-deal = Make a deal…
 command-do-prize = Place { $place } pays { $amount }
 command-do-no-prize = Place { $place } pays nothing
-command-do-set-prize = Set the prize of place { $place } to { $amount }
+command-do-set-prize = Set the prize for place { $place } to { $amount }
 command-do-break-table = Break table { $table }
 command-do-close-seat = Take { $seat } out of use
 command-do-open-seat = Put { $seat } back into use
@@ -118,22 +118,22 @@ command-do-minutes-more = { $minutes ->
    *[other] Add { $minutes } minutes
 }
 command-do-minutes-less = { $minutes ->
-    [one] Take { $minutes } minute
-   *[other] Take { $minutes } minutes
+    [one] Take off { $minutes } minute
+   *[other] Take off { $minutes } minutes
 }
 # $time: such as 1:30.
 command-do-add-time = Add { $time }
-command-do-take-time = Take { $time }
-command-do-set-time = Set the time that is left
+command-do-take-time = Take off { $time }
+command-do-set-time = Set the time left
 command-do-start-at = Start at { $time }
 command-do-break-now = Go to the next break
 command-do-skip-break = End the break
 command-break-on = A break is on already
-command-break-none = No break comes any more: add one to the structure in Setup
-command-break-off = No break is on: take the next one out of the structure in Setup
+command-break-none = No breaks are left: add one to the structure in Setup
+command-break-off = No break is on: remove the next one from the structure in Setup
 command-time-left = { $before } left becomes { $after }
 command-do-next-level = End this level
-command-do-previous-level = Back to the stage before
+command-do-previous-level = Previous level or break
 command-do-level = Go to this level
 command-do-balance = Carry out all proposed moves
 command-moves = { $moves ->
@@ -142,7 +142,7 @@ command-moves = { $moves ->
 }
 command-do-alternates = Seat those next in line
 command-do-plan = Plan for the room
-command-do-moves-done = Report all moves as done
+command-do-moves-done = Mark all moves as done
 command-do-close-registration = Close registration
 command-do-open-registration = Open registration
 # $sheet: such as Move slips.
@@ -152,31 +152,31 @@ command-do-redo = Redo
 command-do-dark = Dark colors
 command-do-light = Light colors
 
-command-type-on = more is needed: type on
+command-type-on = more is needed: keep typing
 command-players-of = { $players } of { $seats } seats taken
 command-place = place { $place }
 command-number = no. { $number }
-command-nobody-found = Nobody on the list has these letters
+command-nobody-found = Nobody on the list matches
 command-nobody-sits = Nobody sits at { $seat }
 
 # The box itself.
 command-button = Command
-    .tip = Type what is to be done, or a name, on any screen: bust 12 3, +5, rebuy eva, where is jan, print slips
+    .tip = Type what to do, or a name, on any screen: bust 12 3, +5, rebuy eva, where is jan, print slips
 command-open = Command box
 command-name = Command
-command-offers = What may be meant
-command-hint = A name, or what is to be done
-command-help = Letters of a name, or for example: bust 12 3 (table 12, seat 3) · move anna 4 · rebuy eva · pause · +1 (a minute more) · table 12
-    Arrow up recalls what was typed before
+command-offers = Suggestions
+command-hint = A name, or what to do
+command-help = Letters of a name, or for example: bust 12 3 (table 12, seat 3) · move anna 4 · rebuy eva · pause · +1 (one more minute) · table 12
+    Arrow up recalls what you typed before
 command-nothing = Nothing found: try a few letters of a name, or a number
 command-keys-once = Enter: does it
 command-keys-opens = Enter: opens
 command-keys-explains = Enter: explains
-command-keys-twice = Enter twice: asks once more
+command-keys-twice = Enter twice: asks to confirm
 command-keys-complete = Enter: types it
 command-keys-why = Enter says why
 command-confirm = Enter: do it
-command-back = Esc: not now
+command-back = Esc: cancel
 # $before: what would have happened when it was read.
 command-changed = Changed meanwhile. It was: { $before }
 
@@ -193,27 +193,27 @@ shortcuts-found = { $shortcuts ->
    *[other] { $shortcuts } shortcuts
 }
 shortcuts-size = Everything larger { $larger }, smaller { $smaller }, as usual { $reset }
-shortcuts-none = No shortcut has these words
-shortcuts-hint = Any letter or digit opens the command box, and so does / ; ? opens this list. Press a shortcut here to change it
+shortcuts-none = No shortcut found
+shortcuts-hint = Any letter, any digit or / opens the command box; ? opens this list. Press a shortcut here to change it
 shortcuts-press = Press the keys…
 shortcuts-change = { $verb }: { $keys }
-    .tip = Press it, then the keys that it is to have. Esc leaves it as it is
-shortcuts-part-of-text = { $keys } alone is part of a text: take Ctrl or Alt with it, or a function key
-shortcuts-edits = { $keys } is needed while typing: take other keys
+    .tip = Press it, then its new keys. Esc leaves it as it is
+shortcuts-part-of-text = { $keys } alone types text: add Ctrl or Alt, or use a function key
+shortcuts-edits = { $keys } is needed while typing: choose other keys
 shortcuts-taken = { $keys } belongs to { $verb }
 shortcuts-swap = Swap both
 shortcuts-keep = Leave it
 shortcuts-reset = Reset
 shortcuts-reset-name = { $verb }: back to { $keys }
 shortcuts-reset-all = Reset all
-shortcuts-reset-none = All are as they came
+shortcuts-reset-none = All are at their defaults
 shortcuts-open = Change shortcuts…
 
 # The lock against elbows.
-lock-elbows = Lock against elbows
+lock-elbows = Lock keys and clicks
     .tip = While it is locked, keys and clicks change nothing in the tournament. The clock runs on. Locked, press twice to unlock
 lock-open = Lock keys
 lock-closed = Locked
 lock-again = Press again to unlock
-lock-refused = Locked against elbows: nothing was changed
-    .hint = To unlock press { $keys }, or twice on Locked at the foot
+lock-refused = Keys and clicks are locked: nothing was changed
+    .hint = To unlock, press { $keys }, or press Locked twice at the bottom

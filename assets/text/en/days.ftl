@@ -14,7 +14,7 @@ event-day-ended = Day { $day } ended
     .name = end of day { $day }
 event-next-day-scheduled = { $known ->
         [yes] The next day begins { $time }
-       *[no] When the next day begins is not known yet
+       *[no] The start of the next day is not known yet
     }
     .name = start of the next day
 event-stacks-bagged = { $bags ->
@@ -40,17 +40,17 @@ event-bags-sealed = Bags sealed with { $counted }{ $sign ->
         [yes] ; signed by { $by }
        *[no] {""}
     }
-    .name = seals of the bags
+    .name = bags sealed
 event-day-begun = Day { $day } began
     .name = beginning of day { $day }
 event-brought-forward = Day { $day }: { $players } players from { $flights } brought forward with { $chips }, { $stacks ->
-        [all] all stacks of everybody
-       *[best] the best stack of everybody
+        [all] all stacks of each player
+       *[best] the best stack of each player
     }{ $less ->
         [yes] ; { $given_up } left play
        *[no] {""}
     }{ $paid ->
-        [yes] ; { $money } of the money of the flights came along
+        [yes] ; { $money } came along from the flights
        *[no] {""}
     }
     .name = { $players } players brought forward
@@ -58,38 +58,38 @@ purpose-new-day = seats for day { $day }
 
 ## What is in the way
 
-refusal-places-paid-unknown = How many places are paid is not known, and the player's chips go by that
-    .hint = Say how many places are paid in the settings, or say whether the chips leave play or are shared
+refusal-places-paid-unknown = The number of places paid is not known, and it decides what happens to the player's chips
+    .hint = Set the places paid in the settings, or choose whether the chips leave play or are shared
 refusal-stack-not-in-chips = The stack of { $player }, { $chips }, is not made of chips of { $smallest }
     .hint = Count the stack again
 refusal-leaver-without-chips = { $player } has no chips to leave
     .hint = Enter the bust-out instead
 refusal-day-over = Day { $day } is over
-    .hint = Begin the next day first, or take the end of the day back
+    .hint = Begin the next day first, or undo the end of the day
 refusal-day-not-over = The day is not over
     .hint = End the day first
-refusal-bag-empty = Nothing is in the bag of { $player }
+refusal-bag-empty = The bag of { $player } is empty
     .hint = Count the stack; somebody without chips has busted out
 refusal-bags-missing = { $players ->
     [one] One player has not bagged
    *[other] { $players } players have not bagged
 }
     .hint = Count every stack first; somebody without chips has busted out
-refusal-bags-differ = The bags hold { $counted }, and { $in_play } are in play
+refusal-bags-differ = The bags contain { $counted }, but { $in_play } are in play
     .hint = Count again where it differs, or write down what explains it
 refusal-bags-sealed = The bags are sealed
-    .hint = Take the seals back to count again
+    .hint = Undo the sealing to count again
 refusal-bags-not-sealed = The bags are not sealed
     .hint = Seal them first
-refusal-seal-twice = Seal { $seal } closes the bag of { $player }
-    .hint = Read the number on the bag again
-refusal-flights-together = Play has begun, or the flights came together already
-    .hint = Make a tournament for the day on which they meet
+refusal-seal-twice = Seal { $seal } is already on the bag of { $player }
+    .hint = Check the number on the bag
+refusal-flights-together = Play has begun, or the flights have already come together
+    .hint = Create a tournament for the day on which they come together
 refusal-flight-twice = { $flight } is named twice
     .hint = Name every flight once; give two flights of the same name different names
 refusal-flight-currency = { $flight } was played in another currency
-    .hint = Give this event the currency of its flights, or bring only those together that have one
-refusal-flight-envelopes = { $flight } has bounties in envelopes that nobody has drawn, and this event has none
+    .hint = Give this event the currency of its flights, or bring together only flights with the same currency
+refusal-flight-envelopes = { $flight } has bounties in undrawn envelopes, and this event has no mystery bounties
     .hint = Set mystery bounties in the prices of this event, and bring the flights together again
 refusal-name-twice-in-flight = Two players of { $flight } are called { $name }
     .hint = Tell them apart in that flight, by a middle name or a town, and bring the flights together again
@@ -115,15 +115,15 @@ need-bags-due = { $players ->
     }
     .button = Count bags…
 need-bags-to-seal = { $sign ->
-    [over] The bags hold { $difference } too many
-    [missing] { $difference } are missing in the bags
+    [over] The bags contain { $difference } too many
+    [missing] { $difference } are missing from the bags
    *[none] All bags are counted and add up
 }
     .detail = { $sign ->
         [none] Seal them, and the day is done
        *[other] Count again where it differs, or write down what explains it
     }
-    .button = Look at the bags…
+    .button = Check the bags…
 need-next-day = Bags are sealed: draw seats for day { $day }
     .detail = { $players ->
         [one] { $players } player comes back
@@ -131,7 +131,7 @@ need-next-day = Bags are sealed: draw seats for day { $day }
     }
     .button = Begin day { $day }…
 need-start-day = Day { $day } is drawn: start the clock when play begins
-    .detail = Stacks of players who are absent go to their seats and are blinded off
+    .detail = Stacks of absent players go to their seats and are blinded off
     .button = Resume clock
 
 ## On paper
@@ -151,14 +151,14 @@ flight-doubtful = { $count ->
     [one] These names
    *[other] In { $count } places names
 } may be one person: { $pairs }. Say --same 'NAME=NAME' for each pair that is one, and --others-differ for the rest
-flight-same-unreadable = Two names with = between them are wanted here, and not this: { $told }
+flight-same-unreadable = Type two names with = between them, not this: { $told }
 
 ## The window
 
 chips-part-bags = Days and bags
 days-day = Day { $day }
 days-end = End day { $day }
-    .tip = The clock stands still, and no hand begins until the next day; then stacks go into bags
+    .tip = The clock stops, and no hand begins until the next day; then stacks go into bags
 days-end-hint = End the day after its last hands. Then every stack is counted into a bag, the bags are sealed, and the next day begins with a draw of all seats.
 days-stat-day = Day
 days-stat-bags = Bags
@@ -182,28 +182,28 @@ days-chips-of = Chips of { $player }
 days-seal-of = Seal of { $player }
 days-no-number = no number
 days-same = the same
-days-unreadable = The chips of { $player } are no number
+days-unreadable = The chips of { $player } are not a number
 days-seal-alone = Enter the chips of { $player } too. A seal without chips is not saved
 days-nothing-typed = Type the chips of the first player, then Enter
 days-save-table = Save table { $table }
     .tip = Enter in the last field saves the table and goes to the next one
 days-table-sum = { $counted } counted, { $known } last known at this table
-days-seal-hint = Two people compare the bags with this list before it is sealed. Afterwards nothing is counted again unless the seals are taken back.
+days-seal-hint = Two people compare the bags with this list before it is sealed. Afterwards nothing can be counted again unless you undo the sealing.
 days-signed = Signed by
-days-signed-hint = Names with commas between
+days-signed-hint = Names separated by commas
 days-note = What explains the difference
 days-note-hint = Chips that were found, a stack that was not counted
 days-seal-do = Seal all bags
-    .tip = Writes down that the bags hold what was counted, and who says so
+    .tip = Records that the bags contain what was counted, and who signed
 days-sealed = Sealed with { $chips } at { $time }
 days-signed-by = Signed by { $names }
 days-next = Day { $day }
 days-seats-redraw = Draw all seats
-    .detail = At as few tables as hold everybody
+    .detail = At as few tables as possible
 days-seats-keep = Keep the seats
     .detail = Everybody sits where they sat
 days-begin = Begin day { $day }
-    .tip = The clock stands still until you resume it
+    .tip = The clock stays paused until you resume it
 days-next-starts = Day { $day } starts
 days-next-time = Time
 days-next-say = Set the start of day { $day }
@@ -211,18 +211,18 @@ days-next-say = Set the start of day { $day }
 days-next-known = Day { $day } starts { $time }
 days-next-unsay = Remove
 days-flights = Flights that come together
-days-flights-hint = Choose the tournament of every flight. Its day must be over and its bags sealed; everybody goes on with what was in their bag.
+days-flights-hint = Choose the tournament of every flight. Its day must be over and its bags sealed; everybody continues with what was in their bag.
 days-flight = { $flight }: { $players } of { $entries } bagged { $chips }
 days-flight-money = { $flight }: { $players } of { $entries } bagged { $chips }; { $money } come along for prizes and bounties
 days-flight-add = Add a flight…
 days-flight-leave-out = Leave { $flight } out
 days-flight-unreadable = This file cannot be read as a tournament: { $file }
 days-stacks-best = Best stack
-    .detail = Whoever bagged in several flights goes on with the largest stack; the others leave play
+    .detail = Players who bagged in several flights continue with the largest stack; the others leave play
 days-stacks-all = All stacks
-    .detail = Whoever bagged in several flights goes on with all stacks together
+    .detail = Players who bagged in several flights continue with all stacks together
 days-doubts = Is this one person?
-days-doubts-open = Say of every pair of names whether it is one person
+days-doubts-open = Decide for every pair of names whether it is one person
 days-same-person = One person
 days-two-people = Two people
 days-together = Bring { $players } stacks together
@@ -230,7 +230,7 @@ days-leave = Leaves early…
 days-leave-place-unknown = Takes place { $place }. How many places are paid is not set.
 days-leave-place-paid = Takes place { $place }, which is paid.
 days-leave-place-unpaid = Takes place { $place }; { $paid } are paid.
-days-leave-hint = Leaving for good is by agreement. What is paid for each place stays as it is.
+days-leave-hint = Leaving for good is by agreement. The prize for each place stays as it is.
 days-leave-stack = Stack
 days-leave-known = { $chips } last known
 days-leave-chips = The chips
@@ -252,7 +252,7 @@ command-do-end-day = End the day
 ## Settings
 
 setting-flight-stacks = Stacks from several flights
-    .what = Which stack a player goes on with who bagged in more than one flight
-    .later = Until the flights come together
+    .what = Which stack a player continues with after bagging in more than one flight
+    .later = Can change until the flights come together
 flight-stacks-best = best stack
 flight-stacks-all = all stacks

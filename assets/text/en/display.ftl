@@ -3,14 +3,14 @@
 
 display-level = Level { $level }
 # $level: the last level, whose time is over.
-display-last-level-over = { $level } · last level, play goes on
+display-last-level-over = { $level } · last level, play continues
 # $on: the level, or the break.
 display-paused = PAUSED · { $on }
 display-break = Break
 display-break-until = BREAK · play resumes at { $time }
-display-break-over = BREAK OVER · play goes on in a moment
+display-break-over = BREAK OVER · play resumes in a moment
 # $level: the level whose time is over.
-display-level-over = { $level } · the next level is not started yet
+display-level-over = { $level } · the next level has not started
 display-not-started = Play has not started
 display-starts-at = Starts at { $time }
 display-winner = Winner
@@ -48,7 +48,7 @@ display-page = { $page } of { $pages }
 
 display-title = Players' clock
 display-open = Players' clock
-    .tip = Shows the players' clock where it was last, or on the other monitor, or puts it away
+    .tip = Shows the players' clock where it was last, or on the other monitor, or hides it
     .also = projector, second screen, television, tv, full screen, wall
 display-close = Close players' clock
 display-where = Choose a monitor to fill, or a window that you can drag. F11 or a double-click in it changes between the two.
@@ -74,7 +74,7 @@ display-layout-incomplete = Its layout needs an arrangement for wide windows and
 sounds-title = Sounds
 sounds-mute = Mute or unmute sounds
 sounds-mute-now = Mute sounds
-    .tip = One minute left, a new level, a break and its end are heard until you mute them
+    .tip = You hear one minute left, a new level, a break and its end until you mute them
 sounds-unmute-now = Unmute sounds
 sounds-volume = Volume
 sounds-try = Try
@@ -86,5 +86,5 @@ sounds-are-muted = Sounds are muted
 sounds-are-on = Sounds are on
 sounds-none = No sound
 sounds-none-here = Sounds are played on Linux only. Everything else works.
-sounds-none-library = The library libasound.so.2 is missing; on Debian the package libasound2 brings it. Everything else works.
-sounds-none-device = The sound device does not play: { $reason }. Everything else works, and the next sound is tried again.
+sounds-none-library = The library libasound.so.2 is missing; on Debian install the package libasound2. Everything else works.
+sounds-none-device = No sound: the sound device does not work ({ $reason }). Everything else works, and the next sound is tried again.

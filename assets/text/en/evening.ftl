@@ -3,15 +3,15 @@
 ## The log
 
 log-search-hint = Words, names, a time or #57
-log-found-of = { $found } of { $acts } acts
+log-found-of = { $found } of { $acts } actions
 log-left-out = { $lines ->
         [one] One line was left out
        *[other] { $lines } lines were left out
     }
-    .tip = What stood in the damaged file and did not come along; do again what still counts
-log-none-found = No act fits
+    .tip = Entries of the damaged file that were not carried over; enter again what still counts
+log-none-found = No action matches
     .hint = Try fewer words or other filters
-log-all = Show all acts
+log-all = Show all actions
 log-kind-clock = Clock
 log-kind-entries = Entries
 log-kind-seating = Seating
@@ -27,38 +27,38 @@ log-only-kind = Only { $kind }
 log-person = Person
 log-table = Table no.
 log-as-of = As of 20:14
-    .tip = Type a time and press Enter: everything is shown as it stood then
-log-as-of-unreadable = Type a time like 20:14 at which the tournament was there
+    .tip = Type a time and press Enter to see everything as it was then
+log-as-of-unreadable = Type a time like 20:14 when the tournament already existed
 log-column-number = No.
 log-column-level = Level
 log-level = Level { $level }
 log-later = later
-log-undone-by = Undone by act { $act }
-log-act = Act { $act }
-log-show-act = Show act { $act }
+log-undone-by = Undone by action { $act }
+log-act = Action { $act }
+log-show-act = Show action { $act }
 log-show-more = Show { $more } more
-log-look-before = As it stood before
-    .tip = Shows the whole window as it stood then; nothing can be changed there
+log-look-before = As it was before
+    .tip = Shows the whole window as it was then; nothing can be changed there
 log-look-after = And after
-log-look-none = Before this act there was no tournament
-log-act-lines = In detail
+log-look-none = The tournament did not exist before this action
+log-act-lines = Details
 log-act-players = Players
 log-act-tables = Tables
 log-act-draw = To check the draw
 log-go-player = Everything about { $player }
 log-go-table = Show table { $table }
-log-only-player = Only acts about this player
-log-only-table = Only acts about this table
+log-only-player = Only actions about this player
+log-only-table = Only actions about this table
 common-copy = Copy
 
 ## Looking back
 
-back-before = As of { $time }, before act { $act }
-back-after-last = As of { $time }, after the last act
+back-before = As of { $time }, before action { $act }
+back-after-last = As of { $time }, after the last action
 back-now = Back to now
-back-earlier = One act earlier
-back-later = One act later
-back-no-further = There is no further act
+back-earlier = One action earlier
+back-later = One action later
+back-no-further = No further action
 back-left = { $time } left
 back-players = { $left } of { $entries } players
 back-tables = { $tables ->
@@ -71,58 +71,58 @@ back-refused = You are looking back, and nothing can be changed there
 
 ## Taking back
 
-take-back-from = Take back from here on ({ $acts ->
-    [one] { $acts } act
-   *[other] { $acts } acts
+take-back-from = Undo from here on ({ $acts ->
+    [one] { $acts } action
+   *[other] { $acts } actions
 })…
-take-back-nothing = Nothing from here on is in force
-take-back-title = Take back from act { $act } on
+take-back-nothing = Everything from here on is already undone
+take-back-title = Undo from action { $act } on
 take-back-list = { $acts ->
-    [one] { $acts } act is taken back
-   *[other] { $acts } acts are taken back, the newest first
+    [one] { $acts } action is undone
+   *[other] { $acts } actions are undone, newest first
 }
 take-back-undone = { $undone ->
-    [one] { $undone } more was taken back before
-   *[other] { $undone } more were taken back before
+    [one] { $undone } more was undone before
+   *[other] { $undone } more were undone before
 }
-take-back-after = Then it stands like this
+take-back-after = Result
 take-back-players = Players: { $then } (now { $now })
 take-back-tables = Tables: { $then } (now { $now })
 take-back-clock = Clock: { $then } (now { $now })
 take-back-draws = { $draws ->
-    [one] A draw is taken back: drawn again, the seats will be others
-   *[other] { $draws } draws are taken back: drawn again, the seats will be others
+    [one] A draw is undone: if you draw again, the seats will be different
+   *[other] { $draws } draws are undone: if you draw again, the seats will be different
 }
-take-back-entries = Entries are taken back: those players are no longer on the list
+take-back-entries = Entries are undone: those players are no longer on the list
 take-back-others = { $acts ->
-    [one] { $acts } of these acts is not yours: { $names } did it
-   *[other] { $acts } of these acts are not yours: { $names } did them
+    [one] { $acts } of these actions is not yours: { $names } did it
+   *[other] { $acts } of these actions are not yours: { $names } did them
 }
-take-back-first = Act 1 made the tournament and stays
-take-back-acts = What is taken back
+take-back-first = Action 1 created the tournament and stays
+take-back-acts = To undo
 take-back-do = { $acts ->
-    [one] Take back { $acts } act
-   *[other] Take back { $acts } acts
+    [one] Undo { $acts } action
+   *[other] Undo { $acts } actions
 }
-take-back-overtaken = Another act came in between: look through the list again
-take-back-progress = { $done } of { $all } acts taken back
+take-back-overtaken = Another action came in meanwhile: check the list again
+take-back-progress = { $done } of { $all } actions undone
 take-back-stop = Stop here
 take-back-done = { $done ->
-    [one] { $done } act taken back
-   *[other] { $done } acts taken back
+    [one] { $done } action undone
+   *[other] { $done } actions undone
 }
-take-back-stopped = Stopped after { $done } of { $all } acts taken back
+take-back-stopped = Stopped after { $done } of { $all } actions undone
 take-forth = { $done ->
-    [one] Put it back
-   *[other] Put all { $done } back
+    [one] Redo it
+   *[other] Redo all { $done }
 }
 take-forth-done = { $done ->
-    [one] { $done } act put back
-   *[other] { $done } acts put back
+    [one] { $done } action redone
+   *[other] { $done } actions redone
 }
-take-forth-stopped = Stopped after { $done } of { $all } acts put back
+take-forth-stopped = Stopped after { $done } of { $all } actions redone
 
-put-right = Or put only this right
+put-right = Or correct only this
 put-right-reinstate = Reinstate { $player }
 put-right-bust-out = Correct the bust-out of { $player }…
 put-right-name = Correct the name of { $player }…
@@ -158,7 +158,7 @@ evening-re-entered = Entered again, { $chips } chips
 evening-rebought = Rebuy, { $chips } chips
 evening-rebought-back = Rebuy, { $chips } chips, back at { $seat }
 evening-added-on = Add-on, { $chips } chips
-evening-sold-all-the-same = Sold all the same, { $limit ->
+evening-sold-all-the-same = Sold anyway, { $limit ->
         [registration-over] after registration
         [re-entries-used] past the last re-entry
         [rebuys-over] after the last level for rebuys
@@ -183,7 +183,7 @@ evening-voided = { $sale ->
        *[no] {""}
     }
 evening-counted = Stack counted: { $chips }
-evening-withdrawn = Taken off the list
+evening-withdrawn = Unregistered
 evening-renamed = Name corrected to { $name }
 evening-queued = In line as an alternate
 evening-needs = Must have { $seat }
@@ -193,7 +193,7 @@ evening-freed = May sit with { $player } again
 evening-locked = Locked, not to be moved for balance
 evening-unlocked = Unlocked
 evening-noted = Noted: { $note }
-evening-note-gone = Note taken away
+evening-note-gone = Note removed
 evening-drew = Drew { $seat } in draw { $draw }{ $waits ->
         [yes] {""}, waits one hand
        *[no] {""}
@@ -297,14 +297,14 @@ card-stay-now = { $from } until now
 card-waited = waited one hand
 card-what = What happened
 card-what-none = Nothing yet
-card-undone = undone by act { $act }
-card-all-acts = All acts in the log
-card-line = The evening as a line
+card-undone = undone by action { $act }
+card-all-acts = All actions in the log
+card-line = Timeline
 card-line-seat = table { $table } from { $from } to { $to }
 card-line-break = break from { $from } to { $to }
 card-line-out = Out
 card-line-break-mark = break
-card-open = Whole evening…
+card-open = Full history…
     .tip = Everything about this player: seats, bust-outs, what was bought (Enter)
 
 ## Lists of players
@@ -321,7 +321,7 @@ players-says-apart = apart
 players-says-needs = needs
 players-says-table = t table
 players-sort = Sort by { $column }
-    .tip = Once more: the other way round, then as before
+    .tip = Click again to reverse, once more to reset
 players-many-max = Choose at most { $most } players for this
 players-lock-many = Lock { $players }
 players-unlock-many = Unlock { $players }
@@ -330,13 +330,13 @@ players-rebuy-many = { $players ->
    *[other] { $players } rebuys
 }
 players-select-none = Select nobody
-players-menu = What can be done
+players-menu = Options
 
 players-paste-lines = { $lines ->
     [one] Pasted: { $lines } line
    *[other] Pasted: { $lines } lines
 }
-players-paste-leave = Leave this list
+players-paste-leave = Clear this list
 players-paste-edit = Edit as text
 players-preview = Check the list
 players-preview-all = All { $lines }
@@ -353,12 +353,12 @@ players-preview-empty = { $lines ->
 players-preview-line = Line { $line }
 players-preview-no-letters = no letters
 players-preview-address = looks like an address
-players-preview-letters = some letters cannot be shown in this window, but are kept
-players-preview-signs = has signs that names do not have
+players-preview-letters = some letters cannot be shown in this window, but they are saved
+players-preview-signs = has characters that names do not have
 players-preview-sentence = looks like a sentence
 players-preview-turned = last name first, or two people
 players-preview-like-heading = looks like a heading
-players-preview-chat = a line of a chat; write the name alone
+players-preview-chat = a chat message; type only the name
 players-preview-marked-no = a mark beside it says no
 players-preview-several = looks like several people
 players-preview-heading = a heading

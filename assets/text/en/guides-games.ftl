@@ -8,7 +8,7 @@ guide-holdem-body =
     - One player has the dealer's position, marked by the button. After each hand it moves clockwise.
     - The seat left of the button posts the small blind, the next one the big blind. They give everybody something to play for.
     - In a limit game the big blind is the lower limit and the small blind half of it: 5 and 10 in a game of 10/20.
-    - With two players the button posts the small blind, acts first before the flop and last afterwards, and gets the last card (TDA 2011 rule 31, TDA 2024 rule 34). The handbooks say nothing of it.
+    - With two players the button posts the small blind, acts first before the flop and last afterwards, and gets the last card (TDA 2011 rule 31, TDA 2024 rule 34). The handbooks say nothing about it.
 
     ## Course
     | Street | Cards | First to act | Limit |
@@ -24,7 +24,7 @@ guide-holdem-body =
 
     ## Winning
     A bet that nobody calls wins at once. Otherwise the hands are shown, and each player uses two, one or none of their hole cards. Example: with `Ah 7c` and a board of `Kh 9h 4h 2h Kd` the best five are `Ah Kh 9h 4h 2h`, an ace-high flush with one hole card.
-    Equal hands split. If the board is the best hand for all, everybody who is left gets a share. Under the TDA both hole cards must be shown for it. Kickers has eleven worked comparisons.
+    Equal hands split. If the board is the best hand for all, everybody who is left gets a share. Under the TDA both hole cards must be shown for it. See Kickers for eleven worked comparisons.
 
     ## Next hand
     Home handbook, general and Polish rules: the button goes to the next player. Tournaments use the dead button, so that nobody misses a blind (TDA 2011 rule 29, TDA 2024 rule 32).
@@ -33,11 +33,11 @@ guide-holdem-body =
     Limit: fixed steps and a cap on raises. No-limit: any amount. Pot-limit: up to the pot.
 
     ## For beginners
-    Know the ranking of hands and the order of acting before you play for money.
+    Know the ranking of hands and the order of action before you play for money.
 
 guide-omaha = Omaha
 guide-omaha-body =
-    As hold'em, with two differences: each player gets four hole cards, and they must use exactly two of them with exactly three from the board. 2 to 10 players. Mostly played pot-limit.
+    Like hold'em, with two differences: each player gets four hole cards, and they must use exactly two of them with exactly three from the board. 2 to 10 players. Mostly played pot-limit.
 
     ## Exactly two and three
     | Hole cards | Board | Best five | Why |
@@ -47,7 +47,7 @@ guide-omaha-body =
     | `Ah Qc 8d 3s` | `Kh Kd Kc Ks 2d` | `Kh Kd Kc Ah Qc` | Three kings; four on the board are one too many |
 
     ## Course
-    Blinds, streets, order of acting and showdown are those of hold'em. All four hole cards are shown to win a called pot.
+    Blinds, streets, order of action and showdown are those of hold'em. All four hole cards must be shown to win a called pot.
 
     ## What goes wrong at the table
     - A player counts one or three cards of their hand. Read every hand by two and three, aloud if need be.
@@ -68,13 +68,13 @@ guide-omaha-hi-lo-body =
     - Without three different ranks of 8 or lower on the board nobody has a low. Then the high hand takes everything.
 
     ## Example
-    A holds `Ah 2h Kd Qc`, the board is `3c 5s 8h Kh 9h`.
+    A has `Ah 2h Kd Qc`, the board is `3c 5s 8h Kh 9h`.
 
     | Half | Best five | What it is |
     | High | `Ah Kh 9h 8h 2h` | Ace-high flush |
     | Low | `8h 5s 3c 2h Ah` | Eight-five low |
 
-    Both halves use `Ah 2h`: one player may win both, which is called to scoop.
+    Both halves use `Ah 2h`: one player may win both, which is called scooping.
 
     ## A card that turns bad
     With `Ac 2d Ks Qs` and `3h 4s 8d` on the board nobody has a better low. If `2h` comes, the two lies on the board as well: the hand is still `8d 4s 3h 2d Ac`, but an ace with 5, 6 or 7 is better, for example `6c 4s 3h 2h Ad`. This is called counterfeit.
@@ -82,13 +82,13 @@ guide-omaha-hi-lo-body =
     ## Dividing
     - Split each pot, main and side, on its own.
     - An odd chip of the pot goes to the high hand. Between equal hands it goes to the first seat left of the button.
-    - Two equal lows share their half. A pot of 1,000: the high hand 500, each of two equal lows 250. To get a fourth is called to be quartered.
+    - Two equal lows share their half. A pot of 1,000: the high hand 500, each of two equal lows 250. Getting a fourth is called being quartered.
 
 ## Stud
 
 guide-seven-card-stud = Seven-card stud
 guide-seven-card-stud-body =
-    Seven cards for each player, three down and four up; the best five win. There is no button and no blind: antes, a bring-in, and the open cards tell who acts. Usually played limit, with 2 to 8 players.
+    Seven cards for each player, three down and four up; the best five win. It has no button and no blinds: antes, a bring-in, and the open cards decide who acts. Usually played limit, with 2 to 8 players.
 
     ## Ante and bring-in
     - Everybody posts an ante before each hand: about a sixth to a third of the lower limit. It is not part of any bet. With limits of 10/20 that is 2 or 3.
@@ -104,17 +104,17 @@ guide-seven-card-stud-body =
     | Sixth | Burn, one up | Highest open hand | Higher |
     | Seventh | Burn, one down | Highest open hand | Higher |
 
-    Cards are dealt one at a time, clockwise from the dealer's left. Where two boards are equally high the TDA lets the high card by suit begin (TDA 2024 RP-10).
+    Cards are dealt one at a time, clockwise from the dealer's left. If two boards are equally high, the TDA lets the high card by suit begin (TDA 2024 RP-10).
 
     ## Open pair on fourth street
     Home handbook: a player who shows a pair on fourth street may bet the higher limit; nobody else may before fifth street. TDA 2024 RP-10 has dropped it: no double bet for a pair.
 
     ## Options
-    On third street call, raise or fold. Afterwards check or bet, and after a bet call, raise or fold. Folding is done by turning the open cards over; whoever picks up their open cards when they face a bet has folded (TDA 2011 rule 50, TDA 2024 rule 66).
+    On third street call, raise or fold. Afterwards check or bet, and after a bet call, raise or fold. To fold, turn the open cards over; a player who picks up their open cards when they face a bet has folded (TDA 2011 rule 50, TDA 2024 rule 66).
 
     ## Showdown
-    - Who bet or raised last shows first.
-    - Nobody bet on seventh street: by the TDA the highest board shows first. The home handbook lets the player show first who had the last chance to bet, and contradicts itself there; the TDA is the safer rule.
+    - The player who bet or raised last shows first.
+    - Nobody bet on seventh street: by the TDA the highest board shows first. In the home handbook the player who had the last chance to bet shows first, but it contradicts itself there; the TDA is the safer rule.
 
     ## Too few cards
     Eight players who all stay need more cards than there are. See Stud with too few cards.
@@ -150,7 +150,7 @@ guide-stud-last-card-body =
     3. Not enough, but at least three are left: burn, and turn one card for all from what is left.
     4. Fewer than three are left: mix in the burns, cut, burn, and turn one card for all.
 
-    With a card for all, whoever was first on sixth street is first again.
+    With a card for all, the player who was first on sixth street is first again.
 
     ## At the table
     Say aloud that the card counts for everybody, and leave it in the middle. Nobody gets a card of their own.
@@ -172,7 +172,7 @@ guide-stud-hi-lo-body =
 
 guide-razz = Razz
 guide-razz-body =
-    Seven-card stud for low. The lowest five of seven cards win the whole pot; there is no qualifier.
+    Seven-card stud for low. The lowest five of seven cards win the whole pot, without a qualifier.
 
     - The ace is low, straights and flushes do not count. Best hand `5h 4c 3d 2s Ac`.
     - The highest door card brings in. For equal ranks the handbook names no suit; the usual rule is that the highest suit brings in, spades above hearts, diamonds and clubs.
@@ -201,13 +201,13 @@ guide-five-card-stud-body =
 
 guide-five-card-draw = Five-card draw
 guide-five-card-draw-body =
-    Five cards face down, one exchange, two betting rounds. The highest hand wins. As the home handbook has it; for the Polish game see Polish draw.
+    Five cards face down, one exchange, two betting rounds. The highest hand wins. This is the home handbook's version; for the Polish game see Polish draw.
 
     ## Course
-    1. Everybody posts an ante of about a sixth to a third of the lower limit. It is no part of a bet.
+    1. Everybody posts an ante of about a sixth to a third of the lower limit. It is not part of a bet.
     2. Five cards each, one at a time, clockwise.
-    3. First betting round in the order of the deal. There is no checking: open or call, raise, or fold.
-    4. Exchange: in turn each player puts away up to three cards and gets as many.
+    3. First betting round in the order of the deal. Nobody may check: open or call, raise, or fold.
+    4. Exchange: in turn each player puts away up to three cards and gets as many new ones.
     5. A player who keeps an ace may exchange four. By custom they show the ace.
     6. Second betting round: check or bet, and after a bet call, raise or fold.
     7. Showdown. The highest hand takes the pot.
@@ -220,12 +220,12 @@ guide-five-card-draw-body =
 
     ## At the table
     - Count the cards of each player before the exchange and after it.
-    - Say aloud how many cards each player takes; whoever stands pat knocks or says so.
+    - Say aloud how many cards each player takes; a player who stands pat knocks or says so.
     - Put-away cards go to the muck at once.
 
 guide-double-draw = Double draw
 guide-double-draw-body =
-    Five-card draw with two exchanges and so three betting rounds: after the deal, after the first exchange, after the second. Everything else stays.
+    Five-card draw with two exchanges and so three betting rounds: after the deal, after the first exchange, after the second. Everything else is the same.
 
     In limit play three rounds mean the cap of longer games by the general house rules: a bet and three raises. With many players the deck may run out: the cards put away in earlier exchanges are shuffled and become the new stock. A player never gets back what they have just put away, so keep the last exchange apart.
 
@@ -250,7 +250,7 @@ guide-polish-draw-body =
     - A K Q J T 9 and so on down to 2. The ace is high, and low only in 5-4-3-2-A. Suits are equal.
     - Straight flush (Polish: poker), four of a kind (kareta), full house (ful), flush (kolor), straight (strit), three (trójka), two pair, pair, no pair.
     - After the exchange a flush beats a full house. Everything else stays as it is.
-    - Equal hands are told by the rank of the combination, then by the side cards from the top.
+    - Equal hands are decided by the rank of the combination, then by the side cards from the top.
 
     ## Course
     1. Everybody posts the agreed ante. The dealer is banker and keeps the pot.
@@ -265,17 +265,17 @@ guide-polish-draw-body =
 
     ## Nobody opens, nobody bets
     - Nobody opens in the first bidding: the stakes stay in the pot, the cards are shuffled, and the next player clockwise deals.
-    - Nobody bets in the second bidding: a new deal, and the pot is kept. Whoever had folded may come in again if they pay what they lack to be level.
+    - Nobody bets in the second bidding: a new deal, and the pot carries over. Players who had folded may come in again if they pay what they lack to be level.
 
     ## Stock runs out
-    With seven players 35 cards are dealt and 17 are left. If more are wanted, the cards put away so far are shuffled, the player to the dealer's left cuts, and the exchange goes on from this second stock.
+    With seven players 35 cards are dealt and 17 are left. If more are wanted, the cards put away so far are shuffled, the player to the dealer's left cuts, and the exchange continues from this second stock.
 
     ## Announcing hands
     Some play that hands are announced instead of shown, with rules of their own for checking a claim. In a tournament the cards speak.
 
 guide-polish-draw-32 = Polish draw, 32 cards
 guide-polish-draw-32-body =
-    The same game without the cards below 7: eight ranks from 7 to ace, popular in Poland. Everything in Polish draw, 52 cards, holds; here is what differs.
+    The same game without the cards below 7: eight ranks from 7 to ace, popular in Poland. Everything in Polish draw, 52 cards, applies; here is what differs.
 
     ## Openers
     To open, a player needs a pair of kings or better. They keep it to the end and show it. A pair of queens does not open.
@@ -286,7 +286,7 @@ guide-polish-draw-32-body =
     | `Qh Qd As Jc 9h` | No |
 
     ## Ranking
-    Here a flush is rarer than a full house. The rules take this up after the exchange only: then the flush wins.
+    Here a flush is rarer than a full house. The rules reflect this only after the exchange: then the flush wins.
 
     | Hand | Example | Ways in 32 cards |
     | Straight flush | `Ah Kh Qh Jh Th` | 16 |
@@ -299,17 +299,17 @@ guide-polish-draw-32-body =
     | One pair | `As Ad Kh Tc 8d` | 107,520 |
     | No pair | `Ks Jd Th 8c 7s` | 53,040 |
 
-    The table shows the order after the exchange. The lowest straight is jack high. Whether ace, 7, 8, 9, ten is a straight the rules do not say; ask the house before the first hand.
+    The table shows the order after the exchange. The lowest straight is jack high. The rules do not say whether ace, 7, 8, 9, ten is a straight; ask the house before the first hand.
 
     ## How many players
     Five players leave 7 cards for the exchange, six leave 2. With six the second stock is needed nearly every hand.
 
 guide-polish-holdem = Polish Texas Hold'em
 guide-polish-holdem-body =
-    Hold'em as the Polish rules have it: 2 to 10 players, 52 cards, two pocket cards, flop, turn, river. A full house is above a flush, as everywhere; the change after an exchange concerns draw only.
+    Hold'em by the Polish rules: 2 to 10 players, 52 cards, two pocket cards, flop, turn, river. A full house is above a flush, as everywhere; the change after an exchange concerns draw only.
 
     ## What differs
-    - Before the flop the seat left of the big blind begins: fold, call or raise. Nobody may check, because the blinds are the first bet and no ante. The big blind's option to check is not mentioned; play it, as everywhere.
+    - Before the flop the seat left of the big blind begins: fold, call or raise. Nobody may check, because the blinds are the first bet and not an ante. The big blind's option to check is not mentioned; play it, as everywhere.
     - In the first round each player has one call and three raises.
     - Afterwards check, fold, call and raise are open to all.
     - The dealer changes every hand and is marked by a token; the nearer seat posts the small blind, the next the big blind.
@@ -334,7 +334,7 @@ guide-polish-omaha-hi-lo-body =
 
     ## What counts as low
     - No card above 8, no pair, and no higher combination. The ace counts as 1.
-    - Read word for word this bars straights and flushes from the low as well, with one exception: 5-4-3-2-A is the best low and a straight for high. Other books let straights and flushes pass. Say which holds before the game.
+    - Taken literally this bars straights and flushes from the low as well, with one exception: 5-4-3-2-A is the best low and a straight for high. Other books let straights and flushes pass. Say which applies before the game.
     - Without three board cards of 8 or lower nobody has a low, and the high hand takes everything.
 
     | Low | Word for word | Other books |
@@ -392,7 +392,7 @@ guide-ultimate-texas-holdem-body =
     | Equal | Back | Back | Back |
     | Fold | Lost | None | Lost |
 
-    Trips is settled by the player's hand alone, whatever the dealer has. Below three of a kind it is lost. What becomes of it after a fold the rules do not say; the house decides beforehand.
+    Trips is settled by the player's hand alone, no matter what the dealer has. Below three of a kind it is lost. The rules do not say what happens to it after a fold; the house decides beforehand.
 
     ## What Trips pays
     | Hand | Trips |
@@ -404,7 +404,7 @@ guide-ultimate-texas-holdem-body =
     | Straight | 5:1 |
     | Three of a kind | 3:1 |
 
-    Some casinos pay a flush 7:1 and a straight 4:1 instead. The table that hangs at the game counts.
+    Some casinos pay a flush 7:1 and a straight 4:1 instead. The pay table posted at the game counts.
 
     ## What Blind pays on a win
     | Hand | Blind |

@@ -2,13 +2,13 @@
 
 guide-house-rules-chips = General house rules: purchases and chips
 guide-house-rules-chips-body =
-    A Polish description of what card rooms do by habit, for cash games and tournaments alike. A room takes it over and changes what it likes.
+    A Polish description of what card rooms do by habit, for cash games and tournaments alike. A room adopts it and changes what it likes.
 
     ## Buying
     - The first purchase is the buy-in, every later one a rebuy.
     - Chips are bought when the hand is over, never during it.
     - The ceiling is 100 times the largest bet of the limit, unless the house posts another figure: 600 in a game of 3/6. Bring a stack that suits the game.
-    - Somebody whose table died is moved with exactly the chips they had, even if they are less than the least buy-in. Somebody who changes tables by choice brings at least the least buy-in of the new one.
+    - A player whose table broke is moved with exactly the chips they had, even if that is less than the minimum buy-in. A player who changes tables by choice brings at least the minimum buy-in of the new one.
 
     ## What plays
     - The smallest chip that plays is the smallest one used for antes, blinds or the house fee. Special games may keep chips for fees out of play.
@@ -17,8 +17,8 @@ guide-house-rules-chips-body =
     - A chip set aside as a tip is out of play for its owner.
     - A tap on the table in turn is a check.
 
-    ## What surprises
-    - A ceiling of 100 largest bets. The text is damaged and may have meant a least buy-in; settle your own figure.
+    ## Surprises
+    - A ceiling of 100 largest bets. The text is damaged and may have meant a minimum buy-in; set your own figure.
     - Moved tables: the exact stack goes along in a forced move only.
 
     ## In a tournament
@@ -29,7 +29,7 @@ guide-house-rules-betting-body =
     ## How many raises
     - Limit with three or more betting rounds: a bet and three raises.
     - Limit with two betting rounds, as in draw and lowball: a bet and four raises.
-    - With two players no cap, if they were two before it was reached. Once the betting is closed nobody opens it again.
+    - With two players no cap, if only two were left before it was reached. Once the betting is closed nobody reopens it.
     - No-limit: no ceiling. Pot-limit: the pot. The number of raises is free in both.
     - Checking and raising is allowed, except in some forms of lowball.
 
@@ -40,66 +40,66 @@ guide-house-rules-betting-body =
     - Several chips that are more than the bet are a raise.
 
     ## What binds
-    - What is said in turn must be done.
+    - A declaration in turn must be carried out.
     - Chips that were released into the pot stay there.
-    - All chips of a wager go in with one motion. Whoever announces the amount or the raise first may bring the chips in stages.
-    - Chips pushed forward that made somebody else act must be completed to a bet. This stands for limit.
+    - All chips of a wager go in with one motion. A player who announces the amount or the raise first may bring the chips in stages.
+    - Chips pushed forward that led somebody else to act must be completed to a bet. This applies to limit.
     - A wrong amount is corrected only until the betting round ends.
-    - A player who did not see a raise may take their call back, if nobody behind them has acted.
+    - A player who did not see a raise may withdraw their call, if nobody behind them has acted.
 
     ## Out of turn
     - A declaration out of turn binds, unless the player whose turn it was acts in between.
-    - Whoever checks out of turn may not bet in that round any more; they may call or fold.
+    - A player who checks out of turn may no longer bet in that round; they may call or fold.
     - Doing it on purpose is not tolerated.
 
     ## Speak up
-    Whoever sees a wrong count of chips or a winner read wrongly says so at once: players, dealer and onlookers.
+    Anyone who sees a wrong chip count or a misread winner says so at once: players, dealer and onlookers.
 
-    ## What surprises beside the TDA
+    ## Surprises compared with the TDA
     | Case | General house rules | TDA |
     | Several chips, no word | A raise | A call or a completed raise: would one chip less still call? then the half test |
-    | Raise not noticed | The call may be taken back | The caller accepts the true amount |
-    | Out of turn | Freed by any act in between | Freed only if the action changes; a fold always binds |
+    | Raise not noticed | The call may be withdrawn | The caller accepts the true amount |
+    | Out of turn | Released by any action in between | Released only if the action changes; a fold always binds |
     | Raises with two players | No cap | The cap stays until two are left in the event |
     | Speaking up | Onlookers too | Only about tabled hands; hidden ones are nobody's business |
 
 guide-house-rules-showdown = General house rules: showdown
 guide-house-rules-showdown-body =
     ## Order
-    1. Somebody bet in the last round: who made the last bet or raise shows first.
+    1. Somebody bet in the last round: the player who made the last bet or raise shows first.
     2. Everybody checked or is all-in: the player who opens every betting round, the first live hand left of the button.
-    3. Whoever thinks that they have won is asked to show ahead of their turn; it saves time.
+    3. A player who thinks they have won is asked to show ahead of their turn; it saves time.
     4. Players of a side pot show before, and apart from, those who are all-in for the main pot only.
 
     ## Reading
-    - The dealer reads the hands and names the winner. The cards decide, not what is said.
-    - Keep your cards until the winner is named. A hand that gets lost is its owner's risk.
-    - Whoever claims the pot shows their cards.
+    - The dealer reads the hands and names the winner. The cards decide, not the words.
+    - Keep your cards until the winner is named. A lost hand is its owner's risk.
+    - A player who claims the pot shows their cards.
     - All losing hands are cleared before the pot is pushed.
     - A false claim made on purpose, so that the better hand is thrown away, may cost the pot. Under the TDA it costs a penalty.
 
     ## Asking to see a hand
     Anybody who was dealt in may ask to see a hand that was called, even if it was thrown away.
 
-    | Who asks | What becomes of the hand |
-    | Somebody else than the winner | It is shown, and stays dead |
+    | Who asks | What happens to the hand |
+    | Anybody but the winner | It is shown, and stays dead |
     | The winner | Both hands live again, and the better one wins |
 
-    The TDA gives no such right to the table: who mucked may not ask. From TDA 2024 rule 18 a player who called on the river and kept their cards may see the hand that they called; everything else is for the director.
+    The TDA gives no such right to the table: a player who mucked may not ask. From TDA 2024 rule 18 a player who called on the river and kept their cards may see the hand that they called; everything else is for the director.
 
     ## Showing
-    - Shown to one who plays is shown to all at the table.
+    - A hand shown to one player in the hand is shown to all at the table.
     - Showing to somebody who is out of the hand is allowed; the rest may see it when the hand is over.
 
-    ## What surprises
-    - The winner who asks can lose the pot by it.
+    ## Surprises
+    - A winner who asks can lose the pot that way.
     - The board may be shared without showing, if it is announced before the cards are thrown away. The TDA asks for all hole cards.
 
 guide-house-rules-home = Home handbook
 guide-house-rules-home-body =
-    A Czech handbook for playing at home: games, hands, dealing and conduct, for a host without house dealers. Most of it stands in the pages on games and dealing. Here is what it decides otherwise, and where it is silent.
+    A Czech handbook for playing at home: games, hands, dealing and conduct, for a host without house dealers. Most of it is in the pages on games and dealing. Here is what it decides differently, and where it is silent.
 
-    ## What it decides otherwise
+    ## What it decides differently
     | Case | Home handbook | TDA |
     | Card exposed in the deal | Shown, out of this hand, deal on | Misdeal for the first two or for two cards |
     | Player short of a card | Gets the next card | Misdeal before play has started (TDA 2024) |
@@ -111,24 +111,24 @@ guide-house-rules-home-body =
     | Lending chips | Possible, discouraged | Never |
     | Leaving in the money | Prize of the place, chips shared out | No such rule |
 
-    ## What surprises
-    - It knows no misdeal: an exposed or a missing card is put right on the spot, and the deal goes on.
+    ## Surprises
+    - It has no misdeals: an exposed or a missing card is corrected on the spot, and the deal continues.
     - No check in the first round of draw.
-    - Four cards exchanged with an ace that is kept, and by custom shown.
+    - Four cards exchanged by a player who keeps an ace and, by custom, shows it.
     - Open pair in stud: only its holder may bet the higher limit on fourth street.
     - Folded cards in stud are never dealt again.
     - The best five cards decide, though one sentence speaks of kickers from the hand only; its own examples use the board.
-    - Royal flushes can be equal, when the board holds one; the handbook says they cannot.
+    - Royal flushes can be equal, when one is on the board; the handbook says they cannot.
 
     ## Where it is silent
-    Button with two players, seats and table changes, wrong amounts, acting out of turn, boards dealt too early. There this program takes TDA 2011.
+    Button with two players, seats and table changes, wrong amounts, acting out of turn, boards dealt too early. In these cases this program uses TDA 2011.
 
     ## Beginning a home game
     1. Agree on game, structure, blinds or antes, and the cap on raises.
     2. Agree whether and until when more chips may be bought.
     3. Check the deck in sight of all, see Deck, shuffle, cut, burn.
     4. Draw for seats and for the button: high card, ties by suit.
-    5. Say which rules hold where this book is silent.
+    5. Say which rules apply where this book is silent.
 
 guide-house-rules-polish = Polish rules
 guide-house-rules-polish-body =
@@ -139,13 +139,13 @@ guide-house-rules-polish-body =
     - Rare combinations rank higher. The order fits a deal without an exchange; after one a flush is put above a full house.
     - Straight flush (called poker) by its top card, from A-K-Q-J-T to 5-4-3-2-A; four of a kind; full house by the three; flush by its cards from the top; straight by its top card; three of a kind; two pair by high pair, low pair and fifth card; pair and three side cards; no pair by all five.
 
-    ## What surprises
+    ## Surprises
     | Case | Polish rules | Elsewhere |
     | Flush and full house after the draw | Flush wins | Full house wins |
     | 32 cards | Allowed in draw, openers of kings | Always 52 |
     | Check before the opening in draw | Allowed | Home handbook: not possible |
     | Exchange | One to four | Three, four with an ace |
-    | Nobody opens or bets | Pot is kept, new deal, others may come back in | Showdown |
+    | Nobody opens or bets | Pot carries over, new deal, others may come back in | Showdown |
     | Showdown in draw | Who ended the bidding shows last | That player shows first |
     | Hands | May be announced | Cards speak |
     | Raise | Also upon one's own stake | Only upon another's |
@@ -153,4 +153,4 @@ guide-house-rules-polish-body =
     | Low in Omaha hi-lo | No straights or flushes but 5-4-3-2-A | They do no harm |
 
     ## Where they are silent
-    Number of raises in draw ("a limit is agreed"), the lowest straight of 32 cards, button with two players, errors of the dealer. There this program takes TDA 2011, and asks the house for the rest.
+    Number of raises in draw ("a limit is agreed"), the lowest straight of 32 cards, button with two players, errors of the dealer. In these cases this program uses TDA 2011, and asks the house for the rest.

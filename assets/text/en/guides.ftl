@@ -13,7 +13,7 @@ guide-answers = Answers { $headings }
 guide-near = See also { $slugs }
 guide-slang-hand = Hand
 guide-slang-name = Name
-guide-slang-meaning = Said of it
+guide-slang-meaning = Origin
 
 ## Basics
 
@@ -23,8 +23,8 @@ guide-about-the-rules-body =
 
     ## Which rule wins
     1. The house's or organizer's own rule, as far as it was announced. A conflicting house rule beats every other book.
-    2. The rules of the Tournament Directors Association (TDA) in the edition that the event uses. They are a voluntary standard: directors and players agree on them at a summit, and rooms take them over.
-    3. General house rules, where the first two are silent. They describe what card rooms do by habit, and every room adapts the details; the core stays the same.
+    2. The rules of the Tournament Directors Association (TDA) in the edition that the event uses. They are a voluntary standard: directors and players agree on them at a summit, and rooms adopt them.
+    3. General house rules, if the first two are silent. They describe what card rooms do by habit, and every room adapts the details; the core stays the same.
 
     ## Fairness first
     Rule 1 of every edition says that the fairness of the game comes before the letter of a rule. In an unusual case the floor may set a technical rule aside. Do it rarely, say the reason aloud, and write it down with the number of the rule that you set aside. The floor's decision is final.
@@ -33,7 +33,7 @@ guide-about-the-rules-body =
     The 2011 edition has 55 rules and was published on July 30, 2011 after a summit in Las Vegas. The 2024 edition has 71 rules and 22 recommended procedures. Numbers move between editions: the oversized chip is rule 39 in 2011 and rule 44 in 2024. A number without its edition says nothing, so every ruling names both.
 
     ## How to rule
-    - Hear the dealer first, then the players; nobody talks while another does.
+    - Hear the dealer first, then the players, one at a time.
     - Settle the facts before you look for the rule.
     - Say the ruling in one sentence, then the rule, then what happens next.
     - Stay until the next card is dealt.
@@ -49,7 +49,7 @@ guide-poker-basics-body =
     2. Cards are dealt. Hole cards are seen only by their holder; cards face up on the table belong to everybody or are seen by everybody.
     3. A betting round follows each deal or exchange of cards. How many there are depends on the game.
     4. After the last round the hands still in are shown. The best one takes the pot; in hi-lo games the best low hand gets half.
-    5. Where all but one have folded, the last player takes the pot at once and need not show.
+    5. If all but one have folded, the last player takes the pot at once and need not show.
 
     ## What may be done in turn
     | Has anyone bet in this round? | Options |
@@ -65,8 +65,8 @@ guide-poker-basics-body =
     Chips of the round stay in front of their owner. The dealer pulls them into the pot when the round is over.
 
     ## Chips
-    - What a player pays to come in is the buy-in. It may be fixed, free, or between a least and a most. In a tournament it is the price of entry.
-    - Nobody buys or borrows chips while a hand is on. Between hands, or after losing everything, more may be bought where the game allows rebuys; some games allow none.
+    - What a player pays to come in is the buy-in. It may be fixed, free, or between a minimum and a maximum. In a tournament it is the price of entry.
+    - Nobody buys or borrows chips while a hand is on. Between hands, or after losing everything, more may be bought if the game allows rebuys; some games allow none.
     - A player who cannot pay the whole bet may go all-in with what they have, and plays for the part of the pot that they have matched.
 
     ## At the table
@@ -89,20 +89,20 @@ guide-limit-betting-body =
     | Polish rules, first round of hold'em and Omaha | One call and three raises for each player | Depends on the players |
     | TDA | The house says how many | As announced |
 
-    On the upper streets the home handbook's totals are 20, 40 and 60. Once the cap is reached players call or fold.
+    On the later streets the home handbook's totals are 20, 40 and 60. Once the cap is reached players call or fold.
 
     ## Two players
-    - General house rules: no cap if two were left before it was reached. A fold after the cap was reached opens nothing.
+    - General house rules: no cap if two were left before it was reached. A fold after the cap was reached does not reopen the betting.
     - Home handbook: the cap need not apply.
     - TDA: the cap stays even with two players in the hand, until only two are left in the whole event (TDA 2011 rule 41, TDA 2024 rule 48).
 
     ## Short all-in
-    An all-in of less than half a bet on top does not open the betting again: whoever has acted may call or fold. Half a bet or more counts as a full bet.
+    An all-in of less than half a bet on top does not open the betting again: players who have already acted may call or fold. Half a bet or more counts as a full bet.
 
     - The bet is 20. A bets 20, B calls, C is all-in for 29. Nine on top is less than half: A and B call 9 or fold.
     - C is all-in for 30 instead. Ten is half: A and B may fold, call 10, or raise.
 
-    This holds for limit. In no-limit and pot-limit only a full raise opens the betting again.
+    This applies to limit. In no-limit and pot-limit only a full raise opens the betting again.
 
 guide-pot-limit-betting = Pot-limit betting
 guide-pot-limit-betting-body =
@@ -113,7 +113,7 @@ guide-pot-limit-betting-body =
 
     1. Count all chips in, those in front of the players included.
     2. Add what the player must call. That is the pot after their call.
-    3. Add the same sum to the bet that they call. So far may they raise.
+    3. Add the same sum to the bet that they call. That is the most they may raise to.
 
     ## Example
     Blinds 10 and 20, nobody else has bet.
@@ -125,7 +125,7 @@ guide-pot-limit-betting-body =
 
     The first player calls 20 and raises by 50, which makes 70. The next calls 70 and raises by 170, which makes 240.
 
-    ## What the floor is asked
+    ## Questions for the floor
     - How much is the pot? In pot-limit the dealer answers at any time; in no-limit the dealer does not count the pot.
     - Blinds that are short or dead count in full before the flop: with 100 and 200 the first pot bet is 700 (TDA 2024 rule 54).
     - A pot bet that was counted too high is corrected while the street is still on; one that was counted too low only until others have acted on it (TDA 2024 rule 52).
@@ -135,7 +135,7 @@ guide-no-limit-betting = No-limit betting
 guide-no-limit-betting-body =
     A player may bet any amount up to all chips that they had on the table when the hand began. The number of raises is not limited.
 
-    ## Least amounts
+    ## Minimum amounts
     - The smallest bet is the big blind.
     - The smallest raise adds as much as the largest bet or raise of the same round.
     - A call must match the whole bet.
@@ -143,14 +143,14 @@ guide-no-limit-betting-body =
 
     ## Example
     Blinds 100 and 200. A raises to 600, which is 400 more than 200. The next raise must add at least 400, so it goes to 1,000 or more.
-    B goes all-in for 900: only 300 more. That is allowed, but whoever has acted may only call or fold, and for the others the least raise is to 1,300: the last full raise of 400 on top of 900.
+    B goes all-in for 900: only 300 more. That is allowed, but players who have already acted may only call or fold, and for the others the minimum raise is to 1,300: the last full raise of 400 on top of 900.
 
     ## A raise that is too small
-    Under the TDA a raise of half the least raise or more, made by mistake, is filled up to the least raise. Less than half is a call, unless the player has said "raise" or is all-in.
-    With 200 to call, 250 in mixed chips is a call; 300 is filled up to 400.
+    Under the TDA a raise of at least half the minimum raise, made by mistake, is completed to the minimum raise. Less than half is a call, unless the player has said "raise" or is all-in.
+    With 200 to call, 250 in mixed chips is a call; 300 is completed to 400.
 
     ## Words and chips
-    - What is said or done first counts. Say the amount, or put all chips in with one motion.
+    - Words or chips, whichever come first, count. Say the amount, or put all chips in with one motion.
     - One oversized chip without a word is a call when there is a bet, and a bet of its whole value when there is none.
     - Table stakes: nothing is added from a pocket or taken off the table during a hand.
 
@@ -168,7 +168,7 @@ guide-all-ins-and-side-pots-body =
     Begin with the newest side pot, for which the fewest players are left, and end with the main pot. Split every pot on its own; never put pots together to divide them. What a short stack cannot win goes to the best hand among those who play for that pot.
 
     ## Two players, 25 and 35
-    A is all-in for 25, B for 35. The main pot is 50. The 10 that A cannot match are B's in any case.
+    A is all-in for 25, B for 35. The main pot is 50. The 10 that A cannot match goes back to B in any case.
 
     | Best hand | A gets | B gets |
     | A | 50 | 10 |
@@ -188,7 +188,7 @@ guide-all-ins-and-side-pots-body =
     If A has the best hand, B the second and C the third, then C wins 20, B 30 and A 100.
 
     ## At the table
-    - The dealer keeps pots apart while the betting goes on, not at the end.
+    - The dealer separates the pots during the betting, not at the end.
     - When no more betting is possible all hands are turned face up at once.
     - Odd chips are settled in each pot; hi-lo pots are split in each pot.
 
@@ -199,7 +199,7 @@ guide-hand-rankings-body =
     A hand is always five cards. The rarer it is when five cards are dealt, the higher it ranks. Suits do not decide: hands of equal ranks split the pot.
 
     ## With 52 cards
-    | Hand | Example | Equal hands are told by | Ways |
+    | Hand | Example | Ties decided by | Ways |
     | Royal flush | `Ah Kh Qh Jh Th` | Nothing, they split | 4 |
     | Straight flush | `9s 8s 7s 6s 5s` | The top card | 36 |
     | Four of a kind | `Qs Qh Qd Qc 7d` | The four, then the kicker | 624 |
@@ -212,16 +212,16 @@ guide-hand-rankings-body =
     | High card | `Ks Jd 8h 5c 3s` | All five cards in turn | 1,302,540 |
 
     - A straight is five ranks in a row, not all of one suit.
-    - The ace is the highest card. It also ends the lowest straight: `5h 4c 3d 2s Ac`. It never stands in the middle: `Qh Ks Ad 2c 3s` is ace high.
-    - A royal flush is the highest straight flush, no class of its own. Two players can have the same one when it lies on the board; they split.
-    - Where nobody has a combination the highest card wins.
-    - Houses may adjust details and say so beforehand; the ladder itself stays.
+    - The ace is the highest card. It also ends the lowest straight: `5h 4c 3d 2s Ac`. It is never in the middle: `Qh Ks Ad 2c 3s` is ace high.
+    - A royal flush is the highest straight flush, not a class of its own. Two players can have the same one when it lies on the board; they split.
+    - If nobody has a combination, the highest card wins.
+    - Houses may adjust details and say so beforehand; the ranking itself stays.
 
     ## Where suits matter
-    Never to decide who wins a pot. They tell who brings in with equal door cards in stud, who gets an odd chip in stud, and who comes first in a draw by cards: spades, hearts, diamonds, clubs, from high to low.
+    Never to decide who wins a pot. They decide who brings in with equal door cards in stud, who gets an odd chip in stud, and who comes first in a draw by cards: spades, hearts, diamonds, clubs, from high to low.
 
     ## Two ways to win
-    All others have folded: the winner need not show. Otherwise the hands are shown, and the cards speak: not what is said but what lies on the table counts.
+    All others have folded: the winner need not show. Otherwise the hands are shown, and the cards speak: what lies on the table counts, not what players say.
 
     ## Five cards from more
     Take the cards of the combination and fill up with the highest of the rest, from hand and board alike. In hold'em two, one or none of the hole cards may be used; in Omaha exactly two of four with exactly three of the board; in stud any five of seven.
@@ -233,7 +233,7 @@ guide-kickers = Kickers
 guide-kickers-body =
     A kicker is a card outside the combination that fills the hand up to five. It may come from the hand or from the board; what counts is the best five cards. Four of a kind, three of a kind, two pair, one pair and high card have kickers. A straight, a flush, a full house and a straight flush need all five cards, so there is nothing left to compare.
 
-    Compare class, then the combination, then the kickers from the top. If all five are equal, the pot is split, whatever else the players hold.
+    Compare class, then the combination, then the kickers from the top. If all five are equal, the pot is split, no matter what other cards the players have.
 
     ## Worked comparisons
     | Case | A | B | Board | Best five of A | Best five of B | Result |
@@ -282,7 +282,7 @@ guide-low-hands-body =
     | 5 | `8s 6d 5c 4h 2s` | `8d 6c 5h 4s Ad` | Second, ace against two |
 
     ## Deuce to seven
-    The ace is only high, and straights and flushes make a hand worse. So `7h 5c 4d 3s 2c` is best, `6h 5c 4d 3s 2c` is a straight and bad, and `5h 4c 3d 2s Ac` is no straight but ace high.
+    The ace is only high, and straights and flushes make a hand worse. So `7h 5c 4d 3s 2c` is best, `6h 5c 4d 3s 2c` is a straight and therefore bad, and `5h 4c 3d 2s Ac` is not a straight but ace high.
 
     ## Reading a low aloud
     Say it from the top: "eight-six-four". The wheel is 5-4-3-2-A.
@@ -302,10 +302,10 @@ guide-dealing-checklist-body =
     7. Flop: lay three cards one upon another face down, turn them together, and spread them.
     8. Watch the betting and take folded cards.
     9. Burn, and turn the fourth card. Watch the betting, take folded cards.
-    10. Burn, and turn the fifth card. Put the stub down slightly spread, with the cut card over it. After the betting read the hands, clear the losing ones, pay, and go on with the next hand.
+    10. Burn, and turn the fifth card. Put the stub down slightly spread, with the cut card over it. After the betting read the hands, clear the losing ones, pay, and continue with the next hand.
 
     ## A card is exposed or dropped
-    Home handbook: a card that turned over or fell, even under the table and even unseen, is shown to all, said to be out of this hand, and laid aside face down. Nothing is dealt anew. The TDA and the general house rules know misdeals; see The dealer's card.
+    Home handbook: a card that turned over or fell, even under the table and even unseen, is shown to all, declared out of this hand, and laid aside face down. Nothing is redealt. The TDA and the general house rules have misdeals; see The dealer's card.
 
     ## Somebody is short of a card
     Home handbook: the player gets the next card or cards from the deck. Under TDA 2024 a wrong number of cards is a misdeal before play has started, and only the button may be given a missing card afterwards (rules 35 and 37). TDA 2011 leaves it to the floor, except that the button may get two cards in a row.
@@ -316,7 +316,7 @@ guide-deck-shuffle-cut-burn-body =
     - Before play look at every card, front and back: bent corners, scratches, marks, another back.
     - Count by suits: thirteen of each, 52 in all. Take the jokers out.
     - In a Polish game with 32 cards: eight of each suit, from 7 to ace.
-    - A deck changes when the house says so, not because a player has bad luck.
+    - The deck is changed when the house says so, not because a player has bad luck.
 
     ## Shuffle
     - Riffle on the table, low, so that no face is seen. The overhand shuffle from hand to hand is not used in casinos.
@@ -334,12 +334,12 @@ guide-deck-shuffle-cut-burn-body =
     - Players leave their cards on the table until all are served and none is missing.
 
     ## Burn
-    - Put the top card aside unseen before flop, turn and river, in stud before each street from the fourth on. Whoever has marked the top card gains nothing.
+    - Put the top card aside unseen before flop, turn and river, in stud before each street from the fourth on. So anyone who has marked the top card gains nothing.
     - One burn a street, never two.
 
 guide-dealers-card = The dealer's card
 guide-dealers-card-body =
-    The short form, as it hangs in the dealers' room. TDA 2024, with TDA 2011 beside it where it differs.
+    The short form for the dealers' room. TDA 2024, with TDA 2011 beside it where it differs.
 
     ## Misdeal, before play has started
     | What | TDA 2024 rule 35 | TDA 2011 rule 32 |
@@ -347,8 +347,8 @@ guide-dealers-card-body =
     | Two or more cards exposed by the dealer | Misdeal | Misdeal |
     | Two or more boxed cards | Misdeal | Misdeal |
     | First card to the wrong seat | Misdeal | Misdeal |
-    | Cards to a seat without a right to them | Misdeal | Misdeal |
-    | Seat with a right to a hand left out | Misdeal | Misdeal |
+    | Cards to a seat not entitled to them | Misdeal | Misdeal |
+    | Entitled seat left out | Misdeal | Misdeal |
     | Wrong number of cards to anyone | Misdeal | Not listed, floor |
     | Two cards in a row to the button | Allowed | Allowed |
     | One later card exposed | Not listed: exchanged, then the burn card | Not listed: the same |
@@ -356,7 +356,7 @@ guide-dealers-card-body =
     ## When play has started
     - TDA 2024 rule 36: two actions in turn, one of them at least with chips; or three actions in turn of any kind.
     - TDA 2011 rule 33: two players who put in chips; or three actions of any kind.
-    - Posted blinds and antes are no action. Afterwards there is no misdeal: the hand is played out.
+    - Posted blinds and antes do not count as action. Afterwards a misdeal is no longer possible: the hand is played out.
     - A deck with two equal cards stops the hand at any time, and all bets go back (TDA 2024).
 
     ## Boards
@@ -369,7 +369,7 @@ guide-dealers-card-body =
     1. All-in and no more betting possible: all hands face up at once, before the next card.
     2. Somebody bet or raised in the last round: that player shows first, then clockwise.
     3. Nobody bet in the last round: the first live hand left of the button; in stud the highest board, in razz the lowest.
-    4. Whoever plays for a pot that is called shows all their hole cards, even if they play the board.
+    4. Everybody who plays for a called pot shows all their hole cards, even if they play the board.
     5. All but one have thrown their hands away: the last one takes the pot unseen.
 
     ## Paying
@@ -421,17 +421,17 @@ guide-holdem-irregularities-body =
     - Dealt before the betting was over: the flop goes back into the deck, the burn stays out. Shuffle, finish the betting, and deal a flop without another burn. TDA 2024 RP-5 does the same; TDA 2011 says nothing.
 
     ## Turn too early
-    1. Put the card aside until the betting on the flop is over. It is no help to anybody, not even where the player whose turn it was meant to fold.
+    1. Put the card aside until the betting on the flop is over. It helps nobody, not even if the player whose turn it was meant to fold.
     2. Burn, and turn the next card as the turn.
     3. Before the river shuffle the card that was put aside into the stub; the old burns stay on the table. Turn the river without another burn.
 
     TDA 2024 RP-5 is simpler: the early card goes back into the stub at once, the stub is shuffled, and the turn is dealt without another burn.
 
     ## River too early
-    The document is silent, so do as before: the card goes back into the stub, shuffle, finish the betting, deal the river without another burn. TDA 2024 RP-5 says the same.
+    The general house rules are silent, so do as before: the card goes back into the stub, shuffle, finish the betting, deal the river without another burn. TDA 2024 RP-5 says the same.
 
     ## One card too many
-    - One extra card after all have theirs: the dealer takes it back, and it becomes the burn card.
+    - One extra card after all have theirs: it goes back to the dealer and becomes the burn card.
     - Two or more: misdeal.
 
     ## Playing the board
@@ -441,16 +441,16 @@ guide-holdem-irregularities-body =
 
 guide-conduct = Conduct at the table
 guide-conduct-body =
-    What players owe each other, as a home handbook has it, with the TDA beside it. Tell newcomers once, kindly; a repeated breach is a case for the floor.
+    What players owe each other according to a home handbook, with the TDA for comparison. Remind newcomers once, kindly; a repeated breach is a case for the floor.
 
     ## Hands off
     - Never touch the chips or cards of others.
     - Chips of a bet stay in front of the player; nobody throws them into the pot, and nobody but the dealer pulls them in.
-    - Cards and chips stay in sight. Everybody must see who is still in and about how much each has. High chips stand in front or on top.
+    - Cards and chips stay in sight. Everybody must see who is still in and about how much each has. High chips are in front or on top.
 
     ## In turn, once
-    - Wait for your turn, for folding too. Whoever acts early tells others what they hold.
-    - One motion, or say the amount first. Where two things are announced in one turn, the first one stands and the rest comes back.
+    - Wait for your turn, even to fold. Acting early gives your hand away.
+    - One motion, or say the amount first. If two things are announced in one turn, the first one stands and the rest comes back.
 
     | Said | What stands |
     | "Call … and raise 100,000" | The call; the raise comes back |
@@ -458,7 +458,7 @@ guide-conduct-body =
     | "Raise to 5,000 … no, 10,000" | The raise to 5,000 |
 
     - Checking and then raising is allowed, also called sandbagging.
-    - In limit agree beforehand how often may be raised: three times is usual, some casinos say two or four. In no-limit it does not matter.
+    - In limit agree beforehand how many raises are allowed: three are usual, some casinos say two or four. In no-limit it does not matter.
 
     ## Table stakes
     Only what lay on the table when the hand began may be bet. No purse, no walk to the cash machine, no loan.
@@ -466,8 +466,8 @@ guide-conduct-body =
 
     ## Cards
     - The cards speak. Nobody takes a pot on a shout: hands lie open until all have read them.
-    - Who was called shows first, that is who made the last bet or raise; not by habit the small blind.
-    - No slow roll: who knows that they have won shows at once, and both cards together.
+    - The player who was called shows first, that is, the one who made the last bet or raise; not the small blind out of habit.
+    - No slow roll: a player who knows they have won shows at once, and both cards together.
     - Folded cards are not shown, and they are folded so that they do not turn over. Nobody talks about them while the hand is on.
     - Nobody may demand to see the cards of a winner who was not called, or of somebody who folded.
 
@@ -479,7 +479,7 @@ guide-conduct-body =
 
 guide-leaving-early = Leaving a tournament early
 guide-leaving-early-body =
-    A cash game may be left at any time with all chips. A tournament may not: nobody has a right to leave it and be paid. A home handbook has rules for the case that everybody agrees; an official event asks for no reason, for it makes no difference.
+    A cash game may be left at any time with all chips. A tournament may not: nobody has a right to leave it and be paid. A home handbook has rules for the case that everybody agrees; an official event asks for no reason, because it makes no difference.
 
     ## Before the money
     - The player takes the place that they would have if they busted out in that moment.
@@ -488,12 +488,12 @@ guide-leaving-early-body =
 
     ## In the money
     - The player gets the prize of the place that they leave from: the number of players still in, the one who leaves counted. Being the leader changes nothing.
-    - Their chips are shared equally among the others, and play goes on.
-    - Example: 3 are left and 3 are paid, with 60,000, 25,000 and 15,000. The leader leaves. The leader gets third prize, the others go on with 55,000 and 45,000.
-    - What does not divide is left out of play: 10,000 shared among three with chips of 100 gives 3,300 each, and 100 stay out.
+    - Their chips are shared equally among the others, and play continues.
+    - Example: 3 are left and 3 are paid, with 60,000, 25,000 and 15,000. The leader leaves. The leader gets third prize, the others continue with 55,000 and 45,000.
+    - What cannot be divided is left out of play: 10,000 shared among three with chips of 100 gives 3,300 each, and 100 stay out.
 
-    ## What speaks against it
-    The TDA knows no sharing out. Chips of somebody who is disqualified leave play (TDA 2011 rule 51, TDA 2024 rule 71), and a stack that is left behind keeps posting blinds and antes. Sharing a stack helps those who have few chips most, so announce the house rule before the event or do not use it.
+    ## Arguments against it
+    The TDA does not share out chips. Chips of somebody who is disqualified leave play (TDA 2011 rule 51, TDA 2024 rule 71), and a stack that is left behind keeps posting blinds and antes. Sharing a stack helps those who have few chips most, so announce the house rule before the event or do not use it.
 
 ## Reference
 
@@ -503,25 +503,25 @@ guide-hints-body =
 
     - Hold'em: after the flop you know five of your seven cards. What is missing then mostly stays missing.
     - Hold'em: folding weak cards early saves more than luck brings back.
-    - Omaha: nine cards are there to choose from, so strong hands are common, and a hand that would win in hold'em is often not enough.
-    - Omaha hi-lo: it asks for more skill than the others. Practice without stakes first.
+    - Omaha: there are nine cards to choose from, so strong hands are common, and a hand that would win in hold'em is often not enough.
+    - Omaha hi-lo: it takes more skill than the others. Practice without stakes first.
 
 guide-prizes-and-deals = Prizes and deals
 guide-prizes-and-deals-body =
-    No numbered rule says which places are paid, or in which proportion. The house announces it before play begins, and the list is final once no more entries are sold.
+    No numbered rule says which places are paid, or in what proportion. The house announces it before play begins, and the list is final once no more entries are sold.
 
-    - For long it was usual to pay 10 % of the field; large events pay 15 % today. A club or a home game pays fewer.
-    - Whoever is paid should get back more than one entry cost: one and a half times or twice is usual.
-    - Prizes are whole units, no later place gets more than the one before it, and they come to the pool exactly. What rounding leaves over goes to the first place.
+    - For a long time it was usual to pay 10 % of the field; large events pay 15 % today. A club or a home game pays fewer.
+    - Anyone who is paid should get back more than the cost of one entry: one and a half times or twice is usual.
+    - Prizes are whole units, no later place gets more than the one before it, and they add up to the pool exactly. What rounding leaves over goes to first place.
     - Players who share a place share its prizes and those of the places after it that they fill.
-    - Flights that come together share one pool: what each of them sold for it, and the bounties of those who bagged, come along, and places are paid by the entries of all flights.
-    - A fixed bounty is won whole. Of a progressive one a part is won, half as a rule, and the rest goes on the head of whoever won it; the winner of the event keeps what is on their own head.
-    - Mystery bounties lie in sealed envelopes: the list of what is in them stands before the first is drawn, and each draw can be checked afterwards. Seal them once nothing more is sold.
-    - Whoever pays out has a slip signed, and counts the cash box at the end: what came in, less what was paid out, has to be in it.
-    - A satellite pays seats of one worth. What is left over goes to the next place, and play stops when all seats are won.
-    - The players who are left may make a deal if all of them agree. ICM says what each stack is worth, by how likely it is to finish in each place; a chip chop gives everybody the smallest prize that is left and shares the rest by chips, which favors the leader; an even chop asks nothing.
+    - Flights that combine share one pool: what each of them sold for it, and the bounties of those who bagged, carry over, and places are paid by the entries of all flights.
+    - A fixed bounty is won in full. Of a progressive one a part is won, usually half, and the rest is added to the bounty of the player who won it; the winner of the event keeps their own bounty.
+    - Mystery bounties are in sealed envelopes: the list of what is in them is fixed before the first is drawn, and each draw can be checked afterwards. Seal them once sales have closed.
+    - Get a signed slip for each payout, and count the cash box at the end: what came in, less what was paid out, has to be in it.
+    - A satellite pays seats of equal value. What is left over goes to the next place, and play stops when all seats are won.
+    - The players who are left may make a deal if all of them agree. ICM says what each stack is worth, by how likely it is to finish in each place; a chip chop gives everybody the smallest prize that is left and shares the rest by chips, which favors the leader; an even chop gives everybody the same.
     - A chip chop may give the leader more than the first prize. Say so before they agree.
-    - Something is often kept for the winner, so that there is still something to play for.
+    - Part of the money is often set aside for the winner, so that there is still something to play for.
 
 guide-slang = Names of starting hands
 guide-slang-body =
@@ -529,19 +529,19 @@ guide-slang-body =
 
 guide-history = A short history
 guide-history-body =
-    As a handbook for home games tells it, without sources. Several of these points are doubted; take them as the story that is told.
+    From a handbook for home games, without sources. Several of these points are disputed; take them as a story.
 
     - Nobody knows for certain when and from what poker arose. Those who study it disagree.
     - About the 15th century, Persia: betting on cards is traced back to a game called As Nas.
     - The same time, Spain, Italy and France: primero, a related game with three cards and combinations of them.
     - England and Germany: with bluffing and betting it became brag in England and Pochen in Germany.
     - France, then America: the game came back to France as poque and crossed the ocean in the early 19th century.
-    - United States: it took the form of today. Crews of the steamboats on the Mississippi played to pass the journey and carried it through the country, and more and more variants appeared.
+    - United States: it took the form of today. Crews of the steamboats on the Mississippi played to pass the time and carried it through the country, and more and more variants appeared.
     - Texas Hold'em is said to come from a game called Wild Widow, probably in 1919, and its name from the words "hold me darling". It is the best known variant.
 
 guide-glossary = Glossary
 guide-glossary-body =
-    The words of the floor, with what they are called in Czech and Polish. Where people at one table mean different things by one word, use the English one and say what it means.
+    The words of the floor, with their Czech and Polish names. If people at one table mean different things by one word, use the English one and say what it means.
 
     - Polish "poker" is a straight flush; a Czech handbook uses the same word for four of a kind.
     - "Round" may be a betting round, a level, or one hand for each player. Say which.

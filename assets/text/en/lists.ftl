@@ -1,19 +1,19 @@
 # Lists of other people in the window: what was given, what its columns hold, what was understood.
-list-title-structure = Take over a structure
-list-title-payouts = Take over payouts
+list-title-structure = Import a structure
+list-title-payouts = Import payouts
 list-take-structure = From a list…
-    .tip = Takes a structure over that somebody wrote: a table, a message, a spreadsheet
+    .tip = Imports a structure that somebody wrote: a table, a message, a spreadsheet
 list-take-payouts = From a list…
-    .tip = Takes payouts over that somebody wrote: a table, a message, a spreadsheet
-list-payouts-unsaved = Save or drop what you changed here first
+    .tip = Imports payouts that somebody wrote: a table, a message, a spreadsheet
+list-payouts-unsaved = Save or discard your changes here first
 list-hint-structure = Paste levels: a table, a message, cells of a spreadsheet
 list-hint-payouts = Paste payouts: a table, a message, cells of a spreadsheet
 list-path = Or a file
 list-open-file = Choose a file…
-list-file-leave = Put this file away
+list-file-leave = Close this file
 list-as-before = These columns are read as they were last time
 list-none = Nothing to read yet
-    .hint = Paste a list on the left or choose a file. Each line is shown here as it is understood, and nothing changes until you take it over.
+    .hint = Paste a list on the left or choose a file. Each line is shown here as it is understood, and nothing changes until you import it.
 list-level = Level { $level }
 list-break = Break
 list-color-up = Color-up
@@ -30,10 +30,10 @@ list-open = { $questions ->
    *[other] { $questions } questions are open
 }
 list-wrong = { $lines ->
-    [one] One line is not clear: mend it on the left, or say what the columns hold
-   *[other] { $lines } lines are not clear: mend them on the left, or say what the columns hold
+    [one] One line is not clear: fix it on the left, or choose what the columns are
+   *[other] { $lines } lines are not clear: fix them on the left, or choose what the columns are
 }
-list-take = Take it over
+list-take = Import list
 list-read-again = Read the file again
 list-column-none = Not read
 list-column-level = Level
@@ -50,7 +50,7 @@ list-column-bring-in = Bring-in
 list-column-seconds = Seconds
 list-column-minutes = Minutes
 list-column-hours = Hours
-list-column-length = Length, unit not told
+list-column-length = Length, unit unknown
 list-column-game = Game
 list-column-color-up = Color-up
 list-column-type = Level or break
@@ -70,19 +70,19 @@ people-import-count = { $people ->
    *[other] The list has { $people } people
 }
 list-line-says = Line { $line }: { $what }
-league-turned = { $name } and { $is } may be one person
-league-turned-join = They are one
-league-turned-join-name = { $name } and { $is } are one
+league-turned = { $name } and { $is } may be the same person
+league-turned-join = Same person
+league-turned-join-name = { $name } and { $is } are the same person
 league-joined = { $name } counts as { $is }
-league-joined-part = They are two
-league-joined-part-name = { $name } and { $is } are two
-league-turned-say = { $name } and { $is } may be one person; --same "{ $name }={ $is }" counts them as one
-list-title-chips = Take over chips
+league-joined-part = Two people
+league-joined-part-name = { $name } and { $is } are two people
+league-turned-say = { $name } and { $is } may be the same person; --same "{ $name }={ $is }" counts them as one
+list-title-chips = Import chips
 list-take-chips = From a list…
-list-hint-chips = Paste chips: value, color, how many there are
+list-hint-chips = Paste chips: value, color, quantity
 list-column-value = Value
 list-column-color = Color
-list-column-inventory = How many there are
+list-column-inventory = Quantity
 list-column-in-a-stack = How many an entry gets
 list-chips = { $kinds ->
     [one] One kind of chip

@@ -9,8 +9,8 @@ act-redo = Redone: { $act }
     .name = redo of { $act }
 act-separator = {". "}
 act-more = { $more ->
-    [one] And { $more } change more
-   *[other] And { $more } changes more
+    [one] And { $more } more change
+   *[other] And { $more } more changes
 }
 act-name-more = { $act } and { $more } more
 
@@ -37,8 +37,8 @@ event-clock-scheduled = Clock set to start at { $time }
     .name = start at { $time }
 event-clock-paused = Clock paused
     .name = pause of the clock
-event-clock-waits-changed = Where the clock waits was changed while it was on
-    .name = where the clock waits
+event-clock-waits-changed = Changed while the clock was on: after which breaks and levels it waits
+    .name = waits of the clock
 event-clock-resumed = Clock resumed
     .name = clock resumed
 event-clock-time-added = { $time } added to the clock
@@ -47,8 +47,8 @@ event-clock-time-taken = { $time } taken from the clock
     .name = { $time } taken from the clock
 event-stage-begun = { $title } began
     .name = start of { $stage }
-event-time-corrected = The computer’s clock was wrong: what it took for { $from } was { $to }
-    .name = clock of the computer put right
+event-time-corrected = The computer’s clock was wrong: its { $from } was really { $to }
+    .name = correction of the computer’s clock
 event-lost-time-counted = Lost time of { $time } counts
     .name = lost time counted
 event-lost-time-dropped = Lost time of { $time } does not count
@@ -88,7 +88,7 @@ event-sold-all-the-same = { $sale ->
         [re-entry] Re-entry
         [rebuy] Rebuy
        *[add-on] Add-on
-    } of { $player } sold all the same, { $limit ->
+    } of { $player } sold anyway, { $limit ->
         [registration-over] after registration
         [re-entries-used] past the last re-entry
         [rebuys-over] after the last level for rebuys
@@ -96,14 +96,14 @@ event-sold-all-the-same = { $sale ->
         [buy-in-over] past the limits of its price
        *[add-on-taken] past the add-on
     }: { $reason }
-    .name = sale to { $player } all the same
+    .name = sale to { $player } past the limit
 # $then: off the list, out as before, or where they were before. $money: given back or kept.
 event-sale-voided = { $sale ->
         [entry] Entry
         [re-entry] Re-entry
         [rebuy] Rebuy
        *[add-on] Add-on
-    } of { $player } void{ $then ->
+    } of { $player } voided{ $then ->
         [off] , off the list
         [out] , out as before
        *[before] {""}
@@ -119,7 +119,7 @@ event-sale-voided = { $sale ->
         [re-entry] re-entry
         [rebuy] rebuy
        *[add-on] add-on
-    } of { $player } void
+    } of { $player } voided
 event-alternates-queued = { $players ->
     [one] { $names } waits as an alternate
    *[other] { $players } players wait as alternates: { $names }
@@ -132,18 +132,18 @@ event-need-set = { $player } must have { $seat }
     .name = seat requirement of { $player }
 event-need-freed = { $player } may sit anywhere
     .name = seat requirement of { $player } lifted
-event-pair-kept-apart = { $names } are kept at different tables
+event-pair-kept-apart = { $names } must sit at different tables
     .name = { $names } kept apart
-event-pair-freed = { $names } may sit at one table
+event-pair-freed = { $names } may sit at the same table
     .name = { $names } no longer kept apart
-event-player-locked = { $player } locked, not to be moved for balance
+event-player-locked = { $player } locked, not to be moved for balancing
     .name = lock of { $player }
 event-player-unlocked = { $player } unlocked
     .name = unlock of { $player }
 event-player-noted = Note on { $player }: { $note }
     .name = note on { $player }
-event-player-note-gone = Note on { $player } taken away
-    .name = note on { $player } taken away
+event-player-note-gone = Note on { $player } removed
+    .name = note on { $player } removed
 event-stacks-counted = { $stacks ->
     [one] Stack counted: { $list }
    *[other] { $stacks } stacks counted: { $list }
@@ -154,7 +154,7 @@ event-stacks-counted = { $stacks ->
     }
 event-registration-closed = Registration closed
     .name = registration closed
-event-registration-opened = Registration opened again
+event-registration-opened = Registration reopened
     .name = registration opened
 
 ## Seating
@@ -167,8 +167,8 @@ event-tables-added = { $tables ->
         [one] table { $numbers } set up
        *[other] { $tables } tables set up
     }
-event-table-removed = Table { $table } taken away
-    .name = table { $table } taken away
+event-table-removed = Table { $table } removed
+    .name = table { $table } removed
 event-seat-closed = Table { $table }, seat { $seat } out of use
     .name = table { $table }, seat { $seat } out of use
 event-seat-opened = Table { $table }, seat { $seat } back in use
@@ -287,17 +287,17 @@ event-hand-begun = Hand begun at table { $table } in level { $level }: button se
         [yes] {""}; confirmed though { $settled }
        *[no] {""}
     }{ $posted ->
-        [yes] {""}; posted for who is away: { $stacks }
+        [yes] {""}; posted for absent players: { $stacks }
        *[no] {""}
     }
     .name = hand at table { $table }
 event-hand-begun-frozen = Hand begun at table { $table } in level { $level }: stud, button still at seat { $button }{ $posted ->
-        [yes] {""}; posted for who is away: { $stacks }
+        [yes] {""}; posted for absent players: { $stacks }
        *[no] {""}
     }
     .name = hand at table { $table }
 event-hand-begun-stud = Hand begun at table { $table } in level { $level }: stud, no button{ $posted ->
-        [yes] {""}; posted for who is away: { $stacks }
+        [yes] {""}; posted for absent players: { $stacks }
        *[no] {""}
     }
     .name = hand at table { $table }

@@ -23,17 +23,17 @@ event-charged = { $is_owed ->
         [yes] , the house pays { $off }
        *[no] {""}
     }
-    .name = payment of { $names }
+    .name = payment by { $names }
 event-payment-taken = { $player } paid { $amount } that was owed
-    .name = payment of { $player }
-event-charge-voided = Receipt { $receipt } of { $player } void{ $is_back ->
+    .name = payment by { $player }
+event-charge-voided = Receipt { $receipt } of { $player } voided{ $is_back ->
         [yes] , { $back } given back
        *[no] {""}
     }{ $is_kept ->
         [yes] , { $kept } kept
        *[no] {""}
     }
-    .name = receipt { $receipt } void
+    .name = receipt { $receipt } voided
 event-charge-corrected = Receipt { $receipt } of { $player } corrected to { $amount } ({ $buy_in }), { $paid } paid: { $note }
     .name = correction of receipt { $receipt }
 event-cash-corrected = { $is_more ->
@@ -98,20 +98,20 @@ money-act-taken-back = { $what ->
         [prize] prize
        *[bounty] bounty
     } of { $amount } back into the box
-event-prize-set = Prize of place { $place } set to { $amount }
-    .name = prize of place { $place }
-event-prize-freed = Prize of place { $place } follows the pool again
-    .name = prize of place { $place } free
+event-prize-set = Prize for place { $place } set to { $amount }
+    .name = prize for place { $place }
+event-prize-freed = Prize for place { $place } follows the pool again
+    .name = prize for place { $place } following the pool
 event-payouts-fixed = Payouts locked: { $pool } for { $entries ->
         [one] one entry
        *[other] { $entries } entries
     }, { $places ->
         [one] one place paid
        *[other] { $places } places paid
-    }, the first one { $first }
-    .name = locking of the payouts
-event-payouts-freed = Payouts follow the pool again
-    .name = payouts free again
+    }, first place { $first }
+    .name = payouts locked
+event-payouts-freed = Payouts unlocked: they follow the pool again
+    .name = payouts unlocked
 event-paid-out = { $player } was paid { $what ->
         [prize] a prize
        *[bounty] bounties
@@ -121,8 +121,8 @@ event-payout-taken-back = { $player } gave back { $what ->
         [prize] a prize
        *[bounty] bounties
     } of { $amount }
-    .name = payout to { $player } taken back
-event-deal-made = Deal of { $players } { $method ->
+    .name = payout returned by { $player }
+event-deal-made = Deal between { $players } players { $method ->
         [icm] by ICM
         [chip-chop] by chips
         [even] evenly
@@ -138,19 +138,19 @@ event-deal-made = Deal of { $players } { $method ->
        *[no] {""}
     }
     .name = deal
-event-deal-dropped = No deal: prizes go by places again
+event-deal-dropped = Deal dropped: prizes go by place again
     .name = deal dropped
 
 event-envelopes-sealed = { $count ->
         [one] One envelope
        *[other] { $count } envelopes
     } sealed: { $list }
-    .name = sealing of the envelopes
+    .name = envelopes sealed
 event-envelope-drawn = Envelope { $no } drawn for the head of { $player }: { $amount } (draw { $draw })
     .name = envelope for { $player }
 envelopes-of = { $count } × { $amount }
 purpose-envelope = envelope for player { $player }
-draw-check-envelope = To check the envelope, type { $check_item } for each number that was not drawn yet; the smallest result was drawn, and what is in it stands in the list that was sealed
+draw-check-envelope = To check the envelope, type { $check_item } for each number that was not drawn yet; the smallest result was drawn, and the sealed list shows what is in it
 
 ## What happened to a player
 
@@ -194,15 +194,15 @@ evening-dealt = Got { $amount } in a deal
 
 refusal-no-prices = This event has no prices
     .hint = Set prices and payouts in the settings
-refusal-price-missing = Nobody said what { $sale ->
+refusal-price-missing = No price is set for { $sale ->
         [entry] an entry
         [re-entry] a re-entry
         [rebuy] a rebuy
        *[add-on] an add-on
-    } costs
-    .hint = Set its price in the settings, or a price of 0
+    }
+    .hint = Set its price in the settings; use 0 if it is free
 refusal-price-too-high = { $name } costs too much
-    .hint = A price has to be less than { $amount }
+    .hint = A price must be less than { $amount }
 refusal-price-unnamed = A price for { $sale ->
         [entry] an entry
         [re-entry] a re-entry
@@ -211,138 +211,138 @@ refusal-price-unnamed = A price for { $sale ->
     } has no name
     .hint = Type a name for it
 refusal-fee-unnamed = A fee of { $name } has no name
-    .hint = Say what it is for, as in Rake 5
-refusal-deduction-unnamed = Something is taken from the pool, and it has no name
-    .hint = Say what it is for, as in Dealers 3%
-refusal-extra-unnamed = Nobody said what place { $place } gets beside money
-    .hint = Say what it is, as in { $place } Cup
-refusal-extra-place-impossible = A prize that is no money is for place { $place }, and there is no such place
-    .hint = Places count from 1 to { $most }
-refusal-buy-in-never-sold = Nobody could ever buy { $name }
-    .hint = Let it be sold once or more often, leave the limit out, or take the price away
-refusal-buy-in-level-unknown = { $name } is to be sold until level { $level }, and the last level is { $most }
-    .hint = Give a level up to { $most } or none, or add levels first
+    .hint = Type what it is for, as in Rake 5
+refusal-deduction-unnamed = A deduction from the pool has no name
+    .hint = Type what it is for, as in Dealers 3%
+refusal-extra-unnamed = The other prize for place { $place } has no name
+    .hint = Type what it is, as in { $place } Cup
+refusal-extra-place-impossible = One of the other prizes is for place { $place }, which does not exist
+    .hint = Places go from 1 to { $most }
+refusal-buy-in-never-sold = { $name } could never be sold
+    .hint = Set the limit to 1 or more, leave it empty, or remove the price
+refusal-buy-in-level-unknown = { $name } is sold until level { $level }, but the last level is { $most }
+    .hint = Choose a level up to { $most }, leave it empty, or add levels first
 refusal-buy-in-twice = There are two prices named { $name }
-    .hint = Give each price a name of its own
-refusal-buy-in-unknown = No price for this is named { $name }
-    .hint = Look up the prices in the settings
+    .hint = Give each price its own name
+refusal-buy-in-unknown = No price named { $name } fits this
+    .hint = Check the prices in the settings
 refusal-buy-in-not-said = Several prices fit: { $names }
-    .hint = Say which
-refusal-buy-in-over = { $name } was sold until the end of level { $level }
-    .hint = Choose another price, or sell it all the same
-refusal-buy-in-sold-out = { $name } is sold out: there are { $most }
-    .hint = Choose another price, or sell it all the same
+    .hint = Choose one
+refusal-buy-in-over = { $name } was only sold until the end of level { $level }
+    .hint = Choose another price, or sell it anyway
+refusal-buy-in-sold-out = { $name } is sold out: the limit is { $most }
+    .hint = Choose another price, or sell it anyway
 refusal-buy-in-used = { $player } has reached the limit for { $name } ({ $most })
-    .hint = Choose another price, or sell it all the same
+    .hint = Choose another price, or sell it anyway
 refusal-off-too-much = { $amount } is more than the price of { $price }
     .hint = Take off the whole price for a free entry
 refusal-currency-digits = A currency has at most { $most } digits after the point
     .hint = Choose 0 for whole amounts, 2 for cents
-refusal-currency-in-use = Something was charged already, so the currency has to stay
-    .hint = The name of the currency can change, its digits cannot
-refusal-deductions-over-hundred = More than the whole pool would be taken away
-    .hint = Lower the shares that are taken from the pool
+refusal-currency-in-use = Sales have already been charged in this currency
+    .hint = You can rename the currency, but not change its digits
+refusal-deductions-over-hundred = More than the whole pool would be deducted
+    .hint = Lower what is taken from the pool
 refusal-bounty-share-over-hundred = More than a whole bounty would be won at once
     .hint = Choose a share of at most 100 percent
-refusal-unit-zero = Prizes cannot be multiples of nothing
-    .hint = Choose the smallest amount that is paid out
-refusal-money-too-much = That is more than can be added up
-    .hint = The most is { $amount }
-refusal-amount-missing = No amount was said
-    .hint = Say how much
+refusal-unit-zero = Prizes cannot be rounded to 0
+    .hint = Choose the smallest amount you pay out
+refusal-money-too-much = That amount is too large
+    .hint = The largest amount is { $amount }
+refusal-amount-missing = The amount is missing
+    .hint = Type an amount
 refusal-nothing-owed = { $player } owes nothing
-    .hint = A wrong charge can be corrected
+    .hint = If a charge is wrong, correct it
 refusal-more-than-owed = { $player } owes { $owed }, not { $amount }
     .hint = Take { $owed } or less
 refusal-no-bounty-open = No bounty of { $player } is open
-    .hint = Somebody is named for it, or there is none
-refusal-bounty-decided = The bounty of { $player } goes there already
-    .hint = Choose where else it goes
+    .hint = A winner is already named, or there was none to win
+refusal-bounty-decided = The bounty of { $player } already goes there
+    .hint = Choose somewhere else
 refusal-own-bounty = { $player } cannot win their own bounty
     .hint = Choose somebody else
-refusal-not-charged = { $player } was charged nothing for this
-    .hint = Look up what they bought
-refusal-charged-already = { $player } was charged for the entry already
-    .hint = A wrong charge can be corrected
-refusal-nobody-to-charge = Everybody was charged for the entry
+refusal-not-charged = { $player } was not charged for this
+    .hint = Check what they bought
+refusal-charged-already = { $player } was already charged for the entry
+    .hint = If a charge is wrong, correct it
+refusal-nobody-to-charge = Everybody has been charged for the entry
     .hint = Later entries are charged as they are sold
-refusal-charge-unchanged = The charge is so already
-    .hint = Say what was wrong with it
-refusal-entries-still-sold = Entries are still sold, so the pool is not known
+refusal-charge-unchanged = Nothing about the charge would change
+    .hint = Change the price, the discount or what was paid
+refusal-entries-still-sold = Entries are still on sale, so the pool is not final
     .hint = Close registration first
-refusal-pool-empty = There is nothing in the pool
-    .hint = Set prices, or what the house adds
+refusal-pool-empty = The prize pool is empty
+    .hint = Set prices, or an amount added by the house
 refusal-payouts-fixed = The payouts are locked
     .hint = Unlock them to change them
 refusal-payouts-not-fixed = The payouts are not locked
     .hint = Lock them once no more entries are sold
 refusal-paid-out-more = { $amount } was paid out, more than the pool of { $total }
-    .hint = Take back what was paid wrongly, or put the pool right
-refusal-prizes-paid-out = { $amount } was paid out already
+    .hint = Take back what was paid by mistake, or correct the pool
+refusal-prizes-paid-out = { $amount } has already been paid out
     .hint = Take it back first
-refusal-place-impossible = There is no such place
-    .hint = Places count from 1 to { $most }
-refusal-more-too-many = So many more of { $name } are not worked out
+refusal-place-impossible = That place does not exist
+    .hint = Places go from 1 to { $most }
+refusal-more-too-many = That is too many more of { $name }
     .hint = Ask for { $most } or fewer
-refusal-prize-unchanged = The prize of place { $place } is so already
+refusal-prize-unchanged = Place { $place } already has this prize
     .hint = Type another amount
 refusal-pool-too-small = { $count ->
         [one] One place with at least { $amount } takes
        *[other] { $count } places with at least { $amount } each take
-    } more than the { $total } there is
+    } more than the { $total } in the pool
     .hint = Lower the smallest prize or the unit, or pay fewer places
 refusal-prizes-over-pool = Prizes come to { $amount }, more than the pool of { $total }
     .hint = Lower a prize that was set by hand
-refusal-pool-left-over = { $amount } of the pool would be nobody’s
+refusal-pool-left-over = { $amount } of the pool would go to nobody
     .hint = Let one of the prizes follow the pool
-refusal-prize-rises = Place { $place } would be paid more than the place before it
-    .hint = Lower it, or raise those before it
-refusal-place-not-there = A prize is set for place { $place }, but there are { $entries ->
+refusal-prize-rises = Place { $place } would get more than the place above it
+    .hint = Lower it, or raise the places above
+refusal-place-not-there = A prize is set for place { $place }, but the event has { $entries ->
         [one] one entry
        *[other] { $entries } entries
     }
     .hint = Let that place follow the pool again
-refusal-seat-not-priced = Nobody said what a seat is worth
-    .hint = Set it beside the template
+refusal-seat-not-priced = The value of a seat is not set
+    .hint = Set it next to the template
 refusal-nothing-due = Nothing is due to { $player }
-    .hint = Look up who is still owed on the list of prizes
+    .hint = Check the list of prizes for who is still owed
 refusal-more-than-due = { $due } is due to { $player }, not { $amount }
     .hint = Pay { $due } or less
-refusal-nothing-paid-out = { $player } was paid nothing
-    .hint = Look up who was paid on the list of prizes
+refusal-nothing-paid-out = { $player } has not been paid anything
+    .hint = Check the list of prizes for who was paid
 refusal-more-than-paid-out = { $player } was paid { $total }, not { $amount }
     .hint = Take back { $total } or less
-refusal-deal-stands = There is a deal
+refusal-deal-stands = A deal has been made
     .hint = Drop it first
-refusal-no-deal = There is no deal
-    .hint = Prizes go by places
+refusal-no-deal = No deal has been made
+    .hint = Prizes go by place
 refusal-nothing-to-share = There is nothing to share
     .hint = A deal needs two players and a prize
-refusal-deal-without = { $player } is still in, and not part of the deal
-    .hint = Everybody who is left has to agree
+refusal-deal-without = { $player } is still in but not part of the deal
+    .hint = Everybody still in has to agree
 refusal-deal-without-chips = { $player } has no chips in the deal
     .hint = Count their stack
 refusal-deal-chips = The stacks come to { $counted }, but { $in_play } chips are in play
     .hint = Count again, or use these counts anyway
-refusal-deal-amount-missing = Nobody said what { $player } gets
+refusal-deal-amount-missing = The amount for { $player } is missing
     .hint = Type an amount for everybody
 refusal-deal-sum = The shares come to { $amount }, but { $total } is to be shared
-    .hint = Put the shares right
+    .hint = Correct the shares
 refusal-kept-is-everything = { $amount } of { $total } cannot be kept for the winner
     .hint = Leave something to share
-refusal-kept-for-nobody = { $amount } would be kept, but nobody plays on
+refusal-kept-for-nobody = { $amount } would be kept for the winner, but nobody plays on
     .hint = Share all of it, or play on
-refusal-unit-does-not-go-in = { $total } is no whole multiple of { $amount }
+refusal-unit-does-not-go-in = { $total } is not a multiple of { $amount }
     .hint = Keep another amount for the winner, or take a smaller unit
-refusal-deal-paid = { $player } was paid what the deal gives them
-    .hint = Take that back first
+refusal-deal-paid = { $player } has been paid their share of the deal
+    .hint = Take the money back first
 
-refusal-no-mystery-bounties = Bounties are no mystery in this event
+refusal-no-mystery-bounties = This event has no mystery bounties
     .hint = Choose mystery bounties in the prices
 refusal-envelopes-sealed = The envelopes are sealed
-    .hint = Undo that to seal others
+    .hint = Undo the sealing to seal others
 refusal-envelopes-not-sealed = No envelopes are sealed
-    .hint = Seal them once nothing more is sold
+    .hint = Seal them once sales have closed
 refusal-envelopes-miscounted = { $envelopes ->
         [one] There is one envelope
        *[other] There are { $envelopes } envelopes
@@ -350,19 +350,19 @@ refusal-envelopes-miscounted = { $envelopes ->
         [one] one player
        *[other] { $players } players
     }
-    .hint = There has to be one for everybody who is left
-refusal-envelopes-sum = { $amount } would be in the envelopes, but all bounties are { $total }
-    .hint = Put the amounts right
-refusal-envelope-drawn = The envelope for the head of { $player } was drawn
+    .hint = There must be one for everybody still in
+refusal-envelopes-sum = The envelopes come to { $amount }, but all bounties to { $total }
+    .hint = Correct the amounts
+refusal-envelope-drawn = The envelope for the head of { $player } has been drawn
     .hint = Look it up in the log
-refusal-not-knocked-out = Nobody is named who knocked { $player } out since the envelopes were sealed
+refusal-not-knocked-out = Nobody is named for knocking { $player } out since the envelopes were sealed
     .hint = Name them in the bust-out first
 
 ## The screen
 
 nav-prizes = Prizes
 prizes-none = This event has no prices
-    .hint = Set prices and payouts in the setup, and the prizes stand here
+    .hint = Set prices and payouts in the setup to see the prizes here
 prizes-none-go = Go to the setup
 prizes-pool = Prize pool { $pool }
 prizes-collected = { $amount } collected
@@ -396,20 +396,20 @@ prices-decide = Set by the prices: { $limits }
 prizes-deducted = { $name } −{ $amount }
 prizes-added = { $amount } added by the house
 prizes-overlay = overlay { $amount }
-prizes-box-correct = Put the box right…
-prizes-box-correct-hint = After counting it: what is missing, or what was brought and found in it, such as the overlay of the house
-prizes-box-less = Less is in it
-prizes-box-more = More is in it
+prizes-box-correct = Correct the box…
+prizes-box-correct-hint = After a count: what is missing, or what was added or found, such as the house’s overlay
+prizes-box-less = Less in it
+prizes-box-more = More in it
 prizes-curve = { $places ->
         [one] One place is paid { $first }
        *[other] { $places } places are paid, from { $first } down to { $last }
     }
 prizes-not-fixed = Not locked yet: prizes follow the pool until no more entries are sold
-prizes-behind = The pool is { $pool } by now; lock the payouts again, or leave them as announced
+prizes-behind = The pool is now { $pool }; lock the payouts again, or leave them as announced
 prizes-unpaid = Payouts locked. { $amount } still to be paid out
 prizes-all-paid = Payouts locked. Nothing to pay now
 prizes-desk-unnamed = No name
-prizes-envelopes-differ = The envelopes were sealed with { $sealed }, and the bounties come to { $bounties } by now: put the difference right in the cash box
+prizes-envelopes-differ = The envelopes were sealed with { $sealed }, but the bounties now come to { $bounties }: correct the difference in the cash box
 prizes-fix = Lock payouts
 prizes-fix-again = Lock payouts again
 prizes-free = Unlock payouts
@@ -417,13 +417,13 @@ prizes-deal = Deal…
 prizes-drop-deal = Drop the deal
 prizes-set = Set a prize…
 prizes-set-this = Set this prize…
-prizes-set-free = Let it follow the pool
-prizes-set-hint = The other places follow: the sum stays the pool, and no place gets more than the one before it
+prizes-set-free = Follow the pool
+prizes-set-hint = The other places adjust: the sum stays the pool, and no place gets more than the one above it
 prizes-if-open = What if…
 prizes-if = What if more is sold
 prizes-if-hint = The pool and the prizes as they would be; nothing changes in the event
 prizes-if-more = More: { $price }
-prizes-if-unread = { $price }: { $typed } is no number
+prizes-if-unread = { $price }: { $typed } is not a number
 prizes-if-places = { $entries ->
         [one] One entry
        *[other] { $entries } entries
@@ -458,29 +458,29 @@ prizes-place = { $set ->
 prizes-dealt = deal
 results-prize = Prize { $amount }
 prizes-seat = seat
-prizes-together = Together
-prizes-too-much = { $amount } paid too much, take it back
+prizes-together = Total
+prizes-too-much = { $amount } paid too much: take it back
 prizes-nobody-named = { $amount }, nobody named
 prizes-empty-prizes = There is nothing to win yet
 prizes-empty-bounties = No price has a bounty
 prizes-unsealed = { $amount } for mystery bounties; no envelope is sealed yet
 prizes-empty-owed = Nobody owes anything
-prizes-empty-cash = Nothing was paid yet
+prizes-empty-cash = Nothing has been paid yet
 prizes-pay = Pay out
-prizes-pay-part = Pay out a part
+prizes-pay-part = Pay out part
 prizes-take = Paid
 prizes-charge-entries = Charge earlier entries…
 prizes-charge-hint = { $players ->
-        [one] One player registered before there were prices, and was charged nothing
-       *[other] { $players } players registered before there were prices, and were charged nothing
+        [one] One player registered before there were prices and was not charged
+       *[other] { $players } players registered before there were prices and were not charged
     }
 prizes-charge-all = Everybody
 prizes-charge-do = Charge them
-prizes-take-part = A part is paid
+prizes-take-part = Take a part
 prizes-part = A part…
 prizes-back = Take back
 prizes-seal = Seal the envelopes…
-prizes-seal-hint = One for everybody who is left, with all bounties in them; the list is written down, and each is drawn so that anyone can check it
+prizes-seal-hint = One for everybody still in, with all bounties in them. The list is recorded, and anyone can check each draw
 prizes-seal-do = Seal them
 prizes-envelopes = Envelopes
 prizes-envelopes-hint = 1 × 500 + 10 × 20
@@ -491,7 +491,7 @@ prizes-envelopes-sum = { $count ->
         [one] one player
        *[other] { $players } players
     }, with { $sum } of { $total }
-prizes-envelopes-unread = { $typed } cannot be read; write it as 10 × 20
+prizes-envelopes-unread = { $typed } cannot be read; type it as 10 × 20
 prizes-draw-envelope = Draw the envelope
 prizes-to-draw = to draw
 prizes-closed = { $count ->
@@ -508,7 +508,7 @@ prizes-deal-of = { $players ->
         [one] One player shares
        *[other] { $players } players share
     } { $amount }
-prizes-deal-too-many = A deal is made by at most { $players } players
+prizes-deal-too-many = A deal can have at most { $players } players
 prizes-deal-chips = Chips of { $player }
 prizes-deal-gets = { $player } gets
 prizes-deal-chips-unread = Type the chips of { $player }
@@ -516,24 +516,24 @@ prizes-deal-counted = { $counted } chips, all that are in play
 prizes-deal-miscounted = { $counted } chips, but { $in_play } are in play
 prizes-deal-stack = Chips
 prizes-deal-next = Next prize
-prizes-deal-sum = Together
+prizes-deal-sum = Total
 prizes-deal-of-all = { $sum } of { $total }
-prizes-deal-exactly = { $amount } before it is rounded
-prizes-deal-rounded = Rounded to { $unit }; what that leaves goes to those who lost most by it{ $is_kept ->
+prizes-deal-exactly = { $amount } before rounding
+prizes-deal-rounded = Rounded to { $unit }; the rest goes to those who lost most by rounding{ $is_kept ->
         [yes] . { $kept } stay for the winner
        *[no] {""}
-    }. Everybody who is left has to agree; the deal can be dropped until it is paid out
+    }. Everybody still in has to agree; the deal can be dropped until it is paid out
 prizes-deal-over-first = By chips somebody would get { $most }, more than the first prize of { $first }
 prizes-deal-unit = Rounded to
 prizes-deal-kept = Kept for the winner
-prizes-deal-hint = Everybody who is left has to agree; the deal can be dropped until it is paid out
+prizes-deal-hint = Everybody still in has to agree; the deal can be dropped until it is paid out
 prizes-deal-do = Make the deal
 prizes-deal-print = Print to sign
 deal-method-icm = ICM
 deal-method-chip-chop = By chips
 deal-method-even = Evenly
 deal-method-by-hand = By hand
-deal-then-play-on = Play goes on
+deal-then-play-on = Play continues
 deal-then-ends = The event ends
 prizes-minus = −{ $amount }
 
@@ -541,29 +541,29 @@ prizes-minus = −{ $amount }
 
 setup-page-prices = Prices
 prices-none = No prices yet
-    .hint = With prices every sale is charged, the prizes follow the pool, and the cash box adds up; without them nothing of money is shown
+    .hint = With prices, every sale is charged, the prizes follow the pool, and the cash box adds up. Without them, money is never shown
 prices-begin = Set prices…
-prices-save = Save the prices
+prices-save = Save prices
 prices-sold = What is sold
 prices-sold-hint = Leave a field empty to use the event’s setting, shown in gray. Several fees: Rake 5 + Dealers 2
-prices-add = Price for: { $sale }
+prices-add = Add price: { $sale }
 prices-remove = Remove { $price }
 prices-pool = Prize pool
 prices-payouts = Payouts
 prices-bounties = Bounties
 prices-bounties-fixed = Standard
-    .hint = Whoever knocks a player out gets the whole bounty
+    .hint = The player who knocks somebody out gets the whole bounty
 prices-bounties-progressive = Progressive
 prices-bounties-mystery = Mystery
-    .hint = Once nothing more is sold, all bounties go into envelopes, and one is drawn for each head
-prices-bounties-hint = A part is won at once, and so many percent go on the head of whoever won it
+    .hint = Once sales have closed, all bounties go into envelopes, and one is drawn for each head
+prices-bounties-hint = A part is won at once, and this percentage goes on the winner’s own head
 prices-bounty-winners-everybody = Everybody can win one
-    .hint = Whoever knocks a player out wins the bounty, even without one of their own
-prices-bounty-winners-who-bought-one = Only who bought one
-    .hint = Whoever has no bounty of their own wins none; the player who goes out then keeps theirs
-prices-head-share = On the own head, in percent
+    .hint = The player who knocks somebody out wins the bounty, even without one of their own
+prices-bounty-winners-who-bought-one = Only those with one
+    .hint = A player without a bounty of their own wins none; the player who goes out then keeps theirs
+prices-head-share = On their own head, in percent
 prices-currency = Currency and other prizes
-prices-currency-hint = The name stands beside every amount; digits after the point are 2 for cents and 0 for whole amounts
+prices-currency-hint = The name appears beside every amount; the digits after the point are 2 for cents and 0 for whole amounts
 prices-currency-name = Name
 prices-digits = Digits
 prices-template = Template
@@ -571,10 +571,10 @@ payouts-about-home = Two places from 5 entries, three from 8, four from 16, five
 payouts-about-club = Two places from 5 entries, three from 8, four from 16, five from 23, six from 29, twelve from 85; from 97 on one place in eight, rounded up, each at least one and a half times an average entry. No prize drops by more than 3 % because one more entry comes
 payouts-about-ten-percent = The top 10 %, rounded up. From 61 entries on the smallest prize is twice an average entry, and no prize drops by more than 3 % because one more entry comes; below that none drops
 payouts-about-fifteen-percent = The top 15 %, rounded up. From 41 entries on the smallest prize is one and a half times an average entry, and no prize drops by more than 3 % because one more entry comes; below that none drops
-payouts-about-satellite = As many seats as the pool buys, and what is left to the next place
+payouts-about-satellite = As many seats as the pool buys, and what is left goes to the next place
 payouts-about-winner-takes-all = Everything to first place
-payouts-about-own = Payouts of this tournament's own, from a file
-payouts-about-earlier = The payouts that this tournament started with. The template has changed since: choose it to pay by the new one
+payouts-about-own = This tournament's own payouts, from a file
+payouts-about-earlier = The payouts this tournament started with. The template has changed since: choose the template to use the new version
 prices-template-earlier = { $template }, as it started
 prices-extras = Other prizes
     .hint = 1 Cup + 9 A lemon
@@ -586,15 +586,15 @@ prices-bounty = Bounty
 prices-chips = Chips
 prices-until = Until level
 prices-per-player = Per player
-prices-in-all = In all
+prices-in-all = Total limit
 prices-points = League points
 prices-guarantee = Guarantee
 prices-added = Added by the house
 prices-deductions = Taken from the pool
 prices-unit = Rounded to
 prices-smallest = Smallest prize
-prices-seat = Worth of a seat
-prices-over-hundred = { $field }: { $typed }% is more than all of it
+prices-seat = Value of a seat
+prices-over-hundred = { $field }: { $typed }% is more than 100%
 prices-unread = { $field }: { $typed } cannot be read
 prices-name-fee = Fee
 prices-name-entry = Entry
@@ -623,14 +623,14 @@ players-sell-now = Sell it
 ## What needs doing
 
 need-payouts-open = Lock the payouts
-    .detail = Nothing more is sold, and the pool is { $pool }
+    .detail = Sales have closed, and the pool is { $pool }
     .button = Lock payouts
     .other = Open Prizes
 need-payouts-growing = Lock the payouts
     .detail = { $names } { $count ->
         [one] is
        *[other] are
-    } still sold; the pool is { $pool } so far
+    } still on sale; the pool is { $pool } so far
     .button = Lock the payouts
     .other = Open Prizes
 need-payouts-decided = Lock the payouts
@@ -640,7 +640,7 @@ need-payouts-decided = Lock the payouts
 need-payouts-behind = The pool has changed
     .detail = Payouts were locked at { $fixed }; the pool is now { $pool }
     .button = Open Prizes
-need-payouts-impossible = The prizes cannot be
+need-payouts-impossible = These prizes are not possible
     .detail = { $why }. { $hint }
     .button = Open Prizes
 need-entries-not-charged = { $players ->
@@ -650,7 +650,7 @@ need-entries-not-charged = { $players ->
     .detail = Prices were set after they had registered
     .button = Charge them…
 need-envelopes-open = Seal the envelopes
-    .detail = No bounty can be added any more; the bounties are { $amount }
+    .detail = No more bounties can be added; they come to { $amount }
     .button = Seal them…
 need-envelopes-due = { $heads ->
         [one] An envelope to draw
@@ -731,16 +731,16 @@ need-bounty-unclaimed = { $count ->
        *[other] { $amount } in all, first { $of_first } of { $player }
     }
     .button = Whose bounty…
-need-bounty-given-twice = The bounty of { $player } went two ways
-    .detail = { $amount } was given elsewhere, and somebody is named for it now
-    .button = Give it to whoever won it
+need-bounty-given-twice = The bounty of { $player } was given twice
+    .detail = { $amount } was given elsewhere, but a player is now named for it
+    .button = Give it to that player
     .other = Open Prizes
-need-box-short = { $missing } is missing in the cash box
+need-box-short = { $missing } is missing from the cash box
     .detail = { $to_pay } is still to be paid out. Put money in and correct the box
     .button = Open the cash box
 need-seats-won = { $players ->
         [one] The seat is won
        *[other] All { $players } seats are won
     }
-    .detail = Play stops: everybody who is left has won one
+    .detail = Play stops: everybody still in has won one
     .button = Open Prizes

@@ -79,20 +79,20 @@ need-undecided-locked = Table { $to } needs a player from table { $from }, and e
 # $time: since when; $note: what it is about, where somebody said.
 need-floor-called = Table { $table } calls the floor
     .detail = Since { $time }
-    .button = I go there
+    .button = I'm on it
 need-floor-called-about = Table { $table } calls the floor
     .detail = Since { $time }: { $note }
-    .button = I go there
+    .button = I'm on it
 need-halted = Table { $table } halted: { $short } short
-    .detail = It plays on when it is filled, or when you say so
+    .detail = It plays on when the seats are filled, or when you say so
     .button = Balance
     .other = Play on
 need-short = Table { $table } is { $short } short
-    .detail = Balance leaves it so; whether it plays on is for the floor
+    .detail = Balancing leaves it short; the floor decides whether it plays on
     .button = Stop the table
     .other = Play on
 need-halted-until-redraw = Table { $table } halted: { $short } short
-    .detail = The draw of new seats fills it; until then it plays on only when you say so
+    .detail = The redraw fills it; until then it plays on only if you say so
     .button = Play on
 need-break-table = Break table { $table }
     .detail = { $players ->
@@ -147,7 +147,7 @@ need-moves-pending = { $moves ->
     }
 
 need-lost-time = The computer was away from { $from } to { $to } ({ $time }). Does that time count?
-    .detail = If it counts, the clock ran on; if not, it stood still
+    .detail = If it counts, the clock kept running; if not, it was paused
     .button = It counts
     .other = It does not count
 need-clock-waits = The clock waits: start { $stage }
@@ -167,21 +167,21 @@ need-color-up = { $running ->
     .detail = Exchange small chips for larger ones
     .button = Chip race
 need-color-up-due = Color-up after level { $level } is due: { $chips }
-    .detail = Race these chips off, or say that they stay
+    .detail = Race these chips off, or keep them
     .button = Chip race
     .other = Keep these chips
-need-level-unpayable = Level { $level } has { $amount } in it, and chips of { $smallest } and more cannot pay that
+need-level-unpayable = Level { $level } has { $amount }, which chips of { $smallest } and up cannot pay
     .detail = { $others ->
         [0] Change the level, or add smaller chips
-        [one] Change the level, or add smaller chips. { $others } more level to look at
-       *[other] Change the level, or add smaller chips. { $others } more levels to look at
+        [one] Change the level, or add smaller chips. { $others } more level to check
+       *[other] Change the level, or add smaller chips. { $others } more levels to check
     }
     .button = Edit structure…
-need-blinds-fall = Blinds fall: level { $level } has { $stakes }, and level { $before } had { $earlier }
+need-blinds-fall = Blinds go down: level { $level } has { $stakes }, but level { $before } had { $earlier }
     .detail = { $others ->
-        [0] Change the level if this is not meant
-        [one] Change the level if this is not meant. { $others } more level to look at
-       *[other] Change the level if this is not meant. { $others } more levels to look at
+        [0] Change the level if this is a mistake
+        [one] Change the level if this is a mistake. { $others } more level to check
+       *[other] Change the level if this is a mistake. { $others } more levels to check
     }
     .button = Edit structure…
 need-structure-over = The last level is over
@@ -194,9 +194,9 @@ need-winner = { $player } wins
     }
     .button = Stop the clock
 need-winner-results = Print the results
-need-winner-again = Once more next week
-need-not-saved = The last act was not saved
-    .detail = { $reason }. Nothing was changed
+need-winner-again = Repeat next week
+need-not-saved = The last action was not saved
+    .detail = { $reason }. Nothing has changed
     .button = Try again
 
 ## The results
@@ -217,10 +217,10 @@ results-rebuys = { $rebuys ->
     [one] { $rebuys } rebuy or add-on
    *[other] { $rebuys } rebuys and add-ons
 }
-results-to-do = Before everybody goes
+results-to-do = Before everybody leaves
 results-print = Print the results
-results-again = Once more next week
-    .tip = Keeps the settings and the structure as a template, and begins a tournament from them
+results-again = Repeat next week
+    .tip = Saves the settings and the structure as a template, and starts a new tournament from it
 results-chips = Count the winner's chips
     .tip = All chips in play should be in front of them
 results-rulings = { $count ->
@@ -228,6 +228,6 @@ results-rulings = { $count ->
    *[other] { $count } rulings were logged: print them
 }
 results-penalties = { $count ->
-    [one] { $count } penalty was given: look it through
-   *[other] { $count } penalties were given: look them through
+    [one] { $count } penalty was given: review it
+   *[other] { $count } penalties were given: review them
 }

@@ -4,8 +4,8 @@
 
 event-h4h-started = Hand for hand announced: { $tables ->
     [0] it begins after the break
-    [one] { $tables } table finishes its hand and holds
-   *[other] { $tables } tables finish their hand and hold
+    [one] { $tables } table finishes its hand and waits
+   *[other] { $tables } tables finish their hand and wait
 }
     .name = announcement of hand for hand
 event-tables-ticked = { $tables ->
@@ -25,7 +25,7 @@ event-h4h-begun = Hand { $hand } of hand for hand begins at { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }{ $posted ->
-    [yes] {""}; posted for who is away: { $stacks }
+    [yes] {""}; posted for absent players: { $stacks }
    *[no] {""}
 }
     .name = hand { $hand } of hand for hand
@@ -40,7 +40,7 @@ event-orbits-started = Orbit for orbit announced: after this hand { $tables ->
 }{ $most ->
     [one] { $most } hand
    *[other] { $most } hands
-}, then hold; clock: { $clock }; busts: { $busts }
+}, then wait; clock: { $clock }; busts: { $busts }
     .name = announcement of orbit for orbit
 event-orbit-begun = Orbit { $orbit } begins at { $tables ->
     [one] { $tables } table
@@ -70,7 +70,7 @@ hands-of-table = table { $table } has played { $hands ->
    *[other] { $hands } hands
 }
 event-hands-marked = Marked: { $list }
-    .name = mark of hands
+    .name = hands marked
 event-soft-ended = Soft hand for hand is over
     .name = end of soft hand for hand
 event-last-hands = { $hands ->
@@ -81,9 +81,9 @@ event-last-hands = { $hands ->
    *[other] { $tables } tables
 }
     .name = announcement of the last hands
-event-last-hands-played = The last hands are played
+event-last-hands-played = The last hands have been played
     .name = end of the last hands
-event-last-hands-ended = The last hands are no longer on
+event-last-hands-ended = The last hands were called off
     .name = last hands called off
 event-random-halt-drawn = Drawn and kept secret: the clock stops with { $from } to { $to } minutes left
     .name = draw of a minute
@@ -94,7 +94,7 @@ event-random-halt-reached = The drawn minute came, with { $minutes ->
    *[other] { $minutes } minutes
 } left
     .name = stop at the drawn minute
-event-random-halt-dropped = The clock runs on; drawn was a stop with { $minutes ->
+event-random-halt-dropped = The clock runs on; the drawn stop was with { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } left
@@ -113,12 +113,12 @@ event-floor-called-about = Table { $table } called the floor: { $note }
 event-floor-answered = The floor went to table { $table }
     .name = floor at table { $table }
 event-clock-hand-for-hand = Clock off while tables play hand for hand
-    .name = clock put off
-event-clock-hand-taken = { $time } of the level taken for the hand
+    .name = clock switched off
+event-clock-hand-taken = { $time } taken off the level for the hand
     .name = { $time } taken for the hand
 event-clock-orbit-for-orbit = Clock off while tables play orbit for orbit
-    .name = clock put off
-event-clock-orbit-taken = { $time } of the level taken for an orbit of { $hands ->
+    .name = clock switched off
+event-clock-orbit-taken = { $time } taken off the level for an orbit of { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 }
@@ -126,7 +126,7 @@ event-clock-orbit-taken = { $time } of the level taken for an orbit of { $hands 
 event-hands-played = All tables have played the hands of the level: { $title } began
     .name = start of { $stage }
 event-levels-last = { $hands ->
-    [none] Levels last their time from now on
+    [none] Levels are timed from now on
     [one] Levels last 1 hand from now on
    *[other] Levels last { $hands } hands from now on
 }
@@ -136,11 +136,11 @@ event-clock-last-hands = Clock stopped for the last hands
 
 ## What is in the way
 
-refusal-hand-for-hand-on = Tables play hand for hand already
+refusal-hand-for-hand-on = Tables already play hand for hand
     .hint = Tick the tables off, then begin the next hand
 refusal-hand-for-hand-not-on = Tables do not play hand for hand
     .hint = Announce it first
-refusal-hand-for-hand-one-table = Only one table plays, and it waits for nobody
+refusal-hand-for-hand-one-table = Only one table is playing, so there is nobody to wait for
     .hint = Let it play as usual
 refusal-orbit-for-orbit-on = Tables play orbit for orbit
     .hint = Tick the tables off; then begin the next orbit, or end orbit for orbit first
@@ -154,19 +154,19 @@ refusal-orbit-still-played = { $count ->
 refusal-orbit-played-at = Table { $table } has no hand left in this orbit
     .hint = Tables play orbit for orbit: the next orbit begins at all of them at once
 refusal-soft-hand-for-hand-on = Soft hand for hand is on: the hands of the tables are counted
-    .hint = Go on marking hands, or end soft hand for hand first
+    .hint = Keep marking hands, or end soft hand for hand first
 refusal-soft-hand-for-hand-not-on = The hands of the tables are not counted
     .hint = Announce soft hand for hand first
 refusal-ahead-impossible = { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
-} ahead is no limit
+} ahead is not a limit
     .hint = Let a table be 1 to { $most } hands ahead before it waits
 refusal-level-by-hands = Levels last { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
-}, not their time
-    .hint = Mark the hands of the tables, or let levels last their time in the settings
+}, not a set time
+    .hint = Mark the hands of the tables, or choose timed levels in the settings
 refusal-level-hands-impossible = A level cannot last { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
@@ -176,14 +176,14 @@ refusal-level-played-at = Table { $table } has played the hands of this level
     .hint = It waits until all tables have played them; then the level goes up
 refusal-hands-not-counted = Hands are not counted
     .hint = Announce soft hand for hand, or let levels last a number of hands in the settings
-refusal-nothing-marked = No table is named, or no hand
-    .hint = Say which tables have played a hand
+refusal-nothing-marked = No table or no hand is named
+    .hint = Choose the tables that have played a hand
 refusal-hands-below-none = Table { $table } has played { $hands ->
     [0] no hand
     [one] { $hands } hand
    *[other] { $hands } hands
 } since the announcement
-    .hint = Take no more back than that
+    .hint = Take off no more than that
 refusal-table-ahead = Table { $table } waits: it is ahead of { $count ->
     [one] table { $others }
    *[other] tables { $others }
@@ -192,7 +192,7 @@ refusal-table-ahead = Table { $table } waits: it is ahead of { $count ->
 refusal-last-hands-on = The last hands are being played
     .hint = Tick the tables off, or call the last hands off
 refusal-last-hands-not-on = No last hands were announced
-    .hint = Say how many hands every table still plays
+    .hint = Announce how many more hands every table plays
 refusal-last-hands-impossible = { $hands ->
     [one] { $hands } last hand
    *[other] { $hands } last hands
@@ -200,11 +200,11 @@ refusal-last-hands-impossible = { $hands ->
     .hint = Announce 1 to { $most } hands
 refusal-nobody-plays = No table has two players who may play
     .hint = Seat players, or let a stopped table play again
-refusal-no-table-ticks = No table waits for the others
+refusal-no-table-ticks = No table is waiting for the others
     .hint = Announce hand for hand or the last hands first
 refusal-hand-is-over = All tables have finished
-    .hint = Begin the next hand, or let play go on as usual
-refusal-table-already-done = Table { $table } has finished already
+    .hint = Begin the next hand, or let play continue as usual
+refusal-table-already-done = Table { $table } has already finished
     .hint = Choose a table that still plays
 refusal-table-not-waited-for = Table { $table } does not play this hand
     .hint = Choose a table that still plays
@@ -218,11 +218,11 @@ refusal-table-holds = Table { $table } waits for the others
     .hint = Tables play hand for hand: the next hand begins at all of them at once
     .rule = TDA 2024 rule RP-8
 refusal-last-hands-played-at = Table { $table } has played its last hands
-    .hint = Call the last hands off where play goes on
+    .hint = Call the last hands off if play continues
 refusal-hand-secs-too-many = { $secs } seconds are too many for a hand played hand for hand
     .hint = Take at most { $most } seconds off the clock
     .rule = TDA 2024 rule RP-8
-refusal-random-halt-pending = A minute is drawn for this level already
+refusal-random-halt-pending = A minute has already been drawn for this level
     .hint = Wait for it, or let the clock run on
 refusal-random-halt-impossible = The clock cannot stop with { $from } to { $to } minutes left
     .hint = Give the larger number first and at least 1 last; { $left ->
@@ -233,7 +233,7 @@ refusal-no-break-follows = No break follows this level
     .hint = Draw a minute in the level before a break, or put a break into the structure
 refusal-random-halt-not-drawn = No minute was drawn
     .hint = Draw one first
-refusal-random-halt-not-due = The drawn minute has not come
+refusal-random-halt-not-due = The drawn minute has not come yet
     .hint = Let the clock run until it does
 refusal-table-stopped = The floor has stopped table { $table }
     .hint = Let it play again first
@@ -248,7 +248,7 @@ draw-check-minute = To check the minute, type { $check_item } for each minute fr
 ## What needs doing
 
 need-bubble-near = The money is near: { $left } left, { $paid } paid
-    .detail = Announce hand for hand: finish this hand, then hold. Whoever busts from then on busts in one hand with the others
+    .detail = Announce hand for hand: finish this hand, then hold. From then on, all who bust in a hand bust together
     .button = Start hand for hand
 need-tables-playing = Hand for hand: { $count ->
         [one] { $count } table still plays
@@ -286,12 +286,12 @@ need-orbit-is-over = Orbit { $hand } is over: all tables wait
     }
     .button = Next orbit
     .other = End orbit for orbit
-need-end-hand-for-hand = Only one table plays, and it waits for nobody
+need-end-hand-for-hand = Only one table is playing, so there is nobody to wait for
     .button = End hand for hand
-need-end-orbit-for-orbit = Only one table plays, and it waits for nobody
+need-end-orbit-for-orbit = Only one table is playing, so there is nobody to wait for
     .button = End orbit for orbit
 need-level-played = All tables have played the hands of this level
-    .detail = Nobody is left to tick off
+    .detail = Every table is ticked off
     .button = Next level or break
 need-tables-ahead = { $count ->
         [one] Table { $tables } waits
@@ -328,7 +328,7 @@ need-hand-is-over = { $hand ->
     .detail = { $busts ->
         [0] Nobody busted
         [one] { $names } busted
-       *[other] { $names } busted and are one group
+       *[other] { $names } busted together
     }. { $paid ->
         [none] { $left } left
        *[other] { $left } left, { $paid } paid
@@ -338,25 +338,25 @@ need-hand-is-over = { $hand ->
 need-break-reached = The break is reached
     .detail = The clock was off; the break begins when you say so
     .button = Begin the break
-need-last-hands-played = The last hands are played
-    .detail = The clock stands still
+need-last-hands-played = The last hands have been played
+    .detail = The clock is stopped
     .button = Next level or break
     .other = Call the last hands off
-need-last-hands-end = The last hands of the last level are played
-    .detail = The clock stands still
+need-last-hands-end = The last hands of the last level have been played
+    .detail = The clock is stopped
     .button = End the last hands
 need-random-halt-due = Stop the clock: the drawn minute has come
     .detail = With { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } left of the level. Nobody could know it before; the log shows how to check the draw
+    } left of the level. Nobody could know it in advance; the log shows how to check the draw
     .button = Stop the clock
     .other = Let it run on
 need-random-break-due = Break now: the drawn minute has come
     .detail = With { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } left of the level, which are not played. The break is as long as ever; the log shows how to check the draw
+    } left of the level, which are not played. The break has its usual length; the log shows how to check the draw
     .button = Begin the break
     .other = Let it run on
 need-no-dealer-push = No dealer push: { $time } left
@@ -367,56 +367,56 @@ need-stopped = The floor has stopped table { $table }
     .detail = It plays again when you say so
     .button = Play again
 need-stopped-may-play = Table { $table } may play again
-    .detail = It was stopped while it was short, and it is no longer
+    .detail = It was stopped while short, and is no longer short
     .button = Play again
 
 ## Settings
 
 setting-places-paid = Places paid
-    .what = How many places are paid; hand for hand goes by it
-    .later = Counts at once; shared places follow it
+    .what = How many places are paid; hand for hand depends on it
+    .later = Takes effect immediately; shared places follow it
     .none = not decided
 setting-level-hands = Hands a level
     .what = How many hands every table plays in a level; the minutes of the structure are then an estimate, and breaks go by the clock
-    .later = Counts from the level that is on, which begins to count anew
-    .none = levels last their time
+    .later = Takes effect from the current level, which starts counting again
+    .none = levels are timed
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-19
-        [tda-2022] Not known of TDA 2022
-        [tda-2019] Not known of TDA 2019
+        [tda-2022] Not known for TDA 2022
+        [tda-2019] Not known for TDA 2019
        *[other] The house decides
     }
 setting-after-breaks = After a break
-    .what = Whether the clock goes on by itself when a break is over, or waits until somebody starts it
-    .later = Holds for the break that is on, too
+    .what = Whether the clock continues by itself when a break is over, or waits until somebody starts it
+    .later = Also applies to the current break
 setting-after-registration = After late registration
     .what = Whether the level after late registration starts by itself, or waits until somebody starts it
-    .later = Holds for the level that is on, too
+    .later = Also applies to the current level
 setting-hand-for-hand = Hand for hand starts
     .what = Who announces that every table finishes its hand and waits for the others
-    .later = Counts from the next bust-out on
+    .later = Takes effect from the next bust-out
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-8
-        [tda-2022] Not known of TDA 2022
-        [tda-2019] Not known of TDA 2019
+        [tda-2022] Not known for TDA 2022
+        [tda-2019] Not known for TDA 2019
        *[other] The house decides
     }
 setting-hand-for-hand-secs = Seconds for a hand
     .what = What a hand takes off the clock, which is off while tables play hand for hand
-    .later = Counts from the next hand on
+    .later = Takes effect from the next hand
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-8
-        [tda-2022] Not known of TDA 2022
-        [tda-2019] Not known of TDA 2019
+        [tda-2022] Not known for TDA 2022
+        [tda-2019] Not known for TDA 2019
        *[other] The house decides
     }
 setting-hand-for-hand-busts = Busts in one hand
     .what = Who shares a place among those who bust in one hand of hand for hand
-    .later = Places follow it at once, also of hands that were played
+    .later = Places change immediately, also for hands already played
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-8
-        [tda-2022] Not known of TDA 2022
-        [tda-2019] Not known of TDA 2019
+        [tda-2022] Not known for TDA 2022
+        [tda-2019] Not known for TDA 2019
        *[other] The house decides
     }
 hand-for-hand-by-floor = when the floor says so
@@ -451,19 +451,19 @@ pace-orbit = Orbit { $orbit } · { $playing ->
     }
 pace-next-orbit = Next orbit
 pace-orbits-end = End orbit for orbit
-    .tip = Play goes on as usual; a clock that was put off runs on
+    .tip = Play continues as usual; if the clock was off, it runs again
 pace-orbits-title = Orbit for orbit
-pace-orbits-hint = Every table plays as many hands as it has players, then waits. Busts and moves in the middle change nothing
+pace-orbits-hint = Every table plays as many hands as it has players, then waits. Busts and moves during the orbit change nothing
 pace-orbits-clock = The clock
-pace-orbits-busts = Who bust in one orbit
-pace-orbits-choose = No book says it: choose what the clock does and who shares
+pace-orbits-busts = Busts in one orbit
+pace-orbits-choose = No rulebook covers it: choose what the clock does and who shares
 pace-orbits-start = Start orbit for orbit
-    .tip = After the hand that is on
+    .tip = After the current hand
 pace-soft-title = Soft hand for hand
-pace-soft-hint = Hands are counted at every table. Whoever is ahead waits; the clock runs on
+pace-soft-hint = Hands are counted at every table. A table that is ahead waits; the clock runs on
 pace-soft-ahead = Hands ahead
 pace-soft-start = Start soft hand for hand
-    .tip = Two is usual; no book says it
+    .tip = Two is usual; no rulebook says how many
 pace-soft = Soft hand for hand since { $since } · { $hands ->
         [one] { $hands } hand
        *[other] { $hands } hands
@@ -477,7 +477,7 @@ pace-counted = Table { $table }: { $hands ->
        *[other] { $hands } hands
     }
     .tip = Press it when the table has played a hand
-    .waits = It is ahead and waits; press it only where it has played another hand
+    .waits = It is ahead and waits; press it only if it has played another hand
 pace-last = { $hands ->
         [one] One last hand
        *[other] { $hands } last hands
@@ -498,18 +498,18 @@ pace-level-field = Tables that have played them all
 pace-level-done = All have played them
     .tip = The level goes up
 pace-tick = Table { $table } done
-    .tip = Plays; press it when the table has finished
+    .tip = Still playing; press it when the table has finished
 pace-ticked = Table { $table } finished at { $time }
 pace-stopped = Table { $table } stopped since { $time }
 pace-next-hand = Next hand
 pace-end = End hand for hand
-    .tip = Play goes on as usual, and the clock runs on
+    .tip = Play continues as usual, and the clock runs again
 pace-start = Start hand for hand
-pace-start-hint = Every table finishes its hand and waits for the others. The clock goes off, and each hand takes its time from the level. Whoever busts from now on busts in one hand with the others
+pace-start-hint = Every table finishes its hand and waits for the others. The clock is switched off, and each hand takes its time from the level. From now on, all who bust in a hand bust together
 pace-last-title = Last hands
 pace-last-hands = Hands after this one
 pace-last-announce = Announce last hands
-    .tip = The clock stops, and tables tick off when they have played them
+    .tip = The clock stops; tick tables off when they have played them
 pace-last-end = Call the last hands off
     .tip = The clock stays as it is
 pace-next-stage = Next level or break
@@ -518,10 +518,10 @@ pace-random-title = Random halt or break
 pace-random-from = Most minutes left
 pace-random-to = Fewest minutes left
 pace-random-draw = Draw a minute
-    .tip = The clock is to stop with so many minutes left; nobody sees how many before
-pace-random-drawn = A minute is drawn: the clock is to stop with { $from } to { $to } minutes left. Nobody sees which before it comes
+    .tip = The clock will stop at the drawn minute; nobody sees it beforehand
+pace-random-drawn = A minute is drawn: the clock will stop with { $from } to { $to } minutes left. Nobody sees which before it comes
 pace-random-break = Draw a random break
-    .tip = The break after this level begins with so many minutes left, and is as long as ever; the rest of the level is not played. Nobody sees the minute before
+    .tip = The break after this level begins at the drawn minute and has its usual length; the rest of the level is not played. Nobody sees the minute beforehand
 pace-random-break-drawn = A break is drawn: it begins with { $from } to { $to } minutes left of this level. Nobody sees the minute before it comes
 pace-random-drop = Let the clock run on
     .tip = Forgets the drawn minute and shows it in the log
@@ -530,7 +530,7 @@ pace-stop-field = Stop a table
 pace-stop-hint = Table number, then Enter
 pace-resume = Let table { $table } play again
 table-done-verb = Tick table off
-    .tip = The table that is looked at has finished its hand or its orbit
+    .tip = The table you are looking at has finished its hand or its orbit
 
 ## The command box
 

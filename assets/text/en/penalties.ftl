@@ -43,12 +43,12 @@ event-player-disqualified = { $player } ({ $seat }) was disqualified{ $about }. 
 event-penalty-lifted = Penalty { $penalty } of { $player } was lifted{ $about }
     .name = penalty of { $player } lifted
 event-penalty-in-error = Penalty { $penalty } of { $player } was given in error and does not count{ $about }
-    .name = penalty of { $player } taken back
-event-penalty-corrected = Penalty { $penalty } of { $player } put right: { $hands ->
+    .name = penalty of { $player } canceled
+event-penalty-corrected = Penalty { $penalty } of { $player } corrected: { $hands ->
         [one] { $hands } hand is left
        *[other] { $hands } hands are left
     }
-    .name = hands of { $player } put right
+    .name = hands of { $player } corrected
 event-hand-counted = Hand counted at table { $table }{ $posted ->
         [yes] {""}; posted: { $stacks }
        *[no] {""}
@@ -79,8 +79,8 @@ evening-penalized = Penalty: { $kind }, { $hands ->
 evening-warned = Warning{ $about }
 evening-disqualified = Disqualified at { $seat }{ $about }
 evening-penalty-lifted = Penalty { $penalty } lifted
-evening-penalty-in-error = Penalty { $penalty } taken back: given in error
-evening-penalty-corrected = Penalty { $penalty } put right: { $hands ->
+evening-penalty-in-error = Penalty { $penalty } canceled: given in error
+evening-penalty-corrected = Penalty { $penalty } corrected: { $hands ->
         [one] { $hands } hand left
        *[other] { $hands } hands left
     }
@@ -90,9 +90,9 @@ evening-present = Back at the table
 
 ## What is in the way
 
-refusal-penalty-empty = A penalty of nothing is none
-    .hint = Give a warning, or at least one hand
-refusal-penalty-too-long = A penalty of { $hands } hands is longer than the rules of this event know
+refusal-penalty-empty = This penalty has no hands
+    .hint = Choose a warning or at least one hand
+refusal-penalty-too-long = A penalty of { $hands } hands is longer than the rules of this event allow
     .hint = At most { $most } hands here, which is four rounds; after that comes disqualification
     .rule = { $numbers-of ->
         [tda-2024] {""}
@@ -101,35 +101,35 @@ refusal-penalty-too-long = A penalty of { $hands } hands is longer than the rule
 refusal-penalty-endless = { $hands } hands are more than a penalty can have
     .hint = At most { $most } hands
 refusal-note-too-long = The note is too long
-    .hint = At most { $most } letters
-refusal-penalty-unknown = There is no penalty { $penalty }
-    .hint = The screen Penalties lists all of them
+    .hint = Use at most { $most } characters
+refusal-penalty-unknown = Penalty { $penalty } does not exist
+    .hint = The Penalties screen lists all of them
 refusal-penalty-over = Nothing is left of penalty { $penalty } of { $player }
-    .hint = Where it was wrong, say that it was given in error
-refusal-hands-left-already = Penalty { $penalty } of { $player } has { $hands } hands left already
-    .hint = Say another number
-refusal-disqualification-stands = { $player } is disqualified, and that is not lifted
+    .hint = If it was wrong, mark it as given in error
+refusal-hands-left-already = Penalty { $penalty } of { $player } already has { $hands } hands left
+    .hint = Choose another number
+refusal-disqualification-stands = { $player } is disqualified, and that cannot be lifted
     .hint = Reinstate the player: seat and chips come back, and the disqualification does not count
-refusal-disqualified = { $player } was disqualified and buys nothing more in this event
+refusal-disqualified = { $player } was disqualified and cannot buy anything more in this event
     .hint = Reinstate the player if it was a mistake
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 71-A
        *[other] TDA 2011 rule 51
     }
 refusal-chips-left-play = The chips of { $player } left play, so nobody won them
-    .hint = Correct the stack or the moment alone
-refusal-nobody-serves = Nobody at table { $table } serves a penalty
-    .hint = Hands are counted only where somebody misses them
-refusal-hands-are-entered = Every hand of table { $table } is entered, and that counts it
+    .hint = Correct only the stack or the time
+refusal-nobody-serves = Nobody at table { $table } is serving a penalty
+    .hint = Hands are counted only while somebody misses them
+refusal-hands-are-entered = Every hand of table { $table } is entered, which counts the hands
     .hint = Begin the next hand at the table
 refusal-nobody-to-call-back = Nobody's penalty is over
-    .hint = A player is called back once all hands were missed
+    .hint = A player is called back once all hands have been missed
 refusal-not-to-call-back = { $player } is not to be called back
-    .hint = Nothing is over that was not acknowledged
-refusal-already-absent = { $player } is away already
+    .hint = No penalty of theirs is waiting to be acknowledged
+refusal-already-absent = { $player } is already away
     .hint = Mark the player as back first
 refusal-not-absent = { $player } is not away
-    .hint = Nothing needs to be done
+    .hint = There is nothing to do
 
 ## How somebody went out
 
@@ -145,7 +145,7 @@ need-penalty-over = Penalty over: { $player }
     }
     .button = Told
 need-seat-impossible = { $player } cannot get a seat in the draw that is due
-    .detail = A seat that they must have is missing, or one apart from somebody
+    .detail = Their required seat is missing, or no seat keeps them apart from somebody
     .button = Open
 need-blinded-out = { $player } is blinded out
     .detail = { $seated ->
@@ -174,7 +174,7 @@ penalties-nobody-out = Nobody
 penalties-may-come-back = May play the next hand
 penalties-call-back = Told
     .tip = The player knows; the line goes away
-    .name = { $player } was told
+    .name = Told: { $player }
 penalties-table = Table { $table }
 penalties-seat = seat { $seat }
 penalties-left = { $left ->
@@ -186,7 +186,7 @@ penalties-left = { $left ->
        *[other] { $left } hands left of { $hands }
     }
 penalties-posted = { $chips } posted
-penalties-blinds-unknown = Hands are not entered at this table, so blinds posted here are not known; they come out at the next count.
+penalties-blinds-unknown = Hands are not entered at this table, so blinds posted here are not known; they show at the next count.
 penalties-one-less = −1
     .tip = One hand less is left: it was not counted
     .name = One hand less for { $player }
@@ -214,7 +214,7 @@ penalties-column-number = No
 penalties-column-time = Time
 penalties-column-player = Player
 penalties-column-kind = Penalty
-penalties-column-stands = How it stands
+penalties-column-stands = Status
 penalties-column-for = For
 penalties-chosen = Penalty { $no } · { $player } · { $kind }
 penalties-notice = Notice…
@@ -242,7 +242,7 @@ penalties-kind = Penalty
 penalties-proposed-name = { $kind }, proposed
 penalties-proposed-first = Proposed: { $kind }, for a first time
 penalties-proposed-again = Proposed: { $kind }, one step above the last in this event
-penalties-proposed-known = Proposed: { $kind }, for the same was penalized in another event
+penalties-proposed-known = Proposed: { $kind }, because the same was penalized in another event
 penalties-proposed-cheating = Proposed: { $kind }, as is usual for cheating
 penalties-number-hands = Hands
 penalties-number-rounds = Rounds
@@ -259,7 +259,7 @@ penalties-comes-rounds = { $hands ->
    *[other] { $players } players
 } at table { $table } × { $rounds }
 penalties-comes-disqualification = Leaves the event; { $chips } in chips leave play
-penalties-comes-next = Begins with the next hand; the number stays whoever busts out. Dealt in meanwhile, blinds and antes posted.
+penalties-comes-next = Begins with the next hand; the number stays the same when others bust out. Dealt in meanwhile, blinds and antes posted.
 penalties-lift-note = Why
     .hint = Why it is lifted
 penalties-note = Note
@@ -274,14 +274,14 @@ penalties-before-elsewhere = In other events
 penalties-before-none = Nothing
 penalties-before-reading = Reading…
 penalties-before-unread = { $files ->
-    [one] { $files } tournament could not be read to its end
-   *[other] { $files } tournaments could not be read to their ends
+    [one] { $files } tournament could not be read in full
+   *[other] { $files } tournaments could not be read in full
 }
-penalties-journal-unread = Not read to its end: { $file }
-penalties-lift-pardon = Let off the rest
-    .tip = What is left is not missed; the penalty stays in the list and counts
+penalties-journal-unread = Not read in full: { $file }
+penalties-lift-pardon = Waive the rest
+    .tip = The hands left are not missed; the penalty stays in the list and counts
 penalties-lift-error = Given in error
-    .tip = It does not count any more, and the next step is as if it had not been given
+    .tip = It no longer counts, and the next step is as if it had not been given
 
 ## Elsewhere in the window
 
@@ -306,8 +306,8 @@ print-penalty-place = { $table ->
 }
 print-penalty-how = How it is served
 print-penalty-begins = { $hands ->
-    [one] It begins with the next hand. { $hands } hand is missed, whoever else leaves the table.
-   *[other] It begins with the next hand. { $hands } hands are missed, whoever else leaves the table; a move to another table changes nothing.
+    [one] It begins with the next hand. { $hands } hand is missed, even if others leave the table.
+   *[other] It begins with the next hand. { $hands } hands are missed, even if others leave the table; a move to another table changes nothing.
 }
 print-penalty-dealt-in = Stay away from the table. You are dealt in, your hands are dead, and your blinds and antes are posted.
 print-penalty-back = The floor counts the hands and says when you may play again.

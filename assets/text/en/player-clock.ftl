@@ -27,7 +27,7 @@ event-shot-clock-ran-out = Shot clock of { $player } at { $seat } ran out: { $ou
        *[other] checked
     }
     .name = shot clock of { $player }
-event-time-card-used = { $player } played a time card, { $left ->
+event-time-card-used = { $player } used a time card, { $left ->
         [0] none is left
         [one] 1 is left
        *[other] { $left } are left
@@ -44,9 +44,9 @@ event-time-cards-given = { $cards ->
 
 ## What is in the way
 
-refusal-player-clock-runs = A clock runs at table { $table } already, on { $player }
-    .hint = Say first what came of it
-refusal-no-player-clock = No clock runs at table { $table }
+refusal-player-clock-runs = A clock is already running at table { $table }, on { $player }
+    .hint = Enter its outcome first
+refusal-no-player-clock = No clock is running at table { $table }
     .hint = Call it on a player first
 refusal-caller-away = Only a player in their seat, or the floor, may ask for the clock
     .hint = Have somebody at their seat ask, or call it as the floor
@@ -55,7 +55,7 @@ refusal-caller-away = Only a player in their seat, or the floor, may ask for the
        *[other] TDA 2011 rule 27
     }
 refusal-player-clock-times = A clock on a player takes 1 to { $most } seconds
-    .hint = Give other times
+    .hint = Choose other times
 refusal-player-clock-not-over = { $player } has { $secs ->
         [1] 1 second
        *[other] { $secs } seconds
@@ -66,25 +66,25 @@ refusal-player-clock-not-over = { $player } has { $secs ->
        *[other] TDA 2011 rule 25
     }
 refusal-faces-a-bet = { $player } faces a bet, so the hand is not checked
-    .hint = Declare it dead, or say that there is no bet
+    .hint = Declare it dead, or enter that they face no bet
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 29
        *[other] TDA 2011 rule 25
     }
 refusal-faces-no-bet = { $player } faces no bet, so the hand is checked and not dead
-    .hint = Declare a check, or say that there is a bet
+    .hint = Declare a check, or enter that they face a bet
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 29
        *[other] TDA 2011 rule 25
     }
 refusal-no-shot-clock = This event has no shot clock
-    .hint = Give it seconds in the settings
+    .hint = Set its seconds in the settings
 refusal-shot-clock-outcome = A shot clock that ran out ends in a dead hand or a check
-    .hint = Whoever acted in time needs no entry
+    .hint = A player who acted in time needs no entry
 refusal-no-time-card-left = { $player } has no time card left
-    .hint = Give one, where the house allows it
-refusal-time-cards-impossible = Nobody gets fewer than 1 or more than { $most } time cards at once
-    .hint = Give another number
+    .hint = Give one, if the house allows it
+refusal-time-cards-impossible = A player gets 1 to { $most } time cards at once
+    .hint = Choose another number
 
 ## Words for lists
 
@@ -109,20 +109,20 @@ column-cards-used = Time cards used
 
 setting-shot-clock = Shot clock
     .what = Seconds for every action, counted on this screen
-    .later = Counts from the next action
+    .later = Takes effect from the next action
     .none = no shot clock
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-19
-        [tda-2022] Not known of TDA 2022
-        [tda-2019] Not known of TDA 2019
+        [tda-2022] Not known for TDA 2022
+        [tda-2019] Not known for TDA 2019
        *[other] The house decides
     }
 setting-time-cards = Time cards
     .what = How many time cards every player gets
-    .later = Everybody has more or fewer at once
+    .later = Everybody immediately has more or fewer
 setting-time-card-secs = Seconds of a time card
     .what = How long a time card lets a player think
-    .later = Counts for the next card
+    .later = Takes effect from the next card
 
 ## Sounds
 
@@ -156,9 +156,9 @@ time-cards-left = { $left ->
 player-clock-call = Call the clock
     .tip = Calls the clock on this player, with the times of the rules
 time-card-play = Time card
-    .tip = This player plays a time card
+    .tip = This player uses a time card
 shot-clock-start = Shot clock
-    .tip = Begins the shot clock of the table anew, with every action
+    .tip = Restarts the shot clock of the table at every action
 player-clock-thinking = Thinking
 player-clock-countdown = Countdown
 player-clock-over = Time is up
@@ -175,7 +175,7 @@ player-clock-spoken = { $player }: { $secs ->
        *[other] { $secs } seconds
     } left
 player-clock-enlarge = Large
-    .tip = Shows this clock as large as the screen, for the table
+    .tip = Fills the screen with this clock, for the table
 player-clock-shrink = Back
     .tip = Shows the screen again; the clock runs on
 player-clock-acted = Acted
@@ -185,8 +185,8 @@ player-clock-dead = Dead hand
 player-clock-checked = Checked
     .tip = Time is up without a bet, so the player has checked
 player-clock-waived = Call off
-    .tip = The clock is called off, and nothing comes of it
-shot-clock-choose = Choose the seat that acts
+    .tip = The clock is called off, without consequences
+shot-clock-choose = Choose whose turn it is
 shot-clock-seat = { $player }, { $seat }, acts now
 shot-clock-stop = Stop
 shot-clock-dead = Dead hand

@@ -29,7 +29,7 @@ sheet-house-rules = House rules
     .about = How this event plays where rulebooks differ
     .nothing = { sheet-no-seat }
 sheet-chip-race = Chip race
-    .about = The chip race, each table with lines to fill in or with what came of it
+    .about = The chip race, each table with lines to fill in or with the result
     .whose = { sheet-for-whom }
     .all = All
     .nothing = { sheet-no-seat }
@@ -50,7 +50,7 @@ sheet-count-sheets = Count sheets
     .nothing = { sheet-no-seat }
 sheet-color-ups = Color-ups and chips
     .about = Which chip goes when, what to bring, and a starting stack
-    .nothing = Nobody told the chips of this tournament: add them on the screen Chips
+    .nothing = This tournament has no chips yet: add them on the Chips screen
 sheet-level-chart = Level chart
     .about = Every level and break with its stakes, for the wall
     .nothing = The structure has no level yet
@@ -69,7 +69,7 @@ sheet-payout-slips = Payout slips
     .about = A slip to sign for each prize and for bounties
     .whose = { sheet-for-whom }
     .all = Everybody still to be paid
-    .nothing = Nothing is to be paid out
+    .nothing = There is nothing to pay out
 sheet-receipts = Receipts
     .about = A receipt for each sale
     .whose = { sheet-for-whom }
@@ -77,10 +77,10 @@ sheet-receipts = Receipts
     .nothing = Nothing was sold for this choice, so there is nothing to print
 sheet-deal = Deal to sign
     .about = Who gets what in the deal, with a line for each to sign on
-    .nothing = There is no deal
+    .nothing = No deal has been made
 sheet-cash = Cash report
     .about = What came in and went out, by kind, by desk and by hour
-    .nothing = Nothing was paid yet
+    .nothing = Nothing has been paid yet
 
 sheet-for-whom = For whom
 sheet-everybody = Everybody
@@ -108,7 +108,7 @@ print-name-no = { $name } (no. { $number })
 print-player-no = Player { $number }
 print-wait = Wait one hand
 # The act of the log that gave the seat: whoever has a smaller number has an outdated card.
-print-since = Act { $act }, { $time }
+print-since = Action { $act }, { $time }
 print-from = From table { $table }, seat { $seat }
 print-to-table = To table
 print-to-seat = Seat
@@ -119,22 +119,22 @@ print-why-balance = Next big blind to the worst seat
 print-why-last-opened = Takes the seat that opened last
 print-why-no-hand-yet = Drew a seat where no hand was played yet
 print-why-broken = Table { $table } is broken
-print-why-redraw = All seats are drawn anew
+print-why-redraw = All seats are redrawn
 print-why-by-hand = Moved by the floor
 print-why-swapped = Two players swap seats
 
 ## Printing
 
 print-no-out = Say where to write the PDF: -o seat-cards.pdf
-print-no-codes = Codes stand on seat cards alone
+print-no-codes = Only seat cards have codes
 # $address: what was written.
-print-no-address = “{ $address }” is no address of shared pages: write it as http://192.168.1.5:8080, with nothing after the port, and with 80 letters at most
+print-no-address = “{ $address }” is not an address of shared pages: write it as http://192.168.1.5:8080, with nothing after the port and at most 80 characters
 print-written = { $pages ->
     [one] 1 page
    *[other] { $pages } pages
 } in { $file }
-print-failed = The PDF cannot be made
-print-nothing-past = You are looking back, and only what stands now is printed: go back to now first (Esc)
+print-failed = The PDF could not be made
+print-nothing-past = You are looking at the past, and only the present can be printed: return to now first (Esc)
 print-rulings-summary = { $rulings ->
     [one] { $rulings } ruling
    *[other] { $rulings } rulings
@@ -176,22 +176,22 @@ print-several-players = Several players are called “{ $player }”: { $numbers
 
 nav-print = Print
 print-do = Print now
-    .tip = Hand it to the printer that is chosen
+    .tip = Sends it to the chosen printer
 print-save = Save PDF…
 print-open = Open
-    .tip = In the program that shows PDFs, which can print it too
+    .tip = Opens it in your PDF viewer, which can print it too
 print-what = What
 print-who-newest = Newly seated
 print-who-tables = Some tables
 print-who-player = One player
-print-who-since = Since an act
+print-who-since = Since an action
 print-tables = Tables
 print-tables-hint = 3, or 1-8, 12
 print-player = Find the player
-print-since-act = Seated by this act or later (the last act is { $last })
+print-since-act = Seated by this action or later (the last action is { $last })
 print-moves = Which moves
 print-moves-under-way = Under way
-print-moves-newest = Of the newest act
+print-moves-newest = Of the latest action
 print-moves-last = Of the last 10 minutes
 print-order = Order
 print-order-table = By table and seat
@@ -201,7 +201,7 @@ print-order-name = By name
 print-language = Language
 print-paper = Paper
 print-paper-a4 = A4
-    .about = 210 by 297 millimetres
+    .about = 210 by 297 millimeters
 print-paper-letter = Letter
     .about = 8½ by 11 inches
 print-printer = Printer
@@ -216,19 +216,19 @@ print-preview-page = Preview of page { $page } of { $pages }
 print-laying-out = Laying out { $done } of { $of }
 print-making = Making the PDF: { $done } of { $of }
 print-stopped = Stopped; nothing was written
-print-stopped-late = No longer waiting: the pages were already handed over, and may still come out
+print-stopped-late = Stopped waiting: the pages were already sent and may still come out
 print-again = Show the pages
 print-nothing-chosen = Nothing to print
-print-type-tables = Type the numbers of tables
+print-type-tables = Type table numbers
 print-type-player = Choose a player
-print-type-act = Type the number of an act
-print-opened = The PDF is opened
+print-type-act = Type the number of an action
+print-opened = PDF opened
 print-sent = { $pages ->
     [one] 1 page
    *[other] { $pages } pages
 } sent to { $printer }
-print-save-failed = The PDF cannot be saved
-print-open-failed = Nothing here opens a PDF
+print-save-failed = The PDF could not be saved
+print-open-failed = No program here opens PDFs
 
 print-cards-button = Print seat cards…
 print-table-button = Print its seat cards…
@@ -268,29 +268,29 @@ print-chart-summary = { $levels ->
     [one] 1 hand a level
    *[other] { $hands } hands a level
 }
-print-languages = While a hand is played, this is spoken at the tables
+print-languages = Spoken at the tables during a hand
 print-card-bets = Bets
-print-card-bets-title = What each level asks and allows
+print-card-bets-title = What each level requires and allows
 print-card-posted = Posted
-print-card-least-bet = Least bet
+print-card-least-bet = Minimum bet
 print-card-least-raise = First raise
-print-card-most = Most
+print-card-most = Maximum
 print-card-raise-to = to { $chips }
 print-card-raise-by = by { $chips }
 print-card-most-stack = the stack
 print-card-most-pot = the pot
 print-card-most-fixed = fixed
-print-card-raise-says = Without fixed limits a raise is at least as large as the largest bet or raise before it in the same round; less only with all the chips.
-print-card-limit-says = Where two bets stand in a row, the first holds in the early rounds and the second in the later ones.
+print-card-raise-says = Without fixed limits, a raise must be at least as large as the largest bet or raise before it in the same round; only an all-in may be less.
+print-card-limit-says = If a row shows two bets, the first applies in the early rounds and the second in the later ones.
 print-card-bring-in-says = Over the bring-in a player completes to the smaller bet.
-print-card-pot-says = The most is the pot with the call in it.
+print-card-pot-says = The maximum is the pot including the call.
 print-card-words = Official words
 print-card-words-title = Say one of these words, in turn
-print-card-words-says = Words said in turn bind. Whoever says something else plays at their own risk.
+print-card-words-says = Words said in turn are binding. Players who say anything else do so at their own risk.
 print-card-word = Word
-print-card-means = What it says
+print-card-means = What it means
 print-card-complete = Complete
-print-card-complete-means = To raise a bring-in or a short bet to the whole bet.
+print-card-complete-means = To raise a bring-in or a short bet to the full bet.
 print-card-pot = Pot
 print-card-pot-means = To raise by as much as the pot allows; only in pot-limit.
 print-card-reading = How bets are read here
@@ -312,7 +312,7 @@ print-slip-prize = { $part ->
    *[no] Prize
 }
 print-slip-seat = { $part ->
-    [yes] Rest of the worth of a seat
+    [yes] Rest of the value of a seat
    *[no] A seat, worth
 }
 print-slip-share = { $part ->
@@ -323,13 +323,13 @@ print-slip-bounties = { $part ->
     [yes] Rest of the bounties
    *[no] Bounties
 }
-print-slip-all-paid = All of it was paid before
-print-slip-paid = { $paid } of { $amount } paid before
+print-slip-all-paid = All of it has already been paid
+print-slip-paid = { $paid } of { $amount } already paid
 print-receipt-title = Receipt { $no } · { $buy_in }
 print-receipt-pool = Prize pool
 print-receipt-bounty = Bounty
 print-receipt-staff = Staff
-print-receipt-fees = More fees
+print-receipt-fees = Other fees
 print-receipt-house = The house pays
 print-receipt-paid = Paid
 print-receipt-owed = Still owed
@@ -343,8 +343,8 @@ print-deal-says = { $players } players share { $total }{ $method ->
    *[no] All of it is shared.
 } { $then ->
     [ends] The event is over.
-   *[play-on] Play goes on.
-} Everybody agrees with their signature.
+   *[play-on] Play continues.
+} By signing, everybody agrees.
 print-deal-made = Made { $time }
 print-deal-proposes = { $players } players would share { $total }{ $method ->
     [icm] , by what their stacks are worth (ICM)
@@ -357,19 +357,19 @@ print-deal-proposes = { $players } players would share { $total }{ $method ->
    *[no] All of it would be shared.
 } { $then ->
     [ends] The event would be over.
-   *[play-on] Play would go on.
+   *[play-on] Play would continue.
 } { $method ->
-    [open] Tick the way on which everybody agrees.
-   *[other] What is proposed stands in bold.
-} Nothing is agreed before everybody has signed.
+    [open] Tick the way everybody agrees on.
+   *[other] The proposal is in bold.
+} Nothing is agreed until everybody has signed.
 print-deal-not-made = Proposed, not made yet
-print-deal-sum = Together · { $chips } chips
+print-deal-sum = Total · { $chips } chips
 print-deal-chips = { $chips } chips
 print-cash-balance = Where the money came from and went to
 print-cash-comes = From
 print-cash-goes = For
 print-cash-amount = Amount
-print-cash-total = Together
+print-cash-total = Total
 print-cash-paid = Paid
 print-cash-owed = Owed
 print-cash-house = The house
@@ -381,7 +381,7 @@ print-cash-bounties = Bounties
 print-cash-kept = Kept
 print-cash-prizes-paid = Prizes paid out
 print-cash-bounties-paid = Bounties paid out
-print-cash-corrected = Put right
+print-cash-corrected = Corrected
 print-cash-in-the-box = In the cash box: { $amount }
 print-cash-by-kind = By kind
 print-cash-kind = Price
@@ -394,10 +394,10 @@ print-cash-in = In
 print-cash-back = Given back
 print-cash-prizes = Prizes
 print-cash-left = Net
-print-cash-notes = Put right
+print-cash-notes = Corrections
 print-cash-who-owes = Who owes
-print-cash-too-much = Paid too much, to take back
-print-cash-void-kept = Void, and kept
+print-cash-too-much = Paid too much, to be returned
+print-cash-void-kept = Voided, money kept
 print-cash-fixed = locked at { $amount }
 print-cash-still-due = { $amount } still to pay out
 print-cash-on-heads = bounties of { $amount } on heads
@@ -411,7 +411,7 @@ print-cash-act = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}
 } · { $said }
-print-deal-off = The counts do not sum: { $difference }. All agree to use them
+print-deal-off = The counts do not add up: { $difference }. Everybody agrees to use them
 print-cash-note = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}
@@ -419,7 +419,7 @@ print-cash-note = { $time }{ $is_said ->
 print-cash-void = { $time }{ $is_said ->
     [yes] {" · "}{ $desk }
    *[no] {""}
-} · receipt { $receipt } of { $player } void, { $amount } in the box{ $is_kept ->
+} · receipt { $receipt } of { $player } voided, { $amount } in the box{ $is_kept ->
     [yes] , { $kept } kept
    *[no] {""}
 }{ $is_why ->

@@ -2,11 +2,11 @@
 
 event-tables-placed = { $tables ->
     [one] Table { $numbers } { $free ->
-        [yes] is put where there is room
+        [yes] is placed in a free spot
        *[no] moved on the floor plan
     }
    *[other] { $tables } tables { $free ->
-        [yes] are put where there is room: { $numbers }
+        [yes] are placed in free spots: { $numbers }
        *[no] moved on the floor plan: { $numbers }
     }
 }
@@ -21,13 +21,13 @@ room-plan = { $tables ->
 room-final = Final table
 room-find = Table or player
 room-find-nobody = Nobody at a table has these letters in the name
-room-zoom-in = Look nearer
-room-zoom-out = Look at more
+room-zoom-in = Zoom in
+room-zoom-out = Zoom out
 room-zoom-whole = Whole room
 
 room-more = More
     .name = More for the room
-    .tip = Redraw, more tables, the order in which they break, where they stand, seat cards
+    .tip = Redraw, more tables, break order, floor plan, seat cards
 room-more-table = More for table { $table }
 
 ## The legend
@@ -57,7 +57,7 @@ room-legend-tracked = Every hand is entered
 room-move = Move { $player } from { $from } to { $to }: { $reason }
     .tip = Click to order this move
 room-move-done = { $player } moves from { $from } to { $to }: done
-    .tip = Click when the player sits there
+    .tip = Click once the player is seated
 room-accept = { $moves ->
     [one] Accept 1 move
    *[other] Accept all { $moves } moves
@@ -67,21 +67,21 @@ room-all-done = { $moves ->
     [2] Both moves done
    *[other] All { $moves } moves done
 }
-room-moves-hint = Click on an arrow for that one alone
+room-moves-hint = Click an arrow for that move only
 room-alternates = { $players ->
     [one] { $players } alternate waits
    *[other] { $players } alternates wait
 }
 room-seat-alternate = Give { $player } a seat
-room-let-go = Let go over a seat or a table
-room-own-seat = This is where the player sits
-room-own-table = This is the player's table: let go over a seat
+room-let-go = Drop on a seat or a table
+room-own-seat = The player already sits here
+room-own-table = This is the player's table: drop on a seat
 room-same-table = Within one table no rule asks for a move; the blinds come to the new seat
 room-only-seat = an open seat
 room-worst = Table { $table }, worst seat { $seat }: { $role }
-room-worst-unknown = Nobody said where the button of table { $table } is, so choose the seat
+room-worst-unknown = The button of table { $table } is not known, so choose the seat
 room-no-seat-open = No seat is open at table { $table }
-room-by-rule = By the rule { $player } at table { $table }, seat { $seat }, would move: the next big blind ({ $rule })
+room-by-rule = By the rule, { $player } at table { $table }, seat { $seat }, would move: the next big blind ({ $rule })
 room-proposal = Move { $player } to { $to }: { $role }
 room-swap = Swap
 room-type-a-seat = Type the number of an open seat, then Enter
@@ -98,20 +98,20 @@ room-next-hand = Next hand at { $tables ->
 room-next-hand-left-out = Left out: { $tables ->
     [one] table { $numbers }
    *[other] tables { $numbers }
-}, where hands are not entered, or are in doubt
+}; hands there are not entered, or are in doubt
 
 ## Where tables stand
 
 room-arrange = Arrange…
-    .tip = Put tables where they stand in the room
+    .tip = Place tables as they are in the room
 room-arrange-done = Done
-room-per-row = Tables in a row
+room-per-row = Tables per row
 room-in-rows = Set in rows
-    .tip = All tables in order, so many in a row
+    .tip = All tables in order, this many per row
 room-automatic = Fit to the window
-    .tip = Forgets where tables stand, and shows them as large as they go
+    .tip = Forgets the table positions, and shows tables as large as possible
 room-marked = { $tables ->
-    [0] Pull tables to where they stand; Shift or a band takes several
-    [one] { $tables } table marked
-   *[other] { $tables } tables marked
+    [0] Drag tables to where they stand; Shift or a box selects several
+    [one] { $tables } table selected
+   *[other] { $tables } tables selected
 }

@@ -15,7 +15,7 @@ section-money = Prizes and deals
 section-general = General
 
 topic-next-hand = Button and blinds of the next hand
-    .about = Where the button and the blinds go when somebody busted, left or came
+    .about = Where the button and the blinds go after somebody busts, leaves or arrives
     .search = dead button, small blind, big blind, heads-up, knocked out, mrtvý button, kdo je na blindu, martwy button
 topic-worst-seat = Worst seat for an arriving player
     .about = Which open seat of a short table the moved player takes
@@ -24,7 +24,7 @@ topic-balance = Balancing, breaking and halting tables
     .about = Which table breaks, who moves where, which table stops
     .search = balance, break a table, halt, short table, vyrovnání, rozbití stolu, równoważenie stołów
 topic-substantial-action = Substantial action
-    .about = Whether so much has happened that the hand can no longer be called off
+    .about = Whether too much has happened for the hand to be called off
     .search = SA, significant action, too late, start of play, významná akce, podstatná akce, istotna akcja
 
 ## What decided
@@ -33,12 +33,12 @@ ruling-by-the-game = No numbered rule; common practice
 ruling-edition-silent = The floor decides: the text of { $book } on this is not known here
 ruling-edition-point-silent = The text of { $book } on this point is not known here
 ruling-edition-unnumbered = { $book } recommends it, but its number there is not known here: { $gist }
-ruling-lent = Not in { $book }; { $lender } stands in
-ruling-untold = Not told: { $fact }. If { $values }: { $answer }
-ruling-untold-none = Not told, so counted as none: { $fact }
-ruling-untold-together = Not told: { $fact } and { $other-fact }. If { $value } and { $other-value }: { $answer }
+ruling-lent = Not in { $book }; { $lender } is used instead
+ruling-untold = Not stated: { $fact }. If { $values }: { $answer }
+ruling-untold-none = Not stated, so counted as none: { $fact }
+ruling-untold-together = Not stated: { $fact } and { $other-fact }. If { $value } and { $other-value }: { $answer }
 ruling-usual = Usual: { $answer }
-ruling-untold-case = Not told: { $fact }
+ruling-untold-case = Not stated: { $fact }
 ruling-hangs-before-action = Before substantial action: { $answer }
 ruling-hangs-after-action = After it: { $answer }
 ruling-untold-range = { $first } to { $last }
@@ -59,12 +59,12 @@ fact-open = Open seats
 fact-table = Table
 fact-tables = Tables
 fact-break-order = Order of breaking
-fact-gap = Difference left alone
+fact-gap = Difference tolerated
 fact-final-table-size = Seats at the final table
 fact-stud = Stud only
 fact-closed = Seats out of use
 fact-locked = Seats that stay
-fact-opened = Seats by when they opened, the last first
+fact-opened = Seats in order of opening, last first
 fact-actions = Actions in turn
 fact-seat = Seat
 fact-action = Action
@@ -89,24 +89,24 @@ ruling-next-hand-heads-up = Heads-up, seat { $button } has the button and the sm
 ruling-seat-waits = Seat { $seat } is not dealt in until the button has passed
 ruling-next-hand-doubt = The rules do not say where the button goes here, so the floor decides
 ruling-table-over = Fewer than two players are left, so there is no next hand
-ruling-button-not-known = The button of the last hand must be known first
+ruling-button-not-known = First find out where the button was in the last hand
 
 ruling-worst-seat-big-blind = Seat { $seat }, where they are the big blind at once
 ruling-worst-seat-lone-big-blind = Seat { $seat }, where they are the only blind at once
-ruling-worst-seat-dealt = Seat { $seat }, where the big blind comes in { $hands ->
+ruling-worst-seat-dealt = Seat { $seat }, which gets the big blind in { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 }
-ruling-worst-seat-button = Seat { $seat }, the button, because nothing worse is open
-ruling-only-poor-seats = Only the small blind or a seat that waits is open, so the floor decides
+ruling-worst-seat-button = Seat { $seat }, the button, because no worse seat is open
+ruling-only-poor-seats = Only the small blind or a seat that has to wait is open, so the floor decides
 ruling-no-seat-open = No seat is open
 
 ruling-worst-seat-choice = Seat { $seat }
 ruling-substantial-action = Substantial action
 ruling-no-substantial-action = No substantial action
-ruling-substantial-needs-one-with-chips = It takes two actions in turn of which one puts chips in, or three of any kind; posted blinds do not count
+ruling-substantial-needs-one-with-chips = It takes two actions in turn, at least one with chips, or three of any kind; posted blinds do not count
 ruling-substantial-needs-two-with-chips = It takes two players who put chips in, or three actions of any kind; posted blinds do not count
-ruling-substantial-needs-two-players = It takes two players who acted after the forced bets, in whatever way
+ruling-substantial-needs-two-players = It takes two players who acted after the forced bets, in any way
 ruling-say-play-on = There has been action, so the hand plays on
 ruling-say-can-be-called-off = There has not been enough action, so the hand can still be called off
 
@@ -116,11 +116,11 @@ ruling-balance-move-stud = Table { $from-table } seat { $from-seat } takes the s
 ruling-balance-ask-opened = Table { $from-table } seat { $from-seat } moves to table { $to-table }; first find out which seat opened last there
 ruling-balance-undecided = Table { $to } needs a player from table { $from }, but only poor seats are open, so the floor decides
 ruling-balance-halt = Table { $table } stops until it is filled
-ruling-balance-ask = The button of table { $table } must be known first
+ruling-balance-ask = First find out where the button is at table { $table }
 ruling-balance-nothing = The tables are balanced
 
 gist-dead-button = tournaments use a dead button
-gist-heads-up-button = heads-up the small blind has the button, and nobody has the big blind twice running
+gist-heads-up-button = heads-up the small blind has the button, and nobody has the big blind twice in a row
 gist-between-button-and-small-blind = a newcomer between the button and the small blind waits until the button has passed
 gist-moving-button = the button moves to the next player
 gist-substantial-action-2024 = two actions in turn with chips from one player, or three actions
@@ -128,17 +128,17 @@ gist-substantial-action-2011 = two players with chips in, or three actions
 gist-start-of-play-000 = two players have acted after the blinds
 gist-worst-seat = the worst open seat is filled, a lone big blind too, never the small blind
 gist-balance = the next big blind of the giving table moves to the worst seat of the short one
-gist-source-table = which table gives is fixed beforehand
+gist-source-table = which table gives a player is set beforehand
 gist-halt-2024 = a table three short of the fullest stops once its blinds are affected
 gist-halt-2019 = with full tables one three or more short of the fullest stops; other formats are the director's choice
 gist-halt-2011 = a table three or more short stops
 gist-break = players of a broken table draw their seats in two random steps
 gist-random-seats = seats are drawn at random
-gist-seat-with-all-rights = a player from a broken table takes all that belongs to the new seat at once, blinds and button too
+gist-seat-with-all-rights = a player from a broken table takes on the rights and duties of the new seat at once, blinds and button too
 
 facts-at = { $field }: { $what }
 facts-missing = missing field `{ $name }`
-facts-still-needed = this has to be told
+facts-still-needed = this fact is required
 facts-unknown-name = unknown field `{ $told }`, expected { $count ->
     [1] `{ $first }`
     [2] `{ $first }` or `{ $last }`
@@ -163,11 +163,11 @@ facts-wanted-list = a list
 facts-wanted-object = an object
 facts-number-between = a whole number from { $least } to { $most }
 facts-number-at-least = a whole number, at least { $least }
-facts-not-by-name = these are told by their names, as in the example
+facts-not-by-name = give these by name, as in the example
 facts-not-an-object = facts are one JSON object, in braces
 facts-seat-unknown = { $list } names seat { $seat }, which is not there
 facts-seat-twice = { $list } names seat { $seat } twice
 facts-seat-in-both = { $list } and { $other } both name seat { $seat }
-facts-out-of-order = last does not go button, small blind, big blind round the table
+facts-out-of-order = button, small blind and big blind of last are not in order around the table
 facts-arrived-not-seated = arrived names seat { $seat }, and occupied does not
 facts-table-twice = tables names table { $table } twice

@@ -3,107 +3,107 @@
 
 setting-name = Name
     .what = Shown on the clock and on printouts
-    .later = Papers that are printed keep the old name
+    .later = Papers already printed keep the old name
 setting-description = Description
-    .what = What the house writes about the event, in as many lines as it needs
-    .later = Holds at once
+    .what = What the house writes about the event, on as many lines as it needs
+    .later = Takes effect immediately
     .none = none
 setting-notes = Notes
-    .what = Notes on the evening; never printed
-    .later = Holds at once
+    .what = Notes about the event; never printed
+    .later = Takes effect immediately
     .none = none
 setting-league = League
     .what = The league that the event counts for
-    .later = Holds at once
+    .later = Takes effect immediately
     .none = none
 setting-season = Season
     .what = The season of the league
-    .later = Holds at once
+    .later = Takes effect immediately
     .none = none
 setting-points-formula = Formula for points
-    .what = What everybody gets for a league by their place, such as n - r + 1; a statement a line
-    .later = Everybody's points are worked out anew
+    .what = League points for each place, such as n - r + 1; one statement per line
+    .later = Everybody's points are worked out again
     .none = no points
 setting-rulebook = Rulebook
     .what = The book that rulings cite; it also sets how the button moves and when tables stop
-    .later = Holds from the next hand; everything below that the books see differently changes with it
+    .later = Takes effect from the next hand; everything below on which the books differ changes with it
 setting-name-order = Names in lists
-    .what = Under which word of a name people find themselves in lists by name. Names stay as they were typed.
-    .later = Lists that are printed from now on are in the new order.
+    .what = Which word of a name lists are sorted by. Names stay as they were typed.
+    .later = Lists printed from now on are in the new order.
 name-order-surname-last = By the last word: Jan van den Berg under B, Robert De Niro under D
-name-order-surname-first = By the first word, where surnames are typed first
+name-order-surname-first = By the first word, if surnames are typed first
 setting-public-language = Language of papers and clock
-    .what = In which language papers and the players' clock are, whatever the language of this window
-    .later = Papers that are printed from now on, and the clock, are in it.
-    .none = That of this computer
+    .what = The language of papers and the players' clock; this window may use another
+    .later = The clock and papers printed from now on use it.
+    .none = This computer's language
 setting-second-language = Second language
     .what = The players' clock shows both in turn, and the print screen offers both
     .later = The clock shows both in turn from now on.
     .none = None
 setting-languages = Languages at the tables
-    .what = What may be spoken while a hand is played; stands on the house rules and the table card
-    .later = Holds at once; print the house rules and the table card again
-    .none = not told
+    .what = What may be spoken during a hand; shown on the house rules and the table card
+    .later = Takes effect immediately; print the house rules and the table card again
+    .none = not set
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 6
        *[other] TDA 2011 rule 2
     }
 setting-starting-chips = Starting chips
     .what = Chips for an entry and a re-entry
-    .later = Whoever has entered keeps the old stack, so that stacks are unequal
+    .later = Players already entered keep the old stack, so stacks are unequal
 setting-late-registration = Late registration
     .what = Entries are sold until this level and the break after it are over
-    .later = Entries are sold, or no longer sold, at once
+    .later = Entry sales open or close immediately
     .none = until the first hand
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 8
        *[other] The house decides
     }
 setting-re-entries = Re-entries per player
-    .what = How often somebody may enter again after busting out, while late registration is open
-    .later = Counts those taken already
+    .what = How often a player may enter again after busting out, while late registration is open
+    .later = Includes those already taken
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 8
        *[other] The house decides
     }
 setting-rebuys = Rebuys per player
     .what = How often a player may buy more chips without leaving the seat
-    .later = Counts those taken already
+    .later = Includes those already taken
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 27
        *[other] TDA 2011 rule 24
     }
 setting-rebuy-chips = Chips for a rebuy
-    .what = Chips that one rebuy buys
-    .later = Rebuys taken already stay as they were
+    .what = Chips a player gets for one rebuy
+    .later = Rebuys already taken do not change
     .none = as many as the starting chips
 setting-rebuy-level = Rebuys until level
     .what = Rebuys are sold until this level and the break after it are over
-    .later = Rebuys are sold, or no longer sold, at once
+    .later = Rebuy sales open or close immediately
     .none = not sold
 setting-add-on = Chips for the add-on
     .what = Chips that everybody may buy once, usually in the break after the rebuys
-    .later = Add-ons taken already stay as they were
+    .later = Add-ons already taken do not change
     .none = no add-on
 setting-seats-per-table = Seats per table
     .what = How many seats a table gets when the room is set up
-    .later = Tables that stand keep their seats; only tables added later get so many
+    .later = Existing tables keep their seats; only tables added later get this many
 setting-tracking = Enter every hand
-    .what = At which tables you enter every hand, so that the program always knows the button
-    .later = Holds from the next hand; at the other tables the button is asked for when it matters
+    .what = Tables where you enter every hand, so that the program always knows the button
+    .later = Takes effect from the next hand; at the other tables you are asked for the button when it matters
 setting-balance = Tables may differ by
-    .what = How many players two tables may differ by before one of them gets a player
-    .later = The next plan for the room keeps to it
+    .what = How many players two tables may differ by before they are balanced
+    .later = Used from the next plan for the room
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 11
        *[other] TDA 2011 rule 8
     }
 setting-early-breaks = Break tables during entries
     .what = Whether Floorman proposes to break tables while entries or rebuys are sold; players who come later need seats
-    .later = The next plan for the room keeps to it; broken tables stay broken
+    .later = Used from the next plan for the room; broken tables stay broken
 setting-redraw-players = Redraw at players left
-    .what = All seats are drawn anew when so many players are left; several numbers with commas
-    .later = Redraws that are done stay done
+    .what = All seats are redrawn when this many players are left; separate numbers with commas
+    .later = Redraws already done do not change
     .none = no redraw
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
@@ -112,8 +112,8 @@ setting-redraw-players = Redraw at players left
        *[other] TDA 2011 rule 9
     }
 setting-redraw-tables = Redraw at tables left
-    .what = All seats are drawn anew when so many tables are left; 1 is the final table
-    .later = Redraws that are done stay done
+    .what = All seats are redrawn when this many tables are left; 1 is the final table
+    .later = Redraws already done do not change
     .none = no redraw
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
@@ -123,7 +123,7 @@ setting-redraw-tables = Redraw at tables left
     }
 setting-final-table = Final table size
     .what = How many players sit down at the final table of this event
-    .later = Counts until the final table is drawn
+    .later = Applies until the final table is drawn
     .none = as the rules say
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
@@ -132,29 +132,29 @@ setting-final-table = Final table size
        *[other] TDA 2011 rule 9
     }
 setting-button = Button
-    .what = Dead: blinds are never skipped, the button may stand at an empty seat; otherwise it moves to the next player
-    .later = Holds from the next hand at every table
+    .what = Dead: blinds are never skipped, the button may be at an empty seat; otherwise it moves to the next player
+    .later = Takes effect from the next hand at every table
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 32
        *[other] TDA 2011 rule 29
     }
 setting-halt = Short tables stop
     .what = When a table that is short of players waits for a balancing player
-    .later = Tables stop or play on at once
+    .later = Tables stop or play on immediately
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 setting-halt-gap = Short by
     .what = How many players fewer than the fullest table count as short
-    .later = Tables stop or play on at once
+    .later = Tables stop or play on immediately
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year } rule 11-D
        *[other] TDA 2011 rule 8-A
     }
 setting-final-full = Final table, full tables
-    .what = Players at the final table where tables have eight seats or more
-    .later = Counts until the final table is drawn
+    .what = Players at the final table if tables have eight seats or more
+    .later = Applies until the final table is drawn
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
         [tda-2022] TDA 2022, recommended
@@ -162,8 +162,8 @@ setting-final-full = Final table, full tables
        *[other] TDA 2011 rule 9
     }
 setting-final-short = Final table, short-handed
-    .what = Players at the final table where tables have seven seats or fewer
-    .later = Counts until the final table is drawn
+    .what = Players at the final table if tables have seven seats or fewer
+    .later = Applies until the final table is drawn
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
         [tda-2022] TDA 2022, recommended
@@ -172,7 +172,7 @@ setting-final-short = Final table, short-handed
     }
 setting-final-stud = Final table, stud
     .what = Players at the final table of a stud event
-    .later = Counts until the final table is drawn
+    .later = Applies until the final table is drawn
     .rule = { $rulebook ->
         [tda-2024] TDA 2024 RP-9
         [tda-2022] TDA 2022, recommended
@@ -187,7 +187,7 @@ gap-always = { $gap ->
 gap-from-tables = { $gap ->
     [one] { $gap } player
    *[other] { $gap } players
-} from { $tables } tables on
+} with { $tables } or more tables
 early-breaks-never = never
 early-breaks-seats = { $seats ->
     [one] only if more than { $seats } seat stays open
@@ -206,13 +206,13 @@ setting-group-rules = Where rulebooks differ
 ## Whether it can change later
 
 setting-later-any-time = Any time
-    .what = Can change at any time without harm
+    .what = Safe to change at any time
 setting-later-from-next = From the next hand or sale
-    .what = Can change at any time; holds from the next hand or purchase on
+    .what = Can change at any time; takes effect from the next hand or purchase
 setting-later-before-entries = Before the first entry
-    .what = Not without harm once entries are sold
+    .what = Not safe to change once entries are sold
 setting-later-before-draw = Before the draw
-    .what = Not without harm once seats are drawn
+    .what = Not safe to change once seats are drawn
 
 ## The screen
 
@@ -222,12 +222,12 @@ setup-found = { $settings ->
     [one] { $settings } setting
    *[other] { $settings } settings
 }
-setup-none-found = No setting has these words
+setup-none-found = No setting found
 setup-page-tournament = Tournament
 setup-page-rules = Rules
-setup-rules-what = Where rulebooks differ, the event plays as its book does, or as the house chooses here
-setup-rules-other-book = Plays every point as this book has it, without the choices of the house
-setup-rules-own = Only what this house plays otherwise
+setup-rules-what = Where rulebooks differ, the event follows its own book, or what the house chooses here
+setup-rules-other-book = Follows this book on every point, without the choices of the house
+setup-rules-own = Only what this house plays differently
 setup-rules-print = Print the house rules…
 setup-rules-house = ◆ House rule
 setup-rules-of-book = { $answer } ({ $book })
@@ -240,31 +240,31 @@ setup-rules-found = { $settings ->
     [one] { $settings } point
    *[other] { $settings } points
 }
-setup-rules-none-found = No point has these words
+setup-rules-none-found = No point found
 setup-rules-change = { $setting }: { $to }
 setup-page-program = This computer
 setup-structure = Levels and breaks
     .what = Blinds, antes, breaks and how long each of them lasts
 setup-structure-go = Edit beside the clock
-setup-keep = Keep as a template
-    .tip = Settings and structure as they stand, to start the next tournament from
-setup-kept = Kept as a template: { $file }
+setup-keep = Save as a template
+    .tip = Saves the current settings and structure, to start the next tournament from
+setup-kept = Saved as a template: { $file }
 setup-change = { $setting }: { $from } → { $to }
 setup-changes = { $changes ->
     [one] { $changes } change, not saved yet
    *[other] { $changes } changes, not saved yet
 }
 setup-harm = Careful: { $harm }
-setup-numbers-unreadable = Type numbers with commas, like 27, 18, 9
+setup-numbers-unreadable = Type numbers separated by commas, like 27, 18, 9
 setup-early-seats = Seats
 setup-early-percent = % of the seats
 setup-gap-add = Add a line for larger rooms
 setup-gap-remove = Remove this line
 setup-gap-players = Players
 setup-gap-tables = Tables
-setup-gap-from = from so many tables
+setup-gap-from = from this many tables
 setup-limit-count = { $setting }, how many
-setup-is-set = { $setting }, given
+setup-is-set = { $setting }, set
 
 ## A new tournament
 
@@ -287,7 +287,7 @@ new-facts-beyond = { $chips } chips, { $levels ->
    *[other] { $levels } levels
 } of { $minutes } min · too few levels for { $players } players
 new-entries = Players expected
-new-players = Players of { $file } are registered next
+new-players = Players from { $file } are registered next
 new-players-drop = Leave the list out
 
 start-import = Import players…

@@ -9,28 +9,28 @@ staff-sign-in = For staff
     .hint = Ask the director for a code
 staff-your-name = Your name
 staff-code = Code
-staff-enter = Go on
-staff-code-wrong = This code does not hold. Look at it once more, or ask the director for another one
+staff-enter = Sign in
+staff-code-wrong = This code is not valid. Check it, or ask the director for another one
 staff-name-missing = Type your name, so that the log says who did what
 # $secs: seconds.
 staff-wait = Too many wrong codes. Wait { $secs ->
         [one] { $secs } second
        *[other] { $secs } seconds
     }
-staff-full = Nobody can come in just now. Try again
-staff-old-page = This page no longer holds. Sign in again
-staff-not-ours = This form was not understood. Load the page again
-staff-not-yours = Your code does not let you do this. Ask the director
+staff-full = Nobody else can sign in right now. Try again
+staff-old-page = This page has expired. Sign in again
+staff-not-ours = This form was not understood. Reload the page
+staff-not-yours = Your code does not allow this. Ask the director
 staff-no-answer = The desk does not answer, so nothing was done. Press again
-staff-under-way = Still being done. What comes of it is shown here; pressing again does nothing twice
-staff-not-sent = No answer. What you typed is kept. Press again: nothing is done twice
-staff-unknown = The desk was closed meanwhile, and nobody knows whether this was done. Look at the log
-staff-forgotten = This was taken off the list at the desk while it waited, so it was not done
+staff-under-way = Still in progress. The result is shown here; pressing again does nothing twice
+staff-not-sent = No answer. What you typed is still here. Press again: nothing is done twice
+staff-unknown = The desk was closed meanwhile, so it is not known whether this was done. Check the log
+staff-forgotten = This was removed from the list at the desk while it waited, so it was not done
 staff-sending = Sending…
 # $what: what was done last.
-staff-not-newest = Something else was done since: { $what }. Put it right at the desk
-staff-nothing-to-take-back = There is nothing to take back
-staff-taken-back = Taken back: { $what }
+staff-not-newest = Something else was done since: { $what }. Correct it at the desk
+staff-nothing-to-take-back = Nothing to undo
+staff-taken-back = Undone: { $what }
 staff-take-back = Undo
 # $what: what a button would do.
 staff-at-the-desk = { $what } (at the desk)
@@ -62,9 +62,9 @@ staff-re-enter = Re-entry
 staff-take-payment = Paid
 staff-nothing-due = Nobody is owed anything
 staff-place = Place { $place }
-staff-no-player = There is no such player
-staff-reinstate = Back into play
-staff-reinstate-unseated = Back into play without a seat
+staff-no-player = This player does not exist
+staff-reinstate = Reinstate
+staff-reinstate-unseated = Reinstate without a seat
 staff-call-clock = Call the clock
 staff-away = Away
 staff-back = Back at the table
@@ -72,7 +72,7 @@ staff-move-done = Move done
 staff-moves-done = All moves done
 staff-moves = On the way
 staff-swap = Swap seats
-staff-swap-with = With whom
+staff-swap-with = Swap with
 staff-swap-name = Somebody else: name, or table and seat
 staff-swap-nobody = Choose the other player
 staff-move = Move
@@ -86,7 +86,7 @@ staff-break-all = { $count ->
    *[other] Break { $count } tables now
 }
 staff-bust-by = Who won the chips
-staff-bust-elsewhere = The winner sat at another table; that is right
+staff-bust-elsewhere = The winner sat at another table; that is correct
 staff-bust-stack = Stack at the start of the hand
 staff-bust = { $player } busts out
 staff-penalty = Penalty
@@ -96,13 +96,13 @@ staff-penalty-hands = Hands
 staff-penalty-rounds = Rounds
 staff-penalty-disqualification = Disqualification
 staff-penalty-many = How many
-staff-penalty-for = For what
-staff-penalty-which = Choose which penalty
+staff-penalty-for = Reason
+staff-penalty-which = Choose a penalty
 staff-penalty-how-many = Type how many hands or rounds
 staff-note = Note
 
 staff-table = Table { $table }
-staff-no-table = There is no table { $table } any more
+staff-no-table = Table { $table } no longer exists
 staff-no-tables = No tables are set up
 staff-seat-open = open
 staff-seat-closed = out of use
@@ -110,7 +110,7 @@ staff-mark-button = D
 staff-mark-small-blind = SB
 staff-mark-big-blind = BB
 staff-button-at = Button at seat
-staff-button-where = Choose the seat of the button
+staff-button-where = Choose the seat with the button
 staff-small-blind-at = Small blind at seat
 staff-big-blind-at = Big blind at seat
 staff-blinds-hint = Leave the blinds empty if they follow the button
@@ -123,22 +123,22 @@ staff-next-hand = Next hand
 staff-table-done = Hand finished
 staff-hand-played = One hand played
 staff-count-hand = A hand begins
-staff-floor-goes = I go there
+staff-floor-goes = I'm on it
 staff-call-floor = Call the floor
-staff-call-note = What is it about
-staff-floor-called = The floor is called
+staff-call-note = What is it about?
+staff-floor-called = Floor called
 staff-clock-on = Clock on { $player }
 staff-clock-acted = Acted
 staff-clock-dead = Hand is dead
 staff-clock-checked = Checked
 staff-clock-off = Called off
-staff-count = Write down the count
+staff-count = Enter count
 staff-count-title = Count the stacks
 staff-count-nothing = Type at least one stack
 staff-pace = Hand for hand, last hands, end of the day
 staff-last-hands-how-many = Type how many hands
 # $typed: what was typed.
-staff-no-chips = “{ $typed }” is no number of chips; type 1200 or 12k
+staff-no-chips = “{ $typed }” is not a number of chips; type 1200 or 12k
 
 staff-start-clock = Start clock
 staff-pause = Pause
@@ -147,24 +147,24 @@ staff-minute-less = One minute less
 staff-minute-more = One minute more
 staff-other-level = Another level
 staff-next-stage = Next level or break
-staff-previous-stage = Level or break before
+staff-previous-stage = Previous level or break
 staff-players-clock = Players’ clock
 
 staff-register = Register
 staff-register-name = Type a name
 staff-pays-later = Pays later
-staff-same-name = This is another person of the same name
+staff-same-name = This is another person with the same name
 staff-answer = Answer
 staff-question-long = Only the first { $letters } letters of the question are read
 
 staff-codes = Codes
-    .hint = Whoever has a code may do what its role says. A new code ends the one before it; whoever is signed in stays
+    .hint = Anyone with a code can do what its role allows. A new code replaces the one before it; people already signed in stay signed in
 staff-code-make = Code: { $role }
 staff-code-new = New code: { $role }
 staff-code-dealer = Code for a dealer
 staff-code-table = Table
 staff-code-once = This code is shown once
-staff-code-qr = A code for the camera of a phone
+staff-code-qr = QR code for a phone
 staff-here = Who is here
 staff-idle = { $mins ->
         [0] just now
@@ -182,6 +182,6 @@ staff-attempts = { $codes ->
         [0] just now
         [one] { $mins } minute ago
        *[other] { $mins } minutes ago
-    }. If that was none of your staff, make new codes
+    }. If that was not your staff, make new codes
 staff-send-away = Sign them out
 staff-withdraw = Withdraw: { $role }

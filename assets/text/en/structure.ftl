@@ -31,9 +31,9 @@ structure-game = Game
 structure-form = Stakes
 # A cell of the sheet, as a screen reader says it: Big blind, level 5.
 structure-cell = { $cell }, { $line }
-structure-hint = Click a number and type; Enter goes down, Tab goes on
+structure-hint = Click a number and type; Enter goes down, Tab goes to the next cell
 structure-unreadable = “{ $typed }” is not a number; type one like 1500 or 2k
-structure-line-closed = What was played stays as it was; of the level that is on only its length changes
+structure-line-closed = What was played stays as it was; in the current level only the length can change
 structure-line-level = Add a level after { $line }
 structure-line-break = Add a break after { $line }
 structure-line-copy = Copy { $line }
@@ -76,9 +76,9 @@ structure-length = { $levels ->
 } · { $time }
 structure-ends-at = Ends between { $earliest } and { $latest }, likely about { $likely }
 structure-ends-after = Ends { $earliest } to { $latest } after the start, likely after { $likely }
-structure-ends-unknown = When it ends is foretold once players are registered
+structure-ends-unknown = The end is estimated once players are registered
 structure-why = In level { $level } ({ $stakes }) all chips in play are { $big_blinds } big blinds: the last two finish soon after
-structure-why-beyond = The levels do not last until the end: it comes when all chips in play are about { $big_blinds } big blinds; add levels
+structure-why-beyond = The levels run out before the end, which comes when all chips in play are about { $big_blinds } big blinds; add levels
 structure-formula = An event ends when all chips in play are about 25 big blinds with levels of 20 minutes; longer levels end with more, shorter ones with fewer
 
 ## What is wanted of a structure
@@ -89,7 +89,7 @@ structure-wish-minutes = Minutes
 structure-wish-rebuys = Rebuys expected
 structure-wish-add-ons = Add-ons expected
 structure-wish-level = Level length
-structure-wish-level-given = Choose
+structure-wish-level-given = Set it myself
 structure-wish-chips = Chips you have
 structure-wish-ante = Antes
 structure-wish-ante-none = None
@@ -100,8 +100,8 @@ structure-wish-breaks = Breaks
 structure-wish-breaks-every = Every
 structure-wish-breaks-length = long
 
-structure-trouble-too-few-players = A structure is made for two players or more
-structure-trouble-too-many-players = A structure is made for { $most } players at most
+structure-trouble-too-few-players = A structure needs two players or more
+structure-trouble-too-many-players = A structure takes { $most } players at most
 structure-trouble-time-impossible = Choose how long to play: at least a minute, at most { $hours } hours
 structure-trouble-level-impossible = A level lasts at least a minute, and not longer than the whole event
 structure-trouble-breaks-impossible = Breaks need some play between them, and less time than the whole event
@@ -110,18 +110,18 @@ structure-trouble-stack-too-small = The stack is less than ten big blinds of the
 structure-trouble-stack-too-large = That is more than { $most } chips for a stack
 structure-trouble-too-steep = Blinds would have to grow by { $percent } % in each level: play longer, with shorter levels or smaller stacks
 structure-trouble-too-flat = Blinds would hardly grow: play shorter, with longer levels or larger stacks
-structure-trouble-no-figures = These chips pay no blinds that grow evenly: add smaller chips, or play shorter
+structure-trouble-no-figures = Blinds cannot grow evenly with these chips: add smaller chips, or play shorter
 
 ## Ending in time
 
 structure-end-plan = End in time…
-    .tip = What a time of day means for the levels to come; nothing changes until you take it
+    .tip = What an end time means for the levels to come; nothing changes until you apply it
 structure-end-title = End in time
 structure-end-by = End by
-structure-end-in-time = The levels to come are as long as they can be for that; nothing has to change
-structure-end-too-soon = Not even levels of three minutes end by then; take other levels below, or end later
+structure-end-in-time = The levels to come are already as long as that allows; nothing has to change
+structure-end-too-soon = Not even levels of three minutes end by then; choose other levels below, or end later
 # $from and $to: minutes of a level; $ends: when it then ends.
 structure-end-retimed = Levels of { $to } instead of { $from } minutes. { $ends }
 structure-end-take = Make levels { $to } minutes
 structure-rest-title = Or other levels to come
-structure-rest-take = Take these levels
+structure-rest-take = Use these levels

@@ -6,7 +6,7 @@ terminal-nothing-to-show = Nothing to show
 terminal-need-do = do: { $command }
 # $what: commands, each of which the floor has to complete.
 terminal-need-asks = the floor chooses: { $what }
-terminal-acts-hash = The acts as they are written: SHA-256 { $hash }
+terminal-acts-hash = The actions as written: SHA-256 { $hash }
 terminal-winner-fault = Bust-out of { $player } at { $time }: { $why ->
         [not-yet-in] { $winner } had not entered yet
         [out] { $winner } was out
@@ -19,18 +19,18 @@ terminal-winners-wrong = { $count ->
 }
 terminal-check-passed =
     { $acts ->
-        [one] 1 act read
-       *[other] { $acts } acts read
+        [one] 1 action read
+       *[other] { $acts } actions read
     }, { $players ->
         [one] 1 player
        *[other] { $players } players
-    }, everything holds
+    }, everything is consistent
 
 value-yes = yes
 value-no = no
 value-running = running
 value-paused = paused
-value-waits = waits to be started
+value-waits = waiting to be started
 value-scheduled = scheduled
 value-not-started = not started
 value-next-big-blind-to-worst-seat = next big blind to the worst seat
@@ -67,7 +67,7 @@ column-member = Member
 column-events = Events
 column-event = Event
 column-share = Share
-column-paid-per-thousand = Paid of a thousand
+column-paid-per-thousand = Paid per thousand
 column-smallest-per-thousand = Smallest prize in thousandths of an average share
 column-seat-worth = Seat worth
 column-currency = Currency
@@ -115,7 +115,7 @@ column-secs = Seconds
 column-color-up = Color-up
 column-value = Value
 column-color = Color
-column-inventory = How many there are
+column-inventory = Quantity
 column-in-a-stack = In a stack
 column-game = Game
 column-from-table = From table
@@ -136,7 +136,7 @@ column-left = Players left
 column-alternates = Alternates
 column-chips = Chips in play
 column-winner = Winner
-column-seq = Act
+column-seq = Action
 column-at = When
 column-what = What
 column-in-force = In force
@@ -176,42 +176,42 @@ column-added = Added
 column-to = To
 column-player = Player
 
-terminal-older-hint = Take what is missing from a copy with: floorman rescue FILE --with COPY; or go on without it with: floorman do FILE --accept-older
-terminal-of-another-hint = To take back what another desk did, say so: --undo-others
-terminal-time-ahead-hint = If it was, say so with --clock-was-wrong; until then every act gets the moment of that one
-terminal-time-jumped-hint = If it is, say so with --accept-time; if not, set the clock of the computer, or tell the moment with --at
-terminal-no-creation = The journal has no act that makes the tournament
-terminal-two-creations = Act { $act } makes the tournament a second time
-terminal-time-back = Act { $act } lies before the act before it, and none says that the clock was wrong
+terminal-older-hint = Take what is missing from a copy with: floorman rescue FILE --with COPY; or continue without it with: floorman do FILE --accept-older
+terminal-of-another-hint = To undo what another desk did, add --undo-others
+terminal-time-ahead-hint = If it was, add --clock-was-wrong; until then every action gets the time of that one
+terminal-time-jumped-hint = If it is, add --accept-time; if not, set the computer’s clock, or give the time with --at
+terminal-no-creation = The journal has no action that creates the tournament
+terminal-two-creations = Action { $act } creates the tournament a second time
+terminal-time-back = Action { $act } is dated before the action before it, and none says that the clock was wrong
 terminal-at-line = Line { $line }: { $what }
 terminal-at-column = Line { $line }, column { $column }: { $what }
-terminal-fact-twice = { $fact } is told twice
+terminal-fact-twice = { $fact } is given twice
 terminal-line-too-long = the line is longer than any command
 terminal-not-utf-8 = this is not UTF-8
-terminal-no-moment = “{ $text }” is no moment; write it like 2026-11-20T19:00:00+01:00
-terminal-before-last-act = { $at } is before the last act ({ $last }), and acts go on in time
-terminal-no-act = There is no act { $act }; the last is { $last }
+terminal-no-moment = “{ $text }” is not a date and time; write it like 2026-11-20T19:00:00+01:00
+terminal-before-last-act = { $at } is before the last action ({ $last }); actions must be in order of time
+terminal-no-act = Action { $act } does not exist; the last is { $last }
 terminal-more-unreadable = Not understood: { $told }. Write the name of a price and how many more of it, as in 'Entry=20'
-terminal-no-topic = There is no topic “{ $topic }”; floorman rule --list has them all
-terminal-topic-near = There is no topic “{ $topic }”; near it: { $near }
-terminal-no-page = There is no page “{ $page }”; floorman rule --page has them all
+terminal-no-topic = Topic “{ $topic }” does not exist; floorman rule --list shows them all
+terminal-topic-near = Topic “{ $topic }” does not exist; similar: { $near }
+terminal-no-page = Page “{ $page }” does not exist; floorman rule --page shows them all
 terminal-names-hidden =
     { $count ->
         [one] One name that may offend is left out
        *[other] { $count } names that may offend are left out
     }; --offensive shows them
-terminal-no-rules = There are no rules “{ $name }”; there are { $known }
-terminal-no-network = This computer is in no network: nobody else can reach what is shared
-terminal-shared-to-read = Somebody else has this tournament open: it is shown, and nobody changes it from here
-terminal-not-shared = The event cannot be shared at { $address }: { $source }. Name another port with --listen, or port 0 for any that is free
+terminal-no-rules = No rules are called “{ $name }”; available: { $known }
+terminal-no-network = This computer is not on a network: nobody else can reach what is shared
+terminal-shared-to-read = Somebody else has this tournament open: it is shown, but cannot be changed from here
+terminal-not-shared = The event cannot be shared at { $address }: { $source }. Choose another port with --listen, or port 0 for any free one
 terminal-not-shared-at-all = The event cannot be shared: { $source }
-terminal-no-language = There is no language “{ $lang }” yet; there are { $known }
+terminal-no-language = Floorman does not speak “{ $lang }” yet; available: { $known }
 terminal-players-unreadable = The players cannot be read ({ $source })
 terminal-rules-unreadable = The rules cannot be read ({ $source })
 terminal-input-unreadable = The input cannot be read ({ $source })
 terminal-output-unwritable = The output cannot be written ({ $source })
 terminal-file-unwritable = The file cannot be written ({ $source })
-terminal-invariant = The journal reads well, but what stands cannot be true ({ $what })
+terminal-invariant = The journal is readable, but its state is impossible ({ $what })
 terminal-no-window = This build of Floorman has no window; floorman --help lists what it does
 terminal-say = Say: { $said }
 terminal-do = Do: { $said }
@@ -222,17 +222,17 @@ terminal-coverage = { $lines } lines, { $topics } answered by a floor question, 
     [0] none without an answer
    *[other] { $missing } without an answer
 }
-terminal-coverage-sentences = { $sentences } sentences, { $deciding } decide something: { $topics } answered by a floor question, { $pages } told on a page with the reason, { $missing ->
+terminal-coverage-sentences = { $sentences } sentences, { $deciding } decide something: { $topics } answered by a floor question, { $pages } covered by a page with the reason, { $missing ->
     [0] none without an answer
    *[other] { $missing } without an answer
 }
 terminal-coverage-pages = read { $pages }
 terminal-coverage-by-page-definition = it says what something is
 terminal-coverage-by-page-reference = it refers to other rules
-terminal-coverage-by-page-equipment = it is about things
-terminal-coverage-by-page-house = the house fixes it beforehand
-terminal-coverage-by-page-practice = good practice, and nothing follows
-terminal-coverage-by-page-judgment = left to the eye of the floor
+terminal-coverage-by-page-equipment = it is about equipment
+terminal-coverage-by-page-house = the house decides it beforehand
+terminal-coverage-by-page-practice = good practice, without consequences
+terminal-coverage-by-page-judgment = left to the floor's judgment
 terminal-coverage-lost = the document is lost here
 terminal-coverage-nothing-to-work-out = nothing to work out
 terminal-coverage-missing = NOTHING ANSWERS THIS
@@ -246,5 +246,5 @@ terminal-ask-event = No floor question found. Name the tournament with --event F
 terminal-ask-found = { $percent } % { $title } ({ $topic })
 terminal-ask-facts = { "     " }understood: { $facts }
 terminal-ask-others = Other possible questions: { $questions }
-terminal-ask-missing = Still to tell: { $fields }
+terminal-ask-missing = Still needed: { $fields }
 terminal-evening-too-small = A whole evening needs at least { $least } players

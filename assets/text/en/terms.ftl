@@ -24,7 +24,7 @@ player-lost-to = { $player }, chips to { $names }
 stack-of = { $player } { $chips }
 
 note-assistant = assisted by { $name }
-status-unseated = Waits for a seat draw
+status-unseated = Waiting for a seat draw
 status-alternate = Alternate
 status-alternate-no = Alternate, no. { $no } in line
 status-seated = Table { $table }, seat { $seat }
@@ -78,7 +78,7 @@ stakes-stud = ante { $ante } · bring-in { $bring_in } · limits { $small_bet }/
 stakes-bring-in = ante { $ante } · bring-in { $bring_in }
 stakes-ante-limit = ante { $ante } each · limits { $small_bet }/{ $big_bet }
 stakes-form-blinds = Blinds
-stakes-form-antes = Antes alone
+stakes-form-antes = Antes only
 stakes-form-limit = Blinds and limits
 stakes-form-antes-and-limit = Antes and limits
 stakes-form-bring-in = Antes, bring-in, limits
@@ -98,7 +98,7 @@ stage-title-line = Line { $line } of the structure
 run-not-started = Not started
 run-running = Running
 run-paused = Paused
-run-waits = Waits to be started
+run-waits = Waiting to be started
 
 sale-entry = Entry
 sale-re-entry = Re-entry
@@ -106,7 +106,7 @@ sale-rebuy = Rebuy
 sale-add-on = Add-on
 money-given-back = Given back
 money-kept = Kept
-stage-start-by-itself = The clock goes on
+stage-start-by-itself = The clock continues
 stage-start-by-floor = The clock waits until somebody starts it
 
 ## Moves
@@ -144,7 +144,7 @@ draw-title = Draw { $draw } · { $purpose }
 draw-secret = Secret, kept until the draw · { $secret }
 draw-first = SHA-256 of the secret of the first draw · { $commitment }
 draw-commitment = Its SHA-256, shown before the draw · { $commitment }
-draw-fresh = Made at the draw itself, because the secret shown before was seen in a draw that was taken back
+draw-fresh = Made at the draw itself, because the secret shown before was seen in a draw that was undone
 draw-word = Public word · “{ $word }”
 draw-word-none = Public word · none
 draw-label = Label · { $label }
@@ -156,7 +156,7 @@ draw-check-order = Players, seats and tables each come in the order of these res
 draw-check-needs = Players with a required seat go first, each to the first open seat that fits
 draw-check-sizes = The others are counted out one by one, each to the table with the fewest players; equal tables come in order
 draw-check-seats = Each table gives its first seats in order; all these seats together, in order, go to the players in order
-draw-check-apart = Somebody kept apart from another takes the next seat that is allowed, or changes with the player placed last
+draw-check-apart = Somebody kept apart from another takes the next seat that is allowed, or swaps with the player placed last
 draw-check-buttons = For the button of a table end with button table 1 seat 1; the smallest result among the seats taken has it
 draw-check-button = To check the button, type { $check_item } for each seat taken at that table; the smallest result has it
 

@@ -10,19 +10,19 @@ topic-replacement-exposed = Replacement card exposed again
     .about = The card that replaces an exposed one is seen as well
     .search = exposed again, second exposed card, replacement exposed, replacement card, flashed twice, znovu odkrytá karta, náhradní karta, ponownie odkryta karta, karta zastępcza
 topic-stuck-cards = Cards stuck together
-    .about = Two cards came as one
+    .about = Two cards were dealt as one
     .search = stuck cards, two cards stuck, sticky cards, two cards came out, double card, cards glued, slepené karty, dvě karty najednou, sklejone karty, dwie karty naraz
 topic-fold-at-showdown = Fold at the showdown
     .about = A player says fold at the showdown or throws the cards, and they land face up or face down
     .search = said fold on the river, fold at showdown, cards flipped over, cards landed face up, threw the cards, mucked face up, fold but it was the winner, složil na showdownu, karty dopadly lícem nahoru, spasował na showdownie, karty spadły odkryte
 topic-wrong-split = Pot split wrongly
-    .about = Who gives back how much where a pot was pushed or split wrongly
+    .about = Who gives back how much when a pot was pushed or split wrongly
     .search = split pot wrong, wrong split, pot pushed to the wrong player, chopped wrong, paid the wrong player, wrong pot award, chop the pot, špatně rozdělený bank, bank dostal jiný hráč, źle podzielona pula, pula do złego gracza
 topic-run-it-twice = Run it twice
     .about = Whether the rest of the board is dealt twice
     .search = run it twice, run twice, two boards, deal it twice, rit, dvakrát board, rozdat dvakrát, dwa razy stół, dwa boardy
 topic-busts-in-one-hand = Several bust in one hand
-    .about = Who takes which place where several bust in one hand, by stacks and by tables
+    .about = Who takes which place when several players bust in one hand, by stacks and by tables
     .search = same hand, two bust, busts of one hand, tie for a place, bigger stack higher place, who finishes higher, two tables same time, dva vypadli v jedné hře, kdo je výš, stejné místo, dwóch odpadło w jednym rozdaniu, kto wyżej
 
 ## Facts
@@ -43,7 +43,7 @@ choice-replacement-exposed-recipient-player = a player
 choice-replacement-exposed-recipient-button = the button
 fact-stuck-cards-came = Two cards came
 fact-stuck-cards-acted-on = Somebody has acted since
-fact-stuck-cards-order-known = Certain which lay on top
+fact-stuck-cards-order-known = Certain which was on top
 choice-stuck-cards-came-in-a-hand = to a player
 choice-stuck-cards-came-in-the-burn = as the burn
 choice-stuck-cards-came-on-the-flop = on the flop, four cards
@@ -67,9 +67,9 @@ choice-run-it-twice-game-tournament = tournament
 choice-run-it-twice-game-cash = cash game
 fact-stud-last-card-stub = Cards left in the deck, counted
 fact-out-of-turn-bet = Bet that was answered
-fact-out-of-turn-all-in = All-in, in all
+fact-out-of-turn-all-in = All-in total
 choice-out-of-turn-since-all-in = all-in
-choice-out-of-turn-since-same-amount = put in what the early bet or raise came to
+choice-out-of-turn-since-same-amount = put in the amount of the early bet or raise
 choice-out-of-turn-action-pot = "pot"
 
 fact-busts-in-one-hand-announced = All tables played this hand at once
@@ -79,20 +79,20 @@ fact-busts-in-one-hand-stack = Chips before the hand
 
 ## Answers and reasons
 
-ruling-unburned-street-floor = The floor decides what becomes of the street
+ruling-unburned-street-floor = The floor decides what happens to the street
 ruling-unburned-card-is-burn = That card is the burn, the next one is the street
-ruling-unburned-first-is-burn = The first card is the burn, and all others go one player on
+ruling-unburned-first-is-burn = The first card is the burn, and all others move on by one player
 ruling-unburned-street-again = The card goes back, shuffle, burn and deal the street again
-ruling-unburned-street-stands = The street stands as dealt
-ruling-unburned-street-nobody-acted-silent = The rule speaks of the flop only; nobody has acted, so usual is that the cards come as they should have
-ruling-unburned-street-acted-silent = The rule speaks of the flop only; players have acted on the card, so usual is that it stands
+ruling-unburned-street-stands = The street plays as dealt
+ruling-unburned-street-nobody-acted-silent = The rule covers only the flop; nobody has acted, so usually the cards come as they should have
+ruling-unburned-street-acted-silent = The rule covers only the flop; players have acted on the card, so usually it stands
 ruling-step-one-burn-river = Burn one card before the river, no more
 
-ruling-exposed-burn-floor = The floor decides what becomes of the burn
+ruling-exposed-burn-floor = The floor decides what happens to the burn
 ruling-exposed-burn-stays = It stays the burn
 ruling-exposed-burn-shuffled = It goes back, shuffle the stub and burn again
 ruling-exposed-burn-street-again = Burn and street go back, shuffle, burn and deal the street again
-ruling-exposed-burn-silent = No book covers an exposed burn card; nobody holds it, so usually it stays the burn
+ruling-exposed-burn-silent = No book covers an exposed burn card; it is in nobody's hand, so usually it stays the burn
 ruling-step-burn-shown-to-all = Show the burn to all players
 
 ruling-replacement-counts-as-second = The replacement is the second card that was seen
@@ -107,8 +107,8 @@ ruling-stuck-one-of-two = Scramble the two, one is the street, the other goes ba
 ruling-stuck-order-known-silent = No book covers it; it is certain which card came first, so usually that one plays
 ruling-stuck-order-lost-silent = No book covers it, and nobody can say which card came first
 
-ruling-fold-at-showdown-no-fold = There was no bet to fold to, so saying it changes nothing
-ruling-fold-at-showdown-tabled = The cards lie face up and can be read, so they speak for themselves
+ruling-fold-at-showdown-no-fold = With no bet to fold to, saying it changes nothing
+ruling-fold-at-showdown-tabled = The cards are face up and can be read, so they speak for themselves
 ruling-fold-at-showdown-face-up-silent = The cards speak, but the book does not say whether thrown cards are tabled
 ruling-fold-at-showdown-say-nothing = Tell the player to table the cards or to push them face down, and say nothing
 
@@ -117,11 +117,11 @@ ruling-split-step-gives = Seat { $seat } gives back { $chips }
 ruling-split-step-gets = Seat { $seat } gets { $chips }
 
 ruling-run-floor = The floor decides how the board is dealt
-ruling-run-once = Once, as any other board
+ruling-run-once = Once, like any other board
 ruling-run-twice = Twice, for half of the pot each
-ruling-run-silent = No book speaks of a board that is dealt twice
-ruling-run-not-agreed = No book has it, and not everybody in the hand wants it
-ruling-run-others-concerned = In a tournament it concerns everybody who is still in, so usual is once
+ruling-run-silent = No book covers a board dealt twice
+ruling-run-not-agreed = No book covers it, and not everybody in the hand wants it
+ruling-run-others-concerned = In a tournament it affects everybody still in, so once is usual
 ruling-run-step-before-the-next-card = Settle it before the next card is dealt
 
 ruling-busts-floor = The floor decides who takes which place
@@ -130,11 +130,11 @@ ruling-busts-by-table = By stack at each table, tables share: { $places }
 ruling-busts-by-stack = The larger stack is higher: { $places }
 ruling-busts-announced = The hand was announced, so all who busted in it busted at once
 ruling-busts-announced-silent = The book does not say who shares; the event's setting for hand for hand has the same three answers
-ruling-busts-one-table-silent = No book says; at one table usual is that the larger stack before the hand finishes higher
-ruling-busts-several-tables-silent = No book says; where it is known who busted first, the other finishes higher
+ruling-busts-one-table-silent = No book says; at one table the larger stack before the hand usually finishes higher
+ruling-busts-several-tables-silent = No book says; if it is known who busted first, the other finishes higher
 
-facts-one-bust-shares-nothing = two players at least
-facts-stack-of-nothing = everybody who busts had chips before the hand
+facts-one-bust-shares-nothing = at least two players
+facts-stack-of-nothing = everybody who busts must have had chips before the hand
 facts-stud-stub-differs = { $stub } cards are left after those that were dealt
 facts-stud-stub-too-many = no more than { $most } cards can be left
 facts-split-sums-differ = { $got } were given out, but { $due } are due
@@ -142,7 +142,7 @@ facts-split-is-right = everybody got what was due
 
 ## What a cited rule contributes
 
-gist-tabled-face-up = a hand is tabled once all its cards lie face up and can be read
+gist-tabled-face-up = a hand is tabled once all its cards are face up and can be read
 
 ## Verdicts
 
@@ -151,5 +151,5 @@ verdict-is-share = all share
 verdict-is-by-table = by table
 verdict-is-by-stack = by stack
 verdict-gives = Gives back
-verdict-is-put-right = put right
+verdict-is-put-right = corrected
 

@@ -53,38 +53,38 @@ start-open = Open…
     .also = open tournament, load, file
 start-sample = Try the sample
     .tip = A club night in the middle of level 5 with five things to do, to practice with
-path-asked = The desktop is asked for a file. Where no dialog comes, type the path here.
-path-no-dialog = The desktop gave no file: nothing was chosen, or it has no file dialog. Type the path here.
+path-asked = Choose a file in the dialog. If no dialog opens, type the path here.
+path-no-dialog = No file was chosen, or this desktop has no file dialog. Type the path here.
 path-of-file = Path of the file
 path-of-folder = Path of the folder
 path-hint-tournament = /home/ana/Friday.floorman
 path-hint-players = /home/ana/players.csv
 path-hint-folder = /home/ana/poker
 path-hint-certificate = /home/ana/room.pem
-path-take = Take this path
-path-save-asked = The desktop is asked where. Where no dialog comes, save it here.
-path-save-no-dialog = The desktop gave no place: nothing was chosen, or it has no file dialog. Save it here.
+path-take = Use this path
+path-save-asked = Choose a place in the dialog. If no dialog opens, save it here.
+path-save-no-dialog = No place was chosen, or this desktop has no file dialog. Save it here.
 path-save-as = Save as
 path-save = Save there
 
 ## Sheets for others
 
-save-results = Save the results…
-save-structure = Save the structure…
+save-results = Save results…
+save-structure = Save structure…
 save-sheet-tip = As a file for a spreadsheet or for a web page
 save-as-spreadsheet = Spreadsheet (CSV)…
 save-as-page = Web page (HTML)…
-save-results-done = The results are in { $file }
-save-structure-done = The structure is in { $file }
+save-results-done = Results saved in { $file }
+save-structure-done = Structure saved in { $file }
 save-failed = The file cannot be saved
-save-nothing-past = You are looking back, and only what stands now is saved: go back to now first (Esc)
+save-nothing-past = You are looking back, and only the present can be saved: go back to now first (Esc)
 start-close = Close tournament
     .also = close file
-    .tip = Puts this tournament away; everything is on the disk, and its clock goes on by the time of day
+    .tip = Closes this tournament; everything is saved, and its clock keeps running in real time
 menu = Menu
-    .tip = New, open, opened lately, import, close, help
+    .tip = New, open, recent, import, close, help
 close-running = The clock is running
-    .hint = It goes on by the time of day while the tournament is closed; close again to put it away
+    .hint = It keeps running in real time while the tournament is closed; close again to confirm
 start-recent = Recent
 
 ## Setup
@@ -122,24 +122,24 @@ players-register-anyway = Register anyway
 players-import = Choose a file…
 players-rename = Rename…
 players-unregister = Unregister
-    .tip = Takes a player off the list who has not played
+    .tip = Removes a player who has not played from the list
 players-void = Void…
 players-void-hint = { $stays ->
         [yes] Its chips leave play; the player stays where they are.
        *[no] { $sale ->
-            [entry] The player goes off the list with this stack and gets no place. What followed stays.
-           *[other] The player is out as before, and this stack leaves play. What followed stays.
+            [entry] The player comes off the list with this stack and gets no place. Later actions stay.
+           *[other] The player is out as before, and this stack leaves play. Later actions stay.
         }
     }
-players-void-money = The money
-players-void-note = Why
-players-void-do = Make it void
-players-sell = Sell all the same…
-players-sell-nothing = Nothing is past its limit or its level here: what can be sold is sold as usual.
-players-sell-hint = It goes into the log with the reason.
+players-void-money = Money
+players-void-note = Reason
+players-void-do = Void it
+players-sell = Sell anyway…
+players-sell-nothing = Nothing here is past its limit or level: sell it the usual way.
+players-sell-hint = It is logged with the reason.
 players-sell-reason = Reason
 players-sell-do = Sell with this reason
-players-register-late = Register all the same
+players-register-late = Register anyway
 players-bust-out = Bust out
     .tip = The player has lost all chips
 players-bust-by = Chips won by
@@ -147,7 +147,7 @@ players-bust-stack = Stack at the start of the hand
 players-bust-time = Time of the hand
 players-bust-now = Now
 players-reinstate = Reinstate
-    .tip = Takes the bust-out back; where the seat is gone another is drawn
+    .tip = Undoes the bust-out; if the seat is gone, another one is drawn
 players-reinstate-unseated = Reinstate without a seat
     .tip = They have their chips and wait in line for the first seat that opens
 players-correct-bust = Correct bust-out…
@@ -193,13 +193,13 @@ tables-halted = Halted
 tables-short = { $short } short
 tables-next-to-break = Breaks next
 tables-draw-seats = Draw seats…
-    .tip = Draws a seat for everybody who has none
+    .tip = Draws a seat for everybody without one
 tables-draw-word = Public word (optional)
     .tip = A word or number that you did not choose, so that nobody can say you picked the draw
-tables-draw-sealed = What the draw is made from is sealed already. With a word that is called out only now, nobody can have chosen the seats, and anyone can check them later in the log.
+tables-draw-sealed = The secret behind the draw is already sealed. Because the word is called out only now, nobody can have chosen the seats, and anyone can check them later in the log.
 tables-draw-check = Draw fingerprint
 # $commitment: a number of 64 digits.
-tables-draw-commitment = Whoever wants to check the draw writes this number down before the word is called out. It is the SHA-256 of the secret: { $commitment }
+tables-draw-commitment = Anyone who wants to check the draw writes this number down before the word is called out. It is the SHA-256 of the secret: { $commitment }
 tables-seat-alternates = Seat alternates
 tables-add = Add tables…
 tables-remove = Remove table
@@ -218,7 +218,7 @@ tables-draw-button = Draw button
 tables-track-on = Enter every hand
 tables-track-off = Do not enter hands
 tables-next-hand = Next hand
-    .tip = Moves button and blinds on
+    .tip = Moves the button and blinds forward
 tables-confirm-hand = Deal as shown
 tables-close-seat = Take out of use
 tables-open-seat = Put back into use
@@ -262,7 +262,7 @@ settings-theme-dark = Dark
 settings-theme-light = Light
 settings-shortcuts = Shortcuts
 settings-by = Your name
-    .tip = Stands in the log with everything you do
+    .tip = Shown in the log with everything you do
 
 ## Everywhere
 
@@ -281,29 +281,29 @@ common-quit = Quit
 ## The window itself
 
 # Printed as one line, with window-without after it.
-window-no-display = No window: no screen is named (neither DISPLAY nor WAYLAND_DISPLAY is set).
+window-no-display = No window: no display found (neither DISPLAY nor WAYLAND_DISPLAY is set).
 window-no-libraries = No window: missing { $libraries } (Debian: apt install { $packages }).
-window-no-answer = No window: the screen { $display } does not answer.
-window-no-graphics = No window: the graphics driver cannot paint ({ $reason }); Debian: apt install libgl1 libgl1-mesa-dri.
-window-crashed = The window closed because of an error of its own ({ $reason }); everything done is in the file.
+window-no-answer = No window: the display { $display } does not answer.
+window-no-graphics = No window: no usable graphics driver ({ $reason }); Debian: apt install libgl1 libgl1-mesa-dri.
+window-crashed = The window crashed ({ $reason }); everything you did is saved.
 window-without = Everything but the window works: floorman --help
 
 quit-running = The clock is running
-    .hint = It goes on counting while the program is closed; close again to leave
+    .hint = It keeps running in real time while the program is closed; close again to leave
 open-failed = The tournament cannot be opened
 open-reading = Reading { $file }{ $megabytes ->
         [0] {""}
         [1] {""}
        *[other] , { $megabytes } MB
     } …
-open-already = This tournament is open here already
+open-already = This tournament is already open here
 # $time: when the last act was done.
 open-recovered = Recovered: the window had closed unexpectedly
     .hint = { $acts ->
-        [one] { $acts } act, done { $time }
-       *[other] { $acts } acts, the last of { $time }
+        [one] { $acts } action, done { $time }
+       *[other] { $acts } actions, the last of { $time }
     }
-header-sample = Not kept in a file
+header-sample = Not saved to a file
 # The name of the file.
 sample-file = Sample club night
 
@@ -312,7 +312,7 @@ sample-file = Sample club night
 new-title = New tournament
 new-name-hint = Friday night
 new-choose-folder = Choose folder…
-new-folder-failed = The folder cannot be made
+new-folder-failed = The folder cannot be created
 
 template-home-game = Home game
     .detail = Three to four hours, 10 to 20 players, rebuys in the first hour
@@ -339,10 +339,10 @@ template-main-event = Main event
 
 setup-heading-program = This computer
 setup-copy = Second copy
-    .tip = Every act of every tournament is kept in a second folder, too: on another disk, a stick, or a folder that others can see
+    .tip = Every action of every tournament is also saved to a second folder: on another disk, a USB stick, or a folder that others can see
 setup-copy-hint = A folder on another disk; empty for none
 setup-copy-keep = Keep it there
-setup-copy-same = Type another folder first, or nothing for no copy
+setup-copy-same = Type another folder first, or leave it empty for no copy
 setup-heading-file = File
 settings-theme-switch = Switch between dark and light
     .also = theme, colors
@@ -352,13 +352,13 @@ settings-theme-switch = Switch between dark and light
 players-none-hint = Type names one by one, or paste a whole list
 players-none-found-hint = Try fewer letters; accents do not matter
 players-none-in = Nobody is in
-    .hint = Whoever registers is listed here until they bust out
-players-none-waiting = Nobody waits for a seat
+    .hint = Registered players are listed here until they bust out
+players-none-waiting = Nobody is waiting for a seat
     .hint = Players without a seat and alternates are listed here
 players-none-out = Nobody is out
-    .hint = Whoever busts out is listed here, the best place first
+    .hint = Players who bust out are listed here, best place first
 players-column-where = Where
-players-choose = Choose a player to see what can be done. Ctrl or Shift chooses several, Enter opens the player's history
+players-choose = Choose a player to see the options. Ctrl or Shift selects several, Enter opens the player's history
 players-found = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -375,14 +375,14 @@ players-register-all = { $players ->
     [one] Register { $players } player
    *[other] Register { $players } players
 }
-players-paste-known = registered already
-players-paste-twice = stands on line { $line } already
+players-paste-known = already registered
+players-paste-twice = already on line { $line }
 players-import-path = Or a file
-players-import-leave = Leave this file
+players-import-leave = Close this file
 players-import-failed = The list cannot be read
-players-import-columns = What the columns are
+players-import-columns = Column contents
 players-import-column = Column { $column }
-players-import-titles = The first line is titles
+players-import-titles = First line has titles
 players-import-name = Name
 players-import-first-name = First name
 players-import-last-name = Last name
@@ -398,9 +398,9 @@ players-bust-do = { $players ->
 players-bust-stack-of = Stack of { $player } at the start of the hand
 players-bust-several = The larger stack finishes higher
 players-bust-others = At the same table
-players-bust-tables = Players of different tables who bust in one hand share their places
-players-bust-elsewhere = Somebody of another table in the same hand
-players-bust-is-elsewhere = The winner sat at another table; that is right
+players-bust-tables = Players at different tables who bust in the same hand share their places
+players-bust-elsewhere = Somebody at another table in the same hand
+players-bust-is-elsewhere = The winner sat at another table; that is correct
 players-bust-won-of = { $player } won the chips of { $other }
 players-bust-somebody-else = Somebody else
 players-search-hint = any letters of a name
@@ -409,18 +409,18 @@ players-time-before = Before…
 players-time-after = After…
 players-time-as-entered = As entered
 players-time-find = Type letters of a name
-players-time-none = No bust-out of such a name
+players-time-none = No bust-out under that name
 players-time-bust = { $player }, { $time }
 players-correct-was = Entered for { $time }
-players-note-hint = Stands on the player's line, at their seat and on the seat card; empty lines take it away
+players-note-hint = Shown on the player's line, at their seat and on the seat card; leave the lines empty to remove it
 players-note-remark = What to know
 players-note-assistant = Assisted by
-players-need-hint = Counts at the next draw, and moves nobody now
+players-need-hint = Applies at the next draw; nobody is moved now
 players-need-any = any
 players-need-unreadable = Type the number of a table or seat, or leave it empty
 players-needs-table = needs table { $table }
 players-needs-seat = needs seat { $seat }
-players-apart-hint = Counts at the next draw, and moves nobody now
+players-apart-hint = Applies at the next draw; nobody is moved now
 players-apart-from = Keep apart from
 players-apart-pair = Keep apart
 players-is-apart = apart from { $players }
@@ -448,7 +448,7 @@ tables-breaks-now = to break
 tables-button-at = button at seat { $seat }
 tables-button-first-at = next hand: button at seat { $seat }
 tables-button-goes-to = next hand: button from seat { $from } to seat { $seat }
-tables-button-still-at = button lies still at seat { $seat }
+tables-button-still-at = button still at seat { $seat }
 tables-button-here = Button here
     .tip = The blinds follow from it
 tables-hand = hand { $hand }
@@ -472,7 +472,7 @@ tables-order-later = { $table } breaks later
 tables-player-rest = More
     .name = More for { $player }
     .tip = What else can be done with { $player }
-tables-player-more = Whole evening…
+tables-player-more = Full history…
     .tip = Everything that can be done with this player
 
 tables-draw-title = Draw seats
@@ -499,7 +499,7 @@ tables-add-do = { $tables ->
     [one] Set up { $tables } table
    *[other] Set up { $tables } tables
 }
-tables-redraw-title = Draw all seats anew
+tables-redraw-title = Redraw all seats
 tables-redraw-hint = Everybody draws a seat at the tables ticked here; the other tables close
 tables-redraw-do = { $players ->
     [one] Redraw { $players } player
@@ -517,17 +517,17 @@ tables-break-all = { $count ->
     [one] Break { $count } table…
    *[other] Break { $count } tables…
 }
-tables-break-none = These tables are broken already
+tables-break-none = These tables are already broken
 
 tables-plan-title = Plan for the room
 tables-plan-none = Nothing to do: sizes are even, and no table can be broken
 tables-plan-held-up = Table { $table } could break, but players may still come: tables break { $rule }
 tables-plan-ask-title = Where is the button?
 tables-plan-ask = The next big blind moves, so the plan depends on it; tap a table, then the seat
-tables-plan-moves = Moves that make sizes even
+tables-plan-moves = Moves to even out table sizes
 tables-plan-move = Move
-tables-plan-poor = Table { $to } needs a player of table { $from }, but only the small blind or a seat that waits is open there
-tables-plan-locked = Table { $to } needs a player of table { $from }, but everybody there is locked
+tables-plan-poor = Table { $to } needs a player from table { $from }, but only the small blind or a seat that waits is open there
+tables-plan-locked = Table { $to } needs a player from table { $from }, but everybody there is locked
 plan-from-to = { $from } → { $to }
 plan-more = { $more ->
     [one] and { $more } more
@@ -553,12 +553,12 @@ clock-toggle = Start, pause and resume the clock
 # BBA: big blind ante.
 clock-stakes-big-blind-ante = { $small_blind }/{ $big_blind } · BBA { $ante }
 clock-schedule-time = Time of day
-clock-schedule-set = Set the start
+clock-schedule-set = Set start time
 clock-schedule-unreadable = Type a time like 19:30
 
 log-found = { $acts ->
-    [one] { $acts } act
-   *[other] { $acts } acts
+    [one] { $acts } action
+   *[other] { $acts } actions
 }
 
 common-clear = Clear
@@ -578,29 +578,29 @@ start-join = Join an event…
     .tip = An event in a database, which several desks run together
     .also = database, network, server, several desks, postgres
 join-title = Join an event
-join-what = Several desks run one event together. Whoever set up the computer with the database tells you these.
+join-what = Several desks run one event together. Get these details from the person who set up the computer with the database.
 join-computer = Computer
     .hint = a name or an address, such as room or 192.168.1.20
 join-database = Database
 join-user = Login
 join-password = Password
-    .hint = empty: the one that is kept on this computer
+    .hint = leave empty to use the one stored on this computer
 join-desk = Name of this desk
-    .hint = stands in the log with everything that is done here
-join-ask = Show its events
+    .hint = shown in the log with everything done here
+join-ask = Show events
 join-asking = Asking…
-join-lacks = Type which computer it is
-join-broken = Nobody could ask; do it again
-join-none = There is no event yet
-join-events = Its events, the newest first
+join-lacks = Type the name or address of the computer
+join-broken = The request failed; try again
+join-none = No events yet
+join-events = Events, newest first
 join-event = { $acts ->
-    [one] { $acts } act, { $time }
-   *[other] { $acts } acts, { $time }
+    [one] { $acts } action, { $time }
+   *[other] { $acts } actions, { $time }
 }
 join-new = New event there…
-join-refused = The database does not let this desk in ({ $reason })
-    .hint = Look at login and password
-join-not-kept = The password is right, but could not be kept on this computer ({ $source })
+join-refused = The database refused this desk’s login ({ $reason })
+    .hint = Check login and password
+join-not-kept = The password is correct, but could not be stored on this computer ({ $source })
 desks-saved = { $desks ->
     [one] In the database { $time } · this desk alone
    *[other] In the database { $time } · { $desks } desks
@@ -609,35 +609,35 @@ desks-away = Database away
 desks-away-since = since { $time }
 desks-away-foot = Database away since { $time }
 desks-away-title = The database does not answer
-desks-away-goes-on = The clock, the lists, printing and rulings go on.
-desks-away-wait = What you do waits, and is decided when the database is back.
-desks-away-refuse = What you do is refused until it is back.
-desks-wait = Let acts wait
-desks-refuse = Refuse acts
+desks-away-goes-on = The clock, lists, printing and rulings still work.
+desks-away-wait = Your actions wait, and are decided when the database is back.
+desks-away-refuse = Your actions are refused until it is back.
+desks-wait = Queue actions
+desks-refuse = Refuse actions
 desks-waits = Waits: { $what }
 desks-waits-since = Since { $time }; not done yet
-desks-waits-sent = Sent at { $time }; whether it was written is being found out
-desks-forget = Forget it
-desks-all-the-same = Do it all the same
-desks-take-back-others = Take it back
-desks-put-back-others = Put it back
+desks-waits-sent = Sent at { $time }; checking whether it was written
+desks-forget = Discard it
+desks-all-the-same = Do it anyway
+desks-take-back-others = Undo it
+desks-put-back-others = Redo it
 desks-leave-waiting = { $acts ->
-    [one] One act waits for the database, and is lost with this window
-   *[other] { $acts } acts wait for the database, and are lost with this window
+    [one] One action is waiting for the database, and is lost if you close this window
+   *[other] { $acts } actions are waiting for the database, and are lost if you close this window
 }
     .hint = Leave the window open until the database is back
 desks-name-later = The other desks know this one by its old name until the event is opened again
 desks-title = Desks
-desks-unknown = Who is here is not known yet
+desks-unknown = Not known yet who is here
 desks-me = { $desk } (this desk)
 desks-since = since { $time }
 desks-behind = { $acts ->
     [0] has read everything
-    [one] one act behind
-   *[other] { $acts } acts behind
+    [one] one action behind
+   *[other] { $acts } actions behind
 }
 desks-when-away = While the database is away
-    .tip = Acts that wait are decided on what stands when it is back; this computer never goes on alone
+    .tip = Waiting actions are decided by how the event is when the database is back; this computer never continues alone
 
 ## Sharing on the network: in Setup, This computer; what pages say stands in pages and staff
 
@@ -646,30 +646,30 @@ share-open = Share on this network…
 share-stop = Stop sharing
     .also = unshare, sharing off
 share-title = Phones and screens on this network
-share-off = Nothing is shared. From the moment it is, everybody on this network can look at clock, seats, levels, prizes and places in a browser, and change nothing. Staff act from their phones with a code that you show them.
+share-off = Nothing is shared. Once you share, everybody on this network can see clock, seats, levels, prizes and places in a browser, but change nothing. Staff work from their phones with a code that you show them.
 share-port = Port
 share-begin = Share on this network
 # $typed: what was typed.
-share-no-port = “{ $typed }” is no port
-    .hint = Type a number from 1 to 65535, such as 8080; 0 takes any that is free
+share-no-port = “{ $typed }” is not a port
+    .hint = Type a number from 1 to 65535, such as 8080; 0 takes any free port
 share-in-use = Port { $port } is in use on this computer
-    .hint = Another program has it, or another window of Floorman. Type another port, or 0 for any that is free
-share-not-let = The system does not let Floorman have port { $port }
-    .hint = Type a port from 1024 on, such as 8080
+    .hint = Another program or another Floorman window is using it. Type another port, or 0 for any free one
+share-not-let = The system does not let Floorman use port { $port }
+    .hint = Type a port of 1024 or higher, such as 8080
 # $source: what the system says.
 share-failed = The tournament cannot be shared: { $source }
-    .hint = Look at the network of this computer, and try again
-share-certificate = Certificate of the room
-    .hint = With a certificate (PEM), what is shown and typed stays secret on the network, and phones keep their screens awake. Without one everything goes through the network in the open.
+    .hint = Check this computer's network, and try again
+share-certificate = Room certificate
+    .hint = With a certificate (PEM), what is shown and typed is encrypted on the network, and phones keep their screens awake. Without one, everything is sent unencrypted.
 share-certificate-choose = Choose a certificate…
 share-key-choose = Choose its key…
 share-certificate-file = Certificate: { $file }
 share-key-file = Key: { $file }
-share-certificate-without = Take the certificate away
+share-certificate-without = Remove certificate
 share-certificate-no-key = The certificate has no key yet
-    .hint = Choose the key that belongs to it, or take the certificate away
+    .hint = Choose the key that belongs to it, or remove the certificate
 share-certificate-failed = The tournament is not shared: { $why }
-    .hint = Choose other files, or take the certificate away
+    .hint = Choose other files, or remove the certificate
 share-no-code = No code could be made
     .hint = Withdraw codes that nobody needs, and try again
 share-not-on = Nothing is shared
@@ -683,23 +683,23 @@ share-pages = Shared · { $pages }
     [one] Shared on this network: { $pages } page is open
    *[other] Shared on this network: { $pages } pages are open
 }
-share-no-network = This computer is on no network: only its own browser finds the pages. Join one, and the address appears here
-share-not-found = Where a phone does not find the page: is it on this network, and does the firewall of this computer let port { $port } in?
+share-no-network = This computer is not on a network: only its own browser can open the pages. Join one, and the address appears here
+share-not-found = If a phone cannot open the page: is it on this network, and does this computer's firewall let port { $port } in?
 # $address: as browsers are told it.
 share-copy = Copy { $address }
-share-lead = Codes lead here
+share-lead = Use in QR codes
 share-players = For players and screens
-share-players-qr = A code for the camera of a phone: the pages for players
+share-players-qr = QR code for a phone: the pages for players
 share-staff = For staff
-    .hint = A code lets somebody act from their phone, as far as its role goes.
-share-read-only = This tournament is only looked at here: it is shown on pages, and nobody changes it from a phone
+    .hint = A code lets somebody work from their phone, within its role.
+share-read-only = This tournament can only be viewed here: pages show it, but nobody can change it from a phone
 share-dealer = Dealer
 share-code-show = Show code
-share-code-again = This role has a code. A new one ends it; whoever is signed in stays.
-share-code-once = Shown this once. Whoever gets it opens the address with /staff, or reads this with the camera. A new code ends the one before it.
-share-code-away = Hide the code
+share-code-again = This role has a code. A new one replaces it; people already signed in stay signed in.
+share-code-once = Shown only once. To sign in, open the address with /staff, or scan this with a phone. A new code replaces this one.
+share-code-away = Hide code
 share-here = Who is signed in
 share-here-none = Nobody
 share-sign-out = Sign out
-share-codes = Codes that hold
-    .tip = The code ends, and whoever came in with it is signed out
+share-codes = Valid codes
+    .tip = The code ends, and everyone who came in with it is signed out

@@ -18,22 +18,22 @@ const HANGING: &[(&str, &str, [&str; 2])] = &[
     (
         "fouled-deck",
         r#"{"deck":"foreign_card"}"#,
-        ["Misdeal, deal again", "No misdeal, the hand plays on"],
+        ["Misdeal, deal again", "No misdeal, the hand continues"],
     ),
     (
         "wrong-button",
         r#"{"cards_dealt":true}"#,
-        ["Button put right, and the hand dealt again", "The hand stands, and so does the button"],
+        ["Button corrected, and the hand dealt again", "The hand stands, and so does the button"],
     ),
     (
         "misdeal",
         r#"{"family":"flop","fault":"entitled_seat_left_out"}"#,
-        ["Misdeal, deal again", "No misdeal, the hand plays on"],
+        ["Misdeal, deal again", "No misdeal, the hand continues"],
     ),
     (
         "exposed-card",
         r#"{"family":"flop","by":"dealer","exposed":2}"#,
-        ["Misdeal, deal again", "No misdeal, the hand plays on"],
+        ["Misdeal, deal again", "No misdeal, the hand continues"],
     ),
     (
         "stuck-cards",
@@ -120,8 +120,8 @@ fn a_line_for_each_case_and_each_thing_that_is_not_told() {
     let out = done(&["rule", "fouled-deck", "--format", "text"], facts).out;
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], "Before substantial action: Misdeal, deal again.");
-    assert_eq!(lines[1], "After it: No misdeal, the hand plays on.");
-    assert!(lines.contains(&"Not told: Substantial action since."), "{out}");
+    assert_eq!(lines[1], "After it: No misdeal, the hand continues.");
+    assert!(lines.contains(&"Not stated: Substantial action since."), "{out}");
     assert!(!out.contains("Say:") && !out.contains("Do:"), "{out}");
 }
 

@@ -312,6 +312,6 @@ fn needs_are_met_where_they_can_be_and_faces_are_shown() {
     assert!(rule("player-identity", Tda2011, &hidden).is_discretion);
     let known = rule("player-identity", Tda2024, &json!({"identifiable": true}));
     assert_eq!(known.verdict.json(), json!({"ruling": "may_wear_it"}));
-    assert_eq!(known.suggests.len(), 1, "staff may order it off");
+    assert_eq!(known.suggests.len(), 1, "staff may order them to take it off");
     assert!(ruling.suggests.is_empty(), "it is ordered off");
 }

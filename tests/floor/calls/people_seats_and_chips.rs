@@ -232,7 +232,7 @@ fn v_003_03_piles_of_twenty_and_large_chips_in_front() {
         assert_eq!(rule("chips-visible", book, &facts(true, 25)).verdict.json()["in_order"], true);
         let hidden = rule("chips-visible", book, &facts(false, 20));
         assert_eq!(hidden.verdict.json()["in_order"], false);
-        assert!(!hidden.suggests.is_empty(), "the player was told before");
+        assert!(!hidden.suggests.is_empty(), "the player was warned before");
     }
 }
 

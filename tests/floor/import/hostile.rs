@@ -131,7 +131,7 @@ fn what_is_not_known_is_skipped_whole_and_what_is_no_tournament_is_refused() {
     let words = Words::new(Language::En);
     let Err(error) = session::import(bytes, "Friday", &words) else { panic!("it was imported") };
     let said = error.said(&words);
-    assert!(said[0].starts_with("Line 1, column 1: this is no tournament"), "{said:?}");
+    assert!(said[0].starts_with("Line 1, column 1: this is not a tournament"), "{said:?}");
 }
 
 #[test]

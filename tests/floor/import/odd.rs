@@ -265,7 +265,7 @@ fn antes_as_large_as_the_big_blind_are_its_own_unless_told() {
     assert_eq!(of, [true, true]);
     for told in ["Ante=minutes", "Duration=seconds"] {
         let (of, said) = antes(10, 20, &["--column", told]);
-        assert!(of.is_empty() && said.contains("cannot hold"), "{told}: {said}");
+        assert!(of.is_empty() && said.contains("cannot be"), "{told}: {said}");
     }
 }
 
@@ -342,7 +342,7 @@ fn an_evening_that_was_saved_twice_counts_once() {
     }
     let league = done(&["league", word(folder.path())], b"");
     assert!(
-        league.notes.contains("1.floorman: it is another save of the evening"),
+        league.notes.contains("1.floorman: it is another save of the event"),
         "{}",
         league.notes
     );

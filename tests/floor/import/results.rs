@@ -80,22 +80,22 @@ fn results_that_an_event_wrote_come_back_as_they_were() {
 #[test]
 fn every_bad_cell_of_a_list_is_told_with_line_and_column() {
     for (list, told) in [
-        ("place;name\n1;Ana\n3;Bo\n", "Line 3, column 1: place 3 stands where place 2 is due"),
+        ("place;name\n1;Ana\n3;Bo\n", "Line 3, column 1: place 3 is where place 2 should be"),
         ("place;name\n1;Ana\n1;Bo\n", "Line 2, column 1: several have place 1"),
         ("place;name\n1;Ana\n;Bo\n", "Line 3, column 1: the place is missing"),
         ("place;name\n1;Ana\nlast;Bo\n", "Line 3, column 1: “last” is not a place; give one"),
-        ("place;name\n1;\n2;Bo\n", "Line 2, column 2: “” is no name"),
-        ("place;name;points\n1;Ana;ten\n2;Bo;1\n", "Line 2, column 3: “ten” is no number of"),
+        ("place;name\n1;\n2;Bo\n", "Line 2, column 2: “” is not a name"),
+        ("place;name;points\n1;Ana;ten\n2;Bo;1\n", "Line 2, column 3: “ten” is not a number of"),
         (
             "place;name;points\n1;Ana;1.250\n2;Bo;1\n",
             "Line 2, column 3: “1.250” can mean 1250 or 1.25",
         ),
         ("place;name;prize\n1;Ana;10\n2;Bo;20\n", "Line 3, column 3: this prize is more than"),
         ("place;name;prize\n1;Ana;10\n2;Bo\n", "Line 3, column 2: the line ends"),
-        ("place;name;by\n1;Ana;\n2;Bo;Cyril\n", "Line 3: this cannot have happened so"),
-        ("place;name;by\n1;Ana;\n2;Bo;\n3;Cy;Cy\n", "Line 4: this cannot have happened so"),
-        ("place;points\n1;3\n", "No column holds what is wanted"),
-        ("", "There is nothing in this file"),
+        ("place;name;by\n1;Ana;\n2;Bo;Cyril\n", "Line 3: this cannot have happened this way"),
+        ("place;name;by\n1;Ana;\n2;Bo;\n3;Cy;Cy\n", "Line 4: this cannot have happened this way"),
+        ("place;points\n1;3\n", "No usable column"),
+        ("", "This file is empty"),
     ] {
         let (_folder, refused) = imported(list.as_bytes(), &AT);
         assert_eq!(refused.status, 2, "{list}");

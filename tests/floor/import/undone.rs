@@ -56,14 +56,14 @@ fn what_an_import_made_is_moved_away_and_can_be_imported_again() {
     let before = fs::read(house.to("club-19-players-rebuys.floorman")).unwrap();
     let undone = house.undo(&house.to(""));
     assert_eq!(undone.status, 0, "{}", undone.trouble);
-    assert!(undone.out.starts_with("3 tournaments were taken back"), "{}", undone.out);
+    assert!(undone.out.starts_with("Import undone: 3 tournaments are in "), "{}", undone.out);
     let left = ["of-my-own.floorman", "of-my-own.floorman.seen", "undone-1"];
     assert_eq!(house.names("").iter().map(String::as_str).collect::<Vec<_>>(), left);
     assert_eq!(fs::read(house.to("undone-1/club-19-players-rebuys.floorman")).unwrap(), before);
     assert_eq!(house.names("undone-1").len(), 7, "the list, and what stood beside them, too");
     let nothing = house.undo(&house.to(""));
     assert_eq!(nothing.status, 1);
-    assert!(nothing.trouble.contains("no list of an import"), "{}", nothing.trouble);
+    assert!(nothing.trouble.contains("No list of an import"), "{}", nothing.trouble);
     assert_eq!(house.import().status, 0, "nothing is in the way");
     assert_eq!(fs::read(house.to("club-19-players-rebuys.floorman")).unwrap(), before);
 }
@@ -80,8 +80,8 @@ fn what_was_changed_since_stays_and_is_told() {
     // By its list, as well.
     let undone = house.undo(&house.to("imported-1.txt"));
     assert_eq!(undone.status, 1, "{}", undone.out);
-    assert!(undone.out.starts_with("1 tournament was taken back"), "{}", undone.out);
-    let told = ["It stays, as it was changed since: ", "It is not there any more: "];
+    assert!(undone.out.starts_with("Import undone: 1 tournament is in "), "{}", undone.out);
+    let told = ["Left in place, as it was changed since: ", "No longer there: "];
     assert!(told.iter().all(|told| undone.trouble.contains(told)), "{}", undone.trouble);
     assert_eq!(fs::read(&changed).unwrap(), after);
     // It is somebody's own now, and no list speaks of it any more.
@@ -127,7 +127,7 @@ fn a_list_that_leads_elsewhere_moves_nothing() {
         fs::write(&list, format!("{good}{bad}\n")).unwrap();
         let refused = house.undo(&list);
         assert_eq!(refused.status, 2, "{bad}");
-        assert!(refused.trouble.contains("Line 4 is none"), "{bad}: {}", refused.trouble);
+        assert!(refused.trouble.contains("Line 4 does not belong"), "{bad}: {}", refused.trouble);
         assert_eq!(house.names(""), before, "{bad}: nothing was moved");
     }
     fs::write(&list, [0xff, 0xfe]).unwrap();

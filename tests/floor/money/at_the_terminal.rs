@@ -75,7 +75,7 @@ fn a_deal_that_is_proposed_is_printed_at_the_terminal() {
     };
     let (status, why) = print(&[]);
     assert_eq!(status, 1);
-    assert!(why.contains("There is no deal\nThe payouts are not locked"), "{why}");
+    assert!(why.contains("No deal has been made\nThe payouts are not locked"), "{why}");
     act(&file, &[json!("CloseRegistration"), json!("FixPayouts")]);
     for player in ["Fil", "Eva", "Dan", "Cy"] {
         let bust = json!({"busts": [{"player": player}], "by": ["Ana"]});
@@ -92,7 +92,7 @@ fn a_deal_that_is_proposed_is_printed_at_the_terminal() {
     };
     let (status, why) = print(&["--deal", &stacks(10_000)]);
     assert_eq!(status, 1);
-    assert!(why.contains("60,000") && !why.contains("There is no deal"), "{why}");
+    assert!(why.contains("60,000") && !why.contains("No deal has been made"), "{why}");
     assert!(!pdf.exists());
     assert_eq!(print(&["--deal", &stacks(20_000)]).0, 0);
     assert!(pdf.exists());

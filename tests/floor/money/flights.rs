@@ -84,7 +84,7 @@ fn the_pool_of_all_flights_and_what_is_on_heads_come_along() {
     let heads = done(&["show", word(&file), "bounties"], b"").json();
     assert_eq!((&heads[0]["player"], &heads[0]["on_head"]), (&json!("Ana Rys"), &json!("25")));
     let log = done(&["show", word(&file), "log", "--format", "text"], b"").out;
-    assert!(log.contains("345 EUR of the money of the flights came along"), "{log}");
+    assert!(log.contains("345 EUR came along from the flights"), "{log}");
     done(&["check", word(&file)], b"");
 
     act(

@@ -299,21 +299,21 @@ fn refusals_of_prices_are_said_in_their_own_words() {
     ];
     for (sale, name) in sales {
         let missing = said(&Refusal::PriceMissing { sale }).text;
-        assert_eq!(missing, format!("Nobody said what {name} costs"));
+        assert_eq!(missing, format!("No price is set for {name}"));
         let unnamed = said(&Refusal::PriceUnnamed { sale }).text;
         assert_eq!(unnamed, format!("A price for {name} has no name"));
     }
     let hint = |money| said(&refused_terms(money)).hint.expect("a hint");
     let mut high = terms();
     high.buy_ins[0].price.pool = Money(1 << 31);
-    assert_eq!(hint(high), "A price has to be less than 21,474,836.48");
+    assert_eq!(hint(high), "A price must be less than 21,474,836.48");
     let most = MoneyTerms { guarantee: Money(Money::MOST.0 + 1), ..terms() };
     let figures = words.figures(&Money::MOST.figures(2));
-    assert_eq!(hint(most), format!("The most is {figures}"));
+    assert_eq!(hint(most), format!("The largest amount is {figures}"));
     let digits = MoneyTerms { currency: Currency { digits: 0, ..terms().currency }, ..terms() };
     let mut high = digits;
     high.buy_ins[0].price.pool = Money(1 << 31);
-    assert_eq!(hint(high), "A price has to be less than 2,147,483,648");
+    assert_eq!(hint(high), "A price must be less than 2,147,483,648");
 }
 
 #[test]

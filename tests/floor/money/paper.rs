@@ -124,7 +124,7 @@ fn slips_are_for_those_who_are_still_to_be_paid_and_for_whoever_is_named() {
     assert_eq!(own.len(), 2, "the prize that was paid, and the bounties");
     let lines = all(&printed(&room, "payout-slips", of(1)));
     assert!(lines.iter().any(|line| line == "Signature"), "{lines:?}");
-    assert!(lines.contains(&"All of it was paid before".to_owned()), "{lines:?}");
+    assert!(lines.contains(&"All of it has already been paid".to_owned()), "{lines:?}");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn what_is_signed_for_is_what_is_handed_over_now() {
     let said = |amount| Words::new(Language::En).money_of(room.tournament(), amount);
     let at = lines.iter().position(|line| line == "Rest of the prize").expect("it says what for");
     assert_eq!(lines[at + 1], said(prizes[0].minus(Money(3_000))));
-    let before = format!("{} of {} paid before", said(Money(3_000)), said(prizes[0]));
+    let before = format!("{} of {} already paid", said(Money(3_000)), said(prizes[0]));
     assert!(lines.contains(&before), "{lines:?}");
 }
 
@@ -233,7 +233,7 @@ fn a_deal_has_a_line_for_everybody_to_sign_and_comes_to_the_prizes() {
     let lines = all(&pages);
     assert_eq!(lines.iter().filter(|line| *line == "Signature").count(), 3);
     assert!(lines.iter().any(|line| line.contains("10 EUR of it goes to the winner")));
-    let sum = lines.iter().position(|line| line.starts_with("Together · ")).expect("a sum");
+    let sum = lines.iter().position(|line| line.starts_with("Total · ")).expect("a sum");
     let dealt = room.tournament().winnings().deal().expect("it stands");
     let shared: Money = dealt.shares.iter().map(|share| share.amount).sum();
     let shared = Words::new(Language::En).money_of(room.tournament(), shared);
@@ -315,7 +315,7 @@ fn without_a_deal_its_sheet_has_every_method_to_tick_or_says_what_is_in_the_way(
     let mut room = Room::begun(terms(), 10);
     assert!(printed(&room, "deal", Choice::default()).is_empty());
     assert!(
-        why(&room).starts_with("There is no deal\nThe payouts are not locked"),
+        why(&room).starts_with("No deal has been made\nThe payouts are not locked"),
         "{}",
         why(&room)
     );
@@ -403,7 +403,7 @@ fn the_cash_report_tells_apart_what_came_and_what_went() {
     room.act(bust_out(&[3], &[]));
     assert_eq!(CashSheet::of(room.session.log()).bounties.unclaimed, Money(1_000));
     let lines = all(&printed(&room, "cash", Choice::default()));
-    for said in ["Cup", "Given back", "63 EUR kept: went home ill", "that nobody won", "Together"] {
+    for said in ["Cup", "Given back", "63 EUR kept: went home ill", "that nobody won", "Total"] {
         assert!(lines.iter().any(|line| line.contains(said)), "{said}: {lines:?}");
     }
 }

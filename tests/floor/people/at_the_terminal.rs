@@ -58,11 +58,11 @@ fn somebody_is_added_changed_listed_and_shown() {
     assert_eq!(added.json()[0]["id"], 2);
     assert_eq!(
         added.notes,
-        "Somebody of this name was there already: Ana Rys (id 1); if they are one, merge them \
-         with: floorman people merge id:1 id:2\n"
+        "Somebody with this name was already listed: Ana Rys (id 1); if they are the same person, \
+         merge them with: floorman people merge id:1 id:2\n"
     );
     let said = desk.text(&["set", "17", "--why-not", "fights", "--not-until", "2026-11-20"]);
-    assert_eq!(said, "Set: Ana Rys (id 1)\n");
+    assert_eq!(said, "Changed: Ana Rys (id 1)\n");
     let same = desk.text(&["set", "17", "--why-not", "fights"]);
     assert_eq!(same, "Nothing changed: Ana Rys (id 1)\n");
     desk.done(&["set", "17", "--fee-until", "2026-11-19"]);
@@ -99,24 +99,24 @@ fn what_is_in_the_way_is_said_with_what_to_do_and_a_status() {
         assert!(answer.trouble.lines().count() >= 2, "what to do: {}", answer.trouble);
         assert_eq!(answer.out, "");
     };
-    refused(&["list"], 3, "There is no file of people yet");
+    refused(&["list"], 3, "No people file yet");
     desk.done(&["add", "Ana Rys", "--number", "17"]);
     desk.done(&["add", "Ana Rys"]);
     refused(&["show", "Ana Rys"], 1, "Ana Rys (id 1) and Ana Rys (id 2)");
-    refused(&["show", "Bo"], 1, "Nobody is meant by “Bo”");
-    refused(&["show", "ana"], 1, "Near it: Ana Rys (id 1)");
+    refused(&["show", "Bo"], 1, "Nobody matches “Bo”");
+    refused(&["show", "ana"], 1, "Similar: Ana Rys (id 1)");
     refused(&["add", "Bo", "--card", "17"], 1, "“17” belongs to Ana Rys (id 1)");
-    refused(&["add", "Bo", "--birthday", "1.2.3"], 2, "Birthday: this is no day");
-    refused(&["add", " "], 2, "Name: nobody is without a name");
-    refused(&["set", "17", "--email", "ana"], 2, "E-mail: this is no address");
-    refused(&["set", "17"], 2, "Nothing was said to set");
-    refused(&["merge", "id:1", "17"], 1, "These are one person already");
+    refused(&["add", "Bo", "--birthday", "1.2.3"], 2, "Birthday: this is not a date");
+    refused(&["add", " "], 2, "Name: a name is required");
+    refused(&["set", "17", "--email", "ana"], 2, "E-mail: this is not an e-mail address");
+    refused(&["set", "17"], 2, "Nothing to change was given");
+    refused(&["merge", "id:1", "17"], 1, "These are already the same person");
     desk.done(&["delete", "id:2"]);
     refused(&["show", "id:2"], 1, "results elsewhere stay as player 2");
     desk.done(&["undo"]);
-    refused(&["undo"], 1, "There is nothing to take back");
+    refused(&["undo"], 1, "Nothing to undo");
     desk.put("people.sqlite", b"name,number\nAna,1\n");
-    refused(&["list"], 3, "This is no file of people");
+    refused(&["list"], 3, "This is not a people file");
     let bad = desk.call(&["list", "--format", "xml"]);
     assert_eq!(bad.status, 2);
 }
@@ -129,17 +129,17 @@ fn two_are_merged_deleted_and_parted_in_words() {
     let alike = desk.text(&["duplicates"]);
     assert!(alike.contains("same name") && alike.contains("1 2"), "{alike}");
     let merged = desk.done(&["merge", "17", "18", "--format", "text"]);
-    assert_eq!(merged.out, "Merged: Ana Rys (id 1) is left\n");
-    assert_eq!(merged.notes, "Not kept, as something else was known: E-mail a@b\n");
+    assert_eq!(merged.out, "Merged into Ana Rys (id 1)\n");
+    assert_eq!(merged.notes, "Dropped, as another value was known: E-mail a@b\n");
     let shown = desk.json(&["list", "18"]);
     assert_eq!((&shown[0]["former"], &shown[0]["merged"]), (&json!(["18"]), &json!([2])));
     let undone = desk.done(&["undo"]).out;
-    assert!(undone.starts_with("Taken back: two were merged, November 20, 2026, "), "{undone}");
-    assert!(undone.ends_with(", by Eva; 2 people stand as before\n"), "{undone}");
+    assert!(undone.starts_with("Undone: two people were merged, November 20, 2026, "), "{undone}");
+    assert!(undone.ends_with(", by Eva; 2 people are as before\n"), "{undone}");
     desk.done(&["merge", "18", "17"]);
     let gone = desk.done(&["delete", "Ana Rys"]).out;
     let said =
-        "Deleted, with everything that was kept; results elsewhere stay as players 2 and 1\n";
+        "Deleted, with everything stored about them; results elsewhere stay as players 2 and 1\n";
     assert_eq!(gone, said);
     assert_eq!(desk.json(&["list"]), [] as [Value; 0]);
 }
@@ -181,7 +181,7 @@ fn lists_of_any_program_are_imported_and_written_so_that_they_can_be_read_again(
         let desk = Desk::new();
         let list = desk.put(name, &bytes);
         let said = desk.done(&["import", &list]);
-        assert_eq!(said.out, "2 people added, 0 changed, 0 as before, 0 left out\n", "{name}");
+        assert_eq!(said.out, "2 people added, 0 changed, 0 unchanged, 0 left out\n", "{name}");
         assert_eq!(said.notes, "A column is not read: Klub\n");
         let listed = desk.json(&["list", "zof"]);
         assert_eq!(listed[0]["name"], "Žofie Nováková", "{name}");
@@ -192,11 +192,11 @@ fn lists_of_any_program_are_imported_and_written_so_that_they_can_be_read_again(
         let written = fs::read_to_string(&out).unwrap();
         assert!(written.contains("'=1+1"), "no spreadsheet takes it for a formula: {written}");
         let again = desk.done(&["import", word(&out)]).out;
-        assert_eq!(again, "0 people added, 0 changed, 2 as before, 0 left out\n", "{name}");
+        assert_eq!(again, "0 people added, 0 changed, 2 unchanged, 0 left out\n", "{name}");
         // Whoever begins another file with it has everybody, whatever numbers they had here.
         let other = Desk::new();
         let said = other.done(&["import", &other.put("house.csv", written.as_bytes())]).out;
-        assert_eq!(said, "2 people added, 0 changed, 0 as before, 0 left out\n", "{name}");
+        assert_eq!(said, "2 people added, 0 changed, 0 unchanged, 0 left out\n", "{name}");
         let twice = written.lines().chain(written.lines().last()).collect::<Vec<_>>().join("\n");
         let third = Desk::new();
         let said = third.call(&["import", &third.put("twice.csv", twice.as_bytes())]);
@@ -204,7 +204,7 @@ fn lists_of_any_program_are_imported_and_written_so_that_they_can_be_read_again(
         let changed = written.replace("+420 777", "+420 778");
         let changed = desk.put("changed.csv", changed.as_bytes());
         let again = desk.done(&["import", &changed]).out;
-        assert_eq!(again, "0 people added, 1 changed, 1 as before, 0 left out\n");
+        assert_eq!(again, "0 people added, 1 changed, 1 unchanged, 0 left out\n");
     }
 }
 
@@ -241,15 +241,16 @@ fn a_bad_list_is_told_line_by_line_and_nothing_of_it_is_taken_over() {
     let answer = desk.call(&["import", &list]);
     assert_eq!(answer.status, 2);
     let expected = format!(
-        "Line 3, column 3: “31.2.1990”: this is no day; write it like 1980-04-03 or 3.4.1980\n\
-         Line 4, column 2: the line ends after 2 cells, and 3 titles stand above; put in what is \
-         missing, or the delimiters alone\nNothing of this list was taken over: {list}"
+        "Line 3, column 3: “31.2.1990”: this is not a date; write it like 1980-04-03 or 3.4.1980\n\
+         Line 4, column 2: the line ends after 2 cells, but there are 3 titles; add the missing \
+         cells, or just the delimiters\n\
+         Nothing from this list was imported: {list}"
     );
     assert_eq!(answer.trouble, expected);
     let taken = desk.put("taken.csv", b"name;number\nEva;21\nBo Li;17\n");
     let answer = desk.call(&["import", &taken]);
     assert_eq!(answer.status, 2);
-    let said = "Line 3, column 2: “17” belongs to Ana Rys (id 1); put the number or the name right";
+    let said = "Line 3, column 2: “17” belongs to Ana Rys (id 1); correct the number or the name";
     assert!(answer.trouble.starts_with(said), "{}", answer.trouble);
     assert_eq!(desk.json(&["list"]).len(), 1);
     for (bytes, status) in [(&b""[..], 2), (b"\x50\x4b\x03\x04\0\0\x07\0", 2), (b"Ana;1\n", 2)] {
@@ -280,7 +281,7 @@ fn people_of_the_house_register_together_or_not_at_all() {
     desk.done(&["add", "Bo Li", "--card", "4711", "--why-not", "fights"]);
     let registered = || done(&["show", event, "standings", "--format", "json"], b"").json().len();
     let barred = desk.call(&["enter", event, "17", "4711"]);
-    let said = "Bo Li may not play: fights\nRegister them all the same with --although-barred";
+    let said = "Bo Li may not play: fights\nRegister them anyway with --although-barred";
     assert_eq!((barred.status, &*barred.trouble), (1, said));
     assert_eq!(desk.call(&["enter", event, "17", "Cy"]).status, 1);
     assert_eq!(registered(), 0, "all or none");

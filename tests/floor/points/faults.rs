@@ -187,12 +187,12 @@ fn a_fault_reads_as_a_person_would_say_it() {
         (
             "n\nranks + 1",
             "Line 2, column 1: nothing is called ranks",
-            "Did you mean rank? A name of your own is given a value first: assign(\"ranks\", 0)",
+            "Did you mean rank? Give a name of your own a value first: assign(\"ranks\", 0)",
         ),
         (
             "total",
             "Line 1, column 1: nothing is called total",
-            "A name of your own is given a value first: assign(\"total\", 0)",
+            "Give a name of your own a value first: assign(\"total\", 0)",
         ),
         (
             "1 + pow(2)",

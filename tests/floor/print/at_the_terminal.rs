@@ -67,9 +67,9 @@ fn seat_cards_have_codes_where_an_address_is_told() {
     assert_eq!((answer.status, printed), (0, 2), "{}", answer.trouble);
     assert!(length() > without + 2_000, "{} and {without} bytes", length());
     for (handout, address, why) in [
-        ("seat-cards", "192.168.1.5", "“192.168.1.5” is no address of shared pages"),
-        ("seat-cards", "javascript:x", "is no address of shared pages"),
-        ("move-slips", "http://room", "Codes stand on seat cards alone"),
+        ("seat-cards", "192.168.1.5", "“192.168.1.5” is not an address of shared pages"),
+        ("seat-cards", "javascript:x", "is not an address of shared pages"),
+        ("move-slips", "http://room", "Only seat cards have codes"),
     ] {
         let (answer, printed) = print(&file, handout, &["--address", address]);
         assert_eq!((answer.status, printed), (2, 0), "{address}");

@@ -8,7 +8,7 @@ const MIDNIGHT: i64 = 1_800_057_600_000;
 
 /// A number.
 pub fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.trim().parse().map_err(|_| format!("{:?} is no number that fits here", text.trim()))
+    text.trim().parse().map_err(|_| format!("{:?} is not a number that fits here", text.trim()))
 }
 
 /// Parts between commas.

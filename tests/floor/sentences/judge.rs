@@ -45,7 +45,7 @@ pub fn judge(book: Rulebook, list: &[Sentence], cases: &BTreeMap<String, Row>) -
     let mut ids = BTreeSet::new();
     for sentence in list {
         if !ids.insert(sentence.id.as_str()) {
-            tally.faults.push(format!("{}: stands there twice", sentence.id));
+            tally.faults.push(format!("{}: is entered twice", sentence.id));
         }
         match cases.get(&sentence.id) {
             Some(row) => judge_row(&rules, sentence, row, &mut tally),

@@ -18,7 +18,7 @@ fn what_the_floor_does_at_a_table_comes_from_a_phone() {
         flo.page.clone()
     };
     let (done, not) = ("class=\"came done\"", "class=\"came not\"");
-    send("/staff/table/1", "button", &[("table", "1")], "Choose the seat of the button");
+    send("/staff/table/1", "button", &[("table", "1")], "Choose the seat with the button");
     send("/staff/table/1", "button", &[("table", "1"), ("button", "9")], not);
     let shown = send("/staff/table/1", "button", &[("table", "1"), ("button", "2")], done);
     assert!(shown.contains("<span class=\"mark\">D</span>"), "{shown}");
@@ -37,12 +37,12 @@ fn what_the_floor_does_at_a_table_comes_from_a_phone() {
     send("/staff/player/5", "rename", &[("player", "5"), ("name", "Lena Adler")], not);
     send("/staff/player/5", "rename", &[("player", "5"), ("name", "Emil Hahn")], "Emil Hahn");
     let given = [("player", "6"), ("kind", "hands"), ("many", "2"), ("offense", "device")];
-    let given = send("/staff/player/6", "penalty", &given, "Let off the rest");
+    let given = send("/staff/player/6", "penalty", &given, "Waive the rest");
     let lift = "{&quot;LiftPenalty&quot;";
     assert!(given.contains(lift), "{given}");
     let lift = r#"{"LiftPenalty":{"penalty":1,"lift":"Pardoned","note":""}}"#;
     let lifted = send("/staff/player/6", "command", &[("command", lift)], done);
-    assert!(!lifted.contains("Let off the rest"), "{lifted}");
+    assert!(!lifted.contains("Waive the rest"), "{lifted}");
     for (act, says) in [
         (r#"{"HaltTable":{"table":2}}"#, "Play again"),
         (r#"{"ResumeTable":{"table":2}}"#, "Stop this table"),
@@ -68,7 +68,7 @@ fn what_the_floor_does_at_a_table_comes_from_a_phone() {
     let beside = [("bag-5", "9k"), ("seal-5", "C 3"), ("bag-4", ""), ("seal-4", "B 2")];
     let page = send(&table, "bags", &beside, alone);
     assert!(!page.contains("value=\"9000\""), "{page}");
-    send(&table, "bags", &[("bag-4", "a lot"), ("seal-4", "B 2")], "are no number");
+    send(&table, "bags", &[("bag-4", "a lot"), ("seal-4", "B 2")], "are not a number");
 }
 
 /// The only seat that is open: as it is typed, its table and its number.

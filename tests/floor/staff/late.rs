@@ -52,10 +52,10 @@ fn an_act_that_takes_long_is_under_way_until_it_is_known_and_is_done_once() {
         serde_json::from_value(serde_json::json!({"DrawButton": {"table": 1}})).unwrap();
     secs.store(12, Ordering::Relaxed);
     rita.command(&draw);
-    assert!(rita.has("Still being done"), "{}", rita.page);
+    assert!(rita.has("Still in progress"), "{}", rita.page);
     // Pressed again on the page that came, and on one that is loaded anew.
     rita.command(&draw);
-    assert!(rita.has("Still being done"), "{}", rita.page);
+    assert!(rita.has("Still in progress"), "{}", rita.page);
     rita.get("/staff");
     rita.command(&draw);
     secs.store(0, Ordering::Relaxed);
@@ -65,7 +65,7 @@ fn an_act_that_takes_long_is_under_way_until_it_is_known_and_is_done_once() {
         std::thread::sleep(Duration::from_millis(100));
         rita.get("/staff");
     }
-    assert!(rita.has("drew the button") && rita.has("Undo") && !rita.has("Still being done"));
+    assert!(rita.has("drew the button") && rita.has("Undo") && !rita.has("Still in progress"));
     let by_rita = evening.log().lines().filter(|line| line.contains("Rita (Director)")).count();
     assert_eq!(by_rita, 1, "{}", evening.log());
     // What was answered late goes with the next act.
@@ -88,7 +88,7 @@ fn what_is_sent_by_a_phone_that_lost_the_network_is_done_once_and_told_when_it_i
     std::thread::sleep(Duration::from_millis(1500));
     drop(held);
     rita.post("/staff/do", &fields);
-    assert!(rita.has("class=\"came done\"") || rita.has("Still being done"), "{}", rita.page);
+    assert!(rita.has("class=\"came done\"") || rita.has("Still in progress"), "{}", rita.page);
     std::thread::sleep(Duration::from_millis(300));
     rita.post("/staff/do", &fields);
     assert!(rita.has("class=\"came done\""), "{}", rita.page);
@@ -128,7 +128,7 @@ fn tries(secs: u64) -> usize {
     rita.command(&draw);
     let end = Instant::now() + Duration::from_secs(secs + 60);
     while !rita.has("class=\"came done\"") {
-        assert!(rita.has("Still being done") && !rita.has("came not"), "{secs} s: {}", rita.page);
+        assert!(rita.has("Still in progress") && !rita.has("came not"), "{secs} s: {}", rita.page);
         assert!(Instant::now() < end, "{}", rita.page);
         std::thread::sleep(Duration::from_millis(500));
         rita.command(&draw);

@@ -177,7 +177,7 @@ fn whoever_closes_the_answers_of_do_has_not_done_everything() {
     assert_eq!(status_for_reader(&["do", word(&path)], &lines, 9), 3);
     // The first act was done, and nobody heard the end of it; the others were not.
     let check = done(&["check", word(&path)], b"").out;
-    assert!(check.starts_with("2 acts read, 1 player,"), "{check}");
+    assert!(check.starts_with("2 actions read, 1 player,"), "{check}");
     let log = ["show", word(&path), "seats", "--format", "json"];
     assert_eq!(status_for_reader(&log, b"", 0), 0, "who only looks has had enough");
 }

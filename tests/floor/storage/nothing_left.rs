@@ -33,12 +33,20 @@ fn where_nothing_is_left_it_says_what_there_was_and_a_copy_brings_it_back() {
             fs::write(&path, left).unwrap();
             let check = floorman(&["check", word(&path)], b"");
             assert_eq!(check.status, 3, "{}", check.trouble);
-            assert!(check.out.contains("where there were 4 acts once"), "{left:?}: {}", check.out);
-            assert!(check.out.contains("A newer copy, which goes on to act 4"), "{}", check.out);
+            assert!(
+                check.out.contains("though there used to be 4 actions"),
+                "{left:?}: {}",
+                check.out
+            );
+            assert!(
+                check.out.contains("A newer copy, which continues to action 4"),
+                "{}",
+                check.out
+            );
             assert!(!check.out.contains("never"), "{}", check.out);
             let act = floorman(&["do", word(&path)], b"\"StartClock\"\n");
             assert_eq!(act.status, 1, "{}", act.trouble);
-            assert!(act.trouble.starts_with("No act is left here"));
+            assert!(act.trouble.starts_with("No action is left here"));
             assert!(act.trouble.contains(word(&copy)), "{}", act.trouble);
             assert_eq!(fs::read(&path).unwrap(), left, "asking changes nothing");
             done(bring_back, b"");
@@ -74,7 +82,7 @@ fn another_tournament_is_not_put_there() {
     ] {
         let answer = floorman(call, b"");
         assert_eq!(answer.status, 3, "{call:?}");
-        assert!(answer.trouble.contains("this is another one"), "{}", answer.trouble);
+        assert!(answer.trouble.contains("another one has replaced it"), "{}", answer.trouble);
         assert_eq!(fs::read(&path).unwrap(), b"");
     }
     done(&["copy", word(&copy), word(&path)], b"");
@@ -83,7 +91,7 @@ fn another_tournament_is_not_put_there() {
     fs::write(&path, b"").unwrap();
     let answer = floorman(&["check", word(&path)], b"");
     assert!(answer.trouble.contains("The file is empty"), "{}", answer.trouble);
-    assert!(answer.trouble.contains("As far as is known here"), "{}", answer.trouble);
+    assert!(answer.trouble.contains("As far as Floorman knows,"), "{}", answer.trouble);
 }
 
 #[test]
@@ -104,7 +112,7 @@ fn where_the_first_act_is_damaged_the_others_are_told_and_the_copy_is_named() {
         assert!(lines.len() == 4 && lines[0].starts_with("2 · "), "{}", answer.out);
         assert_eq!(lines[3], "One more line cannot be read");
         let said = answer.trouble;
-        assert!(said.starts_with("At the beginning of the file stands no act"), "{said}");
+        assert!(said.starts_with("The beginning of the file has no action"), "{said}");
         assert!(spoil_header || said.contains(word(&copy)), "{said}");
         assert!(said.contains("floorman copy COPY NEW"), "{said}");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), files, "no file is made");
@@ -121,11 +129,11 @@ fn of_a_damaged_file_and_a_copy_the_order_of_steps_is_told() {
     fs::write(&path, &spoilt).unwrap();
     let answer = floorman(&["rescue", word(&path), "--with", word(&copy)], b"");
     assert_eq!(answer.status, 3);
-    assert!(answer.trouble.contains("First go on in a new one: floorman rescue FILE; then"));
+    assert!(answer.trouble.contains("First continue in a new one: floorman rescue FILE; then"));
     assert_eq!(fs::read(&path).unwrap(), spoilt);
     // And these steps lead to the end.
     done(&["rescue", word(&path)], b"");
-    let new = folder.path().join("Friday from act 3.floorman");
+    let new = folder.path().join("Friday from action 3.floorman");
     done(&["rescue", word(&new), "--with", word(&copy)], b"");
     assert_eq!(fs::read(&new).unwrap(), fs::read(&copy).unwrap());
 }
@@ -136,7 +144,7 @@ fn what_an_editor_made_of_a_file_is_told() {
     let text = fs::read_to_string(&copy).unwrap();
     let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
     for (saved, said) in [
-        (text.replace('\n', "\r").into_bytes(), "other ends of lines"),
+        (text.replace('\n', "\r").into_bytes(), "other line endings"),
         ([&[0xff, 0xfe][..], &utf16].concat(), "UTF-16"),
     ] {
         fs::write(&path, &saved).unwrap();

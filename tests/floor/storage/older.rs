@@ -40,14 +40,14 @@ fn do_goes_on_with_an_older_copy_only_where_somebody_says_so() {
         let answer = floorman(&["do", word(&path)], CLOSE);
         assert_eq!(answer.status, 1, "{}", answer.trouble);
         assert_eq!(answer.out, "");
-        assert!(answer.notes.contains("from act 4 on is missing"), "{}", answer.notes);
-        assert!(answer.trouble.contains("ends here with act 3 of "), "{}", answer.trouble);
+        assert!(answer.notes.contains("from action 4 on is missing"), "{}", answer.notes);
+        assert!(answer.trouble.contains("ends here with action 3 of "), "{}", answer.trouble);
         assert!(answer.trouble.contains("--accept-older"), "{}", answer.trouble);
         assert_eq!(fs::read(&path).unwrap(), before);
         assert_eq!(fs::read(&seen).unwrap(), proof);
     }
     let answer = done(&["do", word(&path), "--accept-older"], CLOSE);
-    assert!(answer.notes.contains("from act 4 on is missing"), "said all the same");
+    assert!(answer.notes.contains("from action 4 on is missing"), "said all the same");
     let kept = fs::read(&seen).unwrap();
     assert!(kept.ends_with(&proof), "what proves it is kept");
     // Now it is the one that was left here.
@@ -65,8 +65,8 @@ fn check_fails_where_the_end_is_missing_and_names_the_copies() {
     let answer = floorman(&["check", word(&path)], b"");
     assert_eq!(answer.status, 1, "{}", answer.out);
     let named = answer.out.lines().filter(|line| line.contains("copy,")).count();
-    assert!(answer.out.contains("A newer copy, which goes on to act 5 of "), "{}", answer.out);
-    assert!(answer.out.contains("with 2 more acts: "), "{}", answer.out);
+    assert!(answer.out.contains("A newer copy, which continues to action 5 of "), "{}", answer.out);
+    assert!(answer.out.contains("with 2 more actions: "), "{}", answer.out);
     assert_eq!(named, 1, "{}", answer.out);
     for name in LATER {
         assert!(answer.out.contains(name), "{}", answer.out);
@@ -76,7 +76,7 @@ fn check_fails_where_the_end_is_missing_and_names_the_copies() {
     fs::write(&path, &newer).unwrap();
     fs::write(&copy, older).unwrap();
     let answer = done(&["check", word(&path)], b"");
-    assert!(answer.out.contains("lacks the last 2 acts"), "{}", answer.out);
+    assert!(answer.out.contains("lacks the last 2 actions"), "{}", answer.out);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn what_is_missing_is_taken_from_a_copy_that_goes_on_from_it() {
     let copy = folder.path().join("stick.floorman");
     fs::write(&copy, &newer).unwrap();
     let answer = done(&["rescue", word(&path), "--with", word(&copy)], b"");
-    assert!(answer.out.contains("2 acts were taken from the copy"), "{}", answer.out);
+    assert!(answer.out.contains("2 actions were taken from the copy"), "{}", answer.out);
     assert_eq!(fs::read(&path).unwrap(), newer, "byte by byte");
     assert_eq!(fs::read(&copy).unwrap(), newer);
     done(&["do", word(&path)], CLOSE);
@@ -94,7 +94,7 @@ fn what_is_missing_is_taken_from_a_copy_that_goes_on_from_it() {
     let before = fs::read(&path).unwrap();
     let answer = floorman(&["rescue", word(&path), "--with", word(&copy)], b"");
     assert_eq!(answer.status, 3);
-    assert!(answer.trouble.contains("does not go on from what stands here"), "{}", answer.trouble);
+    assert!(answer.trouble.contains("does not continue from what is here"), "{}", answer.trouble);
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -106,7 +106,7 @@ fn a_copy_that_went_another_way_is_named_and_nothing_is_taken_from_it() {
     done(&["do", word(&path), "--accept-older"], CLOSE);
     let before = fs::read(&path).unwrap();
     let answer = done(&["check", word(&path)], b"");
-    assert!(answer.out.contains("went another way after act 3, up to act 5"), "{}", answer.out);
+    assert!(answer.out.contains("diverges after action 3, up to action 5"), "{}", answer.out);
     let answer = floorman(&["rescue", word(&path), "--with", word(&copy)], b"");
     assert_eq!(answer.status, 3);
     assert_eq!(fs::read(&path).unwrap(), before);

@@ -50,16 +50,20 @@ fn after_damage_it_goes_on_in_a_new_file_and_says_what_is_left_out() {
     let (folder, path) = evening();
     let spoilt = spoil(&path, &[5, 7]);
     let answer = done(&["rescue", word(&path)], b"");
-    let new = folder.path().join("Friday from act 3.floorman");
+    let new = folder.path().join("Friday from action 3.floorman");
     let lines: Vec<&str> = answer.out.lines().collect();
     assert!(lines[0].starts_with("5 · ") && lines[0].contains("Dan"), "{}", answer.out);
     assert!(lines[0].ends_with("(Rys)"), "{}", answer.out);
     assert!(lines[1].starts_with("7 · ") && lines[1].contains("Fay"), "{}", answer.out);
     assert_eq!(lines[2], "2 more lines cannot be read");
-    assert!(lines[3].contains("goes on from act 3 in a new file; 2 acts"), "{}", answer.out);
+    assert!(
+        lines[3].contains("continues from action 3 in a new file; 2 readable actions"),
+        "{}",
+        answer.out
+    );
     assert_eq!(fs::read(&path).unwrap(), spoilt, "the damaged file is never touched");
 
-    let list = fs::read_to_string(folder.path().join("Friday from act 3.floorman.left-out.txt"));
+    let list = fs::read_to_string(folder.path().join("Friday from action 3.floorman.left-out.txt"));
     assert_eq!(list.unwrap().lines().collect::<Vec<_>>(), lines[..3]);
     let good: usize = spoilt.split_inclusive(|b| *b == b'\n').take(4).map(<[u8]>::len).sum();
     assert_eq!(fs::read(&new).unwrap(), &spoilt[..good], "byte by byte");
@@ -68,11 +72,11 @@ fn after_damage_it_goes_on_in_a_new_file_and_says_what_is_left_out() {
 
     // A second time it is another file.
     done(&["rescue", word(&path)], b"");
-    assert!(folder.path().join("Friday from act 3 (2).floorman").is_file());
+    assert!(folder.path().join("Friday from action 3 (2).floorman").is_file());
     // Where that is gone and its list is not, the list is none of the next one.
-    fs::remove_file(folder.path().join("Friday from act 3 (2).floorman")).unwrap();
+    fs::remove_file(folder.path().join("Friday from action 3 (2).floorman")).unwrap();
     done(&["rescue", word(&path)], b"");
-    assert!(folder.path().join("Friday from act 3 (3).floorman").is_file());
+    assert!(folder.path().join("Friday from action 3 (3).floorman").is_file());
     assert_eq!(floorman(&["check", word(&path)], b"").status, 3, "it is damaged as before");
 }
 
@@ -116,7 +120,7 @@ fn a_forged_number_is_no_endless_gap() {
     let answer = done(&["rescue", word(&path)], b"");
     let lines: Vec<&str> = answer.out.lines().collect();
     assert!(lines[0].starts_with("400000 · "), "{}", answer.out);
-    let is_untold = "an act that means nothing without those before it";
+    let is_untold = "an action that means nothing without those before it";
     assert!(!lines[0].contains(is_untold), "{}", answer.out);
     assert!(lines[1].starts_with("400001 · ") && lines[1].contains(is_untold), "{}", answer.out);
     assert!(lines[2].starts_with("9000000000000 · "), "{}", answer.out);
@@ -131,9 +135,11 @@ fn of_two_acts_whose_line_end_is_spoilt_one_is_there_and_the_other_is_told() {
     fs::write(&path, &bytes).unwrap();
     let answer = done(&["rescue", word(&path)], b"");
     assert!(!answer.out.lines().any(|line| line.starts_with("4 · ")), "{}", answer.out);
-    let standings =
-        done(&["show", word(&folder.path().join("Friday from act 4.floorman")), "standings"], b"")
-            .out;
+    let standings = done(
+        &["show", word(&folder.path().join("Friday from action 4.floorman")), "standings"],
+        b"",
+    )
+    .out;
     assert!(standings.contains("Cy"), "its checksum says that it is whole: {standings}");
     for (act, name) in [(5, "Dan"), (6, "Eva"), (7, "Fay")] {
         let is_told = |line: &str| line.starts_with(&format!("{act} · ")) && line.contains(name);
@@ -157,12 +163,16 @@ fn it_goes_on_from_an_earlier_act_where_somebody_says_so() {
         let other = folder.path().join("none.floorman");
         let answer = floorman(&["rescue", word(&path), "--at", at, "--into", word(&other)], b"");
         assert_eq!(answer.status, 1, "{at}");
-        assert!(answer.trouble.contains("the last good one is 7"), "{}", answer.trouble);
+        assert!(
+            answer.trouble.contains("the last good one to continue from is 7"),
+            "{}",
+            answer.trouble
+        );
         assert!(!other.exists());
     }
     let answer = floorman(&["rescue", word(&path), "--into", word(&new)], b"");
     assert_eq!(answer.status, 3);
-    assert!(answer.trouble.contains("exists already"), "{}", answer.trouble);
+    assert!(answer.trouble.contains("already exists"), "{}", answer.trouble);
     let there = fs::read(&new).unwrap();
     assert!(whole.starts_with(&there), "a file that is there is not overwritten");
 }

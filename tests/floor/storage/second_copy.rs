@@ -46,7 +46,11 @@ fn a_copy_that_cannot_be_written_is_said_and_catches_up_when_it_is_back() {
     let away = root.path().join("away");
     fs::rename(&other, &away).unwrap();
     let answer = done(&with_copy, &register("Ana"));
-    assert!(answer.notes.contains("The second copy cannot be written (there is no such file"));
+    assert!(
+        answer
+            .notes
+            .contains("The second copy cannot be written (this file or folder does not exist")
+    );
     assert!(answer.notes.contains("The tournament itself is saved"), "{}", answer.notes);
     assert!(!other.exists(), "the place of a disk that is away is not made");
     assert_eq!(done(&["check", word(&path)], b"").status, 0);
@@ -146,13 +150,13 @@ fn what_is_no_beginning_of_the_tournament_is_never_written_to() {
     done(&["new", word(&copy), "--template", "club-night"], b"");
     let theirs = fs::read(&copy).unwrap();
     let answer = done(&with_copy, &register("Ana"));
-    assert!(answer.notes.contains("is no copy of this tournament"), "{}", answer.notes);
+    assert!(answer.notes.contains("is not a copy of this tournament"), "{}", answer.notes);
     assert!(answer.notes.contains("move the file"), "{}", answer.notes);
     assert!(!answer.notes.contains("catches up"), "it never does: {}", answer.notes);
     assert_eq!(fs::read(&copy).unwrap(), theirs);
     fs::write(&copy, "").unwrap();
     let answer = done(&with_copy, b"");
-    assert!(answer.notes.contains("or an empty or damaged one"), "{}", answer.notes);
+    assert!(answer.notes.contains("or it is empty or damaged"), "{}", answer.notes);
     fs::remove_file(&copy).unwrap();
     assert_eq!(done(&with_copy, b"").notes, "", "and then there is one");
 
@@ -160,7 +164,7 @@ fn what_is_no_beginning_of_the_tournament_is_never_written_to() {
     done(&["do", word(&copy)], &register("Zoe"));
     let longer = fs::read(&copy).unwrap();
     let answer = done(&with_copy, &register("Bo"));
-    assert!(answer.notes.contains("holds acts that are not here"), "{}", answer.notes);
+    assert!(answer.notes.contains("has actions that are missing here"), "{}", answer.notes);
     assert!(answer.notes.contains("move the file"), "{}", answer.notes);
     assert_eq!(fs::read(&copy).unwrap(), longer);
 
@@ -249,7 +253,7 @@ fn a_copy_that_comes_to_no_end_is_told() {
     assert!(late.contains("stick was not finished within 30 seconds"), "{late}");
     assert_eq!(told(CopyStands::Whole), None);
     let failed = told(CopyStands::Failed(CopyTrouble::OtherFile)).unwrap();
-    assert!(failed.contains("no copy of this tournament"), "{failed}");
+    assert!(failed.contains("not a copy of this tournament"), "{failed}");
 }
 
 /// A session with a second copy, whose file another program added this act to: no lock kept it from

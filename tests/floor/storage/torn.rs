@@ -293,5 +293,5 @@ fn line_ends_after_the_last_act_are_no_torn_act() {
     assert!(fs::read(&path).unwrap().starts_with(&[&bytes[..], b"7 "].concat()));
     let words = words::Words::new(words::Language::En);
     let said = session::said::notice(&words, &Notice::TornLine { bytes: 3 });
-    assert!(said.contains("is kept beside the file before another act"), "{said}");
+    assert!(said.contains("is saved beside the file before the next action"), "{said}");
 }

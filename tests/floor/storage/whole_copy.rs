@@ -33,10 +33,14 @@ fn lines(path: &PathBuf) -> Vec<String> {
 fn what_a_copy_lacks_is_added_to_it_byte_by_byte() {
     let (folder, long, short) = two();
     let answer = done(&["copy", word(&long), word(&short)], b"");
-    assert!(answer.out.starts_with("2 acts were copied; 4 acts stand there now"), "{}", answer.out);
+    assert!(
+        answer.out.starts_with("2 actions were copied; 4 actions are there now"),
+        "{}",
+        answer.out
+    );
     assert_eq!(fs::read(&short).unwrap(), fs::read(&long).unwrap());
     let answer = done(&["copy", word(&long), word(&short)], b"");
-    assert!(answer.out.starts_with("Nothing was lacking; 4 acts"), "{}", answer.out);
+    assert!(answer.out.starts_with("Nothing was missing; 4 actions"), "{}", answer.out);
     // Without the end of its last line, and with half a line.
     let whole = fs::read(&long).unwrap();
     for kept in [whole.len() - 1, whole.len() - 9] {

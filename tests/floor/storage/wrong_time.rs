@@ -30,7 +30,7 @@ fn one_act_under_a_wrong_clock_does_not_freeze_the_evening() {
     let (_folder, path) = made_at("2020-11-20T18:00:00+01:00");
     done(&["do", word(&path), "--at", "2099-01-01T00:00:00+01:00"], ZOE);
     let refused = floorman(&["do", word(&path), "--at", "2020-11-20T19:00:00+01:00"], EVA);
-    assert_eq!(refused.status, 2, "acts go on in time");
+    assert_eq!(refused.status, 2, "must be in order of time");
 
     let wrong = b"{\"CorrectTime\":{\"from\":\"2099-01-01T00:00:00+01:00\"}}\n";
     let answer = done(&["do", word(&path), "--at", "2020-11-20T19:00:00+01:00"], wrong);
@@ -38,7 +38,7 @@ fn one_act_under_a_wrong_clock_does_not_freeze_the_evening() {
     assert_eq!(to, &serde_json::json!(1_605_895_200_000_i64));
     done(&["do", word(&path), "--at", "2020-11-20T19:05:00+01:00"], EVA);
     let log = done(&["show", word(&path), "log", "--format", "text"], b"");
-    assert!(log.out.contains("The computer’s clock was wrong: what it took for "), "{}", log.out);
+    assert!(log.out.contains("The computer’s clock was wrong: its "), "{}", log.out);
     done(&["check", word(&path)], b"");
     let again = floorman(&["do", word(&path), "--at", "2020-11-20T19:06:00+01:00"], wrong);
     assert_eq!(again.status, 0, "said again it does no harm: {}", again.out);
@@ -107,13 +107,19 @@ fn checked(acts: &[Act]) -> (u8, String) {
 fn check_finds_what_no_evening_can_have_done() {
     let at = |at: i64, act: Act| Act { at: Timestamp(at), ..act };
     let (status, said) = checked(&[at(1, registered(1, "Ana"))]);
-    assert!(status == 3 && said.contains("no act that makes the tournament"), "{said}");
+    assert!(status == 3 && said.contains("no action that creates the tournament"), "{said}");
     let twice = [created("Friday"), at(2, registered(1, "Ana")), at(3, created("Saturday"))];
     let (status, said) = checked(&twice);
-    assert!(status == 3 && said.contains("Act 3 makes the tournament a second time"), "{said}");
+    assert!(
+        status == 3 && said.contains("Action 3 creates the tournament a second time"),
+        "{said}"
+    );
     let back = [created("Friday"), at(9, registered(1, "Ana")), at(8, registered(2, "Bo"))];
     let (status, said) = checked(&back);
-    assert!(status == 3 && said.contains("Act 3 lies before the act before it"), "{said}");
+    assert!(
+        status == 3 && said.contains("Action 3 is dated before the action before it"),
+        "{said}"
+    );
     let (from, to) = (Timestamp(9), Timestamp(8));
     let right = act(8, "", vec![Event::TimeCorrected { from, to }]);
     let (status, said) = checked(&[
@@ -131,7 +137,7 @@ fn a_start_in_the_year_292_million_is_refused() {
     let start = b"{\"ScheduleStart\":{\"at\":9223372036854775}}\n";
     let answer = floorman(&["do", word(&path), "--at", "2020-11-20T18:00:00+01:00"], start);
     assert_eq!(answer.status, 1);
-    assert!(answer.out.contains("for the next 366 days at most"), "{}", answer.out);
+    assert!(answer.out.contains("can be at most 366 days ahead"), "{}", answer.out);
 }
 
 /// The clock was forty minutes ahead for an hour. What it told at first is not later than the right

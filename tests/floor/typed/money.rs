@@ -22,15 +22,15 @@ fn what_was_paid_is_said_by_number_by_name_and_by_place() {
     let mut room = near_the_end();
     const FIXED: &str = "The payouts are locked · Unlock them to change them";
     room.all(&[
-        ("paid 10", "Player 10 pays 60 EUR that is owed · Alternate, no. 1 in line"),
-        ("paid", "paid… · more is needed: type on"),
+        ("paid 10", "Player 10 pays 60 EUR they owe · Alternate, no. 1 in line"),
+        ("paid", "paid… · more is needed: keep typing"),
         ("paid 1", "Pay out 10 EUR to Player 1, bounties · table 1, seat 8"),
         ("prize 1", "Place 1 pays 210 EUR"),
         ("deal", "Make a deal…"),
     ]);
     let nothing = room.first("paid 6");
     assert!(nothing.contains("! Player 6 owes nothing"), "{nothing}");
-    let set = "Set the prize of place 1 to 90 EUR";
+    let set = "Set the prize for place 1 to 90 EUR";
     assert_eq!(room.first("prize 1 90"), format!("{set} ! {FIXED}"));
     room.must(&Command::FreePayouts);
     assert_eq!(room.first("prize 1 90"), set);

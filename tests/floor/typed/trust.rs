@@ -166,15 +166,15 @@ fn times_are_read_as_times_and_never_as_seats_or_numbers() {
     let mut room = Room::playing();
     room.all(&[
         ("+30s", "Add 0:30 · 15:00 left becomes 15:30"),
-        ("-30s", "Take 0:30 · 15:00 left becomes 14:30"),
+        ("-30s", "Take off 0:30 · 15:00 left becomes 14:30"),
         ("+1:30", "Add 1:30 · 15:00 left becomes 16:30"),
         ("+2m", "Add 2 minutes · 15:00 left becomes 17:00"),
         ("20:00", "Add 5 minutes · 15:00 left becomes 20:00"),
-        ("10:30", "Take 4:30 · 15:00 left becomes 10:30"),
+        ("10:30", "Take off 4:30 · 15:00 left becomes 10:30"),
         ("set clock 20:00", "Add 5 minutes · 15:00 left becomes 20:00"),
         ("add 5 minutes", "Add 5 minutes · 15:00 left becomes 20:00"),
         ("add 30 seconds", "Add 0:30 · 15:00 left becomes 15:30"),
-        ("take time 5", "Take 5 minutes · 15:00 left becomes 10:00"),
+        ("take time 5", "Take off 5 minutes · 15:00 left becomes 10:00"),
         ("5 minutes", "Add 5 minutes · 15:00 left becomes 20:00"),
         ("where is eva", "Show Eva Dlouhá · table 12, seat 6"),
         ("where eva", "Show Eva Dlouhá · table 12, seat 6"),
@@ -183,7 +183,7 @@ fn times_are_read_as_times_and_never_as_seats_or_numbers() {
         ("projector", "Full screen"),
         ("pauza", "Pause the clock"),
     ]);
-    assert_eq!(room.lines("5 minutes")[1], "Take 5 minutes · 15:00 left becomes 10:00");
+    assert_eq!(room.lines("5 minutes")[1], "Take off 5 minutes · 15:00 left becomes 10:00");
     let break_now = room.first("break now");
     assert!(break_now.starts_with("Go to the next break · Break"), "{break_now}");
     assert!(room.first("skip break").contains(" ! No break is on"));

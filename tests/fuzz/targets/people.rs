@@ -66,7 +66,7 @@ fn taken_over(bytes: &[u8], text: &str) {
     let written = call(&["export"]);
     let again = put(&folder, "again.csv", written.out.as_bytes());
     let again = call(&["import", again.to_str().expect("ours")]);
-    let as_before = format!("0 people added, 0 changed, {} as before", there.len());
+    let as_before = format!("0 people added, 0 changed, {} unchanged", there.len());
     assert!(again.out.starts_with(&as_before), "{}{}\n{}", again.out, again.trouble, written.out);
     assert_eq!(call(&["undo"]).status, 0);
     assert!(house.everybody().expect("it is read").is_empty(), "taken back");

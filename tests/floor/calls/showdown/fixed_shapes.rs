@@ -248,7 +248,7 @@ fn a_house_without_a_word_on_ace_to_ten_is_asked_only_where_it_matters() {
     };
     let asked = ask("showdown", "tda-2024", &facts("Ks Kd 9h 8c 7d"));
     assert_eq!(asked["discretion"], true);
-    assert_eq!(asked["verdict"], asked["options"][0], "usually it is no straight");
+    assert_eq!(asked["verdict"], asked["options"][0], "usually it is not a straight");
     assert_eq!(asked["options"][0]["high"], json!([[2], [1]]));
     assert_eq!(asked["options"][1]["high"], json!([[1], [2]]));
     assert_eq!(asked["options"][0]["hands"]["1"]["high"], "high card, ace");

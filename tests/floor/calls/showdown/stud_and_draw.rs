@@ -77,7 +77,10 @@ fn cz_razz_02_and_03_the_highest_card_brings_in_and_the_lowest_hand_begins() {
     assert_eq!(cited("bring-in", "home-001", &facts("stud7")), ["CZ-STUD-03", "CZ-STUD-04"]);
     assert_eq!(cited("bring-in", "tda-2024", &facts("razz")), ["RP-10-E"]);
     let said = ask("bring-in", "tda-2024", &facts("razz"))["text"].to_string();
-    assert!(said.contains("bring-in of 5 to 6 and an ante of 2 to 3"), "chips are whole: {said}");
+    assert!(
+        said.contains("The usual bring-in is 5 to 6, and the usual ante 2 to 3"),
+        "chips are whole: {said}"
+    );
     let street = |game: &str| {
         format!(
             r#"{{"game":"{game}","seats_at_table":8,"street":4,"live":[1,2],
