@@ -130,16 +130,7 @@ impl Asked {
     #[must_use]
     #[expect(clippy::new_without_default, reason = "it is no empty one")]
     pub fn new() -> Self {
-        Self::of(Learned::read(LEARNED))
-    }
-
-    /// What was learned just now: the bytes that [`Source::learn`] made.
-    #[must_use]
-    pub fn just_learned(bytes: Vec<u8>) -> Self {
-        Self::of(Learned::read(bytes))
-    }
-
-    fn of(learned: Learned) -> Self {
+        let learned = Learned::read(LEARNED);
         let (patterns, _) = Patterns::of(&String::from_utf8_lossy(&learned.section("patterns")));
         let topics: Vec<&'static Topic> = topics().collect();
         Self {

@@ -29,6 +29,13 @@ impl Desk {
         assert!(!self.event().exists(), "nothing was made");
     }
 
+    fn results(&self, text: &str) -> Answer {
+        let (path, to) = (self.folder.path().join("results.csv"), self.event());
+        let _ = fs::remove_file(&to);
+        fs::write(&path, text).unwrap();
+        floorman(&["import", word(&path), "-o", word(&to), "--at", "2026-01-01T19:00:00Z"], b"")
+    }
+
     #[track_caller]
     fn registered(&self, text: &str, noted: &[&str]) -> Vec<String> {
         let made = self.list("--entries", text);
@@ -85,25 +92,19 @@ fn blinds_below_one_are_refused_with_what_to_do() {
 #[test]
 fn who_has_no_place_is_asked_about() {
     let desk = Desk::new();
-    let import = |text: &str| {
-        let (path, to) = (desk.folder.path().join("results.csv"), desk.event());
-        let _ = fs::remove_file(&to);
-        fs::write(&path, text).unwrap();
-        floorman(&["import", word(&path), "-o", word(&to), "--at", "2026-01-01T19:00:00Z"], b"")
-    };
     for place in ["DNF", "DQ", "-", "n/a"] {
-        let refused = import(&format!("Place,Name\n1,Ada\n2,Ben\n{place},Cy\n"));
+        let refused = desk.results(&format!("Place,Name\n1,Ada\n2,Ben\n{place},Cy\n"));
         assert_eq!(refused.status, 2, "{place}");
         assert!(refused.trouble.contains("Line 4"), "{place}: {}", refused.trouble);
     }
     // Those who share a place, as a range and as a tie.
     for shared in ["3-4", "T3", "3"] {
         let list = format!("Place,Name\n1,Ada\n2,Ben\n{shared},Cy\n{shared},Dot\n5,Eli\n");
-        let read = import(&list);
+        let read = desk.results(&list);
         assert_eq!(read.status, 0, "{shared}: {}", read.trouble);
         assert_eq!(desk.shown("standings", "place"), [1, 2, 3, 3, 5], "{shared}");
     }
-    let twice = import("Place,Name\n1,Ada\n2,Ben\n3,Ada\n");
+    let twice = desk.results("Place,Name\n1,Ada\n2,Ben\n3,Ada\n");
     assert_eq!(twice.status, 0, "{}", twice.trouble);
     let said = "Line 4: Ada is also on line 2; they count as two people";
     assert!(twice.notes.contains(said), "{}", twice.notes);
@@ -234,20 +235,14 @@ fn two_names_on_each_line_are_told_to_be_two_players() {
 #[test]
 fn a_shared_place_needs_a_line_for_each() {
     let desk = Desk::new();
-    let import = |text: &str| {
-        let (path, to) = (desk.folder.path().join("results.csv"), desk.event());
-        let _ = fs::remove_file(&to);
-        fs::write(&path, text).unwrap();
-        floorman(&["import", word(&path), "-o", word(&to), "--at", "2026-01-01T19:00:00Z"], b"")
-    };
-    let read = import("Place,Name\n1,Ada\n2,Ben\n3-4,Cy and Dan\n");
+    let read = desk.results("Place,Name\n1,Ada\n2,Ben\n3-4,Cy and Dan\n");
     assert_eq!(read.status, 2, "{}", read.notes);
     assert!(read.trouble.contains("places 3 to 4 have only one line"), "{}", read.trouble);
-    let read = import("Place,Name\n1,Ada\n2,Tom & Jerry\n");
+    let read = desk.results("Place,Name\n1,Ada\n2,Tom & Jerry\n");
     assert_eq!(read.status, 0, "{}", read.trouble);
     let said = "Line 3: “Tom & Jerry” counts as one player (looks like several people)";
     assert!(read.notes.contains(said), "{}", read.notes);
-    let read = import("Place,Name,Points\n1,Ada,\"1,500\"\n2,Ben,900\n");
+    let read = desk.results("Place,Name,Points\n1,Ada,\"1,500\"\n2,Ben,900\n");
     assert_eq!(read.status, 2, "{}", read.notes);
     assert!(read.trouble.contains("“1,500” can mean 1500 or 1.5 points"), "{}", read.trouble);
 }
