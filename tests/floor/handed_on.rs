@@ -296,7 +296,7 @@ fn every_bad_cell_of_payouts_is_told_with_line_and_column() {
         ("place;percent\n;100\n", "Line 2, column 1: the place is missing"),
         ("place;percent\n1;\n", "Line 2, column 2: what the place gets"),
         ("place;share\n1;0\n", "Line 2, column 2: “0” cannot be"),
-        ("place;share\n1-20000;1\n", "Line 2, column 1: at most 10000 places"),
+        ("place;share\n1-20000;1\n", "Line 2, column 1: at most 10,000 places"),
         ("entries;place;share\n20;1;1\n10;1;1\n", "Line 3, column 1: smaller fields"),
         ("place\n1\n", "No usable column"),
         ("place,prize\n1,550.50\n2,33.333\n", "Line 3, column 2: “33.333” cannot be"),

@@ -2,6 +2,9 @@
 
 use crate::spreadsheets::Desk;
 use crate::terminal::{Answer, floorman, word};
+use engine::refusal::Refusal;
+use engine::structure::{Ante, Game, Level, Stage, Stakes, Structure, check_structure};
+use engine::values::Chips;
 use std::fs;
 
 impl Desk {
@@ -59,6 +62,27 @@ fn levels_may_be_numbered_in_roman() {
     assert_eq!(desk.blinds(message), [25, 50, 75, 100]);
     let turn = "I. 25/50 20 min\nII. 50/100\nIV. 75/150\n";
     desk.refused("--structure", turn, &["Line 3", "level 4 is where level 3 should be"]);
+}
+
+/// More lines than anybody plays are refused where the first is too many, and never counted wrong.
+#[test]
+fn a_structure_has_an_end() {
+    let desk = Desk::new();
+    let table = |lines: usize| "SB,BB,Minutes\n".to_owned() + &"25,50,20\n".repeat(lines);
+    assert_eq!(desk.blinds(&table(1_000)).len(), 1_000);
+    for lines in [1_001, 70_000] {
+        let said = ["Line 1002", "at most 1,000 levels and breaks"];
+        desk.refused("--structure", &table(lines), &said);
+        let message = "25/50 20 min\n".repeat(lines);
+        desk.refused("--structure", &message, &["Line 1001", said[1]]);
+    }
+    let (small_blind, big_blind, ante) = (Chips(25), Chips(50), Ante::None);
+    let stakes = Stakes::Blinds { small_blind, big_blind, ante };
+    let level = Level { game: Game::default(), stakes, secs: 1200, color_up: false };
+    let long = Structure { stages: vec![Stage::Level(level); 70_000] };
+    assert_eq!(long.numbered().count(), 70_000, "a file from elsewhere stops nothing");
+    assert_eq!(long.levels().count(), usize::from(u16::MAX));
+    assert_eq!(check_structure(&long), Err(Refusal::StagesTooMany { most: 1_000 }));
 }
 
 /// Where a day begins or ends is an act of the evening and no line of a structure.

@@ -55,6 +55,7 @@ handed-on-not-a-member = „{ $found }“ není členské číslo; je příliš 
 handed-on-not-points = „{ $found }“ není počet bodů; pište např. 12.5
 handed-on-nobody-won = na 1. místě je několik hráčů; někdo musel vyhrát, dejte tedy ostatním 2. místo
 handed-on-prize-rises = tato výhra je vyšší než za předchozí umístění; co rozdělila dohoda, seznam říct nemůže, výhry tedy vynechte
+handed-on-too-many-stages = struktura má nejvýše { $most } úrovní a přestávek
 handed-on-too-many-places = umístění může být nejvýše { $most }
 
 # Seznamy, které lze číst dvěma způsoby, nebo jimi nejsou.

@@ -53,6 +53,7 @@ handed-on-not-a-member = “{ $found }” is not a member number; it is too long
 handed-on-not-points = “{ $found }” is not a number of points; write it like 12.5
 handed-on-nobody-won = several have place 1; somebody must have won, so give the others place 2
 handed-on-prize-rises = this prize is more than that of the place before it; a list cannot show what a deal shared, so leave the prizes out
+handed-on-too-many-stages = a structure has at most { $most } levels and breaks
 handed-on-too-many-places = at most { $most } places are allowed
 
 # Lists that can be read in two ways, or are none.

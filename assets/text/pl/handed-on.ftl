@@ -56,6 +56,7 @@ handed-on-not-a-member = „{ $found }” nie jest numerem członka; jest za dł
 handed-on-not-points = „{ $found }” nie jest liczbą punktów; należy wpisać np. 12,5
 handed-on-nobody-won = 1. miejsce ma kilka osób; wygrać mogła jedna, więc pozostałe powinny mieć 2. miejsce
 handed-on-prize-rises = ta nagroda jest wyższa niż za miejsce przed nim; lista nie mówi, co dzielił deal, więc nagrody trzeba pominąć
+handed-on-too-many-stages = struktura może mieć najwyżej { $most } poziomów i przerw
 handed-on-too-many-places = miejsc może być najwyżej { $most }
 
 # Listy, które można czytać na dwa sposoby, lub nimi nie są.

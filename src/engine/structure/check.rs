@@ -9,9 +9,12 @@ use crate::values::{Chips, StageNo, Timestamp};
 /// Whether this structure can be played at all.
 ///
 /// # Errors
-/// Where there is no level, a stage lasts no time, or blinds are out of order.
+/// Where there is no level, there are too many lines, a stage lasts no time, or blinds are out of
+/// order.
 pub fn check_structure(structure: &Structure) -> Result<(), Refusal> {
     refuse_if!(structure.levels().next().is_none(), Refusal::LevelsMissing);
+    let most = Structure::STAGES_MAX;
+    refuse_if!(structure.stages.len() > most, Refusal::StagesTooMany { most });
     for (stage, level, what) in structure.numbered() {
         refuse_if!(what.secs() == 0, Refusal::StageWithoutTime { stage });
         let (Some(level), Some(stakes)) = (level, what.as_level().map(|level| level.stakes)) else {

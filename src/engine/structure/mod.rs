@@ -41,6 +41,10 @@ pub struct Structure {
 }
 
 impl Structure {
+    /// The most lines that one can have: far more than anybody plays, and few enough that each has
+    /// a number.
+    pub const STAGES_MAX: usize = 1_000;
+
     /// The stage with this number, if there is one.
     #[must_use]
     pub fn stage(&self, stage: StageNo) -> Option<&Stage> {
@@ -71,15 +75,16 @@ impl Structure {
 
     /// The levels with their numbers, breaks left out.
     pub fn levels(&self) -> impl Iterator<Item = (LevelNo, &Level)> {
-        self.stages.iter().filter_map(Stage::as_level).zip(1u16..).map(|(l, no)| (LevelNo(no), l))
+        let numbers = (1..=u16::MAX).map(LevelNo);
+        numbers.zip(self.stages.iter().filter_map(Stage::as_level))
     }
 
     /// Every stage with its number, and its level number where it is a level.
     pub fn numbered(&self) -> impl Iterator<Item = (StageNo, Option<LevelNo>, &Stage)> {
-        let mut levels = 0;
+        let mut levels = 0_u16;
         self.stages.iter().enumerate().map(move |(index, stage)| {
             let level = stage.as_level().map(|_| {
-                levels += 1;
+                levels = levels.saturating_add(1);
                 LevelNo(levels)
             });
             (StageNo::from_index(index), level, stage)

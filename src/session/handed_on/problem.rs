@@ -57,6 +57,7 @@ pub enum SheetFault {
     PointsInDoubt { found: String, whole: u64 },
     NobodyWon,
     NotAStage { found: String },
+    TooManyStages { most: u64 },
     PrizeRises,
     NotAColor { found: String },
     ValueTwice { first: u64 },

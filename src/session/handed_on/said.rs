@@ -216,7 +216,7 @@ pub fn sheet_problem_said(words: &Words, problem: &SheetProblem) -> String {
         F::NotAHundred { thousandths } => {
             Args::new().text("percent", words.figures(&Money(*thousandths).figures(3)))
         }
-        F::TooManyPlaces { most } => Args::new().no("most", *most),
+        F::TooManyPlaces { most } | F::TooManyStages { most } => Args::new().count("most", *most),
         F::TooManyCells
         | F::Unclosed
         | F::TimeMissing

@@ -64,17 +64,25 @@ pub(super) fn structure_of(
     let mut rows = Rows { cells, levels: 0, first: 1, figures, told, stages, lines };
     rows.look_at_lengths(&table);
     for record in &table.records {
-        if rows.cells.is_hopeless() {
+        if rows.cells.is_hopeless() || rows.stages.len() > Structure::STAGES_MAX {
             break;
         }
         rows.read(record);
     }
     rows.look_at_antes(&table);
     let Rows { mut cells, first, stages, lines, .. } = rows;
+    cells.problems.extend(too_many(&lines));
     if first > 1 {
         cells.notes.push(ListNote::LevelsFrom(first));
     }
     Ok(cells.look(Structure { stages }, lines))
+}
+
+/// The first line that is one too many, where there is one.
+fn too_many(lines: &[u64]) -> Option<SheetProblem> {
+    let most = Structure::STAGES_MAX;
+    let fault = SheetFault::TooManyStages { most: most as u64 };
+    lines.get(most).map(|line| SheetProblem { line: *line, column: 1, fault })
 }
 
 /// The structure in lines below a heading that looks like a title.
@@ -100,6 +108,9 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>
     let (mut first, mut levels, mut last_secs, mut usual) = (None, 0_u64, None, None);
     let mut of_levels = None;
     for (at, (line, text, no)) in read.into_iter().enumerate() {
+        if lines.stages.len() > Structure::STAGES_MAX {
+            break;
+        }
         if let (Line::Other | Line::Unclear, Some(secs)) = (&line, length_of_levels(text)) {
             (last_secs, of_levels) = (None, Some(secs));
             continue;
@@ -137,7 +148,8 @@ fn structure_in_lines(text: &str, told: &ListTold) -> Result<ListLook<Structure>
             Line::Other => lines.notes.push(ListNote::LineUnread(no, shown(text))),
         }
     }
-    let Lines { stages, lines, mut notes, problems } = lines;
+    let Lines { stages, lines, mut notes, mut problems } = lines;
+    problems.extend(too_many(&lines));
     notes.extend(usual.map(ListNote::UsualLength));
     notes.extend(first.filter(|first| *first > 1).map(ListNote::LevelsFrom));
     let (columns, questions, value) = (Vec::new(), Vec::new(), Structure { stages });

@@ -19,6 +19,7 @@ every! {
         StartingChipsMissing;
         ChipsTooMany { chips: Chips(9), most: Chips(8) };
         LevelsMissing;
+        StagesTooMany { most: 1_000 };
         ChipWithoutValue { line: 2 };
         ChipTwice { chips: Chips(25) };
         ChipsOutOfOrder { chips: Chips(25) };
