@@ -13,6 +13,7 @@
 #![deny(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types)]
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
+pub mod acts;
 pub mod apply;
 pub mod ask;
 pub mod button;

@@ -114,6 +114,6 @@ pub use settings::{
 pub use sheet::{Cell, ReportRow, Sheet};
 pub use slips::{MoveSlip, WhichMoves, move_slips};
 pub use statistics::{Rivals, Statistics, statistics_sheet};
-pub use subjects::{SubjectKind, Subjects};
+pub use subjects::Subjects;
 pub use table_card::{Bets, LevelBets, TableCard};
 pub use who_is_who::{Found, PersonKey, SameName, WhoIsWho};

@@ -3,14 +3,14 @@
 use crate::project;
 use crate::terminal::{done, floorman, word};
 use crate::words::samples::{ANA, BO, SEAT, every_event};
+use engine::acts::SubjectKind;
 use engine::entries::Who;
 use engine::log::{Act, ActBody, Log};
 use engine::seating::MoveReason;
 use engine::values::{PlayerId, Seq, TableNo, Timestamp};
 use engine::{Command, Event};
 use reports::{
-    Arrival, Correction, Deed, Evening, SubjectKind, Subjects, corrections, evening, seats,
-    standings,
+    Arrival, Correction, Deed, Evening, Subjects, corrections, evening, seats, standings,
 };
 use session::{Session, Time, chance};
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ fn every_event_is_of_a_kind_and_names_whom_it_is_about() {
     let mut kinds = BTreeSet::new();
     for event in every_event() {
         let subjects = Subjects::of([&event]);
-        assert_eq!(subjects.kinds, [SubjectKind::of(&event)].into());
+        assert_eq!(subjects.kinds, [event.row().subject].into());
         kinds.extend(subjects.kinds);
         let told = format!("{event:?}");
         // What the event spells out, the subjects must name.

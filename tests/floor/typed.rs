@@ -5,13 +5,14 @@ mod room;
 mod trust;
 
 use crate::typed::room::Room;
+use engine::acts::Confirmation;
 use engine::command::SameNames;
 use engine::entries::{NewPlayer, PlayerName, Who};
 use engine::money::Pays;
 use engine::player_clock::{ClockCaller, Facing};
 use engine::values::{PlayerId, SeatAt, TableNo};
 use engine::{Command, Tournament};
-use words::typed::{Deed, FormAsked, OFFERS_MAX, Offer, Weight};
+use words::typed::{Deed, FormAsked, OFFERS_MAX, Offer};
 use words::{Language, Words};
 
 const CYRIL: &str = "Bust out Cyril Novák · table 4, seat 3 · would be place 11 of 11";
@@ -127,7 +128,7 @@ fn two_players_swap_seats_by_names_or_by_seats_and_it_is_asked_once_more() {
         let offer = &room.ask(typed)[0];
         assert_eq!(offer.words, "Swap seats: Emil Tur and Eva Dlouhá", "{typed}");
         assert_eq!(offer.detail, "table 4, seat 5 ↔ table 12, seat 6", "{typed}");
-        assert_eq!(offer.weight, Weight::Grave, "{typed}");
+        assert_eq!(offer.confirmation, Confirmation::Asked, "{typed}");
         assert_eq!(offer.typed, "swap Emil Tur with Eva Dlouhá", "{typed}");
     }
     // In this room everybody must have the seat where they sit.
@@ -417,8 +418,12 @@ fn who_won_the_chips_is_said_after_by() {
     assert!(told.starts_with("Bust out Emil Tur · table 4, seat 5"), "{told}");
     assert!(told.ends_with("chips to Cyril Novák"), "{told}");
     assert_eq!(first(&mut room, "emil by cyril"), told, "the act goes without saying");
-    let weight = room.ask("emil by cyril").remove(0).weight;
-    assert_eq!(weight, Weight::Grave, "and is asked about once more, whatever a name looks like");
+    let confirmation = room.ask("emil by cyril").remove(0).confirmation;
+    assert_eq!(
+        confirmation,
+        Confirmation::Asked,
+        "and is asked about once more, whatever a name looks like"
+    );
     assert_eq!(first(&mut room, "4 5 by 4 3"), told, "by their seats, too");
     // Of two people of one name the one at the same table is meant first.
     let offers = room.ask("bust ana by novak jan");

@@ -13,8 +13,9 @@ mod rescued;
 
 use crate::disk::{AfterPowerCut, Disk, WriteFault};
 use crate::story::needs_work::needs_work;
+use engine::acts::HoldsDraw;
 use engine::command::{Command, CommandKind};
-use engine::event::EventKind;
+use engine::event::{Event, EventKind};
 use engine::invariants::check_all;
 use engine::log::Act;
 use engine::values::{Seq, Timestamp};
@@ -283,6 +284,9 @@ impl Evening {
                 }
                 let act = acts.last().ok_or("an act was written and is not there")?;
                 self.reached.events.extend(act.body.events().iter().map(EventKind::from));
+                if let Some(odd) = act.body.events().iter().find(|event| !is_drawn_as_told(event)) {
+                    return Err(format!("the table of acts tells of another draw: {odd:?}"));
+                }
                 self.reached.commands.insert(CommandKind::from(command));
                 self.reached.acts += 1;
                 self.promised.push(act.clone());
@@ -395,4 +399,13 @@ fn on(path: &Path, disk: &Disk, open: OpenJournal, seed: u64, now: Timestamp) ->
     let chance = Box::new(SeededChance::new(seed));
     let session = Session::on(open(path, disk)?, Time::told(now), chance, "desk");
     Some(session.kept_in(path))
+}
+
+/// Whether an event holds a draw as the table of acts says.
+fn is_drawn_as_told(event: &Event) -> bool {
+    match event.row().draw {
+        HoldsDraw::Never => event.draw().is_none(),
+        HoldsDraw::Sometimes => true,
+        HoldsDraw::Always => event.draw().is_some(),
+    }
 }

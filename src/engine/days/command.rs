@@ -1,5 +1,6 @@
 //! What can be asked about the days of an event, and why it is refused.
 
+use crate::acts::BetweenDays;
 use crate::ask::Ask;
 use crate::chips::check_stack;
 use crate::clock::{Run, check_start, decide_pause};
@@ -26,133 +27,10 @@ pub fn check_at_tables(tournament: &Tournament, command: &Command) -> Result<(),
 }
 
 /// Whether this is only done while play goes on at the tables.
-#[expect(clippy::too_many_lines, reason = "one flat list of all commands, without a wildcard")]
 fn needs_tables(command: &Command) -> bool {
-    match command {
-        Command::ResumeClock
-        | Command::NextHand { .. }
-        | Command::CountHand { .. }
-        | Command::StartHandForHand
-        | Command::NextHandForHand
-        | Command::StartOrbitForOrbit { .. }
-        | Command::NextOrbit
-        | Command::StartSoftHandForHand { .. }
-        | Command::MarkHands { .. }
-        | Command::TableDone { .. }
-        | Command::CallClock { .. }
-        | Command::ShotClockOver { .. }
-        | Command::UseTimeCard { .. }
-        | Command::Rebuy { .. }
-        | Command::AddOn { .. }
-        | Command::SellAllTheSame { sale: Sale::Rebuy | Sale::AddOn, .. }
-        | Command::MovePlayer { .. }
-        | Command::SwapSeats { .. }
-        | Command::Balance { .. }
-        | Command::BreakTables { .. }
-        | Command::Redraw { .. } => true,
-        Command::CreateTournament { .. }
-        | Command::ChangeSettings { .. }
-        | Command::SetStructure { .. }
-        | Command::StartClock
-        | Command::ScheduleStart { .. }
-        | Command::PauseClock
-        | Command::AdjustClock { .. }
-        | Command::NextStage
-        | Command::PreviousStage
-        | Command::GoToStage { .. }
-        | Command::SettleLostTime { .. }
-        | Command::CorrectTime { .. }
-        | Command::Register { .. }
-        | Command::SellAllTheSame { sale: Sale::Entry | Sale::ReEntry, .. }
-        | Command::VoidSale { .. }
-        | Command::Rename { .. }
-        | Command::Unregister { .. }
-        | Command::ReEnter { .. }
-        | Command::SetNeed { .. }
-        | Command::KeepApart { .. }
-        | Command::LockPlayer { .. }
-        | Command::UnlockPlayer { .. }
-        | Command::NotePlayer { .. }
-        | Command::SetMemberNumber { .. }
-        | Command::AdjustPoints { .. }
-        | Command::AdjustHits { .. }
-        | Command::CountStacks { .. }
-        | Command::CloseRegistration
-        | Command::OpenRegistration
-        | Command::AddTables { .. }
-        | Command::RemoveTable { .. }
-        | Command::CloseSeat { .. }
-        | Command::OpenSeat { .. }
-        | Command::DrawSeats { .. }
-        | Command::SeatAlternates
-        | Command::SeatPlayer { .. }
-        | Command::SetBreakOrder { .. }
-        | Command::CompleteMoves { .. }
-        | Command::WaiveHalt { .. }
-        | Command::PlaceTables { .. }
-        | Command::SetButton { .. }
-        | Command::DrawButton { .. }
-        | Command::TrackButton { .. }
-        | Command::BustOut { .. }
-        | Command::Reinstate { .. }
-        | Command::ReinstateUnseated { .. }
-        | Command::CorrectBust { .. }
-        | Command::RaceChips { .. }
-        | Command::ExchangeChips { .. }
-        | Command::LateChips { .. }
-        | Command::WaiveColorUp { .. }
-        | Command::EndHandForHand
-        | Command::EndOrbitForOrbit
-        | Command::EndSoftHandForHand
-        | Command::AnnounceLastHands { .. }
-        | Command::EndLastHands
-        | Command::DrawRandomHalt { .. }
-        | Command::DrawRandomBreak { .. }
-        | Command::StopAtRandomHalt
-        | Command::DropRandomHalt
-        | Command::HaltTable { .. }
-        | Command::ResumeTable { .. }
-        | Command::LeaveEarly { .. }
-        | Command::EndDay
-        | Command::ScheduleNextDay { .. }
-        | Command::BagStacks { .. }
-        | Command::SealBags { .. }
-        | Command::BeginDay { .. }
-        | Command::BringForward { .. }
-        | Command::LogRuling { .. }
-        | Command::CallFloor { .. }
-        | Command::AnswerFloor { .. }
-        | Command::ForfeitChips { .. }
-        | Command::SurrenderStack { .. }
-        | Command::CorrectChips { .. }
-        | Command::BeginCount { .. }
-        | Command::EndCount
-        | Command::GivePenalty { .. }
-        | Command::LiftPenalty { .. }
-        | Command::CorrectPenalty { .. }
-        | Command::CallBack { .. }
-        | Command::MarkAbsent { .. }
-        | Command::MarkPresent { .. }
-        | Command::SettleClock { .. }
-        | Command::GiveTimeCards { .. }
-        | Command::TakePayment { .. }
-        | Command::SettleDebt { .. }
-        | Command::ChargeEntries { .. }
-        | Command::CorrectCharge { .. }
-        | Command::CorrectCash { .. }
-        | Command::SetPrize { .. }
-        | Command::FixPayouts
-        | Command::FreePayouts
-        | Command::PayOut { .. }
-        | Command::TakeBackPayout { .. }
-        | Command::MakeDeal { .. }
-        | Command::DropDeal
-        | Command::SealEnvelopes { .. }
-        | Command::DrawEnvelope { .. }
-        | Command::SettleBounty { .. }
-        | Command::Undo
-        | Command::Redo => false,
-    }
+    let sells_to_stack =
+        matches!(command, Command::SellAllTheSame { sale: Sale::Rebuy | Sale::AddOn, .. });
+    sells_to_stack || command.row().between_days == BetweenDays::Refused
 }
 
 /// Ends the day: the clock stands still, and stacks are counted into bags.

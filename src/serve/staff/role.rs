@@ -1,8 +1,7 @@
 //! What somebody with a code may do.
 
-#![deny(clippy::wildcard_enum_match_arm)]
-
 use engine::Command;
+use engine::acts::Permission;
 use engine::entries::{Player, Who};
 use engine::tournament::Tournament;
 use engine::values::{SeatAt, TableNo};
@@ -18,20 +17,6 @@ pub enum Role {
     Registration,
     /// One table.
     Dealer(TableNo),
-}
-
-/// Whose affair a command is.
-enum Affair {
-    /// Of whoever runs the event.
-    Director,
-    /// Of the floor.
-    Floor,
-    /// Of the desk where entries are sold.
-    Desk,
-    /// Of these tables, and so of their dealers.
-    Tables(Vec<TableNo>),
-    /// Of the computer that has the tournament.
-    Computer,
 }
 
 impl Role {
@@ -56,15 +41,18 @@ impl Role {
     /// Whether somebody with this role may ask for that; the engine says whether it may happen.
     #[must_use]
     pub fn may(self, command: &Command, tournament: &Tournament) -> bool {
-        match affair(command, tournament) {
-            Affair::Computer => false,
-            Affair::Director => self == Self::Director,
-            Affair::Floor => matches!(self, Self::Director | Self::Floor),
-            Affair::Desk => matches!(self, Self::Director | Self::Floor | Self::Registration),
-            Affair::Tables(tables) => match self {
+        match permission(command, tournament) {
+            Permission::Computer => false,
+            Permission::Director => self == Self::Director,
+            Permission::Floor => matches!(self, Self::Director | Self::Floor),
+            Permission::Desk => matches!(self, Self::Director | Self::Floor | Self::Registration),
+            Permission::Dealer => match self {
                 Self::Director | Self::Floor => true,
                 Self::Registration => false,
-                Self::Dealer(own) => !tables.is_empty() && tables.iter().all(|it| *it == own),
+                Self::Dealer(own) => {
+                    let tables = tables_of(command, tournament);
+                    !tables.is_empty() && tables.iter().all(|table| *table == own)
+                }
             },
         }
     }
@@ -76,146 +64,36 @@ fn table_of(tournament: &Tournament, who: &Who) -> Option<TableNo> {
     seat.map(|at| at.table)
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm for each command")]
-fn affair(command: &Command, tournament: &Tournament) -> Affair {
+/// Who may ask for a command: as its row says, but that a table that broke is opened again, or
+/// goes, where it was broken, which is on the floor.
+fn permission(command: &Command, tournament: &Tournament) -> Permission {
+    let seating = tournament.seating();
+    let is_broken = match command {
+        Command::AddTables { tables } => seating.are_free(tables),
+        Command::RemoveTable { table } => seating.table(*table).is_none(),
+        _ => false,
+    };
+    if is_broken { Permission::Floor } else { command.row().permission }
+}
+
+/// The tables that a command is about which a dealer may ask for; none where it names none.
+fn tables_of(command: &Command, tournament: &Tournament) -> Vec<TableNo> {
     use Command as C;
-    let of = |who: &Who| Affair::Tables(table_of(tournament, who).into_iter().collect());
     match command {
-        C::CreateTournament { .. }
-        | C::SettleLostTime { .. }
-        | C::CorrectTime { .. }
-        | C::BringForward { .. }
-        | C::Undo
-        | C::Redo => Affair::Computer,
-
-        C::ChangeSettings { .. }
-        | C::SetStructure { .. }
-        | C::ScheduleStart { .. }
-        | C::PreviousStage
-        | C::GoToStage { .. }
-        | C::VoidSale { .. }
-        | C::SellAllTheSame { .. }
-        | C::KeepApart { .. }
-        | C::CloseRegistration
-        | C::OpenRegistration
-        | C::Redraw { .. }
-        | C::SetBreakOrder { .. }
-        | C::PlaceTables { .. }
-        | C::TrackButton { .. }
-        | C::RaceChips { .. }
-        | C::ExchangeChips { .. }
-        | C::WaiveColorUp { .. }
-        | C::LateChips { .. }
-        | C::LeaveEarly { .. }
-        | C::EndDay
-        | C::ScheduleNextDay { .. }
-        | C::SealBags { .. }
-        | C::BeginDay { .. }
-        | C::ForfeitChips { .. }
-        | C::CorrectChips { .. }
-        | C::GiveTimeCards { .. }
-        | C::CorrectCharge { .. }
-        | C::CorrectCash { .. }
-        | C::SettleDebt { .. }
-        | C::SettleBounty { .. }
-        | C::SetPrize { .. }
-        | C::FixPayouts
-        | C::FreePayouts
-        | C::PayOut { .. }
-        | C::TakeBackPayout { .. }
-        | C::MakeDeal { .. }
-        | C::DropDeal
-        | C::SealEnvelopes { .. }
-        | C::DrawEnvelope { .. }
-        | C::AdjustPoints { .. }
-        | C::AdjustHits { .. } => Affair::Director,
-
-        // A table that broke is opened again, or goes, where it was broken: on the floor.
-        C::AddTables { tables } => match tournament.seating().are_free(tables) {
-            true => Affair::Floor,
-            false => Affair::Director,
-        },
-        C::RemoveTable { table } => match tournament.seating().table(*table) {
-            Some(_) => Affair::Director,
-            None => Affair::Floor,
-        },
-
-        C::StartClock
-        | C::PauseClock
-        | C::ResumeClock
-        | C::AdjustClock { .. }
-        | C::NextStage
-        | C::LockPlayer { .. }
-        | C::UnlockPlayer { .. }
-        | C::CloseSeat { .. }
-        | C::OpenSeat { .. }
-        | C::MovePlayer { .. }
-        | C::SwapSeats { .. }
-        | C::Balance { .. }
-        | C::BreakTables { .. }
-        | C::CompleteMoves { .. }
-        | C::WaiveHalt { .. }
-        | C::BustOut { .. }
-        | C::Reinstate { .. }
-        | C::ReinstateUnseated { .. }
-        | C::CorrectBust { .. }
-        | C::StartHandForHand
-        | C::NextHandForHand
-        | C::EndHandForHand
-        | C::StartOrbitForOrbit { .. }
-        | C::NextOrbit
-        | C::EndOrbitForOrbit
-        | C::StartSoftHandForHand { .. }
-        | C::EndSoftHandForHand
-        | C::AnnounceLastHands { .. }
-        | C::EndLastHands
-        | C::DrawRandomHalt { .. }
-        | C::DrawRandomBreak { .. }
-        | C::StopAtRandomHalt
-        | C::DropRandomHalt
-        | C::HaltTable { .. }
-        | C::ResumeTable { .. }
-        | C::BagStacks { .. }
-        | C::LogRuling { .. }
-        | C::AnswerFloor { .. }
-        | C::SurrenderStack { .. }
-        | C::BeginCount { .. }
-        | C::EndCount
-        | C::GivePenalty { .. }
-        | C::LiftPenalty { .. }
-        | C::CorrectPenalty { .. }
-        | C::CallBack { .. }
-        | C::MarkAbsent { .. }
-        | C::MarkPresent { .. } => Affair::Floor,
-
-        C::Register { .. }
-        | C::Rename { .. }
-        | C::Unregister { .. }
-        | C::ReEnter { .. }
-        | C::Rebuy { .. }
-        | C::AddOn { .. }
-        | C::SetNeed { .. }
-        | C::NotePlayer { .. }
-        | C::DrawSeats { .. }
-        | C::SeatAlternates
-        | C::SeatPlayer { .. }
-        | C::TakePayment { .. }
-        | C::ChargeEntries { .. }
-        | C::SetMemberNumber { .. } => Affair::Desk,
-
         C::SetButton { table, .. }
         | C::DrawButton { table }
         | C::NextHand { table, .. }
         | C::CallFloor { table, .. }
         | C::CountHand { table }
-        | C::SettleClock { table, .. } => Affair::Tables(vec![*table]),
-        C::TableDone { tables } | C::MarkHands { tables, .. } => Affair::Tables(tables.clone()),
+        | C::SettleClock { table, .. } => vec![*table],
+        C::TableDone { tables } | C::MarkHands { tables, .. } => tables.clone(),
         C::CountStacks { stacks } => {
             let tables = stacks.iter().map(|count| table_of(tournament, &count.player));
-            Affair::Tables(tables.collect::<Option<_>>().unwrap_or_default())
+            tables.collect::<Option<_>>().unwrap_or_default()
         }
         C::CallClock { player, .. }
         | C::ShotClockOver { player, .. }
-        | C::UseTimeCard { player } => of(player),
+        | C::UseTimeCard { player } => table_of(tournament, player).into_iter().collect(),
+        _ => Vec::new(),
     }
 }

@@ -11,9 +11,10 @@ use egui::{
     Align2, Area, Galley, Id, Margin, Order, Rect, Response, Role, Sense, TextEdit, Ui, Vec2,
     WidgetInfo,
 };
+use engine::acts::Confirmation;
 use std::sync::Arc;
 use words::Args;
-use words::typed::{Asking, Offer, OfferKind, Weight};
+use words::typed::{Asking, Offer, OfferKind};
 
 /// What was pressed with the pointer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -182,10 +183,10 @@ fn row_ui(ui: &mut Ui, asking: &Asking<'_>, id: Id, offer: &Offer, place: OfferP
 
 /// Tells by a picture and its color what comes of it, and where the picture ends.
 fn picture_ui(ui: &Ui, asking: &Asking<'_>, room: Rect, offer: &Offer) -> f32 {
-    let (icon, tone) = match (offer.kind(asking), offer.weight) {
+    let (icon, tone) = match (offer.kind(asking), offer.confirmation) {
         _ if offer.refusal.is_some() => (icons::STOPPED, Tone::TextDisabled),
-        (OfferKind::Does, Weight::Grave) => (icons::WARNING, Tone::AttentionText),
-        (OfferKind::Does, Weight::Light) => (icons::DONE, Tone::Accent),
+        (OfferKind::Does, Confirmation::Asked) => (icons::WARNING, Tone::AttentionText),
+        (OfferKind::Does, Confirmation::Unasked) => (icons::DONE, Tone::Accent),
         (OfferKind::Opens, _) => (icons::GO_ON, Tone::InfoText),
         (OfferKind::Explains, _) => (icons::QUESTION, Tone::TextMuted),
         (OfferKind::Types, _) => (icons::MORE, Tone::TextMuted),
@@ -226,10 +227,10 @@ fn one_line(ui: &Ui, words: &str, font: egui::FontId, tone: Tone, width: f32) ->
 }
 
 fn text_of_keys(asking: &Asking<'_>, offer: &Offer) -> String {
-    let id = match (&offer.deed, offer.weight) {
+    let id = match (&offer.deed, offer.confirmation) {
         _ if offer.refusal.is_some() => "command-keys-why",
-        (_, Weight::Grave) => "command-keys-twice",
-        (_, Weight::Light) => match offer.kind(asking) {
+        (_, Confirmation::Asked) => "command-keys-twice",
+        (_, Confirmation::Unasked) => match offer.kind(asking) {
             OfferKind::Does => "command-keys-once",
             OfferKind::Opens => "command-keys-opens",
             OfferKind::Explains => "command-keys-explains",

@@ -15,6 +15,7 @@ use crate::vocabulary::{
     take_early, take_rest,
 };
 use egui::{Context, Id};
+use engine::acts::Confirmation;
 use engine::values::Seq;
 use print::{SHEETS, Sheet};
 use session::Session;
@@ -23,7 +24,7 @@ use std::sync::Arc;
 use words::Args;
 use words::Words;
 use words::typed::{
-    Asking, Deed, FormAsked, Offer, OfferKind, Phrasebook, VerbWords, Weight, offer, offers,
+    Asking, Deed, FormAsked, Offer, OfferKind, Phrasebook, VerbWords, offer, offers,
 };
 
 /// The field for commands in words.
@@ -342,10 +343,10 @@ impl CommandBox {
             self.told = Some(refusal.clone());
             return;
         }
-        match (&chosen.deed, chosen.weight) {
+        match (&chosen.deed, chosen.confirmation) {
             (Deed::Complete(typed), _) => self.type_in(typed.clone()),
-            (_, Weight::Grave) => self.confirm = Some(Confirm { offer: chosen, was: None }),
-            (_, Weight::Light) => self.perform(ctx, chosen, around, actions),
+            (_, Confirmation::Asked) => self.confirm = Some(Confirm { offer: chosen, was: None }),
+            (_, Confirmation::Unasked) => self.perform(ctx, chosen, around, actions),
         }
     }
 

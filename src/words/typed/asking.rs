@@ -1,8 +1,9 @@
 //! What is asked with, and what is offered.
 
 use crate::find::{Index, SearchHit};
-use crate::typed::{Phrasebook, Weight};
+use crate::typed::Phrasebook;
 use crate::{UtcOffset, Words};
+use engine::acts::Confirmation;
 use engine::log::Log;
 use engine::penalties::Offense;
 use engine::values::{Place, PlayerId, TableNo, Timestamp};
@@ -136,8 +137,8 @@ pub struct Offer {
     pub detail: String,
     /// Why it may not happen, and what to do instead.
     pub refusal: Option<String>,
-    /// Whether it wants to be confirmed.
-    pub weight: Weight,
+    /// Whether it is asked about once more; so is what nobody said in so many words.
+    pub confirmation: Confirmation,
     /// How it is typed in full.
     pub typed: String,
 }

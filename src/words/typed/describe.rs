@@ -4,7 +4,8 @@
 
 use crate::Args;
 use crate::find::{SearchEntry, SearchHit};
-use crate::typed::{Act, Asking, Deed, FormAsked, Offer, Spoken, Weight, penalty_typed, spoken};
+use crate::typed::{Act, Asking, Deed, FormAsked, Offer, Spoken, penalty_typed, spoken};
+use engine::acts::Confirmation;
 use engine::money::prizes;
 use engine::values::Place;
 use engine::winnings::dues;
@@ -44,8 +45,8 @@ pub fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         Deed::Cannot { what, .. } => Spoken::just(what.clone()),
     };
     let refusal = refusal(asking, &deed);
-    let weight = match &deed {
-        Deed::Submit(command) => Weight::of(command),
+    let confirmation = match &deed {
+        Deed::Submit(command) => command.confirmation(),
         Deed::Player(_)
         | Deed::Carry(_)
         | Deed::Table(_)
@@ -56,10 +57,10 @@ pub fn offer(asking: &Asking<'_>, deed: Deed) -> Offer {
         | Deed::Found(_)
         | Deed::Verb(_)
         | Deed::Complete(_)
-        | Deed::Cannot { .. } => Weight::Light,
+        | Deed::Cannot { .. } => Confirmation::Unasked,
     };
     let typed = typed.unwrap_or_else(|| words.clone());
-    Offer { deed, words, detail, refusal, weight, typed }
+    Offer { deed, words, detail, refusal, confirmation, typed }
 }
 
 fn of_form(asking: &Asking<'_>, form: &FormAsked) -> Spoken {

@@ -2,9 +2,10 @@
 
 use crate::typed::{
     AskedFor, Asking, Candidate, Deed, Heard, Named, OFFERS_MAX, Offer, SPELLED, Token, VerbWords,
-    Weight, bare, busts_by, offer, understand, word_score,
+    bare, busts_by, offer, understand, word_score,
 };
 use engine::Command;
+use engine::acts::Confirmation;
 use engine::entries::fold;
 use std::cmp::Reverse;
 
@@ -21,15 +22,15 @@ pub fn offers(asking: &Asking<'_>, typed: &str) -> Vec<Offer> {
 fn trusted(offer: Offer, asked: AskedFor) -> Offer {
     let Deed::Submit(command) = &offer.deed else { return offer };
     let is_bust = matches!(command, Command::BustOut { .. });
-    match (asked, Weight::of(command)) {
-        (AskedFor::InWords, _) | (AskedFor::Nearly, Weight::Light) => offer,
-        (AskedFor::ByName, Weight::Grave) if is_bust => offer,
-        (AskedFor::ByName | AskedFor::ByNearlyAName, Weight::Light) => {
-            Offer { weight: Weight::Grave, ..offer }
+    match (asked, command.confirmation()) {
+        (AskedFor::InWords, _) | (AskedFor::Nearly, Confirmation::Unasked) => offer,
+        (AskedFor::ByName, Confirmation::Asked) if is_bust => offer,
+        (AskedFor::ByName | AskedFor::ByNearlyAName, Confirmation::Unasked) => {
+            Offer { confirmation: Confirmation::Asked, ..offer }
         }
-        (AskedFor::Nearly | AskedFor::ByName | AskedFor::ByNearlyAName, Weight::Grave) => {
+        (AskedFor::Nearly | AskedFor::ByName | AskedFor::ByNearlyAName, Confirmation::Asked) => {
             let deed = Deed::Complete(offer.typed.clone());
-            Offer { deed, weight: Weight::Light, ..offer }
+            Offer { deed, confirmation: Confirmation::Unasked, ..offer }
         }
     }
 }

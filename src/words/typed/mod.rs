@@ -29,7 +29,6 @@ mod seat;
 mod spoken;
 mod swap;
 mod time;
-mod weight;
 mod who;
 mod winner;
 
@@ -42,7 +41,6 @@ pub use moment::{last_moment, next_moment};
 pub use phrase::Phrasebook;
 pub use race::{ChipsKeyed, Unkeyed, chips_keyed, chips_keyed_so_far};
 pub use seat::seat_by_rule;
-pub use weight::Weight;
 
 use act::Act;
 use bare::bare;

@@ -2,15 +2,16 @@
 
 use crate::typed::room::{ROOM, Room};
 use engine::Command;
+use engine::acts::Confirmation;
 use engine::entries::fold;
 use engine::penalties::PenaltyKind;
 use words::Language;
-use words::typed::{Deed, Offer, Weight};
+use words::typed::{Deed, Offer};
 
 #[test]
 fn what_takes_something_away_wants_a_second_word() {
     let mut room = Room::playing();
-    let weight = |room: &mut Room, typed: &str| room.ask(typed)[0].weight;
+    let confirmation = |room: &mut Room, typed: &str| room.ask(typed)[0].confirmation;
     let grave = [
         "cyril",
         "break 12",
@@ -22,15 +23,15 @@ fn what_takes_something_away_wants_a_second_word() {
         "register Jan Nový",
     ];
     for typed in grave {
-        assert_eq!(weight(&mut room, typed), Weight::Grave, "{typed}");
+        assert_eq!(confirmation(&mut room, typed), Confirmation::Asked, "{typed}");
     }
     for typed in ["pause", "+1", "move eva 4", "undo", "table 12", "lock ana"] {
-        assert_eq!(weight(&mut room, typed), Weight::Light, "{typed}");
+        assert_eq!(confirmation(&mut room, typed), Confirmation::Unasked, "{typed}");
     }
     // What nobody asked for in words waits for a second Enter, too.
     room.bust(3);
     for typed in ["emil", "reenter emil"] {
-        assert_eq!(weight(&mut room, typed), Weight::Grave, "{typed}");
+        assert_eq!(confirmation(&mut room, typed), Confirmation::Asked, "{typed}");
     }
 }
 
@@ -147,7 +148,7 @@ fn any_mixture_of_words_sells_and_takes_only_by_a_verb_and_a_second_enter() {
         // What may happen is not asked here: whatever is offered is looked at.
         for offer in room.ask_where(&typed, &|_| Ok(())) {
             let Some(command) = sold_or_taken(&offer) else { continue };
-            assert_eq!(offer.weight, Weight::Grave, "{typed}: {offer:?}");
+            assert_eq!(offer.confirmation, Confirmation::Asked, "{typed}: {offer:?}");
             let padded = format!(" {} ", folded.split_whitespace().collect::<Vec<_>>().join(" "));
             let has_verb = folded_ways.iter().any(|way| padded.contains(way))
                 || padded.contains(" by ")

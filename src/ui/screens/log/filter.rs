@@ -5,9 +5,10 @@ use crate::theme::{Size, Tone, color, regular, shape, space, text};
 use crate::view::View;
 use crate::widgets::among_ui;
 use egui::{Margin, Response, Role, TextEdit, Ui, Vec2, WidgetInfo};
+use engine::acts::SubjectKind;
 use engine::entries::fold;
 use engine::values::{PlayerId, Seq, TableNo};
-use reports::{SubjectKind, Subjects};
+use reports::Subjects;
 use std::collections::BTreeSet;
 use words::Args;
 
