@@ -8,7 +8,7 @@ use crate::terminal::{done, word};
 use engine::Command;
 use engine::ask::Chance;
 use engine::values::TableNo;
-use serve::{Bounds, Inbox, Role, Room, Sharing, Shown};
+use serve::{Bounds, Inbox, Role, Room, Sharing, Snapshot};
 use session::{Session, Time, chance};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -66,7 +66,7 @@ fn evening_within(chance: Box<dyn Chance>, bounds: Bounds) -> Evening {
     done(&["do", word(&file)], acts.as_bytes());
     let (room, inbox) = Room::with_staff(UtcOffset::fixed(0));
     let session = Session::open(&file, Time::live(), chance, "Desk").unwrap();
-    room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
+    room.show(Snapshot::of(session.log(), session.now(), Language::En), session.now());
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
     let sharing = Sharing::within(room.clone(), any, bounds, None).unwrap();
     let (ends, answers) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(())));
@@ -82,7 +82,7 @@ fn answer(room: &Room, mut session: Session, inbox: &Inbox, ends: &AtomicBool, h
     while !ends.load(Ordering::Relaxed) {
         drop(held.lock().unwrap());
         if inbox.wait(&mut session, UtcOffset::fixed(0), Duration::from_millis(10)) > 0 {
-            room.show(Shown::of(session.log(), session.now(), Language::En), session.now());
+            room.show(Snapshot::of(session.log(), session.now(), Language::En), session.now());
         }
     }
 }
@@ -492,7 +492,7 @@ fn a_bust_out_a_penalty_a_count_and_a_ruling_come_from_a_phone() {
 fn flo_reads(evening: &Evening, page: &str) {
     let mut reader = evening.staff("Rea", Role::Dealer(TableNo(2)));
     reader.get("/staff/rule/oversized-chip");
-    assert!(reader.has("Still missing"), "{}", reader.page);
+    assert!(reader.has("Still needed"), "{}", reader.page);
     assert_eq!(reader.field("f.big_blind"), "50", "what the level knows is told already");
     reader.get(page);
     assert!(reader.has("class=\"hero\"") && reader.has("Say at the table"), "{}", reader.page);

@@ -38,7 +38,7 @@ fn letters_find_a_question_and_its_answer_comes_by_the_keyboard_alone() {
     let mut evening = asking();
     open(&mut evening, "velky zeton");
     assert!(evening.sees("One oversized chip"));
-    assert!(evening.sees("Still missing"));
+    assert!(evening.sees("Still needed"));
     assert_eq!(focused(&evening), "Total to match", "the first field that is blank waits");
     let known = evening.window.get_by_role_and_label(Role::TextInput, "Big blind");
     assert_eq!(known.value().as_deref(), Some("50"), "the blinds of the level stand there");
@@ -103,7 +103,7 @@ fn what_is_not_understood_is_said_at_its_field_while_it_is_typed() {
     open(&mut evening, "oversized chip");
     evening.type_into("Chip", "plenty");
     assert!(evening.count("Type an amount, as in 1200 or 12k") == 1);
-    assert!(evening.sees("Still missing"), "and the rest is still asked for");
+    assert!(evening.sees("Still needed"), "and the rest is still asked for");
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn the_command_box_offers_questions_beneath_what_can_be_done() {
     let mut evening = Evening::started(&NAMES);
     evening.letters("oversized chip");
     evening.key(Key::Enter);
-    assert!(evening.sees("Still missing"));
+    assert!(evening.sees("Still needed"));
     assert!(evening.sees("One oversized chip"));
 }
 

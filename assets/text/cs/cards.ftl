@@ -47,11 +47,11 @@ ruling-hand-badugi-short = { $cards ->
 }
 
 facts-card-unreadable = { $card } není karta; karty se píší takto: Ah Kd Ts 9c
-facts-card-twice = { $card } leží na dvou místech
+facts-card-twice = { $card } je na dvou místech
 facts-card-not-in-deck = { $card } v balíčku této hry není
 facts-cards-of-seat = místo { $seat } má karet: { $has }, v této hře se jich rozdává: { $wants }
 facts-cards-on-board = na boardu je karet: { $has }, v této hře se jich rozdává: { $wants }
-facts-game-unknown = hra { $game } zde není; hry jsou: { $games }
+facts-game-unknown = hra { $game } zde není; dostupné hry: { $games }
 facts-hand-seat-unknown = stůl nemá místo { $seat }
-facts-hand-seat-twice = místo { $seat } je zde dvakrát
+facts-hand-seat-twice = místo { $seat } je uvedeno dvakrát
 facts-nobody-in = v tomto rozdání nikdo nezbývá

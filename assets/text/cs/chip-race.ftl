@@ -39,7 +39,7 @@ race-seat-lost = nezískává žádný žeton
 event-chips-exchanged = Žetony { $value } vyměněny v poměru hodnot: { $list }
     .name = výměna žetonů
 event-color-up-waived = { $chips } se nakonec nevyměňují
-    .name = výměna žetonů, ze které sešlo
+    .name = zrušení výměny žetonů
 chips-exchanged-by = { $player } { $chips } × { $value } za { $received } × { $next }
 event-late-chips-taken = Žetony až po losování: { $player }, { $chips } × { $value }; { $paid ->
     [0] nevyplaceno nic
@@ -59,8 +59,8 @@ draw-check-deck = Balíček stolu tvoří jeho 52 karet v pořadí těchto vý
 ## What is in the way
 
 refusal-no-chip-named = Nejsou uvedeny žádné žetony
-    .hint = Uveďte, která hodnota odchází a kolik žetonů to je
-refusal-race-out-of-order = Hodnota { $worth } není na svém místě
+    .hint = Zadejte, která hodnota odchází a kolik žetonů to je
+refusal-race-out-of-order = Hodnota { $worth } není ve správném pořadí
     .hint = Každou odcházející hodnotu uveďte jednou, nejnižší první
 refusal-not-in-chip-set = V sadě není žeton { $worth }
     .hint = Zvolte hodnotu ze sady, nebo ji do sady přidejte
@@ -122,8 +122,8 @@ refusal-late-chips-at-equal-value = Pozdní žetony se mění v poměru hodnot:
         [tda-2024] TDA { $year }, pravidlo 24-C
        *[other] TDA 2024, pravidlo 24-C
     }
-refusal-late-chips-undecided = Kniha pravidel o pozdních žetonech mlčí, kolik se vyplatí, určuje floorman
-    .hint = Uveďte, kolik žetonů { $next } se vyplatí; v poměru hodnot by to bylo { $count }
+refusal-late-chips-undecided = Kniha pravidel o pozdních žetonech mlčí; kolik se vyplatí, určuje floorman
+    .hint = Zadejte, kolik žetonů { $next } se vyplatí; v poměru hodnot by to bylo { $count }
 
 ## The command box
 
@@ -186,7 +186,7 @@ race-outside-gives = Odevzdává
 race-outside-gets = Dostává
 race-outside-count = Počet žetonů
 race-outside-count-needed = Zadejte, kolik žetonů to je
-race-outside-value-needed = Uveďte, které žetony to jsou
+race-outside-value-needed = Zvolte, které žetony to jsou
 race-nobody = U stolů nikdo nesedí
 race-nobody-hint = Losují hráči na svých místech: nejprve rozlosujte místa
 race-none = O žádné žetony se nelosovalo

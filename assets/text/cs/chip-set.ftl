@@ -57,29 +57,29 @@ plan-flag-case-short = Výměna žetonů po úrovni { $level } potřebuje víc,
 set-flag-not-a-multiple = { $next } není násobek { $value }: takové žetony nelze vzájemně vyměnit
 set-flag-stack-missing = Není zadáno, které žetony patří ke vstupu: zvolte níže stack, nebo jej zadejte
 set-flag-inventory-short = Vydává se { $needed } × { $value }, ale herna má { $owned }
-set-flag-unpayable = V úrovni { $level } je částka { $amount }, kterou žetony { $smallest } nelze zaplatit
+set-flag-unpayable = V úrovni { $level } je částka { $amount }, kterou žetony { $smallest } nelze zaplatit
 
 ## Starting stacks
 stack-kind-few = Málo žetonů
 stack-kind-middling = Střední
 stack-kind-many = Mnoho malých
 no-stack-set-missing = Nejprve přidejte žetony herny
-no-stack-nothing-wanted = Uveďte, pro kolik vstupů
+no-stack-nothing-wanted = Zadejte počet vstupů
 no-stack-not-a-multiple = Startovní stack nelze složit z celých žetonů { $value }: přidejte menší žeton, nebo stack změňte
-no-stack-worth-too-little = Všechny žetony dohromady stačí nejvýše na { $most } pro každý vstup: méně vstupů, menší rezerva, nebo víc žetonů
+no-stack-worth-too-little = Všechny žetony dohromady stačí nejvýše na { $most } pro každý vstup: naplánujte méně vstupů, menší rezervu, nebo víc žetonů
 no-stack-chip-short = Každý vstup by potřeboval { $needed } × { $value }, ale na každý { $most ->
         [0] není žádný
         [one] je jen { $most }
         [few] jsou jen { $most }
        *[other] je jen { $most }
-    }: méně vstupů, menší rezerva, nebo víc žetonů { $value }
+    }: naplánujte méně vstupů, menší rezervu, nebo víc žetonů { $value }
 no-stack-no-way = Startovní stack nelze složit z nejvýše { $most } žetonů
-chips-served = { $count } · pak chybí žetony { $value }
+chips-served = { $count } · pak dojdou žetony { $value }
 chips-served-all = Kolik jich přijde
 
 ## The chips of the house
-chips-set-empty = S jakými žetony se hraje?
-    .hint = Ze zadaných žetonů Floorman navrhne startovní stacky, řekne, kdy smí která hodnota odejít a kolik žetonů přinést. Začněte od podobné sady a upravte ji.
+chips-set-empty = Jaké žetony používáte?
+    .hint = Ze zadaných žetonů Floorman spočítá startovní stacky, kdy smí která hodnota odejít a kolik žetonů přinést. Začněte od podobné sady a upravte ji.
 chips-set-own = Vlastní žetony, jeden po druhém
 chips-set-from = Začít od sady
 chips-ready-home-300 = Kufr na 300 žetonů
@@ -142,7 +142,7 @@ chips-plan-what = Žeton odchází po poslední úrovni, která jej potřebuje, 
 chips-plan-none = Každý žeton je potřeba až do konce struktury
 chips-plan-put = Vložit do struktury
     .tip = Označí tyto přestávky a konce úrovní pro výměnu žetonů, a z těch, které teprve přijdou, žádné jiné
-chips-plan-is-in = Struktura je má všechny označené
+chips-plan-is-in = Ve struktuře jsou označené všechny
 chips-plan-past = { $level }. úroveň už skončila, proto ji ve struktuře nejde označit. Chip race je mezi tím, co je třeba udělat
 chips-plan-print = Tisk plánu
 chips-plan-stops-play = Ve struktuře: hra se kvůli tomu zastaví

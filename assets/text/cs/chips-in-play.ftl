@@ -7,7 +7,7 @@ chip-cause-re-entries = Re-entry
 chip-cause-rebuys = Rebuye
 chip-cause-add-ons = Add-ony
 chip-cause-brought-forward = Převedeno z flightů
-chip-cause-withdrawn = Vyškrtnuto ze seznamu
+chip-cause-withdrawn = Odhlášeno
 chip-cause-forfeited = Propadlé nebo nalezené
 chip-cause-disqualified = Diskvalifikace
 chip-cause-left-early = Předčasný odchod
@@ -65,7 +65,7 @@ evening-chips-corrected = Stack opraven: { $chips }
 
 refusal-chips-not-named = Není uveden počet žetonů
     .hint = Uveďte, kolik jich je
-refusal-note-missing = Nikdo nebude vědět proč
+refusal-note-missing = Chybí důvod
     .hint = Napište několika slovy proč
 refusal-count-under-way = Sčítání { $count } ještě probíhá
     .hint = Pokračujte v něm, nebo je nejprve ukončete
@@ -91,7 +91,7 @@ need-count = { $tables ->
     .detail = Stacky podle sčítání, stůl po stolu
     .button = Pokračovat ve sčítání
 need-count-done = Všechny stacky spočítány: { $difference }
-    .button = Prohlédnout
+    .button = Zkontrolovat
     .other = Ukončit sčítání
 
 ## Chips in play on screen
@@ -108,20 +108,20 @@ chips-of-value = { $chips } × { $value }{ $gone ->
     [yes] , stažené a neodevzdané
    *[no] {""}
 }
-chips-acts = Úkony, které žetony přinesly nebo ubraly
+chips-acts = Úkony, které žetony přidaly nebo ubraly
 chips-column-act = Úkon
 chips-column-chips = Žetony
 chips-column-in-play = Ve hře
 chips-none = Ve hře zatím nejsou žádné žetony
-    .hint = Ukáže se zde každý vstup, rebuy, add-on, losování a diskvalifikace i se svým úkonem
-chips-stacks-known = Naposledy známé stacky dávají celek
+    .hint = Zobrazí se zde každý vstup, rebuy, add-on, losování a diskvalifikace i se svým úkonem
+chips-stacks-known = Naposledy známé stacky zahrnují všechny
 chips-adrift-over = { $chips } žetonů není v žádném známém stacku: odešly při vyřazeních bez uvedení, kdo je získává, nebo je vložili nepřítomní hráči. Najde je sčítání.
 chips-adrift-under = Známé stacky mají dohromady o { $chips } žetonů víc, než je ve hře: některé jsou menší, než bylo naposledy známo. Které, ukáže sčítání.
 chips-count = Spočítat všechny stacky…
 chips-take-out = Odebrat žetony…
     .tip = Žetony propadlé, nebo nalezené, které nikomu nepatří
 chips-put-right = Opravit…
-    .tip = Ve hře je víc nebo méně žetonů, než říkají úkony
+    .tip = Ve hře je víc nebo méně žetonů, než ukazuje deník
 chips-take-out-title = Odebrání žetonů ze hry
 chips-take-out-do = Odebrat ze hry
 chips-put-right-title = Oprava žetonů ve hře
@@ -166,7 +166,7 @@ counts-stack-of = Stack: { $player }, místo { $seat }
 counts-known = známo { $chips }
 counts-was = { $chips } proti naposledy známému
 counts-save = Uložit stůl { $table }
-    .tip = Zadané stacky; ostatní je ještě třeba spočítat
+    .tip = Uloží zadané stacky; ostatní je ještě třeba spočítat
 counts-next = Další stůl
 counts-previous = Předchozí stůl
 counts-nothing-typed = Zadejte aspoň jeden stack

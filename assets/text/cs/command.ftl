@@ -79,7 +79,7 @@ command-from = dosud: { $place }
 command-do-carry = Přesunout: { $player }…
     .detail = potom klepněte na místo
 command-do-void = Stornovat nákup: { $player }…
-command-do-all-the-same = Prodat přes omezení: { $player }…
+command-do-all-the-same = Přesto prodat: { $player }…
 command-do-rebuy = Rebuy: { $player }
 command-do-add-on = Add-on: { $player }
 command-do-re-enter = Nový vstup: { $player }
@@ -131,7 +131,7 @@ command-do-start-at = Naplánovat start: { $time }
 command-do-break-now = Přejít na příští přestávku
 command-do-skip-break = Ukončit přestávku
 command-break-on = Přestávka už probíhá
-command-break-none = Další přestávka už není: přidejte ji do struktury na obrazovce Nastavení
+command-break-none = Žádná přestávka už nezbývá: přidejte ji do struktury na obrazovce Nastavení
 command-break-off = Přestávka neprobíhá: příští odeberte ze struktury na obrazovce Nastavení
 command-time-left = zbývající čas: { $before } → { $after }
 command-do-next-level = Ukončit tuto úroveň
@@ -145,7 +145,7 @@ command-moves = { $moves ->
 }
 command-do-alternates = Usadit další z pořadníku
 command-do-plan = Plán přesunů
-command-do-moves-done = Ohlásit všechny přesuny jako hotové
+command-do-moves-done = Označit všechny přesuny jako hotové
 command-do-close-registration = Uzavřít registraci
 command-do-open-registration = Otevřít registraci
 # $sheet: such as Move slips.
@@ -159,7 +159,7 @@ command-type-on = je třeba víc: pište dál
 command-players-of = obsazená místa: { $players } / { $seats }
 command-place = { $place }. místo
 command-number = č. { $number }
-command-nobody-found = Nikdo na seznamu nemá ve jménu tato písmena
+command-nobody-found = Na seznamu nikdo takový není
 command-nobody-sits = Nikdo nesedí zde: { $seat }
 
 # The box itself.
@@ -167,7 +167,7 @@ command-button = Příkaz
     .tip = Na kterékoli obrazovce zadejte, co se má udělat, nebo jméno: vyřadit 12 3, +5, rebuy eva, kde je jan, vytisknout lístky
 command-open = Příkazový řádek
 command-name = Příkaz
-command-offers = Možné významy
+command-offers = Návrhy
 command-hint = Jméno, nebo co se má udělat
 command-help = Část jména, nebo například: vyřadit 12 3 (stůl 12, místo 3) · přesunout anna 4 · rebuy eva · pauza · +1 (o minutu víc) · stůl 12
     Šipka nahoru vrací, co bylo zadáno předtím
@@ -175,11 +175,11 @@ command-nothing = Těmto slovům nic neodpovídá: zkuste část jména nebo č�
 command-keys-once = Enter: provede
 command-keys-opens = Enter: otevře
 command-keys-explains = Enter: vysvětlí
-command-keys-twice = Enter dvakrát: ještě se zeptá
+command-keys-twice = Enter dvakrát: žádá potvrzení
 command-keys-complete = Enter: doplní
 command-keys-why = Enter řekne proč
 command-confirm = Enter: provést
-command-back = Esc: teď ne
+command-back = Esc: zrušit
 # $before: what would have happened when it was read.
 command-changed = Mezitím se změnilo. Předtím: { $before }
 
@@ -197,13 +197,13 @@ shortcuts-found = { $shortcuts ->
    *[other] { $shortcuts } zkratek
 }
 shortcuts-size = Vše větší { $larger }, menší { $smaller }, jako obvykle { $reset }
-shortcuts-none = Tato slova žádná zkratka neobsahuje
+shortcuts-none = Žádná zkratka nenalezena
 shortcuts-hint = Každé písmeno nebo číslice a také / otevírá příkazový řádek; ? otevírá tento seznam. Stisknutím zkratky ji lze změnit
 shortcuts-press = Stiskněte klávesy…
 shortcuts-change = { $verb }: { $keys }
-    .tip = Stiskněte toto a potom klávesy, které zkratka má mít. Esc ji nechá beze změny
-shortcuts-part-of-text = { $keys } samo je součástí textu: přidejte Ctrl nebo Alt, nebo použijte funkční klávesu
-shortcuts-edits = { $keys } je nutné při psaní: zvolte jiné klávesy
+    .tip = Stiskněte ji a potom nové klávesy. Esc ji nechá beze změny
+shortcuts-part-of-text = { $keys } samo píše text: přidejte Ctrl nebo Alt, nebo použijte funkční klávesu
+shortcuts-edits = { $keys } je potřeba při psaní: zvolte jiné klávesy
 shortcuts-taken = { $keys } už patří jinam: { $verb }
 shortcuts-swap = Prohodit
 shortcuts-keep = Nechat být

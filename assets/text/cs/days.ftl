@@ -86,21 +86,21 @@ refusal-bags-missing = { $players ->
    *[other] { $players } hráčů nemá zabaleno
 }
     .hint = Nejprve spočítejte všechny stacky; kdo nemá žetony, je mimo turnaj
-refusal-bags-differ = V sáčcích je { $counted }, ve hře je { $in_play }
+refusal-bags-differ = V sáčcích je { $counted }, ale ve hře je { $in_play }
     .hint = Přepočítejte, kde se to liší, nebo zapište vysvětlení
 refusal-bags-sealed = Sáčky jsou zapečetěny
-    .hint = Chcete-li počítat znovu, vezměte pečetě zpět
+    .hint = Chcete-li počítat znovu, vezměte zapečetění zpět
 refusal-bags-not-sealed = Sáčky nejsou zapečetěny
     .hint = Nejprve je zapečeťte
-refusal-seal-twice = Pečeť { $seal } už uzavírá jiný sáček: { $player }
-    .hint = Přečtěte znovu číslo na sáčku
+refusal-seal-twice = Pečeť { $seal } už má jiný sáček: { $player }
+    .hint = Zkontrolujte číslo na sáčku
 refusal-flights-together = Už se hrálo, nebo jsou flighty už spojeny
     .hint = Vytvořte turnaj pro den, kdy se flighty spojí
 refusal-flight-twice = Flight je uveden dvakrát: { $flight }
     .hint = Každý flight uveďte jednou; dvěma stejnojmenným flightům dejte různé názvy
 refusal-flight-currency = Flight se hrál v jiné měně: { $flight }
     .hint = Nastavte tomuto turnaji měnu jeho flightů, nebo spojte jen ty, které mají stejnou
-refusal-flight-envelopes = Flight má bounty v obálkách, které nikdo nelosoval, a tento turnaj žádné nemá: { $flight }
+refusal-flight-envelopes = Flight má bounty v obálkách, které nikdo nelosoval, a tento turnaj mystery bounty nemá: { $flight }
     .hint = Nastavte v cenách tohoto turnaje mystery bounty a flighty spojte znovu
 refusal-name-twice-in-flight = Dva hráči mají stejné jméno ({ $flight }): { $name }
     .hint = Rozlište je v tom flightu druhým jménem nebo městem a flighty spojte znovu
@@ -136,7 +136,7 @@ need-bags-to-seal = { $sign ->
         [none] Zapečeťte je a den je hotov
        *[other] Přepočítejte, kde se to liší, nebo zapište vysvětlení
     }
-    .button = Prohlédnout sáčky…
+    .button = Zkontrolovat sáčky…
 need-next-day = Sáčky jsou zapečetěny: rozlosujte místa pro den { $day }
     .detail = { $players ->
         [one] Vrací se { $players } hráč
@@ -166,14 +166,14 @@ flight-doubtful = { $count ->
     [few] Jména mohou patřit jedné osobě ({ $count } dvojice)
    *[other] Jména mohou patřit jedné osobě ({ $count } dvojic)
 }: { $pairs }. Pro každou dvojici, která je jednou osobou, uveďte --same 'NAME=NAME', pro ostatní --others-differ
-flight-same-unreadable = Patří sem dvě jména a mezi nimi =, ne toto: { $told }
+flight-same-unreadable = Zadejte dvě jména a mezi nimi =, ne toto: { $told }
 
 ## The window
 
 chips-part-bags = Dny a sáčky
 days-day = Den { $day }
 days-end = Ukončit den { $day }
-    .tip = Hodiny stojí a do příštího dne nezačíná žádné rozdání; potom jdou stacky do sáčků
+    .tip = Hodiny se zastaví a do příštího dne nezačne žádné rozdání; potom jdou stacky do sáčků
 days-end-hint = Ukončete den po jeho posledních rozdáních. Potom se každý stack spočítá do sáčku, sáčky se zapečetí a další den začne losováním všech míst.
 days-stat-day = Den
 days-stat-bags = Sáčky
@@ -204,7 +204,7 @@ days-nothing-typed = Zadejte žetony prvního hráče a stiskněte Enter
 days-save-table = Uložit stůl { $table }
     .tip = Enter v posledním poli uloží stůl a přejde na další
 days-table-sum = U tohoto stolu: spočítáno { $counted }, naposledy známo { $known }
-days-seal-hint = Před zapečetěním porovnají sáčky s tímto seznamem dva lidé. Potom se už nic nepočítá, ledaže se pečetě vezmou zpět.
+days-seal-hint = Před zapečetěním porovnají sáčky s tímto seznamem dva lidé. Potom se už nic nepočítá, ledaže se zapečetění vezme zpět.
 days-signed = Podpis
 days-signed-hint = Jména oddělená čárkami
 days-note = Vysvětlení rozdílu
@@ -215,7 +215,7 @@ days-sealed = Zapečetěno { $chips } žetonů, { $time }
 days-signed-by = Podpis: { $names }
 days-next = Den { $day }
 days-seats-redraw = Losovat všechna místa
-    .detail = U co nejméně stolů, kam se vejdou všichni
+    .detail = U co nejmenšího počtu stolů
 days-seats-keep = Ponechat místa
     .detail = Všichni sedí tam, kde předtím
 days-begin = Začít den { $day }
@@ -273,6 +273,6 @@ command-do-end-day = Ukončit den
 
 setting-flight-stacks = Stacky z několika flightů
     .what = S jakým stackem pokračuje hráč, který má sáčky z více flightů
-    .later = Dokud se flighty nespojí
+    .later = Lze změnit, dokud se flighty nespojí
 flight-stacks-best = nejlepší stack
 flight-stacks-all = všechny stacky

@@ -9,7 +9,7 @@ log-left-out = { $lines ->
         [few] Byly vynechány { $lines } řádky
        *[other] Bylo vynecháno { $lines } řádků
     }
-    .tip = Co bylo v poškozeném souboru a nepřešlo sem; co stále platí, proveďte znovu
+    .tip = Záznamy z poškozeného souboru, které se nepřenesly; co stále platí, zadejte znovu
 log-none-found = Neodpovídá žádný úkon
     .hint = Zkuste méně slov nebo jiné filtry
 log-all = Zobrazit vše
@@ -78,7 +78,7 @@ take-back-from = Vzít zpět odsud dál ({ $acts ->
     [few] { $acts } úkony
    *[other] { $acts } úkonů
 })…
-take-back-nothing = Odsud dál nic neplatí
+take-back-nothing = Odsud dál je už vše vzato zpět
 take-back-title = Vzít zpět od úkonu { $act } dál
 take-back-list = { $acts ->
     [one] Vezme se zpět { $acts } úkon
@@ -90,14 +90,14 @@ take-back-undone = { $undone ->
     [few] Další { $undone } byly vzaty zpět už dřív
    *[other] Dalších { $undone } bylo vzato zpět už dřív
 }
-take-back-after = Stav po vzetí zpět
+take-back-after = Výsledek
 take-back-players = Hráči: { $then } (nyní { $now })
 take-back-tables = Stoly: { $then } (nyní { $now })
 take-back-clock = Hodiny: { $then } (nyní { $now })
 take-back-draws = { $draws ->
-    [one] Bere se zpět losování: nové vylosuje jiná místa
-    [few] Berou se zpět { $draws } losování: nová vylosují jiná místa
-   *[other] Bere se zpět { $draws } losování: nová vylosují jiná místa
+    [one] Bere se zpět losování: při novém budou místa jiná
+    [few] Berou se zpět { $draws } losování: při nových budou místa jiná
+   *[other] Bere se zpět { $draws } losování: při nových budou místa jiná
 }
 take-back-entries = Berou se zpět vstupy: tito hráči už na seznamu nebudou
 take-back-others = { $acts ->
@@ -112,7 +112,7 @@ take-back-do = { $acts ->
     [few] Vzít zpět { $acts } úkony
    *[other] Vzít zpět { $acts } úkonů
 }
-take-back-overtaken = Mezitím přibyl další úkon: projděte seznam znovu
+take-back-overtaken = Mezitím přibyl další úkon: zkontrolujte seznam znovu
 take-back-progress = Vzato zpět: { $done }/{ $all }
 take-back-stop = Zastavit zde
 take-back-done = { $done ->
@@ -194,7 +194,7 @@ evening-voided = Storno: { $sale ->
        *[no] {""}
     }
 evening-counted = Stack spočítán: { $chips }
-evening-withdrawn = Vyškrtnuto ze seznamu
+evening-withdrawn = Odhlášeno
 evening-renamed = Jméno opraveno: { $name }
 evening-queued = Zařazeno mezi náhradníky
 evening-needs = Požadované místo: { $seat }
@@ -317,7 +317,7 @@ card-line-seat = stůl { $table }, { $from }–{ $to }
 card-line-break = přestávka, { $from }–{ $to }
 card-line-out = Mimo
 card-line-break-mark = přestávka
-card-open = Celý večer…
+card-open = Celá historie…
     .tip = Vše o tomto hráči: místa, vyřazení, nákupy (Enter)
 
 ## Lists of players
@@ -334,7 +334,7 @@ players-says-apart = odděleně oddělení apart
 players-says-needs = požadavek požadavky needs
 players-says-table = s stůl t table
 players-sort = Seřadit: { $column }
-    .tip = Znovu: opačně, potom jako předtím
+    .tip = Dalším klepnutím obráceně, třetím jako předtím
 players-many-max = Pro tento úkon zvolte nejvýše { $most } hráčů
 players-lock-many = Zamknout: { $players }
 players-unlock-many = Odemknout: { $players }
@@ -344,14 +344,14 @@ players-rebuy-many = { $players ->
    *[other] { $players } rebuyů
 }
 players-select-none = Zrušit výběr
-players-menu = Co lze udělat
+players-menu = Možnosti
 
 players-paste-lines = { $lines ->
     [one] Vložen { $lines } řádek
     [few] Vloženy { $lines } řádky
    *[other] Vloženo { $lines } řádků
 }
-players-paste-leave = Opustit seznam
+players-paste-leave = Vymazat seznam
 players-paste-edit = Upravit jako text
 players-preview = Všechny řádky a co se z nich stane
 players-preview-all = Vše { $lines }
@@ -374,7 +374,7 @@ players-preview-signs = má znaky, které ve jménech nebývají
 players-preview-sentence = vypadá jako věta
 players-preview-turned = příjmení vpředu, nebo dva lidé
 players-preview-like-heading = vypadá jako nadpis
-players-preview-chat = řádek z chatu; napište jen jméno
+players-preview-chat = zpráva z chatu; napište jen jméno
 players-preview-marked-no = značka vedle říká ne
 players-preview-several = vypadá jako víc lidí
 players-preview-heading = nadpis

@@ -33,7 +33,7 @@ guide-holdem-body =
     Limit: pevné kroky a strop navýšení. No-limit: jakákoli částka. Pot-limit: až do velikosti banku.
 
     ## Pro začátečníky
-    Než začnete hrát o peníze, znejte pořadí kombinací a kdo je kdy na řadě.
+    Než začnete hrát o peníze, naučte se pořadí kombinací a kdo je kdy na řadě.
 
 guide-omaha = Omaha
 guide-omaha-body =
@@ -47,7 +47,7 @@ guide-omaha-body =
     | `Ah Qc 8d 3s` | `Kh Kd Kc Ks 2d` | `Kh Kd Kc Ah Qc` | Tři králové; čtyři na boardu jsou o jednoho víc |
 
     ## Průběh
-    Blindy, kola, pořadí akcí a showdown jsou jako v hold'emu. K výhře dorovnaného banku se ukazují všechny čtyři karty do ruky.
+    Blindy, kola, pořadí akcí a showdown jsou jako v hold'emu. Kdo chce vyhrát dorovnaný bank, musí ukázat všechny čtyři karty do ruky.
 
     ## Co se u stolu plete
     - Hráč počítá z ruky jednu nebo tři karty. Každou ruku čtěte po dvou a třech, v případě potřeby nahlas.
@@ -104,17 +104,17 @@ guide-seven-card-stud-body =
     | Šestá | Spálit, jedna odkrytá | Nejvyšší odkrytá ruka | Horní |
     | Sedmá | Spálit, jedna zakrytá | Nejvyšší odkrytá ruka | Horní |
 
-    Karty se rozdávají po jedné, po směru hodinových ručiček od levice dealera. Kde jsou dva boardy stejně vysoké, začíná podle TDA nejvyšší karta podle barvy (TDA 2024 RP-10).
+    Karty se rozdávají po jedné, po směru hodinových ručiček od levice dealera. Jsou-li dva boardy stejně vysoké, začíná podle TDA nejvyšší karta podle barvy (TDA 2024 RP-10).
 
     ## Odkrytý pár na čtvrté kartě
     Domácí příručka: hráč, který na čtvrté kartě ukazuje pár, smí vsadit horní limit; před pátou kartou nikdo jiný. TDA 2024 RP-10 to zrušilo: pár sázku nezdvojnásobuje.
 
     ## Možnosti
-    Na třetí kartě dorovnat, navýšit, nebo složit. Potom check nebo sázka a po sázce dorovnat, navýšit, nebo složit. Skládá se otočením odkrytých karet; kdo je proti sázce zvedne, složil (TDA 2011 pravidlo 50, TDA 2024 pravidlo 66).
+    Na třetí kartě dorovnat, navýšit, nebo složit. Potom check nebo sázka a po sázce dorovnat, navýšit, nebo složit. Skládá se otočením odkrytých karet; kdo je zvedne, když čelí sázce, složil (TDA 2011 pravidlo 50, TDA 2024 pravidlo 66).
 
     ## Showdown
     - První ukazuje, kdo naposledy vsadil nebo navýšil.
-    - Na sedmé kartě nikdo nevsadil: podle TDA ukazuje první nejvyšší board. Domácí příručka nechává ukázat prvního toho, kdo měl poslední příležitost vsadit, a sama si v tom odporuje; jistější pravidlo je TDA.
+    - Na sedmé kartě nikdo nevsadil: podle TDA ukazuje první nejvyšší board. Podle domácí příručky ukazuje první ten, kdo měl poslední příležitost vsadit, ale příručka si v tom odporuje; jistější je TDA.
 
     ## Málo karet
     Osm hráčů, kteří všichni zůstanou, potřebuje víc karet, než jich je. Viz Stud s nedostatkem karet.
@@ -150,7 +150,7 @@ guide-stud-last-card-body =
     3. Málo, ale zbývají aspoň tři: spalte a otočte ze zbytku jednu kartu pro všechny.
     4. Zbývají méně než tři: přimíchejte spálené, sejměte, spalte a otočte jednu kartu pro všechny.
 
-    S kartou pro všechny je první na řadě znovu ten, kdo byl první na šesté.
+    Při společné kartě je první na řadě znovu ten, kdo byl první na šesté.
 
     ## U stolu
     Řekněte nahlas, že karta platí pro všechny, a nechte ji uprostřed. Vlastní kartu nedostává nikdo.
@@ -172,7 +172,7 @@ guide-stud-hi-lo-body =
 
 guide-razz = Razz
 guide-razz-body =
-    Seven Card Stud o nejnižší ruku. Celý bank vyhrává nejnižších pět ze sedmi karet; žádná kvalifikace se nevyžaduje.
+    Seven Card Stud o nejnižší ruku. Celý bank vyhrává nejnižších pět ze sedmi karet, bez kvalifikace.
 
     - Eso je nízké, postupky a flushe se nepočítají. Nejlepší ruka je `5h 4c 3d 2s Ac`.
     - Bring-in dává nejvyšší door card. O barvě při stejných hodnotách příručka mlčí; obvyklé pravidlo je, že bring-in dává nejvyšší barva, piky nad srdci, káry a kříži.
@@ -201,13 +201,13 @@ guide-five-card-stud-body =
 
 guide-five-card-draw = Five Card Draw
 guide-five-card-draw-body =
-    Pět karet rubem nahoru, jedna výměna, dvě sázková kola. Vyhrává nejvyšší ruka. Tak ho má domácí příručka; o polské hře viz Polský draw.
+    Pět karet rubem nahoru, jedna výměna, dvě sázková kola. Vyhrává nejvyšší ruka. Toto je verze z domácí příručky; polská hra: viz Polský draw.
 
     ## Průběh
     1. Všichni vkládají ante, asi šestinu až třetinu dolního limitu. Do sázky se nepočítá.
     2. Každému pět karet, po jedné, po směru hodinových ručiček.
-    3. První sázkové kolo v pořadí rozdávání. Necheckuje se: otevřít nebo dorovnat, navýšit, nebo složit.
-    4. Výměna: každý hráč v pořadí odloží až tři karty a dostane stejný počet.
+    3. První sázkové kolo v pořadí rozdávání. Checkovat nelze: otevřít nebo dorovnat, navýšit, nebo složit.
+    4. Výměna: každý hráč v pořadí odloží až tři karty a dostane stejný počet nových.
     5. Kdo si nechá eso, smí vyměnit čtyři. Zvykem je eso ukázat.
     6. Druhé sázkové kolo: check nebo sázka, po sázce dorovnat, navýšit, nebo složit.
     7. Showdown. Bank bere nejvyšší ruka.
@@ -220,12 +220,12 @@ guide-five-card-draw-body =
 
     ## U stolu
     - Spočítejte každému hráči karty před výměnou a po ní.
-    - Nahlas řekněte, kolik kdo bere; kdo výměnu nevyužije, zaklepe nebo to řekne.
+    - Nahlas řekněte, kolik kdo bere; kdo nemění, zaklepe nebo to řekne.
     - Odložené karty jdou hned mezi odhozené.
 
 guide-double-draw = Double Draw
 guide-double-draw-body =
-    Five Card Draw se dvěma výměnami, a tedy třemi sázkovými koly: po rozdání karet, po první výměně, po druhé. Všechno ostatní zůstává.
+    Five Card Draw se dvěma výměnami, a tedy třemi sázkovými koly: po rozdání karet, po první výměně, po druhé. Všechno ostatní je stejné.
 
     V limitu znamenají tři kola podle obecných pravidel herny strop delších her: sázku a tři navýšení. Při mnoha hráčích může balíček dojít: karty odložené v dřívějších výměnách se zamíchají a jsou novým talonem. Hráč nikdy nedostává zpět, co právě odložil, poslední výměnu proto nechte stranou.
 
@@ -275,7 +275,7 @@ guide-polish-draw-body =
 
 guide-polish-draw-32 = Polský draw, 32 karet
 guide-polish-draw-32-body =
-    Tatáž hra bez karet nižších než 7: osm hodnot od 7 po eso, oblíbená v Polsku. Platí všechno z Polského drawu, 52 karet; zde je, co se liší.
+    Tatáž hra bez karet nižších než 7: osm hodnot od 7 po eso, oblíbená v Polsku. Platí všechno z Polského drawu, 52 karet; rozdíly jsou zde.
 
     ## Otevírací pár
     K otevření potřebuje hráč pár králů nebo lepší ruku. Nechá si ji do konce a ukáže ji. Pár královen neotevírá.
@@ -286,7 +286,7 @@ guide-polish-draw-32-body =
     | `Qh Qd As Jc 9h` | Ne |
 
     ## Pořadí
-    Flush je tu vzácnější než full house. Pravidla na to hledí jen po výměně: tehdy flush vyhrává.
+    Flush je tu vzácnější než full house. Pravidla to zohledňují jen po výměně: tehdy flush vyhrává.
 
     | Ruka | Příklad | Možností ve 32 kartách |
     | Postupka v barvě | `Ah Kh Qh Jh Th` | 16 |
@@ -306,7 +306,7 @@ guide-polish-draw-32-body =
 
 guide-polish-holdem = Polský Texas Hold'em
 guide-polish-holdem-body =
-    Hold'em, jak ho mají polská pravidla: 2 až 10 hráčů, 52 karet, dvě karty do ruky, flop, turn, river. Full house je nad flushem jako všude; změna po výměně se týká jen drawu.
+    Hold'em podle polských pravidel: 2 až 10 hráčů, 52 karet, dvě karty do ruky, flop, turn, river. Full house je nad flushem jako všude; změna po výměně se týká jen drawu.
 
     ## Co se liší
     - Před flopem začíná místo nalevo od big blindu: složit, dorovnat, nebo navýšit. Checkovat nesmí nikdo, protože blindy jsou první sázka, ne ante. Option big blindu se nezmiňuje; hrajte ho jako všude.
@@ -334,7 +334,7 @@ guide-polish-omaha-hi-lo-body =
 
     ## Co je nízká ruka
     - Žádná karta vyšší než 8, žádný pár a žádná vyšší kombinace. Eso se počítá jako 1.
-    - Doslova to z nízké ruky vylučuje i postupky a flushe, s jedinou výjimkou: 5-4-3-2-A je nejlepší nízká ruka a postupka pro vysokou. Jiné knihy postupky a flushe připouštějí. Co platí, řekněte před hrou.
+    - Doslova to z nízké ruky vylučuje i postupky a flushe, s jedinou výjimkou: 5-4-3-2-A je nejlepší nízká ruka a postupka pro vysokou. Jiné knihy postupky a flushe připouštějí. Před hrou řekněte, co platí.
     - Bez tří karet do 8 na boardu nemá nízkou ruku nikdo a všechno bere vysoká.
 
     | Nízká ruka | Doslova | Jiné knihy |
@@ -392,7 +392,7 @@ guide-ultimate-texas-holdem-body =
     | Shoda | Zpět | Zpět | Zpět |
     | Fold | Prohra | Není | Prohra |
 
-    Trips se vyúčtuje jen podle ruky hráče, ať má dealer cokoli. Pod trojicí prohrává. Co s ním po foldu, pravidla neříkají; herna to určí předem.
+    Trips se vyúčtuje jen podle ruky hráče, bez ohledu na to, co má dealer. Pod trojicí prohrává. Co se s ním stane po foldu, pravidla neříkají; herna to určí předem.
 
     ## Co vyplácí Trips
     | Ruka | Trips |
@@ -404,7 +404,7 @@ guide-ultimate-texas-holdem-body =
     | Postupka | 5:1 |
     | Trojice | 3:1 |
 
-    Některá kasina místo toho vyplácejí flush 7:1 a postupku 4:1. Platí tabulka, která u hry visí.
+    Některá kasina místo toho vyplácejí flush 7:1 a postupku 4:1. Platí výplatní tabulka vyvěšená u hry.
 
     ## Co při výhře vyplácí Blind
     | Ruka | Blind |

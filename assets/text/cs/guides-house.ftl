@@ -8,7 +8,7 @@ guide-house-rules-chips-body =
     - První nákup je buy-in, každý další rebuy.
     - Žetony se kupují po skončení rozdání, nikdy během něj.
     - Horní mez je stonásobek největší sázky limitu, pokud herna nevyvěsí jiné číslo: 600 ve hře 3/6. Přineste stack, který ke hře patří.
-    - Hráč, jehož stůl skončil, se přesouvá přesně se žetony, které měl, i když je jich méně než nejnižší buy-in. Kdo mění stůl z vlastní vůle, přináší aspoň nejnižší buy-in nového stolu.
+    - Hráč, jehož stůl se rozpustil, se přesouvá přesně se žetony, které měl, i když je jich méně než nejnižší buy-in. Kdo mění stůl z vlastní vůle, přináší aspoň nejnižší buy-in nového stolu.
 
     ## Co hraje
     - Nejmenší žeton, který hraje, je nejmenší používaný pro ante, blindy nebo poplatek herny. Ve zvláštních hrách mohou žetony na poplatky zůstat mimo hru.
@@ -29,7 +29,7 @@ guide-house-rules-betting-body =
     ## Kolik navýšení
     - Limit se třemi a více sázkovými koly: sázka a tři navýšení.
     - Limit se dvěma sázkovými koly, jako v drawu a lowballu: sázka a čtyři navýšení.
-    - Se dvěma hráči bez stropu, pokud dva zbyli dřív, než ho bylo dosaženo. Co je jednou uzavřeno, nikdo znovu neotevírá.
+    - Se dvěma hráči bez stropu, pokud dva zbyli dřív, než ho bylo dosaženo. Jednou uzavřené sázky už nikdo znovu neotevírá.
     - No-limit: bez horní meze. Pot-limit: bank. Počet navýšení je v obou volný.
     - Checkovat a navýšit je dovoleno, kromě některých druhů lowballu.
 
@@ -40,10 +40,10 @@ guide-house-rules-betting-body =
     - Více žetonů, které jsou víc než sázka, je navýšení.
 
     ## Co je závazné
-    - Co hráč v pořadí řekne, musí udělat.
+    - Co hráč v pořadí prohlásí, musí provést.
     - Žetony puštěné do banku tam zůstávají.
-    - Všechny žetony vkladu jdou jedním pohybem. Kdo předem ohlásí částku nebo navýšení, smí je přinést po částech.
-    - Žetony posunuté vpřed, na které někdo reagoval, se musí doplnit na sázku. To platí v limitu.
+    - Všechny žetony vkladu jdou jedním pohybem. Kdo předem ohlásí částku nebo navýšení, smí žetony vložit po částech.
+    - Žetony posunuté vpřed, na které jiný hráč reagoval, se musí doplnit na sázku. To platí v limitu.
     - Chybná částka se opravuje jen do konce sázkového kola.
     - Kdo neviděl navýšení, smí dorovnání vzít zpět, pokud za ním nikdo nejednal.
 
@@ -55,7 +55,7 @@ guide-house-rules-betting-body =
     ## Upozornění na chybu
     Kdo vidí špatný počet žetonů nebo špatně přečteného vítěze, hned to řekne: hráči, dealer i přihlížející.
 
-    ## Co překvapí vedle TDA
+    ## Co překvapí oproti TDA
     | Případ | Obecná pravidla herny | TDA |
     | Více žetonů beze slova | Navýšení | Call, nebo doplněné navýšení: stačilo by na call i o žeton méně? Pak rozhoduje polovina |
     | Nepostřehnuté navýšení | Dorovnání lze vzít zpět | Hráč přijímá skutečnou částku |
@@ -68,12 +68,12 @@ guide-house-rules-showdown-body =
     ## Pořadí
     1. V posledním kole někdo vsadil: první ukazuje, kdo naposledy vsadil nebo navýšil.
     2. Všichni checkovali nebo jsou all-in: hráč, který otevírá každé sázkové kolo, první živá ruka nalevo od buttonu.
-    3. Kdo si myslí, že vyhrál, má ukázat dřív, než je na řadě; šetří to čas.
+    3. Kdo si myslí, že vyhrál, je vyzván, aby ukázal dřív, než je na řadě; šetří to čas.
     4. Hráči vedlejšího banku ukazují dříve a odděleně od těch, kdo jsou all-in jen o hlavní bank.
 
     ## Čtení
-    - Dealer čte ruce a jmenuje vítěze. Rozhodují karty, ne to, co se řekne.
-    - Nechte si karty, dokud není vítěz jmenován. Ruka, která se ztratí, je na riziko majitele.
+    - Dealer čte ruce a vyhlašuje vítěze. Rozhodují karty, ne to, co se řekne.
+    - Nechte si karty, dokud není vyhlášen vítěz. Ruka, která se ztratí, je na riziko majitele.
     - Kdo si činí nárok na bank, ukáže karty.
     - Všechny poražené ruce se odklízejí před vyplacením banku.
     - Úmyslně nepravdivé ohlášení, po kterém někdo zahodí lepší ruku, může stát bank. Podle TDA stojí trest.
@@ -81,7 +81,7 @@ guide-house-rules-showdown-body =
     ## Žádost o odkrytí karet
     O ukázání dorovnané ruky smí požádat každý, kdo dostal karty, i když už byla zahozená.
 
-    | Kdo žádá | Co je s rukou |
+    | Kdo žádá | Co se s rukou stane |
     | Někdo jiný než vítěz | Ukáže se a zůstává mrtvá |
     | Vítěz | Obě ruce znovu žijí a lepší vyhrává |
 
@@ -97,7 +97,7 @@ guide-house-rules-showdown-body =
 
 guide-house-rules-home = Domácí příručka
 guide-house-rules-home-body =
-    Česká příručka pro hru doma: hry, kombinace, rozdávání a chování, pro hostitele bez dealerů. Většina z ní je na stránkách o hrách a rozdávání. Zde je, co určuje jinak a kde mlčí.
+    Česká příručka pro hru doma: hry, kombinace, rozdávání a chování, pro hostitele bez dealerů. Většina z ní je na stránkách o hrách a rozdávání. Zde je to, co určuje jinak a kde mlčí.
 
     ## Co určuje jinak
     | Případ | Domácí příručka | TDA |
@@ -118,17 +118,17 @@ guide-house-rules-home-body =
     - Odkrytý pár ve studu: horní limit smí na čtvrté kartě vsadit jen jeho držitel.
     - Složené karty se ve studu nikdy nerozdávají znovu.
     - Rozhoduje nejlepších pět karet, i když jedna věta mluví o kickerech jen z ruky; její vlastní příklady používají board.
-    - Královské barvy mohou být stejné, když ji má board; příručka říká, že ne.
+    - Královské barvy mohou být stejné, když leží na boardu; příručka říká, že ne.
 
     ## Kde mlčí
-    Button při dvou hráčích, místa a přesuny, chybné částky, akce mimo pořadí, předčasné karty na boardu. Tam tento program používá TDA 2011.
+    Button při dvou hráčích, místa a přesuny, chybné částky, akce mimo pořadí, předčasné karty na boardu. V těchto případech tento program používá TDA 2011.
 
     ## Začátek domácí hry
     1. Domluvte se na hře, struktuře, blindech nebo ante a stropu navýšení.
     2. Domluvte se, zda a do kdy lze žetony dokupovat.
     3. Zkontrolujte balíček všem na očích, viz Balíček, míchání, snímání, pálení.
     4. Rozlosujte místa a button: nejvyšší karta, při shodě podle barvy.
-    5. Řekněte, která pravidla platí tam, kde tato kniha mlčí.
+    5. Řekněte, která pravidla platí, když tato kniha mlčí.
 
 guide-house-rules-polish = Polská pravidla
 guide-house-rules-polish-body =
@@ -153,4 +153,4 @@ guide-house-rules-polish-body =
     | Nízká ruka v Omaze Hi-Lo | Bez postupek a flushů kromě 5-4-3-2-A | Nevadí |
 
     ## Kde mlčí
-    Počet navýšení v drawu („domlouvá se limit“), nejnižší postupka ze 32 karet, button při dvou hráčích, chyby rozdávajícího. Tam tento program používá TDA 2011 a na zbytek se ptá herny.
+    Počet navýšení v drawu („domlouvá se limit“), nejnižší postupka ze 32 karet, button při dvou hráčích, chyby rozdávajícího. V těchto případech tento program používá TDA 2011 a na zbytek se ptá herny.

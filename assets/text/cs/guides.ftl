@@ -13,7 +13,7 @@ guide-answers = Odpovídá na: { $headings }
 guide-near = Viz také: { $slugs }
 guide-slang-hand = Karty
 guide-slang-name = Jméno
-guide-slang-meaning = Co se o nich říká
+guide-slang-meaning = Původ
 
 ## Basics
 
@@ -24,7 +24,7 @@ guide-about-the-rules-body =
     ## Které pravidlo vítězí
     1. Vlastní pravidlo herny nebo pořadatele, pokud bylo oznámeno. Když se rozchází s jinou knihou, má přednost.
     2. Pravidla sdružení Tournament Directors Association (TDA) ve vydání, které turnaj používá. Jsou dobrovolným standardem: ředitelé turnajů a hráči se na nich shodnou na setkání a herny je přebírají.
-    3. Obecná pravidla herny, kde předchozí dvoje mlčí. Popisují, co herny dělají ze zvyku, a každá si podrobnosti upravuje; jádro zůstává stejné.
+    3. Obecná pravidla herny, pokud předchozí dvoje mlčí. Popisují, co herny dělají ze zvyku, a každá si podrobnosti upravuje; jádro zůstává stejné.
 
     ## Spravedlnost na prvním místě
     Pravidlo 1 každého vydání říká, že spravedlnost hry má přednost před zněním pravidla. V neobvyklém případě smí floorman technické pravidlo nepoužít. Má to dělat zřídka, důvod říci nahlas a zapsat ho s číslem pravidla, které nepoužil. Rozhodnutí floormana je konečné.
@@ -33,7 +33,7 @@ guide-about-the-rules-body =
     Vydání 2011 má 55 pravidel a vyšlo 30. července 2011 po setkání v Las Vegas. Vydání 2024 má 71 pravidel a 22 doporučených postupů. Čísla se mezi vydáními posouvají: žeton velké hodnoty je ve vydání 2011 pravidlo 39 a ve vydání 2024 pravidlo 44. Číslo bez vydání nic neříká, proto každé rozhodnutí jmenuje obojí.
 
     ## Jak rozhodovat
-    - Nejdřív vyslechněte dealera, potom hráče; nikdo nemluví, když mluví jiný.
+    - Nejdřív vyslechněte dealera, potom hráče, jednoho po druhém.
     - Než začnete hledat pravidlo, ujasněte si, co se stalo.
     - Rozhodnutí řekněte jednou větou, potom pravidlo, potom co bude dál.
     - Zůstaňte, dokud není rozdána další karta.
@@ -66,7 +66,7 @@ guide-poker-basics-body =
 
     ## Žetony
     - Co hráč zaplatí za vstup do hry, je buy-in. Může být pevný, libovolný, nebo mezi nejnižší a nejvyšší částkou. V turnaji je to cena vstupu.
-    - Během rozdání si nikdo žetony nekupuje ani nepůjčuje. Mezi rozdáními nebo po ztrátě všech lze koupit další tam, kde hra dovoluje rebuye; některé hry je nemají.
+    - Během rozdání si nikdo žetony nekupuje ani nepůjčuje. Mezi rozdáními nebo po ztrátě všech lze koupit další, pokud hra dovoluje rebuye; některé hry je nemají.
     - Kdo nemá na celou sázku, může jít all-in s tím, co má, a hraje o tu část banku, kterou dorovnal.
 
     ## U stolu
@@ -89,10 +89,10 @@ guide-limit-betting-body =
     | Polská pravidla, první kolo hold'emu a Omahy | Jedno dorovnání a tři navýšení na hráče | Podle počtu hráčů |
     | TDA | Určuje herna | Podle oznámení |
 
-    V horních kolech jsou celkové částky domácí příručky 20, 40 a 60. Po dosažení stropu hráči dorovnávají, nebo skládají.
+    V pozdějších kolech jsou celkové částky domácí příručky 20, 40 a 60. Po dosažení stropu hráči dorovnávají, nebo skládají.
 
     ## Dva hráči
-    - Obecná pravidla herny: bez stropu, pokud dva zbyli dřív, než ho bylo dosaženo. Složení po dosažení stropu nic neotevírá.
+    - Obecná pravidla herny: bez stropu, pokud dva zbyli dřív, než ho bylo dosaženo. Složení po dosažení stropu sázky znovu neotevírá.
     - Domácí příručka: strop platit nemusí.
     - TDA: strop platí i se dvěma hráči v rozdání, dokud nezbývají jen dva v celém turnaji (TDA 2011 pravidlo 41, TDA 2024 pravidlo 48).
 
@@ -113,7 +113,7 @@ guide-pot-limit-betting-body =
 
     1. Spočítejte všechny žetony ve hře, i ty před hráči.
     2. Přičtěte, co musí hráč dorovnat. To je bank po jeho dorovnání.
-    3. Stejnou částku přičtěte k sázce, kterou dorovnává. Až tam smí navýšit.
+    3. Stejnou částku přičtěte k sázce, kterou dorovnává. To je nejvíc, na kolik smí navýšit.
 
     ## Příklad
     Blindy 10 a 20, nikdo jiný nevsadil.
@@ -125,7 +125,7 @@ guide-pot-limit-betting-body =
 
     První hráč dorovná 20 a navýší o 50, to je 70. Další dorovná 70 a navýší o 170, to je 240.
 
-    ## Na co se floormana ptají
+    ## Otázky pro floormana
     - Kolik je bank? V pot-limitu dealer odpoví kdykoli; v no-limitu bank nepočítá.
     - Neúplné nebo mrtvé blindy se před flopem počítají celé: při 100 a 200 je první „pot“ 700 (TDA 2024 pravidlo 54).
     - „Pot“ spočítaný příliš vysoko se opravuje, dokud kolo trvá; příliš nízko jen do doby, než na něj ostatní reagovali (TDA 2024 pravidlo 52).
@@ -150,7 +150,7 @@ guide-no-limit-betting-body =
     Při 200 k dorovnání je 250 v různých žetonech call; 300 se doplní na 400.
 
     ## Slova a žetony
-    - Platí, co bylo řečeno nebo uděláno první. Řekněte částku, nebo vložte všechny žetony jedním pohybem.
+    - Slova, nebo žetony: platí to, co přijde první. Řekněte částku, nebo vložte všechny žetony jedním pohybem.
     - Jeden žeton velké hodnoty beze slova je proti sázce call a bez sázky sázka v celé své hodnotě.
     - Během rozdání se nic nepřidává z kapsy ani nebere ze stolu.
 
@@ -168,7 +168,7 @@ guide-all-ins-and-side-pots-body =
     Začněte nejnovějším vedlejším bankem, o který zbývá nejméně hráčů, a skončete hlavním. Každý bank dělte zvlášť; nikdy je k dělení neslučujte. Co malý stack vyhrát nemůže, připadne nejlepší ruce z těch, kdo o ten bank hrají.
 
     ## Dva hráči, 25 a 35
-    A je all-in za 25, B za 35. Hlavní bank je 50. Těch 10, které A nemůže dorovnat, patří v každém případě B.
+    A je all-in za 25, B za 35. Hlavní bank je 50. Těch 10, které A nemůže dorovnat, se v každém případě vrací B.
 
     | Nejlepší ruka | A dostane | B dostane |
     | A | 50 | 10 |
@@ -188,7 +188,7 @@ guide-all-ins-and-side-pots-body =
     Má-li nejlepší ruku A, druhou B a třetí C, vyhrává C 20, B 30 a A 100.
 
     ## U stolu
-    - Dealer drží banky odděleně během sázení, ne až na konci.
+    - Dealer odděluje banky už během sázení, ne až na konci.
     - Když už není možné sázet, otočí se hned všechny ruce lícem nahoru.
     - Liché žetony se řeší v každém banku; v hi-lo se dělí každý bank.
 
@@ -212,16 +212,16 @@ guide-hand-rankings-body =
     | Vysoká karta | `Ks Jd 8h 5c 3s` | Všech pět karet po řadě | 1 302 540 |
 
     - Postupka je pět hodnot jdoucích po sobě, ne všechny jedné barvy.
-    - Eso je nejvyšší karta. Zakončuje i nejnižší postupku: `5h 4c 3d 2s Ac`. Nikdy nestojí uprostřed: `Qh Ks Ad 2c 3s` je vysoké eso.
+    - Eso je nejvyšší karta. Uzavírá i nejnižší postupku: `5h 4c 3d 2s Ac`. Nikdy nestojí uprostřed: `Qh Ks Ad 2c 3s` je vysoké eso.
     - Královská barva je nejvyšší postupka v barvě, ne vlastní třída. Dva hráči ji mohou mít tutéž, když leží na boardu; dělí se.
-    - Kde nikdo nemá kombinaci, vyhrává nejvyšší karta.
+    - Pokud nikdo nemá kombinaci, vyhrává nejvyšší karta.
     - Podrobnosti si herny mohou upravit a řeknou to předem; sám žebříček zůstává.
 
     ## Kde na barvách záleží
     Nikdy při tom, kdo vyhraje bank. Určují, kdo dává ve studu bring-in při stejných door cards, kdo ve studu dostane lichý žeton a kdo je první při losování kartami: piky, srdce, káry, kříže, od nejvyšší po nejnižší.
 
     ## Dva způsoby výhry
-    Všichni ostatní složili: vítěz ukazovat nemusí. Jinak se karty ukazují a mluví karty: platí, co leží na stole, ne co kdo řekne.
+    Všichni ostatní složili: vítěz ukazovat nemusí. Jinak se karty ukazují a mluví karty: platí, co leží na stole, ne to, co hráči řeknou.
 
     ## Pět karet z více
     Vezměte karty kombinace a doplňte je nejvyššími ze zbytku, z ruky i z boardu. V hold'emu lze použít dvě, jednu nebo žádnou kartu z ruky; v Omaze právě dvě ze čtyř s právě třemi z boardu; ve studu kterýchkoli pět ze sedmi.
@@ -233,7 +233,7 @@ guide-kickers = Kickery
 guide-kickers-body =
     Kicker je karta mimo kombinaci, která ruku doplňuje na pět. Může být z ruky i z boardu; platí nejlepších pět karet. Kickery mají čtveřice, trojice, dva páry, pár a vysoká karta. Postupka, flush, full house a postupka v barvě potřebují všech pět karet, takže už není co porovnávat.
 
-    Porovnejte třídu, potom kombinaci, potom kickery od nejvyššího. Je-li všech pět stejných, bank se dělí, ať mají hráči dál cokoli.
+    Porovnejte třídu, potom kombinaci, potom kickery od nejvyššího. Je-li všech pět stejných, bank se dělí, bez ohledu na to, jaké další karty hráči mají.
 
     ## Porovnání krok za krokem
     | Případ | A | B | Board | Nejlepších pět A | Nejlepších pět B | Výsledek |
@@ -302,10 +302,10 @@ guide-dealing-checklist-body =
     7. Flop: tři karty položte na sebe rubem nahoru, otočte je společně a rozložte.
     8. Sledujte sázení a berte složené karty.
     9. Spalte a otočte čtvrtou kartu. Sledujte sázení, berte složené karty.
-    10. Spalte a otočte pátou kartu. Zbytek balíčku odložte mírně rozložený, se slepou kartou na něm. Po sázení přečtěte ruce, odkliďte poražené, vyplaťte a pokračujte dalším rozdáním.
+    10. Spalte a otočte pátou kartu. Zbytek balíčku odložte mírně rozložený, se slepou kartou na něm. Po sázení přečtěte ruce, odstraňte poražené, vyplaťte a pokračujte dalším rozdáním.
 
     ## Karta se otočí nebo upadne
-    Domácí příručka: karta, která se otočila nebo upadla, i pod stůl a i když ji nikdo neviděl, se ukáže všem, oznámí se, že je mimo rozdání, a odloží se rubem nahoru. Nic se nerozdává znovu. TDA a obecná pravidla herny znají misdeal; viz Karta dealera.
+    Domácí příručka: karta, která se otočila nebo upadla, třeba i pod stůl, i když ji nikdo neviděl, se ukáže všem, oznámí se, že je mimo rozdání, a odloží se rubem nahoru. Nic se nerozdává znovu. TDA a obecná pravidla herny znají misdeal; viz Karta dealera.
 
     ## Někomu chybí karta
     Domácí příručka: hráč dostane další kartu nebo karty z balíčku. Podle TDA 2024 je špatný počet karet před začátkem hry misdeal a potom smí chybějící kartu dostat jen button (pravidla 35 a 37). TDA 2011 to nechává na floormanovi, jen button smí dostat dvě karty po sobě.
@@ -316,7 +316,7 @@ guide-deck-shuffle-cut-burn-body =
     - Před hrou se podívejte na každou kartu zepředu i zezadu: ohnuté rohy, škrábance, značky, jiný rub.
     - Počítejte po barvách: třináct v každé, celkem 52. Žolíky vyjměte.
     - V polské hře s 32 kartami: osm v každé barvě, od 7 po eso.
-    - Balíček se mění, když to říká herna, ne proto, že má hráč smůlu.
+    - Balíček se mění, když to určí herna, ne proto, že má hráč smůlu.
 
     ## Míchání
     - Riffle na stole, nízko, aby nebyl vidět žádný líc. Míchání z ruky do ruky se v kasinech nepoužívá.
@@ -334,12 +334,12 @@ guide-deck-shuffle-cut-burn-body =
     - Hráči nechávají karty na stole, dokud je nemají všichni a žádná nechybí.
 
     ## Pálení
-    - Před flopem, turnem a riverem odložte vrchní kartu bez podívání, ve studu před každou kartou od čtvrté. Kdo by si vrchní kartu označil, nic nezíská.
+    - Před flopem, turnem a riverem odložte vrchní kartu, aniž by ji kdo viděl, ve studu před každou kartou od čtvrté. Kdo by si vrchní kartu označil, nic nezíská.
     - Pokaždé se pálí jedna, nikdy dvě.
 
 guide-dealers-card = Karta dealera
 guide-dealers-card-body =
-    Krátká podoba, jak visí v místnosti dealerů. TDA 2024 a vedle něj TDA 2011, kde se liší.
+    Krátká podoba, jak visí v místnosti dealerů. TDA 2024 a vedle něj TDA 2011, pokud se liší.
 
     ## Misdeal, než hra začne
     | Co | TDA 2024 pravidlo 35 | TDA 2011 pravidlo 32 |
@@ -356,7 +356,7 @@ guide-dealers-card-body =
     ## Když hra začala
     - TDA 2024 pravidlo 36: dvě akce v pořadí, z nich aspoň jedna se žetony; nebo kterékoli tři akce v pořadí.
     - TDA 2011 pravidlo 33: dva hráči, kteří vložili žetony; nebo kterékoli tři akce.
-    - Vložené blindy a ante nejsou akce. Potom už misdeal není: rozdání se dohraje.
+    - Vložené blindy a ante se jako akce nepočítají. Potom už misdeal vyhlásit nelze: rozdání se dohraje.
     - Balíček se dvěma stejnými kartami zastaví rozdání kdykoli a všechny sázky se vracejí (TDA 2024).
 
     ## Board
@@ -428,7 +428,7 @@ guide-holdem-irregularities-body =
     TDA 2024 RP-5 je jednodušší: předčasná karta se hned vrátí do zbytku balíčku, ten se zamíchá a turn se rozdá bez dalšího pálení.
 
     ## Předčasný river
-    Dokument mlčí, postupujte tedy stejně: karta se vrátí do zbytku balíčku, zamíchat, dokončit sázení, river rozdat bez dalšího pálení. TDA 2024 RP-5 říká totéž.
+    Obecná pravidla herny mlčí, postupujte tedy stejně: karta se vrátí do zbytku balíčku, zamíchat, dokončit sázení, river rozdat bez dalšího pálení. TDA 2024 RP-5 říká totéž.
 
     ## Jedna karta navíc
     - Jedna karta navíc, když už mají všichni své: dealer ji vezme zpět a stává se spálenou.
@@ -441,7 +441,7 @@ guide-holdem-irregularities-body =
 
 guide-conduct = Chování u stolu
 guide-conduct-body =
-    Co jsou si hráči navzájem dlužni podle domácí příručky, a vedle toho TDA. Nováčkům to řekněte jednou a laskavě; opakované porušení je věc floormana.
+    Jak se mají hráči k sobě chovat podle domácí příručky, pro srovnání i TDA. Nováčkům to řekněte jednou a laskavě; opakované porušení je věc floormana.
 
     ## Ruce pryč
     - Nikdy nesahejte na cizí žetony a karty.
@@ -450,7 +450,7 @@ guide-conduct-body =
 
     ## V pořadí a jednou
     - Počkejte, až budete na řadě, i se složením. Kdo jedná předčasně, prozrazuje ostatním, co má.
-    - Jeden pohyb, nebo nejdřív řekněte částku. Kdo v jednom tahu ohlásí dvě věci, pro toho platí první a zbytek se vrací.
+    - Jeden pohyb, nebo nejdřív řekněte částku. Když hráč v jednom tahu ohlásí dvě věci, platí první a zbytek se vrací.
 
     | Řečeno | Co platí |
     | „Call … a raise 100 000“ | Call; navýšení se vrací |
@@ -479,7 +479,7 @@ guide-conduct-body =
 
 guide-leaving-early = Předčasný odchod z turnaje
 guide-leaving-early-body =
-    Z cash game lze kdykoli odejít se všemi žetony. Z turnaje ne: nikdo nemá právo odejít a dostat výplatu. Domácí příručka má pravidla pro případ, že všichni souhlasí; oficiální turnaj se na důvod neptá, nic se tím nemění.
+    Z cash game lze kdykoli odejít se všemi žetony. Z turnaje ne: nikdo nemá právo odejít a dostat výplatu. Domácí příručka má pravidla pro případ, že všichni souhlasí; oficiální turnaj se na důvod neptá, protože na něm nezáleží.
 
     ## Před penězi
     - Hráč má umístění, které by měl, kdyby v tu chvíli vypadl.
@@ -492,8 +492,8 @@ guide-leaving-early-body =
     - Příklad: zbývají 3 a platí se 3 místa, stacky 60 000, 25 000 a 15 000. Vedoucí odchází. Dostává třetí výhru, ostatní pokračují s 55 000 a 45 000.
     - Co nelze rozdělit, zůstává mimo hru: 10 000 mezi tři se žetony po 100 dává každému 3 300 a 100 zůstává stranou.
 
-    ## Co mluví proti
-    TDA žádné rozdělování nezná. Žetony diskvalifikovaného jdou ze hry (TDA 2011 pravidlo 51, TDA 2024 pravidlo 71) a opuštěný stack dál vkládá blindy a ante. Rozdělení stacku nejvíc pomáhá těm, kdo mají málo žetonů, takové pravidlo herny proto oznamte před turnajem, nebo ho nepoužívejte.
+    ## Argumenty proti
+    TDA žetony nerozděluje. Žetony diskvalifikovaného jdou ze hry (TDA 2011 pravidlo 51, TDA 2024 pravidlo 71) a opuštěný stack dál vkládá blindy a ante. Rozdělení stacku nejvíc pomáhá těm, kdo mají málo žetonů, takové pravidlo herny proto oznamte před turnajem, nebo ho nepoužívejte.
 
 ## Reference
 
@@ -504,24 +504,24 @@ guide-hints-body =
     - Hold'em: po flopu znáte pět ze svých sedmi karet. Co chybí teď, většinou chybí i dál.
     - Hold'em: včas složit slabé karty ušetří víc, než štěstí vrátí.
     - Omaha: vybírá se z devíti karet, silné ruce jsou proto běžné a ruka, která by v hold'emu vyhrála, často nestačí.
-    - Omaha Hi-Lo: žádá víc umění než ostatní. Zkuste ji nejdřív bez peněz.
+    - Omaha Hi-Lo: vyžaduje víc umění než ostatní. Trénujte ji nejdřív bez peněz.
 
 guide-prizes-and-deals = Výhry a dohody
 guide-prizes-and-deals-body =
-    Žádné číslované pravidlo neříká, která místa se platí a v jakém poměru. Herna to oznámí, než se začne hrát, a seznam je konečný, když už se vstupy neprodávají.
+    Žádné číslované pravidlo neříká, která místa se platí a v jakém poměru. Herna to oznámí, než se začne hrát, a seznam je konečný, jakmile se vstupy přestanou prodávat.
 
-    - Dlouho bylo obvyklé platit deset míst ze sta; velké turnaje dnes platí patnáct. Klub nebo domácí hra méně.
+    - Dlouho bylo obvyklé platit 10 % hráčů; velké turnaje dnes platí 15 %. Klub nebo domácí hra platí méně.
     - Kdo je na placeném místě, má dostat víc, než stál jeden vstup: obvyklý je jedenapůlnásobek nebo dvojnásobek.
     - Výhry jsou celé jednotky, žádné další místo nedostává víc než předchozí a součet přesně odpovídá prizepoolu. Co zbude po zaokrouhlení, jde prvnímu místu.
     - Hráči se stejným umístěním se dělí o výhru za ně a za další umístění, která zaplní.
-    - Flighty, které se spojují, mají jeden prizepool: přichází s nimi, co každý z nich do něj prodal, i bounty těch, kdo postoupili, a placená místa se určují podle vstupů všech flightů.
+    - Flighty, které se spojují, mají jeden prizepool: přenáší se, co do něj každý z nich prodal, i bounty těch, kdo postoupili, a placená místa se určují podle vstupů všech flightů.
     - Pevné bounty se vyhrává celé. Z progresivního se vyhrává část, zpravidla polovina, a zbytek se přičte k bounty toho, kdo ho vyhrál; vítěz turnaje si nechává i své vlastní.
     - Mystery bounty jsou v zapečetěných obálkách: seznam jejich obsahu je hotový před prvním losováním a každé losování lze později ověřit. Zapečeťte je, až prodej skončí.
-    - Kdo vyplácí, nechá si podepsat lístek a na konci přepočítá pokladnu: musí v ní být, co přišlo, bez toho, co se vyplatilo.
-    - Satelit vyplácí tickety jedné hodnoty. Co přebývá, jde dalšímu umístění a hra končí, když jsou všechny tickety vyhrané.
-    - Hráči, kteří zbývají, mohou uzavřít dohodu, když souhlasí všichni. ICM říká, jakou cenu má který stack podle toho, s jakou pravděpodobností skončí na kterém místě; chip chop dává každému nejmenší zbývající výhru a zbytek dělí podle žetonů, což zvýhodňuje vedoucího; rovný díl na nic nehledí.
+    - Kdo vyplácí, nechá si podepsat lístek a na konci přepočítá pokladnu: musí v ní být přijaté peníze minus vyplacené.
+    - Satelit vyplácí tickety jedné hodnoty. Co zbývá, jde dalšímu umístění a hra končí, když jsou všechny tickety vyhrané.
+    - Hráči, kteří zbývají, mohou uzavřít dohodu, když souhlasí všichni. ICM říká, jakou cenu má který stack podle toho, s jakou pravděpodobností skončí na kterém místě; chip chop dává každému nejmenší zbývající výhru a zbytek dělí podle žetonů, což zvýhodňuje vedoucího; rovné dělení dává všem stejně.
     - Chip chop může vedoucímu dát víc než první výhru. Řekněte to, než hráči souhlasí.
-    - Často se něco nechává pro vítěze, aby bylo ještě o co hrát.
+    - Část peněz se často nechává pro vítěze, aby bylo ještě o co hrát.
 
 guide-slang = Jména startovních rukou
 guide-slang-body =
@@ -529,7 +529,7 @@ guide-slang-body =
 
 guide-history = Krátká historie
 guide-history-body =
-    Jak ji vypráví příručka pro domácí hru, bez pramenů. Některé body jsou sporné; berte je jako příběh, který se vypráví.
+    Jak ji vypráví příručka pro domácí hru, bez pramenů. Některé body jsou sporné; berte je jako příběh.
 
     - Nikdo s jistotou neví, kdy a z čeho poker vznikl. Ti, kdo to zkoumají, se neshodnou.
     - Asi 15. století, Persie: sázení na karty se odvozuje od hry zvané As Nas.
@@ -541,7 +541,7 @@ guide-history-body =
 
 guide-glossary = Slovníček
 guide-glossary-body =
-    Slova herny s tím, jak se říkají anglicky a polsky. Kde lidé u jednoho stolu myslí jedním slovem různé věci, použijte anglické a řekněte, co znamená.
+    Slova herny a jejich anglické a polské názvy. Když lidé u jednoho stolu myslí jedním slovem různé věci, použijte anglické a řekněte, co znamená.
 
     - Polské „poker“ je postupka v barvě; jedna česká příručka tak říká čtveřici.
     - „Kolo“ může být sázkové kolo, nebo jedno rozdání za každého hráče, a anglické „round“ i úroveň. Řekněte, které myslíte.

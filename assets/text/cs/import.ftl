@@ -18,19 +18,19 @@ import-folder-left =
         [few] Neimportovány { $count } soubory
        *[other] Neimportováno { $count } souborů
     } (celkem { $of })
-import-folder-list = Co vzniklo, stojí v souboru { $list }; floorman import --undo s tímto seznamem to vezme zpět
+import-folder-list = Co vzniklo, je vypsáno v souboru { $list }; floorman import --undo s tímto seznamem to vezme zpět
 import-undone =
     { $count ->
-        [one] Vzat zpět 1 turnaj, teď je ve složce
-        [few] Vzaty zpět { $count } turnaje, teď jsou ve složce
-       *[other] Vzato zpět { $count } turnajů, teď jsou ve složce
+        [one] Import vzat zpět: 1 turnaj je teď ve složce
+        [few] Import vzat zpět: { $count } turnaje jsou teď ve složce
+       *[other] Import vzat zpět: { $count } turnajů je teď ve složce
     } { $folder }
-import-undo-no-list = Seznam importu zde není
-    .hint = Uveďte složku, do které se importovala jiná složka, nebo její seznam imported-1.txt; import jednoho souboru je jeden soubor a zpět se bere jeho smazáním
+import-undo-no-list = Seznam importu se nenašel
+    .hint = Uveďte složku, do které se importovala jiná složka, nebo její seznam imported-1.txt; import jediného souboru vezmete zpět smazáním toho jednoho souboru
 import-undo-failed = Import nelze vzít zpět ({ $source })
 import-undo-line = Řádek { $line } do seznamu importu nepatří, nic se tedy nevzalo zpět
 import-stays-changed = Zůstává, protože se od té doby změnilo: { $file }
-import-stays-gone = Už neexistuje: { $file }
+import-stays-gone = Už tam není: { $file }
 import-stays-in-use = Zůstává, protože soubor používá jiný program; zavřete jej tam a vezměte import zpět ještě jednou: { $file }
 import-stays-unmoved = Zůstává, protože soubor nelze přesunout ({ $source }): { $file }
 import-folder-empty = V této složce není žádný soubor z The Tournament Director
@@ -48,7 +48,7 @@ import-impossible = Řádek { $line }, sloupec { $column }: takto se to stát 
 import-results-impossible = Řádek { $line }: takto se to stát nemohlo ({ $what })
 import-results-made-up = Úrovně, místa, žetony ani platby v seznamu výsledků nejsou; v tomto turnaji jsou smyšlené
 import-results-at-missing = Seznam výsledků neuvádí, kdy se hrálo; uveďte to pomocí --at, např. 2025-11-20T19:00:00+01:00
-import-impossible-somewhere = Takto se tento večer odehrát nemohl ({ $what })
+import-impossible-somewhere = Takto se tento turnaj odehrát nemohl ({ $what })
 
 import-fault-file-too-large = soubor má víc než { $most } bajtů, tolik žádný uložený turnaj nemá
 import-fault-cut-off = soubor zde končí uprostřed údaje
@@ -91,7 +91,7 @@ import-put-right = Jako v importovaném souboru
 import-odd = Vynecháno: { $what }
 import-said-text-too-long = Vynecháno, protože je to příliš dlouhé: { $name }
 import-said-formula-unreadable = Vynechán vzorec pro body: { $name }
-import-said-points-for-hit = Body za vyřazení soupeře zatím nelze převzít: { $name }
+import-said-points-for-hit = Body za vyřazení soupeře zatím nelze importovat: { $name }
 import-said-put-right-left-out = Vynechány ručně opravené body nebo vyřazení na kontě: { $name }
 import-said-hits-split =
     Kdo vyřadil hráče společně s někým, má celé vyřazení, soubor ho však dělí: { $count ->
@@ -100,7 +100,7 @@ import-said-hits-split =
        *[other] { $count } vyřazení
     }
 import-said-cash-adjusted =
-    Ručně přidané nebo odebrané peníze zatím nelze převzít: { $count ->
+    Ručně přidané nebo odebrané peníze zatím nelze importovat: { $count ->
         [one] 1 hráč
         [few] { $count } hráči
        *[other] { $count } hráčů
@@ -116,7 +116,7 @@ import-said-contacts =
         [one] 1 hráč
         [few] { $count } hráči
        *[other] { $count } hráčů
-    }) převezme „Importovat seznam…“ na obrazovce Lidé
+    }) importuje „Importovat seznam…“ na obrazovce Lidé
 import-said-chips-adjusted = Vynechána oprava žetonů ve hře: { $name }
 import-said-bounties-unsold = Vynecháno: bounty, protože si je nikdo nekoupil
 import-said-not-entered =
@@ -195,9 +195,9 @@ import-stage-longer =
 import-said-levels-from-rounds = Deník neuvádí, kdy úrovně začaly: odvozuje se to z kol u vyřazení a prodejů
 import-said-times-missing =
     { $count ->
-        [one] Čas 1 prodeje není uveden: použit je čas prvního prodeje večera
-        [few] Čas { $count } prodejů není uveden: použit je čas prvního prodeje večera
-       *[other] Čas { $count } prodejů není uveden: použit je čas prvního prodeje večera
+        [one] Čas 1 prodeje není uveden: použit je nejdřívější možný čas
+        [few] Čas { $count } prodejů není uveden: použit je nejdřívější možný čas
+       *[other] Čas { $count } prodejů není uveden: použit je nejdřívější možný čas
     }
 import-said-table-added = Přidán stůl, který není v seznamu: { $name }
 import-said-seats-drawn =
@@ -219,7 +219,7 @@ import-said-sale-points = Vynechány body k prodeji, které nejsou celé čísl
 import-said-house-adds = Výhry jsou vyšší než to, co se zaplatilo: herna přidává { $name }
 import-said-kept-back = Výhry jsou nižší než to, co se zaplatilo: nikdo nedostává { $name }
 import-said-prize-left-out = Vynechána výhra za umístění, na kterém nikdo neskončil: { $name }
-import-said-payouts-not-fixed = Výplaty nebylo možné pevně stanovit: { $name }
+import-said-payouts-not-fixed = Výplaty nebylo možné zamknout: { $name }
 import-said-prizes-off = Výhry se liší od výher v souboru
 import-said-deal-left-out = Vynechána dohoda: { $name }
 
@@ -227,12 +227,12 @@ import-said-deal-left-out = Vynechána dohoda: { $name }
 import-earlier = { $file } je jiné uložení večera, který je v { $of }; importuje se jen ten
 import-note-level = Level { $no }: { $note }
 import-note-break = Přestávka { $no }: { $note }
-import-unread = Nepřevzato: { $field } (řádek { $line }, sloupec { $column }{ $count ->
+import-unread = Neimportováno: { $field } (řádek { $line }, sloupec { $column }{ $count ->
         [one] {""}
         [few] ; { $count }krát
        *[other] ; { $count }krát
     })
-import-unread-said = Nepřevzato: { $field } (řádek { $line }, sloupec { $column }{ $count ->
+import-unread-said = Neimportováno: { $field } (řádek { $line }, sloupec { $column }{ $count ->
         [one] {""}
         [few] ; { $count }krát, první:
        *[other] ; { $count }krát, první:
@@ -240,16 +240,16 @@ import-unread-said = Nepřevzato: { $field } (řádek { $line }, sloupec { $colu
 import-letters = Soubor je v kódování { $encoding }
 import-letters-doubtful = Soubor se četl v kódování { $encoding } ({ $words }), může ale být v { $others }; rozhoduje --encoding
 import-letters-other = { $encoding } ({ $words })
-import-said-prizes-rise = Některé místo bere víc než místo před ním; výhry se seřadily
-import-said-shared-as-deal = O výhry se hráči dělili, proto jsou vedeny jako deal: { $name }
-import-said-deal-not-paid = V souboru je deal, podle kterého se nevyplácelo: { $name }
-import-said-real-names = Pod přezdívkou: { $name }; vlastní jména převezme „Importovat seznam…“ na obrazovce Lidé
+import-said-prizes-rise = Některé umístění má víc než umístění před ním; výhry se seřadily
+import-said-shared-as-deal = O výhry se hráči dělili, proto jsou vedeny jako dohoda: { $name }
+import-said-deal-not-paid = V souboru je dohoda, podle které se nevyplácelo: { $name }
+import-said-real-names = Pod přezdívkou: { $name }; vlastní jména importuje „Importovat seznam…“ na obrazovce Lidé
 import-said-price-off = Už se neprodává: { $name }
 import-said-stacks-brought =
     { $count ->
-        [one] Vstupy nedávají žetony, převzal se proto stack 1 hráče
-        [few] Vstupy nedávají žetony, převzaly se proto stacky { $count } hráčů
-       *[other] Vstupy nedávají žetony, převzaly se proto stacky { $count } hráčů
+        [one] Vstupy nedávají žetony, použil se proto stack 1 hráče
+        [few] Vstupy nedávají žetony, použily se proto stacky { $count } hráčů
+       *[other] Vstupy nedávají žetony, použily se proto stacky { $count } hráčů
     }
 import-said-stacks-left-out =
     { $count ->
@@ -269,8 +269,8 @@ import-said-level-notes =
         [few] Poznámky { $count } levelů a přestávek jsou mezi poznámkami
        *[other] Poznámky { $count } levelů a přestávek jsou mezi poznámkami
     }
-import-said-tables-over = Buttony a zamčená místa po konci se nepřevzaly: { $name }
-import-said-back-unseated = Když se vyřazení vracelo, nebylo volné místo, takže čekali: { $name }
+import-said-tables-over = Buttony a zamčená místa po konci se vynechaly: { $name }
+import-said-back-unseated = Když se vyřazení bralo zpět, nebylo volné místo, takže čekali: { $name }
 import-said-unsettled =
     { $count ->
         [one] 1 věc se vynechala

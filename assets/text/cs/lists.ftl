@@ -1,19 +1,19 @@
 # Cizí seznamy v okně: co bylo dáno, co je ve sloupcích, čemu program rozuměl.
-list-title-structure = Převzít strukturu
-list-title-payouts = Převzít výplaty
+list-title-structure = Import struktury
+list-title-payouts = Import výplat
 list-take-structure = Ze seznamu…
-    .tip = Převezme strukturu, kterou někdo napsal: tabulku, zprávu, list sešitu
+    .tip = Importuje strukturu, kterou někdo napsal: tabulku, zprávu, list sešitu
 list-take-payouts = Ze seznamu…
-    .tip = Převezme výplaty, které někdo napsal: tabulku, zprávu, list sešitu
-list-payouts-unsaved = Nejdřív uložte nebo zahoďte, co jste tu změnili
+    .tip = Importuje výplaty, které někdo napsal: tabulku, zprávu, list sešitu
+list-payouts-unsaved = Nejdřív uložte nebo zahoďte změny, které tu jsou
 list-hint-structure = Vložte levely: tabulku, zprávu, buňky ze sešitu
 list-hint-payouts = Vložte výplaty: tabulku, zprávu, buňky ze sešitu
 list-path = Nebo cesta k souboru z kteréhokoli programu
 list-open-file = Zvolit soubor…
-list-file-leave = Odložit tento soubor
+list-file-leave = Zavřít tento soubor
 list-as-before = Sloupce s těmito nadpisy se čtou jako posledně
 list-none = Zatím není co číst
-    .hint = Vložte seznam vlevo, nebo zvolte soubor. Každý řádek se tu ukáže tak, jak mu program rozumí, a nic se nezmění, dokud seznam nepřevezmete.
+    .hint = Vložte seznam vlevo, nebo zvolte soubor. Každý řádek se tu ukáže tak, jak mu program rozumí, a nic se nezmění, dokud seznam neimportujete.
 list-level = Level { $level }
 list-break = Přestávka
 list-color-up = Výměna žetonů
@@ -32,11 +32,11 @@ list-open = { $questions ->
    *[other] { $questions } otázek je otevřených
 }
 list-wrong = { $lines ->
-    [one] Jeden řádek není jasný: opravte ho vlevo, nebo řekněte, co je ve sloupcích
-    [few] { $lines } řádky nejsou jasné: opravte je vlevo, nebo řekněte, co je ve sloupcích
-   *[other] { $lines } řádků není jasných: opravte je vlevo, nebo řekněte, co je ve sloupcích
+    [one] Jeden řádek není jasný: opravte ho vlevo, nebo zvolte, co je ve sloupcích
+    [few] { $lines } řádky nejsou jasné: opravte je vlevo, nebo zvolte, co je ve sloupcích
+   *[other] { $lines } řádků není jasných: opravte je vlevo, nebo zvolte, co je ve sloupcích
 }
-list-take = Převzít
+list-take = Importovat
 list-read-again = Přečíst soubor znovu
 list-column-none = Nečte se
 list-column-level = Level
@@ -75,18 +75,18 @@ people-import-count = { $people ->
 }
 list-line-says = Řádek { $line }: { $what }
 league-turned = { $name } a { $is } může být jeden člověk
-league-turned-join = Je to jeden
+league-turned-join = Jeden člověk
 league-turned-join-name = { $name } a { $is } je jeden člověk
 league-joined = { $name } se počítá jako { $is }
-league-joined-part = Jsou dva
+league-joined-part = Dva lidé
 league-joined-part-name = { $name } a { $is } jsou dva lidé
 league-turned-say = { $name } a { $is } může být jeden člověk; jako jednoho je počítá --same "{ $name }={ $is }"
-list-title-chips = Převzít žetony
+list-title-chips = Import žetonů
 list-take-chips = Ze seznamu…
-list-hint-chips = Vložte žetony: hodnota, barva, kolik jich je
+list-hint-chips = Vložte žetony: hodnota, barva, počet
 list-column-value = Hodnota
 list-column-color = Barva
-list-column-inventory = Kolik jich je
+list-column-inventory = Počet
 list-column-in-a-stack = Kolik jich dostane vstup
 list-chips = { $kinds ->
     [one] Jeden druh žetonů

@@ -100,8 +100,8 @@ money-act-taken-back = do pokladny se vrací { $what ->
 event-prize-set = Výhra za { $place }. místo: { $amount }
     .name = výhra za { $place }. místo
 event-prize-freed = Výhra za { $place }. místo se zase řídí prizepoolem
-    .name = uvolnění výhry za { $place }. místo
-event-payouts-fixed = Výplaty pevně dány: prizepool { $pool }, { $entries ->
+    .name = výhra za { $place }. místo zase podle prizepoolu
+event-payouts-fixed = Výplaty zamčeny: prizepool { $pool }, { $entries ->
         [one] { $entries } vstup
         [few] { $entries } vstupy
        *[other] { $entries } vstupů
@@ -110,9 +110,9 @@ event-payouts-fixed = Výplaty pevně dány: prizepool { $pool }, { $entries ->
         [few] { $places } placená místa
        *[other] { $places } placených míst
     }, první výhra { $first }
-    .name = stanovení výplat
-event-payouts-freed = Výplaty se zase řídí prizepoolem
-    .name = uvolnění výplat
+    .name = zamčení výplat
+event-payouts-freed = Výplaty odemčeny: zase se řídí prizepoolem
+    .name = odemčení výplat
 event-paid-out = Vyplaceno: { $player }, { $what ->
         [prize] výhra
        *[bounty] bounty
@@ -156,7 +156,7 @@ event-envelope-drawn = Obálka { $no } vylosována za vyřazení: { $player }, {
     .name = obálka – { $player }
 envelopes-of = { $count } × { $amount }
 purpose-envelope = obálka, hráč { $player }
-draw-check-envelope = Pro ověření obálky zadejte { $check_item } pro každé ještě nevylosované číslo; vylosován byl nejmenší výsledek a obsah obálky stojí v zapečetěném seznamu
+draw-check-envelope = Pro ověření obálky zadejte { $check_item } pro každé ještě nevylosované číslo; vylosován byl nejmenší výsledek a obsah obálky je v zapečetěném seznamu
 
 ## What happened to a player
 
@@ -206,7 +206,7 @@ refusal-price-missing = Není zadáno, kolik stojí { $sale ->
         [rebuy] rebuy
        *[add-on] add-on
     }
-    .hint = Zadejte v nastavení cenu, třeba i 0
+    .hint = Zadejte v nastavení cenu; je-li to zdarma, zadejte 0
 refusal-price-too-high = Příliš vysoká cena: { $name }
     .hint = Cena musí být nižší než { $amount }
 refusal-price-unnamed = Cena nemá název: { $sale ->
@@ -220,26 +220,26 @@ refusal-fee-unnamed = Poplatek bez názvu: { $name }
     .hint = Uveďte, za co je, např. Rake 5
 refusal-deduction-unnamed = Srážka z prizepoolu nemá název
     .hint = Uveďte, na co je, např. Dealeři 3%
-refusal-extra-unnamed = Není zadáno, co je kromě peněz za { $place }. místo
+refusal-extra-unnamed = Nepeněžní výhra za { $place }. místo nemá název
     .hint = Uveďte, co to je, např. { $place } Pohár
-refusal-extra-place-impossible = Nepeněžní výhra je zadána za { $place }. místo a to neexistuje
+refusal-extra-place-impossible = Nepeněžní výhra je zadána za { $place }. místo, které neexistuje
     .hint = Umístění se číslují od 1 do { $most }
-refusal-buy-in-never-sold = Nikdo by si to nikdy nemohl koupit: { $name }
-    .hint = Povolte aspoň jeden prodej, vynechte omezení, nebo cenu odeberte
+refusal-buy-in-never-sold = Nikdy by nešlo prodat: { $name }
+    .hint = Nastavte limit na 1 nebo víc, nechte ho prázdný, nebo cenu odeberte
 refusal-buy-in-level-unknown = Poslední úroveň je { $most }, prodej do úrovně { $level } není možný: { $name }
-    .hint = Zadejte úroveň nejvýše { $most } nebo žádnou, případně nejprve přidejte úrovně
+    .hint = Zvolte úroveň nejvýše { $most }, nechte pole prázdné, nebo nejprve přidejte úrovně
 refusal-buy-in-twice = Dvě ceny mají název { $name }
     .hint = Dejte každé ceně vlastní název
-refusal-buy-in-unknown = Žádná taková cena nemá název { $name }
-    .hint = Podívejte se na ceny v nastavení
+refusal-buy-in-unknown = Pro tento prodej není cena s názvem { $name }
+    .hint = Zkontrolujte ceny v nastavení
 refusal-buy-in-not-said = Vyhovuje několik cen: { $names }
-    .hint = Uveďte kterou
+    .hint = Zvolte jednu
 refusal-buy-in-over = Prodej skončil s úrovní { $level }: { $name }
-    .hint = Zvolte jinou cenu, nebo prodejte přes omezení
-refusal-buy-in-sold-out = Vyprodáno: { $name }, celkem { $most }
-    .hint = Zvolte jinou cenu, nebo prodejte přes omezení
+    .hint = Zvolte jinou cenu, nebo přesto prodejte
+refusal-buy-in-sold-out = Vyprodáno: { $name }, limit { $most }
+    .hint = Zvolte jinou cenu, nebo přesto prodejte
 refusal-buy-in-used = { $player } už má nejvyšší dovolený počet ({ $most }): { $name }
-    .hint = Zvolte jinou cenu, nebo prodejte přes omezení
+    .hint = Zvolte jinou cenu, nebo přesto prodejte
 refusal-off-too-much = { $amount } je víc než cena { $price }
     .hint = Pro vstup zdarma odečtěte celou cenu
 refusal-currency-digits = Měna má nejvýše { $most ->
@@ -248,53 +248,53 @@ refusal-currency-digits = Měna má nejvýše { $most ->
        *[other] { $most } desetinných míst
     }
     .hint = Zvolte 0 pro celé částky, 2 pro haléře nebo centy
-refusal-currency-in-use = Už se účtovalo, měna se tedy změnit nesmí
+refusal-currency-in-use = V této měně už se účtovaly prodeje
     .hint = Změnit lze název měny, ne počet desetinných míst
 refusal-deductions-over-hundred = Srážky by přesáhly celý prizepool
-    .hint = Snižte podíly, které se z prizepoolu srážejí
+    .hint = Snižte srážky z prizepoolu
 refusal-bounty-share-over-hundred = Najednou by se získalo víc než celé bounty
     .hint = Zvolte podíl nejvýše 100 procent
 refusal-unit-zero = Výhry nelze zaokrouhlit na nulu
     .hint = Zvolte nejmenší částku, která se vyplácí
-refusal-money-too-much = To je víc, než lze sečíst
-    .hint = Nejvýše { $amount }
+refusal-money-too-much = Tato částka je příliš vysoká
+    .hint = Nejvyšší částka je { $amount }
 refusal-amount-missing = Částka není zadána
     .hint = Zadejte částku
 refusal-nothing-owed = { $player } nic nedluží
-    .hint = Chybně účtovanou platbu lze opravit
+    .hint = Pokud se účtovalo chybně, opravte to
 refusal-more-than-owed = { $player } dluží { $owed }, ne { $amount }
     .hint = Přijměte { $owed } nebo méně
 refusal-no-bounty-open = Není tu žádné nerozhodnuté bounty: { $player }
-    .hint = Někdo je u něj uveden, nebo žádné není
-refusal-bounty-decided = O tomto bounty už je rozhodnuto stejně: { $player }
-    .hint = Zvolte, kam má jít jinam
+    .hint = Už je uvedeno, kdo ho získal, nebo žádné nebylo
+refusal-bounty-decided = Toto bounty tam už jde: { $player }
+    .hint = Zvolte, kam jinam má jít
 refusal-own-bounty = Vlastní bounty získat nelze: { $player }
     .hint = Zvolte někoho jiného
 refusal-not-charged = Za toto se nic neúčtovalo: { $player }
-    .hint = Podívejte se, jaké nákupy hráč má
+    .hint = Zkontrolujte nákupy hráče
 refusal-charged-already = Vstup už je účtován: { $player }
-    .hint = Chybně účtovanou platbu lze opravit
+    .hint = Pokud se účtovalo chybně, opravte to
 refusal-nobody-to-charge = Vstup je účtován všem
     .hint = Pozdější vstupy se účtují při prodeji
-refusal-charge-unchanged = Platba už taková je
-    .hint = Uveďte, co na ní bylo chybné
-refusal-entries-still-sold = Vstupy se ještě prodávají, prizepool tedy není znám
+refusal-charge-unchanged = Na platbě by se nic nezměnilo
+    .hint = Změňte cenu, slevu nebo zaplacenou částku
+refusal-entries-still-sold = Vstupy se ještě prodávají, prizepool tedy není konečný
     .hint = Nejprve uzavřete registraci
 refusal-pool-empty = Prizepool je prázdný
-    .hint = Zadejte ceny, nebo co přidává herna
-refusal-payouts-fixed = Výplaty jsou pevně dané
-    .hint = Chcete-li je měnit, nechte je zase řídit se prizepoolem
-refusal-payouts-not-fixed = Výplaty nejsou pevně dané
-    .hint = Stanovte je, až se vstupy přestanou prodávat
+    .hint = Zadejte ceny, nebo částku, kterou přidává herna
+refusal-payouts-fixed = Výplaty jsou zamčené
+    .hint = Chcete-li je měnit, odemkněte je
+refusal-payouts-not-fixed = Výplaty nejsou zamčené
+    .hint = Zamkněte je, až se vstupy přestanou prodávat
 refusal-paid-out-more = Vyplaceno je { $amount }, víc než celý prizepool: { $total }
     .hint = Vezměte chybné výplaty zpět, nebo opravte prizepool
 refusal-prizes-paid-out = Už je vyplaceno { $amount }
     .hint = Nejprve vezměte výplatu zpět
 refusal-place-impossible = Takové umístění neexistuje
     .hint = Umístění se číslují od 1 do { $most }
-refusal-more-too-many = Pro tak velký počet se nepočítá: { $name }
+refusal-more-too-many = Příliš velký počet: { $name }
     .hint = Zadejte nejvýše { $most }
-refusal-prize-unchanged = Výhra za { $place }. místo už taková je
+refusal-prize-unchanged = Výhra za { $place }. místo je už stejná
     .hint = Zadejte jinou částku
 refusal-pool-too-small = { $count ->
         [one] { $count } placené místo s nejméně { $amount } je
@@ -307,7 +307,7 @@ refusal-prizes-over-pool = Výhry dávají dohromady { $amount }, víc než cel�
 refusal-pool-left-over = { $amount } z prizepoolu by nepřipadlo nikomu
     .hint = Nechte některou výhru řídit se prizepoolem
 refusal-prize-rises = Za { $place }. místo by byla vyšší výhra než za lepší umístění
-    .hint = Snižte ji, nebo zvyšte výhry před ní
+    .hint = Snižte ji, nebo zvyšte výhry za lepší umístění
 refusal-place-not-there = Výhra je zadána za { $place }. místo, ale { $entries ->
         [one] vstup je jen { $entries }
         [few] vstupy jsou jen { $entries }
@@ -317,11 +317,11 @@ refusal-place-not-there = Výhra je zadána za { $place }. místo, ale { $entri
 refusal-seat-not-priced = Není zadána hodnota ticketu
     .hint = Zadejte ji vedle šablony
 refusal-nothing-due = Nic k vyplacení: { $player }
-    .hint = V seznamu výher se podívejte, komu ještě výplata náleží
+    .hint = Podívejte se do seznamu výher, komu se má ještě vyplatit
 refusal-more-than-due = K vyplacení je { $due }, ne { $amount }: { $player }
     .hint = Vyplaťte { $due } nebo méně
 refusal-nothing-paid-out = Nic nebylo vyplaceno: { $player }
-    .hint = V seznamu výher se podívejte, komu se už vyplatilo
+    .hint = Podívejte se do seznamu výher, komu se už vyplatilo
 refusal-more-than-paid-out = Vyplaceno bylo { $total }, ne { $amount }: { $player }
     .hint = Vezměte zpět { $total } nebo méně
 refusal-deal-stands = Dohoda už je uzavřena
@@ -342,9 +342,9 @@ refusal-deal-sum = Podíly dávají dohromady { $amount }, ale dělí se { $tota
     .hint = Opravte podíly
 refusal-kept-is-everything = Pro vítěze nelze ponechat { $amount }, když se dělí { $total }
     .hint = Nechte něco k rozdělení
-refusal-kept-for-nobody = Zůstalo by { $amount }, ale dál nikdo nehraje
+refusal-kept-for-nobody = Pro vítěze by zůstalo { $amount }, ale dál nikdo nehraje
     .hint = Rozdělte vše, nebo hrajte dál
-refusal-unit-does-not-go-in = { $total } není celým násobkem: { $amount }
+refusal-unit-does-not-go-in = { $total } není násobek { $amount }
     .hint = Ponechte pro vítěze jinou částku, nebo zvolte menší zaokrouhlení
 refusal-deal-paid = Podíl z dohody už je vyplacen: { $player }
     .hint = Nejprve vezměte výplatu zpět
@@ -352,9 +352,9 @@ refusal-deal-paid = Podíl z dohody už je vyplacen: { $player }
 refusal-no-mystery-bounties = V tomto turnaji nejsou mystery bounty
     .hint = Zvolte mystery bounty u cen
 refusal-envelopes-sealed = Obálky jsou zapečetěny
-    .hint = Mají-li se zapečetit jiné, vezměte úkon zpět
+    .hint = Chcete-li zapečetit jiné, vezměte zapečetění zpět
 refusal-envelopes-not-sealed = Žádné obálky nejsou zapečetěny
-    .hint = Zapečeťte je, až se nic dalšího neprodává
+    .hint = Zapečeťte je, až skončí prodej
 refusal-envelopes-miscounted = Počet obálek: { $envelopes ->
         [one] { $envelopes }
         [few] { $envelopes }
@@ -369,14 +369,14 @@ refusal-envelopes-sum = V obálkách by bylo { $amount }, ale všechna bounty j
     .hint = Opravte částky
 refusal-envelope-drawn = Obálka za toto vyřazení už je vylosována: { $player }
     .hint = Najdete ji v deníku
-refusal-not-knocked-out = Není uvedeno, kdo získal žetony od zapečetění obálek: { $player }
+refusal-not-knocked-out = Není uvedeno, kdo hráče po zapečetění obálek vyřadil: { $player }
     .hint = Nejprve to doplňte u vyřazení
 
 ## The screen
 
 nav-prizes = Výhry
 prizes-none = Tento turnaj nemá ceny
-    .hint = Zadejte ceny a výplaty v nastavení a výhry budou zde
+    .hint = Zadejte ceny a výplaty v nastavení a výhry se zobrazí zde
 prizes-none-go = Přejít do nastavení
 prizes-pool = Prizepool { $pool }
 prizes-collected = vybráno { $amount }
@@ -389,7 +389,7 @@ prizes-settle-hint = Pokud hráč zaplatil, stiskněte Zaplaceno. Pokud odešel,
 prizes-settle-house = Zaplatí herna
 prizes-settle-off = Odepsat
 prizes-settle-house-hint = Prizepool zůstane stejný
-prizes-settle-off-hint = Prizepool se zmenší, pokud výplaty nejsou pevně dané
+prizes-settle-off-hint = Prizepool se zmenší, pokud výplaty nejsou zamčené
 prizes-owed-again = Opět dluh
 prizes-bounty = Čí je bounty…
 prizes-bounty-title = Bounty ({ $player }): { $amount }
@@ -411,7 +411,7 @@ prizes-deducted = { $name } −{ $amount }
 prizes-added = herna přidává { $amount }
 prizes-overlay = overlay { $amount }
 prizes-box-correct = Opravit pokladnu…
-prizes-box-correct-hint = Po přepočítání: co chybí, nebo co se přineslo a našlo navíc, např. overlay herny
+prizes-box-correct-hint = Po přepočítání: co chybí, nebo co se přidalo či našlo navíc, např. overlay herny
 prizes-box-less = Je v ní méně
 prizes-box-more = Je v ní víc
 prizes-curve = { $places ->
@@ -419,15 +419,15 @@ prizes-curve = { $places ->
         [few] { $places } placená místa: { $first } až { $last }
        *[other] { $places } placených míst: { $first } až { $last }
     }
-prizes-not-fixed = Zatím nejsou pevně dané: výhry se řídí prizepoolem, dokud se prodávají vstupy
-prizes-behind = Prizepool je teď { $pool }; stanovte výplaty znovu, nebo je nechte tak, jak byly ohlášeny
-prizes-unpaid = Pevně dané; k vyplacení zbývá { $amount }
-prizes-all-paid = Pevně dané; všechny dosud získané výhry jsou vyplaceny
+prizes-not-fixed = Zatím nejsou zamčené: výhry se řídí prizepoolem, dokud se prodávají vstupy
+prizes-behind = Prizepool je teď { $pool }; zamkněte výplaty znovu, nebo je nechte tak, jak byly ohlášeny
+prizes-unpaid = Zamčené; k vyplacení zbývá { $amount }
+prizes-all-paid = Zamčené; teď není co vyplácet
 prizes-desk-unnamed = Bez názvu
-prizes-envelopes-differ = Zapečetěné obálky: { $sealed }, bounty jsou teď dohromady { $bounties }: rozdíl opravte v pokladně
-prizes-fix = Stanovit výplaty
-prizes-fix-again = Stanovit výplaty znovu
-prizes-free = Řídit zase prizepoolem
+prizes-envelopes-differ = V obálkách je zapečetěno { $sealed }, ale bounty teď dávají dohromady { $bounties }: rozdíl opravte v pokladně
+prizes-fix = Zamknout výplaty
+prizes-fix-again = Zamknout výplaty znovu
+prizes-free = Odemknout výplaty
 prizes-deal = Dohoda…
 prizes-drop-deal = Zrušit dohodu
 prizes-set = Zadat výhru…
@@ -494,7 +494,7 @@ prizes-charge-hint = { $players ->
     }
 prizes-charge-all = Všichni
 prizes-charge-do = Účtovat
-prizes-take-part = Zaplacena část
+prizes-take-part = Přijmout část
 prizes-part = Část…
 prizes-back = Vzít zpět
 prizes-seal = Zapečetit obálky…
@@ -566,30 +566,30 @@ prizes-minus = −{ $amount }
 ## Prices in the setup
 
 setup-page-prices = Ceny
-prices-none = V tomto turnaji se nic neplatí
-    .hint = S cenami se účtuje každý prodej, výhry se řídí prizepoolem a pokladna vše sčítá; bez nich se o penězích nic nezobrazuje
+prices-none = Zatím žádné ceny
+    .hint = S cenami se účtuje každý prodej, výhry se řídí prizepoolem a pokladna vše sčítá; bez nich se peníze nezobrazují
 prices-begin = Zadat ceny…
 prices-save = Uložit ceny
 prices-sold = Co se prodává
 prices-sold-hint = Prázdné pole platí podle nastavení turnaje, které je v něm šedě. Více poplatků: Rake 5 + Dealeři 2
-prices-add = Cena: { $sale }
+prices-add = Přidat cenu: { $sale }
 prices-remove = Odebrat: { $price }
 prices-pool = Prizepool
 prices-payouts = Výplaty
 prices-bounties = Bounty
-prices-bounties-fixed = Získává se celé
+prices-bounties-fixed = Standardní
     .hint = Kdo hráče vyřadí, získává celé bounty
 prices-bounties-progressive = Progresivní
 prices-bounties-mystery = Mystery
-    .hint = Až se nic dalšího neprodává, všechna bounty se dají do obálek a za každou hlavu se jedna losuje
-prices-bounties-hint = Část se získává hned a tolik procent přibude na hlavě toho, kdo ji získal
+    .hint = Po skončení prodeje se všechna bounty dají do obálek a za každou hlavu se jedna losuje
+prices-bounties-hint = Část se získává hned a toto procento přibude na hlavu toho, kdo bounty získal
 prices-bounty-winners-everybody = Získat ho může každý
     .hint = Bounty získá, kdo hráče vyřadí, i když sám žádné nemá
-prices-bounty-winners-who-bought-one = Jen kdo si ho koupil
+prices-bounty-winners-who-bought-one = Jen kdo sám bounty má
     .hint = Kdo sám bounty nemá, žádné nezíská; vyřazenému hráči pak jeho bounty zůstane
 prices-head-share = Na vlastní hlavu, v procentech
 prices-currency = Měna a další výhry
-prices-currency-hint = Název stojí u každé částky; desetinná místa jsou 2 pro haléře nebo centy, 0 pro celé částky
+prices-currency-hint = Název se zobrazuje u každé částky; desetinná místa jsou 2 pro haléře nebo centy, 0 pro celé částky
 prices-currency-name = Název
 prices-digits = Des. místa
 prices-template = Šablona
@@ -597,10 +597,10 @@ payouts-about-home = Dvě místa od 5 vstupů, tři od 8, čtyři od 16, pět od
 payouts-about-club = Dvě místa od 5 vstupů, tři od 8, čtyři od 16, pět od 23, šest od 29, dvanáct od 85; od 97 jedno místo z osmi, zaokrouhleno nahoru, každé s výhrou nejméně jedenapůlkrát průměrný vstup. S jedním dalším vstupem žádná výhra neklesne o víc než 3 %
 payouts-about-ten-percent = Jedno místo z deseti, zaokrouhleno nahoru. Od 61 vstupů je nejmenší výhra dvojnásobek průměrného vstupu a s jedním dalším vstupem žádná výhra neklesne o víc než 3 %; pod tím neklesne žádná
 payouts-about-fifteen-percent = Patnáct míst ze sta, zaokrouhleno nahoru. Od 41 vstupů je nejmenší výhra jedenapůlkrát průměrný vstup a s jedním dalším vstupem žádná výhra neklesne o víc než 3 %; pod tím neklesne žádná
-payouts-about-satellite = Tolik vstupů jinam, kolik jich bank koupí, a zbytek dalšímu místu
+payouts-about-satellite = Tolik ticketů, na kolik prizepool stačí, a zbytek dostane další místo
 payouts-about-winner-takes-all = Všechno prvnímu místu
 payouts-about-own = Vlastní rozdělení tohoto turnaje, ze souboru
-payouts-about-earlier = Rozdělení, se kterým tento turnaj začal. Šablona se od té doby změnila: vyberte ji a platí se podle nové
+payouts-about-earlier = Rozdělení, se kterým tento turnaj začal. Šablona se od té doby změnila: novou verzi použijete výběrem šablony
 prices-template-earlier = { $template }, jak začal
 prices-extras = Nepeněžní výhry
     .hint = 1 Pohár + 9 Citron
@@ -612,7 +612,7 @@ prices-bounty = Bounty
 prices-chips = Žetony
 prices-until = Do úrovně
 prices-per-player = Na hráče
-prices-in-all = Celkem
+prices-in-all = Limit celkem
 prices-points = Ligové body
 prices-guarantee = Garance
 prices-added = Přidává herna
@@ -620,7 +620,7 @@ prices-deductions = Srážky z prizepoolu
 prices-unit = Zaokrouhlit na
 prices-smallest = Nejnižší výhra
 prices-seat = Hodnota ticketu
-prices-over-hundred = { $field }: { $typed } % je víc než celek
+prices-over-hundred = { $field }: { $typed } % je víc než 100 %
 prices-unread = { $field }: { $typed } nelze přečíst
 prices-name-fee = Poplatek
 prices-name-entry = Vstup
@@ -648,24 +648,24 @@ players-sell-now = Prodat
 
 ## What needs doing
 
-need-payouts-open = Stanovit výplaty
-    .detail = Nic dalšího se neprodává a prizepool je { $pool }
-    .button = Stanovit výplaty
+need-payouts-open = Zamknout výplaty
+    .detail = Prodej skončil a prizepool je { $pool }
+    .button = Zamknout výplaty
     .other = Zobrazit výhry
-need-payouts-growing = Stanovit výplaty
+need-payouts-growing = Zamknout výplaty
     .detail = { $count ->
         [one] Ještě se prodává { $names }
         [few] Ještě se prodávají { $names }
        *[other] Ještě se prodávají { $names }
     }; v prizepoolu je zatím { $pool }
-    .button = Stanovit výplaty
+    .button = Zamknout výplaty
     .other = Zobrazit výhry
-need-payouts-decided = Stanovit výplaty
+need-payouts-decided = Zamknout výplaty
     .detail = Turnaj je rozhodnut a prizepool je { $pool }
-    .button = Stanovit výplaty
+    .button = Zamknout výplaty
     .other = Zobrazit výhry
 need-payouts-behind = Prizepool se změnil
-    .detail = Výplaty byly stanoveny pro { $fixed }, teď je v prizepoolu { $pool }
+    .detail = Výplaty byly zamčeny při prizepoolu { $fixed }, teď je { $pool }
     .button = Zobrazit výhry
 need-payouts-impossible = Takové výhry nejsou možné
     .detail = { $why }. { $hint }
@@ -772,9 +772,9 @@ need-bounty-unclaimed = { $count ->
        *[other] dohromady { $amount }, první { $of_first } ({ $player })
     }
     .button = Čí je bounty…
-need-bounty-given-twice = Bounty šlo dvěma směry: { $player }
-    .detail = { $amount } šlo jinam a teď je uvedeno, kdo je získal
-    .button = Dát tomu, kdo je získal
+need-bounty-given-twice = Bounty bylo přiděleno dvakrát: { $player }
+    .detail = { $amount } šlo jinam, ale teď je uvedeno, kdo bounty získal
+    .button = Dát tomu, kdo ho získal
     .other = Zobrazit výhry
 need-box-short = V pokladně chybí { $missing }
     .detail = K vyplacení zbývá { $to_pay }. Vložte peníze a opravte pokladnu

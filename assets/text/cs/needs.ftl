@@ -105,7 +105,7 @@ need-halted = U stolu { $table } hra stojí: { $short ->
         [few] chybí { $short } hráči
        *[other] chybí { $short } hráčů
     }
-    .detail = Hraje dál, až se doplní, nebo když to určíte
+    .detail = Hraje dál, až se místa doplní, nebo když to určíte
     .button = Vyvážit
     .other = Hrát dál
 need-short = Stolu { $table } { $short ->
@@ -121,7 +121,7 @@ need-halted-until-redraw = U stolu { $table } hra stojí: { $short ->
         [few] chybí { $short } hráči
        *[other] chybí { $short } hráčů
     }
-    .detail = Doplní se losováním nových míst; do té doby hraje dál, jen když to určíte
+    .detail = Doplní se přelosováním; do té doby hraje dál, jen když to určíte
     .button = Hrát dál
 need-break-table = Rozpustit stůl { $table }
     .detail = { $players ->
@@ -208,23 +208,23 @@ need-color-up = { $running ->
     .detail = Malé žetony se vymění za větší
     .button = Losování o žetony
 need-color-up-due = Po { $level }. úrovni měly jít ze hry žetony: { $chips }
-    .detail = Vyměňte je v chip race, nebo řekněte, že zůstanou
+    .detail = Vyměňte je v chip race, nebo je nechte
     .button = Chip race
     .other = Nechat tyto žetony
-need-level-unpayable = { $level }. úroveň má { $amount } a žetony od { $smallest } výš to nezaplatí
+need-level-unpayable = V { $level }. úrovni je { $amount }, což žetony od { $smallest } výš nezaplatí
     .detail = { $others ->
         [0] Změňte úroveň, nebo přidejte menší žetony
-        [one] Změňte úroveň, nebo přidejte menší žetony. Podívejte se ještě na { $others } úroveň
-        [few] Změňte úroveň, nebo přidejte menší žetony. Podívejte se ještě na { $others } úrovně
-       *[other] Změňte úroveň, nebo přidejte menší žetony. Podívejte se ještě na { $others } úrovní
+        [one] Změňte úroveň, nebo přidejte menší žetony. Zkontrolujte ještě { $others } úroveň
+        [few] Změňte úroveň, nebo přidejte menší žetony. Zkontrolujte ještě { $others } úrovně
+       *[other] Změňte úroveň, nebo přidejte menší žetony. Zkontrolujte ještě { $others } úrovní
     }
     .button = Upravit strukturu…
 need-blinds-fall = Blindy klesají: { $level }. úroveň má { $stakes }, { $before }. úroveň měla { $earlier }
     .detail = { $others ->
-        [0] Změňte úroveň, pokud to tak nemá být
-        [one] Změňte úroveň, pokud to tak nemá být. Podívejte se ještě na { $others } úroveň
-        [few] Změňte úroveň, pokud to tak nemá být. Podívejte se ještě na { $others } úrovně
-       *[other] Změňte úroveň, pokud to tak nemá být. Podívejte se ještě na { $others } úrovní
+        [0] Změňte úroveň, pokud je to chyba
+        [one] Změňte úroveň, pokud je to chyba. Zkontrolujte ještě { $others } úroveň
+        [few] Změňte úroveň, pokud je to chyba. Zkontrolujte ještě { $others } úrovně
+       *[other] Změňte úroveň, pokud je to chyba. Zkontrolujte ještě { $others } úrovní
     }
     .button = Upravit strukturu…
 need-structure-over = Poslední úroveň skončila
@@ -275,7 +275,7 @@ results-rulings = { $count ->
    *[other] Zapsáno { $count } rozhodnutí: vytisknout
 }
 results-penalties = { $count ->
-    [one] Udělen { $count } trest: projít
-    [few] Uděleny { $count } tresty: projít
-   *[other] Uděleno { $count } trestů: projít
+    [one] Udělen { $count } trest: zkontrolovat
+    [few] Uděleny { $count } tresty: zkontrolovat
+   *[other] Uděleno { $count } trestů: zkontrolovat
 }

@@ -120,7 +120,7 @@ event-clock-orbit-taken = Z úrovně odečteno za kolo ({ $hands } rozdání):
 event-hands-played = Všechny stoly mají rozdání úrovně odehrána, začátek: { $title }
     .name = začátek – { $stage }
 event-levels-last = { $hands ->
-    [none] Úrovně trvají od teď podle času
+    [none] Úrovně se od teď řídí časem
     [one] Úrovně trvají od teď 1 rozdání
     [few] Úrovně trvají od teď { $hands } rozdání
    *[other] Úrovně trvají od teď { $hands } rozdání
@@ -135,7 +135,7 @@ refusal-hand-for-hand-on = Stoly už hrají hand for hand
     .hint = Odškrtněte stoly a potom začněte další rozdání
 refusal-hand-for-hand-not-on = Stoly nehrají hand for hand
     .hint = Nejprve hand for hand ohlaste
-refusal-hand-for-hand-one-table = Hraje jen jeden stůl a na nikoho nečeká
+refusal-hand-for-hand-one-table = Hraje jen jeden stůl, není tedy na koho čekat
     .hint = Nechte jej hrát jako obvykle
 refusal-orbit-for-orbit-on = Stoly hrají kolo po kole
     .hint = Odškrtněte stoly; potom začněte další kolo, nebo hru kolo po kole nejprve ukončete
@@ -168,7 +168,7 @@ refusal-level-played-at = Stůl { $table } má rozdání této úrovně odehrá
 refusal-hands-not-counted = Rozdání se nepočítají
     .hint = Ohlaste soft hand for hand, nebo v nastavení zvolte úrovně podle počtu rozdání
 refusal-nothing-marked = Není uveden žádný stůl, nebo žádné rozdání
-    .hint = Uveďte, které stoly odehrály rozdání
+    .hint = Zvolte stoly, které odehrály rozdání
 refusal-hands-below-none = Stůl { $table } má od ohlášení odehráno: { $hands ->
     [0] žádné rozdání
     [one] { $hands } rozdání
@@ -185,7 +185,7 @@ refusal-table-ahead = Stůl { $table } čeká, protože je napřed: { $count ->
 refusal-last-hands-on = Hrají se poslední rozdání
     .hint = Odškrtněte stoly, nebo poslední rozdání odvolejte
 refusal-last-hands-not-on = Poslední rozdání nejsou ohlášena
-    .hint = Uveďte, kolik rozdání má každý stůl ještě odehrát
+    .hint = Ohlaste, kolik rozdání má každý stůl ještě odehrát
 refusal-last-hands-impossible = Tolik posledních rozdání ohlásit nelze: { $hands }
     .hint = Ohlaste 1 až { $most } rozdání
 refusal-nobody-plays = Žádný stůl nemá dva hráče, kteří smějí hrát
@@ -240,7 +240,7 @@ draw-check-minute = Pro ověření minuty zadejte { $check_item } pro každou mi
 ## What needs doing
 
 need-bubble-near = Blíží se placená místa: ve hře { $left }, placených { $paid }
-    .detail = Ohlaste hand for hand: dohrát toto rozdání a čekat. Kdo od té chvíle vypadne, vypadává v jednom rozdání s ostatními
+    .detail = Ohlaste hand for hand: dohrát toto rozdání a čekat. Všichni, kdo od té chvíle vypadnou v jednom rozdání, vypadávají společně
     .button = Začít hand for hand
 need-tables-playing = Hand for hand: { $count ->
         [one] ještě hraje { $count } stůl
@@ -284,12 +284,12 @@ need-orbit-is-over = Kolo { $hand } skončilo: všechny stoly čekají
     }
     .button = Další kolo
     .other = Ukončit kolo po kole
-need-end-hand-for-hand = Hraje jen jeden stůl a na nikoho nečeká
+need-end-hand-for-hand = Hraje jen jeden stůl, není tedy na koho čekat
     .button = Ukončit hand for hand
-need-end-orbit-for-orbit = Hraje jen jeden stůl a na nikoho nečeká
+need-end-orbit-for-orbit = Hraje jen jeden stůl, není tedy na koho čekat
     .button = Ukončit kolo po kole
 need-level-played = Všechny stoly mají rozdání této úrovně odehrána
-    .detail = Není už koho odškrtnout
+    .detail = Všechny stoly jsou odškrtnuté
     .button = Další úroveň nebo přestávka
 need-tables-ahead = { $count ->
         [one] Stůl { $tables } čeká
@@ -329,8 +329,8 @@ need-hand-is-over = { $hand ->
     .detail = { $busts ->
         [0] Bez vyřazení
         [one] Vyřazení: { $names }
-        [few] Vyřazení, jedna skupina: { $names }
-       *[other] Vyřazení, jedna skupina: { $names }
+        [few] Vyřazení společně: { $names }
+       *[other] Vyřazení společně: { $names }
     }. { $paid ->
         [none] Ve hře { $left }
        *[other] Ve hře { $left }, placených { $paid }
@@ -360,7 +360,7 @@ need-random-break-due = Přestávka teď: nastala vylosovaná minuta
         [one] Do konce úrovně zbývá { $minutes } minuta, která se nehraje
         [few] Do konce úrovně zbývají { $minutes } minuty, které se nehrají
        *[other] Do konce úrovně zbývá { $minutes } minut, které se nehrají
-    }. Přestávka je dlouhá jako vždy; jak losování ověřit, ukazuje deník
+    }. Přestávka má obvyklou délku; jak losování ověřit, ukazuje deník
     .button = Začít přestávku
     .other = Nechat běžet
 need-no-dealer-push = Dealeři se nestřídají: zbývá { $time }
@@ -371,7 +371,7 @@ need-stopped = Hra u stolu { $table } je zastavena floormanem
     .detail = Stůl hraje dál, až to určíte
     .button = Hrát dál
 need-stopped-may-play = Stůl { $table } může hrát dál
-    .detail = Hra byla zastavena, protože chyběli hráči, a to už neplatí
+    .detail = Hra byla zastavena, protože chyběli hráči; teď už nechybějí
     .button = Hrát dál
 
 ## Settings
@@ -416,7 +416,7 @@ setting-hand-for-hand-secs = Sekund na rozdání
     }
 setting-hand-for-hand-busts = Vyřazení v jednom rozdání
     .what = Kdo se dělí o umístění, když v jednom rozdání hand for hand vypadne víc hráčů
-    .later = Umístění se tím řídí hned, i v rozdáních, která už byla odehrána
+    .later = Umístění se změní hned, i za už odehraná rozdání
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-8
         [tda-2022] TDA 2022 to neuvádí
@@ -466,14 +466,14 @@ pace-orbits-title = Kolo po kole
 pace-orbits-hint = Každý stůl odehraje tolik rozdání, kolik má hráčů, a potom čeká. Vyřazení a přesuny během kola na tom nic nemění
 pace-orbits-clock = Hodiny
 pace-orbits-busts = Vyřazení v jednom kole
-pace-orbits-choose = Žádná kniha to neurčuje: zvolte, co dělají hodiny a kdo se dělí
+pace-orbits-choose = Žádná kniha pravidel to neřeší: zvolte, co dělají hodiny a kdo se dělí
 pace-orbits-start = Začít kolo po kole
     .tip = Po právě hraném rozdání
 pace-soft-title = Soft hand for hand
-pace-soft-hint = U každého stolu se počítají rozdání. Kdo je napřed, čeká; hodiny běží dál
+pace-soft-hint = U každého stolu se počítají rozdání. Stůl, který je napřed, čeká; hodiny běží dál
 pace-soft-ahead = Náskok v rozdáních
 pace-soft-start = Začít soft hand for hand
-    .tip = Obvyklá jsou dvě rozdání; žádná kniha to neurčuje
+    .tip = Obvyklá jsou dvě rozdání; žádná kniha pravidel počet neurčuje
 pace-soft = Soft hand for hand od { $since } · čeká stůl napřed o { $hands } rozdání
 pace-soft-end = Ukončit soft hand for hand
     .tip = Rozdání se už nepočítají
@@ -505,18 +505,18 @@ pace-level-field = Stoly, které odehrály všechna
 pace-level-done = Odehrály všechny stoly
     .tip = Začne další úroveň
 pace-tick = Stůl { $table } hotov
-    .tip = Hraje; stiskněte, až stůl dohraje
+    .tip = Ještě hraje; stiskněte, až stůl dohraje
 pace-ticked = Stůl { $table } dohrál: { $time }
 pace-stopped = Stůl { $table } zastaven od { $time }
 pace-next-hand = Další rozdání
 pace-end = Ukončit hand for hand
     .tip = Hraje se dál jako obvykle a hodiny se znovu rozběhnou
 pace-start = Začít hand for hand
-pace-start-hint = Každý stůl dohraje rozdání a čeká na ostatní. Hodiny se vypnou a každé rozdání si bere svůj čas z úrovně. Kdo od teď vypadne, vypadává v jednom rozdání s ostatními
+pace-start-hint = Každý stůl dohraje rozdání a čeká na ostatní. Hodiny se vypnou a za každé rozdání se z úrovně odečte čas. Všichni, kdo od teď vypadnou v jednom rozdání, vypadávají společně
 pace-last-title = Poslední rozdání
 pace-last-hands = Rozdání po tomto
 pace-last-announce = Ohlásit poslední rozdání
-    .tip = Hodiny se zastaví a stoly se odškrtávají, jakmile je odehrají
+    .tip = Hodiny se zastaví; stoly odškrtávejte, jakmile je odehrají
 pace-last-end = Odvolat poslední rozdání
     .tip = Hodiny zůstanou, jak jsou
 pace-next-stage = Další úroveň nebo přestávka
@@ -525,10 +525,10 @@ pace-random-title = Náhodné zastavení nebo přestávka
 pace-random-from = Nejvíc zbývajících minut
 pace-random-to = Nejméně zbývajících minut
 pace-random-draw = Losovat minutu
-    .tip = Hodiny se mají zastavit tolik minut před koncem; kolik, předem nikdo nevidí
-pace-random-drawn = Minuta je vylosována: hodiny se mají zastavit { $from } až { $to } min před koncem. Nikdo ji nevidí, dokud nenastane
+    .tip = Hodiny se zastaví ve vylosované minutě; předem ji nikdo nevidí
+pace-random-drawn = Minuta je vylosována: hodiny se zastaví { $from } až { $to } min před koncem. Nikdo ji nevidí, dokud nenastane
 pace-random-break = Losovat náhodnou přestávku
-    .tip = Přestávka po této úrovni začne tolik minut před jejím koncem a je dlouhá jako vždy; zbytek úrovně se nehraje. Minutu předem nikdo nevidí
+    .tip = Přestávka po této úrovni začne ve vylosované minutě a má obvyklou délku; zbytek úrovně se nehraje. Minutu předem nikdo nevidí
 pace-random-break-drawn = Přestávka je vylosována: začne { $from } až { $to } min před koncem této úrovně. Minutu nikdo nevidí, dokud nenastane
 pace-random-drop = Nechat hodiny běžet
     .tip = Vylosovanou minutu zruší a ukáže ji v deníku

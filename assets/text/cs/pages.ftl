@@ -25,7 +25,7 @@ pages-new-since = Nové místo už { $minutes ->
     }
 # $more: how many are not listed.
 pages-more = a { $more } další
-pages-plan = Kde stojí stůl { $table }
+pages-plan = Kde je stůl { $table }
 pages-broken = Stůl { $table } se rozpouští
 pages-several-broken = Stoly { $tables } se rozpouštějí
 pages-no-moves = Za posledních pět minut žádná nová místa
@@ -40,7 +40,7 @@ certificate-none = V souboru { $path } není certifikát; má začínat -----BEG
 certificate-no-key = V souboru { $path } není soukromý klíč; má začínat -----BEGIN PRIVATE KEY-----
 certificate-locked-key = V souboru { $path } je soukromý klíč zamčený heslem: vyberte klíč bez hesla, vytvoří ho „openssl pkey -in SOUBOR -out NOVÝ“
 certificate-misfit = Certifikát a jeho klíč k sobě nepatří: { $source }
-certificate-other-names = Certifikát nejmenuje žádnou z těchto adres: prohlížeče před stránkou varují. Před certifikátem, který tento počítač jmenuje, nevarují.
+certificate-other-names = Certifikát neuvádí žádnou z těchto adres: prohlížeče před stránkou varují. S certifikátem, který tento počítač uvádí, nevarují.
 certificate-run-out = Certifikátu místnosti podle hodin tohoto počítače skončila platnost: prohlížeče před stránkou varují. Vyberte novější, nebo ho odeberte.
 certificate-not-yet = Certifikát místnosti podle hodin tohoto počítače ještě neplatí: prohlížeče před stránkou varují. Zkontrolujte hodiny, nebo vyberte jiný.
 certificate-open-key = Klíč certifikátu si na tomto počítači může přečíst každý, kdo se přihlásí, a mohl by se za místnost vydávat. Nechte ho číst jen vlastníka: „chmod 600 SOUBOR“.

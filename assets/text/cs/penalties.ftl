@@ -47,7 +47,7 @@ event-player-disqualified = Diskvalifikace, { $player } ({ $seat }){ $about }. �
 event-penalty-lifted = Trest { $penalty } prominut, { $player }{ $about }
     .name = prominutí trestu – { $player }
 event-penalty-in-error = Trest { $penalty } byl udělen omylem a nepočítá se, { $player }{ $about }
-    .name = vzetí trestu zpět – { $player }
+    .name = zrušení trestu – { $player }
 event-penalty-corrected = Trest { $penalty } opraven, { $player }: { $hands ->
         [one] zbývá { $hands } rozdání
         [few] zbývají { $hands } rozdání
@@ -88,7 +88,7 @@ evening-penalized = Trest: { $kind }, { $hands ->
 evening-warned = Varování{ $about }
 evening-disqualified = Diskvalifikace, { $seat }{ $about }
 evening-penalty-lifted = Trest { $penalty } prominut
-evening-penalty-in-error = Trest { $penalty } vzat zpět: udělen omylem
+evening-penalty-in-error = Trest { $penalty } zrušen: udělen omylem
 evening-penalty-corrected = Trest { $penalty } opraven: { $hands ->
         [one] zbývá { $hands } rozdání
         [few] zbývají { $hands } rozdání
@@ -100,8 +100,8 @@ evening-present = Zpět u stolu
 
 ## What is in the way
 
-refusal-penalty-empty = Nulový trest není trest
-    .hint = Udělte varování, nebo aspoň jedno rozdání
+refusal-penalty-empty = Tento trest nemá žádné rozdání
+    .hint = Zvolte varování, nebo aspoň jedno rozdání
 refusal-penalty-too-long = Trest { $hands } rozdání je delší, než připouštějí pravidla tohoto turnaje
     .hint = Zde nejvýše { $most } rozdání, což jsou čtyři kola; potom následuje diskvalifikace
     .rule = { $numbers-of ->
@@ -128,7 +128,7 @@ refusal-disqualified = Po diskvalifikaci už v tomto turnaji nelze nic koupit: 
     }
 refusal-chips-left-play = Žetony jdou ze hry, nikdo je tedy nezískává: { $player }
     .hint = Opravte jen stack nebo čas
-refusal-nobody-serves = U stolu { $table } nikdo nemá trest
+refusal-nobody-serves = U stolu { $table } si nikdo neodpykává trest
     .hint = Rozdání se počítají jen tam, kde je někdo vynechává
 refusal-hands-are-entered = U stolu { $table } se zapisuje každé rozdání a tím se i počítá
     .hint = Začněte u stolu další rozdání
@@ -155,7 +155,7 @@ need-penalty-over = Trest skončil: { $player }
     }
     .button = Oznámeno
 need-seat-impossible = V losování, které čeká, nedostane místo { $player }
-    .detail = Chybí předepsané místo, nebo místo stranou od jiného hráče
+    .detail = Chybí předepsané místo, nebo místo oddělené od jiného hráče
     .button = Otevřít
 need-blinded-out = Stack vyčerpaly blindy: { $player }
     .detail = { $seated ->
@@ -296,7 +296,7 @@ penalties-before-unread = { $files ->
 }
 penalties-journal-unread = Nepřečteno do konce: { $file }
 penalties-lift-pardon = Prominout zbytek
-    .tip = Co zbývá, se nevynechává; trest zůstává v seznamu a počítá se
+    .tip = Zbývající rozdání se nevynechávají; trest zůstává v seznamu a počítá se
 penalties-lift-error = Udělen omylem
     .tip = Už se nepočítá a příští stupeň je takový, jako by udělen nebyl
 

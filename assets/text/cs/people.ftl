@@ -17,11 +17,11 @@ column-fee = Členský příspěvek
 column-fee-until = Zaplaceno do
 column-notes = Poznámky
 column-picture = Fotka
-column-former = Vede sem i
+column-former = Najde se i pod
 column-merged = Sloučená id
 column-stands = Stav
 column-did = Co následovalo
-column-likeness = Proč to může být jeden člověk
+column-likeness = Shoda
 
 value-paid = zaplaceno
 value-due = dluh
@@ -41,7 +41,7 @@ value-name-alone = stejné jméno, jiné narozeniny
 
 people-named = { $name } (id { $id })
 people-added = Přidáno: { $person }
-people-set = Nastaveno: { $person }
+people-set = Změněno: { $person }
 people-as-before = Beze změny: { $person }
 people-namesakes =
     { $count ->
@@ -50,7 +50,7 @@ people-namesakes =
        *[other] Stejné jméno už tu bylo { $count }krát
     }: { $people }; je-li to týž člověk, slučte je: floorman people merge id:{ $first } id:{ $id }
 people-merged = Sloučeno, zůstává: { $person }
-people-lost = Neuchováno, protože už byl znám jiný údaj: { $field } { $value }
+people-lost = Vynecháno, protože už byl znám jiný údaj: { $field } { $value }
 people-deleted =
     Smazáno se všemi uloženými údaji; ve výsledcích jinde zůstává { $count ->
         [one] hráč { $ids }
@@ -85,7 +85,7 @@ people-undid =
        *[other] { $people } lidí je zase jako předtím
     }
 people-picture-written = Fotka je v souboru { $file }
-people-no-picture = Bez fotky: { $person }
+people-no-picture = { $person } nemá fotku
 people-may-not-play =
     { $name } nesmí hrát{ $until ->
         [none] {""}
@@ -103,12 +103,12 @@ people-entered =
         [few] Registrace ({ $count })
        *[other] Registrace ({ $count })
     }: { $people }
-people-nothing-said = Není uvedeno, co nastavit
+people-nothing-said = Není uvedeno, co změnit
     .hint = Uveďte to, např. --phone nebo --notes; vše vypíše floorman people set --help
 
 ## What is in the way
 
-people-no-home = Tento počítač nemá určenou složku pro data uživatele
+people-no-home = Tento počítač nemá složku pro data uživatele
     .hint = Uveďte soubor lidí pomocí --people FILE
 people-missing = Soubor lidí zatím neexistuje
     .hint = Vznikne přidáním nebo importem: floorman people add, floorman people import
@@ -122,11 +122,11 @@ people-newer = Tento soubor lidí vytvořila novější verze programu Floorman 
     .hint = Použijte novější verzi
 people-not-people = Toto není soubor lidí
     .hint = Uveďte jiný soubor pomocí --people FILE
-people-other-tables = Tabulky v tomto souboru lidí změnilo něco jiného než Floorman
+people-other-tables = Tabulky v tomto souboru lidí změnil jiný program
     .hint = Nahraďte jej kopií ze zálohy
 people-read-only = Soubor lidí lze odtud jen číst
     .hint = Povolte zápis do něj a do jeho složky, nebo uveďte jiný soubor pomocí --people FILE
-people-disk-full = Na disku není místo; nic se nezměnilo
+people-disk-full = Disk je plný; nic se nezměnilo
     .hint = Uvolněte místo a zkuste to znovu
 people-failed = Soubor lidí nelze použít ({ $source })
     .hint = Zkontrolujte disk, na kterém je, a zkuste to znovu
@@ -137,26 +137,26 @@ people-nobody = Nikdo takový se nenašel: „{ $asked }“
     }
 people-gone = Id { $id } už nikdo nemá
     .hint = Údaje tohoto člověka byly smazány; ve výsledcích jinde zůstává hráč { $id }
-people-several = Může jít o víc lidí („{ $asked }“): { $people }
-    .hint = Uveďte koho: id:17 pro id, number:17 pro číslo nebo kartu
+people-several = Dotazu „{ $asked }“ odpovídá víc lidí: { $people }
+    .hint = Upřesněte: id:17 pro id, number:17 pro číslo nebo kartu
 people-taken = „{ $code }“ má: { $by }
     .hint = Použijte jiné číslo, nebo oba slučte, je-li to týž člověk
 people-value = { $field }: { $what }
     .hint = Nic se nezměnilo
-people-same = Toto už je jeden člověk
-    .hint = Uveďte dva lidi
+people-same = Je to už týž člověk
+    .hint = Uveďte dva různé lidi
 people-nothing-to-undo = Není co vzít zpět
     .hint = Smazání vzít zpět nelze a pamatuje se jen posledních sto operací
 people-picture-other-kind = Toto není ani PNG, ani JPEG
 people-picture-too-large = Fotka je větší než { $most } kB; zmenšete ji
 people-picture-unreadable = Fotku nelze přečíst ({ $source })
 
-people-unfit-name-missing = beze jména nikdo není
+people-unfit-name-missing = jméno je povinné
 people-unfit-too-long = znaků je { $letters }, povoleno je nejvýše { $most }
 people-unfit-over-lines = napište to na jeden řádek
 people-unfit-signs = jsou v tom neviditelné znaky; napište to znovu
 people-unfit-not-a-day = toto není datum; pište např. 1980-04-03 nebo 3.4.1980
-people-unfit-not-an-address = toto není adresa; pište např. ana@example.org
+people-unfit-not-an-address = toto není e-mailová adresa; pište např. ana@example.org
 people-unfit-not-a-phone = toto není telefonní číslo; nemá číslice
 people-unfit-not-yes-or-no = napište yes nebo no
 
@@ -173,7 +173,7 @@ people-list-name-missing = chybí jméno; doplňte je, nebo řádek vynechte
 people-list-unfit = „{ $found }“: { $what }
 people-list-not-an-id = „{ $found }“ není id; pro nového člověka nechte pole prázdné
 people-list-may-play-and-not = smí hrát, a přesto je zde uvedeno, proč nebo do kdy ne; jedno vynechte
-people-imported-from-elsewhere = Čísla id v seznamu patří jinému souboru, nikdo se podle nich nepoznal
+people-imported-from-elsewhere = Čísla id v seznamu patří jinému souboru, podle id se proto nikdo nepřiřadil
 people-list-id-unknown = id { $id } nikdo nemá; pro nového člověka nechte pole prázdné
 people-list-two-people = toto má { $other }, ale id { $id } má někdo jiný; jedno z toho opravte
 people-list-other-name = „{ $code }“ má { $other }; opravte číslo nebo jméno
@@ -182,7 +182,7 @@ people-list-person-twice = člověk s id { $id } už je na řádku { $first };
 people-list-namesake = toto jméno má { $other }; napište id do sloupce „id“, nebo pro všechny takové řádky uveďte: --same-names add nebo skip
 people-list-namesake-above = toto jméno už je na řádku { $first }; jedno vynechte, nebo pro všechny takové řádky uveďte: --same-names add nebo skip
 people-list-more = a ještě { $count }
-people-list-nothing-done = Z tohoto seznamu se nic nepřevzalo
+people-list-nothing-done = Z tohoto seznamu se nic neimportovalo
 
 ## In the window
 
@@ -196,7 +196,7 @@ people-found =
     }
 people-found-cut = Prvních { $people }; zadejte víc písmen
 people-which-all = Všichni
-people-which-alike = Možná dvakrát
+people-which-alike = Možné duplicity
 people-which-fee = Dlužný příspěvek
 people-which-barred = Nesmí hrát
 people-add = Přidat člověka…
@@ -205,10 +205,10 @@ people-change = Změnit…
 people-change-do = Uložit
 people-unchanged = Zatím se nic nezměnilo
 people-more = Více
-    .tip = Import a export seznamů a poslední změny
+    .tip = Import a export seznamů, vzetí poslední změny zpět
 people-import = Importovat seznam…
-people-import-hint = Seznam nebo tabulka z jakéhokoli programu, turnaj nebo večer z The Tournament Director či jejich složka: převezme se vše, nebo nic. Lze vzít zpět.
-people-import-names = Lidé, jejichž jméno už tu je a u kterých žádné číslo neříká, kdo to je
+people-import-hint = Seznam nebo tabulka z jakéhokoli programu, turnaj, nebo turnaj uložený v The Tournament Director či jejich složka: importuje se vše, nebo nic. Lze vzít zpět.
+people-import-names = Jména, která už v seznamu jsou, bez čísla, které by určilo, o koho jde
 people-import-ask = Nic neimportovat a vypsat je
 people-import-add = Jsou to jiní lidé: přidat je
 people-import-skip = Jsou to titíž lidé: vynechat je
@@ -224,16 +224,16 @@ people-exported =
 people-undo = Vzít zpět poslední změnu
 people-none = Zatím zde nikdo není
     .hint = Lidé se zde i při registraci hledají podle části jména, podle čísla, nebo kartou přiloženou ke čtečce
-people-none-found = Nikdo se tak nejmenuje a nikdo nemá toto číslo
+people-none-found = Nikdo takové jméno ani číslo nemá
     .hint = Stačí dvě nebo tři písmena z každého jména
-people-none-alike = Zdá se, že nikdo zde není dvakrát
-    .hint = Zde jsou ti, kdo mají stejné jméno, nebo stejné narozeniny a téměř stejné jméno
+people-none-alike = Žádné možné duplicity
+    .hint = Zde jsou lidé se stejným jménem, nebo se stejným datem narození a téměř stejným jménem
 people-none-fee = Nikdo nedluží členský příspěvek
-    .hint = Poslední zaplacený den stojí v poli „Zaplaceno do“
+    .hint = Poslední zaplacený den je v poli „Zaplaceno do“
 people-none-barred = Všichni smějí hrát
-    .hint = Kdo hrát nesmí, oznámí se při registraci
+    .hint = Registruje-li se někdo, kdo hrát nesmí, program na to upozorní
 people-show-all = Zobrazit všechny
-people-same-name = Stejné jméno má: { $people }
+people-same-name = Stejné jméno: { $people }
 people-picture-of = Fotka: { $name }
 people-picture-spoilt = Tuto fotku nelze zobrazit; zvolte jinou
 people-picture-choose = Fotka…
@@ -242,19 +242,19 @@ people-enter = Zaregistrovat do tohoto turnaje
 people-enter-barred = Přesto zaregistrovat
 people-show-player = Hraje zde: zobrazit
 people-merge = Sloučit…
-people-merge-hint = Pro toho, kdo je zde dvakrát. Lze vzít zpět.
+people-merge-hint = Pro člověka, který je v seznamu dvakrát. Lze vzít zpět.
 people-merge-keep = Zůstává
 people-merge-other = Připojí se k němu, s číslem a kartou
-people-merge-find = Druhý záznam
+people-merge-find = Druhý člověk
 people-merge-do = Sloučit
-people-merge-turn = Obráceně
+people-merge-turn = Prohodit
 people-erase = Smazat…
-people-erase-what = Smaže se vše, co je uloženo: { $person }, i to, co se pamatuje pro vzetí změn zpět. Výsledky zůstávají; kde nic jiného neříká, o koho šlo, jako hráč { $id }. Smazání nelze vzít zpět.
+people-erase-what = Smažou se všechny uložené údaje: { $person }, i to, co je potřeba pro vzetí změn zpět. Výsledky zůstanou, a pokud nic jiného neurčuje, o koho šlo, jako hráč { $id }. Smazání nelze vzít zpět.
 people-erase-do = Smazat natrvalo
 people-erase-keep = Ponechat
 people-id = Id { $id }
 people-field = { $field } { $value }
-people-earlier = Uchováno, aby šlo vzít zpět
+people-earlier = Uloženo, aby to šlo vzít zpět
 people-earlier-line =
     { $kind ->
         [add] Přidáno
@@ -276,7 +276,7 @@ start-people = Lidé…
     .tip = Všichni, které tato herna zná, s čísly a kartami
 path-hint-picture = PNG nebo JPEG nejvýše 1 MB
 setup-people = Soubor lidí
-    .tip = Kdo je v něm, najde se při registraci, i z jiných počítačů, které používají týž soubor. Prázdné pole: soubor na tomto počítači.
+    .tip = Lidé v něm uložení se najdou při registraci, i z jiných počítačů, které používají týž soubor. Prázdné pole: soubor na tomto počítači.
 setup-people-hint = /srv/club/people.sqlite
 setup-people-keep = Použít tento soubor
 setup-people-same = Tento soubor se používá
@@ -290,7 +290,7 @@ register-number-as-name = Je to jméno
 people-history = Výsledky
 people-history-read = Načíst turnaje
 people-history-none = V načtených turnajích žádná účast
-people-history-doubtful = Výsledky, u kterých stojí jen toto jméno, mohou patřit někomu jinému a jsou vynechány; přidělte číslo
+people-history-doubtful = Výsledky, u kterých je jen toto jméno, mohou patřit někomu jinému a jsou vynechány; přidělte číslo
 people-history-sums =
     { $events ->
         [one] 1 turnaj

@@ -49,7 +49,7 @@ event-time-cards-given = { $cards ->
 ## What is in the way
 
 refusal-player-clock-runs = U stolu { $table } už běží čas na rozhodnutí: { $player }
-    .hint = Nejprve uveďte, jak dopadl
+    .hint = Nejprve zadejte, jak dopadl
 refusal-no-player-clock = U stolu { $table } neběží čas na rozhodnutí
     .hint = Nejprve jej hráči vyhlaste
 refusal-caller-away = O čas na rozhodnutí smí požádat jen hráč na svém místě, nebo floorman
@@ -72,13 +72,13 @@ refusal-player-clock-not-over = { $player } má ještě { $secs ->
        *[other] TDA 2011, pravidlo 25
     }
 refusal-faces-a-bet = { $player } čelí sázce, check tedy není možný
-    .hint = Prohlaste ruku za mrtvou, nebo uveďte, že žádná sázka není
+    .hint = Prohlaste ruku za mrtvou, nebo zadejte, že hráč sázce nečelí
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year }, pravidlo 29
        *[other] TDA 2011, pravidlo 25
     }
 refusal-faces-no-bet = { $player } nečelí sázce, ruka tedy není mrtvá a platí check
-    .hint = Zapište check, nebo uveďte, že sázka je
+    .hint = Zapište check, nebo zadejte, že hráč sázce čelí
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year }, pravidlo 29
        *[other] TDA 2011, pravidlo 25
@@ -194,7 +194,7 @@ player-clock-dead = Mrtvá ruka
 player-clock-checked = Check
     .tip = Čas vypršel bez sázky, platí tedy check
 player-clock-waived = Odvolat
-    .tip = Čas se odvolává a nic z něj neplyne
+    .tip = Čas se odvolává bez následků
 shot-clock-choose = Zvolte místo, které je na řadě
 shot-clock-seat = Na řadě: { $player }, { $seat }
 shot-clock-stop = Zastavit

@@ -3,13 +3,13 @@
 ## What is wrong with a formula. The attribute hint says what to do now.
 
 formula-at = Řádek { $line }, sloupec { $column }: { $what }
-formula-wrong-formula-empty = vzorec chybí
+formula-wrong-formula-empty = vzorec je prázdný
     .hint = Zadejte jej, např. n - r + 1
 formula-wrong-formula-too-long = vzorec je delší než { $most } znaků
     .hint = Zkraťte jej
 formula-wrong-formula-too-deep = do sebe je vloženo víc než { $most } závorek a znamének
     .hint = Pojmenujte nejprve jeho část pomocí assign
-formula-wrong-sign-unknown = žádný vzorec nemá znak { $sign }
+formula-wrong-sign-unknown = znak { $sign } ve vzorcích není
     .hint = Znaky jsou + - * / % ^ = <> {"<"} {"<"}= > >= a závorky; slova jsou and, or, not
 formula-wrong-quote-open = tato uvozovka není uzavřena
     .hint = Uzavřete ji stejnou uvozovkou na témže řádku
@@ -23,10 +23,10 @@ formula-wrong-name-unknown = nic se nejmenuje { $name }
 formula-wrong-name-of-two = { $name } mohou být žetony jednoho hráče, nebo všech
     .hint = Pro hráče napište { $one }, pro všechny { $other }
 formula-wrong-name-elsewhere = { $name } zde není známo
-    .hint = Vzorec turnaje se ptá na turnaj a na jednoho jeho hráče; vzorec ligy na seznam bodů, které hráč získal
+    .hint = Vzorec turnaje se ptá na turnaj a jednoho z jeho hráčů; vzorec ligy na seznam bodů hráče
 formula-wrong-function-unknown = funkce { $name } neexistuje
     .hint = { $near ->
-        [none] Mezi hodnotou a závorkou stojí znaménko, např. *
+        [none] Mezi hodnotu a závorku napište znaménko, např. *
        *[other] Měla to být { $near }?
     }
 formula-wrong-price-unquoted = { $function } vyžaduje název ceny v uvozovkách, nebo nic
@@ -60,9 +60,9 @@ formula-wrong-parenthesis-open = tato závorka není uzavřena
     .hint = Napište ) tam, kde končí
 formula-wrong-parenthesis-stray = tato závorka nic neuzavírá
     .hint = Odstraňte ji, nebo napište ( tam, kde začíná
-formula-wrong-comma-stray = čárka stojí mimo funkci
+formula-wrong-comma-stray = čárka je mimo funkci
     .hint = Desetinná čísla se píší s tečkou: 0.5
-formula-wrong-semicolon-inside = v závorkách stojí středník
+formula-wrong-semicolon-inside = v závorkách je středník
     .hint = Hodnoty funkce se oddělují čárkou
 formula-wrong-quote-stray = název v uvozovkách není hodnota
     .hint = V uvozovkách je jen první hodnota funkce assign a nic jiného
@@ -83,12 +83,12 @@ formula-wrong-angle-impossible = žádný úhel takový sinus ani kosinus nemá
 formula-wrong-power-impossible = záporné číslo takovou mocninu nemá
     .hint = Použijte celou mocninu, nebo číslo, které není záporné
 formula-wrong-too-large = číslo je příliš velké
-    .hint = Podívejte se na mocniny a součiny a zmenšete je
+    .hint = Zkontrolujte mocniny a součiny a zmenšete je
 formula-wrong-name-without-value = { $name } ještě nemá hodnotu
     .hint = Přiřaďte ji před podmínkou: assign("{ $name }", 0)
 formula-wrong-price-unknown = žádná cena ani rake se nejmenuje „{ $name }“
-    .hint = Napište název tak, jak stojí v cenách turnaje
-formula-wrong-list-for-number = na místě jednoho čísla stojí seznam bodů
+    .hint = Napište název tak, jak je v cenách turnaje
+formula-wrong-list-for-number = na místě jednoho čísla je seznam bodů
     .hint = Udělejte z něj jedno číslo pomocí sum, average, max, min nebo count
 formula-wrong-number-for-list = { $function } vyžaduje seznam
     .hint = Napište to takto: { $function ->
@@ -99,7 +99,7 @@ formula-wrong-number-for-list = { $function } vyžaduje seznam
 formula-wrong-list-empty = { $function } nemá co počítat
     .hint = Nejprve to ověřte: if(count(listPoints) = 0, 0, { $function }(listPoints))
 formula-wrong-value-outside = { $function } vybírá z hodnot v počtu { $values } a žádná nemá toto pořadí
-    .hint = Nejdřív se zeptejte, jestli číslo sedí, jako if(r < 4, lswitch(r, 10, 6, 3), 0)
+    .hint = Nejprve ověřte, zda číslo odpovídá některé z nich, např. if(r < 4, lswitch(r, 10, 6, 3), 0)
 formula-wrong-too-much-work = seznamy se procházejí víc než { $most }krát
     .hint = Pojmenujte část seznamu jednou pomocí assign a používejte název
 
@@ -115,7 +115,7 @@ league-no-events-over = Žádný z těchto turnajů ještě neskončil
 league-left = Vynecháno: { $file }: { $why }
 league-left-damaged = soubor je poškozený; viz floorman check
 league-left-copy = je to kopie, počítá se { $of }
-league-left-other-save = je to jiné uložení večera { $of }, ten se počítá
+league-left-other-save = je to jiné uložení turnaje { $of }, ten se počítá
 league-left-not-over = všichni ještě nemají umístění
 league-left-no-places = turnaj skončil dřív, než všichni měli umístění, dohodou nebo vyhráním všech ticketů
 league-no-points = Bez bodů: { $file }: { $why }
@@ -139,7 +139,7 @@ history-nobody = Nikdo takový se nenašel: „{ $asked }“ ({ $count ->
        *[other] prohledáno { $count } turnajů
     })
     .hint = Všechny účastníky vypíše: floorman statistics
-history-several = Může jít o víc lidí („{ $asked }“): { $people }
+history-several = Dotazu „{ $asked }“ odpovídá víc lidí: { $people }
     .hint = Místo jména uveďte členské číslo
 history-one-of = { $name } ({ $member ->
         [none] bez čísla
@@ -149,7 +149,7 @@ history-one-of = { $name } ({ $member ->
         [few] { $events } turnaje
        *[other] { $events } turnajů
     })
-history-doubtful = Výsledky, u kterých stojí jen jméno { $name }, mohou patřit někomu jinému a jsou vynechány; přidělte členská čísla
+history-doubtful = Výsledky, u kterých je jen jméno { $name }, mohou patřit někomu jinému a jsou vynechány; přidělte členská čísla
 
 ## What happened
 
@@ -236,7 +236,7 @@ formula-variable-list-points = body hráče za každý turnaj, který se počít
 
 ## What its functions give
 
-formula-price-fee = kolik stojí cena bez bounty; bez názvu první z nich
+formula-price-fee = kolik stojí cena bez bounty; není-li název uveden, první z cen
 formula-price-rake = kolik si z ceny bere pořadatel; druhý název se ptá jen na jeden rake
 formula-price-chips = žetony za cenu
 formula-price-points = body za cenu
@@ -244,7 +244,7 @@ formula-price-rake-in-all = kolik vynesl všechen rake, nebo jen ten jmenovaný
 formula-function-if = druhá hodnota, platí-li první, jinak třetí, nebo 0
 formula-function-switch = hodnota za případem, který platí, jinak poslední, nebo 0
 formula-function-index = číslo seznamu na daném místě, od 0
-formula-function-lswitch = hodnota s pořadím, které stojí první, od 1
+formula-function-lswitch = hodnota, jejíž pořadí je uvedeno jako první, od 1
 formula-function-assign = dá názvu hodnotu
 formula-function-sqrt = druhá odmocnina
 formula-function-pow = první hodnota umocněná druhou
@@ -257,11 +257,11 @@ formula-function-tan = tangens úhlu v radiánech
 formula-function-asin = úhel daného sinu, v radiánech
 formula-function-acos = úhel daného kosinu, v radiánech
 formula-function-atan = úhel daného tangens, v radiánech
-formula-function-setListLength = seznam s tolika čísly, zkrácený nebo doplněný nulami
+formula-function-setListLength = seznam s daným počtem čísel, zkrácený nebo doplněný nulami
 formula-function-abs = absolutní hodnota
-formula-function-round = nejbližší celé číslo, nebo s tolika desetinnými místy
-formula-function-roundDownToNearest = násobek druhé hodnoty, který není větší
-formula-function-roundUpToNearest = násobek druhé hodnoty, který není menší
+formula-function-round = nejbližší celé číslo, nebo s daným počtem desetinných míst
+formula-function-roundDownToNearest = zaokrouhleno dolů na násobek druhé hodnoty
+formula-function-roundUpToNearest = zaokrouhleno nahoru na násobek druhé hodnoty
 formula-function-roundToNearest = nejbližší násobek druhé hodnoty
 formula-function-floor = celé číslo směrem dolů
 formula-function-ceil = celé číslo směrem nahoru
@@ -274,8 +274,8 @@ formula-function-triangle = 1 + 2 + 3 a tak dál až do hodnoty
 formula-function-product = součin
 formula-function-average = průměr
 formula-function-count = počet
-formula-function-top = tolik největších ze seznamu
-formula-function-bottom = tolik nejmenších ze seznamu
+formula-function-top = daný počet největších ze seznamu
+formula-function-bottom = daný počet nejmenších ze seznamu
 
 ## The screen of leagues
 
@@ -303,7 +303,7 @@ league-more = Více
 league-save = Uložit seznam
 league-save-table = Uložit tabulku…
 league-save-statistics = Uložit statistiku…
-league-save-how = Uveďte v názvu, co to má být: .pdf, .csv nebo .html
+league-save-how = Název souboru zakončete .pdf, .csv nebo .html
 league-saved = Uloženo: { $file }
 league-file-table = { $league }.pdf
 league-file-statistics = { $league } statistika.pdf
@@ -324,8 +324,8 @@ league-formula-own = Každý turnaj podle vlastního vzorce
 league-formula = Každý turnaj podle { $formula }
 league-best = Které výsledky se počítají
 league-best-all = Všechny
-league-best-some = Určitý počet nejlepších
-league-best-number = Kolik nejlepších
+league-best-some = Jen nejlepší
+league-best-number = Kolik
 league-total = Vzorec pro součet; prázdné pole: prostý součet
 league-total-hint = sum(top(5, listPoints))
 league-own-formula = Jeden vzorec pro všechny turnaje
@@ -339,8 +339,8 @@ league-left-out =
     }
 league-axis-points = Body
 league-axis-place = Pořadí
-league-course-hint = První v tabulce; jiné tam zvolíte kliknutím
-league-undraw = Nekreslit: { $name }
+league-course-hint = První v tabulce; jiné tam zvolíte klepnutím
+league-undraw = Skrýt: { $name }
 league-plot = Průběžné pořadí, { $events ->
     [one] 1 turnaj
     [few] { $events } turnaje
@@ -369,7 +369,7 @@ league-tester-result =
     }
 league-tester-more = a ještě { $count }
 league-tester-names = Názvy a funkce
-    .tip = Na co vše se vzorec může ptát
+    .tip = Vše, co může vzorec použít
 league-import-hint = Z každého souboru .tdt ve složce vznikne turnaj se svými lidmi, prodeji, vyřazeními, výhrami a body. Samotné soubory zůstávají, jak jsou.
 league-import-from = Složka se soubory
 league-import-from-hint = /home/ana/tournaments

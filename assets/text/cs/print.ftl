@@ -50,7 +50,7 @@ sheet-count-sheets = Sčítací archy
     .nothing = { sheet-no-seat }
 sheet-color-ups = Výměny žetonů
     .about = Kdy který žeton odchází, co přinést a startovní stack
-    .nothing = Žetony tohoto turnaje nikdo nezadal: přidejte je na obrazovce Žetony
+    .nothing = Tento turnaj zatím nemá žetony: přidejte je na obrazovce Žetony
 sheet-level-chart = Tabulka úrovní
     .about = Všechny úrovně a přestávky s výší sázek, na zeď
     .nothing = Struktura zatím nemá žádnou úroveň
@@ -121,14 +121,14 @@ print-why-balance = Příští big blind na nejhorší místo
 print-why-last-opened = Na místo, které se uvolnilo jako poslední
 print-why-no-hand-yet = Losování u stolu, kde se ještě nehrálo
 print-why-broken = Stůl { $table } se rozpouští
-print-why-redraw = Všechna místa se losují znovu
+print-why-redraw = Všechna místa se přelosují
 print-why-by-hand = Přesun podle floormana
 print-why-swapped = Dva hráči si mění místa
 
 ## Printing
 
 print-no-out = Uveďte, kam PDF zapsat: -o seat-cards.pdf
-print-no-codes = Kódy jsou jen na místenkách
+print-no-codes = Kódy mají jen lístky s místem
 # $address: what was written.
 print-no-address = „{ $address }“ není adresa sdílených stránek: napište ji jako http://192.168.1.5:8080, za portem nic, nejvýše 80 znaků
 print-written = { $pages ->
@@ -136,8 +136,8 @@ print-written = { $pages ->
     [few] { $pages } strany
    *[other] { $pages } stran
 }: { $file }
-print-failed = PDF nelze vytvořit
-print-nothing-past = Prohlížíte minulost, ale tiskne se jen současný stav: nejprve se vraťte do současnosti (Esc)
+print-failed = PDF se nepodařilo vytvořit
+print-nothing-past = Prohlížíte minulost, ale vytisknout lze jen současný stav: nejprve se vraťte do současnosti (Esc)
 print-rulings-summary = { $rulings ->
     [one] { $rulings } rozhodnutí
     [few] { $rulings } rozhodnutí
@@ -184,7 +184,7 @@ print-do = Vytisknout
     .tip = Pošle tisk na zvolenou tiskárnu
 print-save = Uložit PDF…
 print-open = Otevřít
-    .tip = V programu na prohlížení PDF, ze kterého lze i tisknout
+    .tip = Otevře v prohlížeči PDF, ze kterého lze i tisknout
 print-what = Co
 print-who-newest = Nově usazení
 print-who-tables = Některé stoly
@@ -221,19 +221,19 @@ print-preview-page = Náhled, strana { $page }/{ $pages }
 print-laying-out = Sazba stran: { $done }/{ $of }
 print-making = Vytváří se PDF: { $done }/{ $of }
 print-stopped = Zastaveno; nic se nezapsalo
-print-stopped-late = Už se nečeká: strany byly předány a ještě se mohou vytisknout
+print-stopped-late = Už se nečeká: strany už byly odeslány a ještě se mohou vytisknout
 print-again = Zobrazit strany
 print-nothing-chosen = Není co tisknout
 print-type-tables = Zadejte čísla stolů
 print-type-player = Zvolte hráče
 print-type-act = Zadejte číslo úkonu
-print-opened = PDF se otevírá
+print-opened = PDF otevřeno
 print-sent = { $pages ->
     [one] Odeslána 1 strana
     [few] Odeslány { $pages } strany
    *[other] Odesláno { $pages } stran
 }: { $printer }
-print-save-failed = PDF nelze uložit
+print-save-failed = PDF se nepodařilo uložit
 print-open-failed = Žádný program zde neotevírá PDF
 
 print-cards-button = Tisk lístků s místy…
@@ -283,14 +283,14 @@ print-card-bets-title = Co každá úroveň vyžaduje a dovoluje
 print-card-posted = Vkládá se
 print-card-least-bet = Minimální sázka
 print-card-least-raise = První navýšení
-print-card-most = Nejvýše
+print-card-most = Maximum
 print-card-raise-to = na { $chips }
 print-card-raise-by = o { $chips }
 print-card-most-stack = stack
 print-card-most-pot = bank
 print-card-most-fixed = pevně
-print-card-raise-says = Bez pevných limitů je navýšení nejméně tak velké jako největší předchozí sázka nebo navýšení v témže sázkovém kole; menší může být jen all-in.
-print-card-limit-says = Kde jsou v řádku dvě sázky, první platí v dřívějších sázkových kolech a druhá v pozdějších.
+print-card-raise-says = Bez pevných limitů musí být navýšení nejméně tak velké jako největší předchozí sázka nebo navýšení v témže sázkovém kole; menší může být jen all-in.
+print-card-limit-says = Jsou-li v řádku dvě sázky, první platí v dřívějších sázkových kolech a druhá v pozdějších.
 print-card-bring-in-says = Nad bring-in se doplňuje na menší sázku.
 print-card-pot-says = Nejvýše lze vsadit bank včetně dorovnání.
 print-card-words = Oficiální slova
@@ -309,7 +309,7 @@ print-card-reading = Jak se tu čtou sázky
 print-signature = Podpis
 # $pool: what is shared.
 print-prizes-of = Výhry: { $pool }
-print-prizes-fixed = Výplaty jsou pevně dané
+print-prizes-fixed = Výplaty jsou zamčené
 print-prizes-open = Dokud se prodávají vstupy, výhry se řídí prizepoolem
 # Where a place stands otherwise: the share of a deal, or a seat that was won.
 print-prize-share = –
@@ -415,7 +415,7 @@ print-cash-notes = Opravy
 print-cash-who-owes = Kdo dluží
 print-cash-too-much = Přeplatky k vrácení
 print-cash-void-kept = Storna, ponecháno
-print-cash-fixed = pevně dáno: { $amount }
+print-cash-fixed = zamčeno: { $amount }
 print-cash-still-due = k vyplacení zbývá { $amount }
 print-cash-on-heads = bounty na hlavách: { $amount }
 print-cash-unopened = bounty v zavřených obálkách: { $amount }

@@ -116,7 +116,7 @@ room-next-hand-left-out = Vynecháno: { $tables ->
 ## Where tables stand
 
 room-arrange = Rozmístit…
-    .tip = Umístit stoly tak, jak stojí v sále
+    .tip = Umístí stoly tak, jak stojí v sále
 room-arrange-done = Hotovo
 room-per-row = Stolů v řadě
 room-in-rows = Srovnat do řad

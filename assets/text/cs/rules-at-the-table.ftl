@@ -14,15 +14,15 @@ rule-floor-decisions-says =
     5. Zapište, co bylo rozhodnuto; pokud se pravidlo nepoužilo, také jeho číslo a důvod.
 
     ## Co určuje herna
-    - Zda odvolání vyslechne někdo nad floormanem. Pravidlo nikoho takového nezná.
+    - Zda odvolání vyslechne někdo nad floormanem. Pravidlo s tím nepočítá.
     - Zveřejněné pravidlo herny, které říká něco jiného, má přednost před touto knihou.
 rule-floor-decisions-changed =
-    Znění se během let rozšířilo; co určuje, je od roku 2011 stejné.
+    Znění se během let rozšířilo; jeho obsah je od roku 2011 stejný.
 rule-floor-decisions-examples =
     Místo 2 je all-in. Dealer počítá a říká 4 500, místo 6 na to dorovná a druhé přepočítání ukáže 14 500.
-    Podle knihy dluží místo 6 všechno, protože sázku přijalo. Chyba byla dealerova a hrubá, floorman proto může nechat místo 6 zaplatit jen 4 500. Zapíše, že se pravidlo o přijetí akce nepoužilo, a proč.
+    Podle knihy dluží místo 6 všechno, protože sázku přijalo. Dealer ale udělal hrubou chybu, floorman proto může částku pro místo 6 omezit na 4 500. Zapíše, že se pravidlo o přijetí akce nepoužilo, a proč.
 
-rule-player-responsibilities = Za co odpovídá hráč
+rule-player-responsibilities = Povinnosti hráče
 rule-player-responsibilities-says =
     Některé povinnosti má hráč sám. Kdo svou povinnost zanedbal, má slabší pozici, když floorman zvažuje, čí je to chyba.
 
@@ -35,9 +35,9 @@ rule-player-responsibilities-says =
     - Každý hraje sám za sebe: rady se nedávají ani nepřijímají.
     - Ohlásit nevhodné chování a znát pravidla herny.
 
-    Pravidlo samo žádný trest nestanoví. Je to měřítko, které floorman přikládá k ostatním.
+    Pravidlo samo žádný trest nestanoví. Floormanovi slouží jako měřítko při ostatních pravidlech.
 rule-player-responsibilities-changed =
-    - 2011: není to pravidlo; tytéž povinnosti jsou rozptýlené v jiných.
+    - 2011: není to samostatné pravidlo; tytéž povinnosti jsou rozptýlené v jiných pravidlech.
     - 2013: shrnuto do samostatného pravidla.
     - 2019: přibylo vyložení všech karet.
     - 2022: přibylo počítání vlastních karet, včasná hra a ohlášení nevhodného chování.
@@ -50,7 +50,7 @@ rule-terminology = Oficiální slova a gesta
 rule-terminology-says =
     Jistotu dávají tato slova: „bet“, „raise“, „call“, „fold“, „check“, „all-in“, „complete“ a v pot-limitu „pot“.
     Zaťukání na stůl je check.
-    Platí i jiná slova a znamení, když je jejich význam jasný, ale na vlastní riziko hráče: kde je lze chápat dvojím způsobem, jde to k jeho tíži.
+    Platí i jiná slova a znamení, když je jejich význam jasný, ale na vlastní riziko hráče: pokud je lze chápat dvojím způsobem, jde to k jeho tíži.
 
     1. Zaznělo oficiální slovo nebo prostá částka? Pak platí.
     2. Pokud ne, mohl to stůl chápat jen jedním způsobem? Pak platí ten.
@@ -78,7 +78,7 @@ rule-player-identity-says =
     - Výjimky ze zdravotních nebo náboženských důvodů, nejlépe domluvené před turnajem.
 rule-player-identity-changed =
     - 2011 až 2017: bez pravidla.
-    - 2019: oděv nesmí trvale skrývat, kdo hraje; ředitel turnaje to posuzuje podle zvyklostí herny.
+    - 2019: oděv nesmí trvale skrývat totožnost hráče; ředitel turnaje to posuzuje podle zvyklostí herny.
     - 2024: hráči musí být stále rozpoznatelní a personál smí nařídit sejmutí toho, co zakrývá tvář.
 
 rule-electronic-devices = Telefony a jiná zařízení
@@ -109,14 +109,14 @@ rule-electronic-devices-examples =
 rule-official-language = Jazyky u stolu
 rule-official-language-says =
     Herna oznámí, kterými jazyky se u stolu smí mluvit, a seznam vyvěsí.
-    Platí během rozdání, pro každého u stolu i pro to, co k hráčům volají diváci.
+    Seznam platí během rozdání pro každého u stolu i pro každého, kdo na hráče mluví z řad diváků.
     Po prvním porušení následuje upozornění, po opakovaném trest.
 rule-official-language-changed =
     - 2011: ve Spojených státech jen angličtina; jinde angličtina a místní jazyk.
     - Pozdější vydání: herna vyvěsí jazyky, které uznává.
 rule-official-language-examples =
     Turnaj v Krakově podle vydání 2011: smí se mluvit polsky a anglicky. Dva hráči mluví během rozdání španělsky a jsou upozorněni, ať přestanou.
-    Tentýž turnaj podle 2024: cokoli herna vyvěsila. Kde není vyvěšeno nic, oznámí floorman, co platí od této chvíle, a za to, co bylo předtím, netrestá.
+    Tentýž turnaj podle 2024: jazyky, které herna vyvěsila. Pokud není vyvěšeno nic, oznámí floorman, co platí od této chvíle, a za to, co bylo předtím, netrestá.
 
 rule-random-seating = Losovaná místa a hráč na špatném místě
 rule-random-seating-says =
@@ -132,14 +132,14 @@ rule-random-seating-says =
 rule-random-seating-examples =
     Hráč vylosoval stůl 7, místo 4, a sedl si u téhož stolu na místo 6 s vlastními 20 000. Po hodině má 17 400. Přechází na místo 4 se 17 400.
 
-    Anna začala s 20 000, které ležely před Benovým místem, a Ben přichází o 20 minut později. Anně zbývá 14 500. Rozhoduje floorman. Jedna možnost: Ben dostane netknutých 20 000 z Annina správného místa a Anna tam přejde se svými 14 500.
+    Anna začala s 20 000, které ležely před Benovým místem, a Ben přichází o 20 minut později. Anně zbývá 14 500. Rozhoduje floorman. Jedno řešení: Ben dostane netknutých 20 000 z Annina správného místa a Anna tam přejde se svými 14 500.
 
 rule-late-registration = Náhradníci, pozdní vstupy a re-entry
 rule-late-registration-says =
     Kdo vstupuje pozdě, jako náhradník nebo znovu, dostává celý startovní stack.
     Místo se losuje náhodně ze stejných míst jako u všech ostatních.
     Karty dostává hned a může být small blind, big blind nebo button. Jen mezi buttonem a small blindem čeká, až kolem něj přejde button.
-    Žetony, které hráč při re-entry odevzdá, jdou ze hry; celkový počet vzroste o startovní stack bez odevzdaných žetonů.
+    Žetony, které hráč při re-entry odevzdá, jdou ze hry; celkový počet vzroste o startovní stack minus odevzdané žetony.
 
     ## Co určuje herna
     - Kdy registrace končí, kolikrát lze vstoupit znovu a zda je vůbec možné stack odevzdat.
@@ -156,20 +156,20 @@ rule-late-registration-examples =
 
 rule-special-needs = Zvláštní potřeby
 rule-special-needs-says =
-    Hráč, který kvůli postižení nebo z jiného vážného důvodu potřebuje pomoc nebo jiné uspořádání, je dostane, kdykoli je to možné.
+    Hráč, který kvůli postižení nebo z jiného vážného důvodu potřebuje pomoc nebo zvláštní úpravu, ji dostane, kdykoli je to možné.
     Uspořádání nemá měnit hru ostatním víc, než je nutné.
     Řekněte to stolu jednou a zapište to, aby to dodržela i další směna a další stůl.
 
     Obvyklá uspořádání: pevné místo namísto losovaného, více prostoru, asistent, který otáčí karty a posouvá žetony, dealer, který nahlas hlásí board a sázky.
     Asistent dělá, co hráč řekne, a neradí: i tak hraje každý sám za sebe.
 rule-special-needs-changed =
-    Vydání 2011 mluví o více než tělesných potřebách. Úplně nové to nebylo, jen širší; co pravidlo určuje, je ve všech vydáních stejné.
+    Vydání 2011 se netýká jen tělesných potřeb. Úplně nové to nebylo, jen širší; obsah pravidla je ve všech vydáních stejný.
 rule-special-needs-examples =
     Hráč na vozíku vylosuje místo 5 uprostřed. Dostane krajní místo téhož stolu a hráč, který je vylosoval, si sedne na místo 5. Nikdo další se nepřesouvá.
 
 rule-broken-tables = Noví hráči a hráči z rozpuštěných stolů
 rule-broken-tables-says =
-    Hráč z rozpuštěného stolu i nový hráč smí dostat kterékoli volné místo: může být hned small blind, big blind nebo button a přebírá, co k místu patří.
+    Hráč z rozpuštěného stolu i nový hráč smí dostat kterékoli volné místo: může být hned small blind, big blind nebo button a přebírá práva i povinnosti toho místa.
     Karty dostává od příštího rozdání s jedinou výjimkou: mezi buttonem a small blindem čeká, až kolem něj přejde button.
 
     ## Rozpuštění stolu
@@ -185,7 +185,7 @@ rule-broken-tables-changed =
     - Nejpozději 2017: místa se losují ve dvou náhodných krocích.
     - 2022: kterékoli místo smí dostat i noví hráči.
 rule-broken-tables-examples =
-    Poslední rozdání: button 8, small blind 1, big blind 4. Obsazená místa jsou 1, 4, 5, 6, 7 a 8. Příští rozdání: button 1, small blind 4, big blind 5.
+    Poslední rozdání: button 8, small blind 1, big blind 4. Obsazená jsou místa 1, 4, 5, 6, 7 a 8. Příští rozdání: button 1, small blind 4, big blind 5.
 
     | Vylosované volné místo | Příští rozdání |
     | 2 nebo 3 | leží mezi buttonem 1 a small blindem 4: bez karet, karty dostává až o rozdání později |
@@ -206,7 +206,7 @@ rule-balancing-says =
     Při přechodu z hold'emu na stud se button jednou posune tam, kde by byl v příštím rozdání hold'emu, a po celou dobu studu tam zůstává. Během studu se přesouvá hráč, který by v hold'emu byl big blind. Po návratu k hold'emu začíná button tam, kde zůstal stát.
 
     ## Zastavení hry u neúplného stolu
-    Od 2022: stůl, kterému po vyřazeních chybí proti nejplnějšímu stolu tři nebo více hráčů, přestane hrát, jakmile se to týká jeho blindů: big blind by přišel na vyprázdněné místo. Ředitel turnaje ho smí nechat hrát dál a není to misdeal. V turnajích 6-max, v turbu a jiných formátech určuje ředitel, kdy se zastavuje. V pozdní fázi turnaje se stoly udržují vyrovnanější.
+    Od 2022: stůl, kterému po vyřazeních chybí proti nejplnějšímu stolu tři nebo více hráčů, přestane hrát, jakmile se to týká jeho blindů: big blind by přišel na vyprázdněné místo. Ředitel turnaje ho smí nechat hrát dál a není to misdeal. V turnajích 6-max, v turbu a jiných formátech určuje ředitel, kdy se zastavuje. V pozdní fázi turnaje se stoly vyvažují ještě přísněji.
     2019: v turnajích s plnými stoly se hra zastaví hned; ředitel smí nechat hrát dál a v jiných formátech volí sám.
     2011: stůl, kterému chybí tři nebo více hráčů, přestane hrát hned.
 rule-balancing-changed =
@@ -251,11 +251,11 @@ rule-final-table-examples =
 
 rule-cards-speak = Mluví karty
 rule-cards-speak-says =
-    V showdownu rozhodují karty, ne to, co se o nich řekne.
-    Vyložená ruka vyhrává, co jí náleží, i když ji hráč ohlásil jako slabší. Ruka ohlášená jako silnější tím nic nezíská.
+    V showdownu rozhodují karty, ne to, co o nich hráči řeknou.
+    Vyložená ruka vyhrává podle své skutečné hodnoty, i když ji hráč ohlásil jako slabší. Ruka ohlášená jako silnější tím nic nezíská.
     Každý u stolu smí a má upozornit na chybu ve vyložených kartách.
     Hráč, který úmyslně ohlásí lepší ruku, než má, může být potrestán.
-    Hráč, který zahodí karty kvůli tomu, co slyšel, to udělal na vlastní riziko.
+    Hráč, který zahodí karty kvůli tomu, co slyšel, to dělá na vlastní riziko.
 rule-cards-speak-changed =
     Ve všech vydáních stejné; pozdější říkají jasněji, že se má ozvat kterýkoli hráč.
 rule-cards-speak-examples =
@@ -278,7 +278,7 @@ rule-tabling-cards-says =
     3. Pokud ne, jděte na stránky o živých kartách a o zahození.
 rule-tabling-cards-changed =
     - 2011: vyloženou výherní ruku nelze zabít a hráči mají pomáhat se čtením. Úplně nové to nebylo, jen řečeno jasněji.
-    - Pozdější vydání říkají, co je vyložená ruka a co s rukama, které nikdy vyložené nebyly.
+    - Pozdější vydání říkají, co je vyložená ruka a co se stane s rukama, které nikdy vyložené nebyly.
 rule-tabling-cards-examples =
     Board `Js Ts 4d 4c 2h`. Místo 3 vyloží `Jd Tc`, místo 7 vyloží `Ac Jc`. Dealer čte dvakrát kluky a čtyřky, odhodí ruku místa 3 a posune 5 400 místu 7.
     Kluci a desítky porážejí kluky a čtyřky. Karty byly vyložené, místo 3 tedy dostává 5 400, i když už leží mezi odhozenými.
@@ -287,7 +287,7 @@ rule-tabling-cards-examples =
 
 rule-live-cards-at-showdown = Karty zahozené v showdownu rubem nahoru
 rule-live-cards-at-showdown-says =
-    Ruka, kterou hráč odsune rubem nahoru, není jen tím mrtvá.
+    Ruka, kterou hráč odsune rubem nahoru, není automaticky mrtvá.
     Dokud lze karty s jistotou vrátit a všichni vědí, které to jsou, smí je hráč ještě vyložit.
     Mrtvá je, když ji dealer posune mezi odhozené karty.
 
@@ -295,25 +295,25 @@ rule-live-cards-at-showdown-says =
     2. Zeptejte se, kde karty ležely a zda se dotkly jiných.
     3. Jisté v každém ohledu: hráč je smí otočit a hrají. Jakákoli pochybnost: mrtvé.
 
-    Týká se to showdownu. Složení karet jako odpověď na sázku je a zůstává složením.
+    Platí to jen v showdownu. Složení karet jako odpověď na sázku je a zůstává složením.
 rule-live-cards-at-showdown-changed =
     - 2011: žádné vlastní pravidlo; rozhoduje floorman.
-    - Nejpozději 2015: ruka žije, dokud ji lze určit a vrátit.
+    - Nejpozději 2015: ruka je živá, dokud ji lze určit a vrátit.
 rule-live-cards-at-showdown-examples =
-    River proběhl bez sázky. Místo 4 vyloží dva páry; místo 6 odhodí obě karty rubem nahoru 10 cm před sebe a pak v nich uvidí postupku. Karty leží samy: místo 6 je smí vyložit a vyhrává.
+    Na riveru všichni checkovali. Místo 4 vyloží dva páry; místo 6 odhodí obě karty rubem nahoru 10 cm před sebe a pak v nich uvidí postupku. Karty leží samy: místo 6 je smí vyložit a vyhrává.
 
     Totéž, ale dealer je položil na odhozené karty dřív, než místo 6 promluví. Mrtvá ruka.
 
 rule-discard-irregularities = Jen jedna ukázaná karta nebo předčasné zahození
 rule-discard-irregularities-says =
     ## Jedna ukázaná karta
-    Hráč vyloží jednu kartu, která už sama vyhrává. Dealer řekne, ať vyloží všechny. Když hráč odmítne, zavolejte floormana; k banku je potřeba celá ruka.
+    Hráč vyloží jednu kartu, která už sama vyhrává. Dealer vyzve k vyložení všech karet. Když hráč odmítne, zavolejte floormana; bank může vyhrát jen celá ruka.
 
     ## Předčasné zahození
     Hráč vsadí nebo navýší, myslí si, že všichni složili, a karty zahodí. Někdo však dorovnal nebo ještě karty drží.
     1. Dealer nechá karty tam, kde jsou, a hned volá floormana. Složení mimo pořadí zde není automaticky závazné.
     2. Když lze ruku určit a vrátit, smí ji floorman hráči vrátit.
-    3. Když ne, hráč je z rozdání venku. Co ostatní dorovnali, propadá. Co z jeho poslední sázky nebo navýšení nikdo nedorovnal, se mu vrací.
+    3. Když ne, hráč je z rozdání venku. Co ostatní dorovnali, propadá. Nedorovnaná část jeho poslední sázky nebo navýšení se mu vrací.
 rule-discard-irregularities-changed =
     - Do 2015: žádné vlastní pravidlo; rozhoduje floorman.
     - Od 2017: toto pravidlo, s vrácením nedorovnané části.
@@ -330,9 +330,9 @@ rule-face-up-for-all-ins-says =
     Kdo je all-in nebo dorovnal celé sázení, nesmí místo toho karty zahodit.
     Dokud proti sobě mohou ještě dva hráči sázet, zůstávají všechny karty zakryté, i karty hráče, který je all-in.
 
-    Dealer čeká s další kartou, dokud nejsou otočené všechny. O vedlejším banku se rozhoduje před hlavním.
+    Dealer nerozdá další kartu, dokud nejsou odkryté všechny ruce. O vedlejším banku se rozhoduje před hlavním.
 rule-face-up-for-all-ins-changed =
-    - 2011: všechny ruce lícem nahoru, jakmile sázení skončilo; dohlížet na to mají všichni.
+    - 2011: všechny ruce lícem nahoru, jakmile sázení skončí; dohlížet na to mají všichni.
     - Pozdější vydání: ruce pro hlavní i vedlejší bank stejně a zahodit karty je zakázáno.
 rule-face-up-for-all-ins-examples =
     Před flopem je místo 1 all-in za 900, místa 4 a 7 dorovnají a mají ještě žetony. Karty zůstávají zakryté: 4 a 7 mohou sázet.
@@ -355,7 +355,7 @@ rule-showdown-order-says =
     ## Co určuje herna
     - V některých hernách ukazuje první, kdo naposledy vsadil nebo navýšil v celém rozdání. Musí to být vyvěšeno; pravidlo hledí jen na poslední kolo.
 rule-showdown-order-changed =
-    - 2011: dvě pravidla, 12 pro pořadí, které hráči musí dodržet, a 14 pro bank, o který nikdo nebojuje.
+    - 2011: dvě pravidla, 12 pro pořadí, které hráči musí dodržet, a 14 pro bank bez boje.
     - Pozdější vydání: stejné pořadí, které ředitel může vyžadovat; obojí v jednom pravidle.
 rule-showdown-order-examples =
     Button 5, živá místa 2, 6 a 9.
@@ -404,7 +404,7 @@ rule-playing-the-board-changed =
 rule-playing-the-board-examples =
     Board `As Ks Qs Js Ts`, bank 2 400, dva hráči. Místo 3 vyloží `7h 2c`, místo 8 vyloží `9s 9d`: oba hrají board, každému 1 200.
 
-    Totéž, ale místo 3 řekne „board“ a hodí karty dealerovi. Není vyloženo: místo 8 bere 2 400, ledaže lze karty s jistotou vrátit.
+    Totéž, ale místo 3 řekne „board“ a hodí karty dealerovi. Ruka není vyložená: místo 8 bere 2 400, ledaže lze karty s jistotou vrátit.
 
     V Omaze board nehraje nikdo: dvě karty musí být z ruky.
 
@@ -436,7 +436,7 @@ rule-side-pots = Vedlejší banky
 rule-side-pots-says =
     Každý bank se dělí zvlášť, mezi ty, kdo do něj vložili žetony.
 
-    1. Začněte nejmenším all-inem: tolik od každého, a co do té výše zanechali ti, kdo složili, je hlavní bank.
+    1. Začněte nejmenším all-inem: tato částka od každého a to, co do její výše vložili hráči, kteří složili, tvoří hlavní bank.
     2. Další all-in tvoří první vedlejší bank z toho, co je nad tím, a tak dále.
     3. Co vložil jen jeden hráč, se mu vrací.
     4. O posledním vedlejším banku se rozhoduje první, o hlavním poslední.
@@ -464,12 +464,12 @@ rule-disputed-pots-says =
 
     2011: každý spor do začátku dalšího rozdání.
     Rozdání začíná prvním riffle, tlačítkem míchačky, v pozdějších vydáních i výměnou dealera: viz tu stránku.
-    Včas: zastavte hru, nechte balíček i žetony, jak jsou, obnovte bank z toho, co je vidět, a zavolejte floormana. Pozdě: co bylo vyplaceno, platí.
+    Včas: zastavte hru, nechte balíček i žetony, jak jsou, obnovte bank z toho, co je vidět, a zavolejte floormana. Pozdě: vyplacení platí.
 
-    Dealer, který slyší námitku, přestane. Rozdání, které začalo, aby ji předběhlo, nic nezíská: floorman se může řídit tím, kdy námitka zazněla.
+    Dealer, který slyší námitku, přestane. Rychle začít další rozdání, aby se námitka předběhla, k ničemu není: floorman se může řídit tím, kdy námitka zazněla.
 rule-disputed-pots-changed =
     - 2011: jedna hranice pro všechno, další rozdání.
-    - Později: chyby v žetonech lze napravit do významné akce v dalším rozdání a po přestávce do minuty.
+    - Později: chyby v žetonech lze napravit do významné akce v dalším rozdání a následuje-li přestávka, do jedné minuty.
 rule-disputed-pots-examples =
     Bank 8 200 šel místu 4. Dealer už udělal riffle. Místo 7 říká, že mu přehlédli vyloženou postupku: v obou vydáních pozdě.
 
@@ -485,7 +485,7 @@ rule-new-hand-and-level-says =
     1. Začalo toto rozdání už před ohlášením úrovně? Pak se hraje se starými blindy.
     2. Pokud ne, s novými.
     3. Když úroveň začne během výměny dealerů, rozdá příchozí dealer jedno rozdání ve staré úrovni.
-    4. Rozdání se špatnými blindy tak zůstává, jakmile došlo k významné akci.
+    4. Rozdání se špatnými blindy se s nimi dohraje, jakmile došlo k významné akci.
 rule-new-hand-and-level-changed =
     - 2011: čas musí vypršet a personál musí úroveň ohlásit; rozdání začíná riffle nebo zeleným tlačítkem.
     - Později: rozdání začíná i výměnou dealera a špatné blindy po významné akci platí.
@@ -503,19 +503,19 @@ rule-new-hand-and-level-examples =
 rule-chip-race = Losování o žetony
 rule-chip-race-says =
     1. Oznamte ho. Hra stojí, žetony jsou na očích, hráči jsou vyzváni, aby přihlíželi.
-    2. Co dává celé nové žetony, vyměňte ve stejné hodnotě.
+    2. Žetony vyměňte ve stejné hodnotě, pokud dávají celé nové žetony.
     3. O zbytek se losuje: od místa 1, za každý zbylý žeton jedna karta, jeden hráč všechny své karty dřív než další hráč.
     4. Nejvyšší karty získávají po jednom žetonu další hodnoty. Nikdo nezíská víc než jeden. Při shodě: piky, srdce, káry, kříže.
     5. Nikdo při losování nevypadne: hráč, který přijde o poslední žetony, dostane jeden žeton nejnižší zbývající hodnoty.
     6. Staré žetony, které se objeví později, se mění jen ve stejné hodnotě. Když dohromady nemají hodnotu ani nejmenšího žetonu ve hře, odeberou se bez náhrady.
 
-    Pravidla pevně určují místo 1, jeden žeton na hráče a žeton, který hráče zachrání. Karty za žetony a pořadí barev jsou to, co dělají všichni.
+    Pravidla pevně určují místo 1, jeden žeton na hráče a žeton, který hráče zachrání. Karty za žetony a pořadí barev jsou běžná praxe.
 
     ## Co určuje herna
     - Co se stane, když zbylé žetony nedají celý žeton: zaokrouhlení od poloviny, nahoru, nebo dolů. Vytiskněte to na strukturu.
 rule-chip-race-changed =
     - 2011: začátek, nejvýše jeden žeton, nikdo nevypadne.
-    - Později: žetony během výměny na očích, a co se starými žetony, které se najdou potom.
+    - Později: žetony zůstávají během losování na očích; co se starými žetony, které se najdou potom.
 rule-chip-race-examples =
     Žetony 25 odcházejí, 100 zůstávají. Zbylé 25: místo 1 tři, místo 2 jeden, místo 4 dva, místo 6 tři, místo 9 tři: 12 žetonů, tedy 300, losuje se o tři žetony.
 
@@ -526,7 +526,7 @@ rule-chip-race-examples =
     | 6 | `Ac 3h 8s` |
     | 9 | `Ks 5c Jd` |
 
-    Nejvyšší jsou eso místa 6, pikový král místa 9, kárový král místa 1. Každé dostává 100. Stůl má stejně jako předtím.
+    Nejvyšší jsou eso místa 6, pikový král místa 9, kárový král místa 1. Každé dostává 100. Součet žetonů stolu se nemění.
 
     Místo 7 má jen jeden žeton 25 a v losování nic nezíská. Dostane za něj jeden žeton 100: do hry tím přibývá 75.
 
@@ -539,7 +539,7 @@ rule-countable-stacks-says =
     - Živé karty jsou na očích.
     - Které hodnoty jsou ve hře, určuje ředitel turnaje. Žetony může kdykoli vyměnit kterémukoli hráči nebo všem a oznámí to.
 
-    Hráč, který skrývá žetony nebo karty, je jednou upozorněn, potom potrestán. Skryté žetony při dorovnaném all-inu mají vlastní stránku.
+    Hráč, který skrývá žetony nebo karty, je jednou upozorněn, potom potrestán. O žetonech skrytých při dorovnaném all-inu je samostatná stránka.
 rule-countable-stacks-changed =
     - 2011: doporučují se komínky po násobcích dvaceti.
     - 2019: stojící komínky po dvaceti.
@@ -552,7 +552,7 @@ rule-countable-stacks-examples =
 rule-deck-changes = Výměna balíčku
 rule-deck-changes-says =
     Balíčky se mění při výměně dealera nebo změně úrovně, nebo když to říká pravidlo herny. Hráč o výměnu žádat nemůže.
-    Označená, natržená nebo chybějící karta není přáním hráče: zavolejte floormana a balíček, se kterým nelze hrát, se před dalším rozdáním vymění.
+    Označená, natržená nebo chybějící karta je jiná věc: zavolejte floormana a balíček, se kterým nelze hrát, se před dalším rozdáním vymění.
 rule-deck-changes-examples =
     „Prohrál jsem pět rozdání po sobě, dejte nám nové karty.“ Ne.
     „Křížová sedmička má ohnutý roh.“ Dealer se podívá, zavolá floormana a balíček jde pryč.
@@ -560,12 +560,12 @@ rule-deck-changes-examples =
 rule-rebuys = Rebuye
 rule-rebuys-says =
     Hráč, který je bez žetonů a kupuje další, nesmí vynechat rozdání.
-    Kdo před začátkem rozdání řekne, že kupuje, hraje toto rozdání se žetony, které jsou na cestě, a musí je zaplatit, ať se stane cokoli.
+    Kdo před začátkem rozdání řekne, že kupuje, hraje toto rozdání se žetony, které jsou na cestě, a musí je zaplatit, ať rozdání dopadne jakkoli.
 
     1. Řekl to před prvním riffle? Dostává karty a žetony se od té chvíle počítají jako jeho.
     2. Dealer řekne nahlas „rebuy na cestě, tolik a tolik“.
-    3. Prohraje i toto rozdání: rebuy přesto dluží.
-    4. Nechá rozdání projít bez nákupu: je mimo turnaj. Zda může vstoupit znovu, je otázka pozdní registrace.
+    3. Když prohraje i toto rozdání, rebuy přesto dluží.
+    4. Když nechá rozdání projít bez nákupu, je mimo turnaj. Zda může vstoupit znovu, je otázka pozdní registrace.
 
     ## Co určuje herna
     - Do kdy, kolik, s jak malým stackem a velikost rebuye. Stojí to ve struktuře.
@@ -577,9 +577,9 @@ rule-rebuys-examples =
 rule-rabbit-hunting = Odhalení karet nedohraného rozdání
 rule-rabbit-hunting-says =
     Karty, které by přišly, kdyby se hrálo dál, se neukazují. Nikdo je neotáčí ani se na ně nedívá, dealer ani hráč.
-    Kdo o to požádá, dostane odpověď ne; kdo sáhne po zbytku balíčku, dostane varování.
+    Kdo o to požádá, tomu se nevyhoví; kdo sáhne po zbytku balíčku, dostane varování.
 rule-rabbit-hunting-changed =
-    Ve všech vydáních stejné. Že se v některých cash games dá podívání koupit, není turnajové pravidlo.
+    Ve všech vydáních stejné. V některých cash games lze pohled na karty koupit, v turnajích ne.
 
 rule-calling-the-clock = Čas na rozhodnutí
 rule-calling-the-clock-says =
@@ -594,7 +594,7 @@ rule-calling-the-clock-says =
     2011: nejvýše minuta, pak odpočítávání deseti sekund, pak se ruka prohlásí za mrtvou. Co hráč udělá před tímto prohlášením, platí.
 
     ## Co určuje ředitel turnaje
-    - Jiné časy, kratší pro hráče, který zdržuje, delší tam, kde to žádá spravedlnost.
+    - Jiné časy, kratší pro hráče, který zdržuje, delší, pokud to vyžaduje spravedlnost.
 rule-calling-the-clock-changed =
     - 2011: až 60 sekund a odpočítávání 10; ruka je mrtvá.
     - 2017: nejvýše 30 sekund, 25 a odpočítávání 5; ředitel turnaje smí čas vyhlásit sám od sebe; bez sázky je to check.
@@ -605,7 +605,7 @@ rule-calling-the-clock-examples =
     | po 59 sekundách | platí | pozdě |
     | po 69 sekundách | platí, pokud ruka ještě není prohlášena za mrtvou | pozdě |
 
-    Na riveru se checkuje až k místu 8, které mlčí, dokud čas nevyprší. 2024: check. Vydání 2011 mluví jen o mrtvé ruce; kde nikdo nevsadil, rozhoduje floorman.
+    Na riveru se checkuje až k místu 8, které mlčí, dokud čas nevyprší. 2024: check. Vydání 2011 mluví jen o mrtvé ruce; pokud nikdo nevsadil, rozhoduje floorman.
 
 rule-at-your-seat = Na svém místě
 rule-at-your-seat-says =
@@ -615,14 +615,14 @@ rule-at-your-seat-says =
 
     1. Podívejte se na hráče, když dopadne poslední karta. Ruka na židli: je tu. Na cestě mezi stoly: není tu.
     2. Dealer ruku zabije před první akcí.
-    3. Nepřítomní dostávají karty v každém rozdání, vkládá se za ně, co na ně vyjde, a tak klesají až k nule.
+    3. Nepřítomní dostávají karty v každém rozdání, vkládá se za ně, co na ně vyjde, a tak mohou přijít o všechny žetony.
 
     ## Co určuje herna
-    - Co je dost blízko tam, kde stojí stoly těsně u sebe.
+    - Co je dost blízko, když stoly stojí těsně u sebe.
 rule-at-your-seat-changed =
     - 2011: poslední karta prvního rozdání karet.
     - 2013: první karta.
-    - 2015: znovu poslední karta a tak zůstalo.
+    - 2015: znovu poslední karta, od té doby beze změny.
     - Pozdější vydání říkají, co znamená být na svém místě: na dosah židle.
 rule-at-your-seat-examples =
     Místo 6 přibíhá, když se rozdává: po první kartě, před poslední. 2011: živá ruka. 2013: mrtvá. 2015 až 2024: živá.
@@ -663,7 +663,7 @@ rule-dead-button-examples =
     | button, místo 1 | 2 / 3 / 4 | 3 / 4 / 5 |
     | místo 4 | 2 / 3 / 5 | 3 / 5 / 6 |
 
-    Staré mezery nic mrtvého nedělají. Hráči na místech 1, 4, 7 a 9; poslední rozdání 7 / 9 / 1; příští 9 / 1 / 4.
+    Místa, která byla prázdná už předtím, nic mrtvého nedělají. Hráči na místech 1, 4, 7 a 9; poslední rozdání 7 / 9 / 1; příští 9 / 1 / 4.
 
 rule-dodging-blinds = Vyhýbání se blindům
 rule-dodging-blinds-says =
@@ -678,7 +678,7 @@ rule-dodging-blinds-changed =
     - 2022: jakékoli vyhýbání se kterémukoli blindu. Zda to tak má i vydání 2019, zde není známo.
     - 2024: je i v seznamu toho, co se trestá.
 rule-dodging-blinds-examples =
-    Stůl pro devět se rozpouští ve 20:10. Osm hráčů sedí do 20:12; devátý stojí do 20:16 u baru, kdy už jeho nové místo big blind přešel. Jedno vynechané kolo u stolu s devíti hráči: devět rozdání.
+    Stůl pro devět se rozpouští ve 20:10. Osm hráčů sedí do 20:12; devátý stojí do 20:16 u baru, kdy už big blind jeho nové místo přešel. Jedno vynechané kolo u stolu s devíti hráči: devět rozdání.
 
 rule-button-placement = Button v heads-up a button na špatném místě
 rule-button-placement-says =
@@ -721,7 +721,7 @@ rule-misdeals-says =
     Přesně opakuje první: stejný button, stejná místa, stejné limity. Hráč, který nestihl první rozdání karet, smí ve vydání 2024 toto hrát; ve vydáních 2019 a 2022 karty dostane a jeho ruka je zabitá. Potrestaní hráči karty dostanou a jejich ruce jsou zabité; obě rozdání se do trestu počítají jako jedno.
 
     ## Po významné akci
-    Misdeal už není, rozdání pokračuje. Cizí karty jsou kusy papíru.
+    Misdeal už to není, rozdání pokračuje. Cizí karty jsou kusy papíru.
     Dvě stejné karty jsou jiný případ: balíček je znehodnocený, rozdání se zastaví a všechny sázky se vracejí, kdykoli až do chvíle, kdy rozdání skončilo a spor o něj už není možný.
 rule-misdeals-changed =
     - 2011: ve studu je misdeal každá zakrytá karta, kterou dealer otočí; hry s flopem: otočená první nebo druhá karta, dvě otočené nebo obrácené, první karta na špatném místě, karty na místě bez nároku, vynechané místo s nárokem.
@@ -743,13 +743,13 @@ rule-misdeals-examples =
 
 rule-substantial-action = Významná akce
 rule-substantial-action-says =
-    Od tohoto okamžiku už rozdání nelze zrušit.
+    Od tohoto okamžiku už nelze vyhlásit misdeal.
 
     2024: dvě akce v pořadí, z nichž aspoň jedna vložila žetony do banku; nebo kterékoli tři akce v pořadí.
     2011: dvě akce dvou různých hráčů, které obě vložily žetony do banku; nebo kterékoli tři akce.
 
-    Akce jsou check, bet, call, raise a fold. Vložené blindy a ante mezi ně nepatří.
-    Stejné měřítko používají i jiná pravidla: button na špatném místě, nárok na bank, přeskočený hráč.
+    Akce jsou check, bet, call, raise a fold. Vložené blindy a ante se nepočítají.
+    Stejné měřítko používají i jiná pravidla: button na špatném místě, spor o bank, přeskočený hráč.
 rule-substantial-action-changed =
     - 2011: při dvou akcích musí žetony vložit obě.
     - 2013: stačí jedna ze dvou.
@@ -784,7 +784,7 @@ rule-burns-after-action = Jedna spálená karta a žádné opravy balíčku
 rule-burns-after-action-says =
     Po významné akci se rozdává z balíčku tak, jak leží.
 
-    - Před každým dalším kolem karet se pálí právě jedna, ať se předtím pokazilo cokoli.
+    - Před každým dalším kolem karet se pálí právě jedna, bez ohledu na to, co se předtím pokazilo.
     - Ruka s chybným počtem karet je zabitá a odhodí se celá. Žádná její karta se nestává spálenou a žádná se nevrací do balíčku.
     - Nikdo neobnovuje pořadí, v jakém by karty přišly.
 

@@ -8,15 +8,15 @@ rule-methods-of-betting-says =
 
     1. Slova před žetony: sázkou jsou slova a žetony se jim přizpůsobí.
     2. Žetony před slovy: sázkou jsou žetony a co hráč řekne potom, nic nemění.
-    3. Obojí najednou: přednost mají jasná a rozumná slova; kde jasná nejsou, žetony.
+    3. Obojí najednou: přednost mají jasná a rozumná slova; pokud jasná nejsou, platí žetony.
     4. Slova a žetony si odporují, nebo sázce nebylo rozumět: floorman rozhodne podle toho, co se stalo a co je spravedlivé.
 
     Slova mohou jmenovat akci („call“, „raise“), jen částku („tisíc“), nebo obojí („raise, tisíc“).
 
-    Částka samotná, bez „raise“, se počítá přesně tak, jako by hráč beze slova posunul žetony v té hodnotě. Prochází tedy zkouškami pro žetony, mezi nimi tou o polovině navýšení.
+    Částka samotná, bez „raise“, se počítá přesně tak, jako by hráč beze slova posunul žetony v té hodnotě. Platí pro ni tedy totéž co pro žetony, včetně pravidla polovičního navýšení.
 rule-methods-of-betting-changed =
     - 2011: slova v pořadí jsou závazná a vložené žetony v banku zůstávají. O pořadí slov a žetonů ani o rozporech se nic neříká.
-    - Nejpozději 2017: rozhoduje první z obojího, při shodě vítězí jasná slova a rozpory řeší ředitel turnaje.
+    - Nejpozději 2017: rozhoduje, co bylo dřív; přijdou-li současně, rozhodují jasná slova a rozpory řeší ředitel turnaje.
     - Nejpozději 2017: částka samotná je totéž co žetony beze slova. V roce 2011 to posuzoval ředitel turnaje.
 rule-methods-of-betting-examples =
     - Sázka 1 000. B řekne jen „tisíc čtyři sta“ a má další žetony. Navýšení by bylo o 400, méně než polovina z 1 000: call 1 000. Podle 2011 žádné pravidlo slova se žetony nerovná, takže rozhoduje ředitel turnaje.
@@ -33,7 +33,7 @@ rule-methods-of-calling-says =
     - jeden žeton větší než sázka, beze slova;
     - více žetonů beze slova, které se podle pravidla o více žetonech počítají jako call.
 
-    Jeden směšně malý žeton proti velké sázce není způsob, jak dorovnat. Co znamená, rozhodne floorman, třeba i plný call, a může to stát trest.
+    Jeden směšně malý žeton proti velké sázce není způsob, jak dorovnat. Co znamená, rozhodne floorman (může to být i plný call), a může to stát trest.
 
     Kdo vloží příliš málo, aniž řekne „call“, dorovnal neúplně: kdy dluží celou částku, je na té stránce.
 rule-methods-of-calling-changed =
@@ -50,16 +50,16 @@ rule-methods-of-raising-says =
     V no-limitu a pot-limitu se navyšuje dvěma způsoby:
 
     - celá částka jedním pohybem;
-    - celá částka předem vyslovená. Žetony pak mohou přijít tolika pohyby, kolik je třeba.
+    - celá částka vyslovená předem. Žetony pak mohou přijít tolika pohyby, kolik je třeba.
 
     Kdo řekne „raise“ bez částky, dluží aspoň minimální navýšení. Navýšením je pak to, co vloží jedním pohybem; druhá cesta ke stacku k němu nic nepřidá.
 
-    Postarat se o jasnost je na tom, kdo navyšuje. Kde to jasné nebylo, jdou pochybnosti k jeho tíži.
+    Za jasnost odpovídá ten, kdo navyšuje. Pokud to jasné nebylo, jdou pochybnosti k jeho tíži.
 rule-methods-of-raising-changed =
     - 2011 až 2017 dovolovaly třetí způsob: říci „raise“, vložit částku dorovnání a přidat navýšení právě jedním dalším pohybem.
     - Že hráči musí dát najevo, co myslí, nebylo v roce 2011 nové, jen zdůrazněné.
     - 2019 navýšení dvěma pohyby zrušilo.
-    - Některé herny šly při 2011 dál a měly za to, že pouhé vložení dorovnání po „raise“ je minimální navýšení. To je pravidlo herny.
+    - Některé herny šly při 2011 dál a rozhodovaly, že pouhé vložení dorovnání po „raise“ je minimální navýšení. To je pravidlo herny.
 rule-methods-of-raising-examples =
     Blindy 100/200, A navýšil na 400, minimální navýšení je tedy na 600.
 
@@ -74,7 +74,7 @@ rule-methods-of-raising-examples =
 rule-raise-amounts = Velikost navýšení a polovina
 rule-raise-amounts-says =
     1. Navýšení je aspoň tak velké jako největší celá sázka nebo navýšení v tomto sázkovém kole. Počítá se to, o kolik se navyšuje, ne celek.
-    2. Před flopem je první sázkou big blind, ať byl vložen jakýmkoli žetonem.
+    2. Před flopem je první sázkou big blind, bez ohledu na to, jakým žetonem byl vložen.
     3. Polovina této částky a více, ale ne celá: hráč musí doplnit na plné minimální navýšení.
     4. Méně než polovina: je to call a co přebývá, se vrací. Neplatí to, když bylo předem řečeno „raise“ nebo „all-in“: „raise“ zavazuje k plnému minimálnímu navýšení.
     5. All-in může být jakkoli velký. Neúplný minimální navýšení nemění.
@@ -82,8 +82,8 @@ rule-raise-amounts-says =
 
     S částkou vyslovenou bez „raise“ se zachází jako s žetony v téže výši.
 rule-raise-amounts-changed =
-    - 2011 měří polovinu podle „předchozí sázky“. Kde bylo poslední akcí navýšení, může to znamenat částku, o kterou se navýšilo, nebo celou sázku; herny čtou to první. Od 2013 je to největší předchozí sázka nebo navýšení.
-    - Nejpozději 2017 je „raise, osm tisíc“ celková sázka. Vydání 2011 takový řádek nemá; v pochybnosti tam platí menší výklad.
+    - 2011 měří polovinu podle „předchozí sázky“. Pokud bylo poslední akcí navýšení, může to znamenat částku, o kterou se navýšilo, nebo celou sázku; herny čtou to první. Od 2013 je to největší předchozí sázka nebo navýšení.
+    - Nejpozději 2017 je „raise, osm tisíc“ celková sázka. Vydání 2011 takový řádek nemá; v případě pochybností tam platí menší výklad.
     - Ve vydání 2024 se částka slovy rovná žetonům. 2011 to nechává na řediteli turnaje.
 rule-raise-amounts-examples =
     | Blindy a akce | Další minimální navýšení |
@@ -97,19 +97,19 @@ rule-raise-amounts-examples =
     - Sázka 1 000. B posune žetony 1 000 a 500: přesně polovina, tedy navýšení na 2 000.
     - 100/200, A na 500, tedy o 300. B posune sedm žetonů 100: 200 je aspoň 150, B musí navýšit na 800.
     - A otevře za 2 000, B řekne „raise, osm tisíc“: celkem 8 000.
-    - 200/400, A na 1 200. B posune různé žetony za 1 500: 300 je méně než 400, call. Za 1 600, kde lze žeton odebrat: 400 je polovina z 800, B doplní na 2 000.
+    - 200/400, A na 1 200. B posune různé žetony za 1 500: 300 je méně než 400, call. Za 1 600, když lze žeton odebrat: 400 je polovina z 800, B doplní na 2 000.
     - Turn, sázka 300, B posune dva žetony 500: bez jednoho z nich 500 stále kryje 300 a 700 je plné navýšení. Navýšení na 1 000; další minimum je 1 700.
 
 rule-oversized-chip = Žeton velké hodnoty
 rule-oversized-chip-says =
-    Jeden žeton, vyšší než částka k dorovnání, a ani slovo:
+    Jeden žeton vyšší hodnoty, než je částka k dorovnání, a beze slova:
 
     1. Proti sázce nebo blindu je to call, i když je to poslední žeton stacku.
     2. Kdo s ním chce navýšit, musí říci „raise“ dřív, než se žeton dotkne stolu.
     3. „Raise“ bez částky: tolik, kolik žeton dovoluje.
     4. Před hráčem není žádná sázka: sázka v hodnotě celého žetonu.
 
-    Kde je žeton na platné navýšení malý a „raise“ zaznělo, dluží hráč minimální navýšení.
+    Pokud předem zaznělo „raise“ a žeton je na platné navýšení malý, dluží hráč minimální navýšení.
 
     Týká se to jen jednoho žetonu. Dva a více se posuzují podle pravidla o více žetonech; žeton přidaný k žetonům, které tam už ležely, podle pravidla o žetonech, které už leží před hráčem.
 rule-oversized-chip-changed =
@@ -124,7 +124,7 @@ rule-oversized-chip-examples =
     | sázka 700 | 1 000 | předem „raise“ | 1 000 není platné navýšení, tedy na 1 400 |
     | sázka 300 | 500 | „raise“, když už žeton ležel | call 300, 200 zpět |
 
-    Že předposlední řádek zavazuje k 1 400, vyplývá z pravidel o navýšení; výslovný příklad k tomu není.
+    Částka 1 400 v předposledním řádku vyplývá z pravidel o navýšení; výslovný příklad k tomu není.
 
 rule-multiple-chips = Více žetonů
 rule-multiple-chips-says =
@@ -132,15 +132,15 @@ rule-multiple-chips-says =
 
     1. Zbytek už na dorovnání nestačí: každý žeton byl potřeba, je to tedy call, i když jsou to poslední žetony stacku.
     2. Zbytek na dorovnání stačí a hráč má další žetony: polovina minimálního navýšení a více znamená plné navýšení, méně znamená call.
-    3. Zbytek na dorovnání stačí a jsou to poslední žetony hráče: je all-in se všemi, ať polovina říká cokoli.
+    3. Zbytek na dorovnání stačí a jsou to poslední žetony hráče: je all-in se všemi, bez ohledu na polovinu.
 
-    Když předem zazní „raise“ nebo „all-in“, toto pravidlo se nepoužije.
+    Pokud předem zazní „raise“ nebo „all-in“, toto pravidlo neplatí.
 
     Když nikdo nevsadil, je více žetonů prostě sázka v jejich součtu.
 rule-multiple-chips-changed =
     - 2011 se ptá, zda lze jeden žeton odebrat, jen když mají všechny stejnou hodnotu. U různých žetonů rozhodovala rovnou polovina.
     - 2013: jakékoli žetony, odebírá se jeden z nejmenších.
-    - Pozdější vydání přidala, co s posledními žetony hráče. 2011 mlčí; kde lze žeton odebrat, čte se to obvykle jako all-in.
+    - Pozdější vydání řeší i poslední žetony hráče. 2011 mlčí; pokud lze žeton odebrat, bere se to obvykle jako all-in.
 rule-multiple-chips-examples =
     | Akce | Žetony | 2011 | 2024 |
     | 200/400, A na 1 200 | dva po 1 000 | call | call |
@@ -187,16 +187,16 @@ rule-prior-bet-chips-examples =
 
 rule-reopening-the-bet = Znovuotevření sázek
 rule-reopening-the-bet-says =
-    Otázka vzniká, když je někdo all-in za méně než plné navýšení a akce se vrací k hráči, který už jednal.
+    Jde o to, když je někdo all-in za méně než plné navýšení a akce se vrací k hráči, který už jednal.
 
     1. No-limit a pot-limit: hráč smí navýšit, jen když má doplatit aspoň celou sázku nebo navýšení. Více neúplných all-inů se sčítá.
-    2. Ptá se to u každého hráče zvlášť: kolik doplácí on proti poslednímu plnému navýšení?
+    2. Posuďte každého hráče zvlášť: kolik má doplatit v porovnání s posledním plným navýšením?
     3. Hráč, který ještě nejednal, smí navýšit vždy.
     4. Smí-li hráč navýšit, minimem je stále poslední plná sázka nebo navýšení kola, ne součet neúplných.
     5. Limit: ke znovuotevření sázek stačí polovina sázky.
 rule-reopening-the-bet-changed =
-    - 2011, verze 1, hledí na každý neúplný all-in zvlášť a žádný sázky znovu neotevírá. O limitu mlčí.
-    - 2013 se ptá, kolik má hráč doplatit, když se k němu akce vrátí, takže se neúplné all-iny sčítají, a pro limit má polovinu.
+    - 2011, verze 1, posuzuje každý neúplný all-in zvlášť a žádný sázky znovu neotevírá. O limitu mlčí.
+    - 2013 se ptá, kolik má hráč doplatit, když se k němu akce vrátí, takže se neúplné all-iny sčítají, a pro limit přidává polovinu.
 rule-reopening-the-bet-examples =
     Blindy 50/100. Na flopu A vsadí 100, B je all-in za 125, C dorovná, D je all-in za 200, E dorovná 200.
 
@@ -216,7 +216,7 @@ rule-number-of-raises-says =
 
     V limitu platí strop herny. Platí, i když v rozdání nebo u stolu zbývají jen dva hráči; odpadá, když zbývají dva hráči v celém turnaji.
 
-    Kolik navýšení strop dovoluje, říká herna: obvyklá je sázka a tři navýšení.
+    Strop oznámí herna; obvyklá je jedna sázka a tři navýšení.
 rule-number-of-raises-changed =
     - Od 2011 stejné.
 rule-number-of-raises-examples =
@@ -229,11 +229,11 @@ rule-number-of-raises-examples =
 
 rule-accepted-action = Přijetí akce
 rule-accepted-action-says =
-    Vědět, co dorovnává, je na hráči. Když se zeptá na počet, dealer nebo hráč mu řekne chybné číslo a on řekne „call“ nebo to číslo posune, dorovnal skutečnou částku.
+    Kdo dorovnává, sám odpovídá za to, že zná částku. Když se hráč zeptá na počet, dealer nebo hráč mu řekne chybné číslo a on řekne „call“ nebo to číslo posune, dorovnal skutečnou částku.
 
     1. Sázku znovu přesně spočítejte.
     2. Hráč dluží skutečnou částku, nejvýše svůj stack. Vložil-li víc, než je skutečnost, zbytek se vrací.
-    3. Kde by skutečná částka byla hrubě nespravedlivá, může floorman hráči ulevit podle pravidla o rozhodnutích floormana. Řekněte to a zapište s důvodem.
+    3. Pokud by skutečná částka byla hrubě nespravedlivá, může floorman hráči ulevit podle pravidla o rozhodnutích floormana. Oznamte to a zapište s důvodem.
 
     Chránit se hráč může tím, že počítá s dealerem a před akcí žádá o přepočítání.
 rule-accepted-action-changed =
@@ -258,7 +258,7 @@ rule-acting-in-turn-examples =
     - „Call … a raise sto tisíc“: call platí, navýšení se vrací.
     - „Fold … ne, call“: fold platí.
     - „Raise na 5 000 … ne, 10 000“: navýšení na 5 000.
-    - A řekne „raise“ a částku ještě nejmenuje; B odhodí karty. Složení platí. B se dozví, že má příště na částku počkat.
+    - A řekne „raise“ a částku ještě nejmenuje; B odhodí karty. Složení platí. Upozorněte B, aby příště na částku počkal.
 
 rule-undercalls = Závazná prohlášení a neúplné dorovnání
 rule-undercalls-says =
@@ -269,7 +269,7 @@ rule-undercalls-says =
     1. V rozdání jen dva hráči, jakákoli sázka: plný call.
     2. Více hráčů a jde o otevírací sázku kola: plný call. Před flopem je otevírací sázkou big blind.
     3. Více hráčů a jde o navýšení: rozhoduje floorman.
-    4. Dvě neúplná dorovnání po sobě nebo více: akce se vrací k prvnímu hráči, který své opraví podle řádků výše; co s ostatními, rozhoduje floorman.
+    4. Dvě neúplná dorovnání po sobě nebo více: akce se vrací k prvnímu z nich a ten svou sázku opraví podle bodů výše; co s ostatními, rozhoduje floorman.
 
     V případě 3 může floorman zvolit:
 
@@ -292,14 +292,14 @@ rule-incorrect-bets-says =
     Sázka nebo navýšení pod přípustným minimem, které se zjistí později. Neúplná dorovnání mají vlastní stránku.
 
     1. Limit a no-limit: opraví se na minimum všem v sázkovém kole, dokud není rozdána další karta; na riveru do začátku showdownu.
-    2. Potom platí tak, jak byla.
+    2. Potom platí beze změny.
     3. Pot-limit, bank byl ohlášen příliš vysoký, takže sázka byla nepřípustná: opraví se dolů všem, kdykoli v kole.
     4. Pot-limit, bank byl ohlášen příliš nízký: opraví se nahoru jen do významné akce po sázce.
 
     Opravenou částku dluží i hráči, kteří dorovnali.
 rule-incorrect-bets-changed =
     - Nové ve vydání 2017.
-    - 2011 určuje minimum, ale lhůtu na opravu ne.
+    - 2011 určuje minimum, ale ne lhůtu na opravu.
 rule-incorrect-bets-examples =
     - 100/200, flop: A vsadí 600, B dá 1 000, C a D dorovnají, E složí. B dlužil 1 200. Zjištěno před turnem: 1 200 pro B, C a D, a A čelí sázce 1 200. Zjištěno po rozdání turnu: 1 000 platí.
 
@@ -324,9 +324,9 @@ rule-out-of-turn-says =
 
     - ruka je mrtvá;
     - hráč smí jen checkovat, dorovnat, nebo složit;
-    - co se hodí jinak, kde měl hráč málo příležitosti se ozvat.
+    - cokoli jiného vhodného, pokud měl hráč málo příležitosti se ozvat.
 rule-out-of-turn-changed =
-    - 2011: závazné, pokud se akce nezměnila; fold je závazný. O přeskočeném hráči ani slovo, akce se tedy k němu vrací bez ohledu na to, kolik hráčů už jednalo.
+    - 2011: závazné, pokud se akce nezměnila; fold je závazný. O přeskočeném hráči se nic neříká, akce se tedy k němu vrací bez ohledu na to, kolik hráčů už jednalo.
     - 2013: zmiňuje trest a přeskočený hráč po významné akci svůj nárok ztrácí.
 rule-out-of-turn-examples =
     - Flop: místo 3 vsadí 300, místo 4 složí, místo 6 řekne „raise na 800“ před místem 5. Zpět na místo 5. Místo 5 dorovná nebo složí: navýšení na 800 je závazné. Místo 5 navýší na 600: 800 se vrací a místo 6 smí dorovnat 600, navýšit aspoň na 900, nebo složit.
@@ -340,7 +340,7 @@ rule-pot-size-says =
     1. Jen v pot-limitu se hráč smí zeptat, kolik je v banku. V limitu a no-limitu ho dealer nepočítá, smí ho ale rozprostřít.
     2. Největší navýšení: nejdřív dorovnat, potom navýšit o tolik, kolik je po tom dorovnání v banku.
     3. Před flopem se blindy počítají celé, i když je některý mrtvý nebo neúplný.
-    4. Po flopu se počítá to, co tam skutečně je.
+    4. Po flopu se počítá skutečný bank.
     5. „Pot“ v no-limitu není částka, ale zavazuje: bez sázky aspoň k minimální sázce, proti sázce k platnému navýšení. Může to stát trest.
 
     V číslech: navýšení na = co je v tomto kole celkem k zaplacení + bank před dorovnáním + co přidá dorovnání.
@@ -348,12 +348,12 @@ rule-pot-size-changed =
     - 2011: bank se počítá jen v pot-limitu; „pot“ v no-limitu zavazuje k platné sázce. O celých blindech nic.
     - 2022: neúplný blind hráče, který je all-in, se před flopem počítá celý.
     - 2024: i mrtvý.
-    - Vydání po 2011 přidávají, že hráč proti sázce, který v no-limitu řekne „pot“, musí navýšit.
+    - Vydání po 2011 přidávají, že hráč, který čelí sázce a v no-limitu řekne „pot“, musí navýšit.
     - Jak se opravuje chybné ohlášení, přišlo ve vydání 2017: viz chybné sázky.
 rule-pot-size-examples =
     Pot-limit:
 
-    | Situace | Kolik lze nejvýš vsadit |
+    | Situace | Nejvyšší celková sázka |
     | 10/20, první na řadě | 70: call 20, bank 50, navýšení o 50 |
     | pak další hráč proti 70, bank 100 | 240: call 70, navýšení o 170 |
     | 100/200, první na řadě | 700 |
@@ -388,7 +388,7 @@ rule-string-bets-says =
     - Žetony odpočítané z ruky po jednom pohybu vpřed jsou ve většině heren jedna sázka; herna to říká předem.
 rule-string-bets-changed =
     - 2011 říká jen, že string bety má hlídat dealer.
-    - 2024 říká, co to je, a že to není dovoleno.
+    - 2024 je definuje a zakazuje.
     - Navýšení dvěma pohyby, do 2017 dovolené, je od 2019 string bet.
 rule-string-bets-examples =
     - 100/200, A na 400. B beze slova vloží 400, vrátí se, přidá 800: call 400.
@@ -399,7 +399,7 @@ rule-string-bets-examples =
 
 rule-unclear-betting = Nejasné a nestandardní sázky
 rule-unclear-betting-says =
-    Neoficiální slova a gesta jsou na riziko hráče.
+    Neoficiální slova a gesta jsou na vlastní riziko hráče.
 
     Sázka, která může znamenat více platných částek, je nejvyšší rozumná z nich, která není větší než bank před sázkou. Sázky před hráči, které ještě nejsou stažené, k tomu banku patří.
 
@@ -410,7 +410,7 @@ rule-unclear-betting-says =
     Co je rozumné, posuzuje floorman. Jasné znamení, třeba žetony v hráčově ruce, má přednost.
 rule-unclear-betting-changed =
     - 2011: menší částka.
-    - Nejpozději 2017: nejvyšší rozumná částka v mezích banku. Ve kterém vydání se to obrátilo, není zjištěno.
+    - Nejpozději 2017: nejvyšší rozumná částka v mezích banku. Které vydání to změnilo, není zjištěno.
 rule-unclear-betting-examples =
     No-limit, 200/400, „sázím pět“:
 
@@ -427,14 +427,14 @@ rule-non-standard-folds = Nestandardní složení karet
 rule-non-standard-folds-says =
     Před koncem posledního sázkového kola je složení závazné a lze za ně trestat, když
 
-    - proti hráči nebyla sázka, takže mohl checkovat; nebo
+    - hráč nečelil sázce a mohl checkovat; nebo
     - nebyl na řadě.
 
     V showdownu platí jiné pravidlo: odhozená ruka není mrtvá, dokud není mezi odhozenými kartami.
 
     Hráč, který vsadí a odhodí karty, protože si myslí, že vyhrál, je jediná výjimka: dealer karty zadrží a zavolá floormana.
 rule-non-standard-folds-changed =
-    - Od 2011 stejné. Od 2017 je vyňat hráč, který vsadil a myslí si, že vyhrál.
+    - Od 2011 stejné. Od 2017 je výjimkou hráč, který vsadil a myslí si, že vyhrál.
 rule-non-standard-folds-examples =
     - Flop, první na řadě, nikdo nevsadil: A složí. Složení je závazné; obvyklé je varování.
     - A checkuje, B na řadě místo checku složí: závazné.
@@ -456,13 +456,13 @@ rule-conditional-declarations-changed =
 rule-conditional-declarations-examples =
     - River, A přemýšlí. B řekne „když vsadíš, jsem all-in“. A vsadí 2 000. Floorman může B držet u all-inu a potrestat ho za to, že A k sázce přemlouvá nebo ho od ní odrazuje.
     - A řekne „sázím …“, B řekne „call“, A řekne „40 000“. B má 55 000. Floorman může B držet u 40 000: dorovnal bez čekání.
-    - Totéž, ale A vidí, že B dorovná cokoli, a řekne celý stack 400 000 tam, kde by byla obvyklá sázka 4 000: tady hledá floorman spravedlivou částku.
+    - Totéž, ale A vidí, že B dorovná cokoli, a řekne celý stack 400 000, i když by obvyklá sázka byla 4 000: tady hledá floorman spravedlivou částku.
 
 rule-chip-count = Počet žetonů soupeře
 rule-chip-count-says =
     Každý má nárok rozumně odhadnout každý stack: žetony stojí ve spočitatelných komíncích, velké na očích.
 
-    Přesné spočítání je pro hráče, který čelí all-inu a je na řadě. Hráč, který je all-in, počítat nemusí; počítá dealer, nebo floorman.
+    O přesné spočítání smí požádat jen hráč, který čelí all-inu a je na řadě. Hráč, který je all-in, počítat nemusí; počítá dealer, nebo floorman.
 
     Chybný počet tomu, kdo dorovnal, nepomůže: platí přijetí akce.
 rule-chip-count-changed =
@@ -475,7 +475,7 @@ rule-chip-count-examples =
 
 rule-overbetting-for-change = Větší sázka kvůli rozměnění
 rule-overbetting-for-change-says =
-    Sázka není směnárna. Všechny žetony posunuté beze slova se mohou počítat jako sázka, ať hráč čekal zpět cokoli.
+    Sázkou se žetony nerozměňují. Všechny žetony posunuté beze slova se mohou počítat jako sázka, bez ohledu na to, kolik hráč čekal zpět.
 
     Kdo chce rozměnit, řekne to předem: „call“, potom žetony. Nebo si rozmění mezi rozdáními.
 rule-overbetting-for-change-changed =
@@ -494,7 +494,7 @@ rule-hidden-chips-says =
     - Nepatří k ní a A vyhraje: zaplaceno za něj nedostane. Žeton mu zůstává.
     - Nepatří k ní a A prohraje: nezachrání ho. A je mimo turnaj a floorman může žeton dát vítězi, který dorovnal.
 
-    Úmyslné skrývání žetonů je jiná věc, a trest.
+    Úmyslné skrývání žetonů je jiná věc a trestá se.
 rule-hidden-chips-changed =
     - 2011 takové pravidlo nemá; ředitel turnaje rozhoduje podle přijetí akce a spravedlnosti. Přišlo s 2013 nebo 2015.
 rule-hidden-chips-examples =
@@ -512,7 +512,7 @@ rule-chips-in-transit-says =
     2. Jdou ze hry; nedostane je nikdo.
     3. Hráč může být diskvalifikován.
 
-    Herna by měla mít připravené sáně nebo sáčky, aby nikdo nepotřeboval kapsu. Jak přísně na nevinného nováčka, je na řediteli turnaje; že žetony propadají, je pravidlo.
+    Herna by měla mít připravené sáně nebo sáčky, aby nikdo nepotřeboval kapsu. Jak přísný být na nevinného nováčka, je na řediteli turnaje; propadnutí žetonů je pravidlo.
 rule-chips-in-transit-changed =
     - Od 2011 stejné. Pozdější vydání doporučují sáně nebo sáčky.
 rule-chips-in-transit-examples =
@@ -524,7 +524,7 @@ rule-lost-and-found-chips = Ztracené a nalezené žetony
 rule-lost-and-found-chips-says =
     Objeví se žeton a nikdo s jistotou neví, čí je: jde ze hry a vrací se do zásob turnaje.
 
-    Kde je majitel jistý, podle kamery, podle malého stacku spočítaného před chvílí, nebo proto, že všichni viděli žeton spadnout, dostane ho majitel zpět.
+    Pokud je majitel jistý, podle kamery, podle malého stacku spočítaného před chvílí, nebo proto, že všichni viděli žeton spadnout, dostane ho zpět.
 
     Nálezce si ho nenechává nikdy.
 rule-lost-and-found-chips-changed =
@@ -539,8 +539,8 @@ rule-fouled-hands-says =
 
     1. Dealer vzal ruku omylem, nebo se smíchala s jinými kartami. Lze ji s plnou jistotou určit?
     2. Ano: zůstává ve hře, i když byly karty vidět.
-    3. Ne: ruka je pryč, bez náhrady. Co ostatní z hráčových sázek dorovnali, zůstává v banku.
-    4. Co z jeho poslední sázky nebo navýšení nikdo nedorovnal, se hráči vrací.
+    3. Ne: ruka je pryč, bez náhrady. Část hráčových sázek, kterou ostatní dorovnali, zůstává v banku.
+    4. Nedorovnaná část jeho poslední sázky nebo navýšení se hráči vrací.
 
     Zda ji lze určit, posuzuje floorman. Řádně vyloženou výherní ruku dealer zabít nemůže.
 rule-fouled-hands-changed =
@@ -616,7 +616,7 @@ rule-ethical-play-examples =
 
 rule-etiquette = Porušení pravidel chování
 rule-etiquette-says =
-    Na neslušné chování se odpovídá varováním a tresty. Patří k němu:
+    Porušení pravidel chování se trestá varováním a tresty. Například:
 
     - opakované zdržování hry;
     - zbytečné dotýkání se jiných hráčů, jejich karet nebo žetonů;
@@ -627,7 +627,7 @@ rule-etiquette-says =
     - nedostatečná hygiena;
     - nadměrné klábosení.
 
-    Seznam není uzavřený. Za první prohřešek obvykle slovo, za opakovaný varování, potom rozdání nebo kola: volí ředitel turnaje a přísnější je u urážek, které se trestat musí.
+    Seznam není uzavřený. Za první prohřešek se obvykle napomíná, za opakovaný přijde varování, potom rozdání nebo kola: volí ředitel turnaje a přísnější je u urážek, které se trestat musí.
 rule-etiquette-changed =
     - 2011 má kratší seznam: dotýkání se karet nebo žetonů, zdržování, opakovaná akce mimo pořadí, klábosení.
     - Později: viditelnost, dosah, urážky, hygiena. 2022 žádá hráče, aby hlásili urážlivé a diskriminační chování.
@@ -659,8 +659,8 @@ rule-penalties-says =
 rule-penalties-changed =
     - 2011 a 2013: jedno rozdání; jedno, dvě, tři nebo čtyři kola; diskvalifikace.
     - 2022 a 2024 horní mez nemají a mluví o jednom nebo více rozdáních či kolech.
-    - 2011 jmenuje spolupráci při hře, urážky, rušení a podvádění jako to, co se trestá vždy. 2024 přidává vyhýbání se kterémukoli blindu, a zařízení mezi to, co trestat lze.
-    - Počítání rozdání je ve všech vydáních stejné.
+    - Podle 2011 se musí trestat spolupráce při hře, urážky, rušení a podvádění. 2024 k tomu přidává vyhýbání se kterémukoli blindu a mezi to, co trestat lze, zařízení.
+    - Rozdání se ve všech vydáních počítají stejně.
     - Misdeal a jeho opakování se od 2019 do trestu počítají jako jedno rozdání.
 rule-penalties-examples =
     | Trest | Hráčů při uložení | Vynechaná rozdání |
@@ -673,7 +673,7 @@ rule-penalties-examples =
     | pět kol | 8 | 40, až od 2024; 2011 končí u čtyř |
 
     - Jedno kolo u stolu s devíti hráči; dva mezitím vypadnou: stále 9 rozdání.
-    - Stůl se během trestu rozpustí: pravidlo mlčí, obvyklá odpověď je, že zbývající rozdání jdou s potrestaným.
+    - Stůl se během trestu rozpustí: pravidlo mlčí, obvykle zbývající rozdání jdou s potrestaným.
     - Stack 12 000, blindy 2 000/4 000, big blind ante 4 000, dvě kola při šesti hráčích: každé kolo stojí 2 000 + 4 000 + 4 000, potrestaný je tedy ve druhém kole na blindech all-in a může vypadnout.
 
 rule-all-in-buttons = All-in buttony
@@ -786,7 +786,7 @@ rule-stud-dealing-says =
     4. Stejné boardy: první je na řadě nejvyšší karta podle barvy ze stejných boardů, i v razzu.
     5. Nejnižší karta je all-in za ante: sázení začíná nalevo od ní a hráči s žetony dají aspoň bring-in, nebo složí.
     6. Pár na čtvrté kartě sázku nezdvojnásobuje.
-    7. Málo karet před sedmou kartou: počítejte podle následujícího.
+    7. Málo karet před sedmou kartou: viz počet níže.
 
     ## Málo karet na sedmou kartu
 
@@ -816,7 +816,7 @@ rule-stud-dealing-examples =
 
 rule-ante-formats = Big blind ante
 rule-ante-formats-says =
-    Kde ante za stůl platí jeden hráč, platí ho big blind a nejdřív se počítá blind. Co po blindu zbývá, jde na ante.
+    Pokud ante za stůl platí jeden hráč, platí ho big blind a nejdřív se počítá blind. Co po blindu zbývá, jde na ante.
 
     Ante se v průběhu turnaje nesnižuje, ani u finálového stolu.
 
@@ -828,7 +828,7 @@ rule-ante-formats-changed =
 rule-ante-formats-examples =
     Blindy 500/1 000, ante 1 000:
 
-    | Stack big blindu | Nejdřív blind: blind, ante | Nejdřív ante, kde to herna má |
+    | Stack big blindu | Nejdřív blind: blind, ante | Nejdřív ante, má-li to herna |
     | 1 400 | 1 000 a 400 | ante 1 000, blind 400 |
     | 1 000 | 1 000 a 0 | ante 1 000, blind 0 |
     | 800 | 800 a 0 | ante 800, blind 0 |
@@ -840,9 +840,9 @@ rule-announcing-bets = Dealeři hlásí sázky
 rule-announcing-bets-says =
     Dealer během akce říká výši každé sázky a každého navýšení, které není all-in. All-in se počítá, jen když se zeptá hráč, který mu čelí a je na řadě.
 
-    Přijetí akce platí přesto: chybné ohlášení nic nemění na tom, co hráč dluží.
+    I tak platí přijetí akce: chybné ohlášení nic nemění na tom, co dluží ten, kdo dorovnává.
 rule-announcing-bets-changed =
-    - Ve vydání 2011 bez pravidla; znovu zdůrazněno ve vydání 2024.
+    - 2011 pravidlo nemá; znovu zdůrazněno ve vydání 2024.
 rule-announcing-bets-examples =
     - A posune 1 200: „tisíc dvě stě“. B navýší: „na tři tisíce šest set“.
     - A je all-in: „all-in“. B se v pořadí zeptá: „dvacet tři tisíc čtyři sta“.
@@ -866,7 +866,7 @@ rule-randomness-examples =
 
 rule-staff-handover = Předání stolu mezi personálem
 rule-staff-handover-says =
-    - Odcházející dealer řekne příchozímu blindy, varování a tresty u stolu a kdo ruší.
+    - Odcházející dealer informuje příchozího o blindech, varováních a trestech u stolu a o tom, kdo ruší.
     - Dealeři hlásí floormanovi porušení povinností hráčů a pravidel chování, hotové i hrozící; především urážlivé a diskriminační chování.
 rule-staff-handover-examples =
     - „Blindy 500/1 000, místo 4 vynechává třetí z devíti rozdání, místo 7 má varování za ukázání karet.“
@@ -907,7 +907,7 @@ rule-stalling-says =
     - soft hand for hand: stůl, který je o několik rozdání napřed, obvykle o dvě, počká, až ho nejpomalejší dožene;
     - shot clock s žetony času.
 
-    Vedle toho je čas na rozhodnutí, který floorman smí od 2017 vyhlásit sám, a tresty.
+    Kromě toho jsou tu čas na rozhodnutí, který floorman smí od 2017 vyhlásit sám, a tresty.
 rule-stalling-changed =
     - Ve vydání 2011 bez pravidla, kromě času na rozhodnutí a trestu za zdržování.
 rule-stalling-examples =
@@ -937,11 +937,11 @@ rule-betting-tokens = Sázka bounty žetonem nebo žetonem času
 rule-betting-tokens-says =
     Bounty žetony, žetony času a podobné nemají ve hře hodnotu. Měly by se velikostí lišit od žetonů, kterými se sází.
 
-    Hráč takový žeton vhodí: rozhoduje pravidlo herny, nebo floorman. Floorman může zvolit:
+    Když hráč takový žeton vhodí, rozhoduje pravidlo herny, nebo floorman. Floorman může zvolit:
 
     - call;
     - all-in;
-    - žádnou sázku, když to nikdo za sázku nepovažoval a herna pravidlo nemá.
+    - žádnou sázku, pokud to nikdo za sázku nepovažoval a herna pravidlo nemá.
 rule-betting-tokens-examples =
     - A je all-in, B hodí do středu bounty žeton: obvyklé rozhodnutí je call.
     - Nikdo nevsadil, B posune bounty žeton vpřed a směje se: all-in, pokud to herna oznámila nebo to tak stůl pochopil.

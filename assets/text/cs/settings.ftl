@@ -2,14 +2,14 @@
 # and the rule behind it. The attribute none is said where nothing is set.
 
 setting-name = Název
-    .what = Stojí na hodinách a na všech tiskovinách
+    .what = Zobrazuje se na hodinách a na tiskovinách
     .later = Tiskoviny, které už jsou vytištěné, mají starý název
 setting-description = Popis
     .what = Co herna o turnaji píše, na tolik řádků, kolik je třeba
     .later = Platí hned
     .none = žádný
 setting-notes = Poznámky
-    .what = Co se o večeru zaznamenalo; na žádné tiskovině to nestojí
+    .what = Poznámky k turnaji; nikdy se netisknou
     .later = Platí hned
     .none = žádné
 setting-league = Liga
@@ -21,19 +21,19 @@ setting-season = Sezóna
     .later = Platí hned
     .none = žádná
 setting-points-formula = Vzorec pro body
-    .what = Co kdo podle umístění získává do ligy, např. n - r + 1; každý příkaz na svém řádku
+    .what = Body do ligy za každé umístění, např. n - r + 1; každý příkaz na svém řádku
     .later = Body všech se spočítají znovu
     .none = bez bodů
 setting-rulebook = Kniha pravidel
     .what = Kniha, na kterou se rozhodnutí odvolávají; určuje také, jak se posouvá button a kdy se stoly zastavují
     .later = Platí od příštího rozdání; mění se s ní vše níže, v čem se knihy liší
 setting-name-order = Jména v seznamech
-    .what = Pod kterým slovem jména se lidé v seznamech podle jmen najdou. Jména zůstávají, jak byla zadána.
+    .what = Podle kterého slova jména se seznamy řadí. Jména zůstávají, jak byla zadána.
     .later = Seznamy, které se vytisknou od této chvíle, mají nové řazení.
 name-order-surname-last = Podle posledního slova: Jan van den Berg pod B, Robert De Niro pod D
 name-order-surname-first = Podle prvního slova, zadávají-li se nejprve příjmení
 setting-public-language = Jazyk papírů a hodin
-    .what = V jakém jazyce jsou tisky a hodiny pro hráče, ať je jazyk tohoto okna jakýkoli
+    .what = Jazyk tisků a hodin pro hráče; toto okno může mít jiný
     .later = Od této chvíle v něm jsou hodiny a všechno, co se vytiskne.
     .none = Jazyk tohoto počítače
 setting-second-language = Druhý jazyk
@@ -41,7 +41,7 @@ setting-second-language = Druhý jazyk
     .later = Hodiny od této chvíle střídají oba jazyky.
     .none = Žádný
 setting-languages = Jazyky u stolů
-    .what = Čím se smí mluvit během rozdání; stojí v pravidlech herny a na kartě stolu
+    .what = Čím se smí mluvit během rozdání; uvádí se v pravidlech herny a na kartě stolu
     .later = Platí hned; vytiskněte znovu pravidla herny a kartu stolu
     .none = neuvedeno
     .rule = { $numbers-of ->
@@ -92,7 +92,7 @@ setting-tracking = Zapisovat každé rozdání
     .what = U kterých stolů se zapisuje každé rozdání, takže program vždy ví, kde je button
     .later = Platí od příštího rozdání; u ostatních stolů se program na button zeptá, až na něm záleží
 setting-balance = Rozdíl mezi stoly
-    .what = O kolik hráčů se dva stoly smějí lišit, než se k jednomu z nich někdo přesune
+    .what = O kolik hráčů se dva stoly smějí lišit, než se stoly vyváží
     .later = Řídí se tím už příští plán přesunů
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year }, pravidlo 11
@@ -102,7 +102,7 @@ setting-early-breaks = Rozpouštění během vstupů
     .what = Zda se navrhuje rozpuštění stolů, dokud se prodávají vstupy nebo rebuye; kdo přijde později, potřebuje místo
     .later = Řídí se tím už příští plán přesunů; rozpuštěné stoly zůstanou rozpuštěné
 setting-redraw-players = Přelosovat při počtu hráčů
-    .what = Všechna místa se přelosují, zbývá-li tolik hráčů; více čísel s čárkami
+    .what = Všechna místa se přelosují, zbývá-li tolik hráčů; více čísel oddělte čárkami
     .later = Přelosování, která už proběhla, platí
     .none = bez přelosování
     .rule = { $rulebook ->
@@ -132,7 +132,7 @@ setting-final-table = Velikost finálového stolu
        *[other] TDA 2011, pravidlo 9
     }
 setting-button = Button
-    .what = Mrtvý button: blindy se nikdy nevynechávají a button může stát u prázdného místa; jinak přechází na dalšího hráče
+    .what = Mrtvý button: blindy se nikdy nevynechávají a button může být u prázdného místa; jinak přechází na dalšího hráče
     .later = Platí od příštího rozdání u každého stolu
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year }, pravidlo 32
@@ -213,13 +213,13 @@ setting-group-rules = V čem se knihy pravidel liší
 ## Whether it can change later
 
 setting-later-any-time = Kdykoli
-    .what = Lze bez následků změnit kdykoli
+    .what = Lze bezpečně změnit kdykoli
 setting-later-from-next = Od příštího rozdání nebo prodeje
     .what = Lze změnit kdykoli; platí od příštího rozdání nebo nákupu
 setting-later-before-entries = Před prvním vstupem
-    .what = Po prodeji vstupů už ne bez následků
+    .what = Po prodeji vstupů už není bezpečné měnit
 setting-later-before-draw = Před losováním
-    .what = Po rozlosování míst už ne bez následků
+    .what = Po rozlosování míst už není bezpečné měnit
 
 ## The screen
 
@@ -230,7 +230,7 @@ setup-found = { $settings ->
     [few] { $settings } nastavení
    *[other] { $settings } nastavení
 }
-setup-none-found = Tato slova žádné nastavení neobsahuje
+setup-none-found = Žádné nastavení nenalezeno
 setup-page-tournament = Turnaj
 setup-page-rules = Pravidla
 setup-rules-what = V čem se knihy pravidel liší, hraje se podle zvolené knihy, nebo tak, jak zde určí herna
@@ -250,14 +250,14 @@ setup-rules-found = { $settings ->
     [few] { $settings } body
    *[other] { $settings } bodů
 }
-setup-rules-none-found = Tato slova žádný bod neobsahuje
+setup-rules-none-found = Žádný bod nenalezen
 setup-rules-change = { $setting }: { $to }
 setup-page-program = Tento počítač
 setup-structure = Úrovně a přestávky
     .what = Blindy, ante, přestávky a jak dlouho každá část trvá
 setup-structure-go = Upravit u hodin
 setup-keep = Uložit jako šablonu
-    .tip = Nastavení a struktura, jak jsou teď, jako základ příštího turnaje
+    .tip = Uloží současné nastavení a strukturu jako základ příštího turnaje
 setup-kept = Uloženo jako šablona: { $file }
 setup-change = { $setting }: { $from } → { $to }
 setup-changes = { $changes ->
@@ -266,7 +266,7 @@ setup-changes = { $changes ->
    *[other] { $changes } změn, zatím neuloženo
 }
 setup-harm = Pozor: { $harm }
-setup-numbers-unreadable = Zadejte čísla s čárkami, např. 27, 18, 9
+setup-numbers-unreadable = Zadejte čísla oddělená čárkami, např. 27, 18, 9
 setup-early-seats = Místa
 setup-early-percent = % míst
 setup-gap-add = Přidat řádek pro větší sály

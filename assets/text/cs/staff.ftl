@@ -9,8 +9,8 @@ staff-sign-in = Pro personál
     .hint = O kód požádejte ředitele turnaje
 staff-your-name = Vaše jméno
 staff-code = Kód
-staff-enter = Pokračovat
-staff-code-wrong = Tento kód neplatí. Podívejte se na něj znovu, nebo si řekněte o jiný
+staff-enter = Přihlásit se
+staff-code-wrong = Tento kód neplatí. Zkontrolujte ho, nebo požádejte ředitele turnaje o jiný
 staff-name-missing = Napište své jméno, aby v protokolu bylo, kdo co udělal
 # $secs: seconds.
 staff-wait = Příliš mnoho chybných kódů. Počkejte { $secs ->
@@ -18,18 +18,18 @@ staff-wait = Příliš mnoho chybných kódů. Počkejte { $secs ->
         [few] { $secs } sekundy
        *[other] { $secs } sekund
     }
-staff-full = Teď se nelze přihlásit. Zkuste to znovu
-staff-old-page = Tato stránka už neplatí. Přihlaste se znovu
+staff-full = Nikdo další se teď nemůže přihlásit. Zkuste to znovu
+staff-old-page = Platnost této stránky vypršela. Přihlaste se znovu
 staff-not-ours = Formuláři nebylo rozumět. Načtěte stránku znovu
 staff-not-yours = Váš kód k tomu neopravňuje. Zeptejte se ředitele turnaje
 staff-no-answer = Pult neodpovídá, takže se nic nestalo. Stiskněte to znovu
 staff-under-way = Ještě se provádí. Výsledek se ukáže tady; další stisk nic neprovede dvakrát
 staff-not-sent = Žádná odpověď. Co jste napsali, zůstává. Stiskněte to znovu: nic se neprovede dvakrát
-staff-unknown = Pult byl mezitím zavřen a nikdo neví, zda se to provedlo. Podívejte se do záznamu
-staff-forgotten = U stolu organizátora to vyřadili ze seznamu, než na to došlo, takže se to nestalo
+staff-unknown = Pult byl mezitím zavřen, není proto známo, zda se to provedlo. Podívejte se do deníku
+staff-forgotten = U pultu to odebrali ze seznamu, než na to došlo, takže se to neprovedlo
 staff-sending = Odesílá se…
 # $what: what was done last.
-staff-not-newest = Mezitím se stalo něco jiného: { $what }. Opravte to u pultu
+staff-not-newest = Mezitím se provedlo něco jiného: { $what }. Opravte to u pultu
 staff-nothing-to-take-back = Není co vzít zpět
 staff-taken-back = Vzato zpět: { $what }
 staff-take-back = Zpět
@@ -63,9 +63,9 @@ staff-re-enter = Re-entry
 staff-take-payment = Zaplaceno
 staff-nothing-due = Nikomu se nic nedluží
 staff-place = { $place }. místo
-staff-no-player = Takový hráč tu není
-staff-reinstate = Zpět do hry
-staff-reinstate-unseated = Zpět do hry bez místa
+staff-no-player = Takový hráč neexistuje
+staff-reinstate = Vrátit do hry
+staff-reinstate-unseated = Vrátit do hry bez místa
 staff-call-clock = Vyhlásit clock
 staff-away = Pryč od stolu
 staff-back = Zpět u stolu
@@ -88,23 +88,23 @@ staff-break-all = { $count ->
    *[other] Rozpustit { $count } stolů hned
 }
 staff-bust-by = Kdo žetony vyhrál
-staff-bust-elsewhere = Kdo vyhrál, seděl u jiného stolu; je to správně
+staff-bust-elsewhere = Vítěz seděl u jiného stolu; je to správně
 staff-bust-stack = Stack na začátku rozdání
 staff-bust = Vyřadit: { $player }
-staff-penalty = Penalizace
-staff-penalty-give = Udělit penalizaci
+staff-penalty = Trest
+staff-penalty-give = Udělit trest
 staff-penalty-warning = Varování
 staff-penalty-hands = Rozdání
 staff-penalty-rounds = Kola
 staff-penalty-disqualification = Diskvalifikace
 staff-penalty-many = Kolik
-staff-penalty-for = Za co
-staff-penalty-which = Vyberte penalizaci
+staff-penalty-for = Důvod
+staff-penalty-which = Vyberte trest
 staff-penalty-how-many = Napište, kolik rozdání nebo kol
 staff-note = Poznámka
 
 staff-table = Stůl { $table }
-staff-no-table = Stůl { $table } už není
+staff-no-table = Stůl { $table } už neexistuje
 staff-no-tables = Nejsou připraveny žádné stoly
 staff-seat-open = volné
 staff-seat-closed = nepoužívá se
@@ -128,8 +128,8 @@ staff-hand-played = Odehráno jedno rozdání
 staff-count-hand = Začíná rozdání
 staff-floor-goes = Jdu tam
 staff-call-floor = Zavolat floormana
-staff-call-note = O co jde
-staff-floor-called = Floorman je zavolán
+staff-call-note = O co jde?
+staff-floor-called = Floorman zavolán
 staff-clock-on = Clock: { $player }
 staff-clock-acted = Jednal včas
 staff-clock-dead = Handa je mrtvá
@@ -161,13 +161,13 @@ staff-answer = Odpověď
 staff-question-long = Z otázky se čte jen prvních { $letters } znaků
 
 staff-codes = Kódy
-    .hint = Kdo má kód, smí to, co jeho role. Nový kód ruší předchozí; kdo je přihlášen, zůstává
+    .hint = Kdo má kód, smí to, co dovoluje jeho role. Nový kód nahradí předchozí; kdo je přihlášen, zůstává
 staff-code-make = Kód: { $role }
 staff-code-new = Nový kód: { $role }
 staff-code-dealer = Kód pro dealera
 staff-code-table = Stůl
 staff-code-once = Tento kód se ukáže jen jednou
-staff-code-qr = Kód pro fotoaparát telefonu
+staff-code-qr = QR kód pro telefon
 staff-here = Kdo je tu
 staff-idle = { $mins ->
         [0] právě teď

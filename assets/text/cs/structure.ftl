@@ -31,7 +31,7 @@ structure-game = Hra
 structure-form = Sázky
 # A cell of the sheet, as a screen reader says it: Big blind, level 5.
 structure-cell = { $cell }, { $line }
-structure-hint = Klikněte na číslo a pište; Enter jde dolů, Tab dál
+structure-hint = Klepněte na číslo a pište; Enter jde dolů, Tab na další pole
 structure-unreadable = „{ $typed }“ není číslo; zadejte např. 1500 nebo 2k
 structure-line-closed = Co se odehrálo, zůstává; u právě hrané úrovně lze změnit jen délku
 structure-line-level = Přidat úroveň za: { $line }
@@ -91,7 +91,7 @@ structure-wish-minutes = Minuty
 structure-wish-rebuys = Očekávané rebuye
 structure-wish-add-ons = Očekávané add-ony
 structure-wish-level = Minut na úroveň
-structure-wish-level-given = Zvolit
+structure-wish-level-given = Vlastní
 structure-wish-chips = Dostupné žetony
 structure-wish-ante = Ante
 structure-wish-ante-none = Žádné
@@ -102,8 +102,8 @@ structure-wish-breaks = Přestávky
 structure-wish-breaks-every = Každých
 structure-wish-breaks-length = délka
 
-structure-trouble-too-few-players = Struktura se vytváří pro dva a více hráčů
-structure-trouble-too-many-players = Struktura se vytváří nejvýše pro { $most } hráčů
+structure-trouble-too-few-players = Struktura potřebuje dva nebo více hráčů
+structure-trouble-too-many-players = Struktura je nejvýše pro { $most } hráčů
 structure-trouble-time-impossible = Zvolte, jak dlouho se má hrát: nejméně minutu, nejvýše { $hours ->
     [one] { $hours } hodinu
     [few] { $hours } hodiny
@@ -121,11 +121,11 @@ structure-trouble-no-figures = S těmito žetony nelze složit blindy, které r
 ## Ending in time
 
 structure-end-plan = Skončit včas…
-    .tip = Co znamená zvolený čas pro zbývající úrovně; nic se nezmění, dokud to nepřijmete
+    .tip = Co znamená čas konce pro zbývající úrovně; nic se nezmění, dokud ho nepoužijete
 structure-end-title = Skončit včas
 structure-end-by = Konec do
 structure-end-in-time = Zbývající úrovně jsou tak dlouhé, jak tento čas dovoluje; nic není třeba měnit
-structure-end-too-soon = Do té doby nelze skončit ani s úrovněmi po třech minutách; použijte jiné úrovně níže, nebo skončete později
+structure-end-too-soon = Do té doby nelze skončit ani s úrovněmi po třech minutách; zvolte jiné úrovně níže, nebo skončete později
 # $from and $to: minutes of a level; $ends: when it then ends.
 structure-end-retimed = Úrovně po { $to } min místo { $from } min. { $ends }
 structure-end-take = Použít úrovně po { $to } min

@@ -10,7 +10,7 @@ topic-replacement-exposed = Znovu otočená náhradní karta
     .about = I karta, která nahrazuje otočenou, byla vidět
     .search = znovu odkrytá karta, znovu otočená karta, náhradní karta, podruhé otočená, exposed again, second exposed card, replacement exposed, replacement card, flashed twice
 topic-stuck-cards = Slepené karty
-    .about = Dvě karty přišly jako jedna
+    .about = Dvě karty se rozdaly jako jedna
     .search = slepené karty, dvě karty najednou, dvě karty u sebe, přilepená karta, stuck cards, two cards stuck, sticky cards, two cards came out, double card, cards glued
 topic-fold-at-showdown = Fold v showdownu
     .about = Hráč v showdownu řekne fold nebo karty hodí a ty dopadnou lícem nahoru či dolů
@@ -107,7 +107,7 @@ ruling-stuck-one-of-two = Obě zamíchat, jedna se hraje, druhá se vrací
 ruling-stuck-order-known-silent = Žádná kniha o tom nemluví; je jisté, která karta byla první, obvykle tedy platí ta
 ruling-stuck-order-lost-silent = Žádná kniha o tom nemluví a nikdo nemůže říci, která karta byla první
 
-ruling-fold-at-showdown-no-fold = Nebylo před čím karty složit, řečené tedy nic nemění
+ruling-fold-at-showdown-no-fold = Není tu sázka, proti které složit, prohlášení tedy nic nemění
 ruling-fold-at-showdown-tabled = Karty leží lícem nahoru a jsou čitelné, mluví tedy samy za sebe
 ruling-fold-at-showdown-face-up-silent = Mluví karty, ale kniha neříká, zda jsou hozené karty vyložené
 ruling-fold-at-showdown-say-nothing = Vyzvat hráče, aby karty vyložil, nebo odsunul rubem nahoru; jinak nic neříkat
@@ -120,7 +120,7 @@ ruling-run-floor = Jak se board rozdá, rozhoduje floorman
 ruling-run-once = Jednou, jako každý jiný board
 ruling-run-twice = Dvakrát, pokaždé o polovinu banku
 ruling-run-silent = O boardu rozdaném dvakrát žádná kniha nemluví
-ruling-run-not-agreed = Žádná kniha to nemá a ne všichni v rozdání to chtějí
+ruling-run-not-agreed = Žádná kniha to neřeší a ne všichni v rozdání to chtějí
 ruling-run-others-concerned = V turnaji se to týká všech, kdo jsou ještě ve hře, obvykle se tedy rozdává jednou
 ruling-run-step-before-the-next-card = Dohodnout se dřív, než se rozdá další karta
 
@@ -134,7 +134,7 @@ ruling-busts-one-table-silent = Žádná kniha to neříká; u jednoho stolu je
 ruling-busts-several-tables-silent = Žádná kniha to neříká; je-li známo, kdo vypadl dřív, druhý je výš
 
 facts-one-bust-shares-nothing = nejméně dva hráči
-facts-stack-of-nothing = každý, kdo vypadl, měl před rozdáním žetony
+facts-stack-of-nothing = každý, kdo vypadl, musel mít před rozdáním žetony
 facts-stud-stub-differs = po rozdaných kartách jich zbývá { $stub }
 facts-stud-stub-too-many = zbývat může nejvýše karet: { $most }
 facts-split-sums-differ = vydáno bylo { $got }, ale správně je { $due }

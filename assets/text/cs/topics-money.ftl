@@ -1,7 +1,7 @@
 # Floor questions about prizes and deals.
 
 topic-icm = Hodnota stacků
-    .about = Jakou hodnotu má každý stack ze zbývajících výher, podle ICM, pro dohodu
+    .about = Kolik ze zbývajících výher připadá na každý stack podle ICM, pro dohodu
     .search = ICM, hodnota stacku, cena stacku, dohoda, rozdělení výher, deal, kolik je můj stack, finálový stůl, independent chip model, chop, chop the prizes, equity, final table, split the money, Malmuth Harville
 topic-deal = Dohoda o výhrách
     .about = Co dohoda dává každému hráči: podle ICM, podle žetonů a rovným dílem, vedle sebe
@@ -36,7 +36,7 @@ ruling-deal-kept = Pro vítěze zůstává { $kept }, hraje se tedy dál
 ruling-deal-rounded = Zaokrouhleno na { $unit }; co tím zbývá, dostávají ti, kdo zaokrouhlením přišli o nejvíc
 ruling-icm-worth = První stack má hodnotu { $first }
 ruling-icm-model = Šance na výhru je podíl na všech žetonech; šance na každé další umístění je podíl na žetonech zbývajících hráčů
-ruling-icm-deal-is-theirs = Zda a jak se hráči dohodnou, je věcí jich všech
+ruling-icm-deal-is-theirs = Zda a jak se dohodnou, je věcí všech hráčů
 ruling-payouts-nothing = Prizepool je prázdný, žádné místo není placené
 ruling-payouts-places = { $places ->
         [one] Placené je { $places } místo: { $first }
@@ -59,7 +59,7 @@ facts-wanted-money = částka v číslicích, jako text
 facts-no-money = { $told } není částka; zapište ji jako 12.50, nejvýše 100 milionů a nejvýše čtyři číslice za tečkou
 facts-stacks-not-in-play = součet stacků je { $counted }, ale žetonů ve hře je { $in_play }; přepočítejte je
 facts-kept-is-everything = z částky { $left } by k rozdělení nic nezbylo
-facts-unit-does-not-go-in = rozdělovaná částka { $shared } není celým násobkem; ponechte vítězi jinou částku, nebo zvolte menší zaokrouhlení
+facts-unit-does-not-go-in = rozdělovaná částka { $shared } není násobkem této hodnoty; ponechte vítězi jinou částku, nebo zvolte menší zaokrouhlení
 facts-too-many-prizes = { $most ->
         [one] musí být jedna výhra a ne víc
         [few] výher musí být 1 až { $most }, ne víc než stacků

@@ -84,7 +84,7 @@ ruling-first-left-of-bring-in = Po bring-inu pokračuje akce nalevo od něj
 ruling-first-then-clockwise = Dál se pokračuje po směru hodinových ručiček
 
 ruling-frozen-lies-at = Button jde na místo { $button } a tam zůstává; blindy na místech { $small-blind } a { $big-blind } čekají
-ruling-frozen-one-more-move = Před prvním rozdáním studu se ještě jednou posune, jak má
+ruling-frozen-one-more-move = Před prvním rozdáním studu se button ještě jednou posune
 ruling-frozen-is-back-at = Button místo { $button }, small blind místo { $small-blind }, big blind místo { $big-blind }
 ruling-frozen-as-left = Rozdání začíná tam, kde se button zastavil
 ruling-frozen-mover = Přesedá místo { $seat }
@@ -128,7 +128,7 @@ ruling-seat-twice-step-hand-first = Nejprve dohrát probíhající rozdání
 facts-first-to-act-seats = nejméně dvě místa, každé jednou
 facts-frozen-two-players = nejméně dva hráči
 facts-owed-nothing = ante ani blind nemůže být nula
-facts-posted-is-right = to neodpovídá tomu, co má být špatně
+facts-posted-is-right = to neodpovídá nahlášené chybě
 
 ## What a cited rule contributes
 

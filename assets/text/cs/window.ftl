@@ -54,8 +54,8 @@ start-open = Otevřít…
     .also = otevřít turnaj, načíst, soubor, open tournament, load, file
 start-sample = Vyzkoušet ukázku
     .tip = Klubový večer uprostřed úrovně 5 s pěti věcmi k vyřízení, na procvičení
-path-asked = Soubor se vybírá v okně systému. Pokud se žádné neotevře, zadejte cestu zde.
-path-no-dialog = Systém žádný soubor nepředal: nic nebylo zvoleno, nebo nemá okno pro výběr souboru. Zadejte cestu zde.
+path-asked = Vyberte soubor v okně systému. Pokud se žádné neotevře, zadejte cestu zde.
+path-no-dialog = Nebyl vybrán žádný soubor, nebo systém nemá okno pro výběr souboru. Zadejte cestu zde.
 path-of-file = Cesta k souboru
 path-of-folder = Cesta ke složce
 path-hint-tournament = /home/ana/Friday.floorman
@@ -63,8 +63,8 @@ path-hint-players = /home/ana/players.csv
 path-hint-folder = /home/ana/poker
 path-hint-certificate = /home/ana/room.pem
 path-take = Použít tuto cestu
-path-save-asked = Místo uložení se vybírá v okně systému. Pokud se žádné neotevře, uložte soubor zde.
-path-save-no-dialog = Systém žádné umístění nepředal: nic nebylo zvoleno, nebo nemá okno pro výběr souboru. Uložte soubor zde.
+path-save-asked = Vyberte umístění v okně systému. Pokud se žádné neotevře, uložte soubor zde.
+path-save-no-dialog = Nebylo vybráno žádné umístění, nebo systém nemá okno pro výběr souboru. Uložte soubor zde.
 path-save-as = Uložit jako
 path-save = Uložit sem
 
@@ -75,17 +75,17 @@ save-structure = Uložit strukturu…
 save-sheet-tip = Jako soubor pro tabulkový program nebo webovou stránku
 save-as-spreadsheet = Tabulka (CSV)…
 save-as-page = Webová stránka (HTML)…
-save-results-done = Výsledky jsou v souboru { $file }
-save-structure-done = Struktura je v souboru { $file }
+save-results-done = Výsledky uloženy do souboru { $file }
+save-structure-done = Struktura uložena do souboru { $file }
 save-failed = Soubor nelze uložit
-save-nothing-past = Prohlížíte minulost a ukládá se jen současný stav: nejprve se vraťte do současnosti (Esc)
+save-nothing-past = Prohlížíte minulost a uložit lze jen současný stav: nejprve se vraťte do současnosti (Esc)
 start-close = Zavřít turnaj
     .also = zavřít soubor, close file
-    .tip = Odloží tento turnaj; vše je na disku a hodiny běží dál podle skutečného času
+    .tip = Zavře tento turnaj; vše je uloženo a hodiny běží dál podle skutečného času
 menu = Nabídka
     .tip = Nový, otevřít, naposledy otevřené, import, zavřít, nápověda
 close-running = Hodiny běží
-    .hint = Běží dál podle skutečného času, i když je turnaj zavřený; chcete-li jej odložit, zavřete jej znovu
+    .hint = Běží dál podle skutečného času, i když je turnaj zavřený; pro potvrzení jej zavřete znovu
 start-recent = Naposledy otevřené
 
 ## Setup
@@ -123,24 +123,24 @@ players-register-anyway = Přesto zaregistrovat
 players-import = Zvolit soubor…
 players-rename = Přejmenovat…
 players-unregister = Odhlásit
-    .tip = Vyškrtne ze seznamu hráče, který ještě nehrál
+    .tip = Odebere ze seznamu hráče, který ještě nehrál
 players-void = Stornovat…
 players-void-hint = { $stays ->
         [yes] Žetony z tohoto nákupu jdou ze hry; hráč zůstává tam, kde je.
        *[no] { $sale ->
-            [entry] Hráč bude i s tímto stackem vyškrtnut ze seznamu a umístění nedostane. Co se stalo potom, zůstává.
-           *[other] Hráč bude mimo turnaj jako předtím a tento stack jde ze hry. Co se stalo potom, zůstává.
+            [entry] Hráč bude i s tímto stackem vyškrtnut ze seznamu a umístění nedostane. Pozdější úkony zůstávají.
+           *[other] Hráč bude mimo turnaj jako předtím a tento stack jde ze hry. Pozdější úkony zůstávají.
         }
     }
 players-void-money = Peníze
 players-void-note = Důvod
 players-void-do = Stornovat
-players-sell = Prodat přes omezení…
-players-sell-nothing = Nic zde nepřekračuje limit ani úroveň: co lze prodat, prodává se běžným způsobem.
+players-sell = Přesto prodat…
+players-sell-nothing = Nic zde nepřekračuje limit ani úroveň: prodejte běžným způsobem.
 players-sell-hint = Zapíše se do deníku s důvodem.
 players-sell-reason = Důvod
 players-sell-do = Prodat s tímto důvodem
-players-register-late = Zaregistrovat přes omezení
+players-register-late = Přesto zaregistrovat
 players-bust-out = Vyřadit
     .tip = Hráč ztratil všechny žetony
 players-bust-by = Žetony získává
@@ -200,9 +200,9 @@ tables-short = { $short ->
 tables-next-to-break = Další k rozpuštění
 tables-draw-seats = Rozlosovat místa…
     .tip = Vylosuje místo každému, kdo žádné nemá
-tables-draw-word = Slovo zvenčí
+tables-draw-word = Veřejné slovo
     .tip = Slovo nebo číslo, které jste si sami nevybrali, aby nikdo nemohl říct, že losování někdo nastavil
-tables-draw-sealed = Z čeho se losuje, je už zapečetěno. Díky slovu, které zazní až teď, si místa nikdo nemohl vybrat a každý je může později ověřit v deníku.
+tables-draw-sealed = Tajný kód pro losování je už zapečetěn. Protože slovo zazní až teď, nemohl si místa nikdo vybrat a každý je může později ověřit v deníku.
 tables-draw-check = Číslo pečeti
 # $commitment: a number of 64 digits.
 tables-draw-commitment = Kdo chce losování ověřit, opíše si toto číslo dřív, než slovo zazní. Je to SHA-256 tajného kódu: { $commitment }
@@ -268,7 +268,7 @@ settings-theme-dark = Tmavý
 settings-theme-light = Světlý
 settings-shortcuts = Zkratky
 settings-by = Vaše jméno
-    .tip = Stojí v deníku u všeho, co provedete
+    .tip = Uvádí se v deníku u všeho, co provedete
 
 ## Everywhere
 
@@ -287,15 +287,15 @@ common-quit = Ukončit
 ## The window itself
 
 # Printed as one line, with window-without after it.
-window-no-display = Bez okna: není uvedena žádná obrazovka (není nastaveno DISPLAY ani WAYLAND_DISPLAY).
-window-no-libraries = Bez okna: chybí { $libraries } (Debian: apt install { $packages }).
-window-no-answer = Bez okna: obrazovka { $display } neodpovídá.
-window-no-graphics = Bez okna: grafický ovladač neumí kreslit ({ $reason }); Debian: apt install libgl1 libgl1-mesa-dri.
-window-crashed = Okno se zavřelo kvůli vlastní chybě ({ $reason }); vše provedené je v souboru.
+window-no-display = Okno nelze otevřít: žádný displej nenalezen (není nastaveno DISPLAY ani WAYLAND_DISPLAY).
+window-no-libraries = Okno nelze otevřít: chybí { $libraries } (Debian: apt install { $packages }).
+window-no-answer = Okno nelze otevřít: displej { $display } neodpovídá.
+window-no-graphics = Okno nelze otevřít: chybí použitelný grafický ovladač ({ $reason }); Debian: apt install libgl1 libgl1-mesa-dri.
+window-crashed = Okno spadlo ({ $reason }); vše, co se provedlo, je uloženo.
 window-without = Vše kromě okna funguje: floorman --help
 
 quit-running = Hodiny běží
-    .hint = Běží dál, i když je program zavřený; chcete-li skončit, zavřete jej znovu
+    .hint = Běží dál podle skutečného času, i když je program zavřený; chcete-li skončit, zavřete jej znovu
 open-failed = Turnaj nelze otevřít
 open-reading = Načítá se { $file }{ $megabytes ->
         [0] {""}
@@ -359,13 +359,13 @@ settings-theme-switch = Přepnout tmavý a světlý vzhled
 players-none-hint = Zadávejte jména po jednom, nebo vložte celý seznam
 players-none-found-hint = Zkuste méně písmen; na háčcích a čárkách nezáleží
 players-none-in = Nikdo není ve hře
-    .hint = Zde je každý, kdo se zaregistruje, dokud nevypadne
+    .hint = Zde jsou zaregistrovaní hráči, dokud nevypadnou
 players-none-waiting = Nikdo nečeká na místo
     .hint = Zde jsou hráči bez místa a náhradníci
 players-none-out = Nikdo není mimo turnaj
     .hint = Zde jsou vyřazení hráči, nejlepší umístění nahoře
 players-column-where = Kde
-players-choose = Zvolte hráče a zobrazí se, co lze udělat. Ctrl nebo Shift vybírá víc hráčů, Enter zobrazí celý večer
+players-choose = Zvolte hráče a zobrazí se možnosti. Ctrl nebo Shift vybírá víc hráčů, Enter otevře historii hráče
 players-found = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -387,11 +387,11 @@ players-register-all = { $players ->
 players-paste-known = už zaregistrováno
 players-paste-twice = už je na řádku { $line }
 players-import-path = Nebo cesta k souboru z kteréhokoli programu
-players-import-leave = Opustit tento soubor
+players-import-leave = Zavřít tento soubor
 players-import-failed = Seznam nelze přečíst
-players-import-columns = Co je ve sloupcích
+players-import-columns = Obsah sloupců
 players-import-column = Sloupec { $column }
-players-import-titles = První řádek jsou nadpisy
+players-import-titles = První řádek má nadpisy
 players-import-name = Jméno
 players-import-first-name = Křestní jméno
 players-import-last-name = Příjmení
@@ -410,7 +410,7 @@ players-bust-several = Větší stack končí na lepším místě
 players-bust-others = U téhož stolu
 players-bust-tables = Hráči různých stolů vyřazení v jednom rozdání se o umístění dělí
 players-bust-elsewhere = Někdo od jiného stolu v tomtéž rozdání
-players-bust-is-elsewhere = Kdo vyhrál, seděl u jiného stolu; je to správně
+players-bust-is-elsewhere = Vítěz seděl u jiného stolu; je to správně
 players-bust-won-of = { $player } získává žetony hráče { $other }
 players-bust-somebody-else = Někdo jiný
 players-search-hint = část jména
@@ -419,10 +419,10 @@ players-time-before = Před…
 players-time-after = Po…
 players-time-as-entered = Jak je zapsáno
 players-time-find = Napište písmena ze jména
-players-time-none = Nikdo takového jména nevypadl
+players-time-none = Pod tímto jménem není žádné vyřazení
 players-time-bust = { $player }, { $time }
 players-correct-was = Zapsaný čas: { $time }
-players-note-hint = Stojí na řádku hráče, u jeho místa a na lístku s místem; prázdné řádky ji smažou
+players-note-hint = Zobrazuje se na řádku hráče, u jeho místa a na lístku s místem; prázdné řádky ji smažou
 players-note-remark = Co je dobré vědět
 players-note-assistant = Asistence
 players-need-hint = Platí od příštího losování, teď nikdo nepřesedá
@@ -460,7 +460,7 @@ tables-breaks-now = k rozpuštění
 tables-button-at = button: místo { $seat }
 tables-button-first-at = příští rozdání: button na místě { $seat }
 tables-button-goes-to = příští rozdání: button z místa { $from } na místo { $seat }
-tables-button-still-at = button stále leží na místě { $seat }
+tables-button-still-at = button stále na místě { $seat }
 tables-button-here = Button sem
     .tip = Blindy z toho vyplývají
 tables-hand = rozdání { $hand }
@@ -484,7 +484,7 @@ tables-order-later = Rozpustit později: { $table }
 tables-player-rest = Více
     .name = Další možnosti: { $player }
     .tip = Co ještě lze udělat: { $player }
-tables-player-more = Celý večer…
+tables-player-more = Celá historie…
     .tip = Vše, co lze s tímto hráčem udělat
 
 tables-draw-title = Rozlosovat místa
@@ -545,10 +545,10 @@ tables-plan-none = Nic není třeba: stoly jsou vyvážené a žádný nelze ro
 tables-plan-held-up = Stůl { $table } by šlo rozpustit, ale hráči ještě mohou přijít; rozpouštění stolů: { $rule }
 tables-plan-ask-title = Kde je button?
 tables-plan-ask = Přesedá hráč, který bude příště big blind, plán tedy závisí na buttonu; klepněte na stůl a potom na místo
-tables-plan-moves = Přesuny, které stoly vyváží
+tables-plan-moves = Přesuny k vyvážení stolů
 tables-plan-move = Přesunout
 tables-plan-poor = Stůl { $to } potřebuje hráče od stolu { $from }, ale volný má jen small blind nebo místo, které čeká rozdání
-tables-plan-locked = Stůl { $to } potřebuje hráče od stolu { $from }, ale všichni tam mají zámek
+tables-plan-locked = Stůl { $to } potřebuje hráče od stolu { $from }, ale všichni tam jsou zamčení
 plan-from-to = { $from } → { $to }
 plan-more = { $more ->
     [one] a ještě { $more }
@@ -601,7 +601,7 @@ start-join = Připojit k turnaji…
     .tip = Turnaj v databázi, který společně vede několik pracovišť
     .also = databáze, síť, server, více pracovišť, více počítačů, database, network, several desks, postgres
 join-title = Připojit k turnaji
-join-what = Jeden turnaj vede společně několik pracovišť. Tyto údaje má ten, kdo připravil počítač s databází.
+join-what = Jeden turnaj vede společně několik pracovišť. Tyto údaje vám dá ten, kdo připravil počítač s databází.
 join-computer = Počítač
     .hint = název nebo adresa, např. room nebo 192.168.1.20
 join-database = Databáze
@@ -609,12 +609,12 @@ join-user = Uživatel
 join-password = Heslo
     .hint = prázdné pole: heslo uložené na tomto počítači
 join-desk = Název tohoto pracoviště
-    .hint = stojí v deníku u všeho, co se zde provede
+    .hint = uvádí se v deníku u všeho, co se zde provede
 join-ask = Zobrazit turnaje
 join-asking = Zjišťuje se…
-join-lacks = Zadejte, který počítač to je
-join-broken = Dotaz se nepodařilo odeslat; zkuste to znovu
-join-none = Zatím tam není žádný turnaj
+join-lacks = Zadejte název nebo adresu počítače
+join-broken = Požadavek se nezdařil; zkuste to znovu
+join-none = Zatím žádné turnaje
 join-events = Turnaje, nejnovější nahoře
 join-event = { $acts ->
     [one] { $acts } úkon, { $time }
@@ -622,9 +622,9 @@ join-event = { $acts ->
    *[other] { $acts } úkonů, { $time }
 }
 join-new = Nový turnaj tamtéž…
-join-refused = Databáze toto pracoviště nepustila ({ $reason })
+join-refused = Databáze odmítla přihlášení tohoto pracoviště ({ $reason })
     .hint = Zkontrolujte uživatele a heslo
-join-not-kept = Heslo je správné, ale na tomto počítači je nelze uložit ({ $source })
+join-not-kept = Heslo je správné, ale na tomto počítači se ho nepodařilo uložit ({ $source })
 desks-saved = { $desks ->
     [one] V databázi { $time } · jen toto pracoviště
     [few] V databázi { $time } · { $desks } pracoviště
@@ -635,26 +635,26 @@ desks-away-since = od { $time }
 desks-away-foot = Databáze neodpovídá od { $time }
 desks-away-title = Databáze neodpovídá
 desks-away-goes-on = Hodiny, seznamy, tisk a rozhodnutí fungují dál.
-desks-away-wait = Co uděláte, čeká a vyřídí se, až databáze zase odpoví.
-desks-away-refuse = Co uděláte, se odmítá, dokud databáze zase neodpoví.
+desks-away-wait = Úkony čekají a rozhodne se o nich, až databáze zase odpoví.
+desks-away-refuse = Úkony se odmítají, dokud databáze zase neodpoví.
 desks-wait = Nechat úkony čekat
 desks-refuse = Odmítat úkony
 desks-waits = Čeká: { $what }
 desks-waits-since = Od { $time }; zatím neprovedeno
-desks-waits-sent = Odesláno { $time }; zjišťuje se, zda se to zapsalo
+desks-waits-sent = Odesláno { $time }; ověřuje se, zda se to zapsalo
 desks-forget = Zahodit
 desks-all-the-same = Přesto provést
 desks-take-back-others = Vzít zpět
 desks-put-back-others = Provést znovu
 desks-leave-waiting = { $acts ->
-    [one] Na databázi čeká jeden úkon, s tímto oknem se ztratí
-    [few] Na databázi čekají { $acts } úkony, s tímto oknem se ztratí
-   *[other] Na databázi čeká { $acts } úkonů, s tímto oknem se ztratí
+    [one] Na databázi čeká jeden úkon; zavřením okna se ztratí
+    [few] Na databázi čekají { $acts } úkony; zavřením okna se ztratí
+   *[other] Na databázi čeká { $acts } úkonů; zavřením okna se ztratí
 }
     .hint = Nechte okno otevřené, dokud databáze zase neodpoví
 desks-name-later = Ostatní vidí toto pracoviště pod starým názvem, dokud se turnaj znovu neotevře
 desks-title = Pracoviště
-desks-unknown = Zatím se neví, kdo je zde
+desks-unknown = Zatím není známo, kdo je zde
 desks-me = { $desk } (toto pracoviště)
 desks-since = od { $time }
 desks-behind = { $acts ->
@@ -664,7 +664,7 @@ desks-behind = { $acts ->
    *[other] chybí { $acts } úkonů
 }
 desks-when-away = Když databáze neodpovídá
-    .tip = O čekajících úkonech se rozhodne podle stavu, až databáze zase odpoví; tento počítač nikdy nepokračuje sám
+    .tip = O čekajících úkonech se rozhodne podle stavu turnaje, až databáze zase odpoví; tento počítač nikdy nepokračuje sám
 
 ## Sharing on the network: in Setup, This computer; what pages say stands in pages and staff
 
@@ -673,21 +673,21 @@ share-open = Sdílet v této síti…
 share-stop = Ukončit sdílení
     .also = nesdílet, vypnout sdílení, stop sharing, unshare, sharing off
 share-title = Telefony a obrazovky v této síti
-share-off = Nic se nesdílí. Od chvíle, kdy se sdílet začne, uvidí každý v této síti v prohlížeči hodiny, místa, úrovně, výhry a pořadí, a nic nezmění. Personál pracuje z telefonu s kódem, který mu ukážete.
+share-off = Nic se nesdílí. Po zapnutí sdílení uvidí každý v této síti v prohlížeči hodiny, místa, úrovně, výhry a pořadí, ale nic nezmění. Personál pracuje z telefonu s kódem, který mu ukážete.
 share-port = Port
 share-begin = Sdílet v této síti
 # $typed: what was typed.
 share-no-port = „{ $typed }“ není port
-    .hint = Zadejte číslo od 1 do 65535, např. 8080; 0 vezme kterýkoli volný
+    .hint = Zadejte číslo od 1 do 65535, např. 8080; 0 použije kterýkoli volný
 share-in-use = Port { $port } se na tomto počítači už používá
-    .hint = Má ho jiný program, nebo jiné okno Floorman. Zadejte jiný port, nebo 0 pro kterýkoli volný
+    .hint = Používá ho jiný program nebo jiné okno programu Floorman. Zadejte jiný port, nebo 0 pro kterýkoli volný
 share-not-let = Systém nedovolil použít port { $port }
     .hint = Zadejte port od 1024 výše, např. 8080
 # $source: what the system says.
 share-failed = Turnaj nelze sdílet: { $source }
-    .hint = Podívejte se na síť tohoto počítače a zkuste to znovu
+    .hint = Zkontrolujte síť tohoto počítače a zkuste to znovu
 share-certificate = Certifikát místnosti
-    .hint = S certifikátem (PEM) zůstane v síti tajné, co se ukazuje a píše, a telefony nechají displej svítit. Bez něj jde všechno po síti otevřeně.
+    .hint = S certifikátem (PEM) se vše, co se zobrazuje a píše, v síti šifruje a telefony nechají displej svítit. Bez něj se vše posílá nešifrovaně.
 share-certificate-choose = Vybrat certifikát…
 share-key-choose = Vybrat jeho klíč…
 share-certificate-file = Certifikát: { $file }
@@ -712,23 +712,23 @@ share-pages = Sdílí se · { $pages }
     [few] Sdílí se v této síti: otevřené jsou { $pages } stránky
    *[other] Sdílí se v této síti: otevřeno je { $pages } stránek
 }
-share-no-network = Tento počítač není v žádné síti: stránky najde jen jeho vlastní prohlížeč. Až ho připojíte, objeví se adresa zde
-share-not-found = Když telefon stránku nenajde: je v této síti a pouští firewall tohoto počítače na port { $port }?
+share-no-network = Tento počítač není v žádné síti: stránky otevře jen jeho vlastní prohlížeč. Až ho připojíte, objeví se adresa zde
+share-not-found = Když telefon stránku neotevře: je v této síti a pouští firewall tohoto počítače na port { $port }?
 # $address: as browsers are told it.
 share-copy = Kopírovat { $address }
-share-lead = Kódy vedou sem
+share-lead = Do QR kódů
 share-players = Pro hráče a obrazovky
-share-players-qr = Kód pro fotoaparát telefonu: stránky pro hráče
+share-players-qr = QR kód pro telefon: stránky pro hráče
 share-staff = Pro personál
     .hint = S kódem lze pracovat z telefonu v mezích jeho role.
-share-read-only = Na tento turnaj se tu jen díváte: ukazuje se na stránkách a z telefonu ho nikdo nezmění
+share-read-only = Tento turnaj tu lze jen prohlížet: stránky ho zobrazují, ale z telefonu ho nikdo nezmění
 share-dealer = Dealer
 share-code-show = Ukázat kód
-share-code-again = Tato role kód má. Nový ho zruší; kdo je přihlášen, zůstává.
-share-code-once = Ukáže se jen jednou. Kdo ho dostane, otevře adresu s /staff, nebo toto vyfotí. Nový kód ruší předchozí.
+share-code-again = Tato role kód už má. Nový ho nahradí; kdo je přihlášen, zůstává.
+share-code-once = Zobrazí se jen jednou. K přihlášení otevřete adresu s /staff, nebo kód naskenujte telefonem. Nový kód nahradí tento.
 share-code-away = Skrýt kód
 share-here = Kdo je přihlášen
 share-here-none = Nikdo
 share-sign-out = Odhlásit
 share-codes = Platné kódy
-    .tip = Kód přestane platit a kdo s ním přišel, bude odhlášen
+    .tip = Kód přestane platit a kdo se jím přihlásil, bude odhlášen

@@ -299,7 +299,7 @@ calls-hint-tables = 3 2 1
 calls-hint-cards = Ah Kd
 calls-hint-words = as heard
 
-calls-missing = Still missing
+calls-missing = Still needed
 calls-understood = Understood:
 calls-take-back = Remove: { $fact }
     .tip = Removes this from the form; Backspace does, too

@@ -175,8 +175,8 @@ import-stage-longer =
 import-said-levels-from-rounds = The log does not say when levels began: they follow from the rounds of bust-outs and sales
 import-said-times-missing =
     { $count ->
-        [one] The time of 1 sale is missing: that of the first sale is used
-       *[other] The times of { $count } sales are missing: that of the first sale is used
+        [one] 1 sale has no time: the earliest possible time is used
+       *[other] { $count } sales have no time: the earliest possible times are used
     }
 import-said-table-added = A table was added that is not in the list: { $name }
 import-said-seats-drawn =

@@ -520,7 +520,7 @@ prizes-deal-sum = Total
 prizes-deal-of-all = { $sum } of { $total }
 prizes-deal-exactly = { $amount } before rounding
 prizes-deal-rounded = Rounded to { $unit }; the rest goes to those who lost most by rounding{ $is_kept ->
-        [yes] . { $kept } stay for the winner
+        [yes] . { $kept } is kept for the winner
        *[no] {""}
     }. Everybody still in has to agree; the deal can be dropped until it is paid out
 prizes-deal-over-first = By chips somebody would get { $most }, more than the first prize of { $first }

@@ -247,7 +247,7 @@ draw-check-minute = To check the minute, type { $check_item } for each minute fr
 
 ## What needs doing
 
-need-bubble-near = The money is near: { $left } left, { $paid } paid
+need-bubble-near = Near the money: { $left } players left, places paid: { $paid }
     .detail = Announce hand for hand: finish this hand, then hold. From then on, all who bust in a hand bust together
     .button = Start hand for hand
 need-tables-playing = Hand for hand: { $count ->

@@ -107,7 +107,7 @@ ruling-no-substantial-action = No substantial action
 ruling-substantial-needs-one-with-chips = It takes two actions in turn, at least one with chips, or three of any kind; posted blinds do not count
 ruling-substantial-needs-two-with-chips = It takes two players who put chips in, or three actions of any kind; posted blinds do not count
 ruling-substantial-needs-two-players = It takes two players who acted after the forced bets, in any way
-ruling-say-play-on = There has been action, so the hand plays on
+ruling-say-play-on = There has been action, so the hand continues
 ruling-say-can-be-called-off = There has not been enough action, so the hand can still be called off
 
 ruling-balance-break = Table { $table } breaks, and its players draw seats elsewhere

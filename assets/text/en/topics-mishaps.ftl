@@ -96,7 +96,7 @@ ruling-exposed-burn-silent = No book covers an exposed burn card; it is in nobod
 ruling-step-burn-shown-to-all = Show the burn to all players
 
 ruling-replacement-counts-as-second = The replacement is the second card that was seen
-ruling-replacement-floor = The floor decides; the hand plays on
+ruling-replacement-floor = The floor decides; the hand continues
 ruling-replacement-again = The player gets one more card
 ruling-replacement-kept = The player keeps the card that was seen
 ruling-replacement-late-silent = It is too late for a misdeal, and no book says whether a card is replaced twice

@@ -32,7 +32,7 @@ fact-payouts-seat = Value of a seat
 
 ruling-deal-first-gets = The first stack gets { $icm } by ICM, { $chop } by chips, { $even } evenly
 ruling-deal-chop-over-first = By chips somebody would get { $most }, more than the first prize of { $first }
-ruling-deal-kept = { $kept } goes to the winner, so play continues
+ruling-deal-kept = { $kept } is kept for the winner, so play continues
 ruling-deal-rounded = Rounded to { $unit }; the remainder goes to those who lost most by rounding
 ruling-icm-worth = The first stack is worth { $first }
 ruling-icm-model = The chance to win is the share of all chips; the chance of each further place is the share of the chips of those left

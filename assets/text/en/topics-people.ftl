@@ -287,9 +287,9 @@ ruling-halt-may-be-waived = The director may let it play on
 ruling-halt-finish-the-hand = Finish the hand at the table, then stop it and fill it
 ruling-halt-gap = Short means { $gap } players fewer than the fullest table
 ruling-final-table-size-silent = The book covers events of six to nine at a table
-ruling-final-table-ten-is-rare = The rule seats ten; these rooms have not seen a final table of ten
+ruling-final-table-ten-is-rare = The rule says ten, but local rooms do not play a final table of ten
 ruling-final-table-now = Final table now with { $players }; it seats { $size }
-ruling-final-table-later = Play on at two tables, the final table seats { $size }
+ruling-final-table-later = Play on; the final table seats { $size }
 ruling-final-table-to-go = { $players ->
     [one] One more player
    *[other] { $players } more players

@@ -93,9 +93,9 @@ ruling-frozen-as-if-holdem = It would be the big blind if hold'em were dealt now
 ruling-post-floor = The floor decides
 ruling-post-made-good = { $chips } more go in
 ruling-post-excess-back = { $chips } go back
-ruling-post-stands = The hand plays on with the posts as they are
+ruling-post-stands = The hand continues with the posts as they are
 ruling-post-in-time-silent = No book says what to do; usually it is corrected, because there has been no substantial action yet
-ruling-post-late-silent = No book says what to do; there has been substantial action, so usually the hand plays on
+ruling-post-late-silent = No book says what to do; there has been substantial action, so usually the hand continues
 ruling-post-full-blind = A caller still owes the full blind
 
 ruling-post-newcomer-floor = The floor decides whether a newcomer posts

@@ -281,7 +281,7 @@ ruling-muck-say-dead = That hand is dead
 ruling-muck-say-table-all = Please table all your cards
 gist-muck-tabled-winner = a tabled hand that obviously wins cannot be killed by the dealer
 gist-muck-own-risk = a player who gives up cards before they are read does so at their own risk
-gist-muck-live-until-killed = a discard is live until the dealer pushes it into the muck, if it is identifiable and can be retrieved
+gist-muck-live-until-killed = a hand discarded face down is live while it can be identified and retrieved, until the dealer pushes it into the muck
 gist-muck-table-all = to win a contested showdown, a player tables all their cards
 gist-muck-show-to-win = to win a contested showdown, a player shows all their cards
 gist-muck-killed = a hand killed by the dealer has no redress, unless it is certain which one it was
@@ -295,7 +295,7 @@ topic-premature-discard = Bet, then threw the cards away
 fact-premature-discard-bet = The player's bet or raise
 fact-premature-discard-called = Most that was called
 fact-premature-discard-identifiable = It is certain which cards they are
-ruling-premature-discard-plays = The hand plays on
+ruling-premature-discard-plays = The hand still plays
 ruling-premature-discard-told-silent = The book does not say whether cards that are still identifiable may be retrieved
 ruling-premature-discard-can-be-told = It is certain which cards they are, and they can be retrieved
 ruling-premature-discard-out = { $back ->
@@ -305,7 +305,7 @@ ruling-premature-discard-out = { $back ->
 ruling-premature-discard-gone = The cards can no longer be identified, so no hand is left to play against
 ruling-premature-discard-floor = The floor decides what happens to the bet
 ruling-premature-discard-choice-whole = The hand is dead, and all { $lost } stay in the pot
-ruling-premature-discard-say-plays = The cards are known, so the hand plays on
+ruling-premature-discard-say-plays = The cards are known, so the hand still plays
 ruling-premature-discard-say-out = { $back ->
     [0] Your cards are gone, so your hand is dead
    *[other] Your cards are gone, so your hand is dead; { $back } come back

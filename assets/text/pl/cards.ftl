@@ -46,12 +46,12 @@ ruling-hand-badugi-short = { $cards ->
    *[many] { $cards } kart, { $ranks }
 }
 
-facts-card-unreadable = { $card } nie jest kartą; karty zapisuje się tak: Ah Kd Ts 9c
-facts-card-twice = { $card } leży w dwóch miejscach
+facts-card-unreadable = { $card } to nie karta; karty zapisuje się tak: Ah Kd Ts 9c
+facts-card-twice = { $card } jest w dwóch miejscach
 facts-card-not-in-deck = w talii tej gry nie ma karty { $card }
 facts-cards-of-seat = karty na miejscu { $seat }: { $has }, a gra rozdaje { $wants }
 facts-cards-on-board = na stole leżą karty: { $has }, a gra wykłada { $wants }
-facts-game-unknown = { $game } to nie jest żadna z gier; gry to { $games }
+facts-game-unknown = { $game } nie jest tu grą; dostępne gry: { $games }
 facts-hand-seat-unknown = przy stole nie ma miejsca { $seat }
-facts-hand-seat-twice = miejsce { $seat } jest tu dwa razy
+facts-hand-seat-twice = miejsce { $seat } podano dwa razy
 facts-nobody-in = w tym rozdaniu nikogo nie ma

@@ -39,7 +39,7 @@ race-seat-lost = nic nie wygrywa
 event-chips-exchanged = Wymieniono żetony { $value } na równą wartość: { $list }
     .name = wymiana żetonów
 event-color-up-waived = { $chips } jednak zostają w grze
-    .name = wymiana żetonów, z której zrezygnowano
+    .name = rezygnacja z wymiany żetonów
 chips-exchanged-by = { $player } { $chips } × { $value } → { $received } × { $next }
 event-late-chips-taken = Żetony znalezione po losowaniu: { $player }, { $chips } × { $value }; { $paid ->
     [0] bez zapłaty
@@ -60,7 +60,7 @@ draw-check-deck = Talia stołu to jej 52 karty w kolejności tych wyników, od
 
 refusal-no-chip-named = Nie podano żetonów
     .hint = Należy podać, która wartość schodzi i ile jest żetonów
-refusal-race-out-of-order = Wartość { $worth } nie stoi na swoim miejscu
+refusal-race-out-of-order = Wartość { $worth } jest nie po kolei
     .hint = Wartości, które schodzą, podaje się po jednym razie, od najniższej
 refusal-not-in-chip-set = W zestawie nie ma żetonu { $worth }
     .hint = Należy wybrać wartość z zestawu albo dodać ją do zestawu

@@ -18,7 +18,7 @@ chip-color-lavender = lawendowy
 chip-color-burgundy = bordowy
 
 template-chip-set-unknown = Nie ma zestawu żetonów { $set } (plik { $file })
-terminal-no-chip-set = Nie ma zestawu żetonów { $name }; są: { $known }
+terminal-no-chip-set = Nie ma zestawu żetonów { $name }; dostępne: { $known }
 
 ## What needs doing
 need-color-up-of = { $running ->
@@ -55,7 +55,7 @@ plan-flag-case-short = Do wymiany żetonów po poziomie { $level } brakuje w w
        *[many] { $short } żetonów { $value }
     }
 set-flag-not-a-multiple = { $next } nie jest wielokrotnością { $value }: takich żetonów nie da się na siebie wymienić
-set-flag-stack-missing = Nie podano, jakie żetony dostaje wejście: można wybrać stack poniżej albo wpisać własny
+set-flag-stack-missing = Nie ustawiono żetonów za wejście: można wybrać stack poniżej albo wpisać własny
 set-flag-inventory-short = Wydaje się { $needed } × { $value }, a lokal ma { $owned }
 set-flag-unpayable = Na poziomie { $level } jest kwota { $amount }, której nie da się zapłacić żetonami { $smallest }
 
@@ -81,7 +81,7 @@ chips-served-all = Dla każdej liczby
 
 ## The chips of the house
 chips-set-empty = Jakimi żetonami się gra?
-    .hint = Gdy żetony są podane, Floorman układa stacki startowe, mówi, kiedy nominał może zejść i ile żetonów przynieść. Można zacząć od podobnego zestawu i go zmienić.
+    .hint = Gdy Floorman zna żetony, układa stacki startowe, pokazuje, kiedy nominał może zejść i ile żetonów przynieść. Można zacząć od podobnego zestawu i go zmienić.
 chips-set-own = Własne żetony, po jednym
 chips-set-from = Zacznij od
 chips-ready-home-300 = Walizka 300
@@ -137,15 +137,15 @@ chips-set-changed = Zmieniono żetony
 chips-set-save = Zapisz żetony
 
 ## The plan
-chips-plan-no-set = Nie podano żetonów
-    .hint = Gdy żetony lokalu są podane, Floorman mówi, po którym poziomie może zejść każdy nominał i co przynieść
-chips-plan-tell-set = Podaj żetony
+chips-plan-no-set = Nie ma jeszcze żetonów
+    .hint = Gdy Floorman zna żetony, pokazuje, po którym poziomie może zejść każdy nominał i co przynieść
+chips-plan-tell-set = Dodaj żetony
 chips-plan-what = Żeton schodzi po ostatnim poziomie, na którym jest potrzebny, w przerwie, jeśli jest blisko. Liczby żetonów do przyniesienia wynikają z dotychczasowej sprzedaży, z jednym więcej na stół na zaokrąglenia.
 chips-plan-none = Do końca struktury potrzebny jest każdy żeton
 chips-plan-put = Wstaw do struktury
     .tip = Oznacza te przerwy i końce poziomów do wymiany żetonów, a z tych, które jeszcze będą, żadnych innych
-chips-plan-is-in = Struktura ma je wszystkie oznaczone
-chips-plan-past = Poziom { $level } już się skończył, więc nie można go oznaczyć w strukturze. Wyścig żetonów jest wśród tego, co trzeba zrobić
+chips-plan-is-in = Wszystkie są oznaczone w strukturze
+chips-plan-past = Poziom { $level } już się skończył, więc nie można go oznaczyć w strukturze. Losowanie o żetony jest na liście rzeczy do zrobienia
 chips-plan-print = Wydrukuj plan
 chips-plan-stops-play = W strukturze: gra się wtedy zatrzymuje
 chips-plan-not-marked = Nie ma w strukturze

@@ -135,7 +135,7 @@ command-break-none = Nie ma już żadnej przerwy: można ją dodać do struktury
 command-break-off = Nie ma teraz przerwy: następną można usunąć ze struktury w Ustawieniach
 command-time-left = pozostały czas: { $before } → { $after }
 command-do-next-level = Zakończ ten poziom
-command-do-previous-level = Wróć do poprzedniego etapu
+command-do-previous-level = Poprzedni poziom lub przerwa
 command-do-level = Przejdź do tego poziomu
 command-do-balance = Wykonaj wszystkie proponowane przesadzenia
 command-moves = { $moves ->
@@ -159,7 +159,7 @@ command-type-on = trzeba wpisać więcej
 command-players-of = zajęte miejsca: { $players } / { $seats }
 command-place = { $place }. miejsce
 command-number = nr { $number }
-command-nobody-found = Nikt na liście nie ma tych liter
+command-nobody-found = Nikt na liście nie pasuje
 command-nobody-sits = Nikt nie siedzi: { $seat }
 
 # The box itself.
@@ -167,11 +167,11 @@ command-button = Polecenie
     .tip = Polecenie albo nazwisko, na każdym ekranie: out 12 3, +5, rebuy eva, gdzie jan, drukuj karty
 command-open = Pole poleceń
 command-name = Polecenie
-command-offers = Możliwe znaczenia
-command-hint = Nazwisko albo co trzeba zrobić
+command-offers = Podpowiedzi
+command-hint = Nazwisko albo polecenie
 command-help = Litery nazwiska albo np. out 12 3 (stół 12, miejsce 3) · przesadź anna 4 · rebuy eva · pauza · +1 (o minutę dłużej) · stół 12
     Strzałka w górę przywołuje to, co wpisano wcześniej
-command-nothing = Nie rozpoznano tych słów: można wpisać kilka liter nazwiska albo numer
+command-nothing = Nic nie znaleziono: można wpisać kilka liter nazwiska albo numer
 command-keys-once = Enter: wykonuje
 command-keys-opens = Enter: otwiera
 command-keys-explains = Enter: wyjaśnia
@@ -179,7 +179,7 @@ command-keys-twice = Enter dwa razy: prosi o potwierdzenie
 command-keys-complete = Enter: wpisuje
 command-keys-why = Enter: podaje powód
 command-confirm = Enter: wykonaj
-command-back = Esc: nie teraz
+command-back = Esc: anuluj
 # $before: what would have happened when it was read.
 command-changed = Zmieniło się w międzyczasie. Było: { $before }
 
@@ -198,11 +198,11 @@ shortcuts-found = { $shortcuts ->
 }
 shortcuts-size = Wszystko większe { $larger }, mniejsze { $smaller }, zwykłe { $reset }
 shortcuts-none = Żaden skrót nie pasuje
-shortcuts-hint = Dowolna litera lub cyfra otwiera pole poleceń, tak samo / ; ? otwiera tę listę. Naciśnięcie skrótu na liście pozwala go zmienić
+shortcuts-hint = Dowolna litera, cyfra lub / otwiera pole poleceń; ? otwiera tę listę. Naciśnięcie skrótu na liście pozwala go zmienić
 shortcuts-press = Nowe klawisze…
 shortcuts-change = { $verb }: { $keys }
     .tip = Po naciśnięciu skrótu należy nacisnąć nowe klawisze. Esc pozostawia stare
-shortcuts-part-of-text = Samo { $keys } należy do tekstu: trzeba dodać Ctrl lub Alt albo użyć klawisza funkcyjnego
+shortcuts-part-of-text = Samo { $keys } wpisuje tekst: trzeba dodać Ctrl lub Alt albo użyć klawisza funkcyjnego
 shortcuts-edits = { $keys } jest potrzebne przy pisaniu: trzeba wybrać inne klawisze
 shortcuts-taken = { $keys } należy do polecenia: { $verb }
 shortcuts-swap = Zamień oba

@@ -99,12 +99,12 @@ refusal-bags-not-sealed = Woreczki nie są zaplombowane
 refusal-seal-twice = Plomba { $seal } zamyka już inny woreczek: { $player }
     .hint = Trzeba jeszcze raz odczytać numer na woreczku
 refusal-flights-together = Gra się już zaczęła albo flighty już połączono
-    .hint = Na dzień, w którym się spotykają, trzeba utworzyć turniej
+    .hint = Na dzień, w którym się łączą, trzeba utworzyć turniej
 refusal-flight-twice = Flight podano dwa razy: { $flight }
     .hint = Każdy flight podaje się raz; dwa flighty o tej samej nazwie muszą dostać różne nazwy
 refusal-flight-currency = Flight grano w innej walucie: { $flight }
     .hint = Ten turniej musi mieć walutę swoich flightów albo łączyć tylko te, które mają tę samą
-refusal-flight-envelopes = Flight ma bounty w kopertach, których nikt nie wylosował, a ten turniej ich nie ma: { $flight }
+refusal-flight-envelopes = Flight ma bounty w niewylosowanych kopertach, a ten turniej nie ma mystery bounty: { $flight }
     .hint = Trzeba wybrać mystery bounty w cenach tego turnieju i jeszcze raz połączyć flighty
 refusal-name-twice-in-flight = Dwóch graczy flightu nazywa się { $name }: { $flight }
     .hint = Trzeba ich tam rozróżnić, np. drugim imieniem lub miejscowością, i jeszcze raz połączyć flighty
@@ -170,14 +170,14 @@ flight-doubtful = { $count ->
     [few] { $count } miejsca, w których nazwiska mogą oznaczać jedną osobę
    *[many] { $count } miejsc, w których nazwiska mogą oznaczać jedną osobę
 }: { $pairs }. Dla każdej pary, która jest jedną osobą, należy podać --same 'NAME=NAME', a dla pozostałych --others-differ
-flight-same-unreadable = Potrzebne są dwa nazwiska ze znakiem = między nimi, a nie to: { $told }
+flight-same-unreadable = Należy wpisać dwa nazwiska ze znakiem = między nimi, a nie to: { $told }
 
 ## The window
 
 chips-part-bags = Dni i woreczki
 days-day = Dzień { $day }
 days-end = Zakończ dzień { $day }
-    .tip = Zegar stoi i do następnego dnia nie zaczyna się żadne rozdanie; potem stacki trafiają do woreczków
+    .tip = Zegar staje i do następnego dnia nie zaczyna się żadne rozdanie; potem stacki trafiają do woreczków
 days-end-hint = Dzień kończy się po ostatnich rozdaniach. Potem każdy stack trafia policzony do woreczka, woreczki się plombuje, a następny dzień zaczyna się od losowania wszystkich miejsc.
 days-stat-day = Dzień
 days-stat-bags = Woreczki
@@ -219,11 +219,11 @@ days-sealed = Zaplombowano o { $time }: { $chips } w żetonach
 days-signed-by = Podpis: { $names }
 days-next = Dzień { $day }
 days-seats-redraw = Rozlosuj wszystkie miejsca
-    .detail = Przy tylu stołach, ilu potrzeba dla wszystkich
+    .detail = Przy możliwie najmniejszej liczbie stołów
 days-seats-keep = Zachowaj miejsca
     .detail = Wszyscy siedzą tam, gdzie siedzieli
 days-begin = Zacznij dzień { $day }
-    .tip = Zegar stoi, dopóki nie zostanie wznowiony
+    .tip = Zegar pozostaje wstrzymany aż do wznowienia
 days-next-starts = Początek dnia { $day }
 days-next-time = Godzina
 days-next-say = Ustaw początek dnia { $day }
@@ -254,7 +254,7 @@ days-leave = Wcześniejsze odejście…
 days-leave-place-unknown = Zajmuje { $place }. miejsce. Nie ustalono, ile miejsc jest płatnych.
 days-leave-place-paid = Zajmuje { $place }. miejsce, które jest płatne.
 days-leave-place-unpaid = Zajmuje { $place }. miejsce; liczba miejsc płatnych: { $paid }.
-days-leave-hint = Odejście na dobre jest możliwe za zgodą. Wypłaty za poszczególne lokaty się nie zmieniają.
+days-leave-hint = Odejście na dobre jest możliwe za zgodą. Nagrody za poszczególne lokaty się nie zmieniają.
 days-leave-stack = Stack
 days-leave-known = ostatnio { $chips }
 days-leave-chips = Żetony
@@ -277,6 +277,6 @@ command-do-end-day = Zakończ dzień
 
 setting-flight-stacks = Stacki z kilku flightów
     .what = Którym stackiem gra dalej gracz, który ma woreczki z więcej niż jednego flightu
-    .later = Aż do połączenia flightów
+    .later = Można zmieniać do połączenia flightów
 flight-stacks-best = najlepszy stack
 flight-stacks-all = wszystkie stacki

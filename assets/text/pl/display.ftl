@@ -86,5 +86,5 @@ sounds-are-muted = Dźwięki wyciszone
 sounds-are-on = Dźwięki włączone
 sounds-none = Brak dźwięku
 sounds-none-here = Dźwięki działają tylko w systemie Linux. Wszystko inne działa.
-sounds-none-library = Brak biblioteki libasound.so.2; w systemie Debian jest w pakiecie libasound2. Wszystko inne działa.
-sounds-none-device = Urządzenie dźwiękowe nie odtwarza: { $reason }. Wszystko inne działa, a następny dźwięk będzie znów próbą.
+sounds-none-library = Brak biblioteki libasound.so.2; w systemie Debian trzeba zainstalować pakiet libasound2. Wszystko inne działa.
+sounds-none-device = Brak dźwięku: urządzenie dźwiękowe nie działa ({ $reason }). Wszystko inne działa, a przy następnym dźwięku program spróbuje ponownie.

@@ -9,7 +9,7 @@ log-left-out = { $lines ->
         [few] Pominięto { $lines } wiersze
        *[many] Pominięto { $lines } wierszy
     }
-    .tip = Co było w uszkodzonym pliku i nie przeszło do nowego; to, co nadal się liczy, trzeba wykonać ponownie
+    .tip = Wpisy z uszkodzonego pliku, których nie przeniesiono; te, które nadal się liczą, trzeba wprowadzić ponownie
 log-none-found = Żadna czynność nie pasuje
     .hint = Warto wpisać mniej słów albo zmienić filtry
 log-all = Pokaż wszystkie czynności
@@ -28,8 +28,8 @@ log-only-kind = Tylko: { $kind }
 log-person = Osoba
 log-table = Nr stołu
 log-as-of = Stan o 20:14
-    .tip = Po wpisaniu godziny i naciśnięciu Enter wszystko widać takie, jakie było wtedy
-log-as-of-unreadable = Należy wpisać godzinę, np. 20:14, o której turniej już był
+    .tip = Po wpisaniu godziny i naciśnięciu Enter wszystko widać tak, jak było wtedy
+log-as-of-unreadable = Należy wpisać godzinę, np. 20:14, o której turniej już istniał
 log-column-number = Nr
 log-column-level = Poziom
 log-level = Poziom { $level }
@@ -39,7 +39,7 @@ log-act = Czynność { $act }
 log-show-act = Pokaż czynność { $act }
 log-show-more = Pokaż jeszcze { $more }
 log-look-before = Stan przed nią
-    .tip = Pokazuje całe okno takie, jakie było wtedy; niczego nie można tam zmienić
+    .tip = Pokazuje całe okno tak, jak było wtedy; niczego nie można tam zmienić
 log-look-after = Stan po niej
 log-look-none = Przed tą czynnością turnieju nie było
 log-act-lines = Szczegóły
@@ -78,7 +78,7 @@ take-back-from = Cofnij wszystko odtąd ({ $acts ->
     [few] { $acts } czynności
    *[many] { $acts } czynności
 })…
-take-back-nothing = Odtąd nic już nie obowiązuje
+take-back-nothing = Wszystko odtąd jest już cofnięte
 take-back-title = Cofanie od czynności { $act }
 take-back-list = { $acts ->
     [one] Do cofnięcia jest { $acts } czynność
@@ -133,7 +133,7 @@ take-forth-done = { $done ->
 }
 take-forth-stopped = Zatrzymano; ponowione czynności: { $done } / { $all }
 
-put-right = Albo tylko poprawka
+put-right = Albo popraw tylko to
 put-right-reinstate = Przywróć do gry: { $player }
 put-right-bust-out = Popraw eliminację: { $player }…
 put-right-name = Popraw nazwisko: { $player }…
@@ -194,7 +194,7 @@ evening-voided = { $sale ->
        *[no] {""}
     }
 evening-counted = Policzono stack: { $chips }
-evening-withdrawn = Skreślenie z listy
+evening-withdrawn = Wyrejestrowanie
 evening-renamed = Poprawiono nazwisko: { $name }
 evening-queued = Lista rezerwowa
 evening-needs = Wymagane miejsce: { $seat }
@@ -316,12 +316,12 @@ card-what = Co się działo
 card-what-none = Jeszcze nic
 card-undone = cofnięto, czynność { $act }
 card-all-acts = Wszystkie czynności w dzienniku
-card-line = Wieczór na osi czasu
+card-line = Oś czasu
 card-line-seat = stół { $table }, { $from }–{ $to }
 card-line-break = przerwa, { $from }–{ $to }
 card-line-out = Poza grą
 card-line-break-mark = przerwa
-card-open = Cały wieczór…
+card-open = Cała historia…
     .tip = Wszystko o tym graczu: miejsca, eliminacje, zakupy (Enter)
 
 ## Lists of players
@@ -338,7 +338,7 @@ players-says-apart = rozdzielenie rozdzielony rozdzielona apart
 players-says-needs = wymaga wymagane needs
 players-says-table = stół stole stołu st t table
 players-sort = Sortuj: { $column }
-    .tip = Jeszcze raz: w odwrotnej kolejności, potem jak przedtem
+    .tip = Drugie kliknięcie odwraca kolejność, trzecie ją przywraca
 players-many-max = { $most ->
     [one] Do tego można wybrać najwyżej { $most } gracza
     [few] Do tego można wybrać najwyżej { $most } graczy
@@ -352,16 +352,16 @@ players-rebuy-many = { $players ->
    *[many] { $players } rebuyów
 }
 players-select-none = Odznacz wszystkich
-players-menu = Co można zrobić
+players-menu = Opcje
 
 players-paste-lines = { $lines ->
     [one] Wklejono { $lines } wiersz
     [few] Wklejono { $lines } wiersze
    *[many] Wklejono { $lines } wierszy
 }
-players-paste-leave = Porzuć tę listę
+players-paste-leave = Wyczyść tę listę
 players-paste-edit = Edytuj jako tekst
-players-preview = Każdy wiersz i co się z nim stanie
+players-preview = Sprawdź listę
 players-preview-all = Wszystkie { $lines }
 players-preview-taken = Zaznaczone { $lines }
 players-preview-doubt = Niepewne { $lines }
@@ -377,7 +377,7 @@ players-preview-empty = { $lines ->
 players-preview-line = Wiersz { $line }
 players-preview-no-letters = brak liter
 players-preview-address = wygląda na adres
-players-preview-letters = niektórych liter to okno nie pokazuje, ale są zachowane
+players-preview-letters = niektórych liter to okno nie pokazuje, ale są zapisane
 players-preview-signs = ma znaki, których nie ma w nazwiskach
 players-preview-sentence = wygląda na zdanie
 players-preview-turned = nazwisko na początku albo dwie osoby

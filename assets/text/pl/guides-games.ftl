@@ -8,7 +8,7 @@ guide-holdem-body =
     - Jeden gracz ma pozycję rozdającego, oznaczoną buttonem. Po każdym rozdaniu button przesuwa się zgodnie z ruchem wskazówek zegara.
     - Miejsce na lewo od buttona stawia małą ciemną, następne dużą. Dzięki nim jest o co grać.
     - W grze z limitem duża ciemna to niższy limit, a mała ciemna to jego połowa: w grze 10/20 jest to 5 i 10.
-    - Przy dwóch graczach button stawia małą ciemną, przed flopem działa pierwszy, a potem ostatni, i dostaje ostatnią kartę (TDA 2011, zasada 31; TDA 2024, zasada 34). Podręczniki o tym milczą.
+    - Przy dwóch graczach button stawia małą ciemną, przed flopem działa pierwszy, a potem ostatni, i dostaje ostatnią kartę (TDA 2011, zasada 31; TDA 2024, zasada 34). Podręczniki o tym nie mówią.
 
     ## Przebieg
     | Ulica | Karty | Kto pierwszy | Limit |
@@ -37,7 +37,7 @@ guide-holdem-body =
 
 guide-omaha = Omaha
 guide-omaha-body =
-    Jak hold'em, z dwiema różnicami: każdy gracz dostaje cztery karty własne i musi użyć dokładnie dwóch z nich oraz dokładnie trzech ze stołu. 2 do 10 graczy. Gra się najczęściej pot-limit.
+    Jak hold'em, z dwiema różnicami: każdy gracz dostaje cztery karty własne i musi użyć dokładnie dwóch z nich oraz dokładnie trzech ze stołu. 2 do 10 graczy. Najczęściej gra się w pot-limit.
 
     ## Dokładnie dwie i trzy
     | Karty własne | Karty wspólne | Najlepsze pięć | Dlaczego |
@@ -82,7 +82,7 @@ guide-omaha-hi-lo-body =
     ## Podział
     - Każdą pulę, główną i poboczne, dzieli się osobno.
     - Niepodzielny żeton puli przypada wysokiemu układowi. Między równymi rękami przypada pierwszemu miejscu na lewo od buttona.
-    - Dwa równe niskie układy dzielą swoją połowę. Pula 1000: wysoki układ 500, każdy z dwóch równych niskich 250. Gdy ktoś dostaje ćwierć puli, jest quartered.
+    - Dwa równe niskie układy dzielą swoją połowę. Pula 1000: wysoki układ 500, każdy z dwóch równych niskich 250. Kto dostaje ćwierć puli, jest „quartered”.
 
 ## Stud
 
@@ -110,7 +110,7 @@ guide-seven-card-stud-body =
     Podręcznik gry domowej: gracz, który na czwartej ulicy pokazuje parę, może postawić wyższy limit; nikt inny przed piątą ulicą nie może. TDA 2024, RP-10, z tego zrezygnowało: para nie podwaja zakładu.
 
     ## Możliwości
-    Na trzeciej ulicy sprawdzić, podbić lub spasować. Potem czekać lub postawić, a po zakładzie sprawdzić, podbić lub spasować. Pasuje się, odwracając karty odkryte; kto wobec zakładu podniósł swoje karty odkryte, ten spasował (TDA 2011, zasada 50; TDA 2024, zasada 66).
+    Na trzeciej ulicy sprawdzić, podbić lub spasować. Potem czekać lub postawić, a po zakładzie sprawdzić, podbić lub spasować. Pasuje się, odwracając karty odkryte; kto ma przed sobą zakład i podnosi swoje odkryte karty, ten spasował (TDA 2011, zasada 50; TDA 2024, zasada 66).
 
     ## Showdown
     - Pierwszy pokazuje ten, kto ostatni postawił lub podbił.
@@ -201,13 +201,13 @@ guide-five-card-stud-body =
 
 guide-five-card-draw = Poker dobierany (five-card draw)
 guide-five-card-draw-body =
-    Pięć kart zakrytych, jedna wymiana, dwie rundy licytacji. Wygrywa najwyższa ręka. Tak, jak w podręczniku gry domowej; o grze polskiej zob. Polski poker dobierany.
+    Pięć kart zakrytych, jedna wymiana, dwie rundy licytacji. Wygrywa najwyższa ręka. To wersja z podręcznika gry domowej; o grze polskiej zob. Polski poker dobierany.
 
     ## Przebieg
     1. Wszyscy stawiają ante, od około jednej szóstej do jednej trzeciej niższego limitu. Nie jest częścią zakładu.
     2. Po pięć kart, po jednej, zgodnie z ruchem wskazówek zegara.
-    3. Pierwsza runda licytacji w kolejności rozdawania. Czekać nie wolno: otworzyć lub sprawdzić, podbić albo spasować.
-    4. Wymiana: każdy gracz po kolei odkłada do trzech kart i dostaje tyle samo.
+    3. Pierwsza runda licytacji w kolejności rozdawania. Nie wolno czekać: otworzyć lub sprawdzić, podbić albo spasować.
+    4. Wymiana: każdy gracz po kolei odkłada do trzech kart i dostaje tyle samo nowych.
     5. Gracz, który zostawia asa, może wymienić cztery. Zwyczajowo pokazuje asa.
     6. Druga runda licytacji: czekać lub postawić, a po zakładzie sprawdzić, podbić lub spasować.
     7. Showdown. Pulę bierze najwyższa ręka.
@@ -265,7 +265,7 @@ guide-polish-draw-body =
 
     ## Nikt nie otwiera, nikt nie stawia
     - Nikt nie otwiera w pierwszej licytacji: wkłady zostają w puli, karty się tasuje, a rozdaje następny gracz zgodnie z ruchem wskazówek zegara.
-    - Nikt nie stawia w drugiej licytacji: nowe rozdanie, a pula zostaje. Kto spasował, może wrócić, jeśli dopłaci to, czego brakuje mu do wyrównania.
+    - Nikt nie stawia w drugiej licytacji: nowe rozdanie, a pula przechodzi dalej. Kto spasował, może wrócić, jeśli dopłaci brakującą kwotę.
 
     ## Magazyn się kończy
     Przy siedmiu graczach rozdaje się 35 kart i zostaje 17. Jeśli potrzeba więcej, tasuje się karty odłożone do tej pory, przekłada gracz na lewo od rozdającego, a wymiana idzie dalej z tego wtórnego magazynu.
@@ -275,7 +275,7 @@ guide-polish-draw-body =
 
 guide-polish-draw-32 = Polski poker dobierany, 32 karty
 guide-polish-draw-32-body =
-    Ta sama gra bez kart poniżej 7: osiem rang od 7 do asa, popularna w Polsce. Obowiązuje wszystko ze strony Polski poker dobierany, 52 karty; tu jest to, co się różni.
+    Ta sama gra bez kart poniżej 7: osiem rang od 7 do asa, popularna w Polsce. Obowiązuje wszystko ze strony Polski poker dobierany, 52 karty; tutaj są różnice.
 
     ## Para na otwarcie
     Aby otworzyć, gracz potrzebuje pary króli lub lepszej ręki. Zachowuje ją do końca i pokazuje. Para dam nie otwiera.
@@ -299,7 +299,7 @@ guide-polish-draw-32-body =
     | Para | `As Ad Kh Tc 8d` | 107 520 |
     | Brak pary | `Ks Jd Th 8c 7s` | 53 040 |
 
-    Tabela pokazuje kolejność po wymianie. Najniższy strit jest do waleta. Czy as, 7, 8, 9, dziesiątka to strit, zasady nie mówią; trzeba zapytać lokal przed pierwszym rozdaniem.
+    Tabela pokazuje kolejność po wymianie. Najniższy strit jest do waleta. Zasady nie mówią, czy as, 7, 8, 9, dziesiątka to strit; trzeba zapytać lokal przed pierwszym rozdaniem.
 
     ## Ilu graczy
     Pięciu graczy zostawia na wymianę 7 kart, sześciu 2. Przy sześciu wtórny magazyn jest potrzebny prawie w każdym rozdaniu.
@@ -309,7 +309,7 @@ guide-polish-holdem-body =
     Hold'em według zasad polskich: 2 do 10 graczy, 52 karty, dwie karty własne, flop, turn, river. Ful jest wyżej niż kolor, jak wszędzie; zmiana po wymianie dotyczy tylko pokera dobieranego.
 
     ## Co się różni
-    - Przed flopem zaczyna miejsce na lewo od dużej ciemnej: spasować, sprawdzić lub podbić. Czekać nie wolno, bo blindy są pierwszym zakładem, a nie ante. O opcji dużej ciemnej zasady nie wspominają; gra się z nią, jak wszędzie.
+    - Przed flopem zaczyna miejsce na lewo od dużej ciemnej: spasować, sprawdzić lub podbić. Nie wolno czekać, bo blindy są pierwszym zakładem, a nie ante. O opcji dużej ciemnej zasady nie wspominają; gra się z nią, jak wszędzie.
     - W pierwszej rundzie każdy gracz ma jedno sprawdzenie i trzy podbicia.
     - Potem każdy może czekać, spasować, sprawdzić i podbić.
     - Rozdający zmienia się co rozdanie i jest oznaczony żetonem; bliższe miejsce stawia małą ciemną, następne dużą.
@@ -334,7 +334,7 @@ guide-polish-omaha-hi-lo-body =
 
     ## Co jest niskim układem
     - Żadnej karty powyżej 8, żadnej pary i żadnego wyższego układu. As liczy się jako 1.
-    - Czytane dosłownie wyklucza to z niskiego układu także strity i kolory, z jednym wyjątkiem: 5-4-3-2-A to najlepszy niski układ, a zarazem strit do wysokiego. Inne zbiory dopuszczają strity i kolory. Co obowiązuje, trzeba powiedzieć przed grą.
+    - Czytane dosłownie wyklucza to z niskiego układu także strity i kolory, z jednym wyjątkiem: 5-4-3-2-A to najlepszy niski układ, a zarazem strit do wysokiego. Inne zbiory dopuszczają strity i kolory. Przed grą trzeba powiedzieć, co obowiązuje.
     - Bez trzech kart od 8 w dół na stole nikt nie ma niskiego układu i wszystko bierze wysoki.
 
     | Niski układ | Dosłownie | Inne zbiory |
@@ -392,7 +392,7 @@ guide-ultimate-texas-holdem-body =
     | Remis | Zwrot | Zwrot | Zwrot |
     | Pas | Przegrana | Brak | Przegrana |
 
-    Trips rozlicza się tylko według ręki gracza, cokolwiek ma krupier. Poniżej trójki jest przegrane. Co dzieje się z nim po pasie, zasady nie mówią; lokal decyduje z góry.
+    Trips rozlicza się tylko według ręki gracza, bez względu na to, co ma krupier. Poniżej trójki jest przegrane. Zasady nie mówią, co dzieje się z nim po pasie; lokal ustala to z góry.
 
     ## Ile płaci Trips
     | Układ | Trips |
@@ -404,7 +404,7 @@ guide-ultimate-texas-holdem-body =
     | Strit | 5:1 |
     | Trójka | 3:1 |
 
-    Niektóre kasyna płacą zamiast tego za kolor 7:1, a za strita 4:1. Obowiązuje tabela, która wisi przy grze.
+    Niektóre kasyna płacą zamiast tego za kolor 7:1, a za strita 4:1. Obowiązuje tabela wypłat wywieszona przy grze.
 
     ## Ile płaci Blind przy wygranej
     | Układ | Blind |

@@ -2,13 +2,13 @@
 
 guide-house-rules-chips = Ogólne zasady lokali: zakupy i żetony
 guide-house-rules-chips-body =
-    Polski opis tego, co lokale robią zwyczajowo, w cash game i w turniejach. Lokal go przejmuje i zmienia, co chce.
+    Polski opis zwyczajowej praktyki lokali, w cash game i w turniejach. Lokal go przyjmuje i zmienia, co chce.
 
     ## Kupowanie
     - Pierwszy zakup to wpisowe (buy-in), każdy następny to rebuy.
     - Żetony kupuje się po rozdaniu, nigdy w trakcie.
     - Górna granica to 100 razy najwyższy zakład limitu, chyba że lokal ogłosi inną: 600 w grze 3/6. Stack powinien pasować do gry.
-    - Gracz, którego stół się rozpadł, przechodzi dokładnie z tymi żetonami, które miał, nawet jeśli jest ich mniej niż najmniejsze wpisowe. Kto zmienia stół z wyboru, wnosi co najmniej najmniejsze wpisowe nowego.
+    - Gracz z rozwiązanego stołu przechodzi dokładnie z tymi żetonami, które miał, nawet jeśli jest ich mniej niż najmniejsze wpisowe. Kto zmienia stół z wyboru, wnosi co najmniej najmniejsze wpisowe nowego.
 
     ## Co gra
     - Najmniejszy żeton w grze to najmniejszy używany do ante, blindów lub opłaty lokalu. W szczególnych grach żetony na opłaty mogą być poza grą.
@@ -17,7 +17,7 @@ guide-house-rules-chips-body =
     - Żeton odłożony na napiwek jest dla właściciela poza grą.
     - Stuknięcie w stół w swojej kolejności to check.
 
-    ## Co zaskakuje
+    ## Niespodzianki
     - Granica 100 najwyższych zakładów. Tekst jest uszkodzony i mogło chodzić o najmniejsze wpisowe; lokal powinien ustalić własną liczbę.
     - Zmiana stołu: dokładny stack przechodzi tylko przy przymusowej.
 
@@ -29,7 +29,7 @@ guide-house-rules-betting-body =
     ## Ile podbić
     - Limit z trzema lub więcej rundami licytacji: zakład i trzy podbicia.
     - Limit z dwiema rundami licytacji, jak w pokerze dobieranym i lowballu: zakład i cztery podbicia.
-    - Przy dwóch graczach bez limitu podbić, jeśli było ich dwóch, zanim go osiągnięto. Gdy licytacja jest zamknięta, nikt jej nie otwiera.
+    - Przy dwóch graczach bez limitu podbić, jeśli było ich dwóch, zanim go osiągnięto. Zamkniętej licytacji nikt nie otwiera ponownie.
     - No-limit: bez górnej granicy. Pot-limit: pula. Liczba podbić jest w obu dowolna.
     - Czekanie, a potem podbicie jest dozwolone, poza niektórymi odmianami lowballa.
 
@@ -40,10 +40,10 @@ guide-house-rules-betting-body =
     - Kilka żetonów, których jest więcej niż zakład, to podbicie.
 
     ## Co wiąże
-    - To, co powiedziano w swojej kolejności, trzeba zrobić.
+    - Deklarację w swojej kolejności trzeba wykonać.
     - Żetony wypuszczone do puli w niej zostają.
-    - Wszystkie żetony stawki wsuwa się jednym ruchem. Kto najpierw zapowie kwotę lub podbicie, może wsuwać je partiami.
-    - Żetony wysunięte do przodu, na które ktoś zareagował, trzeba dopełnić do zakładu. Jest to zapisane dla limitu.
+    - Wszystkie żetony zakładu wysuwa się jednym ruchem. Kto najpierw zapowie kwotę lub podbicie, może wysuwać je po trochu.
+    - Żetony wysunięte do przodu, na które ktoś zareagował, trzeba dopełnić do zakładu. Dotyczy to limitu.
     - Złą kwotę poprawia się tylko do końca rundy licytacji.
     - Gracz, który nie zauważył podbicia, może cofnąć swój call, jeśli nikt za nim nie działał.
 
@@ -55,11 +55,11 @@ guide-house-rules-betting-body =
     ## Zwracanie uwagi
     Kto widzi źle policzone żetony lub źle wskazanego zwycięzcę, mówi to od razu: gracze, krupier i widzowie.
 
-    ## Co zaskakuje w porównaniu z TDA
+    ## Niespodzianki w porównaniu z TDA
     | Przypadek | Ogólne zasady lokali | TDA |
-    | Kilka żetonów bez słowa | Podbicie | Call albo dopełnione podbicie: czy o jeden żeton mniej nadal sprawdza? Potem test połowy |
+    | Kilka żetonów bez słowa | Podbicie | Call albo dopełnione podbicie: czy o jeden żeton mniej nadal sprawdza? Potem zasada połowy podbicia |
     | Niezauważone podbicie | Call można cofnąć | Sprawdzający akceptuje prawdziwą kwotę |
-    | Poza kolejnością | Zwalnia każda akcja w międzyczasie | Zwalnia tylko zmiana akcji; pas wiąże zawsze |
+    | Poza kolejnością | Zwalnia każda akcja w międzyczasie | Zwalnia tylko zmiana akcji; pas jest zawsze wiążący |
     | Podbicia przy dwóch graczach | Bez limitu podbić | Limit podbić obowiązuje, dopóki w turnieju nie zostanie dwóch |
     | Zwracanie uwagi | Widzowie też | Tylko o wyłożonych rękach; zakryte nie są niczyją sprawą |
 
@@ -72,7 +72,7 @@ guide-house-rules-showdown-body =
     4. Gracze puli pobocznej pokazują przed graczami, którzy są all-in tylko o pulę główną, i osobno.
 
     ## Odczytywanie
-    - Krupier odczytuje ręce i wskazuje zwycięzcę. Decydują karty, nie to, co powiedziano.
+    - Krupier odczytuje ręce i wskazuje zwycięzcę. Decydują karty, a nie słowa.
     - Karty trzyma się do wskazania zwycięzcy. Ręka, która przepadnie, to ryzyko właściciela.
     - Kto rości sobie prawo do puli, pokazuje karty.
     - Zanim przesunie się pulę, zabiera się wszystkie przegrane ręce.
@@ -81,23 +81,23 @@ guide-house-rules-showdown-body =
     ## Prośba o pokazanie ręki
     Każdy, kto dostał karty, może prosić o pokazanie ręki, którą sprawdzono, nawet jeśli ją odrzucono.
 
-    | Kto prosi | Co z ręką |
-    | Ktoś inny niż wygrywający | Pokazuje się ją i pozostaje martwa |
+    | Kto prosi | Co dzieje się z ręką |
+    | Każdy oprócz wygrywającego | Pokazuje się ją, pozostaje martwa |
     | Wygrywający | Obie ręce odżywają i wygrywa lepsza |
 
     TDA nie daje stołowi takiego prawa: kto odrzucił karty, nie może prosić. Według TDA 2024, zasada 18, gracz, który sprawdził na riverze i zachował karty, może zobaczyć rękę, którą sprawdził; o reszcie decyduje dyrektor.
 
     ## Pokazywanie
-    - Pokazane jednemu grającemu pokazuje się wszystkim przy stole.
+    - Rękę pokazaną jednemu graczowi w rozdaniu pokazuje się wszystkim przy stole.
     - Wolno pokazać komuś spoza rozdania; pozostali mogą zobaczyć to po jego końcu.
 
-    ## Co zaskakuje
+    ## Niespodzianki
     - Wygrywający, który prosi, może przez to stracić pulę.
     - Grając kartami ze stołu, można dzielić pulę bez pokazywania, jeśli zapowie się to przed odrzuceniem swoich kart. TDA żąda wszystkich kart własnych.
 
 guide-house-rules-home = Podręcznik gry domowej
 guide-house-rules-home-body =
-    Czeski podręcznik gry w domu: gry, układy, rozdawanie i zachowanie, dla gospodarza bez krupierów lokalu. Większość jest na stronach o grach i rozdawaniu. Tu jest to, co rozstrzyga inaczej, i to, o czym milczy.
+    Czeski podręcznik gry w domu: gry, układy, rozdawanie i zachowanie, dla gospodarza bez krupierów lokalu. Większość jest na stronach o grach i rozdawaniu. Tutaj jest to, co rozstrzyga inaczej, i to, o czym nie mówi.
 
     ## Co rozstrzyga inaczej
     | Przypadek | Podręcznik gry domowej | TDA |
@@ -111,24 +111,24 @@ guide-house-rules-home-body =
     | Pożyczanie żetonów | Możliwe, odradzane | Nigdy |
     | Odejście na miejscu płatnym | Nagroda za lokatę, żetony rozdzielone | Brak takiej zasady |
 
-    ## Co zaskakuje
-    - Nie zna misdealu: odsłoniętą lub brakującą kartę naprawia się na miejscu i rozdaje dalej.
+    ## Niespodzianki
+    - Nie ma w nim misdealu: odsłoniętą lub brakującą kartę poprawia się na miejscu i rozdaje dalej.
     - W pierwszej rundzie pokera dobieranego nie wolno czekać.
-    - Wymiana czterech kart z asem, którego się zostawia i zwyczajowo pokazuje.
+    - Wymiana czterech kart, jeśli gracz zostawia asa i, jak każe zwyczaj, go pokazuje.
     - Odkryta para w studzie: na czwartej ulicy wyższy limit może postawić tylko jej posiadacz.
     - Spasowanych kart w studzie nigdy nie rozdaje się ponownie.
     - Decyduje najlepsze pięć kart, choć jedno zdanie mówi o kickerach tylko z ręki; własne przykłady używają kart ze stołu.
     - Pokery królewskie mogą być równe, gdy jeden leży na stole; podręcznik mówi, że nie mogą.
 
     ## O czym milczy
-    Button przy dwóch graczach, miejsca i zmiany stołu, złe kwoty, działanie poza kolejnością, karty wspólne wyłożone za wcześnie. Program bierze tu TDA 2011.
+    Button przy dwóch graczach, miejsca i zmiany stołu, złe kwoty, działanie poza kolejnością, karty wspólne wyłożone za wcześnie. W tych sprawach program stosuje TDA 2011.
 
     ## Początek gry domowej
     1. Uzgodnić grę, rodzaj licytacji, blindy lub ante i limit podbić.
     2. Uzgodnić, czy i do kiedy można dokupić żetony.
     3. Sprawdzić talię na oczach wszystkich; zob. Talia, tasowanie, przekładanie, spalanie.
     4. Wylosować miejsca i button: najwyższa karta, równe według koloru.
-    5. Powiedzieć, jakie zasady obowiązują tam, gdzie podręcznik milczy.
+    5. Powiedzieć, jakie zasady obowiązują tam, gdzie podręcznik nic nie mówi.
 
 guide-house-rules-polish = Zasady polskie
 guide-house-rules-polish-body =
@@ -139,13 +139,13 @@ guide-house-rules-polish-body =
     - Rzadsze układy stoją wyżej. Kolejność pasuje do rozdania bez wymiany; po wymianie kolor stawia się nad fulem.
     - Poker według najwyższej karty, od A-K-Q-J-T do 5-4-3-2-A; kareta; ful według trójki; kolor według kart od góry; strit według najwyższej karty; trójka; dwie pary według wyższej pary, niższej i piątej karty; para i trzy karty boczne; brak pary według wszystkich pięciu.
 
-    ## Co zaskakuje
+    ## Niespodzianki
     | Przypadek | Zasady polskie | Gdzie indziej |
     | Kolor i ful po wymianie | Wygrywa kolor | Wygrywa ful |
     | 32 karty | Dozwolone w pokerze dobieranym, otwarcie od króli | Zawsze 52 |
     | Czekanie przed otwarciem w pokerze dobieranym | Dozwolone | Podręcznik gry domowej: niemożliwe |
     | Wymiana | Jedna do czterech | Trzy, z asem cztery |
-    | Nikt nie otwiera lub nie stawia | Pula zostaje, nowe rozdanie, inni mogą wrócić | Showdown |
+    | Nikt nie otwiera lub nie stawia | Pula przechodzi dalej, nowe rozdanie, inni mogą wrócić | Showdown |
     | Showdown w pokerze dobieranym | Kto zakończył licytację, pokazuje ostatni | Ten gracz pokazuje pierwszy |
     | Układy | Można deklarować | Karty mówią |
     | Podbicie | Także własnego wkładu | Tylko cudzego |
@@ -153,4 +153,4 @@ guide-house-rules-polish-body =
     | Niski układ w Omaha hi-lo | Bez stritów i kolorów prócz 5-4-3-2-A | Nie szkodzą |
 
     ## O czym milczą
-    Liczba podbić w pokerze dobieranym („umawia się limit”), najniższy strit z 32 kart, button przy dwóch graczach, błędy krupiera. Program bierze tu TDA 2011, a o resztę pyta lokal.
+    Liczba podbić w pokerze dobieranym („umawia się limit”), najniższy strit z 32 kart, button przy dwóch graczach, błędy krupiera. W tych sprawach program stosuje TDA 2011, a o resztę pyta lokal.

@@ -13,7 +13,7 @@ guide-answers = Odpowiada na: { $headings }
 guide-near = Zob. też: { $slugs }
 guide-slang-hand = Ręka
 guide-slang-name = Nazwa
-guide-slang-meaning = Skąd nazwa
+guide-slang-meaning = Pochodzenie
 
 ## Basics
 
@@ -24,7 +24,7 @@ guide-about-the-rules-body =
     ## Która zasada wygrywa
     1. Zasada własna lokalu lub organizatora, o ile została ogłoszona. W razie sprzeczności wygrywa z każdym innym zbiorem.
     2. Zasady Tournament Directors Association (TDA) w wydaniu, którego używa turniej. To dobrowolny standard: dyrektorzy i gracze uzgadniają je na zjeździe, a lokale je przejmują.
-    3. Ogólne zasady lokali, gdy dwa pierwsze milczą. Opisują, co lokale robią zwyczajowo; każdy dopasowuje szczegóły, a rdzeń pozostaje ten sam.
+    3. Ogólne zasady lokali, jeśli dwa pierwsze nic nie mówią. Opisują zwyczajową praktykę lokali; każdy dopasowuje szczegóły, a podstawa pozostaje ta sama.
 
     ## Najpierw uczciwość
     Zasada 1 każdego wydania mówi, że uczciwość gry jest przed literą zasady. W nietypowym przypadku floor może pominąć zasadę techniczną. Powinien robić to rzadko, powiedzieć głośno powód i zapisać go z numerem pominiętej zasady. Decyzja floora jest ostateczna.
@@ -33,7 +33,7 @@ guide-about-the-rules-body =
     Wydanie 2011 ma 55 zasad; ogłoszono je 30 lipca 2011 po zjeździe w Las Vegas. Wydanie 2024 ma 71 zasad i 22 zalecane procedury. Numery zmieniają się między wydaniami: żeton o wyższej wartości to w 2011 zasada 39, a w 2024 zasada 44. Numer bez wydania nic nie znaczy, więc każda decyzja podaje jedno i drugie.
 
     ## Jak rozstrzygać
-    - Wysłuchać najpierw krupiera, potem graczy; gdy mówi jeden, inni milczą.
+    - Wysłuchać najpierw krupiera, potem graczy, po kolei.
     - Ustalić fakty, zanim zacznie się szukać zasady.
     - Powiedzieć decyzję jednym zdaniem, potem zasadę, potem co dzieje się dalej.
     - Zostać, aż padnie następna karta.
@@ -49,7 +49,7 @@ guide-poker-basics-body =
     2. Rozdaje się karty. Karty własne widzi tylko ich posiadacz; karty odkryte na stole należą do wszystkich albo wszyscy je widzą.
     3. Po każdym rozdawaniu lub wymianie kart jest runda licytacji. Ile ich jest, zależy od gry.
     4. Po ostatniej rundzie pokazuje się ręce, które zostały. Najlepsza bierze pulę; w grach hi-lo połowę dostaje najlepszy niski układ.
-    5. Gdy wszyscy prócz jednego spasowali, ostatni gracz bierze pulę od razu i nie musi pokazywać.
+    5. Gdy wszyscy oprócz jednego spasowali, ostatni gracz od razu bierze pulę i nie musi pokazywać kart.
 
     ## Co wolno w swojej kolejności
     | Czy w tej rundzie ktoś postawił? | Możliwości |
@@ -89,10 +89,10 @@ guide-limit-betting-body =
     | Zasady polskie, pierwsza runda w hold'emie i Omaha | Jedno sprawdzenie i trzy podbicia na gracza | Zależnie od graczy |
     | TDA | Liczbę określa lokal | Jak ogłoszono |
 
-    Na wyższych ulicach według podręcznika gry domowej jest razem 20, 40 i 60. Po osiągnięciu limitu podbić gracze sprawdzają lub pasują.
+    Na późniejszych ulicach kwoty z podręcznika gry domowej to 20, 40 i 60. Po osiągnięciu limitu podbić gracze sprawdzają lub pasują.
 
     ## Dwóch graczy
-    - Ogólne zasady lokali: bez limitu podbić, jeśli dwóch zostało, zanim go osiągnięto. Pas po jego osiągnięciu niczego nie otwiera.
+    - Ogólne zasady lokali: bez limitu podbić, jeśli dwóch zostało, zanim go osiągnięto. Pas po jego osiągnięciu nie otwiera licytacji ponownie.
     - Podręcznik gry domowej: limit podbić nie musi obowiązywać.
     - TDA: limit podbić obowiązuje także przy dwóch graczach w rozdaniu, dopóki w całym turnieju nie zostanie dwóch (TDA 2011, zasada 41; TDA 2024, zasada 48).
 
@@ -102,7 +102,7 @@ guide-limit-betting-body =
     - Zakład to 20. A stawia 20, B sprawdza, C jest all-in za 29. Dodane dziewięć to mniej niż połowa: A i B sprawdzają 9 lub pasują.
     - Zamiast tego C jest all-in za 30. Dziesięć to połowa: A i B mogą spasować, sprawdzić 10 lub podbić.
 
-    Tak jest w limicie. W no-limit i pot-limit licytację otwiera ponownie tylko pełne podbicie.
+    Dotyczy to limitu. W no-limit i pot-limit licytację otwiera ponownie tylko pełne podbicie.
 
 guide-pot-limit-betting = Licytacja w pot-limit
 guide-pot-limit-betting-body =
@@ -113,7 +113,7 @@ guide-pot-limit-betting-body =
 
     1. Policzyć wszystkie wniesione żetony, także te przed graczami.
     2. Dodać to, co gracz musi sprawdzić. To pula po jego sprawdzeniu.
-    3. Tę samą sumę dodać do zakładu, który sprawdza. Do tylu może podbić.
+    3. Tę samą sumę dodać do zakładu, który sprawdza. To najwięcej, do ilu może podbić.
 
     ## Przykład
     Blindy 10 i 20, nikt inny nie postawił.
@@ -125,7 +125,7 @@ guide-pot-limit-betting-body =
 
     Pierwszy gracz sprawdza 20 i podbija o 50, co daje 70. Następny sprawdza 70 i podbija o 170, co daje 240.
 
-    ## O co pyta się floora
+    ## Pytania do floora
     - Ile jest w puli? W pot-limit krupier odpowiada w każdej chwili; w no-limit krupier puli nie liczy.
     - Niepełne i martwe blindy liczą się przed flopem w całości: przy 100 i 200 pierwszy zakład na pulę to 700 (TDA 2024, zasada 54).
     - Zakład na pulę policzony za wysoko poprawia się, dopóki trwa ulica; policzony za nisko tylko do chwili, gdy inni na niego zareagowali (TDA 2024, zasada 52).
@@ -135,7 +135,7 @@ guide-no-limit-betting = Licytacja w no-limit
 guide-no-limit-betting-body =
     Gracz może postawić dowolną kwotę aż do wszystkich żetonów, które miał na stole na początku rozdania. Liczba podbić nie jest ograniczona.
 
-    ## Najmniejsze kwoty
+    ## Minimalne kwoty
     - Najmniejszy zakład to duża ciemna.
     - Najmniejsze podbicie dodaje tyle, ile największy zakład lub podbicie tej samej rundy.
     - Sprawdzenie musi wyrównać cały zakład.
@@ -143,14 +143,14 @@ guide-no-limit-betting-body =
 
     ## Przykład
     Blindy 100 i 200. A podbija do 600, czyli o 400 więcej niż 200. Następne podbicie musi dodać co najmniej 400, więc idzie do 1000 lub więcej.
-    B jest all-in za 900: tylko o 300 więcej. To jest dozwolone, ale kto już działał, może tylko sprawdzić lub spasować, a dla pozostałych najmniejsze podbicie jest do 1300: ostatnie pełne podbicie o 400 ponad 900.
+    B jest all-in za 900: tylko o 300 więcej. To jest dozwolone, ale kto już działał, może tylko sprawdzić lub spasować, a dla pozostałych minimalne podbicie jest do 1300: ostatnie pełne podbicie o 400 ponad 900.
 
     ## Za małe podbicie
-    Według TDA podbicie, które przez pomyłkę wynosi połowę najmniejszego lub więcej, dopełnia się do najmniejszego. Mniej niż połowa to call, chyba że gracz powiedział „raise” lub jest all-in.
+    Według TDA podbicie, które przez pomyłkę wynosi co najmniej połowę minimalnego, dopełnia się do minimalnego. Mniej niż połowa to call, chyba że gracz powiedział „raise” lub jest all-in.
     Gdy do sprawdzenia jest 200, to 250 w różnych żetonach jest callem; 300 dopełnia się do 400.
 
     ## Słowa i żetony
-    - Liczy się to, co powiedziano lub zrobiono najpierw. Trzeba podać kwotę albo wsunąć wszystkie żetony jednym ruchem.
+    - Słowa czy żetony: liczy się to, co było pierwsze. Trzeba podać kwotę albo wysunąć wszystkie żetony jednym ruchem.
     - Jeden żeton o wyższej wartości bez słowa to call, gdy jest zakład, a gdy go nie ma, zakład na całą wartość żetonu.
     - Table stakes: w trakcie rozdania niczego się nie dokłada z kieszeni i niczego nie zabiera ze stołu.
 
@@ -168,7 +168,7 @@ guide-all-ins-and-side-pots-body =
     Zacząć od najnowszej puli pobocznej, o którą gra najmniej graczy, a skończyć na głównej. Każdą pulę dzielić osobno; nigdy nie łączyć pul do podziału. To, czego krótki stack wygrać nie może, przypada najlepszej ręce spośród grających o tę pulę.
 
     ## Dwóch graczy, 25 i 35
-    A jest all-in za 25, B za 35. Pula główna to 50. 10, których A nie może wyrównać, w każdym razie należy do B.
+    A jest all-in za 25, B za 35. Pula główna to 50. 10, których A nie może wyrównać, i tak wraca do B.
 
     | Najlepsza ręka | A dostaje | B dostaje |
     | A | 50 | 10 |
@@ -199,7 +199,7 @@ guide-hand-rankings-body =
     Ręka to zawsze pięć kart. Im rzadszy układ przy rozdaniu pięciu kart, tym wyżej stoi. Kolory nie rozstrzygają: ręce równych rang dzielą pulę.
 
     ## 52 karty
-    | Układ | Przykład | Równe rozstrzyga | Kombinacje |
+    | Układ | Przykład | O remisie decyduje | Kombinacje |
     | Poker królewski | `Ah Kh Qh Jh Th` | Nic, dzielą | 4 |
     | Poker | `9s 8s 7s 6s 5s` | Najwyższa karta | 36 |
     | Kareta | `Qs Qh Qd Qc 7d` | Kareta, potem kicker | 624 |
@@ -215,13 +215,13 @@ guide-hand-rankings-body =
     - As to najwyższa karta. Kończy też najniższego strita: `5h 4c 3d 2s Ac`. Nigdy nie stoi w środku: `Qh Ks Ad 2c 3s` to wysoka karta as.
     - Poker królewski to najwyższy poker, a nie osobna klasa. Dwóch graczy może mieć ten sam, gdy leży na stole; dzielą pulę.
     - Gdy nikt nie ma układu, wygrywa najwyższa karta.
-    - Lokale mogą zmieniać szczegóły i mówią o tym z góry; sama kolejność zostaje.
+    - Lokale mogą zmieniać szczegóły, jeśli ogłoszą to z góry; sama kolejność zostaje.
 
     ## Gdzie liczą się kolory
     Nigdy nie rozstrzygają, kto wygrywa pulę. Wskazują, kto przy równych pierwszych odkrytych kartach daje bring-in w studzie, kto w studzie dostaje niepodzielny żeton i kto jest pierwszy przy losowaniu kartami: piki, kiery, kara, trefle, od najwyższego.
 
     ## Dwa sposoby wygranej
-    Wszyscy inni spasowali: wygrywający nie musi pokazywać. Inaczej ręce się pokazuje i karty mówią: liczy się nie to, co powiedziano, tylko to, co leży na stole.
+    Wszyscy inni spasowali: wygrywający nie musi pokazywać. W innym przypadku ręce się pokazuje i karty mówią: liczy się to, co leży na stole, a nie to, co mówią gracze.
 
     ## Pięć kart z większej liczby
     Bierze się karty układu i dopełnia najwyższymi z pozostałych, tak z ręki, jak ze stołu. W hold'emie można użyć dwóch, jednej lub żadnej karty własnej; w Omaha dokładnie dwóch z czterech i dokładnie trzech ze stołu; w studzie dowolnych pięciu z siedmiu.
@@ -233,7 +233,7 @@ guide-kickers = Kickery
 guide-kickers-body =
     Kicker to karta spoza układu, która dopełnia rękę do pięciu. Może pochodzić z ręki lub ze stołu; liczy się najlepsze pięć kart. Kickery mają kareta, trójka, dwie pary, para i wysoka karta. Strit, kolor, ful i poker potrzebują wszystkich pięciu kart, więc nie ma już czego porównywać.
 
-    Porównuje się klasę, potem układ, potem kickery od góry. Jeśli wszystkie pięć są równe, pulę się dzieli, cokolwiek jeszcze gracze mają.
+    Porównuje się klasę, potem układ, potem kickery od góry. Jeśli wszystkie pięć są równe, pulę się dzieli, bez względu na to, jakie jeszcze karty mają gracze.
 
     ## Porównania krok po kroku
     | Przypadek | A | B | Karty wspólne | Najlepsze pięć A | Najlepsze pięć B | Wynik |
@@ -282,7 +282,7 @@ guide-low-hands-body =
     | 5 | `8s 6d 5c 4h 2s` | `8d 6c 5h 4s Ad` | Drugi, as przeciw dwójce |
 
     ## Deuce to seven
-    As jest tylko wysoki, a strity i kolory pogarszają rękę. Dlatego najlepsza ręka to `7h 5c 4d 3s 2c`; `6h 5c 4d 3s 2c` to strit, więc ręka słaba, a `5h 4c 3d 2s Ac` nie jest stritem, tylko wysoką kartą as.
+    As liczy się tylko jako wysoki, a strity i kolory pogarszają rękę. Dlatego najlepsza ręka to `7h 5c 4d 3s 2c`; `6h 5c 4d 3s 2c` to strit, więc ręka słaba, a `5h 4c 3d 2s Ac` nie jest stritem, tylko wysoką kartą as.
 
     ## Głośne odczytywanie
     Mówi się od góry: „osiem-sześć-cztery”. Wheel to 5-4-3-2-A.
@@ -305,7 +305,7 @@ guide-dealing-checklist-body =
     10. Spalić i odkryć piątą kartę. Odłożyć resztę talii lekko rozsuniętą, z kartą odcinającą na wierzchu. Po licytacji odczytać ręce, zabrać przegrane, wypłacić i przejść do następnego rozdania.
 
     ## Karta się odsłoniła lub spadła
-    Podręcznik gry domowej: kartę, która się odwróciła lub spadła, choćby pod stół i choćby nikt jej nie widział, pokazuje się wszystkim, ogłasza jako wyłączoną z tego rozdania i odkłada zakrytą. Niczego nie rozdaje się od nowa. TDA i ogólne zasady lokali znają misdeal; zob. Ściągawka krupiera.
+    Podręcznik gry domowej: kartę, która się odwróciła lub spadła, choćby pod stół i choćby nikt jej nie widział, pokazuje się wszystkim, ogłasza jako wyłączoną z tego rozdania i odkłada zakrytą. Niczego nie rozdaje się od nowa. W TDA i ogólnych zasadach lokali jest misdeal; zob. Ściągawka krupiera.
 
     ## Komuś brakuje karty
     Podręcznik gry domowej: gracz dostaje następną kartę lub karty z talii. Według TDA 2024 zła liczba kart przed znaczącą akcją to misdeal, a potem brakującą kartę może dostać tylko button (zasady 35 i 37). TDA 2011 zostawia to floorowi, poza tym, że button może dostać dwie karty z rzędu.
@@ -316,7 +316,7 @@ guide-deck-shuffle-cut-burn-body =
     - Przed grą obejrzeć każdą kartę, przód i grzbiet: zagięte rogi, rysy, znaki, inny grzbiet.
     - Policzyć według kolorów: po trzynaście, razem 52. Wyjąć jokery.
     - W polskiej grze talią 32 kart: po osiem w kolorze, od 7 do asa.
-    - Talię zmienia się, gdy mówi tak lokal, a nie dlatego, że gracz ma pecha.
+    - Talię zmienia się, gdy tak zdecyduje lokal, a nie dlatego, że gracz ma pecha.
 
     ## Tasowanie
     - Riffle na stole, nisko, tak aby nie było widać przodów. Tasowania z ręki do ręki (overhand) w kasynach się nie używa.
@@ -334,12 +334,12 @@ guide-deck-shuffle-cut-burn-body =
     - Gracze zostawiają karty na stole, aż wszyscy dostaną swoje i żadnej nie brakuje.
 
     ## Spalanie
-    - Wierzchnią kartę odkłada się zakrytą przed flopem, turnem i riverem, w studzie przed każdą ulicą od czwartej. Kto oznaczył wierzchnią kartę, nic nie zyskuje.
+    - Wierzchnią kartę odkłada się zakrytą przed flopem, turnem i riverem, w studzie przed każdą ulicą od czwartej. Dzięki temu kto oznaczył wierzchnią kartę, nic nie zyskuje.
     - Jedna spalona karta na ulicę, nigdy dwie.
 
 guide-dealers-card = Ściągawka krupiera
 guide-dealers-card-body =
-    Krótka wersja, do powieszenia w pokoju krupierów. TDA 2024, a obok TDA 2011 tam, gdzie się różni.
+    Krótka wersja do pokoju krupierów. TDA 2024, a obok TDA 2011 tam, gdzie się różni.
 
     ## Misdeal, przed znaczącą akcją
     | Co | TDA 2024, zasada 35 | TDA 2011, zasada 32 |
@@ -347,8 +347,8 @@ guide-dealers-card-body =
     | Krupier odsłonił dwie lub więcej kart | Misdeal | Misdeal |
     | Dwie lub więcej kart odwróconych w talii | Misdeal | Misdeal |
     | Pierwsza karta na złe miejsce | Misdeal | Misdeal |
-    | Karty dla miejsca, któremu się nie należą | Misdeal | Misdeal |
-    | Pominięto miejsce, któremu należy się ręka | Misdeal | Misdeal |
+    | Karty dla miejsca bez prawa do ręki | Misdeal | Misdeal |
+    | Pominięto miejsce z prawem do ręki | Misdeal | Misdeal |
     | Ktoś ma złą liczbę kart | Misdeal | Nie wymieniono, floor |
     | Dwie karty z rzędu dla buttona | Dozwolone | Dozwolone |
     | Odsłonięta jedna późniejsza karta | Nie wymieniono: wymiana, potem karta spalona | Nie wymieniono: to samo |
@@ -356,7 +356,7 @@ guide-dealers-card-body =
     ## Po znaczącej akcji
     - TDA 2024, zasada 36: dwie akcje w kolejności, z nich co najmniej jedna z żetonami; albo trzy dowolne akcje w kolejności.
     - TDA 2011, zasada 33: dwóch graczy, którzy wnieśli żetony; albo trzy dowolne akcje.
-    - Postawione blindy i ante to nie akcja. Potem misdealu nie ma: rozdanie rozgrywa się do końca.
+    - Postawione blindy i ante nie są akcją. Potem misdealu już być nie może: rozdanie gra się do końca.
     - Talia z dwiema jednakowymi kartami przerywa rozdanie w każdej chwili i wszystkie zakłady wracają (TDA 2024).
 
     ## Karty wspólne
@@ -369,7 +369,7 @@ guide-dealers-card-body =
     1. All-in i dalsza licytacja niemożliwa: wszystkie ręce odkryte naraz, przed następną kartą.
     2. W ostatniej rundzie ktoś postawił lub podbił: ten gracz pokazuje pierwszy, potem zgodnie z ruchem wskazówek zegara.
     3. W ostatniej rundzie nikt nie postawił: pierwsza żywa ręka na lewo od buttona; w studzie najwyższy układ odkryty, w razzie najniższy.
-    4. Kto gra o pulę, którą sprawdzono, pokazuje wszystkie karty własne, nawet jeśli gra kartami ze stołu.
+    4. Kto gra o sprawdzoną pulę, pokazuje wszystkie karty własne, nawet jeśli gra kartami ze stołu.
     5. Wszyscy prócz jednego odrzucili ręce: ostatni bierze pulę bez pokazywania.
 
     ## Wypłacanie
@@ -421,14 +421,14 @@ guide-holdem-irregularities-body =
     - Wyłożony przed końcem licytacji: flop wraca do talii, spalona karta zostaje. Tasować, dokończyć licytację i wyłożyć flop bez kolejnego spalenia. TDA 2024, RP-5, robi to samo; TDA 2011 milczy.
 
     ## Turn za wcześnie
-    1. Odłożyć kartę na bok do końca licytacji na flopie. Nikomu to nie pomaga, nawet jeśli gracz, którego była kolej, chciał spasować.
+    1. Odłożyć kartę na bok do końca licytacji na flopie. Nikomu to nie pomaga, nawet jeśli gracz, którego była kolej, i tak chciał spasować.
     2. Spalić i odkryć następną kartę jako turn.
     3. Przed riverem wtasować odłożoną kartę w resztę talii; dawne spalone zostają na stole. River odkryć bez kolejnego spalenia.
 
     TDA 2024, RP-5, robi to prościej: wczesna karta od razu wraca do reszty talii, resztę się tasuje, a turn wykłada bez kolejnego spalenia.
 
     ## River za wcześnie
-    Dokument milczy, więc jak wyżej: karta wraca do reszty talii, tasować, dokończyć licytację, wyłożyć river bez kolejnego spalenia. TDA 2024, RP-5, mówi to samo.
+    Ogólne zasady lokali o tym nie mówią, więc jak wyżej: karta do reszty talii, potasować, dokończyć licytację, wyłożyć river bez kolejnego spalenia. TDA 2024, RP-5, mówi to samo.
 
     ## O jedną kartę za dużo
     - Jedna karta za dużo, gdy wszyscy mają już swoje: krupier ją zabiera i staje się kartą spaloną.
@@ -441,15 +441,15 @@ guide-holdem-irregularities-body =
 
 guide-conduct = Zachowanie przy stole
 guide-conduct-body =
-    Co gracze są sobie winni według podręcznika gry domowej, a obok TDA. Nowym mówi się o tym raz, życzliwie; powtarzane naruszenie to sprawa dla floora.
+    Co gracze są sobie winni według podręcznika gry domowej, a obok TDA. Nowym graczom przypomina się raz, życzliwie; powtarzające się naruszenia to sprawa dla floora.
 
     ## Ręce przy sobie
     - Cudzych żetonów i kart nie dotyka się nigdy.
     - Żetony zakładu pozostają przed graczem; nikt nie rzuca ich do puli i nikt prócz krupiera ich nie ściąga.
-    - Karty i żetony są na widoku. Każdy musi widzieć, kto został i ile mniej więcej ma. Wysokie żetony stoją z przodu lub na wierzchu.
+    - Karty i żetony trzyma się na widoku. Każdy musi widzieć, kto jest w grze i ile mniej więcej ma. Wysokie żetony stoją z przodu lub na wierzchu.
 
     ## W swojej kolejności, raz
-    - Trzeba czekać na swoją kolej, także z pasem. Kto działa wcześniej, mówi innym, co ma.
+    - Trzeba czekać na swoją kolej, także z pasem. Kto działa za wcześnie, zdradza swoją rękę.
     - Jeden ruch albo najpierw kwota. Gdy w jednej kolejce padną dwie zapowiedzi, obowiązuje pierwsza, a reszta wraca.
 
     | Co powiedziano | Co obowiązuje |
@@ -458,7 +458,7 @@ guide-conduct-body =
     | „Raise do 5000… nie, 10 000” | Podbicie do 5000 |
 
     - Czekanie, a potem podbicie jest dozwolone (check-raise, dawniej sandbagging).
-    - W limicie trzeba z góry uzgodnić, ile razy można podbić: zwykle trzy razy, w niektórych kasynach dwa lub cztery. W no-limit nie ma to znaczenia.
+    - W limicie trzeba z góry uzgodnić liczbę podbić: zwykle trzy, w niektórych kasynach dwa lub cztery. W no-limit nie ma to znaczenia.
 
     ## Table stakes
     Postawić można tylko to, co leżało na stole na początku rozdania. Bez portfela, wyjścia do bankomatu i pożyczek.
@@ -479,7 +479,7 @@ guide-conduct-body =
 
 guide-leaving-early = Wcześniejsze opuszczenie turnieju
 guide-leaving-early-body =
-    Cash game można opuścić w każdej chwili, ze wszystkimi żetonami. Turnieju nie: nikt nie ma prawa go opuścić i dostać wypłaty. Podręcznik gry domowej ma zasady na wypadek, gdy wszyscy się zgadzają; oficjalny turniej nie pyta o powód, bo niczego to nie zmienia.
+    Cash game można opuścić w każdej chwili, ze wszystkimi żetonami. Turnieju nie: nikt nie ma prawa go opuścić i dostać wypłaty. Podręcznik gry domowej ma zasady na wypadek zgody wszystkich; oficjalny turniej nie pyta o powód, bo niczego to nie zmienia.
 
     ## Przed miejscami płatnymi
     - Gracz zajmuje lokatę, którą miałby, gdyby w tej chwili odpadł.
@@ -492,8 +492,8 @@ guide-leaving-early-body =
     - Przykład: zostało 3 graczy i 3 miejsca są płatne, stacki 60 000, 25 000 i 15 000. Odchodzi lider. Dostaje trzecią nagrodę, pozostali grają dalej z 55 000 i 45 000.
     - To, czego nie da się podzielić, zostaje poza grą: 10 000 między trzech graczy w żetonach po 100 daje po 3300, a 100 zostaje.
 
-    ## Co przemawia przeciw temu
-    TDA nie zna rozdzielania stacka. Żetony zdyskwalifikowanego schodzą z gry (TDA 2011, zasada 51; TDA 2024, zasada 71), a porzucony stack dalej stawia blindy i ante. Podział stacka najbardziej pomaga tym, którzy mają mało żetonów, więc zasadę lokalu trzeba ogłosić przed turniejem albo jej nie stosować.
+    ## Argumenty przeciw
+    TDA nie przewiduje podziału stacka. Żetony zdyskwalifikowanego schodzą z gry (TDA 2011, zasada 51; TDA 2024, zasada 71), a porzucony stack dalej stawia blindy i ante. Podział stacka najbardziej pomaga tym, którzy mają mało żetonów, więc zasadę lokalu trzeba ogłosić przed turniejem albo jej nie stosować.
 
 ## Reference
 
@@ -510,18 +510,18 @@ guide-prizes-and-deals = Nagrody i deale
 guide-prizes-and-deals-body =
     Żadna numerowana zasada nie mówi, które miejsca są płatne ani w jakiej proporcji. Lokal ogłasza to przed grą, a lista jest ostateczna, gdy nie sprzedaje się już wejść.
 
-    - Długo płatnych było zwykle dziesięć miejsc na sto; duże turnieje płacą dziś za piętnaście. Klub lub gra domowa płaci za mniej.
+    - Długo płacono zwykle 10% uczestników; duże turnieje płacą dziś 15%. Klub lub gra domowa płaci mniej miejsc.
     - Kto dostaje nagrodę, powinien odzyskać więcej, niż kosztowało jedno wejście: zwykle półtora lub dwa razy tyle.
-    - Nagrody są w całych jednostkach, żadna dalsza lokata nie dostaje więcej niż poprzednia, a suma daje dokładnie pulę. To, co zostaje z zaokrąglania, przypada pierwszej lokacie.
+    - Nagrody są w całych jednostkach, żadna dalsza lokata nie dostaje więcej niż poprzednia, a razem dają dokładnie pulę. Reszta z zaokrągleń przypada pierwszemu miejscu.
     - Gracze, którzy dzielą lokatę, dzielą jej nagrodę i nagrody następnych lokat, które wypełniają.
     - Flighty, które się łączą, mają wspólną pulę: wchodzi do niej to, co sprzedano w każdym z nich, przechodzą bounty tych, którzy zapakowali żetony, a miejsca płatne liczy się od wejść ze wszystkich flightów.
-    - Stałe bounty wygrywa się w całości. Z progresywnego wygrywa się część, zwykle połowę, a reszta podnosi bounty gracza, który je wygrał; zwycięzca turnieju zatrzymuje własne.
-    - Mystery bounty leżą w zapieczętowanych kopertach: lista tego, co w nich jest, jest gotowa, zanim wyciągnie się pierwszą, a każde losowanie można potem sprawdzić. Pieczętuje się je, gdy nic więcej się już nie sprzedaje.
-    - Kto wypłaca, daje do podpisu potwierdzenie wypłaty, a na koniec liczy kasę: musi w niej być to, co wpłynęło, minus to, co wypłacono.
-    - Satelita płaci biletami jednakowej wartości. To, co zostaje, idzie do następnej lokaty, a grę się kończy, gdy wszystkie bilety są wygrane.
-    - Gracze, którzy zostali, mogą zawrzeć deal, jeśli wszyscy się zgodzą. ICM mówi, ile wart jest każdy stack, według tego, jak prawdopodobna jest dla niego każda lokata; chip chop daje każdemu najmniejszą pozostałą nagrodę i dzieli resztę według żetonów, co sprzyja liderowi; przy równym podziale stacki nie mają znaczenia.
+    - Stałe bounty wygrywa się w całości. Z progresywnego wygrywa się część, zwykle połowę, a reszta powiększa bounty gracza, który je wygrał; zwycięzca turnieju zatrzymuje własne.
+    - Mystery bounty są w zapieczętowanych kopertach: listę zawartości ustala się przed pierwszym losowaniem, a każde losowanie można potem sprawdzić. Pieczętuje się je po zakończeniu sprzedaży.
+    - Na każdą wypłatę należy wziąć podpisane potwierdzenie, a na koniec policzyć kasę: musi w niej być to, co wpłynęło, minus to, co wypłacono.
+    - Satelita płaci biletami jednakowej wartości. Reszta przypada następnej lokacie, a gra kończy się, gdy wszystkie bilety są wygrane.
+    - Gracze, którzy zostali, mogą zawrzeć deal, jeśli wszyscy się zgodzą. ICM mówi, ile wart jest każdy stack, według tego, jak prawdopodobna jest dla niego każda lokata; chip chop daje każdemu najmniejszą pozostałą nagrodę i dzieli resztę według żetonów, co sprzyja liderowi; równy podział daje każdemu tyle samo.
     - Chip chop może dać liderowi więcej niż pierwsza nagroda. Trzeba to powiedzieć, zanim się zgodzą.
-    - Często zostawia się coś dla zwycięzcy, aby było jeszcze o co grać.
+    - Często część pieniędzy zostawia się dla zwycięzcy, żeby było jeszcze o co grać.
 
 guide-slang = Nazwy rąk startowych
 guide-slang-body =
@@ -529,7 +529,7 @@ guide-slang-body =
 
 guide-history = Krótka historia
 guide-history-body =
-    Tak, jak opowiada ją podręcznik gry domowej, bez źródeł. Wiele z tego jest podawane w wątpliwość; to po prostu opowieść.
+    Według podręcznika gry domowej, bez źródeł. Część tych informacji jest sporna; to po prostu opowieść.
 
     - Nikt nie wie na pewno, kiedy i z czego powstał poker. Badacze się spierają.
     - Około XV wieku, Persja: stawianie na karty wywodzi się z gry zwanej As Nas.
@@ -541,7 +541,7 @@ guide-history-body =
 
 guide-glossary = Słownik
 guide-glossary-body =
-    Słowa sali pokerowej i to, jak brzmią po czesku i po polsku. Gdy przy jednym stole ludzie rozumieją przez jedno słowo różne rzeczy, najlepiej użyć angielskiego i powiedzieć, co znaczy.
+    Słowa używane na sali, z nazwami czeskimi i polskimi. Gdy przy jednym stole to samo słowo znaczy dla ludzi co innego, najlepiej użyć angielskiego i powiedzieć, co znaczy.
 
     - Polski „poker” to straight flush; czeski podręcznik nazywa tak karetę.
     - „Runda” może znaczyć rundę licytacji, poziom albo po jednym rozdaniu na gracza. Trzeba powiedzieć, którą.

@@ -21,12 +21,12 @@ import-folder-left =
 import-folder-list = Lista tego, co powstało: { $list }; cofa to floorman import --undo z tą listą
 import-undone =
     { $count ->
-        [one] Cofnięto 1 turniej, jest teraz w folderze
-        [few] Cofnięto { $count } turnieje, są teraz w folderze
-       *[many] Cofnięto { $count } turniejów, są teraz w folderze
+        [one] Cofnięto import, 1 turniej jest teraz w folderze
+        [few] Cofnięto import, { $count } turnieje są teraz w folderze
+       *[many] Cofnięto import, { $count } turniejów jest teraz w folderze
     }: { $folder }
-import-undo-no-list = Nie ma listy importu
-    .hint = Należy podać folder, do którego zaimportowano folder, albo jego listę imported-1.txt; import z jednego pliku to jeden plik, a cofa go usunięcie tego pliku
+import-undo-no-list = Nie znaleziono listy importu
+    .hint = Należy podać folder, do którego zaimportowano folder, albo jego listę imported-1.txt; import jednego pliku cofa się przez usunięcie tego jednego pliku
 import-undo-failed = Nie można cofnąć importu ({ $source })
 import-undo-line = Wiersz { $line } nie należy do listy importu, więc niczego nie cofnięto
 import-stays-changed = Pozostaje, bo od tego czasu coś zmieniono: { $file }
@@ -44,13 +44,13 @@ import-hint = Trzeba go otworzyć w programie The Tournament Director, poprawi�
 import-at = Wiersz { $line }, kolumna { $column }: { $what }
 # $field: as it is called in the file.
 import-at-field = Wiersz { $line }, kolumna { $column }, { $field }: { $what }
-import-impossible = Wiersz { $line }, kolumna { $column }: tak nie mogło się to odbyć ({ $what })
-import-results-impossible = Wiersz { $line }: tak nie mogło się to odbyć ({ $what })
+import-impossible = Wiersz { $line }, kolumna { $column }: to nie mogło się tak odbyć ({ $what })
+import-results-impossible = Wiersz { $line }: to nie mogło się tak odbyć ({ $what })
 import-results-made-up = Lista wyników nie zawiera poziomów, miejsc, żetonów ani wpłat; w tym turnieju są umowne
-import-results-at-missing = Lista wyników nie mówi, kiedy był turniej; należy podać to w --at, np. 2025-11-20T19:00:00+01:00
+import-results-at-missing = Lista wyników nie mówi, kiedy był turniej; należy dodać --at, np. 2025-11-20T19:00:00+01:00
 import-impossible-somewhere = Ten turniej nie mógł się tak odbyć ({ $what })
 
-import-fault-file-too-large = plik ma więcej niż { $most } bajtów, a tyle nie ma żaden zapisany turniej
+import-fault-file-too-large = plik ma więcej niż { $most } bajtów, za dużo jak na zapisany turniej
 import-fault-cut-off = plik kończy się tutaj, w środku czegoś
 import-fault-unexpected = „{ $found }” nie powinno tu stać
 import-fault-too-deep = zagnieżdżono więcej niż { $most } elementów
@@ -91,7 +91,7 @@ import-put-right = Jak w importowanym pliku
 import-odd = Pominięto: { $what }
 import-said-text-too-long = Pominięto, bo za długie: { $name }
 import-said-formula-unreadable = Pominięto wzór na punkty: { $name }
-import-said-points-for-hit = Na punkty za eliminację nie ma jeszcze miejsca: { $name }
+import-said-points-for-hit = Punktów za eliminację nie można jeszcze zaimportować: { $name }
 import-said-put-right-left-out = Pominięto ręczne poprawki punktów lub eliminacji: { $name }
 import-said-hits-split =
     Kto wyeliminował gracza razem z kimś, ma całą eliminację, a plik ją dzieli: { $count ->
@@ -101,7 +101,7 @@ import-said-hits-split =
        *[other] { $count } eliminacji
     }
 import-said-cash-adjusted =
-    Na pieniądze dane lub wzięte ręcznie nie ma jeszcze miejsca: { $count ->
+    Pieniędzy danych lub wziętych ręcznie nie można jeszcze zaimportować: { $count ->
         [one] 1 gracz
         [few] { $count } gracze
        *[many] { $count } graczy
@@ -118,7 +118,7 @@ import-said-contacts =
         [few] { $count } gracze
         [many] { $count } graczy
        *[other] { $count } gracza
-    }) przejmie „Importuj listę…” na ekranie Osoby
+    }) zaimportuje „Importuj listę…” na ekranie Osoby
 import-said-chips-adjusted = Pominięto poprawkę żetonów w grze: { $name }
 import-said-bounties-unsold = Pominięto: bounty, bo nikt ich nie kupił
 import-said-not-entered =
@@ -216,7 +216,7 @@ import-said-seats-off =
     }
 import-said-sold-all-the-same = Sprzedano mimo limitu: { $name }
 import-said-rake-over-fee = Rake jest wyższy niż opłata, pobiera się tylko opłatę
-import-said-bounties-beside = Bounty przyjęto jako płacone obok opłaty, a nie z niej
+import-said-bounties-beside = Bounty przyjęto jako płacone oprócz opłaty, a nie z niej
 import-said-sale-points = Pominięto: punkty ze sprzedaży, które nie są liczbą całkowitą
 import-said-house-adds = Nagrody są wyższe niż wpłaty: lokal dokłada { $name }
 import-said-kept-back = Nagrody są niższe niż wpłaty: nikomu nie przypada { $name }
@@ -229,13 +229,13 @@ import-said-deal-left-out = Pominięto deal: { $name }
 import-earlier = { $file } to inny zapis wieczoru z pliku { $of }; importowany jest tylko tamten
 import-note-level = Poziom { $no }: { $note }
 import-note-break = Przerwa { $no }: { $note }
-import-unread = Nie przejęto: { $field } (wiersz { $line }, kolumna { $column }{ $count ->
+import-unread = Nie zaimportowano: { $field } (wiersz { $line }, kolumna { $column }{ $count ->
         [one] {""}
         [few] ; { $count } razy
         [many] ; { $count } razy
        *[other] ; { $count } razy
     })
-import-unread-said = Nie przejęto: { $field } (wiersz { $line }, kolumna { $column }{ $count ->
+import-unread-said = Nie zaimportowano: { $field } (wiersz { $line }, kolumna { $column }{ $count ->
         [one] {""}
         [few] ; { $count } razy, pierwszy:
         [many] ; { $count } razy, pierwszy:
@@ -244,17 +244,17 @@ import-unread-said = Nie przejęto: { $field } (wiersz { $line }, kolumna { $col
 import-letters = Plik ma kodowanie { $encoding }
 import-letters-doubtful = Plik odczytano w kodowaniu { $encoding } ({ $words }), ale może to być { $others }; rozstrzyga --encoding
 import-letters-other = { $encoding } ({ $words })
-import-said-prizes-rise = Któreś miejsce dostaje więcej niż poprzednie; nagrody ułożono po kolei
+import-said-prizes-rise = Któreś miejsce dostaje więcej niż poprzednie; nagrody posortowano
 import-said-shared-as-deal = Nagrodami się podzielono, więc są zapisane jako deal: { $name }
 import-said-deal-not-paid = W pliku jest deal, według którego nie wypłacano: { $name }
-import-said-real-names = Pod pseudonimem: { $name }; własne nazwiska przejmie „Importuj listę…” na ekranie Osoby
+import-said-real-names = Pod pseudonimem: { $name }; własne nazwiska zaimportuje „Importuj listę…” na ekranie Osoby
 import-said-price-off = Już się nie sprzedaje: { $name }
 import-said-stacks-brought =
     { $count ->
-        [one] Wpisowe nie daje żetonów, więc przejęto stack 1 gracza
-        [few] Wpisowe nie daje żetonów, więc przejęto stacki { $count } graczy
-        [many] Wpisowe nie daje żetonów, więc przejęto stacki { $count } graczy
-       *[other] Wpisowe nie daje żetonów, więc przejęto stacki { $count } graczy
+        [one] Wpisowe nie daje żetonów, więc przyjęto stack 1 gracza
+        [few] Wpisowe nie daje żetonów, więc przyjęto stacki { $count } graczy
+        [many] Wpisowe nie daje żetonów, więc przyjęto stacki { $count } graczy
+       *[other] Wpisowe nie daje żetonów, więc przyjęto stacki { $count } graczy
     }
 import-said-stacks-left-out =
     { $count ->
@@ -278,7 +278,7 @@ import-said-level-notes =
        *[other] Notatki { $count } poziomów i przerw są wśród notatek
     }
 import-said-tables-over = Pominięto buttony i zablokowane miejsca po zakończeniu: { $name }
-import-said-back-unseated = Gdy cofano odpadnięcie, nie było wolnego miejsca, więc czekali: { $name }
+import-said-back-unseated = Gdy cofano eliminację, nie było wolnego miejsca, więc trzeba było czekać: { $name }
 import-said-unsettled =
     { $count ->
         [one] Pominięto 1 rzecz

@@ -1,19 +1,19 @@
 # What is found in a journal, and why something was not done.
 
-journal-notice-torn-line = Ostatniej czynności nie zapisano do końca i została pominięta; to, co z niej jest, program zachowa obok pliku, zanim zapisze następną
+journal-notice-torn-line = Ostatniej czynności nie zapisano do końca i została pominięta; to, co z niej zostało, program zachowa obok pliku, zanim zapisze następną
 journal-notice-stray-ends = Po ostatniej czynności są puste wiersze; żadnej czynności nie brakuje
-journal-notice-tail-missing = Brakuje tu wszystkiego od czynności { $found }, a kiedyś było ich { $seen }; być może podstawiono starszą kopię
+journal-notice-tail-missing = Brakuje tu wszystkiego od czynności { $found }, a kiedyś było ich { $seen }; być może plik zastąpiono starszą kopią
 journal-notice-tail-differs = Czynność { $at } nie jest tą, którą tu zapisano; turniej prowadzono dalej gdzie indziej
-journal-notice-read-only = Plik można tylko odczytywać; dopóki nie można go zapisywać, w tym turnieju nic nie da się zrobić
+journal-notice-read-only = Plik jest tylko do odczytu; dopóki nie można w nim zapisywać, w tym turnieju nic nie da się zrobić
 journal-notice-not-locked = W tym folderze nie da się zablokować zapisu z drugiego okna; należy używać tylko jednego
-journal-notice-in-use = Ten turniej prowadzi inne okno, więc tu można go tylko oglądać
+journal-notice-in-use = Ten turniej jest prowadzony w innym oknie, więc tu można go tylko oglądać
 
 journal-damage = Dziennik jest uszkodzony w wierszu { $line }: { $what }. Widać wszystko, co jest wcześniej, a do pliku nic się nie zapisuje
 journal-damage-not-a-line = nie ma w nim numeru, sumy kontrolnej i czynności
 journal-damage-sequence = powinna tu być czynność { $expected }, a jest czynność { $found }
 journal-damage-checksum = wiersz zmieniono albo nie pasuje do poprzedniego
-journal-damage-line-end = czynność jest cała, ale zmieniono koniec wiersza
-journal-damage-not-an-act = nie ma w nim czynności, którą ten program zna ({ $reason })
+journal-damage-line-end = czynność jest kompletna, ale zmieniono koniec wiersza
+journal-damage-not-an-act = ten program nie zna zapisanej w nim czynności ({ $reason })
 journal-damage-newer-format = zapisała go nowsza wersja programu Floorman (format { $found }; ta wersja zna { $known })
 journal-damage-misfit = czynność nie pasuje do wcześniejszych
 
@@ -38,7 +38,7 @@ copy-newer = Nowsza kopia sięga czynności { $acts } ({ $when }) i ma { $more
         [few] { $more } czynności więcej
        *[many] { $more } czynności więcej
     }: { $file }
-copy-parted = Kopia, która po czynności { $after } poszła inną drogą, aż do czynności { $acts } ({ $when }): { $file }
+copy-parted = Kopia, która po czynności { $after } jest inna i sięga czynności { $acts } ({ $when }): { $file }
 copy-has = Ma to, czego tu brakuje: { $what }
 copy-taken = { $acts ->
         [one] Wzięto jedną czynność
@@ -56,7 +56,7 @@ copy-whole = { $written ->
         [few] są tam teraz { $acts } czynności
        *[many] jest tam teraz { $acts } czynności
     }: { $file }
-copy-damaged = Niczego nie skopiowano, bo uszkodzony plik lepiej najpierw odzyskać: floorman rescue FILE
+copy-damaged = Niczego nie skopiowano: ten turniej jest uszkodzony. Najpierw trzeba go odzyskać: floorman rescue FILE
 copy-nothing = W tym turnieju nie ma żadnej czynności, więc nie ma czego kopiować
 copy-other = Są tam inne czynności, więc niczego nie skopiowano
     .hint = Należy wybrać inną nazwę; turniej nigdy nie zastępuje innego turnieju
@@ -72,21 +72,21 @@ second-copy-hint = Sam turniej jest zapisany; kopia nadrobi zaległości, gdy ty
     .folder = Sam turniej jest zapisany; na kopię trzeba wybrać inny folder
 second-copy-late = Drugiej kopii w folderze { $folder } nie zapisano w ciągu { $seconds } s, więc nie wiadomo, dokąd sięga
     .hint = Sam turniej jest zapisany; trzeba sprawdzić dysk lub napęd kopii i włączyć kopię ponownie
-second-copy-whole = Druga kopia powstaje w folderze { $folder }
+second-copy-whole = Druga kopia jest w folderze { $folder }
 second-copy-behind = Druga kopia jest zapisywana w folderze { $folder }
 
 rescue-file = { $name } od czynności { $act }
 rescue-done = Turniej toczy się dalej od czynności { $act } w nowym pliku; { $acts ->
-        [0] nie pominięto żadnej czytelnej czynności
-        [one] pominięto jedną czynność, którą da się jeszcze odczytać
-        [few] pominięto { $acts } czynności, które da się jeszcze odczytać
-       *[many] pominięto { $acts } czynności, które da się jeszcze odczytać
+        [0] zachowano wszystkie czytelne czynności
+        [one] pominięto jedną czytelną czynność
+        [few] pominięto { $acts } czytelne czynności
+       *[many] pominięto { $acts } czytelnych czynności
     }: { $file }
 rescue-went-on = Turniej toczy się dalej od czynności { $act } w nowym pliku; { $acts ->
-        [0] nie pominięto żadnej czytelnej czynności
-        [one] pominięto jedną czynność, którą da się jeszcze odczytać
-        [few] pominięto { $acts } czynności, które da się jeszcze odczytać
-       *[many] pominięto { $acts } czynności, które da się jeszcze odczytać
+        [0] zachowano wszystkie czytelne czynności
+        [one] pominięto jedną czytelną czynność
+        [few] pominięto { $acts } czytelne czynności
+       *[many] pominięto { $acts } czytelnych czynności
     }{ $unread ->
         [0] {""}
         [one] ; jednego wiersza nie da się odczytać
@@ -94,8 +94,8 @@ rescue-went-on = Turniej toczy się dalej od czynności { $act } w nowym pliku
        *[many] ; { $unread } wierszy nie da się odczytać
     }
     .hint = Uszkodzony plik pozostał bez zmian; to, co pominięto, widać nad dziennikiem
-rescue-first-line = { $file } to turniej z zepsutym pierwszym wierszem, więc się nie otwiera; jego czynności można odczytać
-rescue-list = Co pominięto i trzeba wykonać jeszcze raz: { $file }
+rescue-first-line = { $file } to turniej z uszkodzonym pierwszym wierszem, więc się nie otwiera; jego czynności można odczytać
+rescue-list = Pominięte, do ponownego wprowadzenia: { $file }
 rescue-act = { $act } · { $when } · { $what }
 rescue-act-by = { $act } · { $when } · { $what } ({ $by })
 rescue-unread = { $lines ->
@@ -104,7 +104,7 @@ rescue-unread = { $lines ->
        *[many] Jeszcze { $lines } wierszy nie da się odczytać
     }
 rescue-not-told = czynność, która bez wcześniejszych nic nie znaczy
-rescue-no-such-act = Nie ma takiej czynności, od której można kontynuować; ostatnia dobra to { $last }
+rescue-no-such-act = Nie ma takiej czynności; ostatnia dobra, od której można kontynuować, to { $last }
 rescue-nothing-good = Na początku pliku nie ma czynności, od której można kontynuować
     .hint = Jeśli jest kopia, można kontynuować z niej: floorman copy COPY NEW
 rescue-with-damaged = Do uszkodzonego pliku nic się nie zapisuje. Najpierw trzeba kontynuować w nowym: floorman rescue FILE; potem wziąć resztę z kopii: floorman rescue NEW --with COPY
@@ -129,7 +129,7 @@ clock-apart = Zegar tego komputera { $way ->
 } o { $apart } względem zegara turnieju, który wskazuje { $shared }
     .hint = Floorman korzysta z zegara turnieju. Ustaw zegar tego komputera
 failure-read-only = Turniej można tu tylko oglądać, więc nic się nie zmieniło
-failure-waits = Brak bazy danych; ta czynność czeka i rozstrzygnie się, gdy baza wróci
+failure-waits = Brak bazy danych; ta czynność czeka i zostanie rozstrzygnięta, gdy baza wróci
 failure-not-done = Połączenie zostało przerwane i tego nie wykonano; trzeba to zrobić jeszcze raz
 failure-overtaken = Nie wykonano: chwilę wcześniej inne stanowisko zrobiło coś podobnego. Jeśli to nadal aktualne, trzeba to zrobić jeszcze raz
 failure-of-another = Najnowszą czynność wykonano na innym stanowisku: { $by }
@@ -137,19 +137,19 @@ failure-of-another = Najnowszą czynność wykonano na innym stanowisku: { $by }
 meanwhile-act = W międzyczasie, { $time }: { $what }
 meanwhile-act-by = { $by }, { $time }: { $what }
 failure-busy = Inne stanowiska zapisały coś wcześniej, więc nic się nie zmieniło; należy spróbować ponownie
-failure-fault = Nic się nie zmieniło: czynność naruszyłaby to, co zawsze musi się zgadzać ({ $what })
-failure-broken = Nic się nie zmieniło: w programie wystąpił błąd
+failure-fault = Nic się nie zmieniło: czynność doprowadziłaby do niemożliwego stanu ({ $what })
+failure-broken = Nic się nie zmieniło: w programie wystąpił błąd wewnętrzny
 
 journal-exists = Plik o tej nazwie już istnieje
     .hint = Należy wybrać inną nazwę albo otworzyć istniejący plik
 journal-not-found = Nie ma takiego pliku
     .hint = Trzeba sprawdzić nazwę albo najpierw utworzyć turniej
-journal-in-use = Ten turniej prowadzi inne okno lub inny program
+journal-in-use = Ten turniej jest prowadzony w innym oknie lub programie
     .hint = Trzeba go tam najpierw zamknąć albo tu tylko oglądać
 journal-create = Nie można utworzyć pliku ({ $source })
     .hint = Należy wybrać folder, w którym wolno zapisywać
 journal-create-name = Nazwa pliku jest za długa
-    .hint = Należy skrócić nazwę: 200 liter wystarczy każdemu
+    .hint = Należy skrócić nazwę: 200 liter zawsze wystarczy
 journal-read = Nie można odczytać pliku ({ $source })
     .hint = Trzeba sprawdzić uprawnienia pliku i dysk
 journal-write = Czynności nie zapisano ({ $source }), więc nic się nie zmieniło
@@ -158,25 +158,25 @@ journal-write-unsure = Czynności nie zapisano w całości, a jej resztek nie 
     .hint = Trzeba sprawdzić dysk, ponownie otworzyć turniej i zobaczyć, czy czynność jest w dzienniku
 journal-disk-full = Dysk jest pełny, więc nic się nie zmieniło
     .hint = Trzeba zwolnić miejsce na dysku i zrobić to jeszcze raz
-journal-read-only = Plik można tylko odczytywać, więc nic się nie zmieniło
+journal-read-only = Plik jest tylko do odczytu, więc nic się nie zmieniło
     .hint = Można go skopiować do folderu, w którym wolno zapisywać, i otworzyć kopię
 journal-damaged = Plik jest uszkodzony w wierszu { $line }, więc nic się do niego nie dopisuje
     .hint = Widać wszystko przed tym wierszem; plik można otworzyć w oknie i kontynuować w nowym albo: floorman rescue FILE
 journal-newer-format = Ten plik zapisała nowsza wersja programu Floorman (format { $found }; ta wersja zna { $known })
     .hint = Należy otworzyć go w nowszej wersji
 journal-not-a-journal = To nie jest turniej
-    .hint = Turnieje programu Floorman mają końcówkę .floorman; jeśli zepsuty jest tylko pierwszy wiersz, plik można otworzyć w oknie i kontynuować w nowym albo: floorman rescue FILE
+    .hint = Turnieje programu Floorman mają końcówkę .floorman; jeśli uszkodzony jest tylko pierwszy wiersz, plik można otworzyć w oknie i kontynuować w nowym albo: floorman rescue FILE
 journal-too-large = Plik jest większy, niż może być turniej
     .hint = Trzeba sprawdzić, czy to właściwy plik
 journal-empty = Plik jest pusty
-    .hint = O ile tu wiadomo, nie zapisano do niego żadnej czynności; turniej można utworzyć od nowa pod inną nazwą, a jeśli jest kopia: floorman copy COPY NEW
+    .hint = O ile programowi wiadomo, nie zapisano do niego żadnej czynności; turniej można utworzyć od nowa pod inną nazwą, a jeśli jest kopia: floorman copy COPY NEW
 journal-torn-header = Plik kończy się w pierwszym wierszu, przed pierwszą czynnością
-    .hint = O ile tu wiadomo, nie zapisano do niego żadnej czynności; turniej można utworzyć od nowa pod inną nazwą, a jeśli jest kopia: floorman copy COPY NEW
-journal-utf16 = Inny program zapisał plik jako UTF-16, po dwa bajty na literę, więc nie jest odczytywany
+    .hint = O ile programowi wiadomo, nie zapisano do niego żadnej czynności; turniej można utworzyć od nowa pod inną nazwą, a jeśli jest kopia: floorman copy COPY NEW
+journal-utf16 = Inny program zapisał plik jako UTF-16, po dwa bajty na literę, więc nie można go odczytać
     .hint = Trzeba go tam zapisać ponownie jako UTF-8, a jeśli jest kopia: floorman copy COPY NEW
-journal-other-line-ends = Inny program zapisał plik z innymi końcami wierszy (CR), więc nie jest odczytywany
+journal-other-line-ends = Inny program zapisał plik z innymi końcami wierszy (CR), więc nie można go odczytać
     .hint = Trzeba go tam zapisać ponownie z LF, a jeśli jest kopia: floorman copy COPY NEW
-journal-other-tournament = Z turnieju, który był w tym pliku, nic nie zostało, a to jest inny turniej, więc niczego nie zapisano
+journal-other-tournament = Turnieju, który był w tym pliku, już nie ma, zastąpił go inny, więc niczego nie zapisano
     .hint = Należy wybrać inną nazwę
 journal-changed-outside = Inny program zmienił plik, więc tu nic się nie zmieniło
     .hint = Trzeba ponownie otworzyć turniej, aby zobaczyć, co w nim jest
@@ -188,7 +188,7 @@ journal-ahead = Czynności { $after } nie ma w pliku, który kończy się na c
     .hint = Trzeba ponownie otworzyć turniej, aby zobaczyć, co w nim jest
 journal-torn-not-kept = Niedokończonego ostatniego wiersza nie można odłożyć ({ $source }), więc nic się nie zmieniło
     .hint = Można skopiować plik do folderu, w którym wolno zapisywać, i otworzyć kopię
-journal-unwritable = Czynności nie da się zapisać tak, by dało się ją odczytać ({ $reason }), więc nic się nie zmieniło
+journal-unwritable = Zapisanej czynności nie dałoby się poprawnie odczytać ({ $reason }), więc nic się nie zmieniło
     .hint = Trzeba pominąć nietypowe znaki i zrobić to jeszcze raz
 journal-reads-back-otherwise = Po odczycie czynność byłaby inna, więc nic się nie zmieniło
     .hint = Trzeba pominąć nietypowe znaki i zrobić to jeszcze raz
@@ -200,7 +200,7 @@ journal-event-unnamed = Adres podaje bazę danych, ale nie turniej
     .hint = Po adresie trzeba wpisać # i nazwę turnieju, a całość ująć w cudzysłów
 journal-unreachable = Nie można połączyć się z bazą danych ({ $reason }), więc nic się nie zmieniło
     .hint = Trzeba sprawdzić sieć i serwer i zrobić to jeszcze raz
-journal-login-refused = Baza danych nie wpuszcza tego stanowiska ({ $reason })
+journal-login-refused = Baza danych odrzuciła logowanie tego stanowiska ({ $reason })
     .hint = Trzeba sprawdzić nazwę przed @ w adresie i podać hasło w PGPASSWORD albo w pliku .pgpass, który może czytać tylko jego właściciel
 journal-not-secure = Połączenie z bazą danych nie jest bezpieczne, więc niczego nie wysłano ({ $reason })
     .hint = Na serwerze trzeba włączyć TLS i scram-sha-256 albo sprawdzić nazwę serwera oraz sslmode i sslrootcert w adresie
@@ -208,9 +208,9 @@ journal-database-unknown = Serwer nie ma bazy danych o tej nazwie
     .hint = Trzeba sprawdzić nazwę przed # albo najpierw utworzyć bazę: createdb NAME
 journal-server-too-old = Serwer to PostgreSQL { $found }, a turnieje może przechowywać dopiero wersja 13
     .hint = Trzeba użyć nowszego serwera
-journal-stands-by = Ten serwer tylko podąża za innym, więc nic nie można tu zapisać
+journal-stands-by = Ten serwer tylko replikuje inny, więc nic nie można tu zapisać
     .hint = Należy podać tamten serwer albo oba, rozdzielone przecinkiem
-journal-other-letters = Baza danych przechowuje litery jako { $found }, a nazwiska wymagają UTF8
+journal-other-letters = Baza danych przechowuje tekst jako { $found }, a nazwiska wymagają UTF8
     .hint = Trzeba utworzyć inną bazę: createdb --encoding UTF8 --template template0 NAME
 journal-other-tables = Baza danych ma pod nazwą floorman tabele, które nie należą do programu Floorman, więc niczego nie zapisano
     .hint = Trzeba użyć innej bazy albo sprawdzić, kto utworzył schemat floorman
@@ -218,7 +218,7 @@ journal-newer-tables = Tabele utworzyła tu nowsza wersja programu Floorman (wer
     .hint = Należy użyć nowszej wersji
 journal-older-tables = Tabele utworzyła tu starsza wersja programu Floorman (wersja { $found }; ta wymaga { $known }), a to stanowisko nie może ich zmieniać
     .hint = Osoba, która utworzyła pierwszy turniej, musi raz otworzyć dowolny z nich w tej wersji; potem może to zrobić każde stanowisko
-journal-desk-name-taken = Pod nazwą { $name } jest tu inne stanowisko, od { $since }
+journal-desk-name-taken = Nazwy { $name } używa inne stanowisko, od { $since }
     .hint = Należy wybrać inną nazwę dla tego stanowiska albo zamknąć turniej na tamtym
 journal-event-unknown = W bazie danych nie ma turnieju o tej nazwie
     .hint = Trzeba sprawdzić nazwę po # albo najpierw utworzyć turniej: floorman new
@@ -235,12 +235,12 @@ journal-not-confirmed = Połączenie zostało przerwane i nie wiadomo, czy czyn
 journal-slow = Baza danych jeszcze nie odpowiedziała, więc nic się nie zmieniło
     .hint = Za chwilę można zrobić to jeszcze raz
 journal-server = Baza danych odmówiła ({ $reason }), więc nic się nie zmieniło
-    .hint = Trzeba pokazać to osobie, która opiekuje się bazą danych
+    .hint = Trzeba pokazać to administratorowi bazy danych
 
 csv-empty = W tym pliku nie ma graczy
 csv-not-text = To nie jest plik tekstowy; najpierw należy zapisać arkusz jako CSV
 csv-no-name-column = Żadna kolumna nie zawiera nazwisk
-csv-no-titles = Pierwszy wiersz nie mówi, co zawierają kolumny; nad nimi trzeba wpisać nagłówki, np. nazwisko, numer, e-mail
+csv-no-titles = Pierwszy wiersz nie mówi, co zawierają kolumny; trzeba dodać nagłówki, np. nazwisko, numer, e-mail
 csv-problem = Wiersz { $line }, kolumna { $column }: { $what }
 csv-name-missing = brakuje nazwiska; trzeba je wpisać albo usunąć wiersz
 csv-name-too-long = nazwisko ma za dużo liter: { $letters }, a może mieć najwyżej { $most }
@@ -251,7 +251,7 @@ csv-not-a-table = „{ $text }” nie jest stołem; należy wpisać jego numer, 
 csv-not-a-member-number = „{ $text }” nie jest numerem członka; może mieć najwyżej tyle liter: { $most }
 csv-not-a-seat = „{ $text }” nie jest miejscem; należy wpisać jego numer, od 1 do { $most }
 
-template-unknown = Nie ma szablonu „{ $name }”; są: { $known }
+template-unknown = Nie ma szablonu „{ $name }”; dostępne: { $known }
 template-unreadable = Nie można odczytać szablonu ({ $source })
 template-malformed = Wiersz { $line }, kolumna { $column } szablonu: { $what }
 
@@ -259,8 +259,8 @@ template-malformed = Wiersz { $line }, kolumna { $column } szablonu: { $what }
 file-not-found = nie ma takiego pliku ani folderu
 file-not-allowed = ten komputer na to nie pozwala
 file-exists = plik o tej nazwie już tu jest
-file-kept-tournament = tę nazwę ma turniej, a turnieju nic innego nie zastępuje; należy wybrać inną nazwę
-file-kept-database = tę nazwę ma baza danych, np. osób lokalu, a bazy nic innego nie zastępuje; należy wybrać inną nazwę
+file-kept-tournament = tę nazwę ma turniej, a turnieju nigdy się nie nadpisuje; należy wybrać inną nazwę
+file-kept-database = tę nazwę ma baza danych, np. osób lokalu, a bazy nigdy się nie nadpisuje; należy wybrać inną nazwę
 file-kept-companion = ta nazwa należy do turnieju lub bazy danych obok; należy wybrać inną
 file-disk-full = dysk jest pełny
 file-disk-read-only = na tym dysku nie można zapisywać

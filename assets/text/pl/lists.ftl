@@ -1,19 +1,19 @@
 # Cudze listy w oknie: co podano, co jest w kolumnach, co program zrozumiał.
-list-title-structure = Przejmij strukturę
-list-title-payouts = Przejmij wypłaty
+list-title-structure = Importuj strukturę
+list-title-payouts = Importuj wypłaty
 list-take-structure = Z listy…
-    .tip = Przejmuje strukturę, którą ktoś napisał: tabelę, wiadomość, arkusz
+    .tip = Importuje strukturę, którą ktoś napisał: tabelę, wiadomość, arkusz
 list-take-payouts = Z listy…
-    .tip = Przejmuje wypłaty, które ktoś napisał: tabelę, wiadomość, arkusz
-list-payouts-unsaved = Najpierw zapisz lub odrzuć to, co tu zmieniono
+    .tip = Importuje wypłaty, które ktoś napisał: tabelę, wiadomość, arkusz
+list-payouts-unsaved = Najpierw trzeba zapisać lub odrzucić zmiany
 list-hint-structure = Wklej poziomy: tabelę, wiadomość, komórki arkusza
 list-hint-payouts = Wklej wypłaty: tabelę, wiadomość, komórki arkusza
 list-path = Albo plik z dowolnego programu, według ścieżki
 list-open-file = Wybierz plik…
-list-file-leave = Odłóż ten plik
+list-file-leave = Zamknij plik
 list-as-before = Kolumny z tymi nagłówkami są czytane jak ostatnio
 list-none = Nie ma jeszcze czego czytać
-    .hint = Wklej listę po lewej albo wybierz plik. Każdy wiersz pojawi się tu tak, jak go zrozumiano, i nic się nie zmieni, dopóki listy nie przejmiesz.
+    .hint = Wklej listę po lewej albo wybierz plik. Każdy wiersz pojawi się tu tak, jak go zrozumiano, i nic się nie zmieni aż do importu.
 list-level = Poziom { $level }
 list-break = Przerwa
 list-color-up = Wymiana żetonów
@@ -34,12 +34,12 @@ list-open = { $questions ->
    *[other] { $questions } pytania są otwarte
 }
 list-wrong = { $lines ->
-    [one] Jeden wiersz nie jest jasny: popraw go po lewej albo powiedz, co zawierają kolumny
-    [few] { $lines } wiersze nie są jasne: popraw je po lewej albo powiedz, co zawierają kolumny
-    [many] { $lines } wierszy nie jest jasnych: popraw je po lewej albo powiedz, co zawierają kolumny
-   *[other] { $lines } wiersza nie jest jasnych: popraw je po lewej albo powiedz, co zawierają kolumny
+    [one] Jeden wiersz nie jest jasny: popraw go po lewej albo wybierz, co zawierają kolumny
+    [few] { $lines } wiersze nie są jasne: popraw je po lewej albo wybierz, co zawierają kolumny
+    [many] { $lines } wierszy nie jest jasnych: popraw je po lewej albo wybierz, co zawierają kolumny
+   *[other] { $lines } wiersza nie jest jasnych: popraw je po lewej albo wybierz, co zawierają kolumny
 }
-list-take = Przejmij
+list-take = Importuj
 list-read-again = Przeczytaj plik od nowa
 list-column-none = Nieczytane
 list-column-level = Poziom
@@ -85,12 +85,12 @@ league-joined = { $name } liczy się jako { $is }
 league-joined-part = To dwie osoby
 league-joined-part-name = { $name } i { $is } to dwie osoby
 league-turned-say = { $name } i { $is } to może być jedna osoba; jako jedną liczy je --same "{ $name }={ $is }"
-list-title-chips = Przejmij żetony
+list-title-chips = Importuj żetony
 list-take-chips = Z listy…
-list-hint-chips = Wklej żetony: wartość, kolor, ile ich jest
+list-hint-chips = Wklej żetony: wartość, kolor, liczba
 list-column-value = Wartość
 list-column-color = Kolor
-list-column-inventory = Ile ich jest
+list-column-inventory = Liczba
 list-column-in-a-stack = Ile dostaje wejście
 list-chips = { $kinds ->
     [one] Jeden rodzaj żetonów

@@ -40,7 +40,7 @@ event-clock-scheduled = Zaplanowano start zegara o { $time }
     .name = start o { $time }
 event-clock-paused = Wstrzymano zegar
     .name = wstrzymanie zegara
-event-clock-waits-changed = W trakcie etapu zmieniono, czy zegar potem czeka
+event-clock-waits-changed = W trakcie pracy zegara zmieniono, po których przerwach i poziomach czeka
     .name = zmiana czekania zegara
 event-clock-resumed = Wznowiono zegar
     .name = wznowienie zegara
@@ -103,7 +103,7 @@ event-sold-all-the-same = Mimo to sprzedano { $sale ->
         [buy-in-over] wbrew limitom tej ceny
        *[add-on-taken] jako kolejny add-on
     }. Powód: { $reason }
-    .name = sprzedaż mimo to – { $player }
+    .name = sprzedaż ponad limit – { $player }
 # $then: off the list, out as before, or where they were before. $money: given back or kept.
 event-sale-voided = Unieważniono { $sale ->
         [entry] wejście

@@ -97,7 +97,7 @@ money-act-taken-back = do kasy wraca { $what ->
         [prize] nagroda
        *[bounty] bounty
     } { $amount }
-event-prize-set = Nagroda za { $place }. miejsce ustawiona na { $amount }
+event-prize-set = Ustalono nagrodę za { $place }. miejsce: { $amount }
     .name = nagroda za { $place }. miejsce
 event-prize-freed = Nagroda za { $place }. miejsce znów wynika z puli
     .name = nagroda za { $place }. miejsce z puli
@@ -111,7 +111,7 @@ event-payouts-fixed = Zatwierdzono wypłaty: { $pool }, { $entries ->
        *[many] { $places } miejsc płatnych
     }, za pierwsze { $first }
     .name = zatwierdzenie wypłat
-event-payouts-freed = Wypłaty znów wynikają z puli
+event-payouts-freed = Cofnięto zatwierdzenie wypłat: znów wynikają z puli
     .name = wypłaty znów z puli
 event-paid-out = Wypłacono { $what ->
         [prize] nagrodę
@@ -122,7 +122,7 @@ event-payout-taken-back = Zwrócono { $what ->
         [prize] nagrodę
        *[bounty] bounty
     }: { $player }, { $amount }
-    .name = cofnięcie wypłaty – { $player }
+    .name = zwrot wypłaty – { $player }
 event-deal-made = Deal, { $players ->
         [one] { $players } gracz
         [few] { $players } gracze
@@ -143,7 +143,7 @@ event-deal-made = Deal, { $players ->
        *[no] {""}
     }
     .name = deal
-event-deal-dropped = Bez dealu: nagrody znów według lokat
+event-deal-dropped = Zrezygnowano z dealu: nagrody znów według lokat
     .name = rezygnacja z dealu
 
 event-envelopes-sealed = { $count ->
@@ -200,13 +200,13 @@ evening-dealt = Z dealu { $amount }
 
 refusal-no-prices = Ten turniej nie ma cen
     .hint = Ceny i wypłaty można ustawić w Ustawieniach
-refusal-price-missing = Nie podano, ile kosztuje { $sale ->
+refusal-price-missing = Nie ustawiono ceny za { $sale ->
         [entry] wejście
         [re-entry] re-entry
         [rebuy] rebuy
        *[add-on] add-on
     }
-    .hint = Cenę należy podać w Ustawieniach; może wynosić 0
+    .hint = Cenę należy podać w Ustawieniach; 0 oznacza za darmo
 refusal-price-too-high = Za wysoka cena: { $name }
     .hint = Cena musi być niższa niż { $amount }
 refusal-price-unnamed = Cena bez nazwy: { $sale ->
@@ -218,25 +218,25 @@ refusal-price-unnamed = Cena bez nazwy: { $sale ->
     .hint = Należy wpisać nazwę
 refusal-fee-unnamed = Opłata bez nazwy: { $name }
     .hint = Trzeba podać, na co jest, np. Rake 5
-refusal-deduction-unnamed = Z puli coś się odejmuje, a nie ma to nazwy
+refusal-deduction-unnamed = Kwota odejmowana z puli nie ma nazwy
     .hint = Trzeba podać, na co jest, np. Krupierzy 3%
-refusal-extra-unnamed = Nie podano, co oprócz pieniędzy daje { $place }. miejsce
+refusal-extra-unnamed = Nagroda rzeczowa za { $place }. miejsce nie ma nazwy
     .hint = Trzeba podać, co to jest, np. { $place } Puchar
-refusal-extra-place-impossible = Nagroda rzeczowa jest za { $place }. miejsce, a takiego nie ma
-    .hint = Lokaty liczą się od 1 do { $most }
-refusal-buy-in-never-sold = Nikt nigdy nie mógłby tego kupić: { $name }
-    .hint = Trzeba pozwolić na co najmniej jedną sprzedaż, usunąć limit albo usunąć cenę
-refusal-buy-in-level-unknown = Ostatni poziom to { $most }, sprzedaż do poziomu { $level } jest niemożliwa: { $name }
-    .hint = Należy podać poziom nie wyższy niż { $most } albo żaden, lub najpierw dodać poziomy
+refusal-extra-place-impossible = Jedna z nagród rzeczowych jest za { $place }. miejsce, a takiego nie ma
+    .hint = Lokaty są od 1 do { $most }
+refusal-buy-in-never-sold = Tego nie dałoby się sprzedać: { $name }
+    .hint = Trzeba ustawić limit co najmniej 1, zostawić pole puste albo usunąć cenę
+refusal-buy-in-level-unknown = Sprzedaż ma trwać do poziomu { $level }, a ostatni poziom to { $most }: { $name }
+    .hint = Należy wybrać poziom nie wyższy niż { $most }, zostawić pole puste albo najpierw dodać poziomy
 refusal-buy-in-twice = Dwie ceny mają tę samą nazwę: { $name }
     .hint = Każda cena potrzebuje własnej nazwy
-refusal-buy-in-unknown = Żadna cena nie ma tu takiej nazwy: { $name }
-    .hint = Ceny są w Ustawieniach
+refusal-buy-in-unknown = Nie ma pasującej ceny o tej nazwie: { $name }
+    .hint = Trzeba sprawdzić ceny w Ustawieniach
 refusal-buy-in-not-said = Pasuje kilka cen: { $names }
-    .hint = Trzeba podać, która
+    .hint = Trzeba wybrać jedną z nich
 refusal-buy-in-over = Sprzedaż trwała do końca poziomu { $level }: { $name }
     .hint = Można wybrać inną cenę albo sprzedać mimo to
-refusal-buy-in-sold-out = Wyprzedane, było tylko { $most }: { $name }
+refusal-buy-in-sold-out = Wyprzedane, limit to { $most }: { $name }
     .hint = Można wybrać inną cenę albo sprzedać mimo to
 refusal-buy-in-used = { $player } nie może już tego kupić, limit to { $most }: { $name }
     .hint = Można wybrać inną cenę albo sprzedać mimo to
@@ -244,15 +244,15 @@ refusal-off-too-much = { $amount } to więcej niż cena { $price }
     .hint = Darmowe wejście to zniżka w wysokości całej ceny
 refusal-currency-digits = Waluta ma po przecinku najwyżej tyle cyfr: { $most }
     .hint = 0 dla pełnych kwot, 2 dla groszy
-refusal-currency-in-use = Coś już naliczono, więc waluta musi zostać
-    .hint = Nazwę waluty można zmienić, liczby cyfr nie
+refusal-currency-in-use = W tej walucie naliczono już sprzedaż
+    .hint = Można zmienić nazwę waluty, ale nie liczbę cyfr
 refusal-deductions-over-hundred = Odjęto by więcej niż całą pulę
-    .hint = Trzeba zmniejszyć części odejmowane z puli
+    .hint = Trzeba zmniejszyć to, co odejmuje się z puli
 refusal-bounty-share-over-hundred = Od razu do wygrania byłoby więcej niż całe bounty
     .hint = Część może wynosić najwyżej 100%
-refusal-unit-zero = Nagrody nie mogą być wielokrotnością zera
+refusal-unit-zero = Nagród nie można zaokrąglać do 0
     .hint = Należy podać najmniejszą wypłacaną kwotę
-refusal-money-too-much = To więcej, niż da się zsumować
+refusal-money-too-much = Ta kwota jest za duża
     .hint = Najwyżej { $amount }
 refusal-amount-missing = Nie podano kwoty
     .hint = Należy podać kwotę
@@ -261,9 +261,9 @@ refusal-nothing-owed = { $player } nie ma nic do zapłaty
 refusal-more-than-owed = { $player } ma do zapłaty { $owed }, nie { $amount }
     .hint = Można przyjąć najwyżej { $owed }
 refusal-no-bounty-open = Nie ma nierozstrzygniętego bounty: { $player }
-    .hint = Ktoś jest przy nim podany albo go nie ma
-refusal-bounty-decided = O tym bounty już tak zdecydowano: { $player }
-    .hint = Można wybrać, dokąd ma trafić
+    .hint = Podano już, kto je wygrywa, albo nie było czego wygrać
+refusal-bounty-decided = To bounty ma już takie przeznaczenie: { $player }
+    .hint = Należy wybrać inne
 refusal-own-bounty = Nie można zdobyć własnego bounty: { $player }
     .hint = Trzeba wybrać kogoś innego
 refusal-not-charged = Nic za to nie naliczono: { $player }
@@ -272,12 +272,12 @@ refusal-charged-already = Wejście już naliczono: { $player }
     .hint = Błędne naliczenie można poprawić
 refusal-nobody-to-charge = Wszystkim naliczono już wejście
     .hint = Późniejsze wejścia nalicza się przy sprzedaży
-refusal-charge-unchanged = Naliczenie już takie jest
-    .hint = Trzeba podać, co było błędne
-refusal-entries-still-sold = Wejścia są jeszcze w sprzedaży, więc pula nie jest znana
+refusal-charge-unchanged = W naliczeniu nic by się nie zmieniło
+    .hint = Trzeba zmienić cenę, zniżkę albo wpłaconą kwotę
+refusal-entries-still-sold = Wejścia są jeszcze w sprzedaży, więc pula nie jest ostateczna
     .hint = Najpierw trzeba zamknąć rejestrację
-refusal-pool-empty = W puli nic nie ma
-    .hint = Trzeba ustawić ceny albo to, co dokłada lokal
+refusal-pool-empty = Pula nagród jest pusta
+    .hint = Trzeba ustawić ceny albo kwotę, którą dokłada lokal
 refusal-payouts-fixed = Wypłaty są zatwierdzone
     .hint = Aby je zmienić, muszą znów wynikać z puli
 refusal-payouts-not-fixed = Wypłaty nie są zatwierdzone
@@ -287,10 +287,10 @@ refusal-paid-out-more = Wypłacono { $amount }, więcej niż pula { $total }
 refusal-prizes-paid-out = Wypłacono już { $amount }
     .hint = Najpierw trzeba to cofnąć
 refusal-place-impossible = Nie ma takiej lokaty
-    .hint = Lokaty liczą się od 1 do { $most }
-refusal-more-too-many = Tylu dodatkowych nie da się obliczyć: { $name }
+    .hint = Lokaty są od 1 do { $most }
+refusal-more-too-many = To za dużo dodatkowych: { $name }
     .hint = Najwyżej { $most }
-refusal-prize-unchanged = Nagroda za { $place }. miejsce już taka jest
+refusal-prize-unchanged = Za { $place }. miejsce jest już taka nagroda
     .hint = Należy podać inną kwotę
 refusal-pool-too-small = { $count ->
         [one] Jedno miejsce z co najmniej { $amount } wymaga
@@ -300,18 +300,18 @@ refusal-pool-too-small = { $count ->
     .hint = Trzeba obniżyć najniższą nagrodę lub jednostkę albo zmniejszyć liczbę miejsc płatnych
 refusal-prizes-over-pool = Suma nagród to { $amount }, więcej niż pula { $total }
     .hint = Trzeba obniżyć nagrodę ustawioną ręcznie
-refusal-pool-left-over = Z puli pozostałoby { $amount } dla nikogo
+refusal-pool-left-over = { $amount } z puli nie trafiłoby do nikogo
     .hint = Jedna z nagród musi wynikać z puli
-refusal-prize-rises = Za { $place }. miejsce byłoby więcej niż za miejsce przed nim
-    .hint = Trzeba obniżyć tę nagrodę albo podnieść wcześniejsze
+refusal-prize-rises = Za { $place }. miejsce byłoby więcej niż za miejsce wyżej
+    .hint = Trzeba obniżyć tę nagrodę albo podnieść wyższe miejsca
 refusal-place-not-there = Nagroda jest ustawiona za { $place }. miejsce, a { $entries ->
         [one] jest jedno wejście
         [few] są { $entries } wejścia
        *[many] jest { $entries } wejść
     }
     .hint = Nagroda za to miejsce musi znów wynikać z puli
-refusal-seat-not-priced = Nie podano, ile wart jest bilet
-    .hint = Wartość podaje się obok szablonu
+refusal-seat-not-priced = Nie ustawiono wartości biletu
+    .hint = Wartość ustawia się obok szablonu
 refusal-nothing-due = { $player } nie ma nic do wypłaty
     .hint = Lista nagród pokazuje, komu jeszcze trzeba wypłacić
 refusal-more-than-due = { $player } ma do wypłaty { $due }, nie { $amount }
@@ -322,11 +322,11 @@ refusal-more-than-paid-out = Wypłacono { $total }, nie { $amount }: { $player }
     .hint = Można cofnąć najwyżej { $total }
 refusal-deal-stands = Zawarto deal
     .hint = Najpierw trzeba zrezygnować z dealu
-refusal-no-deal = Nie ma dealu
+refusal-no-deal = Nie zawarto dealu
     .hint = Nagrody przypadają według lokat
 refusal-nothing-to-share = Nie ma czego dzielić
     .hint = Deal wymaga dwóch graczy i nagrody
-refusal-deal-without = { $player } gra jeszcze, a nie ma udziału w dealu
+refusal-deal-without = { $player } jest jeszcze w grze, ale nie ma udziału w dealu
     .hint = Zgodzić się muszą wszyscy, którzy pozostali
 refusal-deal-without-chips = { $player } nie ma w dealu żetonów
     .hint = Trzeba policzyć stack
@@ -338,17 +338,17 @@ refusal-deal-sum = Suma udziałów to { $amount }, a do podziału jest { $total
     .hint = Trzeba poprawić udziały
 refusal-kept-is-everything = Nie można zostawić dla zwycięzcy { $amount } z kwoty { $total }
     .hint = Coś musi zostać do podziału
-refusal-kept-for-nobody = { $amount } zostałoby do wygrania, ale nikt nie gra dalej
+refusal-kept-for-nobody = Dla zwycięzcy zostałoby { $amount }, ale nikt nie gra dalej
     .hint = Trzeba podzielić całość albo grać dalej
 refusal-unit-does-not-go-in = { $total } nie jest wielokrotnością { $amount }
     .hint = Trzeba zostawić zwycięzcy inną kwotę albo wybrać mniejszą jednostkę
 refusal-deal-paid = Udział z dealu już wypłacono: { $player }
     .hint = Najpierw trzeba to cofnąć
 
-refusal-no-mystery-bounties = Bounty w tym turnieju nie są mystery
+refusal-no-mystery-bounties = Ten turniej nie ma mystery bounty
     .hint = Mystery bounty wybiera się przy cenach
 refusal-envelopes-sealed = Koperty są zapieczętowane
-    .hint = Aby zapieczętować inne, trzeba to cofnąć
+    .hint = Aby zapieczętować inne, trzeba cofnąć pieczętowanie
 refusal-envelopes-not-sealed = Żadnych kopert nie zapieczętowano
     .hint = Pieczętuje się je po zakończeniu sprzedaży
 refusal-envelopes-miscounted = { $envelopes ->
@@ -361,7 +361,7 @@ refusal-envelopes-miscounted = { $envelopes ->
        *[many] { $players } graczy
     }
     .hint = Na każdego, kto pozostał, musi być jedna koperta
-refusal-envelopes-sum = W kopertach byłoby { $amount }, a wszystkie bounty to { $total }
+refusal-envelopes-sum = Suma kopert to { $amount }, a suma wszystkich bounty { $total }
     .hint = Trzeba poprawić kwoty
 refusal-envelope-drawn = Kopertę za tę głowę już wylosowano: { $player }
     .hint = Wynik jest w dzienniku
@@ -407,7 +407,7 @@ prizes-deducted = { $name } −{ $amount }
 prizes-added = lokal dokłada { $amount }
 prizes-overlay = overlay { $amount }
 prizes-box-correct = Popraw kasę…
-prizes-box-correct-hint = Po przeliczeniu: czego brakuje albo co doniesiono i znaleziono w kasie, np. overlay lokalu
+prizes-box-correct-hint = Po przeliczeniu: czego brakuje albo co dołożono lub znaleziono, np. overlay lokalu
 prizes-box-less = W kasie jest mniej
 prizes-box-more = W kasie jest więcej
 prizes-curve = { $places ->
@@ -418,7 +418,7 @@ prizes-curve = { $places ->
 prizes-not-fixed = Jeszcze niezatwierdzone: nagrody wynikają z puli aż do końca sprzedaży wejść
 prizes-behind = Pula wynosi teraz { $pool }; można zatwierdzić wypłaty ponownie albo zostawić je tak, jak ogłoszono
 prizes-unpaid = Zatwierdzone; do wypłaty jeszcze { $amount }
-prizes-all-paid = Zatwierdzone; wypłacono wszystkie nagrody wygrane do tej pory
+prizes-all-paid = Zatwierdzone. Na razie nic do wypłaty
 prizes-desk-unnamed = Bez nazwy
 prizes-envelopes-differ = Koperty zapieczętowano z sumą { $sealed }, a bounty to teraz { $bounties }: różnicę trzeba wyrównać w kasie
 prizes-fix = Zatwierdź wypłaty
@@ -472,7 +472,7 @@ prizes-dealt = deal
 results-prize = Nagroda { $amount }
 prizes-seat = bilet
 prizes-together = Razem
-prizes-too-much = wypłacono za dużo o { $amount }, do cofnięcia
+prizes-too-much = wypłacono o { $amount } za dużo: do cofnięcia
 prizes-nobody-named = { $amount }, nie podano komu
 prizes-empty-prizes = Nie ma jeszcze nic do wygrania
 prizes-empty-bounties = Żadna cena nie ma bounty
@@ -494,7 +494,7 @@ prizes-take-part = Zapłacono część
 prizes-part = Część…
 prizes-back = Cofnij
 prizes-seal = Zapieczętuj koperty…
-prizes-seal-hint = Po jednej na każdego, kto pozostał, ze wszystkimi bounty w środku; lista zostaje zapisana, a każde losowanie może sprawdzić każdy
+prizes-seal-hint = Po jednej na każdego, kto jest jeszcze w grze, ze wszystkimi bounty w środku. Lista zostaje zapisana i każdy może sprawdzić każde losowanie
 prizes-seal-do = Zapieczętuj
 prizes-envelopes = Koperty
 prizes-envelopes-hint = 1 × 500 + 10 × 20
@@ -537,7 +537,7 @@ prizes-deal-next = Następna nagroda
 prizes-deal-sum = Razem
 prizes-deal-of-all = { $sum } / { $total }
 prizes-deal-exactly = { $amount } przed zaokrągleniem
-prizes-deal-rounded = Zaokrąglono do { $unit }; reszta trafia do tych, którzy najwięcej na tym tracą{ $is_kept ->
+prizes-deal-rounded = Zaokrąglono do { $unit }; reszta trafia do tych, którzy na zaokrągleniu tracą najwięcej{ $is_kept ->
         [yes] . Dla zwycięzcy zostaje { $kept }
        *[no] {""}
     }. Zgodzić się muszą wszyscy, którzy pozostali; do wypłaty można z dealu zrezygnować
@@ -558,26 +558,26 @@ prizes-minus = −{ $amount }
 ## Prices in the setup
 
 setup-page-prices = Ceny
-prices-none = W tym turnieju za nic się nie płaci
+prices-none = Nie ma jeszcze żadnych cen
     .hint = Z cenami każda sprzedaż jest naliczana, nagrody wynikają z puli, a kasa jest podliczana; bez nich program nie pokazuje pieniędzy
 prices-begin = Ustaw ceny…
 prices-save = Zapisz ceny
 prices-sold = Sprzedaż
 prices-sold-hint = Puste pole oznacza ustawienie turnieju, pokazane w nim na szaro. Kilka opłat: Rake 5 + Krupierzy 2
-prices-add = Cena: { $sale }
+prices-add = Dodaj: { $sale }
 prices-remove = Usuń: { $price }
 prices-pool = Pula nagród
 prices-payouts = Wypłaty
 prices-bounties = Bounty
-prices-bounties-fixed = Całe od razu
+prices-bounties-fixed = Standardowe
     .hint = Kto eliminuje gracza, dostaje całe bounty
 prices-bounties-progressive = Progresywne
 prices-bounties-mystery = Mystery
     .hint = Po zakończeniu sprzedaży wszystkie bounty trafiają do kopert i za każdą głowę losuje się jedną
-prices-bounties-hint = Część wygrywa się od razu, a tyle procent trafia na głowę tego, kto eliminuje
+prices-bounties-hint = Część wygrywa się od razu, a podany procent trafia na głowę tego, kto eliminuje
 prices-bounty-winners-everybody = Wygrać może każdy
     .hint = Bounty wygrywa ten, kto eliminuje, nawet jeśli sam go nie ma
-prices-bounty-winners-who-bought-one = Tylko kto sam je kupił
+prices-bounty-winners-who-bought-one = Tylko kto ma własne
     .hint = Kto sam nie ma bounty, nie wygrywa żadnego; eliminowany gracz zatrzymuje wtedy swoje
 prices-head-share = Na własną głowę, w procentach
 prices-currency = Waluta i inne nagrody
@@ -586,13 +586,13 @@ prices-currency-name = Nazwa
 prices-digits = Cyfry
 prices-template = Szablon
 payouts-about-home = Dwa miejsca od 5 wejść, trzy od 8, cztery od 16, pięć od 25 i sześć od 33, nigdy więcej. Nowe miejsce zaczyna od tego, co przynosi jedno wejście, więc żadna nagroda nie maleje przez to, że przyszło jedno wejście więcej
-payouts-about-club = Dwa miejsca od 5 wejść, trzy od 8, cztery od 16, pięć od 23, sześć od 29, dwanaście od 85; od 97 jedno miejsce na osiem, zaokrąglone w górę, każde z nagrodą co najmniej półtora raza średnie wejście. Przez jedno wejście więcej żadna nagroda nie maleje o więcej niż 3 %
-payouts-about-ten-percent = Jedno miejsce na dziesięć, zaokrąglone w górę. Od 61 wejść najmniejsza nagroda to dwa razy średnie wejście, a przez jedno wejście więcej żadna nagroda nie maleje o więcej niż 3 %; poniżej nie maleje żadna
-payouts-about-fifteen-percent = Piętnaście miejsc na sto, zaokrąglone w górę. Od 41 wejść najmniejsza nagroda to półtora raza średnie wejście, a przez jedno wejście więcej żadna nagroda nie maleje o więcej niż 3 %; poniżej nie maleje żadna
+payouts-about-club = Dwa miejsca od 5 wejść, trzy od 8, cztery od 16, pięć od 23, sześć od 29, dwanaście od 85; od 97 jedno miejsce na osiem, zaokrąglone w górę, każde z nagrodą co najmniej półtora raza średnie wejście. Przez jedno wejście więcej żadna nagroda nie maleje o więcej niż 3%
+payouts-about-ten-percent = Najlepsze 10%, zaokrąglone w górę. Od 61 wejść najmniejsza nagroda to dwa razy średnie wejście, a przez jedno wejście więcej żadna nagroda nie maleje o więcej niż 3%; poniżej nie maleje żadna
+payouts-about-fifteen-percent = Najlepsze 15%, zaokrąglone w górę. Od 41 wejść najmniejsza nagroda to półtora raza średnie wejście, a przez jedno wejście więcej żadna nagroda nie maleje o więcej niż 3%; poniżej nie maleje żadna
 payouts-about-satellite = Tyle miejsc w innym turnieju, ile kupi pula, a reszta dla następnego miejsca
 payouts-about-winner-takes-all = Wszystko dla pierwszego miejsca
 payouts-about-own = Własny podział tego turnieju, z pliku
-payouts-about-earlier = Podział, z którym ten turniej się zaczął. Szablon zmienił się od tego czasu: wybierz go, aby płacić według nowego
+payouts-about-earlier = Podział, z którym ten turniej się zaczął. Szablon zmienił się od tego czasu: aby użyć nowej wersji, wystarczy wybrać szablon
 prices-template-earlier = { $template }, jak na początku
 prices-extras = Nagrody rzeczowe
     .hint = 1 Puchar + 9 Cytryna
@@ -604,7 +604,7 @@ prices-bounty = Bounty
 prices-chips = Żetony
 prices-until = Do poziomu
 prices-per-player = Na gracza
-prices-in-all = Razem
+prices-in-all = Limit
 prices-points = Punkty do ligi
 prices-guarantee = Gwarancja
 prices-added = Dokłada lokal
@@ -612,7 +612,7 @@ prices-deductions = Odjęte z puli
 prices-unit = Zaokrąglenie do
 prices-smallest = Najniższa nagroda
 prices-seat = Wartość biletu
-prices-over-hundred = { $field }: { $typed }% to więcej niż całość
+prices-over-hundred = { $field }: { $typed }% to więcej niż 100%
 prices-unread = { $field }: nie można odczytać „{ $typed }”
 prices-name-fee = Opłata
 prices-name-entry = Wejście
@@ -626,7 +626,7 @@ pays-price = { $price } { $amount }
 pays-now = Płaci teraz
 pays-later = Płaci później
 pays-discount = Zniżka
-pays-off = Z tego płaci lokal
+pays-off = Płaci lokal
 pays-house = Płaci lokal
 players-correct-charge = Popraw wpłatę…
 players-charge-was = Pokwitowanie { $receipt }: { $buy_in }, do zapłaty { $amount }, wpłacono { $paid }
@@ -764,9 +764,9 @@ need-bounty-unclaimed = { $count ->
        *[many] razem { $amount }, najpierw { $of_first } ({ $player })
     }
     .button = Czyje bounty…
-need-bounty-given-twice = Bounty trafiło w dwa miejsca: { $player }
-    .detail = { $amount } trafiło gdzie indziej, a teraz podano, kto je zdobył
-    .button = Daj temu, kto je zdobył
+need-bounty-given-twice = Bounty przyznano dwa razy: { $player }
+    .detail = { $amount } trafiło gdzie indziej, ale teraz podano gracza, który je zdobywa
+    .button = Daj temu graczowi
     .other = Pokaż nagrody
 need-box-short = W kasie brakuje { $missing }
     .detail = Do wypłaty zostało { $to_pay }. Włóż pieniądze i popraw kasę
@@ -776,5 +776,5 @@ need-seats-won = { $players ->
         [few] Wygrano wszystkie { $players } bilety
        *[many] Wygrano wszystkie { $players } biletów
     }
-    .detail = Gra staje: wszyscy, którzy pozostali, mają bilet
+    .detail = Gra się kończy: wszyscy, którzy pozostali, mają bilet
     .button = Pokaż nagrody

@@ -121,7 +121,7 @@ need-halted-until-redraw = Stół { $table }: gra wstrzymana, { $short ->
         [few] brakuje { $short } graczy
        *[many] brakuje { $short } graczy
     }
-    .detail = Stół zapełni losowanie nowych miejsc; do tego czasu gra ruszy tylko na polecenie
+    .detail = Stół zapełni ponowne losowanie miejsc; do tego czasu gra ruszy tylko na polecenie
     .button = Kontynuuj grę
 need-break-table = Rozwiązać stół { $table }
     .detail = { $players ->
@@ -208,8 +208,8 @@ need-color-up = { $running ->
     .detail = Drobne żetony wymienia się na większe
     .button = Losowanie o żetony
 need-color-up-due = Po poziomie { $level } miały zejść ze stołów: { $chips }
-    .detail = Przeprowadź wyścig żetonów albo powiedz, że zostają
-    .button = Wyścig żetonów
+    .detail = Przeprowadź losowanie o żetony albo je zostaw
+    .button = Losuj o żetony
     .other = Zostaw te żetony
 need-level-unpayable = Poziom { $level } ma { $amount }, a żetonami od { $smallest } wzwyż nie da się tego zapłacić
     .detail = { $others ->
@@ -221,10 +221,10 @@ need-level-unpayable = Poziom { $level } ma { $amount }, a żetonami od { $small
     .button = Edytuj strukturę…
 need-blinds-fall = Ciemne maleją: poziom { $level } ma { $stakes }, a poziom { $before } miał { $earlier }
     .detail = { $others ->
-        [0] Zmień poziom, jeśli tak nie ma być
-        [one] Zmień poziom, jeśli tak nie ma być. Do sprawdzenia jeszcze { $others } poziom
-        [few] Zmień poziom, jeśli tak nie ma być. Do sprawdzenia jeszcze { $others } poziomy
-       *[many] Zmień poziom, jeśli tak nie ma być. Do sprawdzenia jeszcze { $others } poziomów
+        [0] Zmień poziom, jeśli to pomyłka
+        [one] Zmień poziom, jeśli to pomyłka. Do sprawdzenia jeszcze { $others } poziom
+        [few] Zmień poziom, jeśli to pomyłka. Do sprawdzenia jeszcze { $others } poziomy
+       *[many] Zmień poziom, jeśli to pomyłka. Do sprawdzenia jeszcze { $others } poziomów
     }
     .button = Edytuj strukturę…
 need-structure-over = Ostatni poziom dobiegł końca

@@ -96,7 +96,7 @@ event-last-hands = Ogłoszono { $hands ->
     .name = ogłoszenie ostatnich rozdań
 event-last-hands-played = Rozegrano ostatnie rozdania
     .name = koniec ostatnich rozdań
-event-last-hands-ended = Ostatnie rozdania już nie obowiązują
+event-last-hands-ended = Odwołano ostatnie rozdania
     .name = odwołanie ostatnich rozdań
 event-random-halt-drawn = Wylosowano i utajniono minutę: zegar stanie, gdy pozostanie od { $from } do { $to } min
     .name = losowanie minuty
@@ -144,7 +144,7 @@ event-clock-orbit-taken = Za orbitę ({ $hands ->
 event-hands-played = Wszystkie stoły rozegrały rozdania poziomu. Początek: { $title }
     .name = początek: { $stage }
 event-levels-last = { $hands ->
-    [none] Od teraz poziomy trwają według czasu
+    [none] Od teraz poziomy są na czas
     [one] Od teraz poziom trwa 1 rozdanie
     [few] Od teraz poziom trwa { $hands } rozdania
    *[many] Od teraz poziom trwa { $hands } rozdań
@@ -159,7 +159,7 @@ refusal-hand-for-hand-on = Stoły grają już hand for hand
     .hint = Trzeba odhaczyć stoły, a potem zacząć następne rozdanie
 refusal-hand-for-hand-not-on = Stoły nie grają hand for hand
     .hint = Najpierw trzeba je ogłosić
-refusal-hand-for-hand-one-table = Gra tylko jeden stół i na nikogo nie czeka
+refusal-hand-for-hand-one-table = Gra tylko jeden stół, więc nie ma na kogo czekać
     .hint = Gra może toczyć się jak zwykle
 refusal-orbit-for-orbit-on = Stoły grają orbit for orbit
     .hint = Trzeba odhaczyć stoły, a potem zacząć następną orbitę albo najpierw zakończyć orbit for orbit
@@ -188,7 +188,7 @@ refusal-level-by-hands = Poziom trwa { $hands ->
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
 }, a nie według czasu
-    .hint = Trzeba liczyć rozdania stołów albo ustawić w Ustawieniach poziomy według czasu
+    .hint = Trzeba liczyć rozdania stołów albo wybrać w Ustawieniach poziomy na czas
 refusal-level-hands-impossible = Poziom nie może trwać tyle: { $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
@@ -200,14 +200,14 @@ refusal-level-played-at = Stół { $table } rozegrał już rozdania tego poziom
 refusal-hands-not-counted = Rozdania nie są liczone
     .hint = Trzeba ogłosić soft hand for hand albo ustawić w Ustawieniach poziomy według liczby rozdań
 refusal-nothing-marked = Nie podano stołu albo rozdania
-    .hint = Należy podać, które stoły rozegrały rozdanie
+    .hint = Należy wybrać stoły, które rozegrały rozdanie
 refusal-hands-below-none = Od ogłoszenia stół { $table } rozegrał { $hands ->
     [0] zero rozdań
     [one] { $hands } rozdanie
     [few] { $hands } rozdania
    *[many] { $hands } rozdań
 }
-    .hint = Więcej nie można cofnąć
+    .hint = Więcej nie można odjąć
 refusal-table-ahead = Stół { $table } czeka, bo wyprzedza { $count ->
     [one] stół { $others }
     [few] stoły { $others }
@@ -217,7 +217,7 @@ refusal-table-ahead = Stół { $table } czeka, bo wyprzedza { $count ->
 refusal-last-hands-on = Trwają ostatnie rozdania
     .hint = Trzeba odhaczyć stoły albo odwołać ostatnie rozdania
 refusal-last-hands-not-on = Nie ogłoszono ostatnich rozdań
-    .hint = Należy podać, ile rozdań gra jeszcze każdy stół
+    .hint = Należy ogłosić, ile rozdań gra jeszcze każdy stół
 refusal-last-hands-impossible = Tylu ostatnich rozdań nie można ogłosić: { $hands }
     .hint = Można ogłosić od 1 do { $most }
 refusal-nobody-plays = Przy żadnym stole nie ma dwóch graczy, którzy mogą grać
@@ -272,7 +272,7 @@ draw-check-minute = Aby sprawdzić minutę, należy wpisać { $check_item } dla 
 ## What needs doing
 
 need-bubble-near = Blisko miejsc płatnych: w grze { $left }, płatnych { $paid }
-    .detail = Ogłosić hand for hand: dokończyć to rozdanie i czekać. Kto odtąd odpadnie, odpada z innymi w jednym rozdaniu
+    .detail = Ogłosić hand for hand: dokończyć to rozdanie i czekać. Odtąd wszyscy, którzy odpadną w jednym rozdaniu, odpadają razem
     .button = Zacznij hand for hand
 need-tables-playing = Hand for hand: { $count ->
         [one] { $count } stół jeszcze gra
@@ -316,12 +316,12 @@ need-orbit-is-over = Koniec orbity { $hand }: wszystkie stoły czekają
     }
     .button = Następna orbita
     .other = Zakończ orbit for orbit
-need-end-hand-for-hand = Gra tylko jeden stół i na nikogo nie czeka
+need-end-hand-for-hand = Gra tylko jeden stół, więc nie ma na kogo czekać
     .button = Zakończ hand for hand
-need-end-orbit-for-orbit = Gra tylko jeden stół i na nikogo nie czeka
+need-end-orbit-for-orbit = Gra tylko jeden stół, więc nie ma na kogo czekać
     .button = Zakończ orbit for orbit
 need-level-played = Wszystkie stoły rozegrały rozdania tego poziomu
-    .detail = Nie ma już czego odhaczyć
+    .detail = Wszystkie stoły są odhaczone
     .button = Następny poziom lub przerwa
 need-tables-ahead = { $count ->
         [one] Stół { $tables } czeka
@@ -365,8 +365,8 @@ need-hand-is-over = { $hand ->
     .detail = { $busts ->
         [0] Nikt nie odpadł
         [one] Odpada: { $names }
-        [few] Odpadają jako jedna grupa: { $names }
-       *[many] Odpadają jako jedna grupa: { $names }
+        [few] Odpadają razem: { $names }
+       *[many] Odpadają razem: { $names }
     }. { $paid ->
         [none] W grze { $left }
        *[other] W grze { $left }, płatnych { $paid }
@@ -413,13 +413,13 @@ need-stopped-may-play = Stół { $table } może grać dalej
 ## Settings
 
 setting-places-paid = Miejsca płatne
-    .what = Ile miejsc jest płatnych; według tego zaczyna się hand for hand
-    .later = Liczy się od razu; dotyczy też dzielonych lokat
+    .what = Ile miejsc jest płatnych; zależy od tego hand for hand
+    .later = Działa od razu; dotyczy też dzielonych lokat
     .none = nie ustalono
 setting-level-hands = Rozdania na poziom
     .what = Ile rozdań każdy stół gra na poziomie; minuty struktury są wtedy szacunkiem, a przerwy idą według zegara
-    .later = Liczy się od trwającego poziomu, który liczy się od nowa
-    .none = poziomy trwają według czasu
+    .later = Działa od trwającego poziomu, który zaczyna liczyć od nowa
+    .none = poziomy na czas
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-19
         [tda-2022] Brak danych dla TDA 2022
@@ -434,7 +434,7 @@ setting-after-registration = Po późnej rejestracji
     .later = Dotyczy też poziomu, który trwa
 setting-hand-for-hand = Początek hand for hand
     .what = Kto ogłasza, że każdy stół kończy rozdanie i czeka na inne
-    .later = Liczy się od następnej eliminacji
+    .later = Działa od następnej eliminacji
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-8
         [tda-2022] Brak danych dla TDA 2022
@@ -443,7 +443,7 @@ setting-hand-for-hand = Początek hand for hand
     }
 setting-hand-for-hand-secs = Sekundy na rozdanie
     .what = Ile z zegara zabiera rozdanie; podczas hand for hand zegar stoi
-    .later = Liczy się od następnego rozdania
+    .later = Działa od następnego rozdania
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-8
         [tda-2022] Brak danych dla TDA 2022
@@ -491,19 +491,19 @@ pace-orbit = Orbita { $orbit } · { $playing ->
     }
 pace-next-orbit = Następna orbita
 pace-orbits-end = Zakończ orbit for orbit
-    .tip = Gra toczy się jak zwykle; zegar, który stał, idzie dalej
+    .tip = Gra toczy się jak zwykle; jeśli zegar stał, idzie dalej
 pace-orbits-title = Orbit for orbit
 pace-orbits-hint = Każdy stół gra tyle rozdań, ilu ma graczy, potem czeka. Eliminacje i przesadzenia w trakcie niczego nie zmieniają
 pace-orbits-clock = Zegar
-pace-orbits-busts = Kto odpada w jednej orbicie
+pace-orbits-busts = Eliminacje w jednej orbicie
 pace-orbits-choose = Nie mówi o tym żaden zbiór zasad: trzeba wybrać, co robi zegar i kto dzieli lokaty
 pace-orbits-start = Zacznij orbit for orbit
     .tip = Po trwającym rozdaniu
 pace-soft-title = Soft hand for hand
-pace-soft-hint = Rozdania liczy się przy każdym stole. Kto wyprzedza, ten czeka; zegar idzie dalej
+pace-soft-hint = Rozdania liczy się przy każdym stole. Stół, który wyprzedza inne, czeka; zegar idzie dalej
 pace-soft-ahead = Rozdania do przodu
 pace-soft-start = Zacznij soft hand for hand
-    .tip = Zwykle dwa; nie mówi o tym żaden zbiór zasad
+    .tip = Zwykle dwa; żaden zbiór zasad nie mówi, ile
 pace-soft = Soft hand for hand od { $since } · czeka stół z przewagą { $hands ->
         [one] { $hands } rozdania
         [few] { $hands } rozdań
@@ -541,14 +541,14 @@ pace-level-field = Stoły, które rozegrały wszystkie
 pace-level-done = Wszystkie rozegrały
     .tip = Zaczyna się następny poziom
 pace-tick = Stół { $table } gotowy
-    .tip = Gra; nacisnąć, gdy stół skończył
+    .tip = Jeszcze gra; nacisnąć, gdy stół skończył
 pace-ticked = Stół { $table } skończył o { $time }
 pace-stopped = Stół { $table } wstrzymany od { $time }
 pace-next-hand = Następne rozdanie
 pace-end = Zakończ hand for hand
     .tip = Gra toczy się jak zwykle, a zegar idzie dalej
 pace-start = Zacznij hand for hand
-pace-start-hint = Każdy stół kończy rozdanie i czeka na inne. Zegar staje, a każde rozdanie zabiera swój czas z poziomu. Kto odtąd odpadnie, odpada z innymi w jednym rozdaniu
+pace-start-hint = Każdy stół kończy rozdanie i czeka na inne. Zegar staje, a każde rozdanie zabiera swój czas z poziomu. Odtąd wszyscy, którzy odpadną w jednym rozdaniu, odpadają razem
 pace-last-title = Ostatnie rozdania
 pace-last-hands = Rozdania po tym
 pace-last-announce = Ogłoś ostatnie rozdania
@@ -561,10 +561,10 @@ pace-random-title = Losowe zatrzymanie lub przerwa
 pace-random-from = Najwięcej pozostałych minut
 pace-random-to = Najmniej pozostałych minut
 pace-random-draw = Wylosuj minutę
-    .tip = Zegar ma stanąć, gdy pozostanie tyle minut; wcześniej nikt nie widzi, ile
-pace-random-drawn = Minuta jest wylosowana: zegar ma stanąć, gdy pozostanie od { $from } do { $to } min. Zanim nadejdzie, nikt jej nie widzi
+    .tip = Zegar stanie w wylosowanej minucie; wcześniej nikt jej nie widzi
+pace-random-drawn = Minuta jest wylosowana: zegar stanie, gdy pozostanie od { $from } do { $to } min. Zanim nadejdzie, nikt jej nie widzi
 pace-random-break = Wylosuj losową przerwę
-    .tip = Przerwa po tym poziomie zaczyna się, gdy pozostanie tyle minut, i trwa tyle co zawsze; reszty poziomu się nie gra. Wcześniej nikt nie widzi minuty
+    .tip = Przerwa po tym poziomie zaczyna się w wylosowanej minucie i trwa tyle co zawsze; reszty poziomu się nie gra. Wcześniej nikt nie widzi tej minuty
 pace-random-break-drawn = Przerwa jest wylosowana: zaczyna się, gdy z poziomu pozostanie od { $from } do { $to } min. Zanim minuta nadejdzie, nikt jej nie widzi
 pace-random-drop = Niech zegar idzie dalej
     .tip = Porzuca wylosowaną minutę i pokazuje ją w dzienniku

@@ -100,8 +100,8 @@ evening-present = Powrót do stołu
 
 ## What is in the way
 
-refusal-penalty-empty = Kara bez żadnego rozdania to nie kara
-    .hint = Trzeba dać ostrzeżenie albo co najmniej jedno rozdanie
+refusal-penalty-empty = Ta kara nie ma żadnego rozdania
+    .hint = Należy wybrać ostrzeżenie albo co najmniej jedno rozdanie
 refusal-penalty-too-long = Kara za długa dla zasad tego turnieju: { $hands ->
         [one] { $hands } rozdanie
         [few] { $hands } rozdania
@@ -131,10 +131,10 @@ refusal-note-too-long = Notatka jest za długa
 refusal-penalty-unknown = Nie ma kary { $penalty }
     .hint = Wszystkie kary pokazuje ekran Kary
 refusal-penalty-over = Z kary { $penalty } nic nie pozostało: { $player }
-    .hint = Jeśli była błędna, można podać, że nałożono ją omyłkowo
+    .hint = Jeśli była błędna, można ją oznaczyć jako nałożoną omyłkowo
 refusal-hands-left-already = W karze { $penalty } pozostało już { $hands }: { $player }
     .hint = Należy podać inną liczbę
-refusal-disqualification-stands = Dyskwalifikacji się nie zdejmuje: { $player }
+refusal-disqualification-stands = Dyskwalifikacji nie można znieść: { $player }
     .hint = Można przywrócić gracza do gry: miejsce i żetony wracają, a dyskwalifikacja się nie liczy
 refusal-disqualified = Po dyskwalifikacji nie można już nic kupić w tym turnieju: { $player }
     .hint = Jeśli to była pomyłka, można przywrócić gracza do gry
@@ -170,8 +170,8 @@ need-penalty-over = Koniec kary: { $player }
        *[no] Może grać po otrzymaniu miejsca
     }
     .button = Powiadomiono
-need-seat-impossible = W należnym losowaniu { $player } nie dostanie miejsca
-    .detail = Brakuje wymaganego miejsca albo miejsca z dala od innego gracza
+need-seat-impossible = W najbliższym losowaniu { $player } nie dostanie miejsca
+    .detail = Brakuje wymaganego miejsca albo żadne nie rozdziela z innym graczem
     .button = Otwórz
 need-blinded-out = Blindy pochłonęły stack: { $player }
     .detail = { $seated ->
@@ -340,9 +340,9 @@ print-penalty-place = { $table ->
 }
 print-penalty-how = Przebieg kary
 print-penalty-begins = { $hands ->
-    [one] Kara zaczyna się od następnego rozdania. Do opuszczenia jest { $hands } rozdanie, bez względu na to, kto jeszcze odejdzie od stołu.
-    [few] Kara zaczyna się od następnego rozdania. Do opuszczenia są { $hands } rozdania, bez względu na to, kto jeszcze odejdzie od stołu; zmiana stołu nic nie zmienia.
-   *[many] Kara zaczyna się od następnego rozdania. Do opuszczenia jest { $hands } rozdań, bez względu na to, kto jeszcze odejdzie od stołu; zmiana stołu nic nie zmienia.
+    [one] Kara zaczyna się od następnego rozdania. Do opuszczenia jest { $hands } rozdanie, nawet jeśli inni odejdą od stołu.
+    [few] Kara zaczyna się od następnego rozdania. Do opuszczenia są { $hands } rozdania, nawet jeśli inni odejdą od stołu; zmiana stołu nic nie zmienia.
+   *[many] Kara zaczyna się od następnego rozdania. Do opuszczenia jest { $hands } rozdań, nawet jeśli inni odejdą od stołu; zmiana stołu nic nie zmienia.
 }
 print-penalty-dealt-in = Proszę nie podchodzić do stołu. W tym czasie karty są rozdawane, ręce są martwe, a blindy i ante są stawiane.
 print-penalty-back = Rozdania liczy floor; floor też powie, kiedy można wrócić do gry.

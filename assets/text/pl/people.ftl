@@ -17,11 +17,11 @@ column-fee = Składka członkowska
 column-fee-until = Opłacono do
 column-notes = Notatki
 column-picture = Zdjęcie
-column-former = Prowadzi tu także
+column-former = Znane też jako
 column-merged = Połączone id
 column-stands = Stan
 column-did = Wcześniej
-column-likeness = Dlaczego może to być jedna osoba
+column-likeness = Zgodność
 
 value-paid = opłacono
 value-due = do zapłaty
@@ -41,7 +41,7 @@ value-name-alone = to samo nazwisko, inna data urodzenia
 
 people-named = { $name } (id { $id })
 people-added = Dodano: { $person }
-people-set = Ustawiono: { $person }
+people-set = Zmieniono: { $person }
 people-as-before = Bez zmian: { $person }
 people-namesakes =
     { $count ->
@@ -50,7 +50,7 @@ people-namesakes =
        *[many] Jest już { $count } osób o tym nazwisku
     }: { $people }; jeśli to jedna osoba, łączy je: floorman people merge id:{ $first } id:{ $id }
 people-merged = Połączono, pozostaje: { $person }
-people-lost = Nie zachowano, bo znane było coś innego: { $field } { $value }
+people-lost = Pominięto, bo znana była inna wartość: { $field } { $value }
 people-deleted =
     Usunięto ze wszystkim, co było zapisane; wyniki w innych miejscach pozostają jako { $count ->
         [one] gracz { $ids }
@@ -94,7 +94,7 @@ people-may-not-play =
         [none] {""}
        *[other] : { $why }
     }
-    .hint = Mimo to rejestruje opcja --although-barred
+    .hint = Aby mimo to zarejestrować, należy dodać --although-barred
 people-needs = { $name } potrzebuje: { $what }
 people-fee-due = Składka członkowska opłacona tylko do { $what }: { $name }
 people-entered =
@@ -103,17 +103,17 @@ people-entered =
         [few] Zarejestrowano { $count } osoby
        *[many] Zarejestrowano { $count } osób
     }: { $people }
-people-nothing-said = Nie podano, co ustawić
+people-nothing-said = Nie podano, co zmienić
     .hint = Należy to podać, np. --phone lub --notes; listę pokazuje floorman people set --help
 
 ## What is in the way
 
-people-no-home = Ten komputer nie wskazuje folderu na dane
-    .hint = Plik osób należy wskazać w --people FILE
+people-no-home = Na tym komputerze nie ma folderu na dane
+    .hint = Plik osób należy wskazać opcją --people FILE
 people-missing = Nie ma jeszcze pliku osób
     .hint = Powstaje przy dodaniu lub imporcie osób: floorman people add, floorman people import
 people-unopened = Nie można otworzyć pliku osób ({ $source })
-    .hint = Trzeba to naprawić albo wskazać inny plik w --people FILE
+    .hint = Trzeba to naprawić albo wskazać inny plik opcją --people FILE
 people-locked = Inny program pisze do pliku osób i nie kończy
     .hint = Trzeba poczekać, aż skończy, albo go zamknąć i spróbować ponownie
 people-damaged = Plik osób jest uszkodzony
@@ -121,18 +121,18 @@ people-damaged = Plik osób jest uszkodzony
 people-newer = Ten plik osób utworzyła nowsza wersja programu Floorman (wersja { $found }; ta zna { $known })
     .hint = Trzeba użyć nowszej wersji
 people-not-people = To nie jest plik osób
-    .hint = Inny plik można wskazać w --people FILE
-people-other-tables = Tabele w tym pliku osób zmieniło coś innego niż Floorman
+    .hint = Inny plik można wskazać opcją --people FILE
+people-other-tables = Tabele w tym pliku osób zmienił inny program
     .hint = Trzeba zastąpić go kopią zapasową
-people-read-only = Plik osób można tu tylko czytać
-    .hint = Trzeba zezwolić na zapis pliku i jego folderu albo wskazać inny plik w --people FILE
-people-disk-full = Na dysku nie ma miejsca; nic się nie zmieniło
+people-read-only = Plik osób jest tu tylko do odczytu
+    .hint = Trzeba zezwolić na zapis pliku i jego folderu albo wskazać inny plik opcją --people FILE
+people-disk-full = Dysk jest pełny; nic się nie zmieniło
     .hint = Trzeba zwolnić miejsce i spróbować ponownie
 people-failed = Nie można użyć pliku osób ({ $source })
     .hint = Trzeba sprawdzić dysk, na którym leży, i spróbować ponownie
 people-nobody = Nikt nie pasuje do „{ $asked }”
     .hint = { $count ->
-        [0] Osób szuka: floorman people list WORDS
+        [0] Wyszukiwanie: floorman people list WORDS
        *[other] Podobne: { $near }
     }
 people-gone = Nikt już nie ma id { $id }
@@ -144,14 +144,14 @@ people-taken = „{ $code }” już ma: { $by }
 people-value = { $field }: { $what }
     .hint = Nic się nie zmieniło
 people-same = To już jest jedna osoba
-    .hint = Należy podać dwie osoby
+    .hint = Należy podać dwie różne osoby
 people-nothing-to-undo = Nie ma czego cofnąć
     .hint = Usunięcia nie można cofnąć, a zapamiętane jest tylko ostatnie sto operacji
 people-picture-other-kind = To nie jest ani PNG, ani JPEG
 people-picture-too-large = Zdjęcie jest większe niż { $most } kB; trzeba je zmniejszyć
 people-picture-unreadable = Nie można odczytać zdjęcia ({ $source })
 
-people-unfit-name-missing = nikt nie jest bez nazwiska
+people-unfit-name-missing = nazwisko jest wymagane
 people-unfit-too-long = { $letters ->
     [one] { $letters } znak
     [few] { $letters } znaki
@@ -160,7 +160,7 @@ people-unfit-too-long = { $letters ->
 people-unfit-over-lines = należy zapisać w jednym wierszu
 people-unfit-signs = są tu niewidoczne znaki; trzeba wpisać od nowa
 people-unfit-not-a-day = to nie jest data; należy wpisać np. 1980-04-03 lub 3.4.1980
-people-unfit-not-an-address = to nie jest adres; należy wpisać np. ana@example.org
+people-unfit-not-an-address = to nie jest adres e-mail; należy wpisać np. ana@example.org
 people-unfit-not-a-phone = to nie jest numer telefonu; nie ma cyfr
 people-unfit-not-yes-or-no = należy wpisać tak albo nie
 
@@ -186,7 +186,7 @@ people-list-person-twice = osoba z id { $id } jest już w wierszu { $first }
 people-list-namesake = to samo nazwisko ma { $other }; trzeba wpisać id w kolumnie „id” albo dla wszystkich takich wierszy podać --same-names add lub skip
 people-list-namesake-above = to nazwisko jest już w wierszu { $first }; trzeba jeden usunąć albo dla wszystkich takich wierszy podać --same-names add lub skip
 people-list-more = i jeszcze { $count }
-people-list-nothing-done = Niczego z tej listy nie przejęto
+people-list-nothing-done = Niczego z tej listy nie zaimportowano
 
 ## In the window
 
@@ -200,7 +200,7 @@ people-found =
     }
 people-found-cut = Pierwsze { $people }; aby zawęzić, trzeba wpisać więcej liter
 people-which-all = Wszyscy
-people-which-alike = Może dwa razy
+people-which-alike = Duplikaty?
 people-which-fee = Składka do zapłaty
 people-which-barred = Zakaz gry
 people-add = Dodaj osobę…
@@ -209,10 +209,10 @@ people-change = Zmień…
 people-change-do = Zapisz
 people-unchanged = Nic jeszcze nie zmieniono
 people-more = Więcej
-    .tip = Import i eksport list oraz ostatnie operacje
+    .tip = Import i eksport list oraz cofnięcie ostatniej zmiany
 people-import = Importuj listę…
-people-import-hint = Lista lub arkusz z dowolnego programu, turniej albo wieczór z The Tournament Director czy ich folder: przejmowane jest wszystko albo nic. Można to cofnąć.
-people-import-names = Osoba, której nazwisko już jest, bez numeru, który mówi, kto to
+people-import-hint = Lista lub arkusz z dowolnego programu, turniej albo zapis turnieju z The Tournament Director lub ich folder: importowane jest wszystko albo nic. Można to cofnąć.
+people-import-names = Nazwiska, które już są na liście, bez numeru, który wskazuje osobę
 people-import-ask = Nie importuj niczego i wypisz te osoby
 people-import-add = To inne osoby: dodaj je
 people-import-skip = To te same osoby: pomiń je
@@ -227,17 +227,17 @@ people-exported =
     }: { $file }
 people-undo = Cofnij ostatnią zmianę
 people-none = Nikogo tu jeszcze nie ma
-    .hint = Osoby znajduje się tu i przy rejestracji po literach nazwiska, po numerze albo po karcie przyłożonej do czytnika
-people-none-found = Nikt się tak nie nazywa i nikt nie ma tego numeru
+    .hint = Osób można szukać tu i przy rejestracji: po literach nazwiska, numerze albo karcie przyłożonej do czytnika
+people-none-found = Nikt nie ma takiego nazwiska ani numeru
     .hint = Wystarczą dwie lub trzy litery z imienia i z nazwiska
-people-none-alike = Nikt nie wydaje się zapisany dwa razy
+people-none-alike = Brak możliwych duplikatów
     .hint = Tu są osoby o tym samym nazwisku albo o tej samej dacie urodzenia i prawie tym samym nazwisku
 people-none-fee = Nie ma składek do zapłaty
     .hint = Ostatni opłacony dzień jest w polu „Opłacono do”
 people-none-barred = Wszyscy mogą grać
-    .hint = O zakazie gry program mówi przy rejestracji
+    .hint = Program ostrzega, gdy rejestruje się osoba, która nie może grać
 people-show-all = Pokaż wszystkich
-people-same-name = To samo nazwisko ma: { $people }
+people-same-name = To samo nazwisko: { $people }
 people-picture-of = Zdjęcie: { $name }
 people-picture-spoilt = Tego zdjęcia nie można pokazać; trzeba wybrać inne
 people-picture-choose = Zdjęcie…
@@ -251,9 +251,9 @@ people-merge-keep = Pozostaje
 people-merge-other = Dołącza do niej, z numerem i kartą
 people-merge-find = Druga osoba
 people-merge-do = Połącz
-people-merge-turn = Na odwrót
+people-merge-turn = Zamień
 people-erase = Usuń…
-people-erase-what = Usunięte zostanie wszystko, co jest zapisane: { $person }, także to, co zapamiętano do cofania zmian. Wyniki pozostaną, jako gracz { $id } tam, gdzie nic innego nie mówi, kto to był. Tego nie można cofnąć.
+people-erase-what = Usunięte zostanie wszystko, co jest zapisane: { $person }, także dane potrzebne do cofania zmian. Wyniki pozostaną, jako gracz { $id }, jeśli nic innego nie wskazuje, kto to był. Tego nie można cofnąć.
 people-erase-do = Usuń na zawsze
 people-erase-keep = Zachowaj
 people-id = Id { $id }
@@ -280,7 +280,7 @@ start-people = Osoby…
     .tip = Wszyscy, których zna ten lokal, z numerami i kartami
 path-hint-picture = PNG lub JPEG, najwyżej 1 MB
 setup-people = Plik osób
-    .tip = Kto jest w tym pliku, tego program znajduje przy rejestracji, także na innych komputerach z tym samym plikiem. Puste pole to plik na tym komputerze.
+    .tip = Osoby z tego pliku program znajduje przy rejestracji, także na innych komputerach z tym samym plikiem. Puste pole oznacza plik na tym komputerze.
 setup-people-hint = /srv/club/people.sqlite
 setup-people-keep = Użyj tego pliku
 setup-people-same = Ten plik jest już w użyciu

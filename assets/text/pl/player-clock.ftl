@@ -83,7 +83,7 @@ refusal-faces-no-bet = { $player } nie ma przed sobą zakładu, więc to check, 
        *[other] TDA 2011, zasada 25
     }
 refusal-no-shot-clock = Ten turniej nie ma shot clocka
-    .hint = Sekundy podaje się w Ustawieniach
+    .hint = Sekundy ustawia się w Ustawieniach
 refusal-shot-clock-outcome = Po czasie shot clocka jest martwa ręka albo check
     .hint = Decyzji na czas nie trzeba zapisywać
 refusal-no-time-card-left = { $player } nie ma już karty czasu
@@ -114,7 +114,7 @@ column-cards-used = Zużyte karty czasu
 
 setting-shot-clock = Shot clock
     .what = Sekundy na każdą decyzję, odliczane na tym ekranie
-    .later = Liczy się od następnej decyzji
+    .later = Działa od następnej decyzji
     .none = bez shot clocka
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-19
@@ -127,7 +127,7 @@ setting-time-cards = Karty czasu
     .later = Wszyscy mają od razu więcej lub mniej kart
 setting-time-card-secs = Sekundy karty czasu
     .what = Ile czasu na namysł daje karta czasu
-    .later = Liczy się od następnej karty
+    .later = Działa od następnej karty
 
 ## Sounds
 
@@ -193,7 +193,7 @@ player-clock-dead = Martwa ręka
 player-clock-checked = Check
     .tip = Czas minął bez zakładu, więc to check
 player-clock-waived = Odwołaj
-    .tip = Czas na decyzję jest odwołany i nic z niego nie wynika
+    .tip = Czas na decyzję jest odwołany, bez konsekwencji
 shot-clock-choose = Należy wybrać miejsce, na którym jest akcja
 shot-clock-seat = { $player }, { $seat }, teraz decyduje
 shot-clock-stop = Stop

@@ -3,13 +3,13 @@
 ## What is wrong with a formula. The attribute hint says what to do now.
 
 formula-at = Wiersz { $line }, kolumna { $column }: { $what }
-formula-wrong-formula-empty = nie ma wzoru
+formula-wrong-formula-empty = wzór jest pusty
     .hint = Należy go wpisać, np. n - r + 1
 formula-wrong-formula-too-long = wzór jest dłuższy niż { $most } znaków
     .hint = Trzeba go skrócić
 formula-wrong-formula-too-deep = zagnieżdżono więcej niż { $most } nawiasów i znaków
     .hint = Części wzoru trzeba najpierw nadać nazwę funkcją assign
-formula-wrong-sign-unknown = żaden wzór nie ma znaku { $sign }
+formula-wrong-sign-unknown = we wzorach nie ma znaku { $sign }
     .hint = Znaki to + - * / % ^ = <> {"<"} {"<"}= > >= oraz nawiasy; słowa to and, or, not
 formula-wrong-quote-open = ten cudzysłów nie jest zamknięty
     .hint = Zamyka go taki sam znak w tym samym wierszu
@@ -23,15 +23,15 @@ formula-wrong-name-unknown = nic nie nazywa się { $name }
 formula-wrong-name-of-two = { $name } to mogą być żetony jednego gracza albo wszystkich
     .hint = Dla gracza należy napisać { $one }, dla wszystkich { $other }
 formula-wrong-name-elsewhere = nazwa { $name } nie jest tu znana
-    .hint = Wzór turnieju pyta o turniej i jednego jego gracza; wzór ligi o listę punktów, które gracz zdobywa
-formula-wrong-function-unknown = nie ma funkcji { $name }
+    .hint = Wzór turnieju pyta o turniej i jednego z graczy; wzór ligi o listę punktów gracza
+formula-wrong-function-unknown = { $name } nie jest funkcją
     .hint = { $near ->
         [none] Między wartością a nawiasem musi być znak, np. *
        *[other] Może chodzi o { $near }?
     }
 formula-wrong-price-unquoted = { $function } wymaga nazwy ceny w cudzysłowie albo niczego
     .hint = Zapis: { $function }("Entry")
-formula-wrong-parentheses-missing = { $function } jest bez nawiasów
+formula-wrong-parentheses-missing = { $function } wymaga nawiasów
     .hint = Zaraz po nazwie trzeba podać wartości w nawiasach
 formula-wrong-values-miscounted = { $function } przyjmuje { $most ->
         [none] co najmniej { $least ->
@@ -85,7 +85,7 @@ formula-wrong-too-large = liczba jest za duża
 formula-wrong-name-without-value = { $name } nie ma jeszcze wartości
     .hint = Wartość trzeba nadać przed warunkiem: assign("{ $name }", 0)
 formula-wrong-price-unknown = żadna cena ani rake nie nazywa się „{ $name }”
-    .hint = Nazwę należy zapisać tak, jak stoi w cenach turnieju
+    .hint = Nazwę należy zapisać tak jak w cenach turnieju
 formula-wrong-list-for-number = lista punktów jest tam, gdzie potrzebna jest jedna liczba
     .hint = Jedną liczbę z listy daje sum, average, max, min lub count
 formula-wrong-number-for-list = { $function } wymaga listy
@@ -97,11 +97,11 @@ formula-wrong-number-for-list = { $function } wymaga listy
 formula-wrong-list-empty = { $function } nie ma na czym działać
     .hint = Najpierw trzeba sprawdzić: if(count(listPoints) = 0, 0, { $function }(listPoints))
 formula-wrong-value-outside = { $function } wybiera z wartości w liczbie { $values } i żadna nie ma tego numeru
-    .hint = Najpierw zapytaj, czy numer pasuje, jak w if(r < 4, lswitch(r, 10, 6, 3), 0)
+    .hint = Najpierw trzeba sprawdzić, czy numer pasuje, jak w if(r < 4, lswitch(r, 10, 6, 3), 0)
 formula-wrong-too-much-work = listy są przeglądane więcej niż { $most } razy
     .hint = Części listy trzeba raz nadać nazwę funkcją assign i używać nazwy
 
-terminal-formula-missing = Nie ma wzoru; można go podać w --formula lub --formula-file albo ustawić w turnieju
+terminal-formula-missing = Nie podano wzoru; można go podać w --formula lub --formula-file albo ustawić w turnieju
 formula-for-place = { $place }. miejsce:
 
 ## The table of a league
@@ -113,7 +113,7 @@ league-no-events-over = Żaden z tych turniejów się nie skończył
 league-left = Pominięto: { $file }: { $why }
 league-left-damaged = plik jest uszkodzony; patrz floorman check
 league-left-copy = to kopia, a liczy się oryginał: { $of }
-league-left-other-save = to inny zapis wieczoru { $of }, ten się liczy
+league-left-other-save = to inny zapis turnieju, który się liczy: { $of }
 league-left-not-over = nie wszyscy mają jeszcze lokatę
 league-left-no-places = turniej skończył się, zanim wszyscy mieli lokatę: dealem albo po wygraniu wszystkich biletów
 league-no-points = Bez punktów: { $file }: { $why }
@@ -226,7 +226,7 @@ formula-variable-list-points = punkty gracza za każdy liczony turniej
 
 ## What its functions give
 
-formula-price-fee = ile kosztuje cena bez bounty; bez nazwy pierwsza z nich
+formula-price-fee = wysokość ceny bez bounty; jeśli nie podano nazwy, pierwszej ceny
 formula-price-rake = ile z ceny bierze organizator; druga nazwa pyta tylko o jeden rake
 formula-price-chips = żetony za cenę
 formula-price-points = punkty za cenę
@@ -234,7 +234,7 @@ formula-price-rake-in-all = ile przyniósł cały rake albo tylko ten nazwany
 formula-function-if = druga wartość, jeśli pierwsza jest spełniona, inaczej trzecia lub 0
 formula-function-switch = wartość po spełnionym przypadku, inaczej ostatnia lub 0
 formula-function-index = liczba listy na danym miejscu, od 0
-formula-function-lswitch = wartość o numerze, który stoi pierwszy, od 1
+formula-function-lswitch = wartość o numerze podanym jako pierwszy, od 1
 formula-function-assign = nadaje nazwie wartość
 formula-function-sqrt = pierwiastek kwadratowy
 formula-function-pow = pierwsza wartość do potęgi drugiej
@@ -247,11 +247,11 @@ formula-function-tan = tangens kąta w radianach
 formula-function-asin = kąt o danym sinusie, w radianach
 formula-function-acos = kąt o danym cosinusie, w radianach
 formula-function-atan = kąt o danym tangensie, w radianach
-formula-function-setListLength = lista o tylu liczbach, skrócona lub uzupełniona zerami
+formula-function-setListLength = lista o podanej liczbie elementów, skrócona lub uzupełniona zerami
 formula-function-abs = bez znaku
-formula-function-round = najbliższa liczba całkowita albo z tyloma miejscami po przecinku
-formula-function-roundDownToNearest = wielokrotność drugiej wartości, która nie jest większa
-formula-function-roundUpToNearest = wielokrotność drugiej wartości, która nie jest mniejsza
+formula-function-round = najbliższa liczba całkowita albo z podaną liczbą miejsc po przecinku
+formula-function-roundDownToNearest = zaokrąglenie w dół do wielokrotności drugiej wartości
+formula-function-roundUpToNearest = zaokrąglenie w górę do wielokrotności drugiej wartości
 formula-function-roundToNearest = najbliższa wielokrotność drugiej wartości
 formula-function-floor = liczba całkowita w dół
 formula-function-ceil = liczba całkowita w górę
@@ -264,8 +264,8 @@ formula-function-triangle = 1 + 2 + 3 i tak dalej aż do wartości
 formula-function-product = iloczyn
 formula-function-average = średnia
 formula-function-count = ile ich jest
-formula-function-top = tyle największych z listy
-formula-function-bottom = tyle najmniejszych z listy
+formula-function-top = podana liczba największych z listy
+formula-function-bottom = podana liczba najmniejszych z listy
 
 ## The screen of leagues
 
@@ -293,7 +293,7 @@ league-more = Więcej
 league-save = Zapisz listę
 league-save-table = Zapisz tabelę…
 league-save-statistics = Zapisz statystykę…
-league-save-how = Końcówka nazwy mówi, co powstanie: .pdf, .csv lub .html
+league-save-how = Nazwa pliku musi kończyć się na .pdf, .csv lub .html
 league-saved = Zapisano: { $file }
 league-file-table = { $league }.pdf
 league-file-statistics = { $league } statystyka.pdf
@@ -310,7 +310,7 @@ league-formula-own = Każdy turniej według własnego wzoru
 league-formula = Każdy turniej według wzoru { $formula }
 league-best = Które wyniki się liczą
 league-best-all = Wszystkie
-league-best-some = Tyle najlepszych
+league-best-some = Tylko najlepsze
 league-best-number = Liczba najlepszych
 league-total = Wzór na sumę; puste pole to zwykła suma
 league-total-hint = sum(top(5, listPoints))
@@ -326,7 +326,7 @@ league-left-out =
 league-axis-points = Punkty
 league-axis-place = Lokata
 league-course-hint = Pierwsi z tabeli; innych można wybrać w niej kliknięciem
-league-undraw = Nie rysuj: { $name }
+league-undraw = Ukryj: { $name }
 league-plot = Lokaty po kolejnych turniejach, { $events ->
     [one] 1 turniej
     [few] { $events } turnieje
@@ -355,7 +355,7 @@ league-tester-result =
     }
 league-tester-more = i jeszcze { $count }
 league-tester-names = Nazwy i funkcje
-    .tip = Wszystko, o co wzór może pytać
+    .tip = Wszystko, czego wzór może użyć
 league-import-hint = Każdy plik .tdt z folderu staje się turniejem z osobami, sprzedażą, eliminacjami, nagrodami i punktami. Same pliki pozostają bez zmian.
 league-import-from = Folder z plikami
 league-import-from-hint = /home/ana/tournaments

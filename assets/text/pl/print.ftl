@@ -50,7 +50,7 @@ sheet-count-sheets = Arkusze do liczenia
     .nothing = { sheet-no-seat }
 sheet-color-ups = Żetony i ich wymiany
     .about = Kiedy schodzi który żeton, co przynieść i stack startowy
-    .nothing = Nie podano żetonów tego turnieju: można je dodać na ekranie Żetony
+    .nothing = Ten turniej nie ma jeszcze żetonów: można je dodać na ekranie Żetony
 sheet-level-chart = Tabela poziomów
     .about = Każdy poziom i każda przerwa ze stawkami, na ścianę
     .nothing = Struktura nie ma jeszcze poziomów
@@ -77,7 +77,7 @@ sheet-receipts = Pokwitowania
     .nothing = Przy tym wyborze nic nie sprzedano, więc nie ma co drukować
 sheet-deal = Deal do podpisu
     .about = Kto ile dostaje z dealu, z miejscem na podpis każdego gracza
-    .nothing = Nie ma dealu
+    .nothing = Nie zawarto dealu
 sheet-cash = Raport kasowy
     .about = Co wpłynęło i co wypłacono, według rodzaju, stanowiska i godziny
     .nothing = Nic jeszcze nie wpłacono
@@ -130,7 +130,7 @@ print-why-swapped = Dwaj gracze zamieniają się miejscami
 print-no-out = Należy podać, gdzie zapisać PDF: -o seat-cards.pdf
 print-no-codes = Kody są tylko na kartach miejsc
 # $address: what was written.
-print-no-address = „{ $address }” to nie adres udostępnionych stron: napisz go jak http://192.168.1.5:8080, nic po porcie, najwyżej 80 znaków
+print-no-address = „{ $address }” to nie adres udostępnionych stron: należy wpisać np. http://192.168.1.5:8080, bez niczego po porcie, najwyżej 80 znaków
 print-written = { $pages ->
     [one] Zapisano 1 stronę
     [few] Zapisano { $pages } strony
@@ -181,10 +181,10 @@ print-several-players = Nazwisko „{ $player }” ma kilku graczy: { $numbers }
 
 nav-print = Druk
 print-do = Wydrukuj teraz
-    .tip = Przekazuje wydruk wybranej drukarce
+    .tip = Wysyła wydruk do wybranej drukarki
 print-save = Zapisz PDF…
 print-open = Otwórz
-    .tip = W programie, który pokazuje PDF i też może go wydrukować
+    .tip = Otwiera go w programie do PDF, który też może go wydrukować
 print-what = Co
 print-who-newest = Ostatnio posadzeni
 print-who-tables = Wybrane stoły
@@ -211,7 +211,7 @@ print-paper-letter = Letter
     .about = 8½ na 11 cali
 print-printer = Drukarka
 print-asking-printers = Szukanie drukarek…
-print-look-again = Szukaj ponownie
+print-look-again = Odśwież
 print-no-service = Ten komputer nie ma usługi drukowania (lp): można otworzyć PDF i wydrukować go stamtąd
 print-no-printer = Na tym komputerze nie ma żadnej drukarki: można otworzyć PDF i wydrukować go stamtąd
 print-printer-said = Usługa drukowania zgłasza: { $said }
@@ -221,7 +221,7 @@ print-preview-page = Podgląd, strona { $page }/{ $pages }
 print-laying-out = Układanie stron: { $done } / { $of }
 print-making = Tworzenie PDF: { $done } / { $of }
 print-stopped = Przerwano; niczego nie zapisano
-print-stopped-late = Program już nie czeka: strony zostały przekazane i mogą się jeszcze wydrukować
+print-stopped-late = Program już nie czeka: strony zostały już wysłane i mogą się jeszcze wydrukować
 print-again = Pokaż strony
 print-nothing-chosen = Nie ma co drukować
 print-type-tables = Należy wpisać numery stołów
@@ -281,16 +281,16 @@ print-languages = Języki przy stołach w trakcie rozdania
 print-card-bets = Zakłady
 print-card-bets-title = Stawki i zakłady na każdym poziomie
 print-card-posted = Stawki
-print-card-least-bet = Najmniejszy zakład
+print-card-least-bet = Minimalny zakład
 print-card-least-raise = Pierwsze podbicie
-print-card-most = Najwięcej
+print-card-most = Maksimum
 print-card-raise-to = do { $chips }
 print-card-raise-by = o { $chips }
 print-card-most-stack = stack
 print-card-most-pot = pula
 print-card-most-fixed = stały limit
-print-card-raise-says = Bez stałych limitów podbicie jest co najmniej tak duże jak największy zakład lub podbicie wcześniej w tej samej rundzie; mniejsze może być tylko wszystkimi żetonami.
-print-card-limit-says = Tam, gdzie podano dwa zakłady, pierwszy obowiązuje we wczesnych rundach, drugi w późniejszych.
+print-card-raise-says = Bez stałych limitów podbicie musi być co najmniej tak duże jak największy zakład lub podbicie wcześniej w tej samej rundzie; mniejsze może być tylko all-in.
+print-card-limit-says = Jeśli w wierszu są dwa zakłady, pierwszy obowiązuje we wczesnych rundach, drugi w późniejszych.
 print-card-bring-in-says = Bring-in uzupełnia się do mniejszego zakładu.
 print-card-pot-says = Najwięcej można podbić o pulę liczoną razem ze sprawdzeniem.
 print-card-words = Oficjalne słowa
@@ -376,8 +376,8 @@ print-deal-proposes = { $players ->
     [ends] Turniej byłby zakończony.
    *[play-on] Gra trwałaby dalej.
 } { $method ->
-    [open] Zaznaczcie sposób, na który wszyscy się zgadzają.
-   *[other] Proponowany sposób wydrukowano pogrubioną czcionką.
+    [open] Należy zaznaczyć sposób, na który wszyscy się zgadzają.
+   *[other] Propozycja jest pogrubiona.
 } Nic nie jest uzgodnione, dopóki nie podpiszą wszyscy.
 print-deal-not-made = Propozycja, jeszcze niezawarta
 print-deal-sum = Razem · żetony: { $chips }

@@ -5,10 +5,10 @@
 ## The tournament
 
 refusal-open-for-reading-only = Turniej jest otwarty tylko do odczytu
-    .hint = Trzeba to zrobić w oknie, które go prowadzi, albo otworzyć go tam, gdzie można pisać do pliku
+    .hint = Trzeba to zrobić w oknie, w którym jest prowadzony, albo otworzyć go tam, gdzie można pisać do pliku
 refusal-tournament-exists = W tym pliku jest już turniej
     .hint = Na inny turniej trzeba otworzyć nowy plik
-refusal-tournament-missing = Nie ma jeszcze turnieju
+refusal-tournament-missing = W tym pliku nie ma jeszcze turnieju
     .hint = Można go utworzyć z szablonu albo otworzyć plik
 refusal-name-missing = Turniej nie ma nazwy
     .hint = Należy wpisać nazwę
@@ -24,7 +24,7 @@ refusal-balance-line-unused = Wiersz od { $tables_min } stołów nigdy nie obowi
     .hint = Jako pierwszy należy podać wiersz dla największej liczby stołów, każdą liczbę raz
 refusal-starting-chips-missing = Wejście nie daje żadnych żetonów
     .hint = Stack startowy musi mieć co najmniej 1
-refusal-chips-too-many = { $chips } to więcej żetonów, niż da się zsumować
+refusal-chips-too-many = { $chips } to za dużo żetonów
     .hint = Naraz można sprzedać najwyżej { $most } w żetonach
 refusal-chip-without-value = Żeton { $line } w zestawie nie ma wartości
     .hint = Trzeba nadać mu wartość albo usunąć go z zestawu
@@ -33,30 +33,30 @@ refusal-chip-twice = Dwa żetony mają wartość { $chips }
 refusal-chips-out-of-order = Żeton { $chips } jest za większym
     .hint = Najmniejsza wartość musi być pierwsza
 refusal-chip-kinds-too-many = Zestaw może mieć najwyżej tyle rodzajów żetonów: { $most }
-    .hint = Trzeba usunąć rodzaje, którymi się nie gra
+    .hint = Trzeba usunąć nieużywane rodzaje
 refusal-levels-missing = Struktura nie ma poziomów
     .hint = Trzeba dodać poziom albo zacząć od szablonu
 refusal-stages-too-many = Struktura może mieć najwyżej { $most } poziomów i przerw
     .hint = Trzeba usunąć wiersze, których się nie gra
 refusal-stage-without-time = Wiersz { $stage } struktury nie ma czasu trwania
-    .hint = Trzeba mu dać co najmniej minutę
+    .hint = Trzeba ustawić co najmniej minutę
 refusal-blinds-out-of-order = Stawki na poziomie { $level } nie zgadzają się ze sobą
     .hint = Duża ciemna musi być co najmniej równa małej; bez blindów potrzebne jest ante od gracza; w studzie mały zakład nie może być mniejszy niż bring-in
 refusal-stage-already-played = Za późno na zmianę, bo ten etap już się zaczął: { $stage_name }, wiersz { $stage } struktury
     .hint = Zmienić można tylko to, co dopiero nastąpi
-refusal-stage-shorter-than-played = Rozegrano już więcej, niż by to trwało: { $stage_name }
+refusal-stage-shorter-than-played = Rozegrano już więcej czasu: { $stage_name }
     .hint = Trzeba wydłużyć wiersz { $stage } struktury albo przejść do następnego poziomu
 
 ## The clock
 
 refusal-clock-running = Zegar już działa
     .hint = Jeśli ma stanąć, trzeba go wstrzymać
-refusal-clock-paused = Zegar już stoi
-    .hint = Trzeba go wznowić, gdy gra ruszy dalej
+refusal-clock-paused = Zegar jest już wstrzymany
+    .hint = Trzeba go wznowić, gdy gra znów ruszy
 refusal-clock-not-started = Zegara jeszcze nie uruchomiono
     .hint = Najpierw trzeba uruchomić zegar
-refusal-lost-time-settled = Ktoś już zdecydował o utraconym czasie
-    .hint = Trzeba spojrzeć do dziennika i poprawić pozostały czas
+refusal-lost-time-settled = O utraconym czasie już zdecydowano
+    .hint = Trzeba zajrzeć do dziennika; poprawia się to, ustawiając pozostały czas
 refusal-clock-already-started = Zegar już uruchomiono
     .hint = Można dodać lub odjąć czas albo przejść do innego poziomu
 refusal-stage-unknown = Struktura nie ma wiersza { $stage }
@@ -65,18 +65,18 @@ refusal-no-earlier-stage = To pierwszy poziom
     .hint = Jeśli poziom ma trwać dłużej, można dodać czas
 refusal-no-later-stage = To ostatni poziom struktury
     .hint = Można dodać do struktury poziom
-refusal-moment-past = Ta chwila już minęła
-    .hint = Należy wybrać chwilę w przyszłości
-refusal-time-is-right = Ta chwila nie leży w przyszłości, więc zegar chodził dobrze
-    .hint = Należy podać chwilę, którą pokazał błędny zegar; leży ona w przyszłości
+refusal-moment-past = Ten czas już minął
+    .hint = Należy wybrać czas w przyszłości
+refusal-time-is-right = Ten czas nie jest w przyszłości, więc zegar chodził dobrze
+    .hint = Należy podać czas, który pokazał błędny zegar; jest on w przyszłości
 refusal-start-too-far = Start można zaplanować najwyżej { $days_max ->
         [one] { $days_max } dzień
         [few] { $days_max } dni
        *[many] { $days_max } dni
     } naprzód
     .hint = Trzeba sprawdzić rok
-refusal-moment-ahead = Ta chwila jeszcze nie nadeszła
-    .hint = Należy wybrać chwilę, która już minęła
+refusal-moment-ahead = Ten czas jeszcze nie nadszedł
+    .hint = Należy wybrać czas w przeszłości
 refusal-not-enough-time-left = Odjęto by więcej czasu, niż pozostało
     .hint = Można odjąć mniej albo przejść do następnego poziomu
 
@@ -86,7 +86,7 @@ refusal-nobody-named = Nie podano żadnego gracza
     .hint = Należy wybrać co najmniej jednego gracza
 refusal-player-unknown = Nikt tu nie nazywa się { $name }
     .hint = Trzeba sprawdzić pisownię albo poszukać po części nazwiska
-refusal-player-number-unknown = Nie ma gracza { $number }
+refusal-player-number-unknown = Nie ma gracza o numerze { $number }
     .hint = Można poszukać po nazwisku
 refusal-name-ambiguous = { $count ->
         [one] { $count } gracz nazywa się
@@ -101,7 +101,7 @@ refusal-name-twice = { $name } występuje w tej rejestracji dwa razy
 refusal-player-twice = Tego gracza podano dwa razy: { $player }
     .hint = Każdego gracza podaje się raz
 refusal-registration-over = Wejść już się nie sprzedaje
-    .hint = Aby sprzedać więcej, trzeba ponownie otworzyć rejestrację; to jedno można sprzedać mimo to, z powodem
+    .hint = Aby sprzedać więcej, trzeba ponownie otworzyć rejestrację; to jedno można sprzedać mimo to, podając powód
 refusal-still-in = { $player } jeszcze gra
     .hint = Najpierw trzeba wpisać eliminację
 refusal-not-in = { $player } nie jest już w grze
@@ -113,29 +113,29 @@ refusal-already-seated = { $player } ma już miejsce
 refusal-not-busted = { $player } nie jest poza turniejem
     .hint = Trzeba sprawdzić, czy to właściwy gracz
 refusal-has-played = Nie można wyrejestrować kogoś, kto już grał: { $player }
-    .hint = Można unieważnić wejście: żetony schodzą z gry, lokaty nie ma, a późniejsze zdarzenia zostają
+    .hint = Można unieważnić wejście: żetony schodzą z gry, lokaty nie ma, a wszystko, co było później, zostaje
 refusal-not-bought = Niczego takiego nie kupiono: { $player }
     .hint = Trzeba sprawdzić, czy to właściwy gracz
-refusal-bought-since = Opiera się na tym późniejszy zakup: { $player }
+refusal-bought-since = Zależy od tego późniejszy zakup: { $player }
     .hint = Najpierw trzeba unieważnić najnowszy zakup
 refusal-bust-stands = { $player } jest poza turniejem
-    .hint = Najpierw trzeba cofnąć eliminację
+    .hint = Najpierw trzeba przywrócić gracza do gry, potem anulować sprzedaż
 refusal-has-knocked-out = { $player } ma na koncie eliminację: { $other }
     .hint = Najpierw trzeba poprawić, kto wygrał żetony przy tej eliminacji
 refusal-stack-given-up = Za to re-entry oddano stack: { $player }
     .hint = Można cofnąć tę czynność albo poprawić żetony gracza
-refusal-sold-as-usual = Warunki na to pozwalają
-    .hint = Można sprzedać jak zwykle, bez powodu
+refusal-sold-as-usual = Ta sprzedaż mieści się w limitach
+    .hint = Można sprzedać jak zwykle, bez podawania powodu
 refusal-re-entries-used = { $player } nie ma już re-entry
-    .hint = Można sprzedać mimo to, z powodem, albo pozwolić na więcej re-entry w Ustawieniach
+    .hint = Można sprzedać mimo to, podając powód, albo pozwolić na więcej re-entry w Ustawieniach
 refusal-rebuys-used = { $player } nie ma już rebuyów
-    .hint = Można sprzedać mimo to, z powodem, albo pozwolić na więcej rebuyów w Ustawieniach
+    .hint = Można sprzedać mimo to, podając powód, albo pozwolić na więcej rebuyów w Ustawieniach
 refusal-rebuys-over = Rebuyów już się nie sprzedaje
-    .hint = Można sprzedać mimo to, z powodem, albo zmienić ostatni poziom z rebuyami w Ustawieniach
+    .hint = Można sprzedać mimo to, podając powód, albo zmienić ostatni poziom z rebuyami w Ustawieniach
 refusal-add-on-not-sold = W tym turnieju nie ma add-onu
     .hint = Aby go sprzedać, trzeba podać żetony za add-on w Ustawieniach
 refusal-add-on-taken = { $player } ma już add-on
-    .hint = Trzeba sprawdzić, czy to właściwy gracz; można też sprzedać mimo to, z powodem
+    .hint = Trzeba sprawdzić, czy to właściwy gracz; można też sprzedać mimo to, podając powód
 refusal-player-locked = { $player } ma blokadę
     .hint = Najpierw trzeba odblokować gracza albo przesadzić kogoś innego
 refusal-player-not-locked = { $player } nie ma blokady
@@ -196,7 +196,7 @@ refusal-nothing-to-balance = Żaden stół nie wymaga wyrównania
        *[other] TDA 2011, zasada 8-A
     }
 refusal-only-poor-seats = Stół { $to } potrzebuje gracza ze stołu { $from }, ale wolna jest tam tylko mała ciemna albo miejsce, które czeka rozdanie
-    .hint = Można odczekać rozdanie albo przesadzić kogoś ręcznie: przesadź, nazwisko i { $to }
+    .hint = Można odczekać rozdanie albo przesadzić kogoś ręcznie, wpisując: przesadź, nazwisko i { $to }
 refusal-everybody-locked = Stół { $to } potrzebuje gracza ze stołu { $from }, ale tam wszyscy mają blokadę
     .hint = Można odblokować gracza przy stole { $from }, przesadzić ręcznie kogoś z innego stołu albo zostawić stoły bez zmian
 refusal-plan-overtaken = To przesadzenie nie jest już proponowane: { $player }
@@ -206,9 +206,9 @@ refusal-plan-overtaken = To przesadzenie nie jest już proponowane: { $player }
        *[other] TDA 2011, zasada 8-A
     }
 refusal-button-unknown = { $count ->
-        [one] Nie podano, gdzie jest button przy stole { $tables }
-        [few] Nie podano, gdzie są buttony przy stołach { $tables }
-       *[many] Nie podano, gdzie są buttony przy stołach { $tables }
+        [one] Nie wiadomo, gdzie jest button przy stole { $tables }
+        [few] Nie wiadomo, gdzie są buttony przy stołach { $tables }
+       *[many] Nie wiadomo, gdzie są buttony przy stołach { $tables }
     }
     .hint = { $count ->
         [one] Trzeba zapytać przy stole i wskazać miejsce z buttonem
@@ -272,9 +272,9 @@ refusal-seat-empty = Nikt nie siedzi: stół { $table }, miejsce { $seat }
 refusal-positions-out-of-order = Button { $button }, mała ciemna { $small_blind } i duża ciemna { $big_blind } nie leżą po kolei przy stole { $table }
     .hint = Należy podać je zgodnie z ruchem wskazówek zegara; gdy zostało dwóch graczy, małą ciemną ma button
 refusal-no-button-in-stud = W studzie nie ma buttona
-    .hint = Button podaje się, gdy gra się w grę z blindami
+    .hint = Button ustawia się, gdy gra toczy się z blindami
 refusal-button-not-tracked = Rozdań przy stole { $table } się nie zapisuje
-    .hint = Trzeba podać, gdzie jest button, albo zapisywać odtąd każde rozdanie tego stołu
+    .hint = Trzeba ustawić button albo zapisywać odtąd każde rozdanie tego stołu
 refusal-button-tracked = Przy stole { $table } zapisuje się już każde rozdanie
     .hint = Gdy zaczyna się rozdanie, należy nacisnąć Następne rozdanie
 refusal-break-running = Trwa przerwa
@@ -300,7 +300,7 @@ refusal-winner-out = { $player } jest poza grą w chwili tej eliminacji: { $othe
     .hint = Należy podać innego gracza albo nikogo
 refusal-winner-busts-too = { $player } odpada w tym samym rozdaniu co { $other } i nie może w nim wygrać żetonów
     .hint = Należy podać, kto wygrał żetony. Jeśli to było inne rozdanie, trzeba podać inną chwilę
-refusal-winner-elsewhere = { $player } i { $other }: każdy przy innym stole
+refusal-winner-elsewhere = Gracze z różnych stołów: { $player } i { $other }
     .hint = Trzeba sprawdzić nazwisko i potwierdzić, jeśli jest właściwe
 refusal-won-since = { $player } wygrywa w tej chwili lub później żetony tego gracza: { $other }
     .hint = Najpierw trzeba poprawić tę eliminację: { $other }. Albo podać późniejszą chwilę
@@ -330,7 +330,7 @@ refusal-member-number-twice = Numer członka { $member } jest na liście dwa raz
 refusal-member-number-unchanged = Numer członka się nie zmienia: { $player }
     .hint = Należy wpisać numer z karty albo zostawić go bez zmian
 refusal-nothing-adjusted = Nic by się nie zmieniło
-    .hint = Trzeba podać, o ile więcej albo o ile mniej
+    .hint = Trzeba podać, ile dodać albo odjąć
 refusal-points-too-many = Punkty można naraz poprawić najwyżej o { $most }
     .hint = Trzeba poprawić mniej punktów
 refusal-hits-too-many = Eliminacje można naraz poprawić najwyżej o { $most }
@@ -343,7 +343,7 @@ refusal-ruling-empty = Decyzja musi mieć pytanie i odpowiedź
 refusal-reason-missing = Decyzja wbrew zasadom wymaga powodu
     .hint = Należy wpisać powód, w kilku słowach
 refusal-floor-is-called = Stół { $table } już wezwał floormana
-    .hint = Floorman wie o tym i podejdzie
+    .hint = Floorman już idzie
 refusal-floor-not-called = Stół { $table } nie wzywał floormana
     .hint = Najpierw go wezwij: floor { $table }
 refusal-ruling-too-long = Decyzja jest za długa na dziennik

@@ -32,7 +32,7 @@ room-zoom-whole = Cała sala
 
 room-more = Więcej
     .name = Więcej dla sali
-    .tip = Ponowne losowanie, więcej stołów, kolejność rozwiązywania, ustawienie stołów, karty miejsc
+    .tip = Ponowne losowanie, więcej stołów, kolejność rozwiązywania, plan sali, karty miejsc
 room-more-table = Więcej: stół { $table }
 
 ## The legend
@@ -84,12 +84,12 @@ room-alternates = { $players ->
 }
 room-seat-alternate = Przydziel miejsce: { $player }
 room-let-go = Można upuścić na miejsce albo na stół
-room-own-seat = Tu siedzi ten gracz
+room-own-seat = Gracz już tu siedzi
 room-own-table = To stół tego gracza: należy upuścić na miejsce
 room-same-table = Przy jednym stole żadna zasada nie każe przesadzać; blindy dojdą na nowe miejsce
 room-only-seat = wolne miejsce
 room-worst = Stół { $table }, najgorsze miejsce { $seat }: { $role }
-room-worst-unknown = Nie podano, gdzie jest button przy stole { $table }, więc należy wybrać miejsce
+room-worst-unknown = Nie wiadomo, gdzie jest button przy stole { $table }, więc należy wybrać miejsce
 room-no-seat-open = Stół { $table } nie ma wolnego miejsca
 room-by-rule = Według zasady przesiada się następna duża ciemna: { $player }, stół { $table }, miejsce { $seat } ({ $rule })
 room-proposal = Przesadź: { $player } → { $to }: { $role }

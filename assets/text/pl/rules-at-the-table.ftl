@@ -10,50 +10,50 @@ rule-floor-decisions-says =
     1. Zatrzymać akcję; karty i żetony zostają tam, gdzie są.
     2. Wysłuchać najpierw krupiera, potem graczy, których rzecz dotyczy, po jednym.
     3. Znaleźć zasadę i zapytać, czy to zwykły przypadek, dla którego powstała.
-    4. Zdecydować, ogłosić to jednym zdaniem i puścić grę dalej.
+    4. Zdecydować, ogłosić to jednym zdaniem i wznowić grę.
     5. Zapisać decyzję; jeśli pominięto zasadę, także jej numer i powód.
 
     ## Co wybiera lokal
     - Czy ktoś ponad floorem rozpatruje odwołania. Zasada tego nie przewiduje.
     - Ogłoszona zasada lokalu, która mówi inaczej, ma pierwszeństwo przed tym zbiorem.
 rule-floor-decisions-changed =
-    Sformułowanie z latami stawało się szersze; rozstrzygnięcie jest to samo od 2011.
+    Sformułowanie z latami stawało się szersze; rozstrzygnięcie jest takie samo od 2011.
 rule-floor-decisions-examples =
     Miejsce 2 jest all-in. Krupier liczy i mówi 4500, miejsce 6 to sprawdza, a drugie liczenie daje 14 500.
-    Według zbioru zasad miejsce 6 jest winne całą kwotę, bo zaakceptowało zakład. Błąd popełnił jednak krupier, i to rażący, więc floor może poprzestać na 4500 od miejsca 6; zapisuje wtedy, że pominięto zasadę o zaakceptowanej akcji, i dlaczego.
+    Według zbioru zasad miejsce 6 musi dać całą kwotę, bo zaakceptowało zakład. Krupier popełnił jednak rażący błąd, więc floor może ograniczyć to do 4500; zapisuje wtedy w dzienniku, że pominięto zasadę o zaakceptowanej akcji, i dlaczego.
 
-rule-player-responsibilities = O co gracze muszą zadbać sami
+rule-player-responsibilities = Obowiązki gracza
 rule-player-responsibilities-says =
-    Niektóre obowiązki należą do gracza. Kto swoje zaniedbał, ten ma słabszą pozycję, gdy floor waży, czyja to wina.
+    Niektóre obowiązki należą do gracza. Kto swoje zaniedbał, ma słabszą pozycję, gdy floor ocenia, czyja to wina.
 
     - Przed znaczącą akcją: sprawdzić miejsce, rejestrację i liczbę kart.
     - Chronić rękę, trzymać karty i duże żetony na widoku, śledzić akcję.
-    - Jasno okazywać zamiar, działać w swojej kolejności i bez zwłoki, odezwać się, zanim kolej minie.
+    - Jasno okazywać zamiar, działać w swojej kolejności i bez zwłoki, odezwać się, zanim kolej zostanie pominięta.
     - W showdownie: wyłożyć wszystkie karty i zostać, aż pula zostanie przesunięta.
     - Od razu zwracać uwagę na błędy, własne i cudze.
     - Bez zwłoki przechodzić do innego stołu i być na miejscu, gdy rozdaje się karty.
     - Jedna ręka, jeden gracz: nie radzić i nie przyjmować rad.
     - Zgłaszać obraźliwe zachowanie i znać zasady lokalu.
 
-    Zasada nie przewiduje własnej kary. To miara, którą floor stosuje razem z innymi.
+    Zasada nie przewiduje własnej kary. Floor kieruje się nią, stosując inne zasady.
 rule-player-responsibilities-changed =
-    - 2011: brak zasady; te same obowiązki są rozproszone w innych.
+    - 2011: brak osobnej zasady; te same obowiązki są rozproszone w innych.
     - 2013: zebrane w osobnej zasadzie.
     - 2019: dodano wykładanie wszystkich kart.
     - 2022: dodano liczenie własnych kart, grę bez zwłoki i zgłaszanie obraźliwego zachowania.
 rule-player-responsibilities-examples =
     Krupier bierze niechronioną rękę miejsca 4 za odrzuconą i ją odrzuca. Miejsce 4 sprawdziło wcześniej 600. Kart nie można rozpoznać, a chronić je powinien ich posiadacz: 600 zostaje w puli.
 
-    Miejsce 7 zostaje pominięte i milczy, gdy za nim działają miejsca 8 i 9. Miejsce 7 miało czas się odezwać, więc akcje miejsc 8 i 9 mogą wiązać, a o tym, co zostaje z ręki miejsca 7, decyduje floor.
+    Miejsce 7 zostaje pominięte i milczy, gdy za nim działają miejsca 8 i 9. Miejsce 7 miało czas się odezwać, więc akcje miejsc 8 i 9 mogą być wiążące, a o ręce miejsca 7 decyduje floor.
 
 rule-terminology = Oficjalne słowa i gesty
 rule-terminology-says =
     Te słowa są pewne: bet, raise, call, fold, check, all-in, complete, a w pot-limit także pot.
     Stuknięcie w stół to check.
-    Inne słowa i znaki też się liczą, gdy ich sens jest jasny, ale na ryzyko gracza: gdzie można je zrozumieć dwojako, tam skutki ponosi gracz.
+    Inne słowa i gesty też się liczą, jeśli ich znaczenie jest jasne, ale na ryzyko gracza: jeśli można je zrozumieć dwojako, skutki ponosi gracz.
 
-    1. Czy padło oficjalne słowo albo zwykła kwota? To obowiązuje.
-    2. Jeśli nie, czy stół mógł to zrozumieć tylko w jeden sposób? To obowiązuje.
+    1. Czy padło oficjalne słowo albo zwykła kwota? Wtedy to się liczy.
+    2. Jeśli nie, czy stół mógł to zrozumieć tylko w jeden sposób? Wtedy to się liczy.
     3. Jeśli znaczeń było kilka: strona o niejasnej licytacji.
 
     Lokal może ogłosić słowa we własnym języku jako równie oficjalne.
@@ -63,15 +63,15 @@ rule-terminology-changed =
 rule-terminology-examples =
     Na flopie nie ma zakładu; miejsce 3 stuka dwa razy jednym palcem. To check.
 
-    Wobec zakładu 400 gracz mówi „płacę” i niczego nie wysuwa. Większość stołów słyszy call. Jeśli floor uzna to za jasne, gracz jest winien 400.
+    Wobec zakładu 400 gracz mówi „płacę” i niczego nie wysuwa. Przy większości stołów to call. Jeśli floor uzna to za jasne, gracz musi dać 400.
 
     W no-limit na blindach 100-200 gracz mówi „pot”. To słowo jest oficjalne tylko w pot-limit, ale zobowiązuje gracza do ważnego zakładu.
 
 rule-player-identity = Gracza musi dać się rozpoznać
 rule-player-identity-says =
     Każdy przy stole musi widzieć, kto gra.
-    Obsługa może kazać zdjąć okulary przeciwsłoneczne, kaptur, maskę lub cokolwiek, co zakrywa twarz, i gracz musi to zrobić.
-    Gracz, który odmawia, może zostać ukarany jak za każde inne złe zachowanie.
+    Obsługa może kazać graczowi zdjąć okulary przeciwsłoneczne, kaptur, maskę lub cokolwiek, co zakrywa twarz, i gracz musi to zrobić.
+    Gracz, który odmawia, może zostać ukarany jak za każde inne niewłaściwe zachowanie.
 
     ## Co wybiera lokal
     - Czy okulary lub nakrycia głowy są w porządku, dopóki nikt nie protestuje.
@@ -86,7 +86,7 @@ rule-electronic-devices-says =
     - Przy stole nikt nie dzwoni i nie odbiera telefonu.
     - Na stole nie leży telefon ani inne urządzenie.
     - Gracz z żywą ręką nie dotyka urządzenia.
-    - Żadnych aplikacji do licytacji, tabel i narzędzi strategicznych ani strategii przysyłanej przez innych.
+    - Żadnych aplikacji do licytacji, tabel, narzędzi strategicznych ani porad od innych.
 
     Kary wynikają z zasady o karach, od ostrzeżenia wzwyż; pomoc strategiczna w trakcie rozdania to przypadek najcięższy.
     Aby odebrać telefon, gracz wstaje i odchodzi od stołu. Jeśli ma żywą rękę, musi ją najpierw spasować w swojej kolejności.
@@ -96,27 +96,27 @@ rule-electronic-devices-says =
     - Jak daleko to już „z dala od stołu”.
 rule-electronic-devices-changed =
     - 2011: przy stole bez rozmów telefonicznych; resztę zostawiono lokalowi.
-    - 2017 do 2022: z żywą ręką bez aplikacji i tabel; inne urządzenia to sprawa lokalu.
-    - 2024: na stole bez urządzeń, w dłoni gracza z żywymi kartami też, i bez narzędzi, które mówią, jak grać.
+    - 2017 do 2022: przy żywej ręce bez aplikacji i tabel; o innych urządzeniach decyduje lokal.
+    - 2024: żadnych urządzeń na stole ani w dłoni gracza z żywymi kartami i żadnych narzędzi strategicznych.
 rule-electronic-devices-examples =
     | Co widzi krupier | 2011 | 2024 |
     | Telefon leży ekranem w dół obok żetonów | zasada lokalu | niedozwolone |
     | Gracz czyta wiadomość po spasowaniu, telefon w dłoni | zasada lokalu | dozwolone, jeśli telefon nie leży na stole |
     | Gracz czyta wiadomość, mając przed sobą żywe karty | zasada lokalu | niedozwolone, kara |
-    | Gracz odbiera telefon na krześle | niedozwolone | niedozwolone |
+    | Gracz odbiera telefon na swoim miejscu | niedozwolone | niedozwolone |
     | Gracz patrzy w tabelę rąk startowych, mając przed sobą żywe karty | zasada lokalu | niedozwolone, kara |
 
 rule-official-language = Języki przy stole
 rule-official-language-says =
     Lokal ogłasza, w jakich językach wolno mówić przy stole, i wywiesza ich listę.
-    Obowiązuje to w trakcie rozdania, wszystkich przy stole i tych, którzy mówią do nich zza barierki.
+    Lista obowiązuje w trakcie rozdania wszystkich przy stole i każdego, kto mówi do nich zza barierki.
     Za pierwsze naruszenie jest przypomnienie, za powtarzane kara.
 rule-official-language-changed =
     - 2011: w Stanach Zjednoczonych tylko angielski; gdzie indziej angielski i język miejscowy.
     - Późniejsze wydania: lokal ogłasza języki, które dopuszcza.
 rule-official-language-examples =
-    Turniej w Krakowie według wydania 2011: wolno mówić po polsku i po angielsku. Dwóm graczom, którzy w trakcie rozdania rozmawiają po hiszpańsku, każe się przestać.
-    Ten sam turniej według 2024: to, co ogłosił lokal. Jeśli niczego nie ogłoszono, floor ogłasza, co obowiązuje od teraz, i nie karze za to, co było wcześniej.
+    Turniej w Krakowie według wydania 2011: wolno mówić po polsku i po angielsku. Dwóch graczy, którzy w trakcie rozdania rozmawiają po hiszpańsku, prosi się, by przestali.
+    Ten sam turniej według 2024: języki ogłoszone przez lokal. Jeśli ich nie ogłoszono, floor ogłasza, co obowiązuje od teraz, i nie karze za to, co było wcześniej.
 
 rule-random-seating = Losowane miejsca i gracz na złym miejscu
 rule-random-seating-says =
@@ -125,19 +125,19 @@ rule-random-seating-says =
     ## Ktoś zaczął na złym miejscu
     1. Obejrzeć jego kartę miejsca. Czy zaczął z właściwą liczbą własnych żetonów?
     2. Jeśli tak, przechodzi na właściwe miejsce z żetonami, które ma w tej chwili. Wygrane i straty zostają.
-    3. Jeśli grał stackiem kogoś innego, zasada milczy: decyduje floor. Policzyć oba stacki, ustalić, ile rozegrano rozdań, i naprawić to przed następnym.
+    3. Jeśli grał cudzym stackiem, zasada o tym nie mówi: decyduje floor. Policzyć oba stacki, ustalić, ile rozegrano rozdań, i poprawić to przed następnym.
 
-    W trwającym rozdaniu gracz gra dalej i przechodzi po jego końcu.
-    Na właściwym miejscu traktuje się go jak każdego, kto przychodzi: blindy i button tego miejsca są od razu jego.
+    Jeśli rozdanie trwa, gracz je kończy i dopiero wtedy przechodzi.
+    Na właściwym miejscu traktuje się go jak każdego nowego gracza: od razu przejmuje blindy i button tego miejsca.
 rule-random-seating-examples =
     Gracz wylosował stół 7, miejsce 4, a siadł przy tym samym stole na miejscu 6, z własnymi 20 000. Po godzinie ma 17 400. Przechodzi na miejsce 4 z 17 400.
 
-    Anna gra od początku żetonami 20 000, które stały na miejscu Bena, a Ben przychodzi 20 minut spóźniony. Annie zostało 14 500. Decyduje floor. Jedno z rozwiązań: Ben dostaje nietknięte 20 000 z właściwego miejsca Anny, a Anna przechodzi tam ze swoimi 14 500.
+    Anna zaczęła z 20 000 na miejscu Bena, a Ben przychodzi z 20-minutowym spóźnieniem. Annie zostało 14 500. Decyduje floor. Jedno z rozwiązań: Ben dostaje nietknięte 20 000 z właściwego miejsca Anny, a Anna przechodzi tam ze swoimi 14 500.
 
 rule-late-registration = Rezerwowi, późne wejścia i re-entry
 rule-late-registration-says =
     Gracz, który wchodzi późno, z listy rezerwowej lub ponownie, dostaje pełny stack startowy.
-    Jego miejsce losuje się z tej samej puli co wszystkie.
+    Jego miejsce losuje się z tej samej puli co miejsca wszystkich innych.
     Karty dostaje od razu i może być małą ciemną, dużą ciemną lub buttonem, z wyjątkiem miejsc między małą ciemną a buttonem: tam czeka, aż button przejdzie.
     Żetony oddane przy re-entry schodzą z gry; suma rośnie o stack startowy minus to, co oddano.
 
@@ -158,18 +158,18 @@ rule-special-needs = Specjalne potrzeby
 rule-special-needs-says =
     Gracz, który potrzebuje pomocy lub innego rozwiązania z powodu niepełnosprawności albo z innej ważnej przyczyny, dostaje je zawsze, gdy jest to możliwe.
     Rozwiązanie nie powinno zmieniać gry innym bardziej, niż musi.
-    Stół informuje się raz i zapisuje to, aby trzymała się tego także następna zmiana i następny stół.
+    Poinformować stół raz i zapisać to, żeby trzymały się tego też następna zmiana i następny stół.
 
     Zwykłe rozwiązania: stałe miejsce zamiast losowanego, więcej przestrzeni, osoba asystująca, która odkrywa karty i przesuwa żetony, krupier, który głośno podaje karty wspólne i zakłady.
     Osoba asystująca robi to, co mówi gracz, i nie radzi: nadal obowiązuje jedna ręka, jeden gracz.
 rule-special-needs-changed =
-    Wydanie 2011 mówi nie tylko o potrzebach fizycznych, co nie było całkiem nowe, ale szersze; rozstrzygnięcie jest to samo w każdym wydaniu.
+    Wydanie 2011 obejmuje nie tylko potrzeby fizyczne; nie było to całkiem nowe, ale szersze. Rozstrzygnięcie jest takie samo w każdym wydaniu.
 rule-special-needs-examples =
     Gracz na wózku losuje środkowe miejsce 5. Dostaje skrajne miejsce przy tym samym stole, a gracz, który wylosował tamto, zajmuje miejsce 5. Nikt inny się nie przesiada.
 
 rule-broken-tables = Nowi gracze i gracze z rozwiązanych stołów
 rule-broken-tables-says =
-    Gracz z rozwiązanego stołu, tak samo jak nowy, może dostać każde wolne miejsce: może od razu być małą ciemną, dużą ciemną lub buttonem i przejmuje to, co do miejsca należy.
+    Gracz z rozwiązanego stołu, tak samo jak nowy, może dostać każde wolne miejsce: może od razu być małą ciemną, dużą ciemną lub buttonem i przejmuje prawa i obowiązki tego miejsca.
     Karty dostaje od następnego rozdania, z jednym wyjątkiem: między buttonem a małą ciemną czeka, aż button go minie.
 
     ## Rozwiązywanie stołu
@@ -196,23 +196,23 @@ rule-broken-tables-examples =
 rule-balancing = Wyrównywanie stołów i wstrzymywanie gry
 rule-balancing-says =
     ## Kto przechodzi i dokąd
-    1. Procedura ustalona z góry wskazuje stół, który oddaje gracza.
+    1. Ustalona z góry procedura wskazuje stół, który oddaje gracza.
     2. Gry z flopem i mieszane: przechodzi gracz, który byłby tam następną dużą ciemną.
-    3. Zajmuje on najgorsze wolne miejsce przy stole, gdzie brakuje graczy: to, do którego duża ciemna dojdzie najszybciej. Także pojedynczą dużą ciemną, choćby płacił ją dwa razy z rzędu.
+    3. Zajmuje on najgorsze wolne miejsce przy stole, gdzie brakuje graczy: to, do którego duża ciemna dojdzie najszybciej. Przejmuje też pojedynczą dużą ciemną, nawet jeśli zapłaci ją dwa razy z rzędu.
     4. Nigdy małą ciemną.
     5. Tylko w studzie: według pozycji; zajmuje się miejsce zwolnione przy tym stole jako ostatnie.
 
     ## Gry mieszane
-    Przy przejściu z hold'ema do studa button przesuwa się raz, tam, gdzie miałoby go następne rozdanie hold'ema, i stoi przez wszystkie rozdania studa. W trakcie studa przechodzi gracz, który w hold'emie byłby dużą ciemną. Po powrocie do hold'ema button zaczyna tam, gdzie stanął.
+    Przy przejściu z hold'ema do studa button przesuwa się raz, tam, gdzie byłby w następnym rozdaniu hold'ema, i zostaje tam przez wszystkie rozdania studa. W trakcie studa przesadza się gracza, który w hold'emie byłby dużą ciemną. Po powrocie do hold'ema button zaczyna tam, gdzie go zatrzymano.
 
     ## Wstrzymanie niepełnego stołu
-    Od 2022: stół, przy którym po eliminacjach jest o trzech lub więcej graczy mniej niż przy najpełniejszym, staje, gdy dotyczy to jego blindów: duża ciemna wypadłaby na zwolnione miejsce. Dyrektor może kazać grać dalej i nie jest to misdeal. W turniejach 6-osobowych, turbo i innych formatach dyrektor wybiera, kiedy wstrzymać grę. Pod koniec turnieju stoły utrzymuje się w mniejszej różnicy.
+    Od 2022: stół, przy którym po eliminacjach jest o trzech lub więcej graczy mniej niż przy najpełniejszym, przerywa grę, gdy odbija się to na jego blindach: duża ciemna wypadłaby na zwolnione miejsce. Dyrektor może kazać grać dalej i nie jest to misdeal. W turniejach 6-osobowych, turbo i innych formatach dyrektor wybiera, kiedy wstrzymać grę. Pod koniec turnieju stoły wyrównuje się dokładniej.
     2019: w turniejach z pełnymi stołami staje od razu; dyrektor może kazać grać dalej, a w innych formatach wybiera.
     2011: stół, przy którym brakuje trzech lub więcej graczy, staje od razu.
 rule-balancing-changed =
     - 2011: do wstrzymania wystarczy brak trzech graczy.
     - 2013: w turniejach z pełnymi stołami miarą jest stół najpełniejszy, w innych formatach wybiera dyrektor, a dalsza gra nie jest misdealem.
-    - 2022: stół staje tylko, gdy graczy ubyło przez eliminacje i dotyczy to jego blindów; ciaśniejsze wyrównywanie w miarę turnieju jest zalecane, nie tylko dozwolone.
+    - 2022: stół przerywa grę tylko, gdy graczy ubyło przez eliminacje i odbija się to na jego blindach; dokładniejsze wyrównywanie w miarę turnieju jest zalecane, nie tylko dozwolone.
 rule-balancing-examples =
     | Stoły | 2011 | 2024 |
     | 9, 9, 6 | stół z sześcioma staje | staje, gdy duża ciemna wypadłaby na zwolnione miejsce, chyba że dyrektor każe grać |
@@ -236,7 +236,7 @@ rule-final-table-says =
     | Gry stud | 9 | według wielkości stołu: 9 przy stołach 8-osobowych |
 
     Gdy zostanie tylu graczy, gra staje i wszyscy siadają przy jednym stole.
-    Do tej chwili ostatnie stoły są wyrównywane i grają dalej.
+    Do tego czasu ostatnie stoły pozostają wyrównane i grają dalej.
 
     ## Co wybiera lokal
     - W 2024 te wielkości to zalecana procedura, więc razem ze strukturą można ogłosić inną.
@@ -252,7 +252,7 @@ rule-final-table-examples =
 rule-cards-speak = Karty mówią
 rule-cards-speak-says =
     W showdownie decydują karty, a nie to, co się o nich mówi.
-    Wyłożona ręka wygrywa tyle, ile jest warta, nawet jeśli jej posiadacz podał mniej. Ręka, którą podano jako wyższą, nic przez to nie wygrywa.
+    Wyłożona ręka wygrywa tyle, ile jest warta, nawet jeśli jej posiadacz podał mniej. Podanie wyższego układu nic nie daje.
     Każdy przy stole może i powinien zwrócić uwagę na błąd w odczycie wyłożonych kart.
     Gracz, który celowo podaje układ lepszy od swojego, może zostać ukarany.
     Gracz, który odrzuca karty z powodu tego, co usłyszał, robi to na własne ryzyko.
@@ -263,7 +263,7 @@ rule-cards-speak-examples =
 
     Karty wspólne `Kh Qh 9c 4h 2h`. Miejsce 2 wykłada `Ah Kd` i mówi „tylko para”. Cztery kiery i as dają kolor. Każdy może to powiedzieć i kolor gra.
 
-    Miejsce 5 mówi „kolor” i pokazuje jednego kiera; miejsce 8 odrzuca trójkę. Miejsce 5 nie ma koloru. Odrzucona trójka przepadła, jeśli nie można jej odróżnić od innych odrzuconych kart; miejsce 5 może zostać ukarane za celowo fałszywą deklarację.
+    Miejsce 5 mówi „kolor” i pokazuje jednego kiera; miejsce 8 odrzuca trójkę. Miejsce 5 nie ma koloru. Odrzucona trójka przepadła, jeśli nie da się jej rozpoznać w mucku; miejsce 5 może zostać ukarane za celowo fałszywą deklarację.
 
 rule-tabling-cards = Wykładanie ręki i wygrywająca ręka zabita przez pomyłkę
 rule-tabling-cards-says =
@@ -287,36 +287,36 @@ rule-tabling-cards-examples =
 
 rule-live-cards-at-showdown = Karty odrzucone zakryte w showdownie
 rule-live-cards-at-showdown-says =
-    Ręka, którą posiadacz odsuwa zakrytą, nie jest martwa przez samo to.
-    Dopóki karty da się z pewnością odzyskać i każdy może powiedzieć, które to są, posiadacz może je jeszcze wyłożyć.
+    Ręka, którą posiadacz odsuwa zakrytą, nie jest przez to automatycznie martwa.
+    Dopóki karty da się z pewnością odzyskać i wszyscy wiedzą, które to są, posiadacz może je jeszcze wyłożyć.
     Ręka jest martwa, gdy krupier wsunie ją w odrzucone karty.
 
     1. Zatrzymać krupiera. Nikt nie dotyka kart.
     2. Zapytać, gdzie karty leżały i czy dotykały innych.
     3. Pewność pod każdym względem: gracz może je odkryć i karty grają. Jakakolwiek wątpliwość: martwa.
 
-    Chodzi o showdown. Pas w odpowiedzi na zakład jest pasem i nim pozostaje.
+    Dotyczy to tylko showdownu. Pas w odpowiedzi na zakład pozostaje pasem.
 rule-live-cards-at-showdown-changed =
     - 2011: brak osobnej zasady; decyduje floor.
-    - Do 2015: ręka żyje, dopóki można ją rozpoznać i odzyskać.
+    - Do 2015: ręka jest żywa, dopóki można ją rozpoznać i odzyskać.
 rule-live-cards-at-showdown-examples =
-    Na riverze wszyscy czekają. Miejsce 4 wykłada dwie pary; miejsce 6 popycha obie zakryte karty 10 cm do przodu i dopiero wtedy dostrzega w nich strita. Karty leżą osobno: miejsce 6 może je wyłożyć i wygrywa.
+    Na riverze wszyscy czekają. Miejsce 4 wykłada dwie pary; miejsce 6 popycha obie zakryte karty 10 cm do przodu i dopiero wtedy zauważa, że ma strita. Karty leżą osobno: miejsce 6 może je wyłożyć i wygrywa.
 
     To samo, ale krupier położył je na odrzuconych, zanim miejsce 6 się odezwało. Martwa.
 
 rule-discard-irregularities = Pokazanie jednej karty lub zbyt wczesne odrzucenie
 rule-discard-irregularities-says =
     ## Pokazano jedną kartę
-    Gracz wykłada jedną kartę, która wygrywa sama. Krupier mówi, że trzeba wyłożyć wszystkie. Jeśli gracz odmawia, wzywa się floora; pula wymaga całej ręki.
+    Gracz wykłada jedną kartę, która wygrywa sama. Krupier prosi o wyłożenie wszystkich. Jeśli gracz odmawia, wezwać floora; pulę może wygrać tylko pełna ręka.
 
     ## Odrzucono za wcześnie
     Gracz stawia lub podbija, sądzi, że wszyscy spasowali, i odrzuca karty. Ktoś jednak sprawdził albo wciąż ma karty.
     1. Krupier zostawia karty tam, gdzie są, i od razu wzywa floora. Pas poza kolejnością nie wiąże tu tak po prostu.
     2. Jeśli rękę można rozpoznać i odzyskać, floor może ją oddać.
-    3. Jeśli nie, gracz wypada z rozdania. To, co inni sprawdzili, przepada. Część ostatniego zakładu lub podbicia, której nikt nie sprawdził, wraca do gracza.
+    3. Jeśli nie, gracz wypada z rozdania. To, co inni sprawdzili, przepada. Niesprawdzona część ostatniego zakładu lub podbicia wraca do gracza.
 rule-discard-irregularities-changed =
     - Do 2015: brak osobnej zasady; decyduje floor.
-    - Od 2017: ta zasada, ze zwrotem tego, czego nie sprawdzono.
+    - Od 2017: ta zasada, ze zwrotem niesprawdzonej części.
 rule-discard-irregularities-examples =
     River, pula 4000. Miejsce 2 stawia 3000, miejsce 5 sprawdza all-in za 1800, miejsce 8 pasuje. Miejsce 2 widzi tylko pas i rzuca karty do odrzuconych.
     Nie da się ich odnaleźć. Miejsce 5 wygrywa 4000 i dwa razy 1800, czyli 7600. 1200, których nikt nie sprawdził, wraca do miejsca 2.
@@ -330,9 +330,9 @@ rule-face-up-for-all-ins-says =
     Nikt, kto jest all-in albo sprawdził całą licytację, nie może zamiast tego odrzucić kart.
     Dopóki dwóch graczy może jeszcze stawiać przeciw sobie, wszystkie karty są zakryte, także karty gracza all-in.
 
-    Krupier czeka z następną kartą, aż wszystkie ręce będą odkryte. Pulę poboczną rozstrzyga się przed główną.
+    Krupier nie rozdaje następnej karty, dopóki nie są odkryte wszystkie ręce. Pulę poboczną rozstrzyga się przed główną.
 rule-face-up-for-all-ins-changed =
-    - 2011: wszystkie ręce odkryte po końcu licytacji; pilnować tego mają wszyscy.
+    - 2011: wszystkie ręce odkryte po końcu licytacji; mają tego pilnować wszyscy.
     - Późniejsze wydania: ręce w puli głównej i pobocznych tak samo, a odrzucanie jest zabronione.
 rule-face-up-for-all-ins-examples =
     Przed flopem miejsce 1 jest all-in za 900, miejsca 4 i 7 sprawdzają i mają jeszcze żetony. Karty są zakryte: 4 i 7 mogą stawiać.
@@ -344,7 +344,7 @@ rule-showdown-order = Kto pokazuje pierwszy i ostatnia pozostała ręka
 rule-showdown-order-says =
     Nikt nie jest all-in, a ostatnia ulica się skończyła.
 
-    1. Na ostatniej ulicy był zakład lub podbicie: pierwszy pokazuje ten, kto ostatni postawił lub podbił, potem kolejni na lewo.
+    1. Na ostatniej ulicy był zakład lub podbicie: pierwszy pokazuje ten, kto ostatni postawił lub podbił, potem kolejni zgodnie z ruchem wskazówek zegara.
     2. Na ostatniej ulicy wszyscy czekali: pierwszy pokazuje ten, kto działał tam pierwszy. Gry z flopem: pierwsze żywe miejsce na lewo od buttona. Stud: najwyższy układ odkryty. Razz: najniższy układ odkryty.
     3. Inni mogą pokazać przed swoją kolejką i to oszczędza czas. Wygrywający, który pokazuje wcześnie, nikomu nie szkodzi.
     4. W swojej kolejności gracz wykłada albo odrzuca. Gdy wszyscy prócz jednego odrzucili, ostatnia żywa ręka wygrywa i nie trzeba jej pokazywać.
@@ -365,15 +365,15 @@ rule-showdown-order-examples =
     | 6 stawia, 9 podbija, 2 pasuje, 6 sprawdza | miejsce 9 |
     | wszyscy czekają | miejsce 6, potem 9, potem 2 |
 
-    Przed flopem podbiło miejsce 2; na flopie i turnie stawiało miejsce 9; na riverze wszyscy czekają. Nadal miejsce 6: liczy się tylko ostatnia ulica.
+    Przed flopem podbiło miejsce 2; na flopie i turnie stawiało miejsce 9; na riverze wszyscy czekają. Nadal zaczyna miejsce 6: liczy się tylko ostatnia ulica.
 
     Na siódmej ulicy wszyscy czekają. Układy odkryte `Kd 9c 9h 4s` i `Ah Qs 7c 2d`. W studzie najwyższa jest para dziewiątek i ona pokazuje pierwsza. W razzie najniższy jest drugi układ i on pokazuje pierwszy.
 
 rule-asking-to-see-a-hand = Prośba o pokazanie ręki
 rule-asking-to-see-a-hand-says =
-    1. Czy proszący nie ma już kart albo odrzucił je bez pokazania? Nie ma prawa niczego zobaczyć.
-    2. Czy na riverze był zakład, proszący sprawdził i swoją rękę wyłożył albo wciąż ją trzyma? Ma bezwzględne prawo zobaczyć na żądanie rękę ostatniego agresora.
-    3. O całej reszcie decyduje dyrektor. Zgadza się, by chronić grę, przy podejrzeniu zmowy, a nie z ciekawości.
+    1. Czy proszący nie ma już kart albo odrzucił je bez pokazania? Wtedy nie ma prawa nic zobaczyć.
+    2. Czy na riverze był zakład, proszący sprawdził i wyłożył swoją rękę albo wciąż ją ma? Wtedy ma bezwzględne prawo zobaczyć na żądanie rękę ostatniego agresora.
+    3. O reszcie decyduje dyrektor. Zgadza się, by chronić grę, przy podejrzeniu zmowy, a nie z ciekawości.
 
     Gracz, który prosi zbyt często, nadużywa tego prawa.
 
@@ -410,13 +410,13 @@ rule-playing-the-board-examples =
 
 rule-odd-chips = Niepodzielne żetony
 rule-odd-chips-says =
-    1. To, czego nie da się podzielić, rozmienić na najmniejsze żetony, które są jeszcze w grze.
+    1. Kwotę, której nie da się podzielić, rozmienić na najmniejsze żetony, które są jeszcze w grze.
     2. High i low: niepodzielny żeton całej puli przypada części high.
     3. Dwie lub więcej rąk high albo dwie lub więcej low, w grach z kartami wspólnymi: pierwszej z nich na lewo od buttona, po jednym żetonie.
     4. Stud, razz i stud hi-lo: najwyższej karcie według koloru spośród pięciu kart, które grają. Piki, kiery, kara, trefle.
 
     Każdą pulę poboczną dzieli się osobno.
-    Gdzie ci sami gracze dzielą obie części tymi samymi rękami, całą pulę dzieli się od razu, możliwie równo.
+    Jeśli ci sami gracze dzielą obie części tymi samymi rękami, całą pulę dzieli się od razu, możliwie równo.
 rule-odd-chips-changed =
     - 2011: nie wymienia najmniejszego żetonu; mówi, że ręce równej wartości w obu częściach dzielą pulę możliwie równo.
     - Najpóźniej 2022: pulę najpierw rozmienia się na najmniejszy nominał; w studzie liczy się pięć kart, które grają.
@@ -436,13 +436,13 @@ rule-side-pots = Pule poboczne
 rule-side-pots-says =
     Każdą pulę dzieli się osobno między tych, którzy wnieśli do niej żetony.
 
-    1. Zacząć od najmniejszego all-ina: ta kwota od każdego oraz to, co do tej wysokości zostawili pasujący, to pula główna.
-    2. Następny all-in tworzy pierwszą pulę poboczną z tego, co jest ponad to, i tak dalej.
+    1. Zacząć od najmniejszego all-ina: ta kwota od każdego oraz, do tej samej wysokości, żetony tych, którzy spasowali, tworzą pulę główną.
+    2. Następny all-in tworzy pierwszą pulę poboczną z żetonów powyżej tej kwoty i tak dalej.
     3. To, co wniósł tylko jeden gracz, wraca do niego.
     4. Ostatnią pulę poboczną rozstrzyga się pierwszą, główną na końcu.
     5. Niepodzielne żetony przydziela się w każdej puli osobno.
 
-    Żetony spasowanych zostają w pulach, do których sięgają. W trakcie licytacji krupier trzyma pule osobno.
+    Żetony tych, którzy spasowali, zostają w pulach, do których sięgają. W trakcie licytacji krupier trzyma pule osobno.
 rule-side-pots-examples =
     A jest all-in za 1000, B all-in za 3500, C i D wnieśli po 8000, E wniósł 600 i spasował.
 
@@ -464,16 +464,16 @@ rule-disputed-pots-says =
 
     2011: każdy spór do początku następnego rozdania.
     Rozdanie zaczyna się od pierwszego riffle'a, przycisku tasownicy, a w późniejszych wydaniach także od zmiany krupiera: mówi o tym osobna strona.
-    Na czas: zatrzymać grę, zostawić talię i żetony tak, jak są, odtworzyć pulę z tego, co widać, i wezwać floora. Za późno: to, co przyznano, obowiązuje.
+    Na czas: zatrzymać grę, zostawić talię i żetony bez zmian, odtworzyć pulę z tego, co widać, i wezwać floora. Za późno: to, co przyznano, obowiązuje.
 
-    Krupier, który słyszy sprzeciw, przerywa. Rozdanie zaczęte po to, by sprzeciw wyprzedzić, nic nie daje: floor może wziąć pod uwagę chwilę, w której go zgłoszono.
+    Krupier, który słyszy sprzeciw, przerywa. Szybkie rozpoczęcie rozdania, by uprzedzić sprzeciw, nic nie daje: floor może przyjąć chwilę, w której go zgłoszono.
 rule-disputed-pots-changed =
     - 2011: jeden termin dla wszystkiego, następne rozdanie.
-    - Później: błędy w żetonach można naprawić do znaczącej akcji w następnym rozdaniu, a przy przerwie przez minutę.
+    - Później: błędy w żetonach można poprawić do znaczącej akcji w następnym rozdaniu, a jeśli potem jest przerwa, przez minutę.
 rule-disputed-pots-examples =
     Pulę 8200 przesunięto do miejsca 4. Krupier zaczął już tasować (riffle). Miejsce 7 mówi, że przeoczono jego wyłożonego strita: w obu wydaniach za późno.
 
-    Miejsce 7 dostało z puli pobocznej o 200 za mało i mówi o tym, gdy karty następnego rozdania są już rozdane i jeden gracz spasował. 2011: za późno. 2024: jeden pas to nie znacząca akcja, więc naprawia się to.
+    Miejsce 7 dostało z puli pobocznej o 200 za mało i mówi o tym, gdy karty następnego rozdania są już rozdane i jeden gracz spasował. 2011: za późno. 2024: jeden pas to nie znacząca akcja, więc się to poprawia.
 
     Rozdanie przed przerwą skończyło się o 21:00:10. O 21:01:30 gracz wraca i kwestionuje pulę. 2024: za późno.
 
@@ -485,7 +485,7 @@ rule-new-hand-and-level-says =
     1. Czy to rozdanie już się zaczęło, gdy ogłoszono poziom? Gra się je na starych blindach.
     2. Jeśli nie, na nowych.
     3. Gdy poziom zaczyna się w trakcie zmiany krupierów, przychodzący krupier rozdaje jedno rozdanie na starym poziomie.
-    4. Rozdanie na złych blindach obowiązuje, jeśli była już znacząca akcja.
+    4. Rozdanie na złych blindach dogrywa się na nich, jeśli była już znacząca akcja.
 rule-new-hand-and-level-changed =
     - 2011: czas musi minąć i obsługa musi ogłosić poziom; rozdanie zaczyna się od riffle'a albo zielonego przycisku.
     - Później: rozdanie zaczyna także zmiana krupiera, a złe blindy obowiązują po znaczącej akcji.
@@ -498,24 +498,24 @@ rule-new-hand-and-level-examples =
     | Pierwszy riffle o 14:00:01 | nowy |
     | Zmiana krupiera o 13:59:50, przychodzący krupier zaczyna tasować o 14:00:20 | stary w 2024, nowy w 2011 |
 
-    Postawiono blindy 200-400, choć obowiązuje 300-600. Zauważono po podbiciu i sprawdzeniu: rozdanie trwa na 200-400.
+    Postawiono blindy 200-400, choć obowiązuje 300-600. Zauważono po podbiciu i sprawdzeniu: gra się dalej na 200-400.
 
 rule-chip-race = Losowanie o żetony (chip race)
 rule-chip-race-says =
-    1. Ogłosić losowanie. Gra stoi, żetony są na widoku, gracze mają patrzeć.
-    2. To, co daje pełne nowe żetony, wymienić na równą wartość.
+    1. Ogłosić losowanie. Gra się zatrzymuje, żetony są na widoku, graczy prosi się, by patrzyli.
+    2. Wymienić żetony na równą wartość, o ile dają pełne nowe żetony.
     3. O resztę się losuje: od miejsca 1, po jednej karcie za każdy pozostały żeton, wszystkie karty jednego gracza przed kartami następnego.
     4. Najwyższe karty wygrywają po jednym żetonie następnego nominału. Nikt nie wygrywa więcej niż jednego. Równe rangi: piki, kiery, kara, trefle.
     5. Nikt przez losowanie nie odpada: gracz, który traci ostatnie żetony, dostaje jeden żeton najmniejszego pozostałego nominału.
-    6. Stare żetony, które znajdą się później, wymienia się tylko na równą wartość. Jeśli razem są warte mniej niż najmniejszy żeton w grze, zabiera się je bez zapłaty.
+    6. Stare żetony, które znajdą się później, wymienia się tylko na równą wartość. Jeśli razem są warte mniej niż najmniejszy żeton w grze, zabiera się je bez rekompensaty.
 
-    Zasady ustalają miejsce 1, jeden żeton na gracza i żeton, który gracza ratuje. Karty za żetony i kolejność kolorów to ogólny zwyczaj.
+    Zasady ustalają miejsce 1, jeden żeton na gracza i żeton, który gracza ratuje. Karty za żetony i kolejność kolorów to ogólna praktyka.
 
     ## Co wybiera lokal
-    - Co się dzieje, gdy pozostałe żetony nie dają pełnego: zaokrąglenie od połowy, w górę albo w dół. Najlepiej wydrukować to przy strukturze.
+    - Co się dzieje, gdy pozostałe żetony nie dają pełnego: zaokrąglenie od połowy, w górę albo w dół. Należy to wydrukować na strukturze.
 rule-chip-race-changed =
     - 2011: początek, najwyżej jeden żeton, nikt nie odpada.
-    - Później: żetony na widoku w trakcie i co ze starymi żetonami znalezionymi potem.
+    - Później: żetony na widoku podczas losowania oraz co zrobić ze starymi żetonami znalezionymi później.
 rule-chip-race-examples =
     Żetony 25 schodzą z gry, 100 zostają. Pozostałe 25: miejsce 1 trzy, miejsce 2 jeden, miejsce 4 dwa, miejsce 6 trzy, miejsce 9 trzy: 12 żetonów, 300, więc losuje się o trzy żetony.
 
@@ -526,16 +526,16 @@ rule-chip-race-examples =
     | 6 | `Ac 3h 8s` |
     | 9 | `Ks 5c Jd` |
 
-    Najwyższe są as miejsca 6, król pik miejsca 9 i król karo miejsca 1. Każde dostaje 100. Przy stole jest tyle samo co przedtem.
+    Najwyższe są as miejsca 6, król pik miejsca 9 i król karo miejsca 1. Każde dostaje 100. Suma przy stole się nie zmienia.
 
     Miejsce 7 ma jeden żeton 25 i nic więcej, i przegrywa losowanie. Za 25 dostaje jeden żeton 100: w grze jest o 75 więcej.
 
-    Godzinę później miejsce 3 znajduje pięć żetonów 25. Cztery są warte jeden 100, piąty zabiera się bez zapłaty. Trzy żetony 25 zabrano by wszystkie. Wydanie 2011 nie ma na to zasady: decyduje floor.
+    Godzinę później miejsce 3 znajduje pięć żetonów 25. Cztery są warte jeden 100, piąty zabiera się bez rekompensaty. Trzy żetony 25 zabrano by wszystkie. W 2011 nie ma na to zasady: decyduje floor.
 
 rule-countable-stacks = Żetony na widoku i wymiana według uznania
 rule-countable-stacks-says =
     - Przeciwnicy mają prawo rozsądnie oszacować stack, więc żetony trzyma się w słupkach, które da się policzyć, najlepiej po dwadzieścia.
-    - Największe żetony stoją z przodu lub na wierzchu, zawsze tam, gdzie każdy je widzi.
+    - Największe żetony stoją z przodu lub na wierzchu, zawsze widoczne dla każdego.
     - Żywe karty są na widoku.
     - Dyrektor decyduje, które nominały są w grze. W każdej chwili może wymienić żetony jednemu graczowi lub wszystkim, i to ogłasza.
 
@@ -547,12 +547,12 @@ rule-countable-stacks-changed =
 rule-countable-stacks-examples =
     Gracz ma 40 żetonów po 100 w bezładnej kupce. Prosi się go o ułożenie dwóch słupków po 20.
 
-    W połowie poziomu dyrektor wymienia graczowi 40 żetonów po 100 na osiem po 500. Nic nie zostaje, więc o nic się nie losuje, a gracz ma przed i po 4000. Stół o tym wie.
+    W połowie poziomu dyrektor wymienia graczowi 40 żetonów po 100 na osiem po 500. Reszty nie ma, więc się nie losuje, a gracz ma przed wymianą i po niej 4000. Ogłasza się to przy stole.
 
 rule-deck-changes = Zmiana talii
 rule-deck-changes-says =
     Talie zmienia się, gdy zmienia się krupier lub poziom albo gdy mówi tak zasada lokalu. Gracz nie może o to prosić.
-    Karta znaczona, podarta lub brakująca to nie życzenie gracza: wzywa się floora, a talię, którą nie da się grać, wymienia się przed następnym rozdaniem.
+    Karta znaczona, podarta lub brakująca to inna sprawa: wezwać floora, a talię, którą nie da się grać, wymienia się przed następnym rozdaniem.
 rule-deck-changes-examples =
     „Przegrywam piąty raz z rzędu, proszę o nową talię”. Nie.
     „Siódemka trefl ma zagięty róg”. Krupier ogląda kartę, wzywa floora i talię się wymienia.
@@ -560,15 +560,15 @@ rule-deck-changes-examples =
 rule-rebuys = Rebuye
 rule-rebuys-says =
     Gracz, który nie ma żetonów i dokupuje, nie może opuścić rozdania.
-    Gracz, który przed początkiem rozdania powie, że bierze rebuy, gra w tym rozdaniu żetonami, które są dopiero w drodze, i musi za nie zapłacić, cokolwiek się stanie.
+    Gracz, który przed początkiem rozdania powie, że bierze rebuy, gra w tym rozdaniu dokupionymi żetonami i musi za nie zapłacić bez względu na wynik.
 
     1. Czy powiedział to przed pierwszym riffle'em? Dostaje karty, a żetony od tej chwili liczą się jako jego.
     2. Krupier mówi głośno „rebuy w grze, tyle a tyle”.
-    3. Przegra i to rozdanie: rebuy nadal trzeba zapłacić.
-    4. Opuści rozdanie bez kupienia: odpada. Czy może wejść ponownie, zależy od późnej rejestracji.
+    3. Jeśli przegra i to rozdanie, rebuy nadal trzeba zapłacić.
+    4. Jeśli opuści rozdanie bez rebuya, odpada. Czy może wejść ponownie, zależy od późnej rejestracji.
 
     ## Co wybiera lokal
-    - Do kiedy, ile, przy jak małym stacku i w jakiej wysokości. Stoi to w strukturze.
+    - Do kiedy, ile, przy jak małym stacku i w jakiej wysokości. Określa to struktura.
 rule-rebuys-examples =
     100-200, rebuy to 10 000. Miejsce 5 nie ma żetonów i przed riffle'em mówi „rebuy”; żetony są w drodze. Miejsce 5 gra nimi jak swoimi 10 000, przed flopem jest all-in i przegrywa. Musi zapłacić rebuy i może kupić jeszcze raz, jeśli pozwala na to struktura.
 
@@ -577,9 +577,9 @@ rule-rebuys-examples =
 rule-rabbit-hunting = Rabbit hunting
 rule-rabbit-hunting-says =
     Kart, które by przyszły, gdyby rozdanie trwało, się nie pokazuje. Nikt ich nie odkrywa i nie ogląda, ani krupier, ani gracz.
-    Gracz, który o to prosi, słyszy „nie”; kto sięga po resztę talii, dostaje ostrzeżenie.
+    Jeśli gracz prosi, odpowiedź brzmi „nie”; kto sięga po resztę talii, dostaje ostrzeżenie.
 rule-rabbit-hunting-changed =
-    To samo w każdym wydaniu. To, że w niektórych cash game'ach sprzedaje się podgląd, nie jest zasadą turniejową.
+    To samo w każdym wydaniu. W niektórych cash game'ach podgląd można kupić; w turniejach nie.
 
 rule-calling-the-clock = Czas na decyzję (clock)
 rule-calling-the-clock-says =
@@ -594,7 +594,7 @@ rule-calling-the-clock-says =
     2011: najwyżej minuta, potem odliczanie dziesięciu sekund, potem ogłasza się, że ręka jest martwa. Liczy się to, co zrobiono przed tym ogłoszeniem.
 
     ## Co wybiera dyrektor
-    - Inne czasy: krótsze dla gracza, który gra na czas, dłuższe, gdy wymaga tego uczciwość.
+    - Inne czasy: krótsze dla gracza, który gra na czas, dłuższe, jeśli wymaga tego uczciwość.
 rule-calling-the-clock-changed =
     - 2011: do 60 sekund i odliczanie od 10; ręka jest martwa.
     - 2017: najwyżej 30 sekund, 25 i odliczanie od 5; dyrektor może wyznaczyć czas sam; bez zakładu oznacza to check.
@@ -615,14 +615,14 @@ rule-at-your-seat-says =
 
     1. Spojrzeć na gracza, gdy pada ostatnia karta. Dłoń na krześle: jest. W drodze między stołami: nie ma go.
     2. Krupier zabija rękę przed pierwszą akcją.
-    3. Nieobecni dostają karty w każdym rozdaniu, stawiają to, co na nich wypada, i tak schodzą do zera.
+    3. Nieobecni dostają karty w każdym rozdaniu, stawiają to, co do nich należy, i mogą tak stracić cały stack.
 
     ## Co wybiera lokal
-    - Jak blisko to dość blisko, gdy stoły stoją ciasno.
+    - Jak blisko wystarczy, gdy stoły stoją ciasno.
 rule-at-your-seat-changed =
     - 2011: ostatnia karta pierwszego rozdawania.
     - 2013: pierwsza karta.
-    - 2015: znów ostatnia karta i tak zostało.
+    - 2015: znów ostatnia karta, odtąd bez zmian.
     - Późniejsze wydania mówią, co znaczy na swoim miejscu: w zasięgu krzesła.
 rule-at-your-seat-examples =
     Miejsce 6 nadbiega, gdy rozdaje się karty: po pierwszej, a przed ostatnią. 2011: żywa. 2013: martwa. 2015 do 2024: żywa.
@@ -633,7 +633,7 @@ rule-action-pending = Pozostanie przy stole, gdy akcja trwa
 rule-action-pending-says =
     Gracz z żywą ręką zostaje przy stole do końca rozdania, nawet gdy jest all-in.
     Odejście podlega karze. Samo odejście nie zabija ręki: akcja dochodzi do pustego krzesła, a gdy minie czas, liczy się to jako pas.
-    Gracz, który musi odejść, czeka na swoją kolej, pasuje i odchodzi.
+    Gracz, który musi odejść, czeka na swoją kolej, pasuje i dopiero odchodzi.
 rule-action-pending-changed =
     To samo od 2011; późniejsze wydania wymieniają graczy all-in.
 rule-action-pending-examples =
@@ -641,10 +641,10 @@ rule-action-pending-examples =
 
 rule-dead-button = Martwy button
 rule-dead-button-says =
-    W turniejach gra się z martwym buttonem: ciemna nikogo nie omija, a button może stać przed pustym miejscem.
+    W turniejach gra się z martwym buttonem: ciemna nikogo nie omija, a button może stać przy pustym miejscu.
 
     1. Duża ciemna przechodzi do następnego gracza, który jest. Nigdy nikogo nie omija i nigdy nie wypada na puste miejsce.
-    2. Mała ciemna przechodzi na miejsce, które miało dużą. Jeśli tego gracza nie ma, w tym rozdaniu małej ciemnej nie ma i później się jej nie odrabia.
+    2. Mała ciemna przechodzi na miejsce, które miało dużą. Jeśli ten gracz odpadł, w tym rozdaniu nie ma małej ciemnej i później się jej nie uzupełnia.
     3. Button przechodzi na miejsce, które miało małą ciemną, nawet gdy nikt tam nie siedzi.
     4. Gracz, który siada między buttonem a małą ciemną, czeka, aż button przejdzie.
     5. Gdy zostało dwóch graczy, nic nie jest martwe: strona o buttonie w heads-up.
@@ -653,7 +653,7 @@ rule-dead-button-says =
 rule-dead-button-changed =
     To samo w każdym wydaniu. Lokale, które zamiast tego przesuwają button do następnego gracza, mówią o tym w swoich zasadach.
 rule-dead-button-examples =
-    Dziewięć miejsc, rozdanie skończyło się przy buttonie 1, małej ciemnej 2, dużej ciemnej 3. Martwe są w nawiasach.
+    Dziewięć miejsc, rozdanie skończyło się przy buttonie 1, małej ciemnej 2, dużej ciemnej 3. Martwe pozycje są w nawiasach.
 
     | Kto odpadł | Następne rozdanie | Jeszcze następne |
     | nikt | 2 / 3 / 4 | 3 / 4 / 5 |
@@ -663,20 +663,20 @@ rule-dead-button-examples =
     | button, miejsce 1 | 2 / 3 / 4 | 3 / 4 / 5 |
     | miejsce 4 | 2 / 3 / 5 | 3 / 5 / 6 |
 
-    Stare luki niczego nie zabijają. Gracze na 1, 4, 7 i 9; skończone 7 / 9 / 1; następne 9 / 1 / 4.
+    Miejsca puste już wcześniej nie dają martwych pozycji. Gracze na 1, 4, 7 i 9; zakończone 7 / 9 / 1; następne 9 / 1 / 4.
 
 rule-dodging-blinds = Unikanie ciemnych
 rule-dodging-blinds-says =
     Gracz, który celowo unika ciemnej, jest karany: gdy ociąga się w drodze z rozwiązanego stołu, odchodzi przed dużą ciemną albo chowa kartę miejsca.
     Decyduje zamiar. Gracz, który zabłądził albo którego zatrzymała obsługa, nie zrobił nic złego.
 
-    1. Kiedy gracza zawiadomiono, jak daleko było i co przez ten czas robił?
+    1. Kiedy gracza zawiadomiono, jak daleko było i co według świadków w tym czasie robił?
     2. Celowo: kara według zasady o karach, zwykle opuszczone rozdania obejmujące blindy.
     3. Sama ciemna należy się tam, gdzie gracz siedzi; nieobecny i tak ją stawia.
 rule-dodging-blinds-changed =
     - 2011: wymienione dla graczy, którzy przechodzą z rozwiązanego stołu; kara.
-    - 2022: każde unikanie każdej ciemnej. Czy jest tak w wydaniu 2019, tu nie wiadomo.
-    - 2024: jest też na liście tego, co podlega karze.
+    - 2022: każde unikanie każdej ciemnej. Nie wiadomo, czy tak samo jest w wydaniu 2019.
+    - 2024: jest też na liście tego, za co kara jest obowiązkowa.
 rule-dodging-blinds-examples =
     Stół 9-osobowy rozwiązuje się o 20:10. Ośmiu graczy siedzi do 20:12; dziewiąty stoi przy barze do 20:16, gdy duża ciemna minęła już jego nowe miejsce. Jedna opuszczona orbita przy stole z dziewięcioma graczami: dziewięć rozdań.
 
@@ -687,8 +687,8 @@ rule-button-placement-says =
     - Gdy odpada trzeci gracz, button ustawia się tak, by nikt nie miał dużej ciemnej dwa razy z rzędu: ma ją teraz następny gracz za ostatnią dużą ciemną, a button ma drugi.
 
     ## Button był w złym miejscu (2024)
-    - Zauważono przed znaczącą akcją: ustawić go właściwie, blindy też.
-    - Zauważono po niej: grać dalej. Następne rozdanie idzie od złego miejsca; buttona się nie cofa.
+    - Zauważono przed znaczącą akcją: poprawić button, blindy też.
+    - Zauważono po niej: grać dalej. Następne rozdanie zaczyna od błędnego miejsca; buttona się nie cofa.
     Wydanie 2011 nie ma na to zasady: decyduje floor.
 rule-button-placement-changed =
     - 2011 do 2022: button w heads-up.
@@ -710,7 +710,7 @@ rule-misdeals-says =
     ## Przed znaczącą akcją: misdeal
     - Przy rozdawaniu wychodzą dwie lub więcej kart leżących w talii przodem do góry.
     - Pierwsza karta poszła na złe miejsce.
-    - Karty dostało miejsce, któremu się nie należą, albo pominięto takie, któremu się należą.
+    - Karty dostało miejsce bez prawa do ręki albo pominięto miejsce z prawem do niej.
     - Ktoś ma złą liczbę kart; button, któremu brakuje, może dostać brakujące.
     - Karta nie należy do gry: joker albo karta z innej talii.
     - Gry z flopem: krupier odsłonił jedną z dwóch pierwszych kart z talii albo dwie dowolne inne karty zakryte.
@@ -721,7 +721,7 @@ rule-misdeals-says =
     Powtarza pierwsze dokładnie: ten sam button, te same miejsca, te same limity. Gracz, który spóźnił się na pierwsze rozdanie, w 2024 może zagrać w tym; w 2019 i 2022 dostaje karty, a jego rękę się zabija. Ukarani dostają karty i ich ręce się zabija; oba rozdania liczą się jako jedno rozdanie kary.
 
     ## Po znaczącej akcji
-    Misdealu już nie ma, rozdanie trwa. Obce karty to kawałki papieru.
+    To już nie misdeal, gra się dalej. Obce karty to kawałki papieru.
     Dwie jednakowe karty to co innego: talia jest wadliwa, rozdanie się przerywa i wszystkie zakłady wracają, w każdej chwili, aż rozdanie się skończy i nie można go już kwestionować.
 rule-misdeals-changed =
     - 2011: w studzie misdealem jest każda karta zakryta odsłonięta przez krupiera; w grach z flopem: odsłonięta pierwsza lub druga karta, dwie odsłonięte lub odwrócone w talii, pierwsza karta na złe miejsce, karty dla miejsca, któremu się nie należą, pominięcie miejsca, któremu się należą.
@@ -735,21 +735,21 @@ rule-misdeals-examples =
     | Krupier odsłonił samą piątą kartę | od razu | bez misdealu | bez misdealu |
     | Odsłonięta piąta i jedenasta karta | od razu | misdeal | misdeal |
     | Miejsce 5 ma trzy karty | po jednym pasie | decyduje floor | misdeal |
-    | Miejsce 5 ma trzy karty | po sprawdzeniu i pasie | decyduje floor | ręka jest martwa, wszystkie trzy karty do odrzuconych, gra toczy się dalej |
-    | Joker w ręce | po podbiciu i sprawdzeniu | bez misdealu, decyduje floor | rozdanie trwa, joker to kawałek papieru |
+    | Miejsce 5 ma trzy karty | po sprawdzeniu i pasie | decyduje floor | ręka jest martwa, wszystkie trzy karty do mucka, gra toczy się dalej |
+    | Joker w ręce | po podbiciu i sprawdzeniu | bez misdealu, decyduje floor | gra się dalej, joker to kawałek papieru |
     | Dwa króle kier | na turnie | decyduje floor | wszystkie zakłady wracają |
 
     Pojedynczą kartę odsłoniętą przy rozdawaniu graczowi się wymienia; zwykle staje się pierwszą kartą spaloną.
 
 rule-substantial-action = Znacząca akcja
 rule-substantial-action-says =
-    Od tej chwili rozdania nie można już unieważnić.
+    Od tej chwili nie można już ogłosić misdealu.
 
     2024: dwie akcje w kolejności, z których co najmniej jedna wniosła żetony do puli; albo trzy dowolne akcje w kolejności.
     2011: dwie akcje dwóch różnych graczy, z których każda wniosła żetony do puli; albo trzy dowolne akcje.
 
-    Akcje to check, bet, call, raise i fold. Postawione blindy i ante nimi nie są.
-    Tej samej miary używają inne zasady: button w złym miejscu, roszczenie do puli, pominięty gracz.
+    Akcje to check, bet, call, raise i fold. Postawione blindy i ante się nie liczą.
+    Tę samą miarę stosują inne zasady: button w złym miejscu, sporna pula, pominięty gracz.
 rule-substantial-action-changed =
     - 2011: przy dwóch akcjach obie muszą wnieść żetony.
     - 2013: wystarczy jedna z dwóch.
@@ -784,7 +784,7 @@ rule-burns-after-action = Jedna karta spalona i żadnego naprawiania talii
 rule-burns-after-action-says =
     Po znaczącej akcji talię rozdaje się tak, jak leży.
 
-    - Każda ulica ma dokładnie jedną kartę spaloną, cokolwiek wcześniej poszło źle.
+    - Każda ulica ma dokładnie jedną kartę spaloną, bez względu na to, co wcześniej poszło źle.
     - Rękę ze złą liczbą kart zabija się i odrzuca w całości. Żadna z jej kart nie staje się kartą spaloną i żadna nie wraca do talii.
     - Nikt nie odtwarza kolejności, w jakiej karty by przyszły.
 

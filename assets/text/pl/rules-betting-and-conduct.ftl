@@ -7,17 +7,17 @@ rule-methods-of-betting-says =
     Gracz stawia słowami, żetonami albo jednym i drugim. Decyduje to, co było pierwsze.
 
     1. Słowa przed żetonami: zakładem są słowa, a żetony się do nich dopasowuje.
-    2. Żetony przed słowami: zakładem są żetony, a to, co powiedziano potem, niczego nie zmienia.
-    3. Jedno i drugie naraz: jasne i rozsądne słowa wygrywają; gdy nie są jasne, wygrywają żetony.
+    2. Żetony przed słowami: zakładem są żetony, a późniejsze słowa niczego nie zmieniają.
+    3. Jedno i drugie naraz: decydują jasne i rozsądne słowa; jeśli nie są jasne, decydują żetony.
     4. Słowa i żetony, które sobie przeczą, albo zakład, którego nie dało się zrozumieć: floor decyduje według tego, co się stało, i tego, co uczciwe.
 
     Słowa mogą podawać akcję („call”, „raise”), samą kwotę („tysiąc”) albo jedno i drugie („raise, tysiąc”).
 
-    Sama kwota, bez „raise”, liczy się dokładnie tak, jakby bez słowa wysunięto żetony na tę kwotę. Przechodzi więc przez testy dla żetonów, także test połowy.
+    Sama kwota, bez „raise”, liczy się dokładnie tak, jakby bez słowa wysunięto żetony na tę kwotę. Stosuje się więc do niej testy dla żetonów, także zasadę połowy podbicia.
 rule-methods-of-betting-changed =
     - 2011: słowa w swojej kolejności wiążą, a wniesione żetony zostają. O kolejności słów i żetonów ani o sprzecznościach nie ma mowy.
-    - Do 2017: decyduje to, co było pierwsze, przy równoczesności wygrywają jasne słowa, a o sprzecznościach decyduje dyrektor.
-    - Do 2017: sama kwota znaczy tyle co żetony bez słowa. W 2011 taki przypadek oceniał dyrektor.
+    - Do 2017: decyduje to, co było pierwsze; gdy jedno i drugie jest naraz, wygrywają jasne słowa, a o sprzecznościach decyduje dyrektor.
+    - Do 2017: sama kwota to tyle samo, co żetony bez słowa. W 2011 taki przypadek oceniał dyrektor.
 rule-methods-of-betting-examples =
     - Zakład 1000. B mówi tylko „tysiąc czterysta” i ma jeszcze żetony. Podbicie byłoby o 400, mniej niż połowa z 1000: call 1000. W 2011 żadna zasada nie zrównuje słów z żetonami, więc decyduje dyrektor.
     - Blindy 100-200, na flopie nikt nie postawił. A mówi „osiemset” i rzuca żeton 1000. Najpierw słowa: zakład 800, 200 wraca.
@@ -33,7 +33,7 @@ rule-methods-of-calling-says =
     - jeden żeton większy niż zakład, bez słowa;
     - kilka żetonów bez słowa, które według zasady o kilku żetonach są sprawdzeniem.
 
-    Jeden absurdalnie mały żeton wobec dużego zakładu nie jest sposobem sprawdzania. Floor decyduje, co oznacza, także pełny call, i może to kosztować karę.
+    Jeden absurdalnie mały żeton wobec dużego zakładu nie jest sposobem sprawdzania. Floor decyduje, co oznacza (może to być pełny call), i może za to być kara.
 
     Gracz, który wnosi za mało i nie mówi „call”, wykonał niepełne sprawdzenie: kiedy należy się pełna kwota, mówi osobna strona.
 rule-methods-of-calling-changed =
@@ -50,14 +50,14 @@ rule-methods-of-raising-says =
     W no-limit i pot-limit są dwa sposoby podbicia:
 
     - pełna kwota jednym ruchem;
-    - pełna kwota podana najpierw słownie. Potem żetony można wsuwać tyloma ruchami, ile trzeba.
+    - pełna kwota zapowiedziana najpierw. Potem żetony można wysuwać w tylu ruchach, w ilu trzeba.
 
-    Kto mówi „raise” bez kwoty, jest winien co najmniej minimalne podbicie. Podbiciem jest wtedy to, co wejdzie jednym ruchem; drugie sięgnięcie do stacka niczego nie dodaje.
+    Kto mówi „raise” bez kwoty, musi dać co najmniej minimalne podbicie. Podbiciem jest wtedy to, co wejdzie jednym ruchem; drugie sięgnięcie do stacka niczego nie dodaje.
 
-    O jasność musi zadbać podbijający. Gdzie jej brakuje, tam wątpliwości idą na jego niekorzyść.
+    Za jasność odpowiada podbijający. Jeśli nie było jasno, wątpliwości idą na jego niekorzyść.
 rule-methods-of-raising-changed =
     - Wydania 2011 do 2017 pozwalały na trzeci sposób: powiedzieć „raise”, wsunąć kwotę sprawdzenia, a potem dodać podbicie dokładnie jednym dalszym ruchem.
-    - To, że gracz musi jasno pokazać, co robi, nie było w 2011 nowe, tylko podkreślone.
+    - Obowiązek jasnego pokazania zamiaru nie był w 2011 nowy, tylko go podkreślono.
     - W 2019 zniesiono to podbicie dwoma ruchami.
     - Niektóre lokale w 2011 szły dalej i uznawały samo wsunięcie calla po „raise” za minimalne podbicie. To zasada lokalu.
 rule-methods-of-raising-examples =
@@ -69,21 +69,21 @@ rule-methods-of-raising-examples =
     | bez słowa, wysuwa 400, wraca do stacka, jeszcze 800 | call 400 | call 400 |
     | bez słowa, dwanaście żetonów 100 jednym ruchem | podbicie do 1200 | podbicie do 1200 |
 
-    To, że w 2024 „raise” z 400 w pierwszym ruchu wiąże do minimum, wynika z zasady, ale nie jest w niej napisane; dyrektor może orzec inaczej.
+    Z zasady 2024 wynika, choć nie jest to w niej napisane, że „raise” z 400 w pierwszym ruchu zobowiązuje do minimum; dyrektor może orzec inaczej.
 
 rule-raise-amounts = Wysokość podbicia i połowa
 rule-raise-amounts-says =
-    1. Podbicie jest co najmniej tak duże, jak największy pełny zakład lub podbicie w tej rundzie licytacji. Liczy się, o ile podbito, a nie do ilu.
-    2. Przed flopem pierwszym zakładem jest duża ciemna, czymkolwiek ją postawiono.
+    1. Podbicie wynosi co najmniej tyle, co największy pełny zakład lub podbicie w tej rundzie licytacji. Liczy się, o ile podbito, a nie do ilu.
+    2. Przed flopem pierwszym zakładem jest duża ciemna, bez względu na to, jakimi żetonami ją postawiono.
     3. Połowa tej kwoty lub więcej, ale nie cała: gracz musi dopełnić do minimalnego podbicia.
-    4. Mniej niż połowa: to call, a nadwyżka wraca. Inaczej jest, gdy najpierw padło „raise” lub „all-in”: „raise” oznacza pełne minimalne podbicie.
+    4. Mniej niż połowa: to call, a nadwyżka wraca. Nie dotyczy to sytuacji, gdy najpierw padło „raise” lub „all-in”: po „raise” należy się pełne minimalne podbicie.
     5. All-in może być na dowolną kwotę. Niepełny nie zmienia minimalnego podbicia.
     6. „Raise” z kwotą i niczym więcej podaje całość, a nie to, co się dodaje.
 
     Kwotę podaną bez „raise” traktuje się jak taką samą kwotę w żetonach.
 rule-raise-amounts-changed =
-    - Wydanie 2011 mierzy połowę „poprzednim zakładem”. Gdy ostatnią akcją było podbicie, może to znaczyć samo podbicie albo cały zakład; lokale biorą podbicie. Od 2013 mowa o największym dotychczasowym zakładzie lub podbiciu.
-    - Do 2017: „raise, osiem tysięcy” to całość. W 2011 takiego zdania nie ma; wątpliwość rozstrzyga się tam na niższą kwotę.
+    - W wydaniu 2011 połowę liczy się od „poprzedniego zakładu”. Gdy ostatnią akcją było podbicie, może to znaczyć samo podbicie albo cały zakład; lokale przyjmują samo podbicie. Od 2013 jest to największy dotychczasowy zakład lub podbicie.
+    - Do 2017: „raise, osiem tysięcy” to całość. W 2011 takiego zdania nie ma; w razie wątpliwości liczy się tam niższa kwota.
     - W 2024 kwota słowna jest równa żetonom. W 2011 decyduje dyrektor.
 rule-raise-amounts-examples =
     | Blindy i akcja | Następne minimalne podbicie |
@@ -102,16 +102,16 @@ rule-raise-amounts-examples =
 
 rule-oversized-chip = Żeton o wyższej wartości
 rule-oversized-chip-says =
-    Jeden żeton, wart więcej niż to, co ma wyrównać, i ani słowa:
+    Jeden żeton, wart więcej niż kwota do sprawdzenia, bez słowa:
 
     1. Wobec zakładu lub blinda to call, także gdy to ostatni żeton stacka.
     2. Aby nim podbić, trzeba powiedzieć „raise”, zanim żeton dotknie stołu.
     3. „Raise” bez kwoty: tyle, na ile pozwala żeton.
     4. Przed graczem nie ma zakładu: zakład na cały żeton.
 
-    Gdy powiedziano „raise”, a żeton nie starcza na dozwolone podbicie, należy się minimalne podbicie.
+    Jeśli gracz powiedział „raise”, a żeton nie wystarcza na dozwolone podbicie, należy się minimalne podbicie.
 
-    Chodzi o jeden żeton. Dwa lub więcej ocenia się według zasady o kilku żetonach; żeton dołożony do już wysuniętych według zasady o żetonach wysuniętych wcześniej.
+    Dotyczy to tylko jednego żetonu. Dwa lub więcej ocenia się według zasady o kilku żetonach; żeton dołożony do już wysuniętych – według zasady o żetonach wysuniętych wcześniej.
 rule-oversized-chip-changed =
     - To samo od 2011. Późniejsze wydania mówią wprost, że ostatni żeton gracza nie jest wyjątkiem; w 2011 wynika to ze słów o „każdej chwili”.
     - Krótka nazwa „overchip” pojawiła się później.
@@ -121,10 +121,10 @@ rule-oversized-chip-examples =
     | duża ciemna 400 | 1000 | najpierw „raise” | podbicie do 1000 |
     | nic, na flopie | 5000 | nic | zakład 5000 |
     | zakład 600 | 1000, ostatni żeton | nic | call 600, 400 wraca |
-    | zakład 700 | 1000 | najpierw „raise” | 1000 to nie dozwolone podbicie, więc do 1400 |
+    | zakład 700 | 1000 | najpierw „raise” | 1000 nie jest dozwolonym podbiciem, więc do 1400 |
     | zakład 300 | 500 | „raise”, gdy żeton już leżał | call 300, 200 wraca |
 
-    To, że w przedostatnim wierszu należy się 1400, wynika z zasad o podbijaniu; przykładu na to nie wydrukowano.
+    1400 w przedostatnim wierszu wynika z zasad o podbijaniu; wydrukowanego przykładu nie ma.
 
 rule-multiple-chips = Kilka żetonów
 rule-multiple-chips-says =
@@ -132,20 +132,20 @@ rule-multiple-chips-says =
 
     1. Reszta nie pokrywa już sprawdzenia: potrzebny był każdy żeton, więc to call, także gdy to ostatnie żetony stacka.
     2. Reszta nadal pokrywa sprawdzenie, a gracz ma jeszcze żetony: połowa minimalnego podbicia lub więcej oznacza pełne podbicie, mniej oznacza call.
-    3. Reszta nadal pokrywa sprawdzenie, a to ostatnie żetony gracza: gracz jest all-in za wszystkie, cokolwiek mówi test połowy.
+    3. Reszta nadal pokrywa sprawdzenie, a to ostatnie żetony gracza: gracz jest all-in za wszystkie, bez względu na zasadę połowy podbicia.
 
-    Gdy najpierw padło „raise” lub „all-in”, ta zasada nie ma zastosowania.
+    Jeśli najpierw padło „raise” lub „all-in”, tej zasady się nie stosuje.
 
     Gdy nie ma zakładu, kilka żetonów to po prostu zakład na ich sumę.
 rule-multiple-chips-changed =
-    - Wydanie 2011 pyta, czy jeden żeton jest zbędny, tylko gdy wszystkie mają ten sam nominał. Przy różnych od razu stosowano test połowy.
+    - Wydanie 2011 pyta, czy jeden żeton jest zbędny, tylko gdy wszystkie mają ten sam nominał. Przy różnych od razu stosowano zasadę połowy podbicia.
     - 2013: dowolne żetony; odejmuje się jeden z najmniejszych.
-    - Późniejsze wydania dodały, co z ostatnimi żetonami gracza. Wydanie 2011 milczy; gdy jeden żeton jest zbędny, zwykle odczytuje się to jako all-in.
+    - Późniejsze wydania mówią o ostatnich żetonach gracza. Wydanie 2011 o tym nie mówi; gdy jeden żeton jest zbędny, zwykle odczytuje się to jako all-in.
 rule-multiple-chips-examples =
     | Akcja | Żetony | 2011 | 2024 |
     | 200-400, A do 1200 | dwa 1000 | call | call |
     | zakład 1200 | dwa 1000 | call | call |
-    | 250-500, A do 1100 | 1000 + 500 | podbicie do 1700: różne żetony podlegają testowi połowy, a 400 to więcej niż połowa z 600 | call, 400 wraca |
+    | 250-500, A do 1100 | 1000 + 500 | podbicie do 1700: przy różnych żetonach obowiązuje zasada połowy podbicia, a 400 to więcej niż połowa z 600 | call, 400 wraca |
     | 250-500, A do 1100 | 1000 + pięć 100 | podbicie do 1700 | podbicie do 1700 |
     | 250-500, A do 1100 | 1000 + trzy 100 | call, 200 wraca | call, 200 wraca |
     | otwarcie 1400, są jeszcze żetony | 1000 + trzy 500 | podbicie do 2800 | podbicie do 2800 |
@@ -154,15 +154,15 @@ rule-multiple-chips-examples =
     | 25-50, na flopie zakład 1050, ostatnie żetony | dwa 1000 | call | call 1050, 950 zostaje graczowi |
     | 200-400, A do 1200 | trzy 1000 | podbicie do 3000 | podbicie do 3000 |
 
-    Otwarcie 400, A do 1100, potem 500 + 1000 bez słowa: w 2024 call. W 2011 zależy to od tego, czego połowę się bierze: 400 to więcej niż połowa podbicia o 700 (podbicie do 1800), ale mniej niż połowa z 1100 (call). Decyduje dyrektor; program domyślnie bierze podbicie.
+    Otwarcie 400, A do 1100, potem 500 + 1000 bez słowa: w 2024 call. W 2011 zależy to od tego, od czego liczy się połowę: 400 to więcej niż połowa podbicia o 700 (podbicie do 1800), ale mniej niż połowa z 1100 (call). Decyduje dyrektor; program domyślnie przyjmuje podbicie.
 
 rule-prior-bet-chips = Żetony wysunięte wcześniej
 rule-prior-bet-chips-says =
     Gracz ma przed sobą żetony z blinda lub wcześniejszego zakładu, ma odpowiedzieć na podbicie i dokłada żetony. Powinien powiedzieć, co robi. Jeśli nie mówi:
 
-    1. Wyraźne cofnięcie żetonu sprzed siebie wobec podbicia zobowiązuje do sprawdzenia lub podbicia. Nie można go odłożyć i spasować.
+    1. Kto po podbiciu wyraźnie cofa leżący przed sobą żeton, musi sprawdzić lub podbić. Nie wolno go odłożyć z powrotem i spasować.
     2. Stare żetony nie pokrywają sprawdzenia i zostały nietknięte albo cofnięto je w całości: jeden dołożony żeton o wyższej wartości to call; kilka dołożonych ocenia się według zasady o kilku żetonach.
-    3. Stare żetony cofnięto częściowo albo same pokrywają sprawdzenie: wszystko, co na końcu leży, jest jednym zakładem z kilku żetonów. Połowa podbicia lub więcej to podbicie, mniej to call.
+    3. Stare żetony cofnięto częściowo albo same pokrywają sprawdzenie: wszystkie żetony, które ostatecznie leżą, to jeden zakład z kilku żetonów. Połowa podbicia lub więcej to podbicie, mniej to call.
     4. Przesunięcie starych i nowych żetonów razem do przodu można odczytać jako postawienie wszystkich.
 
     Krupierzy zostawiają zakłady tam, gdzie są, do końca rundy, aby dało się na to pytanie odpowiedzieć.
@@ -183,20 +183,20 @@ rule-prior-bet-chips-examples =
 
     - 50-100, dużą ciemną postawiono jednym żetonem 1000, podbicie do 700. Ten żeton pokrywa sprawdzenie, więc liczy się wszystko: dołożenie 500 to podbicie do 1500; dołożenie 100 daje 1100, ponad połowę (1000), więc podbicie do 1300.
     - Gracz podnosi swoje stare żetony, patrzy na podbicie, odkłada je i pasuje. Niedozwolone: call albo raise.
-    - W 2011 o tym wszystkim decyduje dyrektor.
+    - Według 2011 o wszystkich tych przypadkach decyduje dyrektor.
 
 rule-reopening-the-bet = Ponowne otwarcie licytacji
 rule-reopening-the-bet-says =
-    Pytanie pojawia się, gdy ktoś jest all-in za mniej niż pełne podbicie, a akcja wraca do gracza, który już działał.
+    Pytanie powstaje, gdy ktoś zagrał all-in za mniej niż pełne podbicie, a akcja wraca do gracza, który już działał.
 
     1. No-limit i pot-limit: gracz może podbić tylko wtedy, gdy ma dołożyć co najmniej pełny zakład lub podbicie. Kilka niepełnych all-inów się sumuje.
-    2. Dla każdego gracza pyta się osobno: ile ma dołożyć w porównaniu z ostatnim pełnym podbiciem?
+    2. Każdego gracza sprawdza się osobno: ile ma dołożyć w porównaniu z ostatnim pełnym podbiciem?
     3. Gracz, który jeszcze nie działał, zawsze może podbić.
     4. Jeśli gracz może podbić, minimum to nadal ostatni pełny zakład lub podbicie w rundzie, a nie suma niepełnych.
     5. Limit: do ponownego otwarcia wystarczy połowa zakładu.
 rule-reopening-the-bet-changed =
-    - Wydanie 2011, wersja 1, patrzy na każdy niepełny all-in osobno i żaden nie otwiera licytacji. O limicie milczy.
-    - Wydanie 2013 pyta, ile gracz ma dołożyć, gdy akcja do niego wraca, więc niepełne all-iny się sumują; dla limitu przyjmuje połowę.
+    - Wydanie 2011, wersja 1, liczy każdy niepełny all-in osobno i żaden nie otwiera ponownie licytacji. O limicie nic nie mówi.
+    - W wydaniu 2013 liczy się to, ile gracz ma dołożyć, gdy akcja do niego wraca, więc niepełne all-iny się sumują; dochodzi też połowa zakładu dla limitu.
 rule-reopening-the-bet-examples =
     Blindy 50-100. Na flopie A stawia 100, B jest all-in za 125, C sprawdza, D jest all-in za 200, E sprawdza 200.
 
@@ -214,9 +214,9 @@ rule-number-of-raises = Liczba podbić
 rule-number-of-raises-says =
     W no-limit i pot-limit liczba podbić nie jest ograniczona.
 
-    W limicie obowiązuje limit podbić lokalu. Obowiązuje także, gdy w rozdaniu lub przy stole zostało tylko dwóch graczy; znika, gdy dwóch graczy zostało w całym turnieju.
+    W limicie obowiązuje limit podbić lokalu. Obowiązuje także, gdy w rozdaniu lub przy stole zostało tylko dwóch graczy; przestaje obowiązywać, gdy w całym turnieju zostało dwóch graczy.
 
-    Lokal mówi, na ile podbić pozwala: zwykle to zakład i trzy podbicia.
+    Lokal ogłasza swój limit podbić; zwykle to zakład i trzy podbicia.
 rule-number-of-raises-changed =
     - To samo od 2011.
 rule-number-of-raises-examples =
@@ -229,11 +229,11 @@ rule-number-of-raises-examples =
 
 rule-accepted-action = Zaakceptowana akcja
 rule-accepted-action-says =
-    Sprawdzający sam musi wiedzieć, co sprawdza. Jeśli prosi o policzenie, słyszy od krupiera lub gracza złą liczbę, a potem mówi „call” albo wysuwa tę kwotę, to sprawdził kwotę prawdziwą.
+    Za to, by wiedzieć, co sprawdza, odpowiada sprawdzający. Jeśli prosi o policzenie, słyszy od krupiera lub gracza złą liczbę, a potem mówi „call” albo wysuwa tę kwotę, to sprawdził kwotę prawdziwą.
 
     1. Policzyć zakład jeszcze raz, dokładnie.
     2. Sprawdzający jest winien prawdziwą kwotę, najwyżej swój stack. Jeśli wysunął więcej, reszta wraca.
-    3. Floor może zwolnić sprawdzającego, gdy prawdziwa kwota byłaby rażąco niesprawiedliwa, na podstawie zasady o decyzjach floora. Trzeba to powiedzieć i zapisać z powodem.
+    3. Floor może zwolnić sprawdzającego, jeśli prawdziwa kwota byłaby rażąco niesprawiedliwa, na podstawie zasady o decyzjach floora. Należy to ogłosić i zapisać z powodem w dzienniku.
 
     Sprawdzającego chroni liczenie razem z krupierem i prośba o ponowne policzenie przed działaniem.
 rule-accepted-action-changed =
@@ -248,9 +248,9 @@ rule-acting-in-turn = Działanie w swojej kolejności
 rule-acting-in-turn-says =
     Gracze działają w swojej kolejności, słowami lub żetonami. To, co gracz robi w swojej kolejności, wiąże, a wniesione żetony zostają.
 
-    - Liczy się pierwsza akcja. Namysł po „fold”, „call” albo podanym podbiciu przychodzi za późno.
+    - Liczy się pierwsza akcja. Na zmianę zdania po „fold”, „call” albo podanym podbiciu jest za późno.
     - Gracz czeka, aż zakład przed nim będzie jasny. Kto działa wobec zakładu o nieznanej jeszcze kwocie, robi to na własne ryzyko.
-    - Floor może być łagodny przy zwykłej pomyłce, zanim ktoś zareaguje. To ocena, a nie zasada.
+    - Przy oczywistej pomyłce, na którą nikt jeszcze nie zareagował, floor może być wyrozumiały. To jego ocena, a nie zasada.
 rule-acting-in-turn-changed =
     - 2011: słowa w swojej kolejności wiążą, żetony zostają.
     - Późniejsze wydania dodają, że gracz czeka na jasną kwotę.
@@ -258,13 +258,13 @@ rule-acting-in-turn-examples =
     - „Call… i raise sto tysięcy”: call obowiązuje, podbicie wraca.
     - „Fold… nie, call”: fold obowiązuje.
     - „Raise do 5000… nie, 10 000”: podbicie do 5000.
-    - A mówi „raise” i nie podał jeszcze kwoty; B rzuca karty. Pas obowiązuje. B słyszy, by następnym razem poczekać na kwotę.
+    - A mówi „raise” i nie podał jeszcze kwoty; B wyrzuca karty. Pas obowiązuje. Floor prosi, by B następnym razem poczekał na kwotę.
 
 rule-undercalls = Wiążące deklaracje i niepełne sprawdzenia
 rule-undercalls-says =
-    „Call” lub „raise” w swojej kolejności zobowiązuje do wszystkiego, co się w tej chwili należy.
+    „Call” lub „raise” w swojej kolejności zobowiązuje do całej kwoty, jaka w tej chwili się należy.
 
-    Niepełne sprawdzenie to mniej niż kwota calla, słowami lub żetonami, bez „call” na początku. W swojej kolejności:
+    Niepełne sprawdzenie to mniej niż kwota calla, słownie lub w żetonach, bez wcześniejszego „call”. W swojej kolejności:
 
     1. W rozdaniu heads-up, dowolny zakład: pełny call.
     2. Więcej graczy, a zakład to zakład otwierający rundę: pełny call. Przed flopem zakładem otwierającym jest duża ciemna.
@@ -278,12 +278,12 @@ rule-undercalls-says =
 
     Patrzy, jak jasne było podbicie, czy krupier je ogłosił i czy gracz robi to często. Gracz all-in za mniej nie wykonał niepełnego sprawdzenia.
 rule-undercalls-changed =
-    - Wydanie 2011 nie ma zasady: wniesione żetony zostają, o reszcie decyduje dyrektor.
+    - W wydaniu 2011 nie ma takiej zasady: wniesione żetony zostają, o reszcie decyduje dyrektor.
     - Zasada przyszła w 2013. Późniejsze wydania mówią, czym jest zakład otwierający i co może wybrać dyrektor.
 rule-undercalls-examples =
     - 1000-2000, flop: A stawia 2000, B podbija do 8000, C wysuwa 2000. C ma przed sobą podbicie, graczy jest więcej niż dwóch: pełny call 8000 albo utrata 2000 i pas. Wybiera floor.
     - Czterech graczy: A stawia 8000, B wysuwa 2000. Zakład otwierający: pełny call 8000. W 2011 decyduje dyrektor.
-    - Jak w pierwszym, ale C mówi „call”: 8000, w 2011 też.
+    - Jak w pierwszym przykładzie, ale C mówi „call”: 8000, także w 2011.
     - 200-400: A do 1200, B wysuwa jeden żeton 500, słyszy, ile trzeba zapłacić, i pasuje. Floor może orzec, że B traci 400, czyli zakład otwierający, który chciał sprawdzić, i oddać 100.
     - River, dwóch graczy, zakład 5000, jeden żeton 1000: pełny call 5000.
 
@@ -292,14 +292,14 @@ rule-incorrect-bets-says =
     Zakład lub podbicie poniżej dozwolonego minimum, zauważone później. O niepełnych sprawdzeniach mówi osobna strona.
 
     1. Limit i no-limit: poprawia się do minimum u wszystkich w rundzie, dopóki nie wyłożono następnej karty; na riverze, dopóki nie zaczął się showdown.
-    2. Potem obowiązuje tak, jak postawiono.
+    2. Potem zakład zostaje bez zmian.
     3. Pot-limit, podano za wysoką pulę, więc zakład był niedozwolony: poprawia się w dół u wszystkich, w każdej chwili rundy.
     4. Pot-limit, podano za niską pulę: poprawia się w górę tylko do znaczącej akcji po zakładzie.
 
     Gracze, którzy sprawdzili, też są winni poprawioną kwotę.
 rule-incorrect-bets-changed =
     - Nowe w 2017.
-    - Wydanie 2011 ustala minimum, ale nie czas na poprawkę.
+    - Wydanie 2011 ustala minimum, ale nie termin poprawki.
 rule-incorrect-bets-examples =
     - 100-200, flop: A stawia 600, B daje 1000, C i D sprawdzają, E pasuje. B był winien 1200. Zauważono przed turnem: 1200 dla B, C i D, a A ma przed sobą 1200. Zauważono po wyłożeniu turna: obowiązuje 1000.
 
@@ -314,19 +314,19 @@ rule-incorrect-bets-examples =
 rule-out-of-turn = Akcja poza kolejnością
 rule-out-of-turn-says =
     1. Zatrzymać grę. Akcja wraca do gracza, którego była kolej.
-    2. Gdy dojdzie do tego, kto działał za wcześnie: czy w międzyczasie był zakład lub podbicie? Check, call i fold niczego nie zmieniają.
+    2. Gdy akcja dojdzie do gracza, który działał za wcześnie: czy w międzyczasie był zakład lub podbicie? Check, call i fold niczego nie zmieniają.
     3. Nic się nie zmieniło: to, co gracz zrobił lub powiedział za wcześnie, wiąże.
     4. Zmieniło się: jego żetony wracają i gracz może sprawdzić, podbić lub spasować.
-    5. Pas poza kolejnością wiąże zawsze.
+    5. Pas poza kolejnością jest zawsze wiążący.
     6. Kara jest możliwa, przy powtórkach bardziej prawdopodobna.
 
-    Pominięty gracz musi się odezwać. Jeśli miał na to czas, a zanim to zrobi, po jego lewej jest już znacząca akcja, to akcja poza kolejnością i tak wiąże, a o jego ręce decyduje floor. Floor może wybrać:
+    Pominięty gracz musi się odezwać. Jeśli miał na to czas, a zanim to zrobi, po jego lewej jest już znacząca akcja, to akcja poza kolejnością i tak jest wiążąca, a o jego ręce decyduje floor. Floor może wybrać:
 
     - ręka jest martwa;
     - gracz może tylko czekać, sprawdzić lub spasować;
-    - coś innego, co pasuje, gdy gracz nie bardzo mógł się odezwać.
+    - inne odpowiednie rozwiązanie, jeśli gracz prawie nie miał szansy się odezwać.
 rule-out-of-turn-changed =
-    - 2011: wiąże, chyba że akcja się zmieniła; pas wiąże. O pominiętym graczu ani słowa, więc akcja do niego wraca, ilu by nie działało.
+    - 2011: działanie jest wiążące, chyba że akcja się zmieniła; pas jest wiążący. O pominiętym graczu nie ma mowy, więc akcja do niego wraca bez względu na to, ilu już działało.
     - 2013: wymieniono karę, a pominięty gracz traci roszczenie po znaczącej akcji.
 rule-out-of-turn-examples =
     - Flop: miejsce 3 stawia 300, miejsce 4 pasuje, miejsce 6 mówi przed miejscem 5 „raise do 800”. Akcja wraca do 5. Miejsce 5 sprawdza lub pasuje: podbicie do 800 wiąże. Miejsce 5 podbija do 600: 800 wraca, a miejsce 6 może sprawdzić 600, podbić co najmniej do 900 lub spasować.
@@ -338,22 +338,22 @@ rule-out-of-turn-examples =
 rule-pot-size = Wielkość puli i zakłady w pot-limit
 rule-pot-size-says =
     1. Tylko w pot-limit gracz może pytać, ile jest w puli. W limicie i no-limit krupier jej nie liczy, ale może ją rozłożyć.
-    2. Największe podbicie: najpierw sprawdzić, potem podbić o tyle, ile po tym sprawdzeniu jest w puli.
+    2. Największe podbicie: najpierw sprawdzić, potem podbić o wielkość puli po tym sprawdzeniu.
     3. Przed flopem blindy liczą się jako pełne, nawet gdy któryś jest martwy lub niepełny.
-    4. Po flopie liczy się to, co naprawdę jest.
-    5. „Pot” w no-limit to nie kwota, ale wiąże: bez zakładu do co najmniej minimalnego zakładu, wobec zakładu do dozwolonego podbicia. Może kosztować karę.
+    4. Po flopie liczy się faktyczna pula.
+    5. „Pot” w no-limit to nie kwota, ale zobowiązuje: gdy nie ma zakładu, do co najmniej minimalnego zakładu, a gdy jest, do dozwolonego podbicia. Może za to być kara.
 
     W liczbach: podbić do = ile trzeba dać w całej rundzie + pula przed sprawdzeniem + ile dodaje sprawdzenie.
 rule-pot-size-changed =
     - 2011: pulę liczy się tylko w pot-limit; „pot” w no-limit wiąże do ważnego zakładu. O pełnych blindach nie ma mowy.
     - 2022: niepełny blind all-in liczy się przed flopem w całości.
     - 2024: martwy też.
-    - Wydania po 2011 dodają, że gracz, który wobec zakładu mówi w no-limit „pot”, musi podbić.
+    - Wydania po 2011 dodają, że gracz, który ma przed sobą zakład i mówi w no-limit „pot”, musi podbić.
     - Jak poprawia się źle podaną pulę, mówi zasada z 2017: strona o niewłaściwych zakładach.
 rule-pot-size-examples =
     Pot-limit:
 
-    | Sytuacja | Najwyższy zakład |
+    | Sytuacja | Najwyższy zakład łącznie |
     | 10-20, pierwszy gracz | 70: call 20, pula 50, podbicie o 50 |
     | potem następny gracz, wobec 70, pula 100 | 240: call 70, podbicie o 170 |
     | 100-200, pierwszy gracz | 700 |
@@ -382,35 +382,35 @@ rule-string-bets = String bet
 rule-string-bets-says =
     Żetony idą do przodu, dłoń wraca do stacka, przychodzą następne żetony: to string bet i jest niedozwolony. Liczy się pierwszy ruch, reszta wraca.
 
-    - Jeśli najpierw podano kwotę albo „raise” z kwotą, żetony mogą przychodzić partiami.
+    - Jeśli najpierw podano kwotę albo „raise” z kwotą, żetony można wysuwać po trochu.
     - „Sprawdzam i podbijam…” to string słowny: call obowiązuje.
     - Krupier od razu to zatrzymuje; zwrócić uwagę może każdy przy stole.
     - Żetony odcinane z dłoni po jednym ruchu do przodu to w większości lokali jeden zakład; lokal mówi to z góry.
 rule-string-bets-changed =
     - Wydanie 2011 mówi tylko, że za wychwytywanie string betów odpowiada krupier.
-    - Wydanie 2024 mówi, czym są i że są niedozwolone.
+    - Wydanie 2024 definiuje je i ich zakazuje.
     - Podbicie dwoma ruchami, dozwolone do 2017, jest od 2019 string betem.
 rule-string-bets-examples =
     - 100-200, A do 400. B bez słowa wysuwa 400, wraca, dodaje 800: call 400.
-    - B mówi „raise tysiąc dwieście”, wysuwa 400, a potem 800: podbicie do 1200, bo podano je najpierw.
+    - B mówi „raise tysiąc dwieście”, wysuwa 400, a potem 800: podbicie do 1200, bo najpierw były słowa.
     - „Daję te 400 i podbijam o 800”: call.
     - Flop, nikt nie postawił. A wysuwa 500, wraca po następne 500: zakład 500.
     - A mówi „raise” i wysuwa 400, a potem jeszcze jednym ruchem 1000: w 2011 ważne, w 2024 minimalne podbicie.
 
 rule-unclear-betting = Niejasna i niestandardowa licytacja
 rule-unclear-betting-says =
-    Słowa, które nie są oficjalne, i gesty są na ryzyko gracza.
+    Nieoficjalne słowa i gesty są na ryzyko gracza.
 
     Zakład, który mógłby oznaczać kilka dozwolonych kwot, to najwyższa rozsądna kwota nie większa niż pula przed zakładem. Do tej puli należą też zakłady przed graczami, jeszcze nieściągnięte.
 
     1. Wypisać kwoty, które słowa mogły oznaczać i które są dozwolone.
-    2. Skreślić większe niż pula.
+    2. Skreślić kwoty większe niż pula.
     3. Zakładem jest największa, która zostaje.
 
     Co jest rozsądne, ocenia floor. Wyraźna wskazówka, np. żetony w dłoni gracza, ma pierwszeństwo.
 rule-unclear-betting-changed =
     - 2011: kwota niższa.
-    - Do 2017: najwyższa rozsądna kwota w granicach puli. W którym wydaniu to się zmieniło, nie ustalono.
+    - Do 2017: najwyższa rozsądna kwota w granicach puli. Nie ustalono, w którym wydaniu to się zmieniło.
 rule-unclear-betting-examples =
     No-limit, 200-400, „stawiam pięć”:
 
@@ -427,10 +427,10 @@ rule-non-standard-folds = Niestandardowe pasy
 rule-non-standard-folds-says =
     Przed końcem ostatniej rundy licytacji pas wiąże i może zostać ukarany, gdy
 
-    - przed graczem nie było zakładu, więc można było czekać; albo
+    - gracz nie miał przed sobą zakładu i mógł czekać; albo
     - nie była to kolej gracza.
 
-    W showdownie obowiązuje co innego: odrzucona ręka nie jest martwa, dopóki nie znajdzie się wśród odrzuconych kart.
+    W showdownie obowiązuje inna zasada: wyrzucona ręka nie jest martwa, dopóki nie trafi do mucka.
 
     Jedynym wyjątkiem jest gracz, który stawia i odrzuca karty, bo sądzi, że wygrał: krupier zatrzymuje karty i wzywa floora.
 rule-non-standard-folds-changed =
@@ -439,7 +439,7 @@ rule-non-standard-folds-examples =
     - Flop, pierwszy gracz, nikt nie postawił: A pasuje. Pas wiąże; zwykle jest ostrzeżenie.
     - A czeka, B na kolei pasuje, zamiast czekać: wiąże.
     - Miejsce 6 pasuje, gdy miejsce 4 myśli: wiąże, nawet jeśli miejsce 4 potem czeka.
-    - Miejsce 4 myśli o blefie, a wczesny pas miejsca 6 mówi mu, że za nim nikogo już nie ma: ta sama decyzja i dobry powód do kary.
+    - Miejsce 4 myśli o blefie, a wczesny pas miejsca 6 zdradza, że dalej nikogo już nie ma: ta sama decyzja i dobry powód do kary.
 
 rule-conditional-declarations = Deklaracje warunkowe i przedwczesne
 rule-conditional-declarations-says =
@@ -454,17 +454,17 @@ rule-conditional-declarations-changed =
     - Wydanie 2011 ma pierwszą połowę.
     - Przedwczesny call przyszedł w 2017.
 rule-conditional-declarations-examples =
-    - River, A myśli. B mówi „jeśli postawisz, jestem all-in”. A stawia 2000. Floor może związać B all-inem i może ukarać B za namawianie A do zakładu lub odwodzenie od niego.
-    - A mówi „stawiam…”, B mówi „call”, A mówi „40 000”. B ma 55 000. Floor może związać B kwotą 40 000: B sprawdził, nie czekając.
-    - To samo, ale A zauważa, że B sprawdza wszystko, i podaje cały stack 400 000, choć zwykłe byłoby 4000: tu floor szuka uczciwej kwoty.
+    - River, A myśli. B mówi „jeśli postawisz, jestem all-in”. A stawia 2000. Floor może związać B all-inem i może ukarać B za to, że namawia A do zakładu lub od niego odwodzi.
+    - A mówi „stawiam…”, B mówi „call”, A mówi „40 000”. B ma 55 000. Floor może uznać call za 40 000: B sprawdził, nie czekając.
+    - To samo, ale A zauważa, że B sprawdza wszystko, i podaje cały stack 400 000, choć zwykłe byłoby 4000: tu floor ustala uczciwą kwotę.
 
 rule-chip-count = Policzenie żetonów przeciwnika
 rule-chip-count-says =
-    Każdy ma prawo do rzetelnej oceny każdego stacka: żetony stoją w słupkach, które da się policzyć, duże na widoku.
+    Każdy ma prawo rzetelnie ocenić każdy stack: żetony stoją w policzalnych słupkach, duże na widoku.
 
-    Dokładne policzenie należy się graczowi, który ma odpowiedzieć na all-in i którego jest kolej. Gracz all-in nie musi liczyć; robi to krupier albo floor.
+    Dokładne policzenie należy się tylko graczowi, który ma odpowiedzieć na all-in i na którego jest kolej. Gracz all-in nie musi liczyć; robi to krupier albo floor.
 
-    Złe policzenie nie pomaga sprawdzającemu: obowiązuje zaakceptowana akcja.
+    Błędne policzenie nie zwalnia sprawdzającego: obowiązuje zaakceptowana akcja.
 rule-chip-count-changed =
     - Wydanie 2011 poza widocznymi żetonami nie ma takiej zasady. Przyszła w 2013 lub 2015.
 rule-chip-count-examples =
@@ -475,7 +475,7 @@ rule-chip-count-examples =
 
 rule-overbetting-for-change = Wysuwanie więcej, by dostać resztę
 rule-overbetting-for-change-says =
-    Zakład to nie kasa. Wszystkie żetony wysunięte bez słowa mogą liczyć się jako zakład, jakiejkolwiek reszty gracz oczekiwał.
+    Zakładem nie rozmienia się żetonów. Wszystkie żetony wysunięte bez słowa mogą się liczyć jako zakład, bez względu na to, jakiej reszty gracz oczekiwał.
 
     Kto chce reszty, mówi to najpierw: „call”, potem żetony. Albo rozmienia żetony między rozdaniami.
 rule-overbetting-for-change-changed =
@@ -494,7 +494,7 @@ rule-hidden-chips-says =
     - Nie należy, a A wygrywa: A nie dostaje za niego zapłaty. Żeton zatrzymuje.
     - Nie należy, a A przegrywa: żeton A nie ratuje. A odpada, a floor może dać żeton sprawdzającemu, który wygrał.
 
-    Celowe chowanie żetonów to inna sprawa i podlega karze.
+    Celowe chowanie żetonów to inna sprawa i jest karane.
 rule-hidden-chips-changed =
     - Wydanie 2011 nie ma takiej zasady; dyrektor decyduje według zaakceptowanej akcji i uczciwości. Przyszła w 2013 lub 2015.
 rule-hidden-chips-examples =
@@ -502,7 +502,7 @@ rule-hidden-chips-examples =
 
     - Nie należy do akcji, A wygrywa: 4000 od B, a 1000 A zatrzymuje.
     - Nie należy do akcji, A przegrywa: A odpada, a nie zostaje z 1000. Żeton może przypaść B.
-    - Żeton stał za stackiem, gdzie B mógł go widzieć: należy do akcji, B jest winien 5000.
+    - Żeton stał za stackiem, gdzie B mógł go widzieć: wchodzi do akcji, B musi dać 5000.
 
 rule-chips-in-transit = Żetony poza widokiem i przenoszone
 rule-chips-in-transit-says =
@@ -512,11 +512,11 @@ rule-chips-in-transit-says =
     2. Schodzą z gry; nie dostaje ich nikt.
     3. Gracz może zostać zdyskwalifikowany.
 
-    Lokal powinien mieć przygotowane podstawki lub woreczki, aby nikt nie potrzebował kieszeni. Jak surowo potraktować niewinnego nowicjusza, wybiera dyrektor; że żetony przepadają, mówi zasada.
+    Lokal powinien mieć przygotowane podstawki lub woreczki, żeby nikt nie musiał używać kieszeni. Jak surowo potraktować nieświadomego nowicjusza, decyduje dyrektor; zasada mówi, że żetony przepadają.
 rule-chips-in-transit-changed =
     - To samo od 2011. Późniejsze wydania zalecają podstawki lub woreczki.
 rule-chips-in-transit-examples =
-    - Stół się rozwiązuje, gracz wkłada dwa żetony 5000 do kurtki, a resztę do podstawki. 10 000 schodzi z gry; liczba żetonów spada o 10 000. O dyskwalifikacji decyduje dyrektor.
+    - Stół się rozwiązuje, gracz wkłada dwa żetony 5000 do kurtki, a resztę do podstawki. 10 000 schodzi z gry; suma żetonów w grze spada o 10 000. O dyskwalifikacji decyduje dyrektor.
     - Gracz po pierwszym dniu bierze żeton do domu na szczęście i przynosi go drugiego dnia: przepada.
     - Gracz idzie do swojego stołu ze stackiem trzymanym wysoko w obu dłoniach: na widoku, nic się nie dzieje.
 
@@ -524,23 +524,23 @@ rule-lost-and-found-chips = Żetony zgubione i znalezione
 rule-lost-and-found-chips-says =
     Znajduje się żeton i nikt nie może z pewnością powiedzieć, czyj jest: schodzi z gry i wraca do zapasu turnieju.
 
-    Gdy właściciel jest pewny, dzięki kamerze, krótkiemu stackowi policzonemu przed chwilą albo dlatego, że wszyscy widzieli, jak żeton spada, właściciel go odzyskuje.
+    Jeśli na pewno wiadomo, czyj to żeton (kamera, mały stack policzony przed chwilą albo wszyscy widzieli, jak spadł), właściciel go odzyskuje.
 
     Znalazca nie zatrzymuje go nigdy.
 rule-lost-and-found-chips-changed =
     - Nowe w 2013 lub 2015. W 2011 decyduje dyrektor.
 rule-lost-and-found-chips-examples =
-    - Po przerwie pod stołem 7 leży żeton 1000, a trzem graczom go brakuje: schodzi z gry. Liczba żetonów spada o 1000.
+    - Po przerwie pod stołem 7 leży żeton 1000, a trzem graczom go brakuje: schodzi z gry. Suma żetonów w grze spada o 1000.
     - Miejsce 3 przewraca stack, wszyscy widzą, jak toczy się żeton 500, i od razu się znajduje: należy do miejsca 3.
 
 rule-fouled-hands = Ręce zabite, unieważnione i odsłonięte
 rule-fouled-hands-says =
-    Gracz chroni swoje karty przez cały czas, w showdownie także do chwili odczytania rąk.
+    Gracz chroni swoje karty przez cały czas, także w showdownie, aż ręce zostaną odczytane.
 
     1. Krupier zabrał rękę przez pomyłkę albo zmieszała się z innymi kartami. Czy można ją z całą pewnością rozpoznać?
     2. Tak: zostaje w grze, nawet jeśli karty widziano.
-    3. Nie: ręka przepadła, bez rekompensaty. To, co inni sprawdzili z zakładów gracza, zostaje w puli.
-    4. Część ostatniego zakładu lub podbicia, której nikt nie sprawdził, wraca do gracza.
+    3. Nie: ręka przepadła, bez rekompensaty. Sprawdzona część zakładów gracza zostaje w puli.
+    4. Niesprawdzona część ostatniego zakładu lub podbicia wraca do gracza.
 
     Czy da się ją rozpoznać, ocenia floor. Krupier nie może zabić wygrywającej ręki, którą prawidłowo wyłożono.
 rule-fouled-hands-changed =
@@ -573,9 +573,9 @@ rule-no-disclosure-says =
     - radzić ani krytykować gry, w żadnej chwili;
     - odczytywać ręki, której nie wyłożono.
 
-    Jedną ręką gra jeden gracz: nikomu jej nie pokazuje i z nikim o niej nie rozmawia, ani z sąsiadem, ani ze znajomym za barierką.
+    Gracz sam gra swoją ręką: nikomu jej nie pokazuje i z nikim o niej nie rozmawia, ani z sąsiadem, ani ze znajomym za barierką.
 
-    Może za to grozić kara. Zwrócenie uwagi na błąd przy wyłożonych rękach jest mile widziane i niczego nie narusza.
+    Może za to być kara. Zwrócenie uwagi na błąd przy wyłożonych rękach jest mile widziane i niczego nie narusza.
 rule-no-disclosure-changed =
     - Wydanie 2011 ma te trzy zakazy i wymaga, by jedną ręką grał jeden gracz. Późniejsze wydania wymieniają pokazywanie ręki i rozmowy o strategii z graczami, doradcami i widzami.
 rule-no-disclosure-examples =
@@ -586,7 +586,7 @@ rule-no-disclosure-examples =
 
 rule-exposing-cards = Ujawnianie kart i prawidłowe pasowanie
 rule-exposing-cards-says =
-    Karty pokazane, gdy akcja trwa, mogą kosztować karę. Ręka pozostaje żywa. To samo dotyczy gracza, który działa ostatni.
+    Za pokazanie kart w trakcie akcji może być kara. Ręka pozostaje żywa. To samo dotyczy gracza, który działa ostatni.
 
     Kara zaczyna się po końcu rozdania.
 
@@ -610,13 +610,13 @@ rule-ethical-play-says =
 rule-ethical-play-changed =
     - To samo od 2011. Późniejsze wydania dodają przy karach, że ostatni check z nuts nie jest automatycznie soft playem.
 rule-ethical-play-examples =
-    - Karty wspólne na riverze `Ah Kh 9h 4c 2d`, A ma `Qh Jh`, działa ostatni przeciw bratu i czeka. Nic nie bije A. Floor pyta i może ukarać; chwila nieuwagi kosztuje mniej niż zwyczaj.
+    - Karty wspólne na riverze `Ah Kh 9h 4c 2d`, A ma `Qh Jh`, działa ostatni przeciw bratu i czeka. Nic nie bije A. Floor pyta i może ukarać; za chwilę nieuwagi kara jest mniejsza niż za zwyczaj.
     - Trzeci gracz jest all-in, a dwaj inni mówią „czekajmy do końca”: taka umowa łamie tę zasadę. Samo czekanie nie.
     - A cztery razy z rzędu jest all-in z `7d 2c` przeciw temu samemu znajomemu, a gdy tamten podbija o żeton, pasuje: celowe oddawanie, dyskwalifikacja obu, jeśli obaj wiedzieli. Ich żetony schodzą z gry.
 
 rule-etiquette = Naruszenia etykiety
 rule-etiquette-says =
-    Na naruszenia dobrych obyczajów odpowiada się ostrzeżeniami i karami. Niektóre z nich:
+    Za naruszenia etykiety są ostrzeżenia i kary. Przykłady:
 
     - ciągłe opóźnianie gry;
     - dotykanie innych graczy, ich kart lub żetonów bez potrzeby;
@@ -627,7 +627,7 @@ rule-etiquette-says =
     - rażący brak higieny;
     - nadmierne gadulstwo.
 
-    Lista nie jest zamknięta. Za pierwsze potknięcie jest zwykle uwaga, za powtórzone ostrzeżenie, a potem rozdania lub orbity: wybiera dyrektor, surowszy wobec obelg, które muszą zostać ukarane.
+    Lista nie jest zamknięta. Za pierwsze uchybienie jest zwykle uwaga, za kolejne ostrzeżenie, a potem rozdania lub orbity: decyduje dyrektor, a surowiej traktuje obelgi, które muszą być ukarane.
 rule-etiquette-changed =
     - Wydanie 2011 ma krótszą listę: dotykanie kart lub żetonów, opóźnianie, powtarzane działanie poza kolejnością, gadulstwo.
     - Później: widoczność, zasięg, obelgi, higiena. Wydanie 2022 prosi graczy o zgłaszanie obraźliwych i dyskryminujących zachowań.
@@ -659,8 +659,8 @@ rule-penalties-says =
 rule-penalties-changed =
     - 2011 i 2013: jedno rozdanie; jedna, dwie, trzy lub cztery orbity; dyskwalifikacja.
     - Wydania 2022 i 2024 nie mają górnej granicy i mówią o jednym lub więcej rozdaniach lub orbitach.
-    - Wydanie 2011 wymienia soft play, obelgi, zakłócanie gry i oszukiwanie jako pewne kary. W 2024 doszło unikanie każdej ciemnej, a do tego, co może zostać ukarane, urządzenia.
-    - Liczenie rozdań jest takie samo we wszystkich wydaniach.
+    - W 2011 kara jest obowiązkowa za soft play, obelgi, zakłócanie gry i oszukiwanie. Wydanie 2024 dodaje do nich unikanie każdej ciemnej, a do tego, co może być karane, urządzenia.
+    - Rozdania liczy się tak samo we wszystkich wydaniach.
     - Rozdanie powtórzone po misdealu liczy się od 2019 jako jedno rozdanie kary.
 rule-penalties-examples =
     | Kara | Gracze w chwili nałożenia | Rozdania do opuszczenia |
@@ -673,14 +673,14 @@ rule-penalties-examples =
     | pięć orbit | 8 | 40, od 2024; w 2011 najwyżej cztery |
 
     - Jedna orbita przy stole z dziewięcioma graczami; tymczasem dwóch odpada: nadal 9 rozdań.
-    - Stół rozwiązuje się, gdy kara trwa: zasada milczy, a zwykle pozostałe rozdania idą z ukaranym.
+    - Stół się rozwiązuje w trakcie kary: zasada o tym nie mówi, a zwykle pozostałe rozdania przechodzą z ukaranym.
     - Stack 12 000, blindy 2000-4000, big blind ante 4000, dwie orbity przy sześciu graczach: każda orbita kosztuje 2000 + 4000 + 4000, więc w drugiej blindy stawiają ukaranego all-in i może odpaść.
 
 rule-all-in-buttons = Znaczniki all-in
 rule-all-in-buttons-says =
     Znaczniki all-in trzyma krupier, nie gracze. Gdy ktoś jest all-in, krupier kładzie znacznik przed tym graczem tak, by wszyscy go widzieli.
 
-    Zapobiega to sprawdzeniom zakładu, którego nikt nie wziął za all-in, i niepełnym sprawdzeniom.
+    Zapobiega to sprawdzaniu zakładu, w którym nikt nie rozpoznał all-in, i niepełnym sprawdzeniom.
 rule-all-in-buttons-examples =
     - Miejsce 4 mówi cicho „all-in” i wysuwa wysoki słupek. Bez znacznika miejsce 8 wnosi to, co wygląda na zakład. Ze znacznikiem miejsce 8 prosi najpierw o policzenie.
 
@@ -694,7 +694,7 @@ rule-bringing-in-bets-examples =
 
 rule-personal-belongings = Rzeczy osobiste
 rule-personal-belongings-says =
-    Sukno jest na żetony, karty i zakłady. Rzeczy niepotrzebnych nie trzyma się na stole, pod nogami ani w przejściach.
+    Sukno jest na żetony, karty i zakłady. Niepotrzebnych rzeczy nie trzyma się na stole, pod nogami ani w przejściach.
 
     Lokal ogłasza, co wolno wnieść na salę.
 rule-personal-belongings-examples =
@@ -732,7 +732,7 @@ rule-premature-cards-changed =
     - W 2011 brak zasady. Zbiory lokali się różnią: niektóre odkładają turn na bok, wykładają w jego miejsce river, a przed ostatnią kartą tasują.
     - Tasowanie całej reszty talii to zalecana procedura późniejszych wydań, od 2022 zakrytej.
 rule-premature-cards-examples =
-    - Flop, miejsce 6 nie działało, a krupier spala kartę i odkrywa `9c`. Miejsce 6 stawia, jeden call. `9c` wraca do reszty talii, tasowanie, a turn wykłada się z kartą spaloną, która już leży. Może to być znowu `9c`.
+    - Flop, miejsce 6 nie działało, a krupier spala kartę i odkrywa `9c`. Miejsce 6 stawia, jeden call. `9c` wraca do reszty talii, krupier tasuje i wykłada turn; kartę już spalono. Może to być znowu `9c`.
     - Flop wyłożono, zanim duża ciemna skorzystała z opcji: wszystkie trzy karty wracają, spalona zostaje, duża ciemna działa, tasowanie, nowy flop.
     - Pominięty gracz milczał, gdy dwaj inni działali żetonami: najpierw trzeba zapytać, czy prawo do akcji przepadło, a dopiero potem, czy karta była przedwczesna.
 
@@ -760,10 +760,10 @@ rule-dealer-push-timing-examples =
 rule-hand-for-hand = Hand for hand
 rule-hand-for-hand-says =
     1. Ogłosić: kończymy to rozdanie i czekamy. Od tego ogłoszenia wszystkie trwające rozdania liczą się jako jedno.
-    2. Jeśli odpadnie w nim tylu graczy, że dochodzi się do miejsc płatnych, wszyscy oni dzielą płatne lokaty, które osiągnęli.
+    2. Jeśli odpadnie w nim tylu graczy, że dochodzi się do miejsc płatnych, wszyscy oni dzielą osiągnięte płatne miejsca.
     3. Potem każdy stół rozgrywa jedno rozdanie i czeka na pozostałe.
     4. Za każde rozdanie zegar traci dwie minuty, po każdym rozdaniu, a nie zbiorczo; najwyżej trzy. Poziomy rosną jak zwykle.
-    5. All-in i call: karty pozostają zakryte, a krupier nic nie wykłada, dopóki mu nie powiedzą.
+    5. All-in i call: karty pozostają zakryte, a krupier nic nie wykłada bez polecenia.
     6. Gracze są proszeni, by zostali na swoich miejscach.
 
     Gdy miejsca płatne już osiągnięto, lokal może wybrać inny sposób ustalania kolejności graczy, którzy odpadają w tym samym rozdaniu przy różnych stołach; procedury mówią tylko, że na bubble się dzielą. Trzeba to powiedzieć przed turniejem.
@@ -784,7 +784,7 @@ rule-stud-dealing-says =
     2. Siódma ulica odsłonięta przez krupiera: wymienia się ją, jeśli trwa jeszcze licytacja. Jeśli nikt nie może już stawiać, nadal rozdaje się ją zakrytą, a pierwsi pokazują gracze, którzy nie ryzykują odpadnięcia.
     3. Gracza nie ma na miejscu przy rozdawaniu: ręka zabita. Na czwartej ulicy ręka, która nie jest żywa, nie dostaje karty.
     4. Równe układy odkryte: pierwsza działa karta najwyższa według koloru w równych układach, w razzie też.
-    5. Niska karta jest all-in za ante: licytacja zaczyna się na lewo od niej, a gracze z żetonami dają co najmniej bring-in albo pasują.
+    5. Gracz z najniższą kartą jest all-in za ante: licytacja zaczyna się na lewo od niego, a gracze z żetonami dają co najmniej bring-in albo pasują.
     6. Para na czwartej ulicy nie podwaja zakładu.
     7. Za mało kart przed siódmą ulicą: liczyć jak niżej.
 
@@ -798,7 +798,7 @@ rule-stud-dealing-says =
 
     Przy karcie wspólnej na siódmej ulicy pierwszy jest gracz, który był pierwszy na szóstej.
 rule-stud-dealing-changed =
-    - 2011: w studzie karta zakryta odsłonięta przez krupiera to misdeal, a o za krótkiej reszcie talii nic nie mówi.
+    - 2011: w studzie karta zakryta odsłonięta przez krupiera to misdeal, a o za krótkiej reszcie talii nie ma mowy.
     - 2019: odsłonięta karta staje się odkrytą.
 rule-stud-dealing-examples =
     Karty dostało ośmiu graczy:
@@ -818,7 +818,7 @@ rule-ante-formats = Big blind ante
 rule-ante-formats-says =
     Gdy jeden gracz płaci ante za cały stół, płaci je duża ciemna, a blind liczy się najpierw. To, co zostaje po blindzie, idzie na ante.
 
-    Ante nie obniża się w miarę turnieju, przy stole finałowym też nie.
+    Ante nie obniża się w trakcie turnieju, nawet przy stole finałowym.
 
     Jedno i drugie to zalecenia; lokal ogłasza, jak robi.
 rule-ante-formats-changed =
@@ -828,7 +828,7 @@ rule-ante-formats-changed =
 rule-ante-formats-examples =
     Blindy 500-1000, ante 1000:
 
-    | Stack dużej ciemnej | Najpierw blind: blind, ante | Najpierw ante, gdzie lokal tak ma |
+    | Stack dużej ciemnej | Najpierw blind: blind, ante | Najpierw ante, jeśli lokal tak gra |
     | 1400 | 1000 i 400 | ante 1000, blind 400 |
     | 1000 | 1000 i 0 | ante 1000, blind 0 |
     | 800 | 800 i 0 | ante 800, blind 0 |
@@ -840,16 +840,16 @@ rule-announcing-bets = Krupierzy ogłaszają zakłady
 rule-announcing-bets-says =
     W miarę akcji krupier podaje kwotę każdego zakładu i podbicia, które nie są all-inem. All-in liczy tylko wtedy, gdy prosi o to gracz, który ma na niego odpowiedzieć, w swojej kolejności.
 
-    Zaakceptowana akcja i tak obowiązuje: złe ogłoszenie nie zmienia tego, co sprawdzający jest winien.
+    Zaakceptowana akcja i tak obowiązuje: błędna zapowiedź nie zmienia tego, ile sprawdzający musi dać.
 rule-announcing-bets-changed =
-    - W 2011 brak zasady; w 2024 podkreślono to jeszcze raz.
+    - W 2011 brak zasady; w 2024 ponownie podkreślona.
 rule-announcing-bets-examples =
     - A wysuwa 1200: „tysiąc dwieście”. B podbija: „do trzech tysięcy sześciuset”.
     - A jest all-in: „all-in”. B w swojej kolejności pyta: „dwadzieścia trzy tysiące czterysta”.
 
 rule-stacking-split-pots = Układanie puli w grach z podziałem
 rule-stacking-split-pots-says =
-    W grach z podziałem puli krupier od czasu do czasu, gdy to możliwe, układa pulę w słupki, aby dało się ją szybko podzielić.
+    W grach z podziałem puli krupier co jakiś czas, jeśli to możliwe, układa pulę w słupki, żeby dało się ją szybko podzielić.
 
     Słupki nie mogą nikomu zasłaniać ani wstrzymywać gry.
 rule-stacking-split-pots-examples =
@@ -857,16 +857,16 @@ rule-stacking-split-pots-examples =
 
 rule-randomness = Los tam, gdzie nie ma zasady
 rule-randomness-says =
-    Gdy błędu nie obejmują ani zasady, ani procedury, dyrektor może ułożyć rozwiązanie, w którym decyduje los: potasować zakryte to, co wątpliwe, i wyciągnąć.
+    Jeśli błędu nie obejmują ani zasady, ani procedury, dyrektor może wybrać rozwiązanie, w którym decyduje los: potasować zakryte sporne karty i losować.
 
     Dotyczy to błędów z kartami, a nie zachowania ani tego, ile postawiono. Najpierw trzeba powiedzieć, co oznacza każdy wynik.
 rule-randomness-examples =
     - Wymieniona karta mogła być jedną z dwóch: zmieszać obie zakryte i wyciągnąć jedną.
     - Cztery karty na flopie: na to jest zasada; jedna z czterech, losowa, staje się następną kartą spaloną.
 
-rule-staff-handover = Obsługa przekazuje stół
+rule-staff-handover = Przekazanie stołu
 rule-staff-handover-says =
-    - Odchodzący krupier mówi przychodzącemu o blindach, ostrzeżeniach i karach przy stole oraz o zakłócaniu gry.
+    - Schodzący krupier informuje zmiennika o blindach, ostrzeżeniach i karach przy stole oraz o zakłócaniu gry.
     - Krupierzy zgłaszają floorowi naruszenia obowiązków graczy i etykiety, obecne i te, na które się zanosi; przede wszystkim zachowania obraźliwe i dyskryminujące.
 rule-staff-handover-examples =
     - „Blindy 500-1000, miejsce 4 odbywa trzecie z dziewięciu rozdań kary, miejsce 7 ma ostrzeżenie za pokazanie kart”.
@@ -907,7 +907,7 @@ rule-stalling-says =
     - soft hand for hand: stół, który jest o kilka rozdań do przodu, zwykle o dwa, czeka, aż najwolniejszy nadrobi;
     - shot clock z kartami czasu.
 
-    Obok tego jest czas na decyzję, który od 2017 floor może wyznaczyć sam, i są kary.
+    Oprócz tego jest czas na decyzję, który od 2017 floor może wyznaczyć sam, oraz kary.
 rule-stalling-changed =
     - W 2011 brak zasady poza czasem na decyzję i karą za opóźnianie.
 rule-stalling-examples =
@@ -916,7 +916,7 @@ rule-stalling-examples =
 
 rule-cards-ready = Karty gotowe przed początkiem gry
 rule-cards-ready-says =
-    W ostatniej minucie przed startem lub przed końcem przerwy floor ogłasza, że krupierzy przygotowują talie. Gdy przy stole jest dwóch graczy lub więcej, krupier miesza talię na stole i ją wyrównuje, gotową do tasowania, gdy zacznie się poziom.
+    W ostatniej minucie przed startem lub przed końcem przerwy floor ogłasza, że krupierzy przygotowują talie. Gdy przy stole jest dwóch graczy lub więcej, krupier miesza talię na stole i ją wyrównuje, żeby była gotowa do tasowania, gdy zacznie się poziom.
 
     Samo rozdanie nie zaczyna się przed poziomem.
 rule-cards-ready-examples =
@@ -937,11 +937,11 @@ rule-betting-tokens = Zakłady żetonami bounty lub kartami czasu
 rule-betting-tokens-says =
     Żetony bounty, karty czasu i tym podobne nie mają wartości w grze. Powinny różnić się wielkością od żetonów, którymi się stawia.
 
-    Gracz wrzuca coś takiego: decydują zasady lokalu albo floor. Floor może wybrać:
+    Jeśli gracz wrzuci coś takiego, decydują zasady lokalu albo floor. Floor może wybrać:
 
     - call;
     - all-in;
-    - w ogóle nie zakład, gdy nikt go za zakład nie wziął, a lokal tego nie uregulował.
+    - brak zakładu, jeśli nikt go za zakład nie wziął, a lokal nie ma na to zasady.
 rule-betting-tokens-examples =
     - A jest all-in, B rzuca na środek żeton bounty: zwykle orzeka się call.
     - Nikt nie postawił, B rzuca do przodu żeton bounty i się uśmiecha: all-in, jeśli tak ogłosił lokal albo zrozumiał to stół.

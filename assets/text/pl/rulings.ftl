@@ -24,7 +24,7 @@ topic-balance = Wyrównywanie, rozwiązywanie i wstrzymywanie stołów
     .about = Który stół się rozwiązuje, kto przechodzi i dokąd, który stół stoi
     .search = wyrównywanie stołów, balans, balansowanie, rozbicie stołu, rozwiązanie stołu, niepełny stół, wstrzymanie gry, balance, break a table, halt, short table
 topic-substantial-action = Znacząca akcja
-    .about = Czy zdarzyło się już tyle, że rozdania nie można unieważnić
+    .about = Czy zdarzyło się już za wiele, by unieważnić rozdanie
     .search = istotna akcja, akcja, za późno, początek gry, czy można unieważnić, SA, significant action, too late, start of play
 
 ## What decided
@@ -33,10 +33,10 @@ ruling-by-the-game = Nie rozstrzyga tego żadna zasada z numerem; tak się gra
 ruling-edition-silent = Decyduje floor: nie wiadomo tu, jak to ujmuje zbiór { $book }
 ruling-edition-point-silent = Nie wiadomo tu, jak to ujmuje zbiór { $book }
 ruling-edition-unnumbered = Zalecenie ze zbioru { $book }, pod numerem, którego tu brak: { $gist }
-ruling-lent = Zbiór { $book } o tym milczy; zamiast niego obowiązuje zbiór { $lender }
-ruling-untold = Nie podano: { $fact }. Przy „{ $values }”: { $answer }
+ruling-lent = W zbiorze { $book } tego nie ma; stosuje się zbiór { $lender }
+ruling-untold = Nie podano: { $fact }. Jeśli „{ $values }”: { $answer }
 ruling-untold-none = Nie podano, liczone jako brak: { $fact }
-ruling-untold-together = Nie podano: { $fact } oraz { $other-fact }. Przy „{ $value }” i „{ $other-value }”: { $answer }
+ruling-untold-together = Nie podano: { $fact } oraz { $other-fact }. Jeśli „{ $value }” i „{ $other-value }”: { $answer }
 ruling-usual = Zwykle: { $answer }
 ruling-untold-case = Nie podano: { $fact }
 ruling-hangs-before-action = Przed znaczącą akcją: { $answer }
@@ -89,7 +89,7 @@ ruling-next-hand-heads-up = Heads-up: button i mała ciemna to miejsce { $butt
 ruling-seat-waits = Miejsce { $seat } nie dostaje kart, dopóki nie minie je button
 ruling-next-hand-doubt = Zasady nie mówią, gdzie tu idzie button, więc decyduje floor
 ruling-table-over = Zostało mniej niż dwóch graczy, więc następnego rozdania nie ma
-ruling-button-not-known = Najpierw trzeba wiedzieć, gdzie był button w ostatnim rozdaniu
+ruling-button-not-known = Najpierw ustalić, gdzie był button w ostatnim rozdaniu
 
 ruling-worst-seat-big-blind = Miejsce { $seat }, od razu duża ciemna
 ruling-worst-seat-lone-big-blind = Miejsce { $seat }, od razu duża ciemna, jedyny blind w rozdaniu
@@ -99,13 +99,13 @@ ruling-worst-seat-dealt = Miejsce { $seat }, duża ciemna za { $hands ->
    *[many] { $hands } rozdań
 }
 ruling-worst-seat-button = Miejsce { $seat }, button, bo gorszego wolnego nie ma
-ruling-only-poor-seats = Wolna jest tylko mała ciemna albo miejsce, które czeka, więc decyduje floor
+ruling-only-poor-seats = Wolna jest tylko mała ciemna albo miejsce, które musi czekać, więc decyduje floor
 ruling-no-seat-open = Nie ma wolnego miejsca
 
 ruling-worst-seat-choice = Miejsce { $seat }
 ruling-substantial-action = Jest znacząca akcja
 ruling-no-substantial-action = Nie ma znaczącej akcji
-ruling-substantial-needs-one-with-chips = Potrzeba dwóch akcji w kolejności, z których jedna wnosi żetony, albo trzech dowolnych; postawione blindy się nie liczą
+ruling-substantial-needs-one-with-chips = Potrzeba dwóch akcji w kolejności, w tym co najmniej jednej z żetonami, albo trzech dowolnych; postawione blindy się nie liczą
 ruling-substantial-needs-two-with-chips = Potrzeba dwóch graczy, którzy wnieśli żetony, albo trzech dowolnych akcji; postawione blindy się nie liczą
 ruling-substantial-needs-two-players = Potrzeba dwóch graczy, którzy po zakładach obowiązkowych wykonali dowolną akcję
 ruling-say-play-on = Była już akcja, więc gramy dalej
@@ -117,7 +117,7 @@ ruling-balance-move-stud = Stół { $from-table }, miejsce { $from-seat }: idz
 ruling-balance-ask-opened = Stół { $from-table }, miejsce { $from-seat }: idzie do stołu { $to-table }; najpierw trzeba ustalić, które miejsce zwolniło się tam jako ostatnie
 ruling-balance-undecided = Stół { $to } potrzebuje gracza ze stołu { $from }, ale wolne są tylko złe miejsca, więc decyduje floor
 ruling-balance-halt = Stół { $table } stoi, dopóki się nie zapełni
-ruling-balance-ask = Najpierw trzeba wiedzieć, gdzie jest button przy stole { $table }
+ruling-balance-ask = Najpierw ustalić, gdzie jest button przy stole { $table }
 ruling-balance-nothing = Stoły są wyrównane
 
 gist-dead-button = w turniejach gra się z martwym buttonem
@@ -129,17 +129,17 @@ gist-substantial-action-2011 = dwóch graczy, którzy wnieśli żetony, albo trz
 gist-start-of-play-000 = po blindach działało dwóch graczy
 gist-worst-seat = zapełnia się najgorsze wolne miejsce, także jedyną dużą ciemną, nigdy małą ciemną
 gist-balance = następna duża ciemna stołu, który oddaje gracza, idzie na najgorsze miejsce niepełnego stołu
-gist-source-table = z góry ustalono, który stół oddaje gracza
+gist-source-table = z góry jest ustalone, który stół oddaje gracza
 gist-halt-2024 = stół, któremu do najpełniejszego brakuje trzech graczy, staje, gdy dotyczy to jego blindów
 gist-halt-2019 = przy pełnych stołach staje ten, któremu do najpełniejszego brakuje trzech lub więcej graczy; w innych formatach decyduje dyrektor
 gist-halt-2011 = stół, któremu brakuje trzech lub więcej graczy, staje
 gist-break = gracze rozwiązanego stołu losują miejsca w dwóch losowych krokach
 gist-random-seats = miejsca się losuje
-gist-seat-with-all-rights = gracz z rozwiązanego stołu od razu przejmuje wszystko, co należy do nowego miejsca, także blindy i button
+gist-seat-with-all-rights = gracz z rozwiązanego stołu od razu przejmuje prawa i obowiązki nowego miejsca, także blindy i button
 
 facts-at = { $field }: { $what }
 facts-missing = brakuje pola `{ $name }`
-facts-still-needed = to trzeba podać
+facts-still-needed = ten fakt jest wymagany
 facts-unknown-name = nieznane pole `{ $told }`, oczekiwano { $count ->
     [1] `{ $first }`
     [2] `{ $first }` lub `{ $last }`
@@ -169,6 +169,6 @@ facts-not-an-object = fakty to jeden obiekt JSON, w nawiasach klamrowych
 facts-seat-unknown = { $list } wymienia miejsce { $seat }, którego tam nie ma
 facts-seat-twice = { $list } wymienia miejsce { $seat } dwa razy
 facts-seat-in-both = { $list } i { $other } wymieniają to samo miejsce { $seat }
-facts-out-of-order = last nie idzie wokół stołu w kolejności button, mała ciemna, duża ciemna
+facts-out-of-order = button, mała i duża ciemna w last nie idą po kolei wokół stołu
 facts-arrived-not-seated = arrived wymienia miejsce { $seat }, a occupied nie
 facts-table-twice = tables wymienia stół { $table } dwa razy

@@ -9,7 +9,7 @@ setting-description = Opis
     .later = Działa od razu
     .none = brak
 setting-notes = Notatki
-    .what = Co zanotowano o wieczorze; nie trafia na żaden wydruk
+    .what = Notatki o turnieju; nigdy nie są drukowane
     .later = Działa od razu
     .none = brak
 setting-league = Liga
@@ -28,7 +28,7 @@ setting-rulebook = Zbiór zasad
     .what = Zbiór zasad, na który powołują się decyzje; wyznacza też ruch buttona i to, kiedy stoły stają
     .later = Działa od następnego rozdania; zmienia się z nim wszystko poniżej, w czym zbiory zasad się różnią
 setting-name-order = Nazwiska na listach
-    .what = Pod którym słowem stoją osoby na listach alfabetycznych. Nazwiska pozostają tak, jak je wpisano.
+    .what = Według którego słowa nazwiska sortuje się listy. Nazwiska pozostają tak, jak je wpisano.
     .later = Listy drukowane od tej chwili mają nową kolejność.
 name-order-surname-last = Według ostatniego słowa: Jan van den Berg pod B, Robert De Niro pod D
 name-order-surname-first = Według pierwszego słowa, gdy najpierw wpisuje się nazwisko
@@ -92,7 +92,7 @@ setting-tracking = Zapis każdego rozdania
     .what = Przy których stołach zapisuje się każde rozdanie, aby program zawsze znał położenie buttona
     .later = Działa od następnego rozdania; przy innych stołach program pyta o button, gdy jest potrzebny
 setting-balance = Dopuszczalna różnica stołów
-    .what = O ilu graczy mogą się różnić dwa stoły, zanim jeden z nich dostanie gracza
+    .what = O ilu graczy mogą się różnić dwa stoły, zanim zostaną wyrównane
     .later = Obowiązuje od następnego planu sali
     .rule = { $numbers-of ->
         [tda-2024] TDA { $year }, zasada 11
@@ -123,7 +123,7 @@ setting-redraw-tables = Ponowne losowanie: stoły
     }
 setting-final-table = Wielkość stołu finałowego
     .what = Ilu graczy zasiada przy stole finałowym tego turnieju
-    .later = Liczy się do losowania stołu finałowego
+    .later = Obowiązuje do losowania stołu finałowego
     .none = według zasad
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-9
@@ -154,7 +154,7 @@ setting-halt-gap = Ilu graczy brakuje
     }
 setting-final-full = Stół finałowy, pełne stoły
     .what = Liczba graczy przy stole finałowym, gdy stoły mają osiem lub więcej miejsc
-    .later = Liczy się do losowania stołu finałowego
+    .later = Obowiązuje do losowania stołu finałowego
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-9
         [tda-2022] TDA 2022, zalecenie
@@ -163,7 +163,7 @@ setting-final-full = Stół finałowy, pełne stoły
     }
 setting-final-short = Stół finałowy, mniejsze stoły
     .what = Liczba graczy przy stole finałowym, gdy stoły mają siedem lub mniej miejsc
-    .later = Liczy się do losowania stołu finałowego
+    .later = Obowiązuje do losowania stołu finałowego
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-9
         [tda-2022] TDA 2022, zalecenie
@@ -172,7 +172,7 @@ setting-final-short = Stół finałowy, mniejsze stoły
     }
 setting-final-stud = Stół finałowy, stud
     .what = Liczba graczy przy stole finałowym turnieju studa
-    .later = Liczy się do losowania stołu finałowego
+    .later = Obowiązuje do losowania stołu finałowego
     .rule = { $rulebook ->
         [tda-2024] TDA 2024, RP-9
         [tda-2022] TDA 2022, zalecenie
@@ -213,7 +213,7 @@ setting-group-rules = Gdzie zbiory zasad się różnią
 ## Whether it can change later
 
 setting-later-any-time = W dowolnej chwili
-    .what = Można zmienić w dowolnej chwili bez szkody
+    .what = Można bezpiecznie zmienić w dowolnej chwili
 setting-later-from-next = Od następnego rozdania lub zakupu
     .what = Można zmienić w dowolnej chwili; działa od następnego rozdania lub zakupu
 setting-later-before-entries = Przed pierwszym wejściem
@@ -233,9 +233,9 @@ setup-found = { $settings ->
 setup-none-found = Żadne ustawienie nie pasuje
 setup-page-tournament = Turniej
 setup-page-rules = Zasady
-setup-rules-what = Gdzie zbiory zasad się różnią, turniej gra według swojego zbioru albo tak, jak wybierze tu lokal
+setup-rules-what = Gdzie zbiory zasad się różnią, turniej toczy się według swojego zbioru albo tak, jak wybierze tu lokal
 setup-rules-other-book = Wszystkie punkty według tego zbioru, bez wyborów lokalu
-setup-rules-own = Tylko to, co ten lokal gra inaczej
+setup-rules-own = Tylko to, w czym lokal się różni
 setup-rules-print = Wydrukuj zasady lokalu…
 setup-rules-house = ◆ Zasada lokalu
 setup-rules-of-book = { $answer } ({ $book })
@@ -257,7 +257,7 @@ setup-structure = Poziomy i przerwy
     .what = Blindy, ante, przerwy i czas trwania każdego etapu
 setup-structure-go = Edytuj obok zegara
 setup-keep = Zapisz jako szablon
-    .tip = Obecne ustawienia i struktura na początek następnego turnieju
+    .tip = Zapisuje obecne ustawienia i strukturę, aby zacząć od nich następny turniej
 setup-kept = Zapisano jako szablon: { $file }
 setup-change = { $setting }: { $from } → { $to }
 setup-changes = { $changes ->
@@ -275,7 +275,7 @@ setup-gap-players = Gracze
 setup-gap-tables = Stoły
 setup-gap-from = od tylu stołów
 setup-limit-count = { $setting }, ile
-setup-is-set = { $setting }, podane
+setup-is-set = { $setting }, ustawione
 
 ## A new tournament
 

@@ -31,7 +31,7 @@ structure-game = Gra
 structure-form = Stawki
 # A cell of the sheet, as a screen reader says it: Big blind, level 5.
 structure-cell = { $cell }, { $line }
-structure-hint = Liczbę można kliknąć i wpisać; Enter przechodzi w dół, Tab dalej
+structure-hint = Liczbę można kliknąć i wpisać; Enter przechodzi w dół, Tab do następnej komórki
 structure-unreadable = „{ $typed }” nie jest liczbą; należy wpisać np. 1500 lub 2k
 structure-line-closed = Co rozegrano, pozostaje bez zmian; na trwającym poziomie zmienia się tylko czas trwania
 structure-line-level = Dodaj poziom za tym: { $line }
@@ -78,12 +78,12 @@ structure-length = { $levels ->
 } · { $time }
 structure-ends-at = Koniec między { $earliest } a { $latest }, najpewniej około { $likely }
 structure-ends-after = Koniec po { $earliest }–{ $latest } od startu, najpewniej po { $likely }
-structure-ends-unknown = Koniec da się przewidzieć, gdy gracze będą zarejestrowani
+structure-ends-unknown = Koniec zostanie oszacowany, gdy gracze będą zarejestrowani
 structure-why = Na poziomie { $level } ({ $stakes }) wszystkie żetony w grze to { $big_blinds ->
     [one] { $big_blinds } duża ciemna
     [few] { $big_blinds } duże ciemne
    *[many] { $big_blinds } dużych ciemnych
-}: wkrótce mają je dwaj gracze
+}: wkrótce potem kończy dwóch ostatnich graczy
 structure-why-beyond = Poziomów nie wystarczy do końca: turniej kończy się, gdy wszystkie żetony w grze to około { $big_blinds ->
     [one] { $big_blinds } duża ciemna
     [few] { $big_blinds } duże ciemne
@@ -98,8 +98,8 @@ structure-wish-hours = Godziny
 structure-wish-minutes = Minuty
 structure-wish-rebuys = Spodziewane rebuye
 structure-wish-add-ons = Spodziewane add-ony
-structure-wish-level = Minuty poziomu
-structure-wish-level-given = Wybierz
+structure-wish-level = Długość poziomu
+structure-wish-level-given = Własna
 structure-wish-chips = Dostępne żetony
 structure-wish-ante = Ante
 structure-wish-ante-none = Brak
@@ -110,12 +110,12 @@ structure-wish-breaks = Przerwy
 structure-wish-breaks-every = Co
 structure-wish-breaks-length = długość
 
-structure-trouble-too-few-players = Struktura powstaje dla co najmniej dwóch graczy
-structure-trouble-too-many-players = Struktura powstaje najwyżej dla { $most } graczy
+structure-trouble-too-few-players = Struktura wymaga co najmniej dwóch graczy
+structure-trouble-too-many-players = Struktura może być najwyżej dla { $most } graczy
 structure-trouble-time-impossible = Należy wybrać czas gry: co najmniej minuta, najwyżej { $hours } h
 structure-trouble-level-impossible = Poziom trwa co najmniej minutę i nie dłużej niż cały turniej
 structure-trouble-breaks-impossible = Między przerwami musi być trochę gry, a przerwy muszą być krótsze niż cały turniej
-structure-trouble-chips-missing = Należy wpisać dostępne żetony, np. 25, 100, 500
+structure-trouble-chips-missing = Należy wpisać nominały żetonów, np. 25, 100, 500
 structure-trouble-stack-too-small = Stack ma mniej niż dziesięć dużych ciemnych z najmniejszych żetonów: potrzeba co najmniej { $least } w żetonach albo mniejszych żetonów
 structure-trouble-stack-too-large = Stack może mieć najwyżej { $most } w żetonach
 structure-trouble-too-steep = Blindy musiałyby rosnąć o { $percent }% na każdym poziomie: potrzeba dłuższej gry, krótszych poziomów albo mniejszych stacków
@@ -125,13 +125,13 @@ structure-trouble-no-figures = Z tych żetonów nie da się ułożyć blindów,
 ## Ending in time
 
 structure-end-plan = Koniec na czas…
-    .tip = Co godzina zakończenia znaczy dla następnych poziomów; nic się nie zmienia, dopóki zmiany nie zostaną przyjęte
+    .tip = Co godzina zakończenia znaczy dla następnych poziomów; nic się nie zmienia, dopóki zmiany nie zostaną zastosowane
 structure-end-title = Koniec na czas
 structure-end-by = Koniec do
-structure-end-in-time = Następne poziomy są tak długie, jak się da; nic nie trzeba zmieniać
-structure-end-too-soon = Nawet trzyminutowe poziomy nie skończą się do tej godziny; można przyjąć inne poziomy poniżej albo późniejszy koniec
+structure-end-in-time = Następne poziomy są już tak długie, jak się da; nic nie trzeba zmieniać
+structure-end-too-soon = Nawet trzyminutowe poziomy nie skończą się do tej godziny; można wybrać inne poziomy poniżej albo późniejszy koniec
 # $from and $to: minutes of a level; $ends: when it then ends.
 structure-end-retimed = Poziomy po { $to } min zamiast { $from } min. { $ends }
 structure-end-take = Ustaw poziomy po { $to } min
 structure-rest-title = Albo inne następne poziomy
-structure-rest-take = Przyjmij te poziomy
+structure-rest-take = Użyj tych poziomów

@@ -10,7 +10,7 @@ topic-replacement-exposed = Karta zastępcza znów odsłonięta
     .about = Kartę, która zastępuje odsłoniętą, też widziano
     .search = ponownie odkryta karta, karta zastępcza, druga odkryta karta, odkryta dwa razy, exposed again, second exposed card, replacement exposed, replacement card, flashed twice
 topic-stuck-cards = Sklejone karty
-    .about = Dwie karty poszły jak jedna
+    .about = Dwie karty rozdano jako jedną
     .search = sklejone karty, dwie karty naraz, podwójna karta, karty się skleiły, stuck cards, two cards stuck, sticky cards, two cards came out, double card, cards glued
 topic-fold-at-showdown = Pas w showdownie
     .about = Gracz w showdownie mówi „fold” albo rzuca karty, a te upadają odkryte lub zakryte
@@ -22,7 +22,7 @@ topic-run-it-twice = Run it twice
     .about = Czy resztę kart wspólnych wykłada się dwa razy
     .search = run it twice, dwa razy stół, dwa boardy, wyłożyć dwa razy, grać dwa razy, run twice, two boards, deal it twice, rit
 topic-busts-in-one-hand = Kilku odpada w jednym rozdaniu
-    .about = Kto zajmuje którą lokatę, gdy w jednym rozdaniu odpada kilku, według stacków i stołów
+    .about = Kto zajmuje którą lokatę, gdy w jednym rozdaniu odpada kilku graczy, według stacków i stołów
     .search = dwóch odpadło w jednym rozdaniu, kto wyżej, ta sama lokata, większy stack wyżej, dwa stoły naraz, remis o lokatę, same hand, two bust, busts of one hand, tie for a place, bigger stack higher place, who finishes higher, two tables same time
 
 ## Facts
@@ -43,7 +43,7 @@ choice-replacement-exposed-recipient-player = gracz
 choice-replacement-exposed-recipient-button = button
 fact-stuck-cards-came = Dwie karty poszły
 fact-stuck-cards-acted-on = Ktoś już potem działał
-fact-stuck-cards-order-known = Wiadomo, która była na wierzchu
+fact-stuck-cards-order-known = Na pewno wiadomo, która była na wierzchu
 choice-stuck-cards-came-in-a-hand = do gracza
 choice-stuck-cards-came-in-the-burn = jako spalona
 choice-stuck-cards-came-on-the-flop = na flop, cztery karty
@@ -67,7 +67,7 @@ choice-run-it-twice-game-tournament = turniej
 choice-run-it-twice-game-cash = cash game
 fact-stud-last-card-stub = Karty, które zostały w talii, policzone
 fact-out-of-turn-bet = Zakład, na który odpowiedziano
-fact-out-of-turn-all-in = All-in, łącznie
+fact-out-of-turn-all-in = All-in łącznie
 choice-out-of-turn-since-all-in = all-in
 choice-out-of-turn-since-same-amount = dali tyle, ile wynosił przedwczesny zakład
 choice-out-of-turn-action-pot = „pot”
@@ -79,20 +79,20 @@ fact-busts-in-one-hand-stack = Żetony przed rozdaniem
 
 ## Answers and reasons
 
-ruling-unburned-street-floor = Floor decyduje, co dzieje się z ulicą
+ruling-unburned-street-floor = Floor decyduje, co zrobić z ulicą
 ruling-unburned-card-is-burn = Ta karta jest spalona, a następna to ulica
-ruling-unburned-first-is-burn = Pierwsza karta jest spalona, a każda następna idzie o jednego gracza dalej
+ruling-unburned-first-is-burn = Pierwsza karta jest spalona, a pozostałe przesuwają się o jednego gracza
 ruling-unburned-street-again = Karta wraca; potasować, spalić i wyłożyć ulicę na nowo
-ruling-unburned-street-stands = Ulica obowiązuje tak, jak ją wyłożono
-ruling-unburned-street-nobody-acted-silent = Zasada mówi tylko o flopie; nikt nie działał, więc zwykle przychodzą te karty, które powinny były przyjść
-ruling-unburned-street-acted-silent = Zasada mówi tylko o flopie; po tej karcie już działano, więc zwykle obowiązuje
+ruling-unburned-street-stands = Ulica gra tak, jak ją rozdano
+ruling-unburned-street-nobody-acted-silent = Zasada mówi tylko o flopie; nikt nie działał, więc zwykle karty układa się tak, jak powinny były przyjść
+ruling-unburned-street-acted-silent = Zasada mówi tylko o flopie; po tej karcie gracze już działali, więc zwykle karta obowiązuje
 ruling-step-one-burn-river = Przed riverem spalić jedną kartę, nie więcej
 
-ruling-exposed-burn-floor = Floor decyduje, co dzieje się ze spaloną kartą
+ruling-exposed-burn-floor = Floor decyduje, co zrobić ze spaloną kartą
 ruling-exposed-burn-stays = Pozostaje spalona
 ruling-exposed-burn-shuffled = Wraca; potasować resztę talii i spalić na nowo
 ruling-exposed-burn-street-again = Spalona i ulica wracają; potasować, spalić i wyłożyć ulicę na nowo
-ruling-exposed-burn-silent = Żaden zbiór zasad nie mówi o spalonej karcie, którą widziano; nie należy do niczyjej ręki, więc zwykle pozostaje spalona
+ruling-exposed-burn-silent = Żaden zbiór zasad nie mówi o odsłoniętej spalonej karcie; nikt jej nie ma w ręce, więc zwykle pozostaje spalona
 ruling-step-burn-shown-to-all = Pokazać spaloną kartę wszystkim graczom
 
 ruling-replacement-counts-as-second = Karta zastępcza jest drugą, którą widziano
@@ -107,7 +107,7 @@ ruling-stuck-one-of-two = Wymieszać obie; jedna to ulica, druga wraca
 ruling-stuck-order-known-silent = Żaden zbiór zasad o tym nie mówi; na pewno wiadomo, która karta była pierwsza, więc zwykle gra właśnie ona
 ruling-stuck-order-lost-silent = Żaden zbiór zasad o tym nie mówi i nikt nie wie, która karta była pierwsza
 
-ruling-fold-at-showdown-no-fold = Nie było zakładu, wobec którego można spasować, więc te słowa niczego nie zmieniają
+ruling-fold-at-showdown-no-fold = Nie ma zakładu, na który można spasować, więc te słowa niczego nie zmieniają
 ruling-fold-at-showdown-tabled = Karty leżą odkryte i da się je odczytać, więc mówią same za siebie
 ruling-fold-at-showdown-face-up-silent = Karty mówią, ale zbiór zasad nie określa, czy rzucone karty są wyłożone
 ruling-fold-at-showdown-say-nothing = Poprosić gracza, by wyłożył karty albo odsunął je zakryte, i nic więcej nie mówić
@@ -120,7 +120,7 @@ ruling-run-floor = Floor decyduje, jak wykłada się karty wspólne
 ruling-run-once = Raz, jak zawsze
 ruling-run-twice = Dwa razy, za każdym razem o połowę puli
 ruling-run-silent = Żaden zbiór zasad nie mówi o kartach wspólnych wykładanych dwa razy
-ruling-run-not-agreed = Nie ma tego żaden zbiór zasad i nie chcą tego wszyscy w rozdaniu
+ruling-run-not-agreed = Żaden zbiór zasad o tym nie mówi i nie wszyscy w rozdaniu tego chcą
 ruling-run-others-concerned = W turnieju dotyczy to wszystkich, którzy są jeszcze w grze, więc zwykle wykłada się raz
 ruling-run-step-before-the-next-card = Ustalić to przed wyłożeniem następnej karty
 
@@ -134,7 +134,7 @@ ruling-busts-one-table-silent = Żaden zbiór zasad o tym nie mówi; przy jedny
 ruling-busts-several-tables-silent = Żaden zbiór zasad o tym nie mówi; gdy wiadomo, kto odpadł pierwszy, drugi jest wyżej
 
 facts-one-bust-shares-nothing = co najmniej dwóch graczy
-facts-stack-of-nothing = każdy, kto odpada, miał przed rozdaniem żetony
+facts-stack-of-nothing = każdy, kto odpada, musiał mieć przed rozdaniem żetony
 facts-stud-stub-differs = po kartach, które rozdano, zostaje { $stub }
 facts-stud-stub-too-many = kart może zostać najwyżej { $most }
 facts-split-sums-differ = wydano { $got }, a należało się { $due }
@@ -151,5 +151,5 @@ verdict-is-share = wszyscy dzielą
 verdict-is-by-table = według stołów
 verdict-is-by-stack = według stacków
 verdict-gives = Oddaje
-verdict-is-put-right = sprostowane
+verdict-is-put-right = poprawione
 

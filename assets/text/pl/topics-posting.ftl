@@ -10,7 +10,7 @@ topic-straddle = Straddle
     .about = Podbicie w ciemno przed rozdaniem
     .search = straddle, podbicie w ciemno, zakład w ciemno, trzecia ciemna, live straddle, button straddle, mississippi, sleeper, blind raise, third blind, raise in the dark, bet in the dark
 topic-seat-taken-twice = Dwóch graczy na jedno miejsce
-    .about = Przychodzi dwóch graczy z tym samym miejscem
+    .about = Dwóch graczy ma to samo miejsce
     .search = to samo miejsce, dwie karty miejsca, dwa bilety, zajęte miejsce, ktoś siedzi na moim miejscu, podwójne miejsce, same seat, double seat, seat given twice, duplicate ticket, two tickets, seat is taken
 topic-new-player-post = Nowy gracz w cash game: co stawia
     .about = Czy nowy gracz w cash game stawia blind przed pierwszym rozdaniem
@@ -68,22 +68,22 @@ choice-new-player-post-seat-is-elsewhere = gdzie indziej
 ## Answers and reasons
 
 ruling-first-hand = Button: { $button }, mała ciemna: { $small-blind }, duża ciemna: { $big-blind }
-ruling-first-hand-not-drawn = Najpierw trzeba wylosować button
+ruling-first-hand-not-drawn = Najpierw wylosować button
 ruling-first-hand-draw-silent = Żaden zbiór zasad nie mówi, jak losuje się pierwszy button
 ruling-first-hand-step-one-card-each = Rozdać każdemu graczowi jedną odkrytą kartę
 ruling-first-hand-step-highest-card = Button dostaje najwyższa karta; przy równych rangach decyduje kolor, piki są najwyższe
 ruling-first-hand-blinds-follow = Blindy stawia dwóch następnych graczy na lewo od buttona
 ruling-first-hand-floor = Na wylosowanym miejscu nikt nie siedzi, więc decyduje floor
-ruling-first-hand-open-seat-silent = Żaden zbiór zasad nie mówi, co z buttonem wylosowanym na wolne miejsce
-ruling-button-not-known-first = Przed pierwszym rozdaniem buttona nie ma; losuje się go wtedy, zob. „Pierwsze rozdanie przy stole”
+ruling-first-hand-open-seat-silent = Żaden zbiór zasad nie mówi, co robić, gdy button wylosowano na wolne miejsce
+ruling-button-not-known-first = Przed pierwszym rozdaniem żadne miejsce nie ma buttona; losuje się go wtedy, zob. „Pierwsze rozdanie przy stole”
 
 ruling-first-acts = Pierwsze działa miejsce { $seat }
 ruling-first-left-of-big-blind = Pierwsza runda licytacji zaczyna się na lewo od dużej ciemnej
 ruling-first-left-of-button = Zaczyna pierwszy gracz na lewo od buttona, który jest jeszcze w rozdaniu
-ruling-first-left-of-bring-in = Po bring-in akcja idzie w lewo
+ruling-first-left-of-bring-in = Po bring-in akcja idzie dalej w lewo
 ruling-first-then-clockwise = Potem dalej zgodnie z ruchem wskazówek zegara
 
-ruling-frozen-lies-at = Button idzie na miejsce { $button } i tam stoi; blindy (miejsca { $small-blind } i { $big-blind }) czekają
+ruling-frozen-lies-at = Button idzie na miejsce { $button } i tam zostaje; blindy (miejsca { $small-blind } i { $big-blind }) czekają
 ruling-frozen-one-more-move = Przed pierwszym rozdaniem studa button wykonuje jeszcze należny ruch
 ruling-frozen-is-back-at = Button: { $button }, mała ciemna: { $small-blind }, duża ciemna: { $big-blind }
 ruling-frozen-as-left = Rozdanie zaczyna się tam, gdzie zatrzymano button
@@ -111,23 +111,23 @@ ruling-straddle-taken-back = Bez straddle'a, żetony wracają
 ruling-straddle-plays = Straddle gra
 ruling-straddle-silent = Żaden zbiór zasad nie mówi o straddle'u
 ruling-straddle-counts = Bez straddle'a: żetony liczą się jak zakład w swojej kolejności
-ruling-straddle-in-turn = Karty rozdano i była kolej tego gracza, a żetony wysunięte w swojej kolejności zostają w puli
+ruling-straddle-in-turn = Karty rozdano i była kolej tego gracza; żetony wysunięte w swojej kolejności zostają w puli
 ruling-straddle-say-counts = Te żetony to zakład jak każdy inny
 
 ruling-seat-twice-other-moves = Drugi gracz przechodzi na miejsce, które wylosował
-ruling-seat-twice-drawn = Miejsca się losuje, więc o tym, czyje jest, mówi losowanie; żetony idą razem z graczem
-ruling-seat-twice-say-moves = To nie jest właściwe miejsce; floor wskaże właściwe
+ruling-seat-twice-drawn = Miejsca się losuje, więc o tym, czyje jest, decyduje losowanie; żetony idą razem z graczem
+ruling-seat-twice-say-moves = To nie jest właściwe miejsce; floor zaprowadzi na właściwe
 ruling-seat-twice-floor = Floor decyduje, kto losuje inne miejsce
 ruling-seat-twice-later-draws = Kto przyszedł później, losuje inne miejsce
 ruling-seat-twice-high-card = Po jednej karcie; niższa losuje inne miejsce
 ruling-seat-twice-silent = Żaden zbiór zasad nie mówi, co zrobić, gdy jedno miejsce przydzielono dwa razy
-ruling-seat-twice-look-up = Najpierw trzeba zajrzeć do losowania
+ruling-seat-twice-look-up = Najpierw sprawdzić losowanie
 ruling-seat-twice-step-look-up = Sprawdzić w losowaniu, czyje to miejsce
 ruling-seat-twice-step-hand-first = Najpierw dokończyć trwające rozdanie
 
-facts-first-to-act-seats = co najmniej dwa miejsca, każde raz
+facts-first-to-act-seats = co najmniej dwa miejsca, każde podane raz
 facts-frozen-two-players = co najmniej dwóch graczy
-facts-owed-nothing = ante lub blind to więcej niż nic
+facts-owed-nothing = ante lub blind musi wynosić więcej niż 0
 facts-posted-is-right = to nie pasuje do podanego błędu
 
 ## What a cited rule contributes
@@ -135,13 +135,13 @@ facts-posted-is-right = to nie pasuje do podanego błędu
 gist-blinds-left-of-button = blindy to dwa następne miejsca na lewo od rozdającego
 gist-first-after-the-blinds = w pierwszej rundzie pierwszy działa gracz na lewo od dużej ciemnej
 gist-first-after-the-flop = później pierwszy działa najbliższy na lewo od buttona gracz, który jest jeszcze w rozdaniu
-gist-first-after-the-antes = bez blindów pierwszy mówi gracz na lewo od rozdającego
-gist-first-after-the-exchange = po wymianie idzie się w tej samej kolejności
-gist-first-after-the-bring-in = po bring-in pozostali działają zgodnie z ruchem wskazówek zegara
+gist-first-after-the-antes = bez blindów pierwszy działa gracz na lewo od rozdającego
+gist-first-after-the-exchange = po wymianie gra idzie dalej w tej samej kolejności
+gist-first-after-the-bring-in = po bring-in akcja idzie zgodnie z ruchem wskazówek zegara
 gist-first-clockwise = gra idzie zgodnie z ruchem wskazówek zegara
-gist-first-goes-on = kto nie otwiera, oddaje prawo głosu w lewo
+gist-first-goes-on = kto nie otwiera, oddaje prawo otwarcia w lewo
 gist-frozen-button = button przesuwa się jeszcze raz, stoi tam, dopóki gra się studa, i stamtąd rusza potem
-gist-frozen-mover = w trakcie studa przesadza się tego, kto w hold'emie byłby na dużej ciemnej
+gist-frozen-mover = w trakcie studa przesadza się gracza, który w hold'emie byłby dużą ciemną
 gist-dealer-checks-posts = krupier pilnuje, by blindy i ante były postawione
 
 ## Verdicts

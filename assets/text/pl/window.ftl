@@ -34,7 +34,7 @@ header-needs-all = { $count ->
 }
     .tip = Pokazuje nad formularzem, co teraz trzeba zrobić, razem z przyciskami
 needs-next-start = Następnie: uruchomienie zegara, gdy gracze będą zarejestrowani i rozsadzeni
-needs-next-paused = Zegar stoi, dopóki ktoś go nie wznowi
+needs-next-paused = Zegar wstrzymany. Spacja wznawia
 needs-next-break = Następnie: przerwa za { $time }
 needs-next-level = Następnie: poziom { $level } za { $time }: { $stakes }
 header-needs-none = Nic do zrobienia
@@ -54,8 +54,8 @@ start-open = Otwórz…
     .also = otwórz turniej, wczytaj, plik, open tournament, load, file
 start-sample = Wypróbuj przykład
     .tip = Turniej klubowy w połowie poziomu 5, z pięcioma sprawami do załatwienia, do ćwiczeń
-path-asked = System ma pokazać okno wyboru pliku. Jeśli okno się nie pojawi, ścieżkę można wpisać tutaj.
-path-no-dialog = System nie podał pliku: nic nie wybrano albo nie ma okna wyboru pliku. Ścieżkę można wpisać tutaj.
+path-asked = Należy wybrać plik w oknie dialogowym. Jeśli okno się nie pojawi, ścieżkę można wpisać tutaj.
+path-no-dialog = Nie wybrano pliku albo system nie ma okna wyboru pliku. Ścieżkę można wpisać tutaj.
 path-of-file = Ścieżka pliku
 path-of-folder = Ścieżka folderu
 path-hint-tournament = /home/ana/Friday.floorman
@@ -63,8 +63,8 @@ path-hint-players = /home/ana/players.csv
 path-hint-folder = /home/ana/poker
 path-hint-certificate = /home/ana/room.pem
 path-take = Użyj tej ścieżki
-path-save-asked = System ma zapytać o miejsce zapisu. Jeśli okno się nie pojawi, zapisać można tutaj.
-path-save-no-dialog = System nie podał miejsca: nic nie wybrano albo nie ma okna wyboru pliku. Zapisać można tutaj.
+path-save-asked = Należy wybrać miejsce zapisu w oknie dialogowym. Jeśli okno się nie pojawi, zapisać można tutaj.
+path-save-no-dialog = Nie wybrano miejsca zapisu albo system nie ma okna wyboru pliku. Zapisać można tutaj.
 path-save-as = Zapisz jako
 path-save = Zapisz tam
 
@@ -81,11 +81,11 @@ save-failed = Nie można zapisać pliku
 save-nothing-past = Widok pokazuje przeszłość, a zapisać można tylko stan obecny: najpierw trzeba wrócić do teraźniejszości (Esc)
 start-close = Zamknij turniej
     .also = zamknij plik, close file
-    .tip = Odkłada ten turniej; wszystko jest na dysku, a zegar idzie dalej według godziny
+    .tip = Zamyka ten turniej; wszystko jest zapisane, a zegar odlicza dalej w czasie rzeczywistym
 menu = Menu
     .tip = Nowy, otwórz, ostatnio otwarte, import, zamknij, pomoc
 close-running = Zegar działa
-    .hint = Zegar idzie dalej według godziny także w zamkniętym turnieju; ponowne zamknięcie odkłada turniej
+    .hint = Po zamknięciu turnieju zegar odlicza dalej w czasie rzeczywistym; ponowne zamknięcie potwierdza
 start-recent = Ostatnio otwarte
 
 ## Setup
@@ -128,15 +128,15 @@ players-void = Unieważnij…
 players-void-hint = { $stays ->
         [yes] Kupione żetony schodzą z gry; gracz zostaje tam, gdzie jest.
        *[no] { $sale ->
-            [entry] Gracz znika z listy razem z tym stackiem i nie zajmuje lokaty. Późniejsze zdarzenia zostają.
-           *[other] Gracz jest poza turniejem jak przedtem, a ten stack schodzi z gry. Późniejsze zdarzenia zostają.
+            [entry] Gracz znika z listy razem z tym stackiem i nie zajmuje lokaty. Późniejsze czynności zostają.
+           *[other] Gracz jest poza turniejem jak przedtem, a ten stack schodzi z gry. Późniejsze czynności zostają.
         }
     }
 players-void-money = Pieniądze
 players-void-note = Powód
 players-void-do = Unieważnij
 players-sell = Sprzedaj mimo to…
-players-sell-nothing = Żaden limit ani poziom nie jest tu przekroczony: co można sprzedać, sprzedaje się jak zwykle.
+players-sell-nothing = Żaden limit ani poziom nie jest tu przekroczony: można sprzedawać jak zwykle.
 players-sell-hint = Sprzedaż trafia do dziennika razem z powodem.
 players-sell-reason = Powód
 players-sell-do = Sprzedaj z tym powodem
@@ -198,7 +198,7 @@ tables-draw-seats = Rozlosuj miejsca…
     .tip = Losuje miejsca wszystkim, którzy ich nie mają
 tables-draw-word = Słowo z zewnątrz
     .tip = Słowo lub liczba, których floor nie wybiera, aby nikt nie mógł powiedzieć, że wynik losowania był ustawiony
-tables-draw-sealed = To, z czego powstaje losowanie, jest już zapieczętowane. Gdy słowo pada dopiero teraz, nikt nie mógł wybrać miejsc, a każdy może je później sprawdzić w dzienniku.
+tables-draw-sealed = Sekret, z którego powstaje losowanie, jest już zapieczętowany. Słowo pada dopiero teraz, więc nikt nie mógł wybrać miejsc, a każdy może je później sprawdzić w dzienniku.
 tables-draw-check = Numer pieczęci
 # $commitment: a number of 64 digits.
 tables-draw-commitment = Kto chce sprawdzić losowanie, zapisuje ten numer, zanim padnie słowo. Jest to SHA-256 sekretu: { $commitment }
@@ -283,15 +283,15 @@ common-quit = Zakończ
 ## The window itself
 
 # Printed as one line, with window-without after it.
-window-no-display = Brak okna: nie podano ekranu (nie ustawiono DISPLAY ani WAYLAND_DISPLAY).
+window-no-display = Brak okna: nie znaleziono ekranu (nie ustawiono DISPLAY ani WAYLAND_DISPLAY).
 window-no-libraries = Brak okna: nie znaleziono bibliotek: { $libraries } (Debian: apt install { $packages }).
 window-no-answer = Brak okna: ekran { $display } nie odpowiada.
-window-no-graphics = Brak okna: sterownik grafiki nie może rysować ({ $reason }); Debian: apt install libgl1 libgl1-mesa-dri.
-window-crashed = Okno zamknęło się z powodu własnego błędu ({ $reason }); wszystkie wykonane czynności są w pliku.
+window-no-graphics = Brak okna: brak działającego sterownika grafiki ({ $reason }); Debian: apt install libgl1 libgl1-mesa-dri.
+window-crashed = Okno uległo awarii ({ $reason }); wszystkie wykonane czynności są zapisane.
 window-without = Oprócz okna działa wszystko: floorman --help
 
 quit-running = Zegar działa
-    .hint = Zegar odlicza dalej, gdy program jest zamknięty; ponowne zamknięcie kończy program
+    .hint = Po zamknięciu programu zegar odlicza dalej w czasie rzeczywistym; ponowne zamknięcie kończy program
 open-failed = Nie można otworzyć turnieju
 open-reading = Odczyt: { $file }{ $megabytes ->
         [0] {""}
@@ -345,7 +345,7 @@ setup-copy = Druga kopia
     .tip = Każda czynność każdego turnieju trafia też do drugiego folderu: na inny dysk, pendrive albo do folderu, który widzą inni
 setup-copy-hint = Folder na innym dysku; puste pole: bez kopii
 setup-copy-keep = Zapisuj tam
-setup-copy-same = Najpierw należy wpisać inny folder albo nic, gdy kopii ma nie być
+setup-copy-same = Najpierw należy wpisać inny folder albo zostawić pole puste, jeśli kopii ma nie być
 setup-heading-file = Plik
 settings-theme-switch = Przełącz motyw ciemny i jasny
     .also = motyw, kolory, theme, colors
@@ -355,7 +355,7 @@ settings-theme-switch = Przełącz motyw ciemny i jasny
 players-none-hint = Nazwiska można wpisać po kolei albo wkleić całą listę
 players-none-found-hint = Warto wpisać mniej liter; znaki diakrytyczne nie mają znaczenia
 players-none-in = Nikogo w grze
-    .hint = Tu widać każdą zarejestrowaną osobę aż do eliminacji
+    .hint = Tu widać zarejestrowanych graczy, aż do eliminacji
 players-none-waiting = Nikt nie czeka na miejsce
     .hint = Tu widać graczy bez miejsca i rezerwowych
 players-none-out = Nikogo poza turniejem
@@ -382,10 +382,10 @@ players-register-all = { $players ->
 }
 players-paste-known = już na liście graczy
 players-paste-twice = jest już w wierszu { $line }
-players-import-path = Albo plik z dowolnego programu, według ścieżki
-players-import-leave = Pomiń ten plik
+players-import-path = Albo plik
+players-import-leave = Zamknij plik
 players-import-failed = Nie można odczytać listy
-players-import-columns = Co zawierają kolumny
+players-import-columns = Zawartość kolumn
 players-import-column = Kolumna { $column }
 players-import-titles = Pierwszy wiersz to nagłówki
 players-import-name = Imię i nazwisko
@@ -456,7 +456,7 @@ tables-breaks-now = do rozwiązania
 tables-button-at = button: miejsce { $seat }
 tables-button-first-at = następne rozdanie: button na miejscu { $seat }
 tables-button-goes-to = następne rozdanie: button z miejsca { $from } na miejsce { $seat }
-tables-button-still-at = button leży jeszcze na miejscu { $seat }
+tables-button-still-at = button nadal na miejscu { $seat }
 tables-button-here = Button tutaj
     .tip = Z tego wynikają blindy
 tables-hand = rozdanie { $hand }
@@ -545,7 +545,7 @@ tables-plan-none = Nic do zrobienia: stoły są równe i żadnego nie można ro
 tables-plan-held-up = Stół { $table } można by rozwiązać, ale gracze mogą jeszcze przyjść; rozwiązywanie stołów: { $rule }
 tables-plan-ask-title = Gdzie jest button?
 tables-plan-ask = Przesiada się następna duża ciemna, więc plan zależy od buttona; należy wskazać stół, a potem miejsce
-tables-plan-moves = Przesadzenia, które wyrównują stoły
+tables-plan-moves = Przesadzenia wyrównujące stoły
 tables-plan-move = Przesadź
 tables-plan-poor = Stół { $to } potrzebuje gracza ze stołu { $from }, ale wolna jest tam tylko mała ciemna albo miejsce, które czeka rozdanie
 tables-plan-locked = Stół { $to } potrzebuje gracza ze stołu { $from }, ale tam wszyscy mają blokadę
@@ -601,7 +601,7 @@ start-join = Dołącz do turnieju…
     .tip = Turniej w bazie danych, który wspólnie prowadzi kilka stanowisk
     .also = baza danych, sieć, serwer, kilka stanowisk, postgres, database, network, server
 join-title = Dołączanie do turnieju
-join-what = Jeden turniej prowadzi wspólnie kilka stanowisk. Te dane zna osoba, która przygotowała komputer z bazą danych.
+join-what = Jeden turniej prowadzi wspólnie kilka stanowisk. Te dane poda osoba, która przygotowała komputer z bazą danych.
 join-computer = Komputer
     .hint = nazwa albo adres, np. sala lub 192.168.1.20
 join-database = Baza danych
@@ -609,10 +609,10 @@ join-user = Login
 join-password = Hasło
     .hint = puste: hasło zapamiętane na tym komputerze
 join-desk = Nazwa tego stanowiska
-    .hint = widnieje w dzienniku przy każdej czynności stąd
+    .hint = widnieje w dzienniku przy każdej czynności wykonanej tutaj
 join-ask = Pokaż turnieje
 join-asking = Zapytanie…
-join-lacks = Należy podać komputer
+join-lacks = Należy podać nazwę lub adres komputera
 join-broken = Nie udało się zapytać bazy; należy spróbować ponownie
 join-none = Nie ma jeszcze żadnego turnieju
 join-events = Turnieje w bazie, od najnowszego
@@ -622,7 +622,7 @@ join-event = { $acts ->
    *[many] { $acts } czynności, { $time }
 }
 join-new = Nowy turniej w bazie…
-join-refused = Baza danych nie wpuszcza tego stanowiska ({ $reason })
+join-refused = Baza danych odrzuciła logowanie tego stanowiska ({ $reason })
     .hint = Należy sprawdzić login i hasło
 join-not-kept = Hasło jest poprawne, ale nie można go zapamiętać na tym komputerze ({ $source })
 desks-saved = { $desks ->
@@ -635,9 +635,9 @@ desks-away-since = od { $time }
 desks-away-foot = Brak bazy danych od { $time }
 desks-away-title = Baza danych nie odpowiada
 desks-away-goes-on = Zegar, listy, wydruki i decyzje działają dalej.
-desks-away-wait = Wykonane czynności czekają i rozstrzygną się, gdy baza danych wróci.
+desks-away-wait = Wykonane czynności czekają i zostaną rozstrzygnięte, gdy baza danych wróci.
 desks-away-refuse = Do powrotu bazy danych czynności są odrzucane.
-desks-wait = Niech czynności czekają
+desks-wait = Kolejkuj czynności
 desks-refuse = Odrzucaj czynności
 desks-waits = Czeka: { $what }
 desks-waits-since = Od { $time }; jeszcze nie wykonano
@@ -647,11 +647,11 @@ desks-all-the-same = Wykonaj mimo to
 desks-take-back-others = Cofnij
 desks-put-back-others = Ponów
 desks-leave-waiting = { $acts ->
-    [one] Jedna czynność czeka na bazę danych i przepadnie razem z tym oknem
-    [few] { $acts } czynności czekają na bazę danych i przepadną razem z tym oknem
-   *[many] { $acts } czynności czeka na bazę danych i przepadnie razem z tym oknem
+    [one] Jedna czynność czeka na bazę danych i przepadnie po zamknięciu tego okna
+    [few] { $acts } czynności czekają na bazę danych i przepadną po zamknięciu tego okna
+   *[many] { $acts } czynności czeka na bazę danych i przepadnie po zamknięciu tego okna
 }
-    .hint = Okno powinno zostać otwarte do powrotu bazy danych
+    .hint = Należy zostawić okno otwarte, aż baza danych wróci
 desks-name-later = Pozostałe stanowiska znają to stanowisko pod starą nazwą do ponownego otwarcia turnieju
 desks-title = Stanowiska
 desks-unknown = Nie wiadomo jeszcze, kto tu jest
@@ -664,7 +664,7 @@ desks-behind = { $acts ->
    *[many] zaległych { $acts } czynności
 }
 desks-when-away = Gdy nie ma bazy danych
-    .tip = Czynności, które czekają, rozstrzygają się według stanu po jej powrocie; ten komputer nigdy nie prowadzi turnieju sam
+    .tip = Oczekujące czynności są rozstrzygane według stanu turnieju po powrocie bazy danych; ten komputer nigdy nie prowadzi turnieju sam
 
 ## Sharing on the network: in Setup, This computer; what pages say stands in pages and staff
 
@@ -673,21 +673,21 @@ share-open = Udostępnij w tej sieci…
 share-stop = Zakończ udostępnianie
     .also = nie udostępniaj, wyłącz udostępnianie, stop sharing, unshare, sharing off
 share-title = Telefony i ekrany w tej sieci
-share-off = Nic nie jest udostępnione. Po udostępnieniu każdy w tej sieci widzi w przeglądarce zegar, miejsca, poziomy, nagrody i lokaty, ale niczego nie zmieni. Obsługa działa z telefonu z kodem, który jej pokażesz.
+share-off = Nic nie jest udostępnione. Po udostępnieniu każdy w tej sieci widzi w przeglądarce zegar, miejsca, poziomy, nagrody i lokaty, ale niczego nie zmieni. Obsługa pracuje na telefonach z kodem, który się jej pokaże.
 share-port = Port
 share-begin = Udostępnij w tej sieci
 # $typed: what was typed.
 share-no-port = „{ $typed }” nie jest portem
     .hint = Wpisz liczbę od 1 do 65535, np. 8080; 0 oznacza dowolny wolny
 share-in-use = Port { $port } jest na tym komputerze zajęty
-    .hint = Ma go inny program albo inne okno Floorman. Wpisz inny port albo 0, czyli dowolny wolny
+    .hint = Używa go inny program albo inne okno programu Floorman. Wpisz inny port albo 0, czyli dowolny wolny
 share-not-let = System nie pozwala użyć portu { $port }
     .hint = Wpisz port od 1024 wzwyż, np. 8080
 # $source: what the system says.
 share-failed = Nie można udostępnić turnieju: { $source }
     .hint = Sprawdź sieć tego komputera i spróbuj ponownie
 share-certificate = Certyfikat sali
-    .hint = Z certyfikatem (PEM) to, co jest pokazywane i wpisywane, pozostaje w sieci tajne, a telefony nie wygaszają ekranu. Bez niego wszystko idzie siecią otwarcie.
+    .hint = Z certyfikatem (PEM) to, co jest pokazywane i wpisywane, jest w sieci szyfrowane, a telefony nie wygaszają ekranu. Bez niego wszystko jest przesyłane bez szyfrowania.
 share-certificate-choose = Wybierz certyfikat…
 share-key-choose = Wybierz jego klucz…
 share-certificate-file = Certyfikat: { $file }
@@ -712,23 +712,23 @@ share-pages = Udostępnione · { $pages }
     [few] Udostępniono w tej sieci: otwarte są { $pages } strony
    *[many] Udostępniono w tej sieci: otwartych jest { $pages } stron
 }
-share-no-network = Ten komputer nie jest w żadnej sieci: strony znajdzie tylko jego własna przeglądarka. Po połączeniu adres pojawi się tutaj
-share-not-found = Gdy telefon nie znajduje strony: czy jest w tej sieci i czy zapora tego komputera przepuszcza port { $port }?
+share-no-network = Ten komputer nie jest w żadnej sieci: strony otworzy tylko jego własna przeglądarka. Po połączeniu adres pojawi się tutaj
+share-not-found = Jeśli telefon nie otwiera strony: czy jest w tej sieci i czy zapora tego komputera przepuszcza port { $port }?
 # $address: as browsers are told it.
 share-copy = Skopiuj { $address }
-share-lead = Kody prowadzą tutaj
+share-lead = Użyj w kodach QR
 share-players = Dla graczy i ekranów
-share-players-qr = Kod dla aparatu telefonu: strony dla graczy
+share-players-qr = Kod QR na telefon: strony dla graczy
 share-staff = Dla obsługi
-    .hint = Z kodem można działać z telefonu, w granicach jego roli.
-share-read-only = Ten turniej tylko się tu ogląda: strony go pokazują i nikt nie zmieni go z telefonu
+    .hint = Z kodem można pracować na telefonie, w granicach jego roli.
+share-read-only = Ten turniej można tu tylko oglądać: strony go pokazują, ale z telefonu nikt go nie zmieni
 share-dealer = Dealer
 share-code-show = Pokaż kod
-share-code-again = Ta rola ma kod. Nowy go unieważni; kto jest zalogowany, zostaje.
-share-code-once = Pokazuje się tylko raz. Kto go dostanie, otwiera adres z /staff albo odczytuje to aparatem. Nowy kod unieważnia poprzedni.
+share-code-again = Ta rola ma kod. Nowy go zastąpi; zalogowane osoby pozostaną zalogowane.
+share-code-once = Kod widać tylko raz. Aby się zalogować, należy otworzyć adres z /staff albo zeskanować kod telefonem. Nowy kod zastąpi ten.
 share-code-away = Ukryj kod
 share-here = Kto jest zalogowany
 share-here-none = Nikt
 share-sign-out = Wyloguj
 share-codes = Ważne kody
-    .tip = Kod traci ważność, a kto się nim zalogował, zostaje wylogowany
+    .tip = Kod traci ważność, a wszyscy zalogowani nim zostają wylogowani

@@ -43,7 +43,7 @@ const HANGING: &[(&str, &str, [&str; 2])] = &[
     (
         "replacement-exposed",
         r#"{"family":"flop","recipient":"player"}"#,
-        ["Misdeal, deal again", "The floor decides; the hand plays on"],
+        ["Misdeal, deal again", "The floor decides; the hand continues"],
     ),
     (
         "level",
